@@ -1,0 +1,175 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { languages, themes } from "./languages.ts";
+import { features, limitNames, planNames, subscriptionStatuses } from "./plans.ts";
+import { CurrencyCode, Done, Id, Instant, Phone, optionalOf, requiredText } from "./primitives.ts";
+
+/** Where the gates stop a signed-in person (rulings §2); `open` lets her in. */
+export const gates = ["blocked", "unverified", "unapproved", "open"] as const;
+
+/** A gate's name. */
+export type Gate = (typeof gates)[number];
+
+const LanguageCode = z.enum(languages, "invalid");
+
+/** A profile as the spec names its fields (spec §3), with what the app needs to draw itself. */
+export const Profile = z.object({
+  id: Id,
+  email: z.string(),
+  full_name: z.string(),
+  business_name: z.string(),
+  profile_image_url: z.nullable(z.string()),
+  currency: CurrencyCode,
+  billing_plan: z.enum(planNames),
+  plan_expires_at: z.nullable(Instant),
+  email_verified_at: z.nullable(Instant),
+  is_admin: z.boolean(),
+  is_approved: z.boolean(),
+  is_blocked: z.boolean(),
+  language: LanguageCode,
+  theme: z.enum(themes),
+});
+
+/** The business as its owner's app sees it. */
+export const Business = z.object({
+  id: Id,
+  name: z.string(),
+  timeZone: z.string(),
+  country: z.string(),
+  currency: CurrencyCode,
+  phone: z.nullable(z.string()),
+  logoUrl: z.nullable(z.string()),
+  weekStart: z.nullable(z.number()),
+  isSetUp: z.boolean(),
+  today: z.string(),
+  whatsappTexts: z.record(z.string(), z.string()),
+});
+
+/** The subscription in force, and what it allows now. */
+export const Subscription = z.object({
+  plan_key: z.enum(planNames),
+  status: z.enum(subscriptionStatuses),
+  trial_end: z.nullable(Instant),
+  current_period_end: z.nullable(Instant),
+  isTrialUsed: z.boolean(),
+  features: z.array(z.enum(features)),
+  limits: z.record(z.enum(limitNames), z.number()),
+});
+
+/** Who is signed in, at which gate she stands, and her business. */
+export const Me = z.object({
+  gate: z.enum(gates),
+  user: Profile,
+  business: Business,
+  subscription: Subscription,
+});
+
+/** Answers who is signed in; also blocked, unverified and unapproved people get their answer. */
+export const getMe = endpoint({
+  id: "accounts.me",
+  method: "GET",
+  path: "/api/me",
+  access: "member",
+  beforeGates: true,
+  summary: "Answers who is signed in, at which gate she stands, her business and subscription.",
+  reply: Me,
+});
+
+/** Changes the own profile. */
+export const updateMe = endpoint({
+  id: "accounts.updateMe",
+  method: "PATCH",
+  path: "/api/me",
+  access: "member",
+  beforeGates: true,
+  summary: "Changes the own name, language, theme or picture.",
+  body: z.strictObject({
+    full_name: z.optional(requiredText(120)),
+    language: z.optional(LanguageCode),
+    theme: z.optional(z.enum(themes, "invalid")),
+    profileImageId: z.optional(z.nullable(Id)),
+  }),
+  reply: Me,
+});
+
+const timeZone = z
+  .string("invalid")
+  .check(z.maxLength(64, "too_long"), z.refine(isTimeZone, "invalid"));
+
+/** Answers whether the platform knows a time zone's name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const country = z.string("invalid").check(z.regex(/^[A-Z]{2}$/, "invalid"));
+
+/** The texts an owner may word herself, each with `{name}`-like placeholders (rulings §10.1). */
+export const whatsappTextKinds = ["confirmation", "ready", "reminder", "on_the_way"] as const;
+
+/** A WhatsApp text's kind. */
+export type WhatsappTextKind = (typeof whatsappTextKinds)[number];
+
+/** Changes the business. */
+export const updateBusiness = endpoint({
+  id: "accounts.updateBusiness",
+  method: "PATCH",
+  path: "/api/settings/business",
+  access: "member",
+  summary: "Changes the business: name, logo, time zone, country, currency, phone, week start, WhatsApp texts.",
+  body: z.strictObject({
+    name: z.optional(requiredText(120)),
+    timeZone: z.optional(timeZone),
+    country: z.optional(country),
+    currency: z.optional(CurrencyCode),
+    phone: optionalOf(Phone),
+    logoId: z.optional(z.nullable(Id)),
+    weekStart: z.optional(
+      z.nullable(z.number("invalid").check(z.int("invalid"), z.minimum(0, "invalid"), z.maximum(6, "invalid"))),
+    ),
+    isSetUp: z.optional(z.literal(true)),
+    whatsappTexts: z.optional(
+      z.record(
+        z.string().check(z.regex(/^[a-z_]+\.[a-z]{2}$/, "invalid")),
+        z.string("invalid").check(z.maxLength(1000, "too_long")),
+      ),
+    ),
+  }),
+  reply: Me,
+});
+
+/** One device that is signed in. */
+export const Device = z.object({
+  id: Id,
+  browser: z.string(),
+  system: z.string(),
+  isThisOne: z.boolean(),
+  createdAt: Instant,
+  lastSeenAt: Instant,
+});
+
+/** Lists the devices that are signed in. */
+export const listDevices = endpoint({
+  id: "accounts.devices",
+  method: "GET",
+  path: "/api/devices",
+  access: "member",
+  summary: "Lists the devices that are signed in, this one first.",
+  reply: z.object({ items: z.array(Device) }),
+});
+
+/** Signs one device out. */
+export const signOutDevice = endpoint({
+  id: "accounts.signOutDevice",
+  method: "DELETE",
+  path: "/api/devices/{id}",
+  access: "member",
+  summary: "Signs one of the own devices out at once.",
+  params: z.strictObject({ id: Id }),
+  reply: Done,
+});
+

@@ -1,0 +1,123 @@
+import * as z from "zod/mini";
+import { isTimeZone } from "./accounts.ts";
+import { currencies } from "./currencies.ts";
+import { endpoint } from "./endpoint.ts";
+import { languages } from "./languages.ts";
+import { publicPlanNames } from "./plans.ts";
+import { Done, Email, requiredText } from "./primitives.ts";
+
+/** The version of terms and privacy policy that a registration consents to (rulings §2). */
+export const legalVersion = "2026-11";
+
+/** A password: 8 to 200 characters with letters and numbers (spec §5). */
+export const NewPassword = z
+  .string("required")
+  .check(
+    z.minLength(8, "weak_password"),
+    z.maxLength(200, "too_long"),
+    z.regex(/(?=.*\p{L})(?=.*\p{N})/su, "weak_password"),
+  );
+
+/** Signs in with email and password; the session comes back in cookies. */
+export const signIn = endpoint({
+  id: "auth.signIn",
+  method: "POST",
+  path: "/api/auth/sign-in",
+  access: "public",
+  summary: "Signs in by email and password and sets the session's cookies.",
+  body: z.strictObject({
+    email: Email,
+    password: z.string("required").check(z.minLength(1, "required"), z.maxLength(200, "too_long")),
+    captchaToken: z.optional(z.string().check(z.maxLength(4000, "too_long"))),
+  }),
+  reply: Done,
+  errors: ["wrong_credentials", "too_many_sign_ins"],
+});
+
+/** Renews the session from its refresh token. */
+export const refreshSession = endpoint({
+  id: "auth.refresh",
+  method: "POST",
+  path: "/api/auth/refresh",
+  access: "public",
+  summary: "Renews the session from the refresh cookie; the same successor for 60 seconds.",
+  reply: Done,
+  errors: ["session_expired", "session_reused"],
+});
+
+/** Signs out here, or on every device. */
+export const signOut = endpoint({
+  id: "auth.signOut",
+  method: "POST",
+  path: "/api/auth/sign-out",
+  access: "public",
+  summary: "Signs out and removes the cookies; `everywhere` ends every device's session.",
+  body: z.strictObject({ everywhere: z._default(z.boolean("invalid"), false) }),
+  reply: Done,
+});
+
+/** The registration's fields (spec §5), shared with the form. */
+export const Registration = z.strictObject({
+  fullName: requiredText(120),
+  businessName: requiredText(120),
+  email: Email,
+  password: NewPassword,
+  confirmPassword: z.optional(z.string("required")),
+  role: z._default(z.literal("user", "invalid"), "user"),
+  plan: z._default(z.enum(publicPlanNames, "invalid"), "basic"),
+  consent: z.literal(true, "required"),
+  language: z._default(z.enum(languages, "invalid"), "en"),
+  timeZone: z.optional(z.string().check(z.maxLength(64, "too_long"), z.refine(isTimeZone, "invalid"))),
+  country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, "invalid"))),
+  currency: z.optional(z.enum(currencies, "invalid")),
+  captchaToken: z.optional(z.string().check(z.maxLength(4000, "too_long"))),
+});
+
+/** Registers an account with its business; answers alike whether or not the email is known. */
+export const register = endpoint({
+  id: "auth.register",
+  method: "POST",
+  path: "/api/auth/register",
+  access: "public",
+  summary: "Registers an account and its business, mails the verification link, and signs in.",
+  body: Registration,
+  reply: z.object({ ok: z.literal(true), next: z.literal("verify_email") }),
+  creates: true,
+  errors: ["too_many_signups", "consent_required"],
+});
+
+/** Verifies an email address by the token of the mail. */
+export const verifyEmail = endpoint({
+  id: "auth.verifyEmail",
+  method: "POST",
+  path: "/api/auth/verify-email",
+  access: "public",
+  summary: "Verifies an email address; a second use on a verified account succeeds.",
+  body: z.strictObject({ token: z.string("required").check(z.minLength(1, "required"), z.maxLength(200, "too_long")) }),
+  reply: Done,
+  errors: ["verification_invalid", "verification_expired", "too_many_verifications"],
+});
+
+/** Mails the verification link again. */
+export const resendVerification = endpoint({
+  id: "auth.resendVerification",
+  method: "POST",
+  path: "/api/auth/resend-verification",
+  access: "public",
+  summary: "Mails the verification link again, at most once a minute; answers alike for any address.",
+  body: z.strictObject({ email: Email, type: z._default(z.literal("signup", "invalid"), "signup") }),
+  reply: z.object({ ok: z.literal(true), seconds: z.number() }),
+  errors: ["resend_too_soon", "too_many_resends"],
+});
+
+/** Stores the device of the session (spec §7). */
+export const registerDevice = endpoint({
+  id: "auth.sessionRegister",
+  method: "POST",
+  path: "/api/functions/session-register",
+  access: "member",
+  beforeGates: true,
+  summary: "Stores the device's fingerprint and label with the session; the label is kept hashed.",
+  body: z.strictObject({ device_fingerprint: requiredText(200), session_token: requiredText(200) }),
+  reply: Done,
+});

@@ -1,0 +1,152 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { languages } from "./languages.ts";
+import { AllergenName, Done, Email, Id, Instant, Phone, optionalOf, pageOf, pageQuery, requiredText, text } from "./primitives.ts";
+
+const fields = {
+  name: requiredText(120),
+  phone: optionalOf(Phone),
+  email: optionalOf(Email),
+  language: z.optional(z.nullable(z.enum(languages, "invalid"))),
+  allergens: z.optional(z.array(AllergenName).check(z.maxLength(14, "too_many"))),
+  allergyNote: z.optional(text(300)),
+  notes: z.optional(text(4000)),
+};
+
+/** What a new client may carry (spec §3, rulings §4); only the name is required. */
+export const ClientDraft = z.strictObject(fields);
+
+/** What may be changed on a client; what is left out stays. */
+export const ClientPatch = z.strictObject({
+  ...fields,
+  name: z.optional(fields.name),
+  expectedUpdatedAt: z.optional(Instant),
+});
+
+/** A client as lists carry it. */
+export const Client = z.object({
+  id: Id,
+  name: z.string(),
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  language: z.nullable(z.enum(languages)),
+  allergens: z.array(AllergenName),
+  allergyNote: z.string(),
+  notes: z.string(),
+  ordersCount: z.number(),
+  lastOrderDate: z.nullable(z.string()),
+  createdAt: Instant,
+  updatedAt: Instant,
+  deletedAt: z.nullable(Instant),
+});
+
+/** A client's own page: the client with what she ordered, each currency by itself. */
+export const ClientDetails = z.extend(Client, {
+  totals: z.array(z.object({ currency: z.string(), totalPrice: z.number() })),
+});
+
+/** Ways to order the list of clients. */
+export const clientSorts = ["name", "recent", "newest"] as const;
+
+const params = z.strictObject({ id: Id });
+
+/** Lists the clients. */
+export const listClients = endpoint({
+  id: "clients.list",
+  method: "GET",
+  path: "/api/clients",
+  access: "view_clients",
+  summary: "Lists clients by name, last order or newest; `q` searches name, phone and email.",
+  query: z.strictObject({
+    ...pageQuery,
+    q: z.optional(text(100)),
+    sort: z._default(z.enum(clientSorts, "invalid"), "name"),
+    deleted: z._default(z.stringbool("invalid"), false),
+  }),
+  reply: pageOf(Client),
+  errors: ["bad_cursor"],
+});
+
+/** Makes a client. */
+export const createClient = endpoint({
+  id: "clients.create",
+  method: "POST",
+  path: "/api/clients",
+  access: "add_clients",
+  summary: "Makes a client; refused at the plan's limit.",
+  body: ClientDraft,
+  reply: ClientDetails,
+  creates: true,
+  errors: ["limit_reached"],
+});
+
+/** Answers one client. */
+export const getClient = endpoint({
+  id: "clients.get",
+  method: "GET",
+  path: "/api/clients/{id}",
+  access: "view_clients",
+  summary: "Answers one client with the number and sum of her orders.",
+  params,
+  reply: ClientDetails,
+});
+
+/** Changes a client. */
+export const updateClient = endpoint({
+  id: "clients.update",
+  method: "PATCH",
+  path: "/api/clients/{id}",
+  access: "member",
+  summary: "Changes a client; what is left out stays.",
+  params,
+  body: ClientPatch,
+  reply: ClientDetails,
+  errors: ["changed_elsewhere"],
+});
+
+/** Deletes a client; her orders stay with her name. */
+export const deleteClient = endpoint({
+  id: "clients.delete",
+  method: "DELETE",
+  path: "/api/clients/{id}",
+  access: "member",
+  summary: "Deletes a client for 30 days into Recently deleted; her orders stay.",
+  params,
+  reply: Done,
+});
+
+/** Brings a deleted client back. */
+export const restoreClient = endpoint({
+  id: "clients.restore",
+  method: "POST",
+  path: "/api/clients/{id}/restore",
+  access: "member",
+  summary: "Brings a deleted client back within 30 days.",
+  params,
+  reply: ClientDetails,
+  errors: ["limit_reached"],
+});
+
+/** Merges a client into another that is the same person. */
+export const mergeClient = endpoint({
+  id: "clients.merge",
+  method: "POST",
+  path: "/api/clients/{id}/merge",
+  access: "member",
+  summary: "Moves all orders to the client `intoId`, fills her empty fields, and deletes this one.",
+  params,
+  body: z.strictObject({ intoId: Id }),
+  reply: ClientDetails,
+  errors: ["merge_same_client"],
+});
+
+/** Erases a client's personal data, on her orders too. */
+export const eraseClient = endpoint({
+  id: "clients.erase",
+  method: "POST",
+  path: "/api/clients/{id}/erase",
+  access: "member",
+  summary: "Removes name, phone, email and pictures of the client and from her orders; sums stay.",
+  params,
+  reply: Done,
+});

@@ -1,0 +1,74 @@
+import type * as z from "zod/mini";
+import type { ErrorCode } from "./errors.ts";
+import type { Feature } from "./plans.ts";
+
+/** The HTTP methods that the product uses. */
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/**
+ * Who may call: anybody; a signed-in person whom the gates let in; an administrator; or a member
+ * whose plan has the feature (rulings §2, §3).
+ */
+export type Access = "public" | "member" | "admin" | Feature;
+
+/** One call of the wire as data: server, web, OpenAPI and the walk over all calls read it. */
+export interface Endpoint<
+  Params extends z.ZodMiniType = z.ZodMiniType,
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Reply extends z.ZodMiniType = z.ZodMiniType,
+> {
+  /** `room.verb`, unique; the operation id of the OpenAPI document. */
+  id: string;
+  method: Method;
+  /** Path with `{name}` for parameters. */
+  path: string;
+  access: Access;
+  /** A signed-in person may call it before the gates open (blocked, unverified, unapproved). */
+  beforeGates?: true;
+  /** One sentence on what the call answers or does. */
+  summary: string;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  reply: Reply;
+  /** What the reply is when it is not JSON. */
+  replyType?: "json" | "stream" | "bytes" | "multipart";
+  /** The call creates something and takes an `Idempotency-Key` (rulings §8). */
+  creates?: true;
+  /** The codes that it may answer with beside those that every call may. */
+  errors?: readonly ErrorCode[];
+  /** The body's limit in bytes, 1 MiB when left out. */
+  bodyLimitBytes?: number;
+}
+
+/** Makes an endpoint value; only the types are narrowed. */
+export function endpoint<
+  Params extends z.ZodMiniType = z.ZodMiniType<undefined>,
+  Query extends z.ZodMiniType = z.ZodMiniType<undefined>,
+  Body extends z.ZodMiniType = z.ZodMiniType<undefined>,
+  Reply extends z.ZodMiniType = z.ZodMiniType,
+>(definition: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+  return definition;
+}
+
+/** Any endpoint, its schemas unknown. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyEndpoint = Endpoint<any, any, any, any>;
+
+/** What the server reads from a call's parameters, query and body after checking. */
+export interface Input<E extends AnyEndpoint> {
+  params: Output<E["params"]>;
+  query: Output<E["query"]>;
+  body: Output<E["body"]>;
+}
+
+/** What a caller may send. */
+export type ParamsOf<E extends AnyEndpoint> = InputOf<E["params"]>;
+export type QueryOf<E extends AnyEndpoint> = InputOf<E["query"]>;
+export type BodyOf<E extends AnyEndpoint> = InputOf<E["body"]>;
+export type ReplyOf<E extends AnyEndpoint> = z.output<E["reply"]>;
+
+type Output<S> = [NonNullable<S>] extends [z.ZodMiniType] ? z.output<NonNullable<S>> : undefined;
+type InputOf<S> = [NonNullable<S>] extends [z.ZodMiniType] ? z.input<NonNullable<S>> : undefined;
+

@@ -1,0 +1,22 @@
+import * as accounts from "./accounts.ts";
+import * as analytics from "./analytics.ts";
+import * as auth from "./auth.ts";
+import * as billing from "./billing.ts";
+import * as clients from "./clients.ts";
+import type { AnyEndpoint } from "./endpoint.ts";
+import * as files from "./files.ts";
+import * as live from "./live.ts";
+import * as orders from "./orders.ts";
+import * as products from "./products.ts";
+import * as tasks from "./tasks.ts";
+
+const rooms = { accounts, auth, billing, files, clients, products, orders, tasks, analytics, live };
+
+function isEndpoint(value: unknown): value is AnyEndpoint {
+  return typeof value === "object" && value !== null && "id" in value && "path" in value && "access" in value;
+}
+
+/** Every call of the product, in room order: what the OpenAPI document and the walk read. */
+export const endpoints: readonly AnyEndpoint[] = Object.values(rooms).flatMap((room) =>
+  Object.values(room as Record<string, unknown>).filter(isEndpoint),
+);

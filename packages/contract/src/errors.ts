@@ -1,0 +1,112 @@
+/**
+ * Every error that the product can answer with: its code and HTTP status. A code has a phrase in
+ * ten languages (`packages/phrases/src/errors`) and one surface; the server sends code and facts.
+ */
+export const errorStatuses = {
+  invalid_input: 400,
+  malformed_json: 400,
+  bad_cursor: 400,
+  bad_origin: 403,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  not_found: 404,
+  unknown_route: 404,
+  method_not_allowed: 405,
+  changed_elsewhere: 409,
+  already_exists: 409,
+  idempotency_key_reused: 422,
+  idempotency_in_progress: 409,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+  not_signed_in: 401,
+  session_expired: 401,
+  session_reused: 401,
+  wrong_credentials: 401,
+  account_blocked: 403,
+  email_unverified: 403,
+  account_unapproved: 403,
+  admin_only: 403,
+  plan_too_low: 403,
+  limit_reached: 403,
+  too_many_sign_ins: 429,
+  too_many_signups: 429,
+  too_many_resends: 429,
+  resend_too_soon: 429,
+  too_many_verifications: 429,
+  verification_invalid: 400,
+  verification_expired: 400,
+  email_taken: 409,
+  consent_required: 400,
+  trial_used: 409,
+  currency_differs: 409,
+  client_limit_reached: 403,
+  picture_unreadable: 400,
+  picture_too_large: 413,
+  order_has_payments: 409,
+  order_is_cancelled: 409,
+  merge_same_client: 400,
+  range_too_long: 400,
+} as const;
+
+/** An error's code, as `error.code` on the wire. */
+export type ErrorCode = keyof typeof errorStatuses;
+
+/** What may be wrong with one field; each has a phrase. */
+export const problems = [
+  "required",
+  "invalid",
+  "too_long",
+  "too_short",
+  "too_small",
+  "too_big",
+  "too_many",
+  "too_precise",
+  "not_a_number",
+  "bad_date",
+  "bad_time",
+  "bad_email",
+  "bad_phone",
+  "weak_password",
+  "passwords_differ",
+  "unknown_field",
+  "needs_item_or_price",
+  "date_order",
+] as const;
+
+/** What is wrong with one field. */
+export type Problem = (typeof problems)[number];
+
+/** One field's problem; `path` as in the body (`items.0.quantity`), `limit` where the problem has one. */
+export interface FieldProblem {
+  path: string;
+  problem: Problem;
+  limit?: number;
+}
+
+/** What an error knows: field problems for `invalid_input`, numbers for limits, seconds for waits. */
+export interface ErrorFacts {
+  fields?: FieldProblem[];
+  seconds?: number;
+  limit?: number;
+  used?: number;
+  limitName?: string;
+  feature?: string;
+  plan?: string;
+  [fact: string]: unknown;
+}
+
+/** The body of every refused call. */
+export interface ErrorBody {
+  error: { code: ErrorCode; facts: ErrorFacts; requestId: string };
+}
+
+/** Answers whether a text is a known error code. */
+export function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === "string" && code in errorStatuses;
+}
+
+/** Answers whether a text is a known field problem. */
+export function isProblem(problem: unknown): problem is Problem {
+  return (problems as readonly unknown[]).includes(problem);
+}

@@ -1,0 +1,292 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { Order, OrderDetails, OrderDraft, OrderPatch, orderStatuses } from "./order-fields.ts";
+import { AllergenName, CalendarDate, Done, FoodMarkName, Id, Quantity, TimeOfDay, optionalOf, pageOf, pageQuery, text } from "./primitives.ts";
+
+const params = z.strictObject({ id: Id });
+
+/** Ways to order the list of orders. */
+export const orderSorts = ["delivery", "-delivery", "newest", "client"] as const;
+
+const filters = {
+  q: z.optional(text(100)),
+  from: z.optional(CalendarDate),
+  to: z.optional(CalendarDate),
+  clientId: z.optional(Id),
+};
+
+/** Lists the orders. */
+export const listOrders = endpoint({
+  id: "orders.list",
+  method: "GET",
+  path: "/api/orders",
+  access: "view_orders",
+  summary: "Lists orders with their items; `q` searches client, phone, number and items, `from` and `to` bound the delivery date.",
+  query: z.strictObject({
+    ...pageQuery,
+    ...filters,
+    status: z.optional(z.enum(orderStatuses, "invalid")),
+    sort: z._default(z.enum(orderSorts, "invalid"), "delivery"),
+    deleted: z._default(z.stringbool("invalid"), false),
+  }),
+  reply: pageOf(Order),
+  errors: ["bad_cursor"],
+});
+
+/** Counts the orders of each tab. */
+export const countOrders = endpoint({
+  id: "orders.counts",
+  method: "GET",
+  path: "/api/orders/counts",
+  access: "view_orders",
+  summary: "Counts all, pending, in-progress and completed orders under the same filters; cancelled ones count only in `all`. `overdue` are open orders of days before `today`.",
+  query: z.strictObject(filters),
+  reply: z.object({
+    all: z.number(),
+    pending: z.number(),
+    in_progress: z.number(),
+    completed: z.number(),
+    overdue: z.number(),
+  }),
+});
+
+/** One order as the calendar and the same-day dialog carry it. */
+export const OrderBrief = z.object({
+  id: Id,
+  number: z.number(),
+  clientName: z.string(),
+  deliveryDate: z.string(),
+  deliveryTime: z.nullable(z.string()),
+  fulfilment: z.enum(["pickup", "delivery"]),
+  status: z.enum(orderStatuses),
+  readyAt: z.nullable(z.string()),
+  cancelledAt: z.nullable(z.string()),
+  currency: z.string(),
+  totalPrice: z.number(),
+  items: z.array(z.object({ dessert_name: z.string(), quantity: z.number() })),
+});
+
+/** Answers the orders of a span of at most 62 days for the calendar. */
+export const getOrderCalendar = endpoint({
+  id: "orders.calendar",
+  method: "GET",
+  path: "/api/orders/calendar",
+  access: "view_orders",
+  summary: "Answers the orders of at most 62 days, by day and time.",
+  query: z.strictObject({ from: CalendarDate, to: CalendarDate }),
+  reply: z.object({ items: z.array(OrderBrief) }),
+  errors: ["range_too_long"],
+});
+
+/** Answers the other open orders of a day (rulings §4: same-day dialog). */
+export const listSameDayOrders = endpoint({
+  id: "orders.sameDay",
+  method: "GET",
+  path: "/api/orders/same-day",
+  access: "view_orders",
+  summary: "Answers the open orders of a day, without the order `except`.",
+  query: z.strictObject({ date: CalendarDate, except: z.optional(Id) }),
+  reply: z.object({ items: z.array(OrderBrief) }),
+});
+
+/** An item to offer while its name is typed. */
+export const ItemSuggestion = z.object({
+  dessert_name: z.string(),
+  productId: z.nullable(Id),
+  unit_price: z.nullable(z.number()),
+  currency: z.nullable(z.string()),
+  allergens: z.array(AllergenName),
+  marks: z.array(FoodMarkName),
+});
+
+/** Offers items by the letters typed so far. */
+export const suggestItems = endpoint({
+  id: "orders.suggestItems",
+  method: "GET",
+  path: "/api/orders/item-suggestions",
+  access: "view_orders",
+  summary: "Offers up to 20 products and earlier items whose name holds `q`, most used first, with the last price in `currency`.",
+  query: z.strictObject({ q: z.optional(text(100)), currency: z.optional(z.string().check(z.maxLength(3, "invalid"))) }),
+  reply: z.object({ items: z.array(ItemSuggestion) }),
+});
+
+/** Makes an order. */
+export const createOrder = endpoint({
+  id: "orders.create",
+  method: "POST",
+  path: "/api/orders",
+  access: "add_orders",
+  summary: "Makes an order; its number and total come from the server. Refused at the plan's monthly limit.",
+  body: OrderDraft,
+  reply: OrderDetails,
+  creates: true,
+  errors: ["limit_reached"],
+});
+
+/** Answers one order. */
+export const getOrder = endpoint({
+  id: "orders.get",
+  method: "GET",
+  path: "/api/orders/{id}",
+  access: "view_orders",
+  summary: "Answers one order with pictures and history.",
+  params,
+  reply: OrderDetails,
+});
+
+/** Changes an order. */
+export const updateOrder = endpoint({
+  id: "orders.update",
+  method: "PATCH",
+  path: "/api/orders/{id}",
+  access: "member",
+  summary: "Changes an order; what is left out stays. With `expectedUpdatedAt` a change made elsewhere meanwhile is refused.",
+  params,
+  body: OrderPatch,
+  reply: OrderDetails,
+  errors: ["changed_elsewhere", "currency_differs"],
+});
+
+/** Moves an order to any of the three states (spec §4). */
+export const setOrderStatus = endpoint({
+  id: "orders.setStatus",
+  method: "POST",
+  path: "/api/orders/{id}/status",
+  access: "member",
+  summary: "Moves an order to pending, in progress or completed, from any state.",
+  params,
+  body: z.strictObject({ status: z.enum(orderStatuses, "invalid") }),
+  reply: OrderDetails,
+  errors: ["order_is_cancelled"],
+});
+
+/** Says that an order is ready to hand over, or not after all. */
+export const setOrderReady = endpoint({
+  id: "orders.setReady",
+  method: "POST",
+  path: "/api/orders/{id}/ready",
+  access: "member",
+  summary: "Marks an order as ready, or as not ready after all.",
+  params,
+  body: z.strictObject({ ready: z.boolean("invalid") }),
+  reply: OrderDetails,
+  errors: ["order_is_cancelled"],
+});
+
+/** Cancels an order with a reason (rulings §4). */
+export const cancelOrder = endpoint({
+  id: "orders.cancel",
+  method: "POST",
+  path: "/api/orders/{id}/cancel",
+  access: "member",
+  summary: "Cancels an order; it keeps its payments and can be restored.",
+  params,
+  body: z.strictObject({ reason: optionalOf(text(300)) }),
+  reply: OrderDetails,
+});
+
+/** Brings a cancelled order back to its state. */
+export const uncancelOrder = endpoint({
+  id: "orders.uncancel",
+  method: "POST",
+  path: "/api/orders/{id}/uncancel",
+  access: "member",
+  summary: "Restores a cancelled order to the state that it had.",
+  params,
+  reply: OrderDetails,
+});
+
+/** Deletes an order into Recently deleted. */
+export const deleteOrder = endpoint({
+  id: "orders.delete",
+  method: "DELETE",
+  path: "/api/orders/{id}",
+  access: "member",
+  summary: "Deletes an order for 30 days into Recently deleted.",
+  params,
+  reply: Done,
+});
+
+/** Brings a deleted order back. */
+export const restoreOrder = endpoint({
+  id: "orders.restore",
+  method: "POST",
+  path: "/api/orders/{id}/restore",
+  access: "member",
+  summary: "Brings a deleted order back within 30 days.",
+  params,
+  reply: OrderDetails,
+});
+
+/** Makes a copy of an order for another day. */
+export const duplicateOrder = endpoint({
+  id: "orders.duplicate",
+  method: "POST",
+  path: "/api/orders/{id}/duplicate",
+  access: "add_orders",
+  summary: "Makes a pending copy of an order for another day, with its items and prices.",
+  params,
+  body: z.strictObject({ deliveryDate: CalendarDate, deliveryTime: optionalOf(TimeOfDay) }),
+  reply: OrderDetails,
+  creates: true,
+  errors: ["limit_reached"],
+});
+
+/** One item of the bake list with the orders behind its sum. */
+export const BakeItem = z.object({
+  key: z.string(),
+  dessert_name: z.string(),
+  productId: z.nullable(Id),
+  category: z.nullable(z.string()),
+  quantity: z.number(),
+  made: z.number(),
+  orders: z.array(
+    z.object({
+      id: Id,
+      number: z.number(),
+      clientName: z.string(),
+      deliveryDate: z.string(),
+      deliveryTime: z.nullable(z.string()),
+      status: z.enum(orderStatuses),
+      readyAt: z.nullable(z.string()),
+      quantity: z.number(),
+      allergens: z.array(AllergenName),
+      allergyNote: z.string(),
+      notes: z.nullable(z.string()),
+    }),
+  ),
+});
+
+/** Answers what to make on a day or a span (rulings §10.2). */
+export const getBakeList = endpoint({
+  id: "orders.bakeList",
+  method: "GET",
+  path: "/api/bake-list",
+  access: "view_orders",
+  summary: "Sums the items of all orders of a day or of at most 31 days, by product or else by name.",
+  query: z.strictObject({ from: CalendarDate, to: z.optional(CalendarDate) }),
+  reply: z.object({
+    from: z.string(),
+    to: z.string(),
+    ordersCount: z.number(),
+    items: z.array(BakeItem),
+  }),
+  errors: ["range_too_long"],
+});
+
+/** Ticks a quantity of an item as made (rulings §4). */
+export const tickBakeItem = endpoint({
+  id: "orders.tickBakeItem",
+  method: "PUT",
+  path: "/api/bake-list/ticks",
+  access: "member",
+  summary: "Sets how much of an item is made over the days of a list, filling the earliest day first.",
+  body: z.strictObject({
+    from: CalendarDate,
+    to: z.optional(CalendarDate),
+    key: z.string("required").check(z.minLength(1, "required"), z.maxLength(200, "too_long")),
+    made: Quantity,
+  }),
+  reply: Done,
+  errors: ["range_too_long"],
+});

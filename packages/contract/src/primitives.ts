@@ -1,0 +1,132 @@
+import * as z from "zod/mini";
+import { allergens, foodMarks } from "./food-facts.ts";
+import { currencies } from "./currencies.ts";
+
+/**
+ * Building blocks of every schema on the wire. A failing check carries a problem code as its
+ * message; the reader turns the code into a phrase (`problems` in `errors.ts`).
+ */
+
+/** A UUID made by the application. */
+export const Id = z.uuid("invalid");
+
+/** A required text of 1 to `max` characters after trimming; control characters are refused. */
+export function requiredText(max: number) {
+  return z
+    .string("required")
+    .check(
+      z.trim(),
+      z.minLength(1, "required"),
+      z.maxLength(max, "too_long"),
+      z.regex(printable, "invalid"),
+    );
+}
+
+/** A text of 0 to `max` characters after trimming; control characters but line breaks are refused. */
+export function text(max: number) {
+  return z
+    .string("invalid")
+    .check(z.trim(), z.maxLength(max, "too_long"), z.regex(printable, "invalid"));
+}
+
+// Tab and line breaks may stand in notes; every other control character, and U+0000 which
+// PostgreSQL refuses, may not.
+// oxlint-disable-next-line no-control-regex
+const printable = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
+
+/** A calendar day `yyyy-mm-dd` without a zone (rulings §1). */
+export const CalendarDate = z.iso
+  .date("bad_date")
+  .check(
+    z.refine(
+      (day: string) => day >= "1900-01-01" && day <= "2200-12-31",
+      "bad_date",
+    ),
+  );
+
+/** A time of day `HH:mm`, 24 hours. */
+export const TimeOfDay = z.string("bad_time").check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "bad_time"));
+
+/** An instant as ISO 8601 text with an offset. */
+export const Instant = z.iso.datetime({ offset: true, error: "invalid" });
+
+/** An amount of money in major units, not negative, at most 2 decimals (rulings §1: more is refused). */
+export const Money = z
+  .number("not_a_number")
+  .check(
+    z.minimum(0, "too_small"),
+    z.maximum(99_999_999, "too_big"),
+    z.refine((amount: number) => isAtMostDecimals(amount, 2), "too_precise"),
+  );
+
+/** A quantity, not negative, at most 3 decimals (rulings §1). */
+export const Quantity = z
+  .number("not_a_number")
+  .check(
+    z.minimum(0, "too_small"),
+    z.maximum(999_999, "too_big"),
+    z.refine((amount: number) => isAtMostDecimals(amount, 3), "too_precise"),
+  );
+
+/** Answers whether a number has at most `digits` decimals as written (0.1 + 0.2 has too many). */
+export function isAtMostDecimals(amount: number, digits: number): boolean {
+  if (!Number.isFinite(amount)) return false;
+  const written = String(amount);
+  if (written.includes("e")) return Number.isInteger(amount);
+  const dot = written.indexOf(".");
+  return dot === -1 || written.length - dot - 1 <= digits;
+}
+
+/** An email address of at most 254 characters. */
+export const Email = z
+  .string("required")
+  .check(
+    z.trim(),
+    z.minLength(1, "required"),
+    z.maxLength(254, "too_long"),
+    z.email("bad_email"),
+  );
+
+/** A phone number as a person types it: digits with + ( ) - . / and spaces, at least 5 digits. */
+export const Phone = z
+  .string("invalid")
+  .check(
+    z.trim(),
+    z.maxLength(32, "too_long"),
+    z.regex(/^(?=(?:\D*\d){5})\+?[\d\s().\-/]+$/, "bad_phone"),
+  );
+
+/** An order's currency. */
+export const CurrencyCode = z.enum(currencies, "invalid");
+
+/** An allergen of the 14. */
+export const AllergenName = z.enum(allergens, "invalid");
+
+/** A food mark. */
+export const FoodMarkName = z.enum(foodMarks, "invalid");
+
+/** A text that may be left out or emptied: `""` and `null` both mean none. */
+export function optionalOf<T extends z.ZodMiniType>(schema: T) {
+  return z.optional(
+    z.nullable(
+      z.pipe(
+        z.transform((value: unknown) => (value === "" ? null : value)),
+        z.nullable(schema),
+      ),
+    ),
+  );
+}
+
+/** The query fields that every list takes: `limit` (1 to 100, 25 when left out) and `cursor`. */
+export const pageQuery = {
+  limit: z._default(z.coerce.number("not_a_number").check(z.int("invalid"), z.minimum(1, "too_small"), z.maximum(100, "too_big")), 25),
+  cursor: z.optional(z.string("invalid").check(z.maxLength(400, "invalid"))),
+};
+
+/** A page of a list: the items and where the next page begins, `null` at the end. */
+export function pageOf<T extends z.ZodMiniType>(item: T) {
+  return z.object({ items: z.array(item), nextCursor: z.nullable(z.string()) });
+}
+
+/** An empty reply of a call that only does something. */
+export const Done = z.object({ ok: z.literal(true) });

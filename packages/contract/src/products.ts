@@ -1,0 +1,190 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { AllergenName, Done, FoodMarkName, Id, Instant, optionalOf, pageOf, pageQuery, requiredText, text } from "./primitives.ts";
+
+const fields = {
+  name: requiredText(160),
+  description: z.optional(text(2000)),
+  category: optionalOf(requiredText(80)),
+  imageId: z.optional(z.nullable(Id)),
+  allergens: z.optional(z.array(AllergenName).check(z.maxLength(14, "too_many"))),
+  marks: z.optional(z.array(FoodMarkName).check(z.maxLength(5, "too_many"))),
+};
+
+/** What a new product may carry (spec §3); a category that is new is made with it. */
+export const ProductDraft = z.strictObject(fields);
+
+/** What may be changed on a product. */
+export const ProductPatch = z.strictObject({
+  ...fields,
+  name: z.optional(fields.name),
+  expectedUpdatedAt: z.optional(Instant),
+});
+
+/** A product of the owner's own list. */
+export const Product = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string(),
+  category: z.nullable(z.string()),
+  categoryId: z.nullable(Id),
+  imageId: z.nullable(Id),
+  imageUrl: z.nullable(z.string()),
+  thumbUrl: z.nullable(z.string()),
+  allergens: z.array(AllergenName),
+  marks: z.array(FoodMarkName),
+  createdAt: Instant,
+  updatedAt: Instant,
+  deletedAt: z.nullable(Instant),
+});
+
+const params = z.strictObject({ id: Id });
+
+/** Lists the products. */
+export const listProducts = endpoint({
+  id: "products.list",
+  method: "GET",
+  path: "/api/products",
+  access: "member",
+  summary: "Lists products by name or newest; `q` searches, `categoryId` filters.",
+  query: z.strictObject({
+    ...pageQuery,
+    q: z.optional(text(100)),
+    categoryId: z.optional(Id),
+    sort: z._default(z.enum(["name", "newest"], "invalid"), "name"),
+    deleted: z._default(z.stringbool("invalid"), false),
+  }),
+  reply: pageOf(Product),
+  errors: ["bad_cursor"],
+});
+
+/** Makes a product. */
+export const createProduct = endpoint({
+  id: "products.create",
+  method: "POST",
+  path: "/api/products",
+  access: "member",
+  summary: "Makes a product; refused at the plan's limit.",
+  body: ProductDraft,
+  reply: Product,
+  creates: true,
+  errors: ["limit_reached"],
+});
+
+/** Answers one product. */
+export const getProduct = endpoint({
+  id: "products.get",
+  method: "GET",
+  path: "/api/products/{id}",
+  access: "member",
+  summary: "Answers one product.",
+  params,
+  reply: Product,
+});
+
+/** Changes a product. */
+export const updateProduct = endpoint({
+  id: "products.update",
+  method: "PATCH",
+  path: "/api/products/{id}",
+  access: "member",
+  summary: "Changes a product; what is left out stays.",
+  params,
+  body: ProductPatch,
+  reply: Product,
+  errors: ["changed_elsewhere"],
+});
+
+/** Deletes a product. */
+export const deleteProduct = endpoint({
+  id: "products.delete",
+  method: "DELETE",
+  path: "/api/products/{id}",
+  access: "member",
+  summary: "Deletes a product for 30 days into Recently deleted.",
+  params,
+  reply: Done,
+});
+
+/** Brings a deleted product back. */
+export const restoreProduct = endpoint({
+  id: "products.restore",
+  method: "POST",
+  path: "/api/products/{id}/restore",
+  access: "member",
+  summary: "Brings a deleted product back within 30 days.",
+  params,
+  reply: Product,
+  errors: ["limit_reached"],
+});
+
+/** A category of products. */
+export const Category = z.object({
+  id: Id,
+  name: z.string(),
+  productsCount: z.number(),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+
+const CategoryDraft = z.strictObject({ name: requiredText(80) });
+
+/** Lists the categories. */
+export const listCategories = endpoint({
+  id: "products.listCategories",
+  method: "GET",
+  path: "/api/categories",
+  access: "member",
+  summary: "Lists the categories by name with the number of their products.",
+  query: z.strictObject(pageQuery),
+  reply: pageOf(Category),
+  errors: ["bad_cursor"],
+});
+
+/** Makes a category. */
+export const createCategory = endpoint({
+  id: "products.createCategory",
+  method: "POST",
+  path: "/api/categories",
+  access: "member",
+  summary: "Makes a category; a name that is there already is refused.",
+  body: CategoryDraft,
+  reply: Category,
+  creates: true,
+  errors: ["already_exists"],
+});
+
+/** Answers one category. */
+export const getCategory = endpoint({
+  id: "products.getCategory",
+  method: "GET",
+  path: "/api/categories/{id}",
+  access: "member",
+  summary: "Answers one category.",
+  params,
+  reply: Category,
+});
+
+/** Renames a category. */
+export const updateCategory = endpoint({
+  id: "products.updateCategory",
+  method: "PATCH",
+  path: "/api/categories/{id}",
+  access: "member",
+  summary: "Renames a category.",
+  params,
+  body: CategoryDraft,
+  reply: Category,
+  errors: ["already_exists"],
+});
+
+/** Deletes a category; its products stay without one. */
+export const deleteCategory = endpoint({
+  id: "products.deleteCategory",
+  method: "DELETE",
+  path: "/api/categories/{id}",
+  access: "member",
+  summary: "Deletes a category; its products stay without one.",
+  params,
+  reply: Done,
+});

@@ -1,0 +1,96 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { CalendarDate, Done, Id, Instant, optionalOf, pageOf, pageQuery, requiredText } from "./primitives.ts";
+
+/** A task (spec §3). */
+export const Task = z.object({
+  id: Id,
+  title: z.string(),
+  dueDate: z.nullable(z.string()),
+  completed: z.boolean(),
+  completedAt: z.nullable(Instant),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+
+const params = z.strictObject({ id: Id });
+
+/** Lists the tasks. */
+export const listTasks = endpoint({
+  id: "tasks.list",
+  method: "GET",
+  path: "/api/tasks",
+  access: "member",
+  summary: "Lists tasks, open ones first by due date, then completed ones, newest first.",
+  query: z.strictObject({
+    ...pageQuery,
+    completed: z.optional(z.stringbool("invalid")),
+  }),
+  reply: pageOf(Task),
+  errors: ["bad_cursor"],
+});
+
+/** Makes a task. */
+export const createTask = endpoint({
+  id: "tasks.create",
+  method: "POST",
+  path: "/api/tasks",
+  access: "member",
+  summary: "Makes a task.",
+  body: z.strictObject({
+    title: requiredText(300),
+    dueDate: optionalOf(CalendarDate),
+    completed: z._default(z.boolean("invalid"), false),
+  }),
+  reply: Task,
+  creates: true,
+});
+
+/** Answers one task. */
+export const getTask = endpoint({
+  id: "tasks.get",
+  method: "GET",
+  path: "/api/tasks/{id}",
+  access: "member",
+  summary: "Answers one task.",
+  params,
+  reply: Task,
+});
+
+/** Changes a task. */
+export const updateTask = endpoint({
+  id: "tasks.update",
+  method: "PATCH",
+  path: "/api/tasks/{id}",
+  access: "member",
+  summary: "Changes a task's title, due date or completion.",
+  params,
+  body: z.strictObject({
+    title: z.optional(requiredText(300)),
+    dueDate: optionalOf(CalendarDate),
+    completed: z.optional(z.boolean("invalid")),
+  }),
+  reply: Task,
+});
+
+/** Deletes a task. */
+export const deleteTask = endpoint({
+  id: "tasks.delete",
+  method: "DELETE",
+  path: "/api/tasks/{id}",
+  access: "member",
+  summary: "Deletes a task; it can be restored for 30 days.",
+  params,
+  reply: Done,
+});
+
+/** Brings a deleted task back. */
+export const restoreTask = endpoint({
+  id: "tasks.restore",
+  method: "POST",
+  path: "/api/tasks/{id}/restore",
+  access: "member",
+  summary: "Brings a deleted task back.",
+  params,
+  reply: Task,
+});

@@ -1,0 +1,119 @@
+import type { Language } from "@marzipan/contract/languages";
+import { locales } from "./locales.ts";
+
+/** Numbers, money, dates and times as a language writes them. Formatters are made on first use. */
+export interface Format {
+  /** A number, with at most 3 decimals. */
+  number(value: number): string;
+  /** A whole-number percentage of a ratio: 0.15 → "15%". */
+  percent(ratio: number): string;
+  /** Money in major units; decimals only where there are any. Belongs into a plain `<bdi>`. */
+  money(amount: number, currency: string): string;
+  /** A calendar day with the month as a word: "Nov 26, 2026". */
+  date(day: string): string;
+  /** A calendar day without the year: "Nov 26". */
+  dayMonth(day: string): string;
+  /** A calendar day with its weekday: "Thursday, November 26". */
+  longDay(day: string): string;
+  /** A short weekday with the day: "Fri, Nov 27". */
+  shortDay(day: string): string;
+  /** A weekday's name: "Thursday". */
+  weekday(day: string, width?: "long" | "short" | "narrow"): string;
+  /** A month with its year: "November 2026". */
+  month(day: string): string;
+  /** A month alone, short: "Nov". */
+  shortMonth(day: string): string;
+  /** A span of days: "November 22 – 28, 2026". */
+  range(from: string, to: string): string;
+  /** A time of day `HH:mm`, as the language's clock writes it: "3:05 PM". */
+  time(time: string): string;
+  /** The parts of a time of day: the digits, and AM/PM where the language has them. */
+  timeParts(time: string): { digits: string; period: string };
+  /** An instant in a time zone: "Nov 20, 6:06 PM". */
+  instant(at: string, timeZone: string): string;
+  /** An instant's time of day in a time zone. */
+  instantTime(at: string, timeZone: string): string;
+  /** An instant's calendar day in a time zone, `yyyy-mm-dd`. */
+  instantDay(at: string, timeZone: string): string;
+  /** A list: "eggs, milk and soy". */
+  list(words: readonly string[]): string;
+  /** How far away, in words: "in 25 minutes", "yesterday". */
+  relative(amount: number, unit: "day" | "hour" | "minute" | "second"): string;
+}
+
+const utcDay = (day: string): Date => new Date(`${day}T00:00:00Z`);
+const utcTime = (time: string): Date => new Date(`2000-01-01T${time}:00Z`);
+
+/** Makes a language's formatters; `tag` may carry a browser's region for the same language. */
+export function makeFormat(language: Language, tag: string = locales[language].tag): Format {
+  const cache = new Map<string, unknown>();
+  const keep = <T>(key: string, make: () => T): T => {
+    const known = cache.get(key) as T | undefined;
+    if (known !== undefined) return known;
+    const made = make();
+    cache.set(key, made);
+    return made;
+  };
+  const dates = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+    keep(JSON.stringify(options), () => new Intl.DateTimeFormat(tag, { timeZone: "UTC", ...options }));
+  const clock = dates.bind(undefined, { hour: "numeric", minute: "2-digit" });
+  return {
+    number: (value) =>
+      keep("number", () => new Intl.NumberFormat(tag, { maximumFractionDigits: 3 })).format(value),
+    percent: (ratio) =>
+      keep("percent", () => new Intl.NumberFormat(tag, { style: "percent" })).format(ratio),
+    money: (amount, currency) => formatMoney(keep, tag, amount, currency),
+    date: (day) => dates({ day: "numeric", month: "short", year: "numeric" }).format(utcDay(day)),
+    dayMonth: (day) => dates({ day: "numeric", month: "short" }).format(utcDay(day)),
+    longDay: (day) => dates({ weekday: "long", day: "numeric", month: "long" }).format(utcDay(day)),
+    shortDay: (day) => dates({ weekday: "short", day: "numeric", month: "short" }).format(utcDay(day)),
+    weekday: (day, width = "long") => dates({ weekday: width }).format(utcDay(day)),
+    month: (day) => dates({ month: "long", year: "numeric" }).format(utcDay(day)),
+    shortMonth: (day) => dates({ month: "short" }).format(utcDay(day)),
+    range: (from, to) =>
+      dates({ day: "numeric", month: "long", year: "numeric" }).formatRange(utcDay(from), utcDay(to)),
+    time: (time) => clock().format(utcTime(time)),
+    timeParts: (time) => splitTime(clock().formatToParts(utcTime(time))),
+    instant: (at, timeZone) =>
+      dates({ day: "numeric", month: "short", hour: "numeric", minute: "2-digit", timeZone }).format(new Date(at)),
+    instantTime: (at, timeZone) =>
+      dates({ hour: "numeric", minute: "2-digit", timeZone }).format(new Date(at)),
+    instantDay: (at, timeZone) =>
+      keep(`day:${timeZone}`, () => new Intl.DateTimeFormat("en-CA", { timeZone })).format(new Date(at)),
+    list: (words) => keep("list", () => new Intl.ListFormat(tag, { type: "conjunction" })).format(words),
+    relative: (amount, unit) =>
+      keep("relative", () => new Intl.RelativeTimeFormat(tag, { numeric: "auto" })).format(amount, unit),
+  };
+}
+
+function formatMoney(
+  keep: <T>(key: string, make: () => T) => T,
+  tag: string,
+  amount: number,
+  currency: string,
+): string {
+  const isWhole = Number.isInteger(amount);
+  return keep(
+    `${currency}:${isWhole}`,
+    () =>
+      new Intl.NumberFormat(tag, {
+        style: "currency",
+        currency,
+        currencyDisplay: "narrowSymbol",
+        ...(isWhole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}),
+      }),
+  ).format(amount);
+}
+
+function splitTime(parts: Intl.DateTimeFormatPart[]): { digits: string; period: string } {
+  const period = parts.find((part) => part.type === "dayPeriod")?.value ?? "";
+  const digits = parts
+    .filter((part) => part.type === "hour" || part.type === "minute" || isColon(part))
+    .map((part) => part.value)
+    .join("");
+  return { digits, period };
+}
+
+function isColon(part: Intl.DateTimeFormatPart): boolean {
+  return part.type === "literal" && part.value.includes(":");
+}

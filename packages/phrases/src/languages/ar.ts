@@ -1,0 +1,31 @@
+import { common } from "../common/ar.ts";
+import { shell } from "../shell/ar.ts";
+import { errors } from "../errors/ar.ts";
+import { accounts } from "../accounts/ar.ts";
+import { billing } from "../billing/ar.ts";
+import { clients } from "../clients/ar.ts";
+import { products } from "../products/ar.ts";
+import { orders } from "../orders/ar.ts";
+import { tasks } from "../tasks/ar.ts";
+import { analytics } from "../analytics/ar.ts";
+import { settings } from "../settings/ar.ts";
+import { messages } from "../messages/ar.ts";
+import { pages } from "../pages/ar.ts";
+import type { LanguagePhrases } from "../translate.ts";
+
+/** Every phrase in this language, room by room. */
+export const ar: LanguagePhrases = {
+  common,
+  shell,
+  errors,
+  accounts,
+  billing,
+  clients,
+  products,
+  orders,
+  tasks,
+  analytics,
+  settings,
+  messages,
+  pages,
+};

@@ -1,0 +1,31 @@
+import { common } from "../common/de.ts";
+import { shell } from "../shell/de.ts";
+import { errors } from "../errors/de.ts";
+import { accounts } from "../accounts/de.ts";
+import { billing } from "../billing/de.ts";
+import { clients } from "../clients/de.ts";
+import { products } from "../products/de.ts";
+import { orders } from "../orders/de.ts";
+import { tasks } from "../tasks/de.ts";
+import { analytics } from "../analytics/de.ts";
+import { settings } from "../settings/de.ts";
+import { messages } from "../messages/de.ts";
+import { pages } from "../pages/de.ts";
+import type { LanguagePhrases } from "../translate.ts";
+
+/** Every phrase in this language, room by room. */
+export const de: LanguagePhrases = {
+  common,
+  shell,
+  errors,
+  accounts,
+  billing,
+  clients,
+  products,
+  orders,
+  tasks,
+  analytics,
+  settings,
+  messages,
+  pages,
+};

@@ -1,0 +1,30 @@
+import { common } from "../common/en.ts";
+import { shell } from "../shell/en.ts";
+import { errors } from "../errors/en.ts";
+import { accounts } from "../accounts/en.ts";
+import { billing } from "../billing/en.ts";
+import { clients } from "../clients/en.ts";
+import { products } from "../products/en.ts";
+import { orders } from "../orders/en.ts";
+import { tasks } from "../tasks/en.ts";
+import { analytics } from "../analytics/en.ts";
+import { settings } from "../settings/en.ts";
+import { messages } from "../messages/en.ts";
+import { pages } from "../pages/en.ts";
+
+/** Every phrase in English, room by room; the other languages follow its shape. */
+export const en = {
+  common,
+  shell,
+  errors,
+  accounts,
+  billing,
+  clients,
+  products,
+  orders,
+  tasks,
+  analytics,
+  settings,
+  messages,
+  pages,
+};

@@ -1,0 +1,31 @@
+import { common } from "../common/es.ts";
+import { shell } from "../shell/es.ts";
+import { errors } from "../errors/es.ts";
+import { accounts } from "../accounts/es.ts";
+import { billing } from "../billing/es.ts";
+import { clients } from "../clients/es.ts";
+import { products } from "../products/es.ts";
+import { orders } from "../orders/es.ts";
+import { tasks } from "../tasks/es.ts";
+import { analytics } from "../analytics/es.ts";
+import { settings } from "../settings/es.ts";
+import { messages } from "../messages/es.ts";
+import { pages } from "../pages/es.ts";
+import type { LanguagePhrases } from "../translate.ts";
+
+/** Every phrase in this language, room by room. */
+export const es: LanguagePhrases = {
+  common,
+  shell,
+  errors,
+  accounts,
+  billing,
+  clients,
+  products,
+  orders,
+  tasks,
+  analytics,
+  settings,
+  messages,
+  pages,
+};

@@ -1,0 +1,31 @@
+import { common } from "../common/fr.ts";
+import { shell } from "../shell/fr.ts";
+import { errors } from "../errors/fr.ts";
+import { accounts } from "../accounts/fr.ts";
+import { billing } from "../billing/fr.ts";
+import { clients } from "../clients/fr.ts";
+import { products } from "../products/fr.ts";
+import { orders } from "../orders/fr.ts";
+import { tasks } from "../tasks/fr.ts";
+import { analytics } from "../analytics/fr.ts";
+import { settings } from "../settings/fr.ts";
+import { messages } from "../messages/fr.ts";
+import { pages } from "../pages/fr.ts";
+import type { LanguagePhrases } from "../translate.ts";
+
+/** Every phrase in this language, room by room. */
+export const fr: LanguagePhrases = {
+  common,
+  shell,
+  errors,
+  accounts,
+  billing,
+  clients,
+  products,
+  orders,
+  tasks,
+  analytics,
+  settings,
+  messages,
+  pages,
+};

@@ -1,0 +1,31 @@
+import { common } from "../common/he.ts";
+import { shell } from "../shell/he.ts";
+import { errors } from "../errors/he.ts";
+import { accounts } from "../accounts/he.ts";
+import { billing } from "../billing/he.ts";
+import { clients } from "../clients/he.ts";
+import { products } from "../products/he.ts";
+import { orders } from "../orders/he.ts";
+import { tasks } from "../tasks/he.ts";
+import { analytics } from "../analytics/he.ts";
+import { settings } from "../settings/he.ts";
+import { messages } from "../messages/he.ts";
+import { pages } from "../pages/he.ts";
+import type { LanguagePhrases } from "../translate.ts";
+
+/** Every phrase in this language, room by room. */
+export const he: LanguagePhrases = {
+  common,
+  shell,
+  errors,
+  accounts,
+  billing,
+  clients,
+  products,
+  orders,
+  tasks,
+  analytics,
+  settings,
+  messages,
+  pages,
+};

@@ -1,0 +1,31 @@
+import { common } from "../common/hi.ts";
+import { shell } from "../shell/hi.ts";
+import { errors } from "../errors/hi.ts";
+import { accounts } from "../accounts/hi.ts";
+import { billing } from "../billing/hi.ts";
+import { clients } from "../clients/hi.ts";
+import { products } from "../products/hi.ts";
+import { orders } from "../orders/hi.ts";
+import { tasks } from "../tasks/hi.ts";
+import { analytics } from "../analytics/hi.ts";
+import { settings } from "../settings/hi.ts";
+import { messages } from "../messages/hi.ts";
+import { pages } from "../pages/hi.ts";
+import type { LanguagePhrases } from "../translate.ts";
+
+/** Every phrase in this language, room by room. */
+export const hi: LanguagePhrases = {
+  common,
+  shell,
+  errors,
+  accounts,
+  billing,
+  clients,
+  products,
+  orders,
+  tasks,
+  analytics,
+  settings,
+  messages,
+  pages,
+};

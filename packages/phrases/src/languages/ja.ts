@@ -1,0 +1,31 @@
+import { common } from "../common/ja.ts";
+import { shell } from "../shell/ja.ts";
+import { errors } from "../errors/ja.ts";
+import { accounts } from "../accounts/ja.ts";
+import { billing } from "../billing/ja.ts";
+import { clients } from "../clients/ja.ts";
+import { products } from "../products/ja.ts";
+import { orders } from "../orders/ja.ts";
+import { tasks } from "../tasks/ja.ts";
+import { analytics } from "../analytics/ja.ts";
+import { settings } from "../settings/ja.ts";
+import { messages } from "../messages/ja.ts";
+import { pages } from "../pages/ja.ts";
+import type { LanguagePhrases } from "../translate.ts";
+
+/** Every phrase in this language, room by room. */
+export const ja: LanguagePhrases = {
+  common,
+  shell,
+  errors,
+  accounts,
+  billing,
+  clients,
+  products,
+  orders,
+  tasks,
+  analytics,
+  settings,
+  messages,
+  pages,
+};

@@ -1,0 +1,31 @@
+import { common } from "../common/pt.ts";
+import { shell } from "../shell/pt.ts";
+import { errors } from "../errors/pt.ts";
+import { accounts } from "../accounts/pt.ts";
+import { billing } from "../billing/pt.ts";
+import { clients } from "../clients/pt.ts";
+import { products } from "../products/pt.ts";
+import { orders } from "../orders/pt.ts";
+import { tasks } from "../tasks/pt.ts";
+import { analytics } from "../analytics/pt.ts";
+import { settings } from "../settings/pt.ts";
+import { messages } from "../messages/pt.ts";
+import { pages } from "../pages/pt.ts";
+import type { LanguagePhrases } from "../translate.ts";
+
+/** Every phrase in this language, room by room. */
+export const pt: LanguagePhrases = {
+  common,
+  shell,
+  errors,
+  accounts,
+  billing,
+  clients,
+  products,
+  orders,
+  tasks,
+  analytics,
+  settings,
+  messages,
+  pages,
+};

@@ -1,0 +1,31 @@
+import { common } from "../common/zh.ts";
+import { shell } from "../shell/zh.ts";
+import { errors } from "../errors/zh.ts";
+import { accounts } from "../accounts/zh.ts";
+import { billing } from "../billing/zh.ts";
+import { clients } from "../clients/zh.ts";
+import { products } from "../products/zh.ts";
+import { orders } from "../orders/zh.ts";
+import { tasks } from "../tasks/zh.ts";
+import { analytics } from "../analytics/zh.ts";
+import { settings } from "../settings/zh.ts";
+import { messages } from "../messages/zh.ts";
+import { pages } from "../pages/zh.ts";
+import type { LanguagePhrases } from "../translate.ts";
+
+/** Every phrase in this language, room by room. */
+export const zh: LanguagePhrases = {
+  common,
+  shell,
+  errors,
+  accounts,
+  billing,
+  clients,
+  products,
+  orders,
+  tasks,
+  analytics,
+  settings,
+  messages,
+  pages,
+};

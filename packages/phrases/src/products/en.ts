@@ -1,0 +1,4 @@
+import type { PhraseBook } from "../core.ts";
+
+/** English phrases of products. */
+export const products = {} as const satisfies PhraseBook;

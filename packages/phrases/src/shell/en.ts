@@ -1,0 +1,4 @@
+import type { PhraseBook } from "../core.ts";
+
+/** English phrases of shell. */
+export const shell = {} as const satisfies PhraseBook;

@@ -1,0 +1,51 @@
+import type { Language } from "@marzipan/contract/languages";
+import { fillPhrase } from "./core.ts";
+import type { Phrase, PhraseArguments } from "./core.ts";
+import { en } from "./languages/en.ts";
+import { locales } from "./locales.ts";
+
+/** All English phrases, room by room; every other language has the same rooms and names. */
+export type Phrases = typeof en;
+
+/** A room of phrases. */
+export type PhraseRoom = keyof Phrases;
+
+type KeyOf = { [Room in PhraseRoom]: `${Room}.${keyof Phrases[Room] & string}` }[PhraseRoom];
+
+/** A phrase's full name, `room.name`. */
+export type PhraseKey = KeyOf;
+
+type PhraseAt<Key> = Key extends `${infer Room}.${infer Name}`
+  ? Room extends PhraseRoom
+    ? Name extends keyof Phrases[Room]
+      ? Phrases[Room][Name]
+      : never
+    : never
+  : never;
+
+/** Says a phrase by its name, with a value for each of its placeholders. */
+export type Translate = <Key extends PhraseKey>(
+  key: Key,
+  ...values: PhraseArguments<PhraseAt<Key>>
+) => string;
+
+/** The keys of phrases without placeholders: those that a table may name. */
+export type PlainPhraseKey = {
+  [Key in PhraseKey]: PhraseArguments<PhraseAt<Key>> extends [] ? Key : never;
+}[PhraseKey];
+
+/** A language's phrases as its module exports them. */
+export type LanguagePhrases = { readonly [Room in PhraseRoom]: Readonly<Record<string, Phrase>> };
+
+/** Makes the function that says phrases in a language. Numbers among the values are formatted in it. */
+export function makeTranslate(language: Language, phrases: LanguagePhrases): Translate {
+  const rules = new Intl.PluralRules(locales[language].tag);
+  const numbers = new Intl.NumberFormat(locales[language].tag, { maximumFractionDigits: 3 });
+  return (key, ...values) => {
+    const dot = key.indexOf(".");
+    const room = key.slice(0, dot) as PhraseRoom;
+    const phrase = phrases[room][key.slice(dot + 1)];
+    if (phrase === undefined) return key;
+    return fillPhrase(phrase, values[0] as Record<string, string | number> | undefined, rules, numbers);
+  };
+}
