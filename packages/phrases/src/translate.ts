@@ -1,7 +1,7 @@
 import type { Language } from "@marzipan/contract/languages";
 import { fillPhrase } from "./core.ts";
 import type { Phrase, PhraseArguments } from "./core.ts";
-import { en } from "./languages/en.ts";
+import type { en } from "./languages/en.ts";
 import { locales } from "./locales.ts";
 
 /** All English phrases, room by room; every other language has the same rooms and names. */
@@ -42,9 +42,9 @@ export function makeTranslate(language: Language, phrases: LanguagePhrases): Tra
   const rules = new Intl.PluralRules(locales[language].tag);
   const numbers = new Intl.NumberFormat(locales[language].tag, { maximumFractionDigits: 3 });
   return (key, ...values) => {
-    const dot = key.indexOf(".");
-    const room = key.slice(0, dot) as PhraseRoom;
-    const phrase = phrases[room][key.slice(dot + 1)];
+    const name: string = key;
+    const dot = name.indexOf(".");
+    const phrase = phrases[name.slice(0, dot) as PhraseRoom]?.[name.slice(dot + 1)];
     if (phrase === undefined) return key;
     return fillPhrase(phrase, values[0] as Record<string, string | number> | undefined, rules, numbers);
   };
