@@ -1,0 +1,45 @@
+import { chownSync, lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/** The operating system account that the database server runs under. */
+export interface Account {
+  uid: number;
+  gid: number;
+}
+
+const lastResort: Account = { uid: 65534, gid: 65534 };
+
+function findNobody(): Account {
+  try {
+    const line = readFileSync("/etc/passwd", "utf8")
+      .split("\n")
+      .find((entry) => entry.startsWith("nobody:"));
+    const [, , uid, gid] = line?.split(":") ?? [];
+    return uid && gid ? { uid: Number(uid), gid: Number(gid) } : lastResort;
+  } catch {
+    return lastResort;
+  }
+}
+
+/**
+ * Answers the account that PostgreSQL must run under: `undefined` (our own) unless we are root, whom
+ * PostgreSQL refuses. Root gets whoever owns the existing cluster folder, else `nobody`, else 65534.
+ */
+export function chooseAccount(clusterDir: string): Account | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const owner = statSync(clusterDir, { throwIfNoEntry: false });
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : findNobody();
+}
+
+/**
+ * Gives a folder and all in it to an account when its owner is another one, as after a copy made by
+ * root. Nothing is read when the folder itself already has the right owner.
+ */
+export function giveFolder(dir: string, account: Account): void {
+  if (lstatSync(dir).uid === account.uid) return;
+  for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
+    if (!entry.isSymbolicLink())
+      chownSync(join(entry.parentPath, entry.name), account.uid, account.gid);
+  }
+  chownSync(dir, account.uid, account.gid);
+}

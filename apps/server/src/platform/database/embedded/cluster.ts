@@ -1,0 +1,112 @@
+import { spawn } from "node:child_process";
+import {
+  chownSync,
+  closeSync,
+  constants,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
+import { join } from "node:path";
+import { StartupError } from "../../startup-error.ts";
+import type { Account } from "./account.ts";
+import type { Binaries } from "./binaries.ts";
+import { explainOutput } from "./failure.ts";
+
+/** The one major version whose data folders this Marzipan reads and writes. */
+export const postgresMajor = 18;
+
+/** The superuser of the embedded cluster, who owns the database and runs the migrations. */
+export const ownerRole = "marzipan_owner";
+
+/** A cluster folder as its server is told of it: the `-D` argument, and a descriptor to inherit as number 3. */
+export interface OpenFolder {
+  argument: string;
+  descriptor: number | "ignore";
+  close(): void;
+}
+
+/**
+ * Opens a cluster folder for the account of the server. Root hands the open folder itself to the
+ * child, who therefore never walks the parents, which may be private (root's home, a `mktemp -d`).
+ */
+export function openFolder(dir: string, account: Account | undefined): OpenFolder {
+  if (!account || process.platform !== "linux") {
+    return { argument: dir, descriptor: "ignore", close: () => undefined };
+  }
+  const descriptor = openSync(dir, constants.O_RDONLY | constants.O_DIRECTORY);
+  return { argument: "/proc/self/fd/3", descriptor, close: () => closeSync(descriptor) };
+}
+
+/** The environment of PostgreSQL's programs: nothing of ours, so that no PG* variable changes them. */
+export const programEnvironment = { PATH: "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" };
+
+/**
+ * Answers whether a finished cluster stands in the folder. Throws `StartupError` when it was written
+ * by another major version of PostgreSQL.
+ */
+export function hasCluster(clusterDir: string): boolean {
+  let version: string;
+  try {
+    version = readFileSync(join(clusterDir, "PG_VERSION"), "utf8").trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
+    throw error;
+  }
+  if (version === String(postgresMajor)) return true;
+  throw new StartupError(
+    `The data in ${clusterDir} was written by PostgreSQL ${version}, and this Marzipan reads version ${postgresMajor}: ` +
+      `make a backup with the Marzipan that wrote it, and bring it into a new DATA_DIR with npm run restore.`,
+  );
+}
+
+async function runInitdb(dir: string, binaries: Binaries, account: Account | undefined) {
+  const folder = openFolder(dir, account);
+  const options = [
+    ["-D", folder.argument],
+    ["--username", ownerRole],
+    ["--auth", "trust"],
+    ["--encoding", "UTF8", "--locale", "C"],
+    ["--locale-provider", "builtin", "--builtin-locale", "C.UTF-8"],
+    ["--no-instructions"],
+  ].flat();
+  const child = spawn(binaries.initdb, options, {
+    ...account,
+    cwd: "/",
+    env: programEnvironment,
+    stdio: ["ignore", "pipe", "pipe", folder.descriptor],
+  });
+  let output = "";
+  child.stdout?.on("data", (part: Buffer) => (output += part.toString()));
+  child.stderr?.on("data", (part: Buffer) => (output += part.toString()));
+  const code = await new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", resolve);
+  });
+  folder.close();
+  return { code, output };
+}
+
+/**
+ * Makes an empty cluster (UTF-8, code point order, page checksums). It grows under another name and
+ * is renamed when whole, so an interrupted first start leaves nothing that looks finished.
+ */
+export async function createCluster(
+  clusterDir: string,
+  binaries: Binaries,
+  account: Account | undefined,
+): Promise<void> {
+  const draft = `${clusterDir}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
+  if (account) chownSync(draft, account.uid, account.gid);
+  const { code, output } = await runInitdb(draft, binaries, account);
+  if (code !== 0) {
+    rmSync(draft, { recursive: true, force: true });
+    throw explainOutput(output, clusterDir);
+  }
+  rmSync(clusterDir, { recursive: true, force: true });
+  renameSync(draft, clusterDir);
+}
