@@ -9,13 +9,18 @@ export interface Account {
 
 const lastResort: Account = { uid: 65534, gid: 65534 };
 
-function findNobody(): Account {
+/** Answers an account that the system knows by name, since initdb refuses one without. */
+function findUnprivileged(): Account {
   try {
-    const line = readFileSync("/etc/passwd", "utf8")
-      .split("\n")
-      .find((entry) => entry.startsWith("nobody:"));
-    const [, , uid, gid] = line?.split(":") ?? [];
-    return uid && gid ? { uid: Number(uid), gid: Number(gid) } : lastResort;
+    const entries = readFileSync("/etc/passwd", "utf8").split("\n");
+    const accounts = entries.flatMap((entry) => {
+      const [name, , uid, gid] = entry.split(":");
+      return name && uid && gid && uid !== "0"
+        ? [{ name, account: { uid: Number(uid), gid: Number(gid) } }]
+        : [];
+    });
+    const preferred = accounts.find(({ name }) => name === "nobody") ?? accounts.at(-1);
+    return preferred?.account ?? lastResort;
   } catch {
     return lastResort;
   }
@@ -23,12 +28,13 @@ function findNobody(): Account {
 
 /**
  * Answers the account that PostgreSQL must run under: `undefined` (our own) unless we are root, whom
- * PostgreSQL refuses. Root gets whoever owns the existing cluster folder, else `nobody`, else 65534.
+ * PostgreSQL refuses. Root gets whoever owns the existing cluster folder, else `nobody`, else another
+ * unprivileged account of the system, else 65534.
  */
 export function chooseAccount(clusterDir: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const owner = statSync(clusterDir, { throwIfNoEntry: false });
-  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : findNobody();
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : findUnprivileged();
 }
 
 /**

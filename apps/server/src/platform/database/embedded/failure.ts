@@ -24,6 +24,11 @@ export function explainOutput(output: string, dataDir: string): StartupError {
       "The computer has too little memory left for Marzipan's database: close other programs and start again.",
     );
   }
+  if (/could not look up effective user ID/.test(output)) {
+    return new StartupError(
+      "Marzipan's database needs a user that this computer knows by name: run Marzipan as a user listed in /etc/passwd, or set DATABASE_URL.",
+    );
+  }
   return new StartupError(
     `Marzipan's database in ${dataDir} could not start: ${lastComplaint(output)}`,
   );

@@ -1,4 +1,12 @@
-import { accessSync, chownSync, constants, mkdtempSync, realpathSync, statSync } from "node:fs";
+import {
+  accessSync,
+  chownSync,
+  constants,
+  mkdtempSync,
+  realpathSync,
+  rmdirSync,
+  statSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { StartupError } from "../../startup-error.ts";
@@ -31,7 +39,7 @@ function isUsable(base: string, account: Account | undefined): boolean {
 /**
  * Makes a private folder (mode 0700, of the account that runs the server) whose path is short enough
  * for a unix socket, however long the data folder's path is. Throws `StartupError` when no temporary
- * folder will do.
+ * folder will do, or when root may not give it away (a container without the right to do so).
  */
 export function makeSocketFolder(account: Account | undefined): string {
   const bases = ["/tmp", tmpdir(), process.env["XDG_RUNTIME_DIR"], "/var/tmp", "/run", "/dev/shm"];
@@ -42,6 +50,13 @@ export function makeSocketFolder(account: Account | undefined): string {
     );
   }
   const dir = mkdtempSync(join(base, prefix));
-  if (account) chownSync(dir, account.uid, account.gid);
+  try {
+    if (account) chownSync(dir, account.uid, account.gid);
+  } catch {
+    rmdirSync(dir);
+    throw new StartupError(
+      "Marzipan's database does not run as root, and root may not act as another user here: start Marzipan as an ordinary user, or set DATABASE_URL to a PostgreSQL 15 or newer.",
+    );
+  }
   return dir;
 }
