@@ -9,8 +9,8 @@ export const databaseName = "marzipan";
 
 /** Answers the address of a database of the cluster that listens in a socket folder, for one role. */
 export function makeUrl(socketDir: string, role: string, database: string): string {
-  const query = new URLSearchParams({ host: socketDir, port: "5432", user: role });
-  return `postgresql:///${database}?${query}&sslmode=disable`;
+  const place = { host: socketDir, port: "5432", user: role, sslmode: "disable" };
+  return `postgresql:///${database}?${new URLSearchParams(place).toString()}`;
 }
 
 /** Makes the application's role and the database where they are missing; harmless when repeated. */
