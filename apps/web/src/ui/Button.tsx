@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import {
+  Button as AriaButton,
+  type ButtonProps as AriaButtonProps,
+} from "react-aria-components/Button";
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from "react-aria-components/Link";
+import { Icon, type IconShape } from "./Icon.tsx";
+import { joinClasses } from "./joinClasses.ts";
+import { Spinner } from "./Spinner.tsx";
+
+export type ButtonVariant = "primary" | "plain" | "quiet" | "whatsapp" | "danger";
+
+interface ButtonLook {
+  /** plain (default): outlined. One primary per view. */
+  variant?: ButtonVariant | undefined;
+  /** A lucide icon before the words. */
+  icon?: IconShape | undefined;
+  iconSize?: "s" | "m";
+  /** The icon means a direction and is mirrored in right-to-left pages. */
+  iconFlips?: boolean;
+  /** Takes the full width of its place. */
+  isWide?: boolean;
+  className?: string;
+  children?: ReactNode;
+}
+
+export interface ButtonProps extends Omit<AriaButtonProps, "className" | "children">, ButtonLook {}
+
+export interface ButtonLinkProps
+  extends Omit<AriaLinkProps, "className" | "children">, ButtonLook {}
+
+function classOf({ variant = "plain", isWide = false, className }: ButtonLook): string {
+  return joinClasses(
+    "btn",
+    variant !== "plain" && `btn-${variant}`,
+    isWide && "btn-wide",
+    className,
+  );
+}
+
+function Words({ icon, iconSize = "m", iconFlips = false, children }: ButtonLook) {
+  return (
+    <>
+      {icon && <Icon of={icon} size={iconSize} flips={iconFlips} />}
+      <span className="btn-word">
+        <span>{children}</span>
+      </span>
+    </>
+  );
+}
+
+/**
+ * A button with words. `isPending` keeps its size, shows a spinner, and holds further presses;
+ * `isDisabled` needs its reason written beside it.
+ */
+export function Button({
+  variant,
+  icon,
+  iconSize = "m",
+  iconFlips = false,
+  isWide = false,
+  className = "",
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <AriaButton {...rest} className={classOf({ variant, isWide, className })}>
+      {({ isPending }) => (
+        <>
+          <Words icon={icon} iconSize={iconSize} iconFlips={iconFlips}>
+            {children}
+          </Words>
+          {isPending && (
+            <span className="btn-spinner">
+              <Spinner />
+            </span>
+          )}
+        </>
+      )}
+    </AriaButton>
+  );
+}
+
+/** A link that looks like a button. `href` goes through the app's router; `render` may draw another anchor. */
+export function ButtonLink({
+  variant,
+  icon,
+  iconSize = "m",
+  iconFlips = false,
+  isWide = false,
+  className = "",
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <AriaLink {...rest} className={classOf({ variant, isWide, className })}>
+      <Words icon={icon} iconSize={iconSize} iconFlips={iconFlips}>
+        {children}
+      </Words>
+    </AriaLink>
+  );
+}

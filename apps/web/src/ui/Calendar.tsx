@@ -1,0 +1,157 @@
+import type { DateValue } from "@internationalized/date";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import {
+  Calendar as AriaCalendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from "react-aria-components/Calendar";
+import { Heading } from "react-aria-components/Heading";
+import { useLocale } from "react-aria-components/I18nProvider";
+import { readDay } from "./calendarDay.ts";
+import { IconButton } from "./IconButton.tsx";
+import { joinClasses } from "./joinClasses.ts";
+import type { StateName } from "./StateMark.tsx";
+
+export type FirstDayOfWeek = "sun" | "mon" | "tue" | "wed" | "thu" | "fri" | "sat";
+
+/** What a day carries: up to three dots by state, or a number. The same must be said in words by `markWords`. */
+export interface DayMarks {
+  states?: readonly StateName[];
+  count?: number;
+}
+
+/** Labels of the two arrows; react-aria has none in Hindi. */
+export interface MonthLabels {
+  previous: string;
+  next: string;
+}
+
+interface MonthGridProps {
+  monthLabels: MonthLabels;
+  marks?: Readonly<Record<string, DayMarks>> | undefined;
+  markWords?: ((day: string, marks: DayMarks) => string) | undefined;
+}
+
+function DayContent({
+  number,
+  marks,
+  words,
+}: {
+  number: string;
+  marks: DayMarks | undefined;
+  words: ReactNode;
+}) {
+  return (
+    <>
+      <span className="calendar-number">{number}</span>
+      {marks?.states && marks.states.length > 0 && (
+        <span className="calendar-marks" aria-hidden="true">
+          {marks.states.slice(0, 3).map((state, index) => (
+            <span key={index} className={`calendar-mark is-${state}`} />
+          ))}
+        </span>
+      )}
+      {marks?.count !== undefined && marks.count > 0 && (
+        <span className="calendar-count" aria-hidden="true">
+          {marks.count}
+        </span>
+      )}
+      {words && <span className="sr-only">{words}</span>}
+    </>
+  );
+}
+
+/** Head with arrows and the days of one month; it stands inside a react-aria Calendar. */
+export function MonthGrid({ monthLabels, marks, markWords }: MonthGridProps) {
+  const { locale } = useLocale();
+  // The short weekday names of Arabic are whole words and run into each other.
+  const weekdayStyle = locale.startsWith("ar") ? "narrow" : "short";
+  return (
+    <>
+      <header className="calendar-head">
+        <IconButton slot="previous" label={monthLabels.previous} icon={ChevronLeft} flips />
+        <Heading level={2} />
+        <IconButton slot="next" label={monthLabels.next} icon={ChevronRight} flips />
+      </header>
+      <CalendarGrid weekdayStyle={weekdayStyle}>
+        <CalendarGridHeader>
+          {(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(date) => {
+            const day = date.toString();
+            const dayMarks = marks?.[day];
+            return (
+              <CalendarCell date={date} className="calendar-day">
+                {({ formattedDate }) => (
+                  <DayContent
+                    number={formattedDate}
+                    marks={dayMarks}
+                    words={dayMarks && markWords?.(day, dayMarks)}
+                  />
+                )}
+              </CalendarCell>
+            );
+          }}
+        </CalendarGridBody>
+      </CalendarGrid>
+    </>
+  );
+}
+
+export interface CalendarProps extends MonthGridProps {
+  /** What the calendar shows, read aloud. */
+  label: string;
+  /** The chosen day, "yyyy-mm-dd". */
+  value: string | null;
+  onChange: (day: string) => void;
+  /** A day of the month on view; without it the calendar turns its own pages. */
+  focusedDay?: string;
+  /** Called with the day that gets the focus, also when a page is turned. */
+  onFocusDay?: (day: string) => void;
+  minDay?: string | undefined;
+  maxDay?: string | undefined;
+  isDayUnavailable?: (day: string) => boolean;
+  /** The person's own choice; otherwise the language decides. */
+  firstDayOfWeek?: FirstDayOfWeek | undefined;
+  className?: string;
+}
+
+/** A month to choose a day from, with dots or counts on the days. Days are "yyyy-mm-dd". */
+export function Calendar({
+  label,
+  value,
+  onChange,
+  focusedDay,
+  onFocusDay,
+  minDay,
+  maxDay,
+  isDayUnavailable,
+  firstDayOfWeek,
+  className,
+  ...grid
+}: CalendarProps) {
+  const focused = readDay(focusedDay);
+  return (
+    <AriaCalendar
+      aria-label={label}
+      className={joinClasses("calendar", className)}
+      value={readDay(value)}
+      onChange={(date: DateValue) => onChange(date.toString())}
+      minValue={readDay(minDay)}
+      maxValue={readDay(maxDay)}
+      {...(focused && { focusedValue: focused })}
+      {...(onFocusDay && { onFocusChange: (date: DateValue) => onFocusDay(date.toString()) })}
+      {...(isDayUnavailable && {
+        isDateUnavailable: (date: DateValue) => isDayUnavailable(date.toString()),
+      })}
+      {...(firstDayOfWeek && { firstDayOfWeek })}
+    >
+      <MonthGrid {...grid} />
+    </AriaCalendar>
+  );
+}

@@ -1,0 +1,151 @@
+import { Plus } from "lucide-react";
+import { type ReactNode, useMemo } from "react";
+import { useFilter } from "react-aria/useFilter";
+import {
+  ComboBox as AriaComboBox,
+  type ComboBoxProps as AriaComboBoxProps,
+} from "react-aria-components/ComboBox";
+import { Group } from "react-aria-components/Group";
+import { Input } from "react-aria-components/Input";
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { Popover } from "react-aria-components/Popover";
+import { FieldFrame, type FieldTexts, hasError } from "./FieldFrame.tsx";
+import { Icon, type IconShape } from "./Icon.tsx";
+import { joinClasses } from "./joinClasses.ts";
+import { type OptionItem, OptionRow } from "./Option.tsx";
+import { Spinner } from "./Spinner.tsx";
+
+const addRowId = "add-what-was-typed";
+
+interface AddRow {
+  /** The row's words: Add “Tamar”. */
+  text: string;
+  /** Pressed, with the typed text unchanged in the field. */
+  onAdd: () => void;
+}
+
+export interface ComboBoxProps
+  extends
+    Omit<
+      AriaComboBoxProps<OptionItem>,
+      | "className"
+      | "children"
+      | "isInvalid"
+      | "items"
+      | "defaultItems"
+      | "value"
+      | "defaultValue"
+      | "onChange"
+      | "selectedKey"
+      | "defaultSelectedKey"
+      | "onSelectionChange"
+      | "inputValue"
+      | "defaultInputValue"
+      | "onInputChange"
+      | "allowsCustomValue"
+      | "defaultFilter"
+    >,
+    FieldTexts {
+  items: readonly OptionItem[];
+  /** What stands in the field; choosing an item puts its text here. */
+  inputValue: string;
+  onInputChange: (text: string) => void;
+  /** The chosen item's id, null for text of one's own. */
+  value: string | null;
+  /** Called with null as soon as the text is changed after a choice. */
+  onChange: (id: string | null) => void;
+  /** false when the items already answer the typed text (found on the server). */
+  filtersItems?: boolean;
+  /** Text that is no item is put back when the field is left; by default it may stay. */
+  onlyListed?: boolean;
+  isLoading?: boolean;
+  /** Shown and read while loading with nothing listed. */
+  loadingText: string;
+  /** Shown when nothing fits and there is no add row. */
+  emptyText: string;
+  /** A last row that makes something new of what was typed. */
+  addRow?: AddRow | undefined;
+  placeholder?: string | undefined;
+  icon?: IconShape | undefined;
+  suffix?: ReactNode;
+  className?: string;
+}
+
+/** A text with a list of what fits it, for clients and items found while typing. */
+export function ComboBox({
+  label,
+  labelEnd,
+  description,
+  error,
+  items,
+  inputValue,
+  onInputChange,
+  value,
+  onChange,
+  filtersItems = true,
+  onlyListed = false,
+  isLoading = false,
+  loadingText,
+  emptyText,
+  addRow,
+  placeholder = " ",
+  icon,
+  suffix,
+  className,
+  ...rest
+}: ComboBoxProps) {
+  const { contains } = useFilter({ sensitivity: "base", ignorePunctuation: true });
+  const shown = useMemo(() => {
+    const chosenText = items.find((item) => item.id === value)?.text;
+    if (!filtersItems || inputValue === "" || inputValue === chosenText) return items;
+    return items.filter((item) => contains(item.text, inputValue));
+  }, [items, inputValue, value, filtersItems, contains]);
+
+  return (
+    <AriaComboBox
+      validationBehavior="aria"
+      menuTrigger="focus"
+      {...rest}
+      allowsCustomValue={!onlyListed}
+      allowsEmptyCollection
+      value={value}
+      onChange={(key) => {
+        if (key === addRowId) addRow?.onAdd();
+        else onChange(key === null ? null : String(key));
+      }}
+      inputValue={inputValue}
+      onInputChange={onInputChange}
+      isInvalid={hasError(error)}
+      className={joinClasses("field", className)}
+    >
+      <FieldFrame label={label} labelEnd={labelEnd} description={description} error={error}>
+        <Group className="input-box">
+          {icon && <Icon of={icon} size="s" />}
+          <Input placeholder={placeholder} dir="auto" />
+          {isLoading ? <Spinner size="s" /> : null}
+          {suffix !== undefined && <span className="input-suffix">{suffix}</span>}
+        </Group>
+      </FieldFrame>
+      <Popover className="popover popover-fit">
+        <ListBox
+          className="options"
+          renderEmptyState={() => (
+            <p className="options-note">{isLoading ? loadingText : emptyText}</p>
+          )}
+        >
+          {shown.map((item) => (
+            <OptionRow key={item.id} item={item} />
+          ))}
+          {addRow && (
+            <ListBoxItem id={addRowId} textValue={inputValue} className="option option-add">
+              <Icon of={Plus} />
+              <span className="option-words" dir="auto">
+                {addRow.text}
+              </span>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+}

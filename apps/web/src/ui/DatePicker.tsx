@@ -1,0 +1,144 @@
+import type { DateValue } from "@internationalized/date";
+import { CalendarDays } from "lucide-react";
+import { Calendar as AriaCalendar } from "react-aria-components/Calendar";
+import {
+  DateField as AriaDateField,
+  type DateFieldProps as AriaDateFieldProps,
+  DateInput,
+  DateSegment,
+} from "react-aria-components/DateField";
+import {
+  DatePicker as AriaDatePicker,
+  type DatePickerProps as AriaDatePickerProps,
+} from "react-aria-components/DatePicker";
+import { Dialog } from "react-aria-components/Dialog";
+import { Group } from "react-aria-components/Group";
+import { Popover } from "react-aria-components/Popover";
+import { type FirstDayOfWeek, type MonthLabels, MonthGrid } from "./Calendar.tsx";
+import { readDay } from "./calendarDay.ts";
+import { FieldFrame, type FieldTexts, hasError } from "./FieldFrame.tsx";
+import { IconButton } from "./IconButton.tsx";
+import { joinClasses } from "./joinClasses.ts";
+
+interface DayValue {
+  /** "yyyy-mm-dd", or null while no whole day is typed. */
+  value: string | null;
+  onChange: (day: string | null) => void;
+  minDay?: string | undefined;
+  maxDay?: string | undefined;
+  className?: string;
+}
+
+type Replaced =
+  | "className"
+  | "children"
+  | "isInvalid"
+  | "value"
+  | "defaultValue"
+  | "onChange"
+  | "minValue"
+  | "maxValue"
+  | "isDateUnavailable";
+
+export interface DateFieldProps
+  extends Omit<AriaDateFieldProps<DateValue>, Replaced>, FieldTexts, DayValue {}
+
+/** Day, month and year in the order of the page's language. For days far away, such as a birthday. */
+export function DateField({
+  label,
+  labelEnd,
+  description,
+  error,
+  value,
+  onChange,
+  minDay,
+  maxDay,
+  className,
+  ...rest
+}: DateFieldProps) {
+  return (
+    <AriaDateField
+      validationBehavior="aria"
+      {...rest}
+      value={readDay(value)}
+      onChange={(date) => onChange(date?.toString() ?? null)}
+      minValue={readDay(minDay)}
+      maxValue={readDay(maxDay)}
+      isInvalid={hasError(error)}
+      className={joinClasses("field", className)}
+    >
+      <FieldFrame label={label} labelEnd={labelEnd} description={description} error={error}>
+        <div className="input-box">
+          <Segments />
+        </div>
+      </FieldFrame>
+    </AriaDateField>
+  );
+}
+
+export interface DatePickerProps
+  extends Omit<AriaDatePickerProps<DateValue>, Replaced | "firstDayOfWeek">, FieldTexts, DayValue {
+  /** Label of the button that opens the month. */
+  openLabel: string;
+  monthLabels: MonthLabels;
+  isDayUnavailable?: (day: string) => boolean;
+  firstDayOfWeek?: FirstDayOfWeek | undefined;
+}
+
+/** A day that is typed or chosen from a month. Days are "yyyy-mm-dd" in and out. */
+export function DatePicker({
+  label,
+  labelEnd,
+  description,
+  error,
+  value,
+  onChange,
+  minDay,
+  maxDay,
+  openLabel,
+  monthLabels,
+  isDayUnavailable,
+  firstDayOfWeek,
+  className,
+  ...rest
+}: DatePickerProps) {
+  return (
+    <AriaDatePicker
+      validationBehavior="aria"
+      {...rest}
+      value={readDay(value)}
+      onChange={(date) => onChange(date?.toString() ?? null)}
+      minValue={readDay(minDay)}
+      maxValue={readDay(maxDay)}
+      isInvalid={hasError(error)}
+      className={joinClasses("field", className)}
+      {...(isDayUnavailable && {
+        isDateUnavailable: (date: DateValue) => isDayUnavailable(date.toString()),
+      })}
+      {...(firstDayOfWeek && { firstDayOfWeek })}
+    >
+      <FieldFrame label={label} labelEnd={labelEnd} description={description} error={error}>
+        <Group className="input-box">
+          <Segments />
+          <IconButton label={openLabel} icon={CalendarDays} />
+        </Group>
+      </FieldFrame>
+      <Popover className="popover popover-calendar">
+        <Dialog aria-label={openLabel} className="options">
+          <AriaCalendar className="calendar">
+            <MonthGrid monthLabels={monthLabels} />
+          </AriaCalendar>
+        </Dialog>
+      </Popover>
+    </AriaDatePicker>
+  );
+}
+
+/** The typed parts of a date or a time; the container stays a block (see field.css). */
+export function Segments() {
+  return (
+    <DateInput className="date-input">
+      {(segment) => <DateSegment segment={segment} className="date-segment" />}
+    </DateInput>
+  );
+}

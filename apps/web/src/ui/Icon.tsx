@@ -1,0 +1,25 @@
+import type { ComponentType } from "react";
+import { joinClasses } from "./joinClasses.ts";
+
+/** The shape of a lucide icon component, so that callers pass `icon={Plus}`. */
+export type IconShape = ComponentType<{ className?: string; "aria-hidden"?: boolean }>;
+
+interface IconProps {
+  /** A lucide icon, imported by its name. */
+  of: IconShape;
+  /** s 16 px, m 20 px (default), l 24 px. */
+  size?: "s" | "m" | "l";
+  /** For an icon that means a direction: mirrored in right-to-left pages. */
+  flips?: boolean;
+  className?: string;
+}
+
+/** One icon of the set, hidden from screen readers: the word stands beside it or in a label. */
+export function Icon({ of: Shape, size = "m", flips = false, className }: IconProps) {
+  return (
+    <Shape
+      aria-hidden
+      className={joinClasses("icon", size !== "m" && `icon-${size}`, flips && "flips", className)}
+    />
+  );
+}

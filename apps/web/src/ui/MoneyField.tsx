@@ -1,0 +1,21 @@
+import { useMemo } from "react";
+import { NumberField, type NumberFieldProps } from "./NumberField.tsx";
+
+export interface MoneyFieldProps extends Omit<NumberFieldProps, "formatOptions" | "stepLabels"> {
+  /** ISO 4217 code; its sign is shown in the short form of the page's language. */
+  currency: string;
+}
+
+/** A sum in major units (12.5 is twelve and a half shekels), never negative unless `minValue` says so. */
+export function MoneyField({ currency, minValue = 0, ...rest }: MoneyFieldProps) {
+  const formatOptions = useMemo<Intl.NumberFormatOptions>(
+    () => ({
+      style: "currency",
+      currency,
+      currencyDisplay: "narrowSymbol",
+      trailingZeroDisplay: "stripIfInteger",
+    }),
+    [currency],
+  );
+  return <NumberField {...rest} minValue={minValue} formatOptions={formatOptions} />;
+}

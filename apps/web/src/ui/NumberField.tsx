@@ -1,0 +1,76 @@
+import { Minus, Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button as AriaButton } from "react-aria-components/Button";
+import { Group } from "react-aria-components/Group";
+import { Input } from "react-aria-components/Input";
+import {
+  NumberField as AriaNumberField,
+  type NumberFieldProps as AriaNumberFieldProps,
+} from "react-aria-components/NumberField";
+import { FieldFrame, type FieldTexts, hasError } from "./FieldFrame.tsx";
+import { Icon, type IconShape } from "./Icon.tsx";
+import { joinClasses } from "./joinClasses.ts";
+
+export interface NumberFieldProps
+  extends
+    Omit<
+      AriaNumberFieldProps,
+      "className" | "children" | "isInvalid" | "value" | "defaultValue" | "onChange"
+    >,
+    FieldTexts {
+  /** null while the field is empty. */
+  value: number | null;
+  /** Called when the typed number is finished (blur, Enter, a step); null for an emptied field. */
+  onChange: (value: number | null) => void;
+  /** Shows minus and plus; both labels are then read aloud. */
+  stepLabels?: { less: string; more: string } | undefined;
+  icon?: IconShape;
+  suffix?: ReactNode;
+  className?: string;
+}
+
+/** A number typed in the digits and separators of the page's language. */
+export function NumberField({
+  label,
+  labelEnd,
+  description,
+  error,
+  value,
+  onChange,
+  stepLabels,
+  icon,
+  suffix,
+  className,
+  ...rest
+}: NumberFieldProps) {
+  return (
+    <AriaNumberField
+      validationBehavior="aria"
+      {...rest}
+      value={value ?? Number.NaN}
+      onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
+      isInvalid={hasError(error)}
+      className={joinClasses("field", className)}
+    >
+      <FieldFrame label={label} labelEnd={labelEnd} description={description} error={error}>
+        {stepLabels ? (
+          <Group className="stepper">
+            <AriaButton slot="decrement" aria-label={stepLabels.less}>
+              <Icon of={Minus} size="s" />
+            </AriaButton>
+            <Input />
+            <AriaButton slot="increment" aria-label={stepLabels.more}>
+              <Icon of={Plus} size="s" />
+            </AriaButton>
+          </Group>
+        ) : (
+          <Group className="input-box">
+            {icon && <Icon of={icon} size="s" />}
+            <Input />
+            {suffix !== undefined && <span className="input-suffix">{suffix}</span>}
+          </Group>
+        )}
+      </FieldFrame>
+    </AriaNumberField>
+  );
+}

@@ -1,0 +1,54 @@
+import { Minus, Plus } from "lucide-react";
+import { Button as AriaButton } from "react-aria-components/Button";
+import { Group } from "react-aria-components/Group";
+import { Input } from "react-aria-components/Input";
+import { NumberField as AriaNumberField } from "react-aria-components/NumberField";
+import { Icon } from "./Icon.tsx";
+
+export interface QuantityStepperProps {
+  /** What is counted, read aloud: "Honey cake, amount". */
+  label: string;
+  lessLabel: string;
+  moreLabel: string;
+  value: number;
+  /** A whole number; an emptied field falls back to `minValue`. */
+  onChange: (value: number) => void;
+  /** 0 by default, so that one less than 1 can mean: take the line away. */
+  minValue?: number;
+  maxValue?: number;
+  isDisabled?: boolean;
+}
+
+/** A whole amount between minus and plus, 44 px high, as on the lines of an order; the number can be typed too. */
+export function QuantityStepper({
+  label,
+  lessLabel,
+  moreLabel,
+  value,
+  onChange,
+  minValue = 0,
+  ...rest
+}: QuantityStepperProps) {
+  return (
+    <AriaNumberField
+      {...rest}
+      aria-label={label}
+      value={value}
+      onChange={(next) => onChange(Number.isNaN(next) ? minValue : next)}
+      minValue={minValue}
+      step={1}
+      formatOptions={{ maximumFractionDigits: 0 }}
+      className="contents"
+    >
+      <Group className="stepper">
+        <AriaButton slot="decrement" aria-label={lessLabel}>
+          <Icon of={Minus} size="s" />
+        </AriaButton>
+        <Input className="stepper-count" />
+        <AriaButton slot="increment" aria-label={moreLabel}>
+          <Icon of={Plus} size="s" />
+        </AriaButton>
+      </Group>
+    </AriaNumberField>
+  );
+}

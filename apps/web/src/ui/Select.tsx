@@ -1,0 +1,76 @@
+import { ChevronDown } from "lucide-react";
+import { Button as AriaButton } from "react-aria-components/Button";
+import { ListBox } from "react-aria-components/ListBox";
+import { Popover } from "react-aria-components/Popover";
+import {
+  Select as AriaSelect,
+  type SelectProps as AriaSelectProps,
+  SelectValue,
+} from "react-aria-components/Select";
+import { FieldFrame, type FieldTexts, hasError } from "./FieldFrame.tsx";
+import { Icon, type IconShape } from "./Icon.tsx";
+import { joinClasses } from "./joinClasses.ts";
+import { type OptionItem, OptionRow } from "./Option.tsx";
+
+export interface SelectProps
+  extends
+    Omit<
+      AriaSelectProps<OptionItem>,
+      | "className"
+      | "children"
+      | "isInvalid"
+      | "value"
+      | "defaultValue"
+      | "onChange"
+      | "selectedKey"
+      | "onSelectionChange"
+      | "placeholder"
+    >,
+    FieldTexts {
+  items: readonly OptionItem[];
+  /** The chosen item's id. */
+  value: string | null;
+  onChange: (id: string) => void;
+  /** Shown while nothing is chosen. react-aria has no Hindi of its own, so it is asked for. */
+  placeholder: string;
+  icon?: IconShape;
+  className?: string;
+}
+
+/** One of a short list. For long or changing lists use ComboBox. */
+export function Select({
+  label,
+  labelEnd,
+  description,
+  error,
+  items,
+  value,
+  onChange,
+  icon,
+  className,
+  ...rest
+}: SelectProps) {
+  return (
+    <AriaSelect
+      validationBehavior="aria"
+      {...rest}
+      value={value}
+      onChange={(key) => key !== null && onChange(String(key))}
+      isInvalid={hasError(error)}
+      className={joinClasses("field", className)}
+    >
+      <FieldFrame label={label} labelEnd={labelEnd} description={description} error={error}>
+        <AriaButton className="input-box">
+          {icon && <Icon of={icon} size="s" />}
+          <SelectValue className="select-value" />
+          <Icon of={ChevronDown} size="s" />
+        </AriaButton>
+      </FieldFrame>
+      <Popover className="popover">
+        <ListBox items={items} className="options">
+          {(item) => <OptionRow item={item} />}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}

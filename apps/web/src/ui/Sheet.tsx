@@ -1,0 +1,101 @@
+import { X } from "lucide-react";
+import type { FormEvent, ReactNode } from "react";
+import { Dialog } from "react-aria-components/Dialog";
+import { Heading } from "react-aria-components/Heading";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { Form } from "./Form.tsx";
+import { IconButton } from "./IconButton.tsx";
+import { joinClasses } from "./joinClasses.ts";
+
+type Content = ReactNode | ((close: () => void) => ReactNode);
+
+export interface SheetProps {
+  /** Left out inside a DialogTrigger, which opens and closes it. */
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** Label of the cross; without it there is none, and the foot must offer a way out. */
+  closeLabel?: string;
+  children: Content;
+  /** Stays in sight under the content: the main button, a sum. */
+  foot?: Content;
+  /** Makes content and foot one form; a Button with type="submit" in the foot sends it. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  /** A press beside the sheet closes it; false (default) where typed things could be lost. Escape always closes. */
+  isDismissable?: boolean;
+  /** From 768 px: small 420, medium 520 (default), large 760 px wide. */
+  size?: "small" | "medium" | "large";
+  /** Takes the whole phone from the start, for long forms. */
+  isTall?: boolean;
+  role?: "dialog" | "alertdialog";
+}
+
+function draw(content: Content, close: () => void): ReactNode {
+  return typeof content === "function" ? content(close) : content;
+}
+
+/** A sheet from below on a phone, a dialog in the middle from 768 px; the focus stays inside. */
+export function Sheet({
+  isOpen,
+  onOpenChange,
+  title,
+  subtitle,
+  closeLabel,
+  children,
+  foot,
+  onSubmit,
+  isDismissable = false,
+  size = "medium",
+  isTall = false,
+  role = "dialog",
+}: SheetProps) {
+  const sheetClass = joinClasses(
+    "sheet",
+    size !== "medium" && `sheet-${size}`,
+    isTall && "sheet-tall",
+  );
+  return (
+    <ModalOverlay
+      className="sheet-scrim"
+      isDismissable={isDismissable}
+      {...(isOpen !== undefined && { isOpen })}
+      {...(onOpenChange && { onOpenChange })}
+    >
+      <Modal className={sheetClass}>
+        <Dialog role={role} className="sheet-dialog">
+          {({ close }) => {
+            const inner = (
+              <>
+                <div className="sheet-body">{draw(children, close)}</div>
+                {foot !== undefined && <footer className="sheet-foot">{draw(foot, close)}</footer>}
+              </>
+            );
+            return (
+              <>
+                <header className="scallop sheet-head">
+                  <div className="sheet-words">
+                    <Heading slot="title" level={2} className="sheet-title">
+                      {title}
+                    </Heading>
+                    {subtitle !== undefined && <p className="sheet-subtitle">{subtitle}</p>}
+                  </div>
+                  {closeLabel !== undefined && (
+                    <IconButton label={closeLabel} icon={X} iconSize="l" onPress={close} />
+                  )}
+                </header>
+                {onSubmit ? (
+                  <Form className="sheet-form" onSubmit={onSubmit}>
+                    {inner}
+                  </Form>
+                ) : (
+                  <div className="sheet-form">{inner}</div>
+                )}
+              </>
+            );
+          }}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,19 @@
+import { LoaderCircle } from "lucide-react";
+import { Icon } from "./Icon.tsx";
+
+interface SpinnerProps {
+  /** What is being waited for; without it the spinner is decoration beside a word. */
+  label?: string | undefined;
+  size?: "s" | "m" | "l";
+}
+
+/** A turning ring; it stands still where the device asks for less motion. */
+export function Spinner({ label, size = "m" }: SpinnerProps) {
+  const ring = <Icon of={LoaderCircle} size={size} className="spinner" />;
+  if (label === undefined) return ring;
+  return (
+    <span role="status" aria-label={label}>
+      {ring}
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from "react-aria-components/Tabs";
+import { joinClasses } from "./joinClasses.ts";
+import { Skeleton } from "./Skeleton.tsx";
+
+export interface TabItem<Id extends string = string> {
+  id: Id;
+  label: ReactNode;
+  isDisabled?: boolean;
+}
+
+export interface TabsProps<Id extends string> {
+  /** What the tabs choose between, read aloud. */
+  label: string;
+  items: readonly TabItem<Id>[];
+  value: Id;
+  onChange: (id: Id) => void;
+  /** The content of the chosen tab. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** Tabs with words. The caller draws the chosen tab's content as children. */
+export function Tabs<Id extends string>({
+  label,
+  items,
+  value,
+  onChange,
+  children,
+  className,
+}: TabsProps<Id>) {
+  return (
+    <AriaTabs
+      selectedKey={value}
+      onSelectionChange={(id) => onChange(id as Id)}
+      className={joinClasses("tabs", className)}
+    >
+      <TabList aria-label={label} className="tab-list">
+        {items.map((item) => (
+          <Tab key={item.id} id={item.id} isDisabled={item.isDisabled ?? false} className="tab">
+            {item.label}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel id={value} className="tab-panel">
+        {children}
+      </TabPanel>
+    </AriaTabs>
+  );
+}
+
+export interface CountTabItem<Id extends string = string> extends TabItem<Id> {
+  /** The number as shown; undefined while it loads. */
+  count: ReactNode;
+}
+
+/** Tabs whose number stands over the word, as on the orders page. */
+export function CountTabs<Id extends string>({
+  label,
+  items,
+  value,
+  onChange,
+  children,
+  className,
+}: Omit<TabsProps<Id>, "items"> & { items: readonly CountTabItem<Id>[] }) {
+  return (
+    <AriaTabs
+      selectedKey={value}
+      onSelectionChange={(id) => onChange(id as Id)}
+      className={joinClasses("tabs", className)}
+    >
+      <TabList aria-label={label} className="count-tabs">
+        {items.map((item) => (
+          <Tab
+            key={item.id}
+            id={item.id}
+            isDisabled={item.isDisabled ?? false}
+            className="count-tab"
+          >
+            <b>{item.count ?? <Skeleton width="26px" height="24px" />}</b>
+            <span>{item.label}</span>
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel id={value} className="tab-panel">
+        {children}
+      </TabPanel>
+    </AriaTabs>
+  );
+}

@@ -1,0 +1,70 @@
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from "react";
+import { Input } from "react-aria-components/Input";
+import { TextArea } from "react-aria-components/TextArea";
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from "react-aria-components/TextField";
+import { FieldFrame, type FieldTexts, hasError } from "./FieldFrame.tsx";
+import { Icon, type IconShape } from "./Icon.tsx";
+import { joinClasses } from "./joinClasses.ts";
+
+export interface TextFieldProps
+  extends Omit<AriaTextFieldProps, "className" | "children" | "isInvalid" | "dir">, FieldTexts {
+  /**
+   * page (default): as the page. auto: words of either direction that a person types (names, notes).
+   * ltr: emails, phone numbers, links and codes.
+   */
+  direction?: "page" | "auto" | "ltr";
+  /** A lucide icon before the text. */
+  icon?: IconShape | undefined;
+  /** A short note or a button after the text. */
+  suffix?: ReactNode;
+  placeholder?: string | undefined;
+  /** More than one line: the height it starts with; it grows with the text. */
+  lines?: number;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  className?: string;
+}
+
+/** A line or some lines of text. Props such as value, onChange, type, name, inputMode go to react-aria's TextField. */
+export function TextField({
+  label,
+  labelEnd,
+  description,
+  error,
+  direction = "page",
+  icon,
+  suffix,
+  placeholder = " ",
+  lines = 1,
+  className,
+  ...rest
+}: TextFieldProps) {
+  const dir = direction === "page" ? {} : { dir: direction };
+  return (
+    <AriaTextField
+      validationBehavior="aria"
+      {...rest}
+      isInvalid={hasError(error)}
+      className={joinClasses("field", className)}
+    >
+      <FieldFrame label={label} labelEnd={labelEnd} description={description} error={error}>
+        <div className="input-box">
+          {icon && <Icon of={icon} size="s" />}
+          {lines > 1 ? (
+            <TextArea
+              rows={lines}
+              style={{ minBlockSize: `calc(${lines} * 1.45em + 18px)` }}
+              placeholder={placeholder}
+              {...dir}
+            />
+          ) : (
+            <Input placeholder={placeholder} {...dir} />
+          )}
+          {suffix !== undefined && <span className="input-suffix">{suffix}</span>}
+        </div>
+      </FieldFrame>
+    </AriaTextField>
+  );
+}

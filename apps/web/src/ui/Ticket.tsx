@@ -1,0 +1,144 @@
+import { TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-aria-components/Link";
+import { Icon, type IconShape } from "./Icon.tsx";
+import { joinClasses } from "./joinClasses.ts";
+import type { StateName } from "./StateMark.tsx";
+
+/** A line of a ticket: how many of what. */
+export interface TicketLine {
+  amount: ReactNode;
+  text: string;
+}
+
+export interface TicketProps {
+  /** Colour and pattern of the bar. The word stands in `state` or elsewhere on the ticket. */
+  bar: StateName;
+  /** large: the thing's own page. mini: a day of a calendar. */
+  size?: "mini" | "large";
+  /** Usually a ClockTime, heaviest of all. */
+  time?: ReactNode;
+  /** How it leaves: a word with its icon. */
+  way?: { icon: IconShape; text: ReactNode } | undefined;
+  /** At the end of the first line: a number such as #1042. */
+  number?: ReactNode;
+  /** For whom; a typed name, in its own direction. */
+  title: ReactNode;
+  headingLevel?: 2 | 3 | 4;
+  /** Where the ticket leads; the whole ticket is pressed, its title is the link's name. */
+  href?: string | undefined;
+  lines?: readonly TicketLine[];
+  /** The row under the lines: "and 3 more". */
+  more?: ReactNode;
+  /** Something to beware of, in the danger colour with its own icon. */
+  alert?: ReactNode;
+  /** Foot, at the start: usually a StateMark. */
+  state?: ReactNode;
+  /** Foot, at the end: usually the balance. */
+  end?: ReactNode;
+  /** The end needs no attention: "Paid". */
+  isEndQuiet?: boolean;
+  /** Anything else, between the lines and the foot. */
+  children?: ReactNode;
+  className?: string;
+}
+
+function Title({
+  title,
+  level,
+  href,
+}: {
+  title: ReactNode;
+  level: 2 | 3 | 4;
+  href?: string | undefined;
+}) {
+  const Heading = `h${level}` as const;
+  return (
+    <Heading className="ticket-title" dir="auto">
+      {href === undefined ? title : <Link href={href}>{title}</Link>}
+    </Heading>
+  );
+}
+
+/** A kitchen ticket: time, how it leaves, for whom, what, and under the tear line its state and balance. */
+export function Ticket({
+  bar,
+  size,
+  time,
+  way,
+  number,
+  title,
+  headingLevel = 3,
+  href,
+  lines = [],
+  more,
+  alert,
+  state,
+  end,
+  isEndQuiet = false,
+  children,
+  className,
+}: TicketProps) {
+  const hasFoot = state !== undefined || end !== undefined;
+  return (
+    <article className={joinClasses("ticket", `is-${bar}`, size && `ticket-${size}`, className)}>
+      <div className="ticket-top">
+        {time}
+        {way && (
+          <span className="ticket-way">
+            <Icon of={way.icon} size="s" />
+            {way.text}
+          </span>
+        )}
+        {number !== undefined && <span className="ticket-number">{number}</span>}
+      </div>
+      <Title title={title} level={headingLevel} href={href} />
+      {lines.length > 0 && (
+        <ul className="ticket-lines">
+          {lines.map((line, index) => (
+            <li key={index}>
+              <b>{line.amount}</b>
+              <span dir="auto">{line.text}</span>
+            </li>
+          ))}
+          {more !== undefined && <li className="ticket-more">{more}</li>}
+        </ul>
+      )}
+      {alert !== undefined && (
+        <p className="ticket-alert">
+          <Icon of={TriangleAlert} size="s" />
+          <span>{alert}</span>
+        </p>
+      )}
+      {children}
+      {hasFoot && (
+        <div className="ticket-foot">
+          {state}
+          {end !== undefined && (
+            <span className={joinClasses("ticket-end", isEndQuiet && "ticket-end-quiet")}>
+              {end}
+            </span>
+          )}
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** A list of tickets: one column on the phone; with `inPairs` side by side where there is room. */
+export function TicketList({
+  children,
+  inPairs = false,
+  label,
+}: {
+  /** One `<li>` for each ticket. */
+  children: ReactNode;
+  inPairs?: boolean;
+  label?: string;
+}) {
+  return (
+    <ul aria-label={label} className={joinClasses("ticket-list", inPairs && "ticket-list-pairs")}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Time } from "@internationalized/date";
+import { Clock } from "lucide-react";
+import {
+  TimeField as AriaTimeField,
+  type TimeFieldProps as AriaTimeFieldProps,
+} from "react-aria-components/TimeField";
+import { readClock, writeClock } from "./calendarDay.ts";
+import { Segments } from "./DatePicker.tsx";
+import { FieldFrame, type FieldTexts, hasError } from "./FieldFrame.tsx";
+import { Icon } from "./Icon.tsx";
+import { joinClasses } from "./joinClasses.ts";
+
+export interface TimeFieldProps
+  extends
+    Omit<
+      AriaTimeFieldProps<Time>,
+      "className" | "children" | "isInvalid" | "value" | "defaultValue" | "onChange"
+    >,
+    FieldTexts {
+  /** "HH:mm", 24 hours, or null while no whole time is typed. */
+  value: string | null;
+  onChange: (clock: string | null) => void;
+  className?: string;
+}
+
+/** A time of day, shown in 12 or 24 hours as the language does; "HH:mm" in and out. */
+export function TimeField({
+  label,
+  labelEnd,
+  description,
+  error,
+  value,
+  onChange,
+  className,
+  ...rest
+}: TimeFieldProps) {
+  return (
+    <AriaTimeField
+      validationBehavior="aria"
+      {...rest}
+      value={readClock(value)}
+      onChange={(time) => onChange(time ? writeClock(time) : null)}
+      isInvalid={hasError(error)}
+      className={joinClasses("field", className)}
+    >
+      <FieldFrame label={label} labelEnd={labelEnd} description={description} error={error}>
+        <div className="input-box">
+          <Icon of={Clock} size="s" />
+          <Segments />
+        </div>
+      </FieldFrame>
+    </AriaTimeField>
+  );
+}

@@ -1,0 +1,48 @@
+import { CalendarDays, FileSpreadsheet, Plus } from "lucide-react";
+import { Button } from "../Button.tsx";
+import { EmptyState } from "../EmptyState.tsx";
+import { ErrorState } from "../ErrorState.tsx";
+import { NoMatch } from "../NoMatch.tsx";
+import { Notice } from "../Notice.tsx";
+import { TicketListSkeleton } from "../Skeleton.tsx";
+import type { GalleryTexts } from "./galleryTexts.ts";
+import { Section } from "./Section.tsx";
+
+/** Empty, loading, failed and no match, and the notices. */
+export function FacesPart({ t }: { t: GalleryTexts }) {
+  return (
+    <>
+      <Section title="Notices">
+        <div className="grid gap-3 md:grid-cols-2">
+          <Notice tone="warning" icon={CalendarDays}>
+            {t.busyDay}
+          </Notice>
+          <Notice tone="danger">{t.nutWarning}</Notice>
+          <Notice tone="success" action={<Button variant="quiet">{t.cancel}</Button>}>
+            {t.saved}
+          </Notice>
+          <Notice title={t.noOrders}>{t.noOrdersText}</Notice>
+        </div>
+      </Section>
+      <Section title="Faces of a list">
+        <div className="grid gap-6 md:grid-cols-2">
+          <EmptyState title={t.noOrders} text={t.noOrdersText} headingLevel={3}>
+            <Button variant="primary" icon={Plus}>
+              {t.firstOrder}
+            </Button>
+            <Button icon={FileSpreadsheet}>{t.importSheet}</Button>
+          </EmptyState>
+          <TicketListSkeleton label={t.loading} count={2} />
+          <ErrorState
+            title={t.errorTitle}
+            text={t.errorText}
+            retryLabel={t.tryAgain}
+            onRetry={() => {}}
+            headingLevel={3}
+          />
+          <NoMatch title={t.noMatch} clearLabel={t.clear} onClear={() => {}} />
+        </div>
+      </Section>
+    </>
+  );
+}
