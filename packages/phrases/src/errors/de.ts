@@ -1,4 +1,128 @@
+import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { errors as english } from "./en.ts";
 
-export const errors: Translation<typeof english> = {};
+/** What went wrong and what to do about it. */
+export const errors: Translation<typeof english> = {
+  invalid_input: "Bitte prüfen Sie die markierten Felder.",
+  malformed_json:
+    "Die Eingabe war nicht lesbar. Laden Sie die Seite neu und versuchen Sie es noch einmal.",
+  bad_cursor: "Die Liste lässt sich hier nicht fortsetzen. Bitte laden Sie die Seite neu.",
+  bad_origin:
+    "Das kam nicht von einer Marzipan-Seite. Laden Sie die Seite neu und versuchen Sie es noch einmal.",
+  body_too_large:
+    "Das ist zu viel auf einmal. Kürzen Sie den Text oder wählen Sie eine kleinere Datei.",
+  unsupported_media_type:
+    "Diese Art von Inhalt ist hier nicht lesbar. Laden Sie die Seite neu und versuchen Sie es noch einmal.",
+  not_found: "Das gibt es hier nicht mehr. Gehen Sie zurück zur Liste und wählen Sie neu.",
+  unknown_route:
+    "Unter dieser Adresse gibt es nichts. Prüfen Sie sie oder gehen Sie zurück zur Übersicht.",
+  method_not_allowed:
+    "Das geht hier nicht. Laden Sie die Seite neu und versuchen Sie es noch einmal.",
+  changed_elsewhere:
+    "Das wurde inzwischen auf einem anderen Gerät geändert. Laden Sie die Seite neu und nehmen Sie Ihre Änderung dann noch einmal vor.",
+  already_exists:
+    "Das gibt es schon. Nutzen Sie den vorhandenen Eintrag oder wählen Sie einen anderen Namen.",
+  idempotency_key_reused:
+    "Das wurde schon mit anderen Angaben gesendet. Laden Sie die Seite neu und versuchen Sie es noch einmal.",
+  idempotency_in_progress:
+    "Das wird gerade noch gespeichert. Warten Sie einen Moment und sehen Sie dann noch einmal nach.",
+  rate_limited: "Bitte warten Sie einen Moment, bevor Sie es noch einmal versuchen.",
+  internal: "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es noch einmal.",
+  unavailable:
+    "Marzipan ist gerade nicht erreichbar. Versuchen Sie es in einer Minute noch einmal.",
+  not_signed_in: "Für diesen Vorgang ist eine Anmeldung nötig",
+  session_expired: "Sitzung ungültig oder abgelaufen, bitte neu anmelden",
+  session_reused:
+    "Diese Anmeldung wurde an zwei Orten benutzt. Zur Sicherheit haben wir sie beendet. Bitte melden Sie sich neu an.",
+  wrong_credentials:
+    "E-Mail oder Passwort stimmt nicht. Prüfen Sie beides und versuchen Sie es noch einmal.",
+  account_blocked:
+    "Konto gesperrt – Ihr Konto wurde gesperrt. Bitte wenden Sie sich an den Support.",
+  email_unverified:
+    "Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Öffnen Sie dazu den Link, den wir Ihnen geschickt haben.",
+  account_unapproved: "Ihre Registrierung wartet auf die Freigabe durch die Administration",
+  admin_only: "Das kann nur die Administration. Melden Sie sich mit einem Administratorkonto an.",
+  plan_too_low:
+    "Das ist in Ihrem Tarif nicht enthalten. Bitte erweitern Sie Ihren Tarif, um fortzufahren.",
+  limit_reached:
+    "Eine Grenze Ihres Tarifs ist erreicht. Mit einem größeren Tarif können Sie mehr hinzufügen.",
+  too_many_sign_ins:
+    "Zu viele Anmeldeversuche. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.",
+  too_many_signups:
+    "Zu viele Registrierungsversuche. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.",
+  too_many_resends:
+    "Zu oft erneut gesendet. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.",
+  resend_too_soon: "Bitte warten Sie einen Moment, bevor Sie eine weitere E-Mail anfordern.",
+  too_many_verifications:
+    "Zu viele Bestätigungsversuche. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.",
+  verification_invalid: "Dieser Bestätigungslink ist ungültig. Fordern Sie eine neue E-Mail an.",
+  verification_expired: "Dieser Bestätigungslink ist abgelaufen. Fordern Sie eine neue E-Mail an.",
+  email_taken:
+    "Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder nehmen Sie eine andere Adresse.",
+  consent_required:
+    "Bitte stimmen Sie den Nutzungsbedingungen und der Datenschutzerklärung zu, um fortzufahren.",
+  trial_used:
+    "Die kostenlose Testphase wurde schon genutzt. Sie können Ihren Tarif jederzeit erweitern.",
+  currency_differs:
+    "Die Währung dieser Bestellung steht fest. Behalten Sie sie oder legen Sie eine neue Bestellung in der anderen Währung an.",
+  client_limit_reached:
+    "In Ihrem Tarif ist kein Platz für weitere Kunden. Erweitern Sie den Tarif oder belassen Sie den Namen nur in der Bestellung.",
+  picture_unreadable: "Dieses Bild war nicht lesbar. Wählen Sie eine PNG-, JPG- oder WebP-Datei.",
+  picture_too_large: "Dieses Bild ist zu groß. Wählen Sie eines mit höchstens 10 MB.",
+  order_has_payments:
+    "Zu dieser Bestellung gibt es Zahlungen. Stornieren Sie sie lieber, dann bleiben die Zahlungen erhalten.",
+  order_is_cancelled: "Diese Bestellung ist storniert. Stellen Sie sie zuerst wieder her.",
+  merge_same_client:
+    "Ein Eintrag lässt sich nicht mit sich selbst zusammenführen. Wählen Sie zwei verschiedene Kunden.",
+  range_too_long: "Dieser Zeitraum ist zu lang. Wählen Sie einen kürzeren.",
+  network: "Netzwerkfehler. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+  login_throttled:
+    "Zu viele Anmeldeversuche. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.",
+  sign_in_required: "Anmeldung erforderlich – Bitte melden Sie sich an, um diese Seite zu öffnen",
+  resend_wait: plural("de", {
+    one: "Bitte warten Sie {n} Sekunde, bevor Sie eine weitere E-Mail anfordern",
+    other: "Bitte warten Sie {n} Sekunden, bevor Sie eine weitere E-Mail anfordern",
+  }),
+  too_many_sms:
+    "Zu viele SMS-Anfragen. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.",
+  too_many_resets:
+    "Zu viele Versuche, das Passwort zurückzusetzen. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.",
+  application_error:
+    "Anwendungsfehler: Da ist etwas schiefgelaufen. Ihre Daten sind sicher. Versuchen Sie es noch einmal oder laden Sie die Seite neu.",
+  orders_not_loaded: "Fehler beim Laden der Bestellungen",
+  not_loaded: "Das konnte nicht geladen werden. Versuchen Sie es noch einmal.",
+  order_not_deleted:
+    "Die Bestellung konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.",
+  client_not_deleted:
+    "Der Kundeneintrag konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.",
+  product_not_deleted:
+    "Das Produkt konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.",
+  unexpected: "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es noch einmal.",
+  problem_required: "Bitte füllen Sie dieses Feld aus",
+  problem_invalid: "Das passt hier nicht. Bitte ändern Sie es",
+  problem_too_long: "Das ist zu lang. Bitte kürzen Sie es",
+  problem_too_long_limit: "Höchstens {limit} Zeichen",
+  problem_too_short: "Das ist zu kurz. Bitte schreiben Sie etwas mehr",
+  problem_too_short_limit: "Mindestens {limit} Zeichen",
+  problem_too_small: "Diese Zahl ist zu klein. Bitte geben Sie eine größere ein",
+  problem_too_small_limit: "Mindestens {limit}",
+  problem_too_big: "Diese Zahl ist zu groß. Bitte geben Sie eine kleinere ein",
+  problem_too_big_limit: "Höchstens {limit}",
+  problem_too_many: "Das sind zu viele. Bitte entfernen Sie einige",
+  problem_too_many_limit: "Höchstens {limit}. Bitte entfernen Sie einige",
+  problem_too_precise: "Zu viele Nachkommastellen. Bitte runden Sie",
+  problem_too_precise_limit: "Erlaubte Nachkommastellen: {limit}",
+  problem_not_a_number: "Bitte geben Sie eine Zahl ein",
+  problem_bad_date: "Bitte geben Sie ein gültiges Datum ein",
+  problem_bad_time: "Bitte geben Sie eine gültige Uhrzeit ein",
+  problem_bad_email: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
+  problem_bad_phone: "Bitte geben Sie eine gültige Telefonnummer ein",
+  problem_weak_password: "Mindestens 8 Zeichen mit Buchstaben und Ziffern",
+  problem_passwords_differ:
+    "Die beiden Passwörter stimmen nicht überein. Bitte geben Sie zweimal dasselbe ein",
+  problem_unknown_field: "Dieses Feld ist hier nicht bekannt. Bitte laden Sie die Seite neu",
+  problem_needs_item_or_price:
+    "Bitte tragen Sie mindestens eine Position mit Namen oder einen vereinbarten Preis ein",
+  problem_date_order: "Das Ende liegt vor dem Anfang. Bitte wählen Sie ein späteres Datum",
+};

@@ -1,4 +1,102 @@
-import type { PhraseBook } from "../core.ts";
+import type { ErrorCode, Problem } from "@marzipan/contract/errors";
+import { plural } from "../core.ts";
+import type { Phrase, PhraseBook } from "../core.ts";
 
-/** English phrases of errors. */
-export const errors = {} as const satisfies PhraseBook;
+/** What went wrong and what to do about it: one phrase per error code and per field problem, and the texts that spec §8 and rulings §11 fix to the letter. */
+export const errors = {
+  invalid_input: "Please check the marked fields.",
+  malformed_json: "This could not be read. Reload the page and try again.",
+  bad_cursor: "The list cannot continue from here. Reload the page.",
+  bad_origin: "This did not come from a Marzipan page. Reload the page and try again.",
+  body_too_large: "This is too much to send at once. Shorten the text or choose a smaller file.",
+  unsupported_media_type:
+    "This kind of content cannot be read here. Reload the page and try again.",
+  not_found: "This is no longer here. Go back to the list and choose again.",
+  unknown_route: "There is nothing at this address. Check it, or go back to the dashboard.",
+  method_not_allowed: "This cannot be done here. Reload the page and try again.",
+  changed_elsewhere:
+    "This was changed on another device in the meantime. Reload to see the latest, then make your change again.",
+  already_exists: "This already exists. Use the existing one, or choose another name.",
+  idempotency_key_reused:
+    "This was already sent with other details. Reload the page and try again.",
+  idempotency_in_progress: "This is still being saved. Wait a moment, then look again.",
+  rate_limited: "Please wait a moment before trying again.",
+  internal: "An unexpected error occurred. Please try again.",
+  unavailable: "Marzipan is not available right now. Try again in a minute.",
+  not_signed_in: "Authentication required for this operation",
+  session_expired: "Invalid or expired session",
+  session_reused:
+    "This sign-in was used in two places, so we ended it for your safety. Please sign in again.",
+  wrong_credentials: "Email or password is not right. Check both and try again.",
+  account_blocked: "Account Blocked - Your account has been blocked. Please contact support.",
+  email_unverified: "Please verify your email first. Open the link that we sent you.",
+  account_unapproved: "Your registration is pending admin approval",
+  admin_only: "Only an administrator can do this. Sign in with an administrator account.",
+  plan_too_low: "This is not part of your plan. Please upgrade to continue.",
+  limit_reached: "You have reached a limit of your plan. Upgrade to add more.",
+  too_many_sign_ins: "Too many login attempts. Please wait a moment and try again.",
+  too_many_signups: "Too many signup attempts. Please wait a moment and try again.",
+  too_many_resends: "Too many resend attempts. Please wait a moment and try again.",
+  resend_too_soon: "Please wait a moment before requesting another email.",
+  too_many_verifications: "Too many verification attempts. Please wait a moment and try again.",
+  verification_invalid: "This verification link is not valid. Request a new email.",
+  verification_expired: "This verification link has expired. Request a new email.",
+  email_taken: "There is already an account with this email. Sign in, or use another email.",
+  consent_required: "Please accept the terms and the privacy policy to continue.",
+  trial_used: "The free trial has already been used. You can upgrade at any time.",
+  currency_differs:
+    "The currency of this order is fixed. Keep it, or make a new order in the other currency.",
+  client_limit_reached:
+    "Your plan has no room for another client. Upgrade to add more, or keep the name on the order only.",
+  picture_unreadable: "This picture could not be read. Choose a PNG, JPG or WebP file.",
+  picture_too_large: "This picture is too large. Choose one of up to 10 MB.",
+  order_has_payments: "This order has payments. Cancel it instead, so that they stay in place.",
+  order_is_cancelled: "This order is cancelled. Restore it first.",
+  merge_same_client: "A client cannot be merged with itself. Choose two different clients.",
+  range_too_long: "This period is too long. Choose a shorter one.",
+  // What the client finds out by itself.
+  network: "Network error. Please check your connection and try again.",
+  login_throttled: "Too many login attempts. Please wait a minute and try again.",
+  sign_in_required: "Authentication Required - Please sign in to access this page",
+  resend_wait: plural("en", {
+    one: "Please wait {n} seconds before requesting another email",
+    other: "Please wait {n} seconds before requesting another email",
+  }),
+  too_many_sms: "Too many SMS requests. Please wait a moment and try again.",
+  too_many_resets: "Too many reset attempts. Please wait a moment and try again.",
+  application_error:
+    "Application Error: Something went wrong. Your data is safe. Please try again or reload the page.",
+  orders_not_loaded: "Error loading orders",
+  not_loaded: "This could not be loaded. Try again.",
+  order_not_deleted: "Error deleting order. Please try again.",
+  client_not_deleted: "Error deleting client. Please try again.",
+  product_not_deleted: "Error deleting product. Please try again.",
+  unexpected: "An unexpected error occurred. Please try again.",
+  // What may be wrong with one field; they stand under it, without a full stop.
+  problem_required: "Please fill in this field",
+  problem_invalid: "This does not fit here. Please change it",
+  problem_too_long: "This is too long. Please shorten it",
+  problem_too_long_limit: "At most {limit} characters",
+  problem_too_short: "This is too short. Please write a little more",
+  problem_too_short_limit: "At least {limit} characters",
+  problem_too_small: "This number is too small. Enter a larger one",
+  problem_too_small_limit: "At least {limit}",
+  problem_too_big: "This number is too big. Enter a smaller one",
+  problem_too_big_limit: "At most {limit}",
+  problem_too_many: "These are too many. Please remove some",
+  problem_too_many_limit: "At most {limit}. Please remove some",
+  problem_too_precise: "Too many digits after the decimal point. Please round it",
+  problem_too_precise_limit: "Decimal places allowed: {limit}",
+  problem_not_a_number: "Please enter a number",
+  problem_bad_date: "Please enter a valid date",
+  problem_bad_time: "Please enter a valid time",
+  problem_bad_email: "Please enter a valid email address",
+  problem_bad_phone: "Please enter a valid phone number",
+  problem_weak_password: "At least 8 characters with letters and numbers",
+  problem_passwords_differ: "The two passwords differ. Type the same one twice",
+  problem_unknown_field: "This field is not known here. Reload the page",
+  problem_needs_item_or_price: "Add at least one named item, or an agreed price",
+  problem_date_order: "The end is before the start. Choose a later date",
+} as const satisfies PhraseBook &
+  Readonly<Record<ErrorCode, Phrase>> &
+  Readonly<Record<`problem_${Problem}`, Phrase>>;

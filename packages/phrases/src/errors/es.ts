@@ -1,4 +1,106 @@
+import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { errors as english } from "./en.ts";
 
-export const errors: Translation<typeof english> = {};
+/** What went wrong and what to do about it. */
+export const errors: Translation<typeof english> = {
+  invalid_input: "Revisa los campos marcados.",
+  malformed_json: "No pudimos leer lo que se envió. Recarga la página e inténtalo de nuevo.",
+  bad_cursor: "La lista no puede continuar desde aquí. Recarga la página.",
+  bad_origin: "Esto no llegó desde una página de Marzipan. Recarga la página e inténtalo de nuevo.",
+  body_too_large:
+    "Es demasiado para un solo envío. Acorta el texto o elige un archivo más pequeño.",
+  unsupported_media_type:
+    "Este tipo de contenido no se puede leer aquí. Recarga la página e inténtalo de nuevo.",
+  not_found: "Esto ya no está aquí. Vuelve a la lista y elige otra vez.",
+  unknown_route: "No hay nada en esta dirección. Revísala o vuelve al panel.",
+  method_not_allowed: "Esto no se puede hacer aquí. Recarga la página e inténtalo de nuevo.",
+  changed_elsewhere:
+    "Mientras tanto hubo un cambio desde otro dispositivo. Recarga la página para ver lo más reciente y repite tu cambio.",
+  already_exists: "Esto ya existe. Usa el que ya está o elige otro nombre.",
+  idempotency_key_reused:
+    "Esto ya se envió con otros datos. Recarga la página e inténtalo de nuevo.",
+  idempotency_in_progress: "Todavía se está guardando. Espera un momento y vuelve a mirar.",
+  rate_limited: "Espera un momento antes de intentarlo de nuevo.",
+  internal: "Ocurrió un error inesperado. Inténtalo de nuevo.",
+  unavailable: "Marzipan no está disponible en este momento. Inténtalo de nuevo en un minuto.",
+  not_signed_in: "Inicia sesión para hacer esta operación",
+  session_expired: "Sesión no válida o vencida, inicia sesión de nuevo",
+  session_reused:
+    "Esta sesión se usó en dos lugares, así que la cerramos por seguridad. Inicia sesión de nuevo.",
+  wrong_credentials: "El correo o la contraseña no son correctos. Revísalos e inténtalo de nuevo.",
+  account_blocked: "Cuenta bloqueada – Tu cuenta está bloqueada. Contacta con soporte.",
+  email_unverified: "Primero verifica tu correo. Abre el enlace que te enviamos.",
+  account_unapproved: "Tu registro está pendiente de aprobación por un administrador",
+  admin_only:
+    "Solo un administrador puede hacer esto. Inicia sesión con una cuenta de administrador.",
+  plan_too_low: "Tu plan no incluye esto. Mejora el plan para continuar.",
+  limit_reached: "Llegaste a un límite de tu plan. Mejora el plan para agregar más.",
+  too_many_sign_ins:
+    "Demasiados intentos de inicio de sesión. Espera un momento e inténtalo de nuevo.",
+  too_many_signups:
+    "Demasiados intentos de crear una cuenta. Espera un momento e inténtalo de nuevo.",
+  too_many_resends: "Demasiados intentos de reenvío. Espera un momento e inténtalo de nuevo.",
+  resend_too_soon: "Espera un momento antes de pedir otro correo.",
+  too_many_verifications:
+    "Demasiados intentos de verificación. Espera un momento e inténtalo de nuevo.",
+  verification_invalid: "Este enlace de verificación no es válido. Pide un correo nuevo.",
+  verification_expired: "Este enlace de verificación venció. Pide un correo nuevo.",
+  email_taken: "Ya hay una cuenta con este correo. Inicia sesión o usa otro correo.",
+  consent_required: "Acepta los términos y la política de privacidad para continuar.",
+  trial_used: "La prueba gratis ya se usó. Puedes mejorar el plan cuando quieras.",
+  currency_differs:
+    "La moneda de este pedido es fija. Consérvala o crea un pedido nuevo en la otra moneda.",
+  client_limit_reached:
+    "Tu plan no admite otro cliente. Mejora el plan o deja el nombre solo en el pedido.",
+  picture_unreadable: "No se pudo leer esta imagen. Elige un archivo PNG, JPG o WebP.",
+  picture_too_large: "Esta imagen es demasiado grande. Elige una de hasta 10 MB.",
+  order_has_payments: "Este pedido tiene pagos. Mejor cancélalo, así los pagos se conservan.",
+  order_is_cancelled: "Este pedido está cancelado. Primero restáuralo.",
+  merge_same_client: "Un cliente no se puede unificar consigo mismo. Elige dos clientes distintos.",
+  range_too_long: "Este periodo es demasiado largo. Elige uno más corto.",
+  network: "Error de red. Revisa tu conexión e inténtalo de nuevo.",
+  login_throttled:
+    "Demasiados intentos de inicio de sesión. Espera un minuto e inténtalo de nuevo.",
+  sign_in_required: "Inicio de sesión necesario – Inicia sesión para ver esta página",
+  resend_wait: plural("es", {
+    one: "Espera {n} segundo antes de pedir otro correo",
+    many: "Espera {n} de segundos antes de pedir otro correo",
+    other: "Espera {n} segundos antes de pedir otro correo",
+  }),
+  too_many_sms: "Demasiadas solicitudes de SMS. Espera un momento e inténtalo de nuevo.",
+  too_many_resets:
+    "Demasiados intentos de restablecer la contraseña. Espera un momento e inténtalo de nuevo.",
+  application_error:
+    "Error de la aplicación: algo salió mal. Tus datos están a salvo. Inténtalo de nuevo o recarga la página.",
+  orders_not_loaded: "Error al cargar los pedidos",
+  not_loaded: "No se pudo cargar. Inténtalo de nuevo.",
+  order_not_deleted: "Error al eliminar el pedido. Inténtalo de nuevo.",
+  client_not_deleted: "Error al eliminar el cliente. Inténtalo de nuevo.",
+  product_not_deleted: "Error al eliminar el producto. Inténtalo de nuevo.",
+  unexpected: "Ocurrió un error inesperado. Inténtalo de nuevo.",
+  problem_required: "Completa este campo",
+  problem_invalid: "Este valor no sirve aquí, cámbialo",
+  problem_too_long: "Es demasiado largo, acórtalo",
+  problem_too_long_limit: "Como máximo {limit} caracteres",
+  problem_too_short: "Es demasiado corto, escribe un poco más",
+  problem_too_short_limit: "Al menos {limit} caracteres",
+  problem_too_small: "El número es demasiado pequeño, escribe uno mayor",
+  problem_too_small_limit: "Como mínimo {limit}",
+  problem_too_big: "El número es demasiado grande, escribe uno menor",
+  problem_too_big_limit: "Como máximo {limit}",
+  problem_too_many: "Son demasiados, quita algunos",
+  problem_too_many_limit: "Como máximo {limit}, quita algunos",
+  problem_too_precise: "Demasiados decimales, redondea",
+  problem_too_precise_limit: "Decimales permitidos: {limit}",
+  problem_not_a_number: "Escribe un número",
+  problem_bad_date: "Escribe una fecha válida",
+  problem_bad_time: "Escribe una hora válida",
+  problem_bad_email: "Escribe un correo válido",
+  problem_bad_phone: "Escribe un número de teléfono válido",
+  problem_weak_password: "Al menos 8 caracteres, con letras y números",
+  problem_passwords_differ: "Las dos contraseñas no coinciden, escribe la misma dos veces",
+  problem_unknown_field: "Este campo no se conoce aquí, recarga la página",
+  problem_needs_item_or_price: "Agrega al menos una línea con nombre o un precio acordado",
+  problem_date_order: "El final es anterior al inicio, elige una fecha posterior",
+};

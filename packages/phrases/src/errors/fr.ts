@@ -1,4 +1,105 @@
+import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { errors as english } from "./en.ts";
 
-export const errors: Translation<typeof english> = {};
+/** What went wrong and what to do about it. */
+export const errors: Translation<typeof english> = {
+  invalid_input: "Vérifiez les champs signalés.",
+  malformed_json: "L’envoi n’a pas pu être lu. Rechargez la page et réessayez.",
+  bad_cursor: "La liste ne peut pas continuer à partir d’ici. Rechargez la page.",
+  bad_origin: "Cet envoi ne vient pas d’une page de Marzipan. Rechargez la page et réessayez.",
+  body_too_large:
+    "C’est trop volumineux pour un seul envoi. Raccourcissez le texte ou choisissez un fichier plus petit.",
+  unsupported_media_type:
+    "Ce type de contenu ne peut pas être lu ici. Rechargez la page et réessayez.",
+  not_found: "Cet élément n’est plus là. Revenez à la liste et choisissez à nouveau.",
+  unknown_route: "Il n’y a rien à cette adresse. Vérifiez-la ou revenez au tableau de bord.",
+  method_not_allowed: "Cette action n’est pas possible ici. Rechargez la page et réessayez.",
+  changed_elsewhere:
+    "Une modification a été faite entre-temps sur un autre appareil. Rechargez la page pour voir la dernière version, puis refaites la vôtre.",
+  already_exists: "Cela existe déjà. Utilisez l’élément existant ou choisissez un autre nom.",
+  idempotency_key_reused:
+    "Cet envoi a déjà été fait avec d’autres informations. Rechargez la page et réessayez.",
+  idempotency_in_progress: "L’enregistrement est en cours. Patientez un instant, puis vérifiez.",
+  rate_limited: "Patientez un instant avant de réessayer.",
+  internal: "Une erreur inattendue s’est produite. Réessayez.",
+  unavailable: "Marzipan n’est pas disponible pour le moment. Réessayez dans une minute.",
+  not_signed_in: "Connectez-vous pour effectuer cette opération",
+  session_expired: "Session non valide ou expirée, reconnectez-vous",
+  session_reused:
+    "Cette connexion a servi à deux endroits, nous l’avons donc fermée par sécurité. Reconnectez-vous.",
+  wrong_credentials: "L’e-mail ou le mot de passe est incorrect. Vérifiez les deux et réessayez.",
+  account_blocked: "Compte bloqué – Votre compte a été bloqué. Contactez l’assistance.",
+  email_unverified:
+    "Confirmez d’abord votre adresse e-mail. Ouvrez le lien que nous vous avons envoyé.",
+  account_unapproved: "Votre inscription est en attente de validation par un administrateur",
+  admin_only: "Seul un administrateur peut le faire. Connectez-vous avec un compte administrateur.",
+  plan_too_low: "Votre formule ne le comprend pas. Changez de formule pour continuer.",
+  limit_reached:
+    "Vous avez atteint une limite de votre formule. Changez de formule pour en ajouter.",
+  too_many_sign_ins: "Trop de tentatives de connexion. Patientez un instant et réessayez.",
+  too_many_signups: "Trop de tentatives de création de compte. Patientez un instant et réessayez.",
+  too_many_resends: "Trop de demandes de renvoi. Patientez un instant et réessayez.",
+  resend_too_soon: "Patientez un instant avant de demander un autre e-mail.",
+  too_many_verifications: "Trop de tentatives de vérification. Patientez un instant et réessayez.",
+  verification_invalid: "Ce lien de vérification n’est pas valide. Demandez un nouvel e-mail.",
+  verification_expired: "Ce lien de vérification a expiré. Demandez un nouvel e-mail.",
+  email_taken:
+    "Il existe déjà un compte avec cet e-mail. Connectez-vous ou utilisez un autre e-mail.",
+  consent_required: "Acceptez les conditions et la politique de confidentialité pour continuer.",
+  trial_used: "L’essai gratuit a déjà été utilisé. Vous pouvez changer de formule à tout moment.",
+  currency_differs:
+    "La devise de cette commande est fixée. Gardez-la ou créez une nouvelle commande dans l’autre devise.",
+  client_limit_reached:
+    "Votre formule ne permet pas d’autre client. Changez de formule ou gardez le nom sur la commande seulement.",
+  picture_unreadable: "Cette image n’a pas pu être lue. Choisissez un fichier PNG, JPG ou WebP.",
+  picture_too_large: "Cette image est trop lourde. Choisissez-en une de 10 Mo au maximum.",
+  order_has_payments:
+    "Cette commande a des paiements. Annulez-la plutôt, ils resteront à leur place.",
+  order_is_cancelled: "Cette commande est annulée. Réactivez-la d’abord.",
+  merge_same_client:
+    "Une fiche client ne peut pas être fusionnée avec elle-même. Choisissez deux clients différents.",
+  range_too_long: "Cette période est trop longue. Choisissez-en une plus courte.",
+  network: "Erreur réseau. Vérifiez votre connexion et réessayez.",
+  login_throttled: "Trop de tentatives de connexion. Patientez une minute et réessayez.",
+  sign_in_required: "Connexion requise – Connectez-vous pour accéder à cette page",
+  resend_wait: plural("fr", {
+    one: "Patientez {n} seconde avant de demander un autre e-mail",
+    many: "Patientez {n} de secondes avant de demander un autre e-mail",
+    other: "Patientez {n} secondes avant de demander un autre e-mail",
+  }),
+  too_many_sms: "Trop de demandes de SMS. Patientez un instant et réessayez.",
+  too_many_resets: "Trop de tentatives de réinitialisation. Patientez un instant et réessayez.",
+  application_error:
+    "Erreur de l’application : une erreur s’est produite. Vos données sont en sécurité. Réessayez ou rechargez la page.",
+  orders_not_loaded: "Erreur lors du chargement des commandes",
+  not_loaded: "Le chargement a échoué. Réessayez.",
+  order_not_deleted: "Erreur lors de la suppression de la commande. Réessayez.",
+  client_not_deleted: "Erreur lors de la suppression du client. Réessayez.",
+  product_not_deleted: "Erreur lors de la suppression du produit. Réessayez.",
+  unexpected: "Une erreur inattendue s’est produite. Réessayez.",
+  problem_required: "Remplissez ce champ",
+  problem_invalid: "Cette valeur ne convient pas, modifiez-la",
+  problem_too_long: "C’est trop long, raccourcissez le texte",
+  problem_too_long_limit: "{limit} caractères au maximum",
+  problem_too_short: "C’est trop court, écrivez un peu plus",
+  problem_too_short_limit: "{limit} caractères au minimum",
+  problem_too_small: "Ce nombre est trop petit, saisissez-en un plus grand",
+  problem_too_small_limit: "{limit} au minimum",
+  problem_too_big: "Ce nombre est trop grand, saisissez-en un plus petit",
+  problem_too_big_limit: "{limit} au maximum",
+  problem_too_many: "Il y en a trop, retirez-en",
+  problem_too_many_limit: "{limit} au maximum, retirez-en",
+  problem_too_precise: "Trop de chiffres après la virgule, arrondissez",
+  problem_too_precise_limit: "Décimales autorisées : {limit}",
+  problem_not_a_number: "Saisissez un nombre",
+  problem_bad_date: "Saisissez une date valide",
+  problem_bad_time: "Saisissez une heure valide",
+  problem_bad_email: "Saisissez une adresse e-mail valide",
+  problem_bad_phone: "Saisissez un numéro de téléphone valide",
+  problem_weak_password: "Au moins 8 caractères, avec des lettres et des chiffres",
+  problem_passwords_differ: "Les deux mots de passe diffèrent, saisissez deux fois le même",
+  problem_unknown_field: "Ce champ n’est pas connu ici, rechargez la page",
+  problem_needs_item_or_price: "Ajoutez au moins une ligne avec un nom, ou un prix convenu",
+  problem_date_order: "La fin précède le début, choisissez une date plus tardive",
+};

@@ -1,4 +1,107 @@
+import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { errors as english } from "./en.ts";
 
-export const errors: Translation<typeof english> = {};
+/** What went wrong and what to do about it. */
+export const errors: Translation<typeof english> = {
+  invalid_input: "印の付いた項目を確認してください。",
+  malformed_json:
+    "送信された内容を読み取れませんでした。ページを再読み込みして、もう一度お試しください。",
+  bad_cursor: "一覧の続きを表示できません。ページを再読み込みしてください。",
+  bad_origin:
+    "Marzipanのページ以外から送信されました。ページを再読み込みして、もう一度お試しください。",
+  body_too_large:
+    "一度に送れる容量を超えています。文章を短くするか、小さいファイルを選んでください。",
+  unsupported_media_type:
+    "この種類のデータは読み取れません。ページを再読み込みして、もう一度お試しください。",
+  not_found: "こちらはもうありません。一覧に戻って選び直してください。",
+  unknown_route:
+    "このアドレスには何もありません。アドレスを確認するか、ダッシュボードに戻ってください。",
+  method_not_allowed:
+    "ここではこの操作はできません。ページを再読み込みして、もう一度お試しください。",
+  changed_elsewhere:
+    "ほかの端末で内容が変更されました。再読み込みして最新の内容を確認し、もう一度変更してください。",
+  already_exists: "すでに登録されています。登録済みのものを使うか、別の名前にしてください。",
+  idempotency_key_reused:
+    "すでに別の内容で送信されています。ページを再読み込みして、もう一度お試しください。",
+  idempotency_in_progress: "まだ保存中です。少し待ってから、もう一度確認してください。",
+  rate_limited: "少し待ってから、もう一度お試しください。",
+  internal: "予期しないエラーが発生しました。もう一度お試しください。",
+  unavailable: "現在Marzipanを利用できません。1分ほど待ってから、もう一度お試しください。",
+  not_signed_in: "この操作にはログインが必要です",
+  session_expired: "セッションが無効か期限切れです。もう一度ログインしてください",
+  session_reused:
+    "同じログインが2か所で使われたため、安全のため終了しました。もう一度ログインしてください。",
+  wrong_credentials:
+    "メールアドレスまたはパスワードが違います。両方を確認して、もう一度お試しください。",
+  account_blocked:
+    "アカウント停止：このアカウントは停止されています。サポートにお問い合わせください。",
+  email_unverified: "先にメールアドレスを確認してください。お送りしたリンクを開いてください。",
+  account_unapproved: "ご登録は管理者の承認待ちです",
+  admin_only: "この操作は管理者のみ可能です。管理者アカウントでログインしてください。",
+  plan_too_low: "現在のプランには含まれていません。続けるにはアップグレードしてください。",
+  limit_reached: "プランの上限に達しました。さらに追加するにはアップグレードしてください。",
+  too_many_sign_ins: "ログインの試行回数が多すぎます。少し待ってから、もう一度お試しください。",
+  too_many_signups: "新規登録の試行回数が多すぎます。少し待ってから、もう一度お試しください。",
+  too_many_resends: "再送信の回数が多すぎます。少し待ってから、もう一度お試しください。",
+  resend_too_soon: "次のメールを送る前に、少しお待ちください。",
+  too_many_verifications: "認証の試行回数が多すぎます。少し待ってから、もう一度お試しください。",
+  verification_invalid: "この認証リンクは無効です。新しいメールを送信してください。",
+  verification_expired: "この認証リンクは期限切れです。新しいメールを送信してください。",
+  email_taken:
+    "このメールアドレスのアカウントはすでにあります。ログインするか、別のアドレスを使ってください。",
+  consent_required: "続けるには、利用規約とプライバシーポリシーに同意してください。",
+  trial_used: "無料体験はすでに利用済みです。アップグレードはいつでもできます。",
+  currency_differs:
+    "この注文の通貨は変更できません。そのままにするか、別の通貨で新しい注文を追加してください。",
+  client_limit_reached:
+    "現在のプランではお客様をこれ以上登録できません。アップグレードするか、お名前を注文にだけ残してください。",
+  picture_unreadable: "この画像を読み取れませんでした。PNG、JPG、WebPのファイルを選んでください。",
+  picture_too_large: "画像が大きすぎます。10 MB以下の画像を選んでください。",
+  order_has_payments:
+    "この注文には入金があります。削除ではなくキャンセルにすると、入金の記録が残ります。",
+  order_is_cancelled: "この注文はキャンセル済みです。先に復元してください。",
+  merge_same_client: "同じお客様どうしは統合できません。別々のお客様を2名選んでください。",
+  range_too_long: "期間が長すぎます。短い期間を選んでください。",
+  network: "通信エラーです。接続を確認して、もう一度お試しください。",
+  login_throttled: "ログインの試行回数が多すぎます。1分ほど待ってから、もう一度お試しください。",
+  sign_in_required: "ログインが必要です：このページを見るにはログインしてください",
+  resend_wait: plural("ja", {
+    other: "次のメールを送れるまで、あと{n}秒お待ちください",
+  }),
+  too_many_sms: "SMSの送信回数が多すぎます。少し待ってから、もう一度お試しください。",
+  too_many_resets:
+    "パスワード再設定の試行回数が多すぎます。少し待ってから、もう一度お試しください。",
+  application_error:
+    "アプリエラー：問題が発生しました。データは保存されています。もう一度試すか、ページを再読み込みしてください。",
+  orders_not_loaded: "注文を読み込めませんでした",
+  not_loaded: "読み込めませんでした。もう一度お試しください。",
+  order_not_deleted: "注文を削除できませんでした。もう一度お試しください。",
+  client_not_deleted: "お客様を削除できませんでした。もう一度お試しください。",
+  product_not_deleted: "商品を削除できませんでした。もう一度お試しください。",
+  unexpected: "予期しないエラーが発生しました。もう一度お試しください。",
+  problem_required: "この項目を入力してください",
+  problem_invalid: "この内容は使えません。変更してください",
+  problem_too_long: "長すぎます。短くしてください",
+  problem_too_long_limit: "{limit}文字以内で入力してください",
+  problem_too_short: "短すぎます。もう少し入力してください",
+  problem_too_short_limit: "{limit}文字以上で入力してください",
+  problem_too_small: "数値が小さすぎます。もっと大きい数を入力してください",
+  problem_too_small_limit: "{limit}以上を入力してください",
+  problem_too_big: "数値が大きすぎます。もっと小さい数を入力してください",
+  problem_too_big_limit: "{limit}以下を入力してください",
+  problem_too_many: "数が多すぎます。いくつか減らしてください",
+  problem_too_many_limit: "{limit}件までです。いくつか減らしてください",
+  problem_too_precise: "小数点以下の桁が多すぎます。丸めてください",
+  problem_too_precise_limit: "小数点以下は{limit}桁までです",
+  problem_not_a_number: "数字を入力してください",
+  problem_bad_date: "正しい日付を入力してください",
+  problem_bad_time: "正しい時刻を入力してください",
+  problem_bad_email: "正しいメールアドレスを入力してください",
+  problem_bad_phone: "正しい電話番号を入力してください",
+  problem_weak_password: "英字と数字を含む8文字以上で入力してください",
+  problem_passwords_differ: "パスワードが一致しません。同じものを2回入力してください",
+  problem_unknown_field: "不明な項目です。ページを再読み込みしてください",
+  problem_needs_item_or_price: "名前のある明細を1件以上追加するか、確定金額を入力してください",
+  problem_date_order: "終了日が開始日より前です。もっと後の日付を選んでください",
+};

@@ -1,4 +1,102 @@
+import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { errors as english } from "./en.ts";
 
-export const errors: Translation<typeof english> = {};
+/** What went wrong and what to do about it. */
+export const errors: Translation<typeof english> = {
+  invalid_input: "Confira os campos marcados.",
+  malformed_json: "Não foi possível ler o que foi enviado. Recarregue a página e tente novamente.",
+  bad_cursor: "A lista não pode continuar a partir daqui. Recarregue a página.",
+  bad_origin: "Isto não veio de uma página do Marzipan. Recarregue a página e tente novamente.",
+  body_too_large:
+    "É muita coisa para enviar de uma vez. Encurte o texto ou escolha um arquivo menor.",
+  unsupported_media_type:
+    "Este tipo de conteúdo não pode ser lido aqui. Recarregue a página e tente novamente.",
+  not_found: "Isto não está mais aqui. Volte à lista e escolha de novo.",
+  unknown_route: "Não há nada neste endereço. Confira o endereço ou volte ao painel.",
+  method_not_allowed: "Isto não pode ser feito aqui. Recarregue a página e tente novamente.",
+  changed_elsewhere:
+    "Houve uma alteração em outro dispositivo enquanto isso. Recarregue a página para ver a versão mais recente e refaça a sua.",
+  already_exists: "Isto já existe. Use o que já está cadastrado ou escolha outro nome.",
+  idempotency_key_reused:
+    "Isto já foi enviado com outros dados. Recarregue a página e tente novamente.",
+  idempotency_in_progress: "Ainda está sendo salvo. Aguarde um momento e confira de novo.",
+  rate_limited: "Aguarde um momento antes de tentar novamente.",
+  internal: "Ocorreu um erro inesperado. Tente novamente.",
+  unavailable: "Marzipan não está disponível agora. Tente novamente em um minuto.",
+  not_signed_in: "Entre na sua conta para fazer esta operação",
+  session_expired: "Sessão inválida ou expirada, entre novamente",
+  session_reused:
+    "Este acesso foi usado em dois lugares e, por segurança, foi encerrado. Entre novamente.",
+  wrong_credentials: "O e-mail ou a senha não estão corretos. Confira os dois e tente novamente.",
+  account_blocked: "Conta bloqueada – Sua conta foi bloqueada. Fale com o suporte.",
+  email_unverified: "Primeiro confirme seu e-mail. Abra o link que enviamos.",
+  account_unapproved: "Seu cadastro aguarda a aprovação de um administrador",
+  admin_only: "Só um administrador pode fazer isto. Entre com uma conta de administrador.",
+  plan_too_low: "Isto não faz parte do seu plano. Faça upgrade para continuar.",
+  limit_reached: "Você chegou a um limite do seu plano. Faça upgrade para adicionar mais.",
+  too_many_sign_ins: "Muitas tentativas de entrada. Aguarde um momento e tente novamente.",
+  too_many_signups: "Muitas tentativas de criar conta. Aguarde um momento e tente novamente.",
+  too_many_resends: "Muitas tentativas de reenvio. Aguarde um momento e tente novamente.",
+  resend_too_soon: "Aguarde um momento antes de pedir outro e-mail.",
+  too_many_verifications: "Muitas tentativas de verificação. Aguarde um momento e tente novamente.",
+  verification_invalid: "Este link de verificação não é válido. Peça um novo e-mail.",
+  verification_expired: "Este link de verificação expirou. Peça um novo e-mail.",
+  email_taken: "Já existe uma conta com este e-mail. Entre nela ou use outro e-mail.",
+  consent_required: "Aceite os termos e a política de privacidade para continuar.",
+  trial_used: "O teste grátis já foi usado. O upgrade pode ser feito a qualquer momento.",
+  currency_differs:
+    "A moeda deste pedido é fixa. Mantenha-a ou crie um novo pedido na outra moeda.",
+  client_limit_reached:
+    "Seu plano não comporta outro cliente. Faça upgrade ou deixe o nome só no pedido.",
+  picture_unreadable: "Não foi possível ler esta imagem. Escolha um arquivo PNG, JPG ou WebP.",
+  picture_too_large: "Esta imagem é grande demais. Escolha uma de até 10 MB.",
+  order_has_payments:
+    "Este pedido tem pagamentos. Prefira cancelá-lo, assim os pagamentos são mantidos.",
+  order_is_cancelled: "Este pedido está cancelado. Restaure-o primeiro.",
+  merge_same_client:
+    "Não é possível unificar um cliente com ele mesmo. Escolha dois clientes diferentes.",
+  range_too_long: "Este período é longo demais. Escolha um mais curto.",
+  network: "Erro de rede. Confira sua conexão e tente novamente.",
+  login_throttled: "Muitas tentativas de entrada. Aguarde um minuto e tente novamente.",
+  sign_in_required: "Acesso restrito – Entre na sua conta para ver esta página",
+  resend_wait: plural("pt", {
+    one: "Aguarde {n} segundo antes de pedir outro e-mail",
+    many: "Aguarde {n} de segundos antes de pedir outro e-mail",
+    other: "Aguarde {n} segundos antes de pedir outro e-mail",
+  }),
+  too_many_sms: "Muitos pedidos de SMS. Aguarde um momento e tente novamente.",
+  too_many_resets: "Muitas tentativas de redefinir a senha. Aguarde um momento e tente novamente.",
+  application_error:
+    "Erro do aplicativo: algo deu errado. Seus dados estão seguros. Tente novamente ou recarregue a página.",
+  orders_not_loaded: "Erro ao carregar os pedidos",
+  not_loaded: "Não foi possível carregar. Tente novamente.",
+  order_not_deleted: "Erro ao excluir o pedido. Tente novamente.",
+  client_not_deleted: "Erro ao excluir o cliente. Tente novamente.",
+  product_not_deleted: "Erro ao excluir o produto. Tente novamente.",
+  unexpected: "Ocorreu um erro inesperado. Tente novamente.",
+  problem_required: "Preencha este campo",
+  problem_invalid: "Este valor não serve aqui, altere-o",
+  problem_too_long: "Está longo demais, encurte o texto",
+  problem_too_long_limit: "No máximo {limit} caracteres",
+  problem_too_short: "Está curto demais, escreva um pouco mais",
+  problem_too_short_limit: "No mínimo {limit} caracteres",
+  problem_too_small: "O número é pequeno demais, digite um maior",
+  problem_too_small_limit: "No mínimo {limit}",
+  problem_too_big: "O número é grande demais, digite um menor",
+  problem_too_big_limit: "No máximo {limit}",
+  problem_too_many: "São muitos, remova alguns",
+  problem_too_many_limit: "No máximo {limit}, remova alguns",
+  problem_too_precise: "Casas decimais demais, arredonde",
+  problem_too_precise_limit: "Casas decimais permitidas: {limit}",
+  problem_not_a_number: "Digite um número",
+  problem_bad_date: "Digite uma data válida",
+  problem_bad_time: "Digite um horário válido",
+  problem_bad_email: "Digite um e-mail válido",
+  problem_bad_phone: "Digite um número de telefone válido",
+  problem_weak_password: "No mínimo 8 caracteres, com letras e números",
+  problem_passwords_differ: "As duas senhas são diferentes, digite a mesma duas vezes",
+  problem_unknown_field: "Este campo não é conhecido aqui, recarregue a página",
+  problem_needs_item_or_price: "Adicione pelo menos um item com nome ou um preço combinado",
+  problem_date_order: "O fim vem antes do início, escolha uma data posterior",
+};
