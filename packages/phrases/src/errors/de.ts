@@ -53,7 +53,10 @@ export const errors: Translation<typeof english> = {
     "Zu viele Registrierungsversuche. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.",
   too_many_resends:
     "Zu oft erneut gesendet. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.",
-  resend_too_soon: "Bitte warten Sie einen Moment, bevor Sie eine weitere E-Mail anfordern.",
+  resend_too_soon: plural("de", {
+    one: "Bitte warten Sie {n} Sekunde, bevor Sie eine weitere E-Mail anfordern",
+    other: "Bitte warten Sie {n} Sekunden, bevor Sie eine weitere E-Mail anfordern",
+  }),
   too_many_verifications:
     "Zu viele Bestätigungsversuche. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.",
   verification_invalid: "Dieser Bestätigungslink ist ungültig. Fordern Sie eine neue E-Mail an.",
@@ -80,10 +83,6 @@ export const errors: Translation<typeof english> = {
   login_throttled:
     "Zu viele Anmeldeversuche. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.",
   sign_in_required: "Anmeldung erforderlich – Bitte melden Sie sich an, um diese Seite zu öffnen",
-  resend_wait: plural("de", {
-    one: "Bitte warten Sie {n} Sekunde, bevor Sie eine weitere E-Mail anfordern",
-    other: "Bitte warten Sie {n} Sekunden, bevor Sie eine weitere E-Mail anfordern",
-  }),
   too_many_sms:
     "Zu viele SMS-Anfragen. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.",
   too_many_resets:

@@ -37,7 +37,10 @@ export const errors = {
   too_many_sign_ins: "Too many login attempts. Please wait a moment and try again.",
   too_many_signups: "Too many signup attempts. Please wait a moment and try again.",
   too_many_resends: "Too many resend attempts. Please wait a moment and try again.",
-  resend_too_soon: "Please wait a moment before requesting another email.",
+  resend_too_soon: plural("en", {
+    one: "Please wait {n} seconds before requesting another email",
+    other: "Please wait {n} seconds before requesting another email",
+  }),
   too_many_verifications: "Too many verification attempts. Please wait a moment and try again.",
   verification_invalid: "This verification link is not valid. Request a new email.",
   verification_expired: "This verification link has expired. Request a new email.",
@@ -58,10 +61,6 @@ export const errors = {
   network: "Network error. Please check your connection and try again.",
   login_throttled: "Too many login attempts. Please wait a minute and try again.",
   sign_in_required: "Authentication Required - Please sign in to access this page",
-  resend_wait: plural("en", {
-    one: "Please wait {n} seconds before requesting another email",
-    other: "Please wait {n} seconds before requesting another email",
-  }),
   too_many_sms: "Too many SMS requests. Please wait a moment and try again.",
   too_many_resets: "Too many reset attempts. Please wait a moment and try again.",
   application_error:

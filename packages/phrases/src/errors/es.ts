@@ -41,7 +41,11 @@ export const errors: Translation<typeof english> = {
   too_many_signups:
     "Demasiados intentos de crear una cuenta. Espera un momento e inténtalo de nuevo.",
   too_many_resends: "Demasiados intentos de reenvío. Espera un momento e inténtalo de nuevo.",
-  resend_too_soon: "Espera un momento antes de pedir otro correo.",
+  resend_too_soon: plural("es", {
+    one: "Espera {n} segundo antes de pedir otro correo",
+    many: "Espera {n} de segundos antes de pedir otro correo",
+    other: "Espera {n} segundos antes de pedir otro correo",
+  }),
   too_many_verifications:
     "Demasiados intentos de verificación. Espera un momento e inténtalo de nuevo.",
   verification_invalid: "Este enlace de verificación no es válido. Pide un correo nuevo.",
@@ -63,11 +67,6 @@ export const errors: Translation<typeof english> = {
   login_throttled:
     "Demasiados intentos de inicio de sesión. Espera un minuto e inténtalo de nuevo.",
   sign_in_required: "Inicio de sesión necesario – Inicia sesión para ver esta página",
-  resend_wait: plural("es", {
-    one: "Espera {n} segundo antes de pedir otro correo",
-    many: "Espera {n} de segundos antes de pedir otro correo",
-    other: "Espera {n} segundos antes de pedir otro correo",
-  }),
   too_many_sms: "Demasiadas solicitudes de SMS. Espera un momento e inténtalo de nuevo.",
   too_many_resets:
     "Demasiados intentos de restablecer la contraseña. Espera un momento e inténtalo de nuevo.",

@@ -40,7 +40,11 @@ export const errors: Translation<typeof english> = {
   too_many_sign_ins: "Trop de tentatives de connexion. Patientez un instant et réessayez.",
   too_many_signups: "Trop de tentatives de création de compte. Patientez un instant et réessayez.",
   too_many_resends: "Trop de demandes de renvoi. Patientez un instant et réessayez.",
-  resend_too_soon: "Patientez un instant avant de demander un autre e-mail.",
+  resend_too_soon: plural("fr", {
+    one: "Patientez {n} seconde avant de demander un autre e-mail",
+    many: "Patientez {n} de secondes avant de demander un autre e-mail",
+    other: "Patientez {n} secondes avant de demander un autre e-mail",
+  }),
   too_many_verifications: "Trop de tentatives de vérification. Patientez un instant et réessayez.",
   verification_invalid: "Ce lien de vérification n’est pas valide. Demandez un nouvel e-mail.",
   verification_expired: "Ce lien de vérification a expiré. Demandez un nouvel e-mail.",
@@ -63,11 +67,6 @@ export const errors: Translation<typeof english> = {
   network: "Erreur réseau. Vérifiez votre connexion et réessayez.",
   login_throttled: "Trop de tentatives de connexion. Patientez une minute et réessayez.",
   sign_in_required: "Connexion requise – Connectez-vous pour accéder à cette page",
-  resend_wait: plural("fr", {
-    one: "Patientez {n} seconde avant de demander un autre e-mail",
-    many: "Patientez {n} de secondes avant de demander un autre e-mail",
-    other: "Patientez {n} secondes avant de demander un autre e-mail",
-  }),
   too_many_sms: "Trop de demandes de SMS. Patientez un instant et réessayez.",
   too_many_resets: "Trop de tentatives de réinitialisation. Patientez un instant et réessayez.",
   application_error:

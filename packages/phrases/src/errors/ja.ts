@@ -44,7 +44,9 @@ export const errors: Translation<typeof english> = {
   too_many_sign_ins: "ログインの試行回数が多すぎます。少し待ってから、もう一度お試しください。",
   too_many_signups: "新規登録の試行回数が多すぎます。少し待ってから、もう一度お試しください。",
   too_many_resends: "再送信の回数が多すぎます。少し待ってから、もう一度お試しください。",
-  resend_too_soon: "次のメールを送る前に、少しお待ちください。",
+  resend_too_soon: plural("ja", {
+    other: "次のメールを送れるまで、あと{n}秒お待ちください",
+  }),
   too_many_verifications: "認証の試行回数が多すぎます。少し待ってから、もう一度お試しください。",
   verification_invalid: "この認証リンクは無効です。新しいメールを送信してください。",
   verification_expired: "この認証リンクは期限切れです。新しいメールを送信してください。",
@@ -66,9 +68,6 @@ export const errors: Translation<typeof english> = {
   network: "通信エラーです。接続を確認して、もう一度お試しください。",
   login_throttled: "ログインの試行回数が多すぎます。1分ほど待ってから、もう一度お試しください。",
   sign_in_required: "ログインが必要です：このページを見るにはログインしてください",
-  resend_wait: plural("ja", {
-    other: "次のメールを送れるまで、あと{n}秒お待ちください",
-  }),
   too_many_sms: "SMSの送信回数が多すぎます。少し待ってから、もう一度お試しください。",
   too_many_resets:
     "パスワード再設定の試行回数が多すぎます。少し待ってから、もう一度お試しください。",

@@ -38,7 +38,11 @@ export const errors: Translation<typeof english> = {
   too_many_sign_ins: "Muitas tentativas de entrada. Aguarde um momento e tente novamente.",
   too_many_signups: "Muitas tentativas de criar conta. Aguarde um momento e tente novamente.",
   too_many_resends: "Muitas tentativas de reenvio. Aguarde um momento e tente novamente.",
-  resend_too_soon: "Aguarde um momento antes de pedir outro e-mail.",
+  resend_too_soon: plural("pt", {
+    one: "Aguarde {n} segundo antes de pedir outro e-mail",
+    many: "Aguarde {n} de segundos antes de pedir outro e-mail",
+    other: "Aguarde {n} segundos antes de pedir outro e-mail",
+  }),
   too_many_verifications: "Muitas tentativas de verificação. Aguarde um momento e tente novamente.",
   verification_invalid: "Este link de verificação não é válido. Peça um novo e-mail.",
   verification_expired: "Este link de verificação expirou. Peça um novo e-mail.",
@@ -60,11 +64,6 @@ export const errors: Translation<typeof english> = {
   network: "Erro de rede. Confira sua conexão e tente novamente.",
   login_throttled: "Muitas tentativas de entrada. Aguarde um minuto e tente novamente.",
   sign_in_required: "Acesso restrito – Entre na sua conta para ver esta página",
-  resend_wait: plural("pt", {
-    one: "Aguarde {n} segundo antes de pedir outro e-mail",
-    many: "Aguarde {n} de segundos antes de pedir outro e-mail",
-    other: "Aguarde {n} segundos antes de pedir outro e-mail",
-  }),
   too_many_sms: "Muitos pedidos de SMS. Aguarde um momento e tente novamente.",
   too_many_resets: "Muitas tentativas de redefinir a senha. Aguarde um momento e tente novamente.",
   application_error:

@@ -33,7 +33,9 @@ export const errors: Translation<typeof english> = {
   too_many_sign_ins: "登录尝试次数过多。请稍等片刻再试。",
   too_many_signups: "注册尝试次数过多。请稍等片刻再试。",
   too_many_resends: "重新发送次数过多。请稍等片刻再试。",
-  resend_too_soon: "请稍等片刻再重新发送邮件。",
+  resend_too_soon: plural("zh", {
+    other: "请在 {n} 秒后再重新发送邮件",
+  }),
   too_many_verifications: "验证尝试次数过多。请稍等片刻再试。",
   verification_invalid: "此验证链接无效。请重新发送邮件。",
   verification_expired: "此验证链接已过期。请重新发送邮件。",
@@ -51,9 +53,6 @@ export const errors: Translation<typeof english> = {
   network: "网络错误。请检查网络连接后重试。",
   login_throttled: "登录尝试次数过多。请等待一分钟后再试。",
   sign_in_required: "需要登录：请登录后访问此页面",
-  resend_wait: plural("zh", {
-    other: "请在 {n} 秒后再重新发送邮件",
-  }),
   too_many_sms: "短信请求过多。请稍等片刻再试。",
   too_many_resets: "重置密码尝试次数过多。请稍等片刻再试。",
   application_error: "应用错误：出了点问题。您的数据是安全的。请重试或刷新页面。",
