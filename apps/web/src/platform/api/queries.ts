@@ -1,0 +1,166 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type {
+  UseInfiniteQueryResult,
+  UseQueryOptions,
+  UseQueryResult,
+} from "@tanstack/react-query";
+import type { AnyEndpoint, ReplyOf } from "@marzipan/contract/endpoint";
+import type { LiveTopic } from "@marzipan/contract/live";
+import { useCallback, useMemo, useRef } from "react";
+import { isWorthRetrying } from "./api-error.ts";
+import { send } from "./call.ts";
+import type { CallInput, LooseInput } from "./call.ts";
+import { freshMsOf } from "./query-client.ts";
+import { isStaleAfter } from "./topics.ts";
+
+/** A query's settings beside what the endpoint and its input decide. */
+export type CallOptions<E extends AnyEndpoint> = Omit<
+  UseQueryOptions<ReplyOf<E>, Error, ReplyOf<E>>,
+  "queryKey" | "queryFn"
+>;
+
+/** The input of a call that is asked, without what only sending needs. */
+export type AskInput<E extends AnyEndpoint> = Omit<CallInput<E>, "idempotencyKey" | "signal">;
+
+/** The key under which an endpoint's answer is kept. */
+export function keyOf(endpoint: AnyEndpoint, input: unknown = {}): readonly unknown[] {
+  return [endpoint.id, input];
+}
+
+/** The query of a call: its key, how it is asked, how long it is fresh. For the router's loaders too. */
+export function queryOf<E extends AnyEndpoint>(endpoint: E, input?: AskInput<E>) {
+  return {
+    queryKey: keyOf(endpoint, input ?? {}),
+    queryFn: async ({ signal }: { signal: AbortSignal }) =>
+      (await send(endpoint, { ...(input as LooseInput | undefined), signal })) as ReplyOf<E>,
+    staleTime: freshMsOf(endpoint.id),
+  };
+}
+
+/** Asks an endpoint and keeps its answer; several places that ask the same share it. */
+export function useCall<E extends AnyEndpoint>(
+  endpoint: E,
+  input?: AskInput<E>,
+  options?: CallOptions<E>,
+): UseQueryResult<ReplyOf<E>, Error> {
+  return useQuery<ReplyOf<E>, Error>({ ...queryOf(endpoint, input), ...options });
+}
+
+type ItemOf<E extends AnyEndpoint> = ReplyOf<E> extends { items: (infer Item)[] } ? Item : never;
+
+/** A list that is asked page by page: `items` of all pages so far, and the query's own fields. */
+export type Pages<E extends AnyEndpoint> = UseInfiniteQueryResult<
+  { pages: ReplyOf<E>[] },
+  Error
+> & {
+  items: ItemOf<E>[];
+};
+
+/** Asks a list endpoint page by page over its cursor. */
+export function usePages<E extends AnyEndpoint>(
+  endpoint: E,
+  input?: AskInput<E>,
+  options: { enabled?: boolean } = {},
+): Pages<E> {
+  const loose = (input ?? {}) as LooseInput;
+  const query = useInfiniteQuery({
+    queryKey: [endpoint.id, loose, "pages"],
+    queryFn: async ({ pageParam, signal }) => {
+      const paged =
+        pageParam === "" ? loose.query : { ...(loose.query as object), cursor: pageParam };
+      return (await send(endpoint, { ...loose, query: paged, signal })) as ReplyOf<E>;
+    },
+    initialPageParam: "",
+    getNextPageParam: (page) => (page as { nextCursor?: string | null }).nextCursor ?? null,
+    staleTime: freshMsOf(endpoint.id),
+    ...options,
+  });
+  const pages = query.data?.pages;
+  const items = useMemo(
+    () => (pages ?? []).flatMap((page) => (page as { items: ItemOf<E>[] }).items),
+    [pages],
+  );
+  return { ...query, items };
+}
+
+/** What happens when an act ends. */
+export interface ActEnds<E extends AnyEndpoint> {
+  onSuccess?: (reply: ReplyOf<E>, input: CallInput<E>) => void;
+  onError?: (error: Error, input: CallInput<E>) => void;
+}
+
+interface ActOptions<E extends AnyEndpoint> extends ActEnds<E> {
+  /** What the act changes: every shown answer of these topics is asked again after success. */
+  changes?: readonly LiveTopic[];
+}
+
+/** Something a person can do: run it, await it, see whether it runs and how it ended. */
+export interface Act<E extends AnyEndpoint> {
+  /** Runs the act; a failure stands in `error`. The ends passed here are not called once the place is gone. */
+  mutate: (input: CallInput<E>, ends?: ActEnds<E>) => void;
+  /** Runs the act and answers its reply; throws on failure. */
+  mutateAsync: (input: CallInput<E>) => Promise<ReplyOf<E>>;
+  isPending: boolean;
+  isSuccess: boolean;
+  isError: boolean;
+  error: Error | null;
+  data: ReplyOf<E> | undefined;
+  /** The input of the last run. */
+  variables: CallInput<E> | undefined;
+  reset: () => void;
+}
+
+interface Attempt {
+  input: LooseInput;
+  idempotencyKey: string;
+}
+
+/**
+ * Does something by an endpoint. One act has one idempotency key, kept over the retry, and kept too
+ * when a person sends the same again after a failure that may have reached the server.
+ */
+export function useAct<E extends AnyEndpoint>(endpoint: E, options: ActOptions<E> = {}): Act<E> {
+  const client = useQueryClient();
+  const lost = useRef<{ text: string; idempotencyKey: string } | null>(null);
+  const { changes = [], onSuccess, onError } = options;
+  const mutation = useMutation<ReplyOf<E>, Error, Attempt>({
+    mutationKey: [endpoint.id],
+    mutationFn: async ({ input, idempotencyKey }) =>
+      (await send(endpoint, { ...input, idempotencyKey })) as ReplyOf<E>,
+    onSuccess: (reply, { input }) => {
+      lost.current = null;
+      void client.invalidateQueries({
+        predicate: (query) => isStaleAfter(changes, query.queryKey[0]),
+      });
+      onSuccess?.(reply, input as CallInput<E>);
+    },
+    onError: (error, { input, idempotencyKey }) => {
+      lost.current = isWorthRetrying(error)
+        ? { text: JSON.stringify(input), idempotencyKey }
+        : null;
+      onError?.(error, input as CallInput<E>);
+    },
+  });
+  const begin = useCallback((input: CallInput<E>): Attempt => {
+    const { idempotencyKey, ...rest } = input as LooseInput;
+    const kept =
+      lost.current?.text === JSON.stringify(rest) ? lost.current.idempotencyKey : undefined;
+    return { input: rest, idempotencyKey: idempotencyKey ?? kept ?? crypto.randomUUID() };
+  }, []);
+  const { mutate: runMutation, mutateAsync: runAsync } = mutation;
+  const mutate = useCallback(
+    (input: CallInput<E>, ends: ActEnds<E> = {}) =>
+      runMutation(begin(input), {
+        onSuccess: (reply) => ends.onSuccess?.(reply, input),
+        onError: (error) => ends.onError?.(error, input),
+      }),
+    [runMutation, begin],
+  );
+  const mutateAsync = useCallback(
+    (input: CallInput<E>) => runAsync(begin(input)),
+    [runAsync, begin],
+  );
+  const { isPending, isSuccess, isError, error, data, reset } = mutation;
+  const variables = mutation.variables?.input as CallInput<E> | undefined;
+  return { mutate, mutateAsync, isPending, isSuccess, isError, error, data, variables, reset };
+}

@@ -1,0 +1,55 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { isWorthRetrying } from "./api-error.ts";
+
+const minuteMs = 60_000;
+
+/** How long an answer counts as fresh (spec §9: data freshness). */
+export const freshMs = 5 * minuteMs;
+
+/** Calls that are fresh for another time than the rest (spec §9: session and subscription cache). */
+const freshMsByCall: Readonly<Record<string, number>> = {
+  "accounts.me": 2 * minuteMs,
+  "billing.getMyCurrentSubscription": 5 * minuteMs,
+};
+
+/** How often a blocked person's screen looks again (spec §9: block-status cache). */
+export const blockStatusMs = 10 * minuteMs;
+
+/** Answers how long a call's answer counts as fresh, in milliseconds. */
+export function freshMsOf(endpointId: string): number {
+  return freshMsByCall[endpointId] ?? freshMs;
+}
+
+/** The pause before a retry: 1 s, doubled each time, at most 30 s (spec §9). */
+export function retryDelayMs(failures: number): number {
+  return Math.min(1000 * 2 ** failures, 30_000);
+}
+
+/** Answers whether a query is asked again: up to 3 times, never after a refusal (spec §9). */
+export function mayRetryQuery(failures: number, error: unknown): boolean {
+  return failures < 3 && isWorthRetrying(error);
+}
+
+/** Answers whether a mutation is sent again: once, with the same idempotency key (spec §9). */
+export function mayRetryAct(failures: number, error: unknown): boolean {
+  return failures < 1 && isWorthRetrying(error);
+}
+
+/** Makes the app's query client as spec §9 sets it; `onError` hears every failed call. */
+export function makeQueryClient(onError: (error: unknown) => void): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        staleTime: freshMs,
+        retry: mayRetryQuery,
+        retryDelay: retryDelayMs,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+        networkMode: "always",
+      },
+      mutations: { retry: mayRetryAct, retryDelay: retryDelayMs, networkMode: "always" },
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import { refreshSession } from "@marzipan/contract/auth";
+import { keep, readKept } from "../storage.ts";
+import { ApiError, readRefusal } from "./api-error.ts";
+
+const lastRefreshKey = "marzipan.refreshedAt";
+const lockName = "marzipan.refresh";
+
+/**
+ * Renews the session, one tab at a time. A tab that waited finds the session renewed since
+ * `failedAt` (milliseconds) and does nothing. Throws `ApiError` when the session has ended.
+ */
+export async function refreshOnce(failedAt: number): Promise<void> {
+  const renew = async (): Promise<void> => {
+    if (Number(readKept(lastRefreshKey) ?? 0) > failedAt) return;
+    await postRefresh();
+    keep(lastRefreshKey, String(Date.now()));
+  };
+  if ("locks" in navigator) await navigator.locks.request(lockName, renew);
+  else await renew();
+}
+
+async function postRefresh(): Promise<void> {
+  let answer: Response;
+  try {
+    answer = await fetch(refreshSession.path, { method: "POST", credentials: "same-origin" });
+  } catch {
+    throw new ApiError("network", 0);
+  }
+  if (!answer.ok) throw readRefusal(answer.status, await answer.text());
+}

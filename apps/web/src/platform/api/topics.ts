@@ -1,0 +1,24 @@
+import type { LiveTopic } from "@marzipan/contract/live";
+
+/**
+ * Which calls a topic makes stale: whole rooms (`orders.`) or single calls by id. Whoever shows
+ * something of a topic asks again for it when the topic changes, here or on another device.
+ */
+const staleCalls: Readonly<Record<LiveTopic, readonly string[]>> = {
+  orders: ["orders.", "analytics.", "clients.", "billing.usage"],
+  clients: ["clients.", "orders.", "billing.usage"],
+  products: ["products.", "orders.suggestItems", "analytics.", "billing.usage"],
+  tasks: ["tasks.", "analytics."],
+  account: ["accounts.", "analytics."],
+  subscription: ["accounts.me", "billing."],
+};
+
+/** Answers whether a change of the topics makes what a call answered stale. */
+export function isStaleAfter(topics: readonly LiveTopic[], endpointId: unknown): boolean {
+  if (typeof endpointId !== "string") return false;
+  return topics.some((topic) =>
+    staleCalls[topic].some(
+      (call) => endpointId === call || (call.endsWith(".") && endpointId.startsWith(call)),
+    ),
+  );
+}

@@ -1,0 +1,45 @@
+import { uploadPicture } from "@marzipan/contract/files";
+import type { ReplyOf } from "@marzipan/contract/endpoint";
+import { ApiError, readRefusal } from "./api-error.ts";
+import { withSession } from "./call.ts";
+
+/** How a picture is sent: who hears of the progress (0 to 1), and what stops it. */
+export interface UploadOptions {
+  onProgress?: (ratio: number) => void;
+  signal?: AbortSignal;
+}
+
+/** Uploads one picture and answers where it is kept. Throws `ApiError`. */
+export function sendPicture(
+  file: File,
+  options: UploadOptions = {},
+): Promise<ReplyOf<typeof uploadPicture>> {
+  const idempotencyKey = crypto.randomUUID();
+  return withSession(uploadPicture, () => postFile(file, idempotencyKey, options));
+}
+
+function postFile(
+  file: File,
+  idempotencyKey: string,
+  { onProgress, signal }: UploadOptions,
+): Promise<ReplyOf<typeof uploadPicture>> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(uploadPicture.method, uploadPicture.path);
+    request.setRequestHeader("accept", "application/json");
+    request.setRequestHeader("idempotency-key", idempotencyKey);
+    request.upload.onprogress = (event) => {
+      if (event.lengthComputable) onProgress?.(event.loaded / event.total);
+    };
+    request.onerror = () => reject(new ApiError("network", 0));
+    request.onabort = () => reject(signal?.reason ?? new ApiError("network", 0));
+    request.onload = () => {
+      if (request.status >= 200 && request.status < 300) resolve(JSON.parse(request.responseText));
+      else reject(readRefusal(request.status, request.responseText));
+    };
+    signal?.addEventListener("abort", () => request.abort(), { once: true });
+    const form = new FormData();
+    form.set("file", file);
+    request.send(form);
+  });
+}

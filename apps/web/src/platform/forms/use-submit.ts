@@ -1,0 +1,36 @@
+import type { FormEvent } from "react";
+import { useCallback } from "react";
+import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
+import { focusFirstError } from "../../ui/focusFirstError.ts";
+import { fieldsOf } from "../errors/error-text.ts";
+
+/**
+ * Answers what a form does when it is sent: checks, runs `act` with the checked values, sets the
+ * server's complaints at their fields, and moves the focus to the first field that is wrong. What
+ * was typed stays. Errors of `act` that concern no field must be shown by the page.
+ */
+export function useSubmit<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  act: (values: Output) => Promise<unknown>,
+): (event: FormEvent<HTMLFormElement>) => void {
+  const { handleSubmit, setError } = form;
+  return useCallback(
+    (event) => {
+      event.stopPropagation();
+      const element = event.currentTarget;
+      const showFirst = (): void => void requestAnimationFrame(() => focusFirstError(element));
+      const send = handleSubmit(async (values) => {
+        try {
+          await act(values);
+        } catch (error) {
+          for (const { path, problem } of fieldsOf(error)) {
+            setError(path as FieldPath<Values>, { type: "server", message: problem });
+          }
+          if (fieldsOf(error).length > 0) showFirst();
+        }
+      }, showFirst);
+      void send(event);
+    },
+    [handleSubmit, setError, act],
+  );
+}

@@ -1,0 +1,68 @@
+import type { PageAccess } from "@marzipan/contract/paths";
+import type { Feature } from "@marzipan/contract/plans";
+import type { Me } from "../session/me.tsx";
+
+/** What happens to a visit: the page opens, or the person goes elsewhere. */
+export type Decision =
+  | { kind: "open" }
+  /** To another path; `remembers`: the wanted path is kept for after the gate. */
+  | { kind: "go"; to: string; remembers: boolean }
+  /** The plan lacks the feature: the message, the dashboard, the upgrade modal (spec §2). */
+  | { kind: "upgrade"; feature: Feature };
+
+const open: Decision = { kind: "open" };
+
+/** Answers whether somebody is an administrator: by plan or by profile (spec §6). */
+export function isAdmin(me: Me): boolean {
+  return me.user.is_admin || me.subscription.plan_key === "admin";
+}
+
+/** Answers where a person goes who fails a role check (spec §2). */
+export function placeAfterFailedRole(me: Me): string {
+  return isAdmin(me) ? "/admin/user-management" : "/dashboard";
+}
+
+/** Answers where a gate stops a signed-in person, `null` when it is open (rulings §2: gate order). */
+export function placeOfGate(me: Me): string | null {
+  if (me.gate === "open") return null;
+  return me.gate === "unverified" ? "/verify-email" : "/auth";
+}
+
+/**
+ * Decides who may open a page (spec §2, rulings §2). Strangers go to `/auth` and come back; the
+ * blocked, unverified and unapproved to their screens; a missing role or feature to the dashboard.
+ */
+export function decideAccess(access: PageAccess, me: Me | null): Decision {
+  if (access === "public") return open;
+  if (!me) return { kind: "go", to: "/auth", remembers: true };
+  const gate = placeOfGate(me);
+  if (gate) return { kind: "go", to: gate, remembers: true };
+  if (access === "member") return open;
+  if (access === "admin") {
+    return isAdmin(me) ? open : { kind: "go", to: placeAfterFailedRole(me), remembers: false };
+  }
+  const hasIt = isAdmin(me) || me.subscription.features.includes(access);
+  return hasIt ? open : { kind: "upgrade", feature: access };
+}
+
+/** Decides a visit to `/` : who is signed in goes on, to the dashboard or to where a gate stops her. */
+export function decideLanding(me: Me | null): Decision {
+  if (!me) return open;
+  return { kind: "go", to: placeOfGate(me) ?? "/dashboard", remembers: false };
+}
+
+/** Decides a visit to `/auth`: it stays with strangers, the blocked and the unapproved (rulings §2). */
+export function decideAuth(me: Me | null, wanted: string | null): Decision {
+  if (!me) return open;
+  const gate = placeOfGate(me);
+  if (gate === "/auth") return open;
+  return { kind: "go", to: gate ?? wanted ?? "/dashboard", remembers: false };
+}
+
+/** Decides a visit to `/verify-email`: whoever has nothing to verify goes on. */
+export function decideVerifyEmail(me: Me | null, wanted: string | null): Decision {
+  if (!me || me.gate === "unverified") return open;
+  return decideAuth(me, wanted).kind === "open"
+    ? { kind: "go", to: "/auth", remembers: false }
+    : decideAuth(me, wanted);
+}

@@ -1,0 +1,37 @@
+import { keep, readKept } from "../storage.ts";
+
+const wantedKey = "marzipan.wanted";
+
+/**
+ * Answers a path that may be opened after sign-in, `null` for anything else: it starts with `/`,
+ * stays on this site, and is not `/` or `/auth` itself (spec §2).
+ */
+export function safePath(path: unknown): string | null {
+  if (typeof path !== "string" || !path.startsWith("/") || path.length > 2000) return null;
+  // oxlint-disable-next-line no-control-regex
+  if (/^\/[/\\]|[\u0000-\u001f\\]/.test(path)) return null;
+  try {
+    const url = new URL(path, "http://here.invalid");
+    if (url.origin !== "http://here.invalid" || url.pathname.startsWith("//")) return null;
+    if (url.pathname === "/" || /^\/auth\/?$/.test(url.pathname)) return null;
+    return url.pathname + url.search + url.hash;
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers the path that a person wanted before she must sign in; answers whether it is kept. */
+export function rememberWanted(path: string): boolean {
+  const safe = safePath(path);
+  return safe !== null && keep(wantedKey, safe, "session");
+}
+
+/** Answers the wanted path, from `redirectTo` or what is kept; `null` when there is none. */
+export function readWanted(redirectTo: unknown): string | null {
+  return safePath(redirectTo) ?? safePath(readKept(wantedKey, "session"));
+}
+
+/** Forgets the wanted path, once it is open or after signing out. */
+export function forgetWanted(): void {
+  keep(wantedKey, null, "session");
+}

@@ -1,0 +1,27 @@
+import type { Me as MeSchema } from "@marzipan/contract/accounts";
+import type { Feature } from "@marzipan/contract/plans";
+import { createContext, use } from "react";
+import type { ReactNode } from "react";
+import type * as z from "zod/mini";
+
+/** Who is signed in, at which gate she stands, and her business. */
+export type Me = z.output<typeof MeSchema>;
+
+const MeContext = createContext<Me | null>(null);
+
+/** Gives the pages inside it the person who is signed in. */
+export function MeProvider({ me, children }: { me: Me; children: ReactNode }) {
+  return <MeContext value={me}>{children}</MeContext>;
+}
+
+/** Answers the person who is signed in; only pages inside the app may ask. */
+export function useMe(): Me {
+  const me = use(MeContext);
+  if (!me) throw new Error("A page asks who is signed in where nobody needs to be");
+  return me;
+}
+
+/** Answers whether the plan in force has a feature. */
+export function useFeature(feature: Feature): boolean {
+  return useMe().subscription.features.includes(feature);
+}

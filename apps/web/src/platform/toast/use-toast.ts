@@ -1,0 +1,6 @@
+import { showToast } from "../../ui/Toast.tsx";
+
+/** Answers the function that shows a short message: `showToast(text)`. Never the only copy of an error. */
+export function useToast(): (text: string) => void {
+  return showToast;
+}
