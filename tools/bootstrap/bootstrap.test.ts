@@ -1,0 +1,206 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const lock = { name: "p", version: "1.0.0", lockfileVersion: 3, packages: { "": { name: "p" } } };
+let project: string;
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), "mz-boot-"));
+  cpSync(here, join(project, "tools/bootstrap"), { recursive: true });
+  write("package.json", JSON.stringify({ name: "p", version: "1.0.0", type: "module" }));
+  write("package-lock.json", JSON.stringify(lock));
+});
+
+afterEach(() => rmSync(project, { recursive: true, force: true }));
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(project, path)), { recursive: true });
+  writeFileSync(join(project, path), text);
+}
+
+function markInstalled() {
+  write("node_modules/.package-lock.json", JSON.stringify({ packages: {} }));
+}
+
+async function markWebBuilt() {
+  const url = pathToFileURL(join(project, "tools/bootstrap/web.mjs")).href;
+  const { hashWebSources } = (await import(url)) as { hashWebSources: () => string };
+  write("apps/web/dist/.stamp", hashWebSources());
+}
+
+function run(...args: string[]) {
+  const script = join(project, "tools/bootstrap/run.mjs");
+  return spawnSync(process.execPath, [script, ...args], { cwd: project, encoding: "utf8" });
+}
+
+async function startServer(source: string) {
+  markInstalled();
+  write("apps/server/src/main.ts", source);
+  await markWebBuilt();
+  const script = join(project, "tools/bootstrap/run.mjs");
+  const child = spawn(process.execPath, [script, "start"], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let output = "";
+  child.stdout.on("data", (part: Buffer) => (output += part.toString()));
+  while (!output.includes("up ")) await wait(20);
+  const serverPid = Number(/up (\d+)/.exec(output)?.[1]);
+  return { child, serverPid, readOutput: () => output };
+}
+
+function isAlive(pid: number) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const politeServer = `
+  let stops = 0;
+  const stop = () => { stops++; setTimeout(() => { console.log("stops", stops); process.exit(7); }, 150); };
+  process.on("SIGTERM", stop); process.on("SIGINT", stop);
+  setInterval(() => {}, 1000);
+  console.log("up", process.pid);
+`;
+
+describe("the packages", () => {
+  it("are installed once, and again only when the lockfile changes", () => {
+    write("apps/server/src/cli/admin.ts", "console.log('ran');");
+    expect(run("admin").stdout).toMatch(/^Installing packages[^]*Installed in \d+ s\.\nran\n$/);
+    expect(run("admin").stdout).toBe("ran\n");
+    rmSync(join(project, "node_modules"), { recursive: true });
+    expect(run("admin").stdout).toContain("Installing packages");
+  });
+
+  it("are taken as they are when a person has installed what the lockfile says", () => {
+    write("apps/server/src/cli/admin.ts", "console.log('ran');");
+    markInstalled();
+    expect(run("admin").stdout).toBe("ran\n");
+  });
+
+  it("are installed when a version differs, and a failure ends in one sentence", () => {
+    markInstalled();
+    const dependencies = { "@marzipan/does-not-exist": "file:./nowhere.tgz" };
+    write("package.json", JSON.stringify({ name: "p", version: "1.0.0", dependencies }));
+    const entry = { version: "1.0.0", resolved: "file:nowhere.tgz" };
+    const packages = { "": { dependencies }, "node_modules/@marzipan/does-not-exist": entry };
+    write("package-lock.json", JSON.stringify({ ...lock, packages }));
+    const { status, stderr } = run("admin");
+    expect(status).toBe(1);
+    expect(stderr.trim().split("\n").at(-1)).toMatch(
+      /^Marzipan's packages could not be installed: .*\.$/,
+    );
+    expect(existsSync(join(project, "node_modules/.marzipan-stamp"))).toBe(false);
+  });
+});
+
+describe("a command", () => {
+  it("that nobody knows is answered with those that exist", () => {
+    const { status, stderr } = run("strat");
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Choose one of: start, dev, check, .*\.\n$/);
+  });
+
+  it("gets its arguments, TypeScript, and keeps its exit code", () => {
+    markInstalled();
+    const source =
+      "const words: string[] = process.argv.slice(2); console.log(words.join('+')); process.exit(3);";
+    write("apps/server/src/cli/backup.ts", source);
+    const { status, stdout } = run("backup", "--to", "a b");
+    expect({ status, stdout }).toEqual({ status: 3, stdout: "--to+a b\n" });
+  });
+
+  it("for another PostgreSQL asks for its address", () => {
+    markInstalled();
+    write("node_modules/vitest/package.json", JSON.stringify({ bin: "vitest.mjs" }));
+    const script = join(project, "tools/bootstrap/run.mjs");
+    const env = { PATH: process.env["PATH"] };
+    const { status, stderr } = spawnSync(process.execPath, [script, "test:postgres"], {
+      env,
+      encoding: "utf8",
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain("Set DATABASE_URL");
+  });
+});
+
+describe("the server", () => {
+  it.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("is stopped once by %s", async (signal) => {
+    const { child, readOutput } = await startServer(politeServer);
+    child.kill(signal);
+    await wait(30);
+    child.kill(signal);
+    const [code] = (await once(child, "close")) as [number];
+    expect(code).toBe(7);
+    expect(readOutput()).toContain("stops 1");
+  });
+
+  it("stops when the command that started it is killed outright", async () => {
+    const { child, serverPid } = await startServer(politeServer);
+    child.kill("SIGKILL");
+    for (let tries = 0; tries < 100 && isAlive(serverPid); tries++) await wait(50);
+    expect(isAlive(serverPid)).toBe(false);
+  });
+
+  it("finds its compiled code again at the next start", async () => {
+    const { child } = await startServer(politeServer);
+    child.kill("SIGTERM");
+    await once(child, "close");
+    expect(statSync(join(project, ".cache/compile")).isDirectory()).toBe(true);
+  });
+});
+
+describe("the web", () => {
+  const vite = `
+    import { mkdirSync, writeFileSync } from "node:fs";
+    const dist = process.argv[process.argv.indexOf("--outDir") + 1];
+    mkdirSync(dist, { recursive: true });
+    writeFileSync(dist + "/index.html", "built");
+  `;
+  const index = () => join(project, "apps/web/dist/index.html");
+
+  beforeEach(() => {
+    markInstalled();
+    write("node_modules/vite/package.json", JSON.stringify({ bin: { vite: "vite.mjs" } }));
+    write("node_modules/vite/vite.mjs", vite);
+    write("apps/web/src/main.ts", "1");
+    write("apps/server/src/main.ts", "console.log('served');");
+  });
+
+  it("is built at the first start, kept at the next, and built again when a source changes", () => {
+    expect(run("start").stdout).toBe("Building the web…\nserved\n");
+    expect(readFileSync(index(), "utf8")).toBe("built");
+    expect(run("start").stdout).toBe("served\n");
+    write("apps/web/src/main.ts", "2");
+    expect(run("start").stdout).toBe("Building the web…\nserved\n");
+  });
+
+  it("is not served from an older build when the new one fails", () => {
+    run("start");
+    write("apps/web/src/main.ts", "2");
+    write("node_modules/vite/vite.mjs", `console.error("no"); process.exit(1);`);
+    const { status, stdout, stderr } = run("start");
+    expect(status).toBe(1);
+    expect(stdout).not.toContain("served");
+    expect(stderr).toContain("The web could not be built");
+    expect(existsSync(index())).toBe(false);
+  });
+});

@@ -1,0 +1,145 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { ensureBrowser } from "./browser.mjs";
+import { runChild } from "./child.mjs";
+import { Failure } from "./failure.mjs";
+import { findProgram, inProject } from "./project.mjs";
+import { makeEnvironment } from "./runtime.mjs";
+import { ensureWebBuilt } from "./web.mjs";
+
+const settingsOfTheProduct = [
+  ["DATABASE_URL", "DATABASE_OWNER_URL", "DATA_DIR", "PORT", "HOST", "DEMO"],
+  ["NODE_ENV", "PUBLIC_URL", "TRUST_PROXY"],
+].flat();
+
+function listHouseChecks() {
+  return readdirSync(inProject("tools"))
+    .filter((name) => name.endsWith(".check.ts"))
+    .map((name) => ({
+      name: `house: ${name.slice(0, -".check.ts".length)}`,
+      args: [`tools/${name}`],
+    }));
+}
+
+function listStaticSteps() {
+  const tsc = findProgram("typescript", "tsc");
+  return [
+    { name: "format", args: [findProgram("oxfmt"), "--check", "."] },
+    { name: "lint", args: [findProgram("oxlint"), "--type-aware", "--deny-warnings", "--quiet"] },
+    { name: "types: server", args: [tsc, "-p", "tsconfig.json"] },
+    { name: "types: web", args: [tsc, "-p", "apps/web/tsconfig.json"] },
+    ...listHouseChecks(),
+  ];
+}
+
+function makeVitestStep(name, projects) {
+  const report = inProject(`.cache/reports/${name.replaceAll(" ", "-")}.json`);
+  return {
+    name,
+    args: [
+      findProgram("vitest"),
+      "run",
+      ...projects.map((project) => `--project=${project}`),
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+    ],
+    report,
+    count: ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests],
+  };
+}
+
+function makeJourneyStep(browser) {
+  const report = inProject(".cache/reports/journeys.json");
+  return {
+    name: "browser journeys",
+    args: [
+      findProgram("@playwright/test", "playwright"),
+      "test",
+      "--config=apps/e2e/playwright.config.ts",
+      "--reporter=list,json",
+    ],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, MARZIPAN_CHROMIUM: browser },
+    report,
+    count: ({ stats }) => [stats.expected + stats.flaky, stats.unexpected],
+  };
+}
+
+/** A step without its own count is one check; one that fails has at least one failure. */
+function countStep(step, code) {
+  let [passed, failed] = step.report ? [0, 0] : [code === 0 ? 1 : 0, 0];
+  if (step.report && existsSync(step.report)) {
+    [passed, failed] = step.count(JSON.parse(readFileSync(step.report, "utf8")));
+  }
+  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+}
+
+async function runStep(node, step, extraEnv) {
+  process.stdout.write(`\n── ${step.name}\n`);
+  if (step.report) rmSync(step.report, { force: true });
+  const beganAt = performance.now();
+  const env = makeEnvironment(node, { ...extraEnv, ...step.env });
+  const code = step.run ? await step.run() : await runChild(node, step.args, { env });
+  return {
+    name: step.name,
+    ...countStep(step, code),
+    seconds: (performance.now() - beganAt) / 1000,
+  };
+}
+
+/** Runs every step, however the ones before it ended, and answers the exit code after a summary. */
+async function runSteps(node, steps, extraEnv) {
+  mkdirSync(inProject(".cache/reports"), { recursive: true });
+  const results = [];
+  for (const step of steps) results.push(await runStep(node, step, extraEnv));
+  process.stdout.write("\n── summary\n");
+  for (const { name, passed, failed, seconds } of results) {
+    const mark = failed === 0 ? "ok  " : "FAIL";
+    const figures = `${passed} passed, ${failed} failed`;
+    process.stdout.write(`${mark} ${name.padEnd(22)} ${figures} (${seconds.toFixed(1)} s)\n`);
+  }
+  const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+  process.stdout.write(`\n${total("passed")} passed, ${total("failed")} failed\n`);
+  return total("failed") === 0 ? 0 : 1;
+}
+
+function withoutProductSettings() {
+  return Object.fromEntries(settingsOfTheProduct.map((name) => [name, undefined]));
+}
+
+async function attempt(work) {
+  try {
+    await work();
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 1;
+  }
+}
+
+/** `npm run check`: format, lint, types, the house's own checks and the tests that need no database. */
+export function check(node) {
+  const steps = [...listStaticSteps(), makeVitestStep("unit tests", ["unit"])];
+  return runSteps(node, steps, withoutProductSettings());
+}
+
+/** `npm test`: everything, on the embedded database; what the person has set for the product does not reach it. */
+export function test(node) {
+  const browser = ensureBrowser(node);
+  const steps = [
+    ...listStaticSteps(),
+    makeVitestStep("unit and HTTP tests", ["unit", "server"]),
+    { name: "web build", run: () => attempt(() => ensureWebBuilt(node)) },
+    { name: "size budgets", args: [findProgram("size-limit")] },
+    makeJourneyStep(browser),
+  ];
+  return runSteps(node, steps, { ...withoutProductSettings(), MARZIPAN_CHROMIUM: browser });
+}
+
+/** `npm run test:postgres`: the tests of the server against the PostgreSQL at DATABASE_URL. */
+export function testPostgres(node) {
+  if (!process.env.DATABASE_URL) {
+    throw new Failure("Set DATABASE_URL to a PostgreSQL 15 or newer that the tests may fill.");
+  }
+  return runSteps(node, [makeVitestStep("HTTP tests", ["server"])], {});
+}

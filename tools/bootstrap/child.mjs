@@ -1,0 +1,62 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import { Failure } from "./failure.mjs";
+import { root } from "./project.mjs";
+
+const repeatWithinMs = 1000;
+
+/** Passes a stop asked of us on, once: a terminal and npm both deliver the same Ctrl-C. */
+function passSignalsTo(child, signals) {
+  let lastAt = -Infinity;
+  const pass = () => {
+    if (performance.now() - lastAt < repeatWithinMs) return;
+    lastAt = performance.now();
+    child.kill("SIGTERM");
+  };
+  for (const signal of signals) process.on(signal, pass);
+  return () => signals.forEach((signal) => process.off(signal, pass));
+}
+
+function ignoreWhileWaiting(signal) {
+  const ignore = () => undefined;
+  process.on(signal, ignore);
+  return () => process.off(signal, ignore);
+}
+
+/**
+ * Starts a program in the project's root with our terminal. With `ownSession` it is out of the reach
+ * of the terminal's Ctrl-C, gets one SIGTERM from us instead, and finds an open pipe as descriptor 3
+ * that closes when we die. Answers `{ child, ended }`, where `ended` resolves to the exit code (128
+ * plus the number for a signal).
+ */
+export function startChild(file, args, { env = process.env, ownSession = false } = {}) {
+  const child = spawn(file, args, {
+    cwd: root,
+    env,
+    detached: ownSession,
+    stdio: ["inherit", "inherit", "inherit", ...(ownSession ? ["pipe"] : [])],
+  });
+  child.stdio[3]?.on("error", () => undefined);
+  const undo = ownSession
+    ? [passSignalsTo(child, ["SIGINT", "SIGTERM", "SIGHUP"])]
+    : [ignoreWhileWaiting("SIGINT"), passSignalsTo(child, ["SIGTERM", "SIGHUP"])];
+  const ended = new Promise((resolve, reject) => {
+    child.once("error", (error) => {
+      reject(
+        new Failure(
+          `${file} could not be run (${error.code}): remove node_modules and run it again.`,
+        ),
+      );
+    });
+    child.once("close", (code, signal) => {
+      undo.forEach((step) => step());
+      resolve(code ?? 128 + constants.signals[signal]);
+    });
+  });
+  return { child, ended };
+}
+
+/** Runs a program to its end and answers its exit code. */
+export function runChild(file, args, options) {
+  return startChild(file, args, options).ended;
+}

@@ -1,0 +1,51 @@
+import { check, test, testPostgres } from "./checks.mjs";
+import { runChild, startChild } from "./child.mjs";
+import { findProgram } from "./project.mjs";
+import { makeEnvironment } from "./runtime.mjs";
+import { ensureWebBuilt } from "./web.mjs";
+
+const quiet = "--disable-warning=ExperimentalWarning";
+const server = "apps/server/src/main.ts";
+
+async function start(node, args) {
+  await ensureWebBuilt(node);
+  const flags = [quiet, "--import", "./tools/bootstrap/tether.mjs"];
+  const env = makeEnvironment(node);
+  return runChild(node, [...flags, server, ...args], { env, ownSession: true });
+}
+
+/** The server with reload and the web with reload; when one ends, so does the other. */
+async function dev(node, args) {
+  const env = makeEnvironment(node, { API_PORT: process.env.PORT ?? "3000" });
+  const options = { env, ownSession: true };
+  const parts = [
+    startChild(node, [quiet, "--watch", "--watch-preserve-output", server, ...args], options),
+    startChild(
+      node,
+      [findProgram("vite"), "apps/web", "--config", "apps/web/vite.config.ts"],
+      options,
+    ),
+  ];
+  const code = await Promise.race(parts.map(({ ended }) => ended));
+  for (const { child } of parts) child.kill("SIGTERM");
+  await Promise.all(parts.map(({ ended }) => ended));
+  return code;
+}
+
+function script(path) {
+  return (node, args) => runChild(node, [quiet, path, ...args], { env: makeEnvironment(node) });
+}
+
+/** Every command of package.json: a function of the Node to use and the arguments, answering the exit code. */
+export const commands = {
+  start,
+  dev,
+  check,
+  test,
+  "test:postgres": testPostgres,
+  bench: script("bench/run.ts"),
+  admin: script("apps/server/src/cli/admin.ts"),
+  backup: script("apps/server/src/cli/backup.ts"),
+  restore: script("apps/server/src/cli/restore.ts"),
+  format: (node) => runChild(node, [findProgram("oxfmt"), "."], { env: makeEnvironment(node) }),
+};
