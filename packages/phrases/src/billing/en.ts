@@ -1,4 +1,94 @@
+import { plural } from "../core.ts";
 import type { PhraseBook } from "../core.ts";
 
-/** English phrases of billing. */
-export const billing = {} as const satisfies PhraseBook;
+/** Plans, limits, trial and subscription (spec §4, §9; rulings §3). */
+export const billing = {
+  // Plans.
+  plan_basic: "Basic",
+  plan_pro: "Pro",
+  plan_premium: "Premium",
+  plan_admin: "Administration",
+  plan_pro_or_premium: "Pro or Premium",
+  plan_named: "{plan} plan",
+  your_plan: "Your plan",
+  gate: "Upgrade Required: This feature requires {plan} plan. Please upgrade to continue.",
+  // The upgrade modal (spec §2).
+  upgrade_title: "Unlock Pro Features",
+  upgrade_title_premium: "Unlock Premium Features",
+  feature_payment_tracking: "Record payments and see who owes you",
+  feature_receipt_ocr: "Scan receipts into expenses",
+  feature_menu_sharing: "A public menu your customers order from",
+  feature_advanced_analytics: "Analytics, Excel and PDF reports",
+  feature_no_limits: "Orders, clients and products without limit",
+  feature_consultations: plural("en", {
+    one: "{n} business consultation a month",
+    other: "{n} business consultations a month",
+  }),
+  feature_all_of_pro: "Everything in Pro",
+  feature_team_collaboration: plural("en", {
+    one: "A team of {n} person in one business",
+    other: "A team of up to {n} people in one business",
+  }),
+  feature_priority_support: "Priority support, an answer within 24 hours",
+  feature_storage: "{size} GB of storage",
+  // Why the modal opened: a feature that the plan lacks.
+  reason_menu_sharing: "The public menu is part of the {plan} plan.",
+  reason_customer_ordering: "Ordering from the public menu is part of the {plan} plan.",
+  reason_payment_tracking: "Recording payments and expenses is part of the {plan} plan.",
+  reason_advanced_analytics: "Analytics is part of the {plan} plan.",
+  reason_receipt_ocr: "Receipt scanning is part of the {plan} plan.",
+  reason_export_excel: "Excel reports are part of the {plan} plan.",
+  reason_export_pdf: "PDF reports are part of the {plan} plan.",
+  reason_team_collaboration: "Working as a team is part of the {plan} plan.",
+  reason_priority_support: "Priority support is part of the {plan} plan.",
+  // Price, trial and buttons.
+  monthly: "Monthly",
+  yearly: "Yearly",
+  yearly_save: "Yearly, save {percent}",
+  save_percent: "Save {percent}",
+  per_month: "a month",
+  per_year: "a year",
+  per_year_about: "a year, about {price} a month",
+  price_month: "{price} a month",
+  price_year: "{price} a year",
+  trial_badge: plural("en", {
+    one: "{n}-day free trial",
+    other: "{n}-day free trial",
+  }),
+  no_card: "No card needed",
+  not_now: "Not now",
+  start_trial: "Start Free Trial",
+  trial_started: "Your free trial has started",
+  upgrade: "Upgrade",
+  upgrade_month: "Upgrade, {price} a month",
+  upgrade_year: "Upgrade, {price} a year",
+  // The subscription's state (spec §4).
+  subscription_trialing: plural("en", {
+    one: "Trialing ({n} day left)",
+    other: "Trialing ({n} days left)",
+  }),
+  subscription_active: "Active",
+  subscription_past_due: "Past Due",
+  subscription_canceled: "Canceled",
+  subscription_inactive: "Inactive",
+  subscription_none: "No active subscription",
+  trial_days_left: plural("en", {
+    one: "{n} day left in your free trial",
+    other: "{n} days left in your free trial",
+  }),
+  trial_ends_today: "Your free trial ends today",
+  past_due_banner: "The last payment did not go through. Please add a new card.",
+  // Limits (rulings §3): which one, how much is used, what lifts it.
+  limit_orders: "Orders this month: {used} of {limit}. With Pro there is no limit.",
+  limit_clients: "Clients: {used} of {limit}. With Pro there is no limit.",
+  limit_products: "Products: {used} of {limit}. With Pro there is no limit.",
+  limit_storage: "Storage: {used} of {limit} GB. A larger plan has more room.",
+  limit_people: "People: {used} of {limit}. With Premium you work as a team.",
+  usage_orders: "Orders this month",
+  usage_clients: "Clients",
+  usage_products: "Products",
+  usage_storage: "Storage",
+  usage_storage_value: "{used} of {limit} GB",
+  usage_value: "{used} of {limit}",
+  usage_unlimited: "No limit",
+} as const satisfies PhraseBook;

@@ -10,6 +10,8 @@ export const errors: Translation<typeof english> = {
   bad_cursor: "Die Liste lässt sich hier nicht fortsetzen. Bitte laden Sie die Seite neu.",
   bad_origin:
     "Das kam nicht von einer Marzipan-Seite. Laden Sie die Seite neu und versuchen Sie es noch einmal.",
+  insecure_connection:
+    "Die Anmeldung braucht eine sichere Verbindung. Öffnen Sie diese Seite mit https://",
   body_too_large:
     "Das ist zu viel auf einmal. Kürzen Sie den Text oder wählen Sie eine kleinere Datei.",
   unsupported_media_type:

@@ -8,6 +8,7 @@ export const errors = {
   malformed_json: "This could not be read. Reload the page and try again.",
   bad_cursor: "The list cannot continue from here. Reload the page.",
   bad_origin: "This did not come from a Marzipan page. Reload the page and try again.",
+  insecure_connection: "Sign-in needs a secure connection. Open this page with https://",
   body_too_large: "This is too much to send at once. Shorten the text or choose a smaller file.",
   unsupported_media_type:
     "This kind of content cannot be read here. Reload the page and try again.",

@@ -8,6 +8,8 @@ export const errors: Translation<typeof english> = {
   malformed_json: "No pudimos leer lo que se envió. Recarga la página e inténtalo de nuevo.",
   bad_cursor: "La lista no puede continuar desde aquí. Recarga la página.",
   bad_origin: "Esto no llegó desde una página de Marzipan. Recarga la página e inténtalo de nuevo.",
+  insecure_connection:
+    "Para iniciar sesión hace falta una conexión segura. Abre esta página con https://",
   body_too_large:
     "Es demasiado para un solo envío. Acorta el texto o elige un archivo más pequeño.",
   unsupported_media_type:

@@ -8,6 +8,8 @@ export const errors: Translation<typeof english> = {
   malformed_json: "L’envoi n’a pas pu être lu. Rechargez la page et réessayez.",
   bad_cursor: "La liste ne peut pas continuer à partir d’ici. Rechargez la page.",
   bad_origin: "Cet envoi ne vient pas d’une page de Marzipan. Rechargez la page et réessayez.",
+  insecure_connection:
+    "La connexion à votre compte exige une liaison sécurisée. Ouvrez cette page avec https://",
   body_too_large:
     "C’est trop volumineux pour un seul envoi. Raccourcissez le texte ou choisissez un fichier plus petit.",
   unsupported_media_type:

@@ -10,6 +10,7 @@ export const errors: Translation<typeof english> = {
   bad_cursor: "一覧の続きを表示できません。ページを再読み込みしてください。",
   bad_origin:
     "Marzipanのページ以外から送信されました。ページを再読み込みして、もう一度お試しください。",
+  insecure_connection: "ログインには安全な接続が必要です。このページをhttps://で開いてください",
   body_too_large:
     "一度に送れる容量を超えています。文章を短くするか、小さいファイルを選んでください。",
   unsupported_media_type:

@@ -8,6 +8,7 @@ export const errors: Translation<typeof english> = {
   malformed_json: "Não foi possível ler o que foi enviado. Recarregue a página e tente novamente.",
   bad_cursor: "A lista não pode continuar a partir daqui. Recarregue a página.",
   bad_origin: "Isto não veio de uma página do Marzipan. Recarregue a página e tente novamente.",
+  insecure_connection: "Para entrar é preciso uma conexão segura. Abra esta página com https://",
   body_too_large:
     "É muita coisa para enviar de uma vez. Encurte o texto ou escolha um arquivo menor.",
   unsupported_media_type:

@@ -8,6 +8,7 @@ export const errors: Translation<typeof english> = {
   malformed_json: "无法读取提交的内容。请刷新页面后重试。",
   bad_cursor: "无法从这里继续加载列表。请刷新页面。",
   bad_origin: "此操作不是从 Marzipan 页面发出的。请刷新页面后重试。",
+  insecure_connection: "登录需要安全连接。请使用 https:// 打开此页面",
   body_too_large: "内容太大，无法一次发送。请缩短文字或换一个较小的文件。",
   unsupported_media_type: "这里无法读取这种内容。请刷新页面后重试。",
   not_found: "这里已经找不到它了。请返回列表重新选择。",

@@ -1,4 +1,34 @@
+import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { messages as english } from "./en.ts";
 
-export const messages: Translation<typeof english> = {};
+/** Texts that leave the house: WhatsApp to clients and mails. */
+export const messages: Translation<typeof english> = {
+  confirmation:
+    "{name}様、ご注文（番号{number}）を承りました。お渡しは{date} {time}、合計は{amount}です。ありがとうございます。{business}",
+  confirmation_no_time:
+    "{name}様、ご注文（番号{number}）を承りました。お渡しは{date}、合計は{amount}です。ありがとうございます。{business}",
+  ready:
+    "{name}様、ご注文（番号{number}）のご用意ができました。本日は{time}までお受け取りいただけます。お待ちしております。{business}",
+  ready_no_time:
+    "{name}様、ご注文（番号{number}）のご用意ができました。お待ちしております。{business}",
+  reminder:
+    "{name}様、お支払いのご確認です。{date}のご注文（番号{number}）につきまして、残額は{amount}となっております。行き違いでお支払い済みの場合はご容赦ください。よろしくお願いいたします。{business}",
+  on_the_way:
+    "{name}様、ご注文（番号{number}）をただいまお届けに向かっております。今しばらくお待ちください。{business}",
+  kind_confirmation: "注文の確認",
+  kind_ready: "お渡し準備の完了",
+  kind_reminder: "お支払いのお願い",
+  kind_on_the_way: "配達中のお知らせ",
+  mail_greeting: "{name}様",
+  mail_verify_subject: "Marzipan：メールアドレスの確認",
+  mail_verify_text:
+    "Marzipanへようこそ。次のリンクを開き、ご自身のメールアドレスであることを確認してください。",
+  mail_verify_action: "メールアドレスを確認",
+  mail_verify_valid: plural("ja", {
+    other: "リンクの有効期限は{n}時間です。",
+  }),
+  mail_verify_ignore: "お心当たりがない場合は、このメールを破棄してください。",
+  mail_approved_subject: "Marzipanのアカウントが承認されました",
+  mail_approved_text: "ログインして、最初の注文を追加できます。",
+};
