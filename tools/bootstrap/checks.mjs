@@ -7,8 +7,9 @@ import { makeEnvironment } from "./runtime.mjs";
 import { ensureWebBuilt } from "./web.mjs";
 
 const settingsOfTheProduct = [
-  ["DATABASE_URL", "DATABASE_OWNER_URL", "DATA_DIR", "PORT", "HOST", "DEMO"],
-  ["NODE_ENV", "PUBLIC_URL", "TRUST_PROXY"],
+  ["DATABASE_URL", "DATABASE_OWNER_URL", "DATABASE_ROLE", "DATABASE_POOL_SIZE", "DATA_DIR"],
+  ["PORT", "METRICS_PORT", "HOST", "PUBLIC_URL", "TRUST_PROXY", "LOG_LEVEL"],
+  ["NODE_ENV", "DEMO", "SESSION_SECRET", "APPROVAL", "ADMIN_EMAIL", "ADMIN_PASSWORD"],
 ].flat();
 
 function listHouseChecks() {

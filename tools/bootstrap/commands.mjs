@@ -16,7 +16,10 @@ async function start(node, args) {
 
 /** The server with reload and the web with reload; when one ends, so does the other. */
 async function dev(node, args) {
-  const env = makeEnvironment(node, { API_PORT: process.env.PORT ?? "3000" });
+  const env = makeEnvironment(node, {
+    NODE_ENV: process.env.NODE_ENV ?? "development",
+    API_PORT: process.env.PORT ?? "3000",
+  });
   const options = { env, ownSession: true };
   const parts = [
     startChild(node, [quiet, "--watch", "--watch-preserve-output", server, ...args], options),

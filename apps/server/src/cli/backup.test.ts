@@ -1,0 +1,287 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startEmbedded } from "../platform/database/embedded/embedded.ts";
+import type { EmbeddedDatabase } from "../platform/database/embedded/embedded.ts";
+import { listMigrationNames, migrateToLatest } from "../platform/database/migrate.ts";
+import { StartupError } from "../platform/startup-error.ts";
+import { writeBackup } from "./backup.write.ts";
+import { restoreBackup } from "./restore.run.ts";
+
+const now = new Date("2026-11-21T10:00:00Z");
+let home: string;
+let embedded: EmbeddedDatabase;
+let databases = 0;
+let source: string;
+let target: string;
+let path: string;
+
+beforeAll(async () => {
+  home = mkdtempSync(join(tmpdir(), "mz-backup-"));
+  embedded = await startEmbedded({ dataDir: join(home, "data"), log: () => undefined });
+});
+
+afterAll(async () => {
+  await embedded.stop();
+  rmSync(home, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  source = await createDatabase();
+  target = await createDatabase();
+  path = join(home, `${databases}.mzb`);
+});
+
+async function createDatabase(): Promise<string> {
+  const name = `d${++databases}`;
+  await query(embedded.ownerUrl, `create database ${name}`);
+  return embedded.ownerUrl.replace("/marzipan?", `/${name}?`);
+}
+
+async function query<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const schema = `
+  create schema app;
+  create type mood as enum ('calm', 'busy');
+  create table app.setting (name text primary key, value text not null);
+  create table public.baker (
+    id uuid primary key, boss uuid references baker (id), favourite int, mood mood not null,
+    number int generated always as identity, doubled int generated always as (id_length * 2) stored,
+    id_length int not null default 36
+  );
+  create table public.cake (
+    id int primary key, baker uuid not null references baker (id), price bigint, weight numeric(9, 3),
+    ratio double precision, made_at timestamptz, day date, at time, tags text[], facts jsonb, picture bytea
+  );
+  alter table public.baker add foreign key (favourite) references cake (id);
+  create function public.count_cakes() returns trigger language plpgsql as
+    $$ begin update app.setting set value = value::int + 1 where name = 'cakes'; return new; end $$;
+  create trigger count_cakes after insert on cake for each row execute function count_cakes();
+  alter table cake enable row level security;
+  create table kysely_migration (name text primary key, timestamp text);
+  insert into kysely_migration values ('0001_first', 'x');`;
+
+const rows = `
+  insert into app.setting values ('cakes', '0'), ('word', E'tab\\t, "quote", back\\\\slash, שלום 🍰');
+  insert into baker (id, boss, mood) values
+    ('00000000-0000-7000-8000-000000000001', null, 'calm'),
+    ('00000000-0000-7000-8000-000000000002', '00000000-0000-7000-8000-000000000003', 'busy'),
+    ('00000000-0000-7000-8000-000000000003', '00000000-0000-7000-8000-000000000002', 'busy');
+  insert into cake select i, '00000000-0000-7000-8000-000000000001', 9007199254740993, 1234.500, 1e-300,
+    '2026-03-27 01:30:00.123456+03', '2026-02-28', '23:59:59.5', array['a,b', null, '{"x"}', ''],
+    '{"n": null, "big": 12345678901234567890}', '\\x00ff' from generate_series(1, 1200) i;
+  insert into cake (id, baker, ratio, facts) values (2000, '00000000-0000-7000-8000-000000000001', 'NaN', 'null');
+  update baker set favourite = 7;`;
+
+function readAll(url: string) {
+  return query(
+    url,
+    `select (select json_agg(b::text order by id) from baker b)::text as bakers,
+            (select json_agg(c::text order by id) from cake c)::text as cakes,
+            (select json_agg(s::text order by name) from app.setting s)::text as settings`,
+  );
+}
+
+function backUp(filesDir = join(home, "no-files")) {
+  return writeBackup({ ownerUrl: source, filesDir, path, now });
+}
+
+function restore(options: { isForced?: boolean; filesDir?: string; known?: string[] } = {}) {
+  return restoreBackup({
+    ownerUrl: target,
+    filesDir: options.filesDir ?? join(home, "no-files"),
+    path,
+    isForced: options.isForced ?? false,
+    migrate: async (lastName) => {
+      if (lastName) await query(target, schema);
+    },
+    knownMigrations: options.known ?? ["0001_first"],
+  });
+}
+
+describe("a backup and its restore", () => {
+  beforeEach(() => query(source, schema + rows));
+
+  it("bring back every value of every type, whatever refers to what", async () => {
+    const saved = await backUp();
+    expect(saved).toMatchObject({ rows: 1206, files: 0 });
+    expect(await restore()).toEqual({ rows: 1206, files: 0 });
+    expect(await readAll(target)).toEqual(await readAll(source));
+  });
+
+  it("leave the keys checked, the triggers awake and the numbers going on", async () => {
+    await backUp();
+    await restore();
+    await expect(
+      query(target, "insert into cake (id, baker) values (1, gen_random_uuid())"),
+    ).rejects.toThrow(/duplicate key/);
+    await expect(
+      query(target, "insert into cake (id, baker) values (3000, gen_random_uuid())"),
+    ).rejects.toThrow(/foreign key/);
+    const one = "'00000000-0000-7000-8000-000000000001'";
+    await query(target, `insert into cake (id, baker) values (3000, ${one})`);
+    expect(await query(target, "select value from app.setting where name = 'cakes'")).toEqual([
+      { value: "1202" },
+    ]);
+    const [baker] = await query<{ number: number }>(
+      target,
+      "insert into baker (id, mood) values (gen_random_uuid(), 'calm') returning number",
+    );
+    expect(baker?.number).toBe(4);
+  });
+
+  it("show one moment, while others go on writing", async () => {
+    const writer = new pg.Client({ connectionString: source });
+    await writer.connect();
+    let isWriting = true;
+    const busy = (async () => {
+      for (let id = 10_000; isWriting; id++) {
+        const by = "'00000000-0000-7000-8000-000000000001'";
+        await writer.query(`begin; insert into cake (id, baker) values (${id}, ${by});
+          update app.setting set value = (select count(*) from cake) where name = 'cakes'; commit`);
+      }
+    })();
+    await backUp();
+    isWriting = false;
+    await busy;
+    await writer.end();
+    await restore();
+    const [row] = await query(
+      target,
+      "select (select count(*) from cake)::text = value as agrees from app.setting where name = 'cakes'",
+    );
+    expect(row).toEqual({ agrees: true });
+  });
+
+  it("carry the stored files, and put them in place of others", async () => {
+    const filesDir = join(home, `files${databases}`);
+    const key = `${"b".repeat(36)}/${"f".repeat(60)}/picture-of-a-large-size.webp`;
+    mkdirSync(join(filesDir, key, ".."), { recursive: true });
+    writeFileSync(join(filesDir, key), Buffer.from([0, 255, 10, 13]));
+    writeFileSync(join(filesDir, "empty.webp"), "");
+    writeFileSync(join(filesDir, "half-written.part"), "x");
+    expect(await backUp(filesDir)).toMatchObject({ files: 2 });
+    const other = join(home, `other${databases}`);
+    mkdirSync(other);
+    writeFileSync(join(other, "old.webp"), "old");
+    await restore({ filesDir: other });
+    expect(readFileSync(join(other, key))).toEqual(Buffer.from([0, 255, 10, 13]));
+    expect(readdirSync(other).toSorted()).toEqual(["b".repeat(36), "empty.webp"]);
+  });
+
+  it("can be opened by nobody else, and leave no half of a backup", async () => {
+    await backUp();
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(existsSync(`${path}.part`)).toBe(false);
+  });
+});
+
+describe("a restore refuses in one sentence", () => {
+  beforeEach(async () => {
+    await query(source, schema + rows);
+    await backUp();
+  });
+
+  async function expectRefusal(work: Promise<unknown>, sentence: RegExp) {
+    const error: unknown = await work.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(StartupError);
+    expect(String(error)).toMatch(sentence);
+  }
+
+  it("a database that holds data, unless forced", async () => {
+    await query(target, schema + rows);
+    await query(target, "delete from cake where id = 2000");
+    await expectRefusal(restore(), /already holds data.*--force/);
+    expect(await query(target, "select count(*)::int as n from cake")).toEqual([{ n: 1200 }]);
+    await restore({ isForced: true });
+    expect(await query(target, "select count(*)::int as n from cake")).toEqual([{ n: 1201 }]);
+  });
+
+  it("a database of somebody else's tables", async () => {
+    await query(target, "create table precious ()");
+    await expectRefusal(restore(), /already holds data/);
+    expect(await query(target, "select to_regclass('precious')::text as name")).toEqual([
+      { name: "precious" },
+    ]);
+  });
+
+  it("a backup of a newer Marzipan", () =>
+    expectRefusal(restore({ known: [] }), /made by a newer Marzipan/));
+
+  it("a backup that was cut short, before anything is changed", async () => {
+    const whole = readFileSync(path);
+    await query(target, schema + rows);
+    writeFileSync(path, whole.subarray(0, whole.length / 2));
+    await expectRefusal(restore({ isForced: true }), /damaged/);
+    const plain = gunzipSync(whole);
+    writeFileSync(path, gzipSync(plain.subarray(0, 512 * Math.floor(plain.length / 1024))));
+    await expectRefusal(restore({ isForced: true }), /damaged/);
+    expect(await query(target, "select count(*)::int as n from cake")).toEqual([{ n: 1201 }]);
+  });
+
+  it("a file that is something else, and one that is not there", async () => {
+    writeFileSync(path, "not a backup");
+    await expectRefusal(restore(), /no backup of Marzipan/);
+    rmSync(path);
+    await expectRefusal(restore(), /There is no backup at/);
+  });
+});
+
+describe("the product's own schema", () => {
+  it("comes back whole, and keeps its migrations", async () => {
+    await migrateToLatest(source);
+    await query(
+      source,
+      `insert into business (id, name, created_at, updated_at)
+       values ('01890000-0000-7000-8000-000000000001', 'מאפייה', now(), now());
+       insert into business_counter (business_id, last_order_number)
+       values ('01890000-0000-7000-8000-000000000001', 12);`,
+    );
+    await backUp();
+    const knownMigrations = await listMigrationNames();
+    await restoreBackup({
+      ownerUrl: target,
+      filesDir: join(home, "no-files"),
+      path,
+      isForced: false,
+      migrate: (lastName) => migrateToLatest(target, lastName),
+      knownMigrations,
+    });
+    expect(
+      await query(
+        target,
+        "select name, last_order_number from business join business_counter on business_id = id",
+      ),
+    ).toEqual([{ name: "מאפייה", last_order_number: 12 }]);
+    const migrated = await query<{ name: string }>(
+      target,
+      "select name from kysely_migration order by name",
+    );
+    expect(migrated.map(({ name }) => name)).toEqual(knownMigrations);
+    const [policies] = await query<{ n: number }>(
+      target,
+      "select count(*)::int as n from pg_policies",
+    );
+    expect(policies?.n).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,40 @@
+import { existsSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { openEmbedded } from "../platform/database/embedded/embedded.ts";
+import { StartupError, reportStartupError } from "../platform/startup-error.ts";
+import { writeBackup } from "./backup.write.ts";
+import { openTarget } from "./target.ts";
+
+function choosePath(given: string | undefined, dataDir: string, now: Date): string {
+  const name = `marzipan-backup-${now.toISOString().slice(0, 19).replaceAll(":", "")}.mzb`;
+  if (!given) return join(dataDir, "backups", name);
+  const path = resolve(process.env["INIT_CWD"] ?? ".", given);
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, name) : path;
+}
+
+async function run(given: string | undefined): Promise<void> {
+  const target = await openTarget(process.env, openEmbedded);
+  try {
+    const now = new Date();
+    const path = choosePath(given, target.dataDir, now);
+    if (existsSync(path)) throw new StartupError(`${path} already exists: choose another name.`);
+    const { ownerUrl, filesDir } = target;
+    const { rows, files, sizeBytes } = await writeBackup({ ownerUrl, filesDir, path, now });
+    const size = `${Math.ceil(sizeBytes / 1024)} KB`;
+    console.log(`Backed up ${rows} rows and ${files} files into ${path} (${size}).`);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === "ENOSPC" || code === "EACCES") {
+      throw new StartupError(`The backup could not be written (${code}): choose another place.`);
+    }
+    throw error;
+  } finally {
+    await target.close();
+  }
+}
+
+try {
+  await run(process.argv[2]);
+} catch (error) {
+  reportStartupError(error);
+}

@@ -1,0 +1,119 @@
+import { createWriteStream, existsSync } from "node:fs";
+import { mkdir, readFile, readdir, rename, rm, stat } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import pg from "pg";
+import {
+  listMigrations,
+  listSequences,
+  listTables,
+  quoteIdentifier,
+  quoteName,
+  textSettings,
+} from "./backup.catalog.ts";
+import type { TableShape } from "./backup.catalog.ts";
+import { entryNames, formatVersion } from "./backup.format.ts";
+import type { BackupTotals, Manifest } from "./backup.format.ts";
+import { encodeTarEntry, tarEnd } from "./tar.ts";
+
+/** What to back up, and into which file. */
+export interface BackupOptions {
+  ownerUrl: string;
+  /** The folder of stored files; one that does not exist holds none. */
+  filesDir: string;
+  /** The archive to write; it appears under this name only when it is whole. */
+  path: string;
+  now: Date;
+}
+
+const rowsPerPart = 500;
+
+function encodeJson(name: string, value: unknown): Buffer {
+  return encodeTarEntry({ name, content: Buffer.from(JSON.stringify(value)) });
+}
+
+async function* readRows(client: pg.ClientBase, table: TableShape): AsyncGenerator<string[]> {
+  const values = table.columns.map(({ name }) => `${quoteIdentifier(name)}::text`).join(", ");
+  await client.query(
+    `declare backup_rows no scroll cursor for
+       select to_json(array[${values}]::text[])::text as row from ${quoteName(table)}`,
+  );
+  for (;;) {
+    const { rows } = await client.query<{ row: string }>(`fetch ${rowsPerPart} from backup_rows`);
+    if (rows.length === 0) break;
+    yield rows.map(({ row }) => row);
+  }
+  await client.query("close backup_rows");
+}
+
+async function* readFiles(dir: string): AsyncGenerator<{ key: string; content: Buffer }> {
+  if (!existsSync(dir)) return;
+  for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.name.endsWith(".part")) continue;
+    const path = join(entry.parentPath, entry.name);
+    try {
+      yield { key: relative(dir, path).replaceAll("\\", "/"), content: await readFile(path) };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    }
+  }
+}
+
+async function* encodeBackup(
+  client: pg.ClientBase,
+  options: BackupOptions,
+  totals: BackupTotals,
+): AsyncGenerator<Buffer> {
+  const version = await client.query<{ server_version: string }>("show server_version");
+  const manifest: Manifest = {
+    format: formatVersion,
+    createdAt: options.now.toISOString(),
+    postgresVersion: version.rows[0]?.server_version ?? "",
+    migrations: await listMigrations(client),
+    tables: await listTables(client),
+    sequences: await listSequences(client),
+  };
+  yield encodeJson(entryNames.manifest, manifest);
+  for (const [index, table] of manifest.tables.entries()) {
+    let part = 0;
+    for await (const rows of readRows(client, table)) {
+      totals.rows += rows.length;
+      const name = `${entryNames.tables}${index}/${part++}.json`;
+      yield encodeTarEntry({ name, content: Buffer.from(`[${rows.join(",\n")}]`) });
+    }
+  }
+  for await (const { key, content } of readFiles(options.filesDir)) {
+    totals.files += 1;
+    yield encodeTarEntry({ name: entryNames.files + key, content });
+  }
+  yield encodeJson(entryNames.end, totals);
+  yield tarEnd;
+}
+
+/**
+ * Writes every row, as one snapshot saw them, and every stored file into one compressed archive that
+ * any major version of PostgreSQL from 15 can take back. Others may go on reading and writing
+ * meanwhile. Answers what it holds and its size in bytes.
+ */
+export async function writeBackup(
+  options: BackupOptions,
+): Promise<BackupTotals & { sizeBytes: number }> {
+  const totals = { rows: 0, files: 0 };
+  const draft = `${options.path}.part`;
+  const client = new pg.Client({ connectionString: options.ownerUrl });
+  await client.connect();
+  try {
+    await mkdir(dirname(options.path), { recursive: true, mode: 0o700 });
+    await client.query(`begin isolation level repeatable read, read only; ${textSettings}`);
+    const target = createWriteStream(draft, { mode: 0o600, flush: true });
+    await pipeline(Readable.from(encodeBackup(client, options, totals)), createGzip(), target);
+    await client.query("commit");
+    await rename(draft, options.path);
+  } finally {
+    await client.end();
+    await rm(draft, { force: true });
+  }
+  return { ...totals, sizeBytes: (await stat(options.path)).size };
+}

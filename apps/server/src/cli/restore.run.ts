@@ -1,0 +1,115 @@
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join, normalize } from "node:path";
+import pg from "pg";
+import { StartupError } from "../platform/startup-error.ts";
+import { listMigrations, listTables, quoteName } from "./backup.catalog.ts";
+import type { BackupTotals } from "./backup.format.ts";
+import { readParts, verifyBackup } from "./backup.read.ts";
+import { loadRows } from "./restore.load.ts";
+
+/** What to bring back, and where to. */
+export interface RestoreOptions {
+  ownerUrl: string;
+  /** The folder of stored files, replaced as a whole. */
+  filesDir: string;
+  /** The archive to read. */
+  path: string;
+  /** Replaces what the database holds. */
+  isForced: boolean;
+  /** Brings the database to the named migration, or to the newest without a name. */
+  migrate: (lastName?: string) => Promise<void>;
+  /** The names of the migrations that this Marzipan knows. */
+  knownMigrations: string[];
+}
+
+async function holdsRows(client: pg.ClientBase): Promise<boolean> {
+  if ((await listMigrations(client)).length === 0) return (await listTables(client)).length > 0;
+  for (const table of await listTables(client)) {
+    if (table.schema !== "public") continue;
+    const { rows } = await client.query(`select exists (select from ${quoteName(table)}) as found`);
+    if (rows[0]?.found) return true;
+  }
+  return false;
+}
+
+/** Removes all that migrations and the job queue made, so that migrations can begin again. */
+async function clearDatabase(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ statement: string }>(`
+    select format('drop schema %I cascade', nspname) as statement from pg_namespace
+     where nspname in ('app', 'pgboss')
+    union all
+    select format('drop %s if exists public.%I cascade',
+             case c.relkind when 'v' then 'view' when 'm' then 'materialized view'
+               when 'S' then 'sequence' when 'f' then 'foreign table' else 'table' end, c.relname)
+      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'S', 'f')
+       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype in ('a', 'e', 'i'))
+    union all
+    select format('drop routine if exists %s cascade', p.oid::regprocedure)
+      from pg_proc p where p.pronamespace = 'public'::regnamespace
+       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+    union all
+    select format('drop type if exists public.%I cascade', t.typname)
+      from pg_type t where t.typnamespace = 'public'::regnamespace and t.typtype in ('e', 'd')
+       and not exists (select from pg_depend d where d.objid = t.oid and d.deptype = 'e')`);
+  await client.query("begin");
+  for (const { statement } of rows) await client.query(statement);
+  await client.query("commit");
+}
+
+async function withClient<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function placeFile(folder: string, key: string): string {
+  const path = normalize(join(folder, key));
+  if (!path.startsWith(join(folder, "/"))) throw new StartupError("The backup is damaged.");
+  return path;
+}
+
+/**
+ * Brings a backup back into an empty database, at the schema it was made with, and then up to the
+ * newest. The whole backup is checked before anything changes. Throws `StartupError` when it is
+ * damaged or from a newer Marzipan, or when the database holds rows and `isForced` is not set.
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<BackupTotals> {
+  const { manifest, totals } = await verifyBackup(options.path);
+  const unknown = manifest.migrations.find((name) => !options.knownMigrations.includes(name));
+  if (unknown) {
+    throw new StartupError("The backup was made by a newer Marzipan: restore it with that one.");
+  }
+  await withClient(options.ownerUrl, async (client) => {
+    if (!options.isForced && (await holdsRows(client))) {
+      throw new StartupError(
+        "The database already holds data: restore into an empty one (another DATA_DIR), or add -- --force to replace all of it.",
+      );
+    }
+    await clearDatabase(client);
+  });
+  await options.migrate(manifest.migrations.at(-1));
+
+  const draft = `${options.filesDir}.restored`;
+  await rm(draft, { recursive: true, force: true });
+  await withClient(options.ownerUrl, async (client) => {
+    await client.query("begin");
+    await loadRows(client, manifest, readParts(options.path), async (key, content) => {
+      const place = placeFile(draft, key);
+      await mkdir(dirname(place), { recursive: true });
+      await writeFile(place, content);
+    });
+    await client.query("commit");
+  });
+  await rm(options.filesDir, { recursive: true, force: true });
+  if (existsSync(draft)) await rename(draft, options.filesDir);
+  await options.migrate();
+  return totals;
+}

@@ -1,0 +1,45 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { startEmbedded } from "../platform/database/embedded/embedded.ts";
+import { listMigrationNames, migrateToLatest } from "../platform/database/migrate.ts";
+import { StartupError, reportStartupError } from "../platform/startup-error.ts";
+import { restoreBackup } from "./restore.run.ts";
+import { openTarget } from "./target.ts";
+
+const usage = "Name the backup to bring back: npm run restore -- <file> [--force]";
+
+function readArguments(): { path: string; isForced: boolean } {
+  try {
+    const options = { force: { type: "boolean", default: false } } as const;
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    if (positionals.length !== 1 || !positionals[0]) throw new StartupError(usage);
+    const path = resolve(process.env["INIT_CWD"] ?? ".", positionals[0]);
+    return { path, isForced: values.force };
+  } catch {
+    throw new StartupError(usage);
+  }
+}
+
+async function run(): Promise<void> {
+  const { path, isForced } = readArguments();
+  const target = await openTarget(process.env, startEmbedded);
+  try {
+    const { rows, files } = await restoreBackup({
+      ownerUrl: target.ownerUrl,
+      filesDir: target.filesDir,
+      path,
+      isForced,
+      migrate: (lastName) => migrateToLatest(target.ownerUrl, lastName),
+      knownMigrations: await listMigrationNames(),
+    });
+    console.log(`Restored ${rows} rows and ${files} files. Start Marzipan with npm start.`);
+  } finally {
+    await target.close();
+  }
+}
+
+try {
+  await run();
+} catch (error) {
+  reportStartupError(error);
+}
