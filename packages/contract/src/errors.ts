@@ -7,6 +7,7 @@ export const errorStatuses = {
   malformed_json: 400,
   bad_cursor: 400,
   bad_origin: 403,
+  insecure_connection: 400,
   body_too_large: 413,
   unsupported_media_type: 415,
   not_found: 404,

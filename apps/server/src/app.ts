@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
+import helmet from "@fastify/helmet";
+import multipart from "@fastify/multipart";
+import { endpoints } from "@marzipan/contract/endpoints";
+import Fastify from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { bindAccounts } from "./features/accounts/accounts.routes.ts";
+import { bindAnalytics } from "./features/analytics/analytics.routes.ts";
+import { bindAuth } from "./features/auth/auth.routes.ts";
+import { startChosenTrial } from "./features/billing/billing.actions.ts";
+import { bindBilling } from "./features/billing/billing.routes.ts";
+import { bindClients } from "./features/clients/clients.routes.ts";
+import { bindFiles } from "./features/files/files.routes.ts";
+import { bindOrders } from "./features/orders/orders.routes.ts";
+import { bindProducts } from "./features/products/products.routes.ts";
+import { bindTasks } from "./features/tasks/tasks.routes.ts";
+import type { Deps } from "./platform/deps.ts";
+import { answerErrors } from "./platform/http/error-handler.ts";
+import { answerHealth, measureCalls } from "./platform/http/health.ts";
+import { describeApi } from "./platform/http/openapi.ts";
+import { refuseStrangeOrigins } from "./platform/http/origin.ts";
+import { showOutbox } from "./platform/http/outbox-page.ts";
+import { serveWeb } from "./platform/http/web-files.ts";
+import { bindLive } from "./platform/live/live.routes.ts";
+
+/** A built application, and what counts its calls. */
+export interface BuiltApp {
+  app: FastifyInstance;
+  metrics: ReturnType<typeof measureCalls>;
+}
+
+/** Builds the application from its dependencies: every feature mounted, no port, no globals. */
+export async function buildApp(deps: Deps): Promise<BuiltApp> {
+  const app = Fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    genReqId: () => randomUUID(),
+    disableRequestLogging: true,
+    trustProxy: deps.config.trustProxy,
+    bodyLimit: 1_048_576,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: true,
+  }) as unknown as FastifyInstance;
+  readJsonBodies(app);
+  answerErrors(app);
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  logCalls(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(deps) },
+    strictTransportSecurity: deps.config.publicUrl?.startsWith("https:") ?? false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: "same-origin" },
+  });
+  await app.register(cookie);
+  await app.register(compress, { threshold: 2048, encodings: ["br", "gzip"] });
+  await app.register(multipart, { limits: { fileSize: 10 * 1024 * 1024, files: 1, fields: 5, parts: 6 } });
+  refuseStrangeOrigins(app, deps.config);
+  const metrics = measureCalls(app, deps);
+  answerHealth(app, deps);
+  const document = JSON.stringify(describeApi(endpoints));
+  app.get("/api/openapi.json", async (_request, reply) =>
+    reply.type("application/json; charset=utf-8").send(document),
+  );
+  if (deps.config.mode !== "production") showOutbox(app, deps);
+  bindAccounts(app, deps, startChosenTrial);
+  bindAuth(app, deps);
+  bindBilling(app, deps);
+  bindFiles(app, deps);
+  bindClients(app, deps);
+  bindProducts(app, deps);
+  bindOrders(app, deps);
+  bindTasks(app, deps);
+  bindAnalytics(app, deps);
+  bindLive(app, deps);
+  await serveWeb(app);
+  return { app, metrics };
+}
+
+function readJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body === "") done(null, undefined);
+    else void parse(request, body as string, done);
+  });
+}
+
+function contentPolicy(deps: Deps): Record<string, string[]> {
+  return {
+    "default-src": ["'self'"],
+    "base-uri": ["'none'"],
+    "object-src": ["'none'"],
+    "frame-ancestors": ["'none'"],
+    "form-action": ["'self'"],
+    "img-src": ["'self'", "data:", "blob:"],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "script-src": ["'self'"],
+    "connect-src": ["'self'"],
+    ...(deps.config.publicUrl?.startsWith("https:") ? { "upgrade-insecure-requests": [] } : {}),
+  };
+}
+
+/** One line a call: endpoint, status, time; never a name, an address or a body. */
+function logCalls(app: FastifyInstance): void {
+  app.addHook("onResponse", async (request, reply) => {
+    const endpoint = (request.routeOptions.config as { endpointId?: string }).endpointId;
+    if (!endpoint) return;
+    request.log.info({ endpoint, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "call");
+  });
+}

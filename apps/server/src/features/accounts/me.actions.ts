@@ -1,0 +1,125 @@
+import type { Me, updateBusiness, updateMe } from "@marzipan/contract/accounts";
+import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
+import { dayIn } from "@marzipan/domain/dates";
+import { gateOf } from "@marzipan/domain/gates";
+import { featuresOf, planInForce, plans } from "@marzipan/domain/plans";
+import type * as z from "zod/mini";
+import { AppError } from "../../platform/app-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { pictureUrl } from "../../platform/picture-url.ts";
+import { changeAccount, changeBusiness, loadMe } from "./accounts.store.ts";
+import type { MeRow } from "./accounts.store.ts";
+
+type MeReply = z.output<typeof Me>;
+
+/** Answers who is signed in, at which gate she stands, her business and subscription. */
+export async function readMe(tx: Tx): Promise<MeReply> {
+  const row = await loadMe(tx);
+  if (!row) throw new AppError("not_signed_in");
+  return describeMe(row, tx.now);
+}
+
+function describeMe(row: MeRow, now: Date): MeReply {
+  const inForce = planInForce(
+    {
+      plan: row.plan ?? "basic",
+      status: row.status ?? "none",
+      trialEndAt: row.trial_end_at,
+      currentPeriodEndAt: row.current_period_end_at,
+      trialUsedAt: row.trial_used_at,
+    },
+    now,
+    row.is_admin,
+  );
+  const periodEnd = row.current_period_end_at?.toISOString() ?? null;
+  const trialEnd = inForce.status === "trialing" ? (row.trial_end_at?.toISOString() ?? null) : null;
+  return {
+    gate: gateOf({
+      isBlocked: row.blocked_at !== null,
+      isVerified: row.email_verified_at !== null,
+      isApproved: row.approved_at !== null,
+      isAdmin: row.is_admin,
+    }),
+    user: {
+      id: row.id,
+      email: row.email,
+      full_name: row.full_name,
+      business_name: row.business_name,
+      profile_image_url: pictureUrl(row.profile_image_id, "medium"),
+      currency: row.currency,
+      billing_plan: inForce.plan,
+      plan_expires_at: trialEnd ?? (inForce.plan === "basic" ? null : periodEnd),
+      email_verified_at: row.email_verified_at?.toISOString() ?? null,
+      is_admin: row.is_admin,
+      is_approved: row.approved_at !== null,
+      is_blocked: row.blocked_at !== null,
+      language: row.language,
+      theme: row.theme,
+    },
+    business: {
+      id: row.business_id,
+      name: row.business_name,
+      timeZone: row.time_zone,
+      country: row.country,
+      currency: row.currency,
+      phone: row.phone,
+      logoUrl: pictureUrl(row.logo_id, "medium"),
+      weekStart: row.week_start,
+      isSetUp: row.is_set_up,
+      today: dayIn(row.time_zone, now),
+      whatsappTexts: row.whatsapp_texts,
+    },
+    subscription: {
+      plan_key: inForce.plan,
+      status: inForce.status,
+      trial_end: trialEnd,
+      current_period_end: periodEnd,
+      isTrialUsed: row.trial_used_at !== null,
+      features: featuresOf(inForce.plan),
+      limits: { ...plans[inForce.plan].limits },
+    },
+  };
+}
+
+/** Answers which paid plan was chosen at registration while its trial has not begun and the gates are open. */
+export async function findWaitingTrial(tx: Tx): Promise<"pro" | "premium" | null> {
+  const row = await loadMe(tx);
+  if (!row || row.trial_used_at !== null || row.is_admin) return null;
+  const isOpen = row.blocked_at === null && row.email_verified_at !== null && row.approved_at !== null;
+  return isOpen && (row.chosen_plan === "pro" || row.chosen_plan === "premium") ? row.chosen_plan : null;
+}
+
+/** Changes the own profile and answers it anew. */
+export async function changeMe(tx: Tx, accountId: string, body: Input<typeof updateMe>["body"]): Promise<MeReply> {
+  await changeAccount(tx, accountId, {
+    ...(body.full_name === undefined ? {} : { full_name: body.full_name }),
+    ...(body.language === undefined ? {} : { language: body.language }),
+    ...(body.theme === undefined ? {} : { theme: body.theme }),
+    ...(body.profileImageId === undefined ? {} : { profile_image_id: body.profileImageId }),
+  });
+  tx.changed("account");
+  return await readMe(tx);
+}
+
+/** Changes the business and answers it anew; a changed currency relabels nothing that exists (rulings §1). */
+export async function changeOwnBusiness(
+  tx: Tx,
+  body: Input<typeof updateBusiness>["body"],
+): Promise<ReplyOf<typeof updateBusiness>> {
+  await changeBusiness(
+    tx,
+    {
+      ...(body.name === undefined ? {} : { name: body.name }),
+      ...(body.timeZone === undefined ? {} : { time_zone: body.timeZone }),
+      ...(body.country === undefined ? {} : { country: body.country }),
+      ...(body.currency === undefined ? {} : { currency: body.currency }),
+      ...(body.phone === undefined ? {} : { phone: body.phone }),
+      ...(body.logoId === undefined ? {} : { logo_id: body.logoId }),
+      ...(body.weekStart === undefined ? {} : { week_start: body.weekStart }),
+      ...(body.isSetUp === undefined ? {} : { is_set_up: body.isSetUp }),
+    },
+    body.whatsappTexts ?? {},
+  );
+  tx.changed("account");
+  return await readMe(tx);
+}

@@ -1,0 +1,16 @@
+import type { Window } from "./throttle.store.ts";
+
+const minuteMs = 60_000;
+
+/** How often each act may be done; failures of sign-in as rulings §2 has them. */
+export const windows = {
+  signInAccount: { lengthMs: 15 * minuteMs, most: 10 },
+  signInAddress: { lengthMs: 15 * minuteMs, most: 60 },
+  register: { lengthMs: 60 * minuteMs, most: 20 },
+  resendAddress: { lengthMs: 60 * minuteMs, most: 30 },
+  resendAccount: { lengthMs: minuteMs, most: 1 },
+  verify: { lengthMs: 15 * minuteMs, most: 60 },
+} as const satisfies Record<string, Window>;
+
+/** How long a verification link works. */
+export const verifyTtlMs = 24 * 60 * minuteMs;

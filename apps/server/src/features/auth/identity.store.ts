@@ -1,0 +1,140 @@
+import type { Language } from "@marzipan/contract/languages";
+import type { Database } from "../../platform/database/database.ts";
+
+/** An account as sign-in needs it. */
+export interface KnownAccount {
+  id: string;
+  business_id: string;
+  password_hash: string;
+  session_version: number;
+  email: string;
+  full_name: string;
+  language: Language;
+  email_verified_at: Date | null;
+}
+
+/** Finds an account by its normalised email. */
+export async function findAccount(database: Database, emailKey: string): Promise<KnownAccount | null> {
+  const rows = await database.lookUp<KnownAccount>({
+    name: "find_account",
+    text: "select * from app.find_account($1)",
+    values: [emailKey],
+  });
+  return rows[0] ?? null;
+}
+
+/** What a registration stores. */
+export interface NewAccount {
+  id: string;
+  businessId: string;
+  email: string;
+  emailKey: string;
+  passwordHash: string;
+  fullName: string;
+  businessName: string;
+  language: Language;
+  timeZone: string;
+  country: string;
+  currency: string;
+  plan: string;
+  legalVersion: string;
+}
+
+/** Makes an account with its business; answers no when the email is taken. */
+export async function addAccount(database: Database, account: NewAccount, now: Date): Promise<boolean> {
+  const rows = await database.lookUp<{ done: boolean }>({
+    text: "select app.register_account($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14) as done",
+    values: [
+      account.id,
+      account.businessId,
+      account.email,
+      account.emailKey,
+      account.passwordHash,
+      account.fullName,
+      account.businessName,
+      account.language,
+      account.timeZone,
+      account.country,
+      account.currency,
+      account.plan,
+      account.legalVersion,
+      now,
+    ],
+  });
+  return rows[0]?.done === true;
+}
+
+/** Opens a session of an account and answers the account's session version. */
+export async function addSession(
+  database: Database,
+  session: { id: string; accountId: string; browser: string; system: string; idleUntil: Date; until: Date },
+  now: Date,
+): Promise<number> {
+  const rows = await database.lookUp<{ version: number }>({
+    text: "select app.open_session($1,$2,$3,$4,$5,$6,$7) as version",
+    values: [session.id, session.accountId, session.browser, session.system, session.idleUntil, session.until, now],
+  });
+  return rows[0]?.version ?? 0;
+}
+
+/** Renews a session's generation; see migration 0003. */
+export async function renewSession(
+  database: Database,
+  renewal: { sessionId: string; generation: number; idleUntil: Date; graceMs: number },
+  now: Date,
+): Promise<{ outcome: "renewed" | "ended" | "reused"; generation: number; account_id: string; session_version: number; business_id: string }> {
+  const rows = await database.lookUp<{
+    outcome: "renewed" | "ended" | "reused";
+    generation: number;
+    account_id: string;
+    session_version: number;
+    business_id: string;
+  }>({
+    text: "select * from app.renew_session($1,$2,$3,$4,$5::interval)",
+    values: [renewal.sessionId, renewal.generation, renewal.idleUntil, now, `${renewal.graceMs} milliseconds`],
+  });
+  const row = rows[0];
+  if (!row) throw new Error("renewing a session answered nothing");
+  return row;
+}
+
+/** Ends one session. */
+export async function endSession(database: Database, sessionId: string, now: Date): Promise<void> {
+  await database.lookUp({ text: "select app.close_session($1, $2)", values: [sessionId, now] });
+}
+
+/** Ends all sessions of a session's account and answers their ids. */
+export async function endAllSessions(database: Database, sessionId: string, now: Date): Promise<string[]> {
+  const rows = await database.lookUp<{ id: string }>({
+    text: "select app.close_all_sessions($1, $2) as id",
+    values: [sessionId, now],
+  });
+  return rows.map((row) => row.id);
+}
+
+/** Stores a mailed token by its hash. */
+export async function addEmailToken(
+  database: Database,
+  token: { hash: string; accountId: string; purpose: "verify"; email: string; expiresAt: Date },
+  now: Date,
+): Promise<void> {
+  await database.lookUp({
+    text: "select app.add_email_token($1,$2,$3,$4,$5,$6)",
+    values: [token.hash, token.accountId, token.purpose, token.email, token.expiresAt, now],
+  });
+}
+
+/** Uses a verification token; see migration 0003. */
+export async function spendVerifyToken(
+  database: Database,
+  hash: string,
+  isApproved: boolean,
+  now: Date,
+): Promise<{ outcome: "verified" | "already" | "expired" | "invalid"; account_id: string | null; business_id: string | null }> {
+  const rows = await database.lookUp<{
+    outcome: "verified" | "already" | "expired" | "invalid";
+    account_id: string | null;
+    business_id: string | null;
+  }>({ text: "select * from app.verify_email($1, $2, $3)", values: [hash, isApproved, now] });
+  return rows[0] ?? { outcome: "invalid", account_id: null, business_id: null };
+}

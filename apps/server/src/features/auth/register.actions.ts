@@ -1,0 +1,116 @@
+import { legalVersion } from "@marzipan/contract/auth";
+import type { register, resendVerification, verifyEmail } from "@marzipan/contract/auth";
+import type { Input } from "@marzipan/contract/endpoint";
+import type { Language } from "@marzipan/contract/languages";
+import { AppError, fieldError } from "../../platform/app-error.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { hashToken, makeId, makeToken } from "../../platform/ids.ts";
+import { hashPassword } from "../../platform/passwords.ts";
+import { verifyTtlMs, windows } from "./auth.windows.ts";
+import { emailKey } from "./email-key.ts";
+import { addAccount, addEmailToken, findAccount, spendVerifyToken } from "./identity.store.ts";
+import { sendKnownMail, sendVerifyMail } from "./mails.ts";
+import { hitThrottle, secondsLeft } from "./throttle.store.ts";
+
+const zones: Readonly<Record<string, string>> = { he: "Asia/Jerusalem", ar: "Asia/Jerusalem" };
+
+/**
+ * Registers an account with its business and mails the verification link. For an address that is known
+ * the owner of the address gets a mail instead; the answer is the same (rulings §2).
+ */
+export async function registerAccount(
+  deps: Deps,
+  origin: string,
+  address: string,
+  body: Input<typeof register>["body"],
+): Promise<{ ok: true; next: "verify_email" }> {
+  const now = deps.now();
+  if (await hitThrottle(deps.database, `register:${address}`, windows.register, now)) {
+    throw new AppError("too_many_signups", { seconds: secondsLeft(windows.register, now) });
+  }
+  if (body.confirmPassword !== undefined && body.confirmPassword !== body.password) {
+    throw fieldError("confirmPassword", "passwords_differ");
+  }
+  const id = makeId();
+  const isNew = await addAccount(
+    deps.database,
+    {
+      id,
+      businessId: makeId(),
+      email: body.email,
+      emailKey: emailKey(body.email),
+      passwordHash: await hashPassword(body.password),
+      fullName: body.fullName,
+      businessName: body.businessName,
+      language: body.language,
+      timeZone: body.timeZone ?? zones[body.language] ?? "UTC",
+      country: body.country ?? "IL",
+      currency: body.currency ?? "ILS",
+      plan: body.plan,
+      legalVersion,
+    },
+    now,
+  );
+  if (isNew) await mailVerification(deps, origin, { id, email: body.email, language: body.language });
+  else await sendKnownMail(deps, origin, body.email, body.language);
+  return { ok: true, next: "verify_email" };
+}
+
+async function mailVerification(
+  deps: Deps,
+  origin: string,
+  account: { id: string; email: string; language: Language },
+): Promise<void> {
+  const now = deps.now();
+  const token = makeToken();
+  await addEmailToken(
+    deps.database,
+    {
+      hash: hashToken(token),
+      accountId: account.id,
+      purpose: "verify",
+      email: account.email,
+      expiresAt: new Date(now.getTime() + verifyTtlMs),
+    },
+    now,
+  );
+  await sendVerifyMail(deps, account.email, account.language, `${origin}/auth/verify?token=${token}`);
+}
+
+/** Mails the verification link again, at most once a minute; answers alike for any address. */
+export async function resendLink(
+  deps: Deps,
+  origin: string,
+  address: string,
+  body: Input<typeof resendVerification>["body"],
+): Promise<{ ok: true; seconds: number }> {
+  const now = deps.now();
+  const key = emailKey(body.email);
+  if (await hitThrottle(deps.database, `resend:address:${address}`, windows.resendAddress, now)) {
+    throw new AppError("too_many_resends", { seconds: secondsLeft(windows.resendAddress, now) });
+  }
+  if (await hitThrottle(deps.database, `resend:account:${key}`, windows.resendAccount, now)) {
+    throw new AppError("resend_too_soon", { seconds: secondsLeft(windows.resendAccount, now) });
+  }
+  const account = await findAccount(deps.database, key);
+  if (account && account.email_verified_at === null) await mailVerification(deps, origin, account);
+  return { ok: true, seconds: secondsLeft(windows.resendAccount, now) };
+}
+
+/** Verifies an email by its mailed token; approval follows by itself where the operator wants it so. */
+export async function verifyAddress(
+  deps: Deps,
+  address: string,
+  body: Input<typeof verifyEmail>["body"],
+): Promise<{ ok: true }> {
+  const now = deps.now();
+  if (await hitThrottle(deps.database, `verify:${address}`, windows.verify, now)) {
+    throw new AppError("too_many_verifications", { seconds: secondsLeft(windows.verify, now) });
+  }
+  const isApproved = deps.config.approval === "automatic";
+  const answer = await spendVerifyToken(deps.database, hashToken(body.token), isApproved, now);
+  if (answer.outcome === "invalid") throw new AppError("verification_invalid");
+  if (answer.outcome === "expired") throw new AppError("verification_expired");
+  if (answer.business_id) deps.live.tell(answer.business_id, ["account"]);
+  return { ok: true };
+}

@@ -1,0 +1,104 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "../../platform/app-error.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { makeId } from "../../platform/ids.ts";
+import { clearSessionCookies, needsSecure, readSessionCookies, setSessionCookies } from "../../platform/session/session-cookies.ts";
+import {
+  accessTtlMs,
+  idleTtlMs,
+  makeRefresh,
+  readRefresh,
+  refreshGraceMs,
+  sessionTtlMs,
+  signAccess,
+} from "../../platform/session/tokens.ts";
+import type { AccessClaims } from "../../platform/session/tokens.ts";
+import { nameDevice } from "./device-names.ts";
+import { addSession, endAllSessions, endSession, renewSession } from "./identity.store.ts";
+
+/** Opens a session of an account and sets its three cookies. */
+export async function openSession(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  account: { id: string; businessId: string },
+): Promise<void> {
+  needsSecure(deps.config, request);
+  const now = deps.now();
+  const sessionId = makeId();
+  const device = nameDevice(request.headers["user-agent"] ?? "");
+  const until = new Date(now.getTime() + sessionTtlMs);
+  const idleUntil = new Date(now.getTime() + idleTtlMs);
+  const sessionVersion = await addSession(
+    deps.database,
+    { id: sessionId, accountId: account.id, ...device, idleUntil, until },
+    now,
+  );
+  const claims = { sessionId, sessionVersion, accountId: account.id, businessId: account.businessId };
+  await setCookies(deps, request, reply, claims, 0, now);
+}
+
+async function setCookies(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  claims: AccessClaims,
+  generation: number,
+  now: Date,
+): Promise<void> {
+  setSessionCookies(deps.config, request, reply, {
+    access: await signAccess(deps.sessionSecret, claims, now),
+    refresh: makeRefresh(deps.sessionSecret, claims.sessionId, generation),
+    expiresAt: new Date(now.getTime() + accessTtlMs),
+  });
+}
+
+/**
+ * Renews the session from its refresh token. For 60 seconds the previous token yields the same
+ * successor; one that is older was stolen or copied, and ends the session (rulings §2).
+ */
+export async function refresh(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<{ ok: true }> {
+  const cookies = readSessionCookies(request);
+  const token = cookies ? readRefresh(deps.sessionSecret, cookies.refresh) : null;
+  if (!token) {
+    clearSessionCookies(reply);
+    throw new AppError("not_signed_in");
+  }
+  const now = deps.now();
+  const idleUntil = new Date(now.getTime() + idleTtlMs);
+  const renewed = await renewSession(deps.database, { ...token, idleUntil, graceMs: refreshGraceMs }, now);
+  if (renewed.outcome !== "renewed") {
+    clearSessionCookies(reply);
+    if (renewed.outcome === "ended") throw new AppError("session_expired");
+    deps.live.endSessions([token.sessionId]);
+    throw new AppError("session_reused");
+  }
+  const claims = {
+    sessionId: token.sessionId,
+    sessionVersion: renewed.session_version,
+    accountId: renewed.account_id,
+    businessId: renewed.business_id,
+  };
+  await setCookies(deps, request, reply, claims, renewed.generation, now);
+  return { ok: true };
+}
+
+/** Signs out here or everywhere; without a session it only removes the cookies. */
+export async function leave(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isEverywhere: boolean,
+): Promise<{ ok: true }> {
+  const cookies = readSessionCookies(request);
+  clearSessionCookies(reply);
+  const token = cookies ? readRefresh(deps.sessionSecret, cookies.refresh) : null;
+  if (!token) return { ok: true };
+  const now = deps.now();
+  if (isEverywhere) deps.live.endSessions(await endAllSessions(deps.database, token.sessionId, now));
+  else {
+    await endSession(deps.database, token.sessionId, now);
+    deps.live.endSessions([token.sessionId]);
+  }
+  return { ok: true };
+}

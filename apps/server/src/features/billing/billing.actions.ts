@@ -1,0 +1,75 @@
+import type { ReplyOf } from "@marzipan/contract/endpoint";
+import type { getMyCurrentSubscription, listPlans } from "@marzipan/contract/billing";
+import type { PlanName } from "@marzipan/contract/plans";
+import { publicPlanNames } from "@marzipan/contract/plans";
+import { featuresOf, plans, trialDays, yearlyDiscountPercent } from "@marzipan/domain/plans";
+import { AppError } from "../../platform/app-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { memberOf } from "../../platform/member.ts";
+import { findWaitingTrial } from "../accounts/me.actions.ts";
+import { beginTrial, countConsultations, loadPlanStart } from "./billing.store.ts";
+
+/** Lists the public plans from the one table. */
+export function describePlans(): ReplyOf<typeof listPlans> {
+  return {
+    trialDays,
+    items: publicPlanNames.map((id) => ({
+      id,
+      hierarchy: plans[id].hierarchy,
+      monthlyPriceUsd: plans[id].monthlyPriceUsd,
+      yearlyPriceUsd: plans[id].yearlyPriceUsd,
+      yearlyDiscountPercent: yearlyDiscountPercent(id),
+      features: featuresOf(id),
+      limits: { ...plans[id].limits },
+    })),
+  };
+}
+
+/** Starts the business's one trial, of pro where basic was asked for; refused when it is used (rulings §3). */
+export async function startTrial(tx: Tx, plan: PlanName): Promise<void> {
+  const wanted = plan === "basic" ? "pro" : plan;
+  const end = new Date(tx.now.getTime() + trialDays * 86_400_000);
+  if (!(await beginTrial(tx, wanted, end))) throw new AppError("trial_used");
+  tx.changed("subscription");
+}
+
+/** Answers the subscription in force under the spec's names (spec §7). */
+export async function readSubscription(tx: Tx): Promise<ReplyOf<typeof getMyCurrentSubscription>> {
+  const session = await tx.entered;
+  const { plan } = memberOf(session, tx.now);
+  const isTrial = plan.status === "trialing";
+  return {
+    plan_key: plan.plan,
+    status: plan.status,
+    trial_end: isTrial ? (session.trial_end_at?.toISOString() ?? null) : null,
+  };
+}
+
+/** Counts consultations of the plan's current month or of a lifetime; ids must be the caller's own (rulings §8). */
+export async function countUsage(tx: Tx, userId: string, span: "month" | "lifetime"): Promise<number> {
+  const session = await tx.entered;
+  if (userId !== session.account_id) throw new AppError("not_found");
+  if (span === "lifetime") return await countConsultations(tx, null);
+  const began = (await loadPlanStart(tx)) ?? tx.now;
+  return await countConsultations(tx, currentMonthStart(began, tx.now));
+}
+
+/** Answers when the plan's current month began: it turns on the day of the month on which the plan did (rulings §3). */
+export function currentMonthStart(began: Date, now: Date): Date {
+  const months = (now.getUTCFullYear() - began.getUTCFullYear()) * 12 + now.getUTCMonth() - began.getUTCMonth();
+  const at = (count: number): Date => {
+    const start = new Date(began);
+    start.setUTCDate(1);
+    start.setUTCMonth(start.getUTCMonth() + count);
+    const lastDay = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0)).getUTCDate();
+    start.setUTCDate(Math.min(began.getUTCDate(), lastDay));
+    return start;
+  };
+  return at(months) <= now ? at(months) : at(months - 1);
+}
+
+/** Starts the trial of the paid plan chosen at registration, once the account can first use the app (rulings §3). */
+export async function startChosenTrial(tx: Tx): Promise<void> {
+  const plan = await findWaitingTrial(tx);
+  if (plan) await startTrial(tx, plan);
+}

@@ -1,0 +1,41 @@
+import type { PlanName } from "@marzipan/contract/plans";
+import type { Tx } from "../../platform/database/database.ts";
+import { build } from "../../platform/database/tables.ts";
+
+/** Starts a trial unless the business had one; answers whether it did. */
+export async function beginTrial(tx: Tx, plan: PlanName, trialEndAt: Date): Promise<boolean> {
+  const rows = await tx.rows(
+    build
+      .updateTable("subscription")
+      .set({
+        plan,
+        status: "trialing",
+        trial_end_at: trialEndAt,
+        trial_used_at: tx.now,
+        plan_started_at: tx.now,
+        updated_at: tx.now,
+      })
+      .where("business_id", "=", tx.businessId)
+      .where("trial_used_at", "is", null)
+      .returning("business_id"),
+  );
+  return rows.length > 0;
+}
+
+/** Answers the day on which the plan in force began. */
+export async function loadPlanStart(tx: Tx): Promise<Date | null> {
+  const row = await tx.row(
+    build.selectFrom("subscription").select("plan_started_at").where("business_id", "=", tx.businessId),
+  );
+  return row?.plan_started_at ?? null;
+}
+
+/** Counts the consultations since an instant, all of them without one. */
+export async function countConsultations(tx: Tx, since: Date | null): Promise<number> {
+  let query = build
+    .selectFrom("consultation")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("business_id", "=", tx.businessId);
+  if (since) query = query.where("created_at", ">=", since);
+  return (await tx.row(query))?.count ?? 0;
+}

@@ -1,0 +1,30 @@
+import type { LimitName } from "@marzipan/contract/plans";
+import { isOverLimit, planThatLifts, plans } from "@marzipan/domain/plans";
+import { AppError } from "../../platform/app-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import type { Member } from "../../platform/member.ts";
+
+/**
+ * Refuses one more when the plan's limit is reached (rulings §3), inside the writing transaction:
+ * the business's counter row is locked first, so that two creations at once cannot both be the last.
+ * Unlimited plans pay nothing.
+ */
+export async function refuseOverLimit(
+  tx: Tx,
+  member: Member,
+  limitName: LimitName,
+  count: () => Promise<number>,
+): Promise<void> {
+  const limit = plans[member.plan.plan].limits[limitName];
+  if (isOverLimit(limit, Number.MAX_SAFE_INTEGER)) {
+    await tx.query({
+      name: "lock_counter",
+      text: "select 1 as one from business_counter where business_id = $1 for update",
+      values: [tx.businessId],
+    });
+    const used = await count();
+    if (isOverLimit(limit, used)) {
+      throw new AppError("limit_reached", { limitName, limit, used, plan: planThatLifts(limitName, used) ?? "premium" });
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { seedDemo } from "../seeds/demo.ts";
+import { buildApp } from "./app.ts";
+import { readConfig } from "./platform/config/config.ts";
+import { openDatabase } from "./platform/database/open-database.ts";
+import { ensureFirstAdmin } from "./platform/first-admin.ts";
+import { serveMetrics } from "./platform/http/health.ts";
+import { startJobs } from "./platform/jobs/jobs.ts";
+import { createLog } from "./platform/log.ts";
+import { makeDeps } from "./platform/make-deps.ts";
+import { StartupError, reportStartupError } from "./platform/startup-error.ts";
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config);
+  const opened = await openDatabase(config, log);
+  const deps = makeDeps(config, log, opened);
+  const { app, metrics } = await buildApp(deps);
+  const stopJobs = await startJobs(deps, opened.ownerUrl);
+  await ensureFirstAdmin(deps, opened.ownerUrl);
+  const isSeeded = config.hasDemo && (await seedDemo(deps, opened.ownerUrl));
+
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    await app.close();
+    await stopJobs();
+    await deps.live.close();
+    await deps.database.close();
+    await opened.stop();
+    process.exit(0);
+  };
+  process.on("SIGINT", () => void stop());
+  process.on("SIGTERM", () => void stop());
+
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await opened.stop();
+    if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") {
+      throw new StartupError(`Port ${config.port} is taken: stop what uses it, or set PORT to another one.`);
+    }
+    throw error;
+  }
+  if (config.metricsPort !== null) await serveMetrics(metrics, config.metricsPort);
+  announce(app.server.address(), config.publicUrl, config.hasDemo, isSeeded);
+}
+
+function announce(
+  address: string | { port: number } | null,
+  publicUrl: string | null,
+  hasDemo: boolean,
+  isSeeded: boolean,
+): void {
+  const port = typeof address === "object" && address ? address.port : "";
+  const lines = [`Marzipan is open at ${publicUrl ?? `http://localhost:${port}`}`];
+  if (isSeeded) lines.push("The demo bakery was filled with a year of orders.");
+  if (hasDemo) {
+    lines.push(
+      "",
+      "Sign in with one of the demo accounts, password marzipan-2026:",
+      "  baker@demo.test   the demo bakery, premium plan",
+      "  other@demo.test   a second business, basic plan near its limits",
+      "  admin@demo.test   administrator",
+      "",
+      "Press Ctrl-C to stop.",
+    );
+  }
+  process.stdout.write(`${lines.join("\n")}\n`);
+}
+
+start().catch(reportStartupError);

@@ -1,0 +1,129 @@
+import path from "node:path";
+import { StartupError } from "../startup-error.ts";
+
+/** The three modes of rulings §9. */
+export type Mode = "demo" | "development" | "production";
+
+/** All that the environment decides, read once at start. */
+export interface Config {
+  mode: Mode;
+  host: string;
+  port: number;
+  /** 0 takes any free port; `null` opens none. */
+  metricsPort: number | null;
+  dataDir: string;
+  /** The application's database; `null` for the embedded one. */
+  databaseUrl: string | null;
+  /** The owner's login where it is another than the application's. */
+  databaseOwnerUrl: string | null;
+  /** The role that owns nothing, set in each transaction when both logins are one. */
+  databaseRole: string;
+  databasePoolSize: number;
+  /** The origin that people use, such as `https://app.example`; `null` follows the request. */
+  publicUrl: string | null;
+  /** Whether `X-Forwarded-*` of a proxy in front is believed. */
+  trustProxy: boolean;
+  /** Fills a new database with the demo bakery. */
+  hasDemo: boolean;
+  /** Signs sessions; `null` lets the database keep one made at the first start. */
+  sessionSecret: string | null;
+  /** Approval of new accounts: by hand, or automatic once the email is verified (rulings §2). */
+  approval: "manual" | "automatic";
+  /** The first administrator's email and password (rulings §2). */
+  firstAdmin: { email: string; password: string } | null;
+  logLevel: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the configuration; a wrong or missing value is one sentence that names its variable. */
+export function readConfig(environment: Environment): Config {
+  const mode = readMode(environment);
+  const host = environment["HOST"] || "127.0.0.1";
+  if (mode === "demo" && !isLoopback(host)) {
+    throw new StartupError(
+      `The demo has known passwords and listens on this machine only: leave HOST unset, or set NODE_ENV=production instead of HOST=${host}.`,
+    );
+  }
+  const config: Config = {
+    mode,
+    host,
+    port: readPort(environment, "PORT", 3000),
+    metricsPort: environment["METRICS_PORT"] === "off" ? null : readPort(environment, "METRICS_PORT", 0),
+    dataDir: path.resolve(environment["DATA_DIR"] || "data"),
+    databaseUrl: environment["DATABASE_URL"] || null,
+    databaseOwnerUrl: environment["DATABASE_OWNER_URL"] || null,
+    databaseRole: environment["DATABASE_ROLE"] || "marzipan_app",
+    databasePoolSize: readNumber(environment, "DATABASE_POOL_SIZE", 10, 1, 200),
+    publicUrl: readPublicUrl(environment),
+    trustProxy: environment["TRUST_PROXY"] === "1" || environment["TRUST_PROXY"] === "true",
+    hasDemo: mode !== "production" && environment["DEMO"] !== "0",
+    sessionSecret: environment["SESSION_SECRET"] || null,
+    approval: readApproval(environment),
+    firstAdmin: readFirstAdmin(environment),
+    logLevel: environment["LOG_LEVEL"] || (mode === "demo" ? "warn" : "info"),
+  };
+  if (mode === "production") refuseUnsafe(config);
+  return config;
+}
+
+function readMode(environment: Environment): Mode {
+  if (environment["NODE_ENV"] === "production") return "production";
+  return environment["NODE_ENV"] === "development" ? "development" : "demo";
+}
+
+function refuseUnsafe(config: Config): void {
+  if (!config.sessionSecret || config.sessionSecret.length < 32) {
+    throw new StartupError(
+      "In production SESSION_SECRET must be set to at least 32 random characters; it signs the sessions.",
+    );
+  }
+  if (!config.publicUrl) {
+    throw new StartupError(
+      "In production PUBLIC_URL must be set to the address that people open, such as https://app.example.com.",
+    );
+  }
+}
+
+function readPort(environment: Environment, name: string, otherwise: number): number {
+  return readNumber(environment, name, otherwise, 0, 65_535);
+}
+
+function readNumber(environment: Environment, name: string, otherwise: number, least: number, most: number): number {
+  const text = environment[name];
+  if (text === undefined || text === "") return otherwise;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < least || value > most) {
+    throw new StartupError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+  }
+  return value;
+}
+
+function readPublicUrl(environment: Environment): string | null {
+  const text = environment["PUBLIC_URL"];
+  if (!text) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new StartupError(`PUBLIC_URL must be a web address such as https://app.example.com, not "${text}".`);
+  }
+  return url.origin;
+}
+
+function readApproval(environment: Environment): Config["approval"] {
+  const text = environment["APPROVAL"] || "manual";
+  if (text === "manual" || text === "automatic") return text;
+  throw new StartupError(`APPROVAL must be manual or automatic, not "${text}".`);
+}
+
+function readFirstAdmin(environment: Environment): Config["firstAdmin"] {
+  const email = environment["ADMIN_EMAIL"];
+  const password = environment["ADMIN_PASSWORD"];
+  if (!email && !password) return null;
+  if (email && password) return { email, password };
+  throw new StartupError("ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both, or neither.");
+}
+
+/** Answers whether a host name means this machine only. */
+export function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || host.startsWith("127.");
+}

@@ -1,0 +1,212 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { LiveTopic } from "@marzipan/contract/live";
+import type pg from "pg";
+import { explainDatabaseError } from "./database-errors.ts";
+import { enterStatement } from "./proof.ts";
+import type { BusinessId, Proof, SessionRow } from "./proof.ts";
+import type { RoleChoice } from "./pool.ts";
+
+/** Anything that Kysely can turn into SQL; `Row` is what a row of its answer looks like. */
+export interface Compilable<Row> {
+  compile(): { sql: string; parameters: readonly unknown[]; query: unknown; readonly __row?: Row };
+  execute(): Promise<Row[]>;
+}
+
+/** A hand-written statement; with a name it is prepared once per connection. */
+export interface Statement {
+  name?: string;
+  text: string;
+  values: readonly unknown[];
+}
+
+/** One transaction under one proof. */
+export interface Tx {
+  readonly businessId: BusinessId;
+  /** Resolves when entering held; needed only by work that decides on who it is before it asks. */
+  readonly entered: Promise<SessionRow>;
+  readonly now: Date;
+  /** Runs a Kysely query and answers its rows. */
+  rows<Row>(query: Compilable<Row>): Promise<Row[]>;
+  /** Runs a Kysely query and answers its first row. */
+  row<Row>(query: Compilable<Row>): Promise<Row | undefined>;
+  /** Runs a hand-written statement and answers its rows. */
+  query<Row extends object>(statement: Statement): Promise<Row[]>;
+  /** Says what will have changed when this commits; told to the business's devices afterwards. */
+  changed(...topics: LiveTopic[]): void;
+  /** Runs after the commit, and never when it fails. */
+  afterCommit(act: () => void): void;
+}
+
+/** The way to the database: everything happens inside a transaction under a proof. */
+export interface Database {
+  /** Runs work under a proof; the first queries travel with BEGIN and the check. Retried whole on conflicts. */
+  transact<T>(proof: Proof, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Runs one statement under a proof in a single round trip: BEGIN, check, statement, COMMIT. */
+  read<Row extends object>(
+    proof: Proof,
+    statement: (now: Date) => Statement,
+  ): Promise<{ rows: Row[]; session: SessionRow }>;
+  /** Calls one of the functions that may be asked without a proof (`app.find_account` and its like). */
+  lookUp<Row extends object>(statement: Statement): Promise<Row[]>;
+  close(): Promise<void>;
+  readonly pool: pg.Pool;
+}
+
+/** What a database needs to be made. */
+export interface DatabaseOptions {
+  pool: pg.Pool;
+  role: RoleChoice;
+  now: () => Date;
+  /** Hears after each commit which business changed in what. */
+  onChange?: (businessId: string, topics: readonly LiveTopic[]) => void;
+}
+
+const mostAttempts = 5;
+
+/** Makes the way to the database over a pool. */
+export function createDatabase(options: DatabaseOptions): Database {
+  const { pool, now } = options;
+  const begin = (isReadOnly: boolean): string => {
+    const start = isReadOnly ? "begin read only" : "begin";
+    return options.role.isLogin ? start : `${start}; set local role "${options.role.role}"`;
+  };
+
+  async function once<T>(proof: Proof, work: (tx: Tx) => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      const at = now();
+      const began = client.query(begin(false));
+      const entering = client.query<SessionRow>(enterStatement(proof, at) as pg.QueryConfig);
+      const entered = Promise.all([began, entering]).then(([, answer]) => answer.rows[0] as SessionRow);
+      entered.catch(() => undefined);
+      const { tx, finish } = createTx(client, entered, proof, at);
+      let result: T;
+      try {
+        if (proof.kind !== "session" && proof.kind !== "job") await entered;
+        result = await work(tx);
+        await entered;
+        await client.query("commit");
+      } catch (error) {
+        const cause = await entered.then(
+          () => error,
+          (refusal: unknown) => refusal,
+        );
+        await client.query("rollback").catch((failure: Error) => {
+          broken = failure;
+        });
+        throw cause;
+      }
+      finish((await entered).business_id, options.onChange);
+      return result;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  async function transact<T>(proof: Proof, work: (tx: Tx) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await once(proof, work);
+      } catch (error) {
+        if (attempt === mostAttempts || !isConflict(error)) throw explainDatabaseError(error);
+        await sleep(Math.random() * 20 * 2 ** attempt);
+      }
+    }
+  }
+
+  async function read<Row extends object>(
+    proof: Proof,
+    statement: (at: Date) => Statement,
+  ): Promise<{ rows: Row[]; session: SessionRow }> {
+    const client = await pool.connect();
+    try {
+      const at = now();
+      const results = await Promise.allSettled([
+        client.query(begin(true)),
+        client.query<SessionRow>(enterStatement(proof, at) as pg.QueryConfig),
+        client.query<Row>(statement(at) as pg.QueryConfig),
+        client.query("commit"),
+      ]);
+      const failed = results.find((result) => result.status === "rejected");
+      if (failed) throw explainDatabaseError(failed.reason);
+      const enter = results[1] as PromiseFulfilledResult<pg.QueryResult<SessionRow>>;
+      const answer = results[2] as PromiseFulfilledResult<pg.QueryResult<Row>>;
+      return { rows: answer.value.rows, session: enter.value.rows[0] as SessionRow };
+    } finally {
+      client.release();
+    }
+  }
+
+  async function lookUp<Row extends object>(statement: Statement): Promise<Row[]> {
+    const client = await pool.connect();
+    try {
+      if (options.role.isLogin) return (await client.query<Row>(statement as pg.QueryConfig)).rows;
+      const results = await Promise.allSettled([
+        client.query(begin(false)),
+        client.query<Row>(statement as pg.QueryConfig),
+        client.query("commit"),
+      ]);
+      const failed = results.find((result) => result.status === "rejected");
+      if (failed) throw failed.reason;
+      return (results[1] as PromiseFulfilledResult<pg.QueryResult<Row>>).value.rows;
+    } catch (error) {
+      throw explainDatabaseError(error);
+    } finally {
+      client.release();
+    }
+  }
+
+  return { transact, read, lookUp, pool, close: () => pool.end() };
+}
+
+function createTx(
+  client: pg.PoolClient,
+  entered: Promise<SessionRow>,
+  proof: Proof,
+  at: Date,
+): {
+  tx: Tx;
+  finish: (businessId: string, onChange: DatabaseOptions["onChange"]) => void;
+} {
+  const topics = new Set<LiveTopic>();
+  const acts: (() => void)[] = [];
+  const query = async <Row extends object>(statement: Statement): Promise<Row[]> =>
+    (await client.query<Row>(statement as pg.QueryConfig)).rows;
+  const rows = async <Row>(compilable: Compilable<Row>): Promise<Row[]> => {
+    const { sql, parameters } = compilable.compile();
+    return (await client.query(sql, [...parameters])).rows as Row[];
+  };
+  let businessId = "businessId" in proof ? proof.businessId : "";
+  entered.then(
+    (session) => {
+      businessId = session.business_id;
+    },
+    () => undefined,
+  );
+  const tx: Tx = {
+    get businessId() {
+      return businessId as BusinessId;
+    },
+    entered,
+    now: at,
+    rows,
+    row: async (compilable) => (await rows(compilable))[0],
+    query,
+    changed: (...names) => names.forEach((name) => topics.add(name)),
+    afterCommit: (act) => acts.push(act),
+  };
+  return {
+    tx,
+    finish: (businessId, onChange) => {
+      if (topics.size > 0) onChange?.(businessId, [...topics]);
+      for (const act of acts) act();
+    },
+  };
+}
+
+const conflictStates = new Set(["40001", "40P01"]);
+
+function isConflict(error: unknown): boolean {
+  return conflictStates.has((error as { code?: string }).code ?? "");
+}

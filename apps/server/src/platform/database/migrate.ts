@@ -1,0 +1,70 @@
+import { promises as fs } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { Kysely, PostgresDialect } from "kysely";
+import { FileMigrationProvider, Migrator } from "kysely/migration";
+import pg from "pg";
+import { StartupError } from "../startup-error.ts";
+
+const folder = fileURLToPath(new URL("../../../migrations", import.meta.url));
+
+/** The oldest major version of PostgreSQL that the product runs on. */
+const oldestVersion = 15;
+
+/** Brings a database to the newest migration, or to the named one, as its owner, once, under the migrator's lock. */
+export async function migrateToLatest(ownerUrl: string, lastName?: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: ownerUrl, max: 2 });
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await refuseOldVersion(pool);
+    const migrator = new Migrator({
+      db,
+      provider: new FileMigrationProvider({ fs, path, migrationFolder: folder }),
+    });
+    const { error } = await (lastName ? migrator.migrateTo(lastName) : migrator.migrateToLatest());
+    if (error) throw error;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Answers the names of all migrations of this version, oldest first. */
+export async function listMigrationNames(): Promise<string[]> {
+  const files = await fs.readdir(folder);
+  return files.filter((file) => file.endsWith(".ts")).map((file) => file.slice(0, -".ts".length)).toSorted();
+}
+
+async function refuseOldVersion(pool: pg.Pool): Promise<void> {
+  const answer = await pool.query<{ version: string }>("select current_setting('server_version_num') as version");
+  const major = Math.floor(Number(answer.rows[0]?.version ?? 0) / 10_000);
+  if (major < oldestVersion) {
+    throw new StartupError(`PostgreSQL ${major} is too old: Marzipan needs ${oldestVersion} or newer.`);
+  }
+}
+
+/** Lets the application's role use what the migrations made; repeated at each start, changes nothing twice. */
+export async function grantAccess(ownerUrl: string, role: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  const name = client.escapeIdentifier(role);
+  try {
+    await client.query("begin");
+    await client.query("select pg_advisory_xact_lock(hashtext('marzipan-grants'))");
+    await client.query(`
+      revoke all on schema public from public;
+      grant usage on schema public, app to ${name};
+      grant execute on all functions in schema app to ${name};
+      grant select, insert, update, delete on
+        business, business_counter, subscription, consultation, idempotency, file, client, category, product, task,
+        orders, order_item, order_picture, order_event, bake_tick, item_memory to ${name};
+      grant select on client_order_stats to ${name};
+      grant select, update on session to ${name};
+      grant select (id, business_id, email, full_name, language, theme, profile_image_id, is_admin, email_verified_at,
+        approved_at, blocked_at, session_version, chosen_plan, created_at, updated_at) on account to ${name};
+      grant update (full_name, language, theme, profile_image_id, updated_at) on account to ${name};
+    `);
+    await client.query("commit");
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,121 @@
+import pg from "pg";
+import type { Logger } from "pino";
+import type { Config } from "../config/config.ts";
+import { makeToken } from "../ids.ts";
+import { StartupError } from "../startup-error.ts";
+import { startEmbedded } from "./embedded/embedded.ts";
+import { grantAccess, migrateToLatest } from "./migrate.ts";
+import type { RoleChoice } from "./pool.ts";
+
+/** A database that is migrated and granted, ready to be used. */
+export interface OpenedDatabase {
+  ownerUrl: string;
+  appUrl: string;
+  role: RoleChoice;
+  /** A secret that the database keeps for modes that need none configured. */
+  keptSecret: string;
+  stop(): Promise<void>;
+}
+
+/** Opens the configured database, or the embedded one; migrates it as its owner. */
+export async function openDatabase(config: Config, log: Logger): Promise<OpenedDatabase> {
+  if (config.databaseUrl === null) {
+    const embedded = await startEmbedded({ dataDir: config.dataDir, log: (line) => log.info({ postgres: line }, "postgres") });
+    try {
+      const role = { role: "marzipan_app", isLogin: true };
+      return { ...(await prepare(embedded.ownerUrl, embedded.appUrl, role)), stop: embedded.stop };
+    } catch (error) {
+      await embedded.stop();
+      throw error;
+    }
+  }
+  const ownerUrl = config.databaseOwnerUrl ?? config.databaseUrl;
+  await refuseUnreachable(ownerUrl, config.databaseOwnerUrl ? "DATABASE_OWNER_URL" : "DATABASE_URL");
+  const role = await chooseRole(config, ownerUrl);
+  return { ...(await prepare(ownerUrl, config.databaseUrl, role)), stop: async () => undefined };
+}
+
+/** Migrates a database, grants the role its access, and answers how to use it. */
+export async function prepare(
+  ownerUrl: string,
+  appUrl: string,
+  role: RoleChoice,
+): Promise<Omit<OpenedDatabase, "stop">> {
+  await migrateToLatest(ownerUrl);
+  await grantAccess(ownerUrl, role.role);
+  return { ownerUrl, appUrl, role, keptSecret: await keepSecret(ownerUrl) };
+}
+
+async function withOwner<T>(ownerUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function keepSecret(ownerUrl: string): Promise<string> {
+  return await withOwner(ownerUrl, async (client) => {
+    await client.query("insert into app.setting (name, value) values ('session_secret', $1) on conflict do nothing", [
+      makeToken(),
+    ]);
+    const answer = await client.query<{ value: string }>("select value from app.setting where name = 'session_secret'");
+    return answer.rows[0]?.value ?? "";
+  });
+}
+
+async function refuseUnreachable(url: string, variable: string): Promise<void> {
+  try {
+    await withOwner(url, (client) => client.query("select 1"));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error);
+    throw new StartupError(`The database of ${variable} cannot be reached (${reason}); check the address and that it runs.`);
+  }
+}
+
+/** Two logins: the application's own. One login: a role that owns nothing, set in every transaction. */
+async function chooseRole(config: Config, ownerUrl: string): Promise<RoleChoice> {
+  const appUser = decodeURIComponent(new URL(config.databaseUrl ?? "").username);
+  if (config.databaseOwnerUrl !== null) {
+    await withOwner(ownerUrl, (client) => refuseStrongRole(client, appUser));
+    return { role: appUser, isLogin: true };
+  }
+  const role = config.databaseRole;
+  await withOwner(ownerUrl, async (client) => {
+    const name = client.escapeIdentifier(role);
+    try {
+      await client.query(
+        `do $$ begin
+           if not exists (select from pg_roles where rolname = ${client.escapeLiteral(role)}) then
+             create role ${name} nologin nosuperuser nobypassrls;
+           end if;
+         end $$`,
+      );
+      const granted = await client.query<{ ok: boolean }>(
+        "select pg_has_role(current_user, $1, 'member') as ok",
+        [role],
+      );
+      if (!granted.rows[0]?.ok) await client.query(`grant ${name} to current_user`);
+    } catch {
+      throw new StartupError(
+        `The login of DATABASE_URL may not make the role that Marzipan acts as; let an administrator run: create role ${name} nologin; grant ${name} to ${client.escapeIdentifier(appUser)};`,
+      );
+    }
+    await refuseStrongRole(client, role);
+  });
+  return { role, isLogin: false };
+}
+
+async function refuseStrongRole(client: pg.Client, role: string): Promise<void> {
+  const answer = await client.query<{ strong: boolean }>(
+    "select rolsuper or rolbypassrls as strong from pg_roles where rolname = $1",
+    [role],
+  );
+  if (answer.rows[0]?.strong) {
+    throw new StartupError(
+      `The role "${role}" can bypass row-level security, which keeps businesses apart; give Marzipan a role without SUPERUSER and BYPASSRLS.`,
+    );
+  }
+}

@@ -1,0 +1,42 @@
+import pg from "pg";
+
+/** How a connection takes on the role that owns nothing. */
+export interface RoleChoice {
+  /** The role that the application acts as. */
+  role: string;
+  /** The login is the role itself, or the role is set in every transaction. */
+  isLogin: boolean;
+}
+
+/** Makes a pool whose connections pipeline; dates stay texts, bigints and numerics become numbers. */
+export function createPool(options: { connectionString: string; max: number; name: string }): pg.Pool {
+  const config: pg.PoolConfig & { pipeline: boolean } = {
+    connectionString: options.connectionString,
+    max: options.max,
+    application_name: options.name,
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 20_000,
+    options: "-c timezone=UTC",
+    pipeline: true,
+    types: { getTypeParser },
+  };
+  const pool = new pg.Pool(config);
+  // An idle connection that breaks is replaced on the next use; the query that needs it reports.
+  pool.on("error", () => undefined);
+  return pool;
+}
+
+const dateOid = 1082;
+const bigintOid = 20;
+const numericOid = 1700;
+const timeOid = 1083;
+
+/** How values arrive: calendar days and times of day as text, bigint and numeric as numbers. */
+export const getTypeParser = ((oid: number, format?: "text" | "binary") => {
+  if (oid === dateOid) return (text: string) => text;
+  if (oid === timeOid) return (text: string) => text.slice(0, 5);
+  if (oid === bigintOid || oid === numericOid) return Number;
+  return pg.types.getTypeParser(oid, format as "text");
+}) as typeof pg.types.getTypeParser;

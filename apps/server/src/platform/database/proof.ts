@@ -1,0 +1,108 @@
+import type { SubscriptionStatus, PlanName } from "@marzipan/contract/plans";
+
+declare const proven: unique symbol;
+
+/** The id of a business that a proof opened; only entering under a proof makes one (rule 7). */
+export type BusinessId = string & { readonly [proven]: "business" };
+
+/** A signed-in person's session as her access token states it; the database checks it on entering. */
+export interface SessionProof {
+  readonly kind: "session";
+  readonly sessionId: string;
+  readonly sessionVersion: number;
+  /** The business that the signed token names; row-level security refuses any other. */
+  readonly businessId: string;
+  /** The call may be made before the gates open (blocked, unverified, unapproved). */
+  readonly isBeforeGates: boolean;
+}
+
+/** An administrator's session; entering raises for anybody else. */
+export interface AdministratorProof {
+  readonly kind: "administrator";
+  readonly sessionId: string;
+  readonly sessionVersion: number;
+}
+
+/** A job that the runner started for one business. */
+export interface JobProof {
+  readonly kind: "job";
+  readonly businessId: string;
+}
+
+/** A public menu's address. */
+export interface MenuProof {
+  readonly kind: "menu";
+  readonly slug: string;
+}
+
+/** A customer's private request token, hashed. */
+export interface RequestProof {
+  readonly kind: "request";
+  readonly tokenHash: string;
+}
+
+/** A webhook whose signature held. */
+export interface WebhookProof {
+  readonly kind: "webhook";
+  readonly provider: string;
+  readonly customerRef: string;
+}
+
+/** The six proofs; there is no other way to a business's rows (architecture, rule 7). */
+export type Proof =
+  | SessionProof
+  | AdministratorProof
+  | JobProof
+  | MenuProof
+  | RequestProof
+  | WebhookProof;
+
+/** What entering under a session answers about the person and her business. */
+export interface SessionRow {
+  account_id: string;
+  business_id: string;
+  full_name: string;
+  is_admin: boolean;
+  language: string;
+  time_zone: string;
+  currency: string;
+  plan: PlanName | null;
+  status: SubscriptionStatus | null;
+  trial_end_at: Date | null;
+  current_period_end_at: Date | null;
+  trial_used_at: Date | null;
+}
+
+/** The statement that enters under a proof; it raises when the proof does not hold. */
+export function enterStatement(proof: Proof, now: Date): { name: string; text: string; values: unknown[] } {
+  switch (proof.kind) {
+    case "session":
+      return {
+        name: "enter_session",
+        text: "select * from app.enter_session($1, $2, $3, $4)",
+        values: [proof.sessionId, proof.sessionVersion, proof.isBeforeGates, now],
+      };
+    case "administrator":
+      return {
+        name: "enter_administrator",
+        text: "select * from app.enter_session($1, $2, false, $3, 'administrator')",
+        values: [proof.sessionId, proof.sessionVersion, now],
+      };
+    case "job":
+      return { name: "enter_job", text: "select app.enter_job($1) as business_id", values: [proof.businessId] };
+    case "menu":
+      return { name: "enter_menu", text: "select app.enter_menu($1) as business_id", values: [proof.slug] };
+    case "request":
+      return {
+        name: "enter_request",
+        text: "select app.enter_request($1) as request_id, app.business() as business_id",
+        values: [proof.tokenHash],
+      };
+    case "webhook":
+      return {
+        name: "enter_webhook",
+        text: "select app.enter_webhook($1, $2) as business_id",
+        values: [proof.provider, proof.customerRef],
+      };
+  }
+}

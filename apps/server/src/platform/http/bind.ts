@@ -1,0 +1,177 @@
+import { createHash } from "node:crypto";
+import type { AnyEndpoint, Input, ReplyOf } from "@marzipan/contract/endpoint";
+import type { Feature } from "@marzipan/contract/plans";
+import { hasFeature, planOfFeature, plans } from "@marzipan/domain/plans";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import { AppError } from "../app-error.ts";
+import type { Statement, Tx } from "../database/database.ts";
+import type { AdministratorProof, SessionProof, SessionRow } from "../database/proof.ts";
+import type { Deps } from "../deps.ts";
+import { memberOf } from "../member.ts";
+import { readSessionCookies } from "../session/session-cookies.ts";
+import { readAccess } from "../session/tokens.ts";
+import type { AccessClaims } from "../session/tokens.ts";
+import { runOnce } from "./idempotency.ts";
+import { readBy } from "./validate.ts";
+
+/** A reply that PostgreSQL already wrote as JSON; it is sent as it is. */
+export class JsonText {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** What a handler is given: the checked input, who calls, and the ways to the database. */
+export interface Call<E extends AnyEndpoint> extends Input<E> {
+  deps: Deps;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** The session that calls; asking for it on a public call is a defect. */
+  session: AccessClaims;
+  /** Runs work in one transaction under the caller's proof; creating calls run once per key. */
+  transact<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Runs one statement under the caller's proof in a single round trip. */
+  read<Row extends object>(
+    statement: (now: Date) => Statement,
+  ): Promise<{ rows: Row[]; session: SessionRow }>;
+}
+
+/** A handler of one endpoint. */
+export type Handler<E extends AnyEndpoint> = (call: Call<E>) => Promise<ReplyOf<E> | JsonText>;
+
+/** The endpoints that are bound, for the test that walks all of them. */
+export const boundEndpoints = new WeakMap<FastifyInstance, Set<string>>();
+
+/** Binds an endpoint's handler: who may call, what is read, what is answered. */
+export function bind<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  deps: Deps,
+  endpoint: E,
+): (handler: Handler<E>) => void {
+  return (handler) => {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
+      bodyLimit: endpoint.bodyLimitBytes ?? 1_048_576,
+      config: { endpointId: endpoint.id },
+      handler: async (request, reply) => {
+        const claims = endpoint.access === "public" ? null : await readSession(deps, request);
+        const call = makeCall(deps, endpoint, request, reply, claims);
+        const answer = await handler(call);
+        if (reply.sent || endpoint.replyType === "stream" || endpoint.replyType === "bytes") return reply;
+        if (endpoint.creates) reply.code(201);
+        return sendAnswer(deps, endpoint, reply, answer);
+      },
+    });
+  };
+}
+
+function makeCall<E extends AnyEndpoint>(
+  deps: Deps,
+  endpoint: E,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  claims: AccessClaims | null,
+): Call<E> {
+  const feature = featureOf(endpoint);
+  const needsCheck = feature !== null && plans[planOfFeature(feature)].hierarchy > 0;
+  const proof = claims ? proofOf(endpoint, claims) : null;
+  return {
+    ...readInput(endpoint, request),
+    deps,
+    request,
+    reply,
+    get session() {
+      if (!claims) throw new Error(`${endpoint.id} is public and has no session`);
+      return claims;
+    },
+    transact: (work) => {
+      if (!proof) throw new Error(`${endpoint.id} is public and has no proof`);
+      const checked = async (tx: Tx): ReturnType<typeof work> => {
+        if (needsCheck) refuseLowPlan(feature, await tx.entered, tx.now);
+        return await work(tx);
+      };
+      const key = endpoint.creates ? readKey(request) : null;
+      if (key === null) return deps.database.transact(proof, checked);
+      const bodyHash = hashBody(request);
+      return runOnce(deps.database, proof, { key, call: endpoint.id, bodyHash }, checked);
+    },
+    read: async (statement) => {
+      if (!proof) throw new Error(`${endpoint.id} is public and has no proof`);
+      const answer = await deps.database.read(proof, statement);
+      if (needsCheck) refuseLowPlan(feature, answer.session, deps.now());
+      return answer as never;
+    },
+  } as Call<E>;
+}
+
+function proofOf(endpoint: AnyEndpoint, claims: AccessClaims): SessionProof | AdministratorProof {
+  const { sessionId, sessionVersion, businessId } = claims;
+  if (endpoint.access === "admin") return { kind: "administrator", sessionId, sessionVersion };
+  return { kind: "session", sessionId, sessionVersion, businessId, isBeforeGates: endpoint.beforeGates === true };
+}
+
+async function readSession(deps: Deps, request: FastifyRequest): Promise<AccessClaims> {
+  const cookies = readSessionCookies(request);
+  if (!cookies) throw new AppError("not_signed_in");
+  return await readAccess(deps.sessionSecret, cookies.access, deps.now());
+}
+
+function readInput(endpoint: AnyEndpoint, request: FastifyRequest): Input<AnyEndpoint> {
+  if (endpoint.replyType === "multipart") return { params: undefined, query: undefined, body: undefined };
+  // A path whose id is no id leads nowhere: 404, as for a stranger's id.
+  const params = endpoint.params ? readParams(endpoint, request.params) : undefined;
+  const query = readBy(endpoint.query ?? nothing, request.query ?? {});
+  const body = readBy(endpoint.body ?? nothing, request.body ?? {});
+  return { params, query, body };
+}
+
+const nothing = z.strictObject({});
+
+function readParams(endpoint: AnyEndpoint, params: unknown): unknown {
+  const result = z.safeParse(endpoint.params as z.ZodMiniType, params);
+  if (!result.success) throw new AppError("not_found");
+  return result.data;
+}
+
+function featureOf(endpoint: AnyEndpoint): Feature | null {
+  const { access } = endpoint;
+  return access === "public" || access === "member" || access === "admin" ? null : access;
+}
+
+function refuseLowPlan(feature: Feature | null, session: SessionRow, now: Date): void {
+  if (feature === null || hasFeature(memberOf(session, now).plan.plan, feature)) return;
+  throw new AppError("plan_too_low", { feature, plan: planOfFeature(feature) });
+}
+
+function readKey(request: FastifyRequest): string | null {
+  const key = request.headers["idempotency-key"];
+  if (key === undefined) return null;
+  if (typeof key !== "string" || !/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw new AppError("invalid_input", { fields: [{ path: "Idempotency-Key", problem: "invalid" }] });
+  }
+  return key;
+}
+
+function hashBody(request: FastifyRequest): string {
+  return createHash("sha256")
+    .update(request.url)
+    .update(JSON.stringify(request.body ?? null))
+    .digest("base64url");
+}
+
+function sendAnswer(deps: Deps, endpoint: AnyEndpoint, reply: FastifyReply, answer: unknown): FastifyReply {
+  if (deps.checksReplies) {
+    const value: unknown = answer instanceof JsonText ? JSON.parse(answer.text) : answer;
+    const plain: unknown = JSON.parse(JSON.stringify(value) ?? "null");
+    const checked = z.safeParse(endpoint.reply, plain);
+    if (!checked.success) {
+      throw new Error(`${endpoint.id} answers against its schema: ${JSON.stringify(checked.error.issues)}`);
+    }
+  }
+  reply.header("cache-control", "no-store").type("application/json; charset=utf-8");
+  return reply.send(answer instanceof JsonText ? answer.text : JSON.stringify(answer));
+}

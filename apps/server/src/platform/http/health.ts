@@ -1,0 +1,75 @@
+import { createServer } from "node:http";
+import type { FastifyInstance } from "fastify";
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
+import type { Deps } from "../deps.ts";
+
+/** Answers `/healthz` (the process lives) and `/readyz` (the database answers). */
+export function answerHealth(app: FastifyInstance, deps: Deps): void {
+  app.get("/healthz", { logLevel: "silent" }, async () => ({ ok: true }));
+  app.get("/readyz", { logLevel: "silent" }, async (_request, reply) => {
+    try {
+      await deps.database.lookUp({ text: "select 1 as one", values: [] });
+      return { ok: true };
+    } catch {
+      return reply.code(503).send({ ok: false });
+    }
+  });
+}
+
+/** Counts calls and their time by endpoint, never by path with ids. */
+export function measureCalls(app: FastifyInstance, deps: Deps): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const calls = new Counter({
+    name: "marzipan_calls_total",
+    help: "Calls by endpoint and status",
+    labelNames: ["endpoint", "status"],
+    registers: [registry],
+  });
+  const seconds = new Histogram({
+    name: "marzipan_call_seconds",
+    help: "Time to answer by endpoint",
+    labelNames: ["endpoint"],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3],
+    registers: [registry],
+  });
+  const pool = deps.database.pool;
+  const gauges: [string, string, () => number][] = [
+    ["marzipan_database_connections", "Open database connections", () => pool.totalCount],
+    ["marzipan_database_waiting", "Calls that wait for a connection", () => pool.waitingCount],
+    ["marzipan_live_listeners", "Browsers that listen for changes", () => deps.live.count()],
+  ];
+  for (const [name, help, read] of gauges) {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+  app.addHook("onResponse", async (request, reply) => {
+    const endpoint = (request.routeOptions.config as { endpointId?: string }).endpointId ?? "other";
+    calls.inc({ endpoint, status: String(reply.statusCode) });
+    seconds.observe({ endpoint }, reply.elapsedTime / 1000);
+  });
+  return registry;
+}
+
+/** Serves the metrics on a loopback port of its own; answers the port and how to stop. */
+export async function serveMetrics(registry: Registry, port: number): Promise<{ port: number; close(): void }> {
+  const server = createServer((_request, response) => {
+    registry.metrics().then(
+      (text) => response.writeHead(200, { "content-type": registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  server.unref();
+  const address = server.address();
+  return { port: typeof address === "object" && address ? address.port : port, close: () => server.close() };
+}

@@ -1,0 +1,43 @@
+import { isProblem } from "@marzipan/contract/errors";
+import type { FieldProblem, Problem } from "@marzipan/contract/errors";
+import * as z from "zod/mini";
+import { AppError } from "../app-error.ts";
+
+/** Reads a value by its schema; what fails is refused with one problem per field. */
+export function readBy<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
+  const result = z.safeParse(schema, value);
+  if (result.success) return result.data;
+  throw new AppError("invalid_input", { fields: result.error.issues.flatMap((issue) => describeIssue(issue, value)) });
+}
+
+type Issue = z.core.$ZodIssue;
+
+function describeIssue(issue: Issue, value: unknown): FieldProblem[] {
+  const path = issue.path.map(String).join(".");
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => ({ path: path ? `${path}.${key}` : key, problem: "unknown_field" }));
+  }
+  const problem = problemOf(issue, value);
+  const limit = limitOf(issue);
+  return [limit === undefined ? { path, problem } : { path, problem, limit }];
+}
+
+function problemOf(issue: Issue, value: unknown): Problem {
+  if (issue.code === "invalid_type" && valueAt(value, issue.path) === undefined) return "required";
+  return isProblem(issue.message) ? issue.message : "invalid";
+}
+
+function limitOf(issue: Issue): number | undefined {
+  if (issue.code === "too_big") return Number(issue.maximum);
+  if (issue.code === "too_small") return Number(issue.minimum);
+  return undefined;
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let current = value;
+  for (const key of path) {
+    if (typeof current !== "object" || current === null) return undefined;
+    current = (current as Record<PropertyKey, unknown>)[key];
+  }
+  return current;
+}

@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { AppError } from "../app-error.ts";
+
+const folder = fileURLToPath(new URL("../../../../web/dist", import.meta.url));
+
+/** Serves the built web app: its files as they are, and its page for every other path a browser opens. */
+export async function serveWeb(app: FastifyInstance): Promise<void> {
+  const isBuilt = existsSync(path.join(folder, "index.html"));
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      wildcard: true,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        const isHashed = file.includes(`${path.sep}assets${path.sep}`);
+        reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isPage =
+      isBuilt &&
+      (request.method === "GET" || request.method === "HEAD") &&
+      !/^\/(api|assets)\//.test(request.url) &&
+      (request.headers.accept ?? "*/*").match(/text\/html|\*\/\*/);
+    if (!isPage) throw new AppError("unknown_route");
+    return reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").sendFile("index.html");
+  });
+}

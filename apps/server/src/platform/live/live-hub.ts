@@ -1,0 +1,107 @@
+import type { LiveTopic } from "@marzipan/contract/live";
+import type { Logger } from "pino";
+import pg from "pg";
+
+/** One browser that listens. */
+export interface Listener {
+  businessId: string;
+  sessionId: string;
+  send(event: "change" | "signed-out", data: unknown): void;
+}
+
+/** Tells the browsers of a business what changed, over every server process on one database. */
+export interface LiveHub {
+  /** Says that a business changed; told to all its listeners within about 50 ms, coalesced. */
+  tell(businessId: string, topics: readonly LiveTopic[]): void;
+  /** Says that sessions ended; their listeners are told and closed. */
+  endSessions(sessionIds: readonly string[]): void;
+  /** Adds a listener; the answer removes it. */
+  add(listener: Listener): () => void;
+  /** How many browsers listen at this process. */
+  count(): number;
+  close(): Promise<void>;
+}
+
+const channel = "marzipan_live";
+const gatherMs = 50;
+const longestWaitMs = 10_000;
+
+interface Notice {
+  business?: string;
+  topics?: LiveTopic[];
+  sessions?: string[];
+}
+
+/** Makes the hub: notices go out by NOTIFY after the commit and come back by LISTEN to every process. */
+export function createLiveHub(options: { connectionString: string; pool: pg.Pool; log: Logger }): LiveHub {
+  const listeners = new Set<Listener>();
+  const pending = new Map<string, Set<LiveTopic>>();
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  let ear: pg.Client | undefined;
+
+  const notify = (notice: Notice): void => {
+    options.pool
+      .query("select pg_notify($1, $2)", [channel, JSON.stringify(notice)])
+      .catch((error: unknown) => options.log.warn({ err: error }, "a live notice was lost"));
+  };
+
+  const flush = (): void => {
+    timer = undefined;
+    for (const [business, topics] of pending) notify({ business, topics: [...topics] });
+    pending.clear();
+  };
+
+  const hear = (text: string): void => {
+    const notice = JSON.parse(text) as Notice;
+    for (const listener of listeners) {
+      if (notice.business === listener.businessId) listener.send("change", { topics: notice.topics ?? [] });
+      if (notice.sessions?.includes(listener.sessionId)) listener.send("signed-out", {});
+    }
+  };
+
+  const listen = async (waitMs: number): Promise<void> => {
+    if (isClosed) return;
+    const client = new pg.Client({ connectionString: options.connectionString, application_name: "marzipan-live" });
+    const again = (): void => {
+      if (ear === client) ear = undefined;
+      if (!isClosed) setTimeout(() => void listen(Math.min(waitMs * 2, longestWaitMs)), waitMs).unref();
+    };
+    client.on("error", () => undefined);
+    client.on("notification", (message) => hear(message.payload ?? "{}"));
+    try {
+      await client.connect();
+      client.once("end", again);
+      await client.query(`listen ${channel}`);
+      ear = client;
+      // What was missed while deaf is asked again by every page.
+      for (const listener of listeners) listener.send("change", { topics: ["orders", "clients", "products", "tasks"] });
+    } catch (error) {
+      options.log.warn({ err: error }, "live updates wait for the database");
+      again();
+    }
+  };
+  void listen(200);
+
+  return {
+    tell: (businessId, topics) => {
+      const known = pending.get(businessId) ?? new Set<LiveTopic>();
+      for (const topic of topics) known.add(topic);
+      pending.set(businessId, known);
+      timer ??= setTimeout(flush, gatherMs);
+    },
+    endSessions: (sessions) => {
+      if (sessions.length > 0) notify({ sessions: [...sessions] });
+    },
+    add: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    count: () => listeners.size,
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      await ear?.end().catch(() => undefined);
+    },
+  };
+}

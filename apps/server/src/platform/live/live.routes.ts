@@ -1,0 +1,48 @@
+import { streamChanges } from "@marzipan/contract/live";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../deps.ts";
+import { bind } from "../http/bind.ts";
+
+const heartbeatMs = 25_000;
+
+/** Binds the stream of changes; the session is asked about again with each heartbeat. */
+export function bindLive(app: FastifyInstance, deps: Deps): void {
+  bind(
+    app,
+    deps,
+    streamChanges,
+  )(async ({ request, reply, session, read }) => {
+    const check = (): Promise<unknown> => read(() => ({ text: "select 1 as one", values: [] }));
+    await check();
+    reply.hijack();
+    const { raw } = reply;
+    raw.writeHead(200, {
+      "content-type": "text/event-stream",
+      "cache-control": "no-store",
+      "x-accel-buffering": "no",
+      connection: "keep-alive",
+    });
+    raw.write("retry: 2000\n\n");
+    const leave = deps.live.add({
+      businessId: session.businessId,
+      sessionId: session.sessionId,
+      send: (event, data) => {
+        raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+        if (event === "signed-out") raw.end();
+      },
+    });
+    const heartbeat = setInterval(() => {
+      check().then(
+        () => raw.write(": here\n\n"),
+        () => raw.end("event: signed-out\ndata: {}\n\n"),
+      );
+    }, heartbeatMs);
+    const end = (): void => {
+      clearInterval(heartbeat);
+      leave();
+    };
+    request.raw.on("close", end);
+    raw.on("close", end);
+    return undefined;
+  });
+}

@@ -1,0 +1,21 @@
+import { pino } from "pino";
+import type { Logger } from "pino";
+import type { Config } from "./config/config.ts";
+
+/** Makes the log: JSON lines without personal data; headers, bodies and cookies are never written. */
+export function createLog(config: Pick<Config, "logLevel">): Logger {
+  return pino({
+    level: config.logLevel,
+    base: null,
+    redact: { paths: ["req", "res", "*.email", "*.password", "*.phone", "*.token"], remove: true },
+    serializers: {
+      err: (error: Error & { code?: string }) => ({
+        type: error.name,
+        code: error.code,
+        // A driver's detail may quote a row; the message and the place are enough.
+        message: error.message,
+        stack: error.stack,
+      }),
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import type { Currency } from "@marzipan/contract/currencies";
+import { dayIn } from "@marzipan/domain/dates";
+import { planInForce } from "@marzipan/domain/plans";
+import type { PlanInForce } from "@marzipan/domain/plans";
+import type { SessionRow } from "./database/proof.ts";
+
+/** Who acts, in what business, on what plan, and what day it is there. */
+export interface Member {
+  accountId: string;
+  fullName: string;
+  isAdmin: boolean;
+  timeZone: string;
+  currency: Currency;
+  plan: PlanInForce;
+  /** The business's calendar day (rulings §1). */
+  today: string;
+}
+
+/** Answers who acts from what entering under a session answered. */
+export function memberOf(session: SessionRow, now: Date): Member {
+  const stored = {
+    plan: session.plan ?? "basic",
+    status: session.status ?? "none",
+    trialEndAt: session.trial_end_at,
+    currentPeriodEndAt: session.current_period_end_at,
+    trialUsedAt: session.trial_used_at,
+  };
+  return {
+    accountId: session.account_id,
+    fullName: session.full_name,
+    isAdmin: session.is_admin,
+    timeZone: session.time_zone,
+    currency: session.currency as Currency,
+    plan: planInForce(stored, now, session.is_admin),
+    today: dayIn(session.time_zone, now),
+  };
+}

@@ -1,0 +1,76 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { SignJWT, errors, jwtVerify } from "jose";
+import { AppError } from "../app-error.ts";
+
+/** Lifetime of an access token: the spec's session cache of 2 minutes (rulings §2). */
+export const accessTtlMs = 2 * 60_000;
+/** How long a session lives without being used, and at most (rulings §2). */
+export const idleTtlMs = 30 * 86_400_000;
+export const sessionTtlMs = 90 * 86_400_000;
+/** How long the previous refresh token still yields the same successor (rulings §2). */
+export const refreshGraceMs = 60_000;
+
+/** What an access token states; the database has the last word on each request. */
+export interface AccessClaims {
+  sessionId: string;
+  sessionVersion: number;
+  accountId: string;
+  businessId: string;
+}
+
+/** Signs an access token of 2 minutes. */
+export async function signAccess(secret: string, claims: AccessClaims, now: Date): Promise<string> {
+  return await new SignJWT({ ver: claims.sessionVersion, bid: claims.businessId })
+    .setProtectedHeader({ alg: "HS256" })
+    .setJti(claims.sessionId)
+    .setSubject(claims.accountId)
+    .setExpirationTime(Math.floor((now.getTime() + accessTtlMs) / 1000))
+    .sign(keyOf(secret));
+}
+
+/** Reads an access token; an expired one is `session_expired`, any other fault `not_signed_in`. */
+export async function readAccess(secret: string, token: string, now: Date): Promise<AccessClaims> {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: ["HS256"], currentDate: now });
+    return {
+      sessionId: String(payload.jti),
+      sessionVersion: Number(payload["ver"]),
+      accountId: String(payload.sub),
+      businessId: String(payload["bid"]),
+    };
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) throw new AppError("session_expired");
+    throw new AppError("not_signed_in");
+  }
+}
+
+const keys = new Map<string, Uint8Array>();
+
+function keyOf(secret: string): Uint8Array {
+  let key = keys.get(secret);
+  if (!key) {
+    key = createHmac("sha256", secret).update("access").digest();
+    keys.set(secret, key);
+  }
+  return key;
+}
+
+/**
+ * Makes the refresh token of a session's generation. It is computed, never stored: the same
+ * generation gives the same token, so a lost reply can be repeated within the grace.
+ */
+export function makeRefresh(secret: string, sessionId: string, generation: number): string {
+  const mark = createHmac("sha256", secret).update(`refresh:${sessionId}:${generation}`).digest("base64url");
+  return `${sessionId}.${generation}.${mark}`;
+}
+
+/** Reads a refresh token, `null` when it is not one of ours. */
+export function readRefresh(secret: string, token: string): { sessionId: string; generation: number } | null {
+  const [sessionId, generationText, mark] = token.split(".");
+  const generation = Number(generationText);
+  if (!sessionId || !mark || !/^[0-9a-f-]{36}$/.test(sessionId) || !Number.isInteger(generation)) return null;
+  const expected = Buffer.from(makeRefresh(secret, sessionId, generation));
+  const given = Buffer.from(token);
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
+  return { sessionId, generation };
+}

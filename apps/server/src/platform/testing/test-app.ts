@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { FastifyInstance } from "fastify";
+import pg from "pg";
+import { inject } from "vitest";
+import { buildApp } from "../../app.ts";
+import type { Config } from "../config/config.ts";
+import { readConfig } from "../config/config.ts";
+import type { Deps } from "../deps.ts";
+import { createLog } from "../log.ts";
+import { makeDeps } from "../make-deps.ts";
+import { withDatabase } from "./global-setup.ts";
+import { createCaller } from "./test-caller.ts";
+import type { Caller } from "./test-caller.ts";
+
+/** A clock that a test turns by hand. */
+export interface TestClock {
+  now: Date;
+  forward(ms: number): void;
+}
+
+/** The real application in process, on a database of its own. */
+export interface TestApp {
+  app: FastifyInstance;
+  deps: Deps;
+  clock: TestClock;
+  ownerUrl: string;
+  /** Runs SQL as the owner, past row-level security: for preparing and looking, never for the act under test. */
+  asOwner<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** A caller without a session. */
+  stranger(): Caller;
+  /** A new business whose owner is verified, approved and signed in. */
+  member(options?: MemberOptions): Promise<Caller>;
+  close(): Promise<void>;
+}
+
+/** What a test's member may be. */
+export interface MemberOptions {
+  plan?: "basic" | "pro" | "premium";
+  isAdmin?: boolean;
+  isVerified?: boolean;
+  isApproved?: boolean;
+  timeZone?: string;
+  currency?: "ILS" | "USD" | "EUR";
+}
+
+const password = "kneading-2026";
+let databases = 0;
+let people = 0;
+
+/** Starts the application for one test file; the clock stands at noon UTC of 2026-11-26. */
+export async function startTestApp(changes: Partial<Config> = {}): Promise<TestApp> {
+  databases += 1;
+  const name = `test_${process.pid}_${databases}`;
+  const templateUrl = inject("ownerUrl");
+  await asOwnerOf(withDatabase(templateUrl, "postgres"), `create database ${name} template marzipan_template`);
+  const ownerUrl = withDatabase(templateUrl, name);
+  const folder = mkdtempSync(path.join(tmpdir(), "marzipan-files-"));
+  const config: Config = {
+    ...readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", DEMO: "0", NODE_ENV: "development" }),
+    databasePoolSize: 8,
+    ...changes,
+  };
+  const clock: TestClock = {
+    now: new Date("2026-11-26T12:00:00Z"),
+    forward(ms) {
+      this.now = new Date(this.now.getTime() + ms);
+    },
+  };
+  const opened = {
+    ownerUrl,
+    appUrl: withDatabase(inject("appUrl"), name),
+    role: { role: "marzipan_app", isLogin: !inject("setsRole") },
+    keptSecret: "a secret for tests that is long enough",
+    stop: async () => undefined,
+  };
+  const deps = makeDeps(config, createLog(config), opened, { now: () => clock.now, checksReplies: true });
+  const { app } = await buildApp(deps);
+  await app.ready();
+  const asOwner = <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
+    asOwnerOf<Row>(ownerUrl, text, values);
+  const stranger = (): Caller => createCaller(app);
+  return {
+    app,
+    deps,
+    clock,
+    ownerUrl,
+    asOwner,
+    stranger,
+    member: (options = {}) => makeMember(stranger(), asOwner, clock, options),
+    close: async () => {
+      await app.close();
+      await deps.live.close();
+      await deps.database.close();
+      await asOwnerOf(withDatabase(templateUrl, "postgres"), `drop database if exists ${name} with (force)`);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function asOwnerOf<Row extends object>(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function makeMember(
+  caller: Caller,
+  asOwner: TestApp["asOwner"],
+  clock: TestClock,
+  options: MemberOptions,
+): Promise<Caller> {
+  people += 1;
+  const email = `baker${people}@example.test`;
+  await caller.post("/api/auth/register", {
+    fullName: `Baker ${people}`,
+    businessName: `Bakery ${people}`,
+    email,
+    password,
+    consent: true,
+    timeZone: options.timeZone ?? "Asia/Jerusalem",
+    currency: options.currency ?? "ILS",
+  });
+  const { isVerified = true, isApproved = true, isAdmin = false, plan = "premium" } = options;
+  await asOwner(
+    `update account set is_admin = $2, email_verified_at = case when $3 then $5::timestamptz end,
+       approved_at = case when $4 then $5::timestamptz end where email_key = $1`,
+    [email, isAdmin, isVerified, isApproved, clock.now],
+  );
+  await asOwner(
+    `update subscription set plan = $2, status = 'active'
+      where business_id = (select business_id from account where email_key = $1)`,
+    [email, plan],
+  );
+  const signedIn = await caller.post("/api/auth/sign-in", { email, password });
+  if (signedIn.status !== 200) throw new Error(`a test's member cannot sign in: ${JSON.stringify(signedIn.body)}`);
+  caller.email = email;
+  caller.password = password;
+  return caller;
+}

@@ -1,0 +1,9 @@
+/** Where files are kept: private, by key, never by the name that a person gave. */
+export interface FileStore {
+  /** Stores bytes under a key; a second time with the same key replaces them. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Answers the bytes of a key, `null` when there are none. */
+  get(key: string): Promise<Uint8Array | null>;
+  /** Removes a key; one that is not there is no error. */
+  remove(key: string): Promise<void>;
+}

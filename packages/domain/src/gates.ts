@@ -1,0 +1,18 @@
+import type { Gate } from "@marzipan/contract/accounts";
+
+/** What the gates look at. */
+export interface Standing {
+  isBlocked: boolean;
+  isVerified: boolean;
+  isApproved: boolean;
+  isAdmin: boolean;
+}
+
+/** Answers where a signed-in person stands: blocked, unverified, unapproved, open; administrators are exempt from the last two (rulings §2). */
+export function gateOf(standing: Standing): Gate {
+  if (standing.isBlocked) return "blocked";
+  if (standing.isAdmin) return "open";
+  if (!standing.isVerified) return "unverified";
+  if (!standing.isApproved) return "unapproved";
+  return "open";
+}

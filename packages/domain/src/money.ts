@@ -1,0 +1,24 @@
+/** Money is integer minor units inside; these are the only ways in and out (rulings §1). */
+
+/** Decimals of the currencies that orders may bear. */
+const orderDecimals = 2;
+
+/** Answers the minor units of an amount in major units that has at most two decimals. */
+export function toMinor(amount: number): number {
+  return Math.round(amount * 10 ** orderDecimals);
+}
+
+/** Answers the amount in major units. */
+export function toMajor(amountMinor: number): number {
+  return amountMinor / 10 ** orderDecimals;
+}
+
+/**
+ * Answers a line's total in minor units: quantity (at most 3 decimals) times price, rounded half up
+ * (rulings §1). Exact: both factors are taken as integers.
+ */
+export function lineTotalMinor(quantity: number, unitPriceMinor: number): number {
+  const thousandths = BigInt(Math.round(quantity * 1000));
+  const product = thousandths * BigInt(unitPriceMinor);
+  return Number((product + 500n) / 1000n);
+}

@@ -1,0 +1,29 @@
+/**
+ * Answers the normalised form of a text for searching: lower case, without accents, Hebrew points
+ * and Arabic vowel signs, Arabic and Hebrew letter variants folded, white space single. The server
+ * stores it beside names; a search normalises its words the same way.
+ */
+export function normalise(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/[\p{Mn}\u0640]/gu, "")
+    .toLowerCase()
+    .replace(/[أإآٱ]/g, "ا")
+    .replace(/ى/g, "ي")
+    .replace(/ة/g, "ه")
+    .replace(/[׳’‘']/g, "'")
+    .replace(/[״“”"]/g, '"')
+    .replace(/\s+/g, " ")
+    .trim()
+    .normalize("NFC");
+}
+
+/** Answers the digits of a phone number, for searching and comparing. */
+export function phoneDigits(phone: string): string {
+  return phone.replace(/\D/g, "");
+}
+
+/** Answers a LIKE pattern that finds a normalised text anywhere; wildcards in it are taken literally. */
+export function likePattern(query: string): string {
+  return `%${normalise(query).replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+}
