@@ -1,0 +1,157 @@
+import type { Language } from "@marzipan/contract/languages";
+
+/** Rooms whose phrases are reached by a code that arrives at run time; not every code has a caller yet. */
+export const roomsReachedByCode: readonly string[] = ["errors"];
+
+/** Beginnings of names that code puts together where no template shows them: `room.beginning`. */
+export const dynamicBeginnings: readonly string[] = [];
+
+/** Names that stay as they are in every language (terms.md, "Never translated"). */
+export const neverTranslated: readonly string[] = [
+  "Marzipan",
+  "WhatsApp",
+  "Excel",
+  "PDF",
+  "CSV",
+  "PNG",
+  "JPG",
+  "Paddle",
+];
+
+/** Words that a language shares with English, found so by a person. */
+export const sharedWithEnglish: Readonly<Partial<Record<Language, readonly string[]>>> = {
+  fr: [
+    "Pro",
+    "Premium",
+    "Total",
+    "Date",
+    "Euro",
+    "Notifications",
+    "Allergies",
+    "Administration",
+    "Clients",
+    "Client",
+    "Vegan",
+    "Halal",
+    "Description",
+    "Contact",
+    "lupin",
+  ],
+  de: [
+    "Pro",
+    "Premium",
+    "Name",
+    "Optional",
+    "Euro",
+    "Warm",
+    "Vegan",
+    "Halal",
+    "Administration",
+    "Status",
+    "Team",
+  ],
+  es: ["Pro", "Premium", "Total", "Euro", "Halal"],
+  pt: ["Pro", "Premium", "Total", "Euro", "Halal", "Status", "Item"],
+};
+
+/** A writing rule of one language: what must not stand there, and why (terms.md §1). */
+export interface WritingRule {
+  pattern: RegExp;
+  because: string;
+}
+
+const noThreeDots: WritingRule = { pattern: /\.\.\./, because: "write the ellipsis … (zh ……)" };
+const noStraightQuotes: WritingRule = {
+  pattern: /["']/,
+  because: "no straight quotes or apostrophes",
+};
+const noWordOfNumber: WritingRule = {
+  pattern: /#\{/,
+  because: "order numbers stand with the word",
+};
+
+/** What every language must not contain. */
+export const commonRules: readonly WritingRule[] = [
+  noThreeDots,
+  { pattern: /^\s|\s$| {2}/, because: "no space at the ends and no two in a row" },
+  { pattern: /\(s\)/i, because: "no “(s)”: use a plural" },
+];
+
+/** What each language must not contain beyond that (terms.md §1). */
+export const languageRules: Readonly<Partial<Record<Language, readonly WritingRule[]>>> = {
+  he: [
+    noStraightQuotes,
+    noWordOfNumber,
+    { pattern: /[“”„]/, because: "quotations stand in ״…״" },
+    {
+      pattern: /[א-ת]-[A-Za-z{\d]/,
+      because: "a maqaf ־ joins a prefix to Latin, digits or a placeholder",
+    },
+    { pattern: /ש״ח/, because: "money is what Intl gives" },
+  ],
+  ar: [
+    noStraightQuotes,
+    noWordOfNumber,
+    { pattern: /[؀-ۿ}][,;?]/, because: "Arabic punctuation ، ؛ ؟" },
+    { pattern: /ـ/, because: "no tatweel" },
+    { pattern: /[٠-٩]/, because: "Western digits" },
+    { pattern: /عميل/, because: "a client is زبون" },
+  ],
+  fr: [
+    noStraightQuotes,
+    noWordOfNumber,
+    { pattern: /(?<![\u202F!?])[!?;]/, because: "U+202F before ; ! ?" },
+    { pattern: /(?<![\u00A0\d]|https?):/, because: "U+00A0 before :" },
+    { pattern: /«(?!\u00A0)|(?<!\u00A0)»/, because: "U+00A0 inside « … »" },
+    { pattern: /nº(?!\u00A0)/, because: "U+00A0 after nº" },
+  ],
+  de: [
+    noStraightQuotes,
+    noWordOfNumber,
+    { pattern: /”|^[^„]*“/, because: "quotations stand in „…“" },
+    { pattern: /\p{L}(\*|:)innen|\p{Ll}Innen/u, because: "no gender signs" },
+  ],
+  es: [
+    noStraightQuotes,
+    noWordOfNumber,
+    { pattern: /^[^¿]*\?/, because: "a question opens with ¿" },
+    { pattern: /^[^¡]*!/, because: "an exclamation opens with ¡" },
+    { pattern: /\bchequear|\bordenar un pedido/i, because: "not “chequear”, not “ordenar”" },
+  ],
+  zh: [
+    noStraightQuotes,
+    noWordOfNumber,
+    { pattern: /\p{Script=Han}[,.!?:;]/u, because: "full-width punctuation" },
+    {
+      pattern: /\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han}/u,
+      because: "a space between Chinese and Latin letters or digits",
+    },
+    { pattern: /\p{Script=Han} \p{Script=Han}/u, because: "no space between Chinese characters" },
+  ],
+  hi: [
+    noStraightQuotes,
+    noWordOfNumber,
+    { pattern: / ।/, because: "no space before ।" },
+    { pattern: /[०-९]/, because: "Western digits" },
+    { pattern: /(?<!नं)(?<=\p{Script=Devanagari})\.(?:\s|$)/u, because: "a sentence ends with ।" },
+  ],
+  ja: [
+    noStraightQuotes,
+    noWordOfNumber,
+    {
+      pattern: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][,.!?]/u,
+      because: "full-width punctuation 、。！？",
+    },
+    {
+      pattern:
+        /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}] [A-Za-z0-9]|[A-Za-z0-9] [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+      because: "no spaces between scripts",
+    },
+  ],
+  pt: [
+    noStraightQuotes,
+    noWordOfNumber,
+    { pattern: /Obrigad[oa]/i, because: "“Agradecemos” shows no gender" },
+    { pattern: /nº(?!\u00A0)/, because: "U+00A0 after nº" },
+  ],
+};

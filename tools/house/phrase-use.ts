@@ -1,0 +1,34 @@
+import type { SourceFile } from "./files.ts";
+import { dynamicBeginnings, roomsReachedByCode } from "./phrase-table.ts";
+import type { AnyBook } from "./phrase-books.ts";
+
+/** The names and beginnings of names (`room.status_`) that code says. */
+export interface PhraseUse {
+  names: ReadonlySet<string>;
+  beginnings: readonly string[];
+}
+
+/** Finds every `"room.name"` and every `` `room.beginning${…}` `` in the code. */
+export function findPhraseUse(files: readonly SourceFile[]): PhraseUse {
+  const names = new Set<string>();
+  const beginnings = new Set<string>(dynamicBeginnings);
+  for (const { text } of files) {
+    for (const [, name] of text.matchAll(/["'`]([a-z]+\.\w+)["'`]/g)) names.add(name ?? "");
+    for (const [, beginning] of text.matchAll(/`([a-z]+\.\w*)\$\{/g))
+      beginnings.add(beginning ?? "");
+  }
+  return { names, beginnings: [...beginnings] };
+}
+
+/** Lists the phrases that no code says. */
+export function complainOfUnused(english: AnyBook, use: PhraseUse): string[] {
+  return Object.entries(english).flatMap(([room, phrases]) =>
+    roomsReachedByCode.includes(room)
+      ? []
+      : Object.keys(phrases)
+          .map((name) => `${room}.${name}`)
+          .filter((key) => !use.names.has(key))
+          .filter((key) => !use.beginnings.some((beginning) => key.startsWith(beginning)))
+          .map((key) => `${key} is said nowhere: use it or delete it in all languages`),
+  );
+}

@@ -1,0 +1,35 @@
+import { languages } from "@marzipan/contract/languages";
+import { loadPhrases } from "@marzipan/phrases/load";
+import { locales } from "@marzipan/phrases/locales";
+import { houseRoot, readSources } from "./house/files.ts";
+import { complainOfBook } from "./house/phrase-books.ts";
+import { complainOfUnused, findPhraseUse } from "./house/phrase-use.ts";
+import { reportFindings } from "./house/report.ts";
+import type { Findings } from "./house/report.ts";
+import { complainOfVisibleText } from "./house/visible-text.ts";
+
+const screens = ["apps/web/src/features", "apps/web/src/platform"];
+
+/** Checks that all ten languages say every phrase, that code says each, and that screens say nothing else. */
+export async function checkPhrases(root: string): Promise<Findings> {
+  const english = await loadPhrases("en");
+  const books = await Promise.all(
+    languages.map(async (language) =>
+      complainOfBook(language, locales[language].tag, await loadPhrases(language), english),
+    ),
+  );
+  const code = readSources(root, ["apps", "packages"], [".ts", ".tsx"]).filter(
+    ({ path }) => !path.startsWith("packages/phrases/src/"),
+  );
+  const count = Object.values(english).reduce((sum, room) => sum + Object.keys(room).length, 0);
+  return {
+    complaints: [
+      ...books.flat(),
+      ...complainOfUnused(english, findPhraseUse(code)),
+      ...complainOfVisibleText(readSources(root, screens, [".tsx"])),
+    ],
+    fine: `${count} phrases in ${languages.length} languages`,
+  };
+}
+
+if (import.meta.main) reportFindings("phrases", await checkPhrases(houseRoot));

@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import { complainOfBook } from "./house/phrase-books.ts";
+import type { AnyPhrase } from "./house/phrase-books.ts";
+import { complainOfUnused, findPhraseUse } from "./house/phrase-use.ts";
+import { complainOfVisibleText } from "./house/visible-text.ts";
+import { checkPhrases } from "./phrases.check.ts";
+import { houseRoot } from "./house/files.ts";
+
+type Code = Parameters<typeof complainOfBook>[0];
+
+function complaintsOf(language: Code, text: AnyPhrase, english: AnyPhrase): string[] {
+  const tag = { ar: "ar-u-nu-latn", hi: "hi-u-nu-latn", pt: "pt-BR" }[language as string];
+  return complainOfBook(language, tag ?? language, { r: { p: text } }, { r: { p: english } });
+}
+
+describe("a translation", () => {
+  it("is fine with the same placeholders in another order", () => {
+    expect(complaintsOf("de", "{b} für {a}", "{a} for {b}")).toEqual([]);
+  });
+
+  it("must have the placeholders of the English text", () => {
+    expect(complaintsOf("de", "Bestellung {nummer}", "Order {number}")).toEqual([
+      "r.p (de) has the placeholders {nummer}, English {number}",
+    ]);
+  });
+
+  it("must be there", () => {
+    expect(complainOfBook("de", "de", { r: {} }, { r: { p: "Save" } })).toEqual([
+      "r.p (de) is missing",
+    ]);
+  });
+
+  it("must not still be English, names and shared words apart", () => {
+    expect(complaintsOf("de", "Save order", "Save order")).toHaveLength(1);
+    expect(complaintsOf("de", "WhatsApp", "WhatsApp")).toEqual([]);
+    expect(complaintsOf("fr", "Date", "Date")).toEqual([]);
+    expect(complaintsOf("es", "Date", "Date")).toHaveLength(1);
+    expect(complaintsOf("de", "{a} – {b}", "{a} – {b}")).toEqual([]);
+  });
+});
+
+describe("a plural", () => {
+  const english = { forms: { one: "{n} day of {name}", other: "{n} days of {name}" } };
+
+  it("needs every category of its language", () => {
+    const forms = { one: "יום אחד של {name}", other: "{n} ימים של {name}" };
+    expect(complaintsOf("he", { forms }, english)).toEqual(["r.p (he) lacks the plural forms two"]);
+  });
+
+  it("may say small numbers in words, but must keep the other placeholders", () => {
+    const two = { one: "יום אחד של {name}", two: "יומיים", other: "{n} ימים של {name}" };
+    expect(complaintsOf("he", { forms: two }, english)).toEqual([
+      "r.p (he) [two] has the placeholders none, English {n} {name}",
+    ]);
+  });
+
+  it("is what a text that counts must be", () => {
+    expect(complaintsOf("en", "{n} orders", "{n} orders")).toEqual([
+      "r.p (en) counts with {n}: make it a plural",
+    ]);
+  });
+});
+
+describe("writing rules", () => {
+  it.each<[Code, string, string]>([
+    ["en", "Loading…", "Loading..."],
+    ["he", "סה״כ", 'סה"כ'],
+    ["he", "שליחה ב־WhatsApp", "שליחה ב-WhatsApp"],
+    ["ar", "مرحبًا، أهلًا", "مرحبًا, أهلًا"],
+    ["ar", "طلبية رقم {a}", "طلبية #{a}"],
+    ["fr", "Supprimer\u202F?", "Supprimer ?"],
+    ["fr", "Total\u00A0: 3", "Total : 3"],
+    ["fr", "«\u00A0oui\u00A0»", "« oui »"],
+    ["de", "„ja“", "“ja”"],
+    ["es", "¿Eliminar?", "Eliminar?"],
+    ["zh", "今天有 3 个订单。", "今天有3个订单。"],
+    ["zh", "已保存，谢谢", "已保存,谢谢"],
+    ["hi", "सेव हो गया।", "सेव हो गया."],
+    ["hi", "ऑर्डर नं. 5", "ऑर्डर ५"],
+    ["ja", "WhatsAppで送る", "WhatsApp で送る"],
+    ["pt", "Agradecemos", "Obrigado"],
+  ])("%s accepts “%s” and refuses “%s”", (language, good, bad) => {
+    const english = bad.includes("{a}") ? "x {a}" : "x";
+    expect(
+      complaintsOf(language, good, english.replace(/ \{a\}/, good.includes("{a}") ? " {a}" : "")),
+    ).toEqual([]);
+    expect(complaintsOf(language, bad, english)).toHaveLength(1);
+  });
+});
+
+describe("unused phrases", () => {
+  const book = { orders: { title: "Orders", state_new: "New", state_old: "Old" } };
+
+  it("are those that no code says, neither by name nor by a beginning", () => {
+    const code = 't("orders.title"); t(`orders.state_${state}`);';
+    expect(complainOfUnused(book, findPhraseUse([{ path: "a.ts", text: code }]))).toEqual([]);
+    expect(complainOfUnused(book, findPhraseUse([{ path: "a.ts", text: "" }]))).toHaveLength(3);
+  });
+
+  it("are not asked for in rooms that are reached by a code", () => {
+    expect(complainOfUnused({ errors: { gone: "Gone" } }, findPhraseUse([]))).toEqual([]);
+  });
+});
+
+describe("texts in screens", () => {
+  const complaints = (text: string): string[] => complainOfVisibleText([{ path: "a.tsx", text }]);
+
+  it.each([
+    "export const a = <p>Save the order</p>;",
+    'export const a = <p>{"Save"}</p>;',
+    'export const a = <p>{ok ? t("x.y") : "Save"}</p>;',
+    'export const a = <button aria-label="Close" />;',
+    'export const a = <Field label={"Name"} />;',
+    "export const a = <Field placeholder={`Search ${x}`} />;",
+    'export const a = <Sheet closeLabel="Close" />;',
+  ])("belong into the phrases: %s", (text) => {
+    expect(complaints(text)).toHaveLength(1);
+  });
+
+  it.each([
+    'export const a = <p>{t("orders.title")} · 3</p>;',
+    'export const a = <p className="text-muted">{name}</p>;',
+    "export const a = <b>Marzipan</b>;",
+    'export const a = <Row label="orders.title" id="row" />;',
+  ])("are none here: %s", (text) => {
+    expect(complaints(text)).toEqual([]);
+  });
+});
+
+it("the check reads the house's own phrases", async () => {
+  const { fine } = await checkPhrases(houseRoot);
+  expect(fine).toMatch(/^\d{3,} phrases in 10 languages$/);
+});

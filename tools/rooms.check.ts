@@ -1,0 +1,121 @@
+import { houseRoot, readSources } from "./house/files.ts";
+import { findCycles, readImports } from "./house/imports.ts";
+import type { ImportingFile } from "./house/imports.ts";
+import { domainOrder, domainRank, mayImport, placeOf } from "./house/place.ts";
+import type { Place } from "./house/place.ts";
+import { reportFindings } from "./house/report.ts";
+import type { Findings } from "./house/report.ts";
+import { visitNodes } from "./house/syntax.ts";
+import type { SyntaxNode } from "./house/syntax.ts";
+
+const isTest = (path: string): boolean => /\.(test|suite|spec)\.tsx?$/.test(path);
+const isOpenToTheRight = (path: string): boolean => /\.(actions|rules|types)\.ts$/.test(path);
+const isPort = (path: string): boolean => path.endsWith(".port.ts");
+
+type Import = ImportingFile["imports"][number];
+
+function nameOf(place: Place): string {
+  return place.part === "" ? `the ${place.room}` : `the ${place.room} "${place.part}"`;
+}
+
+function complainOfRooms(from: Place, to: Place, target: string): string | null {
+  const allowed: readonly string[] = mayImport[from.room];
+  if (from.room === to.room || allowed.includes(to.room)) return null;
+  if (from.room === "server platform" && to.room === "server provider") {
+    if (isPort(target)) return null;
+    return "the platform knows ports, not adapters: wire the adapter in beside main.ts, or move this to the provider";
+  }
+  const advice =
+    to.room === "server feature" && from.room !== "web feature"
+      ? "let the feature hand in what is needed, or move the shared part to the platform or packages/domain"
+      : `move what both need to ${allowed.length === 0 ? "this room" : allowed.join(", ")}`;
+  return `${nameOf(from)} may not import ${nameOf(to)}: ${advice}`;
+}
+
+function complainOfServerFeature(from: Place, to: Place, { target, isTypeOnly }: Import) {
+  if (to.room === "server provider" && !isPort(target)) {
+    return `a feature knows a provider by its port only: import ${to.part}.port.ts and take the adapter from the wiring`;
+  }
+  if (to.room !== "server feature" || from.part === to.part) return null;
+  if (domainRank(to.part) === -1) return null;
+  if (domainRank(to.part) > domainRank(from.part)) {
+    return `"${from.part}" stands left of "${to.part}" in the order of domains: move this into "${to.part}", or what is shared into packages/domain`;
+  }
+  const isOpen = isOpenToTheRight(target) || (isTypeOnly && !target.endsWith(".store.ts"));
+  return isOpen
+    ? null
+    : `of "${to.part}" only its actions, rules and types may be used: add an action there`;
+}
+
+function complainOfImport(file: ImportingFile, one: Import): string[] {
+  const from = placeOf(file.path);
+  const to = placeOf(one.target);
+  if (!from || !to) return [];
+  const isHarness = to.room === "server test harness";
+  if (isTest(file.path) && (isHarness || from.room.startsWith("server"))) return [];
+  const complaint =
+    complainOfRooms(from, to, one.target) ??
+    (from.room === "server feature" ? complainOfServerFeature(from, to, one) : null) ??
+    (from.room === "server provider" && to.room === "server provider" && from.part !== to.part
+      ? `a provider knows no other provider: hand "${to.part}" in through its port`
+      : null);
+  return complaint ? [`${file.path}:${one.line} imports ${one.target}: ${complaint}`] : [];
+}
+
+function complainOfUnknownDomain({ path }: ImportingFile): string[] {
+  const place = placeOf(path);
+  if (place?.room !== "server feature" || domainRank(place.part) !== -1) return [];
+  return [`${path}: "${place.part}" is no domain; the domains are ${domainOrder.join(", ")}`];
+}
+
+const queryMethods = new Set(["selectFrom", "insertInto", "updateTable", "deleteFrom"]);
+const writtenSql =
+  /^\s*(select\s.+\sfrom\s|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s|with\s+\w+\s+as\s*\()/is;
+
+function isSql(node: SyntaxNode, text: (node: SyntaxNode) => string): boolean {
+  if (node.type === "TaggedTemplateExpression") {
+    return /^sql(<[^]*>)?$/.test(text(node.tag as SyntaxNode));
+  }
+  if (node.type === "MemberExpression") {
+    return queryMethods.has(text(node.property as SyntaxNode));
+  }
+  if (node.type === "Literal") return typeof node.value === "string" && writtenSql.test(node.value);
+  return node.type === "TemplateLiteral" && writtenSql.test(text(node).slice(1, -1));
+}
+
+function complainOfSql(file: ImportingFile, text: string): string[] {
+  const place = placeOf(file.path);
+  if (place?.room !== "server feature" || isTest(file.path) || file.path.endsWith(".store.ts")) {
+    return [];
+  }
+  const lines = new Set<number>();
+  visitNodes(file.module.body, (node) => {
+    if (isSql(node, ({ start, end }) => text.slice(start, end))) {
+      lines.add(file.module.lineOf(node.start));
+    }
+  });
+  return [...lines].map(
+    (line) => `${file.path}:${line} holds SQL: it belongs into ${place.part}.store.ts`,
+  );
+}
+
+/** Checks under `root` that imports go one way, that only stores hold SQL, and that nothing goes round in circles. */
+export function checkRooms(root: string): Findings {
+  const files = readSources(root, ["packages", "apps", "tools", "bench"], [".ts", ".tsx"]);
+  const modules = readImports(files.filter((file) => !file.path.endsWith(".d.ts")));
+  const textOf = new Map(files.map((file) => [file.path, file.text]));
+  const complaints = modules.flatMap((file) => [
+    ...complainOfUnknownDomain(file),
+    ...file.imports.flatMap((one) => complainOfImport(file, one)),
+    ...complainOfSql(file, textOf.get(file.path) ?? ""),
+  ]);
+  const cycles = findCycles(modules).map(
+    (cycle) => `${cycle.join(" → ")}: a circle; move what they share into a file of its own`,
+  );
+  return {
+    complaints: [...complaints, ...cycles],
+    fine: `${modules.length} modules import in one direction`,
+  };
+}
+
+if (import.meta.main) reportFindings("rooms", checkRooms(houseRoot));

@@ -1,0 +1,196 @@
+import { describe, expect, it } from "vitest";
+import { withTree } from "./house/tree.fixture.ts";
+import { checkRooms } from "./rooms.check.ts";
+
+const value = "export const value = 1;\n";
+
+function complaintsOf(files: Readonly<Record<string, string>>): readonly string[] {
+  return withTree(files, (root) => checkRooms(root).complaints);
+}
+
+function importing(target: string, clause = "{ value }"): string {
+  return `import ${clause} from "${target}";\nexport const other = 2;\n`;
+}
+
+describe("imports go one way", () => {
+  it("lets the web go from features to platform to ui, and everyone read the contract", () => {
+    expect(
+      complaintsOf({
+        "packages/contract/src/orders.ts": value,
+        "packages/domain/src/orders.ts": importing("@marzipan/contract/orders"),
+        "apps/web/src/ui/Button.tsx": value,
+        "apps/web/src/platform/toast.ts": importing("../ui/Button.tsx"),
+        "apps/web/src/features/orders/List.tsx": importing("../../platform/toast.ts"),
+        "apps/web/src/routes.tsx": importing("./features/orders/List.tsx"),
+      }),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ["apps/web/src/ui/Button.tsx", "apps/web/src/platform/toast.ts", "../platform/toast.ts"],
+    ["apps/web/src/ui/Button.tsx", "packages/phrases/src/core.ts", "@marzipan/phrases/core"],
+    [
+      "apps/web/src/platform/api.ts",
+      "apps/web/src/features/orders/List.tsx",
+      "../features/orders/List.tsx",
+    ],
+    ["packages/contract/src/orders.ts", "packages/domain/src/money.ts", "@marzipan/domain/money"],
+    ["packages/domain/src/money.ts", "packages/phrases/src/core.ts", "@marzipan/phrases/core"],
+    [
+      "apps/server/src/platform/http.ts",
+      "apps/server/src/features/orders/orders.actions.ts",
+      "../features/orders/orders.actions.ts",
+    ],
+    [
+      "apps/server/src/providers/files/files.folder.ts",
+      "apps/server/src/features/orders/orders.actions.ts",
+      "../../features/orders/orders.actions.ts",
+    ],
+    [
+      "apps/web/src/features/orders/List.tsx",
+      "apps/server/src/platform/ids.ts",
+      "../../../../server/src/platform/ids.ts",
+    ],
+  ])("refuses that %s imports %s", (from, to, request) => {
+    const [complaint, ...more] = complaintsOf({ [to]: value, [from]: importing(request) });
+    expect(complaint).toContain(`${from}:1 imports ${to}`);
+    expect(more).toEqual([]);
+  });
+
+  it.each([
+    ["a type", importing("../platform/toast.ts", "type { value }")],
+    ["a re-export", 'export { value } from "../platform/toast.ts";\n'],
+    ["a lazy import", 'export const lazy = () => import("../platform/toast.ts");\n'],
+  ])("counts %s like any other import", (_kind, text) => {
+    expect(
+      complaintsOf({
+        "apps/web/src/platform/toast.ts": value,
+        "apps/web/src/ui/Button.tsx": text,
+      }),
+    ).toHaveLength(1);
+  });
+
+  it("lets the platform name a port but not an adapter", () => {
+    const at = "apps/server/src/platform/deps.ts";
+    const files = {
+      "apps/server/src/providers/files/files.port.ts": value,
+      "apps/server/src/providers/files/files.folder.ts": value,
+    };
+    expect(complaintsOf({ ...files, [at]: importing("../providers/files/files.port.ts") })).toEqual(
+      [],
+    );
+    expect(
+      complaintsOf({ ...files, [at]: importing("../providers/files/files.folder.ts") }),
+    ).toEqual([expect.stringContaining("wire the adapter in beside main.ts")]);
+  });
+});
+
+describe("server features", () => {
+  const orders = "apps/server/src/features/orders/orders.actions.ts";
+
+  it("may use the actions, rules and types of a domain to the left", () => {
+    expect(
+      complaintsOf({
+        "apps/server/src/features/clients/clients.actions.ts": value,
+        "apps/server/src/features/clients/merge.rules.ts": value,
+        "apps/server/src/features/clients/shapes.ts": value,
+        [orders]:
+          importing("../clients/clients.actions.ts") +
+          'import { value as rule } from "../clients/merge.rules.ts";\n' +
+          'import type { value as Shape } from "../clients/shapes.ts";\n',
+      }),
+    ).toEqual([]);
+  });
+
+  it("may not reach into another domain's store, nor take a type from it", () => {
+    const store = { "apps/server/src/features/clients/clients.store.ts": value };
+    for (const clause of ["{ value }", "type { value }"]) {
+      expect(
+        complaintsOf({ ...store, [orders]: importing("../clients/clients.store.ts", clause) }),
+      ).toEqual([expect.stringContaining('of "clients" only its actions')]);
+    }
+  });
+
+  it("may not use a domain to the right", () => {
+    expect(
+      complaintsOf({
+        [orders]: value,
+        "apps/server/src/features/clients/clients.actions.ts": importing(
+          "../orders/orders.actions.ts",
+        ),
+      }),
+    ).toEqual([expect.stringContaining('"clients" stands left of "orders"')]);
+  });
+
+  it("may read another domain in a test", () => {
+    expect(
+      complaintsOf({
+        [orders]: value,
+        "apps/server/src/features/clients/clients.test.ts": importing(
+          "../orders/orders.actions.ts",
+        ),
+      }),
+    ).toEqual([]);
+  });
+
+  it("must be one of the domains", () => {
+    expect(complaintsOf({ "apps/server/src/features/helpers/x.ts": value })).toEqual([
+      expect.stringContaining('"helpers" is no domain'),
+    ]);
+  });
+
+  it("know a provider by its port", () => {
+    const adapter = "apps/server/src/providers/files/files.folder.ts";
+    expect(
+      complaintsOf({
+        [adapter]: value,
+        [orders]: importing("../../providers/files/files.folder.ts"),
+      }),
+    ).toEqual([expect.stringContaining("by its port only")]);
+  });
+});
+
+describe("SQL stands in stores", () => {
+  const action = "apps/server/src/features/orders/orders.actions.ts";
+  const store = "apps/server/src/features/orders/orders.store.ts";
+
+  it.each([
+    "export const rows = (db: Db) => db.selectFrom(`orders`);\n",
+    "export const text = `select id from orders`;\n",
+    "export const text = 'delete from orders where id = $1';\n",
+    "export const text = sql`now()`;\n",
+    "export const text = sql<number>`now()`;\n",
+  ])("and nowhere else: %s", (text) => {
+    expect(complaintsOf({ [action]: text })).toEqual([
+      `${action}:1 holds SQL: it belongs into orders.store.ts`,
+    ]);
+    expect(complaintsOf({ [store]: text })).toEqual([]);
+  });
+
+  it("does not take a sentence for SQL", () => {
+    expect(complaintsOf({ [action]: 'export const text = "Select a cake";\n' })).toEqual([]);
+  });
+});
+
+describe("circles", () => {
+  it("are found once, with their way round", () => {
+    expect(
+      complaintsOf({
+        "packages/domain/src/a.ts": importing("./b.ts"),
+        "packages/domain/src/b.ts": importing("./c.ts"),
+        "packages/domain/src/c.ts": importing("./a.ts"),
+      }),
+    ).toEqual([
+      "packages/domain/src/a.ts → packages/domain/src/b.ts → packages/domain/src/c.ts → packages/domain/src/a.ts: a circle; move what they share into a file of its own",
+    ]);
+  });
+
+  it("of types alone are none, for types are erased", () => {
+    expect(
+      complaintsOf({
+        "packages/domain/src/a.ts": importing("./b.ts", "type { value }"),
+        "packages/domain/src/b.ts": importing("./a.ts"),
+      }),
+    ).toEqual([]);
+  });
+});
