@@ -1,4 +1,86 @@
+import { plural } from "../core.ts";
 import type { PhraseBook } from "../core.ts";
 
-/** English phrases of clients. */
-export const clients = {} as const satisfies PhraseBook;
+/** Clients: the list, the form, one client's page, deleting, merging and erasing. */
+export const clients = {
+  // The list.
+  title: "Clients",
+  add: "Add client",
+  search: "Search name, phone or email",
+  sort_name: "By name",
+  sort_recent: "By last order",
+  sort_newest: "Newest first",
+  loading: "Loading clients",
+  load_failed: "The clients could not be loaded",
+  empty_title: "No clients yet",
+  empty_text:
+    "Everyone who orders from you is kept here: how to reach them, what they ordered, what they cannot eat.",
+  no_match: "No clients match “{query}”. Clear the search to see everyone.",
+  column_orders: "Orders",
+  column_last_order: "Last order",
+  column_contact: "Contact",
+  orders_count: plural("en", {
+    one: "{n} order",
+    other: "{n} orders",
+  }),
+  orders_none: "No orders yet",
+  last_order: "Last order: {date}",
+  shown_count: plural("en", {
+    one: "{n} client shown",
+    other: "{n} clients shown",
+  }),
+  // The form.
+  new_title: "New client",
+  edit_title: "Edit client",
+  language_hint: "Messages to this client are written in it.",
+  language_none: "Not chosen",
+  allergies_hint: "An order with one of these warns you.",
+  allergy_note: "More on allergies",
+  notes_hint: "Only you see these.",
+  save: "Save client",
+  saved: "Client saved",
+  draft_discard: "Start empty",
+  // One client.
+  gone_title: "This client is no longer here",
+  gone_text: "Perhaps deleted, or merged with another client.",
+  to_list: "All clients",
+  add_order: "Add order",
+  ordered_total: "Ordered in all",
+  never: "Never",
+  since: "Here since {date}",
+  no_contact: "No phone or email noted.",
+  allergy: "Allergy: {list}",
+  no_allergies: "None noted",
+  orders_of: "Orders of {name}",
+  orders_empty: "Orders for this client will stand here.",
+  more_actions: "More for this client",
+  // Deleting, merging, erasing.
+  delete: "Delete client",
+  delete_text: plural("en", {
+    one: "Delete {name}? {n} order stays, with the name as it was.",
+    other: "Delete {name}? {n} orders stay, with the name as it was.",
+  }),
+  delete_text_none: "Delete {name}? There are no orders with this name.",
+  delete_keeps: "For 30 days the client can be brought back from Recently deleted.",
+  deleted_on: "Deleted on {date}",
+  deleted_empty_title: "Nothing deleted",
+  deleted_empty_text: "Deleted clients stay here for 30 days and can be brought back.",
+  restored: "Restored: {name}",
+  merge: "Merge with another client",
+  merge_title: "Merge clients",
+  merge_text:
+    "Choose the entry that stays. The orders of {name} move there, its empty details are filled in from here, and this entry goes to Recently deleted.",
+  merge_into: "Keep this client",
+  merge_none: "No other client fits.",
+  merge_moves: plural("en", {
+    one: "{n} order moves to {name}. Afterwards it cannot be told apart any more.",
+    other: "{n} orders move to {name}. Afterwards they cannot be told apart any more.",
+  }),
+  merged: "Merged into {name}",
+  erase: "Erase personal data",
+  erase_warning: "This cannot be undone.",
+  erase_text:
+    "Name, phone, email and pictures of {name} are removed, here and on every order. Items and sums stay, so that your figures remain right.",
+  erase_confirm: "Erase",
+  erased: "Personal data erased",
+} as const satisfies PhraseBook;

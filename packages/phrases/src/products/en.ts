@@ -1,4 +1,82 @@
+import { plural } from "../core.ts";
 import type { PhraseBook } from "../core.ts";
 
-/** English phrases of products. */
-export const products = {} as const satisfies PhraseBook;
+/** Products: the list and the form with pictures and food facts; and the bake list made of them. */
+export const products = {
+  // The list.
+  title: "Products",
+  add: "Add product",
+  search: "Search products",
+  sort_name: "By name",
+  sort_newest: "Newest first",
+  all_categories: "All categories",
+  loading: "Loading products",
+  load_failed: "The products could not be loaded",
+  empty_title: "No products yet",
+  empty_text:
+    "Your own list of what you bake. An order finds it while you type, and warns of allergens.",
+  no_match: "No products match “{query}”. Clear the search to see everything.",
+  category_empty: "Nothing in this category yet.",
+  show_all: "Show all products",
+  shown_count: plural("en", {
+    one: "{n} product shown",
+    other: "{n} products shown",
+  }),
+  actions_of: "Actions for {name}",
+  contains: "Contains: {list}",
+  // The form.
+  new_title: "New product",
+  edit_title: "Edit product",
+  category: "Category",
+  category_hint: "Choose one, or type a new one.",
+  category_add: "New category: {name}",
+  category_none: "No categories yet. Type a name.",
+  description: "Description",
+  picture_choose: "Choose a picture",
+  picture_of: "Picture of the product",
+  picture_waiting: "The picture is still on its way. Save when it is there.",
+  allergens_hint: "Orders warn you when a client is allergic to one of them.",
+  marks: "Food marks",
+  created_on: "Added on {date}",
+  save: "Save product",
+  saved: "Product saved",
+  gone_title: "This product is no longer here",
+  to_list: "All products",
+  // Deleting.
+  delete: "Delete product",
+  delete_text:
+    "Delete {name}? Orders that have it keep it, and for 30 days it can be brought back from Recently deleted.",
+  deleted_on: "Deleted on {date}",
+  deleted_empty_title: "Nothing deleted",
+  deleted_empty_text: "Deleted products stay here for 30 days and can be brought back.",
+  restored: "Restored: {name}",
+  // The bake list.
+  bake_title: "Bake list",
+  bake_day: "Day",
+  bake_range: "Range",
+  bake_orders: plural("en", {
+    one: "{n} order",
+    other: "{n} orders",
+  }),
+  bake_kinds: plural("en", {
+    one: "{n} kind",
+    other: "{n} kinds",
+  }),
+  bake_next: "next hand-over at {time}",
+  bake_by: "by {time}",
+  bake_without: "No {allergens}",
+  bake_other: "Other",
+  bake_made: "Made: {item}",
+  bake_made_label: "Made so far",
+  bake_enter: "Enter how many are made",
+  bake_missing: "Still to make: {quantity}",
+  bake_added: "New since: {quantity}",
+  bake_all: "All made",
+  bake_behind: "Orders behind {item}",
+  bake_loading: "Loading the bake list",
+  bake_failed: "The bake list could not be loaded",
+  bake_empty_title: "Nothing to bake",
+  bake_empty_text: "The items of the orders for these days are summed up here.",
+  bake_copy: "Copy as text",
+  bake_copy_failed: "This browser does not let us copy. Choose WhatsApp or print instead.",
+} as const satisfies PhraseBook;

@@ -1,4 +1,25 @@
 import type { PhraseBook } from "../core.ts";
 
-/** English phrases of tasks. */
-export const tasks = {} as const satisfies PhraseBook;
+/** Tasks: what is to be done, and by when. */
+export const tasks = {
+  title: "Tasks",
+  add: "Add task",
+  new_label: "What is to be done?",
+  title_label: "Task",
+  due_date: "Due date",
+  overdue: "Overdue",
+  later: "Later",
+  no_date: "No date",
+  done: "Done",
+  mark_done: "Done: {title}",
+  edit: "Edit: {title}",
+  edit_title: "Edit task",
+  save: "Save task",
+  delete: "Delete task",
+  delete_text: "Delete “{title}”? You can undo it right after.",
+  loading: "Loading tasks",
+  load_failed: "The tasks could not be loaded",
+  empty_title: "Nothing to do",
+  empty_text: "Write down what must not be forgotten: flour to order, papers to send.",
+  all_done: "Everything is done.",
+} as const satisfies PhraseBook;

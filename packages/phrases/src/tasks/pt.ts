@@ -1,4 +1,26 @@
 import type { Translation } from "../core.ts";
 import type { tasks as english } from "./en.ts";
 
-export const tasks: Translation<typeof english> = {};
+/** Tasks: what is to be done, and by when. */
+export const tasks: Translation<typeof english> = {
+  title: "Tarefas",
+  add: "Adicionar tarefa",
+  new_label: "O que é preciso fazer?",
+  title_label: "Tarefa",
+  due_date: "Prazo",
+  overdue: "Em atraso",
+  later: "Mais tarde",
+  no_date: "Sem data",
+  done: "Feitas",
+  mark_done: "Feito: {title}",
+  edit: "Editar: {title}",
+  edit_title: "Editar tarefa",
+  save: "Salvar tarefa",
+  delete: "Excluir tarefa",
+  delete_text: "Excluir “{title}”? Dá para desfazer logo depois.",
+  loading: "Carregando tarefas",
+  load_failed: "Não foi possível carregar as tarefas",
+  empty_title: "Nada a fazer",
+  empty_text: "Anote o que não pode ser esquecido: pedir farinha, enviar os papéis.",
+  all_done: "Tudo feito.",
+};
