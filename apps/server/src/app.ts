@@ -4,7 +4,7 @@ import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import { endpoints } from "@marzipan/contract/endpoints";
-import Fastify from "fastify";
+import Fastify, { LogController } from "fastify";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { bindAccounts } from "./features/accounts/accounts.routes.ts";
 import { bindAnalytics } from "./features/analytics/analytics.routes.ts";
@@ -36,7 +36,7 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     genReqId: () => randomUUID(),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.config.trustProxy,
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 200 },
@@ -56,7 +56,9 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
   });
   await app.register(cookie);
   await app.register(compress, { threshold: 2048, encodings: ["br", "gzip"] });
-  await app.register(multipart, { limits: { fileSize: 10 * 1024 * 1024, files: 1, fields: 5, parts: 6 } });
+  await app.register(multipart, {
+    limits: { fileSize: 10 * 1024 * 1024, files: 1, fields: 5, parts: 6 },
+  });
   refuseStrangeOrigins(app, deps.config);
   const metrics = measureCalls(app, deps);
   answerHealth(app, deps);
@@ -107,6 +109,9 @@ function logCalls(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     const endpoint = (request.routeOptions.config as { endpointId?: string }).endpointId;
     if (!endpoint) return;
-    request.log.info({ endpoint, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "call");
+    request.log.info(
+      { endpoint, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      "call",
+    );
   });
 }

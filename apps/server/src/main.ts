@@ -38,7 +38,9 @@ async function start(): Promise<void> {
   } catch (error) {
     await opened.stop();
     if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") {
-      throw new StartupError(`Port ${config.port} is taken: stop what uses it, or set PORT to another one.`);
+      throw new StartupError(
+        `Port ${config.port} is taken: stop what uses it, or set PORT to another one.`,
+      );
     }
     throw error;
   }

@@ -120,7 +120,8 @@ export const updateBusiness = endpoint({
   method: "PATCH",
   path: "/api/settings/business",
   access: "member",
-  summary: "Changes the business: name, logo, time zone, country, currency, phone, week start, WhatsApp texts.",
+  summary:
+    "Changes the business: name, logo, time zone, country, currency, phone, week start, WhatsApp texts.",
   body: z.strictObject({
     name: z.optional(requiredText(120)),
     timeZone: z.optional(timeZone),
@@ -129,7 +130,11 @@ export const updateBusiness = endpoint({
     phone: optionalOf(Phone),
     logoId: z.optional(z.nullable(Id)),
     weekStart: z.optional(
-      z.nullable(z.number("invalid").check(z.int("invalid"), z.minimum(0, "invalid"), z.maximum(6, "invalid"))),
+      z.nullable(
+        z
+          .number("invalid")
+          .check(z.int("invalid"), z.minimum(0, "invalid"), z.maximum(6, "invalid")),
+      ),
     ),
     isSetUp: z.optional(z.literal(true)),
     whatsappTexts: z.optional(
@@ -172,4 +177,3 @@ export const signOutDevice = endpoint({
   params: z.strictObject({ id: Id }),
   reply: Done,
 });
-

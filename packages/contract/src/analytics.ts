@@ -12,7 +12,8 @@ export const getDashboard = endpoint({
   method: "GET",
   path: "/api/dashboard",
   access: "member",
-  summary: "Answers what to bake and hand over now, the counts, upcoming orders and tasks, and the month against the last.",
+  summary:
+    "Answers what to bake and hand over now, the counts, upcoming orders and tasks, and the month against the last.",
   reply: z.object({
     today: z.string(),
     counts: z.object({
@@ -23,7 +24,9 @@ export const getDashboard = endpoint({
       completedToday: z.number(),
     }),
     revenueThisMonth: amounts,
-    bakeNow: z.array(z.pick(BakeItem, { key: true, dessert_name: true, quantity: true, made: true })),
+    bakeNow: z.array(
+      z.pick(BakeItem, { key: true, dessert_name: true, quantity: true, made: true }),
+    ),
     handOverNext: z.nullable(OrderBrief),
     upcoming: z.array(Order),
     tasks: z.array(Task),
@@ -33,7 +36,12 @@ export const getDashboard = endpoint({
       lastFrom: z.string(),
       lastTo: z.string(),
       revenue: z.array(
-        z.object({ currency: z.string(), thisMonth: z.number(), lastMonthSameDays: z.number(), lastMonth: z.number() }),
+        z.object({
+          currency: z.string(),
+          thisMonth: z.number(),
+          lastMonthSameDays: z.number(),
+          lastMonth: z.number(),
+        }),
       ),
     }),
     requestsWaiting: z.number(),

@@ -67,7 +67,9 @@ export const Registration = z.strictObject({
   plan: z._default(z.enum(publicPlanNames, "invalid"), "basic"),
   consent: z.literal(true, "required"),
   language: z._default(z.enum(languages, "invalid"), "en"),
-  timeZone: z.optional(z.string().check(z.maxLength(64, "too_long"), z.refine(isTimeZone, "invalid"))),
+  timeZone: z.optional(
+    z.string().check(z.maxLength(64, "too_long"), z.refine(isTimeZone, "invalid")),
+  ),
   country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, "invalid"))),
   currency: z.optional(z.enum(currencies, "invalid")),
   captchaToken: z.optional(z.string().check(z.maxLength(4000, "too_long"))),
@@ -93,7 +95,9 @@ export const verifyEmail = endpoint({
   path: "/api/auth/verify-email",
   access: "public",
   summary: "Verifies an email address; a second use on a verified account succeeds.",
-  body: z.strictObject({ token: z.string("required").check(z.minLength(1, "required"), z.maxLength(200, "too_long")) }),
+  body: z.strictObject({
+    token: z.string("required").check(z.minLength(1, "required"), z.maxLength(200, "too_long")),
+  }),
   reply: Done,
   errors: ["verification_invalid", "verification_expired", "too_many_verifications"],
 });
@@ -104,8 +108,12 @@ export const resendVerification = endpoint({
   method: "POST",
   path: "/api/auth/resend-verification",
   access: "public",
-  summary: "Mails the verification link again, at most once a minute; answers alike for any address.",
-  body: z.strictObject({ email: Email, type: z._default(z.literal("signup", "invalid"), "signup") }),
+  summary:
+    "Mails the verification link again, at most once a minute; answers alike for any address.",
+  body: z.strictObject({
+    email: Email,
+    type: z._default(z.literal("signup", "invalid"), "signup"),
+  }),
   reply: z.object({ ok: z.literal(true), seconds: z.number() }),
   errors: ["resend_too_soon", "too_many_resends"],
 });

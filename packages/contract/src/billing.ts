@@ -87,4 +87,3 @@ export const countBusinessUsageLifetime = endpoint({
   body: z.strictObject({ p_user_id: Id }),
   reply: z.number(),
 });
-

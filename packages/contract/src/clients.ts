@@ -1,7 +1,19 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { languages } from "./languages.ts";
-import { AllergenName, Done, Email, Id, Instant, Phone, optionalOf, pageOf, pageQuery, requiredText, text } from "./primitives.ts";
+import {
+  AllergenName,
+  Done,
+  Email,
+  Id,
+  Instant,
+  Phone,
+  optionalOf,
+  pageOf,
+  pageQuery,
+  requiredText,
+  text,
+} from "./primitives.ts";
 
 const fields = {
   name: requiredText(120),

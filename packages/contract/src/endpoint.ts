@@ -71,4 +71,3 @@ export type ReplyOf<E extends AnyEndpoint> = z.output<E["reply"]>;
 
 type Output<S> = [NonNullable<S>] extends [z.ZodMiniType] ? z.output<NonNullable<S>> : undefined;
 type InputOf<S> = [NonNullable<S>] extends [z.ZodMiniType] ? z.input<NonNullable<S>> : undefined;
-

@@ -13,7 +13,13 @@ import * as tasks from "./tasks.ts";
 const rooms = { accounts, auth, billing, files, clients, products, orders, tasks, analytics, live };
 
 function isEndpoint(value: unknown): value is AnyEndpoint {
-  return typeof value === "object" && value !== null && "id" in value && "path" in value && "access" in value;
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "id" in value &&
+    "path" in value &&
+    "access" in value
+  );
 }
 
 /** Every call of the product, in room order: what the OpenAPI document and the walk read. */

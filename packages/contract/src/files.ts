@@ -21,7 +21,8 @@ export const uploadPicture = endpoint({
   method: "POST",
   path: "/api/files/pictures",
   access: "member",
-  summary: "Stores one picture (multipart field `file`): PNG, JPG or WebP, stripped of metadata and resized.",
+  summary:
+    "Stores one picture (multipart field `file`): PNG, JPG or WebP, stripped of metadata and resized.",
   reply: Picture,
   replyType: "multipart",
   creates: true,

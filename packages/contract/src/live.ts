@@ -2,7 +2,14 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 
 /** What may have changed elsewhere; a page asks again for what it shows of these. */
-export const liveTopics = ["orders", "clients", "products", "tasks", "account", "subscription"] as const;
+export const liveTopics = [
+  "orders",
+  "clients",
+  "products",
+  "tasks",
+  "account",
+  "subscription",
+] as const;
 
 /** A topic of live updates. */
 export type LiveTopic = (typeof liveTopics)[number];
@@ -13,7 +20,8 @@ export const streamChanges = endpoint({
   method: "GET",
   path: "/api/live",
   access: "member",
-  summary: "Streams server-sent events: `change` with the topics that changed, `signed-out` when the session ends.",
+  summary:
+    "Streams server-sent events: `change` with the topics that changed, `signed-out` when the session ends.",
   reply: z.unknown(),
   replyType: "stream",
 });

@@ -1,7 +1,19 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { Order, OrderDetails, OrderDraft, OrderPatch, orderStatuses } from "./order-fields.ts";
-import { AllergenName, CalendarDate, Done, FoodMarkName, Id, Quantity, TimeOfDay, optionalOf, pageOf, pageQuery, text } from "./primitives.ts";
+import {
+  AllergenName,
+  CalendarDate,
+  Done,
+  FoodMarkName,
+  Id,
+  Quantity,
+  TimeOfDay,
+  optionalOf,
+  pageOf,
+  pageQuery,
+  text,
+} from "./primitives.ts";
 
 const params = z.strictObject({ id: Id });
 
@@ -21,7 +33,8 @@ export const listOrders = endpoint({
   method: "GET",
   path: "/api/orders",
   access: "view_orders",
-  summary: "Lists orders with their items; `q` searches client, phone, number and items, `from` and `to` bound the delivery date.",
+  summary:
+    "Lists orders with their items; `q` searches client, phone, number and items, `from` and `to` bound the delivery date.",
   query: z.strictObject({
     ...pageQuery,
     ...filters,
@@ -39,7 +52,8 @@ export const countOrders = endpoint({
   method: "GET",
   path: "/api/orders/counts",
   access: "view_orders",
-  summary: "Counts all, pending, in-progress and completed orders under the same filters; cancelled ones count only in `all`. `overdue` are open orders of days before `today`.",
+  summary:
+    "Counts all, pending, in-progress and completed orders under the same filters; cancelled ones count only in `all`. `overdue` are open orders of days before `today`.",
   query: z.strictObject(filters),
   reply: z.object({
     all: z.number(),
@@ -105,8 +119,12 @@ export const suggestItems = endpoint({
   method: "GET",
   path: "/api/orders/item-suggestions",
   access: "view_orders",
-  summary: "Offers up to 20 products and earlier items whose name holds `q`, most used first, with the last price in `currency`.",
-  query: z.strictObject({ q: z.optional(text(100)), currency: z.optional(z.string().check(z.maxLength(3, "invalid"))) }),
+  summary:
+    "Offers up to 20 products and earlier items whose name holds `q`, most used first, with the last price in `currency`.",
+  query: z.strictObject({
+    q: z.optional(text(100)),
+    currency: z.optional(z.string().check(z.maxLength(3, "invalid"))),
+  }),
   reply: z.object({ items: z.array(ItemSuggestion) }),
 });
 
@@ -116,7 +134,8 @@ export const createOrder = endpoint({
   method: "POST",
   path: "/api/orders",
   access: "add_orders",
-  summary: "Makes an order; its number and total come from the server. Refused at the plan's monthly limit.",
+  summary:
+    "Makes an order; its number and total come from the server. Refused at the plan's monthly limit.",
   body: OrderDraft,
   reply: OrderDetails,
   creates: true,
@@ -140,7 +159,8 @@ export const updateOrder = endpoint({
   method: "PATCH",
   path: "/api/orders/{id}",
   access: "member",
-  summary: "Changes an order; what is left out stays. With `expectedUpdatedAt` a change made elsewhere meanwhile is refused.",
+  summary:
+    "Changes an order; what is left out stays. With `expectedUpdatedAt` a change made elsewhere meanwhile is refused.",
   params,
   body: OrderPatch,
   reply: OrderDetails,
@@ -263,7 +283,8 @@ export const getBakeList = endpoint({
   method: "GET",
   path: "/api/bake-list",
   access: "view_orders",
-  summary: "Sums the items of all orders of a day or of at most 31 days, by product or else by name.",
+  summary:
+    "Sums the items of all orders of a day or of at most 31 days, by product or else by name.",
   query: z.strictObject({ from: CalendarDate, to: z.optional(CalendarDate) }),
   reply: z.object({
     from: z.string(),
@@ -280,7 +301,8 @@ export const tickBakeItem = endpoint({
   method: "PUT",
   path: "/api/bake-list/ticks",
   access: "member",
-  summary: "Sets how much of an item is made over the days of a list, filling the earliest day first.",
+  summary:
+    "Sets how much of an item is made over the days of a list, filling the earliest day first.",
   body: z.strictObject({
     from: CalendarDate,
     to: z.optional(CalendarDate),

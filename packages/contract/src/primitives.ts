@@ -37,36 +37,29 @@ const printable = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
 /** A calendar day `yyyy-mm-dd` without a zone (rulings §1). */
 export const CalendarDate = z.iso
   .date("bad_date")
-  .check(
-    z.refine(
-      (day: string) => day >= "1900-01-01" && day <= "2200-12-31",
-      "bad_date",
-    ),
-  );
+  .check(z.refine((day: string) => day >= "1900-01-01" && day <= "2200-12-31", "bad_date"));
 
 /** A time of day `HH:mm`, 24 hours. */
-export const TimeOfDay = z.string("bad_time").check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "bad_time"));
+export const TimeOfDay = z
+  .string("bad_time")
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "bad_time"));
 
 /** An instant as ISO 8601 text with an offset. */
 export const Instant = z.iso.datetime({ offset: true, error: "invalid" });
 
 /** An amount of money in major units, not negative, at most 2 decimals (rulings §1: more is refused). */
-export const Money = z
-  .number("not_a_number")
-  .check(
-    z.minimum(0, "too_small"),
-    z.maximum(99_999_999, "too_big"),
-    z.refine((amount: number) => isAtMostDecimals(amount, 2), "too_precise"),
-  );
+export const Money = z.number("not_a_number").check(
+  z.minimum(0, "too_small"),
+  z.maximum(99_999_999, "too_big"),
+  z.refine((amount: number) => isAtMostDecimals(amount, 2), "too_precise"),
+);
 
 /** A quantity, not negative, at most 3 decimals (rulings §1). */
-export const Quantity = z
-  .number("not_a_number")
-  .check(
-    z.minimum(0, "too_small"),
-    z.maximum(999_999, "too_big"),
-    z.refine((amount: number) => isAtMostDecimals(amount, 3), "too_precise"),
-  );
+export const Quantity = z.number("not_a_number").check(
+  z.minimum(0, "too_small"),
+  z.maximum(999_999, "too_big"),
+  z.refine((amount: number) => isAtMostDecimals(amount, 3), "too_precise"),
+);
 
 /** Answers whether a number has at most `digits` decimals as written (0.1 + 0.2 has too many). */
 export function isAtMostDecimals(amount: number, digits: number): boolean {
@@ -80,12 +73,7 @@ export function isAtMostDecimals(amount: number, digits: number): boolean {
 /** An email address of at most 254 characters. */
 export const Email = z
   .string("required")
-  .check(
-    z.trim(),
-    z.minLength(1, "required"),
-    z.maxLength(254, "too_long"),
-    z.email("bad_email"),
-  );
+  .check(z.trim(), z.minLength(1, "required"), z.maxLength(254, "too_long"), z.email("bad_email"));
 
 /** A phone number as a person types it: digits with + ( ) - . / and spaces, at least 5 digits. */
 export const Phone = z
@@ -119,7 +107,12 @@ export function optionalOf<T extends z.ZodMiniType>(schema: T) {
 
 /** The query fields that every list takes: `limit` (1 to 100, 25 when left out) and `cursor`. */
 export const pageQuery = {
-  limit: z._default(z.coerce.number("not_a_number").check(z.int("invalid"), z.minimum(1, "too_small"), z.maximum(100, "too_big")), 25),
+  limit: z._default(
+    z.coerce
+      .number("not_a_number")
+      .check(z.int("invalid"), z.minimum(1, "too_small"), z.maximum(100, "too_big")),
+    25,
+  ),
   cursor: z.optional(z.string("invalid").check(z.maxLength(400, "invalid"))),
 };
 

@@ -1,6 +1,17 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { AllergenName, Done, FoodMarkName, Id, Instant, optionalOf, pageOf, pageQuery, requiredText, text } from "./primitives.ts";
+import {
+  AllergenName,
+  Done,
+  FoodMarkName,
+  Id,
+  Instant,
+  optionalOf,
+  pageOf,
+  pageQuery,
+  requiredText,
+  text,
+} from "./primitives.ts";
 
 const fields = {
   name: requiredText(160),

@@ -1,6 +1,15 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { CalendarDate, Done, Id, Instant, optionalOf, pageOf, pageQuery, requiredText } from "./primitives.ts";
+import {
+  CalendarDate,
+  Done,
+  Id,
+  Instant,
+  optionalOf,
+  pageOf,
+  pageQuery,
+  requiredText,
+} from "./primitives.ts";
 
 /** A task (spec §3). */
 export const Task = z.object({

@@ -6,14 +6,19 @@ export function writeCursor(values: readonly (string | number | null)[]): string
 }
 
 /** Reads a cursor that must hold `count` values; anything else is refused with `bad_cursor`. */
-export function readCursor(cursor: string | undefined, count: number): (string | number | null)[] | null {
+export function readCursor(
+  cursor: string | undefined,
+  count: number,
+): (string | number | null)[] | null {
   if (cursor === undefined) return null;
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());
     const isCursor =
       Array.isArray(values) &&
       values.length === count &&
-      values.every((value) => value === null || typeof value === "string" || typeof value === "number");
+      values.every(
+        (value) => value === null || typeof value === "string" || typeof value === "number",
+      );
     if (isCursor) return values as (string | number | null)[];
   } catch {
     throw new AppError("bad_cursor");

@@ -7,7 +7,8 @@ import { hashPassword } from "./passwords.ts";
 /** Makes the administrator of ADMIN_EMAIL and ADMIN_PASSWORD unless the address is known (rulings §2). */
 export async function ensureFirstAdmin(deps: Deps, ownerUrl: string): Promise<void> {
   const { firstAdmin } = deps.config;
-  if (firstAdmin) await makeAdministrator(deps, ownerUrl, { ...firstAdmin, fullName: "Administrator" });
+  if (firstAdmin)
+    await makeAdministrator(deps, ownerUrl, { ...firstAdmin, fullName: "Administrator" });
 }
 
 /** Makes an account an administrator, verified and approved; a new one when the address is unknown. */
@@ -25,7 +26,16 @@ export async function makeAdministrator(
   if (known.length === 0) {
     await deps.database.lookUp({
       text: "select app.register_account($1,$2,$3,$4,$5,$6,'Marzipan','en','UTC','IL','ILS','basic',$7,$8)",
-      values: [makeId(), makeId(), person.email, key, await hashPassword(person.password), person.fullName, legalVersion, now],
+      values: [
+        makeId(),
+        makeId(),
+        person.email,
+        key,
+        await hashPassword(person.password),
+        person.fullName,
+        legalVersion,
+        now,
+      ],
     });
   }
   const client = new pg.Client({ connectionString: ownerUrl });

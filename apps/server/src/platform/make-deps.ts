@@ -16,7 +16,12 @@ export interface DepsOverrides {
 }
 
 /** Makes the dependencies from the configuration and an opened database. */
-export function makeDeps(config: Config, log: Logger, opened: OpenedDatabase, overrides: DepsOverrides = {}): Deps {
+export function makeDeps(
+  config: Config,
+  log: Logger,
+  opened: OpenedDatabase,
+  overrides: DepsOverrides = {},
+): Deps {
   const now = overrides.now ?? (() => new Date());
   const pool = createPool({
     connectionString: opened.appUrl,

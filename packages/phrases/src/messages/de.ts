@@ -31,4 +31,8 @@ export const messages: Translation<typeof english> = {
   mail_verify_ignore: "Falls Sie sich nicht registriert haben, können Sie diese E-Mail ignorieren.",
   mail_approved_subject: "Ihr Marzipan-Konto ist freigegeben",
   mail_approved_text: "Sie können sich jetzt anmelden und Ihre erste Bestellung anlegen.",
+  mail_known_subject: "Sie haben schon ein Konto bei Marzipan",
+  mail_known_text:
+    "Jemand, vermutlich Sie selbst, wollte sich mit dieser E-Mail-Adresse registrieren. Es gibt schon ein Konto: Melden Sie sich mit Ihrem Passwort an.",
+  mail_known_action: "Anmelden",
 };

@@ -33,4 +33,8 @@ export const messages = {
   mail_verify_ignore: "If you did not sign up, you can ignore this email.",
   mail_approved_subject: "Your Marzipan account is approved",
   mail_approved_text: "You can sign in now and take your first order.",
+  mail_known_subject: "You already have a Marzipan account",
+  mail_known_text:
+    "Somebody, probably you, tried to sign up with this email address. You already have an account: sign in with your password.",
+  mail_known_action: "Sign in",
 } as const satisfies PhraseBook;

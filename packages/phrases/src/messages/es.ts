@@ -33,4 +33,8 @@ export const messages: Translation<typeof english> = {
   mail_verify_ignore: "Si no creaste una cuenta, puedes ignorar este correo.",
   mail_approved_subject: "Tu cuenta de Marzipan está aprobada",
   mail_approved_text: "Ya puedes iniciar sesión y anotar tu primer pedido.",
+  mail_known_subject: "Ya tienes una cuenta de Marzipan",
+  mail_known_text:
+    "Alguien, probablemente tú, intentó crear una cuenta con este correo. Ya tienes una: inicia sesión con tu contraseña.",
+  mail_known_action: "Iniciar sesión",
 };

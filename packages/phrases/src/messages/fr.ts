@@ -33,4 +33,8 @@ export const messages: Translation<typeof english> = {
   mail_verify_ignore: "Si vous n’avez pas créé de compte, ne tenez pas compte de cet e-mail.",
   mail_approved_subject: "Votre compte Marzipan est validé",
   mail_approved_text: "Vous pouvez maintenant vous connecter et noter votre première commande.",
+  mail_known_subject: "Vous avez déjà un compte Marzipan",
+  mail_known_text:
+    "Quelqu’un, sans doute vous, a voulu créer un compte avec cette adresse e-mail. Vous en avez déjà un : connectez-vous avec votre mot de passe.",
+  mail_known_action: "Se connecter",
 };

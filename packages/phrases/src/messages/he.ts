@@ -30,4 +30,8 @@ export const messages: Translation<typeof english> = {
   mail_verify_ignore: "אם לא נרשמתם, אפשר להתעלם מהמייל הזה.",
   mail_approved_subject: "החשבון שלכם ב־Marzipan אושר",
   mail_approved_text: "אפשר להתחבר עכשיו ולרשום את ההזמנה הראשונה.",
+  mail_known_subject: "כבר יש לכם חשבון ב־Marzipan",
+  mail_known_text:
+    "מישהו, כנראה אתם, ניסה להירשם עם כתובת המייל הזו. כבר יש לכם חשבון, אפשר להתחבר עם הסיסמה.",
+  mail_known_action: "התחברות",
 };

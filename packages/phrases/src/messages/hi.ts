@@ -29,4 +29,8 @@ export const messages: Translation<typeof english> = {
   mail_verify_ignore: "अगर आपने अकाउंट नहीं बनाया है, तो इस ईमेल को अनदेखा करें।",
   mail_approved_subject: "आपका Marzipan अकाउंट मंज़ूर हो गया है",
   mail_approved_text: "अब लॉग इन करें और अपना पहला ऑर्डर लिखें।",
+  mail_known_subject: "आपका Marzipan अकाउंट पहले से है",
+  mail_known_text:
+    "किसी ने, शायद आपने, इस ईमेल से अकाउंट बनाने की कोशिश की। अकाउंट पहले से है, अपने पासवर्ड से लॉग इन करें।",
+  mail_known_action: "लॉग इन करें",
 };

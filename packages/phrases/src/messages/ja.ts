@@ -31,4 +31,8 @@ export const messages: Translation<typeof english> = {
   mail_verify_ignore: "お心当たりがない場合は、このメールを破棄してください。",
   mail_approved_subject: "Marzipanのアカウントが承認されました",
   mail_approved_text: "ログインして、最初の注文を追加できます。",
+  mail_known_subject: "Marzipanのアカウントはすでにあります",
+  mail_known_text:
+    "このメールアドレスで新規登録の操作がありました。アカウントはすでにありますので、パスワードでログインしてください。",
+  mail_known_action: "ログイン",
 };

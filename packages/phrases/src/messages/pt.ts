@@ -32,4 +32,8 @@ export const messages: Translation<typeof english> = {
   mail_verify_ignore: "Se você não criou uma conta, ignore este e-mail.",
   mail_approved_subject: "Sua conta no Marzipan foi aprovada",
   mail_approved_text: "Agora é só entrar e anotar o primeiro pedido.",
+  mail_known_subject: "Você já tem uma conta no Marzipan",
+  mail_known_text:
+    "Alguém, provavelmente você, tentou criar uma conta com este e-mail. A conta já existe: entre com a sua senha.",
+  mail_known_action: "Entrar",
 };

@@ -49,7 +49,12 @@ export type MeRow = NonNullable<Awaited<ReturnType<typeof loadMe>>>;
 export async function changeAccount(
   tx: Tx,
   accountId: string,
-  fields: { full_name?: string; language?: Language; theme?: Theme; profile_image_id?: string | null },
+  fields: {
+    full_name?: string;
+    language?: Language;
+    theme?: Theme;
+    profile_image_id?: string | null;
+  },
 ): Promise<void> {
   await tx.rows(
     build
@@ -106,7 +111,11 @@ export async function listSessions(tx: Tx, accountId: string) {
 }
 
 /** Ends one of the account's sessions; answers whether there was one. */
-export async function endOwnSession(tx: Tx, accountId: string, sessionId: string): Promise<boolean> {
+export async function endOwnSession(
+  tx: Tx,
+  accountId: string,
+  sessionId: string,
+): Promise<boolean> {
   const rows = await tx.rows(
     build
       .updateTable("session")
@@ -120,7 +129,12 @@ export async function endOwnSession(tx: Tx, accountId: string, sessionId: string
 }
 
 /** Stores the device's fingerprint and the hash of its random label with the session (spec §7). */
-export async function labelSession(tx: Tx, sessionId: string, fingerprint: string, labelHash: string): Promise<void> {
+export async function labelSession(
+  tx: Tx,
+  sessionId: string,
+  fingerprint: string,
+  labelHash: string,
+): Promise<void> {
   await tx.rows(
     build
       .updateTable("session")

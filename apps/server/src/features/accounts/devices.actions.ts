@@ -8,7 +8,10 @@ import { hashToken } from "../../platform/ids.ts";
 import { endOwnSession, labelSession, listSessions } from "./accounts.store.ts";
 
 /** Lists the devices that are signed in, this one first. */
-export async function describeDevices(tx: Tx, session: AccessClaims): Promise<ReplyOf<typeof listDevices>> {
+export async function describeDevices(
+  tx: Tx,
+  session: AccessClaims,
+): Promise<ReplyOf<typeof listDevices>> {
   const rows = await listSessions(tx, session.accountId);
   const items = rows.map((row) => ({
     id: row.id,
@@ -22,7 +25,12 @@ export async function describeDevices(tx: Tx, session: AccessClaims): Promise<Re
 }
 
 /** Signs one of the own devices out at once; its open pages are told. */
-export async function closeDevice(tx: Tx, deps: Deps, session: AccessClaims, id: string): Promise<{ ok: true }> {
+export async function closeDevice(
+  tx: Tx,
+  deps: Deps,
+  session: AccessClaims,
+  id: string,
+): Promise<{ ok: true }> {
   if (!(await endOwnSession(tx, session.accountId, id))) throw new AppError("not_found");
   tx.afterCommit(() => deps.live.endSessions([id]));
   return { ok: true };
@@ -34,6 +42,11 @@ export async function labelDevice(
   session: AccessClaims,
   device: { device_fingerprint: string; session_token: string },
 ): Promise<{ ok: true }> {
-  await labelSession(tx, session.sessionId, device.device_fingerprint, hashToken(device.session_token));
+  await labelSession(
+    tx,
+    session.sessionId,
+    device.device_fingerprint,
+    hashToken(device.session_token),
+  );
   return { ok: true };
 }

@@ -85,12 +85,19 @@ function describeMe(row: MeRow, now: Date): MeReply {
 export async function findWaitingTrial(tx: Tx): Promise<"pro" | "premium" | null> {
   const row = await loadMe(tx);
   if (!row || row.trial_used_at !== null || row.is_admin) return null;
-  const isOpen = row.blocked_at === null && row.email_verified_at !== null && row.approved_at !== null;
-  return isOpen && (row.chosen_plan === "pro" || row.chosen_plan === "premium") ? row.chosen_plan : null;
+  const isOpen =
+    row.blocked_at === null && row.email_verified_at !== null && row.approved_at !== null;
+  return isOpen && (row.chosen_plan === "pro" || row.chosen_plan === "premium")
+    ? row.chosen_plan
+    : null;
 }
 
 /** Changes the own profile and answers it anew. */
-export async function changeMe(tx: Tx, accountId: string, body: Input<typeof updateMe>["body"]): Promise<MeReply> {
+export async function changeMe(
+  tx: Tx,
+  accountId: string,
+  body: Input<typeof updateMe>["body"],
+): Promise<MeReply> {
   await changeAccount(tx, accountId, {
     ...(body.full_name === undefined ? {} : { full_name: body.full_name }),
     ...(body.language === undefined ? {} : { language: body.language }),

@@ -14,7 +14,10 @@ export interface KnownAccount {
 }
 
 /** Finds an account by its normalised email. */
-export async function findAccount(database: Database, emailKey: string): Promise<KnownAccount | null> {
+export async function findAccount(
+  database: Database,
+  emailKey: string,
+): Promise<KnownAccount | null> {
   const rows = await database.lookUp<KnownAccount>({
     name: "find_account",
     text: "select * from app.find_account($1)",
@@ -41,7 +44,11 @@ export interface NewAccount {
 }
 
 /** Makes an account with its business; answers no when the email is taken. */
-export async function addAccount(database: Database, account: NewAccount, now: Date): Promise<boolean> {
+export async function addAccount(
+  database: Database,
+  account: NewAccount,
+  now: Date,
+): Promise<boolean> {
   const rows = await database.lookUp<{ done: boolean }>({
     text: "select app.register_account($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14) as done",
     values: [
@@ -67,12 +74,27 @@ export async function addAccount(database: Database, account: NewAccount, now: D
 /** Opens a session of an account and answers the account's session version. */
 export async function addSession(
   database: Database,
-  session: { id: string; accountId: string; browser: string; system: string; idleUntil: Date; until: Date },
+  session: {
+    id: string;
+    accountId: string;
+    browser: string;
+    system: string;
+    idleUntil: Date;
+    until: Date;
+  },
   now: Date,
 ): Promise<number> {
   const rows = await database.lookUp<{ version: number }>({
     text: "select app.open_session($1,$2,$3,$4,$5,$6,$7) as version",
-    values: [session.id, session.accountId, session.browser, session.system, session.idleUntil, session.until, now],
+    values: [
+      session.id,
+      session.accountId,
+      session.browser,
+      session.system,
+      session.idleUntil,
+      session.until,
+      now,
+    ],
   });
   return rows[0]?.version ?? 0;
 }
@@ -82,7 +104,13 @@ export async function renewSession(
   database: Database,
   renewal: { sessionId: string; generation: number; idleUntil: Date; graceMs: number },
   now: Date,
-): Promise<{ outcome: "renewed" | "ended" | "reused"; generation: number; account_id: string; session_version: number; business_id: string }> {
+): Promise<{
+  outcome: "renewed" | "ended" | "reused";
+  generation: number;
+  account_id: string;
+  session_version: number;
+  business_id: string;
+}> {
   const rows = await database.lookUp<{
     outcome: "renewed" | "ended" | "reused";
     generation: number;
@@ -91,7 +119,13 @@ export async function renewSession(
     business_id: string;
   }>({
     text: "select * from app.renew_session($1,$2,$3,$4,$5::interval)",
-    values: [renewal.sessionId, renewal.generation, renewal.idleUntil, now, `${renewal.graceMs} milliseconds`],
+    values: [
+      renewal.sessionId,
+      renewal.generation,
+      renewal.idleUntil,
+      now,
+      `${renewal.graceMs} milliseconds`,
+    ],
   });
   const row = rows[0];
   if (!row) throw new Error("renewing a session answered nothing");
@@ -104,7 +138,11 @@ export async function endSession(database: Database, sessionId: string, now: Dat
 }
 
 /** Ends all sessions of a session's account and answers their ids. */
-export async function endAllSessions(database: Database, sessionId: string, now: Date): Promise<string[]> {
+export async function endAllSessions(
+  database: Database,
+  sessionId: string,
+  now: Date,
+): Promise<string[]> {
   const rows = await database.lookUp<{ id: string }>({
     text: "select app.close_all_sessions($1, $2) as id",
     values: [sessionId, now],
@@ -130,7 +168,11 @@ export async function spendVerifyToken(
   hash: string,
   isApproved: boolean,
   now: Date,
-): Promise<{ outcome: "verified" | "already" | "expired" | "invalid"; account_id: string | null; business_id: string | null }> {
+): Promise<{
+  outcome: "verified" | "already" | "expired" | "invalid";
+  account_id: string | null;
+  business_id: string | null;
+}> {
   const rows = await database.lookUp<{
     outcome: "verified" | "already" | "expired" | "invalid";
     account_id: string | null;

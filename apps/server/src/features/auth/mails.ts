@@ -2,28 +2,46 @@ import type { Language } from "@marzipan/contract/languages";
 import { loadPhrases } from "@marzipan/phrases/load";
 import { locales } from "@marzipan/phrases/locales";
 import { makeTranslate } from "@marzipan/phrases/translate";
-import type { Translate } from "@marzipan/phrases/translate";
 import type { Deps } from "../../platform/deps.ts";
+import { verifyTtlMs } from "./auth.windows.ts";
 
 /** Mails the link that verifies an address. */
-export async function sendVerifyMail(deps: Deps, email: string, language: Language, link: string): Promise<void> {
-  const t = makeTranslate(language, await loadPhrases(language));
+export async function sendVerifyMail(
+  deps: Deps,
+  account: { email: string; fullName: string; language: Language },
+  link: string,
+): Promise<void> {
+  const t = makeTranslate(account.language, await loadPhrases(account.language));
+  const lines = [
+    t("messages.mail_greeting", { name: account.fullName }),
+    t("messages.mail_verify_text"),
+    t("messages.mail_verify_valid", { n: verifyTtlMs / 3_600_000 }),
+    t("messages.mail_verify_ignore"),
+  ];
   await deps.messenger.send({
     channel: "email",
-    recipient: email,
-    subject: t("messages.verify_subject"),
-    ...layOut(language, [t("messages.verify_text"), t("messages.verify_expiry")], { label: t("messages.verify_button"), link }),
+    recipient: account.email,
+    subject: t("messages.mail_verify_subject"),
+    ...layOut(account.language, lines, { label: t("messages.mail_verify_action"), link }),
   });
 }
 
 /** Tells the owner of a known address that somebody tried to register with it. */
-export async function sendKnownMail(deps: Deps, origin: string, email: string, language: Language): Promise<void> {
-  const t: Translate = makeTranslate(language, await loadPhrases(language));
+export async function sendKnownMail(
+  deps: Deps,
+  origin: string,
+  email: string,
+  language: Language,
+): Promise<void> {
+  const t = makeTranslate(language, await loadPhrases(language));
   await deps.messenger.send({
     channel: "email",
     recipient: email,
-    subject: t("messages.known_subject"),
-    ...layOut(language, [t("messages.known_text")], { label: t("messages.known_button"), link: `${origin}/auth` }),
+    subject: t("messages.mail_known_subject"),
+    ...layOut(language, [t("messages.mail_known_text")], {
+      label: t("messages.mail_known_action"),
+      link: `${origin}/auth`,
+    }),
   });
 }
 
@@ -43,5 +61,9 @@ function layOut(
 }
 
 function escapeHtml(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+  return text
+    .replace(/&/g, "&amp;")
+    .replace(/</g, "&lt;")
+    .replace(/>/g, "&gt;")
+    .replace(/"/g, "&quot;");
 }

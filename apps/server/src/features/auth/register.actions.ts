@@ -51,7 +51,7 @@ export async function registerAccount(
     },
     now,
   );
-  if (isNew) await mailVerification(deps, origin, { id, email: body.email, language: body.language });
+  if (isNew) await mailVerification(deps, origin, { ...body, id });
   else await sendKnownMail(deps, origin, body.email, body.language);
   return { ok: true, next: "verify_email" };
 }
@@ -59,7 +59,7 @@ export async function registerAccount(
 async function mailVerification(
   deps: Deps,
   origin: string,
-  account: { id: string; email: string; language: Language },
+  account: { id: string; email: string; fullName: string; language: Language },
 ): Promise<void> {
   const now = deps.now();
   const token = makeToken();
@@ -74,7 +74,7 @@ async function mailVerification(
     },
     now,
   );
-  await sendVerifyMail(deps, account.email, account.language, `${origin}/auth/verify?token=${token}`);
+  await sendVerifyMail(deps, account, `${origin}/auth/verify?token=${token}`);
 }
 
 /** Mails the verification link again, at most once a minute; answers alike for any address. */
@@ -93,7 +93,9 @@ export async function resendLink(
     throw new AppError("resend_too_soon", { seconds: secondsLeft(windows.resendAccount, now) });
   }
   const account = await findAccount(deps.database, key);
-  if (account && account.email_verified_at === null) await mailVerification(deps, origin, account);
+  if (account && account.email_verified_at === null) {
+    await mailVerification(deps, origin, { ...account, fullName: account.full_name });
+  }
   return { ok: true, seconds: secondsLeft(windows.resendAccount, now) };
 }
 

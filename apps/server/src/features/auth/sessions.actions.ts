@@ -2,7 +2,12 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { makeId } from "../../platform/ids.ts";
-import { clearSessionCookies, needsSecure, readSessionCookies, setSessionCookies } from "../../platform/session/session-cookies.ts";
+import {
+  clearSessionCookies,
+  needsSecure,
+  readSessionCookies,
+  setSessionCookies,
+} from "../../platform/session/session-cookies.ts";
 import {
   accessTtlMs,
   idleTtlMs,
@@ -34,7 +39,12 @@ export async function openSession(
     { id: sessionId, accountId: account.id, ...device, idleUntil, until },
     now,
   );
-  const claims = { sessionId, sessionVersion, accountId: account.id, businessId: account.businessId };
+  const claims = {
+    sessionId,
+    sessionVersion,
+    accountId: account.id,
+    businessId: account.businessId,
+  };
   await setCookies(deps, request, reply, claims, 0, now);
 }
 
@@ -57,7 +67,11 @@ async function setCookies(
  * Renews the session from its refresh token. For 60 seconds the previous token yields the same
  * successor; one that is older was stolen or copied, and ends the session (rulings §2).
  */
-export async function refresh(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<{ ok: true }> {
+export async function refresh(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ ok: true }> {
   const cookies = readSessionCookies(request);
   const token = cookies ? readRefresh(deps.sessionSecret, cookies.refresh) : null;
   if (!token) {
@@ -66,7 +80,11 @@ export async function refresh(deps: Deps, request: FastifyRequest, reply: Fastif
   }
   const now = deps.now();
   const idleUntil = new Date(now.getTime() + idleTtlMs);
-  const renewed = await renewSession(deps.database, { ...token, idleUntil, graceMs: refreshGraceMs }, now);
+  const renewed = await renewSession(
+    deps.database,
+    { ...token, idleUntil, graceMs: refreshGraceMs },
+    now,
+  );
   if (renewed.outcome !== "renewed") {
     clearSessionCookies(reply);
     if (renewed.outcome === "ended") throw new AppError("session_expired");
@@ -95,7 +113,8 @@ export async function leave(
   const token = cookies ? readRefresh(deps.sessionSecret, cookies.refresh) : null;
   if (!token) return { ok: true };
   const now = deps.now();
-  if (isEverywhere) deps.live.endSessions(await endAllSessions(deps.database, token.sessionId, now));
+  if (isEverywhere)
+    deps.live.endSessions(await endAllSessions(deps.database, token.sessionId, now));
   else {
     await endSession(deps.database, token.sessionId, now);
     deps.live.endSessions([token.sessionId]);

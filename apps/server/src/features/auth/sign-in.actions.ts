@@ -29,7 +29,8 @@ export async function checkCredentials(
     findAccount(database, key),
   ]);
   if (addressHits >= windows.signInAddress.most || accountHits >= windows.signInAccount.most) {
-    const window = addressHits >= windows.signInAddress.most ? windows.signInAddress : windows.signInAccount;
+    const window =
+      addressHits >= windows.signInAddress.most ? windows.signInAddress : windows.signInAccount;
     throw new AppError("too_many_sign_ins", { seconds: secondsLeft(window, now) });
   }
   if (!(await isPassword(account?.password_hash ?? null, body.password)) || !account) {

@@ -10,7 +10,12 @@ const startOf = (window: Window, now: Date): Date =>
   new Date(Math.floor(now.getTime() / window.lengthMs) * window.lengthMs);
 
 /** Counts an act and answers whether it was one too many; shared by all server processes. */
-export async function hitThrottle(database: Database, key: string, window: Window, now: Date): Promise<boolean> {
+export async function hitThrottle(
+  database: Database,
+  key: string,
+  window: Window,
+  now: Date,
+): Promise<boolean> {
   const rows = await database.lookUp<{ hit: number }>({
     name: "throttle_hit",
     text: "select app.hit($1, $2) as hit",
@@ -20,7 +25,12 @@ export async function hitThrottle(database: Database, key: string, window: Windo
 }
 
 /** Answers how many acts are counted in the window now. */
-export async function countThrottle(database: Database, key: string, window: Window, now: Date): Promise<number> {
+export async function countThrottle(
+  database: Database,
+  key: string,
+  window: Window,
+  now: Date,
+): Promise<number> {
   const rows = await database.lookUp<{ hits: number }>({
     name: "throttle_count",
     text: "select app.count_hits($1, $2) as hits",

@@ -46,7 +46,11 @@ export async function readSubscription(tx: Tx): Promise<ReplyOf<typeof getMyCurr
 }
 
 /** Counts consultations of the plan's current month or of a lifetime; ids must be the caller's own (rulings §8). */
-export async function countUsage(tx: Tx, userId: string, span: "month" | "lifetime"): Promise<number> {
+export async function countUsage(
+  tx: Tx,
+  userId: string,
+  span: "month" | "lifetime",
+): Promise<number> {
   const session = await tx.entered;
   if (userId !== session.account_id) throw new AppError("not_found");
   if (span === "lifetime") return await countConsultations(tx, null);
@@ -56,12 +60,15 @@ export async function countUsage(tx: Tx, userId: string, span: "month" | "lifeti
 
 /** Answers when the plan's current month began: it turns on the day of the month on which the plan did (rulings §3). */
 export function currentMonthStart(began: Date, now: Date): Date {
-  const months = (now.getUTCFullYear() - began.getUTCFullYear()) * 12 + now.getUTCMonth() - began.getUTCMonth();
+  const months =
+    (now.getUTCFullYear() - began.getUTCFullYear()) * 12 + now.getUTCMonth() - began.getUTCMonth();
   const at = (count: number): Date => {
     const start = new Date(began);
     start.setUTCDate(1);
     start.setUTCMonth(start.getUTCMonth() + count);
-    const lastDay = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0)).getUTCDate();
+    const lastDay = new Date(
+      Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0),
+    ).getUTCDate();
     start.setUTCDate(Math.min(began.getUTCDate(), lastDay));
     return start;
   };

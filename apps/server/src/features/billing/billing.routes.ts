@@ -14,17 +14,25 @@ import { countUsage, describePlans, readSubscription, startTrial } from "./billi
 /** Binds plans, trial and the spec's calls on the subscription. */
 export function bindBilling(app: FastifyInstance, deps: Deps): void {
   bind(app, deps, listPlans)(async () => describePlans());
-  bind(app, deps, startTrialCall)(({ transact, body }) =>
+  bind(
+    app,
+    deps,
+    startTrialCall,
+  )(({ transact, body }) =>
     transact(async (tx) => {
       await startTrial(tx, body.plan);
       return await readMe(tx);
     }),
   );
   bind(app, deps, getMyCurrentSubscription)(({ transact }) => transact(readSubscription));
-  bind(app, deps, countBusinessUsageMonthly)(({ transact, body }) =>
-    transact((tx) => countUsage(tx, body.p_user_id, "month")),
-  );
-  bind(app, deps, countBusinessUsageLifetime)(({ transact, body }) =>
-    transact((tx) => countUsage(tx, body.p_user_id, "lifetime")),
-  );
+  bind(
+    app,
+    deps,
+    countBusinessUsageMonthly,
+  )(({ transact, body }) => transact((tx) => countUsage(tx, body.p_user_id, "month")));
+  bind(
+    app,
+    deps,
+    countBusinessUsageLifetime,
+  )(({ transact, body }) => transact((tx) => countUsage(tx, body.p_user_id, "lifetime")));
 }

@@ -25,7 +25,10 @@ export async function beginTrial(tx: Tx, plan: PlanName, trialEndAt: Date): Prom
 /** Answers the day on which the plan in force began. */
 export async function loadPlanStart(tx: Tx): Promise<Date | null> {
   const row = await tx.row(
-    build.selectFrom("subscription").select("plan_started_at").where("business_id", "=", tx.businessId),
+    build
+      .selectFrom("subscription")
+      .select("plan_started_at")
+      .where("business_id", "=", tx.businessId),
   );
   return row?.plan_started_at ?? null;
 }

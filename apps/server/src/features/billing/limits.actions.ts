@@ -24,7 +24,12 @@ export async function refuseOverLimit(
     });
     const used = await count();
     if (isOverLimit(limit, used)) {
-      throw new AppError("limit_reached", { limitName, limit, used, plan: planThatLifts(limitName, used) ?? "premium" });
+      throw new AppError("limit_reached", {
+        limitName,
+        limit,
+        used,
+        plan: planThatLifts(limitName, used) ?? "premium",
+      });
     }
   }
 }

@@ -49,7 +49,8 @@ export function readConfig(environment: Environment): Config {
     mode,
     host,
     port: readPort(environment, "PORT", 3000),
-    metricsPort: environment["METRICS_PORT"] === "off" ? null : readPort(environment, "METRICS_PORT", 0),
+    metricsPort:
+      environment["METRICS_PORT"] === "off" ? null : readPort(environment, "METRICS_PORT", 0),
     dataDir: path.resolve(environment["DATA_DIR"] || "data"),
     databaseUrl: environment["DATABASE_URL"] || null,
     databaseOwnerUrl: environment["DATABASE_OWNER_URL"] || null,
@@ -89,12 +90,20 @@ function readPort(environment: Environment, name: string, otherwise: number): nu
   return readNumber(environment, name, otherwise, 0, 65_535);
 }
 
-function readNumber(environment: Environment, name: string, otherwise: number, least: number, most: number): number {
+function readNumber(
+  environment: Environment,
+  name: string,
+  otherwise: number,
+  least: number,
+  most: number,
+): number {
   const text = environment[name];
   if (text === undefined || text === "") return otherwise;
   const value = Number(text);
   if (!Number.isInteger(value) || value < least || value > most) {
-    throw new StartupError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+    throw new StartupError(
+      `${name} must be a whole number from ${least} to ${most}, not "${text}".`,
+    );
   }
   return value;
 }
@@ -104,7 +113,9 @@ function readPublicUrl(environment: Environment): string | null {
   if (!text) return null;
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new StartupError(`PUBLIC_URL must be a web address such as https://app.example.com, not "${text}".`);
+    throw new StartupError(
+      `PUBLIC_URL must be a web address such as https://app.example.com, not "${text}".`,
+    );
   }
   return url.origin;
 }

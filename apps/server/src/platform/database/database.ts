@@ -78,7 +78,9 @@ export function createDatabase(options: DatabaseOptions): Database {
       const at = now();
       const began = client.query(begin(false));
       const entering = client.query<SessionRow>(enterStatement(proof, at) as pg.QueryConfig);
-      const entered = Promise.all([began, entering]).then(([, answer]) => answer.rows[0] as SessionRow);
+      const entered = Promise.all([began, entering]).then(
+        ([, answer]) => answer.rows[0] as SessionRow,
+      );
       entered.catch(() => undefined);
       const { tx, finish } = createTx(client, entered, proof, at);
       let result: T;

@@ -31,14 +31,21 @@ export async function migrateToLatest(ownerUrl: string, lastName?: string): Prom
 /** Answers the names of all migrations of this version, oldest first. */
 export async function listMigrationNames(): Promise<string[]> {
   const files = await fs.readdir(folder);
-  return files.filter((file) => file.endsWith(".ts")).map((file) => file.slice(0, -".ts".length)).toSorted();
+  return files
+    .filter((file) => file.endsWith(".ts"))
+    .map((file) => file.slice(0, -".ts".length))
+    .toSorted();
 }
 
 async function refuseOldVersion(pool: pg.Pool): Promise<void> {
-  const answer = await pool.query<{ version: string }>("select current_setting('server_version_num') as version");
+  const answer = await pool.query<{ version: string }>(
+    "select current_setting('server_version_num') as version",
+  );
   const major = Math.floor(Number(answer.rows[0]?.version ?? 0) / 10_000);
   if (major < oldestVersion) {
-    throw new StartupError(`PostgreSQL ${major} is too old: Marzipan needs ${oldestVersion} or newer.`);
+    throw new StartupError(
+      `PostgreSQL ${major} is too old: Marzipan needs ${oldestVersion} or newer.`,
+    );
   }
 }
 

@@ -20,7 +20,10 @@ export interface OpenedDatabase {
 /** Opens the configured database, or the embedded one; migrates it as its owner. */
 export async function openDatabase(config: Config, log: Logger): Promise<OpenedDatabase> {
   if (config.databaseUrl === null) {
-    const embedded = await startEmbedded({ dataDir: config.dataDir, log: (line) => log.info({ postgres: line }, "postgres") });
+    const embedded = await startEmbedded({
+      dataDir: config.dataDir,
+      log: (line) => log.info({ postgres: line }, "postgres"),
+    });
     try {
       const role = { role: "marzipan_app", isLogin: true };
       return { ...(await prepare(embedded.ownerUrl, embedded.appUrl, role)), stop: embedded.stop };
@@ -30,7 +33,10 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenedD
     }
   }
   const ownerUrl = config.databaseOwnerUrl ?? config.databaseUrl;
-  await refuseUnreachable(ownerUrl, config.databaseOwnerUrl ? "DATABASE_OWNER_URL" : "DATABASE_URL");
+  await refuseUnreachable(
+    ownerUrl,
+    config.databaseOwnerUrl ? "DATABASE_OWNER_URL" : "DATABASE_URL",
+  );
   const role = await chooseRole(config, ownerUrl);
   return { ...(await prepare(ownerUrl, config.databaseUrl, role)), stop: async () => undefined };
 }
@@ -58,10 +64,13 @@ async function withOwner<T>(ownerUrl: string, work: (client: pg.Client) => Promi
 
 async function keepSecret(ownerUrl: string): Promise<string> {
   return await withOwner(ownerUrl, async (client) => {
-    await client.query("insert into app.setting (name, value) values ('session_secret', $1) on conflict do nothing", [
-      makeToken(),
-    ]);
-    const answer = await client.query<{ value: string }>("select value from app.setting where name = 'session_secret'");
+    await client.query(
+      "insert into app.setting (name, value) values ('session_secret', $1) on conflict do nothing",
+      [makeToken()],
+    );
+    const answer = await client.query<{ value: string }>(
+      "select value from app.setting where name = 'session_secret'",
+    );
     return answer.rows[0]?.value ?? "";
   });
 }
@@ -70,8 +79,13 @@ async function refuseUnreachable(url: string, variable: string): Promise<void> {
   try {
     await withOwner(url, (client) => client.query("select 1"));
   } catch (error) {
-    const reason = error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error);
-    throw new StartupError(`The database of ${variable} cannot be reached (${reason}); check the address and that it runs.`);
+    const reason =
+      error instanceof Error
+        ? error.message || (error as NodeJS.ErrnoException).code
+        : String(error);
+    throw new StartupError(
+      `The database of ${variable} cannot be reached (${reason}); check the address and that it runs.`,
+    );
   }
 }
 

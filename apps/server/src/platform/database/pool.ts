@@ -9,7 +9,11 @@ export interface RoleChoice {
 }
 
 /** Makes a pool whose connections pipeline; dates stay texts, bigints and numerics become numbers. */
-export function createPool(options: { connectionString: string; max: number; name: string }): pg.Pool {
+export function createPool(options: {
+  connectionString: string;
+  max: number;
+  name: string;
+}): pg.Pool {
   const config: pg.PoolConfig & { pipeline: boolean } = {
     connectionString: options.connectionString,
     max: options.max,

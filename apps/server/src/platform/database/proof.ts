@@ -74,7 +74,10 @@ export interface SessionRow {
 }
 
 /** The statement that enters under a proof; it raises when the proof does not hold. */
-export function enterStatement(proof: Proof, now: Date): { name: string; text: string; values: unknown[] } {
+export function enterStatement(
+  proof: Proof,
+  now: Date,
+): { name: string; text: string; values: unknown[] } {
   switch (proof.kind) {
     case "session":
       return {
@@ -89,9 +92,17 @@ export function enterStatement(proof: Proof, now: Date): { name: string; text: s
         values: [proof.sessionId, proof.sessionVersion, now],
       };
     case "job":
-      return { name: "enter_job", text: "select app.enter_job($1) as business_id", values: [proof.businessId] };
+      return {
+        name: "enter_job",
+        text: "select app.enter_job($1) as business_id",
+        values: [proof.businessId],
+      };
     case "menu":
-      return { name: "enter_menu", text: "select app.enter_menu($1) as business_id", values: [proof.slug] };
+      return {
+        name: "enter_menu",
+        text: "select app.enter_menu($1) as business_id",
+        values: [proof.slug],
+      };
     case "request":
       return {
         name: "enter_request",

@@ -1,4 +1,10 @@
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from "kysely";
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from "kysely";
 import type { Generated } from "kysely";
 import type { Allergen, FoodMark } from "@marzipan/contract/food-facts";
 import type { Currency } from "@marzipan/contract/currencies";

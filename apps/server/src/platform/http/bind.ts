@@ -61,7 +61,8 @@ export function bind<E extends AnyEndpoint>(
         const claims = endpoint.access === "public" ? null : await readSession(deps, request);
         const call = makeCall(deps, endpoint, request, reply, claims);
         const answer = await handler(call);
-        if (reply.sent || endpoint.replyType === "stream" || endpoint.replyType === "bytes") return reply;
+        if (reply.sent || endpoint.replyType === "stream" || endpoint.replyType === "bytes")
+          return reply;
         if (endpoint.creates) reply.code(201);
         return sendAnswer(deps, endpoint, reply, answer);
       },
@@ -111,7 +112,13 @@ function makeCall<E extends AnyEndpoint>(
 function proofOf(endpoint: AnyEndpoint, claims: AccessClaims): SessionProof | AdministratorProof {
   const { sessionId, sessionVersion, businessId } = claims;
   if (endpoint.access === "admin") return { kind: "administrator", sessionId, sessionVersion };
-  return { kind: "session", sessionId, sessionVersion, businessId, isBeforeGates: endpoint.beforeGates === true };
+  return {
+    kind: "session",
+    sessionId,
+    sessionVersion,
+    businessId,
+    isBeforeGates: endpoint.beforeGates === true,
+  };
 }
 
 async function readSession(deps: Deps, request: FastifyRequest): Promise<AccessClaims> {
@@ -121,7 +128,8 @@ async function readSession(deps: Deps, request: FastifyRequest): Promise<AccessC
 }
 
 function readInput(endpoint: AnyEndpoint, request: FastifyRequest): Input<AnyEndpoint> {
-  if (endpoint.replyType === "multipart") return { params: undefined, query: undefined, body: undefined };
+  if (endpoint.replyType === "multipart")
+    return { params: undefined, query: undefined, body: undefined };
   // A path whose id is no id leads nowhere: 404, as for a stranger's id.
   const params = endpoint.params ? readParams(endpoint, request.params) : undefined;
   const query = readBy(endpoint.query ?? nothing, request.query ?? {});
@@ -151,7 +159,9 @@ function readKey(request: FastifyRequest): string | null {
   const key = request.headers["idempotency-key"];
   if (key === undefined) return null;
   if (typeof key !== "string" || !/^[\x21-\x7e]{1,200}$/.test(key)) {
-    throw new AppError("invalid_input", { fields: [{ path: "Idempotency-Key", problem: "invalid" }] });
+    throw new AppError("invalid_input", {
+      fields: [{ path: "Idempotency-Key", problem: "invalid" }],
+    });
   }
   return key;
 }
@@ -163,13 +173,20 @@ function hashBody(request: FastifyRequest): string {
     .digest("base64url");
 }
 
-function sendAnswer(deps: Deps, endpoint: AnyEndpoint, reply: FastifyReply, answer: unknown): FastifyReply {
+function sendAnswer(
+  deps: Deps,
+  endpoint: AnyEndpoint,
+  reply: FastifyReply,
+  answer: unknown,
+): FastifyReply {
   if (deps.checksReplies) {
     const value: unknown = answer instanceof JsonText ? JSON.parse(answer.text) : answer;
     const plain: unknown = JSON.parse(JSON.stringify(value) ?? "null");
     const checked = z.safeParse(endpoint.reply, plain);
     if (!checked.success) {
-      throw new Error(`${endpoint.id} answers against its schema: ${JSON.stringify(checked.error.issues)}`);
+      throw new Error(
+        `${endpoint.id} answers against its schema: ${JSON.stringify(checked.error.issues)}`,
+      );
     }
   }
   reply.header("cache-control", "no-store").type("application/json; charset=utf-8");

@@ -58,7 +58,10 @@ export function measureCalls(app: FastifyInstance, deps: Deps): Registry {
 }
 
 /** Serves the metrics on a loopback port of its own; answers the port and how to stop. */
-export async function serveMetrics(registry: Registry, port: number): Promise<{ port: number; close(): void }> {
+export async function serveMetrics(
+  registry: Registry,
+  port: number,
+): Promise<{ port: number; close(): void }> {
   const server = createServer((_request, response) => {
     registry.metrics().then(
       (text) => response.writeHead(200, { "content-type": registry.contentType }).end(text),
@@ -71,5 +74,8 @@ export async function serveMetrics(registry: Registry, port: number): Promise<{ 
   });
   server.unref();
   const address = server.address();
-  return { port: typeof address === "object" && address ? address.port : port, close: () => server.close() };
+  return {
+    port: typeof address === "object" && address ? address.port : port,
+    close: () => server.close(),
+  };
 }

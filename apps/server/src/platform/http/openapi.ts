@@ -22,7 +22,14 @@ function parametersOf(endpoint: AnyEndpoint): Json[] {
     }));
   };
   const key: Json[] = endpoint.creates
-    ? [{ name: "Idempotency-Key", in: "header", required: false, schema: { type: "string", maxLength: 200 } }]
+    ? [
+        {
+          name: "Idempotency-Key",
+          in: "header",
+          required: false,
+          schema: { type: "string", maxLength: 200 },
+        },
+      ]
     : [];
   return [...list("path", endpoint.params), ...list("query", endpoint.query), ...key];
 }
@@ -45,9 +52,16 @@ const errorSchema = {
 
 function operationOf(endpoint: AnyEndpoint): Json {
   const status = endpoint.creates ? "201" : "200";
-  const type = { bytes: "image/webp", stream: "text/event-stream" }[endpoint.replyType as string] ?? "application/json";
+  const type =
+    { bytes: "image/webp", stream: "text/event-stream" }[endpoint.replyType as string] ??
+    "application/json";
   const body = endpoint.body
-    ? { requestBody: { required: true, content: { "application/json": { schema: schemaOf(endpoint.body, "input") } } } }
+    ? {
+        requestBody: {
+          required: true,
+          content: { "application/json": { schema: schemaOf(endpoint.body, "input") } },
+        },
+      }
     : {};
   const upload =
     endpoint.replyType === "multipart"
@@ -56,7 +70,11 @@ function operationOf(endpoint: AnyEndpoint): Json {
             required: true,
             content: {
               "multipart/form-data": {
-                schema: { type: "object", properties: { file: { type: "string", format: "binary" } }, required: ["file"] },
+                schema: {
+                  type: "object",
+                  properties: { file: { type: "string", format: "binary" } },
+                  required: ["file"],
+                },
               },
             },
           },
@@ -72,7 +90,10 @@ function operationOf(endpoint: AnyEndpoint): Json {
     ...body,
     ...upload,
     responses: {
-      [status]: { description: "Done", content: { [type]: { schema: schemaOf(endpoint.reply, "output") } } },
+      [status]: {
+        description: "Done",
+        content: { [type]: { schema: schemaOf(endpoint.reply, "output") } },
+      },
       default: { description: "Refused", content: { "application/json": { schema: errorSchema } } },
     },
   };

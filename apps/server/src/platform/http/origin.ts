@@ -10,7 +10,8 @@ export function refuseStrangeOrigins(app: FastifyInstance, config: Config): void
     if (safeMethods.has(request.method)) return;
     const { origin } = request.headers;
     const site = request.headers["sec-fetch-site"];
-    if (origin !== undefined && origin !== ownOrigin(config, request)) throw new AppError("bad_origin");
+    if (origin !== undefined && origin !== ownOrigin(config, request))
+      throw new AppError("bad_origin");
     if (origin === undefined && site !== undefined && site !== "same-origin" && site !== "none") {
       throw new AppError("bad_origin");
     }

@@ -7,7 +7,9 @@ import { AppError } from "../app-error.ts";
 export function readBy<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
-  throw new AppError("invalid_input", { fields: result.error.issues.flatMap((issue) => describeIssue(issue, value)) });
+  throw new AppError("invalid_input", {
+    fields: result.error.issues.flatMap((issue) => describeIssue(issue, value)),
+  });
 }
 
 type Issue = z.core.$ZodIssue;
@@ -15,7 +17,10 @@ type Issue = z.core.$ZodIssue;
 function describeIssue(issue: Issue, value: unknown): FieldProblem[] {
   const path = issue.path.map(String).join(".");
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => ({ path: path ? `${path}.${key}` : key, problem: "unknown_field" }));
+    return issue.keys.map((key) => ({
+      path: path ? `${path}.${key}` : key,
+      problem: "unknown_field",
+    }));
   }
   const problem = problemOf(issue, value);
   const limit = limitOf(issue);

@@ -18,7 +18,10 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
       cacheControl: false,
       setHeaders: (reply, file) => {
         const isHashed = file.includes(`${path.sep}assets${path.sep}`);
-        reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+        reply.header(
+          "cache-control",
+          isHashed ? "public, max-age=31536000, immutable" : "no-cache",
+        );
       },
     });
   }
@@ -29,6 +32,9 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
       !/^\/(api|assets)\//.test(request.url) &&
       (request.headers.accept ?? "*/*").match(/text\/html|\*\/\*/);
     if (!isPage) throw new AppError("unknown_route");
-    return reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").sendFile("index.html");
+    return reply
+      .header("cache-control", "no-cache")
+      .type("text/html; charset=utf-8")
+      .sendFile("index.html");
   });
 }

@@ -7,7 +7,11 @@ const keptDeletedDays = 30;
 
 /** Starts the jobs over the database; every server process may run them, each job runs once. */
 export async function startJobs(deps: Deps, ownerUrl: string): Promise<() => Promise<void>> {
-  const boss = new PgBoss({ connectionString: ownerUrl, max: 2, application_name: "marzipan-jobs" });
+  const boss = new PgBoss({
+    connectionString: ownerUrl,
+    max: 2,
+    application_name: "marzipan-jobs",
+  });
   boss.on("error", (error: Error) => deps.log.warn({ err: error }, "jobs wait for the database"));
   await boss.start();
   await boss.createQueue(housekeeping);
@@ -35,7 +39,10 @@ export async function cleanUp(ownerUrl: string, now: Date): Promise<void> {
     }
     await client.query("delete from throttle where window_start < $1", [before(2)]);
     await client.query("delete from email_token where expires_at < $1", [before(7)]);
-    await client.query("delete from session where expires_at < $1 or revoked_at < $1 or idle_expires_at < $1", [before(30)]);
+    await client.query(
+      "delete from session where expires_at < $1 or revoked_at < $1 or idle_expires_at < $1",
+      [before(30)],
+    );
     await client.query("delete from outbox_message where created_at < $1", [before(30)]);
   } finally {
     await client.end();

@@ -33,7 +33,11 @@ interface Notice {
 }
 
 /** Makes the hub: notices go out by NOTIFY after the commit and come back by LISTEN to every process. */
-export function createLiveHub(options: { connectionString: string; pool: pg.Pool; log: Logger }): LiveHub {
+export function createLiveHub(options: {
+  connectionString: string;
+  pool: pg.Pool;
+  log: Logger;
+}): LiveHub {
   const listeners = new Set<Listener>();
   const pending = new Map<string, Set<LiveTopic>>();
   let timer: NodeJS.Timeout | undefined;
@@ -55,17 +59,22 @@ export function createLiveHub(options: { connectionString: string; pool: pg.Pool
   const hear = (text: string): void => {
     const notice = JSON.parse(text) as Notice;
     for (const listener of listeners) {
-      if (notice.business === listener.businessId) listener.send("change", { topics: notice.topics ?? [] });
+      if (notice.business === listener.businessId)
+        listener.send("change", { topics: notice.topics ?? [] });
       if (notice.sessions?.includes(listener.sessionId)) listener.send("signed-out", {});
     }
   };
 
   const listen = async (waitMs: number): Promise<void> => {
     if (isClosed) return;
-    const client = new pg.Client({ connectionString: options.connectionString, application_name: "marzipan-live" });
+    const client = new pg.Client({
+      connectionString: options.connectionString,
+      application_name: "marzipan-live",
+    });
     const again = (): void => {
       if (ear === client) ear = undefined;
-      if (!isClosed) setTimeout(() => void listen(Math.min(waitMs * 2, longestWaitMs)), waitMs).unref();
+      if (!isClosed)
+        setTimeout(() => void listen(Math.min(waitMs * 2, longestWaitMs)), waitMs).unref();
     };
     client.on("error", () => undefined);
     client.on("notification", (message) => hear(message.payload ?? "{}"));
@@ -75,7 +84,8 @@ export function createLiveHub(options: { connectionString: string; pool: pg.Pool
       await client.query(`listen ${channel}`);
       ear = client;
       // What was missed while deaf is asked again by every page.
-      for (const listener of listeners) listener.send("change", { topics: ["orders", "clients", "products", "tasks"] });
+      for (const listener of listeners)
+        listener.send("change", { topics: ["orders", "clients", "products", "tasks"] });
     } catch (error) {
       options.log.warn({ err: error }, "live updates wait for the database");
       again();

@@ -12,10 +12,16 @@ export interface SessionCookies {
   expiresAt: Date;
 }
 
-const names = { access: "marzipan_access", refresh: "marzipan_refresh", expiry: "marzipan_expiry" } as const;
+const names = {
+  access: "marzipan_access",
+  refresh: "marzipan_refresh",
+  expiry: "marzipan_expiry",
+} as const;
 
 /** Reads the session's cookies; missing any of the three means signed out (rulings §2). */
-export function readSessionCookies(request: FastifyRequest): { access: string; refresh: string } | null {
+export function readSessionCookies(
+  request: FastifyRequest,
+): { access: string; refresh: string } | null {
   const access = request.cookies[names.access];
   const refresh = request.cookies[names.refresh];
   const expiry = request.cookies[names.expiry];

@@ -31,7 +31,10 @@ export async function signAccess(secret: string, claims: AccessClaims, now: Date
 /** Reads an access token; an expired one is `session_expired`, any other fault `not_signed_in`. */
 export async function readAccess(secret: string, token: string, now: Date): Promise<AccessClaims> {
   try {
-    const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: ["HS256"], currentDate: now });
+    const { payload } = await jwtVerify(token, keyOf(secret), {
+      algorithms: ["HS256"],
+      currentDate: now,
+    });
     return {
       sessionId: String(payload.jti),
       sessionVersion: Number(payload["ver"]),
@@ -60,15 +63,21 @@ function keyOf(secret: string): Uint8Array {
  * generation gives the same token, so a lost reply can be repeated within the grace.
  */
 export function makeRefresh(secret: string, sessionId: string, generation: number): string {
-  const mark = createHmac("sha256", secret).update(`refresh:${sessionId}:${generation}`).digest("base64url");
+  const mark = createHmac("sha256", secret)
+    .update(`refresh:${sessionId}:${generation}`)
+    .digest("base64url");
   return `${sessionId}.${generation}.${mark}`;
 }
 
 /** Reads a refresh token, `null` when it is not one of ours. */
-export function readRefresh(secret: string, token: string): { sessionId: string; generation: number } | null {
+export function readRefresh(
+  secret: string,
+  token: string,
+): { sessionId: string; generation: number } | null {
   const [sessionId, generationText, mark] = token.split(".");
   const generation = Number(generationText);
-  if (!sessionId || !mark || !/^[0-9a-f-]{36}$/.test(sessionId) || !Number.isInteger(generation)) return null;
+  if (!sessionId || !mark || !/^[0-9a-f-]{36}$/.test(sessionId) || !Number.isInteger(generation))
+    return null;
   const expected = Buffer.from(makeRefresh(secret, sessionId, generation));
   const given = Buffer.from(token);
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;

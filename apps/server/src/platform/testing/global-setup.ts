@@ -50,7 +50,8 @@ async function makeTemplate(ownerUrl: string, makesRole: boolean): Promise<void>
   await client.query(`create database ${template}`);
   if (makesRole) {
     const answer = await client.query("select from pg_roles where rolname = $1", [setRole]);
-    if (answer.rowCount === 0) await client.query(`create role ${setRole} nologin nosuperuser nobypassrls`);
+    if (answer.rowCount === 0)
+      await client.query(`create role ${setRole} nologin nosuperuser nobypassrls`);
     await client.query(`grant ${setRole} to current_user`);
   }
   await client.end();

@@ -54,7 +54,10 @@ export async function startTestApp(changes: Partial<Config> = {}): Promise<TestA
   databases += 1;
   const name = `test_${process.pid}_${databases}`;
   const templateUrl = inject("ownerUrl");
-  await asOwnerOf(withDatabase(templateUrl, "postgres"), `create database ${name} template marzipan_template`);
+  await asOwnerOf(
+    withDatabase(templateUrl, "postgres"),
+    `create database ${name} template marzipan_template`,
+  );
   const ownerUrl = withDatabase(templateUrl, name);
   const folder = mkdtempSync(path.join(tmpdir(), "marzipan-files-"));
   const config: Config = {
@@ -75,7 +78,10 @@ export async function startTestApp(changes: Partial<Config> = {}): Promise<TestA
     keptSecret: "a secret for tests that is long enough",
     stop: async () => undefined,
   };
-  const deps = makeDeps(config, createLog(config), opened, { now: () => clock.now, checksReplies: true });
+  const deps = makeDeps(config, createLog(config), opened, {
+    now: () => clock.now,
+    checksReplies: true,
+  });
   const { app } = await buildApp(deps);
   await app.ready();
   const asOwner = <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
@@ -93,13 +99,20 @@ export async function startTestApp(changes: Partial<Config> = {}): Promise<TestA
       await app.close();
       await deps.live.close();
       await deps.database.close();
-      await asOwnerOf(withDatabase(templateUrl, "postgres"), `drop database if exists ${name} with (force)`);
+      await asOwnerOf(
+        withDatabase(templateUrl, "postgres"),
+        `drop database if exists ${name} with (force)`,
+      );
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function asOwnerOf<Row extends object>(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
+async function asOwnerOf<Row extends object>(
+  url: string,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -138,7 +151,8 @@ async function makeMember(
     [email, plan],
   );
   const signedIn = await caller.post("/api/auth/sign-in", { email, password });
-  if (signedIn.status !== 200) throw new Error(`a test's member cannot sign in: ${JSON.stringify(signedIn.body)}`);
+  if (signedIn.status !== 200)
+    throw new Error(`a test's member cannot sign in: ${JSON.stringify(signedIn.body)}`);
   caller.email = email;
   caller.password = password;
   return caller;

@@ -6,7 +6,8 @@ import type { FileStore } from "./files.port.ts";
 /** Keeps files in a folder; a file is whole or not there, also when the machine stops in between. */
 export function createFolderStore(folder: string): FileStore {
   const placeOf = (key: string): string => {
-    if (!/^[\w-]+(\/[\w.-]+)*$/.test(key) || key.includes("..")) throw new Error(`not a file key: ${key}`);
+    if (!/^[\w-]+(\/[\w.-]+)*$/.test(key) || key.includes(".."))
+      throw new Error(`not a file key: ${key}`);
     return path.join(folder, key);
   };
   return {

@@ -16,7 +16,15 @@ export function createOutbox(lookUp: LookUp, now: () => Date): Messenger {
     send: async (message) => {
       await lookUp({
         text: "select app.put_in_outbox($1, $2, $3, $4, $5, $6, $7)",
-        values: [makeId(), message.channel, message.recipient, message.subject, message.text, message.html, now()],
+        values: [
+          makeId(),
+          message.channel,
+          message.recipient,
+          message.subject,
+          message.text,
+          message.html,
+          now(),
+        ],
       });
     },
   };

@@ -30,7 +30,7 @@ export interface EmbeddedDatabase {
   /** For the role that the application acts as. */
   appUrl: string;
   /** Shuts the database down and leaves no process, socket or lock behind; harmless when repeated. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 const neededBytes = { firstStart: 150e6, laterStart: 8e6 };
