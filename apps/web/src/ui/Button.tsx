@@ -42,9 +42,7 @@ function Words({ icon, iconSize = "m", iconFlips = false, children }: ButtonLook
   return (
     <>
       {icon && <Icon of={icon} size={iconSize} flips={iconFlips} />}
-      <span className="btn-word">
-        <span>{children}</span>
-      </span>
+      <span>{children}</span>
     </>
   );
 }

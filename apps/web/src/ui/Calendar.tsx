@@ -1,6 +1,6 @@
 import type { DateValue } from "@internationalized/date";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import {
   Calendar as AriaCalendar,
   CalendarCell,
@@ -36,15 +36,7 @@ interface MonthGridProps {
   markWords?: ((day: string, marks: DayMarks) => string) | undefined;
 }
 
-function DayContent({
-  number,
-  marks,
-  words,
-}: {
-  number: string;
-  marks: DayMarks | undefined;
-  words: ReactNode;
-}) {
+function DayContent({ number, marks }: { number: string; marks: DayMarks | undefined }) {
   return (
     <>
       <span className="calendar-number">{number}</span>
@@ -56,20 +48,22 @@ function DayContent({
         </span>
       )}
       {marks?.count !== undefined && marks.count > 0 && (
-        <span className="calendar-count" aria-hidden="true">
-          {marks.count}
-        </span>
+        <span className="calendar-count" data-count={marks.count} />
       )}
-      {words && <span className="sr-only">{words}</span>}
     </>
   );
+}
+
+/** The day's button with its marks read after its date. */
+function DayCell({ words, ...props }: ComponentProps<"div"> & { words: string }) {
+  return <div {...props} aria-label={`${props["aria-label"]}, ${words}`} />;
 }
 
 /** Head with arrows and the days of one month; it stands inside a react-aria Calendar. */
 export function MonthGrid({ monthLabels, marks, markWords }: MonthGridProps) {
   const { locale } = useLocale();
-  // The short weekday names of Arabic are whole words and run into each other.
-  const weekdayStyle = locale.startsWith("ar") ? "narrow" : "short";
+  // The short weekday names of Arabic are whole words, those of Hebrew two: they run into each other.
+  const weekdayStyle = /^(ar|he)/.test(locale) ? "narrow" : "short";
   return (
     <>
       <header className="calendar-head">
@@ -85,15 +79,14 @@ export function MonthGrid({ monthLabels, marks, markWords }: MonthGridProps) {
           {(date) => {
             const day = date.toString();
             const dayMarks = marks?.[day];
+            const words = dayMarks && markWords?.(day, dayMarks);
             return (
-              <CalendarCell date={date} className="calendar-day">
-                {({ formattedDate }) => (
-                  <DayContent
-                    number={formattedDate}
-                    marks={dayMarks}
-                    words={dayMarks && markWords?.(day, dayMarks)}
-                  />
-                )}
+              <CalendarCell
+                date={date}
+                className="calendar-day"
+                {...(words && { render: (props) => <DayCell {...props} words={words} /> })}
+              >
+                {({ formattedDate }) => <DayContent number={formattedDate} marks={dayMarks} />}
               </CalendarCell>
             );
           }}

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
 import { useFilter } from "react-aria/useFilter";
 import {
   ComboBox as AriaComboBox,
@@ -95,11 +95,33 @@ export function ComboBox({
   ...rest
 }: ComboBoxProps) {
   const { contains } = useFilter({ sensitivity: "base", ignorePunctuation: true });
-  const shown = useMemo(() => {
-    const chosenText = items.find((item) => item.id === value)?.text;
-    if (!filtersItems || inputValue === "" || inputValue === chosenText) return items;
-    return items.filter((item) => contains(item.text, inputValue));
-  }, [items, inputValue, value, filtersItems, contains]);
+  // The chosen item may leave the list while another search is under way.
+  const lastChosenText = useRef("");
+  const chosenText = items.find((item) => item.id === value)?.text ?? lastChosenText.current;
+
+  const rows = useMemo(() => {
+    const showsAll =
+      !filtersItems || inputValue === "" || (value !== null && inputValue === chosenText);
+    const fitting = showsAll ? items : items.filter((item) => contains(item.text, inputValue));
+    return addRow ? [...fitting, { id: addRowId, text: inputValue }] : fitting;
+  }, [items, inputValue, value, chosenText, filtersItems, contains, addRow]);
+
+  function choose(id: string | null) {
+    if (id === null) {
+      // Left with text that is no item: own text stays, in a closed list it goes.
+      if (onlyListed && inputValue !== "") onInputChange("");
+      return;
+    }
+    lastChosenText.current = items.find((item) => item.id === id)?.text ?? chosenText;
+    onInputChange(lastChosenText.current);
+    if (id !== value) onChange(id);
+  }
+
+  function type(text: string) {
+    onInputChange(text);
+    const leavesChoice = value !== null && text !== chosenText;
+    if (leavesChoice && (!onlyListed || text === "")) onChange(null);
+  }
 
   return (
     <AriaComboBox
@@ -108,13 +130,11 @@ export function ComboBox({
       {...rest}
       allowsCustomValue={!onlyListed}
       allowsEmptyCollection
+      items={rows}
       value={value}
-      onChange={(key) => {
-        if (key === addRowId) addRow?.onAdd();
-        else onChange(key === null ? null : String(key));
-      }}
+      onChange={(key) => choose(key === null ? null : String(key))}
       inputValue={inputValue}
-      onInputChange={onInputChange}
+      onInputChange={type}
       isInvalid={hasError(error)}
       className={joinClasses("field", className)}
     >
@@ -122,28 +142,34 @@ export function ComboBox({
         <Group className="input-box">
           {icon && <Icon of={icon} size="s" />}
           <Input placeholder={placeholder} dir="auto" />
-          {isLoading ? <Spinner size="s" /> : null}
+          {isLoading && <Spinner size="s" />}
           {suffix !== undefined && <span className="input-suffix">{suffix}</span>}
         </Group>
       </FieldFrame>
       <Popover className="popover popover-fit">
-        <ListBox
+        <ListBox<OptionItem>
           className="options"
+          dependencies={[addRow]}
           renderEmptyState={() => (
             <p className="options-note">{isLoading ? loadingText : emptyText}</p>
           )}
         >
-          {shown.map((item) => (
-            <OptionRow key={item.id} item={item} />
-          ))}
-          {addRow && (
-            <ListBoxItem id={addRowId} textValue={inputValue} className="option option-add">
-              <Icon of={Plus} />
-              <span className="option-words" dir="auto">
-                {addRow.text}
-              </span>
-            </ListBoxItem>
-          )}
+          {(item) =>
+            item.id === addRowId && addRow ? (
+              <ListBoxItem
+                textValue={item.text}
+                className="option option-add"
+                onAction={addRow.onAdd}
+              >
+                <Icon of={Plus} />
+                <span className="option-words">
+                  <span dir="auto">{addRow.text}</span>
+                </span>
+              </ListBoxItem>
+            ) : (
+              <OptionRow item={item} />
+            )
+          }
         </ListBox>
       </Popover>
     </AriaComboBox>

@@ -23,6 +23,7 @@ export function Skeleton({ width = "100%", height = "14px", className }: Skeleto
 export function TicketSkeleton({ lines = 2 }: { lines?: number }) {
   return (
     <div className="ticket is-waiting" aria-hidden="true">
+      <span className="ticket-bar" />
       <div className="ticket-top">
         <Skeleton width="84px" height="24px" />
         <Skeleton width="64px" />

@@ -39,6 +39,7 @@ export function Tabs<Id extends string>({
         {items.map((item) => (
           <Tab key={item.id} id={item.id} isDisabled={item.isDisabled ?? false} className="tab">
             {item.label}
+            <span className="tab-line" />
           </Tab>
         ))}
       </TabList>
@@ -79,6 +80,7 @@ export function CountTabs<Id extends string>({
           >
             <b>{item.count ?? <Skeleton width="26px" height="24px" />}</b>
             <span>{item.label}</span>
+            <span className="tab-line" />
           </Tab>
         ))}
       </TabList>

@@ -53,9 +53,10 @@ function Title({
   href?: string | undefined;
 }) {
   const Heading = `h${level}` as const;
+  const name = <span dir="auto">{title}</span>;
   return (
-    <Heading className="ticket-title" dir="auto">
-      {href === undefined ? title : <Link href={href}>{title}</Link>}
+    <Heading className="ticket-title">
+      {href === undefined ? name : <Link href={href}>{name}</Link>}
     </Heading>
   );
 }
@@ -82,6 +83,7 @@ export function Ticket({
   const hasFoot = state !== undefined || end !== undefined;
   return (
     <article className={joinClasses("ticket", `is-${bar}`, size && `ticket-${size}`, className)}>
+      <span className="ticket-bar" />
       <div className="ticket-top">
         {time}
         {way && (

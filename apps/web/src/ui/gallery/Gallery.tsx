@@ -3,6 +3,11 @@ import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Segmented } from "../Segmented.tsx";
 import { ToastRegion } from "../Toast.tsx";
 import { ActionsPart } from "./ActionsPart.tsx";
+import { ChoicesPart } from "./ChoicesPart.tsx";
+import { FilesPart } from "./FilesPart.tsx";
+import { OverlaysPart } from "./OverlaysPart.tsx";
+import { SurfacesPart } from "./SurfacesPart.tsx";
+import { ThemesPart } from "./ThemesPart.tsx";
 import { FacesPart } from "./FacesPart.tsx";
 import { FieldsPart } from "./FieldsPart.tsx";
 import { galleryTexts } from "./galleryTexts.ts";
@@ -58,9 +63,14 @@ export function Gallery() {
           />
         </header>
         <ActionsPart t={t} />
+        <OverlaysPart t={t} />
         <FieldsPart t={t} />
+        <ChoicesPart t={t} />
         <TicketsPart t={t} />
+        <SurfacesPart t={t} />
+        <FilesPart t={t} />
         <FacesPart t={t} />
+        <ThemesPart t={t} />
       </main>
       <ToastRegion label={t.toasts} />
     </I18nProvider>

@@ -1,0 +1,26 @@
+import { ChevronLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { IconLink } from "./IconButton.tsx";
+import { joinClasses } from "./joinClasses.ts";
+
+export interface PageHeadProps {
+  title: ReactNode;
+  /** Where the arrow leads back to, for a page under another. */
+  back?: { href: string; label: string } | undefined;
+  /** Buttons at the end. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** The first line of a page: the way back, its name, its actions. */
+export function PageHead({ title, back, children, className }: PageHeadProps) {
+  return (
+    <header className={joinClasses("page-head", back && "page-head-under", className)}>
+      {back && (
+        <IconLink href={back.href} label={back.label} icon={ChevronLeft} iconSize="l" flips />
+      )}
+      <h1>{title}</h1>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import {
+  RadioButton,
+  RadioField,
+  RadioGroup as AriaRadioGroup,
+  type RadioGroupProps as AriaRadioGroupProps,
+} from "react-aria-components/RadioGroup";
+import { FieldFrame, type FieldTexts, hasError } from "./FieldFrame.tsx";
+import { joinClasses } from "./joinClasses.ts";
+
+export interface RadioOption<Id extends string = string> {
+  id: Id;
+  label: ReactNode;
+  detail?: ReactNode;
+  isDisabled?: boolean;
+}
+
+export interface RadioGroupProps<Id extends string>
+  extends
+    Omit<
+      AriaRadioGroupProps,
+      "className" | "children" | "isInvalid" | "value" | "defaultValue" | "onChange"
+    >,
+    FieldTexts {
+  options: readonly RadioOption<Id>[];
+  value: Id | null;
+  onChange: (id: Id) => void;
+  className?: string;
+}
+
+/** One of some, under one another, each with room for a detail. For two to four short words use Segmented. */
+export function RadioGroup<Id extends string>({
+  label,
+  labelEnd,
+  description,
+  error,
+  options,
+  value,
+  onChange,
+  className,
+  ...rest
+}: RadioGroupProps<Id>) {
+  return (
+    <AriaRadioGroup
+      validationBehavior="aria"
+      {...rest}
+      value={value}
+      onChange={(id) => onChange(id as Id)}
+      isInvalid={hasError(error)}
+      className={joinClasses("field", className)}
+    >
+      <FieldFrame label={label} labelEnd={labelEnd} description={description} error={error}>
+        <div>
+          {options.map((option) => (
+            <RadioField key={option.id} value={option.id} isDisabled={option.isDisabled ?? false}>
+              <RadioButton className="radio">
+                <span className="radio-dot" />
+                <span className="choice-text">
+                  {option.label}
+                  {option.detail !== undefined && (
+                    <span className="choice-detail">{option.detail}</span>
+                  )}
+                </span>
+              </RadioButton>
+            </RadioField>
+          ))}
+        </div>
+      </FieldFrame>
+    </AriaRadioGroup>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Link } from "react-aria-components/Link";
+import { Icon, type IconShape } from "./Icon.tsx";
+
+export interface SegmentLink {
+  href: string;
+  label: ReactNode;
+  icon?: IconShape;
+}
+
+/** A few pages side by side, one of them the present one: sign in and sign up, list and calendar. */
+export function SegmentLinks({
+  label,
+  links,
+  currentHref,
+}: {
+  label: string;
+  links: readonly SegmentLink[];
+  currentHref: string;
+}) {
+  return (
+    <nav aria-label={label} className="seg-links">
+      {links.map((link) => (
+        <Link
+          key={link.href}
+          href={link.href}
+          className="seg-link"
+          {...(link.href === currentHref && { "aria-current": "page" as const })}
+        >
+          {link.icon && <Icon of={link.icon} size="s" />}
+          {link.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

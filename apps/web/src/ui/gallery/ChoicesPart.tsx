@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { Checkbox } from "../Checkbox.tsx";
+import { RadioGroup } from "../RadioGroup.tsx";
+import { Segmented } from "../Segmented.tsx";
+import { SegmentLinks } from "../SegmentLinks.tsx";
+import { Switch } from "../Switch.tsx";
+import { CalendarDays, ShoppingBag, Truck } from "lucide-react";
+import type { GalleryTexts } from "./galleryTexts.ts";
+import { Section } from "./Section.tsx";
+
+type Way = "pickup" | "delivery";
+type Day = "today" | "tomorrow" | "other";
+
+/** Segments, radio buttons, boxes and switches. */
+export function ChoicesPart({ t }: { t: GalleryTexts }) {
+  const [way, setWay] = useState<Way>("pickup");
+  const [day, setDay] = useState<Day>("tomorrow");
+  const [isOn, setIsOn] = useState(true);
+  return (
+    <Section title="Choices">
+      <div className="grid gap-6 md:grid-cols-2">
+        <Segmented
+          aria-label={t.delivery}
+          options={[
+            { id: "pickup", label: t.pickup, icon: ShoppingBag },
+            { id: "delivery", label: t.delivery, icon: Truck },
+          ]}
+          value={way}
+          onChange={setWay}
+        />
+        <Segmented
+          label={t.date}
+          fitsWords
+          error={t.wrong}
+          options={[
+            { id: "today", label: t.today },
+            { id: "tomorrow", label: t.tomorrow },
+            { id: "other", label: t.otherDate, icon: CalendarDays, isIconOnly: true },
+          ]}
+          value={day}
+          onChange={setDay}
+        />
+        <RadioGroup
+          label={t.delivery}
+          options={[
+            { id: "pickup", label: t.pickup, detail: t.help },
+            { id: "delivery", label: t.delivery },
+          ]}
+          value={way}
+          onChange={setWay}
+        />
+        <div>
+          <Checkbox isSelected={isOn} onChange={setIsOn} detail={t.help}>
+            {t.saved}
+          </Checkbox>
+          <Checkbox isTask isSelected={isOn} onChange={setIsOn}>
+            {t.firstOrder}
+          </Checkbox>
+          <Checkbox error={t.wrong}>{t.importSheet}</Checkbox>
+          <Checkbox isIndeterminate>{t.all}</Checkbox>
+          <Checkbox isDisabled>{t.cancelled}</Checkbox>
+        </div>
+        <div>
+          <Switch isSelected={isOn} onChange={setIsOn} detail={t.help}>
+            {t.saved}
+          </Switch>
+          <Switch>{t.paid}</Switch>
+          <Switch isDisabled>{t.due}</Switch>
+        </div>
+        <SegmentLinks
+          label={t.all}
+          currentHref="#first"
+          links={[
+            { href: "#first", label: t.pending },
+            { href: "#second", label: t.completed },
+          ]}
+        />
+      </div>
+    </Section>
+  );
+}

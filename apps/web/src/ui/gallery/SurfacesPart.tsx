@@ -1,0 +1,153 @@
+import { Cake, ChefHat, Plus, Sparkles } from "lucide-react";
+import { useState } from "react";
+import { Avatar, Thumb } from "../Avatar.tsx";
+import { Badge, Pill } from "../Badge.tsx";
+import { Calendar } from "../Calendar.tsx";
+import { Card, SectionHead } from "../Card.tsx";
+import { IconButton } from "../IconButton.tsx";
+import { LoadMore } from "../LoadMore.tsx";
+import { PageHead } from "../PageHead.tsx";
+import { Scallop } from "../Scallop.tsx";
+import { StateMark } from "../StateMark.tsx";
+import { Table } from "../Table.tsx";
+import { TextButton, TextLink } from "../TextLink.tsx";
+import { Track } from "../Track.tsx";
+import type { GalleryTexts } from "./galleryTexts.ts";
+import { Section } from "./Section.tsx";
+
+interface GalleryRow {
+  id: string;
+  name: string;
+  sum: string;
+}
+
+function Tracks({ t }: { t: GalleryTexts }) {
+  return (
+    <Card
+      title={t.progress}
+      end={
+        <TextLink href="#all" leadsOn>
+          {t.all}
+        </TextLink>
+      }
+    >
+      <div className="grid gap-3">
+        {[
+          [24, 48],
+          [0, 12],
+          [1, 1],
+        ].map(([done = 0, all = 0]) => (
+          <Track
+            key={all}
+            label={t.honeyCake}
+            value={done}
+            max={all}
+            valueText={`${done} / ${all}`}
+          >
+            <p className="mb-1 flex justify-between gap-3">
+              <span>{t.honeyCake}</span>
+              <b>
+                {done} / {all}
+              </b>
+            </p>
+          </Track>
+        ))}
+        <Track label={t.all} value={14} max={20} tone="plain" isThin />
+        <Track label={t.all} value={20} max={20} tone="danger" isThin />
+      </div>
+    </Card>
+  );
+}
+
+function SmallParts({ t }: { t: GalleryTexts }) {
+  return (
+    <Card title={t.newOrder} end={<TextButton icon={Plus}>{t.firstOrder}</TextButton>}>
+      <div className="flex flex-wrap items-center gap-3">
+        <Avatar name={t.clientName} />
+        <Avatar name={t.clientName} size="l" />
+        <Thumb icon={Cake} />
+        <Thumb icon={Cake} size="l" />
+        <Badge label={t.pending}>2</Badge>
+        <Pill icon={Sparkles}>{t.saved}</Pill>
+        <Pill tone="plain">{t.paid}</Pill>
+      </div>
+    </Card>
+  );
+}
+
+function MonthCard({ t }: { t: GalleryTexts }) {
+  const [day, setDay] = useState<string | null>("2026-11-26");
+  return (
+    <Card>
+      <Calendar
+        label={t.date}
+        value={day}
+        onChange={setDay}
+        monthLabels={{ previous: t.previous, next: t.next }}
+        marks={{
+          "2026-11-22": { states: ["completed"] },
+          "2026-11-24": { states: ["completed", "cancelled"] },
+          "2026-11-26": { states: ["ready", "progress", "pending"] },
+          "2026-11-27": { count: 14 },
+          "2026-11-30": { states: ["pending"] },
+        }}
+        markWords={(_, marks) => String(marks.count ?? marks.states?.length ?? 0)}
+        isDayUnavailable={(candidate) => candidate === "2026-11-28"}
+      />
+    </Card>
+  );
+}
+
+/** Cards, heads, tracks, the calendar, tables and the small parts. */
+export function SurfacesPart({ t }: { t: GalleryTexts }) {
+  const rows: GalleryRow[] = [
+    { id: "1042", name: t.clientName, sum: "₪420" },
+    { id: "1041", name: t.clientName, sum: "₪1,185" },
+  ];
+  return (
+    <Section title="Surfaces">
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <div className="overflow-hidden rounded-card bg-surface">
+          <Scallop className="p-5">
+            <p className="heavy text-24" translate="no">
+              Marzipan
+            </p>
+            <p className="text-14">{t.clientName}</p>
+          </Scallop>
+          <div className="p-4">
+            <PageHead title={t.newOrder} back={{ href: "#back", label: t.all }}>
+              <IconButton label={t.firstOrder} icon={Plus} iconSize="l" />
+            </PageHead>
+          </div>
+        </div>
+        <Tracks t={t} />
+        <SmallParts t={t} />
+        <Card tone="tint" title={t.noOrders}>
+          <p>{t.noOrdersText}</p>
+        </Card>
+        <MonthCard t={t} />
+        <div>
+          <SectionHead title={t.today} icon={ChefHat} end={t.tomorrow} headingLevel={3} />
+          <Card isFlush>
+            <Table
+              caption={t.all}
+              rows={rows}
+              rowId={(row) => row.id}
+              columns={[
+                { id: "client", head: t.client, cell: (row) => row.name, isRowHead: true },
+                {
+                  id: "state",
+                  head: t.pending,
+                  cell: () => <StateMark state="pending">{t.pending}</StateMark>,
+                  isSecondary: true,
+                },
+                { id: "sum", head: t.total, cell: (row) => <bdi>{row.sum}</bdi>, align: "number" },
+              ]}
+            />
+          </Card>
+          <LoadMore label={t.more} hasMore onPress={() => {}} status="50 / 412" />
+        </div>
+      </div>
+    </Section>
+  );
+}

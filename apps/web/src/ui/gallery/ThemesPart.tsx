@@ -1,0 +1,46 @@
+import { Plus } from "lucide-react";
+import { Button } from "../Button.tsx";
+import { ClockTime } from "../ClockTime.tsx";
+import { Notice } from "../Notice.tsx";
+import { Scallop } from "../Scallop.tsx";
+import { StateMark } from "../StateMark.tsx";
+import { TextField } from "../TextField.tsx";
+import { Ticket } from "../Ticket.tsx";
+import type { GalleryTexts } from "./galleryTexts.ts";
+import { Section } from "./Section.tsx";
+
+/** The four themes beside one another. */
+export function ThemesPart({ t }: { t: GalleryTexts }) {
+  return (
+    <Section title="The four themes">
+      <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-4">
+        {["light", "dark", "warm", "cool"].map((theme) => (
+          <div
+            key={theme}
+            data-theme={theme}
+            className="overflow-hidden rounded-card border border-line bg-bg text-ink"
+          >
+            <Scallop className="p-4">
+              <p className="heavy text-24">{theme}</p>
+            </Scallop>
+            <div className="grid gap-3 p-4">
+              <Ticket
+                bar="progress"
+                time={<ClockTime value="12:30" />}
+                title={t.clientName}
+                lines={[{ amount: 2, text: t.honeyCake }]}
+                state={<StateMark state="progress">{t.progress}</StateMark>}
+                end={<bdi>₪180</bdi>}
+              />
+              <TextField label={t.client} direction="auto" defaultValue={t.clientName} />
+              <Notice tone="danger">{t.allergy}</Notice>
+              <Button variant="primary" icon={Plus}>
+                {t.newOrder}
+              </Button>
+            </div>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
