@@ -1,6 +1,117 @@
+import pg from "pg";
+import { dayIn } from "@marzipan/domain/dates";
+import type { Logger } from "pino";
+import { buildApp } from "../src/app.ts";
 import type { Deps } from "../src/platform/deps.ts";
+import { makeAdministrator } from "../src/platform/first-admin.ts";
+import type { OpenedDatabase } from "../src/platform/database/open-database.ts";
+import { makeDeps } from "../src/platform/make-deps.ts";
+import { fillBakery } from "./demo-bakery.ts";
+import { openDemoBrowser } from "./demo-browser.ts";
+import { fillCorner } from "./demo-corner.ts";
 
-/** Fills a new database with the demo bakery; answers whether it did. */
-export async function seedDemo(_deps: Deps, _ownerUrl: string): Promise<boolean> {
-  return false;
+/** The password of every demo account; the demo listens on this machine only (rulings §9). */
+export const demoPassword = "marzipan-2026";
+
+/** The clock that the demo is made by: it walks through the year that the demo tells of. */
+export interface DemoClock {
+  now: Date;
+}
+
+const yearMs = 366 * 86_400_000;
+
+/**
+ * Fills a new database with the demo bakery, a second business and an administrator, through the
+ * product's own calls, dated relative to today. Answers whether it did: a database with accounts is left alone.
+ */
+export async function seedDemo(deps: Deps, opened: OpenedDatabase): Promise<boolean> {
+  if (await hasAccounts(opened.ownerUrl)) return false;
+  const until = deps.now();
+  const clock: DemoClock = { now: new Date(until.getTime() - yearMs) };
+  const quiet = { ...deps.config, logLevel: "error" };
+  const own = makeDeps(quiet, deps.log.child({}, { level: "error" }) as Logger, opened, {
+    now: () => clock.now,
+  });
+  const { app } = await buildApp(own);
+  try {
+    await app.ready();
+    const timeZone = "Asia/Jerusalem";
+    const today = dayIn(timeZone, until);
+    const baker = openDemoBrowser(app);
+    await openAccount(baker, opened.ownerUrl, clock, {
+      email: "baker@demo.test",
+      fullName: "Maya Levi",
+      businessName: "Levi Bakehouse",
+      plan: "premium",
+      timeZone,
+    });
+    await fillBakery(baker, clock, { today, until, password: demoPassword });
+    const other = openDemoBrowser(app);
+    clock.now = new Date(until.getTime() - 40 * 86_400_000);
+    await openAccount(other, opened.ownerUrl, clock, {
+      email: "other@demo.test",
+      fullName: "Sami Khoury",
+      businessName: "Khoury Sweets",
+      plan: "basic",
+      timeZone,
+    });
+    await fillCorner(other, clock, { today, until, password: demoPassword });
+    await makeAdministrator(own, opened.ownerUrl, {
+      email: "admin@demo.test",
+      password: demoPassword,
+      fullName: "Alex Admin",
+    });
+    return true;
+  } finally {
+    await app.close();
+    await own.live.close();
+    await own.database.close();
+  }
+}
+
+async function hasAccounts(ownerUrl: string): Promise<boolean> {
+  return (await asOwner(ownerUrl, "select from account limit 1", [])) > 0;
+}
+
+async function asOwner(ownerUrl: string, text: string, values: unknown[]): Promise<number> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    return (await client.query(text, values)).rowCount ?? 0;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Registers an account, lets it in as an operator would, and gives it its plan without an end. */
+async function openAccount(
+  browser: ReturnType<typeof openDemoBrowser>,
+  ownerUrl: string,
+  clock: DemoClock,
+  person: { email: string; fullName: string; businessName: string; plan: string; timeZone: string },
+): Promise<void> {
+  const { email, fullName, businessName, plan, timeZone } = person;
+  await browser.call("POST", "/api/auth/register", {
+    email,
+    fullName,
+    businessName,
+    password: demoPassword,
+    consent: true,
+    timeZone,
+    country: "IL",
+    currency: "ILS",
+  });
+  await asOwner(
+    ownerUrl,
+    "update account set email_verified_at = $2, approved_at = $2 where email_key = $1",
+    [email, clock.now],
+  );
+  await asOwner(
+    ownerUrl,
+    `update subscription set plan = $2, plan_started_at = $3
+      where business_id = (select business_id from account where email_key = $1)`,
+    [email, plan, clock.now],
+  );
+  await browser.signIn(email, demoPassword);
+  await browser.call("PATCH", "/api/settings/business", { isSetUp: true, phone: "04-555-0100" });
 }

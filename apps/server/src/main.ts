@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   const { app, metrics } = await buildApp(deps);
   const stopJobs = await startJobs(deps, opened.ownerUrl);
   await ensureFirstAdmin(deps, opened.ownerUrl);
-  const isSeeded = config.hasDemo && (await seedDemo(deps, opened.ownerUrl));
+  const isSeeded = config.hasDemo && (await seedDemo(deps, opened));
 
   let isStopping = false;
   const stop = async (): Promise<void> => {

@@ -1,0 +1,169 @@
+import { readFile } from "node:fs/promises";
+import { addDays } from "@marzipan/domain/dates";
+import sharp from "sharp";
+import type { DemoBrowser } from "./demo-browser.ts";
+import { makeChance } from "./demo-chance.ts";
+import type { Chance } from "./demo-chance.ts";
+import { demoProducts, demoTasks } from "./demo-goods.ts";
+import { planAddress, planYear } from "./demo-orders.ts";
+import type { PlannedOrder } from "./demo-orders.ts";
+import { demoClients } from "./demo-people.ts";
+import { liveThrough } from "./demo-walk.ts";
+import type { DemoEvent } from "./demo-walk.ts";
+import type { DemoClock } from "./demo.ts";
+
+/** What the makers of demo data are told. */
+export interface DemoFrame {
+  today: string;
+  until: Date;
+  password: string;
+}
+
+const seed = 20_261_126;
+const email = "baker@demo.test";
+
+/** Fills the demo bakery: products with pictures, clients, a year of orders, tasks. */
+export async function fillBakery(
+  browser: DemoBrowser,
+  clock: DemoClock,
+  frame: DemoFrame,
+): Promise<void> {
+  const chance = makeChance(seed);
+  const products = await makeProducts(browser);
+  const clients = await makeClients(browser);
+  const orders = planYear(chance, frame.today);
+  const events = orders.flatMap((order) =>
+    eventsOf(browser, chance, order, { products, clients, frame }),
+  );
+  await liveThrough(browser, clock, { email, password: frame.password }, events);
+  clock.now = frame.until;
+  await browser.signIn(email, frame.password);
+  await makeTasks(browser, frame.today);
+}
+
+async function makeProducts(browser: DemoBrowser): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const product of demoProducts) {
+    const imageId = product.picture ? await uploadPicture(browser, product.picture) : null;
+    const { name, category, description, allergens, marks } = product;
+    const made = await browser.call<{ id: string }>("POST", "/api/products", {
+      name,
+      category,
+      description,
+      imageId,
+      allergens,
+      marks,
+    });
+    ids.set(name, made.id);
+  }
+  return ids;
+}
+
+async function uploadPicture(browser: DemoBrowser, name: string): Promise<string> {
+  const drawing = await readFile(new URL(`./pictures/${name}.svg`, import.meta.url));
+  const painted = await sharp(drawing, { density: 150 })
+    .resize(960, 960, { fit: "contain", background: "#f6f5f2" })
+    .flatten({ background: "#f6f5f2" })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return await browser.upload(painted);
+}
+
+async function makeClients(browser: DemoBrowser): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const client of demoClients) {
+    const { weight: _weight, ...draft } = client;
+    const made = await browser.call<{ id: string }>("POST", "/api/clients", draft);
+    ids.set(client.name, made.id);
+  }
+  return ids;
+}
+
+interface Known {
+  products: Map<string, string>;
+  clients: Map<string, string>;
+  frame: DemoFrame;
+}
+
+const instantOf = (day: string, hour: number, minute: number): Date =>
+  new Date(`${day}T${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}:00Z`);
+
+/** An order's life: taken some days before, begun and handed over on its day. */
+function eventsOf(
+  browser: DemoBrowser,
+  chance: Chance,
+  order: PlannedOrder,
+  known: Known,
+): DemoEvent[] {
+  const { until } = known.frame;
+  const soFar = (at: Date, minutesBack: number): Date =>
+    at < until ? at : new Date(until.getTime() - minutesBack * 60_000);
+  let id = "";
+  const taken = soFar(
+    instantOf(
+      addDays(order.deliveryDate, -order.daysBefore),
+      chance.between(6, 15),
+      chance.between(0, 59),
+    ),
+    chance.between(60, 4000),
+  );
+  const draft = draftOf(chance, order, known);
+  const events: DemoEvent[] = [
+    {
+      at: taken,
+      act: async () => {
+        id = (await browser.call<{ id: string }>("POST", "/api/orders", draft)).id;
+      },
+    },
+  ];
+  const later = (at: Date, call: string, body: unknown): void => {
+    events.push({
+      at,
+      act: async () => {
+        await browser.call("POST", `/api/orders/${id}/${call}`, body);
+      },
+    });
+  };
+  const begun = soFar(instantOf(order.deliveryDate, 4, chance.between(0, 50)), 50);
+  const done = soFar(
+    instantOf(order.deliveryDate, chance.between(7, 15), chance.between(0, 59)),
+    20,
+  );
+  if (order.fate === "cancelled") later(begun, "cancel", { reason: "The party was called off" });
+  else if (order.fate !== "pending") later(begun, "status", { status: "in_progress" });
+  if (order.fate === "ready") later(soFar(done, 25), "ready", { ready: true });
+  if (order.fate === "completed") later(done, "status", { status: "completed" });
+  return events;
+}
+
+function draftOf(chance: Chance, order: PlannedOrder, known: Known): object {
+  const { client } = order;
+  return {
+    clientId: known.clients.get(client.name),
+    clientName: client.name,
+    phone: client.phone,
+    deliveryDate: order.deliveryDate,
+    deliveryTime: order.deliveryTime,
+    fulfilment: order.isDelivery ? "delivery" : "pickup",
+    address: order.isDelivery ? planAddress(chance) : null,
+    notes: order.notes,
+    allergens: client.allergens ?? [],
+    agreedPrice: order.agreedPrice,
+    depositKind: order.deposit === null ? null : "sum",
+    depositValue: order.deposit,
+    depositDueDate: order.deposit === null ? null : addDays(order.deliveryDate, -1),
+    items: order.items.map(({ product, quantity }) => ({
+      dessert_name: product.name,
+      quantity,
+      unit_price: product.price,
+      productId: known.products.get(product.name),
+    })),
+  };
+}
+
+async function makeTasks(browser: DemoBrowser, today: string): Promise<void> {
+  for (const [title, days, completed] of demoTasks) {
+    const dueDate = days === null ? null : addDays(today, days);
+    await browser.call("POST", "/api/tasks", { title, dueDate, completed });
+  }
+}
