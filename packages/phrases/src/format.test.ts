@@ -77,7 +77,7 @@ describe("days", () => {
       for (const elsewhere of ["America/Los_Angeles", "Pacific/Kiritimati"]) {
         process.env["TZ"] = elsewhere;
         expect(makeFormat("en").date("2026-01-01")).toBe("Jan 1, 2026");
-        expect(makeFormat("en").time("00:30")).toBe("12:30\u202FAM");
+        expect(makeFormat("en").time("00:30")).toMatch(/^12:30\sAM$/);
       }
     } finally {
       if (zone === undefined) delete process.env["TZ"];
