@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { useCallback } from "react";
+import { useCallback, useRef } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { focusFirstError } from "../../ui/focusFirstError.ts";
 import { fieldsOf } from "../errors/error-text.ts";
@@ -7,16 +7,20 @@ import { fieldsOf } from "../errors/error-text.ts";
 /**
  * Answers what a form does when it is sent: checks, runs `act` with the checked values, sets the
  * server's complaints at their fields, and moves the focus to the first field that is wrong. What
- * was typed stays. Errors of `act` that concern no field must be shown by the page.
+ * was typed stays. A second press while it is being sent does nothing. Errors of `act` that concern no field must be shown by the page.
  */
 export function useSubmit<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   act: (values: Output) => Promise<unknown>,
 ): (event: FormEvent<HTMLFormElement>) => void {
   const { handleSubmit, setError } = form;
+  const isSending = useRef(false);
   return useCallback(
     (event) => {
       event.stopPropagation();
+      event.preventDefault();
+      if (isSending.current) return;
+      isSending.current = true;
       const element = event.currentTarget;
       const showFirst = (): void => void requestAnimationFrame(() => focusFirstError(element));
       const send = handleSubmit(async (values) => {
@@ -29,7 +33,9 @@ export function useSubmit<Values extends FieldValues, Output>(
           if (fieldsOf(error).length > 0) showFirst();
         }
       }, showFirst);
-      void send(event);
+      void send(event).finally(() => {
+        isSending.current = false;
+      });
     },
     [handleSubmit, setError, act],
   );

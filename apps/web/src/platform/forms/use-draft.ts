@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { useMe } from "../session/me.tsx";
+import { keep, readKept } from "../storage.ts";
+
+/** Every kept draft's key begins with this, then the person's id: what one typed is never shown to another. */
+export const draftPrefix = "marzipan.draft.";
+
+/** What was typed and not saved yet. */
+export interface Draft {
+  /** Something typed earlier stands in the form again. */
+  isBack: boolean;
+  /** Throws the draft away and starts from the form's own values. */
+  discard: () => void;
+  /** Forgets the draft, once it is saved. */
+  forget: () => void;
+}
+
+/** Reads a kept draft; anything that is no object counts as none. */
+export function readDraft(text: string | null): Record<string, unknown> | null {
+  if (text === null) return null;
+  try {
+    const draft: unknown = JSON.parse(text);
+    return typeof draft === "object" && draft !== null && !Array.isArray(draft)
+      ? (draft as Record<string, unknown>)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Keeps what is typed into a form in the browser until it is saved, so that a reload loses nothing.
+ * `name` tells the form, with the id of what it edits: `client.new`, `client.<id>`.
+ */
+export function useDraft<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  name: string,
+): Draft {
+  const { user } = useMe();
+  const key = `${draftPrefix}${user.id}.${name}`;
+  const [isBack, setBack] = useState(false);
+  const isOver = useRef(false);
+  const { getValues, reset, subscribe } = form;
+
+  useEffect(() => {
+    isOver.current = false;
+    const draft = readDraft(readKept(key));
+    if (draft) reset({ ...getValues(), ...draft } as Values, { keepDefaultValues: true });
+    setBack(draft !== null);
+    return subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty }) => {
+        if (isOver.current || isDirty === false) return;
+        keep(key, JSON.stringify(values));
+      },
+    });
+  }, [key, getValues, reset, subscribe]);
+
+  const forget = useCallback(() => {
+    isOver.current = true;
+    keep(key, null);
+  }, [key]);
+  const discard = useCallback(() => {
+    keep(key, null);
+    reset();
+    setBack(false);
+  }, [key, reset]);
+  return { isBack, discard, forget };
+}
