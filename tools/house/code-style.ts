@@ -1,0 +1,189 @@
+import type { SourceFile } from "./files.ts";
+import { parseModule, visitNodes } from "./syntax.ts";
+import type { Module, SyntaxNode } from "./syntax.ts";
+
+const isTestFile = (path: string): boolean =>
+  /\.(test|suite|spec|journey|fixture)\.tsx?$/.test(path);
+
+const physicalClass =
+  /^-?(?:(?:m|p|scroll-m|scroll-p)[lr]|left|right|border-[lr]|rounded-(?:[lr]|[tb][lr]))(?:-|$)|^(?:text|float|clear|origin|object|bg)-(?:left|right)$/;
+const physicalProperty =
+  /^(?:(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)|border(?:Top|Bottom)(?:Left|Right)Radius)/;
+const hexColour = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?![-\w])/i;
+const colourFunction = /\b(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab)\(/i;
+
+function complainOfPhysicalText(text: string): string[] {
+  return text
+    .split(/\s+/)
+    .filter((token) => physicalClass.test(token.slice(token.lastIndexOf(":") + 1)))
+    .map(
+      (token) => `“${token}” is a physical side: use the logical one (ms, me, ps, pe, start, end)`,
+    );
+}
+
+/** Lists the physical sides and the colours that a module's literals and style objects name. */
+export function complainOfLook(file: SourceFile, { body, lineOf }: Module): string[] {
+  const complaints: string[] = [];
+  const add = (node: SyntaxNode, complaint: string): number =>
+    complaints.push(`${file.path}:${lineOf(node.start)} ${complaint}`);
+  visitNodes(body, (node) => {
+    const text = literalText(node);
+    if (text !== null) {
+      for (const complaint of complainOfPhysicalText(text)) add(node, complaint);
+      if (hexColour.test(text) || colourFunction.test(text)) {
+        add(node, `“${text.trim()}” is a colour: name a token of styles/tokens.css`);
+      }
+    }
+    if (node.type === "Property") {
+      const key = node.key as SyntaxNode;
+      if (typeof key.name === "string" && physicalProperty.test(key.name)) {
+        add(node, `“${key.name}” is a physical side: use the logical property`);
+      }
+    }
+  });
+  return complaints;
+}
+
+function literalText(node: SyntaxNode): string | null {
+  if (node.type === "Literal") return typeof node.value === "string" ? node.value : null;
+  if (node.type !== "TemplateElement") return null;
+  return (node.value as { cooked: string | null }).cooked;
+}
+
+const unfinished = /\b(?:TODO|FIXME|XXX|HACK)\b/;
+const testFunctions = new Set(["it", "test", "describe", "suite"]);
+const skipping = new Set(["skip", "only", "todo", "fixme", "skipIf", "runIf"]);
+const skippingNames = new Set(["xit", "xtest", "xdescribe", "fit", "fdescribe"]);
+
+function firstName(node: SyntaxNode): string {
+  let at = node;
+  while (at.type === "MemberExpression") at = at.object as SyntaxNode;
+  return typeof at.name === "string" ? at.name : "";
+}
+
+function isSkipped(node: SyntaxNode): boolean {
+  if (node.type === "CallExpression") {
+    const callee = node.callee as SyntaxNode;
+    return typeof callee.name === "string" && skippingNames.has(callee.name);
+  }
+  if (node.type !== "MemberExpression" || !testFunctions.has(firstName(node))) return false;
+  const { name } = node.property as SyntaxNode;
+  return typeof name === "string" && skipping.has(name);
+}
+
+/** Answers whether a condition asks about the machine, as what only root can show does. */
+function asksTheMachine(parents: readonly SyntaxNode[], text: string): boolean {
+  const call = parents.findLast((parent) => parent.type === "CallExpression");
+  return call !== undefined && /(?:run|skip)If\(process\./.test(text.slice(call.start, call.end));
+}
+
+/** Answers whether the linter's own exception, with its reason beside it, stands on the line above. */
+function isExcused(module: Module, line: number): boolean {
+  return module.comments.some(
+    ({ value, start }) =>
+      value.includes("oxlint-disable-next-line typescript/no-explicit-any") &&
+      module.lineOf(start) === line - 1,
+  );
+}
+
+/** Lists `any`, unfinished marks in comments, and tests that are skipped or run alone. */
+export function complainOfHabits(file: SourceFile, module: Module): string[] {
+  const { body, comments, lineOf } = module;
+  const complaints: string[] = [];
+  visitNodes(body, (node, parents) => {
+    const line = lineOf(node.start);
+    if (node.type === "TSAnyKeyword" && !isExcused(module, line)) {
+      complaints.push(`${file.path}:${line} says any: say what it is, or unknown`);
+    }
+    if (isTestFile(file.path) && isSkipped(node) && !asksTheMachine(parents, file.text)) {
+      complaints.push(`${file.path}:${line} skips tests or runs one alone: every test runs`);
+    }
+  });
+  for (const comment of comments.filter(({ value }) => unfinished.test(value))) {
+    complaints.push(
+      `${file.path}:${lineOf(comment.start)} leaves work in a comment: do it or write an issue`,
+    );
+  }
+  return complaints;
+}
+
+function isFunction(node: SyntaxNode | null | undefined): boolean {
+  return node?.type === "ArrowFunctionExpression" || node?.type === "FunctionExpression";
+}
+
+/** The exported functions of a module: their names and the start of their export. */
+function listExportedFunctions(body: SyntaxNode): { name: string; start: number }[] {
+  const statements = body.body as SyntaxNode[];
+  return statements.flatMap((statement) => {
+    const declaration = statement.declaration as SyntaxNode | null | undefined;
+    if (!declaration || !/^Export(Named|Default)Declaration$/.test(statement.type)) return [];
+    if (/^(FunctionDeclaration|TSDeclareFunction)$/.test(declaration.type)) {
+      const id = declaration.id as { name: string } | null;
+      return [{ name: id?.name ?? "default", start: statement.start }];
+    }
+    if (declaration.type !== "VariableDeclaration") return [];
+    return (declaration.declarations as SyntaxNode[])
+      .filter((declarator) => isFunction(declarator.init as SyntaxNode | null))
+      .map((declarator) => ({
+        name: (declarator.id as { name: string }).name,
+        start: statement.start,
+      }));
+  });
+}
+
+/** Lists the exported functions without a docstring right before them; an overload's first sentence serves all. */
+export function complainOfSilence(file: SourceFile, { body, comments, lineOf }: Module): string[] {
+  if (isTestFile(file.path)) return [];
+  const told = new Set<string>();
+  const complaints: string[] = [];
+  for (const { name, start } of listExportedFunctions(body)) {
+    const before = comments.findLast((comment) => comment.end <= start);
+    const isTold =
+      before?.type === "Block" &&
+      before.value.startsWith("*") &&
+      file.text.slice(before.end, start).trim() === "";
+    if (isTold) told.add(name);
+    if (!told.has(name)) {
+      complaints.push(
+        `${file.path}:${lineOf(start)} exports ${name} without a sentence on what it answers`,
+      );
+    }
+  }
+  return complaints;
+}
+
+/** Parses a module once and gives it to each of the checks that look at it. */
+export function complainOfModule(
+  file: SourceFile,
+  checks: readonly ((file: SourceFile, module: Module) => string[])[],
+): string[] {
+  const module = parseModule(file.path, file.text);
+  return checks.flatMap((complainOf) => complainOf(file, module));
+}
+
+const physicalCss =
+  /^(?:(?:margin|padding|scroll-margin|scroll-padding)-(?:left|right)|(?:left|right)|border-(?:left|right)(?:-.+)?|border-(?:top|bottom)-(?:left|right)-radius)$/;
+const sidedCss = /^(?:text-align|text-align-last|float|clear)$/;
+
+/** Lists the physical sides and the colours of a stylesheet; a mask's black is coverage, not a colour. */
+export function complainOfStylesheet({ path, text }: SourceFile, namesColours: boolean): string[] {
+  const bare = text.replace(/\/\*[^]*?\*\//g, (comment) => comment.replace(/[^\n]/g, " "));
+  return [...bare.matchAll(/(?<=[{;]\s*)([\w-]+)\s*:\s*([^;{}]+)(?=[;}])/g)].flatMap((match) => {
+    const [, property = "", value = ""] = match;
+    const at = `${path}:${bare.slice(0, match.index).split("\n").length}`;
+    const isPhysical =
+      physicalCss.test(property) || (sidedCss.test(property) && /\b(?:left|right)\b/.test(value));
+    const isColour =
+      !namesColours &&
+      !/mask/.test(property) &&
+      (hexColour.test(value) || colourFunction.test(value));
+    return [
+      ...(isPhysical
+        ? [`${at} “${property}: ${value.trim()}” is a physical side: use the logical property`]
+        : []),
+      ...(isColour
+        ? [`${at} “${value.trim()}” is a colour: name a token of styles/tokens.css`]
+        : []),
+    ];
+  });
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from "vitest";
+import { withTree } from "./house/tree.fixture.ts";
+import { checkStyle } from "./style.check.ts";
+
+function complaintsOf(path: string, text: string): readonly string[] {
+  return withTree({ [path]: text }, (root) => checkStyle(root).complaints);
+}
+
+describe("length", () => {
+  const lines = (count: number): string => "// line\n".repeat(count);
+
+  it("ends at 400 lines", () => {
+    expect(complaintsOf("apps/server/src/long.ts", lines(400))).toEqual([]);
+    expect(complaintsOf("apps/server/src/long.ts", lines(401))).toEqual([
+      expect.stringContaining("has 401 lines, the most is 400"),
+    ]);
+  });
+
+  it("is free for phrases, seeds and migrations", () => {
+    for (const folder of ["packages/phrases/src", "apps/server/seeds", "apps/server/migrations"]) {
+      expect(complaintsOf(`${folder}/long.ts`, lines(900))).toEqual([]);
+    }
+  });
+});
+
+describe("sides", () => {
+  const css = "apps/web/src/styles/a.css";
+
+  it.each([
+    "margin-left: 4px",
+    "padding-right: 4px",
+    "left: 0",
+    "text-align: right",
+    "float: left",
+    "border-left: 1px solid",
+    "border-top-left-radius: 4px",
+  ])("are logical in stylesheets, not %s", (declaration) => {
+    expect(complaintsOf(css, `.a {\n  ${declaration};\n}\n`)).toEqual([
+      expect.stringMatching(/^apps\/web\/src\/styles\/a\.css:2 .+ is a physical side/),
+    ]);
+  });
+
+  it("may be spoken of in a comment, and be inline-start", () => {
+    expect(
+      complaintsOf(
+        css,
+        "/* margin-left: 0; */\n.a { margin-inline-start: 0; text-align: start; }\n",
+      ),
+    ).toEqual([]);
+  });
+
+  it.each(["ml-2", "md:pr-4", "-left-1", "text-left", "hover:text-right", "rounded-tl-card"])(
+    "are logical in classes, not %s",
+    (token) => {
+      const text = `const a = <p className="flex ${token}" />;\n`;
+      expect(complaintsOf("apps/web/src/ui/A.tsx", text)).toHaveLength(1);
+    },
+  );
+
+  it.each(["ms-2", "md:pe-4", "text-start", "rounded-ss-card", "plain-left", "mlx"])(
+    "take no offence at %s",
+    (token) => {
+      const text = `const a = <p className="flex ${token}" />;\n`;
+      expect(complaintsOf("apps/web/src/ui/A.tsx", text)).toEqual([]);
+    },
+  );
+
+  it("are logical in style objects", () => {
+    const text = "const a = <p style={{ marginLeft: 4 }} />;\n";
+    expect(complaintsOf("apps/web/src/ui/A.tsx", text)).toHaveLength(1);
+  });
+});
+
+describe("colours", () => {
+  it.each(["color: #a8174b", "background: rgb(1 2 3)", "border: 1px solid #fff"])(
+    "have a token: %s",
+    (declaration) => {
+      const text = `.a { ${declaration}; }\n`;
+      expect(complaintsOf("apps/web/src/ui/a.css", text)).toHaveLength(1);
+      expect(complaintsOf("apps/web/src/styles/tokens.css", text)).toEqual([]);
+    },
+  );
+
+  it("stand in no component either", () => {
+    const text = 'const a = <path fill="#a8174b" />;\n';
+    expect(complaintsOf("apps/web/src/ui/A.tsx", text)).toHaveLength(1);
+    expect(complaintsOf("apps/web/src/ui/illustrations/A.tsx", text)).toEqual([]);
+  });
+
+  it("are not an order's number, an address or a mask's black", () => {
+    expect(complaintsOf("apps/web/src/ui/A.tsx", 'const a = <a href="/#orders" />;\n')).toEqual([]);
+    expect(
+      complaintsOf("apps/web/src/ui/a.css", "#fade { mask: linear-gradient(#000 0 0); }\n"),
+    ).toEqual([]);
+  });
+});
+
+describe("habits", () => {
+  it("say no any, unless the linter's exception stands above", () => {
+    const excuse = "// oxlint-disable-next-line typescript/no-explicit-any\n";
+    expect(complaintsOf("tools/a.ts", "export type A = any;\n")).toHaveLength(1);
+    expect(complaintsOf("tools/a.ts", `${excuse}export type A = any;\n`)).toEqual([]);
+    expect(complaintsOf("tools/a.ts", 'export const a = "any";\n')).toEqual([]);
+  });
+
+  it.each(["// TODO later", "/* FIXME */", "/** TODO */"])("leave no %s", (comment) => {
+    expect(complaintsOf("tools/a.ts", `${comment}\nexport type A = 1;\n`)).toHaveLength(1);
+  });
+
+  it.each(["it.only", "test.skip", "describe.todo", "it.skip.each", "test.describe.only"])(
+    "run every test, without %s",
+    (call) => {
+      expect(complaintsOf("tools/a.test.ts", `${call}("a", () => {});\n`)).not.toEqual([]);
+    },
+  );
+
+  it("let a test ask about the machine, not about anything else", () => {
+    expect(
+      complaintsOf("tools/a.test.ts", 'it.runIf(process.getuid?.() === 0)("a", f);\n'),
+    ).toEqual([]);
+    expect(complaintsOf("tools/a.test.ts", 'it.runIf(isFast)("a", f);\n')).toHaveLength(1);
+  });
+});
+
+describe("exported functions", () => {
+  const path = "packages/domain/src/a.ts";
+
+  it.each([
+    "export function f(): void {}\n",
+    "export const f = (): void => {};\n",
+    "// a remark\nexport async function f() {}\n",
+    "/* no docstring */\nexport function f(): void {}\n",
+    "/** Of another. */\nconst a = 1;\nexport function f(): void {}\n",
+  ])("have a sentence: %s", (text) => {
+    expect(complaintsOf(path, text)).toEqual([
+      expect.stringContaining("exports f without a sentence"),
+    ]);
+  });
+
+  it.each([
+    "/** Answers. */\nexport function f(): void {}\n",
+    "/** Answers. */\nexport const f = (): void => {};\n",
+    "/** Answers. */\nexport function f(a: 1): void;\nexport function f(a: 2): void;\nexport function f(): void {}\n",
+    "function f(): void {}\nf();\n",
+  ])("have it here: %s", (text) => {
+    expect(complaintsOf(path, text)).toEqual([]);
+  });
+
+  it("of screens may speak for themselves", () => {
+    expect(
+      complaintsOf("apps/web/src/features/a/A.tsx", "export function A() { return null; }\n"),
+    ).toEqual([]);
+    expect(
+      complaintsOf("apps/web/src/platform/a.ts", "export function a() { return null; }\n"),
+    ).toHaveLength(1);
+  });
+});
