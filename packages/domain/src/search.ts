@@ -27,3 +27,11 @@ export function phoneDigits(phone: string): string {
 export function likePattern(query: string): string {
   return `%${normalise(query).replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
 }
+
+/** The most characters of a key that is sorted or compared by: an index row has to hold it. */
+const longestKey = 190;
+
+/** Answers the key under which a name is sorted and compared: normalised, at most 190 characters. */
+export function nameKey(name: string): string {
+  return normalise(name).slice(0, longestKey).toWellFormed();
+}

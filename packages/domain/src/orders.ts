@@ -1,0 +1,202 @@
+import type { Currency } from "@marzipan/contract/currencies";
+import type { FieldProblem } from "@marzipan/contract/errors";
+import type { Allergen } from "@marzipan/contract/food-facts";
+import type { OrderStatus } from "@marzipan/contract/order-fields";
+import { lineTotalMinor, toMinor } from "./money.ts";
+
+/** The highest total that an order may have, in minor units: the most that a price on the wire can be. */
+export const highestTotalMinor = 9_999_999_900;
+
+/** One line of an order, its price in minor units. */
+export interface OrderLine {
+  dessertName: string;
+  quantity: number;
+  unitPriceMinor: number;
+  productId: string | null;
+}
+
+/** What of an order its owner writes; money in minor units, a deposit in percent times 100. */
+export interface OrderFields {
+  clientId: string | null;
+  clientName: string;
+  phone: string | null;
+  customerEmail: string | null;
+  deliveryDate: string;
+  deliveryTime: string | null;
+  fulfilment: "pickup" | "delivery";
+  address: string | null;
+  notes: string | null;
+  allergens: readonly Allergen[];
+  allergyNote: string;
+  currency: Currency;
+  agreedPriceMinor: number | null;
+  depositKind: "sum" | "percent" | null;
+  depositValueMinor: number | null;
+  depositDueDate: string | null;
+  pictureIds: readonly string[];
+  status: OrderStatus;
+  lines: readonly OrderLine[];
+}
+
+/** A line as it is sent (spec §3). */
+export interface SentLine {
+  dessert_name: string;
+  quantity: number;
+  unit_price: number;
+  productId?: string | null | undefined;
+}
+
+/** What a caller sends of an order; what is left out stays. */
+export interface SentOrder {
+  clientId?: string | null | undefined;
+  clientName?: string | undefined;
+  phone?: string | null | undefined;
+  customerEmail?: string | null | undefined;
+  deliveryDate?: string | undefined;
+  deliveryTime?: string | null | undefined;
+  fulfilment?: "pickup" | "delivery" | undefined;
+  address?: string | null | undefined;
+  notes?: string | null | undefined;
+  allergens?: readonly Allergen[] | undefined;
+  allergyNote?: string | undefined;
+  currency?: Currency | undefined;
+  agreedPrice?: number | null | undefined;
+  depositKind?: "sum" | "percent" | null | undefined;
+  depositValue?: number | null | undefined;
+  depositDueDate?: string | null | undefined;
+  pictureIds?: readonly string[] | undefined;
+  status?: OrderStatus | undefined;
+  items?: readonly SentLine[] | undefined;
+}
+
+/** Answers the fields of an order of which nothing is written yet: pending, picked up, no items. */
+export function blankOrder(currency: Currency): OrderFields {
+  return {
+    clientId: null,
+    clientName: "",
+    phone: null,
+    customerEmail: null,
+    deliveryDate: "",
+    deliveryTime: null,
+    fulfilment: "pickup",
+    address: null,
+    notes: null,
+    allergens: [],
+    allergyNote: "",
+    currency,
+    agreedPriceMinor: null,
+    depositKind: null,
+    depositValueMinor: null,
+    depositDueDate: null,
+    pictureIds: [],
+    status: "pending",
+    lines: [],
+  };
+}
+
+const plainFields = [
+  "clientId",
+  "clientName",
+  "phone",
+  "customerEmail",
+  "deliveryDate",
+  "deliveryTime",
+  "fulfilment",
+  "address",
+  "notes",
+  "allergens",
+  "allergyNote",
+  "currency",
+  "depositKind",
+  "depositDueDate",
+  "pictureIds",
+  "status",
+] as const;
+
+/** Answers an order's fields after a change; without a kind of deposit its value and date go. */
+export function patchOrder(order: OrderFields, sent: SentOrder): OrderFields {
+  const given = plainFields.filter((field) => sent[field] !== undefined);
+  const patched: OrderFields = {
+    ...order,
+    ...Object.fromEntries(given.map((field) => [field, sent[field]])),
+    ...(sent.agreedPrice === undefined ? {} : { agreedPriceMinor: minorOf(sent.agreedPrice) }),
+    ...(sent.depositValue === undefined ? {} : { depositValueMinor: minorOf(sent.depositValue) }),
+    ...(sent.items === undefined ? {} : { lines: sent.items.map(lineOf) }),
+  };
+  const isTidy = patched.depositKind !== null || typeof sent.depositValue === "number";
+  return isTidy ? patched : { ...patched, depositValueMinor: null, depositDueDate: null };
+}
+
+function minorOf(amount: number | null): number | null {
+  return amount === null ? null : toMinor(amount);
+}
+
+function lineOf(sent: SentLine): OrderLine {
+  return {
+    dessertName: sent.dessert_name,
+    quantity: sent.quantity,
+    unitPriceMinor: toMinor(sent.unit_price),
+    productId: sent.productId ?? null,
+  };
+}
+
+/** Answers what is wrong with an order's fields as a whole; each field by itself was checked before. */
+export function problemsOfOrder(order: OrderFields): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  const { depositKind, depositValueMinor } = order;
+  if (depositKind !== null && depositValueMinor === null)
+    problems.push({ path: "depositValue", problem: "required" });
+  if (depositKind === null && depositValueMinor !== null)
+    problems.push({ path: "depositKind", problem: "required" });
+  if (depositKind === "percent" && (depositValueMinor ?? 0) > 100_00) {
+    problems.push({ path: "depositValue", problem: "too_big", limit: 100 });
+  }
+  if (itemsTotalMinor(order.lines) > highestTotalMinor) {
+    problems.push({ path: "items", problem: "too_big", limit: highestTotalMinor / 100 });
+  }
+  return problems;
+}
+
+/** Answers the sum of an order's lines, each rounded half up to the minor unit (rulings §1, §4). */
+export function itemsTotalMinor(lines: readonly OrderLine[]): number {
+  return lines.reduce((sum, line) => sum + lineTotalMinor(line.quantity, line.unitPriceMinor), 0);
+}
+
+/** Answers an order's total: the price agreed, else the sum of its items (rulings §4). */
+export function totalMinor(order: Pick<OrderFields, "lines" | "agreedPriceMinor">): number {
+  return order.agreedPriceMinor ?? itemsTotalMinor(order.lines);
+}
+
+/** Answers the deposit that an order asks for: the sum, or the percentage of its total rounded half up, never more than the total (rulings §6). */
+export function depositMinor(
+  order: Pick<OrderFields, "depositKind" | "depositValueMinor">,
+  orderTotalMinor: number,
+): number {
+  const value = order.depositValueMinor ?? 0;
+  if (order.depositKind === null) return 0;
+  const asked =
+    order.depositKind === "sum"
+      ? value
+      : Number((BigInt(value) * BigInt(orderTotalMinor) + 5_000n) / 10_000n);
+  return Math.min(asked, orderTotalMinor);
+}
+
+/** Answers whether a change of currency would relabel a price that was not sent anew (rulings §1). */
+export function relabelsPrices(order: OrderFields, sent: SentOrder): boolean {
+  if (sent.currency === undefined || sent.currency === order.currency) return false;
+  const hasOldLines = order.lines.length > 0 && sent.items === undefined;
+  const hasOldPrice = order.agreedPriceMinor !== null && sent.agreedPrice === undefined;
+  const keepsDeposit = sent.depositKind === undefined || sent.depositKind === "sum";
+  const hasOldDeposit =
+    order.depositKind === "sum" && keepsDeposit && sent.depositValue === undefined;
+  return hasOldLines || hasOldPrice || hasOldDeposit;
+}
+
+/** Answers the fields of a copy for another day: pending, with client, items and prices; a deposit's date goes. */
+export function copyOrder(
+  order: OrderFields,
+  deliveryDate: string,
+  deliveryTime: string | null,
+): OrderFields {
+  return { ...order, deliveryDate, deliveryTime, depositDueDate: null, status: "pending" };
+}
