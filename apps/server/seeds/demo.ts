@@ -22,10 +22,11 @@ const yearMs = 366 * 86_400_000;
 
 /**
  * Fills a new database with the demo bakery, a second business and an administrator, through the
- * product's own calls, dated relative to today. Answers whether it did: a database with accounts is left alone.
+ * product's own calls, dated relative to today. Answers whether it did: a database with accounts is
+ * left alone, one whose filling was broken off is begun anew.
  */
 export async function seedDemo(deps: Deps, opened: OpenedDatabase): Promise<boolean> {
-  if (await hasAccounts(opened.ownerUrl)) return false;
+  if (!(await beginFilling(opened.ownerUrl))) return false;
   const until = deps.now();
   const clock: DemoClock = { now: new Date(until.getTime() - yearMs) };
   const quiet = { ...deps.config, logLevel: "error" };
@@ -61,6 +62,7 @@ export async function seedDemo(deps: Deps, opened: OpenedDatabase): Promise<bool
       password: demoPassword,
       fullName: "Alex Admin",
     });
+    await asOwner(opened.ownerUrl, "delete from app.setting where name = 'demo_is_filling'", []);
     return true;
   } finally {
     await app.close();
@@ -69,8 +71,17 @@ export async function seedDemo(deps: Deps, opened: OpenedDatabase): Promise<bool
   }
 }
 
-async function hasAccounts(ownerUrl: string): Promise<boolean> {
-  return (await asOwner(ownerUrl, "select from account limit 1", [])) > 0;
+async function beginFilling(ownerUrl: string): Promise<boolean> {
+  const isBroken =
+    (await asOwner(ownerUrl, "select from app.setting where name = 'demo_is_filling'", [])) > 0;
+  if (isBroken) await asOwner(ownerUrl, "truncate business, account cascade", []);
+  else if ((await asOwner(ownerUrl, "select from account limit 1", [])) > 0) return false;
+  await asOwner(
+    ownerUrl,
+    "insert into app.setting values ('demo_is_filling', '1') on conflict do nothing",
+    [],
+  );
+  return true;
 }
 
 async function asOwner(ownerUrl: string, text: string, values: unknown[]): Promise<number> {

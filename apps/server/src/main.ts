@@ -1,5 +1,7 @@
+import { createServer } from "node:net";
 import { seedDemo } from "../seeds/demo.ts";
 import { buildApp } from "./app.ts";
+import type { Config } from "./platform/config/config.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
 import { ensureFirstAdmin } from "./platform/first-admin.ts";
@@ -12,6 +14,7 @@ import { StartupError, reportStartupError } from "./platform/startup-error.ts";
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config);
+  await refuseTakenPort(config);
   const opened = await openDatabase(config, log);
   const deps = makeDeps(config, log, opened);
   const { app, metrics } = await buildApp(deps);
@@ -33,19 +36,23 @@ async function start(): Promise<void> {
   process.on("SIGINT", () => void stop());
   process.on("SIGTERM", () => void stop());
 
-  try {
-    await app.listen({ port: config.port, host: config.host });
-  } catch (error) {
-    await opened.stop();
-    if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") {
-      throw new StartupError(
-        `Port ${config.port} is taken: stop what uses it, or set PORT to another one.`,
-      );
-    }
-    throw error;
-  }
+  await app.listen({ port: config.port, host: config.host });
   if (config.metricsPort !== null) await serveMetrics(metrics, config.metricsPort);
   announce(app.server.address(), config.publicUrl, config.hasDemo, isSeeded);
+}
+
+/** Says at once that the port is taken, before a database is started and filled. */
+async function refuseTakenPort(config: Config): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once("error", (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === "EADDRINUSE";
+      const taken = `Port ${config.port} is taken: stop what uses it, or set PORT to another one.`;
+      const refused = `Marzipan cannot listen on ${config.host}:${config.port} (${error.code}): choose another HOST or PORT.`;
+      reject(new StartupError(isTaken ? taken : refused));
+    });
+    probe.listen(config.port, config.host, () => probe.close(() => resolve()));
+  });
 }
 
 function announce(

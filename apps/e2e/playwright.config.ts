@@ -1,0 +1,36 @@
+import { defineConfig } from "@playwright/test";
+
+const chromium = process.env["MARZIPAN_CHROMIUM"];
+
+/** Journeys on the real server with the demo bakery, on a phone's screen unless a journey says otherwise. */
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.journey.ts",
+  outputDir: "../../test-results",
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  globalSetup: "./support/start-server.ts",
+  use: {
+    viewport: { width: 390, height: 844 },
+    locale: "en-US",
+    timezoneId: "Asia/Jerusalem",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

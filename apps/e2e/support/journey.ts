@@ -1,0 +1,57 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+/** The password of the demo accounts. */
+export const demoPassword = "marzipan-2026";
+
+/** What every journey has: the server's address, and what the page said to its console. */
+export const test = base.extend<{ consoleErrors: string[] }>({
+  baseURL: async ({}, provide) => {
+    await provide(process.env["MARZIPAN_URL"] ?? "");
+  },
+  consoleErrors: [
+    async ({ page }, provide) => {
+      const errors: string[] = [];
+      page.on("pageerror", (error) => errors.push(error.message));
+      await provide(errors);
+      expect(errors, "the page threw").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from "@playwright/test";
+
+/** Signs a demo account in by the product's own call, in a language, and opens a path. */
+export async function signIn(
+  page: Page,
+  options: { email?: string; language?: string; path?: string } = {},
+): Promise<void> {
+  const { email = "baker@demo.test", language = "en", path = "/dashboard" } = options;
+  const answer = await page.request.post("/api/auth/sign-in", {
+    data: { email, password: demoPassword },
+  });
+  expect(answer.status()).toBe(200);
+  await page.request.patch("/api/me", { data: { language } });
+  await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${language}`);
+}
+
+/** Fails when axe finds anything against WCAG 2.2 AA on the page. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  );
+  expect(found).toEqual([]);
+}
+
+/** Fails when the page can be scrolled sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}

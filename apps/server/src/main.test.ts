@@ -1,0 +1,240 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, describe, expect, inject, it } from "vitest";
+import pg from "pg";
+import { createHttpCaller } from "./platform/testing/http-caller.ts";
+import type { HttpCaller } from "./platform/testing/http-caller.ts";
+import { endProcess, failToStart, startServerProcess } from "./platform/testing/server-process.ts";
+import type { ServerProcess } from "./platform/testing/server-process.ts";
+import { withDatabase } from "./platform/testing/global-setup.ts";
+
+const admin = { email: "admin@example.test", password: "kneading-2026" };
+const environment = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password };
+
+const folders: string[] = [];
+const servers: ServerProcess[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await endProcess(server.child, "SIGTERM");
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function makeFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "marzipan-main-"));
+  folders.push(folder);
+  return folder;
+}
+
+async function open(extra: Record<string, string>): Promise<ServerProcess> {
+  const server = await startServerProcess({ ...environment, ...extra });
+  servers.push(server);
+  return server;
+}
+
+async function signIn(url: string): Promise<HttpCaller> {
+  const caller = createHttpCaller(url);
+  expect((await caller.call("POST", "/api/auth/sign-in", admin)).status).toBe(200);
+  return caller;
+}
+
+const order = (index: number) => ({
+  clientName: `Client ${index}`,
+  deliveryDate: "2026-12-01",
+  items: [{ dessert_name: "Babka", quantity: 1, unit_price: 62 }],
+});
+
+/** Sends 200 creations at once, ends a process in their midst, and answers the keys that were acknowledged. */
+async function createWhileEnding(
+  caller: HttpCaller,
+  end: () => Promise<unknown>,
+): Promise<Set<string>> {
+  const acknowledged = new Set<string>();
+  const creations = Array.from({ length: 200 }, async (_none, index) => {
+    const key = `order-${index}`;
+    const answer = await caller
+      .call("POST", "/api/orders", order(index), { "idempotency-key": key })
+      .catch(() => null);
+    if (answer?.status === 201) acknowledged.add(String(answer.body["clientName"]));
+    if (acknowledged.size === 30) await end();
+  });
+  await Promise.all(creations);
+  return acknowledged;
+}
+
+async function listNames(caller: HttpCaller): Promise<string[]> {
+  const names: string[] = [];
+  let cursor = "";
+  do {
+    const { body } = await caller.call(
+      "GET",
+      `/api/orders?limit=100${cursor && `&cursor=${cursor}`}`,
+    );
+    for (const item of body["items"] as { clientName: string }[]) names.push(item.clientName);
+    cursor = (body["nextCursor"] as string | null) ?? "";
+  } while (cursor);
+  return names;
+}
+
+function expectEachOnce(names: string[], acknowledged: Set<string>): void {
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of acknowledged) expect(names).toContain(name);
+}
+
+describe("a server that is killed in the midst of 200 creations", () => {
+  it(
+    "has every acknowledged order once when it is started again",
+    { timeout: 120_000 },
+    async () => {
+      const DATA_DIR = makeFolder();
+      const first = await open({ DATA_DIR });
+      const acknowledged = await createWhileEnding(await signIn(first.url), () =>
+        endProcess(first.child, "SIGKILL"),
+      );
+      expect(acknowledged.size).toBeGreaterThanOrEqual(30);
+      const second = await open({ DATA_DIR });
+      expectEachOnce(await listNames(await signIn(second.url)), acknowledged);
+    },
+  );
+
+  it("recovers by itself when PostgreSQL is killed", { timeout: 120_000 }, async () => {
+    const DATA_DIR = makeFolder();
+    const server = await open({ DATA_DIR });
+    const caller = await signIn(server.url);
+    const acknowledged = await createWhileEnding(caller, async () => {
+      process.kill(readPostmaster(DATA_DIR), "SIGKILL");
+    });
+    expect(acknowledged.size).toBeGreaterThanOrEqual(30);
+    await expect
+      .poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 30_000 })
+      .toBe(200);
+    expectEachOnce(await listNames(caller), acknowledged);
+    const repeated = await caller.call("POST", "/api/orders", order(0), {
+      "idempotency-key": "order-0",
+    });
+    expect(repeated.status).toBe(201);
+    const names = await listNames(caller);
+    expect(names.filter((name) => name === "Client 0")).toHaveLength(1);
+  });
+});
+
+function readPostmaster(dataDir: string): number {
+  return Number(
+    readFileSync(path.join(dataDir, "postgres", "postmaster.pid"), "utf8").split("\n")[0],
+  );
+}
+
+describe("two server processes on one database", () => {
+  it("share sessions, live updates and idempotency", { timeout: 120_000 }, async () => {
+    const name = `two_${process.pid}`;
+    const root = new pg.Client({ connectionString: withDatabase(inject("ownerUrl"), "postgres") });
+    await root.connect();
+    await root.query(`create database ${name} template marzipan_template`);
+    const urls = inject("setsRole")
+      ? { DATABASE_URL: withDatabase(inject("ownerUrl"), name) }
+      : {
+          DATABASE_OWNER_URL: withDatabase(inject("ownerUrl"), name),
+          DATABASE_URL: withDatabase(inject("appUrl"), name),
+        };
+    try {
+      const [one, two] = await Promise.all([
+        open({ ...urls, DATA_DIR: makeFolder() }),
+        open({ ...urls, DATA_DIR: makeFolder() }),
+      ]);
+      const here = await signIn(one.url);
+      const there = createHttpCaller(two.url, here.cookies);
+      expect((await there.call("GET", "/api/me")).status).toBe(200);
+      const heard = hearOnce(there);
+      await heard.isOpen;
+      const headers = { "idempotency-key": "shared" };
+      const answers = await Promise.all([
+        here.call("POST", "/api/orders", order(1), headers),
+        there.call("POST", "/api/orders", order(1), headers),
+      ]);
+      expect(answers.map((answer) => answer.status)).toEqual([201, 201]);
+      expect(answers[0]?.body["id"]).toBe(answers[1]?.body["id"]);
+      expect(await heard.change).toContain("orders");
+      expect(await listNames(there)).toEqual(["Client 1"]);
+      await here.call("POST", "/api/auth/sign-out", { everywhere: true });
+      expect((await there.call("GET", "/api/devices")).status).toBe(401);
+    } finally {
+      for (const server of servers.splice(0)) await endProcess(server.child, "SIGTERM");
+      await root.query(`drop database ${name} with (force)`);
+      await root.end();
+    }
+  });
+});
+
+/** Listens to the live stream until the first change. */
+function hearOnce(caller: HttpCaller): { isOpen: Promise<void>; change: Promise<string> } {
+  let opened: () => void = () => undefined;
+  const isOpen = new Promise<void>((resolve) => (opened = resolve));
+  const change = (async () => {
+    const answer = await fetch(`${caller.url}/api/live`, {
+      headers: { cookie: caller.cookieHeader() },
+    });
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let said = "";
+    for (;;) {
+      const part = await reader?.read();
+      said += part?.value ?? "";
+      opened();
+      if (part?.done || said.includes("event: change")) break;
+    }
+    await reader?.cancel();
+    return said;
+  })();
+  return { isOpen, change };
+}
+
+describe("a start that cannot succeed says why in one sentence", () => {
+  const expectSentence = (answer: { code: number | null; said: string }, words: RegExp): void => {
+    expect(answer.code).toBe(1);
+    expect(answer.said).toMatch(words);
+    expect(answer.said.trim().split("\n")).toHaveLength(1);
+  };
+
+  it("for a taken port", { timeout: 60_000 }, async () => {
+    const taker = createServer();
+    await new Promise<void>((resolve) => taker.listen(0, "127.0.0.1", resolve));
+    const { port } = taker.address() as { port: number };
+    const answer = await failToStart({ DATA_DIR: makeFolder(), PORT: String(port) });
+    taker.close();
+    expectSentence(answer, new RegExp(`Port ${port} is taken`));
+  });
+
+  it("for an unreachable database", async () => {
+    const answer = await failToStart({
+      DATA_DIR: makeFolder(),
+      DATABASE_URL: "postgresql://a:b@127.0.0.1:1/none",
+    });
+    expectSentence(answer, /DATABASE_URL cannot be reached/);
+  });
+
+  it("for a second instance on the same folder", { timeout: 60_000 }, async () => {
+    const DATA_DIR = makeFolder();
+    await open({ DATA_DIR });
+    expectSentence(await failToStart({ DATA_DIR }), /\S/);
+  });
+
+  it("for production without its secrets", async () => {
+    const answer = await failToStart({ NODE_ENV: "production", DATA_DIR: makeFolder() });
+    expectSentence(answer, /SESSION_SECRET/);
+  });
+
+  it("for a demo that would listen beyond this machine", async () => {
+    expectSentence(await failToStart({ DATA_DIR: makeFolder(), HOST: "0.0.0.0" }), /HOST/);
+  });
+});
+
+describe("Ctrl-C", () => {
+  it("stops server and database, and leaves the folder free", { timeout: 60_000 }, async () => {
+    const DATA_DIR = makeFolder();
+    const server = await startServerProcess({ ...environment, DATA_DIR });
+    const postmaster = readPostmaster(DATA_DIR);
+    expect(await endProcess(server.child, "SIGINT")).toBe(0);
+    expect(() => process.kill(postmaster, 0)).toThrow();
+    const again = await open({ DATA_DIR });
+    expect((await fetch(`${again.url}/healthz`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,68 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+const main = fileURLToPath(new URL("../../main.ts", import.meta.url));
+const startLimitMs = 60_000;
+
+/** A server as `npm start` runs it, in a process of its own. */
+export interface ServerProcess {
+  child: ChildProcess;
+  /** Where it listens, once it is open. */
+  url: string;
+}
+
+function spawnServer(environment: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ["--disable-warning=ExperimentalWarning", main], {
+    env: { PATH: process.env["PATH"], DEMO: "0", PORT: "0", METRICS_PORT: "off", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
+
+/** Starts a server and waits until it says that it is open. */
+export function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
+  const child = spawnServer(environment);
+  return new Promise((resolve, reject) => {
+    let said = "";
+    const timer = setTimeout(
+      () => reject(new Error(`the server did not start: ${said}`)),
+      startLimitMs,
+    );
+    const hear = (data: Buffer): void => {
+      said += data.toString();
+      const url = /open at (http:\/\/\S+)/.exec(said)?.[1];
+      if (!url) return;
+      clearTimeout(timer);
+      resolve({ child, url });
+    };
+    child.stdout?.on("data", hear);
+    child.stderr?.on("data", hear);
+    child.once("exit", (code) => {
+      clearTimeout(timer);
+      reject(new Error(`the server ended with ${String(code)}: ${said}`));
+    });
+  });
+}
+
+/** Starts a server that is expected not to open; answers its exit code and what it said. */
+export function failToStart(
+  environment: Record<string, string>,
+): Promise<{ code: number | null; said: string }> {
+  const child = spawnServer(environment);
+  return new Promise((resolve) => {
+    let said = "";
+    child.stderr?.on("data", (data: Buffer) => (said += data.toString()));
+    child.once("exit", (code) => resolve({ code, said }));
+  });
+}
+
+/** Ends a process by a signal and waits until it is gone. */
+export async function endProcess(
+  child: ChildProcess,
+  signal: NodeJS.Signals,
+): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  child.kill(signal);
+  return await ended;
+}
