@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import {
+  complainOfDecision,
+  complainOfPaths,
+  complainOfScripts,
+  complainOfVariables,
+  findVariables,
+} from "./house/doc-truth.ts";
+import { houseRoot, readSources } from "./house/files.ts";
+import type { SourceFile } from "./house/files.ts";
+import { reportFindings } from "./house/report.ts";
+import type { Findings } from "./house/report.ts";
+
+const manualPath = "docs/OPERATIONS.md";
+const mustBeThere = ["README.md", "docs/ARCHITECTURE.md", "docs/GLOSSARY.md", manualPath];
+const isTest = /\.(test|suite|fixture|check)\.(ts|mjs)$|\/testing\/|^tools\/house\//;
+
+function readDocuments(root: string): SourceFile[] {
+  const readme = path.join(root, "README.md");
+  const first = existsSync(readme)
+    ? [{ path: "README.md", text: readFileSync(readme, "utf8") }]
+    : [];
+  return [...first, ...readSources(root, ["docs"], [".md"])];
+}
+
+function readScripts(root: string): Set<string> {
+  const text = readFileSync(path.join(root, "package.json"), "utf8");
+  const { scripts = {} } = JSON.parse(text) as { scripts?: Record<string, string> };
+  return new Set(Object.keys(scripts));
+}
+
+/** Checks under `root` that the documents are there and true: commands, paths, variables, decision records. */
+export function checkDocs(root: string): Findings {
+  const documents = readDocuments(root);
+  const scripts = readScripts(root);
+  const missing = mustBeThere.filter((file) => !documents.some((one) => one.path === file));
+  const manual = documents.find((one) => one.path === manualPath);
+  const code = readSources(root, ["apps/server", "apps/web", "tools", "bench"], [".ts", ".mjs"]);
+  const variables = findVariables(code.filter((file) => !isTest.test(file.path)));
+  return {
+    complaints: [
+      ...missing.map((file) => `${file} is missing: write it`),
+      ...documents.flatMap((one) => [
+        ...complainOfScripts(one, scripts),
+        ...complainOfPaths(root, one),
+        ...(one.path.startsWith("docs/decisions/") ? complainOfDecision(one) : []),
+      ]),
+      ...(manual ? complainOfVariables(manual, variables, findVariables(code)) : []),
+    ],
+    fine: `${documents.length} documents are true, ${variables.size} variables are told of`,
+  };
+}
+
+if (import.meta.main) reportFindings("docs", checkDocs(houseRoot));

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { checkDocs } from "./docs.check.ts";
+import { withTree } from "./house/tree.fixture.ts";
+
+const complete = {
+  "package.json": JSON.stringify({ scripts: { start: "x", test: "x", bench: "x" } }),
+  "README.md": "Run `npm start`, then `npm test`; see [the house](docs/ARCHITECTURE.md#tree).\n",
+  "docs/ARCHITECTURE.md": "The server is in `apps/server/src/main.ts`; see `OPERATIONS.md`.\n",
+  "docs/GLOSSARY.md": "Words.\n",
+  "docs/OPERATIONS.md": "| variable | meaning |\n|---|---|\n| `PORT` | the port |\n",
+  "apps/server/src/main.ts": 'export const port = process.env["PORT"];\n',
+};
+
+function complaintsOf(changed: Readonly<Record<string, string>>): readonly string[] {
+  return withTree({ ...complete, ...changed }, (root) => checkDocs(root).complaints);
+}
+
+describe("documents", () => {
+  it("that are true pass", () => {
+    expect(complaintsOf({})).toEqual([]);
+  });
+
+  it("must be there", () => {
+    const { "docs/GLOSSARY.md": _glossary, ...rest } = complete;
+    expect(withTree(rest, (root) => checkDocs(root).complaints)).toEqual([
+      "docs/GLOSSARY.md is missing: write it",
+    ]);
+  });
+
+  it("name commands that exist", () => {
+    expect(
+      complaintsOf({
+        "docs/GLOSSARY.md": "`npm run bench`, `npm run launch`, npm ci, an npm command\n",
+      }),
+    ).toEqual(["docs/GLOSSARY.md names “npm run launch”, which package.json does not have"]);
+  });
+
+  it("name commands that exist inside examples too", () => {
+    expect(complaintsOf({ "docs/GLOSSARY.md": "```sh\nnpm run launch\n```\n" })).toHaveLength(1);
+  });
+
+  it.each([
+    "[a](../README.md) and `apps/server/src/main.ts:1` and [b](https://example.com/x.md)",
+    "`apps/server/src/features/<domain>/` and `docs/*.md` and `/api/orders` and `text/html`",
+  ])("may name paths that exist, patterns and addresses: %s", (text) => {
+    expect(complaintsOf({ "docs/GLOSSARY.md": text })).toEqual([]);
+  });
+
+  it.each(["[a](gone.md)", "`apps/server/src/gone.ts`", "`./gone.md`", "![a](shots/gone.png)"])(
+    "may not name a path that is gone: %s",
+    (text) => {
+      expect(complaintsOf({ "docs/GLOSSARY.md": text })).toEqual([
+        expect.stringMatching(/which is not there$/),
+      ]);
+    },
+  );
+});
+
+describe("the table of variables", () => {
+  it("tells of every variable that code reads, however it reads it", () => {
+    const code = [
+      "const a = process.env.ALPHA;",
+      'const b = environment["BETA"];',
+      'const c = readPort(environment, "GAMMA", 1);',
+      'const d = process.env["HOME"];',
+    ].join("\n");
+    expect(complaintsOf({ "apps/server/src/config.ts": code })).toEqual(
+      ["ALPHA", "BETA", "GAMMA"].map(
+        (name) =>
+          `docs/OPERATIONS.md does not tell of ${name}, which apps/server/src/config.ts reads`,
+      ),
+    );
+  });
+
+  it("may tell of one that only tests read", () => {
+    expect(
+      complaintsOf({
+        "docs/OPERATIONS.md": `${complete["docs/OPERATIONS.md"]}| \`TEST_URL\` | tests |\n`,
+        "apps/server/src/testing/a.ts": 'export const a = process.env["TEST_URL"];\n',
+      }),
+    ).toEqual([]);
+  });
+
+  it("tells of no other", () => {
+    const manual = `${complete["docs/OPERATIONS.md"]}| \`GONE\` | nothing |\n`;
+    expect(complaintsOf({ "docs/OPERATIONS.md": manual })).toEqual([
+      "docs/OPERATIONS.md tells of GONE, which no code reads",
+    ]);
+  });
+});
+
+describe("decision records", () => {
+  const record = "# 1\n## Context\n## Decision\n## Consequences\n## Kept by\n";
+
+  it("have their four headings", () => {
+    expect(complaintsOf({ "docs/decisions/0001-a.md": record })).toEqual([]);
+    expect(
+      complaintsOf({ "docs/decisions/0001-a.md": record.replace("## Kept by\n", "") }),
+    ).toEqual(["docs/decisions/0001-a.md has no heading “Kept by”"]);
+  });
+});

@@ -1,0 +1,117 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { SourceFile } from "./files.ts";
+
+/** Lists the `npm run x` (also `npm start`, `npm test`) that a document names and package.json does not have. */
+export function complainOfScripts(
+  { path: at, text }: SourceFile,
+  scripts: ReadonlySet<string>,
+): string[] {
+  const named = [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].flatMap(
+    ([, run, short]) => run ?? short ?? [],
+  );
+  return [...new Set(named)]
+    .filter((name) => !scripts.has(name))
+    .map((name) => `${at} names “npm run ${name}”, which package.json does not have`);
+}
+
+const isOfTheHouse = /^(?:apps|packages|docs|tools|bench|\.ci)\//;
+const isFileName =
+  /^(?:\.{1,2}\/)?[\w.-]+(?:\/[\w.-]+)*\.(?:md|ts|tsx|mjs|js|json|css|html|png|svg|sql|ya?ml)$/;
+const isPattern = /[<>{}*…\s]/;
+
+function* pathsOf(text: string): Generator<{ named: string; isLink: boolean }> {
+  const prose = text.replace(/```[^]*?```/g, "");
+  for (const [, target = ""] of prose.matchAll(/\]\(([^)\s]+)\)/g)) {
+    if (!/^(?:[a-z]+:|#)/.test(target))
+      yield { named: target.replace(/[#?].*$/, ""), isLink: true };
+  }
+  for (const [, code = ""] of prose.matchAll(/`([^`\n]+)`/g)) {
+    const named = code.replace(/:\d+$/, "");
+    if (isPattern.test(named)) continue;
+    const isPath = isOfTheHouse.test(named) || (named.includes("/") && isFileName.test(named));
+    if (isPath) yield { named, isLink: false };
+  }
+}
+
+/** Where a path that a document names may begin, beside the document's own folder. */
+const beginnings = ["", "apps/server/src", "apps/web/src"];
+
+/** Lists the paths that a document names and the house does not have; a link counts from the document alone. */
+export function complainOfPaths(root: string, { path: at, text }: SourceFile): string[] {
+  const folder = path.join(root, path.dirname(at));
+  const isFound = (named: string): boolean =>
+    beginnings.some((beginning) => existsSync(path.join(root, beginning, named)));
+  const missing = [...pathsOf(text)].filter(
+    ({ named, isLink }) =>
+      named !== "" && !existsSync(path.join(folder, named)) && (isLink || !isFound(named)),
+  );
+  return [...new Set(missing.map(({ named }) => named))].map(
+    (named) => `${at} names ${named}, which is not there`,
+  );
+}
+
+const partsOfDecision = ["Context", "Decision", "Consequences", "Kept by"];
+
+/** Lists the headings that a decision record lacks. */
+export function complainOfDecision({ path: at, text }: SourceFile): string[] {
+  const headings = new Set(
+    [...text.matchAll(/^#{2,3} +(.+?) *$/gm)].map(([, heading = ""]) => heading),
+  );
+  return partsOfDecision
+    .filter((part) => !headings.has(part))
+    .map((part) => `${at} has no heading “${part}”`);
+}
+
+/** Variables that the machine sets, or a tool that we start; no operator sets them for us. */
+const setByTheMachine = new Set([
+  "HOME",
+  "INIT_CWD",
+  "PATH",
+  "PWD",
+  "TMPDIR",
+  "TZ",
+  "USER",
+  "XDG_RUNTIME_DIR",
+  "CI",
+  "NODE_PATH",
+  "PLAYWRIGHT_BROWSERS_PATH",
+  "PLAYWRIGHT_JSON_OUTPUT_FILE",
+]);
+
+/** Finds the environment variables that code reads: from `process.env`, an `environment`, or by a reader's name. */
+export function findVariables(files: readonly SourceFile[]): Map<string, string> {
+  const found = new Map<string, string>();
+  const patterns = [
+    /\b(?:process\.env|environment|env)(?:\.|\[\s*["'])([A-Z][A-Z0-9_]+)\b/g,
+    /\b\w+\(\s*(?:process\.env|environment|env),\s*["']([A-Z][A-Z0-9_]+)["']/g,
+  ];
+  for (const { path: at, text } of files) {
+    for (const pattern of patterns) {
+      for (const [, name = ""] of text.matchAll(pattern)) {
+        if (!setByTheMachine.has(name) && !found.has(name)) found.set(name, at);
+      }
+    }
+  }
+  return found;
+}
+
+/** Compares the variables that the product reads, and those that tests read besides, with the manual's tables. */
+export function complainOfVariables(
+  manual: SourceFile,
+  variables: ReadonlyMap<string, string>,
+  ofTests: ReadonlyMap<string, string>,
+): string[] {
+  const told = new Set(
+    [...manual.text.matchAll(/^\|([^|]+)\|/gm)].flatMap(([, cell = ""]) =>
+      [...cell.matchAll(/`([A-Z][A-Z0-9_]+)(?:=[^`]*)?`/g)].map(([, name = ""]) => name),
+    ),
+  );
+  const untold = [...variables].filter(([name]) => !told.has(name));
+  return [
+    ...untold.map(([name, at]) => `${manual.path} does not tell of ${name}, which ${at} reads`),
+    ...[...told]
+      .filter((name) => !variables.has(name) && !ofTests.has(name))
+      .map((name) => `${manual.path} tells of ${name}, which no code reads`),
+  ];
+}
