@@ -42,6 +42,7 @@ export default defineConfig({
   },
   server: {
     host: "127.0.0.1",
-    proxy: { "/api": apiOrigin, "/dev": apiOrigin, "/healthz": apiOrigin },
+    // /dev/ui is a page of the web itself.
+    proxy: { "/api": apiOrigin, "^/dev/(?!ui)": apiOrigin, "/healthz": apiOrigin },
   },
 });

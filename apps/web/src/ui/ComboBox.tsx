@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { type ReactNode, useMemo, useRef } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useFilter } from "react-aria/useFilter";
 import {
   ComboBox as AriaComboBox,
@@ -96,8 +96,8 @@ export function ComboBox({
 }: ComboBoxProps) {
   const { contains } = useFilter({ sensitivity: "base", ignorePunctuation: true });
   // The chosen item may leave the list while another search is under way.
-  const lastChosenText = useRef("");
-  const chosenText = items.find((item) => item.id === value)?.text ?? lastChosenText.current;
+  const [lastChosenText, setLastChosenText] = useState("");
+  const chosenText = items.find((item) => item.id === value)?.text ?? lastChosenText;
 
   const rows = useMemo(() => {
     const showsAll =
@@ -112,8 +112,9 @@ export function ComboBox({
       if (onlyListed && inputValue !== "") onInputChange("");
       return;
     }
-    lastChosenText.current = items.find((item) => item.id === id)?.text ?? chosenText;
-    onInputChange(lastChosenText.current);
+    const text = items.find((item) => item.id === id)?.text ?? chosenText;
+    setLastChosenText(text);
+    onInputChange(text);
     if (id !== value) onChange(id);
   }
 

@@ -43,7 +43,7 @@ export function ConfirmDialog({
       title={title}
       foot={(close) => (
         <>
-          <Button variant="quiet" onPress={close} autoFocus>
+          <Button variant="quiet" onPress={close}>
             {cancelLabel}
           </Button>
           <Button variant={tone} isPending={isPending} onPress={onConfirm}>

@@ -1,5 +1,5 @@
 import { FileText, ImageUp, X } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useCallback } from "react";
 import { DropZone } from "react-aria-components/DropZone";
 import { FileTrigger } from "react-aria-components/FileTrigger";
 import { Thumb } from "./Avatar.tsx";
@@ -50,18 +50,21 @@ export interface FileDropProps {
   className?: string;
 }
 
-function usePicture(file: File | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file?.type.startsWith("image/")) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setUrl(undefined);
-    };
-  }, [file]);
-  return url;
+/** The small view of a picture that is still only in the browser. */
+function ChosenPicture({ file }: { file: File }) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  return (
+    <span className="thumb">
+      <img ref={show} alt="" />
+    </span>
+  );
 }
 
 function FileRow({
@@ -73,10 +76,14 @@ function FileRow({
   removeLabel: string;
   onRemove: () => void;
 }) {
-  const chosenPicture = usePicture(item.file);
+  const isChosenPicture = item.pictureUrl === undefined && item.file?.type.startsWith("image/");
   return (
     <li className="file-row">
-      <Thumb src={item.pictureUrl ?? chosenPicture} icon={FileText} />
+      {isChosenPicture && item.file ? (
+        <ChosenPicture file={item.file} />
+      ) : (
+        <Thumb src={item.pictureUrl} icon={FileText} />
+      )}
       <div>
         <p className="file-name">
           <span dir="auto">{item.name}</span>

@@ -4,6 +4,7 @@ import { RadioGroup } from "../RadioGroup.tsx";
 import { Segmented } from "../Segmented.tsx";
 import { SegmentLinks } from "../SegmentLinks.tsx";
 import { Switch } from "../Switch.tsx";
+import { showToast } from "../Toast.tsx";
 import { CalendarDays, ShoppingBag, Truck } from "lucide-react";
 import type { GalleryTexts } from "./galleryTexts.ts";
 import { Section } from "./Section.tsx";
@@ -35,7 +36,13 @@ export function ChoicesPart({ t }: { t: GalleryTexts }) {
           options={[
             { id: "today", label: t.today },
             { id: "tomorrow", label: t.tomorrow },
-            { id: "other", label: t.otherDate, icon: CalendarDays, isIconOnly: true },
+            {
+              id: "other",
+              label: t.otherDate,
+              icon: CalendarDays,
+              isIconOnly: true,
+              onPress: () => showToast(t.otherDate),
+            },
           ]}
           value={day}
           onChange={setDay}

@@ -1,0 +1,33 @@
+import { readClock } from "./calendarDay.ts";
+
+/** A piece of a written time: its digits, or the half of the day. */
+export interface ClockPart {
+  text: string;
+  isPeriod: boolean;
+}
+
+/**
+ * Splits a time into its digits and the half of the day, in the order of `locale`: "9:30", "AM".
+ * Languages with 24 hours write two digits for the hour. Anything but "HH:mm" answers no parts.
+ */
+export function splitClock(value: string, locale: string): ClockPart[] {
+  const time = readClock(value);
+  if (!time) return [];
+  const instant = new Date(Date.UTC(2000, 0, 1, time.hour, time.minute));
+  const { hourCycle } = new Intl.DateTimeFormat(locale, { hour: "numeric" }).resolvedOptions();
+  const hasHalves = hourCycle === "h12" || hourCycle === "h11";
+  const format = new Intl.DateTimeFormat(locale, {
+    hour: hasHalves ? "numeric" : "2-digit",
+    minute: "2-digit",
+    timeZone: "UTC",
+  });
+  const parts: ClockPart[] = [];
+  for (const { type, value: text } of format.formatToParts(instant)) {
+    if (text.trim() === "") continue;
+    const isPeriod = type === "dayPeriod";
+    const last = parts.at(-1);
+    if (last && !last.isPeriod && !isPeriod) last.text += text;
+    else parts.push({ text, isPeriod });
+  }
+  return parts;
+}
