@@ -6,10 +6,18 @@ import { findProgram, inProject } from "./project.mjs";
 import { makeEnvironment } from "./runtime.mjs";
 import { ensureWebBuilt } from "./web.mjs";
 
-const settingsOfTheProduct = [
+const settings = [
   ["DATABASE_URL", "DATABASE_OWNER_URL", "DATABASE_ROLE", "DATABASE_POOL_SIZE", "DATA_DIR"],
   ["PORT", "METRICS_PORT", "HOST", "PUBLIC_URL", "TRUST_PROXY", "LOG_LEVEL"],
-  ["NODE_ENV", "DEMO", "SESSION_SECRET", "APPROVAL", "ADMIN_EMAIL", "ADMIN_PASSWORD"],
+  [
+    "TEST_DATABASE_URL",
+    "NODE_ENV",
+    "DEMO",
+    "SESSION_SECRET",
+    "APPROVAL",
+    "ADMIN_EMAIL",
+    "ADMIN_PASSWORD",
+  ],
 ].flat();
 
 function listHouseChecks() {
@@ -28,6 +36,7 @@ function listStaticSteps() {
     { name: "lint", args: [findProgram("oxlint"), "--type-aware", "--deny-warnings", "--quiet"] },
     { name: "types: server", args: [tsc, "-p", "tsconfig.json"] },
     { name: "types: web", args: [tsc, "-p", "apps/web/tsconfig.json"] },
+    { name: "types: journeys", args: [tsc, "-p", "apps/e2e/tsconfig.json"] },
     ...listHouseChecks(),
   ];
 }
@@ -103,8 +112,8 @@ async function runSteps(node, steps, extraEnv) {
   return total("failed") === 0 ? 0 : 1;
 }
 
-function withoutProductSettings() {
-  return Object.fromEntries(settingsOfTheProduct.map((name) => [name, undefined]));
+function withoutSettings() {
+  return Object.fromEntries(settings.map((name) => [name, undefined]));
 }
 
 async function attempt(work) {
@@ -121,7 +130,7 @@ async function attempt(work) {
 /** `npm run check`: format, lint, types, the house's own checks and the tests that need no database. */
 export function check(node) {
   const steps = [...listStaticSteps(), makeVitestStep("unit tests", ["unit"])];
-  return runSteps(node, steps, withoutProductSettings());
+  return runSteps(node, steps, withoutSettings());
 }
 
 /** `npm test`: everything, on the embedded database; what the person has set for the product does not reach it. */
@@ -134,13 +143,15 @@ export function test(node) {
     { name: "size budgets", args: [findProgram("size-limit")] },
     makeJourneyStep(browser),
   ];
-  return runSteps(node, steps, { ...withoutProductSettings(), MARZIPAN_CHROMIUM: browser });
+  return runSteps(node, steps, { ...withoutSettings(), MARZIPAN_CHROMIUM: browser });
 }
 
 /** `npm run test:postgres`: the tests of the server against the PostgreSQL at DATABASE_URL. */
 export function testPostgres(node) {
-  if (!process.env.DATABASE_URL) {
+  const url = process.env.DATABASE_OWNER_URL ?? process.env.DATABASE_URL;
+  if (!url) {
     throw new Failure("Set DATABASE_URL to a PostgreSQL 15 or newer that the tests may fill.");
   }
-  return runSteps(node, [makeVitestStep("HTTP tests", ["server"])], {});
+  const env = { ...withoutSettings(), TEST_DATABASE_URL: url };
+  return runSteps(node, [makeVitestStep("HTTP tests", ["server"])], env);
 }
