@@ -81,7 +81,6 @@ export const updateMe = endpoint({
   method: "PATCH",
   path: "/api/me",
   access: "member",
-  beforeGates: true,
   summary: "Changes the own name, language, theme or picture.",
   body: z.strictObject({
     full_name: z.optional(requiredText(120)),
