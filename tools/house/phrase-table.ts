@@ -35,6 +35,8 @@ export const sharedWithEnglish: Readonly<Partial<Record<Language, readonly strin
     "Halal",
     "Description",
     "Contact",
+    "Pages",
+    "Documentation",
     "lupin",
   ],
   de: [

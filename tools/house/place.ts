@@ -50,6 +50,7 @@ export const mayImport = {
     "server platform",
     "server provider",
     "server feature",
+    "server entry",
     "contract",
     "domain",
     "phrases",

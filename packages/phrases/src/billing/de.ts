@@ -11,7 +11,7 @@ export const billing: Translation<typeof english> = {
   plan_pro_or_premium: "Pro oder Premium",
   plan_named: "Tarif {plan}",
   your_plan: "Ihr Tarif",
-  gate: "Tarif zu klein: Diese Funktion gehört zum Tarif {plan}. Bitte erweitern Sie Ihren Tarif, um fortzufahren.",
+  gate: "Größerer Tarif nötig: Diese Funktion gehört zum Tarif {plan}. Bitte erweitern Sie Ihren Tarif, um fortzufahren.",
   upgrade_title: "Alles aus dem Pro-Tarif nutzen",
   upgrade_title_premium: "Alles aus dem Premium-Tarif nutzen",
   feature_payment_tracking: "Zahlungen erfassen und sehen, wer Ihnen noch etwas schuldet",

@@ -1,5 +1,6 @@
+import type { LimitName, PlanName, SubscriptionStatus } from "@marzipan/contract/plans";
 import { plural } from "../core.ts";
-import type { PhraseBook } from "../core.ts";
+import type { Phrase, PhraseBook } from "../core.ts";
 
 /** Plans, limits, trial and subscription (spec §4, §9; rulings §3). */
 export const billing = {
@@ -91,4 +92,7 @@ export const billing = {
   usage_storage_value: "{used} of {limit} GB",
   usage_value: "{used} of {limit}",
   usage_unlimited: "No limit",
-} as const satisfies PhraseBook;
+} as const satisfies PhraseBook &
+  Readonly<
+    Record<`plan_${PlanName}` | `limit_${LimitName}` | `subscription_${SubscriptionStatus}`, Phrase>
+  >;

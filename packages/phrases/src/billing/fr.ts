@@ -86,7 +86,7 @@ export const billing: Translation<typeof english> = {
   limit_storage:
     "Espace de stockage : {used} sur {limit} Go. Une formule supérieure en offre davantage.",
   limit_people:
-    "Personnes : {used} sur {limit}. Avec la formule Premium, toute l’équipe y travaille.",
+    "Personnes : {used} sur {limit}. Avec la formule Premium, vous travaillez en équipe.",
   usage_orders: "Commandes ce mois-ci",
   usage_clients: "Clients",
   usage_products: "Produits",

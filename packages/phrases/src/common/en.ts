@@ -1,5 +1,9 @@
+import type { Currency } from "@marzipan/contract/currencies";
+import type { Allergen, FoodMark } from "@marzipan/contract/food-facts";
+import type { Theme } from "@marzipan/contract/languages";
+import type { OrderStatus } from "@marzipan/contract/order-fields";
 import { plural } from "../core.ts";
-import type { PhraseBook } from "../core.ts";
+import type { Phrase, PhraseBook } from "../core.ts";
 
 /** Everyday words that every room uses. */
 export const common = {
@@ -144,4 +148,14 @@ export const common = {
   file_too_large: "This file is too large. Choose one of up to {limit} MB.",
   file_not_sent: "The file could not be sent. Check your connection and try again.",
   uploading: "Uploading: {percent}",
-} as const satisfies PhraseBook;
+} as const satisfies PhraseBook &
+  Readonly<
+    Record<
+      | `allergen_${Allergen}`
+      | `mark_${FoodMark}`
+      | `theme_${Theme}`
+      | `currency_${Currency}`
+      | `status_${OrderStatus}`,
+      Phrase
+    >
+  >;

@@ -36,7 +36,7 @@ export const common: Translation<typeof english> = {
   hide_password: "הסתרת הסיסמה",
   choose: "בחירה",
   less_by_one: "אחד פחות",
-  more_by_one: "אחד יותר",
+  more_by_one: "עוד אחד",
   open_calendar: "פתיחת לוח השנה",
   previous_month: "החודש הקודם",
   next_month: "החודש הבא",

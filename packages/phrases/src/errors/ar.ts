@@ -4,11 +4,11 @@ import type { errors as english } from "./en.ts";
 
 /** What went wrong and what to do about it. */
 export const errors: Translation<typeof english> = {
-  invalid_input: "يُرجى مراجعة الحقول المعلَّمة.",
+  invalid_input: "يُرجى مراجعة الحقول المعلّمة.",
   malformed_json: "تعذّرت قراءة ما أُرسل. يُرجى إعادة تحميل الصفحة والمحاولة مرة أخرى.",
   bad_cursor: "لا يمكن متابعة القائمة من هنا. يُرجى إعادة تحميل الصفحة.",
   bad_origin: "لم يصل هذا من إحدى صفحات Marzipan. يُرجى إعادة تحميل الصفحة والمحاولة مرة أخرى.",
-  insecure_connection: "يتطلب تسجيل الدخول اتصالًا آمنًا. يُرجى فتح الصفحة بعنوان يبدأ بـ https://",
+  insecure_connection: "يتطلب تسجيل الدخول اتصالًا آمنًا. يُرجى فتح الصفحة بعنوان أوله https://",
   body_too_large: "الحجم أكبر من أن يُرسل دفعة واحدة. يُرجى اختصار النص أو اختيار ملف أصغر.",
   unsupported_media_type:
     "لا يمكن قراءة هذا النوع من المحتوى هنا. يُرجى إعادة تحميل الصفحة والمحاولة مرة أخرى.",

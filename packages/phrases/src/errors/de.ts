@@ -16,7 +16,7 @@ export const errors: Translation<typeof english> = {
     "Das ist zu viel auf einmal. Kürzen Sie den Text oder wählen Sie eine kleinere Datei.",
   unsupported_media_type:
     "Diese Art von Inhalt ist hier nicht lesbar. Laden Sie die Seite neu und versuchen Sie es noch einmal.",
-  not_found: "Das gibt es hier nicht mehr. Gehen Sie zurück zur Liste und wählen Sie neu.",
+  not_found: "Das gibt es hier nicht mehr. Gehen Sie zurück zur Liste und wählen Sie neu aus.",
   unknown_route:
     "Unter dieser Adresse gibt es nichts. Prüfen Sie sie oder gehen Sie zurück zur Übersicht.",
   method_not_allowed:

@@ -36,7 +36,8 @@ export const errors: Translation<typeof english> = {
     "Confirmez d’abord votre adresse e-mail. Ouvrez le lien que nous vous avons envoyé.",
   account_unapproved: "Votre inscription est en attente de validation par un administrateur",
   admin_only: "Seul un administrateur peut le faire. Connectez-vous avec un compte administrateur.",
-  plan_too_low: "Votre formule ne le comprend pas. Changez de formule pour continuer.",
+  plan_too_low:
+    "Cette fonction n’est pas comprise dans votre formule. Changez de formule pour continuer.",
   limit_reached:
     "Vous avez atteint une limite de votre formule. Changez de formule pour en ajouter.",
   too_many_sign_ins: "Trop de tentatives de connexion. Patientez un instant et réessayez.",

@@ -4,7 +4,7 @@ import type { errors as english } from "./en.ts";
 
 /** What went wrong and what to do about it. */
 export const errors: Translation<typeof english> = {
-  invalid_input: "निशान लगी जगहें जाँच लें।",
+  invalid_input: "निशान वाले हिस्से जाँच लें।",
   malformed_json: "भेजी गई जानकारी पढ़ी नहीं जा सकी। पेज फिर से खोलें और दोबारा कोशिश करें।",
   bad_cursor: "लिस्ट यहाँ से आगे नहीं खुल सकती। पेज फिर से खोलें।",
   bad_origin: "यह Marzipan के पेज से नहीं आया। पेज फिर से खोलें और दोबारा कोशिश करें।",
@@ -57,7 +57,7 @@ export const errors: Translation<typeof english> = {
   network: "नेटवर्क में गड़बड़ है। इंटरनेट कनेक्शन जाँचकर फिर कोशिश करें।",
   login_throttled: "लॉग इन की बहुत ज़्यादा कोशिशें हुईं। एक मिनट रुककर फिर कोशिश करें।",
   sign_in_required: "लॉग इन ज़रूरी है – यह पेज देखने के लिए लॉग इन करें",
-  too_many_sms: "SMS की बहुत ज़्यादा माँगें हुईं। थोड़ा रुककर फिर कोशिश करें।",
+  too_many_sms: "SMS बहुत बार मँगाया गया। थोड़ा रुककर फिर कोशिश करें।",
   too_many_resets: "पासवर्ड बदलने की बहुत ज़्यादा कोशिशें हुईं। थोड़ा रुककर फिर कोशिश करें।",
   application_error: "ऐप में गड़बड़: कुछ गलत हो गया। आपका डेटा सुरक्षित है। फिर कोशिश करें या पेज फिर से खोलें।",
   orders_not_loaded: "ऑर्डर लोड नहीं हो पाए",
@@ -66,7 +66,7 @@ export const errors: Translation<typeof english> = {
   client_not_deleted: "ग्राहक हटाया नहीं जा सका। फिर कोशिश करें।",
   product_not_deleted: "प्रोडक्ट हटाया नहीं जा सका। फिर कोशिश करें।",
   unexpected: "अचानक कोई गड़बड़ हुई। फिर कोशिश करें।",
-  problem_required: "यह जगह भरें",
+  problem_required: "यहाँ भरना ज़रूरी है",
   problem_invalid: "यह यहाँ ठीक नहीं है, इसे बदलें",
   problem_too_long: "यह बहुत लंबा है, इसे छोटा करें",
   problem_too_long_limit: "ज़्यादा से ज़्यादा {limit} अक्षर",
@@ -87,7 +87,7 @@ export const errors: Translation<typeof english> = {
   problem_bad_phone: "सही फ़ोन नंबर लिखें",
   problem_weak_password: "कम से कम 8 अक्षर, जिनमें अक्षर और अंक दोनों हों",
   problem_passwords_differ: "दोनों पासवर्ड अलग हैं, एक ही पासवर्ड दो बार लिखें",
-  problem_unknown_field: "यह जगह यहाँ पहचानी नहीं गई, पेज फिर से खोलें",
+  problem_unknown_field: "यह जानकारी यहाँ पहचानी नहीं गई, पेज फिर से खोलें",
   problem_needs_item_or_price: "कम से कम एक आइटम नाम के साथ जोड़ें, या तय दाम लिखें",
   problem_date_order: "आख़िरी तारीख शुरुआत से पहले की है, बाद की तारीख चुनें",
 };

@@ -64,7 +64,7 @@ export const errors: Translation<typeof english> = {
   range_too_long: "Este período é longo demais. Escolha um mais curto.",
   network: "Erro de rede. Confira sua conexão e tente novamente.",
   login_throttled: "Muitas tentativas de entrada. Aguarde um minuto e tente novamente.",
-  sign_in_required: "Acesso restrito – Entre na sua conta para ver esta página",
+  sign_in_required: "Login necessário – Entre na sua conta para ver esta página",
   too_many_sms: "Muitos pedidos de SMS. Aguarde um momento e tente novamente.",
   too_many_resets: "Muitas tentativas de redefinir a senha. Aguarde um momento e tente novamente.",
   application_error:

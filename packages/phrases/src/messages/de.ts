@@ -14,7 +14,7 @@ export const messages: Translation<typeof english> = {
   reminder:
     "Hallo {name}, eine kleine Erinnerung: Für die Bestellung Nr. {number} vom {date} ist noch ein Betrag von {amount} offen. Falls Sie schon bezahlt haben, betrachten Sie diese Nachricht bitte als erledigt. Vielen Dank! {business}",
   on_the_way:
-    "Hallo {name}, Ihre Bestellung Nr. {number} ist gerade losgefahren und auf dem Weg zu Ihnen. Guten Appetit! {business}",
+    "Hallo {name}, Ihre Bestellung Nr. {number} ist auf dem Weg zu Ihnen. Guten Appetit! {business}",
   kind_confirmation: "Bestellbestätigung",
   kind_ready: "Bestellung abholbereit",
   kind_reminder: "Zahlungserinnerung",

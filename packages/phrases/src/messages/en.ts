@@ -1,5 +1,6 @@
+import type { WhatsappTextKind } from "@marzipan/contract/accounts";
 import { plural } from "../core.ts";
-import type { PhraseBook } from "../core.ts";
+import type { Phrase, PhraseBook } from "../core.ts";
 
 /** Texts that leave the house: WhatsApp to clients and mails (rulings §10.1). */
 export const messages = {
@@ -37,4 +38,5 @@ export const messages = {
   mail_known_text:
     "Somebody, probably you, tried to sign up with this email address. You already have an account: sign in with your password.",
   mail_known_action: "Sign in",
-} as const satisfies PhraseBook;
+} as const satisfies PhraseBook &
+  Readonly<Record<WhatsappTextKind | `kind_${WhatsappTextKind}`, Phrase>>;

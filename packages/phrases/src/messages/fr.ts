@@ -35,6 +35,6 @@ export const messages: Translation<typeof english> = {
   mail_approved_text: "Vous pouvez maintenant vous connecter et noter votre première commande.",
   mail_known_subject: "Vous avez déjà un compte Marzipan",
   mail_known_text:
-    "Quelqu’un, sans doute vous, a voulu créer un compte avec cette adresse e-mail. Vous en avez déjà un : connectez-vous avec votre mot de passe.",
+    "Quelqu’un, sans doute vous, a voulu créer un compte avec cette adresse e-mail. Vous en avez déjà un : connectez-vous avec votre mot de passe.",
   mail_known_action: "Se connecter",
 };

@@ -30,7 +30,6 @@ export const messages: Translation<typeof english> = {
   mail_approved_subject: "您的 Marzipan 账号已通过审核",
   mail_approved_text: "现在可以登录，添加第一个订单了。",
   mail_known_subject: "您已有 Marzipan 账号",
-  mail_known_text:
-    "有人（可能是您）尝试用此邮箱注册。该邮箱已有账号，请用密码登录。",
+  mail_known_text: "有人（可能是您）尝试用此邮箱注册。该邮箱已有账号，请用密码登录。",
   mail_known_action: "登录",
 };
