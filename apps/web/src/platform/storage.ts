@@ -25,3 +25,12 @@ export function keep(
 function areaOf(area: "local" | "session"): Storage {
   return area === "local" ? localStorage : sessionStorage;
 }
+
+/** Forgets everything that is kept for this tab's session. */
+export function clearSessionKept(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}

@@ -1,4 +1,90 @@
+import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { accounts as english } from "./en.ts";
 
-export const accounts: Translation<typeof english> = {};
+/** Signing in and up, verifying the email, waiting, and the first step in the app. */
+export const accounts: Translation<typeof english> = {
+  enter: "Iniciar sesión o crear cuenta",
+  sign_in: "Iniciar sesión",
+  sign_up: "Crear cuenta",
+  sign_in_title: "Qué gusto verte",
+  sign_in_text: "Los hornos están calientes. Tus pedidos siguen donde los dejaste.",
+  sign_up_title: "Abre tu obrador",
+  sign_up_text: "Dos minutos. Sin tarjeta, y el plan Básico sigue gratis.",
+  password: "Contraseña",
+  password_again: "Contraseña otra vez",
+  password_rule: "Al menos 8 caracteres, con letras y números.",
+  forgot_password: "¿Olvidaste tu contraseña?",
+  full_name: "Nombre completo",
+  business_name: "Nombre del negocio",
+  which_plan: "¿Qué plan quieres probar?",
+  plan_basic_heart: plural("es", {
+    one: "{n} pedido al mes",
+    many: "{n} de pedidos al mes",
+    other: "{n} pedidos al mes",
+  }),
+  plan_pro_heart: "Menú que recibe pedidos, pagos, comprobantes",
+  plan_premium_heart: plural("es", {
+    one: "Para un equipo de {n} persona",
+    many: "Para un equipo de {n} de personas",
+    other: "Para un equipo de {n} personas",
+  }),
+  days_free: plural("es", {
+    one: "{n} día gratis",
+    many: "{n} de días gratis",
+    other: "{n} días gratis",
+  }),
+  consent: "Acepto los {terms} y la {privacy}.",
+  terms: "términos de uso",
+  privacy: "política de privacidad",
+  legal_open: "Qué significa, en resumen",
+  legal_title: "Términos y privacidad, en resumen",
+  legal_accept: "Aceptar",
+  legal_data: "Tus pedidos, clientes y cifras son tuyos. Nadie más los ve.",
+  legal_export: "Puedes llevarte tus datos en cualquier momento, con cualquier plan.",
+  legal_trial:
+    "La prueba no pide tarjeta. Si termina sin pago, pasas al plan Básico y no se elimina nada.",
+  legal_close: "Si cierras tu cuenta, se puede reabrir durante 30 días. Después se elimina todo.",
+  terms_page: "Términos de uso",
+  privacy_page: "Política de privacidad",
+  pending_text:
+    "Una buena masa necesita reposo, y una cuenta nueva, un vistazo. No tienes que hacer nada.",
+  pending_mail: "Te avisaremos por correo a {email}",
+  pending_days: "Suele tardar de 1 a 2 días hábiles.",
+  pending_opens: "Esta página se abrirá sola en cuanto llegue la respuesta.",
+  blocked: "Cuenta bloqueada",
+  return_to_login: "Volver al inicio de sesión",
+  contact_support: "Contactar con soporte",
+  verify_title: "Revisa tu correo",
+  verify_text: "Enviamos un enlace a {email}. Ábrelo y confirma ahí que la dirección es tuya.",
+  verify_ask: "Te enviamos un enlace. Si no llegó, escribe tu correo y lo enviamos de nuevo.",
+  verify_spam: "¿No llegó? Mira también en la carpeta de spam.",
+  verify_opens: "Esta página se abrirá sola cuando se confirme la dirección.",
+  resend: "Reenviar el correo",
+  mail_sent: "Si la dirección está registrada, el correo va en camino.",
+  confirm_title: "Confirma tu correo",
+  confirm_text: "Un toque y la dirección queda confirmada.",
+  confirm_button: "Verificar correo",
+  verified_title: "Tu correo está verificado",
+  verified_text: "El panel se abre en 3 segundos.",
+  to_dashboard: "Ir al panel",
+  not_verified_generic: "No se pudo verificar el correo",
+  not_verified_generic_text:
+    "Algo salió mal de nuestro lado. Pide un correo nuevo e inténtalo otra vez.",
+  not_verified_expired: "Este enlace venció",
+  not_verified_expired_text:
+    "Los enlaces funcionan por un tiempo limitado. Pide un correo nuevo y ábrelo enseguida.",
+  not_verified_invalid: "Este enlace no es válido",
+  not_verified_invalid_text:
+    "Quizá se perdió una parte al copiarlo. Ábrelo desde el correo o pide uno nuevo.",
+  not_verified_used: "Este enlace ya se usó",
+  not_verified_used_text:
+    "Es probable que tu correo ya esté verificado. Inicia sesión para comprobarlo.",
+  first_run_title: "Un paso y empezamos",
+  first_run_hello: "Te damos la bienvenida, {name}",
+  first_run_text: "¿Es correcto? De esto dependen “hoy” y los precios de tu app.",
+  first_run_go: "Confirmar y empezar",
+  first_run_later: "Puedes cambiar todo después en Ajustes.",
+  country: "País",
+  time_zone: "Zona horaria",
+};

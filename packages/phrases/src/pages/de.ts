@@ -1,4 +1,66 @@
 import type { Translation } from "../core.ts";
 import type { pages as english } from "./en.ts";
 
-export const pages: Translation<typeof english> = {};
+/** Public pages, and places of the app that open later. */
+export const pages: Translation<typeof english> = {
+  hero_title: "Bestellungen kommen per Link. Der Backzettel liegt um fünf bereit.",
+  hero_text:
+    "Marzipan hält Bestellungen, Backen und Geld eines kleinen Betriebs an einem Ort zusammen: auf Ihrem Telefon, zwischen zwei Blechen.",
+  hero_fine: "14 Tage Pro, ohne Karte. Basis bleibt kostenlos.",
+  start_trial: "Kostenlos testen",
+  scene_order: "Die Bestellung kommt von selbst",
+  scene_bake: "Sie wissen, was zu backen ist",
+  scene_money: "Sie sehen, wer noch zahlen muss",
+  nav: "Seiten",
+  home: "Zur Startseite von Marzipan",
+  pricing: "Tarife",
+  pricing_title: "Kostenlos beginnen. Wachsen, wenn der Ofen voll ist.",
+  start_basic: "Mit Basis beginnen",
+  line_lists: "Kunden: {clients}, Produkte: {products}",
+  line_lifetime: "Betriebsberatungen insgesamt: {count}",
+  line_support: "KI-Assistent, so oft Sie fragen",
+  contact: "Kontakt",
+  contact_text:
+    "Eine Frage, ein Wunsch, ein Problem? Das Kontaktformular kommt bald. Der Support antwortet in 24-48 Stunden.",
+  help: "Hilfe",
+  help_text:
+    "Bestellungen annehmen, Kunden pflegen, das Backen planen. Die Hilfeseiten werden gerade geschrieben.",
+  about: "Über Marzipan",
+  about_text:
+    "Marzipan ist für kleine Bäckereien und Konditoreien gemacht: Bestellungen, Kunden und Geld an einem Ort, in zehn Sprachen.",
+  docs: "Dokumentation",
+  docs_text:
+    "Für alle, die andere Programme anbinden: Die Aufrufe von Marzipan stehen unter /api/openapi.json.",
+  terms: "Nutzungsbedingungen",
+  terms_text:
+    "Was Sie von Marzipan erwarten dürfen und was Marzipan von Ihnen erwartet. Der volle Text folgt hier.",
+  privacy: "Datenschutzerklärung",
+  privacy_text:
+    "Ihre Daten gehören Ihnen und lassen sich in jedem Tarif mitnehmen. Der volle Text folgt hier.",
+  refund: "Erstattungen",
+  refund_text:
+    "Sie können innerhalb von 14 Tagen kündigen und bekommen Ihr Geld zurück. Anträge werden in 2-3 Werktagen geprüft, das Geld kommt in 5-10 Tagen.",
+  security: "Sicherheit",
+  security_text:
+    "Jeder Betrieb sieht nur seine eigenen Daten, dafür sorgt die Datenbank selbst. Passwörter werden gehasht gespeichert, und Sie können jedes Gerät abmelden.",
+  reset: "Passwort zurücksetzen",
+  reset_text:
+    "Das Zurücksetzen per E-Mail kommt bald. Bis dahin hilft Ihnen der Support, sich wieder anzumelden.",
+  no_menu: "Unter dieser Adresse gibt es kein Sortiment",
+  no_menu_text: "Vielleicht hat der Betrieb seinen Link geändert. Fragen Sie dort nach dem neuen.",
+  soon: "Dieser Teil von Marzipan ist noch nicht offen.",
+  menu_text: "Was Ihre Kunden sehen und bestellen, unter einem eigenen Link.",
+  expenses_text: "Was Sie ausgeben, nach Kategorie und Lieferant, mit den Belegen daneben.",
+  payment: "Zahlung erfassen",
+  payment_text: "Was Kunden bezahlt haben und was noch offen ist.",
+  analytics_text: "Wie sich Umsatz, Kunden und Artikel entwickeln.",
+  receipts_text: "Fotografieren Sie einen Beleg, und er wird zur Ausgabe.",
+  reports_text: "Excel und PDF, für Sie und Ihre Buchhaltung.",
+  requests_text: "Anfragen aus Ihrem Online-Sortiment warten hier auf Ihre Antwort.",
+  pending: "Wartet auf Sie",
+  pending_text: "Zuerst neue Anfragen, dann die offenen Bestellungen.",
+  to_pending: "Zu den offenen Bestellungen",
+  receipt: "Zahlungsbestätigung",
+  receipt_text: "Eine Bestätigung zum Drucken oder Senden, mit dem, was bezahlt und was offen ist.",
+  admin_text: "Konten, Freigaben und der Zustand des Dienstes.",
+};

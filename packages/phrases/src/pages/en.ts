@@ -1,4 +1,67 @@
 import type { PhraseBook } from "../core.ts";
 
-/** English phrases of pages. */
-export const pages = {} as const satisfies PhraseBook;
+/** Public pages, and places of the app that open later. */
+export const pages = {
+  // The landing page.
+  hero_title: "Orders come in by link. The bake list is ready at five.",
+  hero_text:
+    "Marzipan keeps the orders, the baking and the money of a small bakery in one place: on your phone, between two trays.",
+  hero_fine: "14 days of Pro, no card. Basic stays free.",
+  start_trial: "Start free trial",
+  scene_order: "The order arrives by itself",
+  scene_bake: "You know what to bake",
+  scene_money: "You see who still owes you",
+  // Public pages.
+  nav: "Pages",
+  home: "To the Marzipan home page",
+  pricing: "Plans",
+  pricing_title: "Start free. Grow when the oven is full.",
+  start_basic: "Start with Basic",
+  line_lists: "Clients: {clients}, products: {products}",
+  line_lifetime: "Business consultations in all: {count}",
+  line_support: "Support agent, as often as you ask",
+  contact: "Contact",
+  contact_text:
+    "A question, a wish, a problem? The contact form opens soon. Support answers within 24-48 hours.",
+  help: "Help",
+  help_text:
+    "How to take orders, keep clients and plan the baking. The help pages are being written.",
+  about: "About Marzipan",
+  about_text:
+    "Marzipan is made for small bakeries and sweets makers: orders, clients and money in one place, in ten languages.",
+  docs: "Documentation",
+  docs_text:
+    "For those who connect other programs: the calls of Marzipan are described at /api/openapi.json.",
+  terms: "Terms of use",
+  terms_text:
+    "What you may expect of Marzipan and what Marzipan expects of you. The full text follows here.",
+  privacy: "Privacy policy",
+  privacy_text:
+    "Your data belongs to you and can be taken with you on every plan. The full text follows here.",
+  refund: "Refunds",
+  refund_text:
+    "You can cancel within 14 days and get your money back. Requests are reviewed in 2-3 business days, and the money appears in 5-10 days.",
+  security: "Security",
+  security_text:
+    "Each business sees only its own data, enforced by the database itself. Passwords are kept as hashes, and you can sign out any device.",
+  reset: "Reset your password",
+  reset_text: "Resetting by email opens soon. Until then support helps you to sign in again.",
+  no_menu: "There is no menu at this address",
+  no_menu_text: "The bakery may have changed its link. Ask there for the new one.",
+  // Places of the app that open later.
+  soon: "This part of Marzipan is not open yet.",
+  menu_text: "What your customers see and order from, at a link of its own.",
+  expenses_text: "What you spend, by category and supplier, with the receipts beside it.",
+  payment: "Record a payment",
+  payment_text: "What clients have paid, and what is still due.",
+  analytics_text: "How revenue, clients and items develop over time.",
+  receipts_text: "Photograph a receipt, and it becomes an expense.",
+  reports_text: "Excel and PDF, for you and your accountant.",
+  requests_text: "Requests that customers send from your public menu wait here for your answer.",
+  pending: "Waiting for you",
+  pending_text: "New requests first, then the pending orders.",
+  to_pending: "To the pending orders",
+  receipt: "Payment confirmation",
+  receipt_text: "A confirmation to print or send, with what was paid and what is due.",
+  admin_text: "Accounts, approvals and the health of the service stand here.",
+} as const satisfies PhraseBook;

@@ -1,4 +1,66 @@
 import type { Translation } from "../core.ts";
 import type { pages as english } from "./en.ts";
 
-export const pages: Translation<typeof english> = {};
+/** Public pages, and places of the app that open later. */
+export const pages: Translation<typeof english> = {
+  hero_title: "Los pedidos llegan por un enlace. La lista de producción está lista a las cinco.",
+  hero_text:
+    "Marzipan reúne los pedidos, la producción y el dinero de un pequeño obrador en un solo lugar: en tu teléfono, entre bandeja y bandeja.",
+  hero_fine: "14 días de Pro, sin tarjeta. Básico sigue gratis.",
+  start_trial: "Empezar la prueba gratis",
+  scene_order: "El pedido llega solo",
+  scene_bake: "Sabes qué hornear",
+  scene_money: "Ves quién te debe todavía",
+  nav: "Páginas",
+  home: "A la página de inicio de Marzipan",
+  pricing: "Planes",
+  pricing_title: "Empieza gratis. Crece cuando el horno se llene.",
+  start_basic: "Empezar con Básico",
+  line_lists: "Clientes: {clients}, productos: {products}",
+  line_lifetime: "Consultas de negocio en total: {count}",
+  line_support: "Asistente de ayuda, sin límite",
+  contact: "Contacto",
+  contact_text:
+    "¿Una pregunta, una idea, un problema? El formulario de contacto abre pronto. Soporte responde en 24-48 horas.",
+  help: "Ayuda",
+  help_text:
+    "Cómo tomar pedidos, llevar clientes y planear la producción. Las páginas de ayuda se están escribiendo.",
+  about: "Acerca de Marzipan",
+  about_text:
+    "Marzipan está hecho para pequeñas panaderías y reposterías: pedidos, clientes y dinero en un solo lugar, en diez idiomas.",
+  docs: "Documentación",
+  docs_text:
+    "Para quien conecta otros programas: las llamadas de Marzipan están descritas en /api/openapi.json.",
+  terms: "Términos de uso",
+  terms_text:
+    "Qué puedes esperar de Marzipan y qué espera Marzipan de ti. El texto completo aparecerá aquí.",
+  privacy: "Política de privacidad",
+  privacy_text:
+    "Tus datos son tuyos y puedes llevártelos con cualquier plan. El texto completo aparecerá aquí.",
+  refund: "Reembolsos",
+  refund_text:
+    "Puedes cancelar en 14 días y recuperar tu dinero. Las solicitudes se revisan en 2-3 días hábiles y el dinero llega en 5-10 días.",
+  security: "Seguridad",
+  security_text:
+    "Cada negocio ve solo sus propios datos, y la propia base de datos lo garantiza. Las contraseñas se guardan cifradas y puedes cerrar la sesión de cualquier dispositivo.",
+  reset: "Restablecer la contraseña",
+  reset_text:
+    "Restablecer por correo estará disponible pronto. Mientras tanto, soporte te ayuda a volver a entrar.",
+  no_menu: "No hay ningún menú en esta dirección",
+  no_menu_text: "Quizá el obrador cambió su enlace. Pide ahí el nuevo.",
+  soon: "Esta parte de Marzipan aún no está abierta.",
+  menu_text: "Lo que tus clientes ven y piden, en su propio enlace.",
+  expenses_text: "Lo que gastas, por categoría y proveedor, con los comprobantes al lado.",
+  payment: "Registrar un pago",
+  payment_text: "Lo que los clientes ya pagaron y lo que falta.",
+  analytics_text: "Cómo evolucionan las ventas, los clientes y los artículos.",
+  receipts_text: "Fotografía un comprobante y se convierte en gasto.",
+  reports_text: "Excel y PDF, para ti y tu contabilidad.",
+  requests_text: "Las solicitudes que llegan de tu menú en línea esperan aquí tu respuesta.",
+  pending: "Esperan tu respuesta",
+  pending_text: "Primero las solicitudes nuevas, luego los pedidos pendientes.",
+  to_pending: "A los pedidos pendientes",
+  receipt: "Confirmación de pago",
+  receipt_text: "Una confirmación para imprimir o enviar, con lo pagado y lo pendiente.",
+  admin_text: "Cuentas, aprobaciones y el estado del servicio.",
+};

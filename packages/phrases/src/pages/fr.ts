@@ -1,4 +1,67 @@
 import type { Translation } from "../core.ts";
 import type { pages as english } from "./en.ts";
 
-export const pages: Translation<typeof english> = {};
+/** Public pages, and places of the app that open later. */
+export const pages: Translation<typeof english> = {
+  hero_title:
+    "Les commandes arrivent par un lien. La liste de fabrication est prête à cinq heures.",
+  hero_text:
+    "Marzipan réunit les commandes, la fabrication et l’argent d’une petite boulangerie au même endroit : sur votre téléphone, entre deux plaques.",
+  hero_fine: "14 jours de formule Pro, sans carte. Essentiel reste gratuit.",
+  start_trial: "Commencer l’essai gratuit",
+  scene_order: "La commande arrive toute seule",
+  scene_bake: "Vous savez quoi préparer",
+  scene_money: "Vous voyez qui vous doit encore",
+  nav: "Pages",
+  home: "Vers la page d’accueil de Marzipan",
+  pricing: "Formules",
+  pricing_title: "Commencez gratuitement. Grandissez quand le four est plein.",
+  start_basic: "Commencer avec Essentiel",
+  line_lists: "Clients : {clients}, produits : {products}",
+  line_lifetime: "Conseils de gestion au total : {count}",
+  line_support: "Assistant d’aide, sans limite",
+  contact: "Contact",
+  contact_text:
+    "Une question, une idée, un problème ? Le formulaire de contact ouvre bientôt. L’assistance répond sous 24 à 48 heures.",
+  help: "Aide",
+  help_text:
+    "Prendre des commandes, suivre ses clients, planifier la fabrication. Les pages d’aide sont en cours d’écriture.",
+  about: "À propos de Marzipan",
+  about_text:
+    "Marzipan est fait pour les petites boulangeries et pâtisseries : commandes, clients et argent au même endroit, en dix langues.",
+  docs: "Documentation",
+  docs_text:
+    "Pour relier d’autres logiciels : les appels de Marzipan sont décrits dans /api/openapi.json.",
+  terms: "Conditions d’utilisation",
+  terms_text:
+    "Ce que vous pouvez attendre de Marzipan et ce que Marzipan attend de vous. Le texte complet paraîtra ici.",
+  privacy: "Politique de confidentialité",
+  privacy_text:
+    "Vos données vous appartiennent et peuvent être emportées avec toutes les formules. Le texte complet paraîtra ici.",
+  refund: "Remboursements",
+  refund_text:
+    "Vous pouvez annuler sous 14 jours et être remboursé. Les demandes sont étudiées en 2 à 3 jours ouvrés, et l’argent arrive sous 5 à 10 jours.",
+  security: "Sécurité",
+  security_text:
+    "Chaque entreprise ne voit que ses propres données, et la base de données elle-même y veille. Les mots de passe sont hachés et vous pouvez déconnecter tout appareil.",
+  reset: "Réinitialiser le mot de passe",
+  reset_text:
+    "La réinitialisation par e-mail arrive bientôt. D’ici là, l’assistance vous aide à vous reconnecter.",
+  no_menu: "Il n’y a pas de carte à cette adresse",
+  no_menu_text: "La boulangerie a peut-être changé de lien. Demandez-lui le nouveau.",
+  soon: "Cette partie de Marzipan n’est pas encore ouverte.",
+  menu_text: "Ce que vos clients voient et commandent, à une adresse bien à vous.",
+  expenses_text: "Vos dépenses, par catégorie et fournisseur, justificatifs à l’appui.",
+  payment: "Enregistrer un paiement",
+  payment_text: "Ce que les clients ont payé, et ce qui reste à payer.",
+  analytics_text: "L’évolution du chiffre d’affaires, des clients et des articles.",
+  receipts_text: "Photographiez un justificatif : il devient une dépense.",
+  reports_text: "En Excel et PDF, pour vous et votre comptable.",
+  requests_text: "Les demandes envoyées depuis votre carte en ligne attendent ici votre réponse.",
+  pending: "En attente de votre réponse",
+  pending_text: "D’abord les nouvelles demandes, puis les commandes en attente.",
+  to_pending: "Vers les commandes en attente",
+  receipt: "Confirmation de paiement",
+  receipt_text: "Une confirmation à imprimer ou à envoyer, avec ce qui est payé et ce qui reste.",
+  admin_text: "Les comptes, les validations et l’état du service.",
+};

@@ -1,4 +1,61 @@
 import type { Translation } from "../core.ts";
 import type { pages as english } from "./en.ts";
 
-export const pages: Translation<typeof english> = {};
+/** Public pages, and places of the app that open later. */
+export const pages: Translation<typeof english> = {
+  hero_title: "注文はリンクから届き、製造リストは朝5時にできています。",
+  hero_text:
+    "Marzipanは、小さなお店の注文、製造、お金をひとつにまとめます。天板と天板のあいだに、スマホで。",
+  hero_fine: "プロを14日間、カード不要で。ベーシックはずっと無料です。",
+  start_trial: "無料体験を始める",
+  scene_order: "注文がひとりでに届く",
+  scene_bake: "何をつくるかがわかる",
+  scene_money: "未入金のお客様がわかる",
+  nav: "ページ",
+  home: "Marzipanのトップページへ",
+  pricing: "プラン",
+  pricing_title: "無料で始めて、オーブンがいっぱいになったら次へ。",
+  start_basic: "ベーシックで始める",
+  line_lists: "お客様：{clients}、商品：{products}",
+  line_lifetime: "経営相談（合計）：{count}回",
+  line_support: "AIサポート、回数制限なし",
+  contact: "お問い合わせ",
+  contact_text:
+    "ご質問、ご要望、お困りごとはありますか？お問い合わせフォームは近日公開です。サポートは24～48時間以内に返信します。",
+  help: "ヘルプ",
+  help_text: "注文の受け方、お客様の管理、製造の計画について。ヘルプページは準備中です。",
+  about: "Marzipanについて",
+  about_text:
+    "Marzipanは小さなパン屋さんやお菓子屋さんのためのアプリです。注文、お客様、お金をひとつに、10の言語で。",
+  docs: "ドキュメント",
+  docs_text: "ほかのソフトと連携する方へ。Marzipanの呼び出しは/api/openapi.jsonに記載しています。",
+  terms: "利用規約",
+  terms_text: "Marzipanがお約束することと、お願いすることです。全文はこのページに掲載します。",
+  privacy: "プライバシーポリシー",
+  privacy_text: "データはお店のもので、どのプランでも持ち出せます。全文はこのページに掲載します。",
+  refund: "返金",
+  refund_text:
+    "14日以内のキャンセルで返金します。申請は2～3営業日で確認し、5～10日で返金されます。",
+  security: "セキュリティ",
+  security_text:
+    "各店舗は自店のデータだけを見られ、データベース自体がそれを守ります。パスワードはハッシュ化して保存し、どの端末もログアウトできます。",
+  reset: "パスワードの再設定",
+  reset_text: "メールでの再設定は近日公開です。それまではサポートがログインをお手伝いします。",
+  no_menu: "このアドレスにメニューはありません",
+  no_menu_text: "お店がリンクを変更したのかもしれません。新しいリンクをお店にお尋ねください。",
+  soon: "Marzipanのこの機能はまだ公開されていません。",
+  menu_text: "お客様が見て注文するページです。専用のリンクで公開されます。",
+  expenses_text: "カテゴリーと仕入先ごとの経費を、レシートとともに管理します。",
+  payment: "入金を記録",
+  payment_text: "お客様からの入金と、残額がわかります。",
+  analytics_text: "売上、お客様、商品の移り変わりがわかります。",
+  receipts_text: "レシートを撮影すると、経費として記録されます。",
+  reports_text: "ExcelとPDFで、ご自身と会計担当の方のために。",
+  requests_text: "公開メニューから届いたリクエストが、ここで返信を待ちます。",
+  pending: "対応待ち",
+  pending_text: "新しいリクエスト、続いて未着手の注文です。",
+  to_pending: "未着手の注文へ",
+  receipt: "お支払い確認書",
+  receipt_text: "印刷・送付できる確認書です。お支払い済みの金額と残額を記載します。",
+  admin_text: "アカウント、承認、サービスの状態を確認します。",
+};

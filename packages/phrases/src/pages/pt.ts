@@ -1,4 +1,66 @@
 import type { Translation } from "../core.ts";
 import type { pages as english } from "./en.ts";
 
-export const pages: Translation<typeof english> = {};
+/** Public pages, and places of the app that open later. */
+export const pages: Translation<typeof english> = {
+  hero_title: "Os pedidos chegam por um link. A lista de produção fica pronta às cinco.",
+  hero_text:
+    "O Marzipan reúne os pedidos, a produção e o dinheiro de uma pequena confeitaria em um só lugar: no celular, entre uma assadeira e outra.",
+  hero_fine: "14 dias de Pro, sem cartão. O Básico continua grátis.",
+  start_trial: "Começar o teste grátis",
+  scene_order: "O pedido chega sozinho",
+  scene_bake: "Você sabe o que assar",
+  scene_money: "Você vê quem ainda deve",
+  nav: "Páginas",
+  home: "Para a página inicial do Marzipan",
+  pricing: "Planos",
+  pricing_title: "Comece grátis. Cresça quando o forno encher.",
+  start_basic: "Começar com o Básico",
+  line_lists: "Clientes: {clients}, produtos: {products}",
+  line_lifetime: "Consultas de negócio no total: {count}",
+  line_support: "Assistente de suporte, sem limite",
+  contact: "Contato",
+  contact_text:
+    "Uma dúvida, uma ideia, um problema? O formulário de contato abre em breve. O suporte responde em 24-48 horas.",
+  help: "Ajuda",
+  help_text:
+    "Como receber pedidos, cuidar dos clientes e planejar a produção. As páginas de ajuda estão sendo escritas.",
+  about: "Sobre o Marzipan",
+  about_text:
+    "O Marzipan é feito para pequenas confeitarias e padarias: pedidos, clientes e dinheiro em um só lugar, em dez idiomas.",
+  docs: "Documentação",
+  docs_text:
+    "Para quem conecta outros programas: as chamadas do Marzipan estão descritas em /api/openapi.json.",
+  terms: "Termos de uso",
+  terms_text:
+    "O que você pode esperar do Marzipan e o que o Marzipan espera de você. O texto completo virá aqui.",
+  privacy: "Política de privacidade",
+  privacy_text:
+    "Seus dados são seus e podem ser levados em qualquer plano. O texto completo virá aqui.",
+  refund: "Reembolsos",
+  refund_text:
+    "É possível cancelar em até 14 dias e receber o dinheiro de volta. Os pedidos são analisados em 2-3 dias úteis e o valor chega em 5-10 dias.",
+  security: "Segurança",
+  security_text:
+    "Cada negócio vê apenas os próprios dados, e o próprio banco de dados garante isso. As senhas ficam em hash e você pode desconectar qualquer dispositivo.",
+  reset: "Redefinir a senha",
+  reset_text:
+    "A redefinição por e-mail chega em breve. Até lá, o suporte ajuda você a entrar de novo.",
+  no_menu: "Não há cardápio neste endereço",
+  no_menu_text: "A confeitaria pode ter trocado o link. Peça o novo a ela.",
+  soon: "Esta parte do Marzipan ainda não está aberta.",
+  menu_text: "O que seus clientes veem e pedem, em um link próprio.",
+  expenses_text: "O que você gasta, por categoria e fornecedor, com os recibos ao lado.",
+  payment: "Registrar pagamento",
+  payment_text: "O que os clientes já pagaram e o que ainda falta.",
+  analytics_text: "Como evoluem o faturamento, os clientes e os itens.",
+  receipts_text: "Fotografe um recibo e ele vira uma despesa.",
+  reports_text: "Excel e PDF, para você e sua contabilidade.",
+  requests_text: "As solicitações enviadas pelo cardápio online esperam aqui a sua resposta.",
+  pending: "Esperando por você",
+  pending_text: "Primeiro as novas solicitações, depois os pedidos pendentes.",
+  to_pending: "Para os pedidos pendentes",
+  receipt: "Confirmação de pagamento",
+  receipt_text: "Uma confirmação para imprimir ou enviar, com o que foi pago e o que falta.",
+  admin_text: "Contas, aprovações e o estado do serviço.",
+};

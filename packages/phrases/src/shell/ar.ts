@@ -1,4 +1,42 @@
 import type { Translation } from "../core.ts";
 import type { shell as english } from "./en.ts";
 
-export const shell: Translation<typeof english> = {};
+/** The frame of the app: places, menus, and the screens when something breaks. */
+export const shell: Translation<typeof english> = {
+  dashboard: "لوحة المتابعة",
+  orders: "الطلبيات",
+  order_requests: "الطلبات الواردة",
+  bake_list: "قائمة التحضير",
+  tasks: "المهام",
+  clients: "الزبائن",
+  products: "المنتجات",
+  public_menu: "المنيو",
+  expenses: "المصاريف",
+  receipts: "الإيصالات",
+  analytics: "التحليلات",
+  reports: "التقارير",
+  settings: "الإعدادات",
+  admin_overview: "إدارة النظام",
+  admin_users: "إدارة المستخدمين",
+  admin_approvals: "الموافقة على المستخدمين",
+  menu: "المنيو",
+  locked: "غير متوفرة في باقتك",
+  main_nav: "الرئيسية",
+  skip_to_content: "الانتقال إلى المحتوى",
+  add_order: "إضافة طلبية",
+  search_orders: "البحث في الطلبيات",
+  account: "الحساب",
+  account_of: "الحساب: {name}",
+  language_now: "اللغة: {name}",
+  sign_out: "تسجيل الخروج",
+  signed_out: "تم تسجيل الخروج بنجاح",
+  offline: "لا يوجد اتصال بالإنترنت. قد لا تكون المعلومات هنا محدّثة.",
+  try_again: "إعادة المحاولة",
+  reload_page: "إعادة تحميل الصفحة",
+  page_failed: "تعذّر تحميل هذه الصفحة",
+  initialization_failed: "تعذّر بدء التشغيل",
+  initialization_failed_text:
+    "تعذّر تشغيل Marzipan. يُرجى التحقق من الاتصال أو تجربة متصفح أحدث، ثم إعادة تحميل الصفحة.",
+  startup_error: "خطأ في بدء التشغيل",
+  startup_error_text: "لم يصل جزء من Marzipan. يُرجى إعادة تحميل الصفحة للمحاولة مرة أخرى.",
+};

@@ -1,4 +1,43 @@
 import type { Translation } from "../core.ts";
 import type { shell as english } from "./en.ts";
 
-export const shell: Translation<typeof english> = {};
+/** The frame of the app: places, menus, and the screens when something breaks. */
+export const shell: Translation<typeof english> = {
+  dashboard: "Übersicht",
+  orders: "Bestellungen",
+  order_requests: "Bestellanfragen",
+  bake_list: "Backzettel",
+  tasks: "Aufgaben",
+  clients: "Kunden",
+  products: "Produkte",
+  public_menu: "Online-Sortiment",
+  expenses: "Ausgaben",
+  receipts: "Belege",
+  analytics: "Auswertungen",
+  reports: "Berichte",
+  settings: "Einstellungen",
+  admin_overview: "Administration",
+  admin_users: "Konten verwalten",
+  admin_approvals: "Konten freigeben",
+  menu: "Sortiment",
+  locked: "Nicht in Ihrem Tarif",
+  main_nav: "Hauptnavigation",
+  skip_to_content: "Zum Inhalt springen",
+  add_order: "Bestellung anlegen",
+  search_orders: "Bestellungen durchsuchen",
+  account: "Konto",
+  account_of: "Konto: {name}",
+  language_now: "Sprache: {name}",
+  sign_out: "Abmelden",
+  signed_out: "Sie sind abgemeldet",
+  offline: "Sie sind offline. Was Sie sehen, ist vielleicht nicht aktuell.",
+  try_again: "Erneut versuchen",
+  reload_page: "Seite neu laden",
+  page_failed: "Diese Seite konnte nicht geladen werden",
+  initialization_failed: "Start fehlgeschlagen",
+  initialization_failed_text:
+    "Marzipan konnte nicht starten. Prüfen Sie die Verbindung oder nehmen Sie einen neueren Browser und laden Sie die Seite neu.",
+  startup_error: "Fehler beim Start",
+  startup_error_text:
+    "Ein Teil von Marzipan ist nicht angekommen. Laden Sie die Seite neu, um es noch einmal zu versuchen.",
+};

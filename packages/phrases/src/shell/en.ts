@@ -1,4 +1,44 @@
 import type { PhraseBook } from "../core.ts";
 
-/** English phrases of shell. */
-export const shell = {} as const satisfies PhraseBook;
+/** The frame of the app: places, menus, and the screens when something breaks. */
+export const shell = {
+  // The places of the app.
+  dashboard: "Dashboard",
+  orders: "Orders",
+  order_requests: "Order requests",
+  bake_list: "Bake list",
+  tasks: "Tasks",
+  clients: "Clients",
+  products: "Products",
+  public_menu: "Public menu",
+  expenses: "Expenses",
+  receipts: "Receipts",
+  analytics: "Analytics",
+  reports: "Reports",
+  settings: "Settings",
+  admin_overview: "Administration",
+  admin_users: "User management",
+  admin_approvals: "User approvals",
+  menu: "Menu",
+  locked: "Not in your plan",
+  // The frame around the pages.
+  main_nav: "Main",
+  skip_to_content: "Skip to the content",
+  add_order: "Add order",
+  search_orders: "Search orders",
+  account: "Account",
+  account_of: "Account: {name}",
+  language_now: "Language: {name}",
+  sign_out: "Sign out",
+  signed_out: "Successfully signed out",
+  offline: "You are offline. What you see may be out of date.",
+  // When something breaks (spec §2, rulings §11).
+  try_again: "Try Again",
+  reload_page: "Reload Page",
+  page_failed: "This page could not be loaded",
+  initialization_failed: "Initialization Failed",
+  initialization_failed_text:
+    "Marzipan could not start. Check your connection, or try a newer browser, then reload the page.",
+  startup_error: "Startup Error",
+  startup_error_text: "A part of Marzipan did not arrive. Reload the page to try again.",
+} as const satisfies PhraseBook;

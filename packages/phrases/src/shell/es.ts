@@ -1,4 +1,42 @@
 import type { Translation } from "../core.ts";
 import type { shell as english } from "./en.ts";
 
-export const shell: Translation<typeof english> = {};
+/** The frame of the app: places, menus, and the screens when something breaks. */
+export const shell: Translation<typeof english> = {
+  dashboard: "Panel",
+  orders: "Pedidos",
+  order_requests: "Solicitudes de pedido",
+  bake_list: "Lista de producción",
+  tasks: "Tareas",
+  clients: "Clientes",
+  products: "Productos",
+  public_menu: "Menú en línea",
+  expenses: "Gastos",
+  receipts: "Comprobantes",
+  analytics: "Estadísticas",
+  reports: "Informes",
+  settings: "Ajustes",
+  admin_overview: "Administración",
+  admin_users: "Gestión de usuarios",
+  admin_approvals: "Aprobación de usuarios",
+  menu: "Menú",
+  locked: "No incluido en tu plan",
+  main_nav: "Principal",
+  skip_to_content: "Ir al contenido",
+  add_order: "Agregar pedido",
+  search_orders: "Buscar pedidos",
+  account: "Cuenta",
+  account_of: "Cuenta: {name}",
+  language_now: "Idioma: {name}",
+  sign_out: "Cerrar sesión",
+  signed_out: "Sesión cerrada correctamente",
+  offline: "No hay conexión. Lo que ves puede no estar al día.",
+  try_again: "Intentar de nuevo",
+  reload_page: "Recargar la página",
+  page_failed: "No se pudo cargar esta página",
+  initialization_failed: "Error al iniciar",
+  initialization_failed_text:
+    "Marzipan no pudo iniciarse. Revisa tu conexión o prueba con un navegador más reciente y recarga la página.",
+  startup_error: "Error de arranque",
+  startup_error_text: "Una parte de Marzipan no llegó. Recarga la página para intentarlo de nuevo.",
+};

@@ -1,4 +1,42 @@
 import type { Translation } from "../core.ts";
 import type { shell as english } from "./en.ts";
 
-export const shell: Translation<typeof english> = {};
+/** The frame of the app: places, menus, and the screens when something breaks. */
+export const shell: Translation<typeof english> = {
+  dashboard: "Tableau de bord",
+  orders: "Commandes",
+  order_requests: "Demandes de commande",
+  bake_list: "Liste de fabrication",
+  tasks: "Tâches",
+  clients: "Clients",
+  products: "Produits",
+  public_menu: "Carte en ligne",
+  expenses: "Dépenses",
+  receipts: "Justificatifs",
+  analytics: "Statistiques",
+  reports: "Rapports",
+  settings: "Réglages",
+  admin_overview: "Administration",
+  admin_users: "Gestion des comptes",
+  admin_approvals: "Validation des comptes",
+  menu: "Carte",
+  locked: "Hors de votre formule",
+  main_nav: "Principal",
+  skip_to_content: "Aller au contenu",
+  add_order: "Ajouter une commande",
+  search_orders: "Rechercher une commande",
+  account: "Compte",
+  account_of: "Compte : {name}",
+  language_now: "Langue : {name}",
+  sign_out: "Se déconnecter",
+  signed_out: "Déconnexion réussie",
+  offline: "Vous êtes hors connexion. Ce que vous voyez n’est peut-être pas à jour.",
+  try_again: "Réessayer",
+  reload_page: "Recharger la page",
+  page_failed: "Cette page n’a pas pu être chargée",
+  initialization_failed: "Échec de l’initialisation",
+  initialization_failed_text:
+    "Marzipan n’a pas pu démarrer. Vérifiez votre connexion ou essayez un navigateur plus récent, puis rechargez la page.",
+  startup_error: "Erreur au démarrage",
+  startup_error_text: "Une partie de Marzipan n’est pas arrivée. Rechargez la page pour réessayer.",
+};

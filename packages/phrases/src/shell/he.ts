@@ -1,4 +1,42 @@
 import type { Translation } from "../core.ts";
 import type { shell as english } from "./en.ts";
 
-export const shell: Translation<typeof english> = {};
+/** The frame of the app: places, menus, and the screens when something breaks. */
+export const shell: Translation<typeof english> = {
+  dashboard: "מסך ראשי",
+  orders: "הזמנות",
+  order_requests: "בקשות הזמנה",
+  bake_list: "רשימת אפייה",
+  tasks: "משימות",
+  clients: "לקוחות",
+  products: "מוצרים",
+  public_menu: "תפריט ללקוחות",
+  expenses: "הוצאות",
+  receipts: "קבלות",
+  analytics: "ניתוח נתונים",
+  reports: "דוחות",
+  settings: "הגדרות",
+  admin_overview: "ניהול המערכת",
+  admin_users: "ניהול משתמשים",
+  admin_approvals: "אישור משתמשים",
+  menu: "תפריט",
+  locked: "לא כלול במסלול שלכם",
+  main_nav: "ראשי",
+  skip_to_content: "דילוג לתוכן",
+  add_order: "הוספת הזמנה",
+  search_orders: "חיפוש בהזמנות",
+  account: "חשבון",
+  account_of: "חשבון: {name}",
+  language_now: "שפה: {name}",
+  sign_out: "התנתקות",
+  signed_out: "התנתקתם בהצלחה",
+  offline: "אין חיבור לאינטרנט. ייתכן שהמידע כאן לא מעודכן.",
+  try_again: "לנסות שוב",
+  reload_page: "רענון הדף",
+  page_failed: "לא הצלחנו לטעון את הדף",
+  initialization_failed: "האתחול נכשל",
+  initialization_failed_text:
+    "לא הצלחנו להפעיל את Marzipan. בדקו את החיבור או נסו דפדפן חדש יותר, ואז רעננו את הדף.",
+  startup_error: "שגיאה בהפעלה",
+  startup_error_text: "חלק מ־Marzipan לא הגיע. רענון הדף ינסה שוב.",
+};

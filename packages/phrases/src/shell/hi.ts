@@ -1,4 +1,42 @@
 import type { Translation } from "../core.ts";
 import type { shell as english } from "./en.ts";
 
-export const shell: Translation<typeof english> = {};
+/** The frame of the app: places, menus, and the screens when something breaks. */
+export const shell: Translation<typeof english> = {
+  dashboard: "डैशबोर्ड",
+  orders: "ऑर्डर",
+  order_requests: "ऑर्डर रिक्वेस्ट",
+  bake_list: "बनाने की लिस्ट",
+  tasks: "काम",
+  clients: "ग्राहक",
+  products: "प्रोडक्ट",
+  public_menu: "ऑनलाइन मेन्यू",
+  expenses: "खर्च",
+  receipts: "रसीदें",
+  analytics: "बिज़नेस के आँकड़े",
+  reports: "रिपोर्ट",
+  settings: "सेटिंग",
+  admin_overview: "एडमिन",
+  admin_users: "यूज़र मैनेजमेंट",
+  admin_approvals: "यूज़र की मंज़ूरी",
+  menu: "मेन्यू",
+  locked: "आपके प्लान में नहीं है",
+  main_nav: "मुख्य",
+  skip_to_content: "सीधे कंटेंट पर जाएँ",
+  add_order: "ऑर्डर जोड़ें",
+  search_orders: "ऑर्डर खोजें",
+  account: "अकाउंट",
+  account_of: "अकाउंट: {name}",
+  language_now: "भाषा: {name}",
+  sign_out: "लॉग आउट करें",
+  signed_out: "आप लॉग आउट हो चुके हैं",
+  offline: "इंटरनेट नहीं है। यहाँ की जानकारी पुरानी हो सकती है।",
+  try_again: "फिर कोशिश करें",
+  reload_page: "पेज फिर से खोलें",
+  page_failed: "यह पेज नहीं खुल सका",
+  initialization_failed: "ऐप शुरू नहीं हो सका",
+  initialization_failed_text:
+    "Marzipan शुरू नहीं हो सका। इंटरनेट जाँचें या नया ब्राउज़र आज़माएँ, फिर पेज दोबारा खोलें।",
+  startup_error: "शुरू करने में गड़बड़ी",
+  startup_error_text: "Marzipan का एक हिस्सा नहीं पहुँचा। फिर कोशिश के लिए पेज दोबारा खोलें।",
+};

@@ -1,4 +1,42 @@
 import type { Translation } from "../core.ts";
 import type { shell as english } from "./en.ts";
 
-export const shell: Translation<typeof english> = {};
+/** The frame of the app: places, menus, and the screens when something breaks. */
+export const shell: Translation<typeof english> = {
+  dashboard: "ダッシュボード",
+  orders: "注文",
+  order_requests: "注文リクエスト",
+  bake_list: "製造リスト",
+  tasks: "やること",
+  clients: "お客様",
+  products: "商品",
+  public_menu: "公開メニュー",
+  expenses: "経費",
+  receipts: "レシート",
+  analytics: "分析",
+  reports: "レポート",
+  settings: "設定",
+  admin_overview: "管理",
+  admin_users: "ユーザー管理",
+  admin_approvals: "ユーザーの承認",
+  menu: "メニュー",
+  locked: "現在のプランには含まれません",
+  main_nav: "メイン",
+  skip_to_content: "本文へ移動",
+  add_order: "注文を追加",
+  search_orders: "注文を検索",
+  account: "アカウント",
+  account_of: "アカウント：{name}",
+  language_now: "言語：{name}",
+  sign_out: "ログアウト",
+  signed_out: "ログアウトしました",
+  offline: "オフラインです。表示が最新でないことがあります。",
+  try_again: "もう一度試す",
+  reload_page: "ページを再読み込み",
+  page_failed: "このページを読み込めませんでした",
+  initialization_failed: "初期化に失敗しました",
+  initialization_failed_text:
+    "Marzipanを起動できませんでした。接続を確認するか、新しいブラウザーをお使いのうえ、ページを再読み込みしてください。",
+  startup_error: "起動エラー",
+  startup_error_text: "Marzipanの一部を読み込めませんでした。ページを再読み込みしてください。",
+};

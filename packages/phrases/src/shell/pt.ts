@@ -1,4 +1,42 @@
 import type { Translation } from "../core.ts";
 import type { shell as english } from "./en.ts";
 
-export const shell: Translation<typeof english> = {};
+/** The frame of the app: places, menus, and the screens when something breaks. */
+export const shell: Translation<typeof english> = {
+  dashboard: "Painel",
+  orders: "Pedidos",
+  order_requests: "Solicitações de pedido",
+  bake_list: "Lista de produção",
+  tasks: "Tarefas",
+  clients: "Clientes",
+  products: "Produtos",
+  public_menu: "Cardápio online",
+  expenses: "Despesas",
+  receipts: "Recibos",
+  analytics: "Análises",
+  reports: "Relatórios",
+  settings: "Configurações",
+  admin_overview: "Administração",
+  admin_users: "Gestão de usuários",
+  admin_approvals: "Aprovação de usuários",
+  menu: "Cardápio",
+  locked: "Fora do seu plano",
+  main_nav: "Principal",
+  skip_to_content: "Ir para o conteúdo",
+  add_order: "Adicionar pedido",
+  search_orders: "Buscar pedidos",
+  account: "Conta",
+  account_of: "Conta: {name}",
+  language_now: "Idioma: {name}",
+  sign_out: "Sair",
+  signed_out: "Você saiu da conta",
+  offline: "Sem conexão. O que você vê pode estar desatualizado.",
+  try_again: "Tentar novamente",
+  reload_page: "Recarregar a página",
+  page_failed: "Não foi possível carregar esta página",
+  initialization_failed: "Falha ao iniciar",
+  initialization_failed_text:
+    "O Marzipan não conseguiu iniciar. Confira sua conexão ou use um navegador mais recente e recarregue a página.",
+  startup_error: "Erro ao iniciar",
+  startup_error_text: "Uma parte do Marzipan não chegou. Recarregue a página para tentar de novo.",
+};

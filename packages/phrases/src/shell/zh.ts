@@ -1,4 +1,41 @@
 import type { Translation } from "../core.ts";
 import type { shell as english } from "./en.ts";
 
-export const shell: Translation<typeof english> = {};
+/** The frame of the app: places, menus, and the screens when something breaks. */
+export const shell: Translation<typeof english> = {
+  dashboard: "概览",
+  orders: "订单",
+  order_requests: "预订申请",
+  bake_list: "制作清单",
+  tasks: "待办事项",
+  clients: "顾客",
+  products: "产品",
+  public_menu: "在线菜单",
+  expenses: "支出",
+  receipts: "票据",
+  analytics: "数据分析",
+  reports: "报表",
+  settings: "设置",
+  admin_overview: "系统管理",
+  admin_users: "用户管理",
+  admin_approvals: "用户审核",
+  menu: "菜单",
+  locked: "您的套餐不包含",
+  main_nav: "主导航",
+  skip_to_content: "跳到正文",
+  add_order: "添加订单",
+  search_orders: "搜索订单",
+  account: "账号",
+  account_of: "账号：{name}",
+  language_now: "语言：{name}",
+  sign_out: "退出登录",
+  signed_out: "已成功退出登录",
+  offline: "当前离线，显示的内容可能不是最新的。",
+  try_again: "重试",
+  reload_page: "刷新页面",
+  page_failed: "此页面无法加载",
+  initialization_failed: "初始化失败",
+  initialization_failed_text: "Marzipan 无法启动。请检查网络连接或换用较新的浏览器，然后刷新页面。",
+  startup_error: "启动错误",
+  startup_error_text: "Marzipan 的部分内容未能加载。请刷新页面重试。",
+};

@@ -1,13 +1,15 @@
+import { features, limitNames } from "@marzipan/contract/plans";
 import type { Feature, LimitName } from "@marzipan/contract/plans";
 import { useSyncExternalStore } from "react";
+import type { ApiError } from "../api/api-error.ts";
 
 /** Why the upgrade modal opens: a feature that the plan lacks, or a limit that is reached. */
 export interface UpgradeReason {
-  feature?: Feature;
-  limitName?: LimitName;
+  feature?: Feature | undefined;
+  limitName?: LimitName | undefined;
   /** What is used of the limit, and the limit, as the refusal said. */
-  used?: number;
-  limit?: number;
+  used?: number | undefined;
+  limit?: number | undefined;
   /** The person was sent away from a gated page (spec §2): the refusal's text is shown. */
   isGate?: boolean;
 }
@@ -23,6 +25,20 @@ function change(next: UpgradeReason | null): void {
 /** Opens the upgrade modal. */
 export function openUpgrade(why: UpgradeReason = {}): void {
   change(why);
+}
+
+/** Opens the upgrade modal when a refusal says that a plan would lift it (rulings §3). */
+export function openUpgradeFor(error: ApiError): void {
+  const { code, facts } = error;
+  if (code !== "limit_reached" && code !== "plan_too_low" && code !== "client_limit_reached")
+    return;
+  const limitName = code === "client_limit_reached" ? "clients" : facts.limitName;
+  change({
+    feature: features.find((feature) => feature === facts.feature),
+    limitName: limitNames.find((name) => name === limitName),
+    used: facts.used,
+    limit: facts.limit,
+  });
 }
 
 /** Closes the upgrade modal. */

@@ -1,0 +1,29 @@
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { blockStatusMs } from "../../platform/api/query-client.ts";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { useSignOut } from "../shell/use-sign-out.ts";
+import { AccountFrame } from "./AccountFrame.tsx";
+import { useGateWatch } from "./PendingScreen.tsx";
+
+/** The account is blocked (spec §2, §8): whom to ask, and the way back to the sign-in. */
+export function BlockedScreen() {
+  const t = useT();
+  const returnToLogin = useSignOut("/auth");
+  useGateWatch("blocked", blockStatusMs);
+  return (
+    <AccountFrame title={t("accounts.blocked")} isSaying>
+      <span className="acc-art acc-art-pink">
+        <img src="/sweets/empty-board.svg" alt="" />
+      </span>
+      <h1 className="acc-long-title">{t("errors.account_blocked")}</h1>
+      <div className="acc-acts">
+        <Button variant="primary" isWide onPress={() => void returnToLogin()}>
+          {t("accounts.return_to_login")}
+        </Button>
+        <ButtonLink variant="quiet" isWide href="/contact">
+          {t("accounts.contact_support")}
+        </ButtonLink>
+      </div>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { Rich } from "../../platform/i18n/Rich.tsx";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Checkbox } from "../../ui/Checkbox.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { TextButton, TextLink } from "../../ui/TextLink.tsx";
+
+interface ConsentFieldProps {
+  value: boolean;
+  onChange: (isGiven: boolean) => void;
+  error: string | undefined;
+}
+
+/** The legal-agreement step (spec §5): the box to tick, and what is agreed to in short with the full texts. */
+export function ConsentField({ value, onChange, error }: ConsentFieldProps) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const text = t("accounts.consent", { terms: "{terms}", privacy: "{privacy}" });
+  return (
+    <div>
+      <Checkbox
+        isSelected={value}
+        onChange={onChange}
+        error={error && t("errors.consent_required")}
+      >
+        <Rich text={text} parts={{ terms: t("accounts.terms"), privacy: t("accounts.privacy") }} />
+      </Checkbox>
+      <TextButton onPress={() => setOpen(true)}>{t("accounts.legal_open")}</TextButton>
+      <Sheet
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        isDismissable
+        title={t("accounts.legal_title")}
+        closeLabel={t("common.close")}
+        foot={(close) => (
+          <Button
+            variant="primary"
+            onPress={() => {
+              onChange(true);
+              close();
+            }}
+          >
+            {t("accounts.legal_accept")}
+          </Button>
+        )}
+      >
+        <ul className="legal-points">
+          <li>{t("accounts.legal_data")}</li>
+          <li>{t("accounts.legal_export")}</li>
+          <li>{t("accounts.legal_trial")}</li>
+          <li>{t("accounts.legal_close")}</li>
+        </ul>
+        <p className="legal-links">
+          <TextLink href="/terms" target="_blank" isUnderlined>
+            {t("accounts.terms_page")}
+          </TextLink>
+          <TextLink href="/privacy-policy" target="_blank" isUnderlined>
+            {t("accounts.privacy_page")}
+          </TextLink>
+        </p>
+      </Sheet>
+    </div>
+  );
+}

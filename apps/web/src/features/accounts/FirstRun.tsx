@@ -1,0 +1,65 @@
+import { updateBusiness } from "@marzipan/contract/accounts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useAct } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useLanguage, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { setMe } from "../../platform/session/load-me.ts";
+import { useMe } from "../../platform/session/me.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { AccountFrame } from "./AccountFrame.tsx";
+import { PlaceFields } from "./PlaceFields.tsx";
+import { currencyOf, proposePlace } from "./propose-place.ts";
+
+/** The one step before first use (rulings §1): time zone, country and currency, proposed and confirmed. */
+export function FirstRun() {
+  const t = useT();
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const { user } = useMe();
+  const { language } = useLanguage();
+  const [place, setPlace] = useState(() => proposePlace(language));
+  const act = useAct(updateBusiness, { onSuccess: (me) => setMe(client, me) });
+  return (
+    <AccountFrame title={t("accounts.first_run_title")}>
+      <div className="acc-head-words">
+        <h1>{t("accounts.first_run_hello", { name: user.full_name })}</h1>
+        <p>{t("accounts.first_run_text")}</p>
+      </div>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          act.mutate({ body: { ...place, isSetUp: true } });
+        }}
+      >
+        <PlaceFields
+          place={place}
+          onChange={(next) =>
+            setPlace(
+              next.country === place.country
+                ? next
+                : { ...next, currency: currencyOf(next.country) },
+            )
+          }
+        />
+        {act.error && (
+          <Notice tone="danger" role="alert">
+            {errorText(act.error)}
+          </Notice>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          isWide
+          className="acc-big"
+          isPending={act.isPending}
+        >
+          {t("accounts.first_run_go")}
+        </Button>
+        <p className="acc-fine">{t("accounts.first_run_later")}</p>
+      </Form>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import { getMe } from "@marzipan/contract/accounts";
+import { useRouter } from "@tanstack/react-router";
+import { Clock, LogOut, Mail, RefreshCw } from "lucide-react";
+import { useEffect } from "react";
+import { useCall } from "../../platform/api/queries.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Rich } from "../../platform/i18n/Rich.tsx";
+import type { Me } from "../../platform/session/me.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { useSignOut } from "../shell/use-sign-out.ts";
+import { AccountFrame } from "./AccountFrame.tsx";
+
+/** How often a waiting screen looks again by itself. */
+const lookAgainMs = 20_000;
+
+/** Asks again now and then at which gate the person stands; when it changes, the router decides anew. */
+export function useGateWatch(gate: Me["gate"], everyMs: number = lookAgainMs): void {
+  const router = useRouter();
+  const { data: me } = useCall(getMe, undefined, {
+    refetchInterval: everyMs,
+    refetchIntervalInBackground: true,
+  });
+  useEffect(() => {
+    if (me && me.gate !== gate) void router.invalidate();
+  }, [me, gate, router]);
+}
+
+/** The registration waits for an administrator (spec §2); it opens by itself when the answer comes. */
+export function PendingScreen({ me }: { me: Me }) {
+  const t = useT();
+  const signOut = useSignOut();
+  useGateWatch("unapproved");
+  const title = t("errors.account_unapproved");
+  return (
+    <AccountFrame title={title} isSaying>
+      <span className="acc-art acc-art-blue">
+        <img src="/sweets/resting-dough.svg" alt="" />
+      </span>
+      <h1>{title}</h1>
+      <p>{t("accounts.pending_text")}</p>
+      <ul className="acc-facts">
+        <li>
+          <Icon of={Mail} />
+          <span>
+            <Rich
+              text={t("accounts.pending_mail", { email: "{email}" })}
+              parts={{
+                email: (
+                  <b>
+                    <bdi dir="ltr">{me.user.email}</bdi>
+                  </b>
+                ),
+              }}
+            />
+          </span>
+        </li>
+        <li>
+          <Icon of={Clock} />
+          <span>{t("accounts.pending_days")}</span>
+        </li>
+        <li>
+          <Icon of={RefreshCw} />
+          <span>{t("accounts.pending_opens")}</span>
+        </li>
+      </ul>
+      <Button isWide icon={LogOut} iconFlips onPress={() => void signOut()}>
+        {t("shell.sign_out")}
+      </Button>
+    </AccountFrame>
+  );
+}

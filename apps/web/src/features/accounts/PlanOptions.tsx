@@ -1,0 +1,47 @@
+import { publicPlanNames } from "@marzipan/contract/plans";
+import { plans, trialDays } from "@marzipan/domain/plans";
+import { RadioButton, RadioField, RadioGroup } from "react-aria-components/RadioGroup";
+import { Label } from "react-aria-components/Label";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Money } from "../../platform/i18n/Money.tsx";
+
+type PublicPlan = (typeof publicPlanNames)[number];
+
+interface PlanOptionsProps {
+  value: PublicPlan;
+  onChange: (plan: PublicPlan) => void;
+}
+
+/** The plan to begin with: its heart in one line, its price, and the trial's days. */
+export function PlanOptions({ value, onChange }: PlanOptionsProps) {
+  const t = useT();
+  const heart: Record<PublicPlan, string> = {
+    basic: t("accounts.plan_basic_heart", { n: plans.basic.limits.orders }),
+    pro: t("accounts.plan_pro_heart"),
+    premium: t("accounts.plan_premium_heart", { n: plans.premium.limits.people }),
+  };
+  return (
+    <RadioGroup value={value} onChange={(name) => onChange(name as PublicPlan)} className="field">
+      <Label className="field-label">{t("accounts.which_plan")}</Label>
+      <div className="plan-options">
+        {publicPlanNames.map((name) => (
+          <RadioField key={name} value={name}>
+            <RadioButton className="plan-option">
+              <span className="radio-dot" />
+              <span>
+                <b>{t(`billing.plan_${name}`)}</b>
+                <small>{heart[name]}</small>
+              </span>
+              <span className="plan-price">
+                <b>
+                  <Money amount={plans[name].monthlyPriceUsd} currency="USD" />
+                </b>
+                {name !== "basic" && <small>{t("accounts.days_free", { n: trialDays })}</small>}
+              </span>
+            </RadioButton>
+          </RadioField>
+        ))}
+      </div>
+    </RadioGroup>
+  );
+}

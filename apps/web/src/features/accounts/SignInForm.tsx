@@ -1,0 +1,84 @@
+import { signIn } from "@marzipan/contract/auth";
+import { useState } from "react";
+import { ApiError } from "../../platform/api/api-error.ts";
+import { useAct } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { Field } from "../../platform/forms/Field.tsx";
+import { useSubmit } from "../../platform/forms/use-submit.ts";
+import { useZodForm } from "../../platform/forms/use-zod-form.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { PasswordField } from "../../ui/PasswordField.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { freshThrottle, judgeAttempt } from "./login-throttle.ts";
+import { SignInSchema } from "./account-forms.ts";
+import { useEntering } from "./use-entering.ts";
+
+// One throttle for the tab, so that leaving the page and coming back does not begin it anew.
+let throttle = freshThrottle;
+
+/** Email and password; three attempts in a minute, then a minute's rest (spec §5). */
+export function SignInForm() {
+  const t = useT();
+  const errorText = useErrorText();
+  const enter = useEntering();
+  const [throttled, setThrottled] = useState<string | null>(null);
+  const act = useAct(signIn);
+  const form = useZodForm(SignInSchema, { defaultValues: { email: "", password: "" } });
+  const onSubmit = useSubmit(form, async (values) => {
+    const { verdict, next } = judgeAttempt(throttle, Date.now());
+    throttle = next;
+    setThrottled(
+      verdict === "through"
+        ? null
+        : t(verdict === "too_many" ? "errors.login_throttled" : "errors.rate_limited"),
+    );
+    if (verdict !== "through") return;
+    await act.mutateAsync({ body: values });
+    throttle = freshThrottle;
+    await enter();
+  });
+  const isFieldError = act.error instanceof ApiError && act.error.facts.fields;
+  const refusal = throttled ?? (act.error && !isFieldError ? errorText(act.error) : null);
+  return (
+    <Form onSubmit={onSubmit}>
+      <Field control={form.control} name="email">
+        {(field) => (
+          <TextField
+            {...field}
+            label={t("common.email")}
+            type="email"
+            inputMode="email"
+            direction="ltr"
+            autoComplete="username"
+          />
+        )}
+      </Field>
+      <Field control={form.control} name="password">
+        {(field) => (
+          <PasswordField
+            {...field}
+            label={t("accounts.password")}
+            showLabel={t("common.show_password")}
+            hideLabel={t("common.hide_password")}
+            autoComplete="current-password"
+          />
+        )}
+      </Field>
+      {refusal && (
+        <Notice tone="danger" role="alert">
+          {refusal}
+        </Notice>
+      )}
+      <Button type="submit" variant="primary" isWide className="acc-big" isPending={act.isPending}>
+        {t("accounts.sign_in")}
+      </Button>
+      <TextLink href="/reset-password" isUnderlined>
+        {t("accounts.forgot_password")}
+      </TextLink>
+    </Form>
+  );
+}

@@ -1,0 +1,27 @@
+import { Registration, signIn } from "@marzipan/contract/auth";
+import * as z from "zod/mini";
+
+const { email, password } = signIn.body!.def.shape;
+
+/** What is typed to sign in. */
+export const SignInSchema = z.object({ email, password });
+
+/** What is typed to register; the second password must be the first (spec §5). */
+export const SignUpSchema = z
+  .object({
+    ...z.pick(Registration, {
+      fullName: true,
+      businessName: true,
+      email: true,
+      password: true,
+      plan: true,
+    }).def.shape,
+    confirmPassword: z.string("required").check(z.minLength(1, "required")),
+    consent: z.boolean().check(z.refine((isGiven: boolean) => isGiven, "required")),
+  })
+  .check(
+    z.refine((typed) => typed.confirmPassword === "" || typed.password === typed.confirmPassword, {
+      error: "passwords_differ",
+      path: ["confirmPassword"],
+    }),
+  );

@@ -1,0 +1,32 @@
+/** The client's throttle on sign-in (spec §9): 1 s between attempts, 3 in a minute, then 60 s. */
+const pauseMs = 1000;
+const windowMs = 60_000;
+const attemptsAllowed = 3;
+const waitMs = 60_000;
+
+/** What the throttle remembers: when attempts were made, until when none is let through (ms). */
+export interface Throttle {
+  attemptsAt: readonly number[];
+  closedUntil: number;
+}
+
+/** A throttle that has seen nothing yet. */
+export const freshThrottle: Throttle = { attemptsAt: [], closedUntil: 0 };
+
+/** What becomes of an attempt: it goes through, comes too soon, or is one too many. */
+export type Verdict = "through" | "too_soon" | "too_many";
+
+/** Judges an attempt at `now` (ms) and answers the verdict with what to remember. */
+export function judgeAttempt(
+  throttle: Throttle,
+  now: number,
+): { verdict: Verdict; next: Throttle } {
+  if (now < throttle.closedUntil) return { verdict: "too_many", next: throttle };
+  const recent = throttle.attemptsAt.filter((at) => now - at < windowMs);
+  const last = recent.at(-1);
+  if (last !== undefined && now - last < pauseMs) return { verdict: "too_soon", next: throttle };
+  if (recent.length >= attemptsAllowed) {
+    return { verdict: "too_many", next: { attemptsAt: [], closedUntil: now + waitMs } };
+  }
+  return { verdict: "through", next: { attemptsAt: [...recent, now], closedUntil: 0 } };
+}

@@ -1,0 +1,16 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useCallback } from "react";
+import { tellDevice } from "../../platform/session/device.ts";
+import { forgetEverything } from "../../platform/session/load-me.ts";
+
+/** Answers what follows a sign-in: everything is asked anew, the device is told, the gates decide where to. */
+export function useEntering(): () => Promise<void> {
+  const client = useQueryClient();
+  const router = useRouter();
+  return useCallback(async () => {
+    forgetEverything(client);
+    void tellDevice();
+    await router.invalidate();
+  }, [client, router]);
+}

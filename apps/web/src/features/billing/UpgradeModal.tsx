@@ -1,0 +1,145 @@
+import { startTrial } from "@marzipan/contract/billing";
+import { plans, trialDays, yearlyDiscountPercent } from "@marzipan/domain/plans";
+import type { Translate } from "@marzipan/phrases/translate";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { CalendarDays } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useAct } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Money } from "../../platform/i18n/Money.tsx";
+import { setMe } from "../../platform/session/load-me.ts";
+import { useMe } from "../../platform/session/me.tsx";
+import { closeUpgrade } from "../../platform/session/upgrade.ts";
+import type { UpgradeReason } from "../../platform/session/upgrade.ts";
+import { Pill } from "../../ui/Badge.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Segmented } from "../../ui/Segmented.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { showToast } from "../../ui/Toast.tsx";
+import { PlanLines } from "./PlanLines.tsx";
+import { planToOffer } from "./upgrade-offer.ts";
+import "./upgrade.css";
+
+type Period = "monthly" | "yearly";
+
+/** Says why the modal opened: the feature that a plan has, or the limit that is reached. */
+function sayReason(t: Translate, reason: UpgradeReason, plan: string): string | undefined {
+  const { feature, limitName, used, limit } = reason;
+  if (limitName && used !== undefined && limit !== undefined) {
+    return t(`billing.limit_${limitName}`, { used, limit });
+  }
+  switch (feature) {
+    case "menu_sharing":
+    case "customer_ordering":
+    case "payment_tracking":
+    case "advanced_analytics":
+    case "receipt_ocr":
+    case "export_excel":
+    case "export_pdf":
+    case "team_collaboration":
+    case "priority_support":
+      return t(`billing.reason_${feature}`, { plan });
+    default:
+      return undefined;
+  }
+}
+
+/** "Unlock Pro Features" (spec §2): what the plan offers, its price by month or year, the trial, or the upgrade once it is used. */
+export function UpgradeModal({ reason }: { reason: UpgradeReason }) {
+  const t = useT();
+  const format = useFormat();
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { subscription } = useMe();
+  const [period, setPeriod] = useState<Period>("yearly");
+  const offer = planToOffer(reason, subscription.plan_key);
+  const plan = t(`billing.plan_${offer}`);
+  const gateText = reason.isGate ? t("billing.gate", { plan }) : null;
+  useEffect(() => {
+    if (gateText) showToast(gateText);
+  }, [gateText]);
+
+  const { monthlyPriceUsd, yearlyPriceUsd } = plans[offer];
+  const isYearly = period === "yearly";
+  const price = isYearly ? yearlyPriceUsd : monthlyPriceUsd;
+  const perMonth = format.money(Math.round(yearlyPriceUsd / 12), "USD");
+  const percent = format.percent(yearlyDiscountPercent(offer) / 100);
+  const isTrialOpen = !subscription.isTrialUsed;
+  const trial = useAct(startTrial, {
+    changes: ["subscription", "account"],
+    onSuccess: (me) => {
+      setMe(client, me);
+      closeUpgrade();
+      showToast(t("billing.trial_started"));
+    },
+  });
+  const upgrade = () => {
+    closeUpgrade();
+    void navigate({ href: "/pricing" });
+  };
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && closeUpgrade()}
+      title={t(offer === "pro" ? "billing.upgrade_title" : "billing.upgrade_title_premium")}
+      subtitle={sayReason(t, reason, plan)}
+      foot={(close) => (
+        <div className="upgrade-ends">
+          {isTrialOpen ? (
+            <Button
+              variant="primary"
+              isPending={trial.isPending}
+              onPress={() => trial.mutate({ body: { plan: offer } })}
+            >
+              {t("billing.start_trial")}
+            </Button>
+          ) : (
+            <Button variant="primary" onPress={upgrade}>
+              {t(isYearly ? "billing.upgrade_year" : "billing.upgrade_month", {
+                price: format.money(price, "USD"),
+              })}
+            </Button>
+          )}
+          <Button variant="quiet" onPress={close}>
+            {t("billing.not_now")}
+          </Button>
+        </div>
+      )}
+    >
+      {gateText && <Notice role="alert">{gateText}</Notice>}
+      <PlanLines plan={offer} />
+      <Segmented<Period>
+        aria-label={t("pages.pricing")}
+        value={period}
+        onChange={setPeriod}
+        options={[
+          { id: "monthly", label: t("billing.monthly") },
+          { id: "yearly", label: t("billing.yearly_save", { percent }) },
+        ]}
+      />
+      <p className="upgrade-price">
+        <b>
+          <Money amount={price} currency="USD" />
+        </b>
+        <span>
+          {isYearly ? t("billing.per_year_about", { price: perMonth }) : t("billing.per_month")}
+        </span>
+      </p>
+      {isTrialOpen && (
+        <p className="upgrade-trial">
+          <Pill icon={CalendarDays}>{t("billing.trial_badge", { n: trialDays })}</Pill>
+          <span>{t("billing.no_card")}</span>
+        </p>
+      )}
+      {trial.error && (
+        <Notice tone="danger" role="alert">
+          {errorText(trial.error)}
+        </Notice>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,84 @@
+import { pages } from "@marzipan/contract/paths";
+import type { PlainPhraseKey } from "@marzipan/phrases/translate";
+import { useLocation } from "@tanstack/react-router";
+import {
+  Banknote,
+  ChartColumn,
+  FileSpreadsheet,
+  Inbox,
+  ReceiptText,
+  ScanLine,
+  ShieldCheck,
+  Store,
+  Wallet,
+} from "lucide-react";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import type { IconShape } from "../../ui/Icon.tsx";
+import { Page } from "../shell/Page.tsx";
+
+interface Area {
+  title: PlainPhraseKey;
+  text: PlainPhraseKey;
+  icon: IconShape;
+}
+
+const areas: Readonly<Record<string, Area>> = {
+  [pages.menu.path]: { title: "shell.public_menu", text: "pages.menu_text", icon: Store },
+  [pages.expenses.path]: { title: "shell.expenses", text: "pages.expenses_text", icon: Wallet },
+  [pages.newPayment.path]: { title: "pages.payment", text: "pages.payment_text", icon: Banknote },
+  [pages.analytics.path]: {
+    title: "shell.analytics",
+    text: "pages.analytics_text",
+    icon: ChartColumn,
+  },
+  [pages.receipts.path]: { title: "shell.receipts", text: "pages.receipts_text", icon: ScanLine },
+  [pages.reports.path]: {
+    title: "shell.reports",
+    text: "pages.reports_text",
+    icon: FileSpreadsheet,
+  },
+  [pages.orderRequests.path]: {
+    title: "shell.order_requests",
+    text: "pages.requests_text",
+    icon: Inbox,
+  },
+  [pages.pendingOrders.path]: { title: "pages.pending", text: "pages.pending_text", icon: Inbox },
+  [pages.adminDashboard.path]: {
+    title: "shell.admin_overview",
+    text: "pages.admin_text",
+    icon: ShieldCheck,
+  },
+  [pages.adminUsers.path]: {
+    title: "shell.admin_users",
+    text: "pages.admin_text",
+    icon: ShieldCheck,
+  },
+  [pages.adminApprovals.path]: {
+    title: "shell.admin_approvals",
+    text: "pages.admin_text",
+    icon: ShieldCheck,
+  },
+};
+
+const receipt: Area = { title: "pages.receipt", text: "pages.receipt_text", icon: ReceiptText };
+
+/** A place of the app that opens later: what it is for, and a way on. */
+export function AreaPage() {
+  const t = useT();
+  const path = useLocation({ select: (location) => location.pathname });
+  const { title, text, icon } = areas[path] ?? receipt;
+  return (
+    <Page title={t(title)}>
+      <EmptyState icon={icon} title={t(text)} text={t("pages.soon")}>
+        {path === pages.pendingOrders.path && (
+          <ButtonLink href="/orders?status=pending" variant="primary">
+            {t("pages.to_pending")}
+          </ButtonLink>
+        )}
+        <ButtonLink href="/dashboard">{t("accounts.to_dashboard")}</ButtonLink>
+      </EmptyState>
+    </Page>
+  );
+}

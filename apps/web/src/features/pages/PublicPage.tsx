@@ -1,0 +1,57 @@
+import { pages } from "@marzipan/contract/paths";
+import type { PlainPhraseKey } from "@marzipan/phrases/translate";
+import { useLocation } from "@tanstack/react-router";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { PublicFrame } from "./PublicFrame.tsx";
+
+interface PublicText {
+  title: PlainPhraseKey;
+  text: PlainPhraseKey;
+}
+
+const texts: Readonly<Record<string, PublicText>> = {
+  [pages.contact.path]: { title: "pages.contact", text: "pages.contact_text" },
+  [pages.help.path]: { title: "pages.help", text: "pages.help_text" },
+  [pages.about.path]: { title: "pages.about", text: "pages.about_text" },
+  [pages.docs.path]: { title: "pages.docs", text: "pages.docs_text" },
+  [pages.terms.path]: { title: "pages.terms", text: "pages.terms_text" },
+  [pages.termsOfUse.path]: { title: "pages.terms", text: "pages.terms_text" },
+  [pages.privacy.path]: { title: "pages.privacy", text: "pages.privacy_text" },
+  [pages.privacyPolicy.path]: { title: "pages.privacy", text: "pages.privacy_text" },
+  [pages.refundPolicy.path]: { title: "pages.refund", text: "pages.refund_text" },
+  [pages.security.path]: { title: "pages.security", text: "pages.security_text" },
+  [pages.resetPassword.path]: { title: "pages.reset", text: "pages.reset_text" },
+};
+
+const noMenu: PublicText = { title: "pages.no_menu", text: "pages.no_menu_text" };
+
+/** A page that anybody may read; a menu's address that leads nowhere says so kindly. */
+export function PublicPage() {
+  const t = useT();
+  const path = useLocation({ select: (location) => location.pathname });
+  const { title, text } = texts[path] ?? noMenu;
+  const isReset = path === pages.resetPassword.path;
+  return (
+    <PublicFrame
+      title={t(title)}
+      head={
+        <>
+          <h1>{t(title)}</h1>
+          <p>{t(text)}</p>
+        </>
+      }
+    >
+      <div className="pub-acts">
+        {isReset && (
+          <ButtonLink href="/contact" variant="primary">
+            {t("accounts.contact_support")}
+          </ButtonLink>
+        )}
+        <ButtonLink href={isReset ? "/auth" : "/"}>
+          {t(isReset ? "accounts.return_to_login" : "pages.home")}
+        </ButtonLink>
+      </div>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,6 @@
+import { LoadingScreen } from "../shell/LoadingScreen.tsx";
+
+/** Stands in until the page is here. */
+export function ProductsPage() {
+  return <LoadingScreen />;
+}

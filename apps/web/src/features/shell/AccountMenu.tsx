@@ -1,0 +1,49 @@
+import { LogOut, Settings } from "lucide-react";
+import { Button as AriaButton } from "react-aria-components/Button";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useMe } from "../../platform/session/me.tsx";
+import { Avatar } from "../../ui/Avatar.tsx";
+import { Menu } from "../../ui/Menu.tsx";
+import type { MenuGroup } from "../../ui/Menu.tsx";
+import { useLookEntries } from "./look-entries.ts";
+import { useSignOut } from "./use-sign-out.ts";
+
+/** The person at the foot of the side bar; it opens settings, theme, language and sign-out. */
+export function AccountMenu() {
+  const t = useT();
+  const me = useMe();
+  const signOut = useSignOut();
+  const { themeEntries, languageEntries } = useLookEntries();
+  const name = me.user.full_name;
+  const groups: MenuGroup[] = [
+    {
+      id: "account",
+      label: t("shell.account"),
+      entries: [
+        { id: "settings", text: t("shell.settings"), icon: Settings, href: "/settings" },
+        { id: "out", text: t("shell.sign_out"), icon: LogOut, iconFlips: true, onAction: signOut },
+      ],
+    },
+    { id: "theme", title: t("common.theme"), entries: themeEntries },
+    { id: "language", title: t("common.language"), entries: languageEntries },
+  ];
+  return (
+    <Menu
+      label={t("shell.account")}
+      groups={groups}
+      trigger={
+        <AriaButton className="me-button" aria-label={t("shell.account_of", { name })}>
+          <Avatar name={name} src={me.user.profile_image_url} />
+          <span className="me-words">
+            <span className="me-name" dir="auto">
+              {name}
+            </span>
+            <span className="me-plan">
+              {t("billing.plan_named", { plan: t(`billing.plan_${me.subscription.plan_key}`) })}
+            </span>
+          </span>
+        </AriaButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { Component, useMemo } from "react";
+import type { ReactNode } from "react";
+import { RouterProvider as AriaRouterProvider } from "react-aria-components";
+import { LanguageProvider } from "../../platform/i18n/LanguageProvider.tsx";
+import type { LanguageStart } from "../../platform/i18n/start-language.ts";
+import type { makeRouter } from "../../routes.tsx";
+import { ApplicationError } from "./ApplicationError.tsx";
+
+interface AppProps {
+  client: QueryClient;
+  router: ReturnType<typeof makeRouter>;
+  speech: LanguageStart;
+}
+
+/** The whole app: cached calls, language, links through the router, and the last net for errors. */
+export function App({ client, router, speech }: AppProps) {
+  const navigate = useMemo(() => (href: string) => void router.navigate({ href }), [router]);
+  return (
+    <QueryClientProvider client={client}>
+      <LanguageProvider start={speech}>
+        <ErrorNet>
+          <AriaRouterProvider navigate={navigate}>
+            <RouterProvider router={router} />
+          </AriaRouterProvider>
+        </ErrorNet>
+      </LanguageProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** Catches what no page has caught and shows the application-error screen. */
+class ErrorNet extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    return <ApplicationError onRetry={() => this.setState({ hasFailed: false })} />;
+  }
+}

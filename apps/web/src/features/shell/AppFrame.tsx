@@ -1,0 +1,65 @@
+import { getMe } from "@marzipan/contract/accounts";
+import { Outlet, useRouteContext } from "@tanstack/react-router";
+import { Suspense, lazy } from "react";
+import { useCall } from "../../platform/api/queries.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useLive } from "../../platform/live/use-live.ts";
+import { MeProvider } from "../../platform/session/me.tsx";
+import type { Me } from "../../platform/session/me.tsx";
+import { useUpgradeReason } from "../../platform/session/upgrade.ts";
+import { SideBar } from "./SideBar.tsx";
+import { TabBar } from "./TabBar.tsx";
+import { useProfileLook } from "./use-choose-look.ts";
+import { useSessionWatch } from "./use-session-watch.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
+import "./frame.css";
+
+const UpgradeModal = lazy(async () => ({
+  default: (await import("../billing/UpgradeModal.tsx")).UpgradeModal,
+}));
+const FirstRun = lazy(async () => ({
+  default: (await import("../accounts/FirstRun.tsx")).FirstRun,
+}));
+
+/** The frame of every page behind the gates: side bar or bottom bar, and what runs while it is open. */
+export function AppFrame() {
+  const { me: known } = useRouteContext({ strict: false }) as { me: Me };
+  const { data: me = known } = useCall(getMe);
+  return <MeProvider me={me}>{me.business.isSetUp ? <Frame /> : <BeforeFirstUse />}</MeProvider>;
+}
+
+function BeforeFirstUse() {
+  useSessionWatch();
+  useProfileLook();
+  return (
+    <Suspense fallback={null}>
+      <FirstRun />
+    </Suspense>
+  );
+}
+
+function Frame() {
+  const t = useT();
+  const upgrade = useUpgradeReason();
+  useLive();
+  useSessionWatch();
+  useProfileLook();
+  useShortcuts();
+  return (
+    <div className="app">
+      <a href="#main" className="skip-link">
+        {t("shell.skip_to_content")}
+      </a>
+      <SideBar />
+      <main id="main" tabIndex={-1} className="app-main">
+        <Outlet />
+      </main>
+      <TabBar />
+      {upgrade && (
+        <Suspense fallback={null}>
+          <UpgradeModal reason={upgrade} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import "./screens.css";
+
+/**
+ * The screen of last resort: something broke while drawing (spec §2, text of rulings §11). Plain
+ * elements only, so that it needs nothing that may not have arrived.
+ */
+export function ApplicationError({ onRetry }: { onRetry: () => void }) {
+  const t = useT();
+  return (
+    <main className="last-screen">
+      <div role="alert" className="card last-card">
+        <img src="/sweets/resting-dough.svg" alt="" width="160" height="120" />
+        <h1>{t("errors.application_error")}</h1>
+        <button type="button" className="btn btn-primary btn-wide" onClick={onRetry}>
+          {t("shell.try_again")}
+        </button>
+        <button type="button" className="btn btn-wide" onClick={() => location.reload()}>
+          {t("shell.reload_page")}
+        </button>
+      </div>
+    </main>
+  );
+}

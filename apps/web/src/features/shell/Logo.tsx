@@ -1,0 +1,6 @@
+import "./logo.css";
+
+/** The product's mark and name, in the colour of the text around it. */
+export function Logo() {
+  return <span role="img" aria-label="Marzipan" className="logo" />;
+}

@@ -1,0 +1,69 @@
+import { LogOut, Settings } from "lucide-react";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { isAdmin } from "../../platform/gate/decide-access.ts";
+import { useMe } from "../../platform/session/me.tsx";
+import { Avatar } from "../../ui/Avatar.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { IconLink } from "../../ui/IconButton.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { LookMenus } from "./LookMenus.tsx";
+import { PlaceLink } from "./PlaceLink.tsx";
+import { adminPlaces, placeGroups } from "./places.ts";
+import { useSignOut } from "./use-sign-out.ts";
+
+const inTheBar = ["/dashboard", "/orders", "/menu"];
+
+interface MoreSheetProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The rest of the places on a phone, with the account, language, theme and sign-out. */
+export function MoreSheet({ isOpen, onOpenChange }: MoreSheetProps) {
+  const t = useT();
+  const me = useMe();
+  const signOut = useSignOut();
+  const close = () => onOpenChange(false);
+  const groups = [...placeGroups, ...(isAdmin(me) ? [adminPlaces] : [])].map((places) =>
+    places.filter(({ href }) => !inTheBar.includes(href)),
+  );
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable
+      title={t("common.more")}
+      closeLabel={t("common.close")}
+    >
+      <div className="more-me">
+        <Avatar name={me.user.full_name} src={me.user.profile_image_url} />
+        <span className="me-words">
+          <span className="me-name" dir="auto">
+            {me.user.full_name}
+          </span>
+          <span className="me-plan">
+            {t("billing.plan_named", { plan: t(`billing.plan_${me.subscription.plan_key}`) })}
+          </span>
+        </span>
+        <IconLink href="/settings" label={t("shell.settings")} icon={Settings} onPress={close} />
+      </div>
+      <nav aria-label={t("common.more")} className="more-nav">
+        {groups.map((places) => (
+          <ul key={places[0]?.href}>
+            {places.map((place) => (
+              <li key={place.href}>
+                <PlaceLink place={place} onPress={close} />
+              </li>
+            ))}
+          </ul>
+        ))}
+      </nav>
+      <div className="more-foot">
+        <LookMenus />
+        <Button icon={LogOut} iconFlips onPress={() => void signOut()}>
+          {t("shell.sign_out")}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

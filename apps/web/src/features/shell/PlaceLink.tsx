@@ -1,0 +1,33 @@
+import { Lock } from "lucide-react";
+import { useLocation } from "@tanstack/react-router";
+import { Link } from "react-aria-components/Link";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useMe } from "../../platform/session/me.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { isAtPlace } from "./places.ts";
+import type { Place } from "./places.ts";
+
+/** A place of the side bar or the "More" sheet; where the plan lacks it a lock says so. */
+export function PlaceLink({ place, onPress }: { place: Place; onPress?: () => void }) {
+  const t = useT();
+  const path = useLocation({ select: (location) => location.pathname });
+  const { features } = useMe().subscription;
+  const isLocked = place.feature !== undefined && !features.includes(place.feature);
+  return (
+    <Link
+      href={place.href}
+      className="place"
+      {...(onPress && { onPress })}
+      {...(isAtPlace(path, place.href) && { "aria-current": "page" as const })}
+    >
+      <Icon of={place.icon} />
+      <span className="place-word">{t(place.label)}</span>
+      {isLocked && (
+        <>
+          <Icon of={Lock} size="s" className="place-lock" />
+          <span className="sr-only">{t("shell.locked")}</span>
+        </>
+      )}
+    </Link>
+  );
+}

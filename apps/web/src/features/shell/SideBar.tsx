@@ -1,0 +1,43 @@
+import { Settings } from "lucide-react";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { isAdmin } from "../../platform/gate/decide-access.ts";
+import { useMe } from "../../platform/session/me.tsx";
+import { IconLink } from "../../ui/IconButton.tsx";
+import { Scallop } from "../../ui/Scallop.tsx";
+import { AccountMenu } from "./AccountMenu.tsx";
+import { PlaceLink } from "./PlaceLink.tsx";
+import { adminPlaces, placeGroups } from "./places.ts";
+
+/** The side bar from 768 px: the brand, the places in groups, the person with her plan. */
+export function SideBar() {
+  const t = useT();
+  const me = useMe();
+  const groups = isAdmin(me) ? [...placeGroups, adminPlaces] : placeGroups;
+  return (
+    <aside className="side">
+      <Scallop className="side-brand">
+        <p className="side-wordmark" translate="no">
+          Marzipan
+        </p>
+        <p className="side-business" dir="auto">
+          {me.business.name}
+        </p>
+      </Scallop>
+      <nav aria-label={t("shell.main_nav")} className="side-nav">
+        {groups.map((places) => (
+          <ul key={places[0]?.href}>
+            {places.map((place) => (
+              <li key={place.href}>
+                <PlaceLink place={place} />
+              </li>
+            ))}
+          </ul>
+        ))}
+      </nav>
+      <div className="side-me">
+        <AccountMenu />
+        <IconLink href="/settings" label={t("shell.settings")} icon={Settings} />
+      </div>
+    </aside>
+  );
+}

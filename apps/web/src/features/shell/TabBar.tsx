@@ -1,0 +1,59 @@
+import { useLocation } from "@tanstack/react-router";
+import { ClipboardList, Ellipsis, Plus, Store, Sun } from "lucide-react";
+import { useState } from "react";
+import { Button as AriaButton } from "react-aria-components/Button";
+import { Link } from "react-aria-components/Link";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import type { IconShape } from "../../ui/Icon.tsx";
+import { MoreSheet } from "./MoreSheet.tsx";
+import { isAtPlace } from "./places.ts";
+
+/** The bottom bar of the phone: today, orders, add, menu, more (design.md). */
+export function TabBar() {
+  const t = useT();
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  const path = useLocation({ select: (location) => location.pathname });
+  const isElsewhere = !["/dashboard", "/orders", "/menu"].some((href) => isAtPlace(path, href));
+  return (
+    <nav aria-label={t("shell.main_nav")} className="tabbar">
+      <Tab href="/dashboard" icon={Sun} label={t("common.today")} path={path} />
+      <Tab href="/orders" icon={ClipboardList} label={t("shell.orders")} path={path} />
+      <Link href="/orders/new" className="tabbar-item tabbar-add" aria-label={t("shell.add_order")}>
+        <Icon of={Plus} />
+      </Link>
+      <Tab href="/menu" icon={Store} label={t("shell.menu")} path={path} />
+      <AriaButton
+        className="tabbar-item"
+        aria-haspopup="dialog"
+        aria-expanded={isMoreOpen}
+        {...(isElsewhere && { "data-current": "" })}
+        onPress={() => setMoreOpen(true)}
+      >
+        <Icon of={Ellipsis} size="l" />
+        {t("common.more")}
+      </AriaButton>
+      <MoreSheet isOpen={isMoreOpen} onOpenChange={setMoreOpen} />
+    </nav>
+  );
+}
+
+function Tab({
+  href,
+  icon,
+  label,
+  path,
+}: {
+  href: string;
+  icon: IconShape;
+  label: string;
+  path: string;
+}) {
+  const isHere = isAtPlace(path, href) && path !== "/orders/new";
+  return (
+    <Link href={href} className="tabbar-item" {...(isHere && { "aria-current": "page" as const })}>
+      <Icon of={icon} size="l" />
+      {label}
+    </Link>
+  );
+}

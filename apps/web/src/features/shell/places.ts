@@ -1,0 +1,68 @@
+import type { Feature } from "@marzipan/contract/plans";
+import type { PlainPhraseKey } from "@marzipan/phrases/translate";
+import {
+  CakeSlice,
+  ChartColumn,
+  ChefHat,
+  ClipboardList,
+  FileSpreadsheet,
+  Inbox,
+  LayoutDashboard,
+  ListChecks,
+  ScanLine,
+  ShieldCheck,
+  Store,
+  UserCheck,
+  Users,
+  Wallet,
+} from "lucide-react";
+import type { IconShape } from "../../ui/Icon.tsx";
+
+/** A place of the app, as the menus list it. */
+export interface Place {
+  href: string;
+  label: PlainPhraseKey;
+  icon: IconShape;
+  /** Shown with a lock where the plan lacks it. */
+  feature?: Feature;
+}
+
+/** The places of the side bar, in groups: the day, the lists, the money. */
+export const placeGroups: readonly (readonly Place[])[] = [
+  [
+    { href: "/dashboard", label: "shell.dashboard", icon: LayoutDashboard },
+    { href: "/orders", label: "shell.orders", icon: ClipboardList },
+    { href: "/order-requests", label: "shell.order_requests", icon: Inbox },
+    { href: "/bake-list", label: "shell.bake_list", icon: ChefHat },
+    { href: "/tasks", label: "shell.tasks", icon: ListChecks },
+  ],
+  [
+    { href: "/clients", label: "shell.clients", icon: Users },
+    { href: "/products", label: "shell.products", icon: CakeSlice },
+    { href: "/menu", label: "shell.public_menu", icon: Store, feature: "menu_sharing" },
+  ],
+  [
+    { href: "/expenses", label: "shell.expenses", icon: Wallet, feature: "payment_tracking" },
+    { href: "/receipts", label: "shell.receipts", icon: ScanLine, feature: "receipt_ocr" },
+    {
+      href: "/analytics",
+      label: "shell.analytics",
+      icon: ChartColumn,
+      feature: "advanced_analytics",
+    },
+    { href: "/reports", label: "shell.reports", icon: FileSpreadsheet, feature: "export_excel" },
+  ],
+];
+
+/** The places of administrators. */
+export const adminPlaces: readonly Place[] = [
+  { href: "/admin/dashboard", label: "shell.admin_overview", icon: ShieldCheck },
+  { href: "/admin/user-management", label: "shell.admin_users", icon: Users },
+  { href: "/admin/user-approvals", label: "shell.admin_approvals", icon: UserCheck },
+];
+
+/** Answers whether a path belongs to a place: the place itself or a page under it. */
+export function isAtPlace(path: string, href: string): boolean {
+  if (href === "/dashboard") return path === href;
+  return path === href || path.startsWith(`${href}/`);
+}

@@ -1,0 +1,34 @@
+import { getMe } from "@marzipan/contract/accounts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { keyOf } from "../../platform/api/queries.ts";
+import { rememberWanted } from "../../platform/gate/wanted-path.ts";
+import { forgetEverything } from "../../platform/session/load-me.ts";
+import { useMe } from "../../platform/session/me.tsx";
+import { listenToSession } from "../../platform/session/session-events.ts";
+
+/**
+ * Acts on what happens to the session while a page is open: signed out by the server or in another
+ * tab ends at `/auth` with the wanted path kept (rulings §2); a closed gate leads to its screen.
+ */
+export function useSessionWatch(): void {
+  const client = useQueryClient();
+  const router = useRouter();
+  const { gate } = useMe();
+  useEffect(
+    () =>
+      listenToSession((event) => {
+        if (event === "gate") {
+          void client.invalidateQueries({ queryKey: keyOf(getMe) });
+          return;
+        }
+        rememberWanted(router.state.location.href);
+        void router.navigate({ href: "/auth", replace: true }).then(() => forgetEverything(client));
+      }),
+    [client, router],
+  );
+  useEffect(() => {
+    if (gate !== "open") void router.invalidate();
+  }, [gate, router]);
+}

@@ -1,0 +1,41 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
+
+/** Answers whether a key was typed into something that takes text, or while a dialog is open. */
+function isTyping(target: EventTarget | null): boolean {
+  if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return true;
+  if (!(target instanceof HTMLElement)) return false;
+  return (
+    target.isContentEditable ||
+    target.matches("input, textarea, select, [role='spinbutton'], [role='textbox']")
+  );
+}
+
+function focusSearch(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>("input[data-search]");
+  const seen = [...fields].find((field) => field.checkVisibility());
+  seen?.focus();
+  return seen !== undefined;
+}
+
+/** Keys that work everywhere in the app: `/` searches, `n` makes a new order (design.md). */
+export function useShortcuts(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (isTyping(event.target)) return;
+      if (event.key === "/") {
+        event.preventDefault();
+        if (!focusSearch())
+          void navigate({ href: "/orders" }).then(() => setTimeout(focusSearch, 300));
+      }
+      if (event.key === "n") {
+        event.preventDefault();
+        void navigate({ href: "/orders/new" });
+      }
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [navigate]);
+}

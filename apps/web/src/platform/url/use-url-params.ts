@@ -1,0 +1,41 @@
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { useCallback, useMemo } from "react";
+
+/** What stands in the page's query, each value as plain text. */
+export type UrlParams = Readonly<Record<string, string | undefined>>;
+
+/** Reads a query string: plain texts, the last of a repeated name. */
+export function readSearch(search: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(search));
+}
+
+/** Writes a query string: what is undefined, null or an empty text is left out. */
+export function writeSearch(search: Record<string, unknown>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    if (value !== undefined && value !== null && value !== "") params.set(name, String(value));
+  }
+  const text = params.toString();
+  return text && `?${text}`;
+}
+
+/**
+ * Answers the page's query and the function that changes it, so that a list keeps its place in the
+ * URL. A value of `null` or `""` removes the name; `isStep` makes the change a step of the history.
+ */
+export function useUrlParams(): [
+  UrlParams,
+  (changes: Readonly<Record<string, string | null | undefined>>, isStep?: boolean) => void,
+] {
+  const navigate = useNavigate();
+  const searchStr = useLocation({ select: (location) => location.searchStr });
+  const params = useMemo(() => readSearch(searchStr), [searchStr]);
+  const change = useCallback(
+    (changes: Readonly<Record<string, string | null | undefined>>, isStep = false) => {
+      const search = (now: Record<string, unknown>) => ({ ...now, ...changes });
+      void navigate({ to: ".", search: search as never, replace: !isStep, resetScroll: false });
+    },
+    [navigate],
+  );
+  return [params, change];
+}

@@ -1,0 +1,273 @@
+import { pages, redirects } from "@marzipan/contract/paths";
+import type { PageAccess } from "@marzipan/contract/paths";
+import type { QueryClient } from "@tanstack/react-query";
+import {
+  Navigate,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from "@tanstack/react-router";
+import { LoadingScreen } from "./features/shell/LoadingScreen.tsx";
+import { PageFailed } from "./features/shell/PageFailed.tsx";
+import { RootFrame } from "./features/shell/RootFrame.tsx";
+import {
+  decideAccess,
+  decideAuth,
+  decideLanding,
+  decideVerifyEmail,
+} from "./platform/gate/decide-access.ts";
+import type { Decision } from "./platform/gate/decide-access.ts";
+import { forgetWanted, readWanted, rememberWanted } from "./platform/gate/wanted-path.ts";
+import { loadMe } from "./platform/session/load-me.ts";
+import type { Me } from "./platform/session/me.tsx";
+import { openUpgrade } from "./platform/session/upgrade.ts";
+import { readSearch, writeSearch } from "./platform/url/use-url-params.ts";
+
+interface RouterContext {
+  client: QueryClient;
+}
+
+/** Does what a gate decided: lets the page open, or leads elsewhere. */
+function follow(decision: Decision, href: string): void {
+  if (decision.kind === "open") return;
+  if (decision.kind === "upgrade") {
+    openUpgrade({ feature: decision.feature, isGate: true });
+    throw redirect({ href: "/dashboard", replace: true });
+  }
+  const isKept = !decision.remembers || rememberWanted(href);
+  const query = isKept ? "" : writeSearch({ redirectTo: href });
+  throw redirect({ href: decision.to + query, replace: true });
+}
+
+/** Answers who is signed in; a page that strangers may see opens also when that cannot be found out. */
+async function meOrStranger(client: QueryClient): Promise<Me | null> {
+  return loadMe(client).catch(() => null);
+}
+
+const root = createRootRouteWithContext<RouterContext>()({
+  component: RootFrame,
+  errorComponent: PageFailed,
+  notFoundComponent: () => <Navigate to="/" replace />,
+});
+
+const landing = createRoute({
+  getParentRoute: () => root,
+  path: "/",
+  beforeLoad: async ({ context, location }) =>
+    follow(decideLanding(await meOrStranger(context.client)), location.href),
+  component: lazyRouteComponent(() => import("./features/pages/LandingPage.tsx"), "LandingPage"),
+});
+
+const auth = createRoute({
+  getParentRoute: () => root,
+  path: pages.auth.path,
+  beforeLoad: async ({ context, location }) => {
+    const me = await meOrStranger(context.client);
+    const { redirectTo } = location.search as { redirectTo?: unknown };
+    follow(decideAuth(me, readWanted(redirectTo)), location.href);
+    return { me };
+  },
+  component: lazyRouteComponent(() => import("./features/accounts/AuthPage.tsx"), "AuthPage"),
+});
+
+const verifyEmail = createRoute({
+  getParentRoute: () => root,
+  path: pages.verifyEmail.path,
+  beforeLoad: async ({ context, location }) => {
+    const me = await meOrStranger(context.client);
+    follow(decideVerifyEmail(me, readWanted(null)), location.href);
+    return { me };
+  },
+  component: lazyRouteComponent(
+    () => import("./features/accounts/VerifyEmailPage.tsx"),
+    "VerifyEmailPage",
+  ),
+});
+
+const app = createRoute({
+  getParentRoute: () => root,
+  id: "app",
+  beforeLoad: async ({ context, location }) => {
+    const me = await loadMe(context.client);
+    follow(decideAccess("member", me), location.href);
+    forgetWanted();
+    return { me: me as Me };
+  },
+  component: lazyRouteComponent(() => import("./features/shell/AppFrame.tsx"), "AppFrame"),
+});
+
+type Loader = () => Promise<Record<string, unknown>>;
+
+/** A page that anybody may open. */
+function open(path: string, load: Loader, name: string) {
+  return createRoute({
+    getParentRoute: () => root,
+    path,
+    component: lazyRouteComponent(load as never, name as never),
+  });
+}
+
+/** A page of the app, for members or for whom `access` says. */
+function inside(path: string, load: Loader, name: string, access: PageAccess = "member") {
+  return createRoute({
+    getParentRoute: () => app,
+    path,
+    beforeLoad: ({ context, location }) => follow(decideAccess(access, context.me), location.href),
+    component: lazyRouteComponent(load as never, name as never),
+  });
+}
+
+/** A path that only leads elsewhere. */
+function leading(path: string, to: string) {
+  return createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: () => {
+      throw redirect({ href: to, replace: true });
+    },
+  });
+}
+
+const loadPublicPage = () => import("./features/pages/PublicPage.tsx");
+const loadAreaPage = () => import("./features/pages/AreaPage.tsx");
+const loadVerifyPage = () => import("./features/accounts/VerifyPage.tsx");
+
+const publicPages = [
+  open(pages.authCallback.path, loadVerifyPage, "VerifyPage"),
+  open(pages.authVerify.path, loadVerifyPage, "VerifyPage"),
+  open(
+    pages.verificationSuccess.path,
+    () => import("./features/accounts/VerifiedPage.tsx"),
+    "VerifiedPage",
+  ),
+  open(
+    pages.verificationError.path,
+    () => import("./features/accounts/NotVerifiedPage.tsx"),
+    "NotVerifiedPage",
+  ),
+  open(pages.pricing.path, () => import("./features/pages/PricingPage.tsx"), "PricingPage"),
+  ...[
+    pages.resetPassword,
+    pages.contact,
+    pages.help,
+    pages.about,
+    pages.docs,
+    pages.terms,
+    pages.privacy,
+    pages.privacyPolicy,
+    pages.termsOfUse,
+    pages.refundPolicy,
+    pages.security,
+    pages.publicMenu,
+  ].map(({ path }) => open(path, loadPublicPage, "PublicPage")),
+  ...["/public/menu/$", "/m/$", "/menu/public/$"].map((path) =>
+    open(path, loadPublicPage, "PublicPage"),
+  ),
+];
+
+const mainJob = [
+  inside(
+    pages.dashboard.path,
+    () => import("./features/analytics/DashboardPage.tsx"),
+    "DashboardPage",
+  ),
+  inside("/orders", () => import("./features/orders/OrdersPage.tsx"), "OrdersPage"),
+  inside(
+    "/orders/calendar",
+    () => import("./features/orders/OrderCalendarPage.tsx"),
+    "OrderCalendarPage",
+  ),
+  inside(
+    "/orders/deleted",
+    () => import("./features/orders/DeletedOrdersPage.tsx"),
+    "DeletedOrdersPage",
+  ),
+  inside("/orders/new", () => import("./features/orders/OrderFormPage.tsx"), "OrderFormPage"),
+  inside("/orders/$orderId", () => import("./features/orders/OrderPage.tsx"), "OrderPage"),
+  inside(
+    "/orders/$orderId/edit",
+    () => import("./features/orders/OrderFormPage.tsx"),
+    "OrderFormPage",
+  ),
+  inside(
+    "/orders/$orderId/card",
+    () => import("./features/orders/OrderCardPage.tsx"),
+    "OrderCardPage",
+  ),
+  inside("/clients", () => import("./features/clients/ClientsPage.tsx"), "ClientsPage"),
+  inside(
+    "/clients/deleted",
+    () => import("./features/clients/DeletedClientsPage.tsx"),
+    "DeletedClientsPage",
+  ),
+  inside("/clients/new", () => import("./features/clients/ClientFormPage.tsx"), "ClientFormPage"),
+  inside("/clients/$clientId", () => import("./features/clients/ClientPage.tsx"), "ClientPage"),
+  inside(
+    "/clients/$clientId/edit",
+    () => import("./features/clients/ClientFormPage.tsx"),
+    "ClientFormPage",
+  ),
+  inside("/products", () => import("./features/products/ProductsPage.tsx"), "ProductsPage"),
+  inside(
+    "/products/deleted",
+    () => import("./features/products/DeletedProductsPage.tsx"),
+    "DeletedProductsPage",
+  ),
+  inside(
+    "/products/new",
+    () => import("./features/products/ProductFormPage.tsx"),
+    "ProductFormPage",
+  ),
+  inside(
+    "/products/$productId/edit",
+    () => import("./features/products/ProductFormPage.tsx"),
+    "ProductFormPage",
+  ),
+  inside(pages.tasks.path, () => import("./features/tasks/TasksPage.tsx"), "TasksPage"),
+  inside(pages.bakeList.path, () => import("./features/orders/BakeListPage.tsx"), "BakeListPage"),
+  inside(pages.settings.path, () => import("./features/settings/SettingsPage.tsx"), "SettingsPage"),
+];
+
+const areas = [
+  pages.receipt,
+  pages.orderRequests,
+  pages.pendingOrders,
+  pages.menu,
+  pages.expenses,
+  pages.newPayment,
+  pages.analytics,
+  pages.receipts,
+  pages.reports,
+  pages.adminDashboard,
+  pages.adminUsers,
+  pages.adminApprovals,
+].map(({ path, access }) => inside(path, loadAreaPage, "AreaPage", access));
+
+const leadings = Object.entries(redirects).map(([path, to]) => leading(path, to));
+
+const tree = root.addChildren([
+  landing,
+  auth,
+  verifyEmail,
+  ...publicPages,
+  ...leadings,
+  app.addChildren([...mainJob, ...areas]),
+]);
+
+/** Makes the app's router over a query client. An unknown path leads to `/` (spec §2). */
+export function makeRouter(client: QueryClient) {
+  return createRouter({
+    routeTree: tree,
+    context: { client },
+    parseSearch: readSearch,
+    stringifySearch: writeSearch,
+    defaultPendingComponent: LoadingScreen,
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 200,
+    defaultErrorComponent: PageFailed,
+    scrollRestoration: true,
+    defaultPreload: false,
+  });
+}
