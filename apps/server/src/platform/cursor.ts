@@ -37,3 +37,35 @@ export function cutPage<Row>(
   const hasMore = rows.length > limit && last !== undefined;
   return { items, nextCursor: hasMore ? writeCursor(valuesOf(last)) : null };
 }
+
+/** What one value of a cursor is: free text, an instant as ISO text, a calendar day, an id, or a number. */
+export type CursorKind = "text" | "instant" | "day" | "id" | "number";
+
+type CursorValue<K extends CursorKind> = K extends "number" ? number : string;
+
+const shapes: Readonly<Record<Exclude<CursorKind, "number">, RegExp>> = {
+  // oxlint-disable-next-line no-control-regex
+  text: /^[^\u0000]*$/,
+  instant: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
+  day: /^\d{4}-\d\d-\d\d$/,
+  id: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/,
+};
+
+/** Reads a cursor whose values must be of these kinds, so that a made-up one is `bad_cursor` and not a defect. */
+export function readCursorOf<const K extends readonly CursorKind[]>(
+  cursor: string | undefined,
+  kinds: K,
+): { -readonly [Index in keyof K]: CursorValue<K[Index]> } | null {
+  const values = readCursor(cursor, kinds.length);
+  if (values === null) return null;
+  if (!values.every((value, index) => isOfKind(value, kinds[index] ?? "text"))) {
+    throw new AppError("bad_cursor");
+  }
+  return values as { -readonly [Index in keyof K]: CursorValue<K[Index]> };
+}
+
+function isOfKind(value: string | number | null, kind: CursorKind): boolean {
+  if (kind === "number") return typeof value === "number";
+  if (typeof value !== "string" || !shapes[kind].test(value)) return false;
+  return kind === "instant" || kind === "day" ? !Number.isNaN(Date.parse(value)) : true;
+}

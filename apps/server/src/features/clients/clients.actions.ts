@@ -1,0 +1,151 @@
+import type {
+  ClientDetails,
+  createClient,
+  deleteClient,
+  updateClient,
+} from "@marzipan/contract/clients";
+import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
+import { clientSearchKey } from "@marzipan/domain/clients";
+import { restorableSince } from "@marzipan/domain/deleted";
+import { toMajor } from "@marzipan/domain/money";
+import { normalise } from "@marzipan/domain/search";
+import type * as z from "zod/mini";
+import { AppError } from "../../platform/app-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { makeId } from "../../platform/ids.ts";
+import { memberOf } from "../../platform/member.ts";
+import { refuseOverLimit } from "../billing/limits.actions.ts";
+import {
+  addClient,
+  changeClient,
+  countClients,
+  loadClient,
+  loadOrderStats,
+  lockClients,
+  markDeleted,
+  unmarkDeleted,
+} from "./clients.store.ts";
+import type { ClientFields, ClientRow } from "./clients.store.ts";
+
+type Details = z.output<typeof ClientDetails>;
+
+/** Answers one client with the number and sums of her orders; a deleted one is not found. */
+export async function readClient(tx: Tx, id: string): Promise<Details> {
+  const [row, stats] = await Promise.all([loadClient(tx, id), loadOrderStats(tx, id)]);
+  if (!row || row.deleted_at) throw new AppError("not_found");
+  return describe(row, stats);
+}
+
+function describe(row: ClientRow, stats: Awaited<ReturnType<typeof loadOrderStats>>): Details {
+  const lastDays = stats.map((one) => one.last_order_date).toSorted();
+  return {
+    ...describeClient({
+      ...row,
+      orders_count: stats.reduce((sum, one) => sum + one.orders_count, 0),
+      last_order_date: lastDays.at(-1) ?? null,
+    }),
+    totals: stats.map((one) => ({ currency: one.currency, totalPrice: toMajor(one.total_minor) })),
+  };
+}
+
+/** Answers a client as lists carry it. */
+export function describeClient(
+  row: Omit<ClientRow, "merged_into"> & {
+    orders_count: number | null;
+    last_order_date: string | null;
+  },
+): Omit<Details, "totals"> {
+  return {
+    id: row.id,
+    name: row.name,
+    phone: row.phone,
+    email: row.email,
+    language: row.language,
+    allergens: row.allergens,
+    allergyNote: row.allergy_note,
+    notes: row.notes,
+    ordersCount: row.orders_count ?? 0,
+    lastOrderDate: row.last_order_date,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    deletedAt: row.deleted_at?.toISOString() ?? null,
+  };
+}
+
+/** Makes a client; refused when the plan's limit is reached (rulings §3). */
+export async function makeClient(
+  tx: Tx,
+  body: Input<typeof createClient>["body"],
+): Promise<Details> {
+  const member = memberOf(await tx.entered, tx.now);
+  await refuseOverLimit(tx, member, "clients", () => countClients(tx));
+  const row = await addClient(tx, makeId(), fieldsOf(body));
+  tx.changed("clients");
+  return describe(row, []);
+}
+
+/** Answers the stored fields of a client with the keys for sorting and searching. */
+export function fieldsOf(body: Input<typeof createClient>["body"]): ClientFields {
+  const contact = { phone: body.phone ?? null, email: body.email ?? null };
+  return {
+    name: body.name,
+    name_key: normalise(body.name),
+    search_key: clientSearchKey({ name: body.name, ...contact }),
+    ...contact,
+    language: body.language ?? null,
+    allergens: [...new Set(body.allergens)],
+    allergy_note: body.allergyNote ?? "",
+    notes: body.notes ?? "",
+  };
+}
+
+/** Changes what is given of a client; refused when somebody changed her since (`expectedUpdatedAt`). */
+export async function editClient(
+  tx: Tx,
+  id: string,
+  { expectedUpdatedAt, ...patch }: Input<typeof updateClient>["body"],
+): Promise<Details> {
+  const [row] = await lockClients(tx, [id]);
+  if (!row || row.deleted_at) throw new AppError("not_found");
+  if (
+    expectedUpdatedAt !== undefined &&
+    Date.parse(expectedUpdatedAt) !== row.updated_at.getTime()
+  ) {
+    throw new AppError("changed_elsewhere");
+  }
+  const given = Object.fromEntries(
+    Object.entries(patch).filter(([, value]) => value !== undefined),
+  );
+  const fields = fieldsOf({ ...draftOf(row), ...given });
+  const [changed, stats] = await Promise.all([
+    changeClient(tx, id, fields),
+    loadOrderStats(tx, id),
+  ]);
+  tx.changed("clients");
+  return describe(changed, stats);
+}
+
+function draftOf(row: ClientRow): Input<typeof createClient>["body"] {
+  const { name, phone, email, language, allergens, notes } = row;
+  return { name, phone, email, language, allergens, allergyNote: row.allergy_note, notes };
+}
+
+/** Deletes a client for 30 days; a second time changes nothing, so that a lost answer can be asked again. */
+export async function removeClient(tx: Tx, id: string): Promise<ReplyOf<typeof deleteClient>> {
+  if (!(await markDeleted(tx, id, restorableSince(tx.now)))) throw new AppError("not_found");
+  tx.changed("clients");
+  return { ok: true };
+}
+
+/** Brings a client back that was deleted within 30 days; she counts against the plan's limit again. */
+export async function bringClientBack(tx: Tx, id: string): Promise<Details> {
+  const [row] = await lockClients(tx, [id]);
+  if (!row) throw new AppError("not_found");
+  if (row.deleted_at === null) return await readClient(tx, id);
+  if (row.deleted_at <= restorableSince(tx.now)) throw new AppError("not_found");
+  const member = memberOf(await tx.entered, tx.now);
+  await refuseOverLimit(tx, member, "clients", () => countClients(tx));
+  const [restored, stats] = await Promise.all([unmarkDeleted(tx, id), loadOrderStats(tx, id)]);
+  tx.changed("clients");
+  return describe(restored, stats);
+}

@@ -1,0 +1,197 @@
+import type { Allergen } from "@marzipan/contract/food-facts";
+import type { Language } from "@marzipan/contract/languages";
+import { sql } from "kysely";
+import type { Tx } from "../../platform/database/database.ts";
+import { build } from "../../platform/database/tables.ts";
+
+/** The columns of a client that its replies need. */
+export const clientColumns = [
+  "client.id",
+  "client.name",
+  "client.phone",
+  "client.email",
+  "client.language",
+  "client.allergens",
+  "client.allergy_note",
+  "client.notes",
+  "client.created_at",
+  "client.updated_at",
+  "client.deleted_at",
+] as const;
+
+/** Answers one client, deleted or not. */
+export async function loadClient(tx: Tx, id: string) {
+  return await tx.row(
+    build
+      .selectFrom("client")
+      .select([...clientColumns, "client.merged_into"])
+      .where("client.business_id", "=", tx.businessId)
+      .where("client.id", "=", id),
+  );
+}
+
+/** A client as it is stored. */
+export type ClientRow = NonNullable<Awaited<ReturnType<typeof loadClient>>>;
+
+/** Answers clients for changing them: nobody else changes them before this commits. */
+export async function lockClients(tx: Tx, ids: readonly string[]): Promise<ClientRow[]> {
+  return await tx.rows(
+    build
+      .selectFrom("client")
+      .select([...clientColumns, "client.merged_into"])
+      .where("client.business_id", "=", tx.businessId)
+      .where("client.id", "in", ids)
+      .orderBy("client.id")
+      .forUpdate(),
+  );
+}
+
+/** Answers a client's orders in numbers, each currency by itself. */
+export async function loadOrderStats(tx: Tx, id: string) {
+  return await tx.rows(
+    build
+      .selectFrom("client_order_stats")
+      .select(["currency", "orders_count", "last_order_date", "total_minor"])
+      .where("business_id", "=", tx.businessId)
+      .where("client_id", "=", id)
+      .orderBy("currency"),
+  );
+}
+
+/** The fields of a client that people write, with the keys made from them. */
+export interface ClientFields {
+  name: string;
+  name_key: string;
+  search_key: string;
+  phone: string | null;
+  email: string | null;
+  language: Language | null;
+  allergens: Allergen[];
+  allergy_note: string;
+  notes: string;
+}
+
+/** Stores a new client. */
+export async function addClient(tx: Tx, id: string, fields: ClientFields): Promise<ClientRow> {
+  const rows = await tx.rows(
+    build
+      .insertInto("client")
+      .values({ ...fields, business_id: tx.businessId, id, created_at: tx.now, updated_at: tx.now })
+      .returning([...clientColumns, "client.merged_into"]),
+  );
+  return rows[0] as ClientRow;
+}
+
+/** Changes a client; each change makes `updated_at` later, also within one millisecond. */
+export async function changeClient(
+  tx: Tx,
+  id: string,
+  fields: Partial<ClientFields>,
+): Promise<ClientRow> {
+  const rows = await tx.rows(
+    build
+      .updateTable("client")
+      .set({ ...fields, updated_at: laterThanBefore(tx) })
+      .where("client.business_id", "=", tx.businessId)
+      .where("client.id", "=", id)
+      .returning([...clientColumns, "client.merged_into"]),
+  );
+  return rows[0] as ClientRow;
+}
+
+function laterThanBefore(tx: Tx) {
+  return sql<Date>`greatest(${tx.now}::timestamptz, updated_at + interval '1 millisecond')`;
+}
+
+/** Deletes a client, or leaves one that was deleted since an instant as it is; answers whether there is one. */
+export async function markDeleted(tx: Tx, id: string, since: Date): Promise<boolean> {
+  const rows = await tx.rows(
+    build
+      .updateTable("client")
+      .set((eb) => ({
+        deleted_at: eb.fn.coalesce("deleted_at", sql<Date>`${tx.now}::timestamptz`),
+      }))
+      .where("business_id", "=", tx.businessId)
+      .where("id", "=", id)
+      .where((eb) => eb.or([eb("deleted_at", "is", null), eb("deleted_at", ">", since)]))
+      .returning("id"),
+  );
+  return rows.length > 0;
+}
+
+/** Brings a deleted client back, a merged one as a client of her own again. */
+export async function unmarkDeleted(tx: Tx, id: string): Promise<ClientRow> {
+  const rows = await tx.rows(
+    build
+      .updateTable("client")
+      .set({ deleted_at: null, merged_into: null, updated_at: laterThanBefore(tx) })
+      .where("client.business_id", "=", tx.businessId)
+      .where("client.id", "=", id)
+      .returning([...clientColumns, "client.merged_into"]),
+  );
+  return rows[0] as ClientRow;
+}
+
+/** Marks a client as merged into another, her orders and whoever was merged into her before as well. */
+export async function moveInto(tx: Tx, from: string, into: string): Promise<void> {
+  await tx.query({ text: "select app.move_client_orders($1, $2)", values: [from, into] });
+  await tx.rows(
+    build
+      .updateTable("client")
+      .set({ merged_into: into })
+      .where("business_id", "=", tx.businessId)
+      .where("merged_into", "=", from),
+  );
+  await tx.rows(
+    build
+      .updateTable("client")
+      .set({ merged_into: into, deleted_at: tx.now, updated_at: laterThanBefore(tx) })
+      .where("business_id", "=", tx.businessId)
+      .where("id", "=", from),
+  );
+}
+
+/**
+ * Removes a client with whoever was merged into her, and her personal data from her orders; answers the
+ * files that those showed, `null` when there is no such client.
+ */
+export async function eraseClient(tx: Tx, id: string): Promise<string[] | null> {
+  const files = await tx.query<{ file_id: string }>({
+    text: "select app.erase_client_from_orders($1, $2) as file_id",
+    values: [id, tx.now],
+  });
+  const gone = await tx.rows(
+    build
+      .deleteFrom("client")
+      .where("business_id", "=", tx.businessId)
+      .where((eb) => eb.or([eb("id", "=", id), eb("merged_into", "=", id)]))
+      .returning("id"),
+  );
+  return gone.some((row) => row.id === id) ? files.map((row) => row.file_id) : null;
+}
+
+/** Counts the clients that are not deleted. */
+export async function countClients(tx: Tx): Promise<number> {
+  const row = await tx.row(
+    build
+      .selectFrom("client")
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .where("business_id", "=", tx.businessId)
+      .where("deleted_at", "is", null),
+  );
+  return row?.count ?? 0;
+}
+
+/** Lists the clients of a name key, the oldest first, at most 50. */
+export async function listNamesakes(tx: Tx, nameKey: string): Promise<ClientRow[]> {
+  return await tx.rows(
+    build
+      .selectFrom("client")
+      .select([...clientColumns, "client.merged_into"])
+      .where("client.business_id", "=", tx.businessId)
+      .where("client.name_key", "=", nameKey)
+      .where("client.deleted_at", "is", null)
+      .orderBy("client.id")
+      .limit(50),
+  );
+}

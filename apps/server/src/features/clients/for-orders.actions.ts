@@ -1,0 +1,90 @@
+import type { Allergen } from "@marzipan/contract/food-facts";
+import type { Language } from "@marzipan/contract/languages";
+import { recognise } from "@marzipan/domain/clients";
+import type { Contact } from "@marzipan/domain/clients";
+import { normalise } from "@marzipan/domain/search";
+import { AppError } from "../../platform/app-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { makeId } from "../../platform/ids.ts";
+import type { Member } from "../../platform/member.ts";
+import { refuseOverLimit } from "../billing/limits.actions.ts";
+import { fieldsOf } from "./clients.actions.ts";
+import { addClient, countClients, listNamesakes, loadClient } from "./clients.store.ts";
+
+/** What an order needs of its client. */
+export interface ClientOfOrder {
+  id: string;
+  name: string;
+  phone: string | null;
+  email: string | null;
+  language: Language | null;
+  allergens: Allergen[];
+  allergyNote: string;
+}
+
+/** What was typed into an order about who orders. */
+export interface TypedClient extends Contact {
+  name: string;
+  language?: Language | null;
+  allergens?: Allergen[];
+  allergyNote?: string;
+}
+
+/** A client that was found or made, or why there is none. */
+export interface FoundClient {
+  client: ClientOfOrder | null;
+  outcome: "found" | "made" | "unknown" | "limit_reached";
+}
+
+/**
+ * Finds the client of a typed name whose phone or email agrees, else makes one. A name that is known, with
+ * nothing to tell who it is, links nobody (`unknown`): linking takes a tap. At the plan's limit there is no
+ * client, and the order keeps what was typed (`limit_reached`, rulings §4).
+ */
+export async function findOrMakeClient(
+  tx: Tx,
+  member: Member,
+  typed: TypedClient,
+): Promise<FoundClient> {
+  const namesakes = await listNamesakes(tx, normalise(typed.name));
+  const known = namesakes.map((row) => ({ row, recognition: recognise(row, typed) }));
+  const same = known.find((one) => one.recognition === "same");
+  if (same) return { client: describe(same.row), outcome: "found" };
+  if (known.some((one) => one.recognition === "unknown"))
+    return { client: null, outcome: "unknown" };
+  try {
+    await refuseOverLimit(tx, member, "clients", () => countClients(tx));
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === "limit_reached")) throw error;
+    return { client: null, outcome: "limit_reached" };
+  }
+  const row = await addClient(tx, makeId(), fieldsOf(typed));
+  tx.changed("clients");
+  return { client: describe(row), outcome: "made" };
+}
+
+/** Answers the client of an order, a deleted one too, whose orders stay; `null` when there is none. */
+export async function getClientForOrder(tx: Tx, id: string): Promise<ClientOfOrder | null> {
+  const row = await loadClient(tx, id);
+  return row ? describe(row) : null;
+}
+
+/**
+ * Answers the client that an order is to be linked to; for one that was merged, the client she was merged
+ * into. Anything else that is not an own client in use is `not_found`, with the field it came from.
+ */
+export async function requireOwnClient(
+  tx: Tx,
+  id: string,
+  path = "clientId",
+): Promise<ClientOfOrder> {
+  const row = await loadClient(tx, id);
+  const survivor = row?.merged_into ? await loadClient(tx, row.merged_into) : row;
+  if (survivor && survivor.deleted_at === null) return describe(survivor);
+  throw new AppError("not_found", { fields: [{ path, problem: "invalid" }] });
+}
+
+function describe(row: NonNullable<Awaited<ReturnType<typeof loadClient>>>): ClientOfOrder {
+  const { id, name, phone, email, language, allergens } = row;
+  return { id, name, phone, email, language, allergens, allergyNote: row.allergy_note };
+}

@@ -1,0 +1,49 @@
+import type { eraseClient as eraseCall, mergeClient } from "@marzipan/contract/clients";
+import type { ReplyOf } from "@marzipan/contract/endpoint";
+import { clientSearchKey, mergeFields } from "@marzipan/domain/clients";
+import { AppError } from "../../platform/app-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { removeUnusedPictures } from "../files/pictures.actions.ts";
+import { readClient } from "./clients.actions.ts";
+import { changeClient, eraseClient, lockClients, moveInto } from "./clients.store.ts";
+
+/**
+ * Merges a client into another that is the same person: orders move, empty fields are filled, the first is
+ * deleted (rulings §4).
+ */
+export async function mergeInto(
+  tx: Tx,
+  id: string,
+  intoId: string,
+): Promise<ReplyOf<typeof mergeClient>> {
+  if (id === intoId) throw new AppError("merge_same_client");
+  const rows = await lockClients(tx, [id, intoId]);
+  const from = rows.find((row) => row.id === id && !row.deleted_at);
+  const into = rows.find((row) => row.id === intoId && !row.deleted_at);
+  if (!from || !into) throw new AppError("not_found");
+  const fields = mergeFields(into, from);
+  await changeClient(tx, intoId, {
+    ...fields,
+    search_key: clientSearchKey({ ...fields, name: into.name }),
+  });
+  await moveInto(tx, id, intoId);
+  tx.changed("clients", "orders");
+  return await readClient(tx, intoId);
+}
+
+/**
+ * Erases a person for good, deleted or not: the client goes, and with her name, phone, email, address and
+ * pictures leave her orders; their sums stay (rulings §4).
+ */
+export async function erasePerson(
+  tx: Tx,
+  deps: Deps,
+  id: string,
+): Promise<ReplyOf<typeof eraseCall>> {
+  const pictureIds = await eraseClient(tx, id);
+  if (!pictureIds) throw new AppError("not_found");
+  await removeUnusedPictures(tx, deps, pictureIds);
+  tx.changed("clients", "orders");
+  return { ok: true };
+}

@@ -1,0 +1,45 @@
+import type { Statement, Tx } from "../database/database.ts";
+import type { TestApp } from "./test-app.ts";
+import type { Caller } from "./test-caller.ts";
+
+/** Answers the id of a caller's business. */
+export async function businessOf(caller: Caller): Promise<string> {
+  const me = await caller.get("/api/me");
+  return me.body.business.id as string;
+}
+
+/**
+ * Answers the plans that PostgreSQL makes for the statements that some work sends, under the row-level
+ * security of a job's proof; the work itself is given no rows.
+ */
+export async function explainWork(
+  test: TestApp,
+  businessId: string,
+  work: (tx: Tx) => Promise<unknown>,
+): Promise<string[]> {
+  return await test.deps.database.transact({ kind: "job", businessId }, async (tx) => {
+    const plans: string[] = [];
+    const explain = async (statement: Statement): Promise<never[]> => {
+      const { text, values } = statement;
+      const lines = await tx.query<{ "QUERY PLAN": string }>({ text: `explain ${text}`, values });
+      plans.push(lines.map((line) => line["QUERY PLAN"]).join("\n"));
+      return [];
+    };
+    const explaining: Tx = {
+      ...tx,
+      businessId: tx.businessId,
+      query: explain,
+      rows: (query) => {
+        const { sql, parameters } = query.compile();
+        return explain({ text: sql, values: parameters });
+      },
+      row: async (query) => {
+        const { sql, parameters } = query.compile();
+        await explain({ text: sql, values: parameters });
+        return undefined;
+      },
+    };
+    await work(explaining);
+    return plans;
+  });
+}

@@ -1,0 +1,71 @@
+import type { Allergen } from "@marzipan/contract/food-facts";
+import type { Language } from "@marzipan/contract/languages";
+import { normalise, phoneDigits } from "./search.ts";
+
+/** How a person can be reached, as typed. */
+export interface Contact {
+  phone: string | null;
+  email: string | null;
+}
+
+/** Answers the text in which searching clients looks: normalised name, phone digits, email. */
+export function clientSearchKey(client: Contact & { name: string }): string {
+  return [client.name, phoneDigits(client.phone ?? ""), client.email ?? ""]
+    .map(normalise)
+    .join("\n");
+}
+
+/** Fewest digits that two differently written numbers must share to be the same. */
+const fewestSharedDigits = 8;
+
+/** Answers whether two phone numbers are the same, written with or without country code and leading zeros. */
+export function isSamePhone(one: string, other: string): boolean {
+  const [shorter = "", longer = ""] = [one, other]
+    .map((phone) => phoneDigits(phone).replace(/^0+/, ""))
+    .toSorted((a, b) => a.length - b.length);
+  if (shorter === longer) return shorter !== "";
+  return shorter.length >= fewestSharedDigits && longer.endsWith(shorter);
+}
+
+/** What a typed contact says about a client of the same name. */
+export type Recognition = "same" | "other" | "unknown";
+
+/**
+ * Answers whether a typed contact is the client's: the same when phone or email agree, another when what
+ * both have differs, unknown when there is nothing to compare: a name alone is never enough (rulings §4).
+ */
+export function recognise(client: Contact, typed: Contact): Recognition {
+  const phones = client.phone && typed.phone ? isSamePhone(client.phone, typed.phone) : null;
+  const emails =
+    client.email && typed.email ? normalise(client.email) === normalise(typed.email) : null;
+  if (phones === true || (phones === null && emails === true)) return "same";
+  return phones === null && emails === null ? "unknown" : "other";
+}
+
+/** What of a client a merge may fill. */
+export interface Mergeable extends Contact {
+  language: Language | null;
+  allergens: Allergen[];
+  allergy_note: string;
+  notes: string;
+}
+
+/**
+ * Answers the fields of a client after another that is the same person was merged into her: her empty
+ * fields filled, allergens united, and both notes kept, one below the other (rulings §4).
+ */
+export function mergeFields(into: Mergeable, from: Mergeable): Mergeable {
+  return {
+    phone: into.phone ?? from.phone,
+    email: into.email ?? from.email,
+    language: into.language ?? from.language,
+    allergens: [...new Set([...into.allergens, ...from.allergens])],
+    allergy_note: joinTexts(into.allergy_note, from.allergy_note),
+    notes: joinTexts(into.notes, from.notes),
+  };
+}
+
+function joinTexts(first: string, second: string): string {
+  if (second === "" || first.includes(second)) return first;
+  return first === "" ? second : `${first}\n${second}`;
+}

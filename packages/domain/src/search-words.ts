@@ -1,0 +1,35 @@
+import { likePattern, normalise, phoneDigits } from "./search.ts";
+
+/** Most words of a search that are looked for; further ones are ignored. */
+const mostWords = 8;
+
+/**
+ * Answers the LIKE patterns that must all be found in a normalised text for it to match a search: one a
+ * word, in any order; none for an empty search.
+ */
+export function wordPatterns(query: string): string[] {
+  const words = normalise(query).split(" ").filter(Boolean);
+  return words.slice(0, mostWords).map(likePattern);
+}
+
+/**
+ * Answers the LIKE patterns of a search that may be a phone number as a person types it: then its digits
+ * are looked for together, without leading zeros, so that 054… finds +972 54….
+ */
+export function personPatterns(query: string): string[] {
+  const typed = westernDigits(query).trim();
+  const digits = phoneDigits(typed);
+  const isPhone = digits.length >= 3 && /^[+\d\s().\-/]+$/.test(typed);
+  return isPhone ? [likePattern(digits.replace(/^0+(?=\d)/, ""))] : wordPatterns(query);
+}
+
+/** Arabic, Persian and Hindi digits: the first of each ten. */
+const zeros = [0x0660, 0x06f0, 0x0966];
+
+function westernDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    const zero = zeros.findLast((first) => first <= code) ?? code;
+    return String(code - zero);
+  });
+}
