@@ -1,6 +1,112 @@
-import { LoadingScreen } from "../shell/LoadingScreen.tsx";
+import { listClients, restoreClient } from "@marzipan/contract/clients";
+import { Trash2 } from "lucide-react";
+import { useAct, usePages } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useMe } from "../../platform/session/me.tsx";
+import { useToast } from "../../platform/toast/use-toast.ts";
+import { Avatar } from "../../ui/Avatar.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { LoadMore } from "../../ui/LoadMore.tsx";
+import { Page } from "../shell/Page.tsx";
+import { ClientRowsSkeleton } from "./ClientRows.tsx";
+import type { ClientRow } from "./clients.types.ts";
+import { deletedClients } from "./deleted-clients.ts";
+import "./clients.css";
 
-/** Stands in until the page is here. */
+/** Clients deleted within the last 30 days, each with the way back (rulings §4). */
 export function DeletedClientsPage() {
-  return <LoadingScreen />;
+  const t = useT();
+  return (
+    <Page title={t("common.recently_deleted")} backTo="/clients">
+      <List />
+    </Page>
+  );
+}
+
+function List() {
+  const t = useT();
+  const errorText = useErrorText();
+  const list = usePages(listClients, { query: { deleted: "true", sort: "newest" } });
+  if (list.isPending) return <ClientRowsSkeleton />;
+  if (list.isError && !list.data) {
+    return (
+      <ErrorState
+        title={t("clients.load_failed")}
+        text={errorText(list.error)}
+        retryLabel={t("common.try_again")}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+      />
+    );
+  }
+  if (list.items.length === 0) {
+    return (
+      <EmptyState
+        icon={Trash2}
+        title={t("clients.deleted_empty_title")}
+        text={t("clients.deleted_empty_text")}
+      />
+    );
+  }
+  return (
+    <>
+      <p className="client-detail">{t("clients.deleted_empty_text")}</p>
+      <ul className="client-cards" aria-label={t("common.recently_deleted")}>
+        {list.items.map((client) => (
+          <li key={client.id}>
+            <DeletedClient client={client} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        label={t("common.load_more")}
+        hasMore={list.hasNextPage}
+        isPending={list.isFetchingNextPage}
+        onPress={() => void list.fetchNextPage()}
+        error={list.isFetchNextPageError ? errorText(list.error) : undefined}
+      />
+    </>
+  );
+}
+
+function DeletedClient({ client }: { client: ClientRow }) {
+  const t = useT();
+  const format = useFormat();
+  const errorText = useErrorText();
+  const showToast = useToast();
+  const { timeZone } = useMe().business;
+  const restoring = useAct(restoreClient, {
+    changes: ["clients"],
+    onSuccess: () => {
+      deletedClients.forget(client.id);
+      showToast(t("clients.restored", { name: client.name }));
+    },
+  });
+  return (
+    <div className="card client-card">
+      <Avatar name={client.name} />
+      <div className="client-card-words">
+        <p className="client-deleted-name" dir="auto">
+          {client.name}
+        </p>
+        {client.deletedAt !== null && (
+          <p className="client-detail">
+            {t("clients.deleted_on", {
+              date: format.date(format.instantDay(client.deletedAt, timeZone)),
+            })}
+          </p>
+        )}
+        {restoring.error && <p className="field-error">{errorText(restoring.error)}</p>}
+      </div>
+      <Button
+        isPending={restoring.isPending}
+        onPress={() => restoring.mutate({ params: { id: client.id } })}
+      >
+        {t("common.restore")}
+      </Button>
+    </div>
+  );
 }

@@ -1,0 +1,52 @@
+import { Mail, MessageCircle, Phone } from "lucide-react";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useMe } from "../../platform/session/me.tsx";
+import { whatsappLink } from "../../platform/whatsapp/whatsapp-link.ts";
+import { Avatar } from "../../ui/Avatar.tsx";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import type { ClientView } from "./clients.types.ts";
+
+/** How to reach a client: call, WhatsApp, mail. */
+export function ClientContact({ client }: { client: ClientView }) {
+  const t = useT();
+  const format = useFormat();
+  const { business } = useMe();
+  const { phone, email } = client;
+  const whatsapp = phone === null ? null : whatsappLink(phone, business.country);
+  const since = format.instantDay(client.createdAt, business.timeZone);
+  return (
+    <section className="card" aria-label={t("clients.column_contact")}>
+      <div className="client-head">
+        <Avatar name={client.name} size="l" />
+        <div className="client-contact">
+          {phone !== null && <bdi dir="ltr">{phone}</bdi>}
+          {email !== null && <bdi dir="ltr">{email}</bdi>}
+          {phone === null && email === null && <p>{t("clients.no_contact")}</p>}
+          <p className="client-detail">{t("clients.since", { date: format.date(since) })}</p>
+        </div>
+      </div>
+      {phone === null && email === null ? (
+        <TextLink href={`/clients/${client.id}/edit`}>{t("common.edit")}</TextLink>
+      ) : (
+        <div className="client-reach">
+          {phone !== null && (
+            <ButtonLink icon={Phone} href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+              {t("common.call")}
+            </ButtonLink>
+          )}
+          {whatsapp !== null && (
+            <ButtonLink variant="whatsapp" icon={MessageCircle} href={whatsapp} target="_blank">
+              {t("common.whatsapp")}
+            </ButtonLink>
+          )}
+          {email !== null && (
+            <ButtonLink icon={Mail} href={`mailto:${email}`}>
+              {t("common.email")}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

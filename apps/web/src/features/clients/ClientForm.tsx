@@ -1,0 +1,170 @@
+import { createClient, updateClient } from "@marzipan/contract/clients";
+import { languages } from "@marzipan/contract/languages";
+import { locales } from "@marzipan/phrases/locales";
+import { useNavigate } from "@tanstack/react-router";
+import type * as z from "zod/mini";
+import { ApiError } from "../../platform/api/api-error.ts";
+import { useAct } from "../../platform/api/queries.ts";
+import { fieldsOf, useErrorText } from "../../platform/errors/error-text.ts";
+import { DraftNotice } from "../../platform/forms/DraftNotice.tsx";
+import { Field } from "../../platform/forms/Field.tsx";
+import { useDraft } from "../../platform/forms/use-draft.ts";
+import { useSubmit } from "../../platform/forms/use-submit.ts";
+import { useZodForm } from "../../platform/forms/use-zod-form.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useToast } from "../../platform/toast/use-toast.ts";
+import { useUrlParams } from "../../platform/url/use-url-params.ts";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Select } from "../../ui/Select.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { AllergenChips } from "../products/FoodChips.tsx";
+import { ClientFormSchema, clientFormValues } from "./client-form.rules.ts";
+import type { ClientView } from "./clients.types.ts";
+import "../../platform/screen/page-parts.css";
+
+type Checked = z.output<typeof ClientFormSchema>;
+
+/** Not chosen, as an entry of the list of languages. */
+const noLanguage = "none";
+
+/** The form of a client, a new one when `client` is null; afterwards her page opens. */
+export function ClientForm({ client }: { client: ClientView | null }) {
+  const t = useT();
+  const errorText = useErrorText();
+  const showToast = useToast();
+  const navigate = useNavigate();
+  const [{ name = "" }] = useUrlParams();
+  const creating = useAct(createClient, { changes: ["clients"] });
+  const updating = useAct(updateClient, { changes: ["clients", "orders"] });
+  const form = useZodForm(ClientFormSchema, { defaultValues: clientFormValues(client, name) });
+  const draft = useDraft(form, `client.${client?.id ?? "new"}`);
+  const onSubmit = useSubmit(form, async (values: Checked) => {
+    const saved = client
+      ? await updating.mutateAsync({
+          params: { id: client.id },
+          body: { ...values, expectedUpdatedAt: client.updatedAt },
+        })
+      : await creating.mutateAsync({ body: values });
+    draft.forget();
+    showToast(t("clients.saved"));
+    await navigate({ href: `/clients/${saved.id}`, replace: true });
+  });
+  const { control } = form;
+  const error = creating.error ?? updating.error;
+  return (
+    <Form className="form-page" onSubmit={onSubmit}>
+      {draft.isBack && <DraftNotice draft={draft} />}
+      <div className="card form-card">
+        <Field control={control} name="name">
+          {(field) => (
+            <TextField {...field} label={t("common.name")} direction="auto" maxLength={120} />
+          )}
+        </Field>
+        <div className="form-pair">
+          <Field control={control} name="phone">
+            {(field) => (
+              <TextField
+                {...field}
+                label={t("common.phone")}
+                labelEnd={t("common.optional")}
+                type="tel"
+                inputMode="tel"
+                direction="ltr"
+                maxLength={32}
+              />
+            )}
+          </Field>
+          <Field control={control} name="email">
+            {(field) => (
+              <TextField
+                {...field}
+                label={t("common.email")}
+                labelEnd={t("common.optional")}
+                type="email"
+                inputMode="email"
+                direction="ltr"
+                maxLength={254}
+              />
+            )}
+          </Field>
+        </div>
+        <Field control={control} name="language">
+          {({ value, onChange, ...field }) => (
+            <Select
+              {...field}
+              label={t("common.language")}
+              description={t("clients.language_hint")}
+              placeholder={t("common.choose")}
+              value={value ?? noLanguage}
+              onChange={(id) => onChange(languages.find((code) => code === id) ?? null)}
+              items={[
+                { id: noLanguage, text: t("clients.language_none") },
+                ...languages.map((code) => ({ id: code, text: locales[code].name })),
+              ]}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="card form-card">
+        <Field control={control} name="allergens">
+          {({ value, onChange, error: problem }) => (
+            <AllergenChips
+              label={t("common.allergies")}
+              hint={t("clients.allergies_hint")}
+              value={value}
+              onChange={onChange}
+              error={problem}
+            />
+          )}
+        </Field>
+        <Field control={control} name="allergyNote">
+          {({ value, ...field }) => (
+            <TextField
+              {...field}
+              value={value ?? ""}
+              label={t("clients.allergy_note")}
+              labelEnd={t("common.optional")}
+              direction="auto"
+              maxLength={300}
+            />
+          )}
+        </Field>
+        <Field control={control} name="notes">
+          {({ value, ...field }) => (
+            <TextField
+              {...field}
+              value={value ?? ""}
+              label={t("common.notes")}
+              labelEnd={t("common.optional")}
+              description={t("clients.notes_hint")}
+              direction="auto"
+              lines={3}
+              maxLength={4000}
+            />
+          )}
+        </Field>
+      </div>
+      {error && fieldsOf(error).length === 0 && (
+        <Notice tone="danger" role="alert">
+          {error instanceof ApiError && error.code === "internal"
+            ? t("common.saving_failed")
+            : errorText(error)}
+        </Notice>
+      )}
+      <div className="form-foot">
+        <ButtonLink variant="quiet" href={client ? `/clients/${client.id}` : "/clients"}>
+          {t("common.cancel")}
+        </ButtonLink>
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={creating.isPending || updating.isPending}
+        >
+          {t("clients.save")}
+        </Button>
+      </div>
+    </Form>
+  );
+}

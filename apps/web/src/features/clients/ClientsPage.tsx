@@ -1,0 +1,146 @@
+import { listClients } from "@marzipan/contract/clients";
+import { ArrowUpDown, Trash2, UserPlus } from "lucide-react";
+import { usePages } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useIsWide } from "../../platform/screen/use-is-wide.ts";
+import "../../platform/screen/page-parts.css";
+import { putBack } from "../../platform/undo/put-back.ts";
+import { useTypedSearch } from "../../platform/url/use-typed-search.ts";
+import { useUrlParams } from "../../platform/url/use-url-params.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { IconButton, IconLink } from "../../ui/IconButton.tsx";
+import { LoadMore } from "../../ui/LoadMore.tsx";
+import { Menu } from "../../ui/Menu.tsx";
+import { NoMatch } from "../../ui/NoMatch.tsx";
+import { SearchField } from "../../ui/SearchField.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { Page } from "../shell/Page.tsx";
+import { ClientRows, ClientRowsSkeleton } from "./ClientRows.tsx";
+import { compareClients, readClientsView } from "./clients-view.rules.ts";
+import { deletedClients } from "./deleted-clients.ts";
+import "./clients.css";
+
+/** The clients: found by name, phone or email, by name, last order or newest. */
+export function ClientsPage() {
+  const t = useT();
+  const isWide = useIsWide();
+  const [typed, setTyped] = useTypedSearch();
+  return (
+    <Page
+      title={t("clients.title")}
+      actions={
+        isWide ? (
+          <ButtonLink variant="primary" icon={UserPlus} href="/clients/new">
+            {t("clients.add")}
+          </ButtonLink>
+        ) : (
+          <IconLink label={t("clients.add")} icon={UserPlus} iconSize="l" href="/clients/new" />
+        )
+      }
+    >
+      <div className="list-tools">
+        <SearchField
+          className="list-search"
+          label={t("clients.search")}
+          clearLabel={t("common.clear_search")}
+          value={typed}
+          onChange={setTyped}
+        />
+        <SortMenu />
+      </div>
+      <ClientList onClearSearch={() => setTyped("")} />
+    </Page>
+  );
+}
+
+function SortMenu() {
+  const t = useT();
+  const [params, change] = useUrlParams();
+  const { sort } = readClientsView(params);
+  return (
+    <Menu
+      label={t("common.sort_by")}
+      selectedId={sort}
+      onAction={(id) => change({ sort: id === "name" ? null : id })}
+      entries={[
+        { id: "name", text: t("clients.sort_name") },
+        { id: "recent", text: t("clients.sort_recent") },
+        { id: "newest", text: t("clients.sort_newest") },
+      ]}
+      trigger={<IconButton isOutlined label={t("common.sort_by")} icon={ArrowUpDown} />}
+    />
+  );
+}
+
+function ClientList({ onClearSearch }: { onClearSearch: () => void }) {
+  const t = useT();
+  const errorText = useErrorText();
+  const [params] = useUrlParams();
+  const view = readClientsView(params);
+  const list = usePages(listClients, { query: { q: view.q, sort: view.sort } });
+  const deleted = deletedClients.useItems();
+  const rows = putBack(list.items, deleted, (one, other) => compareClients(view.sort, one, other));
+
+  if (list.isPending) return <ClientRowsSkeleton />;
+  if (list.isError && !list.data) {
+    return (
+      <ErrorState
+        title={t("clients.load_failed")}
+        text={errorText(list.error)}
+        retryLabel={t("common.try_again")}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+      />
+    );
+  }
+  if (rows.length === 0 && view.q !== "") {
+    return (
+      <NoMatch
+        title={t("common.no_match_title")}
+        text={<span dir="auto">{t("clients.no_match", { query: view.q })}</span>}
+        clearLabel={t("common.clear_search")}
+        onClear={onClearSearch}
+      />
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <>
+        <EmptyState title={t("clients.empty_title")} text={t("clients.empty_text")} icon={UserPlus}>
+          <ButtonLink variant="primary" isWide icon={UserPlus} href="/clients/new">
+            {t("clients.add")}
+          </ButtonLink>
+        </EmptyState>
+        <ToDeleted />
+      </>
+    );
+  }
+  return (
+    <>
+      <ClientRows rows={rows} />
+      <LoadMore
+        label={t("common.load_more")}
+        hasMore={list.hasNextPage}
+        isPending={list.isFetchingNextPage}
+        onPress={() => void list.fetchNextPage()}
+        status={t("clients.shown_count", { n: list.items.length })}
+        error={list.isFetchNextPageError ? errorText(list.error) : undefined}
+      />
+      <ToDeleted />
+    </>
+  );
+}
+
+function ToDeleted() {
+  const t = useT();
+  return (
+    <p className="list-end">
+      <TextLink href="/clients/deleted" icon={Trash2}>
+        {t("common.recently_deleted")}
+      </TextLink>
+    </p>
+  );
+}

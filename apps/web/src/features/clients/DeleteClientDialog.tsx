@@ -1,0 +1,46 @@
+import { deleteClient } from "@marzipan/contract/clients";
+import { useNavigate } from "@tanstack/react-router";
+import { useAct } from "../../platform/api/queries.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import type { ClientView } from "./clients.types.ts";
+import { deletedClients } from "./deleted-clients.ts";
+
+interface DeleteClientDialogProps {
+  client: ClientView;
+  onClose: () => void;
+}
+
+/** Asks before a client is deleted; afterwards Undo stands in her place in the list (rulings §4). */
+export function DeleteClientDialog({ client, onClose }: DeleteClientDialogProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const deleting = useAct(deleteClient, {
+    changes: ["clients"],
+    onSuccess: () => {
+      deletedClients.keep(client);
+      onClose();
+      void navigate({ href: "/clients", replace: true });
+    },
+  });
+  const { name, ordersCount } = client;
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t("clients.delete")}
+      confirmLabel={t("common.delete")}
+      cancelLabel={t("common.cancel")}
+      isPending={deleting.isPending}
+      onConfirm={() => deleting.mutate({ params: { id: client.id } })}
+      error={deleting.error && t("errors.client_not_deleted")}
+    >
+      <p dir="auto">
+        {ordersCount === 0
+          ? t("clients.delete_text_none", { name })
+          : t("clients.delete_text", { name, n: ordersCount })}
+      </p>
+      <p className="client-detail">{t("clients.delete_keeps")}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { eraseClient } from "@marzipan/contract/clients";
+import { useNavigate } from "@tanstack/react-router";
+import { useAct } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useToast } from "../../platform/toast/use-toast.ts";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import type { ClientView } from "./clients.types.ts";
+
+interface EraseClientDialogProps {
+  client: ClientView;
+  onClose: () => void;
+}
+
+/** Asks before a client's personal data is erased for good, here and on her orders (rulings §4). */
+export function EraseClientDialog({ client, onClose }: EraseClientDialogProps) {
+  const t = useT();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const erasing = useAct(eraseClient, {
+    changes: ["clients", "orders"],
+    onSuccess: () => {
+      onClose();
+      showToast(t("clients.erased"));
+      void navigate({ href: "/clients", replace: true });
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t("clients.erase")}
+      confirmLabel={t("clients.erase_confirm")}
+      cancelLabel={t("common.cancel")}
+      isPending={erasing.isPending}
+      onConfirm={() => erasing.mutate({ params: { id: client.id } })}
+      error={erasing.error && errorText(erasing.error)}
+    >
+      <p dir="auto">{t("clients.erase_text", { name: client.name })}</p>
+      <Notice tone="danger">{t("clients.erase_warning")}</Notice>
+    </ConfirmDialog>
+  );
+}
