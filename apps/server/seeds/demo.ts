@@ -5,7 +5,7 @@ import { buildApp } from "../src/app.ts";
 import type { Deps } from "../src/platform/deps.ts";
 import { makeAdministrator } from "../src/platform/first-admin.ts";
 import type { OpenedDatabase } from "../src/platform/database/open-database.ts";
-import { makeDeps } from "../src/platform/make-deps.ts";
+import { makeDeps } from "../src/make-deps.ts";
 import { fillBakery } from "./demo-bakery.ts";
 import { openDemoBrowser } from "./demo-browser.ts";
 import { fillCorner } from "./demo-corner.ts";

@@ -21,7 +21,7 @@ import { answerErrors } from "./platform/http/error-handler.ts";
 import { answerHealth, measureCalls } from "./platform/http/health.ts";
 import { describeApi } from "./platform/http/openapi.ts";
 import { refuseStrangeOrigins } from "./platform/http/origin.ts";
-import { showOutbox } from "./platform/http/outbox-page.ts";
+import { showOutbox } from "./providers/messages/outbox-page.ts";
 import { serveWeb } from "./platform/http/web-files.ts";
 import { bindLive } from "./platform/live/live.routes.ts";
 

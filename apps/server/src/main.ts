@@ -8,7 +8,7 @@ import { ensureFirstAdmin } from "./platform/first-admin.ts";
 import { serveMetrics } from "./platform/http/health.ts";
 import { startJobs } from "./platform/jobs/jobs.ts";
 import { createLog } from "./platform/log.ts";
-import { makeDeps } from "./platform/make-deps.ts";
+import { makeDeps } from "./make-deps.ts";
 import { StartupError, reportStartupError } from "./platform/startup-error.ts";
 
 async function start(): Promise<void> {

@@ -42,3 +42,12 @@ export async function countConsultations(tx: Tx, since: Date | null): Promise<nu
   if (since) query = query.where("created_at", ">=", since);
   return (await tx.row(query))?.count ?? 0;
 }
+
+/** Locks the business's counter row until the transaction ends, so that limits are counted by one at a time. */
+export async function lockCounter(tx: Tx): Promise<void> {
+  await tx.query({
+    name: "lock_counter",
+    text: "select 1 as one from business_counter where business_id = $1 for update",
+    values: [tx.businessId],
+  });
+}

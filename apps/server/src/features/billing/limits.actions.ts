@@ -3,6 +3,7 @@ import { isOverLimit, planThatLifts, plans } from "@marzipan/domain/plans";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Member } from "../../platform/member.ts";
+import { lockCounter } from "./billing.store.ts";
 
 /**
  * Refuses one more when the plan's limit is reached (rulings §3), inside the writing transaction:
@@ -17,11 +18,7 @@ export async function refuseOverLimit(
 ): Promise<void> {
   const limit = plans[member.plan.plan].limits[limitName];
   if (isOverLimit(limit, Number.MAX_SAFE_INTEGER)) {
-    await tx.query({
-      name: "lock_counter",
-      text: "select 1 as one from business_counter where business_id = $1 for update",
-      values: [tx.businessId],
-    });
+    await lockCounter(tx);
     const used = await count();
     if (isOverLimit(limit, used)) {
       throw new AppError("limit_reached", {

@@ -9,7 +9,7 @@ import type { Config } from "../config/config.ts";
 import { readConfig } from "../config/config.ts";
 import type { Deps } from "../deps.ts";
 import { createLog } from "../log.ts";
-import { makeDeps } from "../make-deps.ts";
+import { makeDeps } from "../../make-deps.ts";
 import { withDatabase } from "./global-setup.ts";
 import { createCaller } from "./test-caller.ts";
 import type { Caller } from "./test-caller.ts";

@@ -1,13 +1,13 @@
 import path from "node:path";
 import type { Logger } from "pino";
-import { createFolderStore } from "../providers/files/files.folder.ts";
-import { createOutbox } from "../providers/messages/messages.outbox.ts";
-import type { Config } from "./config/config.ts";
-import { createDatabase } from "./database/database.ts";
-import type { OpenedDatabase } from "./database/open-database.ts";
-import { createPool } from "./database/pool.ts";
-import type { Deps } from "./deps.ts";
-import { createLiveHub } from "./live/live-hub.ts";
+import { createFolderStore } from "./providers/files/files.folder.ts";
+import { createOutbox } from "./providers/messages/messages.outbox.ts";
+import type { Config } from "./platform/config/config.ts";
+import { createDatabase } from "./platform/database/database.ts";
+import type { OpenedDatabase } from "./platform/database/open-database.ts";
+import { createPool } from "./platform/database/pool.ts";
+import type { Deps } from "./platform/deps.ts";
+import { createLiveHub } from "./platform/live/live-hub.ts";
 
 /** What a test may put in the place of the real thing. */
 export interface DepsOverrides {

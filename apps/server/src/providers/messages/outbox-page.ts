@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { readOutbox } from "../../providers/messages/messages.outbox.ts";
-import type { Deps } from "../deps.ts";
+import { readOutbox } from "./messages.outbox.ts";
+import type { Deps } from "../../platform/deps.ts";
 
 const shownMessages = 50;
 
