@@ -1,0 +1,107 @@
+import { randomBytes } from "node:crypto";
+import { emailKey } from "../features/auth/email-key.ts";
+import { readConfig } from "../platform/config/config.ts";
+import type { Config } from "../platform/config/config.ts";
+import { createDatabase } from "../platform/database/database.ts";
+import type { Database } from "../platform/database/database.ts";
+import { openEmbedded } from "../platform/database/embedded/embedded.ts";
+import { openDatabase, prepare } from "../platform/database/open-database.ts";
+import type { OpenedDatabase } from "../platform/database/open-database.ts";
+import { createPool } from "../platform/database/pool.ts";
+import { makeAdministrator } from "../platform/first-admin.ts";
+import { createLog } from "../platform/log.ts";
+import { StartupError, reportStartupError } from "../platform/startup-error.ts";
+import { readOutbox } from "../providers/messages/messages.outbox.ts";
+import { approveAccount } from "./admin.accounts.ts";
+
+const usage = [
+  "npm run admin -- create <email> [password]   make an administrator; without a password one is made up",
+  "npm run admin -- approve <email>             let an account in",
+  "npm run admin -- outbox [how many]           print the newest messages kept instead of sent",
+].join("\n");
+
+interface Context {
+  database: Database;
+  now: () => Date;
+}
+
+const messagesShown = 10;
+const shortestPassword = 8;
+
+/** The database of the configuration; the embedded one also while a server holds it open. */
+async function open(config: Config): Promise<OpenedDatabase> {
+  if (config.databaseUrl !== null) return openDatabase(config, createLog(config));
+  const embedded = await openEmbedded({ dataDir: config.dataDir, log: () => undefined });
+  const role = { role: "marzipan_app", isLogin: true };
+  return { ...(await prepare(embedded.ownerUrl, embedded.appUrl, role)), stop: embedded.stop };
+}
+
+function requireEmail(text: string | undefined): string {
+  if (!text?.includes("@")) throw new StartupError(usage);
+  return text.trim();
+}
+
+async function create(
+  context: Context,
+  ownerUrl: string,
+  [address, given]: string[],
+): Promise<void> {
+  const email = requireEmail(address);
+  const password = given ?? randomBytes(12).toString("base64url");
+  if (password.length < shortestPassword) {
+    throw new StartupError(`The password needs at least ${shortestPassword} characters.`);
+  }
+  const known = await context.database.lookUp({
+    text: "select from app.find_account($1)",
+    values: [emailKey(email)],
+  });
+  await makeAdministrator(context, ownerUrl, { email, password, fullName: "Administrator" });
+  if (known.length > 0)
+    console.log(`${email} is an administrator now; the password stays as it was.`);
+  else if (given) console.log(`${email} is an administrator.`);
+  else console.log(`${email} is an administrator; the password is ${password}`);
+}
+
+async function approve(context: Context, ownerUrl: string, [address]: string[]): Promise<void> {
+  const { email, isVerified } = await approveAccount(
+    ownerUrl,
+    emailKey(requireEmail(address)),
+    context.now(),
+  );
+  const rest = isVerified ? "" : "; the email address is still to be verified by its link";
+  console.log(`${email} is approved${rest}.`);
+}
+
+async function printOutbox(context: Context, _ownerUrl: string, [count]: string[]): Promise<void> {
+  const messages = await readOutbox(
+    (statement) => context.database.lookUp(statement),
+    Number(count) || messagesShown,
+  );
+  if (messages.length === 0) console.log("The outbox is empty.");
+  for (const { createdAt, channel, recipient, subject, text } of messages.toReversed()) {
+    console.log(`── ${createdAt.toISOString()} ${channel} to ${recipient}: ${subject}\n${text}\n`);
+  }
+}
+
+const commands: Readonly<Record<string, typeof create>> = { create, approve, outbox: printOutbox };
+
+async function run([name = "", ...words]: string[]): Promise<void> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new StartupError(usage);
+  const config = readConfig(process.env);
+  const opened = await open(config);
+  try {
+    const pool = createPool({ connectionString: opened.appUrl, max: 2, name: "marzipan-admin" });
+    const now = () => new Date();
+    const database = createDatabase({ pool, role: opened.role, now, onChange: () => undefined });
+    try {
+      await command({ database, now }, opened.ownerUrl, words);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await opened.stop();
+  }
+}
+
+run(process.argv.slice(2)).catch(reportStartupError);
