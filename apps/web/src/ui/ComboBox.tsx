@@ -63,7 +63,7 @@ export interface ComboBoxProps
   loadingText: string;
   /** Shown when nothing fits and there is no add row. */
   emptyText: string;
-  /** A last row that makes something new of what was typed. */
+  /** A last row that makes something new of what was typed; it hides while that is empty or listed. */
   addRow?: AddRow | undefined;
   placeholder?: string | undefined;
   icon?: IconShape | undefined;
@@ -103,7 +103,9 @@ export function ComboBox({
     const showsAll =
       !filtersItems || inputValue === "" || (value !== null && inputValue === chosenText);
     const fitting = showsAll ? items : items.filter((item) => contains(item.text, inputValue));
-    return addRow ? [...fitting, { id: addRowId, text: inputValue }] : fitting;
+    const typed = inputValue.trim();
+    const isNew = typed !== "" && !items.some((item) => item.text === typed);
+    return addRow && isNew ? [...fitting, { id: addRowId, text: inputValue }] : fitting;
   }, [items, inputValue, value, chosenText, filtersItems, contains, addRow]);
 
   function choose(id: string | null) {

@@ -76,6 +76,17 @@ export function TicketsPart({ t }: { t: GalleryTexts }) {
             />
           ))}
         </div>
+        <Ticket
+          bar="progress"
+          size="large"
+          headingLevel={3}
+          time={<ClockTime value="12:30" />}
+          way={{ icon: Truck, text: t.delivery }}
+          number={<StateMark state="progress">{t.progress}</StateMark>}
+          title={t.clientName}
+        >
+          <p className="mt-4">{t.noOrdersText}</p>
+        </Ticket>
         <p className="flex flex-wrap gap-5">
           {states.map((state) => (
             <span key={state} className="flex items-center gap-2 text-14">
