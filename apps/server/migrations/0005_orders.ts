@@ -48,7 +48,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       where deleted_at is null and cancelled_at is null;
     create index orders_by_age on orders (business_id, created_at desc, id desc) where deleted_at is null;
     create index orders_by_client_key on orders (business_id, client_key, id) where deleted_at is null;
-    create index orders_by_client on orders (business_id, client_id, delivery_date desc, id desc)
+    create index orders_by_client on orders
+      (business_id, client_id, delivery_date, (coalesce(delivery_time, '24:00'::time)), id)
       where deleted_at is null;
     create index orders_by_created_day on orders (business_id, created_day) where not is_imported;
     create index orders_deleted on orders (business_id, deleted_at desc, id desc) where deleted_at is not null;
@@ -106,7 +107,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       last_used_at timestamptz not null,
       primary key (business_id, name_key, currency)
     );
-    create index item_memory_by_use on item_memory (business_id, currency, uses desc);
     -- What a client ordered: number of orders, last delivery, sum by currency; cancelled ones left out.
     create view client_order_stats with (security_invoker = true) as
       select business_id, client_id, currency, count(*)::int as orders_count,

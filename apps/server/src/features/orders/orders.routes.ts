@@ -1,5 +1,81 @@
+import {
+  cancelOrder,
+  countOrders,
+  createOrder,
+  deleteOrder,
+  duplicateOrder,
+  getOrder,
+  getOrderCalendar,
+  listOrders,
+  listSameDayOrders,
+  restoreOrder,
+  setOrderReady,
+  setOrderStatus,
+  uncancelOrder,
+  updateOrder,
+} from "@marzipan/contract/orders";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
+import { bind } from "../../platform/http/bind.ts";
+import { editOrder } from "./change-order.actions.ts";
+import { copyToDay, makeOrder } from "./create-order.actions.ts";
+import { countTabs, pageOfOrders, showCalendar, showSameDay } from "./order-lists.actions.ts";
+import { showOrder } from "./order-reading.actions.ts";
+import {
+  bringOrderBack,
+  cancelIt,
+  markReady,
+  moveToStatus,
+  removeOrder,
+  uncancelIt,
+} from "./order-state.actions.ts";
 
 /** Binds the calls of orders. */
-export function bindOrders(_app: FastifyInstance, _deps: Deps): void {}
+export function bindOrders(app: FastifyInstance, deps: Deps): void {
+  bind(app, deps, listOrders)(pageOfOrders);
+  bind(app, deps, countOrders)(({ transact, query }) => transact((tx) => countTabs(tx, query)));
+  bind(app, deps, getOrderCalendar)(showCalendar);
+  bind(app, deps, listSameDayOrders)(showSameDay);
+  bind(app, deps, createOrder)(({ transact, body }) => transact((tx) => makeOrder(tx, body)));
+  bind(app, deps, getOrder)(showOrder);
+  bind(
+    app,
+    deps,
+    updateOrder,
+  )(({ transact, params, body }) => transact((tx) => editOrder(tx, deps, params.id, body)));
+  bind(
+    app,
+    deps,
+    setOrderStatus,
+  )(({ transact, params, body }) => transact((tx) => moveToStatus(tx, params.id, body.status)));
+  bind(
+    app,
+    deps,
+    setOrderReady,
+  )(({ transact, params, body }) => transact((tx) => markReady(tx, params.id, body.ready)));
+  bind(
+    app,
+    deps,
+    cancelOrder,
+  )(({ transact, params, body }) => transact((tx) => cancelIt(tx, params.id, body.reason ?? null)));
+  bind(
+    app,
+    deps,
+    uncancelOrder,
+  )(({ transact, params }) => transact((tx) => uncancelIt(tx, params.id)));
+  bind(
+    app,
+    deps,
+    deleteOrder,
+  )(({ transact, params }) => transact((tx) => removeOrder(tx, params.id)));
+  bind(
+    app,
+    deps,
+    restoreOrder,
+  )(({ transact, params }) => transact((tx) => bringOrderBack(tx, params.id)));
+  bind(
+    app,
+    deps,
+    duplicateOrder,
+  )(({ transact, params, body }) => transact((tx) => copyToDay(tx, params.id, body)));
+}

@@ -22,6 +22,11 @@ export class JsonText {
   constructor(text: string) {
     this.text = text;
   }
+
+  /** What the text says, where it becomes part of other JSON. */
+  toJSON(): unknown {
+    return JSON.parse(this.text);
+  }
 }
 
 /** What a handler is given: the checked input, who calls, and the ways to the database. */

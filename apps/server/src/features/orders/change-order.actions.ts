@@ -1,0 +1,76 @@
+import type { updateOrder } from "@marzipan/contract/orders";
+import type { Input } from "@marzipan/contract/endpoint";
+import { changedFields, changesOf } from "@marzipan/domain/order-history";
+import { patchOrder, relabelsPrices } from "@marzipan/domain/orders";
+import type { OrderFields, OrderLine } from "@marzipan/domain/orders";
+import { AppError } from "../../platform/app-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { JsonText } from "../../platform/http/bind.ts";
+import { requireOwnClient } from "../clients/for-orders.actions.ts";
+import { removeUnusedPictures } from "../files/pictures.actions.ts";
+import { refuseProblems, refuseStrangers } from "./order-checks.actions.ts";
+import { openOrder, refuseCancelled, storeChange } from "./order-state.actions.ts";
+import { changeOrder, replaceLines, replacePictures } from "./orders.store.ts";
+import type { StoredOrder } from "./orders.store.ts";
+import { rememberLines } from "./suggestions.store.ts";
+
+type Patch = Input<typeof updateOrder>["body"];
+
+/**
+ * Changes an order; what is left out stays. Refused when it changed elsewhere since `expectedUpdatedAt`,
+ * when a changed currency would relabel prices, and for ids that are not the business's own.
+ */
+export async function editOrder(tx: Tx, deps: Deps, id: string, patch: Patch): Promise<JsonText> {
+  const { order, author } = await openOrder(tx, id);
+  if (
+    patch.expectedUpdatedAt &&
+    Date.parse(patch.expectedUpdatedAt) !== order.updatedAt.getTime()
+  ) {
+    throw new AppError("changed_elsewhere", { updatedAt: order.updatedAt.toISOString() });
+  }
+  if (relabelsPrices(order.fields, patch))
+    throw new AppError("currency_differs", { currency: order.fields.currency });
+  const fields = patchOrder(order.fields, patch);
+  const changed = new Set(changedFields(order.fields, fields));
+  if (changed.has("status")) refuseCancelled(order);
+  refuseProblems(fields);
+  await refuseStrangers(tx, fields, order.fields);
+  if (changed.has("clientId") && fields.clientId !== null) {
+    fields.clientId = (await requireOwnClient(tx, fields.clientId)).id;
+  }
+  const answer = await storeChange(tx, order, author, changesOf(order.fields, fields), () =>
+    storeFields(tx, order, fields, changed),
+  );
+  const removed = order.fields.pictureIds.filter((picture) => !fields.pictureIds.includes(picture));
+  await removeUnusedPictures(tx, deps, removed);
+  return answer;
+}
+
+async function storeFields(
+  tx: Tx,
+  order: StoredOrder,
+  fields: OrderFields,
+  changed: ReadonlySet<keyof OrderFields>,
+): Promise<void> {
+  await Promise.all([
+    ...(changed.has("lines")
+      ? [
+          replaceLines(tx, order.id, fields),
+          rememberLines(tx, fields.currency, newLines(order.fields, fields)),
+        ]
+      : []),
+    ...(changed.has("pictureIds") ? [replacePictures(tx, order.id, fields.pictureIds)] : []),
+    changeOrder(tx, order, fields),
+  ]);
+}
+
+/** The lines that an edit brought or priced anew; the others were remembered when they came. */
+function newLines(before: OrderFields, after: OrderFields): OrderLine[] {
+  const known = new Set(before.lines.map(identify));
+  return after.lines.filter((line) => !known.has(identify(line)));
+}
+
+function identify(line: OrderLine): string {
+  return JSON.stringify([line.dessertName, line.unitPriceMinor, line.productId]);
+}

@@ -1,0 +1,104 @@
+import type { createOrder, duplicateOrder } from "@marzipan/contract/orders";
+import type { Input } from "@marzipan/contract/endpoint";
+import { monthEnd, monthStart } from "@marzipan/domain/dates";
+import { restorableSince } from "@marzipan/domain/deleted";
+import type { OrderChange } from "@marzipan/domain/order-history";
+import { blankOrder, copyOrder, patchOrder } from "@marzipan/domain/orders";
+import type { OrderFields } from "@marzipan/domain/orders";
+import { AppError } from "../../platform/app-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import type { JsonText } from "../../platform/http/bind.ts";
+import { makeId } from "../../platform/ids.ts";
+import { memberOf } from "../../platform/member.ts";
+import type { Member } from "../../platform/member.ts";
+import { refuseOverLimit } from "../billing/limits.actions.ts";
+import { findOrMakeClient, requireOwnClient } from "../clients/for-orders.actions.ts";
+import { refuseProblems, refuseStrangers } from "./order-checks.actions.ts";
+import { readDetails } from "./order-reading.actions.ts";
+import { addOrder, countMadeOrders, lockOrder } from "./orders.store.ts";
+import { rememberLines } from "./suggestions.store.ts";
+
+/**
+ * Makes an order in the business's currency unless it names another; number and totals are the server's.
+ * Refused at the plan's monthly limit and for ids that are not the business's own.
+ */
+export async function makeOrder(
+  tx: Tx,
+  body: Input<typeof createOrder>["body"],
+): Promise<JsonText> {
+  const member = memberOf(await tx.entered, tx.now);
+  const fields = patchOrder(blankOrder(body.currency ?? member.currency), body);
+  refuseProblems(fields);
+  await refuseFullMonth(tx, member);
+  await refuseStrangers(tx, fields);
+  const linked = await linkClient(tx, member, fields, body);
+  return await storeNew(tx, member, linked, { kind: "created", from: null, to: null });
+}
+
+/** Makes a pending copy of an order for another day; it counts against the month like any other. */
+export async function copyToDay(
+  tx: Tx,
+  id: string,
+  body: Input<typeof duplicateOrder>["body"],
+): Promise<JsonText> {
+  const member = memberOf(await tx.entered, tx.now);
+  const source = await lockOrder(tx, id);
+  if (!source || source.deletedAt) throw new AppError("not_found");
+  await refuseFullMonth(tx, member);
+  const copy = copyOrder(source.fields, body.deliveryDate, body.deliveryTime ?? null);
+  return await storeNew(tx, member, copy, {
+    kind: "duplicated",
+    from: String(source.number),
+    to: null,
+  });
+}
+
+/** Counts the orders made in the business's month, deleted ones too, imported ones not (rulings §3). */
+export async function countMonthOrders(tx: Tx, today: string): Promise<number> {
+  return await countMadeOrders(tx, monthStart(today), monthEnd(today));
+}
+
+async function refuseFullMonth(tx: Tx, member: Member): Promise<void> {
+  await refuseOverLimit(tx, member, "orders", () => countMonthOrders(tx, member.today));
+}
+
+/** Links the chosen client, whose phone and email fill what was left out, or makes one of a new name (rulings §4). */
+async function linkClient(
+  tx: Tx,
+  member: Member,
+  fields: OrderFields,
+  body: Input<typeof createOrder>["body"],
+): Promise<OrderFields> {
+  if (fields.clientId !== null) {
+    const client = await requireOwnClient(tx, fields.clientId);
+    return {
+      ...fields,
+      clientId: client.id,
+      phone: body.phone === undefined ? client.phone : fields.phone,
+      customerEmail: body.customerEmail === undefined ? client.email : fields.customerEmail,
+    };
+  }
+  if (!body.saveClient) return fields;
+  const { client } = await findOrMakeClient(tx, member, {
+    name: fields.clientName,
+    phone: fields.phone,
+    email: fields.customerEmail,
+  });
+  return { ...fields, clientId: client?.id ?? null };
+}
+
+async function storeNew(
+  tx: Tx,
+  member: Member,
+  fields: OrderFields,
+  first: OrderChange,
+): Promise<JsonText> {
+  const id = makeId();
+  tx.changed("orders");
+  const [, , details] = await Promise.all([
+    rememberLines(tx, fields.currency, fields.lines),
+    addOrder(tx, id, fields, member.today, member, first),
+    readDetails(tx, id, restorableSince(tx.now)),
+  ]);
+  return details;
+}

@@ -1,0 +1,54 @@
+/** The wire's order as SQL over a row `o` of orders; what is sent is written by PostgreSQL once. */
+
+const timeText = "left(o.delivery_time::text, 5)";
+
+function major(column: string): string {
+  return `${column} / 100::float8`;
+}
+
+const fields = `
+  o.id, o.number, o.client_id as "clientId", o.client_name as "clientName", o.phone,
+  o.customer_email as "customerEmail", o.delivery_date as "deliveryDate", ${timeText} as "deliveryTime",
+  o.fulfilment, o.address, o.status, o.ready_at as "readyAt", o.cancelled_at as "cancelledAt",
+  o.cancel_reason as "cancelReason", o.notes, o.allergens, o.allergy_note as "allergyNote", o.currency,
+  ${major("o.items_total_minor")} as "itemsTotal", ${major("o.agreed_price_minor")} as "agreedPrice",
+  ${major("o.total_minor")} as "totalPrice", o.deposit_kind as "depositKind",
+  ${major("o.deposit_value_minor")} as "depositValue", o.deposit_due_date as "depositDueDate",
+  coalesce((
+    select json_agg(json_build_object('dessert_name', i.dessert_name, 'quantity', i.quantity::float8,
+        'unit_price', ${major("i.unit_price_minor")}, 'lineTotal', ${major("i.line_total_minor")},
+        'productId', i.product_id) order by i.position)
+      from order_item i where i.business_id = o.business_id and i.order_id = o.id
+  ), '[]') as items,
+  o.created_at as "createdAt", o.updated_at as "updatedAt", o.deleted_at as "deletedAt"`;
+
+/** An order as lists carry it, as JSON text. */
+export const orderJson = `(select row_to_json(r) from (select ${fields}) r)::text`;
+
+/** An order with its client's language, pictures and history, as JSON text. */
+export const orderDetailsJson = `(select row_to_json(r) from (select ${fields},
+  (select c.language from client c where c.business_id = o.business_id and c.id = o.client_id) as "clientLanguage",
+  coalesce((
+    select json_agg(json_build_object('id', p.file_id, 'url', '/api/files/' || p.file_id || '/large',
+        'thumbUrl', '/api/files/' || p.file_id || '/thumb') order by p.position)
+      from order_picture p where p.business_id = o.business_id and p.order_id = o.id
+  ), '[]') as pictures,
+  coalesce((
+    select json_agg(json_build_object('kind', e.kind, 'from', e.from_value, 'to', e.to_value, 'at', e.at,
+        'byName', e.by_name) order by e.at, e.id)
+      from order_event e where e.business_id = o.business_id and e.order_id = o.id
+  ), '[]') as history) r)::text`;
+
+/** An order as the calendar and the same-day dialog carry it, as JSON text. */
+export const orderBriefJson = `(select row_to_json(r) from (select
+  o.id, o.number, o.client_name as "clientName", o.delivery_date as "deliveryDate",
+  ${timeText} as "deliveryTime", o.fulfilment, o.status, o.ready_at as "readyAt",
+  o.cancelled_at as "cancelledAt", o.currency, ${major("o.total_minor")} as "totalPrice",
+  coalesce((
+    select json_agg(json_build_object('dessert_name', i.dessert_name, 'quantity', i.quantity::float8)
+        order by i.position)
+      from order_item i where i.business_id = o.business_id and i.order_id = o.id
+  ), '[]') as items) r)::text`;
+
+/** When an order of a day is due; one without a time comes last. */
+export const dueTime = "coalesce(o.delivery_time, '24:00'::time)";

@@ -1,0 +1,126 @@
+import type {
+  countOrders,
+  getOrderCalendar,
+  listOrders,
+  listSameDayOrders,
+} from "@marzipan/contract/orders";
+import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
+import { CalendarDate, Id, Instant, text } from "@marzipan/contract/primitives";
+import { daysBetween } from "@marzipan/domain/dates";
+import { restorableSince } from "@marzipan/domain/deleted";
+import { personPatterns } from "@marzipan/domain/search-words";
+import * as z from "zod/mini";
+import { AppError, fieldError } from "../../platform/app-error.ts";
+import { readCursor, writeCursor } from "../../platform/cursor.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { JsonText } from "../../platform/http/bind.ts";
+import type { Call } from "../../platform/http/bind.ts";
+import { memberOf } from "../../platform/member.ts";
+import * as store from "./order-lists.store.ts";
+import type { ListSort, OrderFilter } from "./order-lists.store.ts";
+
+interface JsonRow {
+  json: string;
+}
+interface ListRow extends JsonRow {
+  key: string;
+}
+
+/** Answers a page of orders with their items, as PostgreSQL wrote it. */
+export async function pageOfOrders({
+  read,
+  session,
+  query,
+}: Call<typeof listOrders>): Promise<JsonText> {
+  const sort = query.deleted ? "deleted" : query.sort;
+  const after = readAfter(query.cursor, sort);
+  const { rows } = await read<ListRow>((now) =>
+    store.listOrders(session.businessId, {
+      ...filterOf(query),
+      status: query.status,
+      sort,
+      after,
+      limit: query.limit,
+      deletedSince: restorableSince(now),
+    }),
+  );
+  const last = rows[query.limit - 1];
+  const nextCursor =
+    rows.length > query.limit && last
+      ? writeCursor([sort, ...(JSON.parse(last.key) as string[])])
+      : null;
+  const items = rows.slice(0, query.limit).map((row) => row.json);
+  return new JsonText(`{"items":[${items.join(",")}],"nextCursor":${JSON.stringify(nextCursor)}}`);
+}
+
+/** What each value of a cursor must look like, so that a made-up one is `bad_cursor` and not a defect. */
+const shapes: Readonly<Record<store.KeyType, z.ZodMiniType>> = {
+  date: CalendarDate,
+  time: z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d:[0-5]\d|24:00:00)$/)),
+  timestamptz: Instant,
+  uuid: Id,
+  text: text(1000),
+};
+
+function readAfter(cursor: string | undefined, sort: ListSort): string[] | null {
+  const types = store.sortKeys[sort].types;
+  const values = readCursor(cursor, types.length + 1);
+  if (values === null) return null;
+  const [of, ...after] = values;
+  const isRight =
+    of === sort && types.every((type, index) => z.safeParse(shapes[type], after[index]).success);
+  if (!isRight) throw new AppError("bad_cursor");
+  return after as string[];
+}
+
+function filterOf(query: { q?: string | undefined } & Omit<OrderFilter, "patterns">): OrderFilter {
+  const { from, to, clientId } = query;
+  return { from, to, clientId, patterns: query.q ? personPatterns(query.q) : [] };
+}
+
+/** Counts the orders of each tab under the list's filters. */
+export async function countTabs(
+  tx: Tx,
+  query: Input<typeof countOrders>["query"],
+): Promise<ReplyOf<typeof countOrders>> {
+  const { today } = memberOf(await tx.entered, tx.now);
+  return await store.countOrders(tx, filterOf(query), today);
+}
+
+/** The most days that the calendar shows at once. */
+const calendarDays = 62;
+
+/** Answers the orders of at most 62 days, cancelled ones among them. */
+export async function showCalendar({
+  read,
+  session,
+  query,
+}: Call<typeof getOrderCalendar>): Promise<JsonText> {
+  refuseLongRange(query.from, query.to, calendarDays);
+  const { rows } = await read<JsonRow>(() =>
+    store.listCalendar(session.businessId, query.from, query.to),
+  );
+  return itemsText(rows);
+}
+
+/** Answers the open orders of a day, without the order that is being written (rulings §4). */
+export async function showSameDay({
+  read,
+  session,
+  query,
+}: Call<typeof listSameDayOrders>): Promise<JsonText> {
+  const { rows } = await read<JsonRow>(() =>
+    store.listOpenOfDay(session.businessId, query.date, query.except ?? null),
+  );
+  return itemsText(rows);
+}
+
+function itemsText(rows: readonly JsonRow[]): JsonText {
+  return new JsonText(`{"items":[${rows.map((row) => row.json).join(",")}]}`);
+}
+
+/** Refuses a span that ends before it begins, or that has more than `mostDays` days. */
+export function refuseLongRange(from: string, to: string, mostDays: number): void {
+  if (to < from) throw fieldError("to", "date_order");
+  if (daysBetween(from, to) >= mostDays) throw new AppError("range_too_long", { limit: mostDays });
+}

@@ -1,0 +1,160 @@
+import type { orderSorts } from "@marzipan/contract/orders";
+import type { OrderStatus } from "@marzipan/contract/order-fields";
+import type { Statement, Tx } from "../../platform/database/database.ts";
+import { dueTime, orderBriefJson, orderJson } from "./order-json.store.ts";
+
+/** Ways in which the list of orders is sorted; deleted ones stand by the instant of deletion. */
+export type ListSort = (typeof orderSorts)[number] | "deleted";
+
+/** What narrows a list of orders; patterns must all be found. */
+export interface OrderFilter {
+  patterns: readonly string[];
+  from?: string | undefined;
+  to?: string | undefined;
+  clientId?: string | undefined;
+  status?: OrderStatus | undefined;
+}
+
+/** The types of the values by which lists are sorted. */
+export type KeyType = "date" | "time" | "timestamptz" | "uuid" | "text";
+
+/** By what each list is sorted, and whether downwards; an index has the same order. */
+export const sortKeys: Readonly<
+  Record<ListSort, { columns: readonly string[]; types: readonly KeyType[]; isDown: boolean }>
+> = {
+  delivery: {
+    columns: ["o.delivery_date", dueTime, "o.id"],
+    types: ["date", "time", "uuid"],
+    isDown: false,
+  },
+  "-delivery": {
+    columns: ["o.delivery_date", dueTime, "o.id"],
+    types: ["date", "time", "uuid"],
+    isDown: true,
+  },
+  newest: { columns: ["o.created_at", "o.id"], types: ["timestamptz", "uuid"], isDown: true },
+  client: { columns: ["o.client_key", "o.id"], types: ["text", "uuid"], isDown: false },
+  deleted: { columns: ["o.deleted_at", "o.id"], types: ["timestamptz", "uuid"], isDown: true },
+};
+
+/** Collects the values of a statement, and a name that tells statements of different shape apart. */
+function shape(name: string, businessId: string) {
+  const values: unknown[] = [businessId];
+  const conditions: string[] = ["o.business_id = $1"];
+  const parts = [name];
+  return {
+    values,
+    /** Adds a condition; `$` in it stands for the value's number. */
+    add(part: string, condition: string, value: unknown): void {
+      values.push(value);
+      conditions.push(condition.replaceAll("$", `$${values.length}`));
+      parts.push(part);
+    },
+    always: (condition: string) => conditions.push(condition),
+    next: (value: unknown) => `$${values.push(value)}`,
+    where: () => conditions.join(" and "),
+    name: () => parts.join("_"),
+  };
+}
+
+function narrow(statement: ReturnType<typeof shape>, filter: OrderFilter): void {
+  if (filter.from) statement.add("from", "o.delivery_date >= $::date", filter.from);
+  if (filter.to) statement.add("to", "o.delivery_date <= $::date", filter.to);
+  if (filter.clientId) statement.add("client", "o.client_id = $::uuid", filter.clientId);
+  if (filter.status)
+    statement.add("status", "o.cancelled_at is null and o.status = $", filter.status);
+  if (filter.patterns.length > 0)
+    statement.add("q", "o.search_key like all ($::text[])", filter.patterns);
+}
+
+/** Which page of which orders a list asks for. */
+export interface OrderPage extends OrderFilter {
+  sort: ListSort;
+  /** The sort values at which the last page ended. */
+  after: readonly (string | number | null)[] | null;
+  limit: number;
+  /** Deleted orders count as gone before this instant. */
+  deletedSince: Date;
+}
+
+/**
+ * Lists orders as JSON texts with the values they are sorted by, one a row, in the order of an index: prepared by shape, so that the planner
+ * works once a connection. Asks for one row more than the page.
+ */
+export function listOrders(businessId: string, page: OrderPage): Statement {
+  const { columns, types, isDown } = sortKeys[page.sort];
+  const statement = shape(`orders_${page.sort}`, businessId);
+  if (page.sort === "deleted")
+    statement.add("since", "o.deleted_at > $::timestamptz", page.deletedSince);
+  else statement.always("o.deleted_at is null");
+  narrow(statement, page);
+  if (page.after) {
+    const values = page.after.map((value, index) => `${statement.next(value)}::${types[index]}`);
+    statement.always(`(${columns.join(", ")}) ${isDown ? "<" : ">"} (${values.join(", ")})`);
+  }
+  const direction = isDown ? " desc" : "";
+  const limit = statement.next(page.limit + 1);
+  return {
+    name: `${statement.name()}${page.after ? "_after" : ""}`,
+    text: `select ${orderJson} as json, json_build_array(${columns.join(", ")})::text as key
+      from orders o where ${statement.where()}
+      order by ${columns.map((column) => column + direction).join(", ")} limit ${limit}`,
+    values: statement.values,
+  };
+}
+
+/** How many orders stand under each tab. */
+export interface OrderCounts {
+  all: number;
+  pending: number;
+  in_progress: number;
+  completed: number;
+  overdue: number;
+}
+
+/** Counts orders by state; cancelled ones only in `all`, open ones of days before today as overdue. */
+export async function countOrders(
+  tx: Tx,
+  filter: OrderFilter,
+  today: string,
+): Promise<OrderCounts> {
+  const statement = shape("orders_counts", tx.businessId);
+  statement.always("o.deleted_at is null");
+  const day = statement.next(today);
+  narrow(statement, filter);
+  const rows = await tx.query<OrderCounts>({
+    name: statement.name(),
+    text: `select count(*) as all,
+        count(*) filter (where o.status = 'pending' and o.cancelled_at is null) as pending,
+        count(*) filter (where o.status = 'in_progress' and o.cancelled_at is null) as in_progress,
+        count(*) filter (where o.status = 'completed' and o.cancelled_at is null) as completed,
+        count(*) filter (where o.status <> 'completed' and o.cancelled_at is null
+          and o.delivery_date < ${day}::date) as overdue
+      from orders o where ${statement.where()}`,
+    values: statement.values,
+  });
+  return rows[0] as OrderCounts;
+}
+
+/** Lists the orders of a span of days as JSON texts, by day and time, cancelled ones among them. */
+export function listCalendar(businessId: string, from: string, to: string): Statement {
+  return {
+    name: "orders_calendar",
+    text: `select ${orderBriefJson} as json from orders o
+      where o.business_id = $1 and o.deleted_at is null and o.delivery_date between $2 and $3
+      order by o.delivery_date, ${dueTime}, o.id`,
+    values: [businessId, from, to],
+  };
+}
+
+/** Lists the open orders of a day as JSON texts, by time, without one (rulings §4). */
+export function listOpenOfDay(businessId: string, day: string, except: string | null): Statement {
+  return {
+    name: "orders_same_day",
+    text: `select ${orderBriefJson} as json from orders o
+      where o.business_id = $1 and o.deleted_at is null and o.cancelled_at is null
+        and o.status <> 'completed' and o.delivery_date = $2 and ($3::uuid is null or o.id <> $3)
+      order by ${dueTime}, o.id`,
+    values: [businessId, day, except],
+  };
+}

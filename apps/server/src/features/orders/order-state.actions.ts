@@ -1,0 +1,115 @@
+import type { OrderStatus } from "@marzipan/contract/order-fields";
+import { restorableSince } from "@marzipan/domain/deleted";
+import type { OrderChange } from "@marzipan/domain/order-history";
+import { AppError } from "../../platform/app-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import type { JsonText } from "../../platform/http/bind.ts";
+import { readDetails } from "./order-reading.actions.ts";
+import { addEvents, changeFacts, lockOrder } from "./orders.store.ts";
+import type { Author, OrderFacts, StoredOrder } from "./orders.store.ts";
+
+/** Loads an order for a change, and who changes it; a deleted one is `not_found`. */
+export async function openOrder(
+  tx: Tx,
+  id: string,
+): Promise<{ order: StoredOrder; author: Author }> {
+  const opened = await openAnyOrder(tx, id);
+  if (opened.order.deletedAt) throw new AppError("not_found");
+  return opened;
+}
+
+async function openAnyOrder(tx: Tx, id: string): Promise<{ order: StoredOrder; author: Author }> {
+  const [session, order] = await Promise.all([tx.entered, lockOrder(tx, id)]);
+  const isGone = !order || (order.deletedAt && order.deletedAt <= restorableSince(tx.now));
+  if (isGone) throw new AppError("not_found");
+  return { order, author: { accountId: session.account_id, fullName: session.full_name } };
+}
+
+/** Refuses what a cancelled order cannot do until it is restored (rulings §4). */
+export function refuseCancelled(order: StoredOrder): void {
+  if (order.cancelledAt) throw new AppError("order_is_cancelled");
+}
+
+/** Stores a change with its history and answers the order anew; without a change nothing is stored. */
+export async function storeChange(
+  tx: Tx,
+  order: StoredOrder,
+  author: Author,
+  changes: readonly OrderChange[],
+  store: () => Promise<void>,
+): Promise<JsonText> {
+  const since = restorableSince(tx.now);
+  if (changes.length === 0) return await readDetails(tx, order.id, since);
+  tx.changed("orders");
+  const [, , details] = await Promise.all([
+    store(),
+    addEvents(tx, order.id, author, changes),
+    readDetails(tx, order.id, since),
+  ]);
+  return details;
+}
+
+async function changeFact(
+  tx: Tx,
+  opened: { order: StoredOrder; author: Author },
+  facts: OrderFacts | null,
+  change: OrderChange,
+): Promise<JsonText> {
+  const { order, author } = opened;
+  return await storeChange(tx, order, author, facts ? [change] : [], () =>
+    changeFacts(tx, order.id, facts ?? {}),
+  );
+}
+
+/** Moves an order to any of the three states from any (spec §4); `readyAt` stays as it is. */
+export async function moveToStatus(tx: Tx, id: string, status: OrderStatus): Promise<JsonText> {
+  const opened = await openOrder(tx, id);
+  refuseCancelled(opened.order);
+  const before = opened.order.fields.status;
+  return await changeFact(tx, opened, before === status ? null : { status }, {
+    kind: "status",
+    from: before,
+    to: status,
+  });
+}
+
+/** Marks an order as ready to hand over, or as not ready after all. */
+export async function markReady(tx: Tx, id: string, isReady: boolean): Promise<JsonText> {
+  const opened = await openOrder(tx, id);
+  refuseCancelled(opened.order);
+  const isChanged = (opened.order.readyAt !== null) !== isReady;
+  return await changeFact(tx, opened, isChanged ? { ready_at: isReady ? tx.now : null } : null, {
+    kind: isReady ? "ready" : "not_ready",
+    from: null,
+    to: null,
+  });
+}
+
+/** Cancels an order; its state stays for when it is restored (rulings §4). */
+export async function cancelIt(tx: Tx, id: string, reason: string | null): Promise<JsonText> {
+  const opened = await openOrder(tx, id);
+  const facts = opened.order.cancelledAt ? null : { cancelled_at: tx.now, cancel_reason: reason };
+  return await changeFact(tx, opened, facts, { kind: "cancelled", from: null, to: null });
+}
+
+/** Brings a cancelled order back to the state that it had (rulings §4). */
+export async function uncancelIt(tx: Tx, id: string): Promise<JsonText> {
+  const opened = await openOrder(tx, id);
+  const facts = opened.order.cancelledAt ? { cancelled_at: null, cancel_reason: null } : null;
+  return await changeFact(tx, opened, facts, { kind: "restored", from: null, to: null });
+}
+
+/** Deletes an order into Recently deleted, where it stays for 30 days (rulings §4). */
+export async function removeOrder(tx: Tx, id: string): Promise<{ ok: true }> {
+  const opened = await openAnyOrder(tx, id);
+  const facts = opened.order.deletedAt ? null : { deleted_at: tx.now };
+  await changeFact(tx, opened, facts, { kind: "deleted", from: null, to: null });
+  return { ok: true };
+}
+
+/** Brings a deleted order back within 30 days (rulings §4). */
+export async function bringOrderBack(tx: Tx, id: string): Promise<JsonText> {
+  const opened = await openAnyOrder(tx, id);
+  const facts = opened.order.deletedAt ? { deleted_at: null } : null;
+  return await changeFact(tx, opened, facts, { kind: "undeleted", from: null, to: null });
+}

@@ -1,0 +1,47 @@
+import type { Currency } from "@marzipan/contract/currencies";
+import type { OrderLine } from "@marzipan/domain/orders";
+import { nameKey } from "@marzipan/domain/search";
+import type { Tx } from "../../platform/database/database.ts";
+
+/**
+ * Remembers the names and prices of lines for the next time they are typed. A price of nothing does not
+ * replace one that is known; a line that knows no product keeps the one that is remembered.
+ */
+export async function rememberLines(
+  tx: Tx,
+  currency: Currency,
+  lines: readonly OrderLine[],
+): Promise<void> {
+  const byKey = new Map<string, OrderLine & { uses: number }>();
+  for (const line of lines) {
+    const key = nameKey(line.dessertName);
+    const known = byKey.get(key);
+    if (key !== "") byKey.set(key, { ...line, uses: (known?.uses ?? 0) + 1 });
+  }
+  if (byKey.size === 0) return;
+  // In one order everywhere, so that two orders with the same items do not wait for each other in a ring.
+  const rows = [...byKey].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  await tx.query({
+    name: "remember_lines",
+    text: `insert into item_memory (business_id, currency, last_used_at, name_key, dessert_name, product_id,
+          unit_price_minor, uses)
+        select $1, $2, $3, l.* from unnest($4::text[], $5::text[], $6::uuid[], $7::bigint[], $8::int[]) as l
+      on conflict (business_id, name_key, currency) do update set
+        dessert_name = excluded.dessert_name,
+        product_id = coalesce(excluded.product_id, item_memory.product_id),
+        unit_price_minor = case when excluded.unit_price_minor > 0 then excluded.unit_price_minor
+          else item_memory.unit_price_minor end,
+        uses = item_memory.uses + excluded.uses,
+        last_used_at = excluded.last_used_at`,
+    values: [
+      tx.businessId,
+      currency,
+      tx.now,
+      rows.map(([key]) => key),
+      rows.map(([, line]) => line.dessertName),
+      rows.map(([, line]) => line.productId),
+      rows.map(([, line]) => line.unitPriceMinor),
+      rows.map(([, line]) => line.uses),
+    ],
+  });
+}
