@@ -1,0 +1,73 @@
+import type { OrderSort } from "./orders-view.rules.ts";
+import type { OrderRow } from "./orders.types.ts";
+
+/** A row of the list: an order, or the place of one that was deleted a moment ago. */
+export interface ListRow {
+  order: OrderRow;
+  isDeleted: boolean;
+}
+
+/** The rows of one delivery day, in the list's order. */
+export interface DayGroup {
+  day: string;
+  rows: ListRow[];
+}
+
+/** Merges lists that are each in the order of `sort` into one. */
+export function mergeOrders(lists: readonly (readonly OrderRow[])[], sort: OrderSort): OrderRow[] {
+  return lists.flat().toSorted((one, other) => compareOrders(one, other, sort));
+}
+
+/**
+ * Puts the orders deleted a moment ago back at their places, marked as deleted, so that Undo stands
+ * where the row stood (rulings §4).
+ */
+export function rowsOf(
+  orders: readonly OrderRow[],
+  deleted: readonly OrderRow[],
+  sort: OrderSort,
+): ListRow[] {
+  const gone = new Set(deleted.map((order) => order.id));
+  const rows: ListRow[] = orders
+    .filter((order) => !gone.has(order.id))
+    .map((order) => ({ order, isDeleted: false }));
+  for (const order of deleted) {
+    const next = rows.findIndex((row) => compareOrders(row.order, order, sort) > 0);
+    rows.splice(next === -1 ? rows.length : next, 0, { order, isDeleted: true });
+  }
+  return rows;
+}
+
+/** Groups rows that follow one another by their delivery day. */
+export function groupByDay(rows: readonly ListRow[]): DayGroup[] {
+  const groups: DayGroup[] = [];
+  for (const row of rows) {
+    const last = groups.at(-1);
+    if (last?.day === row.order.deliveryDate) last.rows.push(row);
+    else groups.push({ day: row.order.deliveryDate, rows: [row] });
+  }
+  return groups;
+}
+
+function compareOrders(one: OrderRow, other: OrderRow, sort: OrderSort): number {
+  switch (sort) {
+    case "delivery":
+      return compareTexts(dayAndTime(one), dayAndTime(other));
+    case "-delivery":
+      return compareTexts(dayAndTime(other), dayAndTime(one));
+    case "newest":
+      return compareTexts(other.createdAt, one.createdAt);
+    case "client":
+      return one.clientName.localeCompare(other.clientName);
+  }
+}
+
+// Orders without a time stand after those of the same day that have one.
+function dayAndTime(order: OrderRow): string {
+  return `${order.deliveryDate} ${order.deliveryTime ?? "99:99"} ${order.createdAt}`;
+}
+
+function compareTexts(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

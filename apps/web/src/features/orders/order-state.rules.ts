@@ -1,0 +1,50 @@
+import type { OrderStatus } from "@marzipan/contract/order-fields";
+import type { PlainPhraseKey } from "@marzipan/phrases/translate";
+import type { StateName } from "../../ui/StateMark.tsx";
+
+/** What decides how an order's state looks. */
+export interface StateFacts {
+  status: OrderStatus;
+  readyAt: string | null;
+  cancelledAt: string | null;
+}
+
+/** What a baker most likely does next with an order. */
+export type NextAct = "start" | "ready" | "hand_over";
+
+/**
+ * Answers the state that an order shows: cancelled before all, then completed, then ready, then its
+ * status. `readyAt` and `cancelledAt` are facts beside the three states (rulings §4).
+ */
+export function stateOf(order: StateFacts): StateName {
+  if (order.cancelledAt !== null) return "cancelled";
+  if (order.status === "completed") return "completed";
+  if (order.readyAt !== null) return "ready";
+  return order.status === "in_progress" ? "progress" : "pending";
+}
+
+/** The word for each state, in the form that agrees with one order. */
+export const stateWords: Readonly<Record<StateName, PlainPhraseKey>> = {
+  pending: "common.status_pending",
+  progress: "common.status_in_progress",
+  ready: "common.status_ready",
+  completed: "common.status_completed",
+  cancelled: "common.status_cancelled",
+};
+
+/** Answers whether an order still has to be made or handed over. */
+export function isOpen(order: StateFacts): boolean {
+  return order.cancelledAt === null && order.status !== "completed";
+}
+
+/** Answers whether an order is open although its day has passed; `today` is the business's. */
+export function isOverdue(order: StateFacts & { deliveryDate: string }, today: string): boolean {
+  return isOpen(order) && order.deliveryDate < today;
+}
+
+/** Answers what comes next with an order; `null` when it is completed or cancelled. */
+export function nextActOf(order: StateFacts): NextAct | null {
+  if (!isOpen(order)) return null;
+  if (order.readyAt !== null) return "hand_over";
+  return order.status === "in_progress" ? "ready" : "start";
+}

@@ -1,0 +1,31 @@
+import type { OrderBrief, ItemSuggestion } from "@marzipan/contract/orders";
+import type { Order, OrderDetails, OrderEvent, OrderItem } from "@marzipan/contract/order-fields";
+import type * as z from "zod/mini";
+import type { StateFacts } from "./order-state.rules.ts";
+
+/** An order as the list carries it. */
+export type OrderRow = z.output<typeof Order>;
+
+/** An order with pictures, history and the client's language. */
+export type OrderView = z.output<typeof OrderDetails>;
+
+/** An order as the calendar and the same-day dialog carry it. */
+export type OrderInBrief = z.output<typeof OrderBrief>;
+
+/** One line of a stored order. */
+export type OrderLine = z.output<typeof OrderItem>;
+
+/** One line of an order's history. */
+export type HistoryLine = z.output<typeof OrderEvent>;
+
+/** An item offered while its name is typed. */
+export type SuggestedItem = z.output<typeof ItemSuggestion>;
+
+/** An order as acting on it needs it: a row of a list, a brief of the calendar, or the whole order. */
+export interface AskedOrder extends StateFacts {
+  id: string;
+  number: number;
+  clientName: string;
+  deliveryDate: string;
+  deliveryTime: string | null;
+}

@@ -1,0 +1,9 @@
+import { useLanguage } from "../../platform/i18n/LanguageProvider.tsx";
+import { useMe } from "../../platform/session/me.tsx";
+import { firstWeekday } from "./week-start.rules.ts";
+
+/** Answers the day on which the business's weeks begin, 0 for Sunday. */
+export function useWeekStart(): number {
+  const { business } = useMe();
+  return firstWeekday(business.weekStart, useLanguage().language, business.country);
+}
