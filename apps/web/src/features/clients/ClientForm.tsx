@@ -58,9 +58,7 @@ export function ClientForm({ client }: { client: ClientView | null }) {
       {draft.isBack && <DraftNotice draft={draft} />}
       <div className="card form-card">
         <Field control={control} name="name">
-          {(field) => (
-            <TextField {...field} label={t("common.name")} direction="auto" maxLength={120} />
-          )}
+          {(field) => <TextField {...field} label={t("common.name")} direction="auto" />}
         </Field>
         <div className="form-pair">
           <Field control={control} name="phone">
@@ -72,7 +70,6 @@ export function ClientForm({ client }: { client: ClientView | null }) {
                 type="tel"
                 inputMode="tel"
                 direction="ltr"
-                maxLength={32}
               />
             )}
           </Field>
@@ -85,7 +82,6 @@ export function ClientForm({ client }: { client: ClientView | null }) {
                 type="email"
                 inputMode="email"
                 direction="ltr"
-                maxLength={254}
               />
             )}
           </Field>
@@ -127,7 +123,6 @@ export function ClientForm({ client }: { client: ClientView | null }) {
               label={t("clients.allergy_note")}
               labelEnd={t("common.optional")}
               direction="auto"
-              maxLength={300}
             />
           )}
         </Field>
@@ -141,7 +136,6 @@ export function ClientForm({ client }: { client: ClientView | null }) {
               description={t("clients.notes_hint")}
               direction="auto"
               lines={3}
-              maxLength={4000}
             />
           )}
         </Field>

@@ -1,6 +1,111 @@
-import { LoadingScreen } from "../shell/LoadingScreen.tsx";
+import { listProducts, restoreProduct } from "@marzipan/contract/products";
+import { Trash2 } from "lucide-react";
+import { useAct, usePages } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useMe } from "../../platform/session/me.tsx";
+import { useToast } from "../../platform/toast/use-toast.ts";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { LoadMore } from "../../ui/LoadMore.tsx";
+import { Page } from "../shell/Page.tsx";
+import { deletedProducts } from "./deleted-products.ts";
+import { ProductCardsSkeleton, ProductPicture } from "./ProductCards.tsx";
+import type { ProductRow } from "./products.types.ts";
+import "./products.css";
 
-/** Stands in until the page is here. */
+/** Products deleted within the last 30 days, each with the way back (rulings §4). */
 export function DeletedProductsPage() {
-  return <LoadingScreen />;
+  const t = useT();
+  return (
+    <Page title={t("common.recently_deleted")} backTo="/products">
+      <List />
+    </Page>
+  );
+}
+
+function List() {
+  const t = useT();
+  const errorText = useErrorText();
+  const list = usePages(listProducts, { query: { deleted: "true", sort: "newest" } });
+  if (list.isPending) return <ProductCardsSkeleton />;
+  if (list.isError && !list.data) {
+    return (
+      <ErrorState
+        title={t("products.load_failed")}
+        text={errorText(list.error)}
+        retryLabel={t("common.try_again")}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+      />
+    );
+  }
+  if (list.items.length === 0) {
+    return (
+      <EmptyState
+        icon={Trash2}
+        title={t("products.deleted_empty_title")}
+        text={t("products.deleted_empty_text")}
+      />
+    );
+  }
+  return (
+    <>
+      <p className="product-detail">{t("products.deleted_empty_text")}</p>
+      <ul className="product-rows" aria-label={t("common.recently_deleted")}>
+        {list.items.map((product) => (
+          <li key={product.id}>
+            <DeletedProduct product={product} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        label={t("common.load_more")}
+        hasMore={list.hasNextPage}
+        isPending={list.isFetchingNextPage}
+        onPress={() => void list.fetchNextPage()}
+        error={list.isFetchNextPageError ? errorText(list.error) : undefined}
+      />
+    </>
+  );
+}
+
+function DeletedProduct({ product }: { product: ProductRow }) {
+  const t = useT();
+  const format = useFormat();
+  const errorText = useErrorText();
+  const showToast = useToast();
+  const { timeZone } = useMe().business;
+  const restoring = useAct(restoreProduct, {
+    changes: ["products"],
+    onSuccess: () => {
+      deletedProducts.forget(product.id);
+      showToast(t("products.restored", { name: product.name }));
+    },
+  });
+  return (
+    <div className="card card-flush product-row">
+      <ProductPicture url={product.thumbUrl} />
+      <div className="product-words">
+        <p className="product-name" dir="auto">
+          {product.name}
+        </p>
+        {product.deletedAt !== null && (
+          <p className="product-detail">
+            {t("products.deleted_on", {
+              date: format.date(format.instantDay(product.deletedAt, timeZone)),
+            })}
+          </p>
+        )}
+        {restoring.error && <p className="field-error">{errorText(restoring.error)}</p>}
+      </div>
+      <Button
+        isPending={restoring.isPending}
+        onPress={() => restoring.mutate({ params: { id: product.id } })}
+      >
+        {t("common.restore")}
+      </Button>
+    </div>
+  );
 }

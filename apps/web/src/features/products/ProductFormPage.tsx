@@ -1,6 +1,126 @@
-import { LoadingScreen } from "../shell/LoadingScreen.tsx";
+import { getProduct } from "@marzipan/contract/products";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useNavigate, useParams } from "@tanstack/react-router";
+import { CakeSlice, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { ApiError } from "../../platform/api/api-error.ts";
+import { useCall } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { Page } from "../shell/Page.tsx";
+import { DeleteProductDialog } from "./DeleteProductDialog.tsx";
+import { ProductForm } from "./ProductForm.tsx";
+import type { ProductRow } from "./products.types.ts";
+import "../../platform/screen/page-parts.css";
+import "./products.css";
 
-/** Stands in until the page is here. */
+/** A new product, or one to edit. */
 export function ProductFormPage() {
-  return <LoadingScreen />;
+  const { productId } = useParams({ strict: false }) as { productId?: string };
+  return productId === undefined ? <NewProduct /> : <EditProduct id={productId} />;
+}
+
+function NewProduct() {
+  const t = useT();
+  return (
+    <Page title={t("products.new_title")} backTo="/products">
+      <ProductForm product={null} />
+    </Page>
+  );
+}
+
+function EditProduct({ id }: { id: string }) {
+  const t = useT();
+  const query = useCall(getProduct, { params: { id } });
+  const product = query.data;
+  return (
+    <Page
+      title={t("products.edit_title")}
+      backTo="/products"
+      actions={product && product.deletedAt === null && <DeleteButton product={product} />}
+    >
+      {query.isPending && <FormSkeleton />}
+      {product && product.deletedAt === null && <ProductForm key={product.id} product={product} />}
+      {(product?.deletedAt ?? null) !== null && <Gone />}
+      {query.isError && !product && <NotHere query={query} />}
+    </Page>
+  );
+}
+
+function DeleteButton({ product }: { product: ProductRow }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <IconButton
+        label={t("products.delete")}
+        icon={Trash2}
+        iconSize="l"
+        onPress={() => setAsking(true)}
+      />
+      {isAsking && (
+        <DeleteProductDialog
+          product={product}
+          onClose={() => setAsking(false)}
+          onDeleted={() => void navigate({ href: "/products", replace: true })}
+        />
+      )}
+    </>
+  );
+}
+
+function NotHere({ query }: { query: UseQueryResult<unknown, Error> }) {
+  const t = useT();
+  const errorText = useErrorText();
+  if (query.error instanceof ApiError && query.error.status === 404) return <Gone />;
+  return (
+    <ErrorState
+      title={t("products.load_failed")}
+      text={errorText(query.error)}
+      retryLabel={t("common.try_again")}
+      onRetry={() => void query.refetch()}
+      isRetrying={query.isFetching}
+    />
+  );
+}
+
+function Gone() {
+  const t = useT();
+  return (
+    <EmptyState
+      icon={CakeSlice}
+      title={t("products.gone_title")}
+      text={t("products.deleted_empty_text")}
+    >
+      <ButtonLink variant="primary" isWide href="/products">
+        {t("products.to_list")}
+      </ButtonLink>
+      <ButtonLink variant="quiet" isWide href="/products/deleted">
+        {t("common.recently_deleted")}
+      </ButtonLink>
+    </EmptyState>
+  );
+}
+
+function FormSkeleton() {
+  const t = useT();
+  return (
+    <div aria-busy="true" className="form-page">
+      <p role="status" className="sr-only">
+        {t("products.loading")}
+      </p>
+      <div className="card form-card" aria-hidden="true">
+        <Skeleton height="44px" />
+        <Skeleton height="44px" />
+        <Skeleton height="88px" />
+        <Skeleton height="200px" />
+      </div>
+    </div>
+  );
 }

@@ -1,6 +1,178 @@
-import { LoadingScreen } from "../shell/LoadingScreen.tsx";
+import { listProducts } from "@marzipan/contract/products";
+import { ArrowUpDown, Plus, Trash2 } from "lucide-react";
+import { usePages } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useIsWide } from "../../platform/screen/use-is-wide.ts";
+import { putBack } from "../../platform/undo/put-back.ts";
+import { useTypedSearch } from "../../platform/url/use-typed-search.ts";
+import { useUrlParams } from "../../platform/url/use-url-params.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { IconButton, IconLink } from "../../ui/IconButton.tsx";
+import { LoadMore } from "../../ui/LoadMore.tsx";
+import { Menu } from "../../ui/Menu.tsx";
+import { NoMatch } from "../../ui/NoMatch.tsx";
+import { SearchField } from "../../ui/SearchField.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { Page } from "../shell/Page.tsx";
+import { CategoryFilter } from "./CategoryFilter.tsx";
+import { deletedProducts } from "./deleted-products.ts";
+import { ProductCards, ProductCardsSkeleton } from "./ProductCards.tsx";
+import { compareProducts, readProductsView } from "./products-view.rules.ts";
+import type { ProductsView } from "./products-view.rules.ts";
+import "../../platform/screen/page-parts.css";
+import "./products.css";
 
-/** Stands in until the page is here. */
+/** The owner's own products: found while typing, by category, by name or newest. */
 export function ProductsPage() {
-  return <LoadingScreen />;
+  const t = useT();
+  const isWide = useIsWide();
+  const [typed, setTyped] = useTypedSearch();
+  return (
+    <Page
+      wide
+      title={t("products.title")}
+      actions={
+        isWide ? (
+          <ButtonLink variant="primary" icon={Plus} href="/products/new">
+            {t("products.add")}
+          </ButtonLink>
+        ) : (
+          <IconLink label={t("products.add")} icon={Plus} iconSize="l" href="/products/new" />
+        )
+      }
+    >
+      <div className="list-tools">
+        <SearchField
+          className="list-search"
+          label={t("products.search")}
+          clearLabel={t("common.clear_search")}
+          value={typed}
+          onChange={setTyped}
+        />
+        <SortMenu />
+      </div>
+      <CategoryFilter />
+      <ProductList onClearSearch={() => setTyped("")} />
+    </Page>
+  );
+}
+
+function SortMenu() {
+  const t = useT();
+  const [params, change] = useUrlParams();
+  return (
+    <Menu
+      label={t("common.sort_by")}
+      selectedId={readProductsView(params).sort}
+      onAction={(id) => change({ sort: id === "name" ? null : id })}
+      entries={[
+        { id: "name", text: t("products.sort_name") },
+        { id: "newest", text: t("products.sort_newest") },
+      ]}
+      trigger={<IconButton isOutlined label={t("common.sort_by")} icon={ArrowUpDown} />}
+    />
+  );
+}
+
+function useProductList(view: ProductsView) {
+  const list = usePages(listProducts, {
+    query: {
+      q: view.q,
+      sort: view.sort,
+      ...(view.categoryId !== null && { categoryId: view.categoryId }),
+    },
+  });
+  const deleted = deletedProducts
+    .useItems()
+    .filter(({ categoryId }) => view.categoryId === null || categoryId === view.categoryId);
+  const rows = putBack(list.items, deleted, (one, other) => compareProducts(view.sort, one, other));
+  return { list, rows };
+}
+
+function ProductList({ onClearSearch }: { onClearSearch: () => void }) {
+  const t = useT();
+  const errorText = useErrorText();
+  const [params] = useUrlParams();
+  const view = readProductsView(params);
+  const { list, rows } = useProductList(view);
+
+  if (list.isPending) return <ProductCardsSkeleton />;
+  if (list.isError && !list.data) {
+    return (
+      <ErrorState
+        title={t("products.load_failed")}
+        text={errorText(list.error)}
+        retryLabel={t("common.try_again")}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+      />
+    );
+  }
+  if (rows.length === 0) return <Nothing view={view} onClearSearch={onClearSearch} />;
+  return (
+    <>
+      <ProductCards rows={rows} />
+      <LoadMore
+        label={t("common.load_more")}
+        hasMore={list.hasNextPage}
+        isPending={list.isFetchingNextPage}
+        onPress={() => void list.fetchNextPage()}
+        status={t("products.shown_count", { n: list.items.length })}
+        error={list.isFetchNextPageError ? errorText(list.error) : undefined}
+      />
+      <ToDeleted />
+    </>
+  );
+}
+
+function Nothing({ view, onClearSearch }: { view: ProductsView; onClearSearch: () => void }) {
+  const t = useT();
+  const [, change] = useUrlParams();
+  if (view.q !== "") {
+    return (
+      <NoMatch
+        title={t("common.no_match_title")}
+        text={<span dir="auto">{t("products.no_match", { query: view.q })}</span>}
+        clearLabel={t("common.clear_search")}
+        onClear={onClearSearch}
+      />
+    );
+  }
+  if (view.categoryId !== null) {
+    return (
+      <NoMatch
+        title={t("products.category_empty")}
+        clearLabel={t("products.show_all")}
+        onClear={() => change({ category: null })}
+      />
+    );
+  }
+  return (
+    <>
+      <EmptyState
+        title={t("products.empty_title")}
+        text={t("products.empty_text")}
+        picture={{ src: "/sweets/empty-board.svg" }}
+      >
+        <ButtonLink variant="primary" isWide icon={Plus} href="/products/new">
+          {t("products.add")}
+        </ButtonLink>
+      </EmptyState>
+      <ToDeleted />
+    </>
+  );
+}
+
+function ToDeleted() {
+  const t = useT();
+  return (
+    <p className="list-end">
+      <TextLink href="/products/deleted" icon={Trash2}>
+        {t("common.recently_deleted")}
+      </TextLink>
+    </p>
+  );
 }

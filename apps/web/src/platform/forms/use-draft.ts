@@ -31,7 +31,7 @@ export function readDraft(text: string | null): Record<string, unknown> | null {
 
 /**
  * Keeps what is typed into a form in the browser until it is saved, so that a reload loses nothing.
- * `name` tells the form, with the id of what it edits: `client.new`, `client.<id>`.
+ * `name` tells the form, with the id of what it edits: `client.new`, `client.<id>`; it stays the same.
  */
 export function useDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -39,15 +39,14 @@ export function useDraft<Values extends FieldValues, Output>(
 ): Draft {
   const { user } = useMe();
   const key = `${draftPrefix}${user.id}.${name}`;
-  const [isBack, setBack] = useState(false);
+  const [draft] = useState(() => readDraft(readKept(key)));
+  const [isBack, setBack] = useState(draft !== null);
   const isOver = useRef(false);
   const { getValues, reset, subscribe } = form;
 
   useEffect(() => {
     isOver.current = false;
-    const draft = readDraft(readKept(key));
     if (draft) reset({ ...getValues(), ...draft } as Values, { keepDefaultValues: true });
-    setBack(draft !== null);
     return subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
@@ -55,7 +54,7 @@ export function useDraft<Values extends FieldValues, Output>(
         keep(key, JSON.stringify(values));
       },
     });
-  }, [key, getValues, reset, subscribe]);
+  }, [key, draft, getValues, reset, subscribe]);
 
   const forget = useCallback(() => {
     isOver.current = true;

@@ -1,0 +1,44 @@
+import { listCategories } from "@marzipan/contract/products";
+import { ToggleButton } from "react-aria-components/ToggleButton";
+import { ToggleButtonGroup } from "react-aria-components/ToggleButtonGroup";
+import { useCall } from "../../platform/api/queries.ts";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useUrlParams } from "../../platform/url/use-url-params.ts";
+import { readProductsView } from "./products-view.rules.ts";
+import "./food-chips.css";
+
+const everything = "all";
+
+/** The categories in one line; the chosen one narrows the list. Nothing while there is only one way to look. */
+export function CategoryFilter() {
+  const t = useT();
+  const format = useFormat();
+  const [params, change] = useUrlParams();
+  const { categoryId } = readProductsView(params);
+  const { data } = useCall(listCategories, { query: { limit: 100 } });
+  const categories = data?.items ?? [];
+  if (categories.length === 0) return null;
+  return (
+    <ToggleButtonGroup
+      aria-label={t("products.category")}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[categoryId ?? everything]}
+      onSelectionChange={(keys) => {
+        const [chosen] = keys;
+        change({ category: chosen === everything ? null : String(chosen) });
+      }}
+      className="chips chips-line"
+    >
+      <ToggleButton id={everything} className="chip">
+        {t("products.all_categories")}
+      </ToggleButton>
+      {categories.map(({ id, name, productsCount }) => (
+        <ToggleButton key={id} id={id} className="chip">
+          <span dir="auto">{name}</span>
+          <span className="chip-count">{format.number(productsCount)}</span>
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,102 @@
+import { CakeSlice } from "lucide-react";
+import { Link } from "react-aria-components/Link";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import type { UndoRow } from "../../platform/undo/put-back.ts";
+import { Pill } from "../../ui/Badge.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { ProductMenu } from "./ProductMenu.tsx";
+import type { ProductRow } from "./products.types.ts";
+import { UndoProduct } from "./UndoProduct.tsx";
+
+/** The products: rows with small pictures on a phone, cards side by side where there is room. */
+export function ProductCards({ rows }: { rows: readonly UndoRow<ProductRow>[] }) {
+  const t = useT();
+  return (
+    <ul className="product-cards" aria-label={t("products.title")}>
+      {rows.map(({ item: product, isDeleted }) => (
+        <li key={product.id}>
+          {isDeleted ? <UndoProduct product={product} /> : <ProductCard product={product} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A product's picture, or the mark of none. Its name stands beside it. */
+export function ProductPicture({ url }: { url: string | null }) {
+  return (
+    <span className="product-picture">
+      {url === null ? (
+        <Icon of={CakeSlice} size="l" />
+      ) : (
+        <img src={url} alt="" loading="lazy" decoding="async" />
+      )}
+    </span>
+  );
+}
+
+function ProductCard({ product }: { product: ProductRow }) {
+  const t = useT();
+  const format = useFormat();
+  const allergens = product.allergens.map((name) => t(`common.allergen_${name}`));
+  return (
+    <article className="card card-flush product-card">
+      <ProductPicture url={product.thumbUrl} />
+      <div className="product-words">
+        <h2 className="product-name">
+          <Link href={`/products/${product.id}/edit`}>
+            <span dir="auto">{product.name}</span>
+          </Link>
+        </h2>
+        {product.category !== null && (
+          <p className="product-detail">
+            <span dir="auto">{product.category}</span>
+          </p>
+        )}
+        {allergens.length > 0 && (
+          <p className="product-detail">
+            {t("products.contains", { list: format.list(allergens) })}
+          </p>
+        )}
+        {product.marks.length > 0 && (
+          <p className="product-marks">
+            {product.marks.map((mark) => (
+              <Pill key={mark} tone="plain">
+                {t(`common.mark_${mark}`)}
+              </Pill>
+            ))}
+          </p>
+        )}
+      </div>
+      <ProductMenu product={product} />
+    </article>
+  );
+}
+
+/** Products on their way, in the shape that they will have. */
+export function ProductCardsSkeleton() {
+  const t = useT();
+  return (
+    <div aria-busy="true">
+      <p role="status" className="sr-only">
+        {t("products.loading")}
+      </p>
+      <div className="product-cards" aria-hidden="true">
+        {[56, 40, 64, 48, 36, 52].map((width) => (
+          <div key={width} className="card card-flush product-card">
+            <span className="product-picture product-picture-waiting" />
+            <div className="product-words">
+              <span className="skeleton-line product-name">
+                <Skeleton width={`${width}%`} height="16px" />
+              </span>
+              <span className="skeleton-line">
+                <Skeleton width={`${width - 12}%`} />
+              </span>
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

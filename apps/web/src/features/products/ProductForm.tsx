@@ -1,0 +1,137 @@
+import { createProduct, updateProduct } from "@marzipan/contract/products";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import type * as z from "zod/mini";
+import { ApiError } from "../../platform/api/api-error.ts";
+import { useAct } from "../../platform/api/queries.ts";
+import { fieldsOf, useErrorText } from "../../platform/errors/error-text.ts";
+import { DraftNotice } from "../../platform/forms/DraftNotice.tsx";
+import { Field } from "../../platform/forms/Field.tsx";
+import { useDraft } from "../../platform/forms/use-draft.ts";
+import { useSubmit } from "../../platform/forms/use-submit.ts";
+import { useZodForm } from "../../platform/forms/use-zod-form.ts";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useMe } from "../../platform/session/me.tsx";
+import { useToast } from "../../platform/toast/use-toast.ts";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { CategoryField } from "./CategoryField.tsx";
+import { AllergenChips, FoodMarkChips } from "./FoodChips.tsx";
+import { PictureField } from "./PictureField.tsx";
+import { ProductFormSchema, productBody, productFormValues } from "./product-form.rules.ts";
+import type { ProductRow } from "./products.types.ts";
+
+/** The form of a product, a new one when `product` is null; afterwards the list opens. */
+export function ProductForm({ product }: { product: ProductRow | null }) {
+  const t = useT();
+  const format = useFormat();
+  const errorText = useErrorText();
+  const showToast = useToast();
+  const navigate = useNavigate();
+  const { timeZone } = useMe().business;
+  const [isSending, setSending] = useState(false);
+  const creating = useAct(createProduct, { changes: ["products"] });
+  const updating = useAct(updateProduct, { changes: ["products"] });
+  const form = useZodForm(ProductFormSchema, { defaultValues: productFormValues(product) });
+  const draft = useDraft(form, `product.${product?.id ?? "new"}`);
+  const onSubmit = useSubmit(form, async (values: z.output<typeof ProductFormSchema>) => {
+    if (isSending) return;
+    const body = productBody(values);
+    if (product) {
+      await updating.mutateAsync({
+        params: { id: product.id },
+        body: { ...body, expectedUpdatedAt: product.updatedAt },
+      });
+    } else {
+      await creating.mutateAsync({ body });
+    }
+    draft.forget();
+    showToast(t("products.saved"));
+    await navigate({ href: "/products", replace: true });
+  });
+  const { control } = form;
+  const error = creating.error ?? updating.error;
+  return (
+    <Form className="form-page" onSubmit={onSubmit}>
+      {draft.isBack && <DraftNotice draft={draft} />}
+      <div className="card form-card">
+        <Field control={control} name="name">
+          {(field) => <TextField {...field} label={t("common.name")} direction="auto" />}
+        </Field>
+        <Field control={control} name="category">
+          {(field) => <CategoryField {...field} />}
+        </Field>
+        <Field control={control} name="description">
+          {({ value, ...field }) => (
+            <TextField
+              {...field}
+              value={value ?? ""}
+              label={t("products.description")}
+              labelEnd={t("common.optional")}
+              direction="auto"
+              lines={3}
+            />
+          )}
+        </Field>
+        <Field control={control} name="picture">
+          {({ value, onChange }) => (
+            <PictureField value={value} onChange={onChange} onSending={setSending} />
+          )}
+        </Field>
+      </div>
+      <div className="card form-card">
+        <Field control={control} name="allergens">
+          {({ value, onChange, error: problem }) => (
+            <AllergenChips
+              label={t("common.allergens")}
+              hint={t("products.allergens_hint")}
+              value={value}
+              onChange={onChange}
+              error={problem}
+            />
+          )}
+        </Field>
+        <Field control={control} name="marks">
+          {({ value, onChange, error: problem }) => (
+            <FoodMarkChips
+              label={t("products.marks")}
+              value={value}
+              onChange={onChange}
+              error={problem}
+            />
+          )}
+        </Field>
+      </div>
+      {product && (
+        <p className="product-detail">
+          {t("products.created_on", {
+            date: format.date(format.instantDay(product.createdAt, timeZone)),
+          })}
+        </p>
+      )}
+      {error && fieldsOf(error).length === 0 && (
+        <Notice tone="danger" role="alert">
+          {error instanceof ApiError && error.code === "internal"
+            ? t("common.saving_failed")
+            : errorText(error)}
+        </Notice>
+      )}
+      {isSending && <Notice role="status">{t("products.picture_waiting")}</Notice>}
+      <div className="form-foot">
+        <ButtonLink variant="quiet" href="/products">
+          {t("common.cancel")}
+        </ButtonLink>
+        <Button
+          type="submit"
+          variant="primary"
+          isDisabled={isSending}
+          isPending={creating.isPending || updating.isPending}
+        >
+          {t("products.save")}
+        </Button>
+      </div>
+    </Form>
+  );
+}

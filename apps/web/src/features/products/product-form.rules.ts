@@ -1,0 +1,49 @@
+import { AllergenName, FoodMarkName, Id, requiredText } from "@marzipan/contract/primitives";
+import { ProductDraft } from "@marzipan/contract/products";
+import * as z from "zod/mini";
+import { emptyOr } from "../../platform/forms/empty-or.ts";
+import type { ProductRow } from "./products.types.ts";
+
+const { name, description } = ProductDraft.def.shape;
+
+/** What is typed about a product; only the name is required (spec §5). */
+export const ProductFormSchema = z.object({
+  name,
+  description,
+  category: emptyOr(requiredText(80)),
+  picture: z.nullable(z.object({ id: Id, url: z.string() })),
+  allergens: z.array(AllergenName),
+  marks: z.array(FoodMarkName),
+});
+
+/** The values of the form. */
+export type ProductFormValues = z.input<typeof ProductFormSchema>;
+
+/** Answers what the form shows at first: a product's own values, or empty ones. */
+export function productFormValues(product: ProductRow | null): ProductFormValues {
+  const hasPicture = product?.imageId && product.imageUrl;
+  return {
+    name: product?.name ?? "",
+    description: product?.description ?? "",
+    category: product?.category ?? "",
+    picture: hasPicture ? { id: product.imageId ?? "", url: product.imageUrl ?? "" } : null,
+    allergens: product?.allergens ?? [],
+    marks: product?.marks ?? [],
+  };
+}
+
+/** Answers the body that saves the checked values. */
+export function productBody({ picture, ...values }: z.output<typeof ProductFormSchema>) {
+  return { ...values, imageId: picture?.id ?? null };
+}
+
+/** The largest picture that the server takes, in megabytes (contract: files.uploadPicture). */
+export const pictureLimitMb = 10;
+
+/** The kinds of pictures that are taken; the server looks at the content again. */
+export const pictureTypes = ["image/png", "image/jpeg", "image/webp"] as const;
+
+/** Answers whether a file is larger than the server takes. */
+export function isTooLarge(sizeBytes: number): boolean {
+  return sizeBytes > pictureLimitMb * 1024 * 1024;
+}
