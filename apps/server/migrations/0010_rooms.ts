@@ -27,11 +27,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     begin
       update orders set
         client_name = '—', client_key = '—', phone = null, customer_email = null, address = null,
-        search_key = replace(replace(replace(replace(
-          search_key, client_key, '—'),
-          regexp_replace(coalesce(phone, ''), '\D', '', 'g'), ''),
-          lower(coalesce(customer_email, '')), ''),
-          lower(coalesce(address, '')), ''),
+        search_key = concat_ws(' ', '#' || number, '—', (
+          select string_agg(i.name_key, ' ' order by i.position) from order_item i
+           where i.business_id = own and i.order_id = orders.id)),
         updated_at = greatest(p_now, updated_at + interval '1 millisecond')
        where business_id = own and client_id = p_client;
       return query
