@@ -4,6 +4,7 @@ import {
   createOrder,
   deleteOrder,
   duplicateOrder,
+  getBakeList,
   getOrder,
   getOrderCalendar,
   listOrders,
@@ -11,12 +12,15 @@ import {
   restoreOrder,
   setOrderReady,
   setOrderStatus,
+  suggestItems,
+  tickBakeItem,
   uncancelOrder,
   updateOrder,
 } from "@marzipan/contract/orders";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
+import { readBakeList, tickMade } from "./bake-list.actions.ts";
 import { editOrder } from "./change-order.actions.ts";
 import { copyToDay, makeOrder } from "./create-order.actions.ts";
 import { countTabs, pageOfOrders, showCalendar, showSameDay } from "./order-lists.actions.ts";
@@ -29,6 +33,7 @@ import {
   removeOrder,
   uncancelIt,
 } from "./order-state.actions.ts";
+import { offerItems } from "./suggestions.actions.ts";
 
 /** Binds the calls of orders. */
 export function bindOrders(app: FastifyInstance, deps: Deps): void {
@@ -78,4 +83,13 @@ export function bindOrders(app: FastifyInstance, deps: Deps): void {
     deps,
     duplicateOrder,
   )(({ transact, params, body }) => transact((tx) => copyToDay(tx, params.id, body)));
+  bind(app, deps, suggestItems)(({ transact, query }) => transact((tx) => offerItems(tx, query)));
+  bind(
+    app,
+    deps,
+    getBakeList,
+  )(({ transact, query }) =>
+    transact((tx) => readBakeList(tx, query.from, query.to ?? query.from)),
+  );
+  bind(app, deps, tickBakeItem)(({ transact, body }) => transact((tx) => tickMade(tx, body)));
 }

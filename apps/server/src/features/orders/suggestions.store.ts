@@ -1,4 +1,5 @@
 import type { Currency } from "@marzipan/contract/currencies";
+import type { RememberedItem, SuggestedProduct } from "@marzipan/domain/item-suggestions";
 import type { OrderLine } from "@marzipan/domain/orders";
 import { nameKey } from "@marzipan/domain/search";
 import type { Tx } from "../../platform/database/database.ts";
@@ -43,5 +44,40 @@ export async function rememberLines(
       rows.map(([, line]) => line.unitPriceMinor),
       rows.map(([, line]) => line.uses),
     ],
+  });
+}
+
+const matches = "name_key like all ($2::text[])";
+
+/** Lists remembered names that hold all patterns, or whose product does, the most used first, at most 100. */
+export async function listRemembered(
+  tx: Tx,
+  patterns: readonly string[],
+): Promise<RememberedItem[]> {
+  return await tx.query<RememberedItem>({
+    name: "remembered_items",
+    text: `select name_key as "nameKey", dessert_name as "dessertName", product_id as "productId", currency,
+        unit_price_minor as "unitPriceMinor", uses
+      from item_memory
+      where business_id = $1 and (${matches} or product_id in (
+        select id from product where business_id = $1 and deleted_at is null and ${matches}))
+      order by uses desc, last_used_at desc limit 100`,
+    values: [tx.businessId, patterns],
+  });
+}
+
+/** Lists products whose name holds all patterns, or that a remembered name belongs to, at most 200. */
+export async function listSuggestedProducts(
+  tx: Tx,
+  patterns: readonly string[],
+): Promise<SuggestedProduct[]> {
+  return await tx.query<SuggestedProduct>({
+    name: "suggested_products",
+    text: `select id, name, name_key as "nameKey", allergens, marks
+      from product
+      where business_id = $1 and deleted_at is null and (${matches} or id in (
+        select product_id from item_memory where business_id = $1 and ${matches}))
+      order by name_key, id limit 200`,
+    values: [tx.businessId, patterns],
   });
 }
