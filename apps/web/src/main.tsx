@@ -28,6 +28,7 @@ async function start(place: HTMLElement): Promise<void> {
   }
   const speech = await startLanguage(language);
   const router = makeRouter(client);
+  place.dataset["started"] = "true";
   createRoot(place).render(<App client={client} router={router} speech={speech} />);
 }
 

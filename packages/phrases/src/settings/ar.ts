@@ -1,4 +1,39 @@
 import type { Translation } from "../core.ts";
 import type { settings as english } from "./en.ts";
 
-export const settings: Translation<typeof english> = {};
+/** Settings: the person, the business, the look, the texts, the devices, the plan. */
+export const settings: Translation<typeof english> = {
+  sections: "الأقسام",
+  profile: "الملف الشخصي",
+  email_fixed: "بهذا العنوان يتم تسجيل الدخول.",
+  business: "العمل",
+  logo: "الشعار",
+  logo_choose: "اختيار شعار",
+  logo_remove: "إزالة الشعار",
+  week_start: "بداية الأسبوع",
+  week_as_language: "حسب اللغة",
+  currency_note: "ما هو موجود يحتفظ بعملته.",
+  look: "اللغة والمظهر",
+  texts: "نصوص WhatsApp",
+  texts_text: "ضغطة واحدة تفتح WhatsApp بنص بلغة الزبون. يمكن صياغة كل نص كما تريد.",
+  text_kind: "النص",
+  text_language: "بأي لغة",
+  text_words: "الصياغة",
+  text_filled: "يُملأ تلقائيًا:",
+  text_insert: "إدراج {word}",
+  text_reset: "العودة إلى النص الأصلي",
+  text_own: "صياغتك الخاصة",
+  text_default: "النص الأصلي",
+  devices: "الأجهزة",
+  devices_text: "الأجهزة التي تم تسجيل الدخول منها.",
+  device_name: "{browser} على {system}",
+  this_device: "هذا الجهاز",
+  last_seen: "آخر ظهور: {when}",
+  sign_out_device: "تسجيل خروج {device}",
+  sign_out_all: "تسجيل الخروج من كل الأجهزة",
+  sign_out_all_text: "سيلزم تسجيل الدخول من جديد على كل جهاز، وهذا أيضًا.",
+  device_signed_out: "تم تسجيل الخروج",
+  plan: "الباقة والاستخدام",
+  plan_until: "حتى {date}",
+  see_plans: "عرض كل الباقات",
+};

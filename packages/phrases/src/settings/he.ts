@@ -1,4 +1,39 @@
 import type { Translation } from "../core.ts";
 import type { settings as english } from "./en.ts";
 
-export const settings: Translation<typeof english> = {};
+/** Settings: the person, the business, the look, the texts, the devices, the plan. */
+export const settings: Translation<typeof english> = {
+  sections: "חלקים",
+  profile: "פרופיל",
+  email_fixed: "עם הכתובת הזו מתחברים.",
+  business: "העסק",
+  logo: "לוגו",
+  logo_choose: "בחירת לוגו",
+  logo_remove: "הסרת הלוגו",
+  week_start: "תחילת השבוע",
+  week_as_language: "לפי השפה",
+  currency_note: "מה שכבר קיים שומר על המטבע שלו.",
+  look: "שפה ומראה",
+  texts: "הודעות WhatsApp",
+  texts_text: "לחיצה אחת פותחת את WhatsApp עם הודעה בשפת הלקוח. אפשר לנסח כל אחת כרצונכם.",
+  text_kind: "הודעה",
+  text_language: "באיזו שפה",
+  text_words: "הנוסח",
+  text_filled: "מתמלא מעצמו:",
+  text_insert: "הוספת {word}",
+  text_reset: "חזרה לנוסח הרגיל",
+  text_own: "נוסח משלכם",
+  text_default: "הנוסח הרגיל",
+  devices: "מכשירים",
+  devices_text: "היכן אתם מחוברים עכשיו.",
+  device_name: "{browser} ב־{system}",
+  this_device: "המכשיר הזה",
+  last_seen: "נראה לאחרונה: {when}",
+  sign_out_device: "ניתוק {device}",
+  sign_out_all: "התנתקות מכל המכשירים",
+  sign_out_all_text: "יהיה צורך להתחבר מחדש בכל מכשיר, גם בזה.",
+  device_signed_out: "נותק",
+  plan: "מסלול ושימוש",
+  plan_until: "עד {date}",
+  see_plans: "לכל המסלולים",
+};

@@ -1,4 +1,39 @@
 import type { Translation } from "../core.ts";
 import type { settings as english } from "./en.ts";
 
-export const settings: Translation<typeof english> = {};
+/** Settings: the person, the business, the look, the texts, the devices, the plan. */
+export const settings: Translation<typeof english> = {
+  sections: "हिस्से",
+  profile: "प्रोफ़ाइल",
+  email_fixed: "इसी पते से लॉग इन होता है।",
+  business: "बिज़नेस",
+  logo: "लोगो",
+  logo_choose: "लोगो चुनें",
+  logo_remove: "लोगो हटाएँ",
+  week_start: "हफ़्ता शुरू होता है",
+  week_as_language: "भाषा के हिसाब से",
+  currency_note: "जो पहले से है उसकी करेंसी वही रहेगी।",
+  look: "भाषा और रंग-रूप",
+  texts: "WhatsApp मैसेज",
+  texts_text: "एक बटन से WhatsApp ग्राहक की भाषा में मैसेज के साथ खुलता है। हर मैसेज अपने शब्दों में लिखें।",
+  text_kind: "मैसेज",
+  text_language: "किस भाषा में",
+  text_words: "शब्द",
+  text_filled: "अपने आप भर जाता है:",
+  text_insert: "{word} डालें",
+  text_reset: "मूल मैसेज पर लौटें",
+  text_own: "आपके अपने शब्द",
+  text_default: "मूल मैसेज",
+  devices: "डिवाइस",
+  devices_text: "अभी आप कहाँ लॉग इन हैं।",
+  device_name: "{system} पर {browser}",
+  this_device: "यह डिवाइस",
+  last_seen: "आखिरी बार: {when}",
+  sign_out_device: "{device} से लॉग आउट करें",
+  sign_out_all: "हर जगह से लॉग आउट करें",
+  sign_out_all_text: "हर डिवाइस पर दोबारा लॉग इन करना होगा, इस पर भी।",
+  device_signed_out: "लॉग आउट हो गया",
+  plan: "प्लान और इस्तेमाल",
+  plan_until: "{date} तक",
+  see_plans: "सभी प्लान देखें",
+};

@@ -1,4 +1,39 @@
 import type { Translation } from "../core.ts";
 import type { settings as english } from "./en.ts";
 
-export const settings: Translation<typeof english> = {};
+/** Settings: the person, the business, the look, the texts, the devices, the plan. */
+export const settings: Translation<typeof english> = {
+  sections: "分区",
+  profile: "个人资料",
+  email_fixed: "您用此邮箱登录。",
+  business: "店铺",
+  logo: "店标",
+  logo_choose: "选择店标",
+  logo_remove: "移除店标",
+  week_start: "每周起始日",
+  week_as_language: "按语言习惯",
+  currency_note: "已有内容的货币不变。",
+  look: "语言和外观",
+  texts: "WhatsApp 文本",
+  texts_text: "点一下即可用顾客的语言打开 WhatsApp 文本，内容可自行修改。",
+  text_kind: "文本",
+  text_language: "语言",
+  text_words: "内容",
+  text_filled: "自动填入：",
+  text_insert: "插入 {word}",
+  text_reset: "恢复默认文本",
+  text_own: "自定义内容",
+  text_default: "默认文本",
+  devices: "设备",
+  devices_text: "您当前登录的设备。",
+  device_name: "{system} 上的 {browser}",
+  this_device: "本设备",
+  last_seen: "上次使用：{when}",
+  sign_out_device: "让{device}退出登录",
+  sign_out_all: "在所有设备上退出登录",
+  sign_out_all_text: "之后每台设备（包括本设备）都需要重新登录。",
+  device_signed_out: "已退出登录",
+  plan: "套餐和用量",
+  plan_until: "至 {date}",
+  see_plans: "查看所有套餐",
+};

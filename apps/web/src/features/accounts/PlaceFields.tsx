@@ -10,10 +10,12 @@ import type { Place } from "./propose-place.ts";
 interface PlaceFieldsProps {
   place: Place;
   onChange: (place: Place) => void;
+  /** What choosing another currency means for what exists. */
+  currencyNote?: string;
 }
 
 /** Country, time zone and currency of a business; countries by their names in the language in use. */
-export function PlaceFields({ place, onChange }: PlaceFieldsProps) {
+export function PlaceFields({ place, onChange, currencyNote }: PlaceFieldsProps) {
   const t = useT();
   const { tag } = useLanguage();
   const countries = useMemo(() => listCountries(tag), [tag]);
@@ -35,6 +37,7 @@ export function PlaceFields({ place, onChange }: PlaceFieldsProps) {
         onChange={(timeZone) => onChange({ ...place, timeZone })}
       />
       <Select
+        {...(currencyNote !== undefined && { description: currencyNote })}
         label={t("common.currency")}
         placeholder={t("common.choose")}
         items={currencies.map((code) => ({

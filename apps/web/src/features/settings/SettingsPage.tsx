@@ -1,8 +1,47 @@
+import type { PlainPhraseKey } from "@marzipan/phrases/translate";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Page } from "../shell/Page.tsx";
+import { BusinessSection } from "./BusinessSection.tsx";
+import { DevicesSection } from "./DevicesSection.tsx";
+import { LookSection } from "./LookSection.tsx";
+import { PlanSection } from "./PlanSection.tsx";
+import { ProfileSection } from "./ProfileSection.tsx";
+import { TextsSection } from "./TextsSection.tsx";
+import "./settings.css";
 
-/** `/settings`: the person, the business, the look, the texts, the devices, the plan. */
+const sections: readonly { id: string; label: PlainPhraseKey }[] = [
+  { id: "profile", label: "settings.profile" },
+  { id: "business", label: "settings.business" },
+  { id: "look", label: "settings.look" },
+  { id: "texts", label: "settings.texts" },
+  { id: "devices", label: "settings.devices" },
+  { id: "plan", label: "settings.plan" },
+];
+
+/** `/settings`: the person, the business, the look, the WhatsApp texts, the devices, the plan. */
 export function SettingsPage() {
   const t = useT();
-  return <Page title={t("shell.settings")}>{null}</Page>;
+  return (
+    <Page title={t("shell.settings")}>
+      <div className="settings">
+        <nav aria-label={t("settings.sections")} className="settings-nav">
+          <ul>
+            {sections.map(({ id, label }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{t(label)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="settings-sections">
+          <ProfileSection />
+          <BusinessSection />
+          <LookSection />
+          <TextsSection />
+          <DevicesSection />
+          <PlanSection />
+        </div>
+      </div>
+    </Page>
+  );
 }

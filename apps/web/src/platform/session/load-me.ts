@@ -4,16 +4,22 @@ import { isSignedOut } from "../api/api-error.ts";
 import { keyOf, queryOf } from "../api/queries.ts";
 import type { Me } from "./me.tsx";
 
+/** How long "nobody is signed in" is taken as known, so that the start asks only once. */
+const strangerMs = 5000;
+const strangerSince = new WeakMap<QueryClient, number>();
+
 /**
  * Answers who is signed in, `null` for a stranger; what is known for less than 2 minutes is not
  * asked again (spec §9: session cache). Throws `ApiError` when it cannot be found out.
  */
 export async function loadMe(client: QueryClient): Promise<Me | null> {
+  if (Date.now() - (strangerSince.get(client) ?? 0) < strangerMs) return null;
   try {
     return await client.fetchQuery(queryOf(getMe));
   } catch (error) {
-    if (isSignedOut(error)) return null;
-    throw error;
+    if (!isSignedOut(error)) throw error;
+    strangerSince.set(client, Date.now());
+    return null;
   }
 }
 
@@ -24,5 +30,6 @@ export function setMe(client: QueryClient, me: Me): void {
 
 /** Forgets who is signed in and everything that was shown to her. */
 export function forgetEverything(client: QueryClient): void {
+  strangerSince.delete(client);
   client.clear();
 }

@@ -1,0 +1,200 @@
+/*
+ * Runs before the app, in browsers of any age: shows the kept theme and language at once, and a screen
+ * when the app cannot start. Its texts are those of packages/phrases (a test compares them).
+ */
+(function () {
+  var texts = {
+    en: {
+      dir: "ltr",
+      initialization: [
+        "Initialization Failed",
+        "Marzipan could not start. Check your connection, or try a newer browser, then reload the page.",
+      ],
+      startup: [
+        "Startup Error",
+        "A part of Marzipan did not arrive. Reload the page to try again.",
+      ],
+      reload: "Reload Page",
+    },
+    he: {
+      dir: "rtl",
+      initialization: [
+        "האתחול נכשל",
+        "לא הצלחנו להפעיל את Marzipan. בדקו את החיבור או נסו דפדפן חדש יותר, ואז רעננו את הדף.",
+      ],
+      startup: ["שגיאה בהפעלה", "חלק מ־Marzipan לא הגיע. רענון הדף ינסה שוב."],
+      reload: "רענון הדף",
+    },
+    ar: {
+      dir: "rtl",
+      initialization: [
+        "تعذّر بدء التشغيل",
+        "تعذّر تشغيل Marzipan. يُرجى التحقق من الاتصال أو تجربة متصفح أحدث، ثم إعادة تحميل الصفحة.",
+      ],
+      startup: [
+        "خطأ في بدء التشغيل",
+        "لم يصل جزء من Marzipan. يُرجى إعادة تحميل الصفحة للمحاولة مرة أخرى.",
+      ],
+      reload: "إعادة تحميل الصفحة",
+    },
+    fr: {
+      dir: "ltr",
+      initialization: [
+        "Échec de l’initialisation",
+        "Marzipan n’a pas pu démarrer. Vérifiez votre connexion ou essayez un navigateur plus récent, puis rechargez la page.",
+      ],
+      startup: [
+        "Erreur au démarrage",
+        "Une partie de Marzipan n’est pas arrivée. Rechargez la page pour réessayer.",
+      ],
+      reload: "Recharger la page",
+    },
+    de: {
+      dir: "ltr",
+      initialization: [
+        "Start fehlgeschlagen",
+        "Marzipan konnte nicht starten. Prüfen Sie die Verbindung oder nehmen Sie einen neueren Browser und laden Sie die Seite neu.",
+      ],
+      startup: [
+        "Fehler beim Start",
+        "Ein Teil von Marzipan ist nicht angekommen. Laden Sie die Seite neu, um es noch einmal zu versuchen.",
+      ],
+      reload: "Seite neu laden",
+    },
+    es: {
+      dir: "ltr",
+      initialization: [
+        "Error al iniciar",
+        "Marzipan no pudo iniciarse. Revisa tu conexión o prueba con un navegador más reciente y recarga la página.",
+      ],
+      startup: [
+        "Error de arranque",
+        "Una parte de Marzipan no llegó. Recarga la página para intentarlo de nuevo.",
+      ],
+      reload: "Recargar la página",
+    },
+    zh: {
+      dir: "ltr",
+      initialization: [
+        "初始化失败",
+        "Marzipan 无法启动。请检查网络连接或换用较新的浏览器，然后刷新页面。",
+      ],
+      startup: ["启动错误", "Marzipan 的部分内容未能加载。请刷新页面重试。"],
+      reload: "刷新页面",
+    },
+    hi: {
+      dir: "ltr",
+      initialization: [
+        "ऐप शुरू नहीं हो सका",
+        "Marzipan शुरू नहीं हो सका। इंटरनेट जाँचें या नया ब्राउज़र आज़माएँ, फिर पेज दोबारा खोलें।",
+      ],
+      startup: ["शुरू करने में गड़बड़ी", "Marzipan का एक हिस्सा नहीं पहुँचा। फिर कोशिश के लिए पेज दोबारा खोलें।"],
+      reload: "पेज फिर से खोलें",
+    },
+    ja: {
+      dir: "ltr",
+      initialization: [
+        "初期化に失敗しました",
+        "Marzipanを起動できませんでした。接続を確認するか、新しいブラウザーをお使いのうえ、ページを再読み込みしてください。",
+      ],
+      startup: [
+        "起動エラー",
+        "Marzipanの一部を読み込めませんでした。ページを再読み込みしてください。",
+      ],
+      reload: "ページを再読み込み",
+    },
+    pt: {
+      dir: "ltr",
+      initialization: [
+        "Falha ao iniciar",
+        "O Marzipan não conseguiu iniciar. Confira sua conexão ou use um navegador mais recente e recarregue a página.",
+      ],
+      startup: [
+        "Erro ao iniciar",
+        "Uma parte do Marzipan não chegou. Recarregue a página para tentar de novo.",
+      ],
+      reload: "Recarregar a página",
+    },
+  };
+
+  function kept(key) {
+    try {
+      return window.localStorage.getItem(key);
+    } catch (error) {
+      return null;
+    }
+  }
+
+  function pickLanguage() {
+    var asked = /[?&]lang=([a-z]{2})(&|$)/.exec(window.location.search);
+    var wanted = [asked && asked[1], kept("marzipan.language")].concat(
+      window.navigator.languages || [window.navigator.language],
+    );
+    for (var i = 0; i < wanted.length; i += 1) {
+      var code = wanted[i] && wanted[i].slice(0, 2).toLowerCase();
+      if (code && Object.prototype.hasOwnProperty.call(texts, code)) return code;
+    }
+    return "en";
+  }
+
+  var root = document.documentElement;
+  var language = pickLanguage();
+  var theme = kept("marzipan.theme");
+  if (!/^(light|dark|warm|cool)$/.test(theme || "")) {
+    var likesDark = window.matchMedia && window.matchMedia("(prefers-color-scheme: dark)").matches;
+    theme = likesDark ? "dark" : "light";
+  }
+  root.setAttribute("data-theme", theme);
+  root.setAttribute("lang", language);
+  root.setAttribute("dir", texts[language].dir);
+
+  function element(name, className, text) {
+    var made = document.createElement(name);
+    if (className) made.className = className;
+    if (text) made.appendChild(document.createTextNode(text));
+    return made;
+  }
+
+  function show(kind) {
+    var place = document.getElementById("root");
+    if (!place || place.getAttribute("data-started") || place.getAttribute("data-failed")) return;
+    place.setAttribute("data-failed", kind);
+    var words = texts[language];
+    var card = element("div", "card last-card");
+    card.setAttribute("role", "alert");
+    card.appendChild(element("h1", "", words[kind][0]));
+    card.appendChild(element("p", "", words[kind][1]));
+    var button = element("button", "btn btn-primary btn-wide", words.reload);
+    button.setAttribute("type", "button");
+    button.addEventListener("click", function () {
+      window.location.reload();
+    });
+    card.appendChild(button);
+    var screen = element("main", "last-screen");
+    screen.appendChild(card);
+    place.textContent = "";
+    place.appendChild(screen);
+  }
+
+  function showWhenReady(kind) {
+    if (document.readyState === "loading") {
+      document.addEventListener("DOMContentLoaded", function () {
+        show(kind);
+      });
+    } else show(kind);
+  }
+
+  window.addEventListener("marzipan:initialization-failed", function () {
+    showWhenReady("initialization");
+  });
+  window.addEventListener(
+    "error",
+    function (event) {
+      var target = event.target;
+      if (target && target.tagName === "SCRIPT") showWhenReady("startup");
+      else if (!target || target === window) showWhenReady("initialization");
+    },
+    true,
+  );
+  if (!("noModule" in document.createElement("script"))) showWhenReady("initialization");
+})();

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { useFieldErrors } from "../../platform/errors/error-text.ts";
+import { useLanguage, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useMe } from "../../platform/session/me.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { Select } from "../../ui/Select.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { PlaceFields } from "../accounts/PlaceFields.tsx";
+import { LogoField } from "./LogoField.tsx";
+import { SaveRow } from "./SaveRow.tsx";
+import { Section } from "./Section.tsx";
+import { useSavingBusiness } from "./use-saving.ts";
+
+const asLanguage = "language";
+
+/** Answers the weekdays' names from Sunday (0) on, in the language in use. */
+function weekdayNames(tag: string): string[] {
+  const names = new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" });
+  return Array.from({ length: 7 }, (_, day) => names.format(Date.UTC(2023, 0, 1 + day)));
+}
+
+/** The business: name, logo, phone, where it is, its currency, how its week starts. */
+export function BusinessSection() {
+  const t = useT();
+  const { tag } = useLanguage();
+  const { business } = useMe();
+  const act = useSavingBusiness();
+  const fieldError = useFieldErrors(act.error);
+  const [name, setName] = useState(business.name);
+  const [phone, setPhone] = useState(business.phone ?? "");
+  const [weekStart, setWeekStart] = useState(business.weekStart);
+  const [place, setPlace] = useState({
+    timeZone: business.timeZone,
+    country: business.country,
+    currency: business.currency,
+  });
+  const days = weekdayNames(tag).map((text, day) => ({ id: String(day), text }));
+  return (
+    <Section id="business" title={t("settings.business")}>
+      <Form
+        className="settings-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          act.mutate({ body: { name, phone, weekStart, ...place } });
+        }}
+      >
+        <LogoField />
+        <TextField
+          label={t("accounts.business_name")}
+          direction="auto"
+          value={name}
+          onChange={setName}
+          error={fieldError("name")}
+          autoComplete="organization"
+        />
+        <TextField
+          label={t("common.phone")}
+          labelEnd={t("common.optional")}
+          type="tel"
+          inputMode="tel"
+          direction="ltr"
+          value={phone}
+          onChange={setPhone}
+          error={fieldError("phone")}
+          autoComplete="tel"
+        />
+        <PlaceFields place={place} onChange={setPlace} currencyNote={t("settings.currency_note")} />
+        <Select
+          label={t("settings.week_start")}
+          placeholder={t("common.choose")}
+          items={[{ id: asLanguage, text: t("settings.week_as_language") }, ...days]}
+          value={weekStart === null ? asLanguage : String(weekStart)}
+          onChange={(id) => setWeekStart(id === asLanguage ? null : Number(id))}
+        />
+        <SaveRow isPending={act.isPending} error={act.error} />
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { languages, themes } from "@marzipan/contract/languages";
+import type { Theme } from "@marzipan/contract/languages";
+import { locales } from "@marzipan/phrases/locales";
+import { useLanguage, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useTheme } from "../../platform/theme/theme.ts";
+import { Segmented } from "../../ui/Segmented.tsx";
+import { Select } from "../../ui/Select.tsx";
+import { themeIcons } from "../shell/theme-icons.ts";
+import { useChooseLook } from "../shell/use-choose-look.ts";
+import { Section } from "./Section.tsx";
+
+/** Language and theme; a choice is shown at once and stored on the profile. */
+export function LookSection() {
+  const t = useT();
+  const { language } = useLanguage();
+  const { theme } = useTheme();
+  const { chooseLanguage, chooseTheme } = useChooseLook();
+  return (
+    <Section id="look" title={t("settings.look")}>
+      <div className="settings-form">
+        <Select
+          label={t("common.language")}
+          placeholder={t("common.choose")}
+          items={languages.map((code) => ({ id: code, text: locales[code].name }))}
+          value={language}
+          onChange={(id) => {
+            const code = languages.find((one) => one === id);
+            if (code) void chooseLanguage(code);
+          }}
+        />
+        <Segmented<Theme>
+          label={t("common.theme")}
+          value={theme}
+          onChange={chooseTheme}
+          options={themes.map((name) => ({
+            id: name,
+            label: t(`common.theme_${name}`),
+            icon: themeIcons[name],
+          }))}
+        />
+      </div>
+    </Section>
+  );
+}

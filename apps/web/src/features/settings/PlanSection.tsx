@@ -1,0 +1,111 @@
+import { getUsage } from "@marzipan/contract/billing";
+import type { Translate } from "@marzipan/phrases/translate";
+import { useCall } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useMe } from "../../platform/session/me.tsx";
+import type { Me } from "../../platform/session/me.tsx";
+import { useUpgrade } from "../../platform/session/upgrade.ts";
+import { Pill } from "../../ui/Badge.tsx";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { Track } from "../../ui/Track.tsx";
+import { Section } from "./Section.tsx";
+
+const dayMs = 86_400_000;
+
+/** Says a subscription's state (spec §4): "Trialing (5 days left)", "Active", "Past Due". */
+function sayStatus(t: Translate, { status, trial_end }: Me["subscription"]): string {
+  if (status !== "trialing" || trial_end === null) {
+    return t(
+      status === "trialing" ? "billing.subscription_active" : `billing.subscription_${status}`,
+    );
+  }
+  const n = Math.max(0, Math.ceil((Date.parse(trial_end) - Date.now()) / dayMs));
+  return t("billing.subscription_trialing", { n });
+}
+
+/** The plan in force, its state, and what is used of each limit. */
+export function PlanSection() {
+  const t = useT();
+  const format = useFormat();
+  const { subscription, business } = useMe();
+  const openUpgrade = useUpgrade();
+  const end = subscription.trial_end ?? subscription.current_period_end;
+  const day = end && format.date(format.instantDay(end, business.timeZone));
+  const canGrow = subscription.plan_key === "basic" || subscription.plan_key === "pro";
+  return (
+    <Section id="plan" title={t("settings.plan")}>
+      <div className="settings-form">
+        <p className="plan-line">
+          <b>{t("billing.plan_named", { plan: t(`billing.plan_${subscription.plan_key}`) })}</b>
+          <Pill tone={subscription.status === "past_due" ? "plain" : "tint"}>
+            {sayStatus(t, subscription)}
+          </Pill>
+          {day && <span className="settings-fine">{t("settings.plan_until", { date: day })}</span>}
+        </p>
+        <Usage />
+        <div className="settings-acts">
+          {canGrow && (
+            <Button variant="primary" onPress={() => openUpgrade()}>
+              {t("billing.upgrade")}
+            </Button>
+          )}
+          <ButtonLink href="/pricing">{t("settings.see_plans")}</ButtonLink>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Usage() {
+  const t = useT();
+  const errorText = useErrorText();
+  const usage = useCall(getUsage);
+  if (usage.isPending) return <Skeleton height="120px" />;
+  if (usage.isError) {
+    return (
+      <ErrorState
+        headingLevel={3}
+        title={t("errors.not_loaded")}
+        text={errorText(usage.error)}
+        retryLabel={t("common.try_again")}
+        onRetry={() => void usage.refetch()}
+        isRetrying={usage.isFetching}
+      />
+    );
+  }
+  return (
+    <ul className="usage">
+      {(["orders", "clients", "products", "storage"] as const).map((name) => {
+        const { used, limit } = usage.data[name];
+        const isUnlimited = limit < 0;
+        const value = isUnlimited
+          ? t("billing.usage_unlimited")
+          : t(name === "storage" ? "billing.usage_storage_value" : "billing.usage_value", {
+              used,
+              limit,
+            });
+        return (
+          <li key={name}>
+            <p className="usage-words">
+              <span>{t(`billing.usage_${name}`)}</span>
+              <b>{value}</b>
+            </p>
+            {!isUnlimited && (
+              <Track
+                label={t(`billing.usage_${name}`)}
+                value={used}
+                max={limit}
+                valueText={value}
+                tone={used >= limit ? "danger" : "plain"}
+                isThin
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

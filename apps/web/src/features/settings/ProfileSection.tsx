@@ -1,0 +1,48 @@
+import { updateMe } from "@marzipan/contract/accounts";
+import * as z from "zod/mini";
+import { Field } from "../../platform/forms/Field.tsx";
+import { useSubmit } from "../../platform/forms/use-submit.ts";
+import { useZodForm } from "../../platform/forms/use-zod-form.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useMe } from "../../platform/session/me.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { SaveRow } from "./SaveRow.tsx";
+import { Section } from "./Section.tsx";
+import { useSavingMe } from "./use-saving.ts";
+
+const ProfileSchema = z.required(z.pick(updateMe.body!, { full_name: true }));
+
+/** The person: her name, and the address that she signs in with. */
+export function ProfileSection() {
+  const t = useT();
+  const { user } = useMe();
+  const act = useSavingMe();
+  const form = useZodForm(ProfileSchema, { defaultValues: { full_name: user.full_name } });
+  const onSubmit = useSubmit(form, (values) => act.mutateAsync({ body: values }));
+  return (
+    <Section id="profile" title={t("settings.profile")}>
+      <Form className="settings-form" onSubmit={onSubmit}>
+        <Field control={form.control} name="full_name">
+          {(field) => (
+            <TextField
+              {...field}
+              value={field.value ?? ""}
+              label={t("accounts.full_name")}
+              direction="auto"
+              autoComplete="name"
+            />
+          )}
+        </Field>
+        <TextField
+          label={t("common.email")}
+          description={t("settings.email_fixed")}
+          direction="ltr"
+          value={user.email}
+          isReadOnly
+        />
+        <SaveRow isPending={act.isPending} error={act.error} />
+      </Form>
+    </Section>
+  );
+}
