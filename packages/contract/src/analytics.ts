@@ -47,3 +47,18 @@ export const getDashboard = endpoint({
     requestsWaiting: z.number(),
   }),
 });
+
+/** The usage that stands against the plan's limits. */
+export const getUsage = endpoint({
+  id: "analytics.usage",
+  method: "GET",
+  path: "/api/usage",
+  access: "member",
+  summary: "Answers what is used of each limit; a limit of -1 is unlimited.",
+  reply: z.object({
+    orders: z.object({ used: z.number(), limit: z.number() }),
+    clients: z.object({ used: z.number(), limit: z.number() }),
+    products: z.object({ used: z.number(), limit: z.number() }),
+    storage: z.object({ used: z.number(), limit: z.number() }),
+  }),
+});

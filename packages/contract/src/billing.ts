@@ -37,21 +37,6 @@ export const listPlans = endpoint({
   reply: z.object({ items: z.array(Plan), trialDays: z.number() }),
 });
 
-/** The usage that stands against the plan's limits. */
-export const getUsage = endpoint({
-  id: "billing.usage",
-  method: "GET",
-  path: "/api/usage",
-  access: "member",
-  summary: "Answers what is used of each limit; a limit of -1 is unlimited.",
-  reply: z.object({
-    orders: z.object({ used: z.number(), limit: z.number() }),
-    clients: z.object({ used: z.number(), limit: z.number() }),
-    products: z.object({ used: z.number(), limit: z.number() }),
-    storage: z.object({ used: z.number(), limit: z.number() }),
-  }),
-});
-
 /** The spec's call for the current subscription (spec §7). */
 export const getMyCurrentSubscription = endpoint({
   id: "billing.getMyCurrentSubscription",

@@ -6,7 +6,7 @@ import type {
 } from "@marzipan/contract/orders";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { CalendarDate, Id, Instant, text } from "@marzipan/contract/primitives";
-import { daysBetween } from "@marzipan/domain/dates";
+import { addDays, daysBetween } from "@marzipan/domain/dates";
 import { restorableSince } from "@marzipan/domain/deleted";
 import { personPatterns } from "@marzipan/domain/search-words";
 import * as z from "zod/mini";
@@ -123,4 +123,13 @@ function itemsText(rows: readonly JsonRow[]): JsonText {
 export function refuseLongRange(from: string, to: string, mostDays: number): void {
   if (to < from) throw fieldError("to", "date_order");
   if (daysBetween(from, to) >= mostDays) throw new AppError("range_too_long", { limit: mostDays });
+}
+
+/** Lists the open orders of a day and the next as JSON texts with their day, by day and time. */
+export async function listNextOrders(
+  tx: Tx,
+  today: string,
+  count: number,
+): Promise<{ json: string; day: string }[]> {
+  return await store.listUpcoming(tx, today, addDays(today, 1), count);
 }

@@ -158,3 +158,20 @@ export function listOpenOfDay(businessId: string, day: string, except: string | 
     values: [businessId, day, except],
   };
 }
+
+/** Lists open orders of a span as JSON texts with their day, by day and time. */
+export async function listUpcoming(
+  tx: Tx,
+  from: string,
+  to: string,
+  count: number,
+): Promise<{ json: string; day: string }[]> {
+  return await tx.query({
+    name: "orders_upcoming",
+    text: `select ${orderJson} as json, o.delivery_date as day from orders o
+      where o.business_id = $1 and o.deleted_at is null and o.cancelled_at is null
+        and o.status <> 'completed' and o.delivery_date between $2 and $3
+      order by o.delivery_date, ${dueTime}, o.id limit $4`,
+    values: [tx.businessId, from, to, count],
+  });
+}

@@ -5,9 +5,9 @@ import type { LiveTopic } from "@marzipan/contract/live";
  * something of a topic asks again for it when the topic changes, here or on another device.
  */
 const staleCalls: Readonly<Record<LiveTopic, readonly string[]>> = {
-  orders: ["orders.", "analytics.", "clients.", "billing.usage"],
-  clients: ["clients.", "orders.", "billing.usage"],
-  products: ["products.", "orders.suggestItems", "analytics.", "billing.usage"],
+  orders: ["orders.", "analytics.", "clients."],
+  clients: ["clients.", "orders.", "analytics.usage"],
+  products: ["products.", "orders.suggestItems", "analytics."],
   tasks: ["tasks.", "analytics."],
   account: ["accounts.", "analytics."],
   subscription: ["accounts.me", "billing."],

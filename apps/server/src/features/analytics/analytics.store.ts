@@ -1,0 +1,97 @@
+import type { MonthSpans } from "@marzipan/domain/months";
+import { sql } from "kysely";
+import type { Tx } from "../../platform/database/database.ts";
+import { build } from "../../platform/database/tables.ts";
+
+/** How many orders stand where today. */
+export interface DayCounts {
+  today: number;
+  pending: number;
+  completed: number;
+  overdue: number;
+  completedToday: number;
+}
+
+/** Counts the orders of today, those that wait, this month's completed and the overdue ones; each by its own index. */
+export async function countDay(tx: Tx, spans: MonthSpans): Promise<DayCounts> {
+  const live = "from orders where business_id = $1 and deleted_at is null and cancelled_at is null";
+  const rows = await tx.query<DayCounts>({
+    name: "dashboard_counts",
+    text: `select
+        (select count(*) ${live} and delivery_date = $2) as today,
+        (select count(*) ${live} and delivery_date = $2 and status = 'completed') as "completedToday",
+        (select count(*) ${live} and status = 'pending') as pending,
+        (select count(*) ${live} and status = 'completed' and delivery_date between $3 and $4) as completed,
+        (select count(*) ${live} and status in ('pending', 'in_progress') and delivery_date < $2) as overdue`,
+    values: [tx.businessId, spans.to, spans.from, spans.end],
+  });
+  return rows[0] as DayCounts;
+}
+
+/** What completed orders brought in one currency, by delivery date, in minor units. */
+export interface Revenue {
+  currency: string;
+  monthMinor: number;
+  thisMonthMinor: number;
+  lastMonthSameDaysMinor: number;
+  lastMonthMinor: number;
+}
+
+/** Sums the completed orders of this month and the last by currency (rulings §6). */
+export async function sumRevenue(tx: Tx, spans: MonthSpans): Promise<Revenue[]> {
+  const sum = (days: string): string =>
+    `coalesce(sum(total_minor) filter (where delivery_date between ${days}), 0)`;
+  return await tx.query<Revenue>({
+    name: "dashboard_revenue",
+    text: `select currency, ${sum("$2 and $3")} as "monthMinor", ${sum("$2 and $4")} as "thisMonthMinor",
+        ${sum("$5 and $6")} as "lastMonthSameDaysMinor", ${sum("$5 and $7")} as "lastMonthMinor"
+      from orders
+      where business_id = $1 and deleted_at is null and cancelled_at is null
+        and status = 'completed' and delivery_date between $5 and $3
+      group by currency order by currency`,
+    values: [
+      tx.businessId,
+      spans.from,
+      spans.end,
+      spans.to,
+      spans.lastFrom,
+      spans.lastTo,
+      spans.lastEnd,
+    ],
+  });
+}
+
+/** What of the limits is used beside the month's orders. */
+export interface Used {
+  clients: number;
+  products: number;
+  storedBytes: number;
+}
+
+/** Counts clients and products that are not deleted, and the bytes of stored files. */
+export async function countUsed(tx: Tx): Promise<Used> {
+  const rows = await tx.query<Used>({
+    name: "usage",
+    text: `select
+        (select count(*) from client where business_id = $1 and deleted_at is null) as clients,
+        (select count(*) from product where business_id = $1 and deleted_at is null) as products,
+        (select stored_bytes from business_counter where business_id = $1) as "storedBytes"`,
+    values: [tx.businessId],
+  });
+  return rows[0] as Used;
+}
+
+/** Lists open tasks, those due first first, those without a day last. */
+export async function listNextTasks(tx: Tx, count: number) {
+  return await tx.rows(
+    build
+      .selectFrom("task")
+      .select(["id", "title", "due_date", "created_at", "updated_at"])
+      .where("business_id", "=", tx.businessId)
+      .where("deleted_at", "is", null)
+      .where("completed_at", "is", null)
+      .orderBy(sql`coalesce(due_date, '9999-12-31'::date)`)
+      .orderBy("id")
+      .limit(count),
+  );
+}

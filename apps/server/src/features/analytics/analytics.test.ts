@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApp } from "../../platform/testing/test-app.ts";
+import type { TestApp } from "../../platform/testing/test-app.ts";
+import type { Caller } from "../../platform/testing/test-caller.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+async function order(
+  baker: Caller,
+  deliveryDate: string,
+  more: object = {},
+): Promise<{ id: string }> {
+  const made = await baker.post("/api/orders", { clientName: "Dana", deliveryDate, ...more });
+  expect(made.status).toBe(201);
+  return made.body;
+}
+
+// The clock stands at 2026-11-26.
+describe("GET /api/dashboard", () => {
+  it("answers a business without orders in its own currency", async () => {
+    const baker = await test.member({ currency: "EUR" });
+    const { status, body } = await baker.get("/api/dashboard");
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      today: "2026-11-26",
+      counts: { today: 0, pending: 0, completed: 0, overdue: 0, completedToday: 0 },
+      revenueThisMonth: [{ currency: "EUR", amount: 0 }],
+      bakeNow: [],
+      handOverNext: null,
+      upcoming: [],
+      tasks: [],
+      month: { from: "2026-11-01", to: "2026-11-26", lastFrom: "2026-10-01", lastTo: "2026-10-26" },
+      requestsWaiting: 0,
+    });
+  });
+
+  it("counts today, what waits, this month's completed and what is overdue, never cancelled or deleted orders", async () => {
+    const baker = await test.member();
+    await order(baker, "2026-11-26");
+    await order(baker, "2026-11-26", { status: "completed" });
+    await order(baker, "2026-11-30", { status: "completed" });
+    await order(baker, "2026-10-31", { status: "completed" });
+    await order(baker, "2026-11-25");
+    await order(baker, "2026-11-24", { status: "in_progress" });
+    await order(baker, "2027-01-05");
+    const cancelled = await order(baker, "2026-11-26");
+    await baker.post(`/api/orders/${cancelled.id}/cancel`, {});
+    const deleted = await order(baker, "2026-11-20");
+    await baker.delete(`/api/orders/${deleted.id}`);
+    const { body } = await baker.get("/api/dashboard");
+    expect(body.counts).toEqual({
+      today: 2,
+      pending: 3,
+      completed: 2,
+      overdue: 2,
+      completedToday: 1,
+    });
+  });
+
+  it("sums completed orders by delivery date, each currency by itself, beside the same days of last month", async () => {
+    const baker = await test.member();
+    const done = { status: "completed" };
+    await order(baker, "2026-11-03", { ...done, agreedPrice: 100.5 });
+    await order(baker, "2026-11-28", { ...done, agreedPrice: 10 });
+    await order(baker, "2026-11-04", { ...done, agreedPrice: 7, currency: "USD" });
+    await order(baker, "2026-11-05", { agreedPrice: 1000 });
+    await order(baker, "2026-10-26", { ...done, agreedPrice: 40 });
+    await order(baker, "2026-10-27", { ...done, agreedPrice: 2 });
+    await order(baker, "2026-09-30", { ...done, agreedPrice: 500 });
+    const { body } = await baker.get("/api/dashboard");
+    expect(body.revenueThisMonth).toEqual([
+      { currency: "ILS", amount: 110.5 },
+      { currency: "USD", amount: 7 },
+    ]);
+    expect(body.month.revenue).toEqual([
+      { currency: "ILS", thisMonth: 100.5, lastMonthSameDays: 40, lastMonth: 42 },
+      { currency: "USD", thisMonth: 7, lastMonthSameDays: 0, lastMonth: 0 },
+    ]);
+  });
+
+  it("shows what misses most of today's baking, at most three items", async () => {
+    const baker = await test.member();
+    const items = [3, 9, 1, 4].map((quantity) => ({ dessert_name: `Cake ${quantity}`, quantity }));
+    await order(baker, "2026-11-26", { items });
+    await order(baker, "2026-11-27", { items: [{ dessert_name: "Tomorrow's", quantity: 50 }] });
+    const list = await baker.get("/api/bake-list?from=2026-11-26");
+    const nine = list.body.items.find(
+      (item: { dessert_name: string }) => item.dessert_name === "Cake 9",
+    );
+    await baker.put("/api/bake-list/ticks", { from: "2026-11-26", key: nine.key, made: 7 });
+    const { body } = await baker.get("/api/dashboard");
+    expect(
+      body.bakeNow.map((item: { dessert_name: string; made: number }) => [
+        item.dessert_name,
+        item.made,
+      ]),
+    ).toEqual([
+      ["Cake 4", 0],
+      ["Cake 3", 0],
+      ["Cake 9", 7],
+    ]);
+  });
+
+  it("lists the open orders of today and tomorrow by time, and the first of today to hand over", async () => {
+    const baker = await test.member();
+    await order(baker, "2026-11-26", { clientName: "no time" });
+    await order(baker, "2026-11-26", { clientName: "late", deliveryTime: "18:00" });
+    await order(baker, "2026-11-26", { clientName: "early", deliveryTime: "08:00" });
+    await order(baker, "2026-11-26", {
+      clientName: "done",
+      deliveryTime: "07:00",
+      status: "completed",
+    });
+    await order(baker, "2026-11-27", { clientName: "tomorrow", deliveryTime: "06:00" });
+    await order(baker, "2026-11-28", { clientName: "later" });
+    const { body } = await baker.get("/api/dashboard");
+    const names = body.upcoming.map((one: { clientName: string }) => one.clientName);
+    expect(names).toEqual(["early", "late", "no time", "tomorrow"]);
+    expect(body.handOverNext.clientName).toBe("early");
+  });
+
+  it("has nothing to hand over when only tomorrow has orders", async () => {
+    const baker = await test.member();
+    await order(baker, "2026-11-27");
+    expect((await baker.get("/api/dashboard")).body).toMatchObject({
+      handOverNext: null,
+      upcoming: [{}],
+    });
+  });
+
+  it("takes the day from the business's time zone", async () => {
+    const kiritimati = await test.member({ timeZone: "Pacific/Kiritimati" });
+    expect((await kiritimati.get("/api/dashboard")).body.today).toBe("2026-11-27");
+  });
+});
+
+describe("GET /api/usage", () => {
+  it("answers what is used beside the limits of the plan", async () => {
+    const baker = await test.member({ plan: "basic" });
+    await order(baker, "2026-11-26", { saveClient: true });
+    await test.asOwner(
+      "update business_counter set stored_bytes = 268435456 where business_id = (select business_id from account where email = $1)",
+      [baker.email],
+    );
+    const { body } = await baker.get("/api/usage");
+    expect(body).toEqual({
+      orders: { used: 1, limit: 50 },
+      clients: { used: 1, limit: 25 },
+      products: { used: 0, limit: 10 },
+      storage: { used: 0.25, limit: 1 },
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import type { getDashboard } from "@marzipan/contract/analytics";
+import type { ReplyOf } from "@marzipan/contract/endpoint";
+import { toMajor } from "@marzipan/domain/money";
+import { monthSpans } from "@marzipan/domain/months";
+import type { Tx } from "../../platform/database/database.ts";
+import { JsonText } from "../../platform/http/bind.ts";
+import { memberOf } from "../../platform/member.ts";
+import { listUnfinished } from "../orders/bake-list.actions.ts";
+import { listNextOrders } from "../orders/order-lists.actions.ts";
+import { countDay, listNextTasks, sumRevenue } from "./analytics.store.ts";
+import type { Revenue } from "./analytics.store.ts";
+
+type Dashboard = ReplyOf<typeof getDashboard>;
+
+const bakeCount = 3;
+const upcomingCount = 12;
+const taskCount = 5;
+
+/** Answers the business's day: what to bake and hand over, the counts, what comes, and the month against the last. */
+export async function readDashboard(tx: Tx): Promise<JsonText> {
+  const { today, currency } = memberOf(await tx.entered, tx.now);
+  const spans = monthSpans(today);
+  const [counts, sums, bakeNow, upcoming, tasks] = await Promise.all([
+    countDay(tx, spans),
+    sumRevenue(tx, spans),
+    listUnfinished(tx, today, bakeCount),
+    listNextOrders(tx, today, upcomingCount),
+    listNextTasks(tx, taskCount),
+  ]);
+  const revenue = withOwnCurrency(sums, currency);
+  const rest: Omit<Dashboard, "upcoming" | "handOverNext"> = {
+    today,
+    counts,
+    revenueThisMonth: revenue.map((sum) => ({
+      currency: sum.currency,
+      amount: toMajor(sum.monthMinor),
+    })),
+    bakeNow: bakeNow.map(({ key, dessert_name, quantity, made }) => ({
+      key,
+      dessert_name,
+      quantity,
+      made,
+    })),
+    tasks: tasks.map(describeTask),
+    month: {
+      from: spans.from,
+      to: spans.to,
+      lastFrom: spans.lastFrom,
+      lastTo: spans.lastTo,
+      revenue: revenue.map((sum) => ({
+        currency: sum.currency,
+        thisMonth: toMajor(sum.thisMonthMinor),
+        lastMonthSameDays: toMajor(sum.lastMonthSameDaysMinor),
+        lastMonth: toMajor(sum.lastMonthMinor),
+      })),
+    },
+    // Customers' requests come with the public menu; until then none waits.
+    requestsWaiting: 0,
+  };
+  const next = upcoming.find((order) => order.day === today)?.json ?? "null";
+  const orders = upcoming.map((order) => order.json).join(",");
+  return new JsonText(
+    `${JSON.stringify(rest).slice(0, -1)},"handOverNext":${next},"upcoming":[${orders}]}`,
+  );
+}
+
+/** The business's own currency comes first and is there even without revenue. */
+function withOwnCurrency(sums: readonly Revenue[], currency: string): Revenue[] {
+  const nothing = {
+    currency,
+    monthMinor: 0,
+    thisMonthMinor: 0,
+    lastMonthSameDaysMinor: 0,
+    lastMonthMinor: 0,
+  };
+  const own = sums.find((sum) => sum.currency === currency) ?? nothing;
+  return [own, ...sums.filter((sum) => sum.currency !== currency)];
+}
+
+function describeTask(
+  row: Awaited<ReturnType<typeof listNextTasks>>[number],
+): Dashboard["tasks"][number] {
+  return {
+    id: row.id,
+    title: row.title,
+    dueDate: row.due_date,
+    completed: false,
+    completedAt: null,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
