@@ -1,6 +1,131 @@
-import { LoadingScreen } from "../shell/LoadingScreen.tsx";
+import { listTasks } from "@marzipan/contract/tasks";
+import { ListChecks } from "lucide-react";
+import { usePages } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { putBack } from "../../platform/undo/put-back.ts";
+import type { UndoRow } from "../../platform/undo/put-back.ts";
+import { SectionHead } from "../../ui/Card.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { LoadMore } from "../../ui/LoadMore.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { useToday } from "../orders/use-today.ts";
+import { Page } from "../shell/Page.tsx";
+import { deletedTasks } from "./deleted-tasks.ts";
+import { DoneTasks } from "./DoneTasks.tsx";
+import { TaskAdd } from "./TaskAdd.tsx";
+import { TaskLine } from "./TaskLine.tsx";
+import { compareTasks, groupByDue, withTicked } from "./task-groups.rules.ts";
+import type { DueGroup } from "./task-groups.rules.ts";
+import type { TaskRow } from "./tasks.types.ts";
+import { useTicking } from "./use-ticking.ts";
+import type { Ticking } from "./use-ticking.ts";
+import "./tasks.css";
 
-/** Stands in until the page is here. */
+/** The tasks: a line to add one, the open ones by when they are due, then those that are done. */
 export function TasksPage() {
-  return <LoadingScreen />;
+  const t = useT();
+  const ticking = useTicking();
+  return (
+    <Page title={t("tasks.title")}>
+      <div className="tasks-page">
+        <div className="card">
+          <TaskAdd />
+        </div>
+        <OpenTasks ticking={ticking} />
+        <DoneTasks ticking={ticking} />
+      </div>
+    </Page>
+  );
+}
+
+function OpenTasks({ ticking }: { ticking: Ticking }) {
+  const t = useT();
+  const errorText = useErrorText();
+  const list = usePages(listTasks, { query: { completed: "false", limit: 50 } });
+  const deleted = deletedTasks.useItems().filter((task) => !task.completed);
+  const rows = putBack(withTicked(list.items, ticking.ticked), deleted, compareTasks);
+
+  if (list.isPending) return <TasksSkeleton />;
+  if (list.isError && !list.data) {
+    return (
+      <ErrorState
+        title={t("tasks.load_failed")}
+        text={errorText(list.error)}
+        retryLabel={t("common.try_again")}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+      />
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <EmptyState icon={ListChecks} title={t("tasks.empty_title")} text={t("tasks.empty_text")} />
+    );
+  }
+  return (
+    <>
+      <Groups rows={rows} onTicked={ticking.onTicked} />
+      {list.hasNextPage && (
+        <LoadMore
+          label={t("common.load_more")}
+          hasMore
+          isPending={list.isFetchingNextPage}
+          onPress={() => void list.fetchNextPage()}
+          error={list.isFetchNextPageError ? errorText(list.error) : undefined}
+        />
+      )}
+    </>
+  );
+}
+
+interface GroupsProps {
+  rows: readonly UndoRow<TaskRow>[];
+  onTicked: Ticking["onTicked"];
+}
+
+function Groups({ rows, onTicked }: GroupsProps) {
+  const t = useT();
+  const today = useToday();
+  const heads: Record<DueGroup, string> = {
+    overdue: t("tasks.overdue"),
+    today: t("common.today"),
+    later: t("tasks.later"),
+    no_date: t("tasks.no_date"),
+  };
+  return groupByDue(rows, today).map((one) => (
+    <section key={one.group} className="card task-group">
+      <SectionHead title={heads[one.group]} />
+      <ul className="task-list">
+        {one.rows.map(({ item, isDeleted }) => (
+          <li key={item.id}>
+            <TaskLine task={item} isDeleted={isDeleted} onTicked={onTicked} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** Tasks on their way, in the shape that they will have. */
+export function TasksSkeleton() {
+  const t = useT();
+  return (
+    <div aria-busy="true" className="card">
+      <p role="status" className="sr-only">
+        {t("tasks.loading")}
+      </p>
+      <ul className="task-list" aria-hidden="true">
+        {[48, 36, 56, 42].map((width) => (
+          <li key={width}>
+            <div className="task task-waiting">
+              <Skeleton width="24px" height="24px" />
+              <Skeleton width={`${width}%`} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

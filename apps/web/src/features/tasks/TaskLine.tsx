@@ -1,0 +1,68 @@
+import { restoreTask } from "@marzipan/contract/tasks";
+import { Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useAct } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { deletedTasks } from "./deleted-tasks.ts";
+import { EditTaskSheet } from "./EditTaskSheet.tsx";
+import { TaskTick } from "./TaskTick.tsx";
+import type { TaskRow } from "./tasks.types.ts";
+import type { Ticking } from "./use-ticking.ts";
+
+interface TaskLineProps {
+  task: TaskRow;
+  /** It was deleted a moment ago: Undo stands in its place. */
+  isDeleted?: boolean;
+  onTicked: Ticking["onTicked"];
+}
+
+/** A task of the list with its box, its day and the way to change it. */
+export function TaskLine({ task, isDeleted = false, onTicked }: TaskLineProps) {
+  const t = useT();
+  const [isEditing, setEditing] = useState(false);
+  if (isDeleted) return <UndoTask task={task} />;
+  return (
+    <TaskTick task={task} onTicked={onTicked}>
+      <IconButton
+        label={t("tasks.edit", { title: task.title })}
+        icon={Pencil}
+        iconSize="s"
+        className="task-edit"
+        onPress={() => setEditing(true)}
+      />
+      {isEditing && <EditTaskSheet task={task} onClose={() => setEditing(false)} />}
+    </TaskTick>
+  );
+}
+
+function UndoTask({ task }: { task: TaskRow }) {
+  const t = useT();
+  const errorText = useErrorText();
+  const act = useAct(restoreTask, {
+    changes: ["tasks"],
+    onSuccess: () => deletedTasks.forget(task.id),
+  });
+  return (
+    <Notice
+      tone="plain"
+      icon={Trash2}
+      role="status"
+      action={
+        <Button
+          variant="quiet"
+          isPending={act.isPending}
+          onPress={() => act.mutate({ params: { id: task.id } })}
+        >
+          {t("common.undo")}
+        </Button>
+      }
+    >
+      <span dir="auto">{t("common.deleted_name", { name: task.title })}</span>
+      {act.error && <p className="field-error">{errorText(act.error)}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,66 @@
+import { updateTask } from "@marzipan/contract/tasks";
+import { addDays } from "@marzipan/domain/dates";
+import type { ReactNode } from "react";
+import { useAct } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Checkbox } from "../../ui/Checkbox.tsx";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import { useToday } from "../orders/use-today.ts";
+import { dueGroupOf } from "./task-groups.rules.ts";
+import type { TaskRow } from "./tasks.types.ts";
+import type { Ticking } from "./use-ticking.ts";
+import "./tasks.css";
+
+interface TaskTickProps {
+  task: TaskRow;
+  onTicked: Ticking["onTicked"];
+  /** Says "Overdue" instead of the day, where no head says it. */
+  saysOverdue?: boolean;
+  /** Buttons at the end. */
+  children?: ReactNode;
+}
+
+/** A task with its box: ticked at once, put back with the reason when the server could not be reached. */
+export function TaskTick({ task, onTicked, saysOverdue = false, children }: TaskTickProps) {
+  const t = useT();
+  const errorText = useErrorText();
+  const act = useAct(updateTask, { changes: ["tasks"] });
+  const tick = (completed: boolean) => {
+    onTicked(task, completed);
+    act.mutate(
+      { params: { id: task.id }, body: { completed } },
+      { onError: () => onTicked(task, !completed) },
+    );
+  };
+  return (
+    <div className="task">
+      <Checkbox
+        isTask
+        className="task-check"
+        isSelected={task.completed}
+        onChange={tick}
+        error={act.error && errorText(act.error)}
+        aria-label={t("tasks.mark_done", { title: task.title })}
+      >
+        <span dir="auto">{task.title}</span>
+      </Checkbox>
+      {!task.completed && <Due dueDate={task.dueDate} saysOverdue={saysOverdue} />}
+      {children}
+    </div>
+  );
+}
+
+function Due({ dueDate, saysOverdue }: { dueDate: string | null; saysOverdue: boolean }) {
+  const t = useT();
+  const format = useFormat();
+  const today = useToday();
+  if (dueDate === null) return null;
+  const isLate = dueGroupOf(dueDate, today) === "overdue";
+  const words = (): string => {
+    if (isLate && saysOverdue) return t("tasks.overdue");
+    if (dueDate === today) return t("common.today");
+    return dueDate === addDays(today, 1) ? t("common.tomorrow") : format.shortDay(dueDate);
+  };
+  return <span className={joinClasses("task-due", isLate && "task-late")}>{words()}</span>;
+}
