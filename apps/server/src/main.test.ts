@@ -50,13 +50,16 @@ async function createWhileEnding(
   end: () => Promise<unknown>,
 ): Promise<Set<string>> {
   const acknowledged = new Set<string>();
+  let hasEnded = false;
   const creations = Array.from({ length: 200 }, async (_none, index) => {
     const key = `order-${index}`;
     const answer = await caller
       .call("POST", "/api/orders", order(index), { "idempotency-key": key })
       .catch(() => null);
     if (answer?.status === 201) acknowledged.add(String(answer.body["clientName"]));
-    if (acknowledged.size === 30) await end();
+    if (acknowledged.size < 30 || hasEnded) return;
+    hasEnded = true;
+    await end();
   });
   await Promise.all(creations);
   return acknowledged;

@@ -2,7 +2,7 @@ import pg from "pg";
 import type { Logger } from "pino";
 import type { Config } from "../config/config.ts";
 import { makeToken } from "../ids.ts";
-import { StartupError } from "../startup-error.ts";
+import { StartupError, reportStartupError } from "../startup-error.ts";
 import { startEmbedded } from "./embedded/embedded.ts";
 import { grantAccess, migrateToLatest } from "./migrate.ts";
 import type { RoleChoice } from "./pool.ts";
@@ -23,6 +23,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenedD
     const embedded = await startEmbedded({
       dataDir: config.dataDir,
       log: (line) => log.info({ postgres: line }, "postgres"),
+      onGivenUp: reportStartupError,
     });
     try {
       const role = { role: "marzipan_app", isLogin: true };
@@ -37,6 +38,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenedD
     ownerUrl,
     config.databaseOwnerUrl ? "DATABASE_OWNER_URL" : "DATABASE_URL",
   );
+  await refuseUnreachable(config.databaseUrl, "DATABASE_URL");
   const role = await chooseRole(config, ownerUrl);
   return { ...(await prepare(ownerUrl, config.databaseUrl, role)), stop: async () => undefined };
 }
@@ -91,7 +93,7 @@ async function refuseUnreachable(url: string, variable: string): Promise<void> {
 
 /** Two logins: the application's own. One login: a role that owns nothing, set in every transaction. */
 async function chooseRole(config: Config, ownerUrl: string): Promise<RoleChoice> {
-  const appUser = decodeURIComponent(new URL(config.databaseUrl ?? "").username);
+  const appUser = await withOwner(config.databaseUrl ?? "", nameLogin);
   if (config.databaseOwnerUrl !== null) {
     await withOwner(ownerUrl, (client) => refuseStrongRole(client, appUser));
     return { role: appUser, isLogin: true };
@@ -120,6 +122,11 @@ async function chooseRole(config: Config, ownerUrl: string): Promise<RoleChoice>
     await refuseStrongRole(client, role);
   });
   return { role, isLogin: false };
+}
+
+async function nameLogin(client: pg.Client): Promise<string> {
+  const answer = await client.query<{ name: string }>("select current_user as name");
+  return answer.rows[0]?.name ?? "";
 }
 
 async function refuseStrongRole(client: pg.Client, role: string): Promise<void> {

@@ -27,8 +27,9 @@ export function createPool(options: {
     types: { getTypeParser },
   };
   const pool = new pg.Pool(config);
-  // An idle connection that breaks is replaced on the next use; the query that needs it reports.
+  // A connection that breaks, idle or in use, is replaced; the query that needs it reports.
   pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }
 

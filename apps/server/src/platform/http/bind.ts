@@ -36,8 +36,11 @@ export interface Call<E extends AnyEndpoint> extends Input<E> {
   reply: FastifyReply;
   /** The session that calls; asking for it on a public call is a defect. */
   session: AccessClaims;
-  /** Runs work in one transaction under the caller's proof; creating calls run once per key. */
-  transact<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Runs work in one transaction under the caller's proof; creating calls run once per key. A call without
+   * a JSON body says by `contentHash` what was sent.
+   */
+  transact<T>(work: (tx: Tx) => Promise<T>, contentHash?: string): Promise<T>;
   /** Runs one statement under the caller's proof in a single round trip. */
   read<Row extends object>(
     statement: (now: Date) => Statement,
@@ -94,7 +97,7 @@ function makeCall<E extends AnyEndpoint>(
       if (!claims) throw new Error(`${endpoint.id} is public and has no session`);
       return claims;
     },
-    transact: (work) => {
+    transact: (work, contentHash) => {
       if (!proof) throw new Error(`${endpoint.id} is public and has no proof`);
       const checked = async (tx: Tx): ReturnType<typeof work> => {
         if (needsCheck) refuseLowPlan(feature, await tx.entered, tx.now);
@@ -102,7 +105,7 @@ function makeCall<E extends AnyEndpoint>(
       };
       const key = endpoint.creates ? readKey(request) : null;
       if (key === null) return deps.database.transact(proof, checked);
-      const bodyHash = hashBody(request);
+      const bodyHash = contentHash ?? hashBody(request);
       return runOnce(deps.database, proof, { key, call: endpoint.id, bodyHash }, checked);
     },
     read: async (statement) => {

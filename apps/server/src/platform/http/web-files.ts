@@ -13,7 +13,7 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: folder,
-      wildcard: true,
+      wildcard: false,
       index: false,
       cacheControl: false,
       setHeaders: (reply, file) => {

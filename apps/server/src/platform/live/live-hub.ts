@@ -78,11 +78,11 @@ export function createLiveHub(options: {
     };
     client.on("error", () => undefined);
     client.on("notification", (message) => hear(message.payload ?? "{}"));
+    ear = client;
     try {
       await client.connect();
       client.once("end", again);
       await client.query(`listen ${channel}`);
-      ear = client;
       // What was missed while deaf is asked again by every page.
       for (const listener of listeners)
         listener.send("change", { topics: ["orders", "clients", "products", "tasks"] });

@@ -1,0 +1,49 @@
+import type { Answer, Caller } from "./test-caller.ts";
+
+/** One part of a multipart body: a file when it has a name, else a text field. */
+export interface Part {
+  field: string;
+  fileName?: string;
+  bytes: Uint8Array | string;
+}
+
+const boundary = "----a-boundary-of-tests";
+
+/** Answers the bytes and the type of a multipart body. */
+export function writeMultipart(parts: readonly Part[]): { payload: Buffer; contentType: string } {
+  const chunks = parts.flatMap(({ field, fileName, bytes }) => [
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="${field}"` +
+        (fileName === undefined ? "" : `; filename="${fileName}"\r\ncontent-type: image/png`) +
+        "\r\n\r\n",
+    ),
+    Buffer.from(bytes as Uint8Array),
+    Buffer.from("\r\n"),
+  ]);
+  const payload = Buffer.concat([...chunks, Buffer.from(`--${boundary}--\r\n`)]);
+  return { payload, contentType: `multipart/form-data; boundary=${boundary}` };
+}
+
+/** Uploads a picture as a browser's form does. */
+export async function uploadAs(
+  caller: Caller,
+  bytes: Uint8Array,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return await sendParts(caller, [{ field: "file", fileName: "p.png", bytes }], headers);
+}
+
+/** Sends parts to the call that uploads pictures. */
+export async function sendParts(
+  caller: Caller,
+  parts: readonly Part[],
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const { payload, contentType } = writeMultipart(parts);
+  return await caller.send({
+    method: "POST",
+    url: "/api/files/pictures",
+    payload,
+    headers: { "content-type": contentType, ...headers },
+  });
+}
