@@ -1,31 +1,33 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { startEmbedded } from "../apps/server/src/platform/database/embedded/embedded.ts";
 import { prepare } from "../apps/server/src/platform/database/open-database.ts";
+import type { OpenedDatabase } from "../apps/server/src/platform/database/open-database.ts";
 
 /** A migrated database of its own, and the way to look into it as its owner. */
-export interface BenchDatabase {
-  ownerUrl: string;
-  appUrl: string;
+export interface BenchDatabase extends OpenedDatabase {
+  /** The data folder, which goes when the database stops. */
   folder: string;
+  /** The process whose descendants are the database's. */
+  pid: number;
   owner: pg.Client;
-  stop(): Promise<void>;
 }
 
 /** Starts the embedded PostgreSQL on an empty folder and migrates it. */
 export async function openBenchDatabase(): Promise<BenchDatabase> {
   const folder = mkdtempSync(path.join(tmpdir(), "marzipan-bench-"));
   const embedded = await startEmbedded({ dataDir: folder, log: () => undefined });
-  await prepare(embedded.ownerUrl, embedded.appUrl, { role: "marzipan_app", isLogin: true });
+  const role = { role: "marzipan_app", isLogin: true };
+  const opened = await prepare(embedded.ownerUrl, embedded.appUrl, role);
   const owner = new pg.Client({ connectionString: embedded.ownerUrl });
   await owner.connect();
   return {
-    ownerUrl: embedded.ownerUrl,
-    appUrl: embedded.appUrl,
+    ...opened,
     folder,
     owner,
+    pid: Number.parseInt(readFileSync(path.join(folder, "postgres/postmaster.pid"), "utf8"), 10),
     stop: async () => {
       await owner.end();
       await embedded.stop();
@@ -34,50 +36,71 @@ export async function openBenchDatabase(): Promise<BenchDatabase> {
   };
 }
 
-/**
- * Adds businesses with orders of three items each, by SQL: `businesses` new ones with `ordersEach` orders,
- * delivered over the two years around today.
- */
+/** Adds businesses with an owner, a session and `ordersEach` orders of three items each, by SQL. */
 export async function addBusinesses(
   owner: pg.Client,
   businesses: number,
   ordersEach: number,
 ): Promise<void> {
   await owner.query("begin");
-  await owner.query(`create temp table fresh on commit drop as
-    select gen_random_uuid() as id from generate_series(1, ${businesses})`);
   await owner.query(`
+    create temp table fresh on commit drop as
+      select uuidv7() as id, uuidv7() as account_id, n from generate_series(1, ${businesses}) n;
     insert into business (id, name, created_at, updated_at) select id, 'Bakery', now(), now() from fresh;
-    insert into business_counter (business_id, last_order_number) select id, ${ordersEach} from fresh;
+    insert into business_counter (business_id, last_order_number) select id, 0 from fresh;
     insert into subscription (business_id, plan, plan_started_at, created_at, updated_at)
       select id, 'premium', now(), now(), now() from fresh;
-  `);
-  await fillOrders(owner, "fresh", ordersEach);
+    insert into account (id, business_id, email, email_key, password_hash, full_name, legal_version,
+        legal_consent_at, created_at, updated_at)
+      select account_id, id, e, e, '-', 'Baker', '-', now(), now(), now()
+        from fresh, lateral (select account_id || '@bench.test' as e);
+    insert into session (id, account_id, business_id, account_version, rotated_at, idle_expires_at, expires_at,
+        created_at, last_seen_at)
+      select uuidv7(), account_id, id, 1, now(), now() + interval '1 day', now() + interval '1 day', now(), now()
+        from fresh`);
+  await fillOrders(owner, "select id from fresh", ordersEach);
   await owner.query("commit");
 }
 
-/** Gives the businesses of a table with a column `id` their orders. */
+/**
+ * Gives the businesses that a query names their orders, delivered over 500 days before today and 229 after.
+ * Rows lie in the order in which bakers would have made them, so that a business's orders lie apart.
+ */
 export async function fillOrders(
   owner: pg.Client,
-  table: string,
+  businesses: string,
   ordersEach: number,
 ): Promise<void> {
+  // The rows are right by the way they are made: checking each reference would take most of the time.
+  await owner.query("set session_replication_role = replica");
   await owner.query(`
-    create temp table made on commit drop as
-      select b.id as business_id, gen_random_uuid() as id, n,
-             current_date + ((n * 7919) % 730 - 500) as day
-        from ${table} b, generate_series(1, ${ordersEach}) n;
-    insert into orders (business_id, id, number, client_name, client_key, delivery_date, delivery_time, status,
+    create temp table made as
+      select b.id as business_id, uuidv7((day - 3 - current_date) * interval '1 day') as id, n, day
+        from (${businesses}) b cross join generate_series(1, ${ordersEach}) n
+        cross join lateral (select current_date + ((n * 7919) % 730 - 500) as day)
+       order by day, b.id;
+    insert into orders (business_id, id, number, client_name, client_key, phone, delivery_date, delivery_time, status,
         currency, items_total_minor, total_minor, search_key, created_day, created_at, updated_at)
-      select business_id, id, n, 'Noa Levi', 'noa levi', day, make_time(8 + n % 10, 0, 0),
-             case when day < current_date then 'completed' else 'pending' end,
-             'ILS', 30000, 30000, '#' || n || ' noa levi 0525550147 honey cake babka challah', day - 3,
+      select business_id, id, c.last_order_number + n, 'Noa Levi', 'noa levi', '052-555-0147', day,
+             make_time(8 + n % 10, 0, 0), case when day < current_date then 'completed' else 'pending' end,
+             'ILS', 30000, 30000,
+             '#' || c.last_order_number + n || ' noa levi 0525550147 honey cake babka challah', day - 3,
              (day - 3)::timestamptz, (day - 3)::timestamptz
-        from made;
+        from made join business_counter c using (business_id);
+    update business_counter set last_order_number = last_order_number + ${ordersEach}
+     where business_id in (${businesses});
     insert into order_item (business_id, order_id, position, dessert_name, name_key, quantity, unit_price_minor,
         line_total_minor)
       select business_id, id, p, name, lower(name), 1, 10000, 10000
         from made, (values (0, 'Honey cake'), (1, 'Babka'), (2, 'Challah')) as i (p, name);
-    drop table made;
-  `);
+    insert into order_event (business_id, order_id, id, kind, at, by_name)
+      select business_id, id, uuidv7(), 'created', (day - 3)::timestamptz, 'Baker' from made;
+    drop table made`);
+  await owner.query("reset session_replication_role");
+}
+
+/** Leaves nothing for the database's own housekeeping to do while something is measured. */
+export async function settle(owner: pg.Client): Promise<void> {
+  await owner.query("vacuum (analyze)");
+  await owner.query("checkpoint");
 }

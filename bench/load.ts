@@ -4,49 +4,58 @@ import autocannon from "autocannon";
 export interface Round {
   perSecond: number;
   medianMs: number;
-  failures: number;
   count: number;
 }
 
-/** What to send: the same request, or one made anew each time. */
-export interface Load {
-  url: string;
-  method?: "GET" | "POST";
+/** One request, sent over and over by the connections that it was given to. */
+export interface Request {
+  method: "GET" | "POST";
+  path: string;
   headers: Record<string, string>;
   body?: string;
+}
+
+/** What to send, by how many connections, for how long. */
+export interface Load {
+  url: string;
+  /** Connections take turns in picking theirs: two requests over 16 connections give each to eight. */
+  requests: readonly Request[];
   connections: number;
   seconds: number;
-  /** Gives every request a header of its own, such as an idempotency key. */
+  /** Gives every request headers of its own, such as an idempotency key. */
   vary?: () => Record<string, string>;
 }
 
-/** Sends load for some seconds and answers what it measured; anything but 2xx is a failure. */
+/** Sends load for some seconds and answers what it measured; throws when any answer is not 2xx. */
 export async function sendLoad(load: Load): Promise<Round> {
-  const { url, method = "GET", headers, body, connections, seconds, vary } = load;
+  const { url, requests, connections, seconds, vary } = load;
+  let turn = 0;
   const result = await autocannon({
     url,
-    method,
-    headers,
     connections,
     duration: seconds,
-    ...(body === undefined ? {} : { body }),
-    ...(vary
-      ? {
-          requests: [
-            {
-              setupRequest: (request) => ({
-                ...request,
-                headers: { ...request.headers, ...vary() },
-              }),
-            },
-          ],
-        }
-      : {}),
+    setupClient: (client) => {
+      const request = requests[turn % requests.length] as Request;
+      turn += 1;
+      client.setRequests([
+        vary
+          ? {
+              ...request,
+              setupRequest: () => ({ ...request, headers: { ...request.headers, ...vary() } }),
+            }
+          : request,
+      ]);
+    },
   });
+  const failures = result.non2xx + result.errors;
+  if (failures > 0) {
+    throw new Error(
+      `${failures} of ${requests[0]?.path ?? ""} at ${url} were not answered with 2xx`,
+    );
+  }
   return {
-    perSecond: result["2xx"] / seconds,
+    perSecond: result["2xx"] / result.duration,
     medianMs: result.latency.p50,
-    failures: result.non2xx + result.errors,
     count: result["2xx"],
   };
 }

@@ -2,15 +2,27 @@ import { readFileSync, readdirSync } from "node:fs";
 
 const ticksPerSecond = 100;
 
-/** Answers the processor seconds that a process has used, 0 where the system does not tell. */
-export function readProcessorSeconds(pid: number): number {
+function readStat(pid: number): number[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+    return stat
+      .slice(stat.lastIndexOf(")") + 2)
+      .split(" ")
+      .map(Number);
   } catch {
-    return 0;
+    return [];
   }
+}
+
+/** Answers the processor seconds that a process and its ended children have used, 0 where the system does not tell. */
+export function readProcessorSeconds(pid: number): number {
+  const fields = readStat(pid).slice(11, 15);
+  return fields.reduce((sum, ticks) => sum + ticks, 0) / ticksPerSecond;
+}
+
+/** Answers the processor seconds that a process and all that descend from it have used. */
+export function readFamilySeconds(pid: number): number {
+  return listFamily(pid).reduce((sum, member) => sum + readProcessorSeconds(member), 0);
 }
 
 /** Answers the memory of a process that is its own share, in megabytes (PSS). */
@@ -25,19 +37,13 @@ export function readMemoryMb(pid: number): number {
 
 /** Lists a process and all that descend from it. */
 export function listFamily(pid: number): number[] {
-  const parents = new Map<number, number>();
+  const children = new Map<number, number[]>();
   for (const name of readdirSync("/proc")) {
     if (!/^\d+$/.test(name)) continue;
-    try {
-      const stat = readFileSync(`/proc/${name}/stat`, "utf8");
-      parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]));
-    } catch {
-      continue;
-    }
+    const parent = readStat(Number(name))[1];
+    if (parent !== undefined) children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
   }
   const family = [pid];
-  for (const member of family) {
-    for (const [child, parent] of parents) if (parent === member) family.push(child);
-  }
+  for (const member of family) family.push(...(children.get(member) ?? []));
   return family;
 }

@@ -1,0 +1,156 @@
+import { makeDeps } from "../apps/server/src/make-deps.ts";
+import { buildApp } from "../apps/server/src/app.ts";
+import { readConfig } from "../apps/server/src/platform/config/config.ts";
+import { makeId } from "../apps/server/src/platform/ids.ts";
+import { createLog } from "../apps/server/src/platform/log.ts";
+import type { AccessClaims } from "../apps/server/src/platform/session/tokens.ts";
+import { readAccess, signAccess } from "../apps/server/src/platform/session/tokens.ts";
+import { createCaller } from "../apps/server/src/platform/testing/test-caller.ts";
+import type { Caller } from "../apps/server/src/platform/testing/test-caller.ts";
+import type { BenchDatabase } from "./bench-database.ts";
+import { recordPool, toReplay } from "./recording.ts";
+import type { Replay } from "./replay.ts";
+
+/** Signs the sessions of every server of a bench. */
+export const sessionSecret = "a secret of the bench that opens nothing";
+
+/** The password of every baker. */
+export const password = "kneading-2026";
+
+/** A baker who is signed in, with a client and three products of her own. */
+export interface Baker {
+  email: string;
+  claims: AccessClaims;
+  clientId: string;
+  productIds: string[];
+  /** Her cookies with an access token that is good for the next two minutes. */
+  cookie(): Promise<string>;
+}
+
+/** The product in this process, on a bench's database. */
+export interface Bakehouse {
+  /** Registers bakers through the product, on the premium plan. */
+  hire(count: number): Promise<Baker[]>;
+  /** Answers what the product sends the database for a call of the first of the bakers. */
+  record(bakers: readonly Baker[], call: RecordedCall): Promise<Replay>;
+  close(): Promise<void>;
+}
+
+/** A call to record. */
+export interface RecordedCall {
+  method: "GET" | "POST";
+  path: string;
+  body?: unknown;
+}
+
+/** Builds the product in this process; its clock stands, so that a recording knows the instant of its call. */
+export async function openBakehouse(database: BenchDatabase): Promise<Bakehouse> {
+  const config = readConfig({ DATA_DIR: database.folder, LOG_LEVEL: "silent", DEMO: "0" });
+  const now = new Date();
+  const deps = makeDeps({ ...config, sessionSecret }, createLog(config), database, {
+    now: () => now,
+  });
+  const recorder = recordPool(deps.database.pool);
+  const { app } = await buildApp(deps);
+  await app.ready();
+  const callers = new Map<Baker, Caller>();
+  return {
+    hire: async (count) => {
+      const bakers: Baker[] = [];
+      for (let index = 0; index < count; index += 1) {
+        const caller = createCaller(app);
+        const baker = await hireBaker(caller, database, index, now);
+        callers.set(baker, caller);
+        bakers.push(baker);
+      }
+      return bakers;
+    },
+    record: async (bakers, { method, path, body }) => {
+      const [first] = bakers;
+      const caller = first && callers.get(first);
+      if (!caller) throw new Error("a recording needs a baker of this bakehouse");
+      const key = { "idempotency-key": makeId() };
+      const batches = await recorder.record(async () => {
+        const answer = await (method === "GET" ? caller.get(path) : caller.post(path, body, key));
+        if (answer.status >= 300) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
+      });
+      return toReplay(batches, bakers.map(idsOf), now);
+    },
+    close: async () => {
+      await app.close();
+      await deps.live.close();
+      await deps.database.close();
+    },
+  };
+}
+
+/** The ids that stand for a baker in her statements. */
+function idsOf({ claims, clientId, productIds }: Baker): string[] {
+  return [claims.sessionId, claims.businessId, claims.accountId, clientId, ...productIds];
+}
+
+async function hireBaker(
+  caller: Caller,
+  { owner }: BenchDatabase,
+  index: number,
+  now: Date,
+): Promise<Baker> {
+  const email = `baker${index}.${makeId()}@bench.test`;
+  const registration = {
+    fullName: "Noa Levi",
+    businessName: "Bench Bakery",
+    email,
+    password,
+    consent: true,
+  };
+  // Each comes from an address of her own, so that the throttle of registrations does not meet them.
+  const remoteAddress = `10.1.${index >> 8}.${index & 255}`;
+  await caller.send({
+    method: "POST",
+    url: "/api/auth/register",
+    payload: registration,
+    remoteAddress,
+  });
+  await owner.query(
+    "update account set email_verified_at = $2, approved_at = $2 where email_key = $1",
+    [email, now],
+  );
+  const signedIn = await caller.post("/api/auth/sign-in", { email, password });
+  const token = caller.cookies.get("marzipan_access");
+  if (!token) throw new Error(`a baker cannot sign in: ${JSON.stringify(signedIn.body)}`);
+  const claims = await readAccess(sessionSecret, token, now);
+  await owner.query("update subscription set plan = 'premium' where business_id = $1", [
+    claims.businessId,
+  ]);
+  return {
+    email,
+    claims,
+    ...(await addGoods(owner, claims.businessId)),
+    cookie: () => cookieOf(caller, claims),
+  };
+}
+
+async function addGoods(
+  owner: BenchDatabase["owner"],
+  businessId: string,
+): Promise<Pick<Baker, "clientId" | "productIds">> {
+  const clientId = makeId();
+  await owner.query(
+    `insert into client (business_id, id, name, name_key, search_key, phone, created_at, updated_at)
+     values ($1, $2, 'Dana Cohen', 'dana cohen', 'dana cohen 0525550148', '052-555-0148', now(), now())`,
+    [businessId, clientId],
+  );
+  const productIds = [makeId(), makeId(), makeId()];
+  await owner.query(
+    `insert into product (business_id, id, name, name_key, created_at, updated_at)
+     select $1, id, name, lower(name), now(), now() from unnest($2::uuid[], $3::text[]) as p (id, name)`,
+    [businessId, productIds, ["Honey cake", "Babka", "Challah"]],
+  );
+  return { clientId, productIds };
+}
+
+async function cookieOf(caller: Caller, claims: AccessClaims): Promise<string> {
+  const access = await signAccess(sessionSecret, claims, new Date());
+  const cookies = new Map([...caller.cookies, ["marzipan_access", access]]);
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+}

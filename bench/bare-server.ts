@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { IncomingMessage } from "node:http";
+import type pg from "pg";
+import { createPool } from "../apps/server/src/platform/database/pool.ts";
+import { compileValue } from "./replay.ts";
+import type { Replay } from "./replay.ts";
+
+/** What a bare server is told: where it listens, its database, and what to send for which path. */
+export interface BareOrders {
+  port: number;
+  databaseUrl: string;
+  poolSize: number;
+  replays: Record<string, Replay>;
+}
+
+type Answer = (caller: number) => Promise<string>;
+
+const orders = JSON.parse(readFileSync(process.argv[2] ?? "", "utf8")) as BareOrders;
+const pool = createPool({
+  connectionString: orders.databaseUrl,
+  max: orders.poolSize,
+  name: "bare",
+});
+const answers = new Map(
+  Object.entries(orders.replays).map(([path, replay]) => [path, prepareAnswer(replay)]),
+);
+
+/** Makes the function that replays the statements for a caller and answers the last rows as JSON. */
+function prepareAnswer(replay: Replay): Answer {
+  const batches = replay.batches.map((batch) =>
+    batch.map(({ name, text, values }) => ({ name, text, makers: values.map(compileValue) })),
+  );
+  return async (caller) => {
+    const fresh = Array.from({ length: replay.freshCount }, () => randomUUID());
+    const given = { fresh, own: replay.callers[caller] ?? [], now: new Date() };
+    let rows: { json?: string }[] = [];
+    const client = await pool.connect();
+    try {
+      for (const batch of batches) {
+        const results = await Promise.all(
+          batch.map(({ name, text, makers }) => {
+            const values = makers.map((make) => make(given));
+            return client.query({ name, text, values } as pg.QueryConfig);
+          }),
+        );
+        rows = results.findLast((result) => result.rows.length > 0)?.rows ?? rows;
+      }
+    } finally {
+      client.release();
+    }
+    const isJson = rows[0]?.json !== undefined;
+    return isJson ? `[${rows.map((row) => row.json).join(",")}]` : JSON.stringify(rows);
+  };
+}
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  let text = "";
+  for await (const part of request) text += String(part);
+  return text === "" ? undefined : JSON.parse(text);
+}
+
+const server = createServer((request, response) => {
+  const [path = "", caller = "0"] = (request.url ?? "").split("?caller=");
+  const work = async (): Promise<void> => {
+    if (request.method === "POST") await readBody(request);
+    const text = await answers.get(path)?.(Number(caller));
+    response.writeHead(text === undefined ? 404 : 200, {
+      "content-type": "application/json; charset=utf-8",
+      "content-length": Buffer.byteLength(text ?? ""),
+    });
+    response.end(text);
+  };
+  work().catch((error: unknown) => {
+    process.stderr.write(`${String(error)}\n`);
+    response.writeHead(500).end();
+  });
+});
+
+server.listen(orders.port, "127.0.0.1", () => process.stdout.write("open\n"));

@@ -1,0 +1,128 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { endProcess } from "../apps/server/src/platform/testing/server-process.ts";
+import { sessionSecret } from "./bakers.ts";
+import type { BareOrders } from "./bare-server.ts";
+import type { BenchDatabase } from "./bench-database.ts";
+
+/** A server in a process of its own. */
+export interface BenchServer {
+  url: string;
+  pid: number;
+  /** Milliseconds from the start of the process to its word that it is open. */
+  openedAfterMs: number;
+  stop(): Promise<void>;
+}
+
+/** As many database connections as every server of a bench has. */
+export const poolSize = 10;
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const startLimitMs = 180_000;
+const firstPort = 41_700;
+const lastPort = 41_799;
+let nextPort = firstPort;
+
+/** Answers a free port of the bench's range. */
+export async function findPort(): Promise<number> {
+  for (; nextPort <= lastPort; nextPort += 1) {
+    if (await isFree(nextPort)) return nextPort++;
+  }
+  throw new Error(`none of the ports ${firstPort} to ${lastPort} is free`);
+}
+
+function isFree(port: number): Promise<boolean> {
+  const probe = createServer();
+  return new Promise((resolve) => {
+    probe.once("error", () => resolve(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
+  });
+}
+
+/** Starts Node on a script of the project and waits until its output holds the mark. */
+export async function startNode(
+  args: readonly string[],
+  environment: Record<string, string>,
+  mark: string,
+): Promise<{ child: ChildProcess; openedAfterMs: number }> {
+  const begin = performance.now();
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...args], {
+    cwd: root,
+    env: { PATH: process.env["PATH"], ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  await new Promise<void>((resolve, reject) => {
+    const fail = (why: string): void => reject(new Error(`${args[0]} ${why}: ${said}`));
+    const timer = setTimeout(() => fail("did not open"), startLimitMs);
+    const hear = (data: Buffer): void => {
+      said += data.toString();
+      if (!said.includes(mark)) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    child.stdout?.on("data", hear);
+    child.stderr?.on("data", hear);
+    child.once("exit", (code) => fail(`ended with ${String(code)}`));
+  });
+  return { child, openedAfterMs: performance.now() - begin };
+}
+
+function describe(
+  { child, openedAfterMs }: Awaited<ReturnType<typeof startNode>>,
+  url: string,
+): BenchServer {
+  return {
+    url,
+    pid: child.pid ?? 0,
+    openedAfterMs,
+    stop: async () => {
+      await endProcess(child, "SIGTERM");
+    },
+  };
+}
+
+/** Starts Marzipan as in production on a bench's database; `flags` are for Node, such as a profile's. */
+export async function startProduct(
+  database: BenchDatabase,
+  flags: readonly string[] = [],
+): Promise<BenchServer> {
+  const port = await findPort();
+  const url = `http://127.0.0.1:${port}`;
+  const environment = {
+    NODE_ENV: "production",
+    SESSION_SECRET: sessionSecret,
+    PUBLIC_URL: url,
+    PORT: String(port),
+    METRICS_PORT: "off",
+    LOG_LEVEL: "silent",
+    DATA_DIR: database.folder,
+    DATABASE_URL: database.appUrl,
+    DATABASE_OWNER_URL: database.ownerUrl,
+    DATABASE_POOL_SIZE: String(poolSize),
+  };
+  return describe(
+    await startNode([...flags, "apps/server/src/main.ts"], environment, "is open at"),
+    url,
+  );
+}
+
+/** Starts a bare server that replays statements. */
+export async function startBare(
+  folder: string,
+  databaseUrl: string,
+  replays: BareOrders["replays"],
+): Promise<BenchServer> {
+  const port = await findPort();
+  const file = path.join(folder, `bare-${port}.json`);
+  const orders: BareOrders = { port, databaseUrl, poolSize, replays };
+  writeFileSync(file, JSON.stringify(orders));
+  return describe(
+    await startNode(["bench/bare-server.ts", file], {}, "open"),
+    `http://127.0.0.1:${port}`,
+  );
+}

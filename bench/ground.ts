@@ -1,0 +1,93 @@
+import { openBakehouse } from "./bakers.ts";
+import type { Baker, RecordedCall } from "./bakers.ts";
+import { addBusinesses, fillOrders, openBenchDatabase, settle } from "./bench-database.ts";
+import type { BenchDatabase } from "./bench-database.ts";
+import { startBare, startProduct } from "./children.ts";
+import type { BenchServer } from "./children.ts";
+import { keepStatements } from "./recording.ts";
+import type { Replay } from "./replay.ts";
+
+/** The calls that are compared with bare servers, and what a server without any security would send for them. */
+const compared: Record<string, RecordedCall & { open?: readonly RegExp[] }> = {
+  "/list": { method: "GET", path: "/api/orders?limit=25", open: [/^orders_delivery/] },
+  "/create": {
+    method: "POST",
+    path: "/api/orders",
+    open: [/^remember_lines$/, /^add_order$/, /^order_details$/],
+  },
+  "/dashboard": { method: "GET", path: "/api/dashboard" },
+};
+
+/** Marzipan and two bare servers on one database: one sends the same statements, one only those of the data. */
+export interface Ground {
+  database: BenchDatabase;
+  bakers: Baker[];
+  product: BenchServer;
+  bare: BenchServer;
+  open: BenchServer;
+  stop(): Promise<void>;
+}
+
+const bakersCount = 16;
+const ordersOfBaker = 400;
+const otherBusinesses = 500;
+const ordersOfOther = 200;
+
+/** The body of an order of three items for a baker's own client. */
+export function draftOrder(baker: Baker): unknown {
+  const names = ["Honey cake", "Babka", "Challah"];
+  return {
+    clientId: baker.clientId,
+    clientName: "Dana Cohen",
+    deliveryDate: "2027-03-18",
+    deliveryTime: "16:00",
+    notes: "Candles, please.",
+    items: names.map((dessert_name, index) => ({
+      dessert_name,
+      quantity: index + 1,
+      unit_price: 100,
+      productId: baker.productIds[index],
+    })),
+  };
+}
+
+/**
+ * Makes a database of 100,000 orders in 500 businesses, bakers with 400 orders each, and starts the servers, the
+ * bare ones for these of the compared calls. `flags` are for Marzipan's Node, such as `--cpu-prof`.
+ */
+export async function openGround(
+  paths: readonly string[],
+  flags: readonly string[] = [],
+): Promise<Ground> {
+  const database = await openBenchDatabase();
+  await addBusinesses(database.owner, otherBusinesses, ordersOfOther);
+  const bakehouse = await openBakehouse(database);
+  const bakers = await bakehouse.hire(bakersCount);
+  const ids = bakers.map(({ claims }) => `'${claims.businessId}'::uuid`);
+  await fillOrders(database.owner, `select unnest(array[${ids.join(",")}]) as id`, ordersOfBaker);
+  await settle(database.owner);
+  const replays: Record<string, Replay> = {};
+  const openReplays: Record<string, Replay> = {};
+  for (const path of paths) {
+    const { open, ...call } = compared[path] as (typeof compared)[string];
+    const body = call.method === "POST" ? draftOrder(bakers[0] as Baker) : undefined;
+    const replay = await bakehouse.record(bakers, { ...call, body });
+    replays[path] = replay;
+    if (open) openReplays[path] = keepStatements(replay, open);
+  }
+  await bakehouse.close();
+  const product = await startProduct(database, flags);
+  const bare = await startBare(database.folder, database.appUrl, replays);
+  const open = await startBare(database.folder, database.ownerUrl, openReplays);
+  return {
+    database,
+    bakers,
+    product,
+    bare,
+    open,
+    stop: async () => {
+      await Promise.all([product.stop(), bare.stop(), open.stop()]);
+      await database.stop();
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type pg from "pg";
+import { ReplayWriter } from "./replay.ts";
+import type { Replay } from "./replay.ts";
+
+interface SentStatement {
+  name?: string;
+  text: string;
+  values: readonly unknown[];
+}
+
+/** Hears what a pool's connections are sent. */
+export interface Recorder {
+  /** Answers the statements that an act sent, in batches: one batch is one round trip. */
+  record(act: () => Promise<void>): Promise<SentStatement[][]>;
+}
+
+/** Makes a recorder of a pool that has opened no connection yet. */
+export function recordPool(pool: pg.Pool): Recorder {
+  let batches: SentStatement[][] | null = null;
+  let isAnswered = true;
+  const hear = (statement: SentStatement): void => {
+    if (!batches) return;
+    if (isAnswered) batches.push([]);
+    isAnswered = false;
+    batches.at(-1)?.push(statement);
+  };
+  pool.on("connect", (client) => {
+    const send = client.query.bind(client) as (...given: unknown[]) => unknown;
+    const query = (given: string | SentStatement, ...rest: unknown[]): unknown => {
+      const answer = send(given, ...rest);
+      // Live notices are sent with a callback, after the request; only what the request awaits counts.
+      if (!(answer instanceof Promise)) return answer;
+      const values = Array.isArray(rest[0]) ? (rest[0] as unknown[]) : [];
+      hear(typeof given === "string" ? { text: given, values } : given);
+      const note = (): void => {
+        isAnswered = true;
+      };
+      answer.then(note, note);
+      return answer;
+    };
+    client.query = query as typeof client.query;
+  });
+  return {
+    record: async (act) => {
+      batches = [];
+      isAnswered = true;
+      await act();
+      const recorded = batches;
+      batches = null;
+      return recorded;
+    },
+  };
+}
+
+/**
+ * Makes a replay of what was recorded for the first of the callers at an instant: ids of the caller stand for
+ * the ids of whoever calls, other ids are made anew.
+ */
+export function toReplay(
+  batches: readonly (readonly SentStatement[])[],
+  callers: readonly string[][],
+  now: Date,
+): Replay {
+  const writer = new ReplayWriter(callers[0] ?? [], now);
+  const written = batches.map((batch) =>
+    batch.map(({ name, text, values = [] }) => ({
+      ...(name === undefined ? {} : { name }),
+      text,
+      values: values.map((value) => writer.write(value)),
+    })),
+  );
+  return { batches: written, freshCount: writer.freshCount, callers: [...callers] };
+}
+
+/** Leaves of a replay only the statements of these names, in one round trip; more than one share a transaction. */
+export function keepStatements(replay: Replay, names: readonly RegExp[]): Replay {
+  const kept = replay.batches
+    .flat()
+    .filter(({ name }) => name !== undefined && names.some((pattern) => pattern.test(name)));
+  if (kept.length !== names.length) {
+    throw new Error(`of the statements ${names.join(", ")} the product sent ${kept.length}`);
+  }
+  const bare = (text: string) => ({ text, values: [] });
+  const batch = kept.length > 1 ? [bare("begin"), ...kept, bare("commit")] : kept;
+  return { ...replay, batches: [batch] };
+}
