@@ -1,0 +1,70 @@
+import { pictureSizes } from "@marzipan/contract/files";
+import { fileTypeFromBuffer } from "file-type";
+import sharp from "sharp";
+import { AppError } from "../../platform/app-error.ts";
+import { createQueue } from "./work-queue.ts";
+import type { PictureSize } from "./pictures.actions.ts";
+
+/** The longest side of each size in pixels; a smaller picture is not enlarged. */
+const sides: Readonly<Record<PictureSize, number>> = { thumb: 160, medium: 640, large: 1600 };
+
+/** The most pixels that a picture may unfold to; a small file can hold far more. */
+const mostPixels = 40_000_000;
+
+const acceptedTypes = new Set(["image/png", "image/apng", "image/jpeg", "image/webp"]);
+
+// One picture takes up to a few hundred MB while it is turned, so that two at a time are enough.
+const conversions = createQueue({ atOnce: 2, mostWaiting: 40 });
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** A picture in all sizes as WebP without metadata; width and height are those of the large one. */
+export interface ConvertedPicture {
+  forms: Record<PictureSize, Uint8Array>;
+  width: number;
+  height: number;
+}
+
+/**
+ * Converts a PNG, JPG or WebP, told by its content: turned upright, without any metadata, in all sizes.
+ * Anything else is `picture_unreadable`, more than 40 megapixels `picture_too_large`.
+ */
+export async function convertPicture(bytes: Uint8Array): Promise<ConvertedPicture> {
+  const type = await fileTypeFromBuffer(bytes);
+  if (!type || !acceptedTypes.has(type.mime)) throw new AppError("picture_unreadable");
+  return await conversions.run(async () => {
+    try {
+      return await convert(bytes);
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      throw new AppError("picture_unreadable");
+    }
+  });
+}
+
+async function convert(bytes: Uint8Array): Promise<ConvertedPicture> {
+  const options = { limitInputPixels: mostPixels, failOn: "error" } as const;
+  await refuseManyPixels(bytes);
+  // Decoded once: the smaller sizes are made from the large one's pixels.
+  const { data, info } = await sharp(bytes, options)
+    .autoOrient()
+    .resize({ width: sides.large, height: sides.large, fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const forms = {} as Record<PictureSize, Uint8Array>;
+  for (const size of pictureSizes) {
+    const side = sides[size];
+    forms[size] = await sharp(data, { raw })
+      .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
+      .webp({ quality: size === "large" ? 82 : 78 })
+      .toBuffer();
+  }
+  return { forms, width: info.width, height: info.height };
+}
+
+async function refuseManyPixels(bytes: Uint8Array): Promise<void> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (width * height > mostPixels) throw new AppError("picture_too_large");
+}

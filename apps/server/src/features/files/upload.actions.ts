@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { pictureSizes } from "@marzipan/contract/files";
+import type { Picture } from "@marzipan/contract/files";
+import type { PlanName } from "@marzipan/contract/plans";
+import { planThatLifts, plans } from "@marzipan/domain/plans";
+import { isOverStorage, toGb } from "@marzipan/domain/storage";
+import type * as z from "zod/mini";
+import { AppError } from "../../platform/app-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { makeId } from "../../platform/ids.ts";
+import { memberOf } from "../../platform/member.ts";
+import { pictureUrl } from "../../platform/picture-url.ts";
+import { addPicture, addStoredBytes } from "./files.store.ts";
+import type { NewPicture } from "./files.store.ts";
+import { convertPicture } from "./picture-conversion.ts";
+import { pictureKey, removeFiles } from "./pictures.actions.ts";
+
+/** A picture's reply. */
+export type PictureReply = z.output<typeof Picture>;
+
+/** Runs work in the caller's transaction, once per key and content. */
+type TransactContent = <T>(work: (tx: Tx) => Promise<T>, contentHash: string) => Promise<T>;
+
+/**
+ * Converts and stores an uploaded picture. Its files are written before the row, and removed again when the
+ * row does not come about or an earlier answer of the same key stands.
+ */
+export async function uploadPicture(
+  deps: Deps,
+  businessId: string,
+  bytes: Uint8Array,
+  transact: TransactContent,
+): Promise<PictureReply> {
+  const { forms, width, height } = await convertPicture(bytes);
+  const sizeBytes = pictureSizes.reduce((sum, size) => sum + forms[size].byteLength, 0);
+  const contentHash = createHash("sha256").update(bytes).digest("base64url");
+  const picture = { id: makeId(), width, height, sizeBytes, contentHash };
+  let isKept = false;
+  try {
+    for (const size of pictureSizes) {
+      await deps.files.put(pictureKey(businessId, picture.id, size), forms[size]);
+    }
+    const reply = await transact((tx) => keepPicture(tx, picture), contentHash);
+    isKept = reply.id === picture.id;
+    return reply;
+  } finally {
+    if (!isKept) await removeFiles(deps, businessId, picture.id);
+  }
+}
+
+async function keepPicture(tx: Tx, picture: NewPicture): Promise<PictureReply> {
+  const { plan } = memberOf(await tx.entered, tx.now).plan;
+  const storedBytes = await addStoredBytes(tx, picture.sizeBytes);
+  refuseOverStorage(plan, storedBytes, storedBytes - picture.sizeBytes);
+  await addPicture(tx, picture);
+  return {
+    id: picture.id,
+    url: pictureUrl(picture.id, "large") ?? "",
+    thumbUrl: pictureUrl(picture.id, "thumb") ?? "",
+    width: picture.width,
+    height: picture.height,
+    sizeBytes: picture.sizeBytes,
+  };
+}
+
+/** Refuses with the plan's storage, what of it is used, and the plan that has more (rulings §3). */
+export function refuseOverStorage(
+  plan: PlanName,
+  storedBytes: number,
+  usedBytes = storedBytes,
+): void {
+  const limit = plans[plan].limits.storage;
+  if (!isOverStorage(limit, storedBytes)) return;
+  const lifting = planThatLifts("storage", limit) ?? "premium";
+  throw new AppError("limit_reached", {
+    limitName: "storage",
+    limit,
+    used: toGb(usedBytes),
+    plan: lifting,
+  });
+}
