@@ -2,6 +2,7 @@
  * Runs before the app, in browsers of any age: shows the kept theme and language at once, and a screen
  * when the app cannot start. Its texts are those of packages/phrases (a test compares them).
  */
+// oxlint-disable no-var, no-unused-vars
 (function () {
   var texts = {
     en: {

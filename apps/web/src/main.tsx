@@ -34,8 +34,7 @@ async function start(place: HTMLElement): Promise<void> {
 
 const place = document.getElementById("root");
 if (place) {
-  start(place).catch((error: unknown) => {
-    console.error(error);
+  start(place).catch(() => {
     globalThis.dispatchEvent(new Event("marzipan:initialization-failed"));
   });
 }

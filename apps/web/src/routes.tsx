@@ -1,8 +1,10 @@
 import { pages, redirects } from "@marzipan/contract/paths";
 import type { PageAccess } from "@marzipan/contract/paths";
 import type { QueryClient } from "@tanstack/react-query";
+import type { RouterHistory } from "@tanstack/react-router";
 import {
   Navigate,
+  createBrowserHistory,
   createRootRouteWithContext,
   createRoute,
   createRouter,
@@ -245,7 +247,10 @@ const areas = [
   pages.adminApprovals,
 ].map(({ path, access }) => inside(path, loadAreaPage, "AreaPage", access));
 
-const leadings = Object.entries(redirects).map(([path, to]) => leading(path, to));
+const leadings = [
+  ...Object.entries(redirects).map(([path, to]) => leading(path, to)),
+  leading("$", "/"),
+];
 
 const tree = root.addChildren([
   landing,
@@ -257,9 +262,10 @@ const tree = root.addChildren([
 ]);
 
 /** Makes the app's router over a query client. An unknown path leads to `/` (spec §2). */
-export function makeRouter(client: QueryClient) {
+export function makeRouter(client: QueryClient, history: RouterHistory = createBrowserHistory()) {
   return createRouter({
     routeTree: tree,
+    history,
     context: { client },
     parseSearch: readSearch,
     stringifySearch: writeSearch,

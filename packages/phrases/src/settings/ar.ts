@@ -7,7 +7,6 @@ export const settings: Translation<typeof english> = {
   profile: "الملف الشخصي",
   email_fixed: "بهذا العنوان يتم تسجيل الدخول.",
   business: "العمل",
-  logo: "الشعار",
   logo_choose: "اختيار شعار",
   logo_remove: "إزالة الشعار",
   week_start: "بداية الأسبوع",

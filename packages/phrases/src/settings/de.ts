@@ -7,7 +7,6 @@ export const settings: Translation<typeof english> = {
   profile: "Profil",
   email_fixed: "Mit dieser Adresse melden Sie sich an.",
   business: "Betrieb",
-  logo: "Logo",
   logo_choose: "Logo wählen",
   logo_remove: "Logo entfernen",
   week_start: "Die Woche beginnt am",
@@ -17,7 +16,7 @@ export const settings: Translation<typeof english> = {
   texts: "WhatsApp-Texte",
   texts_text:
     "Ein Druck öffnet WhatsApp mit dem Text in der Sprache der Kundschaft. Formulieren Sie jeden, wie Sie möchten.",
-  text_kind: "Text",
+  text_kind: "Nachricht",
   text_language: "In welcher Sprache",
   text_words: "Wortlaut",
   text_filled: "Wird von selbst eingesetzt:",

@@ -8,7 +8,6 @@ export const settings = {
   email_fixed: "You sign in with this address.",
   // The business.
   business: "Business",
-  logo: "Logo",
   logo_choose: "Choose a logo",
   logo_remove: "Remove the logo",
   week_start: "The week starts on",

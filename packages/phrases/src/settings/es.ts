@@ -7,7 +7,6 @@ export const settings: Translation<typeof english> = {
   profile: "Perfil",
   email_fixed: "Con esta dirección inicias sesión.",
   business: "Negocio",
-  logo: "Logo",
   logo_choose: "Elegir un logo",
   logo_remove: "Quitar el logo",
   week_start: "La semana empieza el",

@@ -7,7 +7,6 @@ export const settings: Translation<typeof english> = {
   profile: "Profil",
   email_fixed: "Vous vous connectez avec cette adresse.",
   business: "Entreprise",
-  logo: "Logo",
   logo_choose: "Choisir un logo",
   logo_remove: "Retirer le logo",
   week_start: "La semaine commence le",

@@ -7,7 +7,6 @@ export const settings: Translation<typeof english> = {
   profile: "פרופיל",
   email_fixed: "עם הכתובת הזו מתחברים.",
   business: "העסק",
-  logo: "לוגו",
   logo_choose: "בחירת לוגו",
   logo_remove: "הסרת הלוגו",
   week_start: "תחילת השבוע",

@@ -7,7 +7,6 @@ export const settings: Translation<typeof english> = {
   profile: "प्रोफ़ाइल",
   email_fixed: "इसी पते से लॉग इन होता है।",
   business: "बिज़नेस",
-  logo: "लोगो",
   logo_choose: "लोगो चुनें",
   logo_remove: "लोगो हटाएँ",
   week_start: "हफ़्ता शुरू होता है",

@@ -7,7 +7,6 @@ export const settings: Translation<typeof english> = {
   profile: "プロフィール",
   email_fixed: "このアドレスでログインします。",
   business: "お店",
-  logo: "ロゴ",
   logo_choose: "ロゴを選ぶ",
   logo_remove: "ロゴを外す",
   week_start: "週の始まり",

@@ -7,7 +7,6 @@ export const settings: Translation<typeof english> = {
   profile: "Perfil",
   email_fixed: "Você entra com este endereço.",
   business: "Negócio",
-  logo: "Logo",
   logo_choose: "Escolher um logo",
   logo_remove: "Remover o logo",
   week_start: "A semana começa em",

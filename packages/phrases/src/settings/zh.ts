@@ -7,7 +7,6 @@ export const settings: Translation<typeof english> = {
   profile: "个人资料",
   email_fixed: "您用此邮箱登录。",
   business: "店铺",
-  logo: "店标",
   logo_choose: "选择店标",
   logo_remove: "移除店标",
   week_start: "每周起始日",

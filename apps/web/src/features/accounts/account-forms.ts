@@ -1,10 +1,12 @@
-import { Registration, signIn } from "@marzipan/contract/auth";
+import { Registration } from "@marzipan/contract/auth";
+import { Email } from "@marzipan/contract/primitives";
 import * as z from "zod/mini";
 
-const { email, password } = signIn.body!.def.shape;
-
 /** What is typed to sign in. */
-export const SignInSchema = z.object({ email, password });
+export const SignInSchema = z.object({
+  email: Email,
+  password: z.string("required").check(z.minLength(1, "required"), z.maxLength(200, "too_long")),
+});
 
 /** What is typed to register; the second password must be the first (spec §5). */
 export const SignUpSchema = z

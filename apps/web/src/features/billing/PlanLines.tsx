@@ -1,4 +1,4 @@
-import { publicPlanNames } from "@marzipan/contract/plans";
+import type { publicPlanNames } from "@marzipan/contract/plans";
 import { plans } from "@marzipan/domain/plans";
 import { Check } from "lucide-react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";

@@ -25,26 +25,27 @@ import "./upgrade.css";
 
 type Period = "monthly" | "yearly";
 
+/** The features whose lack has a sentence of its own. */
+const featuresSaid = [
+  "menu_sharing",
+  "customer_ordering",
+  "payment_tracking",
+  "advanced_analytics",
+  "receipt_ocr",
+  "export_excel",
+  "export_pdf",
+  "team_collaboration",
+  "priority_support",
+] as const;
+
 /** Says why the modal opened: the feature that a plan has, or the limit that is reached. */
 function sayReason(t: Translate, reason: UpgradeReason, plan: string): string | undefined {
   const { feature, limitName, used, limit } = reason;
   if (limitName && used !== undefined && limit !== undefined) {
     return t(`billing.limit_${limitName}`, { used, limit });
   }
-  switch (feature) {
-    case "menu_sharing":
-    case "customer_ordering":
-    case "payment_tracking":
-    case "advanced_analytics":
-    case "receipt_ocr":
-    case "export_excel":
-    case "export_pdf":
-    case "team_collaboration":
-    case "priority_support":
-      return t(`billing.reason_${feature}`, { plan });
-    default:
-      return undefined;
-  }
+  const said = featuresSaid.find((name) => name === feature);
+  return said && t(`billing.reason_${said}`, { plan });
 }
 
 /** "Unlock Pro Features" (spec §2): what the plan offers, its price by month or year, the trial, or the upgrade once it is used. */

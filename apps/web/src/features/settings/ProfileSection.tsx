@@ -1,4 +1,4 @@
-import { updateMe } from "@marzipan/contract/accounts";
+import { requiredText } from "@marzipan/contract/primitives";
 import * as z from "zod/mini";
 import { Field } from "../../platform/forms/Field.tsx";
 import { useSubmit } from "../../platform/forms/use-submit.ts";
@@ -11,7 +11,7 @@ import { SaveRow } from "./SaveRow.tsx";
 import { Section } from "./Section.tsx";
 import { useSavingMe } from "./use-saving.ts";
 
-const ProfileSchema = z.required(z.pick(updateMe.body!, { full_name: true }));
+const ProfileSchema = z.object({ full_name: requiredText(120) });
 
 /** The person: her name, and the address that she signs in with. */
 export function ProfileSection() {
@@ -27,7 +27,6 @@ export function ProfileSection() {
           {(field) => (
             <TextField
               {...field}
-              value={field.value ?? ""}
               label={t("accounts.full_name")}
               direction="auto"
               autoComplete="name"

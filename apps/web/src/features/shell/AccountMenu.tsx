@@ -21,7 +21,13 @@ export function AccountMenu() {
       label: t("shell.account"),
       entries: [
         { id: "settings", text: t("shell.settings"), icon: Settings, href: "/settings" },
-        { id: "out", text: t("shell.sign_out"), icon: LogOut, iconFlips: true, onAction: signOut },
+        {
+          id: "out",
+          text: t("shell.sign_out"),
+          icon: LogOut,
+          iconFlips: true,
+          onAction: () => void signOut(),
+        },
       ],
     },
     { id: "theme", title: t("common.theme"), entries: themeEntries },

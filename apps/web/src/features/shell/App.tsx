@@ -1,17 +1,17 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
+import type { AnyRouter } from "@tanstack/react-router";
 import { Component, useMemo } from "react";
 import type { ReactNode } from "react";
 import { RouterProvider as AriaRouterProvider } from "react-aria-components";
 import { LanguageProvider } from "../../platform/i18n/LanguageProvider.tsx";
 import type { LanguageStart } from "../../platform/i18n/start-language.ts";
-import type { makeRouter } from "../../routes.tsx";
 import { ApplicationError } from "./ApplicationError.tsx";
 
 interface AppProps {
   client: QueryClient;
-  router: ReturnType<typeof makeRouter>;
+  router: AnyRouter;
   speech: LanguageStart;
 }
 

@@ -40,7 +40,7 @@ export function readRefusal(status: number, text: string): ApiError {
       error["code"],
       status,
       facts as ErrorFacts,
-      String(error["requestId"] ?? ""),
+      typeof error["requestId"] === "string" ? error["requestId"] : "",
     );
   }
   return new ApiError(fallbackCodes[status] ?? "internal", status);

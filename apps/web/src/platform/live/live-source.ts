@@ -43,13 +43,11 @@ export function openLiveSource(
   const connectLater = (): void => {
     if (isClosed) return;
     clearTimeout(timer);
-    timer = setTimeout(async () => {
-      try {
-        await checkSession();
-        if (!isClosed) connect();
-      } catch {
-        connectLater();
-      }
+    timer = setTimeout(() => {
+      checkSession().then(
+        () => !isClosed && connect(),
+        () => connectLater(),
+      );
     }, retryDelayMs(failures));
     failures += 1;
   };

@@ -10,7 +10,9 @@ export function readSearch(search: string): Record<string, string> {
 }
 
 /** Writes a query string: what is undefined, null or an empty text is left out. */
-export function writeSearch(search: Record<string, unknown>): string {
+export function writeSearch(
+  search: Readonly<Record<string, string | number | boolean | null | undefined>>,
+): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
     if (value !== undefined && value !== null && value !== "") params.set(name, String(value));

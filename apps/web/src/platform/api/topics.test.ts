@@ -1,0 +1,38 @@
+import { endpoints } from "@marzipan/contract/endpoints";
+import { liveTopics } from "@marzipan/contract/live";
+import { describe, expect, it } from "vitest";
+import { isStaleAfter } from "./topics.ts";
+
+describe("what a topic makes stale", () => {
+  it("reaches everything that shows orders", () => {
+    for (const call of [
+      "orders.list",
+      "orders.counts",
+      "analytics.dashboard",
+      "clients.get",
+      "analytics.usage",
+    ]) {
+      expect(isStaleAfter(["orders"], call)).toBe(true);
+    }
+  });
+
+  it("leaves alone what does not show it", () => {
+    expect(isStaleAfter(["tasks"], "orders.list")).toBe(false);
+    expect(isStaleAfter(["products"], "orders.list")).toBe(false);
+    expect(isStaleAfter([], "orders.list")).toBe(false);
+    expect(isStaleAfter(["orders"], undefined)).toBe(false);
+  });
+
+  it("reaches every room that a page reads", () => {
+    const rooms = new Set(
+      endpoints.filter(({ method }) => method === "GET").map(({ id }) => id.split(".")[0]),
+    );
+    for (const room of ["files", "live"]) rooms.delete(room);
+    for (const room of rooms) {
+      const calls = endpoints.filter(
+        ({ id, method }) => method === "GET" && id.startsWith(`${room}.`),
+      );
+      expect(calls.some(({ id }) => isStaleAfter(liveTopics, id))).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,92 @@
+import { createMemoryHistory } from "@tanstack/react-router";
+import { pages, redirects } from "@marzipan/contract/paths";
+import { describe, expect, it } from "vitest";
+import { makeQueryClient } from "./platform/api/query-client.ts";
+import { setMe } from "./platform/session/load-me.ts";
+import type { Me } from "./platform/session/me.tsx";
+import { makeMe } from "./platform/testing/make-me.ts";
+import { makeRouter } from "./routes.tsx";
+
+/** Where a visit is led to: outside of a browser the router answers a redirect and does not follow it. */
+interface Answered {
+  _serverResult: { type: string; redirect?: Response };
+}
+
+/** Visits a path as somebody and answers where the visit ends. */
+async function visit(path: string, me: Me): Promise<string> {
+  const client = makeQueryClient(() => undefined);
+  setMe(client, me);
+  const router = makeRouter(client, createMemoryHistory({ initialEntries: [path] }));
+  await router.load();
+  const { redirect } = (router as unknown as Answered)._serverResult;
+  const next = redirect?.headers.get("location");
+  return next ? visit(next, me) : router.state.location.href;
+}
+
+const member = makeMe();
+const admin = makeMe({ isAdmin: true, plan: "admin" });
+
+describe("the paths of the specification (spec §2)", () => {
+  it("all open for an administrator, who passes every gate", async () => {
+    const elsewhere = new Set<string>(["/", "/auth", "/verify-email"]);
+    for (const { path } of Object.values(pages)) {
+      const wanted = path.replace("$orderId", "1");
+      expect(await visit(wanted, admin)).toBe(elsewhere.has(path) ? "/dashboard" : wanted);
+    }
+  });
+
+  it("lead from an unknown path to /, and so a member to her dashboard", async () => {
+    for (const path of ["/nowhere", "/orders/1/2/3/4", "/admin"]) {
+      expect(await visit(path, member)).toBe("/dashboard");
+    }
+  });
+
+  it("lead on where they only lead on", async () => {
+    for (const [path, to] of Object.entries(redirects)) expect(await visit(path, admin)).toBe(to);
+  });
+
+  it("lead a member away from administration", async () => {
+    expect(await visit("/admin/dashboard", member)).toBe("/dashboard");
+    expect(await visit("/admin/users", member)).toBe("/dashboard");
+  });
+
+  it("lead from a plan's pages to the dashboard where the plan lacks them", async () => {
+    for (const path of [
+      "/menu",
+      "/expenses",
+      "/payments/new",
+      "/analytics",
+      "/receipts",
+      "/reports",
+    ]) {
+      expect(await visit(path, member)).toBe("/dashboard");
+      expect(await visit(path, makeMe({ plan: "pro" }))).toBe(path);
+    }
+  });
+
+  it("lead the blocked and unapproved to /auth, the unverified to /verify-email", async () => {
+    expect(await visit("/orders", makeMe({ gate: "blocked" }))).toMatch(/^\/auth/);
+    expect(await visit("/settings", makeMe({ gate: "unapproved" }))).toMatch(/^\/auth/);
+    expect(await visit("/orders/new", makeMe({ gate: "unverified" }))).toMatch(/^\/verify-email/);
+  });
+
+  it("take a signed-in person from /auth to what she wanted, and nowhere outside", async () => {
+    expect(await visit("/auth?redirectTo=/orders?status=pending", member)).toBe(
+      "/orders?status=pending",
+    );
+    expect(await visit("/auth?redirectTo=//evil.example", member)).toBe("/dashboard");
+    expect(await visit("/auth?redirectTo=https://evil.example", member)).toBe("/dashboard");
+  });
+
+  it("know every address of a public menu", async () => {
+    for (const path of [
+      "/m/nona",
+      "/m/nona/x",
+      "/public/menu",
+      "/public/menu/abc",
+      "/menu/public/1",
+    ]) {
+      expect(await visit(path, member)).toBe(path);
+    }
+  });
+});
