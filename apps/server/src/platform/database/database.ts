@@ -26,29 +26,29 @@ export interface Tx {
   readonly entered: Promise<SessionRow>;
   readonly now: Date;
   /** Runs a Kysely query and answers its rows. */
-  rows<Row>(query: Compilable<Row>): Promise<Row[]>;
+  rows: <Row>(query: Compilable<Row>) => Promise<Row[]>;
   /** Runs a Kysely query and answers its first row. */
-  row<Row>(query: Compilable<Row>): Promise<Row | undefined>;
+  row: <Row>(query: Compilable<Row>) => Promise<Row | undefined>;
   /** Runs a hand-written statement and answers its rows. */
-  query<Row extends object>(statement: Statement): Promise<Row[]>;
+  query: <Row extends object>(statement: Statement) => Promise<Row[]>;
   /** Says what will have changed when this commits; told to the business's devices afterwards. */
-  changed(...topics: LiveTopic[]): void;
+  changed: (...topics: LiveTopic[]) => void;
   /** Runs after the commit, and never when it fails. */
-  afterCommit(act: () => void): void;
+  afterCommit: (act: () => void) => void;
 }
 
 /** The way to the database: everything happens inside a transaction under a proof. */
 export interface Database {
   /** Runs work under a proof; the first queries travel with BEGIN and the check. Retried whole on conflicts. */
-  transact<T>(proof: Proof, work: (tx: Tx) => Promise<T>): Promise<T>;
+  transact: <T>(proof: Proof, work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** Runs one statement under a proof in a single round trip: BEGIN, check, statement, COMMIT. */
-  read<Row extends object>(
+  read: <Row extends object>(
     proof: Proof,
     statement: (now: Date) => Statement,
-  ): Promise<{ rows: Row[]; session: SessionRow }>;
+  ) => Promise<{ rows: Row[]; session: SessionRow }>;
   /** Calls one of the functions that may be asked without a proof (`app.find_account` and its like). */
-  lookUp<Row extends object>(statement: Statement): Promise<Row[]>;
-  close(): Promise<void>;
+  lookUp: <Row extends object>(statement: Statement) => Promise<Row[]>;
+  close: () => Promise<void>;
   readonly pool: pg.Pool;
 }
 
@@ -179,16 +179,16 @@ function createTx(
     const { sql, parameters } = compilable.compile();
     return (await client.query(sql, [...parameters])).rows as Row[];
   };
-  let businessId = "businessId" in proof ? proof.businessId : "";
+  let provenId = "businessId" in proof ? proof.businessId : "";
   entered.then(
     (session) => {
-      businessId = session.business_id;
+      provenId = session.business_id;
     },
     () => undefined,
   );
   const tx: Tx = {
     get businessId() {
-      return businessId as BusinessId;
+      return provenId as BusinessId;
     },
     entered,
     now: at,

@@ -40,11 +40,11 @@ export interface Call<E extends AnyEndpoint> extends Input<E> {
    * Runs work in one transaction under the caller's proof; creating calls run once per key. A call without
    * a JSON body says by `contentHash` what was sent.
    */
-  transact<T>(work: (tx: Tx) => Promise<T>, contentHash?: string): Promise<T>;
+  transact: <T>(work: (tx: Tx) => Promise<T>, contentHash?: string) => Promise<T>;
   /** Runs one statement under the caller's proof in a single round trip. */
-  read<Row extends object>(
+  read: <Row extends object>(
     statement: (now: Date) => Statement,
-  ): Promise<{ rows: Row[]; session: SessionRow }>;
+  ) => Promise<{ rows: Row[]; session: SessionRow }>;
 }
 
 /** A handler of one endpoint. */

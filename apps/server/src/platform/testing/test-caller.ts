@@ -14,12 +14,12 @@ export interface Caller {
   email: string;
   password: string;
   cookies: Map<string, string>;
-  get(path: string, headers?: Record<string, string>): Promise<Answer>;
-  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  put(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  delete(path: string, headers?: Record<string, string>): Promise<Answer>;
-  send(options: InjectOptions): Promise<Answer>;
+  get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
+  post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  patch: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  put: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  delete: (path: string, headers?: Record<string, string>) => Promise<Answer>;
+  send: (options: InjectOptions) => Promise<Answer>;
 }
 
 /** Makes a caller over the application in process. */
