@@ -90,7 +90,10 @@ export function listOrders(businessId: string, page: OrderPage): Statement {
   narrow(statement, page);
   if (page.after) {
     const values = page.after.map((value, index) => `${statement.next(value)}::${types[index]}`);
-    statement.always(`(${columns.join(", ")}) ${isDown ? "<" : ">"} (${values.join(", ")})`);
+    const sign = isDown ? "<" : ">";
+    statement.always(`(${columns.join(", ")}) ${sign} (${values.join(", ")})`);
+    // Under row-level security a row with an expression bounds no index; its first column does.
+    statement.always(`${columns[0]} ${sign}= ${values[0]}`);
   }
   const direction = isDown ? " desc" : "";
   const limit = statement.next(page.limit + 1);
