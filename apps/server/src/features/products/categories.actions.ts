@@ -1,0 +1,97 @@
+import type { ReplyOf } from "@marzipan/contract/endpoint";
+import type {
+  Category,
+  deleteCategory,
+  listCategories as listCall,
+} from "@marzipan/contract/products";
+import { normalise } from "@marzipan/domain/search";
+import type * as z from "zod/mini";
+import { AppError } from "../../platform/app-error.ts";
+import { cutPage, readCursorOf } from "../../platform/cursor.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { makeId } from "../../platform/ids.ts";
+import {
+  addCategory,
+  findCategory,
+  listCategories,
+  loadCategory,
+  removeCategory,
+  renameCategory,
+} from "./categories.store.ts";
+import type { CategoryRow } from "./categories.store.ts";
+
+type CategoryReply = z.output<typeof Category>;
+
+/** Lists a page of the categories by name. */
+export async function pageOfCategories(
+  tx: Tx,
+  query: { limit: number; cursor?: string | undefined },
+): Promise<ReplyOf<typeof listCall>> {
+  const rows = await listCategories(
+    tx,
+    query.limit + 1,
+    readCursorOf(query.cursor, ["text", "id"]),
+  );
+  const page = cutPage(rows, query.limit, (row) => [row.name_key, row.id]);
+  return { items: page.items.map(describe), nextCursor: page.nextCursor };
+}
+
+function describe(row: CategoryRow): CategoryReply {
+  return {
+    id: row.id,
+    name: row.name,
+    productsCount: row.products_count ?? 0,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** Answers one category. */
+export async function readCategory(tx: Tx, id: string): Promise<CategoryReply> {
+  const row = await loadCategory(tx, id);
+  if (!row) throw new AppError("not_found");
+  return describe(row);
+}
+
+/** Makes a category; a name that is there already, capitals and accents aside, is refused. */
+export async function makeCategory(tx: Tx, { name }: { name: string }): Promise<CategoryReply> {
+  const id = makeId();
+  if (!(await addCategory(tx, { id, name, name_key: normalise(name) }))) throw taken();
+  tx.changed("products");
+  return await readCategory(tx, id);
+}
+
+function taken(): AppError {
+  return new AppError("already_exists", { fields: [{ path: "name", problem: "invalid" }] });
+}
+
+/** Renames a category; another's name is refused. */
+export async function editCategory(
+  tx: Tx,
+  id: string,
+  { name }: { name: string },
+): Promise<CategoryReply> {
+  const outcome = await renameCategory(tx, id, { name, name_key: normalise(name) });
+  if (outcome === "taken") throw taken();
+  if (outcome === "none") throw new AppError("not_found");
+  tx.changed("products");
+  return await readCategory(tx, id);
+}
+
+/** Deletes a category; its products stay without one. */
+export async function dropCategory(tx: Tx, id: string): Promise<ReplyOf<typeof deleteCategory>> {
+  if (!(await removeCategory(tx, id))) throw new AppError("not_found");
+  tx.changed("products");
+  return { ok: true };
+}
+
+/** Answers the id of the category with a name, made where there is none yet (spec §3). */
+export async function findOrMakeCategory(tx: Tx, name: string): Promise<string> {
+  const nameKey = normalise(name);
+  const known = await findCategory(tx, nameKey);
+  if (known) return known;
+  const id = makeId();
+  if (await addCategory(tx, { id, name, name_key: nameKey })) return id;
+  const madeMeanwhile = await findCategory(tx, nameKey);
+  return madeMeanwhile ?? (await findOrMakeCategory(tx, name));
+}

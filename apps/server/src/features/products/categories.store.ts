@@ -1,0 +1,110 @@
+import { sql } from "kysely";
+import type { Tx } from "../../platform/database/database.ts";
+import { build } from "../../platform/database/tables.ts";
+
+/** Builds the business's categories with the number of their products, deleted ones aside. */
+function selectCategories(tx: Tx) {
+  return build
+    .selectFrom("category")
+    .select((eb) => [
+      "category.id",
+      "category.name",
+      "category.name_key",
+      "category.created_at",
+      "category.updated_at",
+      eb
+        .selectFrom("product")
+        .select((of) => of.fn.countAll<number>().as("count"))
+        .whereRef("product.business_id", "=", "category.business_id")
+        .whereRef("product.category_id", "=", "category.id")
+        .where("product.deleted_at", "is", null)
+        .as("products_count"),
+    ])
+    .where("category.business_id", "=", tx.businessId);
+}
+
+/** Lists categories by name, after the name key and id where the last page ended. */
+export async function listCategories(
+  tx: Tx,
+  limit: number,
+  after: readonly [string, string] | null,
+) {
+  let query = selectCategories(tx).orderBy("category.name_key").orderBy("category.id").limit(limit);
+  if (after) {
+    query = query.where(
+      sql<boolean>`(category.name_key, category.id) > (${after[0]}, ${after[1]})`,
+    );
+  }
+  return await tx.rows(query);
+}
+
+/** Answers one category. */
+export async function loadCategory(tx: Tx, id: string) {
+  return await tx.row(selectCategories(tx).where("category.id", "=", id));
+}
+
+/** A category with the number of its products. */
+export type CategoryRow = NonNullable<Awaited<ReturnType<typeof loadCategory>>>;
+
+/** Answers the id of the category with a name key. */
+export async function findCategory(tx: Tx, nameKey: string): Promise<string | undefined> {
+  const row = await tx.row(
+    build
+      .selectFrom("category")
+      .select("id")
+      .where("business_id", "=", tx.businessId)
+      .where("name_key", "=", nameKey),
+  );
+  return row?.id;
+}
+
+/** Stores a category unless its name key is there already; waits for whoever stores the same. */
+export async function addCategory(
+  tx: Tx,
+  category: { id: string; name: string; name_key: string },
+): Promise<boolean> {
+  const rows = await tx.rows(
+    build
+      .insertInto("category")
+      .values({ ...category, business_id: tx.businessId, created_at: tx.now, updated_at: tx.now })
+      .onConflict((conflict) => conflict.columns(["business_id", "name_key"]).doNothing())
+      .returning("id"),
+  );
+  return rows.length > 0;
+}
+
+/** Renames a category: `taken` when another has the name, also when it gets it at the same moment. */
+export async function renameCategory(
+  tx: Tx,
+  id: string,
+  names: { name: string; name_key: string },
+): Promise<"renamed" | "taken" | "none"> {
+  try {
+    const rows = await tx.rows(
+      build
+        .updateTable("category")
+        .set({ ...names, updated_at: tx.now })
+        .where("business_id", "=", tx.businessId)
+        .where("id", "=", id)
+        .returning("id"),
+    );
+    return rows.length > 0 ? "renamed" : "none";
+  } catch (error) {
+    if ((error as { code?: string }).code === uniqueViolation) return "taken";
+    throw error;
+  }
+}
+
+const uniqueViolation = "23505";
+
+/** Removes a category; its products stay without one. Answers whether there was one. */
+export async function removeCategory(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx.rows(
+    build
+      .deleteFrom("category")
+      .where("business_id", "=", tx.businessId)
+      .where("id", "=", id)
+      .returning("id"),
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,35 @@
+import type { Allergen, FoodMark } from "@marzipan/contract/food-facts";
+import { AppError } from "../../platform/app-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { listFacts } from "./products.store.ts";
+
+/** A product's name and food facts. */
+export interface ProductFacts {
+  id: string;
+  name: string;
+  allergens: Allergen[];
+  marks: FoodMark[];
+}
+
+/** Answers the food facts of own products, deleted ones too; ids of none are left out. */
+export async function readProductFacts(tx: Tx, ids: readonly string[]): Promise<ProductFacts[]> {
+  if (ids.length === 0) return [];
+  const rows = await listFacts(tx, ids);
+  return rows.map(({ id, name, allergens, marks }) => ({ id, name, allergens, marks }));
+}
+
+/**
+ * Refuses ids that are not the business's own products: `not_found`, with the field of the first that is
+ * not; `pathOf` names the field of the id at a place. Deleted products stay on orders that have them.
+ */
+export async function requireOwnProducts(
+  tx: Tx,
+  ids: readonly string[],
+  pathOf: (index: number) => string = (index) => `items.${index}.productId`,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const own = new Set((await listFacts(tx, ids)).map((row) => row.id));
+  const missing = ids.findIndex((id) => !own.has(id));
+  if (missing === -1) return;
+  throw new AppError("not_found", { fields: [{ path: pathOf(missing), problem: "invalid" }] });
+}

@@ -1,0 +1,44 @@
+import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
+import type { listProducts } from "@marzipan/contract/products";
+import { restorableSince } from "@marzipan/domain/deleted";
+import { wordPatterns } from "@marzipan/domain/search-words";
+import { cutPage, readCursorOf } from "../../platform/cursor.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { listByName, listDeleted, listNewest } from "./product-lists.store.ts";
+import { describeProduct } from "./products.actions.ts";
+import type { ProductRow } from "./products.store.ts";
+
+type Page = ReplyOf<typeof listProducts>;
+
+/** Lists a page of products in the asked order; the deleted ones by the time of deleting, for 30 days. */
+export async function pageOfProducts(
+  tx: Tx,
+  query: Input<typeof listProducts>["query"],
+): Promise<Page> {
+  const { cursor, limit } = query;
+  const page = {
+    patterns: wordPatterns(query.q ?? ""),
+    categoryId: query.categoryId ?? null,
+    limit: limit + 1,
+  };
+  if (query.deleted) {
+    const after = readCursorOf(cursor, ["instant", "id"]);
+    const rows = await listDeleted(tx, page, restorableSince(tx.now), after);
+    return describePage(rows, limit, (row) => row.deleted_at?.toISOString() ?? "");
+  }
+  if (query.sort === "newest") {
+    const rows = await listNewest(tx, page, readCursorOf(cursor, ["instant", "id"]));
+    return describePage(rows, limit, (row) => row.created_at.toISOString());
+  }
+  const rows = await listByName(tx, page, readCursorOf(cursor, ["text", "id"]));
+  return describePage(rows, limit, (row) => row.name_key);
+}
+
+function describePage(
+  rows: ProductRow[],
+  limit: number,
+  sortValue: (row: ProductRow) => string,
+): Page {
+  const { items, nextCursor } = cutPage(rows, limit, (row) => [sortValue(row), row.id]);
+  return { items: items.map(describeProduct), nextCursor };
+}

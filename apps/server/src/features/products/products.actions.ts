@@ -1,0 +1,142 @@
+import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
+import type {
+  Product,
+  createProduct,
+  deleteProduct,
+  updateProduct,
+} from "@marzipan/contract/products";
+import { restorableSince } from "@marzipan/domain/deleted";
+import { normalise } from "@marzipan/domain/search";
+import type * as z from "zod/mini";
+import { AppError } from "../../platform/app-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { makeId } from "../../platform/ids.ts";
+import { memberOf } from "../../platform/member.ts";
+import { pictureUrl } from "../../platform/picture-url.ts";
+import { refuseOverLimit } from "../billing/limits.actions.ts";
+import { removeUnusedPictures, requireOwnPictures } from "../files/pictures.actions.ts";
+import { findOrMakeCategory } from "./categories.actions.ts";
+import {
+  addProduct,
+  changeProduct,
+  countProducts,
+  loadProduct,
+  lockProduct,
+  markDeleted,
+} from "./products.store.ts";
+import type { ProductFields, ProductRow } from "./products.store.ts";
+
+type ProductReply = z.output<typeof Product>;
+type Draft = Input<typeof createProduct>["body"];
+
+/** Answers a product as lists carry it. */
+export function describeProduct(row: ProductRow): ProductReply {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    category: row.category_name,
+    categoryId: row.category_id,
+    imageId: row.image_id,
+    imageUrl: pictureUrl(row.image_id, "medium"),
+    thumbUrl: pictureUrl(row.image_id, "thumb"),
+    allergens: row.allergens,
+    marks: row.marks,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    deletedAt: row.deleted_at?.toISOString() ?? null,
+  };
+}
+
+/** Answers one product; a deleted one is not found. */
+export async function readProduct(tx: Tx, id: string): Promise<ProductReply> {
+  const row = await loadProduct(tx, id);
+  if (!row || row.deleted_at) throw new AppError("not_found");
+  return describeProduct(row);
+}
+
+/** Makes a product, and its category where that is new; refused when the plan's limit is reached (rulings §3). */
+export async function makeProduct(tx: Tx, body: Draft): Promise<ProductReply> {
+  const member = memberOf(await tx.entered, tx.now);
+  await refuseOverLimit(tx, member, "products", () => countProducts(tx));
+  const id = makeId();
+  await requireImage(tx, body.imageId);
+  await addProduct(tx, id, fieldsOf(body, await categoryIdOf(tx, body.category)));
+  tx.changed("products");
+  return await readProduct(tx, id);
+}
+
+function fieldsOf(body: Draft, categoryId: string | null): ProductFields {
+  return {
+    name: body.name,
+    name_key: normalise(body.name),
+    description: body.description ?? "",
+    category_id: categoryId,
+    image_id: body.imageId ?? null,
+    allergens: [...new Set(body.allergens)],
+    marks: [...new Set(body.marks)],
+  };
+}
+
+async function categoryIdOf(tx: Tx, name: string | null | undefined): Promise<string | null> {
+  return name ? await findOrMakeCategory(tx, name) : null;
+}
+
+async function requireImage(tx: Tx, imageId: string | null | undefined): Promise<void> {
+  if (imageId) await requireOwnPictures(tx, [imageId], () => "imageId");
+}
+
+/** Changes what is given of a product; refused when somebody changed it since (`expectedUpdatedAt`). */
+export async function editProduct(
+  tx: Tx,
+  deps: Deps,
+  id: string,
+  { expectedUpdatedAt, ...patch }: Input<typeof updateProduct>["body"],
+): Promise<ProductReply> {
+  const row = await lockProduct(tx, id);
+  if (!row || row.deleted_at) throw new AppError("not_found");
+  if (
+    expectedUpdatedAt !== undefined &&
+    Date.parse(expectedUpdatedAt) !== row.updated_at.getTime()
+  ) {
+    throw new AppError("changed_elsewhere");
+  }
+  const given = Object.fromEntries(
+    Object.entries(patch).filter(([, value]) => value !== undefined),
+  );
+  await requireImage(tx, patch.imageId);
+  const categoryId =
+    patch.category === undefined ? row.category_id : await categoryIdOf(tx, patch.category);
+  await changeProduct(tx, id, fieldsOf({ ...draftOf(row), ...given }, categoryId));
+  if (row.image_id && patch.imageId !== undefined) {
+    await removeUnusedPictures(tx, deps, [row.image_id]);
+  }
+  tx.changed("products");
+  return await readProduct(tx, id);
+}
+
+function draftOf(row: ProductRow): Draft {
+  const { name, description, allergens, marks } = row;
+  return { name, description, imageId: row.image_id, allergens, marks };
+}
+
+/** Deletes a product for 30 days; a second time changes nothing, so that a lost answer can be asked again. */
+export async function removeProduct(tx: Tx, id: string): Promise<ReplyOf<typeof deleteProduct>> {
+  if (!(await markDeleted(tx, id, restorableSince(tx.now)))) throw new AppError("not_found");
+  tx.changed("products");
+  return { ok: true };
+}
+
+/** Brings a product back that was deleted within 30 days; it counts against the plan's limit again. */
+export async function bringProductBack(tx: Tx, id: string): Promise<ProductReply> {
+  const row = await lockProduct(tx, id);
+  if (!row) throw new AppError("not_found");
+  if (row.deleted_at === null) return describeProduct(row);
+  if (row.deleted_at <= restorableSince(tx.now)) throw new AppError("not_found");
+  const member = memberOf(await tx.entered, tx.now);
+  await refuseOverLimit(tx, member, "products", () => countProducts(tx));
+  await changeProduct(tx, id, { deleted_at: null });
+  tx.changed("products");
+  return await readProduct(tx, id);
+}
