@@ -215,4 +215,6 @@ export const orders: Translation<typeof english> = {
   deleted_text: "تبقى الطلبيات المحذوفة هنا 30 يومًا.",
   none_deleted: "لا شيء محذوف",
   deleted_on: "حُذفت في {date}",
+  client_is_known: "يوجد زبون بالاسم {name}.",
+  link_client: "ربط",
 };

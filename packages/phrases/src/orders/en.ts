@@ -197,4 +197,7 @@ export const orders = {
   deleted_text: "Deleted orders stay here for 30 days.",
   none_deleted: "Nothing deleted",
   deleted_on: "Deleted on {date}",
+  // A name that a client bears already.
+  client_is_known: "You already have a client called {name}.",
+  link_client: "Link",
 } as const satisfies PhraseBook;

@@ -200,4 +200,6 @@ export const orders: Translation<typeof english> = {
   deleted_text: "Los pedidos eliminados quedan aquí 30 días.",
   none_deleted: "Nada eliminado",
   deleted_on: "Eliminado el {date}",
+  client_is_known: "Ya tienes un cliente llamado {name}.",
+  link_client: "Vincular",
 };

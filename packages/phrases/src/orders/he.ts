@@ -197,4 +197,6 @@ export const orders: Translation<typeof english> = {
   deleted_text: "הזמנות שנמחקו נשארות כאן 30 יום.",
   none_deleted: "לא נמחק דבר",
   deleted_on: "נמחקה ב־{date}",
+  client_is_known: "כבר יש לקוח בשם {name}.",
+  link_client: "קישור",
 };

@@ -199,4 +199,6 @@ export const orders: Translation<typeof english> = {
   deleted_text: "Os pedidos excluídos ficam aqui por 30 dias.",
   none_deleted: "Nada excluído",
   deleted_on: "Excluído em {date}",
+  client_is_known: "Já há um cliente chamado {name}.",
+  link_client: "Vincular",
 };

@@ -185,4 +185,6 @@ export const orders: Translation<typeof english> = {
   deleted_text: "已删除的订单会在这里保留 30 天。",
   none_deleted: "没有已删除的订单",
   deleted_on: "删除于 {date}",
+  client_is_known: "已有名为{name}的顾客。",
+  link_client: "关联",
 };

@@ -1,0 +1,27 @@
+import { useWatch } from "react-hook-form";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { conflictsOf } from "./allergy.rules.ts";
+import type { OrderForm } from "./order-form.types.ts";
+import { useAllergenWords } from "./use-allergy-words.ts";
+import { useItemFacts } from "./use-item-facts.ts";
+
+/** Warns of items that contain what the client is allergic to (terms.md, sentence 14). */
+export function AllergyWarnings({ form }: { form: OrderForm }) {
+  const t = useT();
+  const sayAllergens = useAllergenWords();
+  const [items, allergens, name, currency] = useWatch({
+    control: form.control,
+    name: ["items", "allergens", "clientName", "currency"],
+  });
+  const known = useItemFacts(items, currency, allergens.length > 0);
+  return conflictsOf(known, allergens).map((conflict) => (
+    <Notice key={conflict.item} tone="danger" role="alert">
+      {t("common.allergy_warning", {
+        item: conflict.item,
+        allergen: sayAllergens(conflict.allergens),
+        client: name.trim() === "" ? t("orders.client") : name.trim(),
+      })}
+    </Notice>
+  ));
+}

@@ -1,0 +1,78 @@
+import { Search } from "lucide-react";
+import { suggestItems } from "@marzipan/contract/orders";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
+import { useCall } from "../../platform/api/queries.ts";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { ComboBox } from "../../ui/ComboBox.tsx";
+import { addNamed, addSuggested } from "./item-lines.rules.ts";
+import type { FormLine } from "./item-lines.rules.ts";
+import type { SuggestedItem } from "./orders.types.ts";
+import { useRested } from "./use-rested.ts";
+
+interface ItemPickerProps {
+  lines: readonly FormLine[];
+  currency: string;
+  onLines: (lines: FormLine[]) => void;
+  error: string | undefined;
+}
+
+/** Finds an item while its name is typed, those ordered most first, and puts it on the order. */
+export function ItemPicker({ lines, currency, onLines, error }: ItemPickerProps) {
+  const t = useT();
+  const format = useFormat();
+  const [text, setText] = useState("");
+  const q = useRested(text);
+  const { data, isFetching } = useCall(
+    suggestItems,
+    { query: { ...(q !== "" && { q: q.slice(0, 100) }), currency } },
+    { placeholderData: keepPreviousData },
+  );
+  const offered = data?.items ?? [];
+  const name = text.trim();
+  const isOffered = offered.some((item) => item.dessert_name === name);
+  const addOwn = (): void => {
+    if (name === "") return;
+    onLines(addNamed(lines, name, crypto.randomUUID()));
+    setText("");
+  };
+  const pick = (id: string | null): void => {
+    const item = offered.find((one) => idOf(one) === id);
+    if (!item) return;
+    onLines(addSuggested(lines, item, currency, crypto.randomUUID()));
+    setText("");
+  };
+  return (
+    <ComboBox
+      aria-label={t("orders.add_item")}
+      placeholder={t("orders.add_item")}
+      icon={Search}
+      error={error}
+      menuTrigger={error === undefined ? "focus" : "input"}
+      items={offered.map((item) => ({
+        id: idOf(item),
+        text: item.dessert_name,
+        ...(item.unit_price !== null && {
+          detail: format.money(item.unit_price, item.currency ?? currency),
+        }),
+      }))}
+      filtersItems={false}
+      inputValue={text}
+      onInputChange={setText}
+      value={null}
+      onChange={pick}
+      isLoading={isFetching}
+      loadingText={t("common.loading")}
+      emptyText={t("orders.no_such_item")}
+      addRow={
+        name !== "" && !isOffered
+          ? { text: t("orders.add_named", { name }), onAdd: addOwn }
+          : undefined
+      }
+    />
+  );
+}
+
+function idOf(item: SuggestedItem): string {
+  return item.productId ?? `name:${item.dessert_name}`;
+}

@@ -1,0 +1,45 @@
+import type { Client } from "@marzipan/contract/clients";
+import type * as z from "zod/mini";
+import type { OrderFormValues } from "./order-form.rules.ts";
+
+/** A client as the list of clients answers it. */
+export type FoundClient = z.output<typeof Client>;
+
+type ClientFields = Pick<
+  OrderFormValues,
+  "clientId" | "clientName" | "phone" | "customerEmail" | "allergens" | "allergyNote"
+>;
+
+/**
+ * Answers the form's fields once a client is linked: her name, phone and email, and her allergies
+ * joined with those that stand on the order already.
+ */
+export function linkClient(values: OrderFormValues, client: FoundClient): ClientFields {
+  const allergens = [...new Set([...values.allergens, ...client.allergens])];
+  const notes = [values.allergyNote.trim(), client.allergyNote.trim()].filter(Boolean);
+  return {
+    clientId: client.id,
+    clientName: client.name,
+    phone: client.phone ?? "",
+    customerEmail: client.email ?? "",
+    allergens,
+    allergyNote: [...new Set(notes)].join(", "),
+  };
+}
+
+/**
+ * Answers the form's fields once the name was changed after a link: what `client` brought goes, what
+ * was typed stays; of a link that is not known (`null`) everything stays.
+ */
+export function unlinkClient(values: OrderFormValues, client: FoundClient | null): ClientFields {
+  const { clientName, phone, customerEmail, allergens, allergyNote } = values;
+  const kept = { clientId: null, clientName, phone, customerEmail, allergens, allergyNote };
+  if (client === null) return kept;
+  return {
+    ...kept,
+    phone: phone === (client.phone ?? "") ? "" : phone,
+    customerEmail: customerEmail === (client.email ?? "") ? "" : customerEmail,
+    allergens: allergens.filter((name) => !client.allergens.includes(name)),
+    allergyNote: allergyNote === client.allergyNote.trim() ? "" : allergyNote,
+  };
+}

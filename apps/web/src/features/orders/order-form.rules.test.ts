@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import type { FormLine } from "./item-lines.rules.ts";
+import {
+  OrderFormSchema,
+  changesOf,
+  depositOf,
+  emptyForm,
+  mergeLatest,
+  totalOf,
+} from "./order-form.rules.ts";
+
+const line: FormLine = {
+  key: "a",
+  dessert_name: "Honey cake",
+  quantity: 2,
+  unit_price: 140,
+  productId: null,
+  allergens: null,
+};
+const empty = emptyForm("2026-11-27", "ILS");
+const filled = { ...empty, clientName: "Noa", items: [line] };
+
+function problemsOf(values: typeof empty): string[] {
+  const read = OrderFormSchema.safeParse(values);
+  if (read.success) return [];
+  const said = read.error.issues.map((one) => `${one.path.join(".")}: ${one.message}`);
+  return [...new Set(said)];
+}
+
+describe("the order form", () => {
+  it("asks for a name and for an item or a price, both at once", () => {
+    expect(problemsOf(empty)).toEqual(["clientName: required", "items: needs_item_or_price"]);
+  });
+
+  it("is complete with a name, a day and one item, or with an agreed price", () => {
+    expect(problemsOf(filled)).toEqual([]);
+    expect(problemsOf({ ...empty, clientName: "Noa", agreedPrice: 300 })).toEqual([]);
+  });
+
+  it("asks for a day", () => {
+    expect(problemsOf({ ...filled, deliveryDate: null })).toEqual(["deliveryDate: bad_date"]);
+  });
+
+  it("says at which line something is wrong", () => {
+    const items = [line, { ...line, key: "b", unit_price: 1.005 }];
+    expect(problemsOf({ ...filled, items })).toEqual(["items.1.unit_price: too_precise"]);
+  });
+
+  it("asks for the deposit's sum, and for no more than all of the price", () => {
+    expect(problemsOf({ ...filled, depositKind: "sum" })).toEqual(["depositValue: required"]);
+    expect(problemsOf({ ...filled, depositKind: "percent", depositValue: 120 })).toEqual([
+      "depositValue: too_big",
+    ]);
+  });
+
+  it("makes a client of a new name only", () => {
+    expect(OrderFormSchema.parse(filled)).toMatchObject({ saveClient: true });
+    const id = "01a1fe74-7d8b-7591-8910-1a22b6258edb";
+    expect(OrderFormSchema.parse({ ...filled, clientId: id })).not.toHaveProperty("saveClient");
+  });
+
+  it("sends an address with a delivery only", () => {
+    const values = { ...filled, address: "14 Ben Yehuda St" };
+    expect(OrderFormSchema.parse(values).address).toBeNull();
+    expect(OrderFormSchema.parse({ ...values, fulfilment: "delivery" }).address).toBe(
+      "14 Ben Yehuda St",
+    );
+  });
+});
+
+describe("changing a stored order", () => {
+  it("sends what differs, and nothing else", () => {
+    expect(changesOf(filled, { ...filled, notes: "Pink", saveClient: false })).toEqual({
+      notes: "Pink",
+    });
+  });
+
+  it("keeps what was typed here and takes the rest from elsewhere", () => {
+    const mine = { ...filled, notes: "Pink" };
+    const latest = { ...filled, notes: "Blue", phone: "052-555-0147" };
+    expect(mergeLatest(filled, mine, latest)).toMatchObject({
+      notes: "Pink",
+      phone: "052-555-0147",
+    });
+  });
+});
+
+describe("the total", () => {
+  it("is the sum of the lines unless a price is agreed", () => {
+    expect(totalOf(filled)).toBe(280);
+    expect(totalOf({ ...filled, agreedPrice: 250 })).toBe(250);
+    expect(totalOf({ ...filled, agreedPrice: 0 })).toBe(0);
+  });
+
+  it("gives a deposit in percent, rounded half up", () => {
+    expect(depositOf(33.35, 30)).toBe(10.01);
+    expect(depositOf(280, 30)).toBe(84);
+  });
+});

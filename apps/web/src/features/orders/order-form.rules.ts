@@ -1,0 +1,201 @@
+import type { Allergen } from "@marzipan/contract/food-facts";
+import type { CurrencyCode } from "@marzipan/contract/primitives";
+import { OrderDraft } from "@marzipan/contract/order-fields";
+import { toMajor, toMinor } from "@marzipan/domain/money";
+import * as z from "zod/mini";
+import { linesOf, sumMinorOf } from "./item-lines.rules.ts";
+import type { FormLine } from "./item-lines.rules.ts";
+import type { OrderView } from "./orders.types.ts";
+
+/** A currency that an order may bear. */
+export type OrderCurrency = z.output<typeof CurrencyCode>;
+
+/** A reference picture that is stored already. */
+export interface FormPicture {
+  id: string;
+  thumbUrl: string;
+}
+
+/** What the order form holds while it is filled in. */
+export interface OrderFormValues {
+  clientId: string | null;
+  clientName: string;
+  /** A name that is not linked becomes a client when a new order is saved (rulings §4). */
+  saveClient: boolean;
+  phone: string;
+  customerEmail: string;
+  deliveryDate: string | null;
+  deliveryTime: string | null;
+  fulfilment: "pickup" | "delivery";
+  address: string;
+  items: FormLine[];
+  notes: string;
+  allergens: Allergen[];
+  allergyNote: string;
+  currency: OrderCurrency;
+  /** In major units, `null` where the sum of the items counts. */
+  agreedPrice: number | null;
+  depositKind: "none" | "sum" | "percent";
+  depositValue: number | null;
+  depositDueDate: string | null;
+  pictures: FormPicture[];
+}
+
+/** Answers the empty form for a day in a currency. */
+export function emptyForm(deliveryDate: string, currency: OrderCurrency): OrderFormValues {
+  return {
+    clientId: null,
+    clientName: "",
+    saveClient: true,
+    phone: "",
+    customerEmail: "",
+    deliveryDate,
+    deliveryTime: null,
+    fulfilment: "pickup",
+    address: "",
+    items: [],
+    notes: "",
+    allergens: [],
+    allergyNote: "",
+    currency,
+    agreedPrice: null,
+    depositKind: "none",
+    depositValue: null,
+    depositDueDate: null,
+    pictures: [],
+  };
+}
+
+/** Answers the form filled with a stored order. */
+export function formOf(order: OrderView): OrderFormValues {
+  return {
+    clientId: order.clientId,
+    clientName: order.clientName,
+    saveClient: false,
+    phone: order.phone ?? "",
+    customerEmail: order.customerEmail ?? "",
+    deliveryDate: order.deliveryDate,
+    deliveryTime: order.deliveryTime,
+    fulfilment: order.fulfilment,
+    address: order.address ?? "",
+    items: linesOf(order.items),
+    notes: order.notes ?? "",
+    allergens: order.allergens,
+    allergyNote: order.allergyNote,
+    currency: order.currency,
+    agreedPrice: order.agreedPrice,
+    depositKind: order.depositKind ?? "none",
+    depositValue: order.depositValue,
+    depositDueDate: order.depositDueDate,
+    pictures: order.pictures.map(({ id, thumbUrl }) => ({ id, thumbUrl })),
+  };
+}
+
+/** What the form sends, before the contract has checked it. */
+export type DraftInput = z.input<typeof OrderDraft>;
+
+/** Answers what the form says in the contract's words. An address goes with a delivery only. */
+export function draftOf(values: OrderFormValues): DraftInput {
+  const hasDeposit = values.depositKind !== "none";
+  return {
+    clientId: values.clientId,
+    clientName: values.clientName,
+    phone: values.phone,
+    customerEmail: values.customerEmail,
+    deliveryDate: values.deliveryDate ?? "",
+    deliveryTime: values.deliveryTime,
+    fulfilment: values.fulfilment,
+    address: values.fulfilment === "delivery" ? values.address : null,
+    items: values.items.map(({ dessert_name, quantity, unit_price, productId }) => ({
+      dessert_name,
+      quantity,
+      unit_price: unit_price ?? 0,
+      productId,
+    })),
+    notes: values.notes,
+    allergens: values.allergens,
+    allergyNote: values.allergyNote,
+    currency: values.currency,
+    agreedPrice: values.agreedPrice,
+    depositKind: values.depositKind === "none" ? null : values.depositKind,
+    depositValue: hasDeposit ? values.depositValue : null,
+    depositDueDate: hasDeposit ? values.depositDueDate : null,
+    pictureIds: values.pictures.map((picture) => picture.id),
+    ...(values.clientId === null && values.saveClient && { saveClient: true }),
+  };
+}
+
+// Each of these is asked whatever else is wrong, so that a form says everything at once.
+const always = (): boolean => true;
+
+const hasItemOrPrice = z.refine<Partial<DraftInput>>(
+  (draft) =>
+    typeof draft.agreedPrice === "number" ||
+    (Array.isArray(draft.items) &&
+      draft.items.some((item: { dessert_name?: string }) => Boolean(item.dessert_name?.trim()))),
+  { error: "needs_item_or_price", path: ["items"], when: always },
+);
+
+const hasDepositValue = z.refine<Partial<DraftInput>>(
+  (draft) => !draft.depositKind || typeof draft.depositValue === "number",
+  { error: "required", path: ["depositValue"], when: always },
+);
+
+const hasPossiblePercent = z.refine<Partial<DraftInput>>(
+  (draft) => draft.depositKind !== "percent" || (draft.depositValue ?? 0) <= 100,
+  { error: "too_big", path: ["depositValue"], when: always },
+);
+
+/**
+ * Checks the form by the contract's own schema, and what only the form asks: at least one named item
+ * or an agreed price (rulings §4), and a sum for a deposit. Problems stand at the form's own names.
+ */
+export const OrderFormSchema = z.pipe(
+  z.transform((values: OrderFormValues) => draftOf(values)),
+  OrderDraft.check(hasItemOrPrice, hasDepositValue, hasPossiblePercent),
+);
+
+/** Answers only what differs from what was there, for a change of a stored order. */
+export function changesOf(before: OrderFormValues, now: OrderFormValues): Partial<DraftInput> {
+  const was: Record<string, unknown> = { ...draftOf(before) };
+  const entries = Object.entries(draftOf(now)).filter(
+    ([name, value]) => name !== "saveClient" && !isAlike(value, was[name]),
+  );
+  return Object.fromEntries(entries);
+}
+
+/**
+ * Puts one's own changes on the latest stored order: a field that was changed here stays as it was
+ * typed, every other one is the latest.
+ */
+export function mergeLatest(
+  before: OrderFormValues,
+  mine: OrderFormValues,
+  latest: OrderFormValues,
+): OrderFormValues {
+  const merged: Record<string, unknown> = { ...latest };
+  for (const name of Object.keys(mine) as (keyof OrderFormValues)[]) {
+    if (!isAlike(mine[name], before[name])) merged[name] = mine[name];
+  }
+  return merged as unknown as OrderFormValues;
+}
+
+/** Answers whether two forms say the same. */
+export function isSameForm(one: OrderFormValues, other: OrderFormValues): boolean {
+  return isAlike(draftOf(one), draftOf(other));
+}
+
+/** Answers the order's total in major units: the agreed price, else the sum of its items. */
+export function totalOf(values: Pick<OrderFormValues, "items" | "agreedPrice">): number {
+  return values.agreedPrice ?? toMajor(sumMinorOf(values.items));
+}
+
+/** Answers what a deposit of some percent comes to, in major units, rounded half up. */
+export function depositOf(total: number, percent: number): number {
+  const hundredths = Math.round(percent * 100);
+  return toMajor(Math.floor((toMinor(total) * hundredths + 5000) / 10_000));
+}
+
+function isAlike(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
