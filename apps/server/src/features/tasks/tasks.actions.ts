@@ -1,0 +1,127 @@
+import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
+import type { Task, createTask, deleteTask, listTasks, updateTask } from "@marzipan/contract/tasks";
+import { restorableSince } from "@marzipan/domain/deleted";
+import type * as z from "zod/mini";
+import { AppError } from "../../platform/app-error.ts";
+import { cutPage, readCursor, readCursorOf } from "../../platform/cursor.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { makeId } from "../../platform/ids.ts";
+import {
+  addTask,
+  changeTask,
+  listCompleted,
+  listOpen,
+  loadTask,
+  markDeleted,
+  noDueDate,
+  unmarkDeleted,
+} from "./tasks.store.ts";
+import type { TaskRow } from "./tasks.store.ts";
+
+type TaskReply = z.output<typeof Task>;
+
+/** Lists a page of tasks: the open ones by due date, then the completed ones, the last completed first. */
+export async function pageOfTasks(
+  tx: Tx,
+  { cursor, limit, completed }: Input<typeof listTasks>["query"],
+): Promise<ReplyOf<typeof listTasks>> {
+  const after = readAfter(cursor);
+  const isOpenDone = after?.part === "completed" || completed === true;
+  const open = isOpenDone ? [] : await listOpen(tx, limit + 1, after?.values ?? null);
+  const isFull = completed === false || open.length > limit;
+  const done = isFull
+    ? []
+    : await listCompleted(
+        tx,
+        limit + 1 - open.length,
+        after?.part === "completed" ? after.values : null,
+      );
+  const page = cutPage([...open, ...done], limit, writeAfter);
+  return { items: page.items.map(describeTask), nextCursor: page.nextCursor };
+}
+
+type Part = "open" | "completed";
+
+function writeAfter(row: TaskRow): string[] {
+  if (row.completed_at) return ["completed", row.completed_at.toISOString(), row.id];
+  return ["open", row.due_date ?? noDueDate, row.id];
+}
+
+function readAfter(cursor: string | undefined): { part: Part; values: [string, string] } | null {
+  const part = readCursor(cursor, 3)?.[0];
+  if (part === undefined) return null;
+  const kind = part === "completed" ? "instant" : "day";
+  const values = readCursorOf(cursor, ["text", kind, "id"]);
+  if (values === null || (part !== "open" && part !== "completed"))
+    throw new AppError("bad_cursor");
+  return { part, values: [values[1], values[2]] };
+}
+
+/** Lists the open tasks that are due first, at most `count`. */
+export async function listNextTasks(tx: Tx, count: number): Promise<TaskReply[]> {
+  return (await listOpen(tx, count, null)).map(describeTask);
+}
+
+/** Answers a task as it goes over the wire. */
+export function describeTask(row: TaskRow): TaskReply {
+  return {
+    id: row.id,
+    title: row.title,
+    dueDate: row.due_date,
+    completed: row.completed_at !== null,
+    completedAt: row.completed_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** Answers one task; a deleted one is not found. */
+export async function readTask(tx: Tx, id: string): Promise<TaskReply> {
+  const row = await loadTask(tx, id);
+  if (!row || row.deleted_at) throw new AppError("not_found");
+  return describeTask(row);
+}
+
+/** Makes a task. */
+export async function makeTask(tx: Tx, body: Input<typeof createTask>["body"]): Promise<TaskReply> {
+  const { title, dueDate, completed } = body;
+  const row = await addTask(tx, {
+    id: makeId(),
+    title,
+    due_date: dueDate ?? null,
+    completed_at: completed ? tx.now : null,
+  });
+  tx.changed("tasks");
+  return describeTask(row);
+}
+
+/** Changes what is given of a task. */
+export async function editTask(
+  tx: Tx,
+  id: string,
+  { title, dueDate, completed }: Input<typeof updateTask>["body"],
+): Promise<TaskReply> {
+  const row = await changeTask(tx, id, {
+    ...(title === undefined ? {} : { title }),
+    ...(dueDate === undefined ? {} : { due_date: dueDate }),
+    ...(completed === undefined ? {} : { isCompleted: completed }),
+  });
+  if (!row) throw new AppError("not_found");
+  tx.changed("tasks");
+  return describeTask(row);
+}
+
+/** Deletes a task for 30 days; a second time changes nothing, so that a lost answer can be asked again. */
+export async function removeTask(tx: Tx, id: string): Promise<ReplyOf<typeof deleteTask>> {
+  if (!(await markDeleted(tx, id, restorableSince(tx.now)))) throw new AppError("not_found");
+  tx.changed("tasks");
+  return { ok: true };
+}
+
+/** Brings a task back that was deleted within 30 days. */
+export async function bringTaskBack(tx: Tx, id: string): Promise<TaskReply> {
+  const row = await unmarkDeleted(tx, id, restorableSince(tx.now));
+  if (!row) throw new AppError("not_found");
+  tx.changed("tasks");
+  return describeTask(row);
+}

@@ -1,0 +1,127 @@
+import { sql } from "kysely";
+import type { Tx } from "../../platform/database/database.ts";
+import { build } from "../../platform/database/tables.ts";
+
+const columns = ["id", "title", "due_date", "completed_at", "created_at", "updated_at"] as const;
+
+/** The day that stands for no due date: after every other. */
+export const noDueDate = "9999-12-31";
+
+const dueDay = sql<string>`coalesce(due_date, ${sql.lit(noDueDate)}::date)`;
+
+/** The two sort values of a page's last row. */
+type After = readonly [string, string] | null;
+
+/** Lists open tasks by due date, those without one last, after the day and id where the last page ended. */
+export async function listOpen(tx: Tx, limit: number, after: After) {
+  let query = build
+    .selectFrom("task")
+    .select(columns)
+    .where("business_id", "=", tx.businessId)
+    .where("deleted_at", "is", null)
+    .where("completed_at", "is", null)
+    .orderBy(dueDay)
+    .orderBy("id")
+    .limit(limit);
+  if (after) query = query.where(sql<boolean>`(${dueDay}, id) > (${after[0]}, ${after[1]})`);
+  return await tx.rows(query);
+}
+
+/** Lists completed tasks, the last completed first, after the instant and id where the last page ended. */
+export async function listCompleted(tx: Tx, limit: number, after: After) {
+  let query = build
+    .selectFrom("task")
+    .select(columns)
+    .where("business_id", "=", tx.businessId)
+    .where("deleted_at", "is", null)
+    .where("completed_at", "is not", null)
+    .orderBy("completed_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit);
+  if (after) query = query.where(sql<boolean>`(completed_at, id) < (${after[0]}, ${after[1]})`);
+  return await tx.rows(query);
+}
+
+/** Answers one task, deleted or not. */
+export async function loadTask(tx: Tx, id: string) {
+  return await tx.row(
+    build
+      .selectFrom("task")
+      .select([...columns, "deleted_at"])
+      .where("business_id", "=", tx.businessId)
+      .where("id", "=", id),
+  );
+}
+
+/** A task as it is stored. */
+export type TaskRow = Omit<NonNullable<Awaited<ReturnType<typeof loadTask>>>, "deleted_at">;
+
+/** Stores a new task. */
+export async function addTask(
+  tx: Tx,
+  task: { id: string; title: string; due_date: string | null; completed_at: Date | null },
+): Promise<TaskRow> {
+  const rows = await tx.rows(
+    build
+      .insertInto("task")
+      .values({ ...task, business_id: tx.businessId, created_at: tx.now, updated_at: tx.now })
+      .returning(columns),
+  );
+  return rows[0] as TaskRow;
+}
+
+/** What may be changed on a task; completing a completed one keeps the time at which it was. */
+export interface TaskChange {
+  title?: string;
+  due_date?: string | null;
+  isCompleted?: boolean;
+}
+
+/** Changes a task that is not deleted; answers it, or nothing when there is none. */
+export async function changeTask(
+  tx: Tx,
+  id: string,
+  { isCompleted, ...fields }: TaskChange,
+): Promise<TaskRow | undefined> {
+  const completedAt = sql<Date>`coalesce(completed_at, ${tx.now}::timestamptz)`;
+  const completion =
+    isCompleted === undefined ? {} : { completed_at: isCompleted ? completedAt : null };
+  return await tx.row(
+    build
+      .updateTable("task")
+      .set({ ...fields, ...completion, updated_at: tx.now })
+      .where("business_id", "=", tx.businessId)
+      .where("id", "=", id)
+      .where("deleted_at", "is", null)
+      .returning(columns),
+  );
+}
+
+/** Deletes a task, or leaves one that was deleted since an instant as it is; answers whether there is one. */
+export async function markDeleted(tx: Tx, id: string, since: Date): Promise<boolean> {
+  const rows = await tx.rows(
+    build
+      .updateTable("task")
+      .set((eb) => ({
+        deleted_at: eb.fn.coalesce("deleted_at", sql<Date>`${tx.now}::timestamptz`),
+      }))
+      .where("business_id", "=", tx.businessId)
+      .where("id", "=", id)
+      .where((eb) => eb.or([eb("deleted_at", "is", null), eb("deleted_at", ">", since)]))
+      .returning("id"),
+  );
+  return rows.length > 0;
+}
+
+/** Brings a task back that was deleted since an instant; one in use stays as it is. */
+export async function unmarkDeleted(tx: Tx, id: string, since: Date): Promise<TaskRow | undefined> {
+  return await tx.row(
+    build
+      .updateTable("task")
+      .set({ deleted_at: null })
+      .where("business_id", "=", tx.businessId)
+      .where("id", "=", id)
+      .where((eb) => eb.or([eb("deleted_at", "is", null), eb("deleted_at", ">", since)]))
+      .returning(columns),
+  );
+}
