@@ -13,6 +13,7 @@ import { startChosenTrial } from "./features/billing/billing.actions.ts";
 import { bindBilling } from "./features/billing/billing.routes.ts";
 import { bindClients } from "./features/clients/clients.routes.ts";
 import { bindFiles } from "./features/files/files.routes.ts";
+import { requireOwnPictures } from "./features/files/pictures.actions.ts";
 import { bindOrders } from "./features/orders/orders.routes.ts";
 import { bindProducts } from "./features/products/products.routes.ts";
 import { bindTasks } from "./features/tasks/tasks.routes.ts";
@@ -67,7 +68,7 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
     reply.type("application/json; charset=utf-8").send(document),
   );
   if (deps.config.mode !== "production") showOutbox(app, deps);
-  bindAccounts(app, deps, startChosenTrial);
+  bindAccounts(app, deps, { beforeMe: startChosenTrial, requireOwnPictures });
   bindAuth(app, deps);
   bindBilling(app, deps);
   bindFiles(app, deps);

@@ -11,12 +11,21 @@ import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { closeDevice, describeDevices } from "./devices.actions.ts";
 import { changeMe, changeOwnBusiness, readMe } from "./me.actions.ts";
+import type { RequireOwnPictures } from "./me.actions.ts";
 
-/** Binds the person's own calls; `beforeMe` is what opening the app may set off. */
+/** What rooms that stand to the right of accounts hand in. */
+export interface FromTheRight {
+  /** What opening the app may set off. */
+  beforeMe: (tx: Tx) => Promise<void>;
+  /** Refuses pictures that are not the business's own, at the field that `pathOf` names. */
+  requireOwnPictures: RequireOwnPictures;
+}
+
+/** Binds the person's own calls. */
 export function bindAccounts(
   app: FastifyInstance,
   deps: Deps,
-  beforeMe: (tx: Tx) => Promise<void>,
+  { beforeMe, requireOwnPictures }: FromTheRight,
 ): void {
   bind(
     app,
@@ -32,12 +41,14 @@ export function bindAccounts(
     app,
     deps,
     updateMe,
-  )(({ transact, session, body }) => transact((tx) => changeMe(tx, session.accountId, body)));
+  )(({ transact, session, body }) =>
+    transact((tx) => changeMe(tx, session.accountId, body, requireOwnPictures)),
+  );
   bind(
     app,
     deps,
     updateBusiness,
-  )(({ transact, body }) => transact((tx) => changeOwnBusiness(tx, body)));
+  )(({ transact, body }) => transact((tx) => changeOwnBusiness(tx, body, requireOwnPictures)));
   bind(
     app,
     deps,

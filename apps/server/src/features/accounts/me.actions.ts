@@ -92,12 +92,23 @@ export async function findWaitingTrial(tx: Tx): Promise<"pro" | "premium" | null
     : null;
 }
 
-/** Changes the own profile and answers it anew. */
+/** Refuses ids that are not the business's own pictures; `pathOf` names the field of the id at a place. */
+export type RequireOwnPictures = (
+  tx: Tx,
+  ids: readonly string[],
+  pathOf: (index: number) => string,
+) => Promise<void>;
+
+/** Changes the own profile and answers it anew; a picture must be the business's own. */
 export async function changeMe(
   tx: Tx,
   accountId: string,
   body: Input<typeof updateMe>["body"],
+  requireOwnPictures: RequireOwnPictures,
 ): Promise<MeReply> {
+  if (body.profileImageId) {
+    await requireOwnPictures(tx, [body.profileImageId], () => "profileImageId");
+  }
   await changeAccount(tx, accountId, {
     ...(body.full_name === undefined ? {} : { full_name: body.full_name }),
     ...(body.language === undefined ? {} : { language: body.language }),
@@ -108,11 +119,16 @@ export async function changeMe(
   return await readMe(tx);
 }
 
-/** Changes the business and answers it anew; a changed currency relabels nothing that exists (rulings §1). */
+/**
+ * Changes the business and answers it anew; a changed currency relabels nothing that exists (rulings §1),
+ * and a logo must be the business's own picture.
+ */
 export async function changeOwnBusiness(
   tx: Tx,
   body: Input<typeof updateBusiness>["body"],
+  requireOwnPictures: RequireOwnPictures,
 ): Promise<ReplyOf<typeof updateBusiness>> {
+  if (body.logoId) await requireOwnPictures(tx, [body.logoId], () => "logoId");
   await changeBusiness(
     tx,
     {

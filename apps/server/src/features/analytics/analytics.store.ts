@@ -1,7 +1,5 @@
 import type { MonthSpans } from "@marzipan/domain/months";
-import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
-import { build } from "../../platform/database/tables.ts";
 
 /** How many orders stand where today. */
 export interface DayCounts {
@@ -79,19 +77,4 @@ export async function countUsed(tx: Tx): Promise<Used> {
     values: [tx.businessId],
   });
   return rows[0] as Used;
-}
-
-/** Lists open tasks, those due first first, those without a day last. */
-export async function listNextTasks(tx: Tx, count: number) {
-  return await tx.rows(
-    build
-      .selectFrom("task")
-      .select(["id", "title", "due_date", "created_at", "updated_at"])
-      .where("business_id", "=", tx.businessId)
-      .where("deleted_at", "is", null)
-      .where("completed_at", "is", null)
-      .orderBy(sql`coalesce(due_date, '9999-12-31'::date)`)
-      .orderBy("id")
-      .limit(count),
-  );
 }

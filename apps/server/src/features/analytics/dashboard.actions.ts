@@ -7,7 +7,8 @@ import { JsonText } from "../../platform/http/bind.ts";
 import { memberOf } from "../../platform/member.ts";
 import { listUnfinished } from "../orders/bake-list.actions.ts";
 import { listNextOrders } from "../orders/order-lists.actions.ts";
-import { countDay, listNextTasks, sumRevenue } from "./analytics.store.ts";
+import { listNextTasks } from "../tasks/tasks.actions.ts";
+import { countDay, sumRevenue } from "./analytics.store.ts";
 import type { Revenue } from "./analytics.store.ts";
 
 type Dashboard = ReplyOf<typeof getDashboard>;
@@ -41,7 +42,7 @@ export async function readDashboard(tx: Tx): Promise<JsonText> {
       quantity,
       made,
     })),
-    tasks: tasks.map(describeTask),
+    tasks,
     month: {
       from: spans.from,
       to: spans.to,
@@ -75,18 +76,4 @@ function withOwnCurrency(sums: readonly Revenue[], currency: string): Revenue[] 
   };
   const own = sums.find((sum) => sum.currency === currency) ?? nothing;
   return [own, ...sums.filter((sum) => sum.currency !== currency)];
-}
-
-function describeTask(
-  row: Awaited<ReturnType<typeof listNextTasks>>[number],
-): Dashboard["tasks"][number] {
-  return {
-    id: row.id,
-    title: row.title,
-    dueDate: row.due_date,
-    completed: false,
-    completedAt: null,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-  };
 }
