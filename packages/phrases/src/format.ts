@@ -25,6 +25,8 @@ export interface Format {
   shortMonth(day: string): string;
   /** A span of days: "November 22 – 28, 2026". */
   range(from: string, to: string): string;
+  /** A span of days without the year: "Nov 1 – 26". */
+  dayRange(from: string, to: string): string;
   /** A time of day `HH:mm`, as the language's clock writes it: "3:05 PM". */
   time(time: string): string;
   /** The parts of a time of day: the digits, and AM/PM where the language has them. */
@@ -55,7 +57,10 @@ export function makeFormat(language: Language, tag: string = locales[language].t
     return made;
   };
   const dates = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-    keep(JSON.stringify(options), () => new Intl.DateTimeFormat(tag, { timeZone: "UTC", ...options }));
+    keep(
+      JSON.stringify(options),
+      () => new Intl.DateTimeFormat(tag, { timeZone: "UTC", ...options }),
+    );
   const clock = dates.bind(undefined, { hour: "numeric", minute: "2-digit" });
   return {
     number: (value) =>
@@ -66,23 +71,41 @@ export function makeFormat(language: Language, tag: string = locales[language].t
     date: (day) => dates({ day: "numeric", month: "short", year: "numeric" }).format(utcDay(day)),
     dayMonth: (day) => dates({ day: "numeric", month: "short" }).format(utcDay(day)),
     longDay: (day) => dates({ weekday: "long", day: "numeric", month: "long" }).format(utcDay(day)),
-    shortDay: (day) => dates({ weekday: "short", day: "numeric", month: "short" }).format(utcDay(day)),
+    shortDay: (day) =>
+      dates({ weekday: "short", day: "numeric", month: "short" }).format(utcDay(day)),
     weekday: (day, width = "long") => dates({ weekday: width }).format(utcDay(day)),
     month: (day) => dates({ month: "long", year: "numeric" }).format(utcDay(day)),
     shortMonth: (day) => dates({ month: "short" }).format(utcDay(day)),
     range: (from, to) =>
-      dates({ day: "numeric", month: "long", year: "numeric" }).formatRange(utcDay(from), utcDay(to)),
+      dates({ day: "numeric", month: "long", year: "numeric" }).formatRange(
+        utcDay(from),
+        utcDay(to),
+      ),
+    dayRange: (from, to) =>
+      dates({ day: "numeric", month: "short" }).formatRange(utcDay(from), utcDay(to)),
     time: (time) => clock().format(utcTime(time)),
     timeParts: (time) => splitTime(clock().formatToParts(utcTime(time))),
     instant: (at, timeZone) =>
-      dates({ day: "numeric", month: "short", hour: "numeric", minute: "2-digit", timeZone }).format(new Date(at)),
+      dates({
+        day: "numeric",
+        month: "short",
+        hour: "numeric",
+        minute: "2-digit",
+        timeZone,
+      }).format(new Date(at)),
     instantTime: (at, timeZone) =>
       dates({ hour: "numeric", minute: "2-digit", timeZone }).format(new Date(at)),
     instantDay: (at, timeZone) =>
-      keep(`day:${timeZone}`, () => new Intl.DateTimeFormat("en-CA", { timeZone })).format(new Date(at)),
-    list: (words) => keep("list", () => new Intl.ListFormat(tag, { type: "conjunction" })).format(words),
+      keep(`day:${timeZone}`, () => new Intl.DateTimeFormat("en-CA", { timeZone })).format(
+        new Date(at),
+      ),
+    list: (words) =>
+      keep("list", () => new Intl.ListFormat(tag, { type: "conjunction" })).format(words),
     relative: (amount, unit) =>
-      keep("relative", () => new Intl.RelativeTimeFormat(tag, { numeric: "auto" })).format(amount, unit),
+      keep("relative", () => new Intl.RelativeTimeFormat(tag, { numeric: "auto" })).format(
+        amount,
+        unit,
+      ),
   };
 }
 

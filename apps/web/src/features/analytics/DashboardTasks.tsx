@@ -1,0 +1,53 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { SectionHead } from "../../ui/Card.tsx";
+import { TextButton, TextLink } from "../../ui/TextLink.tsx";
+import { TaskAdd } from "../tasks/TaskAdd.tsx";
+import { TaskTick } from "../tasks/TaskTick.tsx";
+import { withTicked } from "../tasks/task-groups.rules.ts";
+import type { TaskRow } from "../tasks/tasks.types.ts";
+import { useTicking } from "../tasks/use-ticking.ts";
+
+/** The tasks that are due next: ticked here, added here. */
+export function DashboardTasks({ tasks }: { tasks: readonly TaskRow[] }) {
+  const t = useT();
+  const { ticked, onTicked } = useTicking();
+  const [isAdding, setAdding] = useState(false);
+  const shown = withTicked(tasks, ticked);
+  return (
+    <section className="card dash-tasks">
+      <SectionHead
+        title={t("tasks.title")}
+        end={
+          !isAdding && (
+            <TextButton icon={Plus} onPress={() => setAdding(true)}>
+              {t("tasks.add")}
+            </TextButton>
+          )
+        }
+      />
+      {isAdding && (
+        <div className="dash-task-add">
+          <TaskAdd takesFocus onAdded={() => setAdding(false)} />
+        </div>
+      )}
+      {shown.length === 0 ? (
+        <p className="coming-none">{t("tasks.all_done")}</p>
+      ) : (
+        <ul className="task-list">
+          {shown.map((task) => (
+            <li key={task.id}>
+              <TaskTick task={task} onTicked={onTicked} saysOverdue />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="dash-card-end">
+        <TextLink href="/tasks" leadsOn>
+          {t("common.show_all")}
+        </TextLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { monthEnd, monthStart } from "@marzipan/domain/dates";
+import type { ReactNode } from "react";
+import { Link } from "react-aria-components/Link";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Money } from "../../platform/i18n/Money.tsx";
+import { writeSearch } from "../../platform/url/use-url-params.ts";
+import type { Dashboard } from "./dashboard.types.ts";
+
+/** The four numbers in one card: today, pending, completed this month, revenue by currency (spec §2). */
+export function DayNumbers({ data }: { data: Dashboard }) {
+  const t = useT();
+  const format = useFormat();
+  const { counts, revenueThisMonth, today } = data;
+  const ofToday = { when: "range", from: today, to: today };
+  const ofMonth = { when: "range", from: monthStart(today), to: monthEnd(today) };
+  const earned = revenueThisMonth.filter(({ amount }) => amount > 0);
+  const shown = earned.length > 0 ? earned : revenueThisMonth.slice(0, 1);
+  return (
+    <nav className="numbers" aria-label={t("analytics.numbers")}>
+      <Figure href={`/orders${writeSearch(ofToday)}`} label={t("common.today")}>
+        {format.number(counts.today)}
+      </Figure>
+      <Figure
+        href={`/orders${writeSearch({ status: "pending", when: "all" })}`}
+        label={t("analytics.count_pending")}
+      >
+        {format.number(counts.pending)}
+      </Figure>
+      <Figure
+        href={`/orders${writeSearch({ status: "completed", ...ofMonth })}`}
+        label={t("analytics.count_completed")}
+      >
+        {format.number(counts.completed)}
+      </Figure>
+      <Figure
+        href={`/orders${writeSearch({ status: "completed", ...ofMonth })}`}
+        label={t("analytics.revenue_this_month")}
+      >
+        {shown.map(({ currency, amount }) => (
+          <span key={currency} className="figure-sum">
+            <Money amount={amount} currency={currency} />
+          </span>
+        ))}
+      </Figure>
+    </nav>
+  );
+}
+
+function Figure({ href, label, children }: { href: string; label: string; children: ReactNode }) {
+  return (
+    <Link href={href} className="figure">
+      <b>{children}</b>
+      <span>{label}</span>
+    </Link>
+  );
+}

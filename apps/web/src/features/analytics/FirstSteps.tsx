@@ -1,0 +1,64 @@
+import { listClients } from "@marzipan/contract/clients";
+import { listProducts } from "@marzipan/contract/products";
+import { Check, ChevronRight } from "lucide-react";
+import { Link } from "react-aria-components/Link";
+import { useCall } from "../../platform/api/queries.ts";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+
+interface Step {
+  href: string;
+  text: string;
+  isDone: boolean;
+}
+
+/** What a new bakery does first: what it bakes, a client, the first order. */
+export function FirstSteps() {
+  const t = useT();
+  const products = useCall(listProducts, { query: { limit: 1 } });
+  const clients = useCall(listClients, { query: { limit: 1 } });
+  const steps: Step[] = [
+    {
+      href: "/products/new",
+      text: t("analytics.first_product"),
+      isDone: (products.data?.items.length ?? 0) > 0,
+    },
+    {
+      href: "/clients/new",
+      text: t("analytics.first_client"),
+      isDone: (clients.data?.items.length ?? 0) > 0,
+    },
+    { href: "/orders/new", text: t("analytics.first_order"), isDone: false },
+  ];
+  return (
+    <section className="card first-steps">
+      <img src="/sweets/empty-board.svg" alt="" width="160" height="120" />
+      <h2>{t("analytics.first_title")}</h2>
+      <p>{t("analytics.first_text")}</p>
+      <ol>
+        {steps.map((step, index) => (
+          <li key={step.href}>
+            <StepLink step={step} number={index + 1} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function StepLink({ step, number }: { step: Step; number: number }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <Link href={step.href} className={step.isDone ? "first-step first-step-done" : "first-step"}>
+      <span className="first-step-mark">
+        {step.isDone ? <Icon of={Check} /> : format.number(number)}
+      </span>
+      <span className="first-step-text">
+        {step.text}
+        {step.isDone && <span className="sr-only">{t("analytics.step_done")}</span>}
+      </span>
+      <Icon of={ChevronRight} flips />
+    </Link>
+  );
+}

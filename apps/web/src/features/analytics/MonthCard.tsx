@@ -1,0 +1,136 @@
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Money } from "../../platform/i18n/Money.tsx";
+import type { Dashboard, MonthRevenue } from "./dashboard.types.ts";
+import { changeOf, hasRevenue, monthBarsOf } from "./month-chart.rules.ts";
+
+type Month = Dashboard["month"];
+
+/** This month's revenue against the same days of the last, each currency by itself (rulings §1, §6). */
+export function MonthCard({ month }: { month: Month }) {
+  const t = useT();
+  const format = useFormat();
+  const measures = month.revenue.filter(hasRevenue);
+  return (
+    <section className="card" id="this-month">
+      <h2 className="month-title">{t("analytics.month_title")}</h2>
+      <p className="dash-note">
+        {t("analytics.month_spans", {
+          now: format.dayRange(month.from, month.to),
+          last: format.dayRange(month.lastFrom, month.lastTo),
+        })}
+      </p>
+      {measures.length === 0 ? (
+        <p className="coming-none">{t("analytics.month_none")}</p>
+      ) : (
+        <>
+          <div className="month-chart" aria-hidden="true">
+            {measures.map((revenue) => (
+              <Measure
+                key={revenue.currency}
+                revenue={revenue}
+                month={month}
+                isOnly={measures.length === 1}
+              />
+            ))}
+          </div>
+          <MonthTable measures={measures} />
+        </>
+      )}
+      <p className="dash-note">{t("analytics.month_note")}</p>
+    </section>
+  );
+}
+
+interface MeasureProps {
+  revenue: MonthRevenue;
+  month: Month;
+  isOnly: boolean;
+}
+
+function Measure({ revenue, month, isOnly }: MeasureProps) {
+  const t = useT();
+  const format = useFormat();
+  const bars = monthBarsOf(revenue);
+  const { currency } = revenue;
+  return (
+    <div className="month-measure">
+      <p className="month-head">
+        <span>{isOnly ? t("analytics.revenue") : t("analytics.revenue_in", { currency })}</span>
+        <Change revenue={revenue} />
+      </p>
+      <div className="month-bar">
+        <span className="month-name">{format.shortMonth(month.from)}</span>
+        <span className="month-lane">
+          <i style={{ inlineSize: `${bars.thisMonth * 100}%` }} />
+        </span>
+        <b className="month-sum">
+          <Money amount={revenue.thisMonth} currency={currency} />
+        </b>
+      </div>
+      <div className="month-bar month-bar-last">
+        <span className="month-name">{format.shortMonth(month.lastFrom)}</span>
+        <span className="month-lane">
+          <i style={{ inlineSize: `${bars.lastMonthSameDays * 100}%` }} />
+          <u style={{ inlineSize: `${bars.lastMonthRest * 100}%` }} />
+        </span>
+        <span className="month-sum">
+          <Money amount={revenue.lastMonthSameDays} currency={currency} />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Change({ revenue }: { revenue: MonthRevenue }) {
+  const t = useT();
+  const format = useFormat();
+  const change = changeOf(revenue);
+  if (change === null) return null;
+  const percent = format.percent(Math.abs(change));
+  if (percent === format.percent(0)) return <span>{t("analytics.same_as")}</span>;
+  return (
+    <span>
+      {change > 0 ? t("analytics.more_by", { percent }) : t("analytics.less_by", { percent })}
+    </span>
+  );
+}
+
+/** The numbers behind the bars, for who does not see them. */
+function MonthTable({ measures }: { measures: readonly MonthRevenue[] }) {
+  const t = useT();
+  const rows = [
+    { head: t("analytics.period_this"), amountOf: (one: MonthRevenue) => one.thisMonth },
+    {
+      head: t("analytics.period_last_days"),
+      amountOf: (one: MonthRevenue) => one.lastMonthSameDays,
+    },
+    { head: t("analytics.period_last"), amountOf: (one: MonthRevenue) => one.lastMonth },
+  ];
+  return (
+    <table className="sr-only">
+      <caption>{t("analytics.month_title")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("analytics.period")}</th>
+          {measures.map(({ currency }) => (
+            <th key={currency} scope="col">
+              {t("analytics.revenue_in", { currency })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ head, amountOf }) => (
+          <tr key={head}>
+            <th scope="row">{head}</th>
+            {measures.map((one) => (
+              <td key={one.currency}>
+                <Money amount={amountOf(one)} currency={one.currency} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,113 @@
+import { ChefHat, ChevronRight, Inbox, TriangleAlert } from "lucide-react";
+import { Link } from "react-aria-components/Link";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import type { IconShape } from "../../ui/Icon.tsx";
+import { SectionHead } from "../../ui/Card.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { Track } from "../../ui/Track.tsx";
+import { HandOver } from "./HandOver.tsx";
+import type { Dashboard } from "./dashboard.types.ts";
+
+/** One card that answers "now": what to bake, whom to hand over to, what waits. */
+export function NowCard({ data }: { data: Dashboard }) {
+  const t = useT();
+  return (
+    <section className="card card-flush now" aria-label={t("analytics.now")}>
+      <div className="now-part">
+        <SectionHead
+          icon={ChefHat}
+          title={t("analytics.bake_now")}
+          end={
+            <TextLink href="/bake-list" leadsOn>
+              {t("products.bake_title")}
+            </TextLink>
+          }
+        />
+        <BakeNow data={data} />
+      </div>
+      <HandOver next={data.handOverNext} />
+      <Waiting data={data} />
+    </section>
+  );
+}
+
+function BakeNow({ data }: { data: Dashboard }) {
+  const t = useT();
+  if (data.bakeNow.length === 0) {
+    return (
+      <p className="now-quiet">
+        {data.counts.today > 0 ? t("analytics.bake_done") : t("analytics.bake_none")}
+      </p>
+    );
+  }
+  return (
+    <ul className="now-bake">
+      {data.bakeNow.map((item) => {
+        const words = t("common.made_of_quantity", { made: item.made, quantity: item.quantity });
+        return (
+          <li key={item.key}>
+            <Track
+              label={item.dessert_name}
+              value={item.made}
+              max={item.quantity}
+              valueText={words}
+            >
+              <span className="now-bake-line">
+                <span dir="auto">{item.dessert_name}</span>
+                <b>{words}</b>
+              </span>
+            </Track>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Waiting({ data }: { data: Dashboard }) {
+  const t = useT();
+  const { requestsWaiting, counts } = data;
+  return (
+    <>
+      {requestsWaiting > 0 && (
+        <Todo
+          href="/order-requests"
+          icon={Inbox}
+          title={t("analytics.requests_waiting", { n: requestsWaiting })}
+          detail={t("analytics.requests_open")}
+        />
+      )}
+      {counts.overdue > 0 && (
+        <Todo
+          href="/orders?when=overdue"
+          icon={TriangleAlert}
+          title={t("analytics.overdue_orders", { n: counts.overdue })}
+          detail={t("analytics.overdue_detail")}
+        />
+      )}
+    </>
+  );
+}
+
+interface TodoProps {
+  href: string;
+  icon: IconShape;
+  title: string;
+  detail: string;
+}
+
+function Todo({ href, icon, title, detail }: TodoProps) {
+  return (
+    <Link href={href} className="now-todo">
+      <span className="now-todo-icon">
+        <Icon of={icon} />
+      </span>
+      <span className="now-todo-words">
+        <b>{title}</b>
+        <span>{detail}</span>
+      </span>
+      <Icon of={ChevronRight} flips className="now-todo-arrow" />
+    </Link>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Feature } from "@marzipan/contract/plans";
+import type { PlainPhraseKey } from "@marzipan/phrases/translate";
+import {
+  Banknote,
+  ClipboardList,
+  ListChecks,
+  Lock,
+  Plus,
+  ScanLine,
+  Store,
+  UserPlus,
+  Wallet,
+} from "lucide-react";
+import { Link } from "react-aria-components/Link";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useMe } from "../../platform/session/me.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import type { IconShape } from "../../ui/Icon.tsx";
+
+interface QuickAction {
+  href: string;
+  label: PlainPhraseKey;
+  icon: IconShape;
+  feature?: Feature;
+}
+
+/** The eight quick actions of the dashboard (spec §2). */
+const actions: readonly QuickAction[] = [
+  { href: "/orders/new", label: "analytics.quick_order", icon: Plus },
+  {
+    href: "/payments/new",
+    label: "analytics.quick_payment",
+    icon: Banknote,
+    feature: "payment_tracking",
+  },
+  { href: "/clients/new", label: "analytics.quick_client", icon: UserPlus },
+  { href: "/orders", label: "analytics.quick_orders", icon: ClipboardList },
+  { href: "/menu", label: "analytics.quick_menu", icon: Store, feature: "menu_sharing" },
+  { href: "/receipts", label: "analytics.quick_receipts", icon: ScanLine, feature: "receipt_ocr" },
+  {
+    href: "/expenses",
+    label: "analytics.quick_expenses",
+    icon: Wallet,
+    feature: "payment_tracking",
+  },
+  { href: "/tasks", label: "analytics.quick_tasks", icon: ListChecks },
+];
+
+/** The eight quick actions; what the plan lacks carries a lock. */
+export function QuickActions() {
+  const t = useT();
+  const { features } = useMe().subscription;
+  return (
+    <nav className="quick" aria-label={t("analytics.quick")}>
+      {actions.map(({ href, label, icon, feature }) => {
+        const isLocked = feature !== undefined && !features.includes(feature);
+        return (
+          <Link key={href} href={href} className="quick-action">
+            <span className="quick-icon">
+              <Icon of={icon} size="l" />
+              {isLocked && <Icon of={Lock} size="s" className="quick-lock" />}
+            </span>
+            {t(label)}
+            {isLocked && <span className="sr-only">{t("shell.locked")}</span>}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import type { MonthRevenue } from "./dashboard.types.ts";
+
+/** The lengths of the bars of one measure, each as a part (0 to 1) of the longest. */
+export interface MonthBars {
+  thisMonth: number;
+  lastMonthSameDays: number;
+  /** What the rest of last month adds behind the same days. */
+  lastMonthRest: number;
+}
+
+/** Answers the bars on one scale that begins at zero; all empty when there is nothing to show. */
+export function monthBarsOf(revenue: Omit<MonthRevenue, "currency">): MonthBars {
+  const { thisMonth, lastMonthSameDays, lastMonth } = revenue;
+  const longest = Math.max(thisMonth, lastMonth, lastMonthSameDays);
+  if (longest <= 0) return { thisMonth: 0, lastMonthSameDays: 0, lastMonthRest: 0 };
+  return {
+    thisMonth: thisMonth / longest,
+    lastMonthSameDays: lastMonthSameDays / longest,
+    lastMonthRest: Math.max(0, lastMonth - lastMonthSameDays) / longest,
+  };
+}
+
+/**
+ * Answers how much this month is above (positive) or below the same days of the last, as a ratio;
+ * `null` when there is nothing to compare with.
+ */
+export function changeOf(revenue: Omit<MonthRevenue, "currency">): number | null {
+  const { thisMonth, lastMonthSameDays } = revenue;
+  return lastMonthSameDays > 0 ? thisMonth / lastMonthSameDays - 1 : null;
+}
+
+/** Answers whether a currency has anything to show in this month or the last. */
+export function hasRevenue(revenue: Omit<MonthRevenue, "currency">): boolean {
+  return revenue.thisMonth > 0 || revenue.lastMonth > 0 || revenue.lastMonthSameDays > 0;
+}

@@ -1,0 +1,157 @@
+import { getBakeList, tickBakeItem } from "@marzipan/contract/orders";
+import { useQueryClient } from "@tanstack/react-query";
+import { Check, ChevronDown, TriangleAlert } from "lucide-react";
+import { useId, useState } from "react";
+import { keyOf, useAct } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import { BakeMadeSheet } from "./BakeMadeSheet.tsx";
+import { BakeOrders } from "./BakeOrders.tsx";
+import type { BakeListReply } from "./BakePaper.tsx";
+import { isMade, missingOf, settledOf } from "./bake-items.rules.ts";
+import type { BakeRow } from "./bake-items.rules.ts";
+import { useBakeWords } from "./use-bake-words.ts";
+
+interface BakeItemRowProps {
+  item: BakeRow;
+  /** The days of the list. */
+  from: string;
+  to: string;
+}
+
+function useTick(item: BakeRow, from: string, to: string) {
+  const client = useQueryClient();
+  const act = useAct(tickBakeItem, {
+    changes: ["orders"],
+    onSuccess: (_, { body: { made } }) => {
+      client.setQueryData<BakeListReply>(keyOf(getBakeList, { query: { from, to } }), (list) =>
+        list === undefined
+          ? list
+          : {
+              ...list,
+              items: list.items.map((one) => (one.key === item.key ? { ...one, made } : one)),
+            },
+      );
+    },
+  });
+  return {
+    shown: act.isPending && act.variables ? { ...item, made: act.variables.body.made } : item,
+    error: act.error,
+    isPending: act.isPending,
+    setMade: (made: number) => act.mutate({ body: { from, to, key: item.key, made } }),
+  };
+}
+
+/** One item to make: how many, for which orders, by when, what must not be in it, and its tick. */
+export function BakeItemRow({ item, from, to }: BakeItemRowProps) {
+  const format = useFormat();
+  const errorText = useErrorText();
+  const ordersId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [isCounting, setCounting] = useState(false);
+  const { shown, error, setMade, isPending } = useTick(item, from, to);
+  const made = isMade(shown);
+  return (
+    <>
+      <div className={joinClasses("bake-row", made && "bake-row-made")}>
+        <span className="bake-quantity">{format.number(item.quantity)}</span>
+        <div className="bake-words">
+          <button
+            type="button"
+            className="bake-name"
+            aria-expanded={isOpen}
+            aria-controls={ordersId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span dir="auto">{item.dessert_name}</span>
+            <Icon of={ChevronDown} size="s" className="bake-chevron" />
+          </button>
+          <Behind item={shown} isSpan={from !== to} />
+          {error && <p className="field-error">{errorText(error)}</p>}
+        </div>
+        <Tick
+          item={shown}
+          onTick={() => setMade(made ? settledOf(item) : item.quantity)}
+          onCount={() => setCounting(true)}
+        />
+      </div>
+      <div id={ordersId} hidden={!isOpen} className="bake-orders">
+        {isOpen && <BakeOrders item={item} onCount={() => setCounting(true)} />}
+      </div>
+      {isCounting && (
+        <BakeMadeSheet
+          item={shown}
+          isPending={isPending}
+          onClose={() => setCounting(false)}
+          onMade={(count) => {
+            setCounting(false);
+            setMade(count);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Behind({ item, isSpan }: { item: BakeRow; isSpan: boolean }) {
+  const t = useT();
+  const format = useFormat();
+  const words = useBakeWords();
+  const missing = missingOf(item);
+  const forbidden = words.forbidden(item);
+  return (
+    <>
+      <p className="bake-from">{words.behind(item, isSpan)}</p>
+      {missing > 0 && item.made > 0 && (
+        <p className="bake-missing">
+          {t("products.bake_missing", { quantity: format.number(missing) })}
+        </p>
+      )}
+      {forbidden !== null && (
+        <p className="bake-alert">
+          <Icon of={TriangleAlert} size="s" />
+          <span dir="auto">{forbidden}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface TickProps {
+  item: BakeRow;
+  onTick: () => void;
+  onCount: () => void;
+}
+
+function Tick({ item, onTick, onCount }: TickProps) {
+  const t = useT();
+  const made = isMade(item);
+  if (!made && item.made > 0) {
+    const words = t("common.made_of_quantity", { made: item.made, quantity: item.quantity });
+    return (
+      <button
+        type="button"
+        className="bake-part"
+        aria-label={`${t("products.bake_made", { item: item.dessert_name })}, ${words}`}
+        onClick={onCount}
+      >
+        {words}
+      </button>
+    );
+  }
+  return (
+    <button
+      type="button"
+      role="checkbox"
+      className="bake-tick"
+      aria-checked={made}
+      aria-label={t("products.bake_made", { item: item.dessert_name })}
+      disabled={made && settledOf(item) >= item.quantity}
+      onClick={onTick}
+    >
+      <span className="bake-box">{made && <Icon of={Check} />}</span>
+    </button>
+  );
+}

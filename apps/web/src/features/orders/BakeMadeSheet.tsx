@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { NumberField } from "../../ui/NumberField.tsx";
+import { QuantityStepper } from "../../ui/QuantityStepper.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { settledOf } from "./bake-items.rules.ts";
+import type { BakeRow } from "./bake-items.rules.ts";
+
+interface BakeMadeSheetProps {
+  item: BakeRow;
+  isPending: boolean;
+  onMade: (made: number) => void;
+  onClose: () => void;
+}
+
+/** Asks how much of an item is made, between what ready orders hold and all of it. */
+export function BakeMadeSheet({ item, isPending, onMade, onClose }: BakeMadeSheetProps) {
+  const t = useT();
+  const format = useFormat();
+  const settled = settledOf(item);
+  const [made, setMade] = useState<number | null>(Math.max(item.made, settled));
+  const isWhole = Number.isInteger(item.quantity) && Number.isInteger(settled);
+  const label = t("products.bake_made_label");
+  const bounds = { minValue: settled, maxValue: item.quantity };
+  return (
+    <Sheet
+      isOpen
+      isDismissable
+      size="small"
+      title={<span dir="auto">{item.dessert_name}</span>}
+      closeLabel={t("common.close")}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        if (made !== null) onMade(made);
+      }}
+      foot={
+        <>
+          <Button onPress={() => onMade(item.quantity)}>{t("products.bake_all")}</Button>
+          <Button type="submit" variant="primary" isPending={isPending}>
+            {t("common.save")}
+          </Button>
+        </>
+      }
+    >
+      <div className="bake-count-line">
+        <span>{label}</span>
+        {isWhole ? (
+          <QuantityStepper
+            label={label}
+            lessLabel={t("common.less_by_one")}
+            moreLabel={t("common.more_by_one")}
+            value={made ?? settled}
+            onChange={setMade}
+            {...bounds}
+          />
+        ) : (
+          <NumberField
+            aria-label={label}
+            value={made}
+            onChange={setMade}
+            formatOptions={{ maximumFractionDigits: 3 }}
+            {...bounds}
+          />
+        )}
+      </div>
+      <p className="bake-from">
+        {t("common.made_of_quantity", {
+          made: format.number(made ?? settled),
+          quantity: format.number(item.quantity),
+        })}
+      </p>
+    </Sheet>
+  );
+}

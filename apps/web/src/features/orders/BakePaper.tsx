@@ -1,0 +1,99 @@
+import type { ReplyOf } from "@marzipan/contract/endpoint";
+import type { getBakeList } from "@marzipan/contract/orders";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { BakeItemRow } from "./BakeItemRow.tsx";
+import { deadlineOf, groupByCategory } from "./bake-items.rules.ts";
+
+/** A bake list as the server answers it. */
+export type BakeListReply = ReplyOf<typeof getBakeList>;
+
+/** The sheet on the wall: the day, then each category with what to make of it. */
+export function BakePaper({ list }: { list: BakeListReply }) {
+  const t = useT();
+  const format = useFormat();
+  const isOneDay = list.from === list.to;
+  return (
+    <article className="card card-flush bake-paper">
+      <header className="bake-head">
+        <p className="heavy bake-date">
+          {isOneDay ? format.longDay(list.from) : format.range(list.from, list.to)}
+        </p>
+        <Summary list={list} isOneDay={isOneDay} />
+      </header>
+      {groupByCategory(list.items).map(({ category, items, madeCount }) => (
+        <section key={category ?? ""}>
+          <h2 className="bake-category">
+            <span dir="auto">{category ?? t("products.bake_other")}</span>
+            <span className="bake-count">
+              {t("common.made_of_quantity", { made: madeCount, quantity: items.length })}
+            </span>
+          </h2>
+          <ul className="bake-items">
+            {items.map((item) => (
+              <li key={item.key}>
+                <BakeItemRow item={item} from={list.from} to={list.to} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </article>
+  );
+}
+
+function Summary({ list, isOneDay }: { list: BakeListReply; isOneDay: boolean }) {
+  const t = useT();
+  const format = useFormat();
+  const next = isOneDay ? deadlineOf(list.items.flatMap(({ orders }) => orders)) : null;
+  const words = [
+    t("products.bake_orders", { n: list.ordersCount }),
+    t("products.bake_kinds", { n: list.items.length }),
+    ...(next ? [t("products.bake_next", { time: format.time(next.time) })] : []),
+  ];
+  return <p className="bake-summary">{words.join(" · ")}</p>;
+}
+
+/** The sheet on its way, in the shape that it will have. */
+export function BakePaperSkeleton() {
+  const t = useT();
+  return (
+    <div className="card card-flush bake-paper" aria-busy="true">
+      <p role="status" className="sr-only">
+        {t("products.bake_loading")}
+      </p>
+      <div aria-hidden="true">
+        <div className="bake-head">
+          <Skeleton width="64%" height="24px" />
+          <span className="skeleton-line">
+            <Skeleton width="48%" />
+          </span>
+        </div>
+        {[2, 3].map((rows) => (
+          <div key={rows}>
+            <div className="bake-category">
+              <Skeleton width="64px" />
+              <Skeleton width="40px" />
+            </div>
+            <div className="bake-items">
+              {Array.from({ length: rows }, (_, index) => (
+                <div key={index} className="bake-row">
+                  <Skeleton width="36px" height="32px" />
+                  <div>
+                    <span className="skeleton-line">
+                      <Skeleton width={`${56 - index * 8}%`} height="16px" />
+                    </span>
+                    <span className="skeleton-line">
+                      <Skeleton width="30%" />
+                    </span>
+                  </div>
+                  <Skeleton width="32px" height="32px" />
+                </div>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

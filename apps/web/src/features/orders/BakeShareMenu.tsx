@@ -1,0 +1,82 @@
+import { Copy, MessageCircle, Share2 } from "lucide-react";
+import { useState } from "react";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useMe } from "../../platform/session/me.tsx";
+import { useToast } from "../../platform/toast/use-toast.ts";
+import { whatsappLink } from "../../platform/whatsapp/whatsapp-link.ts";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { Menu } from "../../ui/Menu.tsx";
+import type { MenuEntry } from "../../ui/Menu.tsx";
+import type { BakeListReply } from "./BakePaper.tsx";
+import { writeBakeText } from "./bake-text.rules.ts";
+import { useBakeWords } from "./use-bake-words.ts";
+
+/** Sends the bake list as text: by WhatsApp, through the phone's own sharing, or copied. */
+export function BakeShareMenu({ list }: { list: BakeListReply }) {
+  const t = useT();
+  const format = useFormat();
+  const words = useBakeWords();
+  const showToast = useToast();
+  const { business } = useMe();
+  const [isRefused, setRefused] = useState(false);
+  const text = writeBakeText(list, {
+    title: `${t("products.bake_title")}, ${
+      list.from === list.to ? format.longDay(list.from) : format.range(list.from, list.to)
+    }`,
+    other: t("products.bake_other"),
+    number: format.number,
+    forbidden: words.forbidden,
+  });
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast(t("common.copied"));
+    } catch {
+      setRefused(true);
+    }
+  };
+  const open = () =>
+    window.open(whatsappLink(null, business.country, text) ?? "", "_blank", "noopener");
+  const entries: MenuEntry[] = [
+    { id: "whatsapp", text: t("common.send_whatsapp"), icon: MessageCircle, onAction: open },
+    {
+      id: "copy",
+      text: t("products.bake_copy"),
+      icon: Copy,
+      onAction: () => void copy(),
+    },
+  ];
+  if ("share" in navigator) {
+    entries.push({
+      id: "share",
+      text: t("common.share"),
+      icon: Share2,
+      // Closing the phone's own sheet without sending counts as a failure there; it is none here.
+      onAction: () => void navigator.share({ text }).catch(() => undefined),
+    });
+  }
+  return (
+    <>
+      <Menu
+        label={t("common.share")}
+        entries={entries}
+        trigger={<IconButton label={t("common.share")} icon={Share2} iconSize="l" />}
+      />
+      <ConfirmDialog
+        isOpen={isRefused}
+        onOpenChange={setRefused}
+        tone="primary"
+        title={t("products.bake_copy")}
+        confirmLabel={t("common.send_whatsapp")}
+        cancelLabel={t("common.close")}
+        onConfirm={() => {
+          setRefused(false);
+          open();
+        }}
+      >
+        {t("products.bake_copy_failed")}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMemo } from "react";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { deadlineOf, forbiddenIn, isMade } from "./bake-items.rules.ts";
+import type { BakeRow } from "./bake-items.rules.ts";
+
+/** How many order numbers stand under an item before the rest is counted. */
+const numbersShown = 4;
+
+/** Words about an item of the bake list. */
+export interface BakeWords {
+  /** Its orders' numbers and by when: "#1041, #1045 · by 11:00 AM". `isSpan`: the list has more than one day. */
+  behind: (item: BakeRow, isSpan: boolean) => string;
+  /** What must not be in it: "No tree nuts"; `null` when everything may. */
+  forbidden: (item: BakeRow) => string | null;
+}
+
+/** Answers the words for the items of the bake list, in the language in use. */
+export function useBakeWords(): BakeWords {
+  const t = useT();
+  const format = useFormat();
+  return useMemo(() => {
+    const numberOf = (number: number) =>
+      `\u2068${t("common.order_number_short", { number: String(number) })}\u2069`;
+    const byWhen = (item: BakeRow, isSpan: boolean): string | null => {
+      const deadline = isMade(item) ? null : deadlineOf(item.orders);
+      if (!deadline) return null;
+      const day = isSpan ? `${format.shortDay(deadline.day)} ` : "";
+      return t("products.bake_by", { time: day + format.time(deadline.time) });
+    };
+    return {
+      behind: (item, isSpan) => {
+        const numbers = item.orders.slice(0, numbersShown).map(({ number }) => numberOf(number));
+        const more = item.orders.length - numbers.length;
+        const shown = more > 0 ? [...numbers, `+${format.number(more)}`] : numbers;
+        return [shown.join(", "), byWhen(item, isSpan)].filter(Boolean).join(" · ");
+      },
+      forbidden: (item) => {
+        const { allergens, notes } = forbiddenIn(item);
+        if (allergens.length === 0 && notes.length === 0) return null;
+        const words = allergens.map((name) => t(`common.allergen_${name}`));
+        const without =
+          words.length > 0 ? [t("products.bake_without", { allergens: format.list(words) })] : [];
+        return [...without, ...notes].join(" · ");
+      },
+    };
+  }, [t, format]);
+}
