@@ -38,7 +38,7 @@ function sender(server: BenchServer, call: ComparedCall, isBare: boolean): Conte
       requests.push({
         method,
         path: isBare ? `${call.barePath}?caller=${index}` : call.path,
-        headers: { cookie: await baker.cookie(), "content-type": "application/json" },
+        headers: { cookie: baker.cookie(), "content-type": "application/json" },
         ...(method === "POST" ? { body: JSON.stringify(draftOrder(baker)) } : {}),
       });
     }

@@ -24,7 +24,7 @@ export interface Baker {
   clientId: string;
   productIds: string[];
   /** Her cookies with an access token that is good for the next two minutes. */
-  cookie(): Promise<string>;
+  cookie(): string;
 }
 
 /** The product in this process, on a bench's database. */
@@ -118,7 +118,7 @@ async function hireBaker(
   const signedIn = await caller.post("/api/auth/sign-in", { email, password });
   const token = caller.cookies.get("marzipan_access");
   if (!token) throw new Error(`a baker cannot sign in: ${JSON.stringify(signedIn.body)}`);
-  const claims = await readAccess(sessionSecret, token, now);
+  const claims = readAccess(sessionSecret, token, now);
   await owner.query("update subscription set plan = 'premium' where business_id = $1", [
     claims.businessId,
   ]);
@@ -149,8 +149,8 @@ async function addGoods(
   return { clientId, productIds };
 }
 
-async function cookieOf(caller: Caller, claims: AccessClaims): Promise<string> {
-  const access = await signAccess(sessionSecret, claims, new Date());
+function cookieOf(caller: Caller, claims: AccessClaims): string {
+  const access = signAccess(sessionSecret, claims, new Date());
   const cookies = new Map([...caller.cookies, ["marzipan_access", access]]);
   return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 }

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { IncomingMessage } from "node:http";
-import type pg from "pg";
-import { createPool } from "../apps/server/src/platform/database/pool.ts";
+import pg from "pg";
+import { getTypeParser } from "../apps/server/src/platform/database/pool.ts";
 import { compileValue } from "./replay.ts";
 import type { Replay } from "./replay.ts";
 
@@ -18,11 +18,14 @@ export interface BareOrders {
 type Answer = (caller: number) => Promise<string>;
 
 const orders = JSON.parse(readFileSync(process.argv[2] ?? "", "utf8")) as BareOrders;
-const pool = createPool({
+const config: pg.PoolConfig & { pipeline: boolean } = {
   connectionString: orders.databaseUrl,
   max: orders.poolSize,
-  name: "bare",
-});
+  idleTimeoutMillis: 60_000,
+  pipeline: true,
+  types: { getTypeParser },
+};
+const pool = new pg.Pool(config);
 const answers = new Map(
   Object.entries(orders.replays).map(([path, replay]) => [path, prepareAnswer(replay)]),
 );

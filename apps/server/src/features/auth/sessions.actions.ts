@@ -45,19 +45,19 @@ export async function openSession(
     accountId: account.id,
     businessId: account.businessId,
   };
-  await setCookies(deps, request, reply, claims, 0, now);
+  setCookies(deps, request, reply, claims, 0, now);
 }
 
-async function setCookies(
+function setCookies(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
   claims: AccessClaims,
   generation: number,
   now: Date,
-): Promise<void> {
+): void {
   setSessionCookies(deps.config, request, reply, {
-    access: await signAccess(deps.sessionSecret, claims, now),
+    access: signAccess(deps.sessionSecret, claims, now),
     refresh: makeRefresh(deps.sessionSecret, claims.sessionId, generation),
     expiresAt: new Date(now.getTime() + accessTtlMs),
   });
@@ -97,7 +97,7 @@ export async function refresh(
     accountId: renewed.account_id,
     businessId: renewed.business_id,
   };
-  await setCookies(deps, request, reply, claims, renewed.generation, now);
+  setCookies(deps, request, reply, claims, renewed.generation, now);
   return { ok: true };
 }
 

@@ -66,7 +66,7 @@ export function bind<E extends AnyEndpoint>(
       bodyLimit: endpoint.bodyLimitBytes ?? 1_048_576,
       config: { endpointId: endpoint.id },
       handler: async (request, reply) => {
-        const claims = endpoint.access === "public" ? null : await readSession(deps, request);
+        const claims = endpoint.access === "public" ? null : readSession(deps, request);
         const call = makeCall(deps, endpoint, request, reply, claims);
         const answer = await handler(call);
         if (reply.sent || endpoint.replyType === "stream" || endpoint.replyType === "bytes")
@@ -129,10 +129,10 @@ function proofOf(endpoint: AnyEndpoint, claims: AccessClaims): SessionProof | Ad
   };
 }
 
-async function readSession(deps: Deps, request: FastifyRequest): Promise<AccessClaims> {
+function readSession(deps: Deps, request: FastifyRequest): AccessClaims {
   const cookies = readSessionCookies(request);
   if (!cookies) throw new AppError("not_signed_in");
-  return await readAccess(deps.sessionSecret, cookies.access, deps.now());
+  return readAccess(deps.sessionSecret, cookies.access, deps.now());
 }
 
 function readInput(endpoint: AnyEndpoint, request: FastifyRequest): Input<AnyEndpoint> {
