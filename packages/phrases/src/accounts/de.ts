@@ -54,6 +54,7 @@ export const accounts: Translation<typeof english> = {
     "Wir haben Ihnen einen Link geschickt. Ist er nicht angekommen, geben Sie Ihre E-Mail-Adresse ein, dann senden wir ihn noch einmal.",
   verify_spam: "Nicht da? Sehen Sie auch im Spam-Ordner nach.",
   verify_opens: "Diese Seite öffnet sich von selbst, sobald die Adresse bestätigt ist.",
+  verify_then: "Danach melden Sie sich hier mit Ihrem Passwort an.",
   resend: "E-Mail erneut senden",
   mail_sent: "Wenn die Adresse registriert ist, ist die E-Mail unterwegs.",
   confirm_title: "E-Mail bestätigen",

@@ -53,6 +53,7 @@ export const accounts = {
     "We sent you a link. If it has not arrived, enter your email and we will send it again.",
   verify_spam: "Not there? Look in the spam folder too.",
   verify_opens: "This page opens by itself once the address is confirmed.",
+  verify_then: "Then sign in here with your password.",
   resend: "Resend email",
   mail_sent: "If the address is registered, the email is on its way.",
   confirm_title: "Confirm your email",

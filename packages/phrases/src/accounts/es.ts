@@ -60,6 +60,7 @@ export const accounts: Translation<typeof english> = {
   verify_ask: "Te enviamos un enlace. Si no llegó, escribe tu correo y lo enviamos de nuevo.",
   verify_spam: "¿No llegó? Mira también en la carpeta de spam.",
   verify_opens: "Esta página se abrirá sola cuando se confirme la dirección.",
+  verify_then: "Después inicia sesión aquí con tu contraseña.",
   resend: "Reenviar el correo",
   mail_sent: "Si la dirección está registrada, el correo va en camino.",
   confirm_title: "Confirma tu correo",

@@ -64,6 +64,7 @@ export const accounts: Translation<typeof english> = {
     "Nous vous avons envoyé un lien. S’il n’est pas arrivé, indiquez votre e-mail et nous le renverrons.",
   verify_spam: "Rien reçu ? Regardez aussi dans les indésirables.",
   verify_opens: "Cette page s’ouvrira d’elle-même une fois l’adresse confirmée.",
+  verify_then: "Connectez-vous ensuite ici avec votre mot de passe.",
   resend: "Renvoyer l’e-mail",
   mail_sent: "Si l’adresse est enregistrée, l’e-mail est en route.",
   confirm_title: "Confirmez votre e-mail",

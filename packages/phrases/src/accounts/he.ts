@@ -55,6 +55,7 @@ export const accounts: Translation<typeof english> = {
   verify_ask: "שלחנו לכם קישור. אם הוא לא הגיע, הזינו את האימייל ונשלח שוב.",
   verify_spam: "לא הגיע? כדאי לבדוק גם בתיקיית הספאם.",
   verify_opens: "הדף הזה ייפתח מעצמו אחרי אישור הכתובת.",
+  verify_then: "אחר כך אפשר להתחבר כאן עם הסיסמה.",
   resend: "שליחת המייל שוב",
   mail_sent: "אם הכתובת רשומה, המייל בדרך.",
   confirm_title: "אישור האימייל",

@@ -49,6 +49,7 @@ export const accounts: Translation<typeof english> = {
   verify_ask: "リンクをお送りしました。届かない場合は、メールアドレスを入力すると再送信します。",
   verify_spam: "届いていませんか？迷惑メールフォルダもご確認ください。",
   verify_opens: "アドレスの確認が済むと、このページは自動で開きます。",
+  verify_then: "そのあと、パスワードでログインしてください。",
   resend: "メールを再送信",
   mail_sent: "登録済みのアドレスであれば、まもなくメールが届きます。",
   confirm_title: "メールアドレスの確認",

@@ -61,6 +61,7 @@ export const accounts: Translation<typeof english> = {
   verify_ask: "Enviamos um link. Se não chegou, informe seu e-mail e enviaremos de novo.",
   verify_spam: "Não chegou? Veja também na pasta de spam.",
   verify_opens: "Esta página se abre sozinha quando o endereço for confirmado.",
+  verify_then: "Depois entre aqui com sua senha.",
   resend: "Reenviar e-mail",
   mail_sent: "Se o endereço estiver cadastrado, o e-mail está a caminho.",
   confirm_title: "Confirme seu e-mail",

@@ -46,6 +46,7 @@ export const accounts: Translation<typeof english> = {
   verify_ask: "我们已向您发送链接。如未收到，请输入邮箱，我们会重新发送。",
   verify_spam: "没有收到？请也看看垃圾邮件文件夹。",
   verify_opens: "邮箱确认后，此页面会自动打开。",
+  verify_then: "之后请在此用密码登录。",
   resend: "重新发送邮件",
   mail_sent: "如果该邮箱已注册，邮件正在发送中。",
   confirm_title: "确认邮箱",

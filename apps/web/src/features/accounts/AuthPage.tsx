@@ -41,7 +41,7 @@ function EntryScreen() {
         <h1>{t(isSignUp ? "accounts.sign_up_title" : "accounts.sign_in_title")}</h1>
         <p>{t(isSignUp ? "accounts.sign_up_text" : "accounts.sign_in_text")}</p>
       </div>
-      {isSentHere && <Notice role="status">{t("errors.sign_in_required")}</Notice>}
+      {isSentHere && !isSignUp && <Notice role="status">{t("errors.sign_in_required")}</Notice>}
       {isSignUp ? <SignUpForm /> : <SignInForm />}
     </AccountFrame>
   );

@@ -15,6 +15,7 @@ import { TextField } from "../../ui/TextField.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { freshThrottle, judgeAttempt } from "./login-throttle.ts";
 import { SignInSchema } from "./account-forms.ts";
+import { readEmail } from "./entered-email.ts";
 import { useEntering } from "./use-entering.ts";
 
 // One throttle for the tab, so that leaving the page and coming back does not begin it anew.
@@ -27,7 +28,9 @@ export function SignInForm() {
   const enter = useEntering();
   const [throttled, setThrottled] = useState<string | null>(null);
   const act = useAct(signIn);
-  const form = useZodForm(SignInSchema, { defaultValues: { email: "", password: "" } });
+  const form = useZodForm(SignInSchema, {
+    defaultValues: { email: readEmail() ?? "", password: "" },
+  });
   const onSubmit = useSubmit(form, async (values) => {
     const { verdict, next } = judgeAttempt(throttle, Date.now());
     throttle = next;

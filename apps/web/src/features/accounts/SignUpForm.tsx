@@ -1,5 +1,6 @@
 import { register } from "@marzipan/contract/auth";
 import { publicPlanNames } from "@marzipan/contract/plans";
+import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { useAct } from "../../platform/api/queries.ts";
@@ -16,6 +17,7 @@ import { PasswordField } from "../../ui/PasswordField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { SignUpSchema } from "./account-forms.ts";
 import { ConsentField } from "./ConsentField.tsx";
+import { keepEmail } from "./entered-email.ts";
 import { PlanOptions } from "./PlanOptions.tsx";
 import { proposePlace } from "./propose-place.ts";
 import { useEntering } from "./use-entering.ts";
@@ -25,6 +27,7 @@ export function SignUpForm() {
   const t = useT();
   const errorText = useErrorText();
   const enter = useEntering();
+  const navigate = useNavigate();
   const { language } = useLanguage();
   const [{ plan: asked }] = useUrlParams();
   const [place] = useState(() => proposePlace(language));
@@ -43,7 +46,9 @@ export function SignUpForm() {
   const { control } = form;
   const onSubmit = useSubmit(form, async (values) => {
     await act.mutateAsync({ body: { ...values, consent: true, role: "user", language, ...place } });
+    keepEmail(values.email);
     await enter();
+    await navigate({ href: "/verify-email" });
   });
   const isFieldError = act.error instanceof ApiError && act.error.facts.fields;
   const eye = { showLabel: t("common.show_password"), hideLabel: t("common.hide_password") };

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useSignOut } from "../shell/use-sign-out.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
+import { readEmail } from "./entered-email.ts";
 import { useGateWatch } from "./PendingScreen.tsx";
 import { ResendMail } from "./ResendMail.tsx";
 
@@ -14,6 +15,7 @@ import { ResendMail } from "./ResendMail.tsx";
 export function VerifyEmailPage() {
   const t = useT();
   const { me } = useRouteContext({ strict: false }) as { me: Me | null };
+  const email = me?.user.email ?? readEmail();
   const title = t("accounts.verify_title");
   return (
     <AccountFrame title={title} isSaying>
@@ -22,13 +24,13 @@ export function VerifyEmailPage() {
       </span>
       <h1>{title}</h1>
       <p>
-        {me ? (
+        {email ? (
           <Rich
             text={t("accounts.verify_text", { email: "{email}" })}
             parts={{
               email: (
                 <b>
-                  <bdi dir="ltr">{me.user.email}</bdi>
+                  <bdi dir="ltr">{email}</bdi>
                 </b>
               ),
             }}
@@ -44,10 +46,10 @@ export function VerifyEmailPage() {
         </li>
         <li>
           <Icon of={RefreshCw} />
-          <span>{t("accounts.verify_opens")}</span>
+          <span>{t(me ? "accounts.verify_opens" : "accounts.verify_then")}</span>
         </li>
       </ul>
-      <ResendMail email={me?.user.email ?? null} />
+      <ResendMail email={email} />
       {me ? (
         <Waiting />
       ) : (

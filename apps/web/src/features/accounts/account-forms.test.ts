@@ -44,7 +44,7 @@ describe("the registration form (spec §5)", () => {
     expect(problemsOf({ consent: false })).toEqual(["consent: required"]);
   });
 
-  it("says at each empty field that it is empty, and takes right-to-left names", () => {
+  it("says at each empty field that it is empty, and takes names in any script", () => {
     expect(problemsOf({ fullName: " ", businessName: "", email: "" })).toEqual([
       "fullName: required",
       "businessName: required",

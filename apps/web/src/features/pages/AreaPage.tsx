@@ -1,6 +1,6 @@
 import { pages } from "@marzipan/contract/paths";
 import type { PlainPhraseKey } from "@marzipan/phrases/translate";
-import { useLocation } from "@tanstack/react-router";
+import { useMatch } from "@tanstack/react-router";
 import {
   Banknote,
   ChartColumn,
@@ -67,7 +67,7 @@ const receipt: Area = { title: "pages.receipt", text: "pages.receipt_text", icon
 /** A place of the app that opens later: what it is for, and a way on. */
 export function AreaPage() {
   const t = useT();
-  const path = useLocation({ select: (location) => location.pathname });
+  const path = useMatch({ strict: false, select: (match) => match.pathname });
   const { title, text, icon } = areas[path] ?? receipt;
   return (
     <Page title={t(title)}>

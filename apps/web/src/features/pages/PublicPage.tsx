@@ -1,6 +1,6 @@
 import { pages } from "@marzipan/contract/paths";
 import type { PlainPhraseKey } from "@marzipan/phrases/translate";
-import { useLocation } from "@tanstack/react-router";
+import { useMatch } from "@tanstack/react-router";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { PublicFrame } from "./PublicFrame.tsx";
@@ -29,7 +29,7 @@ const noMenu: PublicText = { title: "pages.no_menu", text: "pages.no_menu_text" 
 /** A page that anybody may read; a menu's address that leads nowhere says so kindly. */
 export function PublicPage() {
   const t = useT();
-  const path = useLocation({ select: (location) => location.pathname });
+  const path = useMatch({ strict: false, select: (match) => match.pathname });
   const { title, text } = texts[path] ?? noMenu;
   const isReset = path === pages.resetPassword.path;
   return (

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
 import { languages } from "@marzipan/contract/languages";
 import { loadPhrases } from "@marzipan/phrases/load";
 import { locales } from "@marzipan/phrases/locales";
@@ -10,7 +11,7 @@ const script = readFileSync(new URL("../../../public/startup.js", import.meta.ur
 /** Reads the table of texts out of the script. */
 function readTexts(): Record<string, unknown> {
   const [, table] = /var texts = (\{[\s\S]*?\n  \});/.exec(script) ?? [];
-  return new Function(`return ${table}`)() as Record<string, unknown>;
+  return runInNewContext(`(${table})`) as Record<string, unknown>;
 }
 
 describe("the script that runs before the app", () => {

@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from "@tanstack/react-router";
-import { useCallback, useMemo } from "react";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useCallback } from "react";
 
 /** What stands in the page's query, each value as plain text. */
 export type UrlParams = Readonly<Record<string, string | undefined>>;
@@ -22,7 +22,7 @@ export function writeSearch(
 }
 
 /**
- * Answers the page's query and the function that changes it, so that a list keeps its place in the
+ * Answers the page's own query (not the next page's while it is on its way) and the function that changes it, so that a list keeps its place in the
  * URL. A value of `null` or `""` removes the name; `isStep` makes the change a step of the history.
  */
 export function useUrlParams(): [
@@ -30,8 +30,7 @@ export function useUrlParams(): [
   (changes: Readonly<Record<string, string | null | undefined>>, isStep?: boolean) => void,
 ] {
   const navigate = useNavigate();
-  const searchStr = useLocation({ select: (location) => location.searchStr });
-  const params = useMemo(() => readSearch(searchStr), [searchStr]);
+  const params = useSearch({ strict: false }) as UrlParams;
   const change = useCallback(
     (changes: Readonly<Record<string, string | null | undefined>>, isStep = false) => {
       const search = (now: Record<string, unknown>) => ({ ...now, ...changes });
