@@ -1,0 +1,335 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readAllPages } from "../../platform/testing/pages.ts";
+import { startTestApp } from "../../platform/testing/test-app.ts";
+import type { TestApp } from "../../platform/testing/test-app.ts";
+import type { Caller } from "../../platform/testing/test-caller.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+interface Listed {
+  id: string;
+  number: number;
+  clientName: string;
+}
+
+async function add(
+  baker: Caller,
+  clientName: string,
+  deliveryDate: string,
+  more: object = {},
+): Promise<Listed> {
+  const made = await baker.post("/api/orders", { clientName, deliveryDate, ...more });
+  expect(made.status).toBe(201);
+  return made.body;
+}
+
+async function namesOf(baker: Caller, query: string): Promise<string[]> {
+  const { status, body } = await baker.get(`/api/orders?${query}`);
+  expect(status).toBe(200);
+  return body.items.map((order: Listed) => order.clientName);
+}
+
+describe("the list of orders", () => {
+  it("is sorted by delivery, those without a time last on their day, and both ways", async () => {
+    const baker = await test.member();
+    await add(baker, "no time", "2026-12-01");
+    await add(baker, "evening", "2026-12-01", { deliveryTime: "19:00" });
+    await add(baker, "morning", "2026-12-01", { deliveryTime: "08:00" });
+    await add(baker, "day before", "2026-11-30", { deliveryTime: "23:59" });
+    const sorted = ["day before", "morning", "evening", "no time"];
+    expect(await namesOf(baker, "")).toEqual(sorted);
+    expect(await namesOf(baker, "sort=-delivery")).toEqual(sorted.toReversed());
+  });
+
+  it("is sorted by when they were taken, and by client as people spell", async () => {
+    const baker = await test.member();
+    for (const name of ["Émile", "eva", "Dana", "Ezra"]) {
+      await add(baker, name, "2026-12-01");
+      test.clock.forward(10);
+    }
+    expect(await namesOf(baker, "sort=newest")).toEqual(["Ezra", "Dana", "eva", "Émile"]);
+    expect(await namesOf(baker, "sort=client")).toEqual(["Dana", "Émile", "eva", "Ezra"]);
+  });
+
+  it("is narrowed by state without the cancelled, by days, and by client", async () => {
+    const baker = await test.member();
+    const client = (await baker.post("/api/clients", { name: "Linked" })).body;
+    await add(baker, "pending", "2026-12-01");
+    await add(baker, "done", "2026-12-02", { status: "completed" });
+    await add(baker, "linked", "2026-12-03", { clientId: client.id });
+    const off = await add(baker, "cancelled", "2026-12-04");
+    await baker.post(`/api/orders/${off.id}/cancel`, {});
+    expect(await namesOf(baker, "")).toEqual(["pending", "done", "linked", "cancelled"]);
+    expect(await namesOf(baker, "status=pending")).toEqual(["pending", "linked"]);
+    expect(await namesOf(baker, "status=completed")).toEqual(["done"]);
+    expect(await namesOf(baker, "status=in_progress")).toEqual([]);
+    expect(await namesOf(baker, "from=2026-12-02&to=2026-12-03")).toEqual(["done", "linked"]);
+    expect(await namesOf(baker, "from=2026-12-04")).toEqual(["cancelled"]);
+    expect(await namesOf(baker, "to=2026-12-01")).toEqual(["pending"]);
+    expect(await namesOf(baker, `clientId=${client.id}`)).toEqual(["linked"]);
+    expect(await namesOf(baker, `clientId=${client.id}&status=completed&q=linked`)).toEqual([]);
+  });
+
+  it.each([
+    "limit=0",
+    "limit=101",
+    "limit=x",
+    "sort=price",
+    "status=done",
+    "from=tomorrow",
+    "clientId=7",
+    "page=2",
+    "deleted=maybe",
+  ])("refuses %s at its field", async (query) => {
+    const baker = await test.member();
+    const answer = await baker.get(`/api/orders?${query}`);
+    expect([answer.status, answer.body.error.code]).toEqual([400, "invalid_input"]);
+    expect(answer.body.error.facts.fields[0].path).toBe(query.split("=")[0]);
+  });
+});
+
+describe("paging", () => {
+  async function addTied(baker: Caller): Promise<void> {
+    const days = ["2026-12-01", "2026-12-01", "2026-12-02"];
+    for (let n = 0; n < 18; n += 1) {
+      const time = n % 3 === 0 ? {} : { deliveryTime: n % 2 ? "08:00" : "09:30" };
+      await add(baker, `Client ${n % 2}`, days[n % 3] ?? "", time);
+    }
+  }
+
+  it.each(["delivery", "-delivery", "newest", "client"])(
+    "by %s shows each order once among ties, in one order",
+    async (sort) => {
+      const baker = await test.member();
+      await addTied(baker);
+      const whole = (await baker.get(`/api/orders?sort=${sort}&limit=100`)).body.items;
+      expect(new Set(whole.map((order: Listed) => order.id)).size).toBe(18);
+      for (const limit of [1, 4, 6, 17, 18]) {
+        const paged = await readAllPages(baker, `/api/orders?sort=${sort}`, limit);
+        expect(paged.map((order) => order.number)).toEqual(
+          whole.map((order: Listed) => order.number),
+        );
+      }
+    },
+  );
+
+  it("through Recently deleted shows each order once", async () => {
+    const baker = await test.member();
+    await addTied(baker);
+    for (const order of (await baker.get("/api/orders?limit=100")).body.items)
+      await baker.delete(`/api/orders/${order.id}`);
+    const paged = await readAllPages(baker, "/api/orders?deleted=true", 5);
+    expect(new Set(paged.map((order) => order.id)).size).toBe(18);
+  });
+
+  it("shows each order once while others come, move and go", async () => {
+    const baker = await test.member();
+    for (let n = 0; n < 9; n += 1) await add(baker, `Client ${n}`, `2026-12-1${n}`);
+    const first = (await baker.get("/api/orders?limit=4")).body;
+    await add(baker, "before", "2026-12-01");
+    await add(baker, "after", "2026-12-14", { deliveryTime: "07:00" });
+    await baker.delete(`/api/orders/${first.items[3].id}`);
+    const rest = (await baker.get(`/api/orders?limit=100&cursor=${first.nextCursor}`)).body;
+    const names = [...first.items, ...rest.items].map((order: Listed) => order.clientName);
+    expect(names).toEqual([
+      "Client 0",
+      "Client 1",
+      "Client 2",
+      "Client 3",
+      "after",
+      "Client 4",
+      "Client 5",
+      "Client 6",
+      "Client 7",
+      "Client 8",
+    ]);
+  });
+
+  it("keeps instants whole that are finer than a millisecond", async () => {
+    const baker = await test.member();
+    for (let n = 0; n < 6; n += 1) await add(baker, `Client ${n}`, "2026-12-01");
+    await test.asOwner(
+      "update orders set created_at = created_at + number * interval '1 microsecond'",
+    );
+    const paged = await readAllPages(baker, "/api/orders?sort=newest", 1);
+    expect(paged.map((order) => order.clientName)).toEqual(
+      [5, 4, 3, 2, 1, 0].map((n) => `Client ${n}`),
+    );
+  });
+
+  it("refuses made-up cursors, and those of another order", async () => {
+    const baker = await test.member();
+    await addTied(baker);
+    const cursorOf = (values: unknown): string =>
+      Buffer.from(JSON.stringify(values)).toString("base64url");
+    const newest = (await baker.get("/api/orders?sort=newest&limit=2")).body.nextCursor;
+    const id = "01890000-0000-7000-8000-000000000000";
+    for (const cursor of [
+      "x",
+      newest,
+      cursorOf(["delivery", "2026-02-30", "08:00:00", id]),
+      cursorOf(["delivery", "2026-12-01", "24:30:00", id]),
+      cursorOf(["delivery", "2026-12-01", "08:00:00", "1"]),
+      cursorOf(["delivery", "2026-12-01", null, id]),
+      cursorOf(["delivery", "2026-12-01", "08:00:00"]),
+    ]) {
+      const answer = await baker.get(`/api/orders?cursor=${cursor}`);
+      expect([cursor, answer.status, answer.body.error?.code]).toEqual([cursor, 400, "bad_cursor"]);
+    }
+  });
+});
+
+describe("searching orders", () => {
+  let baker: Caller;
+  beforeAll(async () => {
+    baker = await test.member();
+    await add(baker, "Zoë Ünal", "2026-12-01", {
+      phone: "+972 54-123 4567",
+      items: [{ dessert_name: "Crème Brûlée" }],
+    });
+    await add(baker, "שרה כהן", "2026-12-02", { items: [{ dessert_name: "עוגת שוקולד" }] });
+    await add(baker, "أحمد", "2026-12-03", {
+      items: [{ dessert_name: "كنافة" }, { dessert_name: "50%_off" }],
+    });
+    await add(baker, "Dana", "2026-12-04", { items: [{ dessert_name: "Apple pie" }] });
+  });
+
+  it.each([
+    ["ZOE", ["Zoë Ünal"]],
+    ["unal", ["Zoë Ünal"]],
+    ["creme brulee", ["Zoë Ünal"]],
+    ["unal brûlée", ["Zoë Ünal"]],
+    ["0541234567", ["Zoë Ünal"]],
+    ["054-123", ["Zoë Ünal"]],
+    ["שָׂרָה", ["שרה כהן"]],
+    ["שוקולד כהן", ["שרה כהן"]],
+    ["احمد", ["أحمد"]],
+    ["كنافه", ["أحمد"]],
+    ["50%", ["أحمد"]],
+    ["%", ["أحمد"]],
+    ["_", ["أحمد"]],
+    ["\\", []],
+    ["#4", ["Dana"]],
+    ["apple dana", ["Dana"]],
+    ["apple zoë", []],
+    ["dan", ["Dana"]],
+  ])("finds %s", async (q, names) => {
+    expect(await namesOf(baker, `q=${encodeURIComponent(q)}`)).toEqual(names);
+  });
+
+  it("finds a number by its digits", async () => {
+    const baker = await test.member();
+    for (let n = 1; n <= 12; n += 1) await add(baker, "Client", "2026-12-01");
+    const { body } = await baker.get("/api/orders?q=12");
+    expect(body.items.map((order: Listed) => order.number)).toEqual([12]);
+  });
+
+  it("follows an edit, and goes with the filters", async () => {
+    const baker = await test.member();
+    const order = await add(baker, "Dana", "2026-12-01", { items: [{ dessert_name: "Pie" }] });
+    await baker.patch(`/api/orders/${order.id}`, {
+      items: [{ dessert_name: "Strudel" }],
+      phone: "03 7654321",
+    });
+    expect(await namesOf(baker, "q=pie")).toEqual([]);
+    expect(await namesOf(baker, "q=strudel&from=2026-12-01&status=pending")).toEqual(["Dana"]);
+    expect(await namesOf(baker, "q=37654321")).toEqual(["Dana"]);
+    expect(await namesOf(baker, "q=%231")).toEqual(["Dana"]);
+    expect(await namesOf(baker, "q=strudel&to=2026-11-30")).toEqual([]);
+    expect((await baker.get("/api/orders/counts?q=strudel")).body.all).toBe(1);
+    expect((await baker.get("/api/orders/counts?q=pie")).body.all).toBe(0);
+  });
+});
+
+describe("the counts of the tabs", () => {
+  it("leave cancelled orders to all, and count open ones of earlier days as overdue", async () => {
+    const baker = await test.member();
+    await add(baker, "a", "2026-11-25");
+    await add(baker, "b", "2026-11-26");
+    await add(baker, "c", "2026-11-20", { status: "in_progress" });
+    await add(baker, "d", "2026-11-20", { status: "completed" });
+    const off = await add(baker, "e", "2026-11-20");
+    await baker.post(`/api/orders/${off.id}/cancel`, {});
+    const gone = await add(baker, "f", "2026-11-20");
+    await baker.delete(`/api/orders/${gone.id}`);
+    expect((await baker.get("/api/orders/counts")).body).toEqual({
+      all: 5,
+      pending: 2,
+      in_progress: 1,
+      completed: 1,
+      overdue: 2,
+    });
+    expect((await baker.get("/api/orders/counts?from=2026-11-25")).body).toEqual({
+      all: 2,
+      pending: 2,
+      in_progress: 0,
+      completed: 0,
+      overdue: 1,
+    });
+  });
+
+  it("take the day from the business's time zone", async () => {
+    const baker = await test.member({ timeZone: "Pacific/Kiritimati" });
+    await add(baker, "a", "2026-11-26");
+    expect((await baker.get("/api/orders/counts")).body.overdue).toBe(1);
+  });
+});
+
+describe("the calendar", () => {
+  it("answers the orders of its days by day and time, cancelled ones marked", async () => {
+    const baker = await test.member();
+    await add(baker, "late", "2026-12-31", {
+      deliveryTime: "20:00",
+      items: [{ dessert_name: "Cake", quantity: 1.5, unit_price: 10 }],
+    });
+    await add(baker, "early", "2026-12-31", { deliveryTime: "08:00" });
+    const off = await add(baker, "off", "2026-12-01");
+    await baker.post(`/api/orders/${off.id}/cancel`, {});
+    await add(baker, "outside", "2027-01-01");
+    const { body } = await baker.get("/api/orders/calendar?from=2026-12-01&to=2026-12-31");
+    expect(body.items.map((order: Listed) => order.clientName)).toEqual(["off", "early", "late"]);
+    expect(body.items[0].cancelledAt).not.toBeNull();
+    expect(body.items[2]).toMatchObject({
+      deliveryTime: "20:00",
+      totalPrice: 15,
+      currency: "ILS",
+      items: [{ dessert_name: "Cake", quantity: 1.5 }],
+    });
+  });
+
+  it("spans at most 62 days, and no day before its first", async () => {
+    const baker = await test.member();
+    expect((await baker.get("/api/orders/calendar?from=2026-12-01&to=2027-01-31")).status).toBe(
+      200,
+    );
+    const long = await baker.get("/api/orders/calendar?from=2026-12-01&to=2027-02-01");
+    expect([long.status, long.body.error.code, long.body.error.facts.limit]).toEqual([
+      400,
+      "range_too_long",
+      62,
+    ]);
+    const turned = await baker.get("/api/orders/calendar?from=2026-12-02&to=2026-12-01");
+    expect(turned.body.error.facts.fields).toEqual([{ path: "to", problem: "date_order" }]);
+  });
+});
+
+it("the same-day list has the other open orders of the day, by time", async () => {
+  const baker = await test.member();
+  const own = await add(baker, "being edited", "2026-12-01");
+  await add(baker, "noon", "2026-12-01", { deliveryTime: "12:00" });
+  await add(baker, "morning", "2026-12-01", { deliveryTime: "08:00", status: "in_progress" });
+  await add(baker, "done", "2026-12-01", { status: "completed" });
+  await add(baker, "next day", "2026-12-02");
+  const off = await add(baker, "off", "2026-12-01");
+  await baker.post(`/api/orders/${off.id}/cancel`, {});
+  const namesFor = async (query: string): Promise<string[]> =>
+    (await baker.get(`/api/orders/same-day?${query}`)).body.items.map(
+      (order: Listed) => order.clientName,
+    );
+  expect(await namesFor(`date=2026-12-01&except=${own.id}`)).toEqual(["morning", "noon"]);
+  expect(await namesFor("date=2026-12-01")).toEqual(["morning", "noon", "being edited"]);
+});

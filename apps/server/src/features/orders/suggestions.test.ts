@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApp } from "../../platform/testing/test-app.ts";
+import type { TestApp } from "../../platform/testing/test-app.ts";
+import type { Caller } from "../../platform/testing/test-caller.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+async function order(baker: Caller, items: object[], more: object = {}): Promise<string> {
+  const made = await baker.post("/api/orders", {
+    clientName: "Dana",
+    deliveryDate: "2026-12-01",
+    items,
+    ...more,
+  });
+  return made.body.id;
+}
+
+interface Offered {
+  dessert_name: string;
+  unit_price: number | null;
+}
+
+async function offersOf(baker: Caller, query = ""): Promise<(string | number | null)[][]> {
+  const { status, body } = await baker.get(`/api/orders/item-suggestions${query}`);
+  expect(status).toBe(200);
+  return body.items.map((item: Offered) => [item.dessert_name, item.unit_price]);
+}
+
+describe("GET /api/orders/item-suggestions", () => {
+  it("offers earlier items most used first with their last price, and products", async () => {
+    const baker = await test.member();
+    await baker.post("/api/products", {
+      name: "Apple pie",
+      allergens: ["gluten"],
+      marks: ["vegan"],
+    });
+    await order(baker, [{ dessert_name: "Babka", unit_price: 40 }]);
+    await order(baker, [{ dessert_name: "Cake", unit_price: 90 }]);
+    await order(baker, [{ dessert_name: "cake", unit_price: 95 }, { dessert_name: "" }]);
+    expect(await offersOf(baker)).toEqual([
+      ["cake", 95],
+      ["Babka", 40],
+      ["Apple pie", null],
+    ]);
+    const { body } = await baker.get("/api/orders/item-suggestions?q=app");
+    expect(body.items).toMatchObject([
+      { productId: expect.any(String), allergens: ["gluten"], marks: ["vegan"], currency: null },
+    ]);
+  });
+
+  it("finds by letters anywhere, without accents", async () => {
+    const baker = await test.member();
+    await order(
+      baker,
+      ["Crème Brûlée", "עוּגת גבינה", "Cake"].map((dessert_name) => ({
+        dessert_name,
+        unit_price: 1,
+      })),
+    );
+    expect(await offersOf(baker, "?q=BRULEE")).toEqual([["Crème Brûlée", 1]]);
+    expect(await offersOf(baker, `?q=${encodeURIComponent("גבינה עוגת")}`)).toEqual([
+      ["עוּגת גבינה", 1],
+    ]);
+    expect(await offersOf(baker, "?q=nothing")).toEqual([]);
+  });
+
+  it("offers a price only from the same currency", async () => {
+    const baker = await test.member({ currency: "ILS" });
+    await order(baker, [{ dessert_name: "Cake", unit_price: 90 }]);
+    await order(baker, [{ dessert_name: "Cake", unit_price: 25 }], { currency: "USD" });
+    expect(await offersOf(baker)).toEqual([["Cake", 90]]);
+    expect(await offersOf(baker, "?currency=USD")).toEqual([["Cake", 25]]);
+    expect(await offersOf(baker, "?currency=EUR")).toEqual([["Cake", null]]);
+  });
+
+  it("keeps a known price when an item comes without one, and learns from an edit what is new in it", async () => {
+    const baker = await test.member();
+    await order(baker, [{ dessert_name: "Cake", unit_price: 90 }]);
+    const id = await order(baker, [{ dessert_name: "Cake" }]);
+    expect(await offersOf(baker)).toEqual([["Cake", 90]]);
+    await baker.patch(`/api/orders/${id}`, {
+      items: [
+        { dessert_name: "Cake", unit_price: 99 },
+        { dessert_name: "Pie", unit_price: 30 },
+      ],
+    });
+    expect(await offersOf(baker)).toEqual([
+      ["Cake", 99],
+      ["Pie", 30],
+    ]);
+    await baker.patch(`/api/orders/${id}`, {
+      items: [
+        { dessert_name: "Cake", unit_price: 99 },
+        { dessert_name: "Pie", unit_price: 30 },
+        { dessert_name: "Tart", unit_price: 7 },
+      ],
+    });
+    const rows = await test.asOwner<{ uses: number }>(
+      "select uses from item_memory where name_key = 'pie'",
+    );
+    expect(rows).toEqual([{ uses: 1 }]);
+  });
+
+  it("offers a renamed product under its new name with the price of the old, and none that is deleted", async () => {
+    const baker = await test.member();
+    const product = (await baker.post("/api/products", { name: "Cheesecake" })).body;
+    await order(baker, [{ dessert_name: "Cheesecake", unit_price: 120, productId: product.id }]);
+    await baker.patch(`/api/products/${product.id}`, { name: "Käsekuchen" });
+    expect(await offersOf(baker, "?q=kase")).toEqual([["Käsekuchen", 120]]);
+    await baker.delete(`/api/products/${product.id}`);
+    const { body } = await baker.get("/api/orders/item-suggestions");
+    expect(body.items).toMatchObject([
+      { dessert_name: "Cheesecake", productId: null, unit_price: 120 },
+    ]);
+  });
+
+  it("offers at most 20, and only the business's own", async () => {
+    const baker = await test.member();
+    await order(
+      baker,
+      Array.from({ length: 30 }, (_, n) => ({ dessert_name: `Cake ${n}` })),
+    );
+    expect(await offersOf(baker)).toHaveLength(20);
+    expect(await offersOf(await test.member())).toEqual([]);
+  });
+});
