@@ -1,6 +1,7 @@
+import { randomInt } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect } from "@playwright/test";
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 
 /** The password of the demo accounts. */
 export const demoPassword = "marzipan-2026";
@@ -9,6 +10,11 @@ export const demoPassword = "marzipan-2026";
 export const test = base.extend<{ consoleErrors: string[] }>({
   baseURL: async ({}, provide) => {
     await provide(process.env["MARZIPAN_URL"] ?? "");
+  },
+  // Each journey comes from an address of its own, so that none uses up the throttle of another.
+  extraHTTPHeaders: async ({}, provide) => {
+    const parts = [randomInt(256), randomInt(256), randomInt(1, 255)];
+    await provide({ "x-forwarded-for": `10.${parts.join(".")}` });
   },
   consoleErrors: [
     async ({ page }, provide) => {
@@ -23,16 +29,21 @@ export const test = base.extend<{ consoleErrors: string[] }>({
 
 export { expect } from "@playwright/test";
 
+/** Signs an account in by the product's own call. */
+export async function enter(request: APIRequestContext, email: string): Promise<void> {
+  const answer = await request.post("/api/auth/sign-in", {
+    data: { email, password: demoPassword },
+  });
+  expect(answer.status()).toBe(200);
+}
+
 /** Signs a demo account in by the product's own call, in a language, and opens a path. */
 export async function signIn(
   page: Page,
   options: { email?: string; language?: string; path?: string } = {},
 ): Promise<void> {
   const { email = "baker@demo.test", language = "en", path = "/dashboard" } = options;
-  const answer = await page.request.post("/api/auth/sign-in", {
-    data: { email, password: demoPassword },
-  });
-  expect(answer.status()).toBe(200);
+  await enter(page.request, email);
   await page.request.patch("/api/me", { data: { language } });
   await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${language}`);
 }

@@ -61,7 +61,8 @@ function waitForAddress(child: ChildProcess): Promise<string> {
 
 /** Starts one server with the demo bakery for all journeys. */
 export default async function setUp(): Promise<() => Promise<void>> {
-  const server = await startServer();
+  const server = await startServer({ TRUST_PROXY: "1" });
   process.env["MARZIPAN_URL"] = server.url;
+  process.env["MARZIPAN_DATA_DIR"] = server.dataDir;
   return () => server.stop();
 }

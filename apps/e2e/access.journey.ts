@@ -1,0 +1,189 @@
+import { pages } from "@marzipan/contract/paths";
+import type { Page } from "@playwright/test";
+import { openBakery, registerBakery, verifyByMail } from "./support/bakery.ts";
+import { demoPassword, expect, signIn, test } from "./support/journey.ts";
+import { setBlocked } from "./support/operator.ts";
+import { wordsOf } from "./support/words.ts";
+
+const { t } = await wordsOf("en");
+
+/** Answers the page's path with its query. */
+function placeOf(page: Page): string {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+}
+
+async function expectPath(page: Page, path: string): Promise<void> {
+  await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+}
+
+async function enterByForm(page: Page, email: string): Promise<void> {
+  await page.getByLabel(t("common.email")).fill(email);
+  await page.getByLabel(t("accounts.password"), { exact: true }).fill(demoPassword);
+  await page.getByRole("button", { name: t("accounts.sign_in") }).click();
+}
+
+const pathsOf = (wanted: "public" | "member" | "admin" | "feature"): string[] =>
+  Object.values(pages)
+    .filter(({ access }) => {
+      const isFeature = access !== "public" && access !== "member" && access !== "admin";
+      return wanted === "feature" ? isFeature : access === wanted;
+    })
+    .map(({ path }) => path.replace("$orderId", "0191f7a0-0000-7000-8000-000000000000"));
+
+test.describe("public pages", () => {
+  test("open for strangers and stay where they are", async ({ page }) => {
+    const leadOn = [pages.authCallback.path, pages.authVerify.path];
+    for (const path of pathsOf("public").filter((one) => !leadOn.some((lead) => lead === one))) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(placeOf(page)).toBe(path);
+    }
+  });
+
+  test("a link to verify without its token is no good, on both of its addresses", async ({
+    page,
+  }) => {
+    for (const path of [pages.authCallback.path, pages.authVerify.path]) {
+      await page.goto(path);
+      await expectPath(page, pages.verificationError.path);
+      await expect(
+        page.getByRole("heading", { name: t("accounts.not_verified_invalid") }),
+      ).toBeVisible();
+    }
+  });
+
+  test("every address that begins as a menu's is public", async ({ page }) => {
+    const menus = ["/m/no-such-bakery", "/public/menu/token", "/public/menu", "/menu/public/id"];
+    for (const path of menus) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(placeOf(page)).toBe(path);
+    }
+  });
+});
+
+test.describe("strangers", () => {
+  test("an unknown path leads to the landing page", async ({ page }) => {
+    await page.goto("/no/such/page");
+    await expectPath(page, "/");
+    await expect(page.getByRole("heading", { name: t("pages.hero_title") })).toBeVisible();
+  });
+
+  for (const access of ["member", "feature", "admin"] as const) {
+    test(`${access} pages lead to /auth, which says why`, async ({ page }) => {
+      for (const path of pathsOf(access)) {
+        await page.goto(path);
+        await expectPath(page, "/auth");
+        await expect(page.getByText(t("errors.sign_in_required"))).toBeVisible();
+      }
+    });
+  }
+
+  test("the wanted path opens after signing in, with its filters", async ({ page }) => {
+    await page.goto("/orders?status=pending&q=cake");
+    await expectPath(page, "/auth");
+    await enterByForm(page, "admin@demo.test");
+    await expectPath(page, "/orders");
+    expect(placeOf(page)).toBe("/orders?status=pending&q=cake");
+  });
+
+  test("redirectTo names the wanted path, and opens it after signing in", async ({ page }) => {
+    await page.goto("/auth?redirectTo=%2Fclients");
+    await enterByForm(page, "admin@demo.test");
+    await expectPath(page, "/clients");
+  });
+
+  test("where nothing can be kept, the wanted path travels in redirectTo", async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    await page.goto("/clients?q=ada");
+    await expect.poll(() => placeOf(page)).toBe("/auth?redirectTo=%2Fclients%3Fq%3Dada");
+  });
+
+  for (const evil of ["https://evil.example/x", "//evil.example", "/\\evil.example", "/auth"]) {
+    test(`redirectTo=${evil} opens the dashboard`, async ({ page }) => {
+      await page.goto(`/auth?redirectTo=${encodeURIComponent(evil)}`);
+      await enterByForm(page, "admin@demo.test");
+      await expectPath(page, "/dashboard");
+      expect(new URL(page.url()).hostname).toBe(new URL(process.env["MARZIPAN_URL"] ?? "").hostname);
+    });
+  }
+});
+
+test.describe("members", () => {
+  test("/, /auth and unknown paths lead to the dashboard, /admin pages too", async ({ page }) => {
+    await openBakery(page);
+    for (const path of ["/", "/auth", "/auth?mode=sign-up", "/no/such", ...pathsOf("admin")]) {
+      await page.goto(path);
+      await expectPath(page, "/dashboard");
+    }
+  });
+
+  test("every page of the app opens on a plan that has it", async ({ page }) => {
+    await openBakery(page, { plan: "pro" });
+    for (const path of [...pathsOf("member"), ...pathsOf("feature")]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(placeOf(page)).toBe(path);
+    }
+  });
+});
+
+test.describe("administrators", () => {
+  test.beforeEach(async ({ page }) => signIn(page, { email: "admin@demo.test" }));
+
+  test("open their pages and pass every plan gate", async ({ page }) => {
+    for (const path of [...pathsOf("admin"), ...pathsOf("feature")]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(placeOf(page)).toBe(path);
+    }
+  });
+
+  test("/admin/users leads to the approvals", async ({ page }) => {
+    await page.goto("/admin/users");
+    await expectPath(page, "/admin/user-approvals");
+  });
+
+  test("/admin_user_management leads to user management", async ({ page }) => {
+    await page.goto("/admin_user_management");
+    await expectPath(page, "/admin/user-management");
+  });
+});
+
+test.describe("the gates, one after the other", () => {
+  const gated = ["/dashboard", "/orders", "/expenses", "/admin/dashboard", "/", "/auth"];
+
+  test("unverified people see /verify-email, unapproved ones wait at /auth, blocked ones are told", async ({
+    page,
+  }) => {
+    const { email } = await registerBakery(page.request);
+    for (const path of gated) {
+      await page.goto(path);
+      await expectPath(page, "/verify-email");
+      await expect(page.getByRole("heading", { name: t("accounts.verify_title") })).toBeVisible();
+    }
+    await verifyByMail(page.request, email);
+    for (const path of [...gated, "/verify-email"]) {
+      await page.goto(path);
+      await expectPath(page, "/auth");
+      await expect(
+        page.getByRole("heading", { name: "Your registration is pending admin approval" }),
+      ).toBeVisible();
+    }
+    await setBlocked(email, true);
+    for (const path of [...gated, "/verify-email"]) {
+      await page.goto(path);
+      await expectPath(page, "/auth");
+      await expect(
+        page.getByRole("heading", {
+          name: "Account Blocked - Your account has been blocked. Please contact support.",
+        }),
+      ).toBeVisible();
+    }
+  });
+});

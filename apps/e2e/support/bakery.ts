@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import type { Language } from "@marzipan/contract/languages";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { demoPassword, enter } from "./journey.ts";
+import { approveAccount } from "./operator.ts";
+
+/** What a journey may say about the bakery that it opens for itself. */
+export interface BakeryWishes {
+  language?: Language;
+  plan?: "basic" | "pro" | "premium";
+  ownerName?: string;
+  name?: string;
+  /** Where the journey begins; the dashboard when left out. */
+  path?: string;
+}
+
+/** A bakery with its owner, who is signed in. */
+export interface Bakery {
+  email: string;
+  name: string;
+  ownerName: string;
+}
+
+/** Registers an owner with her bakery, in Israel and in shekels, and signs her in; nothing is verified or approved yet. */
+export async function registerBakery(
+  request: APIRequestContext,
+  wishes: BakeryWishes = {},
+): Promise<Bakery> {
+  const { language = "en", plan = "premium" } = wishes;
+  const { name = "Corner Bakery", ownerName = "Dana Levi" } = wishes;
+  const email = `owner-${randomUUID()}@bakery.test`;
+  const answer = await request.post("/api/auth/register", {
+    headers: { "idempotency-key": randomUUID() },
+    data: {
+      fullName: ownerName,
+      businessName: name,
+      email,
+      password: demoPassword,
+      plan,
+      consent: true,
+      language,
+      timeZone: "Asia/Jerusalem",
+      country: "IL",
+      currency: "ILS",
+    },
+  });
+  expect(answer.status()).toBe(201);
+  await enter(request, email);
+  return { email, name, ownerName };
+}
+
+/** Finds the verification link of an address in the outbox, the newest one. */
+export async function findLink(request: APIRequestContext, email: string): Promise<string> {
+  const answer = await request.get("/dev/outbox");
+  const { items } = (await answer.json()) as { items: { recipient: string; text: string }[] };
+  const mail = items.find(({ recipient, text }) => recipient === email && text.includes("token="));
+  const link = /\S+\/auth\/verify\?token=\S+/.exec(mail?.text ?? "")?.[0];
+  if (!link) throw new Error(`no verification link for ${email} is in the outbox`);
+  return link;
+}
+
+/** Verifies an address by its mailed token, as the page's button does. */
+export async function verifyByMail(request: APIRequestContext, email: string): Promise<void> {
+  const token = new URL(await findLink(request, email)).searchParams.get("token");
+  const answer = await request.post("/api/auth/verify-email", { data: { token } });
+  expect(answer.status()).toBe(200);
+}
+
+/** Opens a bakery of the journey's own: registered, verified, approved, first run done, and shown. */
+export async function openBakery(page: Page, wishes: BakeryWishes = {}): Promise<Bakery> {
+  const bakery = await registerBakery(page.request, wishes);
+  await verifyByMail(page.request, bakery.email);
+  await approveAccount(bakery.email);
+  const answer = await page.request.patch("/api/settings/business", { data: { isSetUp: true } });
+  expect(answer.status()).toBe(200);
+  const { language = "en", path = "/dashboard" } = wishes;
+  await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${language}`);
+  return bakery;
+}
+
+/** Makes something by a creating call of the product and answers what it answered. */
+export async function make<Made = { id: string }>(
+  request: APIRequestContext,
+  kind: "orders" | "clients" | "products" | "categories" | "tasks",
+  data: Record<string, unknown>,
+): Promise<Made> {
+  const answer = await request.post(`/api/${kind}`, {
+    headers: { "idempotency-key": randomUUID() },
+    data,
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()) as Made;
+}
+
+/** Answers the bakery's present day. */
+export async function todayOf(request: APIRequestContext): Promise<string> {
+  const answer = await request.get("/api/me");
+  const { business } = (await answer.json()) as { business: { today: string } };
+  return business.today;
+}

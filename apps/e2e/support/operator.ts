@@ -1,0 +1,51 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import pg from "pg";
+
+const admin = fileURLToPath(new URL("../../server/src/cli/admin.ts", import.meta.url));
+const run = promisify(execFile);
+
+function dataDir(): string {
+  return process.env["MARZIPAN_DATA_DIR"] ?? "";
+}
+
+/** Lets an account in as an operator does, by `npm run admin -- approve`, while the server runs. */
+export async function approveAccount(email: string): Promise<void> {
+  await run(process.execPath, ["--disable-warning=ExperimentalWarning", admin, "approve", email], {
+    env: { ...process.env, DATA_DIR: dataDir() },
+  });
+}
+
+/** Blocks an account, or lets it in again, as the database's owner. */
+export async function setBlocked(email: string, isBlocked: boolean): Promise<void> {
+  await asOwner(
+    "update account set blocked_at = case when $2 then now() end where email_key = $1",
+    [email, isBlocked],
+  );
+}
+
+/** Makes the verification links of an account two days old, so that they have expired. */
+export async function ageLinks(email: string): Promise<void> {
+  await asOwner(
+    `update email_token set expires_at = now() - interval '1 day'
+      where account_id = (select id from account where email_key = $1)`,
+    [email],
+  );
+}
+
+async function asOwner(text: string, values: unknown[]): Promise<void> {
+  const lock = readFileSync(path.join(dataDir(), "marzipan.lock"), "utf8");
+  const { socketDir } = JSON.parse(lock) as { socketDir: string };
+  const place = { host: socketDir, port: 5432, user: "marzipan_owner", database: "marzipan" };
+  const client = new pg.Client(place);
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(text, values);
+    if (!rowCount) throw new Error(`nothing to change for ${String(values[0])}`);
+  } finally {
+    await client.end();
+  }
+}
