@@ -41,8 +41,8 @@ export function AccountMenu() {
         <AriaButton className="me-button" aria-label={t("shell.account_of", { name })}>
           <Avatar name={name} src={me.user.profile_image_url} />
           <span className="me-words">
-            <span className="me-name" dir="auto">
-              {name}
+            <span className="me-name">
+              <bdi>{name}</bdi>
             </span>
             <span className="me-plan">
               {t("billing.plan_named", { plan: t(`billing.plan_${me.subscription.plan_key}`) })}

@@ -38,8 +38,8 @@ export function MoreSheet({ isOpen, onOpenChange }: MoreSheetProps) {
       <div className="more-me">
         <Avatar name={me.user.full_name} src={me.user.profile_image_url} />
         <span className="me-words">
-          <span className="me-name" dir="auto">
-            {me.user.full_name}
+          <span className="me-name">
+            <bdi>{me.user.full_name}</bdi>
           </span>
           <span className="me-plan">
             {t("billing.plan_named", { plan: t(`billing.plan_${me.subscription.plan_key}`) })}

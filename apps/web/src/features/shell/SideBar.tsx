@@ -19,8 +19,8 @@ export function SideBar() {
         <p className="side-wordmark" translate="no">
           Marzipan
         </p>
-        <p className="side-business" dir="auto">
-          {me.business.name}
+        <p className="side-business">
+          <bdi>{me.business.name}</bdi>
         </p>
       </Scallop>
       <nav aria-label={t("shell.main_nav")} className="side-nav">
