@@ -1,6 +1,5 @@
 import { useCanGoBack, useNavigate, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import { useWatch } from "react-hook-form";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useSubmit } from "../../platform/forms/use-submit.ts";
@@ -13,12 +12,12 @@ import { ItemsPart } from "./ItemsPart.tsx";
 import { LeaveDialog } from "./LeaveDialog.tsx";
 import { MoreBeside, MorePart } from "./MorePart.tsx";
 import { OrderFormFrame } from "./OrderFormFrame.tsx";
-import { totalOf } from "./order-form.rules.ts";
 import type { OrderForm } from "./order-form.types.ts";
 import { SameDayDialog } from "./SameDayDialog.tsx";
 import { useOrderForm } from "./use-order-form.ts";
 import type { FormStart } from "./use-order-form.ts";
 import { usePictureUploads } from "./use-picture-uploads.ts";
+import { useSums } from "./use-sums.ts";
 import { NotesPart, WayPart } from "./WayPart.tsx";
 import { WhenPart } from "./WhenPart.tsx";
 import "./order-form.css";
@@ -133,10 +132,7 @@ function FormNotices({
 function FormFoot({ form, run }: { form: OrderForm; run: ReturnType<typeof useOrderForm> }) {
   const t = useT();
   const sayFailure = useFailureText();
-  const [items, agreedPrice, currency] = useWatch({
-    control: form.control,
-    name: ["items", "agreedPrice", "currency"],
-  });
+  const { sums, currency, isAgreed } = useSums(form);
   const failure = run.error && !run.isChangedElsewhere ? sayFailure(run.error) : null;
   return (
     <>
@@ -146,9 +142,9 @@ function FormFoot({ form, run }: { form: OrderForm; run: ReturnType<typeof useOr
         </Notice>
       )}
       <div className="form-total">
-        <span>{agreedPrice === null ? t("common.total") : t("orders.agreed_price")}</span>
+        <span>{isAgreed ? t("orders.agreed_price") : t("common.total")}</span>
         <b className="heavy">
-          <Money amount={totalOf({ items, agreedPrice })} currency={currency} />
+          <Money amount={sums.total} currency={currency} />
         </b>
       </div>
       <Button variant="primary" type="submit" isPending={run.isSaving}>

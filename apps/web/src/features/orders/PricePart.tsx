@@ -10,8 +10,8 @@ import { NumberField } from "../../ui/NumberField.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { withoutPrices } from "./item-lines.rules.ts";
-import { depositOf, totalOf } from "./order-form.rules.ts";
 import type { OrderForm } from "./order-form.types.ts";
+import { useSums } from "./use-sums.ts";
 import { useWeekStart } from "./use-week-start.ts";
 import { nameOfWeekday } from "./week-start.rules.ts";
 
@@ -106,40 +106,27 @@ function DepositFields({ form }: { form: OrderForm }) {
 
 function DepositValue({ form, isPercent }: { form: OrderForm; isPercent: boolean }) {
   const t = useT();
-  const [items, agreedPrice, currency] = useWatch({
-    control: form.control,
-    name: ["items", "agreedPrice", "currency"],
-  });
-  const total = totalOf({ items, agreedPrice });
+  const { sums, currency } = useSums(form);
   return (
     <Field control={form.control} name="depositValue">
-      {({ value, ...field }) =>
+      {(field) =>
         isPercent ? (
           <NumberField
             {...field}
             label={t("orders.deposit_rate")}
             suffix="%"
             minValue={0}
-            value={value}
-            description={
-              value !== null &&
-              total > 0 && (
+            {...(sums.deposit > 0 && {
+              description: (
                 <Rich
                   text={t("orders.deposit_is", { amount: "{amount}" })}
-                  parts={{
-                    amount: <Money amount={depositOf(total, value)} currency={currency} />,
-                  }}
+                  parts={{ amount: <Money amount={sums.deposit} currency={currency} /> }}
                 />
-              )
-            }
+              ),
+            })}
           />
         ) : (
-          <MoneyField
-            {...field}
-            value={value}
-            label={t("orders.deposit_value")}
-            currency={currency}
-          />
+          <MoneyField {...field} label={t("orders.deposit_value")} currency={currency} />
         )
       }
     </Field>

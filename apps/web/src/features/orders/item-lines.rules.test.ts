@@ -1,11 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  addNamed,
-  addSuggested,
-  changeLine,
-  sumMinorOf,
-  withoutPrices,
-} from "./item-lines.rules.ts";
+import { addNamed, addSuggested, changeLine, withoutPrices } from "./item-lines.rules.ts";
 import type { FormLine } from "./item-lines.rules.ts";
 import type { SuggestedItem } from "./orders.types.ts";
 
@@ -65,10 +59,4 @@ describe("changing a line", () => {
   it("loses its price with the currency", () => {
     expect(withoutPrices([line])[0]?.unit_price).toBeNull();
   });
-});
-
-it("sums lines as the server does: each rounded half up to the minor unit", () => {
-  const third = { ...line, quantity: 0.333, unit_price: 10.01 };
-  expect(sumMinorOf([third, third])).toBe(666);
-  expect(sumMinorOf([{ ...line, unit_price: null }])).toBe(0);
 });

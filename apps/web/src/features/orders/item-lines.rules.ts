@@ -1,5 +1,6 @@
 import type { Allergen } from "@marzipan/contract/food-facts";
-import { lineTotalMinor, toMinor } from "@marzipan/domain/money";
+import { toMinor } from "@marzipan/domain/money";
+import type { OrderLine as PricedLine } from "@marzipan/domain/orders";
 import type { OrderLine, SuggestedItem } from "./orders.types.ts";
 
 /** A line of the order form. */
@@ -81,12 +82,14 @@ export function withoutPrices(lines: readonly FormLine[]): FormLine[] {
   return lines.map((line) => ({ ...line, unit_price: null }));
 }
 
-/** Answers the sum of the lines in minor units, each line rounded as the server does it. */
-export function sumMinorOf(lines: readonly FormLine[]): number {
-  return lines.reduce(
-    (sum, line) => sum + lineTotalMinor(line.quantity, toMinor(line.unit_price ?? 0)),
-    0,
-  );
+/** Answers the lines as sums are reckoned from them; a line without a price costs nothing. */
+export function pricedLines(lines: readonly FormLine[]): PricedLine[] {
+  return lines.map((line) => ({
+    dessertName: line.dessert_name,
+    quantity: line.quantity,
+    unitPriceMinor: toMinor(line.unit_price ?? 0),
+    productId: line.productId,
+  }));
 }
 
 function isSameItem(line: FormLine, item: SuggestedItem): boolean {

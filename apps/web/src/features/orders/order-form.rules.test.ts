@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FormLine } from "./item-lines.rules.ts";
-import {
-  OrderFormSchema,
-  changesOf,
-  depositOf,
-  emptyForm,
-  mergeLatest,
-  totalOf,
-} from "./order-form.rules.ts";
+import { OrderFormSchema, changesOf, emptyForm, mergeLatest, sumsOf } from "./order-form.rules.ts";
 
 const line: FormLine = {
   key: "a",
@@ -85,15 +78,21 @@ describe("changing a stored order", () => {
   });
 });
 
-describe("the total", () => {
+describe("the money of the form", () => {
   it("is the sum of the lines unless a price is agreed", () => {
-    expect(totalOf(filled)).toBe(280);
-    expect(totalOf({ ...filled, agreedPrice: 250 })).toBe(250);
-    expect(totalOf({ ...filled, agreedPrice: 0 })).toBe(0);
+    expect(sumsOf(filled)).toEqual({ items: 280, total: 280, deposit: 0 });
+    expect(sumsOf({ ...filled, agreedPrice: 250 })).toMatchObject({ items: 280, total: 250 });
+    expect(sumsOf({ ...filled, agreedPrice: 0 }).total).toBe(0);
   });
 
-  it("gives a deposit in percent, rounded half up", () => {
-    expect(depositOf(33.35, 30)).toBe(10.01);
-    expect(depositOf(280, 30)).toBe(84);
+  it("rounds each line half up to the minor unit", () => {
+    const third = { ...line, quantity: 0.333, unit_price: 10.01 };
+    expect(sumsOf({ ...filled, items: [third, third] }).total).toBe(6.66);
+    expect(sumsOf({ ...filled, items: [{ ...line, unit_price: null }] }).total).toBe(0);
+  });
+
+  it("reckons a deposit in percent", () => {
+    const deposit = { depositKind: "percent", depositValue: 30 } as const;
+    expect(sumsOf({ ...filled, ...deposit }).deposit).toBe(84);
   });
 });

@@ -2,8 +2,16 @@ import type { Allergen } from "@marzipan/contract/food-facts";
 import type { CurrencyCode } from "@marzipan/contract/primitives";
 import { OrderDraft } from "@marzipan/contract/order-fields";
 import { toMajor, toMinor } from "@marzipan/domain/money";
+import {
+  blankOrder,
+  depositMinor,
+  itemsTotalMinor,
+  patchOrder,
+  problemsOfOrder,
+  totalMinor,
+} from "@marzipan/domain/orders";
 import * as z from "zod/mini";
-import { linesOf, sumMinorOf } from "./item-lines.rules.ts";
+import { linesOf, pricedLines } from "./item-lines.rules.ts";
 import type { FormLine } from "./item-lines.rules.ts";
 import type { OrderView } from "./orders.types.ts";
 
@@ -125,7 +133,7 @@ export function draftOf(values: OrderFormValues): DraftInput {
   };
 }
 
-// Each of these is asked whatever else is wrong, so that a form says everything at once.
+// Asked whatever else is wrong, so that the form says everything at once.
 const always = (): boolean => true;
 
 const hasItemOrPrice = z.refine<Partial<DraftInput>>(
@@ -136,23 +144,20 @@ const hasItemOrPrice = z.refine<Partial<DraftInput>>(
   { error: "needs_item_or_price", path: ["items"], when: always },
 );
 
-const hasDepositValue = z.refine<Partial<DraftInput>>(
-  (draft) => !draft.depositKind || typeof draft.depositValue === "number",
-  { error: "required", path: ["depositValue"], when: always },
-);
-
-const hasPossiblePercent = z.refine<Partial<DraftInput>>(
-  (draft) => draft.depositKind !== "percent" || (draft.depositValue ?? 0) <= 100,
-  { error: "too_big", path: ["depositValue"], when: always },
-);
+const isSoundAsWhole = z.check<z.output<typeof OrderDraft>>((read) => {
+  const order = patchOrder(blankOrder(read.value.currency ?? "ILS"), read.value);
+  for (const { path, problem } of problemsOfOrder(order)) {
+    read.issues.push({ code: "custom", path: [path], message: problem, input: read.value });
+  }
+});
 
 /**
  * Checks the form by the contract's own schema, and what only the form asks: at least one named item
- * or an agreed price (rulings §4), and a sum for a deposit. Problems stand at the form's own names.
+ * or an agreed price (rulings §4). Problems stand at the form's own names.
  */
 export const OrderFormSchema = z.pipe(
   z.transform((values: OrderFormValues) => draftOf(values)),
-  OrderDraft.check(hasItemOrPrice, hasDepositValue, hasPossiblePercent),
+  OrderDraft.check(hasItemOrPrice, isSoundAsWhole),
 );
 
 /** Answers only what differs from what was there, for a change of a stored order. */
@@ -185,15 +190,32 @@ export function isSameForm(one: OrderFormValues, other: OrderFormValues): boolea
   return isAlike(draftOf(one), draftOf(other));
 }
 
-/** Answers the order's total in major units: the agreed price, else the sum of its items. */
-export function totalOf(values: Pick<OrderFormValues, "items" | "agreedPrice">): number {
-  return values.agreedPrice ?? toMajor(sumMinorOf(values.items));
+/** The order's money as the form shows it, in major units. */
+export interface FormSums {
+  /** The sum of the items. */
+  items: number;
+  /** What the order costs: the agreed price, else the sum of the items. */
+  total: number;
+  /** What is asked for ahead; 0 without a deposit. */
+  deposit: number;
 }
 
-/** Answers what a deposit of some percent comes to, in major units, rounded half up. */
-export function depositOf(total: number, percent: number): number {
-  const hundredths = Math.round(percent * 100);
-  return toMajor(Math.floor((toMinor(total) * hundredths + 5000) / 10_000));
+type MoneyFields = "items" | "agreedPrice" | "depositKind" | "depositValue";
+
+/** Answers the order's money as the server will reckon it. */
+export function sumsOf(values: Pick<OrderFormValues, MoneyFields>): FormSums {
+  const agreedPriceMinor = values.agreedPrice === null ? null : toMinor(values.agreedPrice);
+  const lines = pricedLines(values.items);
+  const total = totalMinor({ lines, agreedPriceMinor });
+  const deposit = {
+    depositKind: values.depositKind === "none" ? null : values.depositKind,
+    depositValueMinor: values.depositValue === null ? null : toMinor(values.depositValue),
+  };
+  return {
+    items: toMajor(itemsTotalMinor(lines)),
+    total: toMajor(total),
+    deposit: toMajor(depositMinor(deposit, total)),
+  };
 }
 
 function isAlike(one: unknown, other: unknown): boolean {

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { callLink, mailLink, textKindOf } from "./order-text.rules.ts";
+
+const pending = {
+  status: "pending",
+  readyAt: null,
+  cancelledAt: null,
+  fulfilment: "pickup",
+} as const;
+const at = "2026-11-20T10:00:00Z";
+
+describe("the text that is offered first", () => {
+  it("confirms while the order is made", () => {
+    expect(textKindOf(pending)).toBe("confirmation");
+    expect(textKindOf({ ...pending, status: "in_progress" })).toBe("confirmation");
+  });
+
+  it("says that it is ready, or on the way where it is delivered", () => {
+    expect(textKindOf({ ...pending, readyAt: at })).toBe("ready");
+    expect(textKindOf({ ...pending, readyAt: at, fulfilment: "delivery" })).toBe("on_the_way");
+  });
+
+  it("is empty once the order is over", () => {
+    expect(textKindOf({ ...pending, status: "completed" })).toBeNull();
+    expect(textKindOf({ ...pending, cancelledAt: at })).toBeNull();
+  });
+});
+
+it("writes mails and calls as links", () => {
+  expect(mailLink("a+b@c.example", "No. 1 & 2", "שלום\nx")).toBe(
+    "mailto:a%2Bb%40c.example?subject=No.%201%20%26%202&body=%D7%A9%D7%9C%D7%95%D7%9D%0Ax",
+  );
+  expect(callLink("+972 (52) 555-0147")).toBe("tel:+972525550147");
+});

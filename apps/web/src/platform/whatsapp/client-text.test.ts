@@ -1,0 +1,65 @@
+import type { Language } from "@marzipan/contract/languages";
+import { makeFormat } from "@marzipan/phrases/format";
+import { loadPhrases } from "@marzipan/phrases/load";
+import { makeTranslate } from "@marzipan/phrases/translate";
+import { describe, expect, it } from "vitest";
+import { writeClientText } from "./client-text.ts";
+import type { TextFacts } from "./client-text.ts";
+
+async function speechOf(language: Language) {
+  return {
+    language,
+    t: makeTranslate(language, await loadPhrases(language)),
+    format: makeFormat(language),
+  };
+}
+
+const facts: TextFacts = {
+  clientName: " Noa Levi ",
+  number: 1042,
+  day: "2026-11-27",
+  time: "09:30",
+  amount: 180,
+  currency: "ILS",
+  business: "Levi Bakehouse",
+};
+
+describe("a text to a client", () => {
+  it("confirms the order with day, time and sum", async () => {
+    const text = writeClientText("confirmation", facts, await speechOf("en"));
+    expect(text).toBe(
+      "Hi Noa Levi, your order #1042 is noted for Friday, November 27 at 9:30 AM. Total: ₪180. Thank you! Levi Bakehouse",
+    );
+  });
+
+  it("leaves the time out where none is agreed", async () => {
+    const text = writeClientText("confirmation", { ...facts, time: null }, await speechOf("en"));
+    expect(text).not.toContain("{");
+    expect(text).toContain("noted for Friday, November 27.");
+  });
+
+  it("takes the owner's own wording of that language only", async () => {
+    const own = { "ready.en": "{name}: come! {business}", "ready.he": "בואו" };
+    expect(writeClientText("ready", facts, await speechOf("en"), own)).toBe(
+      "Noa Levi: come! Levi Bakehouse",
+    );
+    expect(writeClientText("ready", facts, await speechOf("fr"), own)).not.toContain("come!");
+  });
+
+  it("keeps names and numbers in their own direction inside Hebrew and Arabic", async () => {
+    for (const language of ["he", "ar"] as const) {
+      const text = writeClientText("on_the_way", facts, await speechOf(language));
+      expect(text).toContain("\u2068Noa Levi\u2069");
+      expect(text).toContain("\u20681042\u2069");
+    }
+  });
+
+  it("has no unfilled place in any kind and language", async () => {
+    for (const language of ["en", "he", "ar", "fr", "de", "es", "zh", "hi", "ja", "pt"] as const) {
+      const speech = await speechOf(language);
+      for (const kind of ["confirmation", "ready", "reminder", "on_the_way"] as const) {
+        expect(writeClientText(kind, facts, speech)).not.toMatch(/[{}]/);
+      }
+    }
+  });
+});
