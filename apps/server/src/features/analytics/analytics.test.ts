@@ -1,7 +1,10 @@
+import { monthSpans } from "@marzipan/domain/months";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { businessOf, explainWork } from "../../platform/testing/explain.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import type { Caller } from "../../platform/testing/test-caller.ts";
+import { countDay, sumRevenue } from "./analytics.store.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -130,6 +133,75 @@ describe("GET /api/dashboard", () => {
       handOverNext: null,
       upcoming: [{}],
     });
+  });
+
+  it("lists the five open tasks that are due first", async () => {
+    const baker = await test.member();
+    for (const [title, dueDate] of [
+      ["no day"],
+      ["later", "2026-12-05"],
+      ["late", "2026-11-20"],
+      ["a"],
+      ["b"],
+      ["c"],
+    ]) {
+      await baker.post("/api/tasks", { title, dueDate });
+    }
+    await baker.post("/api/tasks", { title: "done", dueDate: "2026-11-01", completed: true });
+    const { body } = await baker.get("/api/dashboard");
+    expect(body.tasks.map((task: { title: string }) => task.title)).toEqual([
+      "late",
+      "later",
+      "no day",
+      "a",
+      "b",
+    ]);
+  });
+
+  it("shows no more than twelve upcoming orders", async () => {
+    const baker = await test.member();
+    for (let n = 0; n < 13; n += 1) await order(baker, "2026-11-27");
+    expect((await baker.get("/api/dashboard")).body.upcoming).toHaveLength(12);
+  });
+
+  it("shows nothing of another business", async () => {
+    const other = await test.member();
+    await order(other, "2026-11-26", { status: "completed", agreedPrice: 50 });
+    await order(other, "2026-11-26", { items: [{ dessert_name: "Cake", quantity: 1 }] });
+    await other.post("/api/tasks", { title: "theirs" });
+    const { body } = await (await test.member()).get("/api/dashboard");
+    expect(body).toMatchObject({
+      counts: { today: 0, pending: 0, completed: 0 },
+      revenueThisMonth: [{ amount: 0 }],
+      bakeNow: [],
+      upcoming: [],
+      tasks: [],
+    });
+  });
+
+  it("reads its days and states by index, never all orders", async () => {
+    const baker = await test.member();
+    const businessId = await businessOf(baker);
+    await test.asOwner(`
+      with others as (
+        insert into business (id, name, created_at, updated_at)
+        select gen_random_uuid(), 'b', now(), now() from generate_series(1, 190) returning id
+      )
+      insert into orders (business_id, id, number, client_name, client_key, delivery_date, status, currency,
+        items_total_minor, total_minor, search_key, created_day, created_at, updated_at)
+      select b.id, gen_random_uuid(), n, 'c', 'c', date '2026-01-01' + n % 360,
+        (array['completed', 'completed', 'completed', 'pending', 'in_progress'])[1 + n % 5], 'ILS', 1, 1, 'c',
+        '2026-01-01', now(), now()
+        from (select id, 100 as most from others union all select '${businessId}', 1000) b, generate_series(1, b.most) n`);
+    await test.asOwner("vacuum analyze orders");
+    const plans = await explainWork(test, businessId, async (tx) => {
+      await countDay(tx, monthSpans("2026-11-26"));
+      await sumRevenue(tx, monthSpans("2026-11-26"));
+    });
+    for (const plan of plans) expect(plan).not.toContain("Seq Scan");
+    expect(plans[0]).toMatch(/orders_by_delivery/);
+    expect(plans[0]).toMatch(/orders_by_status/);
+    expect(plans[1]).toMatch(/orders_by_status[^]*Index Cond: .*status = .*delivery_date >= /);
   });
 
   it("takes the day from the business's time zone", async () => {

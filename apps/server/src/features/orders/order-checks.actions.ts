@@ -3,7 +3,7 @@ import type { OrderFields } from "@marzipan/domain/orders";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { requireOwnPictures } from "../files/pictures.actions.ts";
-import { listOwnProducts } from "./orders.store.ts";
+import { requireOwnProducts } from "../products/for-orders.actions.ts";
 
 /** Refuses an order whose fields do not go together, with `invalid_input` and the fields. */
 export function refuseProblems(order: OrderFields): void {
@@ -18,21 +18,14 @@ export async function refuseStrangers(
   known?: OrderFields,
 ): Promise<void> {
   const knownProducts = new Set(known?.lines.map((line) => line.productId));
-  const productIds = order.lines.map((line) => line.productId);
-  const asked = [...new Set(productIds)].filter(
-    (id) => id !== null && !knownProducts.has(id),
-  ) as string[];
-  if (asked.length > 0) {
-    const own = new Set(await listOwnProducts(tx, asked));
-    const stranger = productIds.findIndex(
-      (id) => id !== null && asked.includes(id) && !own.has(id),
-    );
-    if (stranger !== -1) {
-      throw new AppError("not_found", {
-        fields: [{ path: `items.${stranger}.productId`, problem: "invalid" }],
-      });
-    }
-  }
+  const asked = order.lines.flatMap(({ productId }, index) =>
+    productId === null || knownProducts.has(productId) ? [] : [{ productId, index }],
+  );
+  await requireOwnProducts(
+    tx,
+    asked.map((line) => line.productId),
+    (place) => `items.${asked[place]?.index}.productId`,
+  );
   const knownPictures = new Set(known?.pictureIds);
   if (order.pictureIds.some((id) => !knownPictures.has(id)))
     await requireOwnPictures(tx, order.pictureIds);

@@ -331,15 +331,3 @@ export async function countMadeOrders(tx: Tx, from: string, to: string): Promise
   );
   return row?.count ?? 0;
 }
-
-/** Answers which of the products are the business's own, deleted ones too. */
-export async function listOwnProducts(tx: Tx, ids: readonly string[]): Promise<string[]> {
-  const rows = await tx.rows(
-    build
-      .selectFrom("product")
-      .select("id")
-      .where("business_id", "=", tx.businessId)
-      .where("id", "in", ids),
-  );
-  return rows.map((row) => row.id);
-}
