@@ -11,18 +11,14 @@ import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { Track } from "../../ui/Track.tsx";
+import { trialDaysLeft } from "../billing/trial-days.ts";
 import { Section } from "./Section.tsx";
 
-const dayMs = 86_400_000;
-
 /** Says a subscription's state (spec §4): "Trialing (5 days left)", "Active", "Past Due". */
-function sayStatus(t: Translate, { status, trial_end }: Me["subscription"]): string {
-  if (status !== "trialing" || trial_end === null) {
-    return t(
-      status === "trialing" ? "billing.subscription_active" : `billing.subscription_${status}`,
-    );
-  }
-  const n = Math.max(0, Math.ceil((Date.parse(trial_end) - Date.now()) / dayMs));
+function sayStatus(t: Translate, { subscription, business }: Me): string {
+  const { status, trial_end } = subscription;
+  if (status !== "trialing") return t(`billing.subscription_${status}`);
+  const n = trial_end ? trialDaysLeft(trial_end, business.timeZone, business.today) : 0;
   return t("billing.subscription_trialing", { n });
 }
 
@@ -30,7 +26,8 @@ function sayStatus(t: Translate, { status, trial_end }: Me["subscription"]): str
 export function PlanSection() {
   const t = useT();
   const format = useFormat();
-  const { subscription, business } = useMe();
+  const me = useMe();
+  const { subscription, business } = me;
   const openUpgrade = useUpgrade();
   const end = subscription.trial_end ?? subscription.current_period_end;
   const day = end && format.date(format.instantDay(end, business.timeZone));
@@ -41,7 +38,7 @@ export function PlanSection() {
         <p className="plan-line">
           <b>{t("billing.plan_named", { plan: t(`billing.plan_${subscription.plan_key}`) })}</b>
           <Pill tone={subscription.status === "past_due" ? "plain" : "tint"}>
-            {sayStatus(t, subscription)}
+            {sayStatus(t, me)}
           </Pill>
           {day && <span className="settings-fine">{t("settings.plan_until", { date: day })}</span>}
         </p>

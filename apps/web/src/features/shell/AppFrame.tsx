@@ -7,6 +7,7 @@ import { useLive } from "../../platform/live/use-live.ts";
 import { MeProvider } from "../../platform/session/me.tsx";
 import type { Me } from "../../platform/session/me.tsx";
 import { useUpgradeReason } from "../../platform/session/upgrade.ts";
+import { PlanBanner } from "../billing/PlanBanner.tsx";
 import { SideBar } from "./SideBar.tsx";
 import { TabBar } from "./TabBar.tsx";
 import { useProfileLook } from "./use-choose-look.ts";
@@ -52,6 +53,7 @@ function Frame() {
       </a>
       <SideBar />
       <main id="main" tabIndex={-1} className="app-main">
+        <PlanBanner />
         <Outlet />
       </main>
       <TabBar />

@@ -1,0 +1,41 @@
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useMe } from "../../platform/session/me.tsx";
+import { openUpgrade } from "../../platform/session/upgrade.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { TextButton } from "../../ui/TextLink.tsx";
+import { trialDaysLeft } from "./trial-days.ts";
+
+/** From how many days before the trial's end the owner is told (rulings §3). */
+const tellFromDays = 3;
+
+/** What the owner must know of her plan on every page: a payment past due, a trial about to end. */
+export function PlanBanner() {
+  const t = useT();
+  const { business, subscription } = useMe();
+  const { status, trial_end } = subscription;
+  if (status === "past_due") {
+    return (
+      <Notice
+        tone="warning"
+        className="plan-banner"
+        action={<ButtonLink href="/pricing">{t("settings.see_plans")}</ButtonLink>}
+      >
+        {t("billing.past_due_banner")}
+      </Notice>
+    );
+  }
+  const days =
+    status === "trialing" && trial_end
+      ? trialDaysLeft(trial_end, business.timeZone, business.today)
+      : null;
+  if (days === null || days > tellFromDays) return null;
+  return (
+    <Notice
+      className="plan-banner"
+      action={<TextButton onPress={() => openUpgrade()}>{t("billing.upgrade")}</TextButton>}
+    >
+      {days === 0 ? t("billing.trial_ends_today") : t("billing.trial_days_left", { n: days })}
+    </Notice>
+  );
+}
