@@ -187,6 +187,38 @@ describe("erasing a client's personal data", () => {
     expect((await baker.post(`/api/clients/${id}/erase`)).status).toBe(404);
   });
 
+  it("leaves orders that were taken through the app findable by what was ordered, not by who", async () => {
+    const baker = await test.member();
+    const clientId = await add(baker, { name: "Shira Öz", phone: "054-777 8888" });
+    const made = await baker.post("/api/orders", {
+      clientId,
+      clientName: "Shira Öz",
+      phone: "054-777 8888",
+      customerEmail: "shira@x.test",
+      fulfilment: "delivery",
+      address: "Lane 5",
+      deliveryDate: "2026-12-01",
+      items: [{ dessert_name: "Honey cake", quantity: 2, unit_price: 40 }],
+    });
+    await baker.post(`/api/clients/${clientId}/erase`);
+    const order = await baker.get(`/api/orders/${made.body.id}`);
+    expect(order.body).toMatchObject({
+      clientId: null,
+      clientName: "—",
+      phone: null,
+      totalPrice: 80,
+    });
+    expect(JSON.stringify(order.body)).not.toMatch(/shira|777|lane/i);
+    const found = async (q: string) =>
+      (await baker.get(`/api/orders?q=${encodeURIComponent(q)}`)).body.items.length as number;
+    expect([await found("shira"), await found("7778888"), await found("honey")]).toEqual([0, 0, 1]);
+    const stale = await baker.patch(`/api/orders/${made.body.id}`, {
+      clientName: "Shira Öz",
+      expectedUpdatedAt: made.body.updatedAt,
+    });
+    expect([stale.status, stale.body.error.code]).toEqual([409, "changed_elsewhere"]);
+  });
+
   it("reaches whoever was merged into her, and deleted clients", async () => {
     const baker = await test.member();
     const [first, second, third] = [

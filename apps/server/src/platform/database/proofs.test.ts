@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { businessOf } from "../testing/explain.ts";
+import { readSessionProof } from "../testing/session-proof.ts";
+import { seedBusiness } from "../testing/seed-business.ts";
+import { startTestApp } from "../testing/test-app.ts";
+import type { TestApp } from "../testing/test-app.ts";
+import type { Caller } from "../testing/test-caller.ts";
+import { createDatabase } from "./database.ts";
+import { createPool } from "./pool.ts";
+import type { Proof, SessionProof } from "./proof.ts";
+
+let test: TestApp;
+let baker: Caller;
+let proof: SessionProof;
+let own: string;
+beforeAll(async () => {
+  test = await startTestApp();
+  await seedBusiness(test, await test.member());
+  await test.asOwner("insert into menu_address select 'next-door', id, true from business");
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  baker = await test.member();
+  own = await businessOf(baker);
+  proof = await readSessionProof(test, baker);
+});
+
+/** Answers how many rows of each table are seen under a proof; tables of which none are seen are left out. */
+async function countSeen(under: Proof): Promise<Record<string, number>> {
+  return await test.deps.database.transact(under, async (tx) => {
+    const tables = await tx.query<{ name: string }>({
+      text: `select relname as name from pg_class
+        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v')
+          and has_any_column_privilege(oid, 'select') order by 1`,
+      values: [],
+    });
+    const seen: Record<string, number> = {};
+    for (const { name } of tables) {
+      const [row] = await tx.query<{ count: number }>({
+        text: `select count(*) from ${name}`,
+        values: [],
+      });
+      if (row && row.count > 0) seen[name] = row.count;
+    }
+    return seen;
+  });
+}
+
+async function refusalOf(under: Proof): Promise<string> {
+  return await test.deps.database
+    .transact(under, (tx) => tx.query({ text: "select 1 as one", values: [] }))
+    .then(
+      () => "entered",
+      (error: { code: string }) => error.code,
+    );
+}
+
+const ownRows = {
+  bake_tick: 1,
+  business: 1,
+  business_counter: 1,
+  category: 1,
+  client: 1,
+  client_order_stats: 1,
+  consultation: 1,
+  file: 1,
+  idempotency: 1,
+  order_event: 1,
+  order_item: 1,
+  order_picture: 1,
+  orders: 1,
+  product: 1,
+  subscription: 1,
+  task: 1,
+};
+
+describe("a session", () => {
+  it("sees its own business, account and devices", async () => {
+    await seedBusiness(test, baker);
+    await test.asOwner("delete from item_memory where name_key <> 'seeded'");
+    expect(await countSeen(proof)).toEqual({ ...ownRows, account: 1, item_memory: 1, session: 1 });
+  });
+
+  it("sees the business that the database knows, whatever the token names", async () => {
+    await seedBusiness(test, baker);
+    const other = await readSessionProof(test, await test.member());
+    const forged = { ...proof, businessId: other.businessId };
+    const rows = await test.deps.database.transact(forged, (tx) =>
+      tx.query<{ business_id: string }>({ text: "select business_id from client", values: [] }),
+    );
+    expect(rows.map((row) => row.business_id)).toEqual([own]);
+  });
+
+  it.each([
+    ["was revoked", "update session set revoked_at = now() where id = $1", "session_expired"],
+    [
+      "ended",
+      "update session set expires_at = '2026-11-26T12:00:00Z' where id = $1",
+      "session_expired",
+    ],
+    [
+      "lay idle",
+      "update session set idle_expires_at = '2026-11-26T12:00:00Z' where id = $1",
+      "session_expired",
+    ],
+    ["is gone", "delete from session where id = $1", "session_expired"],
+  ])("does not enter when it %s, not even before the gates", async (_what, text, code) => {
+    await test.asOwner(text, [proof.sessionId]);
+    expect(await refusalOf(proof)).toBe(code);
+    expect(await refusalOf({ ...proof, isBeforeGates: true })).toBe(code);
+  });
+
+  it("does not enter with an old version", async () => {
+    expect(await refusalOf({ ...proof, sessionVersion: proof.sessionVersion - 1 })).toBe(
+      "session_expired",
+    );
+    await baker.post("/api/auth/sign-out", { everywhere: true });
+    expect(await refusalOf(proof)).toBe("session_expired");
+  });
+
+  it.each([
+    ["blocked", "blocked_at = now()", "account_blocked"],
+    ["unverified", "email_verified_at = null", "email_unverified"],
+    ["unapproved", "approved_at = null", "account_unapproved"],
+    [
+      "all of it",
+      "blocked_at = now(), email_verified_at = null, approved_at = null",
+      "account_blocked",
+    ],
+    [
+      "unverified and unapproved",
+      "email_verified_at = null, approved_at = null",
+      "email_unverified",
+    ],
+  ])("of a person who is %s enters only before the gates", async (_what, change, code) => {
+    await test.asOwner(`update account set ${change} where email = $1`, [baker.email]);
+    expect(await refusalOf(proof)).toBe(code);
+    expect(await refusalOf({ ...proof, isBeforeGates: true })).toBe("entered");
+  });
+
+  it("of an administrator needs neither verification nor approval, but is blocked like any other", async () => {
+    const change = "is_admin = true, email_verified_at = null, approved_at = null";
+    await test.asOwner(`update account set ${change} where email = $1`, [baker.email]);
+    expect(await refusalOf(proof)).toBe("entered");
+    await test.asOwner("update account set blocked_at = now() where email = $1", [baker.email]);
+    expect(await refusalOf(proof)).toBe("account_blocked");
+  });
+});
+
+describe("a write that travels together with a session that does not hold", () => {
+  const put =
+    "select app.put_in_outbox(gen_random_uuid(), 'email', 'x@y.test', 's', 't', '', now())";
+
+  async function sendWrites(under: SessionProof): Promise<unknown> {
+    return await test.deps.database.transact(under, async (tx) => {
+      await Promise.all([
+        // This one passes row-level security: only the failed entering keeps it from being committed.
+        tx.query({ text: put, values: [] }),
+        tx.query({
+          text: `insert into task (business_id, id, title, created_at, updated_at)
+            values ($1, gen_random_uuid(), 'late', now(), now())`,
+          values: [own],
+        }),
+      ]);
+    });
+  }
+
+  async function countLate(): Promise<number> {
+    const [row] = await test.asOwner<{ count: number }>(
+      `select (select count(*) from task where title = 'late')::int +
+         (select count(*) from outbox_message where recipient = 'x@y.test')::int as count`,
+    );
+    return row?.count ?? -1;
+  }
+
+  it("is not committed, and the refusal says why", async () => {
+    await test.asOwner("update session set revoked_at = now() where id = $1", [proof.sessionId]);
+    await expect(sendWrites(proof)).rejects.toMatchObject({ code: "session_expired" });
+    await expect(
+      test.deps.database.read(proof, () => ({ text: put, values: [] })),
+    ).rejects.toMatchObject({ code: "session_expired" });
+    expect(await countLate()).toBe(0);
+    await test.asOwner("update session set revoked_at = null where id = $1", [proof.sessionId]);
+    await sendWrites(proof);
+    expect(await countLate()).toBe(2);
+  });
+
+  it("is refused over HTTP on the very next call", async () => {
+    await test.asOwner("update account set blocked_at = now() where email = $1", [baker.email]);
+    const answer = await baker.post("/api/tasks", { title: "blocked" });
+    expect([answer.status, answer.body.error.code]).toEqual([403, "account_blocked"]);
+    const rows = await test.asOwner("select from task where title = 'blocked'");
+    expect(rows).toEqual([]);
+  });
+
+  it("leaves the connection clean for who comes next", async () => {
+    await seedBusiness(test, baker);
+    const pool = createPool({
+      connectionString: test.deps.database.pool.options.connectionString ?? "",
+      max: 1,
+      name: "one",
+    });
+    const isLogin =
+      (await pool.query("select current_user as name")).rows[0].name === "marzipan_app";
+    const database = createDatabase({
+      pool,
+      role: { role: "marzipan_app", isLogin },
+      now: () => test.clock.now,
+    });
+    const ask = { text: "select business_id from task", values: [] };
+    expect(await database.transact(proof, (tx) => tx.query(ask))).toEqual([{ business_id: own }]);
+    expect(await database.lookUp(ask)).toEqual([]);
+    const revoked = { ...proof, sessionVersion: 99 };
+    await expect(database.transact(revoked, (tx) => tx.query(ask))).rejects.toMatchObject({
+      code: "session_expired",
+    });
+    expect(await database.lookUp(ask)).toEqual([]);
+    expect(await database.transact(proof, (tx) => tx.query(ask))).toHaveLength(1);
+    await database.close();
+  });
+});
+
+describe("the other proofs", () => {
+  it("of an administrator is for administrators only, and shows accounts but nobody's work", async () => {
+    await seedBusiness(test, baker);
+    const { sessionId, sessionVersion } = proof;
+    const administrator = { kind: "administrator", sessionId, sessionVersion } as const;
+    expect(await refusalOf(administrator)).toBe("admin_only");
+    await test.asOwner("update account set is_admin = true where email = $1", [baker.email]);
+    const [all] = await test.asOwner<Record<string, number>>(
+      `select (select count(*)::int from account) as account, (select count(*)::int from business) as business,
+         (select count(*)::int from session) as session, (select count(*)::int from subscription) as subscription`,
+    );
+    expect(await countSeen(administrator)).toEqual(all);
+    await test.asOwner("update session set revoked_at = now() where id = $1", [sessionId]);
+    expect(await refusalOf(administrator)).toBe("session_expired");
+  });
+
+  it("of a job sees its business, and no account or device", async () => {
+    await seedBusiness(test, baker);
+    await test.asOwner("delete from item_memory where name_key <> 'seeded'");
+    expect(await countSeen({ kind: "job", businessId: own })).toEqual({
+      ...ownRows,
+      item_memory: 1,
+    });
+    const nobody = "01890000-0000-7000-8000-000000000000";
+    expect(await refusalOf({ kind: "job", businessId: nobody })).toBe("not_found");
+  });
+
+  it("of a menu's address sees the business's name only, while the menu is open", async () => {
+    await seedBusiness(test, baker);
+    const menu = { kind: "menu", slug: `m-${own}` } as const;
+    expect(await refusalOf(menu)).toBe("not_found");
+    await test.asOwner("insert into menu_address values ($1, $2, true)", [menu.slug, own]);
+    expect(await countSeen(menu)).toEqual({ business: 1 });
+    await expect(
+      test.deps.database.transact(menu, (tx) =>
+        tx.query({ text: "update business set name = 'x' returning id", values: [] }),
+      ),
+    ).resolves.toEqual([]);
+    await test.asOwner("update account set blocked_at = now() where email = $1", [baker.email]);
+    expect(await refusalOf(menu)).toBe("not_found");
+    await test.asOwner("update account set blocked_at = null where email = $1", [baker.email]);
+    await test.asOwner("update menu_address set is_open = false where slug = $1", [menu.slug]);
+    expect(await refusalOf(menu)).toBe("not_found");
+  });
+
+  it("of a customer's token sees the business's name only", async () => {
+    await seedBusiness(test, baker);
+    const request = { kind: "request", tokenHash: `h-${own}` } as const;
+    expect(await refusalOf(request)).toBe("not_found");
+    await test.asOwner("insert into request_token values ($1, $2, gen_random_uuid())", [
+      request.tokenHash,
+      own,
+    ]);
+    expect(await countSeen(request)).toEqual({ business: 1 });
+  });
+
+  it("of a webhook sees and changes the subscription only", async () => {
+    await seedBusiness(test, baker);
+    const webhook = { kind: "webhook", provider: "p", customerRef: `c-${own}` } as const;
+    expect(await refusalOf(webhook)).toBe("not_found");
+    await test.asOwner("insert into payment_customer values ('p', $1, $2)", [
+      webhook.customerRef,
+      own,
+    ]);
+    expect(await countSeen(webhook)).toEqual({ subscription: 1 });
+    const changed = await test.deps.database.transact(webhook, (tx) =>
+      tx.query({
+        text: "update subscription set status = 'past_due' returning business_id",
+        values: [],
+      }),
+    );
+    expect(changed).toEqual([{ business_id: own }]);
+  });
+});

@@ -1,0 +1,42 @@
+import sharp from "sharp";
+import { businessOf } from "./explain.ts";
+import { uploadAs } from "./multipart.ts";
+import type { TestApp } from "./test-app.ts";
+import type { Caller } from "./test-caller.ts";
+
+/** Fills every table that belongs to businesses with at least one row of the caller's; answers her business. */
+export async function seedBusiness(test: TestApp, caller: Caller): Promise<string> {
+  const businessId = await businessOf(caller);
+  const create = { width: 8, height: 8, channels: 3, background: "#c86" } as const;
+  const picture = await uploadAs(caller, await sharp({ create }).png().toBuffer());
+  const imageId = picture.body.id as string;
+  const client = await caller.post("/api/clients", { name: "Noa", phone: "054-1234567" });
+  await caller.post("/api/products", { name: "Cake", category: "Cakes", imageId });
+  await caller.post("/api/tasks", { title: "Flour" }, { "idempotency-key": "seed" });
+  const order = await caller.post("/api/orders", {
+    clientId: client.body.id,
+    clientName: "Noa",
+    deliveryDate: "2026-12-01",
+    items: [{ dessert_name: "Cake", quantity: 1, unit_price: 10 }],
+    pictureIds: [imageId],
+  });
+  const statuses = [picture.status, client.status, order.status];
+  if (statuses.some((status) => status !== 201)) {
+    throw new Error(`a business cannot be seeded: ${JSON.stringify([statuses, order.body])}`);
+  }
+  await test.asOwner(
+    "insert into consultation (business_id, id, created_at) values ($1, gen_random_uuid(), now())",
+    [businessId],
+  );
+  await test.asOwner(
+    `insert into bake_tick (business_id, day, item_key, made, updated_at)
+     values ($1, '2026-12-01', 'cake', 1, now())`,
+    [businessId],
+  );
+  await test.asOwner(
+    `insert into item_memory (business_id, name_key, currency, dessert_name, unit_price_minor, last_used_at)
+     values ($1, 'seeded', 'ILS', 'Seeded', 1, now())`,
+    [businessId],
+  );
+  return businessId;
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { clientSearchKey, isSamePhone, mergeFields, recognise } from "./clients.ts";
+import type { Mergeable } from "./clients.ts";
+
+const nobody: Mergeable = {
+  phone: null,
+  email: null,
+  language: null,
+  allergens: [],
+  allergy_note: "",
+  notes: "",
+};
+
+describe("isSamePhone", () => {
+  it.each([
+    ["054-123 4567", "0541234567", true],
+    ["054-1234567", "+972 54 123 4567", true],
+    ["00972541234567", "+972541234567", true],
+    ["054-1234567", "054-1234568", false],
+    ["12345", "99912345", false],
+    ["1234567", "+49 1234567", false],
+    ["000", "0", false],
+    ["", "", false],
+  ])("of %s and %s is answered in both orders", (one, other, isSame) => {
+    expect([isSamePhone(one, other), isSamePhone(other, one)]).toEqual([isSame, isSame]);
+  });
+});
+
+describe("recognise", () => {
+  const ada = { phone: "054-1234567", email: "ada@x.test" };
+
+  it("needs more than a name", () => {
+    expect(recognise(ada, { phone: null, email: null })).toBe("unknown");
+    expect(recognise({ phone: null, email: null }, ada)).toBe("unknown");
+    expect(
+      recognise({ phone: "054-1234567", email: null }, { phone: null, email: "a@x.test" }),
+    ).toBe("unknown");
+  });
+
+  it("trusts a phone before an email", () => {
+    expect(recognise(ada, { phone: "+972541234567", email: "new@x.test" })).toBe("same");
+    expect(recognise(ada, { phone: "03-5555555", email: "ada@x.test" })).toBe("other");
+    expect(recognise(ada, { phone: null, email: "ADA@x.test" })).toBe("same");
+    expect(recognise(ada, { phone: null, email: "bo@x.test" })).toBe("other");
+  });
+});
+
+describe("mergeFields", () => {
+  it("fills what is empty and loses no allergy and no note", () => {
+    const into = {
+      ...nobody,
+      email: "a@x.test",
+      allergens: ["milk" as const],
+      allergy_note: "a",
+      notes: "n",
+    };
+    const from = {
+      ...nobody,
+      phone: "1",
+      email: "b@x.test",
+      language: "he" as const,
+      allergens: ["soy" as const],
+    };
+    expect(mergeFields(into, { ...from, allergy_note: "b", notes: "n" })).toEqual({
+      phone: "1",
+      email: "a@x.test",
+      language: "he",
+      allergens: ["milk", "soy"],
+      allergy_note: "a\nb",
+      notes: "n",
+    });
+    expect(mergeFields(nobody, into)).toEqual(into);
+    expect(mergeFields(into, nobody)).toEqual(into);
+  });
+});
+
+describe("clientSearchKey", () => {
+  it("holds name, digits and email, normalised", () => {
+    const client = { name: " Zoë  Öz", phone: "+972 (54) 1", email: "Z@X.test" };
+    expect(clientSearchKey(client)).toBe("zoe oz\n972541\nz@x.test");
+    expect(clientSearchKey({ name: "A", phone: null, email: null })).toBe("a\n\n");
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { personPatterns, wordPatterns } from "./search-words.ts";
+
+describe("wordPatterns", () => {
+  it("are one a word, normalised, with wildcards taken literally", () => {
+    expect(wordPatterns("  Crème   100% a_b\\ ")).toEqual(["%creme%", "%100\\%%", "%a\\_b\\\\%"]);
+  });
+
+  it("are none for nothing, and at most eight", () => {
+    expect([wordPatterns(""), wordPatterns(" \u0301 ")]).toEqual([[], []]);
+    expect(wordPatterns("a b c d e f g h i j")).toHaveLength(8);
+  });
+});
+
+describe("personPatterns", () => {
+  it.each([
+    ["054-123 4567", ["%541234567%"]],
+    ["+972 54", ["%97254%"]],
+    ["٠٥٤١٢٣", ["%54123%"]],
+    ["۰۵۴۱", ["%541%"]],
+    ["०५४१", ["%541%"]],
+    ["000", ["%0%"]],
+    ["12", ["%12%"]],
+    ["dana 054", ["%dana%", "%054%"]],
+    ["a@b.test", ["%a@b.test%"]],
+  ])("of %s are %j", (query, patterns) => {
+    expect(personPatterns(query)).toEqual(patterns);
+  });
+});
