@@ -26,16 +26,11 @@ export const analytics: Translation<typeof english> = {
   bake_now: "Jetzt backen",
   bake_none: "Heute ist nichts zu backen.",
   bake_done: "Für heute ist alles fertig.",
-  bake_more: plural("de", {
-    one: "und {n} weiteres",
-    other: "und {n} weitere",
-  }),
   hand_over_next: "Nächste Übergabe",
   hand_over: "Übergeben",
   handed_over: "Übergeben: {name}",
   hand_over_none: "Keine Bestellung wartet auf Übergabe.",
   any_time: "Ohne Uhrzeit",
-  overdue: "Überfällig",
   requests_waiting: plural("de", {
     one: "{n} Anfrage wartet",
     other: "{n} Anfragen warten",

@@ -28,16 +28,11 @@ export const analytics = {
   bake_now: "Bake now",
   bake_none: "Nothing to bake today.",
   bake_done: "Everything for today is made.",
-  bake_more: plural("en", {
-    one: "and {n} more",
-    other: "and {n} more",
-  }),
   hand_over_next: "Hand over next",
   hand_over: "Hand over",
   handed_over: "Handed over: {name}",
   hand_over_none: "No order is waiting to be handed over.",
   any_time: "Any time",
-  overdue: "Overdue",
   requests_waiting: plural("en", {
     one: "{n} request waiting",
     other: "{n} requests waiting",

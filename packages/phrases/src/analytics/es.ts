@@ -27,17 +27,11 @@ export const analytics: Translation<typeof english> = {
   bake_now: "Para hornear",
   bake_none: "Hoy no hay nada que hornear.",
   bake_done: "Todo lo de hoy está hecho.",
-  bake_more: plural("es", {
-    one: "y {n} más",
-    many: "y {n} más",
-    other: "y {n} más",
-  }),
   hand_over_next: "Próxima entrega",
   hand_over: "Entregar",
   handed_over: "Entregado: {name}",
   hand_over_none: "Ningún pedido espera entrega.",
   any_time: "A cualquier hora",
-  overdue: "Vencido",
   requests_waiting: plural("es", {
     one: "{n} solicitud en espera",
     many: "{n} de solicitudes en espera",

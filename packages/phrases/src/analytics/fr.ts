@@ -27,17 +27,11 @@ export const analytics: Translation<typeof english> = {
   bake_now: "À préparer",
   bake_none: "Rien à préparer aujourd’hui.",
   bake_done: "Tout est prêt pour aujourd’hui.",
-  bake_more: plural("fr", {
-    one: "et {n} autre",
-    many: "et {n} d’autres",
-    other: "et {n} autres",
-  }),
   hand_over_next: "Prochaine remise",
   hand_over: "Remettre",
   handed_over: "Remise : {name}",
   hand_over_none: "Aucune commande n’attend sa remise.",
   any_time: "Dans la journée",
-  overdue: "En retard",
   requests_waiting: plural("fr", {
     one: "{n} demande en attente",
     many: "{n} de demandes en attente",

@@ -27,17 +27,11 @@ export const analytics: Translation<typeof english> = {
   bake_now: "לאפות עכשיו",
   bake_none: "אין מה לאפות היום.",
   bake_done: "הכול מוכן להיום.",
-  bake_more: plural("he", {
-    one: "ועוד אחד",
-    two: "ועוד שניים",
-    other: "ועוד {n}",
-  }),
   hand_over_next: "המסירה הבאה",
   hand_over: "מסירה",
   handed_over: "נמסרה: {name}",
   hand_over_none: "אין הזמנה שמחכה למסירה.",
   any_time: "בכל שעה",
-  overdue: "באיחור",
   requests_waiting: plural("he", {
     one: "בקשה אחת ממתינה",
     two: "שתי בקשות ממתינות",

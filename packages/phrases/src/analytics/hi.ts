@@ -26,16 +26,11 @@ export const analytics: Translation<typeof english> = {
   bake_now: "अभी बनाएँ",
   bake_none: "आज बनाने को कुछ नहीं।",
   bake_done: "आज का सब बन गया।",
-  bake_more: plural("hi", {
-    one: "और {n}",
-    other: "और {n}",
-  }),
   hand_over_next: "अगली डिलीवरी",
   hand_over: "सौंप दें",
   handed_over: "सौंपा गया: {name}",
   hand_over_none: "कोई ऑर्डर सौंपने को बाकी नहीं।",
   any_time: "किसी भी समय",
-  overdue: "समय निकल गया",
   requests_waiting: plural("hi", {
     one: "{n} रिक्वेस्ट बाकी है",
     other: "{n} रिक्वेस्ट बाकी हैं",

@@ -25,15 +25,11 @@ export const analytics: Translation<typeof english> = {
   bake_now: "これから作るもの",
   bake_none: "今日作るものはありません。",
   bake_done: "今日の分はすべて完成しました。",
-  bake_more: plural("ja", {
-    other: "ほか{n}種類",
-  }),
   hand_over_next: "次のお渡し",
   hand_over: "お渡し",
   handed_over: "お渡し済み：{name}",
   hand_over_none: "お渡し待ちの注文はありません。",
   any_time: "時間指定なし",
-  overdue: "時間超過",
   requests_waiting: plural("ja", {
     other: "リクエストが{n}件あります",
   }),

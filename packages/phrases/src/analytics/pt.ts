@@ -27,17 +27,11 @@ export const analytics: Translation<typeof english> = {
   bake_now: "Para fazer agora",
   bake_none: "Nada para fazer hoje.",
   bake_done: "Tudo de hoje está pronto.",
-  bake_more: plural("pt", {
-    one: "e mais {n}",
-    many: "e mais {n}",
-    other: "e mais {n}",
-  }),
   hand_over_next: "Próxima entrega",
   hand_over: "Entregar",
   handed_over: "Entregue: {name}",
   hand_over_none: "Nenhum pedido esperando entrega.",
   any_time: "Qualquer hora",
-  overdue: "Em atraso",
   requests_waiting: plural("pt", {
     one: "{n} solicitação esperando",
     many: "{n} de solicitações esperando",

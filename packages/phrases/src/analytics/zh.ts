@@ -25,15 +25,11 @@ export const analytics: Translation<typeof english> = {
   bake_now: "现在要做",
   bake_none: "今天没有要做的。",
   bake_done: "今天的都做好了。",
-  bake_more: plural("zh", {
-    other: "还有 {n} 种",
-  }),
   hand_over_next: "下一个交货",
   hand_over: "交货",
   handed_over: "已交货：{name}",
   hand_over_none: "没有等待交货的订单。",
   any_time: "时间不限",
-  overdue: "已逾期",
   requests_waiting: plural("zh", {
     other: "{n} 条申请待处理",
   }),

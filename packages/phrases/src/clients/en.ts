@@ -39,7 +39,6 @@ export const clients = {
   notes_hint: "Only you see these.",
   save: "Save client",
   saved: "Client saved",
-  draft_discard: "Start empty",
   // One client.
   gone_title: "This client is no longer here",
   gone_text: "Perhaps deleted, or merged with another client.",
@@ -49,7 +48,6 @@ export const clients = {
   never: "Never",
   since: "Here since {date}",
   no_contact: "No phone or email noted.",
-  allergy: "Allergy: {list}",
   no_allergies: "None noted",
   orders_of: "Orders of {name}",
   orders_empty: "Orders for this client will stand here.",

@@ -78,7 +78,6 @@ export const products: Translation<typeof english> = {
   bake_made_label: "المُنجز حتى الآن",
   bake_enter: "تسجيل العدد الجاهز",
   bake_missing: "المتبقي: {quantity}",
-  bake_added: "أُضيف بعد ذلك: {quantity}",
   bake_all: "الكل جاهز",
   bake_behind: "الطلبيات ضمن {item}",
   bake_loading: "جارٍ تحميل قائمة التحضير",

@@ -67,7 +67,6 @@ export const products: Translation<typeof english> = {
   bake_made_label: "Bisher fertig",
   bake_enter: "Fertige Menge eintragen",
   bake_missing: "Noch zu backen: {quantity}",
-  bake_added: "Neu dazu: {quantity}",
   bake_all: "Alles fertig",
   bake_behind: "Bestellungen hinter {item}",
   bake_loading: "Backzettel wird geladen",

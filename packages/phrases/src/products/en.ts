@@ -70,7 +70,6 @@ export const products = {
   bake_made_label: "Made so far",
   bake_enter: "Enter how many are made",
   bake_missing: "Still to make: {quantity}",
-  bake_added: "New since: {quantity}",
   bake_all: "All made",
   bake_behind: "Orders behind {item}",
   bake_loading: "Loading the bake list",

@@ -70,7 +70,6 @@ export const products: Translation<typeof english> = {
   bake_made_label: "Hecho hasta ahora",
   bake_enter: "Anotar cuántos hay hechos",
   bake_missing: "Falta hacer: {quantity}",
-  bake_added: "Nuevo desde entonces: {quantity}",
   bake_all: "Todo hecho",
   bake_behind: "Pedidos de {item}",
   bake_loading: "Cargando la lista de producción",

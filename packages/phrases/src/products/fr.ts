@@ -70,7 +70,6 @@ export const products: Translation<typeof english> = {
   bake_made_label: "Déjà fait",
   bake_enter: "Saisir combien sont faits",
   bake_missing: "Reste à faire : {quantity}",
-  bake_added: "Ajouté depuis : {quantity}",
   bake_all: "Tout est fait",
   bake_behind: "Commandes pour {item}",
   bake_loading: "Chargement de la liste de fabrication",

@@ -69,7 +69,6 @@ export const products: Translation<typeof english> = {
   bake_made_label: "כמה כבר מוכן",
   bake_enter: "לרשום כמה מוכן",
   bake_missing: "עוד להכין: {quantity}",
-  bake_added: "נוסף מאז: {quantity}",
   bake_all: "הכול מוכן",
   bake_behind: "ההזמנות מאחורי {item}",
   bake_loading: "רשימת האפייה בטעינה",

@@ -66,7 +66,6 @@ export const products: Translation<typeof english> = {
   bake_made_label: "अब तक बना",
   bake_enter: "कितने बने, लिखें",
   bake_missing: "बनाना बाकी: {quantity}",
-  bake_added: "बाद में जुड़ा: {quantity}",
   bake_all: "सब बन गया",
   bake_behind: "{item} के ऑर्डर",
   bake_loading: "बनाने की लिस्ट लोड हो रही है",

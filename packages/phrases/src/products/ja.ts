@@ -64,7 +64,6 @@ export const products: Translation<typeof english> = {
   bake_made_label: "できた数",
   bake_enter: "できた数を入力",
   bake_missing: "残り：{quantity}",
-  bake_added: "あとから追加：{quantity}",
   bake_all: "すべて完成",
   bake_behind: "{item}の注文",
   bake_loading: "製造リストを読み込み中",

@@ -70,7 +70,6 @@ export const products: Translation<typeof english> = {
   bake_made_label: "Pronto até agora",
   bake_enter: "Anotar quantos estão prontos",
   bake_missing: "Falta fazer: {quantity}",
-  bake_added: "Novo desde então: {quantity}",
   bake_all: "Tudo pronto",
   bake_behind: "Pedidos de {item}",
   bake_loading: "Carregando a lista de produção",

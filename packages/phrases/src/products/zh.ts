@@ -62,7 +62,6 @@ export const products: Translation<typeof english> = {
   bake_made_label: "已做数量",
   bake_enter: "填写已做数量",
   bake_missing: "还需制作：{quantity}",
-  bake_added: "之后新增：{quantity}",
   bake_all: "全部做好",
   bake_behind: "{item}对应的订单",
   bake_loading: "正在加载制作清单",

@@ -72,8 +72,8 @@ function Numbers() {
     <div className="numbers" aria-hidden="true">
       {[1, 2, 3, 4].map((index) => (
         <span key={index} className="figure">
-          <Skeleton width="60%" height="20px" />
-          <Skeleton width="80%" height="12px" />
+          <Skeleton width={index === 4 ? "84px" : "24px"} height="20px" />
+          <Skeleton width={index === 4 ? "104px" : "44px"} height="12px" />
         </span>
       ))}
     </div>

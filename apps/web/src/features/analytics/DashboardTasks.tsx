@@ -38,7 +38,7 @@ export function DashboardTasks({ tasks }: { tasks: readonly TaskRow[] }) {
         <ul className="task-list">
           {shown.map((task) => (
             <li key={task.id}>
-              <TaskTick task={task} onTicked={onTicked} saysOverdue />
+              <TaskTick task={task} onTicked={onTicked} />
             </li>
           ))}
         </ul>

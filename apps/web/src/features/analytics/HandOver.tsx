@@ -97,20 +97,11 @@ function Next({ order }: { order: NextOrder }) {
 }
 
 function HowFar({ order }: { order: NextOrder }) {
-  const t = useT();
   const format = useFormat();
   const now = useBusinessClock();
   if (order.deliveryTime === null) return null;
   const minutes = minutesUntil(now, { day: order.deliveryDate, time: order.deliveryTime });
   const { amount, unit } = distanceOf(minutes);
   const words = format.relative(amount, unit);
-  return minutes < 0 ? (
-    <span className="now-late">
-      {t("analytics.overdue")}
-      {" · "}
-      {words}
-    </span>
-  ) : (
-    <span className="now-far">{words}</span>
-  );
+  return <span className={minutes < 0 ? "now-late" : "now-far"}>{words}</span>;
 }

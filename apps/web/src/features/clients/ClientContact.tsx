@@ -1,16 +1,19 @@
-import { Mail, MessageCircle, Phone } from "lucide-react";
+import { Mail, MessageCircle, Phone, Plus } from "lucide-react";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useIsWide } from "../../platform/screen/use-is-wide.ts";
 import { useMe } from "../../platform/session/me.tsx";
+import { writeSearch } from "../../platform/url/use-url-params.ts";
 import { whatsappLink } from "../../platform/whatsapp/whatsapp-link.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import type { ClientView } from "./clients.types.ts";
 
-/** How to reach a client: call, WhatsApp, mail. */
+/** How to reach a client: call, WhatsApp, mail; on a phone also the way to a new order. */
 export function ClientContact({ client }: { client: ClientView }) {
   const t = useT();
   const format = useFormat();
+  const isWide = useIsWide();
   const { business } = useMe();
   const { phone, email } = client;
   const whatsapp = phone === null ? null : whatsappLink(phone, business.country);
@@ -46,6 +49,17 @@ export function ClientContact({ client }: { client: ClientView }) {
             </ButtonLink>
           )}
         </div>
+      )}
+      {!isWide && (
+        <ButtonLink
+          variant="primary"
+          isWide
+          icon={Plus}
+          className="client-order"
+          href={`/orders/new${writeSearch({ clientId: client.id })}`}
+        >
+          {t("clients.add_order")}
+        </ButtonLink>
       )}
     </section>
   );

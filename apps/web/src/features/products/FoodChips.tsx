@@ -47,7 +47,7 @@ function Chips<Id extends string>({
             {({ isSelected }) => (
               <>
                 {isSelected && <Icon of={Check} size="s" />}
-                {text}
+                <span className="chip-word">{text}</span>
               </>
             )}
           </ToggleButton>

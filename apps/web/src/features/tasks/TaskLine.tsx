@@ -26,7 +26,7 @@ export function TaskLine({ task, isDeleted = false, onTicked }: TaskLineProps) {
   const [isEditing, setEditing] = useState(false);
   if (isDeleted) return <UndoTask task={task} />;
   return (
-    <TaskTick task={task} onTicked={onTicked}>
+    <TaskTick isUnderHead task={task} onTicked={onTicked}>
       <IconButton
         label={t("tasks.edit", { title: task.title })}
         icon={Pencil}

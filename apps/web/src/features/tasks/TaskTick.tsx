@@ -15,14 +15,14 @@ import "./tasks.css";
 interface TaskTickProps {
   task: TaskRow;
   onTicked: Ticking["onTicked"];
-  /** Says "Overdue" instead of the day, where no head says it. */
-  saysOverdue?: boolean;
+  /** Stands under a head that says when it is due: today and overdue need no word of their own. */
+  isUnderHead?: boolean;
   /** Buttons at the end. */
   children?: ReactNode;
 }
 
 /** A task with its box: ticked at once, put back with the reason when the server could not be reached. */
-export function TaskTick({ task, onTicked, saysOverdue = false, children }: TaskTickProps) {
+export function TaskTick({ task, onTicked, isUnderHead = false, children }: TaskTickProps) {
   const t = useT();
   const errorText = useErrorText();
   const act = useAct(updateTask, { changes: ["tasks"] });
@@ -45,20 +45,20 @@ export function TaskTick({ task, onTicked, saysOverdue = false, children }: Task
       >
         <span dir="auto">{task.title}</span>
       </Checkbox>
-      {!task.completed && <Due dueDate={task.dueDate} saysOverdue={saysOverdue} />}
+      {!task.completed && <Due dueDate={task.dueDate} isUnderHead={isUnderHead} />}
       {children}
     </div>
   );
 }
 
-function Due({ dueDate, saysOverdue }: { dueDate: string | null; saysOverdue: boolean }) {
+function Due({ dueDate, isUnderHead }: { dueDate: string | null; isUnderHead: boolean }) {
   const t = useT();
   const format = useFormat();
   const today = useToday();
-  if (dueDate === null) return null;
+  if (dueDate === null || (isUnderHead && dueDate === today)) return null;
   const isLate = dueGroupOf(dueDate, today) === "overdue";
   const words = (): string => {
-    if (isLate && saysOverdue) return t("tasks.overdue");
+    if (isLate && !isUnderHead) return t("tasks.overdue");
     if (dueDate === today) return t("common.today");
     return dueDate === addDays(today, 1) ? t("common.tomorrow") : format.shortDay(dueDate);
   };
