@@ -50,9 +50,6 @@ export interface Call<E extends AnyEndpoint> extends Input<E> {
 /** A handler of one endpoint. */
 export type Handler<E extends AnyEndpoint> = (call: Call<E>) => Promise<ReplyOf<E> | JsonText>;
 
-/** The endpoints that are bound, for the test that walks all of them. */
-export const boundEndpoints = new WeakMap<FastifyInstance, Set<string>>();
-
 /** Binds an endpoint's handler: who may call, what is read, what is answered. */
 export function bind<E extends AnyEndpoint>(
   app: FastifyInstance,

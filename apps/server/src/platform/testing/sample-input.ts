@@ -1,0 +1,89 @@
+import * as z from "zod/mini";
+
+interface Json {
+  type?: string;
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Json[];
+  allOf?: Json[];
+  properties?: Record<string, Json>;
+  required?: string[];
+  items?: Json;
+  minimum?: number;
+  default?: unknown;
+}
+
+/** Samples by field name, where the shape alone does not say what is valid. */
+const byName: Readonly<Record<string, unknown>> = {
+  password: "kneading-2026",
+  consent: true,
+  deliveryTime: "09:00",
+};
+
+const byFormat: Readonly<Record<string, unknown>> = {
+  uuid: "01890000-0000-7000-8000-000000000000",
+  date: "2026-12-01",
+  "date-time": "2026-11-26T12:00:00Z",
+  email: "sample@example.test",
+};
+
+/** Answers the smallest valid input of a schema; fails where the sampler cannot find one. */
+export function sampleOf(schema: z.ZodMiniType | undefined): Record<string, unknown> {
+  if (!schema) return {};
+  const sample = sampleJson(jsonOf(schema, "input"));
+  const checked = z.safeParse(schema, sample);
+  if (!checked.success) {
+    throw new Error(
+      `teach the sampler: ${JSON.stringify(sample)} ${JSON.stringify(checked.error.issues)}`,
+    );
+  }
+  return sample as Record<string, unknown>;
+}
+
+function jsonOf(schema: z.ZodMiniType, io: "input" | "output"): Json {
+  return z.toJSONSchema(schema, { unrepresentable: "any", io }) as Json;
+}
+
+function sampleJson(json: Json, name = ""): unknown {
+  if (name in byName) return byName[name];
+  if ("const" in json) return json.const;
+  if (json.enum) return json.enum[0];
+  if (json.anyOf?.[0]) return sampleJson(json.anyOf[0], name);
+  if (json.format && json.format in byFormat) return byFormat[json.format];
+  if (json.type === "object") return sampleObject(json);
+  if (json.type === "array") return [];
+  if (json.type === "boolean") return false;
+  if (json.type === "number" || json.type === "integer") return Math.max(1, json.minimum ?? 1);
+  return "sample";
+}
+
+function sampleObject(json: Json): Record<string, unknown> {
+  const { properties = {}, required = [] } = json;
+  return Object.fromEntries(
+    required.map((name) => [name, sampleJson(properties[name] ?? {}, name)]),
+  );
+}
+
+/** Answers where in an input ids stand, as paths (`items`, `0`, `productId`). */
+export function idPathsOf(schema: z.ZodMiniType | undefined): string[][] {
+  return schema ? idPaths(jsonOf(schema, "output")) : [];
+}
+
+function idPaths(json: Json): string[][] {
+  if (json.format === "uuid") return [[]];
+  const parts = [...(json.anyOf ?? []), ...(json.allOf ?? [])].flatMap(idPaths);
+  const items = json.items ? idPaths(json.items).map((path) => ["0", ...path]) : [];
+  const fields = Object.entries(json.properties ?? {}).flatMap(([name, field]) =>
+    idPaths(field).map((path) => [name, ...path]),
+  );
+  return [...parts, ...items, ...fields];
+}
+
+/** Answers an input with a value put at a path; missing lists and objects on the way are made. */
+export function putAt(input: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
+  if (step === undefined) return value;
+  if (step === "0") return [putAt(Array.isArray(input) ? input[0] : undefined, rest, value)];
+  const fields = (input ?? {}) as Record<string, unknown>;
+  return { ...fields, [step]: putAt(fields[step], rest, value) };
+}
