@@ -23,7 +23,7 @@ export const messages: Translation<typeof english> = {
   mail_verify_subject: "تأكيد بريدك الإلكتروني في Marzipan",
   mail_verify_text: "أهلًا وسهلًا في Marzipan. يُرجى فتح هذا الرابط وتأكيد البريد الإلكتروني في الصفحة.",
   mail_verify_action: "تأكيد البريد الإلكتروني",
-  mail_verify_valid: plural("ar", {
+  mail_link_valid: plural("ar", {
     zero: "انتهت صلاحية الرابط.",
     one: "الرابط صالح لساعة واحدة.",
     two: "الرابط صالح لساعتين.",
@@ -37,5 +37,53 @@ export const messages: Translation<typeof english> = {
   mail_known_subject: "لديك حساب في Marzipan",
   mail_known_text:
     "حاول شخص ما، وعلى الأرجح من طرفك، إنشاء حساب بهذا البريد. الحساب موجود، ويمكن تسجيل الدخول بكلمة المرور.",
-  mail_known_action: "تسجيل الدخول",
+  mail_sign_in: "تسجيل الدخول",
+  mail_reset_subject: "اختيار كلمة مرور جديدة في Marzipan",
+  mail_reset_text:
+    "وصلنا طلب لكلمة مرور جديدة، وعلى الأرجح من طرفك. يُرجى فتح هذا الرابط واختيارها في الصفحة.",
+  mail_reset_action: "اختيار كلمة مرور جديدة",
+  mail_reset_ignore: "إذا لم يكن الطلب منك فيمكن تجاهل هذه الرسالة. تبقى كلمة المرور كما هي.",
+  mail_received_subject: "وصلنا تسجيلك في Marzipan",
+  mail_received_text:
+    "تم تأكيد بريدك الإلكتروني. تسجيلك بانتظار موافقة إدارة النظام، ويستغرق ذلك عادةً يوم عمل أو يومين. سيصلك إشعار بالبريد الإلكتروني.",
+  mail_declined_subject: "بخصوص تسجيلك في Marzipan",
+  mail_declined_text: "لم نتمكن من الموافقة على تسجيلك.",
+  mail_reason: "السبب:",
+  mail_contact: "التواصل مع الدعم",
+  mail_blocked_subject: "تم حظر حسابك في Marzipan",
+  mail_blocked_text: "تم حظر حسابك. بياناتك ما زالت محفوظة. يُرجى التواصل مع الدعم.",
+  mail_device_subject: "تسجيل دخول جديد إلى حسابك في Marzipan",
+  mail_device_text: "تم الآن تسجيل الدخول إلى حسابك من جهاز لم نعرفه من قبل.",
+  mail_device: "الجهاز: \u2068{browser}\u2069 على \u2068{system}\u2069",
+  mail_device_half: "الجهاز: \u2068{device}\u2069",
+  mail_device_unknown: "الجهاز: غير معروف",
+  mail_time: "الوقت: {time}",
+  mail_device_advice:
+    "إذا كان الدخول منك فلا داعي لأي إجراء. وإلا فيُرجى تغيير كلمة المرور وتسجيل خروج الجهاز من الإعدادات.",
+  mail_devices: "عرض أجهزتي",
+  mail_password_subject: "تم تغيير كلمة المرور في Marzipan",
+  mail_password_text: "تم الآن تغيير كلمة مرور حسابك.",
+  mail_password_advice: "إذا لم يكن التغيير منك فيُرجى اختيار كلمة مرور جديدة فورًا.",
+  mail_email_subject: "تم تغيير بريدك الإلكتروني في Marzipan",
+  mail_email_text: "من الآن يكون تسجيل الدخول بالبريد \u2068{email}\u2069.",
+  mail_email_advice: "إذا لم يكن التغيير منك فيُرجى التواصل مع الدعم فورًا.",
+  mail_trial_subject: plural("ar", {
+    zero: "تنتهي تجربتك المجانية اليوم",
+    one: "تنتهي تجربتك المجانية بعد يوم واحد",
+    two: "تنتهي تجربتك المجانية بعد يومين",
+    few: "تنتهي تجربتك المجانية بعد {n} أيام",
+    many: "تنتهي تجربتك المجانية بعد {n} يومًا",
+    other: "تنتهي تجربتك المجانية بعد {n} يوم",
+  }),
+  mail_trial_text:
+    "تنتهي تجربتك المجانية لباقة {plan} في {date}. من دون دفع ينتقل الحساب عندها إلى الباقة الأساسية، ولا يُحذف أي شيء.",
+  mail_plans: "عرض الباقات",
+  sms_code: plural("ar", {
+    zero: "رمز التحقق في Marzipan: \u2068{code}\u2069. انتهت صلاحيته.",
+    one: "رمز التحقق في Marzipan: \u2068{code}\u2069. صالح لدقيقة واحدة.",
+    two: "رمز التحقق في Marzipan: \u2068{code}\u2069. صالح لدقيقتين.",
+    few: "رمز التحقق في Marzipan: \u2068{code}\u2069. صالح لمدة {n} دقائق.",
+    many: "رمز التحقق في Marzipan: \u2068{code}\u2069. صالح لمدة {n} دقيقة.",
+    other: "رمز التحقق في Marzipan: \u2068{code}\u2069. صالح لمدة {n} دقيقة.",
+  }),
 };

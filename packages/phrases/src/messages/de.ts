@@ -24,7 +24,7 @@ export const messages: Translation<typeof english> = {
   mail_verify_text:
     "Willkommen bei Marzipan. Öffnen Sie diesen Link und bestätigen Sie dort, dass es Ihre E-Mail-Adresse ist.",
   mail_verify_action: "E-Mail-Adresse bestätigen",
-  mail_verify_valid: plural("de", {
+  mail_link_valid: plural("de", {
     one: "Der Link gilt {n} Stunde.",
     other: "Der Link gilt {n} Stunden.",
   }),
@@ -34,5 +34,47 @@ export const messages: Translation<typeof english> = {
   mail_known_subject: "Sie haben schon ein Konto bei Marzipan",
   mail_known_text:
     "Jemand, vermutlich Sie selbst, wollte sich mit dieser E-Mail-Adresse registrieren. Es gibt schon ein Konto: Melden Sie sich mit Ihrem Passwort an.",
-  mail_known_action: "Anmelden",
+  mail_sign_in: "Anmelden",
+  mail_reset_subject: "Neues Passwort für Marzipan wählen",
+  mail_reset_text:
+    "Jemand, vermutlich Sie selbst, hat ein neues Passwort angefordert. Öffnen Sie diesen Link und wählen Sie es dort.",
+  mail_reset_action: "Neues Passwort wählen",
+  mail_reset_ignore:
+    "Falls Sie das nicht waren, können Sie diese E-Mail ignorieren. Ihr Passwort bleibt, wie es ist.",
+  mail_received_subject: "Ihre Registrierung bei Marzipan ist angekommen",
+  mail_received_text:
+    "Ihre E-Mail-Adresse ist bestätigt. Ihre Registrierung wartet auf die Freigabe durch die Administration, das dauert meist 1-2 Werktage. Sie bekommen eine E-Mail.",
+  mail_declined_subject: "Zu Ihrer Registrierung bei Marzipan",
+  mail_declined_text: "Wir konnten Ihre Registrierung nicht freigeben.",
+  mail_reason: "Der Grund:",
+  mail_contact: "Support kontaktieren",
+  mail_blocked_subject: "Ihr Marzipan-Konto wurde gesperrt",
+  mail_blocked_text:
+    "Ihr Konto wurde gesperrt. Ihre Daten sind weiterhin da. Bitte wenden Sie sich an den Support.",
+  mail_device_subject: "Neue Anmeldung bei Ihrem Marzipan-Konto",
+  mail_device_text: "Ihr Konto wurde gerade auf einem Gerät geöffnet, das wir noch nicht kennen.",
+  mail_device: "Gerät: {browser} auf {system}",
+  mail_device_half: "Gerät: {device}",
+  mail_device_unknown: "Gerät: unbekannt",
+  mail_time: "Zeit: {time}",
+  mail_device_advice:
+    "Wenn Sie das waren, ist nichts zu tun. Wenn nicht, ändern Sie Ihr Passwort und melden Sie das Gerät in den Einstellungen ab.",
+  mail_devices: "Meine Geräte ansehen",
+  mail_password_subject: "Ihr Marzipan-Passwort wurde geändert",
+  mail_password_text: "Das Passwort Ihres Kontos wurde gerade geändert.",
+  mail_password_advice: "Wenn Sie das nicht waren, wählen Sie bitte sofort ein neues Passwort.",
+  mail_email_subject: "Ihre E-Mail-Adresse bei Marzipan wurde geändert",
+  mail_email_text: "Sie melden sich ab jetzt mit {email} an.",
+  mail_email_advice: "Wenn Sie das nicht waren, wenden Sie sich bitte sofort an den Support.",
+  mail_trial_subject: plural("de", {
+    one: "Ihre kostenlose Testphase endet in {n} Tag",
+    other: "Ihre kostenlose Testphase endet in {n} Tagen",
+  }),
+  mail_trial_text:
+    "Ihre kostenlose Testphase für {plan} endet am {date}. Ohne Zahlung gilt danach der Tarif Basis, und nichts wird gelöscht.",
+  mail_plans: "Tarife ansehen",
+  sms_code: plural("de", {
+    one: "{code} ist Ihr Marzipan-Code. Er gilt {n} Minute.",
+    other: "{code} ist Ihr Marzipan-Code. Er gilt {n} Minuten.",
+  }),
 };

@@ -27,7 +27,7 @@ export const messages = {
   mail_verify_text:
     "Welcome to Marzipan. Open this link and confirm there that the email address is yours.",
   mail_verify_action: "Verify email",
-  mail_verify_valid: plural("en", {
+  mail_link_valid: plural("en", {
     one: "The link works for {n} hour.",
     other: "The link works for {n} hours.",
   }),
@@ -37,6 +37,49 @@ export const messages = {
   mail_known_subject: "You already have a Marzipan account",
   mail_known_text:
     "Somebody, probably you, tried to sign up with this email address. You already have an account: sign in with your password.",
-  mail_known_action: "Sign in",
+  mail_sign_in: "Sign in",
+  mail_reset_subject: "Choose a new password for Marzipan",
+  mail_reset_text:
+    "Somebody, probably you, asked for a new password. Open this link and choose one there.",
+  mail_reset_action: "Choose a new password",
+  mail_reset_ignore:
+    "If you did not ask for this, you can ignore this email. Your password stays as it is.",
+  mail_received_subject: "We received your Marzipan registration",
+  mail_received_text:
+    "Your email is verified. Your registration is pending admin approval, which usually takes 1-2 business days. You will be notified by email.",
+  mail_declined_subject: "About your Marzipan registration",
+  mail_declined_text: "We could not approve your registration.",
+  mail_reason: "This is the reason:",
+  mail_contact: "Contact support",
+  mail_blocked_subject: "Your Marzipan account has been blocked",
+  mail_blocked_text:
+    "Your account has been blocked. Your data is still there. Please contact support.",
+  mail_device_subject: "New sign-in to your Marzipan account",
+  mail_device_text:
+    "Your account was just signed in to from a device that we have not seen before.",
+  mail_device: "Device: {browser} on {system}",
+  mail_device_half: "Device: {device}",
+  mail_device_unknown: "Device: unknown",
+  mail_time: "Time: {time}",
+  mail_device_advice:
+    "If this was you, there is nothing to do. If not, change your password and sign the device out in Settings.",
+  mail_devices: "See my devices",
+  mail_password_subject: "Your Marzipan password was changed",
+  mail_password_text: "The password of your account was just changed.",
+  mail_password_advice: "If this was not you, choose a new password right away.",
+  mail_email_subject: "Your Marzipan email was changed",
+  mail_email_text: "From now on you sign in with {email}.",
+  mail_email_advice: "If this was not you, contact support right away.",
+  mail_trial_subject: plural("en", {
+    one: "Your free trial ends in {n} day",
+    other: "Your free trial ends in {n} days",
+  }),
+  mail_trial_text:
+    "Your free trial of {plan} ends on {date}. Without payment you are on Basic from then on, and nothing is deleted.",
+  mail_plans: "See the plans",
+  sms_code: plural("en", {
+    one: "{code} is your Marzipan code. It works for {n} minute.",
+    other: "{code} is your Marzipan code. It works for {n} minutes.",
+  }),
 } as const satisfies PhraseBook &
   Readonly<Record<WhatsappTextKind | `kind_${WhatsappTextKind}`, Phrase>>;

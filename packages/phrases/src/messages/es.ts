@@ -25,7 +25,7 @@ export const messages: Translation<typeof english> = {
   mail_verify_text:
     "Te damos la bienvenida a Marzipan. Abre este enlace y confirma ahí que el correo es tuyo.",
   mail_verify_action: "Verificar correo",
-  mail_verify_valid: plural("es", {
+  mail_link_valid: plural("es", {
     one: "El enlace es válido por {n} hora.",
     many: "El enlace es válido por {n} de horas.",
     other: "El enlace es válido por {n} horas.",
@@ -36,5 +36,48 @@ export const messages: Translation<typeof english> = {
   mail_known_subject: "Ya tienes una cuenta de Marzipan",
   mail_known_text:
     "Alguien, probablemente tú, intentó crear una cuenta con este correo. Ya tienes una: inicia sesión con tu contraseña.",
-  mail_known_action: "Iniciar sesión",
+  mail_sign_in: "Iniciar sesión",
+  mail_reset_subject: "Elige una contraseña nueva para Marzipan",
+  mail_reset_text:
+    "Alguien, probablemente tú, pidió una contraseña nueva. Abre este enlace y elígela ahí.",
+  mail_reset_action: "Elegir contraseña nueva",
+  mail_reset_ignore: "Si no la pediste, puedes ignorar este correo. Tu contraseña sigue igual.",
+  mail_received_subject: "Recibimos tu registro en Marzipan",
+  mail_received_text:
+    "Tu correo está verificado. Tu registro está pendiente de aprobación por un administrador, suele tardar de 1 a 2 días hábiles. Te avisaremos por correo.",
+  mail_declined_subject: "Sobre tu registro en Marzipan",
+  mail_declined_text: "No pudimos aprobar tu registro.",
+  mail_reason: "Este es el motivo:",
+  mail_contact: "Contactar con soporte",
+  mail_blocked_subject: "Tu cuenta de Marzipan está bloqueada",
+  mail_blocked_text: "Tu cuenta fue bloqueada. Tus datos siguen ahí. Contacta con soporte.",
+  mail_device_subject: "Nuevo inicio de sesión en tu cuenta de Marzipan",
+  mail_device_text:
+    "Se acaba de iniciar sesión en tu cuenta desde un dispositivo que no conocíamos.",
+  mail_device: "Dispositivo: {browser} en {system}",
+  mail_device_half: "Dispositivo: {device}",
+  mail_device_unknown: "Dispositivo: desconocido",
+  mail_time: "Fecha: {time}",
+  mail_device_advice:
+    "Si fuiste tú, no tienes que hacer nada. Si no, cambia tu contraseña y cierra la sesión del dispositivo en Ajustes.",
+  mail_devices: "Ver mis dispositivos",
+  mail_password_subject: "Se cambió tu contraseña de Marzipan",
+  mail_password_text: "La contraseña de tu cuenta se acaba de cambiar.",
+  mail_password_advice: "Si no fuiste tú, elige enseguida una contraseña nueva.",
+  mail_email_subject: "Se cambió tu correo de Marzipan",
+  mail_email_text: "Desde ahora inicias sesión con {email}.",
+  mail_email_advice: "Si no fuiste tú, contacta enseguida con soporte.",
+  mail_trial_subject: plural("es", {
+    one: "Tu prueba gratis termina en {n} día",
+    many: "Tu prueba gratis termina en {n} de días",
+    other: "Tu prueba gratis termina en {n} días",
+  }),
+  mail_trial_text:
+    "Tu prueba gratis del plan {plan} termina el {date}. Sin pago pasas entonces al plan Básico y no se elimina nada.",
+  mail_plans: "Ver los planes",
+  sms_code: plural("es", {
+    one: "{code} es tu código de Marzipan. Es válido por {n} minuto.",
+    many: "{code} es tu código de Marzipan. Es válido por {n} de minutos.",
+    other: "{code} es tu código de Marzipan. Es válido por {n} minutos.",
+  }),
 };

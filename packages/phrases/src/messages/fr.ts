@@ -25,7 +25,7 @@ export const messages: Translation<typeof english> = {
   mail_verify_text:
     "Bienvenue chez Marzipan. Ouvrez ce lien et confirmez que cette adresse e-mail est la vôtre.",
   mail_verify_action: "Confirmer l’e-mail",
-  mail_verify_valid: plural("fr", {
+  mail_link_valid: plural("fr", {
     one: "Le lien est valable {n} heure.",
     many: "Le lien est valable {n} d’heures.",
     other: "Le lien est valable {n} heures.",
@@ -36,5 +36,50 @@ export const messages: Translation<typeof english> = {
   mail_known_subject: "Vous avez déjà un compte Marzipan",
   mail_known_text:
     "Quelqu’un, sans doute vous, a voulu créer un compte avec cette adresse e-mail. Vous en avez déjà un : connectez-vous avec votre mot de passe.",
-  mail_known_action: "Se connecter",
+  mail_sign_in: "Se connecter",
+  mail_reset_subject: "Choisissez un nouveau mot de passe Marzipan",
+  mail_reset_text:
+    "Quelqu’un, sans doute vous, a demandé un nouveau mot de passe. Ouvrez ce lien et choisissez-le sur la page.",
+  mail_reset_action: "Choisir un mot de passe",
+  mail_reset_ignore:
+    "Si vous n’avez rien demandé, ne tenez pas compte de cet e-mail. Votre mot de passe reste le même.",
+  mail_received_subject: "Nous avons bien reçu votre inscription à Marzipan",
+  mail_received_text:
+    "Votre e-mail est confirmé. Votre inscription est en attente de validation par un administrateur, en général 1 à 2 jours ouvrés. Vous recevrez un e-mail.",
+  mail_declined_subject: "À propos de votre inscription à Marzipan",
+  mail_declined_text: "Nous n’avons pas pu valider votre inscription.",
+  mail_reason: "En voici la raison :",
+  mail_contact: "Contacter l’assistance",
+  mail_blocked_subject: "Votre compte Marzipan est bloqué",
+  mail_blocked_text:
+    "Votre compte a été bloqué. Vos données sont toujours là. Veuillez contacter l’assistance.",
+  mail_device_subject: "Nouvelle connexion à votre compte Marzipan",
+  mail_device_text:
+    "Votre compte vient d’être ouvert sur un appareil que nous ne connaissions pas.",
+  mail_device: "Appareil : {browser} sur {system}",
+  mail_device_half: "Appareil : {device}",
+  mail_device_unknown: "Appareil : inconnu",
+  mail_time: "Date : {time}",
+  mail_device_advice:
+    "Si c’est vous, il n’y a rien à faire. Sinon, changez votre mot de passe et déconnectez l’appareil dans les réglages.",
+  mail_devices: "Voir mes appareils",
+  mail_password_subject: "Votre mot de passe Marzipan a changé",
+  mail_password_text: "Le mot de passe de votre compte vient d’être modifié.",
+  mail_password_advice: "Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe.",
+  mail_email_subject: "Votre e-mail Marzipan a changé",
+  mail_email_text: "Vous vous connectez désormais avec {email}.",
+  mail_email_advice: "Si ce n’est pas vous, contactez l’assistance tout de suite.",
+  mail_trial_subject: plural("fr", {
+    one: "Votre essai gratuit se termine dans {n} jour",
+    many: "Votre essai gratuit se termine dans {n} de jours",
+    other: "Votre essai gratuit se termine dans {n} jours",
+  }),
+  mail_trial_text:
+    "Votre essai gratuit de la formule {plan} se termine le {date}. Sans paiement, vous passez ensuite à la formule Essentiel et rien n’est supprimé.",
+  mail_plans: "Voir les formules",
+  sms_code: plural("fr", {
+    one: "{code} est votre code Marzipan. Il est valable {n} minute.",
+    many: "{code} est votre code Marzipan. Il est valable {n} de minutes.",
+    other: "{code} est votre code Marzipan. Il est valable {n} minutes.",
+  }),
 };

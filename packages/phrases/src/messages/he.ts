@@ -22,7 +22,7 @@ export const messages: Translation<typeof english> = {
   mail_verify_subject: "אימות כתובת המייל שלכם ב־Marzipan",
   mail_verify_text: "ברוכים הבאים ל־Marzipan. פתחו את הקישור ואשרו שם שזו כתובת המייל שלכם.",
   mail_verify_action: "אימות המייל",
-  mail_verify_valid: plural("he", {
+  mail_link_valid: plural("he", {
     one: "הקישור תקף לשעה אחת.",
     two: "הקישור תקף לשעתיים.",
     other: "הקישור תקף ל־{n} שעות.",
@@ -33,5 +33,46 @@ export const messages: Translation<typeof english> = {
   mail_known_subject: "כבר יש לכם חשבון ב־Marzipan",
   mail_known_text:
     "מישהו, כנראה אתם, ניסה להירשם עם כתובת המייל הזו. כבר יש לכם חשבון, אפשר להתחבר עם הסיסמה.",
-  mail_known_action: "התחברות",
+  mail_sign_in: "התחברות",
+  mail_reset_subject: "בחירת סיסמה חדשה ל־Marzipan",
+  mail_reset_text: "מישהו, כנראה אתם, ביקש סיסמה חדשה. פתחו את הקישור ובחרו שם סיסמה.",
+  mail_reset_action: "בחירת סיסמה חדשה",
+  mail_reset_ignore: "אם לא ביקשתם, אפשר להתעלם מהמייל הזה. הסיסמה שלכם נשארת כפי שהיא.",
+  mail_received_subject: "ההרשמה שלכם ל־Marzipan התקבלה",
+  mail_received_text:
+    "כתובת המייל שלכם אומתה. ההרשמה ממתינה לאישור הנהלת המערכת, בדרך כלל יום או יומיים של עבודה. הודעה תישלח במייל.",
+  mail_declined_subject: "בעניין ההרשמה שלכם ל־Marzipan",
+  mail_declined_text: "לא יכולנו לאשר את ההרשמה שלכם.",
+  mail_reason: "זו הסיבה:",
+  mail_contact: "פנייה לתמיכה",
+  mail_blocked_subject: "החשבון שלכם ב־Marzipan נחסם",
+  mail_blocked_text: "החשבון שלכם נחסם. הנתונים שלכם עדיין שמורים. כדאי לפנות לתמיכה.",
+  mail_device_subject: "התחברות חדשה לחשבון שלכם ב־Marzipan",
+  mail_device_text: "זה עתה התחברו לחשבון שלכם ממכשיר שלא הכרנו.",
+  mail_device: "מכשיר: {browser} ב־{system}",
+  mail_device_half: "מכשיר: {device}",
+  mail_device_unknown: "מכשיר: לא ידוע",
+  mail_time: "זמן: {time}",
+  mail_device_advice:
+    "אם אלה אתם, אין צורך לעשות דבר. אם לא, שנו את הסיסמה ונתקו את המכשיר בהגדרות.",
+  mail_devices: "המכשירים שלי",
+  mail_password_subject: "הסיסמה שלכם ב־Marzipan שונתה",
+  mail_password_text: "הסיסמה של החשבון שלכם שונתה זה עתה.",
+  mail_password_advice: "אם לא אתם שיניתם אותה, בחרו מיד סיסמה חדשה.",
+  mail_email_subject: "כתובת המייל שלכם ב־Marzipan שונתה",
+  mail_email_text: "מעכשיו מתחברים עם {email}.",
+  mail_email_advice: "אם לא אתם שיניתם אותה, פנו מיד לתמיכה.",
+  mail_trial_subject: plural("he", {
+    one: "ניסיון החינם שלכם מסתיים בעוד יום אחד",
+    two: "ניסיון החינם שלכם מסתיים בעוד יומיים",
+    other: "ניסיון החינם שלכם מסתיים בעוד {n} ימים",
+  }),
+  mail_trial_text:
+    "ניסיון החינם של מסלול {plan} מסתיים ב־{date}. בלי תשלום תעברו אז למסלול הבסיסי, ושום דבר לא יימחק.",
+  mail_plans: "לכל המסלולים",
+  sms_code: plural("he", {
+    one: "{code} הוא קוד האימות שלכם ב־Marzipan. הוא תקף לדקה אחת.",
+    two: "{code} הוא קוד האימות שלכם ב־Marzipan. הוא תקף לשתי דקות.",
+    other: "{code} הוא קוד האימות שלכם ב־Marzipan. הוא תקף ל־{n} דקות.",
+  }),
 };

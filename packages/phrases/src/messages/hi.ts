@@ -22,7 +22,7 @@ export const messages: Translation<typeof english> = {
   mail_verify_subject: "Marzipan के लिए अपना ईमेल वेरिफ़ाई करें",
   mail_verify_text: "Marzipan में आपका स्वागत है। यह लिंक खोलें और वहाँ पुष्टि करें कि यह ईमेल आपका है।",
   mail_verify_action: "ईमेल वेरिफ़ाई करें",
-  mail_verify_valid: plural("hi", {
+  mail_link_valid: plural("hi", {
     one: "यह लिंक {n} घंटे तक चलेगा।",
     other: "यह लिंक {n} घंटे तक चलेगा।",
   }),
@@ -32,5 +32,44 @@ export const messages: Translation<typeof english> = {
   mail_known_subject: "आपका Marzipan अकाउंट पहले से है",
   mail_known_text:
     "किसी ने, शायद आपने, इस ईमेल से अकाउंट बनाने की कोशिश की। अकाउंट पहले से है, अपने पासवर्ड से लॉग इन करें।",
-  mail_known_action: "लॉग इन करें",
+  mail_sign_in: "लॉग इन करें",
+  mail_reset_subject: "Marzipan के लिए नया पासवर्ड चुनें",
+  mail_reset_text: "किसी ने, शायद आपने, नया पासवर्ड माँगा है। यह लिंक खोलें और वहाँ नया पासवर्ड चुनें।",
+  mail_reset_action: "नया पासवर्ड चुनें",
+  mail_reset_ignore: "अगर आपने नहीं माँगा है, तो इस ईमेल को अनदेखा करें। आपका पासवर्ड वही रहेगा।",
+  mail_received_subject: "आपका Marzipan रजिस्ट्रेशन हमें मिल गया",
+  mail_received_text:
+    "आपका ईमेल वेरिफ़ाई हो गया है। आपके रजिस्ट्रेशन को एडमिन की मंज़ूरी मिलनी बाकी है, आम तौर पर 1-2 कामकाजी दिन लगते हैं। ईमेल से ख़बर मिलेगी।",
+  mail_declined_subject: "आपके Marzipan रजिस्ट्रेशन के बारे में",
+  mail_declined_text: "आपके रजिस्ट्रेशन को मंज़ूरी नहीं मिल सकी।",
+  mail_reason: "वजह यह है:",
+  mail_contact: "सपोर्ट से संपर्क करें",
+  mail_blocked_subject: "आपका Marzipan अकाउंट ब्लॉक हो गया है",
+  mail_blocked_text: "आपका अकाउंट ब्लॉक हो गया है। आपका डेटा अब भी सुरक्षित है। सपोर्ट से संपर्क करें।",
+  mail_device_subject: "आपके Marzipan अकाउंट में नया लॉग इन",
+  mail_device_text: "आपके अकाउंट में अभी एक नए डिवाइस से लॉग इन हुआ है।",
+  mail_device: "डिवाइस: {system} पर {browser}",
+  mail_device_half: "डिवाइस: {device}",
+  mail_device_unknown: "डिवाइस: पता नहीं",
+  mail_time: "समय: {time}",
+  mail_device_advice:
+    "अगर यह लॉग इन आपका है, तो कुछ करना ज़रूरी नहीं। अगर नहीं, तो पासवर्ड बदलें और सेटिंग में उस डिवाइस को लॉग आउट करें।",
+  mail_devices: "मेरे डिवाइस देखें",
+  mail_password_subject: "आपका Marzipan पासवर्ड बदल गया है",
+  mail_password_text: "आपके अकाउंट का पासवर्ड अभी बदला गया है।",
+  mail_password_advice: "अगर यह बदलाव आपका नहीं है, तो तुरंत नया पासवर्ड चुनें।",
+  mail_email_subject: "आपका Marzipan ईमेल बदल गया है",
+  mail_email_text: "अब से {email} से लॉग इन करें।",
+  mail_email_advice: "अगर यह बदलाव आपका नहीं है, तो तुरंत सपोर्ट से संपर्क करें।",
+  mail_trial_subject: plural("hi", {
+    one: "मुफ़्त ट्रायल {n} दिन में ख़त्म होगा",
+    other: "मुफ़्त ट्रायल {n} दिन में ख़त्म होगा",
+  }),
+  mail_trial_text:
+    "{plan} प्लान का मुफ़्त ट्रायल {date} को ख़त्म होगा। पेमेंट के बिना उसके बाद बेसिक प्लान रहेगा, और कुछ भी हटाया नहीं जाएगा।",
+  mail_plans: "प्लान देखें",
+  sms_code: plural("hi", {
+    one: "आपका Marzipan OTP कोड {code} है। यह {n} मिनट तक चलेगा।",
+    other: "आपका Marzipan OTP कोड {code} है। यह {n} मिनट तक चलेगा।",
+  }),
 };

@@ -25,7 +25,7 @@ export const messages: Translation<typeof english> = {
   mail_verify_text:
     "Marzipanへようこそ。次のリンクを開き、ご自身のメールアドレスであることを確認してください。",
   mail_verify_action: "メールアドレスを確認",
-  mail_verify_valid: plural("ja", {
+  mail_link_valid: plural("ja", {
     other: "リンクの有効期限は{n}時間です。",
   }),
   mail_verify_ignore: "お心当たりがない場合は、このメールを破棄してください。",
@@ -34,5 +34,43 @@ export const messages: Translation<typeof english> = {
   mail_known_subject: "Marzipanのアカウントはすでにあります",
   mail_known_text:
     "このメールアドレスで新規登録の操作がありました。アカウントはすでにありますので、パスワードでログインしてください。",
-  mail_known_action: "ログイン",
+  mail_sign_in: "ログイン",
+  mail_reset_subject: "Marzipan：新しいパスワードの設定",
+  mail_reset_text: "新しいパスワードの設定が申し込まれました。次のリンクを開いて設定してください。",
+  mail_reset_action: "新しいパスワードを設定",
+  mail_reset_ignore:
+    "お心当たりがない場合は、このメールを破棄してください。パスワードは変わりません。",
+  mail_received_subject: "Marzipanのご登録を受け付けました",
+  mail_received_text:
+    "メールアドレスの確認が済みました。ご登録は管理者の承認待ちです。通常1～2営業日かかります。結果はメールでお知らせします。",
+  mail_declined_subject: "Marzipanのご登録について",
+  mail_declined_text: "ご登録は承認されませんでした。",
+  mail_reason: "理由は次のとおりです。",
+  mail_contact: "サポートに連絡",
+  mail_blocked_subject: "Marzipanのアカウントが停止されました",
+  mail_blocked_text: "アカウントが停止されました。データは残っています。サポートにご連絡ください。",
+  mail_device_subject: "Marzipanのアカウントに新しいログインがありました",
+  mail_device_text: "これまでに使われたことのない端末から、アカウントにログインがありました。",
+  mail_device: "端末：{system}の{browser}",
+  mail_device_half: "端末：{device}",
+  mail_device_unknown: "端末：不明",
+  mail_time: "日時：{time}",
+  mail_device_advice:
+    "ご本人の操作であれば、何もする必要はありません。お心当たりがない場合は、パスワードを変更し、設定でその端末をログアウトしてください。",
+  mail_devices: "端末を確認",
+  mail_password_subject: "Marzipanのパスワードが変更されました",
+  mail_password_text: "アカウントのパスワードが変更されました。",
+  mail_password_advice: "お心当たりがない場合は、すぐに新しいパスワードを設定してください。",
+  mail_email_subject: "Marzipanのメールアドレスが変更されました",
+  mail_email_text: "今後は {email} でログインしてください。",
+  mail_email_advice: "お心当たりがない場合は、すぐにサポートにご連絡ください。",
+  mail_trial_subject: plural("ja", {
+    other: "無料体験はあと{n}日で終わります",
+  }),
+  mail_trial_text:
+    "{plan}プランの無料体験は{date}に終わります。お支払いがない場合はベーシックプランに変わります。データは削除されません。",
+  mail_plans: "プランを見る",
+  sms_code: plural("ja", {
+    other: "Marzipanの認証コードは{code}です。有効期限は{n}分です。",
+  }),
 };

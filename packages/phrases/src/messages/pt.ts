@@ -24,7 +24,7 @@ export const messages: Translation<typeof english> = {
   mail_verify_subject: "Confirme seu e-mail no Marzipan",
   mail_verify_text: "Boas-vindas ao Marzipan. Abra este link e confirme ali que o e-mail é seu.",
   mail_verify_action: "Confirmar e-mail",
-  mail_verify_valid: plural("pt", {
+  mail_link_valid: plural("pt", {
     one: "O link vale por {n} hora.",
     many: "O link vale por {n} de horas.",
     other: "O link vale por {n} horas.",
@@ -35,5 +35,47 @@ export const messages: Translation<typeof english> = {
   mail_known_subject: "Você já tem uma conta no Marzipan",
   mail_known_text:
     "Alguém, provavelmente você, tentou criar uma conta com este e-mail. A conta já existe: entre com a sua senha.",
-  mail_known_action: "Entrar",
+  mail_sign_in: "Entrar",
+  mail_reset_subject: "Escolha uma nova senha para o Marzipan",
+  mail_reset_text:
+    "Alguém, provavelmente você, pediu uma nova senha. Abra este link e escolha a senha ali.",
+  mail_reset_action: "Escolher nova senha",
+  mail_reset_ignore: "Se você não pediu, ignore este e-mail. Sua senha continua a mesma.",
+  mail_received_subject: "Recebemos seu cadastro no Marzipan",
+  mail_received_text:
+    "Seu e-mail está confirmado. Seu cadastro aguarda a aprovação de um administrador, o que costuma levar de 1 a 2 dias úteis. O aviso chega por e-mail.",
+  mail_declined_subject: "Sobre seu cadastro no Marzipan",
+  mail_declined_text: "Não foi possível aprovar seu cadastro.",
+  mail_reason: "Este é o motivo:",
+  mail_contact: "Falar com o suporte",
+  mail_blocked_subject: "Sua conta no Marzipan foi bloqueada",
+  mail_blocked_text: "Sua conta foi bloqueada. Seus dados continuam guardados. Fale com o suporte.",
+  mail_device_subject: "Novo acesso à sua conta no Marzipan",
+  mail_device_text: "Sua conta acabou de ser acessada em um dispositivo que não conhecíamos.",
+  mail_device: "Dispositivo: {browser} em {system}",
+  mail_device_half: "Dispositivo: {device}",
+  mail_device_unknown: "Dispositivo: desconhecido",
+  mail_time: "Data: {time}",
+  mail_device_advice:
+    "Se foi você, não precisa fazer nada. Se não, troque a senha e desconecte o dispositivo nas configurações.",
+  mail_devices: "Ver meus dispositivos",
+  mail_password_subject: "Sua senha do Marzipan foi alterada",
+  mail_password_text: "A senha da sua conta acabou de ser alterada.",
+  mail_password_advice: "Se não foi você, escolha já uma nova senha.",
+  mail_email_subject: "Seu e-mail do Marzipan foi alterado",
+  mail_email_text: "A partir de agora, entre com {email}.",
+  mail_email_advice: "Se não foi você, fale já com o suporte.",
+  mail_trial_subject: plural("pt", {
+    one: "Seu teste grátis termina em {n} dia",
+    many: "Seu teste grátis termina em {n} de dias",
+    other: "Seu teste grátis termina em {n} dias",
+  }),
+  mail_trial_text:
+    "Seu teste grátis do plano {plan} termina em {date}. Sem pagamento, o plano passa então a ser o Básico, e nada é excluído.",
+  mail_plans: "Ver os planos",
+  sms_code: plural("pt", {
+    one: "{code} é seu código do Marzipan. Vale por {n} minuto.",
+    many: "{code} é seu código do Marzipan. Vale por {n} de minutos.",
+    other: "{code} é seu código do Marzipan. Vale por {n} minutos.",
+  }),
 };

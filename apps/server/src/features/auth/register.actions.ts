@@ -9,7 +9,7 @@ import { hashPassword } from "../../platform/passwords.ts";
 import { verifyTtlMs, windows } from "./auth.windows.ts";
 import { emailKey } from "./email-key.ts";
 import { addAccount, addEmailToken, findAccount, spendVerifyToken } from "./identity.store.ts";
-import { sendKnownMail, sendVerifyMail } from "./mails.ts";
+import { sendKnownMail, sendVerifyMail } from "./mails.actions.ts";
 import { hitThrottle, secondsLeft } from "./throttle.store.ts";
 
 const zones: Readonly<Record<string, string>> = { he: "Asia/Jerusalem", ar: "Asia/Jerusalem" };

@@ -1,3 +1,5 @@
+import type { Language } from "@marzipan/contract/languages";
+
 /** A mail or text message to one person. */
 export interface Message {
   channel: "email" | "sms";
@@ -7,7 +9,25 @@ export interface Message {
   html: string;
 }
 
+/** What a mail says; how it looks is the provider's. */
+export interface Mail {
+  recipient: string;
+  language: Language;
+  subject: string;
+  /** The paragraphs, the greeting first. */
+  lines: readonly string[];
+  /** What a person wrote, such as a reason; it stands in a block of its own, in its own direction. */
+  quote?: string;
+  /** Where the mail leads; the page behind it does what is to be done, never the link (rulings §2). */
+  button?: { label: string; link: string };
+  /** What stands small below, such as how long a link works. */
+  notes?: readonly string[];
+}
+
 /** Sends messages to people. */
 export interface Messenger {
+  /** Keeps a message to be delivered; a line break in recipient or subject is refused. */
   send(message: Message): Promise<void>;
+  /** Lays a mail out as text and HTML and keeps it to be delivered. */
+  queueMail(mail: Mail): Promise<void>;
 }
