@@ -3,19 +3,10 @@ import type { Page } from "@playwright/test";
 import { openBakery, registerBakery, verifyByMail } from "./support/bakery.ts";
 import { demoPassword, expect, signIn, test } from "./support/journey.ts";
 import { setBlocked } from "./support/operator.ts";
+import { expectPath, placeOf } from "./support/places.ts";
 import { wordsOf } from "./support/words.ts";
 
 const { t } = await wordsOf("en");
-
-/** Answers the page's path with its query. */
-function placeOf(page: Page): string {
-  const { pathname, search } = new URL(page.url());
-  return pathname + search;
-}
-
-async function expectPath(page: Page, path: string): Promise<void> {
-  await expect.poll(() => new URL(page.url()).pathname).toBe(path);
-}
 
 async function enterByForm(page: Page, email: string): Promise<void> {
   await page.getByLabel(t("common.email")).fill(email);
@@ -109,7 +100,9 @@ test.describe("strangers", () => {
       await page.goto(`/auth?redirectTo=${encodeURIComponent(evil)}`);
       await enterByForm(page, "admin@demo.test");
       await expectPath(page, "/dashboard");
-      expect(new URL(page.url()).hostname).toBe(new URL(process.env["MARZIPAN_URL"] ?? "").hostname);
+      expect(new URL(page.url()).hostname).toBe(
+        new URL(process.env["MARZIPAN_URL"] ?? "").hostname,
+      );
     });
   }
 });
