@@ -1,0 +1,124 @@
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { Calendar } from "../../ui/Calendar.tsx";
+import type { DayMarks } from "../../ui/Calendar.tsx";
+import { TicketListSkeleton } from "../../ui/Skeleton.tsx";
+import { TicketList } from "../../ui/Ticket.tsx";
+import { BriefTicket } from "./BriefTicket.tsx";
+import { OrderMenu } from "./OrderMenu.tsx";
+import { DayHead } from "./OrderRows.tsx";
+import { stateOf } from "./order-state.rules.ts";
+import type { OrderCalendar } from "./use-order-calendar.ts";
+import { useDayWords } from "./use-day-words.ts";
+import { useToday } from "./use-today.ts";
+import { useWeekStart } from "./use-week-start.ts";
+import { nameOfWeekday } from "./week-start.rules.ts";
+
+/** A week on a phone: its days in one column, each with its tickets. */
+export function PhoneWeek({
+  days,
+  calendar,
+}: {
+  days: readonly string[];
+  calendar: OrderCalendar;
+}) {
+  const t = useT();
+  const today = useToday();
+  const [unfolded, setUnfolded] = useState<readonly string[]>([]);
+  if (calendar.isLoading) return <TicketListSkeleton label={t("orders.loading")} />;
+  const isPresent = days.includes(today);
+  return days.map((day) =>
+    isPresent && day < today && !unfolded.includes(day) ? (
+      <FoldedDay
+        key={day}
+        day={day}
+        n={calendar.byDay[day]?.length ?? 0}
+        onUnfold={() => setUnfolded([...unfolded, day])}
+      />
+    ) : (
+      <PhoneDay key={day} day={day} calendar={calendar} />
+    ),
+  );
+}
+
+/** A past day of the present week in one line, so that today stands at the top. */
+function FoldedDay({ day, n, onUnfold }: { day: string; n: number; onUnfold: () => void }) {
+  const t = useT();
+  const words = useDayWords();
+  return (
+    <Button className="day-folded" icon={ChevronDown} iconSize="s" onPress={onUnfold}>
+      {words.head(day)}
+      <small>{n === 0 ? t("orders.nothing_on_day") : t("orders.orders_count", { n })}</small>
+    </Button>
+  );
+}
+
+interface PhoneMonthProps {
+  day: string;
+  onDay: (day: string) => void;
+  calendar: OrderCalendar;
+}
+
+/** A month on a phone: dots on its days, and the tickets of the chosen one. */
+export function PhoneMonth({ day, onDay, calendar }: PhoneMonthProps) {
+  const t = useT();
+  const format = useFormat();
+  const weekStart = useWeekStart();
+  const marks: Record<string, DayMarks> = {};
+  for (const [date, orders] of Object.entries(calendar.byDay)) {
+    marks[date] = { states: orders.map(stateOf) };
+  }
+  return (
+    <>
+      <div className="card month-card">
+        <Calendar
+          label={t("orders.calendar")}
+          value={day}
+          onChange={onDay}
+          focusedDay={day}
+          onFocusDay={onDay}
+          firstDayOfWeek={nameOfWeekday(weekStart)}
+          monthLabels={{ previous: t("common.previous_month"), next: t("common.next_month") }}
+          marks={marks}
+          markWords={(date, { states = [] }) =>
+            `${format.longDay(date)}: ${t("orders.orders_count", { n: states.length })}`
+          }
+        />
+      </div>
+      <PhoneDay day={day} calendar={calendar} />
+    </>
+  );
+}
+
+function PhoneDay({ day, calendar }: { day: string; calendar: OrderCalendar }) {
+  const t = useT();
+  const format = useFormat();
+  const orders = calendar.byDay[day] ?? [];
+  return (
+    <section className="order-group">
+      <DayHead day={day} />
+      {orders.length === 0 ? (
+        <div className="day-free">
+          <span>{t("orders.nothing_on_day")}</span>
+          <ButtonLink
+            variant="quiet"
+            href={`/orders/new?date=${day}`}
+            aria-label={t("orders.add_on_day", { date: format.longDay(day) })}
+          >
+            {t("common.add")}
+          </ButtonLink>
+        </div>
+      ) : (
+        <TicketList>
+          {orders.map((order) => (
+            <li key={order.id}>
+              <BriefTicket order={order} actions={<OrderMenu order={order} />} />
+            </li>
+          ))}
+        </TicketList>
+      )}
+    </section>
+  );
+}
