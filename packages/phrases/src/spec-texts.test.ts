@@ -21,6 +21,11 @@ describe("the English texts that the specification fixes", () => {
     ],
     [say("errors.too_many_resets"), "Too many reset attempts. Please wait a moment and try again."],
     [
+      say("errors.reset_invalid"),
+      "Invalid or expired reset token. Please request a new password reset.",
+    ],
+    [say("errors.captcha_failed"), "Captcha verification failed. Please try again."],
+    [
       say("errors.too_many_verifications"),
       "Too many verification attempts. Please wait a moment and try again.",
     ],

@@ -63,6 +63,16 @@ export const errors: Translation<typeof english> = {
     "Zu viele Bestätigungsversuche. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.",
   verification_invalid: "Dieser Bestätigungslink ist ungültig. Fordern Sie eine neue E-Mail an.",
   verification_expired: "Dieser Bestätigungslink ist abgelaufen. Fordern Sie eine neue E-Mail an.",
+  reset_invalid:
+    "Dieser Link ist ungültig oder abgelaufen. Bitte fordern Sie ein neues Zurücksetzen des Passworts an.",
+  reset_used:
+    "Dieser Link wurde schon benutzt. Fordern Sie ein neues Zurücksetzen an oder melden Sie sich an.",
+  code_invalid: "Dieser Code ist falsch oder nicht mehr gültig. Fordern Sie einen neuen an.",
+  captcha_required:
+    "Bitte schließen Sie die Sicherheitsprüfung ab und versuchen Sie es noch einmal.",
+  captcha_failed: "Die Sicherheitsprüfung ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.",
+  unknown_host:
+    "Unter dieser Adresse antwortet Marzipan nicht. Öffnen Sie es unter seiner eigenen Adresse.",
   email_taken:
     "Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder nehmen Sie eine andere Adresse.",
   consent_required:
@@ -122,6 +132,8 @@ export const errors: Translation<typeof english> = {
   problem_weak_password: "Mindestens 8 Zeichen mit Buchstaben und Ziffern",
   problem_passwords_differ:
     "Die beiden Passwörter stimmen nicht überein. Bitte geben Sie zweimal dasselbe ein",
+  problem_breached_password:
+    "Dieses Passwort steht in Listen bekannt gewordener Passwörter. Bitte wählen Sie ein anderes",
   problem_unknown_field: "Dieses Feld ist hier nicht bekannt. Bitte laden Sie die Seite neu",
   problem_needs_item_or_price:
     "Bitte tragen Sie mindestens eine Position mit Namen oder einen vereinbarten Preis ein",

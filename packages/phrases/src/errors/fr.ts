@@ -51,6 +51,13 @@ export const errors: Translation<typeof english> = {
   too_many_verifications: "Trop de tentatives de vérification. Patientez un instant et réessayez.",
   verification_invalid: "Ce lien de vérification n’est pas valide. Demandez un nouvel e-mail.",
   verification_expired: "Ce lien de vérification a expiré. Demandez un nouvel e-mail.",
+  reset_invalid:
+    "Ce lien de réinitialisation est invalide ou a expiré. Demandez une nouvelle réinitialisation du mot de passe.",
+  reset_used: "Ce lien a déjà servi. Demandez une nouvelle réinitialisation, ou connectez-vous.",
+  code_invalid: "Ce code est faux ou n’est plus valable. Demandez-en un nouveau.",
+  captcha_required: "Terminez le contrôle de sécurité, puis réessayez.",
+  captcha_failed: "Le contrôle de sécurité a échoué. Veuillez réessayer.",
+  unknown_host: "Marzipan ne répond pas à cette adresse. Ouvrez-le à sa propre adresse.",
   email_taken:
     "Il existe déjà un compte avec cet e-mail. Connectez-vous ou utilisez un autre e-mail.",
   consent_required: "Acceptez les conditions et la politique de confidentialité pour continuer.",
@@ -101,6 +108,8 @@ export const errors: Translation<typeof english> = {
   problem_bad_phone: "Saisissez un numéro de téléphone valide",
   problem_weak_password: "Au moins 8 caractères, avec des lettres et des chiffres",
   problem_passwords_differ: "Les deux mots de passe diffèrent, saisissez deux fois le même",
+  problem_breached_password:
+    "Ce mot de passe figure dans des listes de mots de passe divulgués. Choisissez-en un autre",
   problem_unknown_field: "Ce champ n’est pas connu ici, rechargez la page",
   problem_needs_item_or_price: "Ajoutez au moins une ligne avec un nom, ou un prix convenu",
   problem_date_order: "La fin précède le début, choisissez une date plus tardive",

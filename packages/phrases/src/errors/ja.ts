@@ -51,6 +51,14 @@ export const errors: Translation<typeof english> = {
   too_many_verifications: "認証の試行回数が多すぎます。少し待ってから、もう一度お試しください。",
   verification_invalid: "この認証リンクは無効です。新しいメールを送信してください。",
   verification_expired: "この認証リンクは期限切れです。新しいメールを送信してください。",
+  reset_invalid:
+    "再設定用のリンクが無効か、有効期限が切れています。もう一度パスワードの再設定を申し込んでください。",
+  reset_used:
+    "このリンクはすでに使われています。もう一度再設定を申し込むか、ログインしてください。",
+  code_invalid: "コードが正しくないか、有効期限が切れています。新しいコードを取得してください。",
+  captcha_required: "セキュリティ確認を完了してから、もう一度お試しください。",
+  captcha_failed: "セキュリティ確認に失敗しました。もう一度お試しください。",
+  unknown_host: "このアドレスではMarzipanを利用できません。本来のアドレスで開いてください。",
   email_taken:
     "このメールアドレスのアカウントはすでにあります。ログインするか、別のアドレスを使ってください。",
   consent_required: "続けるには、利用規約とプライバシーポリシーに同意してください。",
@@ -101,6 +109,8 @@ export const errors: Translation<typeof english> = {
   problem_bad_phone: "正しい電話番号を入力してください",
   problem_weak_password: "英字と数字を含む8文字以上で入力してください",
   problem_passwords_differ: "パスワードが一致しません。同じものを2回入力してください",
+  problem_breached_password:
+    "このパスワードは流出したパスワードの一覧に含まれています。別のものにしてください",
   problem_unknown_field: "不明な項目です。ページを再読み込みしてください",
   problem_needs_item_or_price: "名前のある明細を1件以上追加するか、確定金額を入力してください",
   problem_date_order: "終了日が開始日より前です。もっと後の日付を選んでください",
