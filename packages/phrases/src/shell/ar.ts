@@ -26,7 +26,6 @@ export const shell: Translation<typeof english> = {
   add_order: "إضافة طلبية",
   search_orders: "البحث في الطلبيات",
   account: "الحساب",
-  account_of: "الحساب: {name}",
   language_now: "اللغة: {name}",
   sign_out: "تسجيل الخروج",
   signed_out: "تم تسجيل الخروج بنجاح",

@@ -26,7 +26,6 @@ export const shell: Translation<typeof english> = {
   add_order: "Bestellung anlegen",
   search_orders: "Bestellungen durchsuchen",
   account: "Konto",
-  account_of: "Konto: {name}",
   language_now: "Sprache: {name}",
   sign_out: "Abmelden",
   signed_out: "Sie sind abgemeldet",

@@ -27,7 +27,6 @@ export const shell = {
   add_order: "Add order",
   search_orders: "Search orders",
   account: "Account",
-  account_of: "Account: {name}",
   language_now: "Language: {name}",
   sign_out: "Sign out",
   signed_out: "Successfully signed out",

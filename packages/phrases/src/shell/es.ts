@@ -26,7 +26,6 @@ export const shell: Translation<typeof english> = {
   add_order: "Agregar pedido",
   search_orders: "Buscar pedidos",
   account: "Cuenta",
-  account_of: "Cuenta: {name}",
   language_now: "Idioma: {name}",
   sign_out: "Cerrar sesión",
   signed_out: "Sesión cerrada correctamente",

@@ -26,7 +26,6 @@ export const shell: Translation<typeof english> = {
   add_order: "הוספת הזמנה",
   search_orders: "חיפוש בהזמנות",
   account: "חשבון",
-  account_of: "חשבון: {name}",
   language_now: "שפה: {name}",
   sign_out: "התנתקות",
   signed_out: "התנתקתם בהצלחה",

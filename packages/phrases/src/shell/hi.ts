@@ -26,7 +26,6 @@ export const shell: Translation<typeof english> = {
   add_order: "ऑर्डर जोड़ें",
   search_orders: "ऑर्डर खोजें",
   account: "अकाउंट",
-  account_of: "अकाउंट: {name}",
   language_now: "भाषा: {name}",
   sign_out: "लॉग आउट करें",
   signed_out: "आप लॉग आउट हो चुके हैं",

@@ -26,7 +26,6 @@ export const shell: Translation<typeof english> = {
   add_order: "注文を追加",
   search_orders: "注文を検索",
   account: "アカウント",
-  account_of: "アカウント：{name}",
   language_now: "言語：{name}",
   sign_out: "ログアウト",
   signed_out: "ログアウトしました",

@@ -26,7 +26,6 @@ export const shell: Translation<typeof english> = {
   add_order: "Adicionar pedido",
   search_orders: "Buscar pedidos",
   account: "Conta",
-  account_of: "Conta: {name}",
   language_now: "Idioma: {name}",
   sign_out: "Sair",
   signed_out: "Você saiu da conta",

@@ -26,7 +26,6 @@ export const shell: Translation<typeof english> = {
   add_order: "添加订单",
   search_orders: "搜索订单",
   account: "账号",
-  account_of: "账号：{name}",
   language_now: "语言：{name}",
   sign_out: "退出登录",
   signed_out: "已成功退出登录",

@@ -38,7 +38,8 @@ export function AccountMenu() {
       label={t("shell.account")}
       groups={groups}
       trigger={
-        <AriaButton className="me-button" aria-label={t("shell.account_of", { name })}>
+        <AriaButton className="me-button">
+          <span className="sr-only">{t("shell.account")}</span>
           <Avatar name={name} src={me.user.profile_image_url} />
           <span className="me-words">
             <span className="me-name">
