@@ -1,8 +1,10 @@
 import type { Allergen } from "@marzipan/contract/food-facts";
 import type { Language } from "@marzipan/contract/languages";
 import { sql } from "kysely";
+import type { Selectable } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
+import type { Tables } from "../../platform/database/tables.ts";
 
 /** The columns of a client that its replies need. */
 export const clientColumns = [
@@ -19,19 +21,24 @@ export const clientColumns = [
   "client.deleted_at",
 ] as const;
 
-/** Answers one client, deleted or not. */
-export async function loadClient(tx: Tx, id: string) {
-  return await tx.row(
-    build
-      .selectFrom("client")
-      .select([...clientColumns, "client.merged_into"])
-      .where("client.business_id", "=", tx.businessId)
-      .where("client.id", "=", id),
-  );
-}
+type ColumnName<C> = C extends `client.${infer Name}` ? Name : never;
 
 /** A client as it is stored. */
-export type ClientRow = NonNullable<Awaited<ReturnType<typeof loadClient>>>;
+export type ClientRow = Pick<
+  Selectable<Tables["client"]>,
+  ColumnName<(typeof clientColumns)[number]> | "merged_into"
+>;
+
+/** Answers one client, deleted or not. */
+export async function loadClient(tx: Tx, id: string): Promise<ClientRow | undefined> {
+  const [row] = await tx.query<ClientRow>({
+    name: "load_client",
+    text: `select ${clientColumns.join(", ")}, merged_into from client
+      where business_id = $1 and id = $2`,
+    values: [tx.businessId, id],
+  });
+  return row;
+}
 
 /** Answers clients for changing them: nobody else changes them before this commits. */
 export async function lockClients(tx: Tx, ids: readonly string[]): Promise<ClientRow[]> {

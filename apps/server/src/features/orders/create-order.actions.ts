@@ -7,12 +7,14 @@ import { blankOrder, copyOrder, patchOrder } from "@marzipan/domain/orders";
 import type { OrderFields } from "@marzipan/domain/orders";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
+import { together } from "../../platform/database/together.ts";
 import type { JsonText } from "../../platform/http/bind.ts";
 import { makeId } from "../../platform/ids.ts";
 import { memberOf } from "../../platform/member.ts";
 import type { Member } from "../../platform/member.ts";
 import { refuseOverLimit } from "../billing/limits.actions.ts";
 import { findOrMakeClient, requireOwnClient } from "../clients/for-orders.actions.ts";
+import type { ClientOfOrder } from "../clients/for-orders.actions.ts";
 import { refuseProblems, refuseStrangers } from "./order-checks.actions.ts";
 import { readDetails } from "./order-reading.actions.ts";
 import { addOrder, countMadeOrders, lockOrder } from "./orders.store.ts";
@@ -26,12 +28,20 @@ export async function makeOrder(
   tx: Tx,
   body: Input<typeof createOrder>["body"],
 ): Promise<JsonText> {
-  const member = memberOf(await tx.entered, tx.now);
-  const fields = patchOrder(blankOrder(body.currency ?? member.currency), body);
-  refuseProblems(fields);
+  const sent = patchOrder(blankOrder("ILS"), body);
+  refuseProblems(sent);
+  // What needs no answer of the session travels with it.
+  const [session, chosen] = await together([
+    tx.entered,
+    sent.clientId === null ? null : requireOwnClient(tx, sent.clientId),
+    refuseStrangers(tx, sent),
+  ]);
+  const member = memberOf(session, tx.now);
   await refuseFullMonth(tx, member);
-  await refuseStrangers(tx, fields);
-  const linked = await linkClient(tx, member, fields, body);
+  const fields = { ...sent, currency: body.currency ?? member.currency };
+  const linked = chosen
+    ? fillFromClient(fields, chosen, body)
+    : await saveClient(tx, member, fields, body);
   return await storeNew(tx, member, linked, { kind: "created", from: null, to: null });
 }
 
@@ -62,22 +72,27 @@ async function refuseFullMonth(tx: Tx, member: Member): Promise<void> {
   await refuseOverLimit(tx, member, "orders", () => countMonthOrders(tx, member.today));
 }
 
-/** Links the chosen client, whose phone and email fill what was left out, or makes one of a new name (rulings §4). */
-async function linkClient(
+/** Links the chosen client, whose phone and email fill what was left out (rulings §4). */
+function fillFromClient(
+  fields: OrderFields,
+  client: ClientOfOrder,
+  body: Input<typeof createOrder>["body"],
+): OrderFields {
+  return {
+    ...fields,
+    clientId: client.id,
+    phone: body.phone === undefined ? client.phone : fields.phone,
+    customerEmail: body.customerEmail === undefined ? client.email : fields.customerEmail,
+  };
+}
+
+/** Makes a client of a new name where that was asked for; at the plan's limit the order stays unlinked (rulings §4). */
+async function saveClient(
   tx: Tx,
   member: Member,
   fields: OrderFields,
   body: Input<typeof createOrder>["body"],
 ): Promise<OrderFields> {
-  if (fields.clientId !== null) {
-    const client = await requireOwnClient(tx, fields.clientId);
-    return {
-      ...fields,
-      clientId: client.id,
-      phone: body.phone === undefined ? client.phone : fields.phone,
-      customerEmail: body.customerEmail === undefined ? client.email : fields.customerEmail,
-    };
-  }
   if (!body.saveClient) return fields;
   const { client } = await findOrMakeClient(tx, member, {
     name: fields.clientName,

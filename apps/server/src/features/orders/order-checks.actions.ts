@@ -2,6 +2,7 @@ import { problemsOfOrder } from "@marzipan/domain/orders";
 import type { OrderFields } from "@marzipan/domain/orders";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
+import { together } from "../../platform/database/together.ts";
 import { requireOwnPictures } from "../files/pictures.actions.ts";
 import { requireOwnProducts } from "../products/for-orders.actions.ts";
 
@@ -21,12 +22,14 @@ export async function refuseStrangers(
   const asked = order.lines.flatMap(({ productId }, index) =>
     productId === null || knownProducts.has(productId) ? [] : [{ productId, index }],
   );
-  await requireOwnProducts(
-    tx,
-    asked.map((line) => line.productId),
-    (place) => `items.${asked[place]?.index}.productId`,
-  );
   const knownPictures = new Set(known?.pictureIds);
-  if (order.pictureIds.some((id) => !knownPictures.has(id)))
-    await requireOwnPictures(tx, order.pictureIds);
+  const hasNewPicture = order.pictureIds.some((id) => !knownPictures.has(id));
+  await together([
+    requireOwnProducts(
+      tx,
+      asked.map((line) => line.productId),
+      (place) => `items.${asked[place]?.index}.productId`,
+    ),
+    hasNewPicture ? requireOwnPictures(tx, order.pictureIds) : null,
+  ]);
 }

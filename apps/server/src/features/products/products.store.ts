@@ -1,7 +1,9 @@
 import type { Allergen, FoodMark } from "@marzipan/contract/food-facts";
 import { sql } from "kysely";
+import type { Selectable } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
+import type { Tables } from "../../platform/database/tables.ts";
 
 /** Builds the business's products with the names of their categories. */
 export function selectProducts(tx: Tx) {
@@ -112,11 +114,12 @@ export async function countProducts(tx: Tx): Promise<number> {
 
 /** Answers name and food facts of those of the ids that are own products, deleted ones too. */
 export async function listFacts(tx: Tx, ids: readonly string[]) {
-  return await tx.rows(
-    build
-      .selectFrom("product")
-      .select(["id", "name", "allergens", "marks", "deleted_at"])
-      .where("business_id", "=", tx.businessId)
-      .where("id", "in", ids),
-  );
+  return await tx.query<
+    Pick<Selectable<Tables["product"]>, "id" | "name" | "allergens" | "marks" | "deleted_at">
+  >({
+    name: "product_facts",
+    text: `select id, name, allergens, marks, deleted_at from product
+      where business_id = $1 and id = any ($2::uuid[])`,
+    values: [tx.businessId, ids],
+  });
 }
