@@ -26,7 +26,7 @@ export const shell: Translation<typeof english> = {
   add_order: "Ajouter une commande",
   search_orders: "Rechercher une commande",
   account: "Compte",
-  language_now: "Langue : {name}",
+  language_now: "Langue : {name}",
   sign_out: "Se déconnecter",
   signed_out: "Déconnexion réussie",
   offline: "Vous êtes hors connexion. Ce que vous voyez n’est peut-être pas à jour.",

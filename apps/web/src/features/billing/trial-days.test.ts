@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { trialDaysLeft } from "./trial-days.ts";
 
-describe("the days left of a trial", () => {
+describe("the remaining days of a trial", () => {
   const end = "2026-11-26T23:30:00Z";
 
   it("are counted by the business's calendar", () => {

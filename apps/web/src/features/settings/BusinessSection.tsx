@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useFieldErrors } from "../../platform/errors/error-text.ts";
 import { useLanguage, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useMe } from "../../platform/session/me.tsx";
+import { focusFirstError } from "../../ui/focusFirstError.ts";
 import { Form } from "../../ui/Form.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { TextField } from "../../ui/TextField.tsx";
@@ -41,7 +42,9 @@ export function BusinessSection() {
         className="settings-form"
         onSubmit={(event) => {
           event.preventDefault();
-          act.mutate({ body: { name, phone, weekStart, ...place } });
+          const form = event.currentTarget;
+          const showFirst = () => void requestAnimationFrame(() => focusFirstError(form));
+          act.mutate({ body: { name, phone, weekStart, ...place } }, { onError: showFirst });
         }}
       >
         <LogoField />

@@ -1,13 +1,12 @@
-import { getMe, updateMe } from "@marzipan/contract/accounts";
+import { updateMe } from "@marzipan/contract/accounts";
 import type { Language, Theme } from "@marzipan/contract/languages";
 import type { QueryClient } from "@tanstack/react-query";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { call } from "../../platform/api/call.ts";
-import { keyOf } from "../../platform/api/queries.ts";
 import { useLanguage } from "../../platform/i18n/LanguageProvider.tsx";
 import { isChosen, markChosen } from "../../platform/session/chosen-look.ts";
-import { setMe } from "../../platform/session/load-me.ts";
+import { meKey, setMe } from "../../platform/session/load-me.ts";
 import { useMe } from "../../platform/session/me.tsx";
 import { useTheme } from "../../platform/theme/theme.ts";
 
@@ -31,7 +30,7 @@ export function useChooseLook(): {
   const client = useQueryClient();
   const { setLanguage } = useLanguage();
   const { setTheme } = useTheme();
-  const isSignedIn = (): boolean => client.getQueryData(keyOf(getMe)) !== undefined;
+  const isSignedIn = (): boolean => client.getQueryData(meKey) !== undefined;
   return {
     chooseLanguage: async (language) => {
       markChosen("language");

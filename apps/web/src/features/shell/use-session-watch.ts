@@ -1,10 +1,8 @@
-import { getMe } from "@marzipan/contract/accounts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { keyOf } from "../../platform/api/queries.ts";
 import { rememberWanted } from "../../platform/gate/wanted-path.ts";
-import { forgetEverything } from "../../platform/session/load-me.ts";
+import { forgetEverything, meKey } from "../../platform/session/load-me.ts";
 import { useMe } from "../../platform/session/me.tsx";
 import { listenToSession } from "../../platform/session/session-events.ts";
 
@@ -20,7 +18,7 @@ export function useSessionWatch(): void {
     () =>
       listenToSession((event) => {
         if (event === "gate") {
-          void client.invalidateQueries({ queryKey: keyOf(getMe) });
+          void client.invalidateQueries({ queryKey: meKey });
           return;
         }
         rememberWanted(router.state.location.href);

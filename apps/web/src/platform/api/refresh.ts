@@ -1,4 +1,3 @@
-import { refreshSession } from "@marzipan/contract/auth";
 import { keep, readKept } from "../storage.ts";
 import { ApiError, readRefusal } from "./api-error.ts";
 
@@ -22,6 +21,7 @@ export async function refreshOnce(failedAt: number): Promise<void> {
 async function postRefresh(): Promise<void> {
   let answer: Response;
   try {
+    const { refreshSession } = await import("@marzipan/contract/auth");
     answer = await fetch(refreshSession.path, { method: "POST", credentials: "same-origin" });
   } catch {
     throw new ApiError("network", 0);

@@ -1,8 +1,13 @@
-import { getMe } from "@marzipan/contract/accounts";
 import type { QueryClient } from "@tanstack/react-query";
 import { isSignedOut } from "../api/api-error.ts";
-import { keyOf, queryOf } from "../api/queries.ts";
+import { queryOf } from "../api/queries.ts";
 import type { Me } from "./me.tsx";
+
+/**
+ * Under this key the query client keeps who is signed in: the key of the contract's `getMe`. The
+ * contract itself is loaded beside the entry, so that checking schemas costs the first paint nothing.
+ */
+export const meKey = ["accounts.me", {}] as const;
 
 /** How long "nobody is signed in" is taken as known, so that the start asks only once. */
 const strangerMs = 5000;
@@ -15,6 +20,7 @@ const strangerSince = new WeakMap<QueryClient, number>();
 export async function loadMe(client: QueryClient): Promise<Me | null> {
   if (Date.now() - (strangerSince.get(client) ?? 0) < strangerMs) return null;
   try {
+    const { getMe } = await import("@marzipan/contract/accounts");
     return await client.fetchQuery(queryOf(getMe));
   } catch (error) {
     if (!isSignedOut(error)) throw error;
@@ -25,7 +31,7 @@ export async function loadMe(client: QueryClient): Promise<Me | null> {
 
 /** Puts what a call answered about the signed-in person in the place of what was known. */
 export function setMe(client: QueryClient, me: Me): void {
-  client.setQueryData(keyOf(getMe), me);
+  client.setQueryData(meKey, me);
 }
 
 /** Forgets who is signed in and everything that was shown to her. */
