@@ -22,6 +22,8 @@ export function ItemPicker({ lines, currency, onLines, error }: ItemPickerProps)
   const t = useT();
   const format = useFormat();
   const [text, setText] = useState("");
+  // The list stays closed after a choice, so that the new line is seen; typing opens it again.
+  const [isResting, setResting] = useState(false);
   const q = useRested(text);
   const { data, isFetching } = useCall(
     suggestItems,
@@ -31,16 +33,20 @@ export function ItemPicker({ lines, currency, onLines, error }: ItemPickerProps)
   const offered = data?.items ?? [];
   const name = text.trim();
   const isOffered = offered.some((item) => item.dessert_name === name);
+  const rest = (): void => {
+    setText("");
+    setResting(true);
+  };
   const addOwn = (): void => {
     if (name === "") return;
     onLines(addNamed(lines, name, crypto.randomUUID()));
-    setText("");
+    rest();
   };
   const pick = (id: string | null): void => {
     const item = offered.find((one) => idOf(one) === id);
     if (!item) return;
     onLines(addSuggested(lines, item, currency, crypto.randomUUID()));
-    setText("");
+    rest();
   };
   return (
     <ComboBox
@@ -48,7 +54,7 @@ export function ItemPicker({ lines, currency, onLines, error }: ItemPickerProps)
       placeholder={t("orders.add_item")}
       icon={Search}
       error={error}
-      menuTrigger={error === undefined ? "focus" : "input"}
+      menuTrigger={isResting ? "manual" : error === undefined ? "focus" : "input"}
       items={offered.map((item) => ({
         id: idOf(item),
         text: item.dessert_name,
@@ -58,7 +64,11 @@ export function ItemPicker({ lines, currency, onLines, error }: ItemPickerProps)
       }))}
       filtersItems={false}
       inputValue={text}
-      onInputChange={setText}
+      onInputChange={(next) => {
+        setText(next);
+        if (next !== "") setResting(false);
+      }}
+      onBlur={() => setResting(false)}
       value={null}
       onChange={pick}
       isLoading={isFetching}

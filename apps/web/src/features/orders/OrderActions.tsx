@@ -1,4 +1,4 @@
-import { CircleCheck, PackageCheck, RotateCcw, Timer } from "lucide-react";
+import { CircleCheck, PackageCheck, PackageX, RotateCcw, Timer } from "lucide-react";
 import { orderStatuses } from "@marzipan/contract/order-fields";
 import type { PlainPhraseKey } from "@marzipan/phrases/translate";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -60,6 +60,11 @@ export function OrderActions({ order }: { order: OrderView }) {
           onPress={() => run(order, "restore")}
         >
           {t("orders.restore_order")}
+        </Button>
+      )}
+      {next === "hand_over" && (
+        <Button icon={PackageX} isDisabled={isBusy} onPress={() => run(order, { ready: false })}>
+          {t("orders.mark_not_ready")}
         </Button>
       )}
       <OrderContact order={order} />

@@ -8,6 +8,7 @@ import { Money } from "../../platform/i18n/Money.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { ClientPart } from "./ClientPart.tsx";
+import { focusFirst } from "./focus-first.ts";
 import { ItemsPart } from "./ItemsPart.tsx";
 import { LeaveDialog } from "./LeaveDialog.tsx";
 import { MoreBeside, MorePart } from "./MorePart.tsx";
@@ -53,7 +54,9 @@ export function OrderFormScreen({ start, title, backTo }: OrderFormScreenProps) 
         notices={<FormNotices run={run} isWaiting={isWaiting && pictures.isSending} />}
         main={
           <>
-            <ClientPart form={form} isNew={isNew} />
+            <div ref={isNew && !run.isRestored ? focusFirst : undefined} className="form-card">
+              <ClientPart form={form} isNew={isNew} />
+            </div>
             <WhenPart form={form} exceptId={start.stored?.id} />
             <ItemsPart form={form} />
             <WayPart form={form} />
@@ -116,12 +119,11 @@ function FormNotices({
         </Notice>
       )}
       {run.isChangedElsewhere && (
-        <Notice
-          tone="danger"
-          role="alert"
-          action={<Button onPress={() => void run.loadLatest()}>{t("orders.load_latest")}</Button>}
-        >
-          {t("orders.changed_on_other")}
+        <Notice tone="danger" role="alert">
+          <p>{t("orders.changed_on_other")}</p>
+          <Button className="mt-2" onPress={() => void run.loadLatest()}>
+            {t("orders.load_latest")}
+          </Button>
         </Notice>
       )}
     </>

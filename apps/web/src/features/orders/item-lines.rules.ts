@@ -16,13 +16,13 @@ export interface FormLine {
   allergens: readonly Allergen[] | null;
 }
 
-/** Answers the form's lines of a stored order; what they contain is not known yet. */
+/** Answers the form's lines of a stored order: 0 means no price, what they contain is not known yet. */
 export function linesOf(items: readonly OrderLine[]): FormLine[] {
   return items.map((item, index) => ({
     key: `stored-${index}`,
     dessert_name: item.dessert_name,
     quantity: item.quantity,
-    unit_price: item.unit_price,
+    unit_price: item.unit_price === 0 ? null : item.unit_price,
     productId: item.productId,
     allergens: null,
   }));
