@@ -140,14 +140,14 @@ export function ClientForm({ client }: { client: ClientView | null }) {
           )}
         </Field>
       </div>
-      {error && fieldsOf(error).length === 0 && (
-        <Notice tone="danger" role="alert">
-          {error instanceof ApiError && error.code === "internal"
-            ? t("common.saving_failed")
-            : errorText(error)}
-        </Notice>
-      )}
       <div className="form-foot">
+        {error && fieldsOf(error).length === 0 && (
+          <Notice tone="danger" role="alert">
+            {error instanceof ApiError && error.code === "internal"
+              ? t("common.saving_failed")
+              : errorText(error)}
+          </Notice>
+        )}
         <ButtonLink variant="quiet" href={client ? `/clients/${client.id}` : "/clients"}>
           {t("common.cancel")}
         </ButtonLink>

@@ -48,6 +48,7 @@ function Orders({ client }: { client: ClientView }) {
     return (
       <EmptyState
         headingLevel={3}
+        picture="none"
         title={t("clients.orders_none")}
         text={t("clients.orders_empty")}
       >

@@ -35,12 +35,14 @@ export function DeleteClientDialog({ client, onClose }: DeleteClientDialogProps)
       onConfirm={() => deleting.mutate({ params: { id: client.id } })}
       error={deleting.error && t("errors.client_not_deleted")}
     >
-      <p dir="auto">
-        {ordersCount === 0
-          ? t("clients.delete_text_none", { name })
-          : t("clients.delete_text", { name, n: ordersCount })}
-      </p>
-      <p className="client-detail">{t("clients.delete_keeps")}</p>
+      <div className="dialog-words">
+        <p dir="auto">
+          {ordersCount === 0
+            ? t("clients.delete_text_none", { name })
+            : t("clients.delete_text", { name, n: ordersCount })}
+        </p>
+        <p className="client-detail">{t("clients.delete_keeps")}</p>
+      </div>
     </ConfirmDialog>
   );
 }

@@ -38,8 +38,10 @@ export function EraseClientDialog({ client, onClose }: EraseClientDialogProps) {
       onConfirm={() => erasing.mutate({ params: { id: client.id } })}
       error={erasing.error && errorText(erasing.error)}
     >
-      <p dir="auto">{t("clients.erase_text", { name: client.name })}</p>
-      <Notice tone="danger">{t("clients.erase_warning")}</Notice>
+      <div className="dialog-words">
+        <p dir="auto">{t("clients.erase_text", { name: client.name })}</p>
+        <Notice tone="danger">{t("clients.erase_warning")}</Notice>
+      </div>
     </ConfirmDialog>
   );
 }

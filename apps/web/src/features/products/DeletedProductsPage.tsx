@@ -86,7 +86,7 @@ function DeletedProduct({ product }: { product: ProductRow }) {
   });
   return (
     <div className="card card-flush product-row">
-      <ProductPicture url={product.thumbUrl} />
+      <ProductPicture product={product} />
       <div className="product-words">
         <p className="product-name" dir="auto">
           {product.name}

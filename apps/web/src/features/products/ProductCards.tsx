@@ -1,5 +1,7 @@
+import { getPicture } from "@marzipan/contract/files";
 import { CakeSlice } from "lucide-react";
 import { Link } from "react-aria-components/Link";
+import { makeAddress } from "../../platform/api/address.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import type { UndoRow } from "../../platform/undo/put-back.ts";
 import { Pill } from "../../ui/Badge.tsx";
@@ -23,15 +25,27 @@ export function ProductCards({ rows }: { rows: readonly UndoRow<ProductRow>[] })
   );
 }
 
-/** A product's picture, or the mark of none. Its name stands beside it. */
-export function ProductPicture({ url }: { url: string | null }) {
+/** A product's picture in the size that its place needs, or the mark of none. Its name stands beside it. */
+export function ProductPicture({ product }: { product: ProductRow }) {
+  const { imageId, thumbUrl } = product;
+  if (imageId === null || thumbUrl === null) {
+    return (
+      <span className="product-picture">
+        <Icon of={CakeSlice} size="l" />
+      </span>
+    );
+  }
+  const medium = makeAddress(getPicture.path, { id: imageId, size: "medium" }, undefined);
   return (
     <span className="product-picture">
-      {url === null ? (
-        <Icon of={CakeSlice} size="l" />
-      ) : (
-        <img src={url} alt="" loading="lazy" decoding="async" />
-      )}
+      <img
+        src={thumbUrl}
+        srcSet={`${thumbUrl} 160w, ${medium} 640w`}
+        sizes="(min-width: 768px) 280px, 88px"
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
     </span>
   );
 }
@@ -42,7 +56,7 @@ function ProductCard({ product }: { product: ProductRow }) {
   const allergens = product.allergens.map((name) => t(`common.allergen_${name}`));
   return (
     <article className="card card-flush product-card">
-      <ProductPicture url={product.thumbUrl} />
+      <ProductPicture product={product} />
       <div className="product-words">
         <h2 className="product-name">
           <Link href={`/products/${product.id}/edit`}>

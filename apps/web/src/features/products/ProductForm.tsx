@@ -111,15 +111,15 @@ export function ProductForm({ product }: { product: ProductRow | null }) {
           })}
         </p>
       )}
-      {error && fieldsOf(error).length === 0 && (
-        <Notice tone="danger" role="alert">
-          {error instanceof ApiError && error.code === "internal"
-            ? t("common.saving_failed")
-            : errorText(error)}
-        </Notice>
-      )}
-      {isSending && <Notice role="status">{t("products.picture_waiting")}</Notice>}
       <div className="form-foot">
+        {isSending && <Notice role="status">{t("products.picture_waiting")}</Notice>}
+        {error && fieldsOf(error).length === 0 && (
+          <Notice tone="danger" role="alert">
+            {error instanceof ApiError && error.code === "internal"
+              ? t("common.saving_failed")
+              : errorText(error)}
+          </Notice>
+        )}
         <ButtonLink variant="quiet" href="/products">
           {t("common.cancel")}
         </ButtonLink>
