@@ -1,6 +1,7 @@
 import { createServer } from "node:net";
 import { seedDemo } from "../seeds/demo.ts";
 import { buildApp } from "./app.ts";
+import { cleanUp } from "./housekeeping.ts";
 import type { Config } from "./platform/config/config.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
@@ -18,7 +19,9 @@ async function start(): Promise<void> {
   const opened = await openDatabase(config, log);
   const deps = makeDeps(config, log, opened);
   const { app, metrics } = await buildApp(deps);
-  const stopJobs = await startJobs(deps, opened.ownerUrl);
+  const stopJobs = await startJobs(deps, opened.ownerUrl, {
+    cleanUp: () => cleanUp(deps, opened.ownerUrl),
+  });
   await ensureFirstAdmin(deps, opened.ownerUrl);
   const isSeeded = config.hasDemo && (await seedDemo(deps, opened));
 

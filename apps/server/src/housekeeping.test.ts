@@ -1,0 +1,67 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cleanUp } from "./housekeeping.ts";
+import { uploadAs } from "./platform/testing/multipart.ts";
+import { startTestApp } from "./platform/testing/test-app.ts";
+import type { TestApp } from "./platform/testing/test-app.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const dayMs = 86_400_000;
+
+const picture = (): Promise<Buffer> =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: "#a8174b" } })
+    .png()
+    .toBuffer();
+
+describe("cleaning up", () => {
+  it("removes what was deleted 30 days ago, and nothing earlier", async () => {
+    const baker = await test.member();
+    const { id } = (await baker.post("/api/tasks", { title: "Old" })).body;
+    await baker.delete(`/api/tasks/${id}`);
+    test.clock.forward(29 * dayMs);
+    await cleanUp(test.deps, test.ownerUrl);
+    expect(await test.asOwner("select from task where id = $1", [id])).toHaveLength(1);
+    test.clock.forward(2 * dayMs);
+    await cleanUp(test.deps, test.ownerUrl);
+    expect(await test.asOwner("select from task where id = $1", [id])).toHaveLength(0);
+  });
+
+  it("frees pictures that nothing shows, and keeps those that something does", async () => {
+    const baker = await test.member();
+    const upload = async (): Promise<string> => {
+      const answer = await uploadAs(baker, await picture());
+      expect(answer.status).toBe(201);
+      return answer.body.id;
+    };
+    const shown = await upload();
+    const unused = await upload();
+    await baker.post("/api/products", { name: "Babka", imageId: shown });
+    test.clock.forward(2 * dayMs);
+    await cleanUp(test.deps, test.ownerUrl);
+    await baker.post("/api/auth/refresh");
+    expect((await baker.get(`/api/files/${shown}/thumb`)).status).toBe(200);
+    expect((await baker.get(`/api/files/${unused}/thumb`)).status).toBe(404);
+    const left = await test.asOwner<{ stored: number; counted: number }>(
+      `select sum(f.size_bytes)::int as stored, max(c.stored_bytes)::int as counted
+         from file f join business_counter c using (business_id) where f.id = $1`,
+      [shown],
+    );
+    expect(left[0]?.counted).toBe(left[0]?.stored);
+  });
+
+  it("forgets idempotency keys after 24 hours", async () => {
+    const baker = await test.member();
+    const make = () => baker.post("/api/tasks", { title: "Once" }, { "idempotency-key": "k" });
+    const first = (await make()).body.id;
+    expect((await make()).body.id).toBe(first);
+    test.clock.forward(dayMs + 60_000);
+    await cleanUp(test.deps, test.ownerUrl);
+    await baker.post("/api/auth/refresh");
+    expect((await make()).body.id).not.toBe(first);
+  });
+});

@@ -1,0 +1,56 @@
+import { restorableSince } from "@marzipan/domain/deleted";
+import pg from "pg";
+import { removeFiles } from "./features/files/pictures.actions.ts";
+import type { Deps } from "./platform/deps.ts";
+
+const dayMs = 86_400_000;
+
+/** A picture that nothing shows and that was not put up just now, so that a form in progress keeps its own. */
+const unusedPictures = `
+  delete from file f
+   where f.created_at < $1
+     and not exists (select from product p where p.business_id = f.business_id and p.image_id = f.id)
+     and not exists (select from order_picture o where o.business_id = f.business_id and o.file_id = f.id)
+     and not exists (select from business b where b.id = f.business_id and b.logo_id = f.id)
+     and not exists (select from account a where a.business_id = f.business_id and a.profile_image_id = f.id)
+  returning f.business_id, f.id, f.size_bytes`;
+
+/**
+ * Removes what has had its time, over all businesses: idempotency keys after 24 hours (rulings §8), what
+ * was deleted more than 30 days ago (rulings §4), pictures that nothing shows for a day, with their bytes
+ * given back to the plan's storage, ended sessions, old throttle windows, tokens and messages.
+ */
+export async function cleanUp(deps: Deps, ownerUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  const now = deps.now();
+  const before = (days: number): Date => new Date(now.getTime() - days * dayMs);
+  try {
+    await client.query("delete from idempotency where created_at < $1", [before(1)]);
+    for (const table of ["orders", "client", "product", "task"]) {
+      await client.query(`delete from ${table} where deleted_at < $1`, [restorableSince(now)]);
+    }
+    await client.query("delete from throttle where window_start < $1", [before(2)]);
+    await client.query("delete from email_token where expires_at < $1", [before(7)]);
+    await client.query(
+      "delete from session where expires_at < $1 or revoked_at < $1 or idle_expires_at < $1",
+      [before(30)],
+    );
+    await client.query("delete from outbox_message where created_at < $1", [before(30)]);
+    await removeUnusedFiles(deps, client, before(1));
+  } finally {
+    await client.end();
+  }
+}
+
+async function removeUnusedFiles(deps: Deps, client: pg.Client, since: Date): Promise<void> {
+  const { rows } = await client.query<{ business_id: string; id: string }>(
+    `with gone as (${unusedPictures}), freed as (
+       update business_counter c set stored_bytes = greatest(0, c.stored_bytes - g.bytes)
+         from (select business_id, sum(size_bytes) as bytes from gone group by business_id) g
+        where c.business_id = g.business_id
+     ) select business_id, id from gone`,
+    [since],
+  );
+  for (const row of rows) await removeFiles(deps, row.business_id, row.id);
+}
