@@ -31,6 +31,8 @@ export interface Tx {
   row: <Row>(query: Compilable<Row>) => Promise<Row | undefined>;
   /** Runs a hand-written statement and answers its rows. */
   query: <Row extends object>(statement: Statement) => Promise<Row[]>;
+  /** Sends a statement in one round trip with the commit; when it fails, nothing is kept. */
+  sendWithCommit: (statement: Statement) => void;
   /** Says what will have changed when this commits; told to the business's devices afterwards. */
   changed: (...topics: LiveTopic[]) => void;
   /** Runs after the commit, and never when it fails. */
@@ -82,13 +84,13 @@ export function createDatabase(options: DatabaseOptions): Database {
         ([, answer]) => answer.rows[0] as SessionRow,
       );
       entered.catch(() => undefined);
-      const { tx, finish } = createTx(client, entered, proof, at);
+      const { tx, closing, finish } = createTx(client, entered, proof, at);
       let result: T;
       try {
         if (proof.kind !== "session" && proof.kind !== "job") await entered;
         result = await work(tx);
         await entered;
-        await client.query("commit");
+        await commit(client, closing);
       } catch (error) {
         const cause = await entered.then(
           () => error,
@@ -162,6 +164,18 @@ export function createDatabase(options: DatabaseOptions): Database {
   return { transact, read, lookUp, pool, close: () => pool.end() };
 }
 
+/** Commits with the last statements; an error that work swallowed has undone it all, which must not pass for done. */
+async function commit(client: pg.PoolClient, closing: readonly Statement[]): Promise<void> {
+  const sent = [...closing, { text: "commit" }].map((statement) =>
+    client.query(statement as pg.QueryConfig),
+  );
+  const results = await Promise.allSettled(sent);
+  const failed = results.find((result) => result.status === "rejected");
+  if (failed) throw failed.reason;
+  const last = results.at(-1) as PromiseFulfilledResult<pg.QueryResult>;
+  if (last.value.command !== "COMMIT") throw new Error("a failed transaction was to be committed");
+}
+
 function createTx(
   client: pg.PoolClient,
   entered: Promise<SessionRow>,
@@ -169,10 +183,12 @@ function createTx(
   at: Date,
 ): {
   tx: Tx;
+  closing: readonly Statement[];
   finish: (businessId: string, onChange: DatabaseOptions["onChange"]) => void;
 } {
   const topics = new Set<LiveTopic>();
   const acts: (() => void)[] = [];
+  const closing: Statement[] = [];
   const query = async <Row extends object>(statement: Statement): Promise<Row[]> =>
     (await client.query<Row>(statement as pg.QueryConfig)).rows;
   const rows = async <Row>(compilable: Compilable<Row>): Promise<Row[]> => {
@@ -195,11 +211,13 @@ function createTx(
     rows,
     row: async (compilable) => (await rows(compilable))[0],
     query,
+    sendWithCommit: (statement) => closing.push(statement),
     changed: (...names) => names.forEach((name) => topics.add(name)),
     afterCommit: (act) => acts.push(act),
   };
   return {
     tx,
+    closing,
     finish: (businessId, onChange) => {
       if (topics.size > 0) onChange?.(businessId, [...topics]);
       for (const act of acts) act();

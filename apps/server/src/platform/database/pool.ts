@@ -1,3 +1,4 @@
+import type { Duplex } from "node:stream";
 import pg from "pg";
 
 /** How a connection takes on the role that owns nothing. */
@@ -29,8 +30,30 @@ export function createPool(options: {
   const pool = new pg.Pool(config);
   // A connection that breaks, idle or in use, is replaced; the query that needs it reports.
   pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  pool.on("connect", (client) => {
+    client.on("error", () => undefined);
+    sendTogether(client);
+  });
   return pool;
+}
+
+/** Lets statements that are sent in one turn leave in one write: the database wakes up once for all of them. */
+function sendTogether(client: pg.PoolClient): void {
+  const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
+  const send = client.query.bind(client) as (...given: unknown[]) => unknown;
+  let isGathering = false;
+  const query = (...given: unknown[]): unknown => {
+    if (!isGathering) {
+      isGathering = true;
+      stream.cork();
+      process.nextTick(() => {
+        isGathering = false;
+        stream.uncork();
+      });
+    }
+    return send(...given);
+  };
+  client.query = query as typeof client.query;
 }
 
 const dateOid = 1082;

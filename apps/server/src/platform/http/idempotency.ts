@@ -1,7 +1,6 @@
 import { AppError } from "../app-error.ts";
-import type { Database, Tx } from "../database/database.ts";
+import type { Database, Statement, Tx } from "../database/database.ts";
 import type { Proof } from "../database/proof.ts";
-import { build } from "../database/tables.ts";
 
 /** What names one act: the caller's key, the call, and a hash of what was sent. */
 export interface Act {
@@ -10,9 +9,17 @@ export interface Act {
   bodyHash: string;
 }
 
+/** The answer of an earlier act with the same key. */
+interface KeptAnswer {
+  call: string;
+  body_hash: string;
+  reply: string;
+}
+
 /**
- * Runs a creating call once per key (rulings §8). The key is taken inside the writing transaction: a
- * second try waits for the first, then gets its stored answer; the same key with another body is refused.
+ * Runs a creating call once per key (rulings §8). Key and answer are kept together with the commit, so of two
+ * that run at once the second fails on the key and gets the answer of the first; so does a later one, whatever
+ * became of its own work. The same key with another body is refused.
  */
 export async function runOnce<T>(
   database: Database,
@@ -20,55 +27,44 @@ export async function runOnce<T>(
   act: Act,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  let isRepeat = false;
   try {
     return await database.transact(proof, async (tx) => {
-      isRepeat = false;
-      const taking = takeKey(tx, act).then((taken) => {
-        isRepeat = !taken;
-      });
-      taking.catch(() => undefined);
+      const looking = findAnswer(tx, act);
+      looking.catch(() => undefined);
       const answer = await work(tx);
-      await taking;
-      if (isRepeat) throw new AppError("idempotency_in_progress");
-      await keepAnswer(tx, act, answer);
+      if (await looking) throw new AppError("idempotency_in_progress");
+      tx.sendWithCommit(keepAnswer(tx, act, answer));
       return answer;
     });
   } catch (error) {
-    if (!isRepeat) throw error;
-    return (await database.transact(proof, (tx) => readAnswer(tx, act))) as T;
+    const kept = await database.transact(proof, (tx) => findAnswer(tx, act)).catch(() => undefined);
+    if (!kept) throw isKeyTaken(error) ? new AppError("idempotency_in_progress") : error;
+    if (kept.call !== act.call || kept.body_hash !== act.bodyHash) {
+      throw new AppError("idempotency_key_reused");
+    }
+    return JSON.parse(kept.reply) as T;
   }
 }
 
-async function takeKey(tx: Tx, act: Act): Promise<boolean> {
-  const rows = await tx.query({
-    name: "take_key",
-    text: `insert into idempotency (business_id, key, call, body_hash, created_at)
-      values ($1, $2, $3, $4, $5) on conflict do nothing returning key`,
-    values: [tx.businessId, act.key, act.call, act.bodyHash, tx.now],
+async function findAnswer(tx: Tx, act: Act): Promise<KeptAnswer | undefined> {
+  const [kept] = await tx.query<KeptAnswer>({
+    name: "find_answer",
+    text: "select call, body_hash, reply from idempotency where business_id = $1 and key = $2",
+    values: [tx.businessId, act.key],
   });
-  return rows.length > 0;
+  return kept;
 }
 
-async function keepAnswer(tx: Tx, act: Act, answer: unknown): Promise<void> {
-  await tx.query({
+function keepAnswer(tx: Tx, act: Act, answer: unknown): Statement {
+  return {
     name: "keep_answer",
-    text: "update idempotency set reply = $3 where business_id = $1 and key = $2",
-    values: [tx.businessId, act.key, JSON.stringify(answer)],
-  });
+    text: `insert into idempotency (business_id, key, call, body_hash, reply, created_at)
+      values ($1, $2, $3, $4, $5, $6)`,
+    values: [tx.businessId, act.key, act.call, act.bodyHash, JSON.stringify(answer), tx.now],
+  };
 }
 
-async function readAnswer(tx: Tx, act: Act): Promise<unknown> {
-  const stored = await tx.row(
-    build
-      .selectFrom("idempotency")
-      .select(["call", "body_hash", "reply"])
-      .where("business_id", "=", tx.businessId)
-      .where("key", "=", act.key),
-  );
-  if (!stored?.reply) throw new AppError("idempotency_in_progress");
-  if (stored.call !== act.call || stored.body_hash !== act.bodyHash) {
-    throw new AppError("idempotency_key_reused");
-  }
-  return JSON.parse(stored.reply) as unknown;
+function isKeyTaken(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return code === "23505" && constraint === "idempotency_pkey";
 }

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { makeId } from "../ids.ts";
+import { readSessionProof } from "../testing/session-proof.ts";
+import { startTestApp } from "../testing/test-app.ts";
+import type { TestApp } from "../testing/test-app.ts";
+import type { Statement, Tx } from "./database.ts";
+import type { SessionProof } from "./proof.ts";
+
+let test: TestApp;
+let proof: SessionProof;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  proof = await readSessionProof(test, await test.member());
+});
+
+const addTask = (tx: Tx, title: string): Statement => ({
+  text: `insert into task (business_id, id, title, created_at, updated_at) values ($1, $2, $3, $4, $4)`,
+  values: [tx.businessId, makeId(), title, tx.now],
+});
+
+async function listTitles(): Promise<string[]> {
+  const rows = await test.asOwner<{ title: string }>(
+    "select title from task where business_id = $1 order by title",
+    [proof.businessId],
+  );
+  return rows.map((row) => row.title);
+}
+
+describe("a transaction", () => {
+  it("keeps what is sent with the commit, in the order in which it was asked for", async () => {
+    await test.deps.database.transact(proof, async (tx) => {
+      tx.sendWithCommit(addTask(tx, "flour"));
+      tx.sendWithCommit({ text: "update task set title = 'rye ' || title", values: [] });
+      await tx.query(addTask(tx, "butter"));
+    });
+    expect(await listTitles()).toEqual(["rye butter", "rye flour"]);
+  });
+
+  it("keeps nothing when what is sent with the commit fails, and leaves the connection usable", async () => {
+    const failing = test.deps.database.transact(proof, async (tx) => {
+      await tx.query(addTask(tx, "flour"));
+      tx.sendWithCommit({ text: "select 1 / 0", values: [] });
+    });
+    await expect(failing).rejects.toMatchObject({ code: "22012" });
+    expect(await listTitles()).toEqual([]);
+    await test.deps.database.transact(proof, (tx) => tx.query(addTask(tx, "butter")));
+    expect(await listTitles()).toEqual(["butter"]);
+  });
+
+  it("does not pass for done when its work hid the failure of a statement", async () => {
+    const hiding = test.deps.database.transact(proof, async (tx) => {
+      await tx.query(addTask(tx, "flour"));
+      await tx.query({ text: "select 1 / 0", values: [] }).catch(() => undefined);
+    });
+    await expect(hiding).rejects.toThrow("a failed transaction");
+    expect(await listTitles()).toEqual([]);
+  });
+
+  it("answers each of many that share connections with its own rows", async () => {
+    const titles = Array.from({ length: 60 }, (_none, index) => `task ${String(index)}`);
+    const answers = await Promise.all(
+      titles.map((title) =>
+        test.deps.database.transact(proof, async (tx) => {
+          await tx.query(addTask(tx, title));
+          const [row] = await tx.query<{ title: string }>({
+            text: "select title from task where title = $1",
+            values: [title],
+          });
+          return row?.title;
+        }),
+      ),
+    );
+    expect(answers).toEqual(titles);
+  });
+});
