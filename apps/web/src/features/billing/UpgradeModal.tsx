@@ -4,7 +4,7 @@ import type { Translate } from "@marzipan/phrases/translate";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { CalendarDays } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useAct } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -60,9 +60,6 @@ export function UpgradeModal({ reason }: { reason: UpgradeReason }) {
   const offer = planToOffer(reason, subscription.plan_key);
   const plan = t(`billing.plan_${offer}`);
   const gateText = reason.isGate ? t("billing.gate", { plan }) : null;
-  useEffect(() => {
-    if (gateText) showToast(gateText);
-  }, [gateText]);
 
   const { monthlyPriceUsd, yearlyPriceUsd } = plans[offer];
   const isYearly = period === "yearly";

@@ -29,7 +29,7 @@ export function LookMenus() {
             className="look-language"
             aria-label={t("shell.language_now", { name: locales[language].name })}
           >
-            {locales[language].name}
+            <span className="look-name">{locales[language].name}</span>
           </Button>
         }
       />
