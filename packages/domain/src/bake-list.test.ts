@@ -134,7 +134,7 @@ describe("ticking over several days", () => {
             lines,
             ticks.map((tick) => ({ ...tick, key })),
           );
-          return item?.made === Math.max(parts, doneParts) / 1000;
+          expect(item?.made).toBe(Math.max(parts, doneParts) / 1000);
         },
       ),
     );

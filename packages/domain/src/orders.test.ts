@@ -25,7 +25,11 @@ const cake = { dessertName: "Cake", quantity: 2, unitPriceMinor: 50_00, productI
 
 describe("money", () => {
   it("comes back from the wire as it went, for every amount of cents", () => {
-    fc.assert(fc.property(cents, (minor) => toMinor(toMajor(minor)) === minor));
+    fc.assert(
+      fc.property(cents, (minor) => {
+        expect(toMinor(toMajor(minor))).toBe(minor);
+      }),
+    );
   });
 
   it("rounds a line half up to the minor unit", () => {
@@ -34,7 +38,7 @@ describe("money", () => {
         const exact = BigInt(parts) * BigInt(price);
         const rest = exact % 1000n;
         const expected = exact / 1000n + (rest >= 500n ? 1n : 0n);
-        return lineTotalMinor(parts / 1000, price) === Number(expected);
+        expect(lineTotalMinor(parts / 1000, price)).toBe(Number(expected));
       }),
     );
     expect(lineTotalMinor(0.5, 1)).toBe(1);
@@ -60,7 +64,7 @@ describe("an order's total", () => {
           (total, one) => total + lineTotalMinor(one.quantity, one.unitPriceMinor),
           0,
         );
-        return itemsTotalMinor(full) === sum && itemsTotalMinor(full.toReversed()) === sum;
+        expect([itemsTotalMinor(full), itemsTotalMinor(full.toReversed())]).toEqual([sum, sum]);
       }),
     );
   });
@@ -90,7 +94,8 @@ describe("a deposit", () => {
         (value, total, kind) => {
           const asked = kind === "percent" ? value % 100_01 : value;
           const deposit = depositMinor({ depositKind: kind, depositValueMinor: asked }, total);
-          return deposit >= 0 && deposit <= total;
+          expect(deposit).toBeGreaterThanOrEqual(0);
+          expect(deposit).toBeLessThanOrEqual(total);
         },
       ),
     );

@@ -50,7 +50,13 @@ export const plans: Readonly<Record<PlanName, PlanTerms>> = {
     monthlyPriceUsd: 59,
     yearlyPriceUsd: 590,
     unlocks: ["ai_business_consultant", "priority_support", "team_collaboration"],
-    limits: { orders: unlimited, clients: unlimited, products: unlimited, storage: 100, people: 10 },
+    limits: {
+      orders: unlimited,
+      clients: unlimited,
+      products: unlimited,
+      storage: 100,
+      people: 10,
+    },
     consultations: { count: 100, per: "month" },
   },
   admin: {
@@ -58,7 +64,13 @@ export const plans: Readonly<Record<PlanName, PlanTerms>> = {
     monthlyPriceUsd: 0,
     yearlyPriceUsd: 0,
     unlocks: ["user_management", "system_admin"],
-    limits: { orders: unlimited, clients: unlimited, products: unlimited, storage: unlimited, people: 10 },
+    limits: {
+      orders: unlimited,
+      clients: unlimited,
+      products: unlimited,
+      storage: unlimited,
+      people: 10,
+    },
     consultations: { count: unlimited, per: "month" },
   },
 };

@@ -108,6 +108,7 @@ describe("the 50 orders a month of basic (rulings §3)", () => {
   it("are none on pro", async () => {
     const baker = await test.member({ plan: "pro" });
     await fillMonth(baker, 51);
+    expect((await baker.get("/api/usage")).body.orders).toEqual({ used: 51, limit: -1 });
   });
 });
 

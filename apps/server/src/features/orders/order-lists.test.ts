@@ -222,26 +222,26 @@ describe("searching orders", () => {
   });
 
   it("finds a number by its digits", async () => {
-    const baker = await test.member();
-    for (let n = 1; n <= 12; n += 1) await add(baker, "Client", "2026-12-01");
-    const { body } = await baker.get("/api/orders?q=12");
+    const newcomer = await test.member();
+    for (let n = 1; n <= 12; n += 1) await add(newcomer, "Client", "2026-12-01");
+    const { body } = await newcomer.get("/api/orders?q=12");
     expect(body.items.map((order: Listed) => order.number)).toEqual([12]);
   });
 
   it("follows an edit, and goes with the filters", async () => {
-    const baker = await test.member();
-    const order = await add(baker, "Dana", "2026-12-01", { items: [{ dessert_name: "Pie" }] });
-    await baker.patch(`/api/orders/${order.id}`, {
+    const newcomer = await test.member();
+    const order = await add(newcomer, "Dana", "2026-12-01", { items: [{ dessert_name: "Pie" }] });
+    await newcomer.patch(`/api/orders/${order.id}`, {
       items: [{ dessert_name: "Strudel" }],
       phone: "03 7654321",
     });
-    expect(await namesOf(baker, "q=pie")).toEqual([]);
-    expect(await namesOf(baker, "q=strudel&from=2026-12-01&status=pending")).toEqual(["Dana"]);
-    expect(await namesOf(baker, "q=37654321")).toEqual(["Dana"]);
-    expect(await namesOf(baker, "q=%231")).toEqual(["Dana"]);
-    expect(await namesOf(baker, "q=strudel&to=2026-11-30")).toEqual([]);
-    expect((await baker.get("/api/orders/counts?q=strudel")).body.all).toBe(1);
-    expect((await baker.get("/api/orders/counts?q=pie")).body.all).toBe(0);
+    expect(await namesOf(newcomer, "q=pie")).toEqual([]);
+    expect(await namesOf(newcomer, "q=strudel&from=2026-12-01&status=pending")).toEqual(["Dana"]);
+    expect(await namesOf(newcomer, "q=37654321")).toEqual(["Dana"]);
+    expect(await namesOf(newcomer, "q=%231")).toEqual(["Dana"]);
+    expect(await namesOf(newcomer, "q=strudel&to=2026-11-30")).toEqual([]);
+    expect((await newcomer.get("/api/orders/counts?q=strudel")).body.all).toBe(1);
+    expect((await newcomer.get("/api/orders/counts?q=pie")).body.all).toBe(0);
   });
 });
 

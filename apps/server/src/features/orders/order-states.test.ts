@@ -126,22 +126,22 @@ describe("a cancelled order", () => {
 
 describe("a deleted order", () => {
   it("leaves the lists, stands in Recently deleted, and comes back as it was", async () => {
-    const baker = await test.member();
+    const newcomer = await test.member();
     const made = (
-      await baker.post("/api/orders", { clientName: "Dana", deliveryDate: "2026-12-01" })
+      await newcomer.post("/api/orders", { clientName: "Dana", deliveryDate: "2026-12-01" })
     ).body;
-    const path = `/api/orders/${made.id}`;
-    expect((await baker.delete(path)).body).toEqual({ ok: true });
-    expect((await baker.get("/api/orders")).body.items).toEqual([]);
-    expect((await baker.get("/api/orders/counts")).body.all).toBe(0);
+    const own = `/api/orders/${made.id}`;
+    expect((await newcomer.delete(own)).body).toEqual({ ok: true });
+    expect((await newcomer.get("/api/orders")).body.items).toEqual([]);
+    expect((await newcomer.get("/api/orders/counts")).body.all).toBe(0);
     expect(
-      (await baker.get("/api/orders/calendar?from=2026-12-01&to=2026-12-01")).body.items,
+      (await newcomer.get("/api/orders/calendar?from=2026-12-01&to=2026-12-01")).body.items,
     ).toEqual([]);
-    expect((await baker.get("/api/orders/same-day?date=2026-12-01")).body.items).toEqual([]);
-    const deleted = await baker.get("/api/orders?deleted=true");
+    expect((await newcomer.get("/api/orders/same-day?date=2026-12-01")).body.items).toEqual([]);
+    const deleted = await newcomer.get("/api/orders?deleted=true");
     expect(deleted.body.items).toMatchObject([{ id: made.id, deletedAt: expect.any(String) }]);
-    expect((await baker.get(path)).body.deletedAt).not.toBeNull();
-    const back = await baker.post(`${path}/restore`);
+    expect((await newcomer.get(own)).body.deletedAt).not.toBeNull();
+    const back = await newcomer.post(`${own}/restore`);
     expect(back.body).toMatchObject({
       ...made,
       updatedAt: expect.any(String),
@@ -152,7 +152,7 @@ describe("a deleted order", () => {
       "deleted",
       "undeleted",
     ]);
-    expect((await baker.get("/api/orders?deleted=true")).body.items).toEqual([]);
+    expect((await newcomer.get("/api/orders?deleted=true")).body.items).toEqual([]);
   });
 
   it("can be deleted and restored twice, for a repeated call", async () => {
@@ -178,17 +178,17 @@ describe("a deleted order", () => {
   });
 
   it("is gone after 30 days", async () => {
-    const test = await startTestApp();
-    const baker = await test.member();
+    const another = await startTestApp();
+    const newcomer = await another.member();
     const made = (
-      await baker.post("/api/orders", { clientName: "Dana", deliveryDate: "2026-12-01" })
+      await newcomer.post("/api/orders", { clientName: "Dana", deliveryDate: "2026-12-01" })
     ).body;
-    await baker.delete(`/api/orders/${made.id}`);
-    await test.asOwner("update orders set deleted_at = deleted_at - interval '30 days'");
-    expect((await baker.get("/api/orders?deleted=true")).body.items).toEqual([]);
-    expect((await baker.get(`/api/orders/${made.id}`)).status).toBe(404);
-    expect((await baker.post(`/api/orders/${made.id}/restore`)).status).toBe(404);
-    expect((await baker.delete(`/api/orders/${made.id}`)).status).toBe(404);
-    await test.close();
+    await newcomer.delete(`/api/orders/${made.id}`);
+    await another.asOwner("update orders set deleted_at = deleted_at - interval '30 days'");
+    expect((await newcomer.get("/api/orders?deleted=true")).body.items).toEqual([]);
+    expect((await newcomer.get(`/api/orders/${made.id}`)).status).toBe(404);
+    expect((await newcomer.post(`/api/orders/${made.id}/restore`)).status).toBe(404);
+    expect((await newcomer.delete(`/api/orders/${made.id}`)).status).toBe(404);
+    await another.close();
   });
 });

@@ -27,8 +27,8 @@ async function problemsOf(body: object): Promise<string[]> {
 
 describe("a new order", () => {
   it("gets the server's number and total, and is answered as it is stored", async () => {
-    const baker = await test.member();
-    const made = await baker.post("/api/orders", {
+    const newcomer = await test.member();
+    const made = await newcomer.post("/api/orders", {
       ...draft,
       items,
       deliveryTime: "14:30",
@@ -67,14 +67,14 @@ describe("a new order", () => {
       createdAt: "2026-11-26T12:00:00+00:00",
       history: [{ kind: "created", from: null, to: null, byName: expect.stringMatching(/^Baker/) }],
     });
-    expect((await baker.get(`/api/orders/${made.body.id}`)).body).toEqual(made.body);
+    expect((await newcomer.get(`/api/orders/${made.body.id}`)).body).toEqual(made.body);
     const {
       history: _history,
       pictures: _pictures,
       clientLanguage: _language,
       ...inList
     } = made.body;
-    expect((await baker.get("/api/orders")).body).toEqual({ items: [inList], nextCursor: null });
+    expect((await newcomer.get("/api/orders")).body).toEqual({ items: [inList], nextCursor: null });
   });
 
   it("keeps everything that an order carries", async () => {
@@ -130,13 +130,13 @@ describe("a new order", () => {
   });
 
   it("keeps the currency of its making when the business changes its own", async () => {
-    const baker = await test.member({ currency: "USD" });
-    const { body } = await baker.post("/api/orders", draft);
+    const newcomer = await test.member({ currency: "USD" });
+    const { body } = await newcomer.post("/api/orders", draft);
     expect(body.currency).toBe("USD");
-    await baker.patch("/api/settings/business", { currency: "EUR" });
-    expect((await baker.get(`/api/orders/${body.id}`)).body.currency).toBe("USD");
-    expect((await baker.post("/api/orders", draft)).body.currency).toBe("EUR");
-    expect((await baker.post("/api/orders", { ...draft, currency: "ILS" })).body.currency).toBe(
+    await newcomer.patch("/api/settings/business", { currency: "EUR" });
+    expect((await newcomer.get(`/api/orders/${body.id}`)).body.currency).toBe("USD");
+    expect((await newcomer.post("/api/orders", draft)).body.currency).toBe("EUR");
+    expect((await newcomer.post("/api/orders", { ...draft, currency: "ILS" })).body.currency).toBe(
       "ILS",
     );
   });
@@ -190,11 +190,14 @@ describe("bad input", () => {
   });
 
   it("leaves no order, and no gap in the numbers", async () => {
-    const baker = await test.member();
-    await baker.post("/api/orders", { ...draft, clientName: "" });
-    await baker.post("/api/orders", { ...draft, clientId: "00000000-0000-7000-8000-000000000000" });
-    expect((await baker.get("/api/orders")).body.items).toEqual([]);
-    expect((await baker.post("/api/orders", draft)).body.number).toBe(1);
+    const newcomer = await test.member();
+    await newcomer.post("/api/orders", { ...draft, clientName: "" });
+    await newcomer.post("/api/orders", {
+      ...draft,
+      clientId: "00000000-0000-7000-8000-000000000000",
+    });
+    expect((await newcomer.get("/api/orders")).body.items).toEqual([]);
+    expect((await newcomer.post("/api/orders", draft)).body.number).toBe(1);
   });
 });
 
