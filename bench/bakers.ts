@@ -1,10 +1,13 @@
 import { makeDeps } from "../apps/server/src/make-deps.ts";
 import { buildApp } from "../apps/server/src/app.ts";
 import { readConfig } from "../apps/server/src/platform/config/config.ts";
+import type { Deps } from "../apps/server/src/platform/deps.ts";
+import { makeAdministrator } from "../apps/server/src/platform/first-admin.ts";
 import { makeId } from "../apps/server/src/platform/ids.ts";
 import { createLog } from "../apps/server/src/platform/log.ts";
 import type { AccessClaims } from "../apps/server/src/platform/session/tokens.ts";
 import { readAccess, signAccess } from "../apps/server/src/platform/session/tokens.ts";
+import { easyWork, solveCaptcha } from "../apps/server/src/platform/testing/solve-captcha.ts";
 import { createCaller } from "../apps/server/src/platform/testing/test-caller.ts";
 import type { Caller } from "../apps/server/src/platform/testing/test-caller.ts";
 import type { BenchDatabase } from "./bench-database.ts";
@@ -29,7 +32,7 @@ export interface Baker {
 
 /** The product in this process, on a bench's database. */
 export interface Bakehouse {
-  /** Registers bakers through the product, on the premium plan. */
+  /** Gives bakers an account and a business each, on the premium plan. */
   hire(count: number): Promise<Baker[]>;
   /** Answers what the product sends the database for a call of the first of the bakers. */
   record(bakers: readonly Baker[], call: RecordedCall): Promise<Replay>;
@@ -49,6 +52,7 @@ export async function openBakehouse(database: BenchDatabase): Promise<Bakehouse>
   const now = new Date();
   const deps = makeDeps({ ...config, sessionSecret }, createLog(config), database, {
     now: () => now,
+    captchaWork: easyWork,
   });
   const recorder = recordPool(deps.database.pool);
   const { app } = await buildApp(deps);
@@ -59,7 +63,7 @@ export async function openBakehouse(database: BenchDatabase): Promise<Bakehouse>
       const bakers: Baker[] = [];
       for (let index = 0; index < count; index += 1) {
         const caller = createCaller(app);
-        const baker = await hireBaker(caller, database, index, now);
+        const baker = await hireBaker(caller, deps, database);
         callers.set(baker, caller);
         bakers.push(baker);
       }
@@ -91,30 +95,13 @@ function idsOf({ claims, clientId, productIds }: Baker): string[] {
 
 async function hireBaker(
   caller: Caller,
-  { owner }: BenchDatabase,
-  index: number,
-  now: Date,
+  deps: Deps,
+  { owner, ownerUrl }: BenchDatabase,
 ): Promise<Baker> {
-  const email = `baker${index}.${makeId()}@bench.test`;
-  const registration = {
-    fullName: "Noa Levi",
-    businessName: "Bench Bakery",
-    email,
-    password,
-    consent: true,
-  };
-  // Each comes from an address of her own, so that the throttle of registrations does not meet them.
-  const remoteAddress = `10.1.${index >> 8}.${index & 255}`;
-  await caller.send({
-    method: "POST",
-    url: "/api/auth/register",
-    payload: registration,
-    remoteAddress,
-  });
-  await owner.query(
-    "update account set email_verified_at = $2, approved_at = $2 where email_key = $1",
-    [email, now],
-  );
+  const now = deps.now();
+  const email = `${makeId()}@bench.test`;
+  await makeAdministrator(deps, ownerUrl, { email, password, fullName: "Noa Levi" });
+  await owner.query("update account set is_admin = false where email_key = $1", [email]);
   const signedIn = await caller.post("/api/auth/sign-in", { email, password });
   const token = caller.cookies.get("marzipan_access");
   if (!token) throw new Error(`a baker cannot sign in: ${JSON.stringify(signedIn.body)}`);
@@ -122,12 +109,8 @@ async function hireBaker(
   await owner.query("update subscription set plan = 'premium' where business_id = $1", [
     claims.businessId,
   ]);
-  return {
-    email,
-    claims,
-    ...(await addGoods(owner, claims.businessId)),
-    cookie: () => cookieOf(caller, claims),
-  };
+  const goods = await addGoods(owner, claims.businessId);
+  return { email, claims, ...goods, cookie: () => cookieOf(caller, claims) };
 }
 
 async function addGoods(

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Language } from "@marzipan/contract/languages";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
+import { solveCaptcha } from "./captcha.ts";
 import { demoPassword, enter } from "./journey.ts";
 import { approveAccount } from "./operator.ts";
 
@@ -43,6 +44,7 @@ export async function registerBakery(
       timeZone: "Asia/Jerusalem",
       country: "IL",
       currency: "ILS",
+      captchaToken: await solveCaptcha(request, "sign_up"),
     },
   });
   expect(answer.status()).toBe(201);

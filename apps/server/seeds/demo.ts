@@ -1,7 +1,9 @@
 import pg from "pg";
 import { dayIn } from "@marzipan/domain/dates";
 import type { Logger } from "pino";
+import { Registration } from "@marzipan/contract/auth";
 import { buildApp } from "../src/app.ts";
+import { storeRegistration } from "../src/features/auth/register.actions.ts";
 import type { Deps } from "../src/platform/deps.ts";
 import { makeAdministrator } from "../src/platform/first-admin.ts";
 import type { OpenedDatabase } from "../src/platform/database/open-database.ts";
@@ -39,7 +41,7 @@ export async function seedDemo(deps: Deps, opened: OpenedDatabase): Promise<bool
     const timeZone = "Asia/Jerusalem";
     const today = dayIn(timeZone, until);
     const baker = openDemoBrowser(app);
-    await openAccount(baker, opened.ownerUrl, clock, {
+    await openAccount(own, baker, opened.ownerUrl, clock, {
       email: "baker@demo.test",
       fullName: "Maya Levi",
       businessName: "Levi Bakehouse",
@@ -49,7 +51,7 @@ export async function seedDemo(deps: Deps, opened: OpenedDatabase): Promise<bool
     await fillBakery(baker, clock, { today, until, password: demoPassword });
     const other = openDemoBrowser(app);
     clock.now = new Date(until.getTime() - 40 * 86_400_000);
-    await openAccount(other, opened.ownerUrl, clock, {
+    await openAccount(own, other, opened.ownerUrl, clock, {
       email: "other@demo.test",
       fullName: "Sami Khoury",
       businessName: "Khoury Sweets",
@@ -96,13 +98,14 @@ async function asOwner(ownerUrl: string, text: string, values: unknown[]): Promi
 
 /** Registers an account, lets it in as an operator would, and gives it its plan without an end. */
 async function openAccount(
+  deps: Deps,
   browser: ReturnType<typeof openDemoBrowser>,
   ownerUrl: string,
   clock: DemoClock,
   person: { email: string; fullName: string; businessName: string; plan: string; timeZone: string },
 ): Promise<void> {
   const { email, fullName, businessName, plan, timeZone } = person;
-  await browser.call("POST", "/api/auth/register", {
+  const registration = Registration.parse({
     email,
     fullName,
     businessName,
@@ -112,6 +115,7 @@ async function openAccount(
     country: "IL",
     currency: "ILS",
   });
+  await storeRegistration(deps, "http://localhost", registration);
   await asOwner(
     ownerUrl,
     "update account set email_verified_at = $2, approved_at = $2 where email_key = $1",

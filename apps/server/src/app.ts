@@ -91,6 +91,8 @@ function readJsonBodies(app: FastifyInstance): void {
 }
 
 function contentPolicy(deps: Deps): Record<string, string[]> {
+  const { captcha, publicUrl } = deps.config;
+  const widget = captcha.kind === "turnstile" ? [new URL(captcha.url).origin] : [];
   return {
     "default-src": ["'self'"],
     "base-uri": ["'none'"],
@@ -100,9 +102,10 @@ function contentPolicy(deps: Deps): Record<string, string[]> {
     "img-src": ["'self'", "data:", "blob:"],
     // The one constant style that react-aria puts in on iOS while a sheet is open.
     "style-src": ["'self'", "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='"],
-    "script-src": ["'self'"],
+    "script-src": ["'self'", ...widget],
+    "frame-src": ["'self'", ...widget],
     "connect-src": ["'self'"],
-    ...(deps.config.publicUrl?.startsWith("https:") ? { "upgrade-insecure-requests": [] } : {}),
+    ...(publicUrl?.startsWith("https:") ? { "upgrade-insecure-requests": [] } : {}),
   };
 }
 

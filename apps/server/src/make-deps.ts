@@ -1,5 +1,9 @@
 import path from "node:path";
 import type { Logger } from "pino";
+import { createAltcha } from "./providers/captcha/captcha.altcha.ts";
+import type { AltchaOptions, CaptchaWork } from "./providers/captcha/captcha.altcha.ts";
+import { createTurnstile } from "./providers/captcha/captcha.turnstile.ts";
+import type { Captcha } from "./providers/captcha/captcha.port.ts";
 import { createFolderStore } from "./providers/files/files.folder.ts";
 import { createOutbox } from "./providers/messages/messages.outbox.ts";
 import type { Config } from "./platform/config/config.ts";
@@ -13,6 +17,8 @@ import { createLiveHub } from "./platform/live/live-hub.ts";
 export interface DepsOverrides {
   now?: () => Date;
   checksReplies?: boolean;
+  /** Less work for solving a captcha. */
+  captchaWork?: CaptchaWork;
 }
 
 /** Makes the dependencies from the configuration and an opened database. */
@@ -35,6 +41,7 @@ export function makeDeps(
     now,
     onChange: (businessId, topics) => live.tell(businessId, topics),
   });
+  const sessionSecret = config.sessionSecret ?? opened.keptSecret;
   return {
     config,
     database,
@@ -43,7 +50,19 @@ export function makeDeps(
     live,
     files: createFolderStore(path.join(config.dataDir, "files")),
     messenger: createOutbox(database.lookUp, now),
-    sessionSecret: config.sessionSecret ?? opened.keptSecret,
+    captcha: makeCaptcha(config, {
+      secret: sessionSecret,
+      now,
+      lookUp: database.lookUp,
+      ...(overrides.captchaWork ? { work: overrides.captchaWork } : {}),
+    }),
+    sessionSecret,
     checksReplies: overrides.checksReplies ?? false,
   };
+}
+
+function makeCaptcha(config: Config, options: AltchaOptions): Captcha {
+  const { captcha, publicUrl } = config;
+  if (captcha.kind === "altcha") return createAltcha(options);
+  return createTurnstile({ ...captcha, host: publicUrl ? new URL(publicUrl).hostname : null });
 }

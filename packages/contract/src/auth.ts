@@ -18,6 +18,59 @@ export const NewPassword = z
     z.regex(/(?=.*\p{L})(?=.*\p{N})/su, "weak_password"),
   );
 
+/** What a captcha is solved for; a solution for one is none for another. */
+export const captchaPurposes = ["sign_up", "sign_in", "contact", "order_request"] as const;
+
+/** A captcha's purpose. */
+export type CaptchaPurpose = (typeof captchaPurposes)[number];
+
+/** The solution of a captcha as its widget hands it over. */
+export const CaptchaToken = z
+  .string("required")
+  .check(z.minLength(1, "required"), z.maxLength(4000, "too_long"));
+
+/** Answers which captcha is in use; `siteKey` is the outside service's, `null` for proof of work. */
+export const getCaptcha = endpoint({
+  id: "auth.captcha",
+  method: "GET",
+  path: "/api/captcha",
+  access: "public",
+  summary: "Answers which captcha is in use, and its public key where it has one.",
+  reply: z.object({ kind: z.enum(["altcha", "turnstile"]), siteKey: z.nullable(z.string()) }),
+});
+
+/** A proof-of-work challenge as the ALTCHA widget reads it. */
+export const CaptchaChallenge = z.object({
+  parameters: z.object({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.number(),
+    keyLength: z.number(),
+    keyPrefix: z.string(),
+    keySignature: z.string(),
+    expiresAt: z.number(),
+    data: z.object({ for: z.string(), until: z.number() }),
+  }),
+  signature: z.string(),
+});
+
+/** A proof-of-work challenge. */
+export type CaptchaChallenge = z.output<typeof CaptchaChallenge>;
+
+/** Makes a proof-of-work challenge; with an outside service there is none. */
+export const getCaptchaChallenge = endpoint({
+  id: "auth.captchaChallenge",
+  method: "GET",
+  path: "/api/captcha/challenge",
+  access: "public",
+  summary:
+    "Makes a proof-of-work challenge for one purpose, solved within ten minutes and used once.",
+  query: z.strictObject({ for: z.enum(captchaPurposes, "invalid") }),
+  reply: CaptchaChallenge,
+  errors: ["not_found"],
+});
+
 /** Signs in with email and password; the session comes back in cookies. */
 export const signIn = endpoint({
   id: "auth.signIn",
@@ -28,10 +81,10 @@ export const signIn = endpoint({
   body: z.strictObject({
     email: Email,
     password: z.string("required").check(z.minLength(1, "required"), z.maxLength(200, "too_long")),
-    captchaToken: z.optional(z.string().check(z.maxLength(4000, "too_long"))),
+    captchaToken: z.optional(CaptchaToken),
   }),
   reply: Done,
-  errors: ["wrong_credentials", "too_many_sign_ins"],
+  errors: ["wrong_credentials", "too_many_sign_ins", "captcha_required", "captcha_failed"],
 });
 
 /** Renews the session from its refresh token. */
@@ -72,7 +125,7 @@ export const Registration = z.strictObject({
   ),
   country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, "invalid"))),
   currency: z.optional(z.enum(currencies, "invalid")),
-  captchaToken: z.optional(z.string().check(z.maxLength(4000, "too_long"))),
+  captchaToken: z.optional(CaptchaToken),
 });
 
 /** Registers an account with its business; answers alike whether or not the email is known. */
@@ -85,7 +138,7 @@ export const register = endpoint({
   body: Registration,
   reply: z.object({ ok: z.literal(true), next: z.literal("verify_email") }),
   creates: true,
-  errors: ["too_many_signups", "consent_required"],
+  errors: ["too_many_signups", "consent_required", "captcha_required", "captcha_failed"],
 });
 
 /** Verifies an email address by the token of the mail. */

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./database/database.ts";
 import type { LiveHub } from "./live/live-hub.ts";
+import type { Captcha } from "../providers/captcha/captcha.port.ts";
 import type { FileStore } from "../providers/files/files.port.ts";
 import type { Messenger } from "../providers/messages/messages.port.ts";
 
@@ -15,6 +16,7 @@ export interface Deps {
   live: LiveHub;
   files: FileStore;
   messenger: Messenger;
+  captcha: Captcha;
   /** Signs access and refresh tokens. */
   sessionSecret: string;
   /** Checks every reply against its schema; on in tests, off in production (rule 3). */

@@ -1,4 +1,6 @@
 import {
+  getCaptcha,
+  getCaptchaChallenge,
   refreshSession,
   register,
   registerDevice,
@@ -12,6 +14,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { ownOrigin } from "../../platform/http/origin.ts";
 import { labelDevice } from "../accounts/devices.actions.ts";
+import { challengeFor, describeCaptcha } from "./captcha.actions.ts";
 import { registerAccount, resendLink, verifyAddress } from "./register.actions.ts";
 import { leave, openSession, refresh } from "./sessions.actions.ts";
 import { checkCredentials } from "./sign-in.actions.ts";
@@ -27,6 +30,8 @@ export function bindAuth(app: FastifyInstance, deps: Deps): void {
     await openSession(deps, request, reply, { id: account.id, businessId: account.business_id });
     return { ok: true as const };
   });
+  bind(app, deps, getCaptcha)(async () => describeCaptcha(deps));
+  bind(app, deps, getCaptchaChallenge)(({ query }) => challengeFor(deps, query.for));
   bind(app, deps, refreshSession)(({ request, reply }) => refresh(deps, request, reply));
   bind(
     app,

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readOutbox } from "../../providers/messages/messages.outbox.ts";
+import { solveCaptcha } from "../../platform/testing/solve-captcha.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
+import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -24,6 +26,12 @@ const person = (email: string) => ({
   language: "he",
 });
 
+/** Registers by the form's call, with a captcha solved for it. */
+async function register(caller: Caller, email: string, change: object = {}): Promise<Answer> {
+  const captchaToken = await solveCaptcha(caller, "sign_up");
+  return caller.post("/api/auth/register", { ...person(email), captchaToken, ...change });
+}
+
 async function readLink(recipient: string): Promise<string> {
   const mails = await readOutbox(test.deps.database.lookUp, 50);
   const mail = mails.find((message) => message.recipient === recipient);
@@ -33,7 +41,7 @@ async function readLink(recipient: string): Promise<string> {
 describe("registration", () => {
   it("makes an account that waits for its email, then for approval, then may work", async () => {
     const noa = test.stranger();
-    expect((await noa.post("/api/auth/register", person("noa@example.test"))).status).toBe(201);
+    expect((await register(noa, "noa@example.test")).status).toBe(201);
     const signedIn = await noa.post("/api/auth/sign-in", {
       email: "NOA@example.test",
       password: "challah-2026",
@@ -56,7 +64,7 @@ describe("registration", () => {
 
   it("starts the trial of the chosen plan when the account can first use the app", async () => {
     const caller = test.stranger();
-    await caller.post("/api/auth/register", { ...person("trial@example.test"), plan: "premium" });
+    await register(caller, "trial@example.test", { plan: "premium" });
     await caller.post("/api/auth/sign-in", {
       email: "trial@example.test",
       password: "challah-2026",
@@ -77,14 +85,14 @@ describe("registration", () => {
   });
 
   it("counts a second use of a verification link on a verified account as success", async () => {
-    await test.stranger().post("/api/auth/register", person("twice@example.test"));
+    await register(test.stranger(), "twice@example.test");
     const token = await readLink("twice@example.test");
     expect((await test.stranger().post("/api/auth/verify-email", { token })).status).toBe(200);
     expect((await test.stranger().post("/api/auth/verify-email", { token })).status).toBe(200);
   });
 
   it("tells an expired link from an invalid one", async () => {
-    await test.stranger().post("/api/auth/register", person("late@example.test"));
+    await register(test.stranger(), "late@example.test");
     const token = await readLink("late@example.test");
     const wrong = await test.stranger().post("/api/auth/verify-email", { token: "nonsense" });
     expect(wrong.body.error.code).toBe("verification_invalid");
@@ -94,10 +102,8 @@ describe("registration", () => {
   });
 
   it("answers a known address like a new one, and mails its owner instead", async () => {
-    const first = await test.stranger().post("/api/auth/register", person("known@example.test"));
-    const second = await test
-      .stranger()
-      .post("/api/auth/register", { ...person("Known@example.test"), language: "en" });
+    const first = await register(test.stranger(), "known@example.test");
+    const second = await register(test.stranger(), "Known@example.test", { language: "en" });
     expect(second.status).toBe(first.status);
     expect(second.body).toEqual(first.body);
     const mails = await readOutbox(test.deps.database.lookUp, 5);
@@ -115,9 +121,7 @@ describe("registration", () => {
     [{ email: "no-at-sign" }, "email", "bad_email"],
     [{ isAdmin: true }, "isAdmin", "unknown_field"],
   ])("refuses %j at its field", async (change, path, problem) => {
-    const answer = await test
-      .stranger()
-      .post("/api/auth/register", { ...person("bad@example.test"), ...change });
+    const answer = await register(test.stranger(), "bad@example.test", change);
     expect(answer.status).toBe(400);
     expect(answer.body.error.facts.fields).toContainEqual(
       expect.objectContaining({ path, problem }),
@@ -125,7 +129,7 @@ describe("registration", () => {
   });
 
   it("mails the link again at most once a minute, alike for unknown addresses", async () => {
-    await test.stranger().post("/api/auth/register", person("again@example.test"));
+    await register(test.stranger(), "again@example.test");
     for (const email of ["again@example.test", "nobody@example.test"]) {
       const caller = test.stranger();
       expect((await caller.post("/api/auth/resend-verification", { email })).status).toBe(200);

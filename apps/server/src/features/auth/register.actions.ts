@@ -6,6 +6,7 @@ import { AppError, fieldError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { hashToken, makeId, makeToken } from "../../platform/ids.ts";
 import { hashPassword } from "../../platform/passwords.ts";
+import { requireCaptcha } from "./captcha.actions.ts";
 import { verifyTtlMs, windows } from "./auth.windows.ts";
 import { emailKey } from "./email-key.ts";
 import { addAccount, addEmailToken, findAccount, spendVerifyToken } from "./identity.store.ts";
@@ -14,10 +15,7 @@ import { hitThrottle, secondsLeft } from "./throttle.store.ts";
 
 const zones: Readonly<Record<string, string>> = { he: "Asia/Jerusalem", ar: "Asia/Jerusalem" };
 
-/**
- * Registers an account with its business and mails the verification link. For an address that is known
- * the owner of the address gets a mail instead; the answer is the same (rulings §2).
- */
+/** Registers an account after a solved captcha; answers alike whether or not the email is known (rulings §2). */
 export async function registerAccount(
   deps: Deps,
   origin: string,
@@ -31,6 +29,20 @@ export async function registerAccount(
   if (body.confirmPassword !== undefined && body.confirmPassword !== body.password) {
     throw fieldError("confirmPassword", "passwords_differ");
   }
+  await requireCaptcha(deps, body.captchaToken, "sign_up", address);
+  await storeRegistration(deps, origin, body);
+  return { ok: true, next: "verify_email" };
+}
+
+/**
+ * Stores an account with its business and mails the verification link. For an address that is known its
+ * owner gets a mail instead.
+ */
+export async function storeRegistration(
+  deps: Deps,
+  origin: string,
+  body: Input<typeof register>["body"],
+): Promise<void> {
   const id = makeId();
   const isNew = await addAccount(
     deps.database,
@@ -49,11 +61,10 @@ export async function registerAccount(
       plan: body.plan,
       legalVersion,
     },
-    now,
+    deps.now(),
   );
   if (isNew) await mailVerification(deps, origin, { ...body, id });
   else await sendKnownMail(deps, origin, body.email, body.language);
-  return { ok: true, next: "verify_email" };
 }
 
 async function mailVerification(

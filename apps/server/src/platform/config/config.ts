@@ -1,5 +1,7 @@
 import path from "node:path";
 import { StartupError } from "../startup-error.ts";
+import { readCaptcha, readMail, readSms } from "./outside.ts";
+import type { CaptchaConfig, MailConfig, SmsConfig } from "./outside.ts";
 
 /** The three modes of rulings §9. */
 export type Mode = "demo" | "development" | "production";
@@ -32,6 +34,9 @@ export interface Config {
   /** The first administrator's email and password (rulings §2). */
   firstAdmin: { email: string; password: string } | null;
   logLevel: string;
+  captcha: CaptchaConfig;
+  mail: MailConfig | null;
+  sms: SmsConfig | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -63,6 +68,9 @@ export function readConfig(environment: Environment): Config {
     approval: readApproval(environment),
     firstAdmin: readFirstAdmin(environment),
     logLevel: environment["LOG_LEVEL"] || (mode === "demo" ? "warn" : "info"),
+    captcha: readCaptcha(environment),
+    mail: readMail(environment),
+    sms: readSms(environment),
   };
   if (mode === "production") refuseUnsafe(config);
   return config;

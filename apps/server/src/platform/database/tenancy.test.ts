@@ -8,7 +8,15 @@ import type { SessionProof } from "./proof.ts";
 /** Tables that lead to a business before there is a proof; only functions or policies of their own open them. */
 const lookUps = ["account", "session", "menu_address", "request_token", "payment_customer"];
 /** Tables that belong to no business. */
-const global = ["business", "email_token", "outbox_message", "throttle"];
+const global = [
+  "business",
+  "captcha_nonce",
+  "email_token",
+  "known_device",
+  "outbox_message",
+  "phone_code",
+  "throttle",
+];
 
 let test: TestApp;
 let proof: SessionProof;

@@ -11,6 +11,7 @@ import type { Deps } from "../deps.ts";
 import { createLog } from "../log.ts";
 import { makeDeps } from "../../make-deps.ts";
 import { withDatabase } from "./global-setup.ts";
+import { easyWork, solveCaptcha } from "./solve-captcha.ts";
 import { createCaller } from "./test-caller.ts";
 import type { Caller } from "./test-caller.ts";
 
@@ -81,6 +82,7 @@ export async function startTestApp(changes: Partial<Config> = {}): Promise<TestA
   const deps = makeDeps(config, createLog(config), opened, {
     now: () => clock.now,
     checksReplies: true,
+    captchaWork: easyWork,
   });
   const { app } = await buildApp(deps);
   await app.ready();
@@ -138,8 +140,9 @@ async function makeMember(
     consent: true,
     timeZone: options.timeZone ?? "Asia/Jerusalem",
     currency: options.currency ?? "ILS",
+    captchaToken: await solveCaptcha(caller, "sign_up"),
   };
-  // Every member comes from an address of her own, so that the throttle of registrations does not meet tests.
+  // Every member comes from an address of her own, so that the throttles of strangers do not meet her.
   const remoteAddress = `10.0.${people >> 8}.${people & 255}`;
   await caller.send({
     method: "POST",
@@ -158,7 +161,12 @@ async function makeMember(
       where business_id = (select business_id from account where email_key = $1)`,
     [email, plan],
   );
-  const signedIn = await caller.post("/api/auth/sign-in", { email, password });
+  const signedIn = await caller.send({
+    method: "POST",
+    url: "/api/auth/sign-in",
+    payload: { email, password },
+    remoteAddress,
+  });
   if (signedIn.status !== 200)
     throw new Error(`a test's member cannot sign in: ${JSON.stringify(signedIn.body)}`);
   caller.email = email;

@@ -1,0 +1,27 @@
+import { pbkdf2 } from "node:crypto";
+import { promisify } from "node:util";
+import type { CaptchaChallenge, CaptchaPurpose } from "@marzipan/contract/auth";
+import type { APIRequestContext } from "@playwright/test";
+import { expect } from "@playwright/test";
+
+const derive = promisify(pbkdf2);
+
+/** Asks for a proof-of-work challenge and answers its solution, as the widget in a page would. */
+export async function solveCaptcha(
+  request: APIRequestContext,
+  purpose: CaptchaPurpose,
+): Promise<string> {
+  const answer = await request.get(`/api/captcha/challenge?for=${purpose}`);
+  expect(answer.status()).toBe(200);
+  const challenge = (await answer.json()) as CaptchaChallenge;
+  const { nonce, salt, cost, keyLength, keyPrefix } = challenge.parameters;
+  for (let counter = 0; ; counter += 1) {
+    const secret = Buffer.concat([Buffer.from(nonce, "hex"), Buffer.alloc(4)]);
+    secret.writeUInt32BE(counter, secret.length - 4);
+    const key = await derive(secret, Buffer.from(salt, "hex"), cost, keyLength, "sha256");
+    const derivedKey = key.toString("hex");
+    if (!derivedKey.startsWith(keyPrefix)) continue;
+    const solution = { counter, derivedKey, time: 0 };
+    return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
+  }
+}

@@ -1,0 +1,33 @@
+import type { CaptchaPurpose, getCaptcha, getCaptchaChallenge } from "@marzipan/contract/auth";
+import type { ReplyOf } from "@marzipan/contract/endpoint";
+import { AppError } from "../../platform/app-error.ts";
+import type { Deps } from "../../platform/deps.ts";
+
+/**
+ * Refuses an act without a solved captcha: `captcha_required` when none was sent, `captcha_failed` when it
+ * is wrong, for another purpose, too old or used before, or when it cannot be checked now.
+ */
+export async function requireCaptcha(
+  deps: Pick<Deps, "captcha">,
+  token: string | undefined,
+  purpose: CaptchaPurpose,
+  address: string,
+): Promise<void> {
+  if (token === undefined) throw new AppError("captcha_required");
+  if (!(await deps.captcha.isSolved(token, purpose, address))) throw new AppError("captcha_failed");
+}
+
+/** Answers which captcha is in use. */
+export function describeCaptcha({ captcha }: Pick<Deps, "captcha">): ReplyOf<typeof getCaptcha> {
+  return { kind: captcha.kind, siteKey: captcha.siteKey };
+}
+
+/** Makes a proof-of-work challenge for a purpose; `not_found` where an outside service makes them. */
+export async function challengeFor(
+  { captcha }: Pick<Deps, "captcha">,
+  purpose: CaptchaPurpose,
+): Promise<ReplyOf<typeof getCaptchaChallenge>> {
+  const challenge = await captcha.makeChallenge(purpose);
+  if (!challenge) throw new AppError("not_found");
+  return challenge;
+}

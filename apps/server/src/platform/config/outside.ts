@@ -1,0 +1,78 @@
+import { StartupError } from "../startup-error.ts";
+
+/** Which captcha is used (rulings §9). */
+export type CaptchaConfig =
+  | { kind: "altcha" }
+  | { kind: "turnstile"; siteKey: string; secret: string; url: string };
+
+/** How mail leaves the house, `null` while it stays in the outbox. */
+export interface MailConfig {
+  url: string;
+  from: string;
+}
+
+/** How text messages leave the house, `null` while they stay in the outbox. */
+export interface SmsConfig {
+  accountSid: string;
+  authToken: string;
+  from: string;
+  url: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads which captcha is used: `CAPTCHA=altcha`, the default, or `turnstile` with its keys. */
+export function readCaptcha(environment: Environment): CaptchaConfig {
+  const kind = environment["CAPTCHA"] || "altcha";
+  if (kind === "altcha") return { kind };
+  if (kind !== "turnstile") {
+    throw new StartupError(`CAPTCHA must be altcha or turnstile, not "${kind}".`);
+  }
+  const siteKey = environment["TURNSTILE_SITE_KEY"];
+  const secret = environment["TURNSTILE_SECRET"];
+  if (!siteKey || !secret) {
+    throw new StartupError("CAPTCHA=turnstile needs TURNSTILE_SITE_KEY and TURNSTILE_SECRET.");
+  }
+  const url = environment["TURNSTILE_URL"] || "https://challenges.cloudflare.com/turnstile/v0";
+  return { kind, siteKey, secret, url: requireWebAddress("TURNSTILE_URL", url) };
+}
+
+/** Reads how mail is sent: `SMTP_URL` with `MAIL_FROM`, else not at all. */
+export function readMail(environment: Environment): MailConfig | null {
+  const url = environment["SMTP_URL"];
+  const from = environment["MAIL_FROM"];
+  if (!url) return null;
+  if (!/^smtps?:\/\//.test(url) || !URL.canParse(url)) {
+    throw new StartupError(
+      "SMTP_URL must be a mail server's address such as smtps://user:password@mail.example.com.",
+    );
+  }
+  if (!from || !/^[^\r\n]*@[^\r\n]*$/.test(from)) {
+    throw new StartupError(
+      "With SMTP_URL set, MAIL_FROM must be the sender, such as Marzipan <hello@example.com>.",
+    );
+  }
+  return { url, from };
+}
+
+/** Reads how text messages are sent: Twilio's account, token and sender belong together. */
+export function readSms(environment: Environment): SmsConfig | null {
+  const accountSid = environment["TWILIO_ACCOUNT_SID"];
+  const authToken = environment["TWILIO_AUTH_TOKEN"];
+  const from = environment["TWILIO_FROM"];
+  if (!accountSid && !authToken && !from) return null;
+  if (!accountSid || !authToken || !from) {
+    throw new StartupError(
+      "TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM belong together: set all, or none.",
+    );
+  }
+  const url = environment["TWILIO_URL"] || "https://api.twilio.com";
+  return { accountSid, authToken, from, url: requireWebAddress("TWILIO_URL", url) };
+}
+
+function requireWebAddress(name: string, text: string): string {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw new StartupError(`${name} must be a web address, not "${text}".`);
+  }
+  return text.replace(/\/+$/, "");
+}

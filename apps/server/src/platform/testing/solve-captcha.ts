@@ -1,0 +1,20 @@
+import type { CaptchaChallenge, CaptchaPurpose } from "@marzipan/contract/auth";
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import type { CaptchaWork } from "../../providers/captcha/captcha.altcha.ts";
+import type { Caller } from "./test-caller.ts";
+
+/** Work that takes a test no time. */
+export const easyWork: CaptchaWork = { cost: 1, least: 1, most: 3 };
+
+/** Asks for a challenge and answers its solution, as the widget hands it over. */
+export async function solveCaptcha(caller: Caller, purpose: CaptchaPurpose): Promise<string> {
+  const { body } = await caller.get(`/api/captcha/challenge?for=${purpose}`);
+  return await solveAsWidget(body as CaptchaChallenge);
+}
+
+/** Solves a challenge and answers the solution as the widget hands it over. */
+export async function solveAsWidget(challenge: CaptchaChallenge): Promise<string> {
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
+}

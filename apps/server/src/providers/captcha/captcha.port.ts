@@ -1,0 +1,12 @@
+import type { CaptchaPurpose, CaptchaChallenge } from "@marzipan/contract/auth";
+
+/** Tells people from programs. */
+export interface Captcha {
+  readonly kind: "altcha" | "turnstile";
+  /** The public key that the widget of an outside service needs. */
+  readonly siteKey: string | null;
+  /** Makes a challenge for one purpose; `null` where an outside service makes them. */
+  makeChallenge(purpose: CaptchaPurpose): Promise<CaptchaChallenge | null>;
+  /** Answers whether a token is a fresh, unused solution for the purpose; every doubt and outage is a no. */
+  isSolved(token: string, purpose: CaptchaPurpose, address: string): Promise<boolean>;
+}

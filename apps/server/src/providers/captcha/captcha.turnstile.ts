@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+import type { Captcha } from "./captcha.port.ts";
+
+/** How Turnstile is reached. */
+export interface TurnstileOptions {
+  siteKey: string;
+  secret: string;
+  /** The service's address, such as `https://challenges.cloudflare.com/turnstile/v0`. */
+  url: string;
+  /** The host that the widget must have run on; `null` believes any. */
+  host: string | null;
+  timeoutMs?: number;
+}
+
+const Verdict = z.object({
+  success: z.boolean(),
+  hostname: z.optional(z.string()),
+  action: z.optional(z.string()),
+});
+
+/** Makes the captcha that asks Turnstile; a timeout, an outage and an answer that is none count as a no. */
+export function createTurnstile(options: TurnstileOptions): Captcha {
+  const { siteKey, secret, url, host, timeoutMs = 5000 } = options;
+  return {
+    kind: "turnstile",
+    siteKey,
+    makeChallenge: async () => null,
+    isSolved: async (token, purpose, address) => {
+      const verdict = await ask(
+        `${url}/siteverify`,
+        { secret, response: token, remoteip: address },
+        timeoutMs,
+      );
+      if (!verdict?.success) return false;
+      const isOwnHost = host === null || verdict.hostname === host;
+      return (
+        isOwnHost &&
+        (verdict.action === undefined || verdict.action === "" || verdict.action === purpose)
+      );
+    },
+  };
+}
+
+async function ask(
+  url: string,
+  fields: Record<string, string>,
+  timeoutMs: number,
+): Promise<z.output<typeof Verdict> | null> {
+  try {
+    const answer = await fetch(url, {
+      method: "POST",
+      body: new URLSearchParams(fields),
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: "error",
+    });
+    const read = z.safeParse(Verdict, await answer.json());
+    return answer.ok && read.success ? read.data : null;
+  } catch {
+    return null;
+  }
+}
