@@ -1,4 +1,4 @@
-import type { Window } from "./throttle.store.ts";
+import type { Window } from "../../platform/throttle.ts";
 
 const minuteMs = 60_000;
 

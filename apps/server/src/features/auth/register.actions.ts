@@ -11,7 +11,7 @@ import { verifyTtlMs, windows } from "./auth.windows.ts";
 import { emailKey } from "./email-key.ts";
 import { addAccount, addEmailToken, findAccount, spendVerifyToken } from "./identity.store.ts";
 import { sendKnownMail, sendVerifyMail } from "./mails.actions.ts";
-import { hitThrottle, secondsLeft } from "./throttle.store.ts";
+import { hitThrottle, secondsLeft } from "../../platform/throttle.ts";
 
 const zones: Readonly<Record<string, string>> = { he: "Asia/Jerusalem", ar: "Asia/Jerusalem" };
 

@@ -7,7 +7,12 @@ import { windows } from "./auth.windows.ts";
 import { emailKey } from "./email-key.ts";
 import { findAccount } from "./identity.store.ts";
 import type { KnownAccount } from "./identity.store.ts";
-import { countThrottle, forgetThrottle, hitThrottle, secondsLeft } from "./throttle.store.ts";
+import {
+  countThrottle,
+  forgetThrottle,
+  hitThrottle,
+  secondsLeft,
+} from "../../platform/throttle.ts";
 
 /**
  * Finds the account that an email and a password belong to. Failures count per account and per address

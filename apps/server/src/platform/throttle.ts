@@ -1,4 +1,4 @@
-import type { Database } from "../../platform/database/database.ts";
+import type { Database } from "./database/database.ts";
 
 /** A window in which acts are counted: how long it lasts and how many it allows. */
 export interface Window {
