@@ -10,6 +10,7 @@ interface Json {
   properties?: Record<string, Json>;
   required?: string[];
   items?: Json;
+  minItems?: number;
   minimum?: number;
   default?: unknown;
 }
@@ -52,7 +53,9 @@ function sampleJson(json: Json, name = ""): unknown {
   if (json.anyOf?.[0]) return sampleJson(json.anyOf[0], name);
   if (json.format && json.format in byFormat) return byFormat[json.format];
   if (json.type === "object") return sampleObject(json);
-  if (json.type === "array") return [];
+  if (json.type === "array") {
+    return Array.from({ length: json.minItems ?? 0 }, () => sampleJson(json.items ?? {}));
+  }
   if (json.type === "boolean") return false;
   if (json.type === "number" || json.type === "integer") return Math.max(1, json.minimum ?? 1);
   return "sample";
