@@ -7,7 +7,6 @@ import { makeId } from "../apps/server/src/platform/ids.ts";
 import { createLog } from "../apps/server/src/platform/log.ts";
 import type { AccessClaims } from "../apps/server/src/platform/session/tokens.ts";
 import { readAccess, signAccess } from "../apps/server/src/platform/session/tokens.ts";
-import { easyWork, solveCaptcha } from "../apps/server/src/platform/testing/solve-captcha.ts";
 import { createCaller } from "../apps/server/src/platform/testing/test-caller.ts";
 import type { Caller } from "../apps/server/src/platform/testing/test-caller.ts";
 import type { BenchDatabase } from "./bench-database.ts";
@@ -52,7 +51,6 @@ export async function openBakehouse(database: BenchDatabase): Promise<Bakehouse>
   const now = new Date();
   const deps = makeDeps({ ...config, sessionSecret }, createLog(config), database, {
     now: () => now,
-    captchaWork: easyWork,
   });
   const recorder = recordPool(deps.database.pool);
   const { app } = await buildApp(deps);
