@@ -1,0 +1,129 @@
+import { createHmac, randomInt } from "node:crypto";
+import type { Language } from "@marzipan/contract/languages";
+import { parsePhoneNumberFromString } from "libphonenumber-js";
+import type { CountryCode } from "libphonenumber-js";
+import { AppError, fieldError } from "../../platform/app-error.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { hitThrottle, secondsLeft } from "../../platform/throttle.ts";
+import type { Window } from "../../platform/throttle.ts";
+import { wordsIn } from "../../platform/words.ts";
+import { findPhoneOwner, forgetPhone, keepPhoneCode, spendPhoneCode } from "./phone-codes.store.ts";
+import type { KeptCode, PhoneCodePurpose, PhoneOwner } from "./phone-codes.store.ts";
+
+const minuteMs = 60_000;
+
+/** How long a code works, and how often it may be mistyped. */
+const codeTtlMs = 10 * minuteMs;
+const mostTries = 5;
+
+/** How often codes may be asked for: for one phone, and from one address. */
+const windows = {
+  phone: { lengthMs: minuteMs, most: 1 },
+  phoneHour: { lengthMs: 60 * minuteMs, most: 5 },
+  address: { lengthMs: 60 * minuteMs, most: 20 },
+} as const satisfies Record<string, Window>;
+
+/**
+ * Reads a phone as a person types it, with the country whose numbers need no prefix, and answers it as
+ * E.164; what is no phone is refused at the field `phone`.
+ */
+export function readPhone(text: string, country: string): string {
+  const phone = parsePhoneNumberFromString(text, country as CountryCode);
+  if (!phone?.isValid()) throw fieldError("phone", "bad_phone");
+  return phone.number;
+}
+
+/** Counts a wish for a code, whoever's phone it is; one too many is `too_many_sms` with the seconds to wait. */
+export async function refuseTooManyCodes(
+  deps: Pick<Deps, "database" | "now">,
+  phone: string,
+  address: string,
+): Promise<void> {
+  const now = deps.now();
+  const counted: [string, Window][] = [
+    [`sms:address:${address}`, windows.address],
+    [`sms:phone:${phone}`, windows.phone],
+    [`sms:phone-hour:${phone}`, windows.phoneHour],
+  ];
+  for (const [key, window] of counted) {
+    if (await hitThrottle(deps.database, key, window, now)) {
+      throw new AppError("too_many_sms", { seconds: secondsLeft(window, now) });
+    }
+  }
+}
+
+/** Answers the whole seconds until another code may be asked for. */
+export function secondsToNextCode(now: Date): number {
+  return secondsLeft(windows.phone, now);
+}
+
+/** Sends a new code of six digits to a phone (E.164); the account's earlier one for the purpose no longer works. */
+export async function sendPhoneCode(
+  deps: Pick<Deps, "database" | "messenger" | "now" | "sessionSecret">,
+  account: { id: string; language: Language },
+  phone: string,
+  purpose: PhoneCodePurpose,
+): Promise<void> {
+  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  const now = deps.now();
+  const expiresAt = new Date(now.getTime() + codeTtlMs);
+  await keepPhoneCode(
+    deps.database,
+    keptCode(deps, account.id, phone, purpose, code),
+    expiresAt,
+    now,
+  );
+  const t = await wordsIn(account.language);
+  await deps.messenger.send({
+    channel: "sms",
+    recipient: phone,
+    subject: "",
+    text: t("messages.sms_code", { code, n: codeTtlMs / minuteMs }),
+    html: "",
+  });
+}
+
+/**
+ * Uses a code and answers whether it was right: once, within 10 minutes, with at most 5 tries. For
+ * `verify` the phone is the account's from then on.
+ */
+export async function isPhoneCode(
+  deps: Pick<Deps, "database" | "now" | "sessionSecret">,
+  accountId: string,
+  phone: string,
+  purpose: PhoneCodePurpose,
+  code: string,
+): Promise<boolean> {
+  const kept = keptCode(deps, accountId, phone, purpose, code);
+  return await spendPhoneCode(deps.database, kept, mostTries, deps.now());
+}
+
+/** Finds the account that a phone (E.164) opens: the only one that verified it, else none (rulings §2). */
+export async function findAccountOfPhone(
+  deps: Pick<Deps, "database">,
+  phone: string,
+): Promise<PhoneOwner | null> {
+  return await findPhoneOwner(deps.database, phone);
+}
+
+/** Takes the phone off an account. */
+export async function removePhone(
+  deps: Pick<Deps, "database" | "now">,
+  accountId: string,
+): Promise<void> {
+  await forgetPhone(deps.database, accountId, deps.now());
+}
+
+/** Six digits are too few for a plain hash; without the session secret nothing can be tried out on what is stored. */
+function keptCode(
+  { sessionSecret }: Pick<Deps, "sessionSecret">,
+  accountId: string,
+  phone: string,
+  purpose: PhoneCodePurpose,
+  code: string,
+): KeptCode {
+  const hash = createHmac("sha256", sessionSecret)
+    .update(`phone-code:${accountId}:${purpose}:${phone}:${code}`)
+    .digest("base64url");
+  return { accountId, phone, purpose, hash };
+}
