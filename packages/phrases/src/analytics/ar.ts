@@ -96,7 +96,7 @@ export const analytics: Translation<typeof english> = {
   reports_detail: "الأرقام بصيغة Excel أو PDF",
   catalog_title: "الجديد في الكتالوج",
   catalog_none: "لا شيء هنا بعد. ستظهر هنا أصناف المنيو، الأحدث أولًا.",
-  advisor_title: "مستشار الأعمال",
+  advisor_title: "مستشار الأعمال الذكي",
   advisor_none: "سيظهر هنا ما تقوله الطلبيات، وما يمكن عمله. المستشار غير متاح بعد.",
   first_title: "الخطوات الأولى",
   first_text: "ثلاثة أشياء، ويظهر يومك هنا.",

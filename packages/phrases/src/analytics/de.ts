@@ -81,7 +81,7 @@ export const analytics: Translation<typeof english> = {
   catalog_title: "Neu im Sortiment",
   catalog_none:
     "Hier ist noch nichts. Die Artikel Ihres Online-Sortiments stehen dann hier, die neuesten zuerst.",
-  advisor_title: "Geschäftsberater",
+  advisor_title: "KI-Betriebsberater",
   advisor_none:
     "Hier steht bald, was Ihre Bestellungen zeigen und was sich daraus machen lässt. Der Berater ist noch nicht verfügbar.",
   first_title: "Erste Schritte",

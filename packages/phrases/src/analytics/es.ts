@@ -85,7 +85,7 @@ export const analytics: Translation<typeof english> = {
   catalog_title: "Novedades del catálogo",
   catalog_none:
     "Aquí todavía no hay nada. Los artículos de tu menú en línea aparecerán aquí, los más nuevos primero.",
-  advisor_title: "Asesor de negocio",
+  advisor_title: "Asesor de negocios",
   advisor_none:
     "Aquí verás qué dicen tus pedidos y qué hacer con eso. El asesor aún no está disponible.",
   first_title: "Primeros pasos",

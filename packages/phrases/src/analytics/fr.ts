@@ -85,7 +85,7 @@ export const analytics: Translation<typeof english> = {
   catalog_title: "Nouveau au catalogue",
   catalog_none:
     "Rien ici pour l’instant. Les articles de votre carte en ligne seront ici, les plus récents d’abord.",
-  advisor_title: "Conseiller d’affaires",
+  advisor_title: "Conseiller de gestion",
   advisor_none:
     "Ici, ce que disent vos commandes et ce qu’on peut en faire. Le conseiller n’est pas encore ouvert.",
   first_title: "Premiers pas",

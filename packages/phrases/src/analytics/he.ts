@@ -83,7 +83,7 @@ export const analytics: Translation<typeof english> = {
   reports_detail: "המספרים שלכם ב־Excel או ב־PDF",
   catalog_title: "חדש בקטלוג",
   catalog_none: "עדיין אין כאן דבר. כאן יופיעו הפריטים מהתפריט ללקוחות, החדשים קודם.",
-  advisor_title: "יועץ עסקי",
+  advisor_title: "היועץ העסקי",
   advisor_none: "כאן יופיע מה שההזמנות שלכם מספרות, ומה כדאי לעשות. היועץ עדיין לא פעיל.",
   first_title: "צעדים ראשונים",
   first_text: "שלושה דברים, והיום שלכם יופיע כאן.",

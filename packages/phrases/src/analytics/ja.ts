@@ -75,7 +75,7 @@ export const analytics: Translation<typeof english> = {
   reports_detail: "数字をExcelやPDFで",
   catalog_title: "カタログの新着",
   catalog_none: "まだ何もありません。公開メニューの商品が新しい順にここに並びます。",
-  advisor_title: "経営アドバイザー",
+  advisor_title: "AI経営アドバイザー",
   advisor_none:
     "注文から見えることと、その次の一手をここでお伝えします。アドバイザーはまだ利用できません。",
   first_title: "はじめに",

@@ -66,7 +66,6 @@ export function TaskAdd({ takesFocus = false, onAdded }: TaskAddProps) {
         {({ value, onChange }) => (
           <>
             <Segmented
-              fitsWords
               className="task-add-due"
               aria-label={t("tasks.due_date")}
               value={value}
