@@ -68,6 +68,7 @@ export async function grantAccess(ownerUrl: string, role: string): Promise<void>
       grant select, update on session to ${name};
       grant select (id, business_id, email, full_name, language, theme, profile_image_id, is_admin, email_verified_at,
         approved_at, blocked_at, session_version, chosen_plan, created_at, updated_at) on account to ${name};
+      grant select (phone_e164, phone_verified_at) on account to ${name};
       grant update (full_name, language, theme, profile_image_id, updated_at) on account to ${name};
     `);
     await client.query("commit");

@@ -47,6 +47,8 @@ export interface Tables {
     blocked_at: Date | null;
     session_version: Generated<number>;
     chosen_plan: PlanName;
+    phone_e164: string | null;
+    phone_verified_at: Date | null;
     created_at: Date;
     updated_at: Date;
   };
