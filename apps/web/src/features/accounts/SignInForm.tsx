@@ -2,6 +2,7 @@ import { signIn } from "@marzipan/contract/auth";
 import { useState } from "react";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { useAct } from "../../platform/api/queries.ts";
+import { useCaptcha } from "../../platform/captcha/use-captcha.tsx";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { Field } from "../../platform/forms/Field.tsx";
 import { useSubmit } from "../../platform/forms/use-submit.ts";
@@ -28,6 +29,7 @@ export function SignInForm() {
   const enter = useEntering();
   const [throttled, setThrottled] = useState<string | null>(null);
   const act = useAct(signIn);
+  const captcha = useCaptcha("sign_in", false);
   const form = useZodForm(SignInSchema, {
     defaultValues: { email: readEmail() ?? "", password: "" },
   });
@@ -40,7 +42,10 @@ export function SignInForm() {
         : t(verdict === "too_many" ? "errors.login_throttled" : "errors.rate_limited"),
     );
     if (verdict !== "through") return;
-    await act.mutateAsync({ body: values });
+    await act.mutateAsync({ body: values }).catch(async (error: unknown) => {
+      if (!(error instanceof ApiError) || error.code !== "captcha_required") throw error;
+      await act.mutateAsync({ body: { ...values, ...(await captcha.getToken()) } });
+    });
     throttle = freshThrottle;
     await enter();
   });
@@ -71,6 +76,7 @@ export function SignInForm() {
           />
         )}
       </Field>
+      {captcha.slot}
       {refusal && (
         <Notice tone="danger" role="alert">
           {refusal}

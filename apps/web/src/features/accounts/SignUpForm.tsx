@@ -4,6 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { useAct } from "../../platform/api/queries.ts";
+import { useCaptcha } from "../../platform/captcha/use-captcha.tsx";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { Field } from "../../platform/forms/Field.tsx";
 import { useSubmit } from "../../platform/forms/use-submit.ts";
@@ -32,6 +33,7 @@ export function SignUpForm() {
   const [{ plan: asked }] = useUrlParams();
   const [place] = useState(() => proposePlace(language));
   const act = useAct(register);
+  const captcha = useCaptcha("sign_up");
   const form = useZodForm(SignUpSchema, {
     defaultValues: {
       fullName: "",
@@ -45,7 +47,10 @@ export function SignUpForm() {
   });
   const { control } = form;
   const onSubmit = useSubmit(form, async (values) => {
-    await act.mutateAsync({ body: { ...values, consent: true, role: "user", language, ...place } });
+    const solved = await captcha.getToken();
+    await act.mutateAsync({
+      body: { ...values, consent: true, role: "user", language, ...place, ...solved },
+    });
     keepEmail(values.email);
     await enter();
     await navigate({ href: "/verify-email" });
@@ -113,6 +118,7 @@ export function SignUpForm() {
       <Field control={control} name="consent">
         {(field) => <ConsentField {...field} />}
       </Field>
+      {captcha.slot}
       {act.error && !isFieldError && (
         <Notice tone="danger" role="alert">
           {errorText(act.error)}
