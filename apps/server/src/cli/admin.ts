@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { emailKey } from "../features/auth/email-key.ts";
+import { emailKey } from "../platform/email-key.ts";
 import { readConfig } from "../platform/config/config.ts";
 import type { Config } from "../platform/config/config.ts";
 import { createDatabase } from "../platform/database/database.ts";

@@ -4,13 +4,20 @@ const minuteMs = 60_000;
 
 /** How often each act may be done; failures of sign-in as rulings §2 has them. */
 export const windows = {
-  signInAccount: { lengthMs: 15 * minuteMs, most: 10 },
+  /** Failures of one account or known device, and of one address, after which a captcha is asked for. */
+  signInFreely: { lengthMs: 15 * minuteMs, most: 3 },
   signInAddress: { lengthMs: 15 * minuteMs, most: 60 },
   register: { lengthMs: 60 * minuteMs, most: 20 },
   resendAddress: { lengthMs: 60 * minuteMs, most: 30 },
   resendAccount: { lengthMs: minuteMs, most: 1 },
   verify: { lengthMs: 15 * minuteMs, most: 60 },
+  resetAddress: { lengthMs: 60 * minuteMs, most: 20 },
+  resetAccount: { lengthMs: 15 * minuteMs, most: 3 },
+  resetUse: { lengthMs: 15 * minuteMs, most: 30 },
 } as const satisfies Record<string, Window>;
 
 /** How long a verification link works. */
 export const verifyTtlMs = 24 * 60 * minuteMs;
+
+/** How long a reset link works. */
+export const resetTtlMs = 60 * minuteMs;

@@ -1,18 +1,10 @@
 import type { Language } from "@marzipan/contract/languages";
-import type { Deps } from "../../platform/deps.ts";
-import { ownAddress } from "../../platform/own-address.ts";
+import { makeFormat } from "@marzipan/phrases/format";
+import type { Translate } from "@marzipan/phrases/translate";
 import { wordsIn } from "../../platform/words.ts";
-import { verifyTtlMs } from "./auth.windows.ts";
-
-/** Whom a mail goes to, by which name, in which language. */
-export interface Addressee {
-  email: string;
-  fullName: string;
-  language: Language;
-}
-
-/** What writing a mail needs. */
-export type MailDeps = Pick<Deps, "messenger" | "config">;
+import { buttonTo } from "../accounts/mails.actions.ts";
+import type { Addressee, MailDeps } from "../accounts/mails.actions.ts";
+import { resetTtlMs, verifyTtlMs } from "./auth.windows.ts";
 
 const hourMs = 3_600_000;
 
@@ -124,11 +116,64 @@ export async function sendBlockedMail(
   });
 }
 
-function buttonTo(
-  { config }: MailDeps,
-  path: string,
-  label: string,
-): { button?: { label: string; link: string } } {
-  const origin = ownAddress(config);
-  return origin === null ? {} : { button: { label, link: origin + path } };
+/** Mails the link that lets its reader choose a new password. */
+export async function sendResetMail(
+  deps: MailDeps,
+  person: Addressee,
+  link: string,
+): Promise<void> {
+  const t = await wordsIn(person.language);
+  await deps.messenger.queueMail({
+    recipient: person.email,
+    language: person.language,
+    subject: t("messages.mail_reset_subject"),
+    lines: [
+      t("messages.mail_greeting", { name: person.fullName }),
+      t("messages.mail_reset_text"),
+    ],
+    button: { label: t("messages.mail_reset_action"), link },
+    notes: [
+      t("messages.mail_link_valid", { n: resetTtlMs / hourMs }),
+      t("messages.mail_reset_ignore"),
+    ],
+  });
+}
+
+/** What the owner is told about a device that signed in: browser and system in words, empty where unknown. */
+export interface NewDevice {
+  browser: string;
+  system: string;
+  at: Date;
+  timeZone: string;
+}
+
+/** Tells the owner of an account that a device signed in that it does not know. */
+export async function sendNewDeviceMail(
+  deps: MailDeps,
+  person: Addressee,
+  device: NewDevice,
+): Promise<void> {
+  const t = await wordsIn(person.language);
+  const time = makeFormat(person.language).instant(device.at.toISOString(), device.timeZone);
+  await deps.messenger.queueMail({
+    recipient: person.email,
+    language: person.language,
+    subject: t("messages.mail_device_subject"),
+    lines: [
+      t("messages.mail_greeting", { name: person.fullName }),
+      t("messages.mail_device_text"),
+      sayDevice(t, device),
+      t("messages.mail_time", { time }),
+      t("messages.mail_device_advice"),
+    ],
+    ...buttonTo(deps, "/settings", t("messages.mail_devices")),
+  });
+}
+
+function sayDevice(t: Translate, { browser, system }: NewDevice): string {
+  if (browser && system) return t("messages.mail_device", { browser, system });
+  const half = browser || system;
+  return half
+    ? t("messages.mail_device_half", { device: half })
+    : t("messages.mail_device_unknown");
 }

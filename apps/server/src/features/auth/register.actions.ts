@@ -8,7 +8,7 @@ import { hashToken, makeId, makeToken } from "../../platform/ids.ts";
 import { hashPassword } from "../../platform/passwords.ts";
 import { requireCaptcha } from "./captcha.actions.ts";
 import { verifyTtlMs, windows } from "./auth.windows.ts";
-import { emailKey } from "./email-key.ts";
+import { emailKey } from "../../platform/email-key.ts";
 import { addAccount, addEmailToken, findAccount, spendVerifyToken } from "./identity.store.ts";
 import { sendKnownMail, sendVerifyMail } from "./mails.actions.ts";
 import { hitThrottle, secondsLeft } from "../../platform/throttle.ts";

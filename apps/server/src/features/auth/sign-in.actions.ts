@@ -3,48 +3,80 @@ import type { Input } from "@marzipan/contract/endpoint";
 import { AppError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { isPassword } from "../../platform/passwords.ts";
+import { countThrottle, forgetThrottle, hitThrottle, secondsLeft } from "../../platform/throttle.ts";
 import { windows } from "./auth.windows.ts";
-import { emailKey } from "./email-key.ts";
-import { findAccount } from "./identity.store.ts";
-import type { KnownAccount } from "./identity.store.ts";
-import {
-  countThrottle,
-  forgetThrottle,
-  hitThrottle,
-  secondsLeft,
-} from "../../platform/throttle.ts";
+import { requireCaptcha } from "./captcha.actions.ts";
+import { emailKey } from "../../platform/email-key.ts";
+import { findForSignIn } from "./known-devices.store.ts";
+import type { SigningIn } from "./known-devices.store.ts";
+
+/** Where a sign-in comes from: its address, and the hashes under which accounts may know its browser. */
+export interface SignInPlace {
+  address: string;
+  devices: readonly string[];
+}
 
 /**
  * Finds the account that an email and a password belong to. Failures count per account and per address
- * (rulings §2); an unknown account takes as long and answers the same as a wrong password.
+ * (rulings §2): after 3 a captcha is asked for, after 60 from one address it answers 429. On a device that
+ * the account knows its own failures count instead of the account's, so that strangers cannot lock its
+ * owner out. An unknown account takes as long and answers the same as a wrong password.
  */
 export async function checkCredentials(
   deps: Deps,
-  address: string,
+  place: SignInPlace,
   body: Input<typeof signIn>["body"],
-): Promise<KnownAccount> {
+): Promise<SigningIn> {
   const { database } = deps;
   const now = deps.now();
   const key = emailKey(body.email);
-  const accountThrottle = `sign-in:account:${key}`;
-  const addressThrottle = `sign-in:address:${address}`;
-  const [accountHits, addressHits, account] = await Promise.all([
-    countThrottle(database, accountThrottle, windows.signInAccount, now),
-    countThrottle(database, addressThrottle, windows.signInAddress, now),
-    findAccount(database, key),
+  const addressKey = addressThrottle(place.address);
+  const [strangersHits, addressHits, account] = await Promise.all([
+    countThrottle(database, accountThrottle(key), windows.signInFreely, now),
+    countThrottle(database, addressKey, windows.signInAddress, now),
+    findForSignIn(database, key, place.devices),
   ]);
-  if (addressHits >= windows.signInAddress.most || accountHits >= windows.signInAccount.most) {
-    const window =
-      addressHits >= windows.signInAddress.most ? windows.signInAddress : windows.signInAccount;
-    throw new AppError("too_many_sign_ins", { seconds: secondsLeft(window, now) });
+  if (addressHits >= windows.signInAddress.most) {
+    throw new AppError("too_many_sign_ins", { seconds: secondsLeft(windows.signInAddress, now) });
+  }
+  const device = account?.known_device ?? null;
+  const ownKey = device === null ? accountThrottle(key) : `sign-in:device:${device}:${key}`;
+  const ownHits =
+    device === null
+      ? strangersHits
+      : await countThrottle(database, ownKey, windows.signInFreely, now);
+  const { most } = windows.signInFreely;
+  if (ownHits >= most || addressHits >= most) {
+    await requireCaptcha(deps, body.captchaToken, "sign_in", place.address);
   }
   if (!(await isPassword(account?.password_hash ?? null, body.password)) || !account) {
     await Promise.all([
-      hitThrottle(database, accountThrottle, windows.signInAccount, now),
-      hitThrottle(database, addressThrottle, windows.signInAddress, now),
+      hitThrottle(database, ownKey, windows.signInFreely, now),
+      hitThrottle(database, addressKey, windows.signInAddress, now),
     ]);
     throw new AppError("wrong_credentials");
   }
-  if (accountHits > 0) await forgetThrottle(database, accountThrottle);
+  if (ownHits > 0) await forgetThrottle(database, ownKey);
   return account;
 }
+
+/** Refuses an address from which too many sign-ins failed. */
+export async function refuseTiredAddress(deps: Deps, address: string): Promise<void> {
+  const now = deps.now();
+  const hits = await countThrottle(
+    deps.database,
+    addressThrottle(address),
+    windows.signInAddress,
+    now,
+  );
+  if (hits < windows.signInAddress.most) return;
+  throw new AppError("too_many_sign_ins", { seconds: secondsLeft(windows.signInAddress, now) });
+}
+
+/** Counts a failed sign-in of an address. */
+export async function countFailure(deps: Deps, address: string): Promise<void> {
+  await hitThrottle(deps.database, addressThrottle(address), windows.signInAddress, deps.now());
+}
+
+const accountThrottle = (key: string): string => `sign-in:account:${key}`;
+const addressThrottle = (address: string): string => `sign-in:address:${address}`;
