@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
-import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import { endpoints } from "@marzipan/contract/endpoints";
 import Fastify, { LogController } from "fastify";
@@ -22,6 +21,7 @@ import { answerErrors } from "./platform/http/error-handler.ts";
 import { answerHealth, measureCalls } from "./platform/http/health.ts";
 import { describeApi } from "./platform/http/openapi.ts";
 import { refuseStrangeOrigins } from "./platform/http/origin.ts";
+import { secureHeaders } from "./platform/http/secure-headers.ts";
 import { showOutbox } from "./providers/messages/outbox-page.ts";
 import { serveWeb } from "./platform/http/web-files.ts";
 import { bindLive } from "./platform/live/live.routes.ts";
@@ -49,14 +49,13 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
     reply.header("x-request-id", request.id);
   });
   logCalls(app);
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(deps) },
-    strictTransportSecurity: deps.config.publicUrl?.startsWith("https:") ?? false,
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: "same-origin" },
-  });
+  secureHeaders(app, deps.config);
   await app.register(cookie);
-  await app.register(compress, { threshold: 2048, encodings: ["br", "gzip"] });
+  await app.register(compress, {
+    threshold: 2048,
+    encodings: ["br", "gzip"],
+    globalDecompression: false,
+  });
   await app.register(multipart, {
     limits: { fileSize: 10 * 1024 * 1024, files: 1, fields: 5, parts: 6 },
   });
@@ -88,25 +87,6 @@ function readJsonBodies(app: FastifyInstance): void {
     if (body === "") done(null, undefined);
     else void parse(request, body as string, done);
   });
-}
-
-function contentPolicy(deps: Deps): Record<string, string[]> {
-  const { captcha, publicUrl } = deps.config;
-  const widget = captcha.kind === "turnstile" ? [new URL(captcha.url).origin] : [];
-  return {
-    "default-src": ["'self'"],
-    "base-uri": ["'none'"],
-    "object-src": ["'none'"],
-    "frame-ancestors": ["'none'"],
-    "form-action": ["'self'"],
-    "img-src": ["'self'", "data:", "blob:"],
-    // The one constant style that react-aria puts in on iOS while a sheet is open.
-    "style-src": ["'self'", "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='"],
-    "script-src": ["'self'", ...widget],
-    "frame-src": ["'self'", ...widget],
-    "connect-src": ["'self'"],
-    ...(publicUrl?.startsWith("https:") ? { "upgrade-insecure-requests": [] } : {}),
-  };
 }
 
 /** One line a call: endpoint, status, time; never a name, an address or a body. */

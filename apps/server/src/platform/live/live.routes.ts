@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from "node:http";
 import { streamChanges } from "@marzipan/contract/live";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../deps.ts";
@@ -17,6 +18,7 @@ export function bindLive(app: FastifyInstance, deps: Deps): void {
     reply.hijack();
     const { raw } = reply;
     raw.writeHead(200, {
+      ...(reply.getHeaders() as OutgoingHttpHeaders),
       "content-type": "text/event-stream",
       "cache-control": "no-store",
       "x-accel-buffering": "no",

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApp } from "../testing/test-app.ts";
+import type { TestApp } from "../testing/test-app.ts";
+
+const overHttps = { publicUrl: "https://app.example.test" };
+let plain: TestApp;
+let secure: TestApp;
+beforeAll(async () => {
+  [plain, secure] = [await startTestApp(), await startTestApp(overHttps)];
+});
+afterAll(async () => {
+  await plain.close();
+  await secure.close();
+});
+
+const paths = ["/healthz", "/api/me", "/api/nowhere", "/api/openapi.json"];
+
+describe("every reply, a refusal too", () => {
+  it("forbids scripts, frames and forms of others, sniffing and naming our pages elsewhere", async () => {
+    for (const path of paths) {
+      const { headers } = await plain.stranger().get(path);
+      const policy = String(headers["content-security-policy"]).split(";");
+      expect(policy, path).toEqual(
+        expect.arrayContaining([
+          "default-src 'self'",
+          "script-src 'self'",
+          "object-src 'none'",
+          "base-uri 'none'",
+          "frame-ancestors 'none'",
+          "form-action 'self'",
+        ]),
+      );
+      expect(headers, path).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "SAMEORIGIN",
+        "referrer-policy": "same-origin",
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+      });
+      expect(headers["x-powered-by"], path).toBeUndefined();
+    }
+  });
+
+  it("asks for HTTPS where people come over HTTPS, and only there", async () => {
+    const [here, there] = [
+      await plain.stranger().get("/healthz"),
+      await secure.stranger().get("/healthz"),
+    ];
+    expect(here.headers["strict-transport-security"]).toBeUndefined();
+    expect(here.headers["content-security-policy"]).not.toContain("upgrade-insecure-requests");
+    expect(there.headers["strict-transport-security"]).toContain("max-age=31536000");
+    expect(there.headers["content-security-policy"]).toContain("upgrade-insecure-requests");
+  });
+});
+
+describe("the stream of changes", () => {
+  it("carries the same headers", async () => {
+    const baker = await plain.member();
+    const url = await plain.app.listen({ port: 0, host: "127.0.0.1" });
+    const cookie = [...baker.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const stop = new AbortController();
+    const stream = await fetch(`${url}/api/live`, { headers: { cookie }, signal: stop.signal });
+    expect(stream.status).toBe(200);
+    expect(stream.headers.get("content-type")).toBe("text/event-stream");
+    expect(stream.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(stream.headers.get("content-security-policy")).toContain("default-src 'self'");
+    stop.abort();
+  });
+});
