@@ -6,6 +6,7 @@ import { Page } from "../shell/Page.tsx";
 import { ClientForm } from "./ClientForm.tsx";
 import { ClientNotHere } from "./ClientNotHere.tsx";
 import { ClientPageSkeleton } from "./ClientPageSkeleton.tsx";
+import { UndoClient } from "./UndoClient.tsx";
 import "./clients.css";
 
 /** A new client, or one to edit. */
@@ -29,11 +30,11 @@ function EditClient({ id }: { id: string }) {
   return (
     <Page title={t("clients.edit_title")} backTo={`/clients/${id}`}>
       {query.isPending && <ClientPageSkeleton />}
-      {query.data ? (
+      {query.data && query.data.deletedAt === null && (
         <ClientForm key={query.data.id} client={query.data} />
-      ) : (
-        query.isError && <ClientNotHere query={query} />
       )}
+      {query.data && query.data.deletedAt !== null && <UndoClient client={query.data} />}
+      {query.isError && !query.data && <ClientNotHere query={query} />}
     </Page>
   );
 }

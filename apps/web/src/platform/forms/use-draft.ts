@@ -29,8 +29,20 @@ export function readDraft(text: string | null): Record<string, unknown> | null {
   }
 }
 
+/** Answers the fields whose values differ from the form's own; `null` when none does. */
+export function changedFields(
+  values: Readonly<Record<string, unknown>>,
+  own: Readonly<Record<string, unknown>>,
+): Record<string, unknown> | null {
+  const changed = Object.entries(values).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(own[name]),
+  );
+  return changed.length === 0 ? null : Object.fromEntries(changed);
+}
+
 /**
  * Keeps what is typed into a form in the browser until it is saved, so that a reload loses nothing.
+ * Only changed fields are kept: what was changed elsewhere meanwhile is not put back.
  * `name` tells the form, with the id of what it edits: `client.new`, `client.<id>`; it stays the same.
  */
 export function useDraft<Values extends FieldValues, Output>(
@@ -46,12 +58,14 @@ export function useDraft<Values extends FieldValues, Output>(
 
   useEffect(() => {
     isOver.current = false;
-    if (draft) reset({ ...getValues(), ...draft } as Values, { keepDefaultValues: true });
+    const own = structuredClone(getValues());
+    if (draft) reset({ ...own, ...draft }, { keepDefaultValues: true });
     return subscribe({
-      formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => {
-        if (isOver.current || isDirty === false) return;
-        keep(key, JSON.stringify(values));
+      formState: { values: true },
+      callback: ({ values }) => {
+        if (isOver.current) return;
+        const changed = changedFields(values, own);
+        keep(key, changed && JSON.stringify(changed));
       },
     });
   }, [key, draft, getValues, reset, subscribe]);
