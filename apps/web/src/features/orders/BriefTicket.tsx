@@ -32,7 +32,7 @@ export function MiniTicket({ order }: { order: OrderInBrief }) {
         <p className="mini-what">
           {order.items.map((item, index) => (
             <Fragment key={index}>
-              {index > 0 && ", "}
+              {index > 0 && " · "}
               {format.number(item.quantity)} <bdi>{item.dessert_name}</bdi>
             </Fragment>
           ))}

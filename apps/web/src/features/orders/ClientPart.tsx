@@ -11,6 +11,7 @@ import { Checkbox } from "../../ui/Checkbox.tsx";
 import { ComboBox } from "../../ui/ComboBox.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TextField } from "../../ui/TextField.tsx";
+import { AllergyLine } from "./AllergyLine.tsx";
 import { clientDetail } from "./client-detail.ts";
 import { linkClient, unlinkClient } from "./client-link.rules.ts";
 import type { FoundClient } from "./client-link.rules.ts";
@@ -94,6 +95,7 @@ export function ClientPart({ form, isNew }: ClientPartProps) {
           />
         )}
       </Field>
+      <AllergyLine form={form} />
       {clientId === null && isNamed && (
         <>
           <KnownClient name={name} clients={clients} onLink={link} />

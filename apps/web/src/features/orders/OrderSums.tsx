@@ -73,8 +73,11 @@ export function OrderSums({ order }: { order: OrderView }) {
                   percent: format.percent(order.depositValue / 100),
                 })
               : t("orders.deposit")}
-            {order.depositDueDate !== null &&
-              `, ${t("orders.deposit_until", { date: format.dayMonth(order.depositDueDate) })}`}
+            {order.depositDueDate !== null && (
+              <span className="order-item-price">
+                {t("orders.deposit_until", { date: format.dayMonth(order.depositDueDate) })}
+              </span>
+            )}
           </dt>
           <dd>
             <Money amount={deposit} currency={currency} />
