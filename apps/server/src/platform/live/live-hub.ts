@@ -26,6 +26,12 @@ const channel = "marzipan_live";
 const gatherMs = 50;
 const longestWaitMs = 10_000;
 
+/** All notices in one commit, which need not wait for the disk: what they tell of has been kept before. */
+const notifyText = `select set_config('synchronous_commit', 'off', true), pg_notify($1, notice)
+  from unnest($2::text[]) as notice`;
+
+const write = (notice: Notice): string => JSON.stringify(notice);
+
 interface Notice {
   business?: string;
   topics?: LiveTopic[];
@@ -44,15 +50,15 @@ export function createLiveHub(options: {
   let isClosed = false;
   let ear: pg.Client | undefined;
 
-  const notify = (notice: Notice): void => {
+  const notify = (notices: readonly Notice[]): void => {
     options.pool
-      .query("select pg_notify($1, $2)", [channel, JSON.stringify(notice)])
-      .catch((error: unknown) => options.log.warn({ err: error }, "a live notice was lost"));
+      .query({ name: "live_notify", text: notifyText, values: [channel, notices.map(write)] })
+      .catch((error: unknown) => options.log.warn({ err: error }, "live notices were lost"));
   };
 
   const flush = (): void => {
     timer = undefined;
-    for (const [business, topics] of pending) notify({ business, topics: [...topics] });
+    notify([...pending].map(([business, topics]) => ({ business, topics: [...topics] })));
     pending.clear();
   };
 
@@ -101,7 +107,7 @@ export function createLiveHub(options: {
       timer ??= setTimeout(flush, gatherMs);
     },
     endSessions: (sessions) => {
-      if (sessions.length > 0) notify({ sessions: [...sessions] });
+      if (sessions.length > 0) notify([{ sessions: [...sessions] }]);
     },
     add: (listener) => {
       listeners.add(listener);
