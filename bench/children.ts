@@ -21,7 +21,8 @@ export interface BenchServer {
 /** As many database connections as every server of a bench has. */
 export const poolSize = 10;
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+/** The folder of the project. */
+export const projectRoot = fileURLToPath(new URL("..", import.meta.url));
 const startLimitMs = 180_000;
 const firstPort = 41_700;
 const lastPort = 41_799;
@@ -51,7 +52,7 @@ export async function startNode(
 ): Promise<{ child: ChildProcess; openedAfterMs: number }> {
   const begin = performance.now();
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...args], {
-    cwd: root,
+    cwd: projectRoot,
     env: { PATH: process.env["PATH"], ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,27 +1,54 @@
 import { measureCreate, measureDashboard, measureList } from "./against-bare.measure.ts";
 import { openGround } from "./ground.ts";
 import type { Ground } from "./ground.ts";
+import { measureGrowth } from "./growth.measure.ts";
 import { printTable } from "./report.ts";
 import type { Pace } from "./rounds.ts";
+import { measureSignIn } from "./sign-in.measure.ts";
+import { measureStart } from "./start.measure.ts";
 
-const comparisons: Record<string, (ground: Ground, pace: Pace) => Promise<void>> = {
-  list: measureList,
-  create: measureCreate,
-  dashboard: measureDashboard,
+const args = process.argv.slice(2);
+const isQuick = args.includes("--quick");
+const profileFlags = args.filter((argument) => argument.startsWith("--cpu-prof"));
+const pace: Pace = isQuick ? { rounds: 5, seconds: 1.5 } : { rounds: 12, seconds: 2 };
+
+/** What shares one database and its servers, and the call that the bare servers replay for it. */
+const onGround: Record<string, { call?: string; measure: typeof measureList }> = {
+  list: { call: "/list", measure: measureList },
+  create: { call: "/create", measure: measureCreate },
+  dashboard: { call: "/dashboard", measure: measureDashboard },
+  "sign-in": { measure: measureSignIn },
 };
 
-const names = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
-const flags = process.argv.slice(2).filter((argument) => argument.startsWith("--cpu-prof"));
-const isQuick = process.argv.includes("--quick");
-const pace: Pace = isQuick ? { rounds: 3, seconds: 2 } : { rounds: 5, seconds: 3 };
+const alone: Record<string, () => Promise<void>> = {
+  growth: () => (isQuick ? measureGrowth(100_000, 150) : measureGrowth(1_000_000, 400)),
+  start: () => measureStart(isQuick ? 3 : 7),
+};
 
-const ground = await openGround(
-  names.map((name) => `/${name}`),
-  flags,
-);
-try {
-  for (const name of names) await comparisons[name]?.(ground, pace);
-} finally {
-  await ground.stop();
+async function runOnGround(names: readonly string[]): Promise<void> {
+  const chosen = names.flatMap((name) => onGround[name] ?? []);
+  if (chosen.length === 0) return;
+  const ground: Ground = await openGround(
+    chosen.flatMap(({ call }) => call ?? []),
+    profileFlags,
+  );
+  try {
+    for (const { measure } of chosen) await measure(ground, pace);
+  } finally {
+    await ground.stop();
+  }
 }
-printTable();
+
+const known = [...Object.keys(onGround), ...Object.keys(alone)];
+const named = args.filter((argument) => !argument.startsWith("--"));
+const unknown = named.filter((name) => !known.includes(name));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `${unknown.join(", ")} cannot be measured; choose of: ${known.join(", ")}.\n`,
+  );
+} else {
+  const names = named.length > 0 ? named : known;
+  await runOnGround(names);
+  for (const name of names) await alone[name]?.();
+  printTable();
+}
