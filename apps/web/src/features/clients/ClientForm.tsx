@@ -3,11 +3,10 @@ import { languages } from "@marzipan/contract/languages";
 import { locales } from "@marzipan/phrases/locales";
 import { useNavigate } from "@tanstack/react-router";
 import type * as z from "zod/mini";
-import { ApiError } from "../../platform/api/api-error.ts";
 import { useAct } from "../../platform/api/queries.ts";
-import { fieldsOf, useErrorText } from "../../platform/errors/error-text.ts";
 import { DraftNotice } from "../../platform/forms/DraftNotice.tsx";
 import { Field } from "../../platform/forms/Field.tsx";
+import { SaveFailure } from "../../platform/forms/SaveFailure.tsx";
 import { useDraft } from "../../platform/forms/use-draft.ts";
 import { useSubmit } from "../../platform/forms/use-submit.ts";
 import { useZodForm } from "../../platform/forms/use-zod-form.ts";
@@ -16,7 +15,6 @@ import { useToast } from "../../platform/toast/use-toast.ts";
 import { useUrlParams } from "../../platform/url/use-url-params.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
-import { Notice } from "../../ui/Notice.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { AllergenChips } from "../products/FoodChips.tsx";
@@ -29,10 +27,15 @@ type Checked = z.output<typeof ClientFormSchema>;
 /** Not chosen, as an entry of the list of languages. */
 const noLanguage = "none";
 
-/** The form of a client, a new one when `client` is null; afterwards her page opens. */
-export function ClientForm({ client }: { client: ClientView | null }) {
+interface ClientFormProps {
+  /** The client as she was when the form opened; `null` for a new one. */
+  client: ClientView | null;
+  onLoadLatest?: () => void;
+}
+
+/** The form of a client; afterwards her page opens. */
+export function ClientForm({ client, onLoadLatest }: ClientFormProps) {
   const t = useT();
-  const errorText = useErrorText();
   const showToast = useToast();
   const navigate = useNavigate();
   const [{ name = "" }] = useUrlParams();
@@ -141,13 +144,7 @@ export function ClientForm({ client }: { client: ClientView | null }) {
         </Field>
       </div>
       <div className="form-foot">
-        {error && fieldsOf(error).length === 0 && (
-          <Notice tone="danger" role="alert">
-            {error instanceof ApiError && error.code === "internal"
-              ? t("common.saving_failed")
-              : errorText(error)}
-          </Notice>
-        )}
+        <SaveFailure error={error} onLoadLatest={onLoadLatest} />
         <ButtonLink variant="quiet" href={client ? `/clients/${client.id}` : "/clients"}>
           {t("common.cancel")}
         </ButtonLink>

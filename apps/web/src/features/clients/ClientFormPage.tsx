@@ -1,11 +1,13 @@
 import { getClient } from "@marzipan/contract/clients";
 import { useParams } from "@tanstack/react-router";
+import { useState } from "react";
 import { useCall } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Page } from "../shell/Page.tsx";
 import { ClientForm } from "./ClientForm.tsx";
 import { ClientNotHere } from "./ClientNotHere.tsx";
 import { ClientPageSkeleton } from "./ClientPageSkeleton.tsx";
+import type { ClientView } from "./clients.types.ts";
 import { UndoClient } from "./UndoClient.tsx";
 import "./clients.css";
 
@@ -31,10 +33,29 @@ function EditClient({ id }: { id: string }) {
     <Page title={t("clients.edit_title")} backTo={`/clients/${id}`}>
       {query.isPending && <ClientPageSkeleton />}
       {query.data && query.data.deletedAt === null && (
-        <ClientForm key={query.data.id} client={query.data} />
+        <Editing
+          key={query.data.id}
+          client={query.data}
+          loadLatest={async () => (await query.refetch()).data}
+        />
       )}
       {query.data && query.data.deletedAt !== null && <UndoClient client={query.data} />}
       {query.isError && !query.data && <ClientNotHere query={query} />}
     </Page>
   );
+}
+
+interface EditingProps {
+  client: ClientView;
+  loadLatest: () => Promise<ClientView | undefined>;
+}
+
+/** The form over the client as she was when it opened, so that a change made elsewhere is noticed. */
+function Editing({ client, loadLatest }: EditingProps) {
+  const [opened, setOpened] = useState(client);
+  const reload = async () => {
+    const latest = await loadLatest();
+    if (latest) setOpened(latest);
+  };
+  return <ClientForm key={opened.updatedAt} client={opened} onLoadLatest={() => void reload()} />;
 }

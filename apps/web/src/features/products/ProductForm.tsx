@@ -2,11 +2,10 @@ import { createProduct, updateProduct } from "@marzipan/contract/products";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type * as z from "zod/mini";
-import { ApiError } from "../../platform/api/api-error.ts";
 import { useAct } from "../../platform/api/queries.ts";
-import { fieldsOf, useErrorText } from "../../platform/errors/error-text.ts";
 import { DraftNotice } from "../../platform/forms/DraftNotice.tsx";
 import { Field } from "../../platform/forms/Field.tsx";
+import { SaveFailure } from "../../platform/forms/SaveFailure.tsx";
 import { useDraft } from "../../platform/forms/use-draft.ts";
 import { useSubmit } from "../../platform/forms/use-submit.ts";
 import { useZodForm } from "../../platform/forms/use-zod-form.ts";
@@ -23,11 +22,16 @@ import { PictureField } from "./PictureField.tsx";
 import { ProductFormSchema, productBody, productFormValues } from "./product-form.rules.ts";
 import type { ProductRow } from "./products.types.ts";
 
-/** The form of a product, a new one when `product` is null; afterwards the list opens. */
-export function ProductForm({ product }: { product: ProductRow | null }) {
+interface ProductFormProps {
+  /** The product as it was when the form opened; `null` for a new one. */
+  product: ProductRow | null;
+  onLoadLatest?: () => void;
+}
+
+/** The form of a product; afterwards the list opens. */
+export function ProductForm({ product, onLoadLatest }: ProductFormProps) {
   const t = useT();
   const format = useFormat();
-  const errorText = useErrorText();
   const showToast = useToast();
   const navigate = useNavigate();
   const { timeZone } = useMe().business;
@@ -113,13 +117,7 @@ export function ProductForm({ product }: { product: ProductRow | null }) {
       )}
       <div className="form-foot">
         {isSending && <Notice role="status">{t("products.picture_waiting")}</Notice>}
-        {error && fieldsOf(error).length === 0 && (
-          <Notice tone="danger" role="alert">
-            {error instanceof ApiError && error.code === "internal"
-              ? t("common.saving_failed")
-              : errorText(error)}
-          </Notice>
-        )}
+        <SaveFailure error={error} onLoadLatest={onLoadLatest} />
         <ButtonLink variant="quiet" href="/products">
           {t("common.cancel")}
         </ButtonLink>

@@ -45,11 +45,32 @@ function EditProduct({ id }: { id: string }) {
       actions={product && product.deletedAt === null && <DeleteButton product={product} />}
     >
       {query.isPending && <FormSkeleton />}
-      {product && product.deletedAt === null && <ProductForm key={product.id} product={product} />}
+      {product && product.deletedAt === null && (
+        <Editing
+          key={product.id}
+          product={product}
+          loadLatest={async () => (await query.refetch()).data}
+        />
+      )}
       {(product?.deletedAt ?? null) !== null && <Gone />}
       {query.isError && !product && <NotHere query={query} />}
     </Page>
   );
+}
+
+interface EditingProps {
+  product: ProductRow;
+  loadLatest: () => Promise<ProductRow | undefined>;
+}
+
+/** The form over the product as it was when it opened, so that a change made elsewhere is noticed. */
+function Editing({ product, loadLatest }: EditingProps) {
+  const [opened, setOpened] = useState(product);
+  const reload = async () => {
+    const latest = await loadLatest();
+    if (latest) setOpened(latest);
+  };
+  return <ProductForm key={opened.updatedAt} product={opened} onLoadLatest={() => void reload()} />;
 }
 
 function DeleteButton({ product }: { product: ProductRow }) {

@@ -54,17 +54,18 @@ export function useDraft<Values extends FieldValues, Output>(
   const [draft] = useState(() => readDraft(readKept(key)));
   const [isBack, setBack] = useState(draft !== null);
   const isOver = useRef(false);
+  const own = useRef<Values | null>(null);
   const { getValues, reset, subscribe } = form;
 
   useEffect(() => {
     isOver.current = false;
-    const own = structuredClone(getValues());
-    if (draft) reset({ ...own, ...draft }, { keepDefaultValues: true });
+    const before = (own.current ??= structuredClone(getValues()));
+    if (draft) reset({ ...before, ...draft }, { keepDefaultValues: true });
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         if (isOver.current) return;
-        const changed = changedFields(values, own);
+        const changed = changedFields(values, before);
         keep(key, changed && JSON.stringify(changed));
       },
     });
