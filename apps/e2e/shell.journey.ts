@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test";
+import { openBakery } from "./support/bakery.ts";
+import { expect, test } from "./support/journey.ts";
+import { expectPath, placeOf } from "./support/places.ts";
+import { wordsOf } from "./support/words.ts";
+
+const { t } = await wordsOf("en");
+const wide = { width: 1280, height: 800 };
+
+const places = [
+  ["shell.dashboard", "/dashboard"],
+  ["shell.orders", "/orders"],
+  ["shell.order_requests", "/order-requests"],
+  ["shell.bake_list", "/bake-list"],
+  ["shell.tasks", "/tasks"],
+  ["shell.clients", "/clients"],
+  ["shell.products", "/products"],
+  ["shell.public_menu", "/menu"],
+  ["shell.expenses", "/expenses"],
+  ["shell.receipts", "/receipts"],
+  ["shell.analytics", "/analytics"],
+  ["shell.reports", "/reports"],
+] as const;
+
+const bar = (page: Page) => page.getByRole("navigation", { name: t("shell.main_nav") });
+
+test.describe("on a phone", () => {
+  test("the bottom bar has five places, and the rest is one press away", async ({ page }) => {
+    await openBakery(page);
+    await expect(bar(page)).toHaveCount(1);
+    const five = [
+      ["link", t("common.today")],
+      ["link", t("shell.orders")],
+      ["link", t("shell.add_order")],
+      ["link", t("shell.menu")],
+      ["button", t("common.more")],
+    ] as const;
+    for (const [role, name] of five) {
+      const item = bar(page).getByRole(role, { name });
+      await expect(item).toBeVisible();
+      const box = await item.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    await expect(bar(page).getByRole("link", { name: t("common.today") })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    const inTheBar = ["/dashboard", "/orders", "/menu"];
+    for (const [label, path] of places.filter(([, one]) => !inTheBar.includes(one))) {
+      await bar(page)
+        .getByRole("button", { name: t("common.more") })
+        .click();
+      const sheet = page.getByRole("dialog", { name: t("common.more") });
+      await sheet.getByRole("link", { name: t(label) }).click();
+      await expectPath(page, path);
+      await expect(sheet).toBeHidden();
+    }
+  });
+
+  test("Escape closes the sheet, and the focus goes back to what opened it", async ({ page }) => {
+    await openBakery(page);
+    const more = bar(page).getByRole("button", { name: t("common.more") });
+    await more.click();
+    const sheet = page.getByRole("dialog", { name: t("common.more") });
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+    await expect(more).toBeFocused();
+  });
+
+  test("without a network one line says so, until it is back", async ({ page, context }) => {
+    await openBakery(page);
+    await expect(bar(page)).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText(t("shell.offline"))).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(t("shell.offline"))).toBeHidden();
+  });
+});
+
+test.describe("on a desktop", () => {
+  test.use({ viewport: wide });
+
+  test("the side bar leads to every place and marks where one is", async ({ page }) => {
+    await openBakery(page, { name: "לחם ודבש" });
+    await expect(page.getByText("לחם ודבש").first()).toBeVisible();
+    for (const [label, path] of places) {
+      const link = bar(page).getByRole("link", { name: t(label) });
+      await link.click();
+      await expectPath(page, path);
+      await expect(link).toHaveAttribute("aria-current", "page");
+    }
+  });
+
+  test("the first Tab offers the way past the side bar", async ({ page }) => {
+    await openBakery(page, { path: "/settings" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: t("shell.skip_to_content") });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(page.locator("main :focus")).toHaveCount(1);
+  });
+
+  test("/ goes to the search and n to a new order, but not while typing", async ({ page }) => {
+    await openBakery(page, { path: "/tasks" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.keyboard.press("n");
+    await expectPath(page, "/orders/new");
+    await page.goto("/dashboard");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.keyboard.press("/");
+    const search = page.getByRole("searchbox");
+    await expect(search).toBeFocused();
+    await page.keyboard.type("n/honey");
+    await expect(search).toHaveValue("n/honey");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => placeOf(page)).toBe("/orders?q=n%2Fhoney");
+  });
+
+  test("/ leads from a page without a search to that of the orders", async ({ page }) => {
+    await openBakery(page, { path: "/settings" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.keyboard.press("/");
+    await expectPath(page, "/orders");
+    await expect(page.getByRole("searchbox")).toBeFocused();
+  });
+
+  test("the account's menu changes theme and language, and both stay", async ({ page }) => {
+    await openBakery(page, { ownerName: "Ada Lovelace" });
+    const account = page.getByRole("button", { name: "Ada Lovelace" });
+    await account.click();
+    await page.getByRole("menuitem", { name: t("common.theme_dark") }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await account.click();
+    await page.getByRole("menuitem", { name: "Español" }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    const { t: dice } = await wordsOf("es");
+    await expect(
+      page.getByRole("link", { name: dice("shell.clients"), exact: true }),
+    ).toBeVisible();
+    await page.goto("/clients");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  });
+
+  test("Escape closes the account's menu and gives the focus back", async ({ page }) => {
+    await openBakery(page, { ownerName: "Ada Lovelace" });
+    const account = page.getByRole("button", { name: "Ada Lovelace" });
+    await account.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("menu")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("menu")).toBeHidden();
+    await expect(account).toBeFocused();
+  });
+});
+
+test("every theme is there from the first moment of a later visit", async ({ page }) => {
+  await page.goto("/auth");
+  for (const theme of ["dark", "warm", "cool", "light"] as const) {
+    await page.getByRole("button", { name: t("common.theme") }).click();
+    await page.getByRole("menuitem", { name: t(`common.theme_${theme}`) }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+  }
+});
