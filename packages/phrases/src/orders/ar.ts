@@ -174,7 +174,6 @@ export const orders: Translation<typeof english> = {
   allergies_price_more: "الحساسية والسعر والصور",
   known_allergies: "حساسيات معروفة",
   allergy_note: "حساسيات أخرى",
-  taken_from: "مأخوذة من بيانات {name}.",
   price: "السعر",
   agreed_price_help: "يحلّ محل مجموع البنود.",
   no_deposit: "بدون",

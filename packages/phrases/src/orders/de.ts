@@ -160,7 +160,6 @@ export const orders: Translation<typeof english> = {
   allergies_price_more: "Allergien, Preis, Bilder",
   known_allergies: "Bekannte Allergien",
   allergy_note: "Andere Allergien",
-  taken_from: "Aus den Angaben zu {name}.",
   price: "Preis",
   agreed_price_help: "Ersetzt die Summe der Positionen.",
   no_deposit: "Keine",

@@ -158,7 +158,6 @@ export const orders = {
   allergies_price_more: "Allergies, price, pictures",
   known_allergies: "Known allergies",
   allergy_note: "Other allergies",
-  taken_from: "Taken from {name}.",
   price: "Price",
   agreed_price_help: "Replaces the sum of the items.",
   no_deposit: "None",

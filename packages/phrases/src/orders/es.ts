@@ -162,7 +162,6 @@ export const orders: Translation<typeof english> = {
   allergies_price_more: "Alergias, precio, fotos",
   known_allergies: "Alergias conocidas",
   allergy_note: "Otras alergias",
-  taken_from: "Tomado de la ficha de {name}.",
   price: "Precio",
   agreed_price_help: "Reemplaza la suma de las líneas.",
   no_deposit: "Sin anticipo",

@@ -164,7 +164,6 @@ export const orders: Translation<typeof english> = {
   allergies_price_more: "Allergies, prix, photos",
   known_allergies: "Allergies connues",
   allergy_note: "Autres allergies",
-  taken_from: "D’après la fiche de {name}.",
   price: "Prix",
   agreed_price_help: "Remplace la somme des lignes.",
   no_deposit: "Aucun",

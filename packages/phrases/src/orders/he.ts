@@ -159,7 +159,6 @@ export const orders: Translation<typeof english> = {
   allergies_price_more: "אלרגיות, מחיר, תמונות",
   known_allergies: "אלרגיות ידועות",
   allergy_note: "אלרגיות אחרות",
-  taken_from: "נלקח מהפרטים של {name}.",
   price: "מחיר",
   agreed_price_help: "בא במקום סכום הפריטים.",
   no_deposit: "בלי",

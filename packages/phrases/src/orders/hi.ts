@@ -155,7 +155,6 @@ export const orders: Translation<typeof english> = {
   allergies_price_more: "एलर्जी, दाम, तस्वीरें",
   known_allergies: "पता एलर्जी",
   allergy_note: "दूसरी एलर्जी",
-  taken_from: "{name} की जानकारी से लिया गया।",
   price: "दाम",
   agreed_price_help: "आइटम के जोड़ की जगह लेता है।",
   no_deposit: "नहीं",

@@ -150,7 +150,6 @@ export const orders: Translation<typeof english> = {
   allergies_price_more: "アレルギー・金額・画像",
   known_allergies: "わかっているアレルギー",
   allergy_note: "その他のアレルギー",
-  taken_from: "{name}様の情報から引き継ぎました。",
   price: "金額",
   agreed_price_help: "明細の合計の代わりになります。",
   no_deposit: "なし",

@@ -161,7 +161,6 @@ export const orders: Translation<typeof english> = {
   allergies_price_more: "Alergias, preço, fotos",
   known_allergies: "Alergias conhecidas",
   allergy_note: "Outras alergias",
-  taken_from: "Da ficha de {name}.",
   price: "Preço",
   agreed_price_help: "Substitui a soma dos itens.",
   no_deposit: "Sem sinal",

@@ -149,7 +149,6 @@ export const orders: Translation<typeof english> = {
   allergies_price_more: "过敏、价格、图片",
   known_allergies: "已知过敏原",
   allergy_note: "其他过敏",
-  taken_from: "取自{name}的资料。",
   price: "价格",
   agreed_price_help: "将代替明细合计。",
   no_deposit: "无",

@@ -18,7 +18,7 @@ export function DeletedRow({ order }: { order: OrderRow }) {
     onSuccess: () => forgetDeleted(order.id),
   });
   return (
-    <div ref={focusFirst}>
+    <div ref={focusFirst} className="deleted-place">
       <Notice
         tone={restoring.error ? "danger" : "plain"}
         role="status"
