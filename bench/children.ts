@@ -56,6 +56,8 @@ export async function startNode(
     env: { PATH: process.env["PATH"], ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  // A bench that fails leaves no server behind.
+  process.once("exit", () => child.kill("SIGKILL"));
   let said = "";
   await new Promise<void>((resolve, reject) => {
     const fail = (why: string): void => reject(new Error(`${args[0]} ${why}: ${said}`));
