@@ -4,7 +4,7 @@ import { currencies } from "./currencies.ts";
 import { endpoint } from "./endpoint.ts";
 import { languages } from "./languages.ts";
 import { publicPlanNames } from "./plans.ts";
-import { Done, Email, requiredText } from "./primitives.ts";
+import { Done, Email, Phone, requiredText } from "./primitives.ts";
 
 /** The version of terms and privacy policy that a registration consents to (rulings §2). */
 export const legalVersion = "2026-11";
@@ -155,20 +155,81 @@ export const verifyEmail = endpoint({
   errors: ["verification_invalid", "verification_expired", "too_many_verifications"],
 });
 
-/** Mails the verification link again. */
+/** Mails a link to choose a new password. */
+export const requestReset = endpoint({
+  id: "auth.requestReset",
+  method: "POST",
+  path: "/api/auth/reset-request",
+  access: "public",
+  summary: "Mails a link to choose a new password; answers alike for any address.",
+  body: z.strictObject({ email: Email }),
+  reply: Done,
+  errors: ["too_many_resets", "unknown_host"],
+});
+
+/** Makes a new password the account's by the token of the mail. */
+export const resetPassword = endpoint({
+  id: "auth.reset",
+  method: "POST",
+  path: "/api/auth/reset",
+  access: "public",
+  summary: "Chooses a new password by a mailed token, once within an hour; every session ends.",
+  body: z.strictObject({
+    token: z.string("required").check(z.minLength(1, "required"), z.maxLength(200, "too_long")),
+    password: NewPassword,
+  }),
+  reply: Done,
+  errors: ["reset_invalid", "reset_used", "too_many_resets"],
+});
+
+/** A country by its two letters, for phones that are typed without a prefix. */
+const PhoneCountry = z.optional(z.string("invalid").check(z.regex(/^[A-Z]{2}$/, "invalid")));
+
+/** Sends a code to a phone to sign in with (spec §7). */
+export const requestPhoneCode = endpoint({
+  id: "auth.phoneCode",
+  method: "POST",
+  path: "/api/auth/phone-code",
+  access: "public",
+  summary: "Sends a code to a verified phone, at most once a minute; answers alike for any phone.",
+  body: z.strictObject({ phone: Phone, country: PhoneCountry }),
+  reply: z.object({ ok: z.literal(true), seconds: z.number() }),
+  errors: ["too_many_sms"],
+});
+
+/** Signs in by a phone and the code that was sent to it (spec §7). */
+export const phoneSignIn = endpoint({
+  id: "auth.phoneSignIn",
+  method: "POST",
+  path: "/api/auth/phone-sign-in",
+  access: "public",
+  summary: "Signs in by a phone's code, once within ten minutes, and sets the session's cookies.",
+  body: z.strictObject({
+    phone: Phone,
+    country: PhoneCountry,
+    token: z.string("required").check(z.trim(), z.regex(/^\d{6}$/, "invalid")),
+    type: z.literal("sms", "invalid"),
+  }),
+  reply: Done,
+  errors: ["code_invalid", "too_many_sign_ins"],
+});
+
+/** Sends the confirmation again: the verification link by mail, or the sign-in code by text message. */
 export const resendVerification = endpoint({
   id: "auth.resendVerification",
   method: "POST",
   path: "/api/auth/resend-verification",
   access: "public",
   summary:
-    "Mails the verification link again, at most once a minute; answers alike for any address.",
+    "Sends the verification link (type signup, by email) or the code (type sms, by phone) again, at most once a minute; answers alike for any address.",
   body: z.strictObject({
-    email: Email,
-    type: z._default(z.literal("signup", "invalid"), "signup"),
+    email: z.optional(Email),
+    phone: z.optional(Phone),
+    country: PhoneCountry,
+    type: z.enum(["signup", "sms"], "invalid"),
   }),
   reply: z.object({ ok: z.literal(true), seconds: z.number() }),
-  errors: ["resend_too_soon", "too_many_resends"],
+  errors: ["resend_too_soon", "too_many_resends", "too_many_sms", "unknown_host"],
 });
 
 /** Stores the device of the session (spec §7). */

@@ -1,35 +1,36 @@
 import {
   getCaptcha,
   getCaptchaChallenge,
+  phoneSignIn,
   refreshSession,
   register,
   registerDevice,
+  requestPhoneCode,
+  requestReset,
   resendVerification,
+  resetPassword,
   signIn,
   signOut,
   verifyEmail,
 } from "@marzipan/contract/auth";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
-import { ownOrigin } from "../../platform/http/origin.ts";
+import { linkOrigin } from "../../platform/http/origin.ts";
 import { labelDevice } from "../accounts/devices.actions.ts";
 import { challengeFor, describeCaptcha } from "./captcha.actions.ts";
-import { registerAccount, resendLink, verifyAddress } from "./register.actions.ts";
-import { leave, openSession, refresh } from "./sessions.actions.ts";
+import { hashDevices } from "./device-cookie.ts";
+import { describeEntering, enterAccount } from "./enter.actions.ts";
+import { checkPhoneCode, sendSignInCode } from "./phone-sign-in.actions.ts";
+import { registerAccount, resendConfirmation, verifyAddress } from "./register.actions.ts";
+import { choosePassword, mailReset } from "./reset.actions.ts";
+import { leave, refresh } from "./sessions.actions.ts";
 import { checkCredentials } from "./sign-in.actions.ts";
 
 /** Binds the ways in and out. */
 export function bindAuth(app: FastifyInstance, deps: Deps): void {
-  bind(
-    app,
-    deps,
-    signIn,
-  )(async ({ request, reply, body }) => {
-    const account = await checkCredentials(deps, request.ip, body);
-    await openSession(deps, request, reply, { id: account.id, businessId: account.business_id });
-    return { ok: true as const };
-  });
+  bindWaysIn(app, deps);
+  bindConfirmations(app, deps);
   bind(app, deps, getCaptcha)(async () => describeCaptcha(deps));
   bind(app, deps, getCaptchaChallenge)(({ query }) => challengeFor(deps, query.for));
   bind(app, deps, refreshSession)(({ request, reply }) => refresh(deps, request, reply));
@@ -41,19 +42,48 @@ export function bindAuth(app: FastifyInstance, deps: Deps): void {
   bind(
     app,
     deps,
+    registerDevice,
+  )(({ transact, session, body }) => transact((tx) => labelDevice(tx, session, body)));
+}
+
+function bindWaysIn(app: FastifyInstance, deps: Deps): void {
+  bind(
+    app,
+    deps,
+    signIn,
+  )(async ({ request, reply, body }) => {
+    const place = { address: request.ip, devices: hashDevices(request) };
+    const account = await checkCredentials(deps, place, body);
+    return await enterAccount(deps, request, reply, describeEntering(account));
+  });
+  bind(app, deps, requestPhoneCode)(({ request, body }) => sendSignInCode(deps, request.ip, body));
+  bind(
+    app,
+    deps,
+    phoneSignIn,
+  )(async ({ request, reply, body }) => {
+    const account = await checkPhoneCode(deps, request.ip, body);
+    return await enterAccount(deps, request, reply, describeEntering(account));
+  });
+}
+
+function bindConfirmations(app: FastifyInstance, deps: Deps): void {
+  const origin = (request: FastifyRequest): string => linkOrigin(deps.config, request);
+  bind(
+    app,
+    deps,
     register,
-  )(({ request, body }) =>
-    registerAccount(deps, ownOrigin(deps.config, request), request.ip, body),
-  );
+  )(({ request, body }) => registerAccount(deps, origin(request), request.ip, body));
   bind(app, deps, verifyEmail)(({ request, body }) => verifyAddress(deps, request.ip, body));
   bind(
     app,
     deps,
     resendVerification,
-  )(({ request, body }) => resendLink(deps, ownOrigin(deps.config, request), request.ip, body));
+  )(({ request, body }) => resendConfirmation(deps, () => origin(request), request.ip, body));
   bind(
     app,
     deps,
-    registerDevice,
-  )(({ transact, session, body }) => transact((tx) => labelDevice(tx, session, body)));
+    requestReset,
+  )(({ request, body }) => mailReset(deps, origin(request), request.ip, body));
+  bind(app, deps, resetPassword)(({ request, body }) => choosePassword(deps, request.ip, body));
 }

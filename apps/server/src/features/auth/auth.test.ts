@@ -132,8 +132,9 @@ describe("registration", () => {
     await register(test.stranger(), "again@example.test");
     for (const email of ["again@example.test", "nobody@example.test"]) {
       const caller = test.stranger();
-      expect((await caller.post("/api/auth/resend-verification", { email })).status).toBe(200);
-      const soon = await caller.post("/api/auth/resend-verification", { email });
+      const body = { email, type: "signup" };
+      expect((await caller.post("/api/auth/resend-verification", body)).status).toBe(200);
+      const soon = await caller.post("/api/auth/resend-verification", body);
       expect(soon.status).toBe(429);
       expect(soon.body.error.code).toBe("resend_too_soon");
       expect(soon.body.error.facts.seconds).toBeGreaterThan(0);
@@ -160,20 +161,13 @@ describe("sign-in", () => {
       .stranger()
       .post("/api/auth/sign-in", { email: baker.email, password: baker.password });
     const cookies = answer.headers["set-cookie"] as unknown as string[];
-    expect(cookies).toHaveLength(3);
+    expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual([
+      "marzipan_access",
+      "marzipan_refresh",
+      "marzipan_expiry",
+      "marzipan_device",
+    ]);
     for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);
-  });
-
-  it("stops after 10 failures of one account within 15 minutes, and lets in again afterwards", async () => {
-    const baker = await test.member();
-    const attempt = (password: string) =>
-      test.stranger().post("/api/auth/sign-in", { email: baker.email, password });
-    for (let count = 0; count < 10; count += 1)
-      expect((await attempt("wrong-2026")).status).toBe(401);
-    const stopped = await attempt(baker.password);
-    expect([stopped.status, stopped.body.error.code]).toEqual([429, "too_many_sign_ins"]);
-    test.clock.forward(16 * minuteMs);
-    expect((await attempt(baker.password)).status).toBe(200);
   });
 
   it("refuses to set cookies over plain HTTP but on loopback", async () => {
@@ -253,7 +247,7 @@ describe("the session", () => {
     phone.cookies.clear();
     for (const [name, value] of kept) phone.cookies.set(name, value);
     expect((await phone.get("/api/devices")).body.error.code).toBe("session_expired");
-    expect(laptop.cookies.size).toBe(0);
+    expect([...laptop.cookies.keys()]).toEqual(["marzipan_device"]);
   });
 
   it("leaves the other devices signed in when one signs out", async () => {

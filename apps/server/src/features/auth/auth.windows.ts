@@ -16,6 +16,9 @@ export const windows = {
   resetUse: { lengthMs: 15 * minuteMs, most: 30 },
 } as const satisfies Record<string, Window>;
 
+/** How long an answer takes at least that must not tell by its speed whether an account exists. */
+export const alikeMs = 40;
+
 /** How long a verification link works. */
 export const verifyTtlMs = 24 * 60 * minuteMs;
 

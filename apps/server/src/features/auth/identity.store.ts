@@ -162,21 +162,28 @@ export async function addEmailToken(
   });
 }
 
-/** Uses a verification token; see migration 0003. */
+/** What using a verification token came to; the person is empty where there is none. */
+export interface VerifyOutcome {
+  outcome: "verified" | "already" | "expired" | "invalid";
+  account_id: string | null;
+  business_id: string | null;
+  email: string;
+  full_name: string;
+  language: Language;
+  waits_for_approval: boolean;
+}
+
+/** Uses a verification token; see migration 0023. */
 export async function spendVerifyToken(
   database: Database,
   hash: string,
   isApproved: boolean,
   now: Date,
-): Promise<{
-  outcome: "verified" | "already" | "expired" | "invalid";
-  account_id: string | null;
-  business_id: string | null;
-}> {
-  const rows = await database.lookUp<{
-    outcome: "verified" | "already" | "expired" | "invalid";
-    account_id: string | null;
-    business_id: string | null;
-  }>({ text: "select * from app.verify_email($1, $2, $3)", values: [hash, isApproved, now] });
-  return rows[0] ?? { outcome: "invalid", account_id: null, business_id: null };
+): Promise<VerifyOutcome> {
+  const rows = await database.lookUp<VerifyOutcome>({
+    text: "select * from app.verify_email($1, $2, $3)",
+    values: [hash, isApproved, now],
+  });
+  if (!rows[0]) throw new Error("verifying an email answered nothing");
+  return rows[0];
 }

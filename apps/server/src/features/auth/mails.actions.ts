@@ -127,10 +127,7 @@ export async function sendResetMail(
     recipient: person.email,
     language: person.language,
     subject: t("messages.mail_reset_subject"),
-    lines: [
-      t("messages.mail_greeting", { name: person.fullName }),
-      t("messages.mail_reset_text"),
-    ],
+    lines: [t("messages.mail_greeting", { name: person.fullName }), t("messages.mail_reset_text")],
     button: { label: t("messages.mail_reset_action"), link },
     notes: [
       t("messages.mail_link_valid", { n: resetTtlMs / hourMs }),

@@ -3,14 +3,17 @@ import type { register, resendVerification, verifyEmail } from "@marzipan/contra
 import type { Input } from "@marzipan/contract/endpoint";
 import type { Language } from "@marzipan/contract/languages";
 import { AppError, fieldError } from "../../platform/app-error.ts";
+import { atLeast } from "../../platform/at-least.ts";
+import { isBreached } from "../../platform/breached-passwords.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { hashToken, makeId, makeToken } from "../../platform/ids.ts";
 import { hashPassword } from "../../platform/passwords.ts";
 import { requireCaptcha } from "./captcha.actions.ts";
-import { verifyTtlMs, windows } from "./auth.windows.ts";
+import { alikeMs, verifyTtlMs, windows } from "./auth.windows.ts";
 import { emailKey } from "../../platform/email-key.ts";
 import { addAccount, addEmailToken, findAccount, spendVerifyToken } from "./identity.store.ts";
-import { sendKnownMail, sendVerifyMail } from "./mails.actions.ts";
+import { sendKnownMail, sendReceivedMail, sendVerifyMail } from "./mails.actions.ts";
+import { sendSignInCode } from "./phone-sign-in.actions.ts";
 import { hitThrottle, secondsLeft } from "../../platform/throttle.ts";
 
 const zones: Readonly<Record<string, string>> = { he: "Asia/Jerusalem", ar: "Asia/Jerusalem" };
@@ -29,6 +32,7 @@ export async function registerAccount(
   if (body.confirmPassword !== undefined && body.confirmPassword !== body.password) {
     throw fieldError("confirmPassword", "passwords_differ");
   }
+  if (isBreached(body.password)) throw fieldError("password", "breached_password");
   await requireCaptcha(deps, body.captchaToken, "sign_up", address);
   await storeRegistration(deps, origin, body);
   return { ok: true, next: "verify_email" };
@@ -88,25 +92,44 @@ async function mailVerification(
   await sendVerifyMail(deps, account, `${origin}/auth/verify?token=${token}`);
 }
 
-/** Mails the verification link again, at most once a minute; answers alike for any address. */
-export async function resendLink(
+/**
+ * Sends the confirmation again, at most once a minute: the verification link to an email, or the code to a
+ * phone (spec §5, "requires an email or phone and a type"). Answers alike for any address.
+ */
+export async function resendConfirmation(
+  deps: Deps,
+  origin: () => string,
+  address: string,
+  { type, email, phone, country }: Input<typeof resendVerification>["body"],
+): Promise<{ ok: true; seconds: number }> {
+  if (type === "sms") {
+    if (phone === undefined) throw fieldError("phone", "required");
+    return await sendSignInCode(deps, address, { phone, ...(country ? { country } : {}) });
+  }
+  if (email === undefined) throw fieldError("email", "required");
+  return await resendLink(deps, origin(), address, email);
+}
+
+async function resendLink(
   deps: Deps,
   origin: string,
   address: string,
-  body: Input<typeof resendVerification>["body"],
+  email: string,
 ): Promise<{ ok: true; seconds: number }> {
   const now = deps.now();
-  const key = emailKey(body.email);
+  const key = emailKey(email);
   if (await hitThrottle(deps.database, `resend:address:${address}`, windows.resendAddress, now)) {
     throw new AppError("too_many_resends", { seconds: secondsLeft(windows.resendAddress, now) });
   }
   if (await hitThrottle(deps.database, `resend:account:${key}`, windows.resendAccount, now)) {
     throw new AppError("resend_too_soon", { seconds: secondsLeft(windows.resendAccount, now) });
   }
-  const account = await findAccount(deps.database, key);
-  if (account && account.email_verified_at === null) {
-    await mailVerification(deps, origin, { ...account, fullName: account.full_name });
-  }
+  await atLeast(alikeMs, async () => {
+    const account = await findAccount(deps.database, key);
+    if (account && account.email_verified_at === null) {
+      await mailVerification(deps, origin, { ...account, fullName: account.full_name });
+    }
+  });
   return { ok: true, seconds: secondsLeft(windows.resendAccount, now) };
 }
 
@@ -125,5 +148,8 @@ export async function verifyAddress(
   if (answer.outcome === "invalid") throw new AppError("verification_invalid");
   if (answer.outcome === "expired") throw new AppError("verification_expired");
   if (answer.business_id) deps.live.tell(answer.business_id, ["account"]);
+  if (answer.outcome === "verified" && answer.waits_for_approval) {
+    await sendReceivedMail(deps, { ...answer, fullName: answer.full_name });
+  }
   return { ok: true };
 }

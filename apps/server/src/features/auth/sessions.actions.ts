@@ -21,7 +21,10 @@ import type { AccessClaims } from "../../platform/session/tokens.ts";
 import { nameDevice } from "./device-names.ts";
 import { addSession, endAllSessions, endSession, renewSession } from "./identity.store.ts";
 
-/** Opens a session of an account and sets its three cookies. */
+/**
+ * Opens a session of an account and sets its three cookies. It is always a new one: a session that the
+ * browser brings along ends, whoever put it there.
+ */
 export async function openSession(
   deps: Deps,
   request: FastifyRequest,
@@ -30,6 +33,9 @@ export async function openSession(
 ): Promise<void> {
   needsSecure(deps.config, request);
   const now = deps.now();
+  const cookies = readSessionCookies(request);
+  const former = cookies ? readRefresh(deps.sessionSecret, cookies.refresh) : null;
+  if (former) await endSession(deps.database, former.sessionId, now);
   const sessionId = makeId();
   const device = nameDevice(request.headers["user-agent"] ?? "");
   const until = new Date(now.getTime() + sessionTtlMs);

@@ -3,7 +3,12 @@ import type { Input } from "@marzipan/contract/endpoint";
 import { AppError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { isPassword } from "../../platform/passwords.ts";
-import { countThrottle, forgetThrottle, hitThrottle, secondsLeft } from "../../platform/throttle.ts";
+import {
+  countThrottle,
+  forgetThrottle,
+  hitThrottle,
+  secondsLeft,
+} from "../../platform/throttle.ts";
 import { windows } from "./auth.windows.ts";
 import { requireCaptcha } from "./captcha.actions.ts";
 import { emailKey } from "../../platform/email-key.ts";

@@ -144,5 +144,5 @@ function readFirstAdmin(environment: Environment): Config["firstAdmin"] {
 
 /** Answers whether a host name means this machine only. */
 export function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "::1" || host.startsWith("127.");
+  return /^(localhost|::1|\[::1\]|127(\.\d{1,3}){3})$/.test(host);
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../app-error.ts";
 import type { Config } from "../config/config.ts";
+import { isLoopback } from "../config/config.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -21,4 +22,15 @@ export function refuseStrangeOrigins(app: FastifyInstance, config: Config): void
 /** Answers the origin that people use: `PUBLIC_URL`, else the one of this request. */
 export function ownOrigin(config: Config, request: FastifyRequest): string {
   return config.publicUrl ?? `${request.protocol}://${request.host}`;
+}
+
+/**
+ * Answers the origin for links in mails: `PUBLIC_URL`, else the request's own while it names this machine. Any
+ * other host that a request names is refused with `unknown_host`: whoever sends it would choose where the
+ * links of other people's mails lead.
+ */
+export function linkOrigin(config: Config, request: FastifyRequest): string {
+  if (config.publicUrl === null && !isLoopback(request.hostname))
+    throw new AppError("unknown_host");
+  return ownOrigin(config, request);
 }

@@ -1,0 +1,60 @@
+import type { Language } from "@marzipan/contract/languages";
+import type { Deps } from "../../platform/deps.ts";
+import { ownAddress } from "../../platform/own-address.ts";
+import { wordsIn } from "../../platform/words.ts";
+
+/** Whom a mail goes to, by which name, in which language. */
+export interface Addressee {
+  email: string;
+  fullName: string;
+  language: Language;
+}
+
+/** What writing a mail needs. */
+export type MailDeps = Pick<Deps, "messenger" | "config">;
+
+/** Answers the button of a mail that no request asked for; none while the own address is not known. */
+export function buttonTo(
+  { config }: MailDeps,
+  path: string,
+  label: string,
+): { button?: { label: string; link: string } } {
+  const origin = ownAddress(config);
+  return origin === null ? {} : { button: { label, link: origin + path } };
+}
+
+/** Tells the owner of an account that its password was changed. */
+export async function sendPasswordChangedMail(deps: MailDeps, person: Addressee): Promise<void> {
+  const t = await wordsIn(person.language);
+  await deps.messenger.queueMail({
+    recipient: person.email,
+    language: person.language,
+    subject: t("messages.mail_password_subject"),
+    lines: [
+      t("messages.mail_greeting", { name: person.fullName }),
+      t("messages.mail_password_text"),
+      t("messages.mail_password_advice"),
+    ],
+    ...buttonTo(deps, "/reset-password", t("messages.mail_reset_action")),
+  });
+}
+
+/** Tells the owner of an account, at the address that it had before, that its email was changed. */
+export async function sendEmailChangedMail(
+  deps: MailDeps,
+  person: Addressee,
+  newEmail: string,
+): Promise<void> {
+  const t = await wordsIn(person.language);
+  await deps.messenger.queueMail({
+    recipient: person.email,
+    language: person.language,
+    subject: t("messages.mail_email_subject"),
+    lines: [
+      t("messages.mail_greeting", { name: person.fullName }),
+      t("messages.mail_email_text", { email: newEmail }),
+      t("messages.mail_email_advice"),
+    ],
+    ...buttonTo(deps, "/contact", t("messages.mail_contact")),
+  });
+}

@@ -1,0 +1,38 @@
+import "@fastify/cookie";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Deps } from "../../platform/deps.ts";
+import { hashToken } from "../../platform/ids.ts";
+import { needsSecure } from "../../platform/session/session-cookies.ts";
+
+const name = "marzipan_device";
+/** As long as browsers keep a cookie at most. */
+const maxAgeSeconds = 400 * 86_400;
+/** How many people one browser is remembered by. */
+const mostDevices = 5;
+
+/** Reads the random texts by which accounts know this browser, the newest first; anything else is dropped. */
+export function readDevices(request: FastifyRequest): string[] {
+  const tokens = (request.cookies[name] ?? "").split(".");
+  return tokens.filter((token) => /^[\w-]{43}$/.test(token)).slice(0, mostDevices);
+}
+
+/** Answers the hashes under which accounts know this browser. */
+export function hashDevices(request: FastifyRequest): string[] {
+  return readDevices(request).map(hashToken);
+}
+
+/** Lets the browser keep its devices, the newest first, out of scripts' reach. */
+export function keepDevices(
+  deps: Pick<Deps, "config">,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  tokens: readonly string[],
+): void {
+  reply.setCookie(name, [...new Set(tokens)].slice(0, mostDevices).join("."), {
+    httpOnly: true,
+    sameSite: "lax",
+    path: "/",
+    secure: needsSecure(deps.config, request),
+    maxAge: maxAgeSeconds,
+  });
+}

@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Deps } from "../../platform/deps.ts";
+import type { Addressee } from "../accounts/mails.actions.ts";
+import { rememberDevice } from "./known-devices.actions.ts";
+import { openSession } from "./sessions.actions.ts";
+
+/** An account whose owner has shown who she is. */
+export interface EnteringAccount extends Addressee {
+  id: string;
+  businessId: string;
+  timeZone: string;
+}
+
+/** Lets somebody in who has shown who she is: a new session, and the browser is remembered. */
+export async function enterAccount(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  account: EnteringAccount,
+): Promise<{ ok: true }> {
+  await openSession(deps, request, reply, account);
+  await rememberDevice(deps, request, reply, account);
+  return { ok: true };
+}
+
+/** Answers an account as entering needs it from a row of the database. */
+export function describeEntering(row: {
+  id: string;
+  business_id: string;
+  email: string;
+  full_name: string;
+  language: Addressee["language"];
+  time_zone: string;
+}): EnteringAccount {
+  return {
+    id: row.id,
+    businessId: row.business_id,
+    email: row.email,
+    fullName: row.full_name,
+    language: row.language,
+    timeZone: row.time_zone,
+  };
+}

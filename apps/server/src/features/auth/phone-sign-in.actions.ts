@@ -1,0 +1,51 @@
+import type { phoneSignIn, requestPhoneCode } from "@marzipan/contract/auth";
+import type { Input } from "@marzipan/contract/endpoint";
+import { AppError } from "../../platform/app-error.ts";
+import { atLeast } from "../../platform/at-least.ts";
+import type { Deps } from "../../platform/deps.ts";
+import {
+  findAccountOfPhone,
+  isPhoneCode,
+  readPhone,
+  refuseTooManyCodes,
+  secondsToNextCode,
+  sendPhoneCode,
+} from "../accounts/phone-codes.actions.ts";
+import { alikeMs } from "./auth.windows.ts";
+import { countFailure, refuseTiredAddress } from "./sign-in.actions.ts";
+
+/** The country whose numbers need no prefix when none is named; most of the product's people live there. */
+const usualCountry = "IL";
+
+/** Sends a code to sign in with; answers alike, and as slowly, for any phone (rulings §2). */
+export async function sendSignInCode(
+  deps: Deps,
+  address: string,
+  body: Input<typeof requestPhoneCode>["body"],
+): Promise<{ ok: true; seconds: number }> {
+  const phone = readPhone(body.phone, body.country ?? usualCountry);
+  await refuseTooManyCodes(deps, phone, address);
+  await atLeast(alikeMs, async () => {
+    const account = await findAccountOfPhone(deps, phone);
+    if (account) await sendPhoneCode(deps, account, phone, "sign_in");
+  });
+  return { ok: true, seconds: secondsToNextCode(deps.now()) };
+}
+
+/** The account that a phone's code opened. */
+export type PhoneSignedIn = NonNullable<Awaited<ReturnType<typeof findAccountOfPhone>>>;
+
+/** Finds the account that a phone and its code belong to; a wrong one counts against the address. */
+export async function checkPhoneCode(
+  deps: Deps,
+  address: string,
+  body: Input<typeof phoneSignIn>["body"],
+): Promise<PhoneSignedIn> {
+  const phone = readPhone(body.phone, body.country ?? usualCountry);
+  await refuseTiredAddress(deps, address);
+  const account = await findAccountOfPhone(deps, phone);
+  const isRight = account && (await isPhoneCode(deps, account.id, phone, "sign_in", body.token));
+  if (isRight) return account;
+  await countFailure(deps, address);
+  throw new AppError("code_invalid");
+}

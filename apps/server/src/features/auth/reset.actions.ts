@@ -1,0 +1,66 @@
+import type { requestReset, resetPassword } from "@marzipan/contract/auth";
+import type { Input } from "@marzipan/contract/endpoint";
+import { AppError, fieldError } from "../../platform/app-error.ts";
+import { atLeast } from "../../platform/at-least.ts";
+import { isBreached } from "../../platform/breached-passwords.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { hashToken, makeToken } from "../../platform/ids.ts";
+import { hashPassword } from "../../platform/passwords.ts";
+import { hitThrottle, secondsLeft } from "../../platform/throttle.ts";
+import type { Window } from "../../platform/throttle.ts";
+import { sendPasswordChangedMail } from "../accounts/mails.actions.ts";
+import { alikeMs, resetTtlMs, windows } from "./auth.windows.ts";
+import { emailKey } from "../../platform/email-key.ts";
+import { sendResetMail } from "./mails.actions.ts";
+import { beginReset, judgeReset, spendReset } from "./reset.store.ts";
+
+/** Mails a link to choose a new password; answers alike, and as slowly, for any address (rulings §2). */
+export async function mailReset(
+  deps: Deps,
+  origin: string,
+  address: string,
+  body: Input<typeof requestReset>["body"],
+): Promise<{ ok: true }> {
+  const key = emailKey(body.email);
+  await refuseTooMany(deps, `reset:address:${address}`, windows.resetAddress);
+  await refuseTooMany(deps, `reset:account:${key}`, windows.resetAccount);
+  await atLeast(alikeMs, async () => {
+    const now = deps.now();
+    const token = makeToken();
+    const expiresAt = new Date(now.getTime() + resetTtlMs);
+    const owner = await beginReset(deps.database, key, { hash: hashToken(token), expiresAt }, now);
+    if (!owner) return;
+    const person = { ...owner, fullName: owner.full_name };
+    await sendResetMail(deps, person, `${origin}/reset-password?token=${token}`);
+  });
+  return { ok: true };
+}
+
+/**
+ * Makes a new password the account's by a mailed token: once, within an hour. Every session of the account
+ * ends, and its owner is told.
+ */
+export async function choosePassword(
+  deps: Deps,
+  address: string,
+  body: Input<typeof resetPassword>["body"],
+): Promise<{ ok: true }> {
+  await refuseTooMany(deps, `reset:use:${address}`, windows.resetUse);
+  if (isBreached(body.password)) throw fieldError("password", "breached_password");
+  const hash = hashToken(body.token);
+  const worth = await judgeReset(deps.database, hash, deps.now());
+  if (worth !== "good") throw new AppError(worth === "used" ? "reset_used" : "reset_invalid");
+  const passwordHash = await hashPassword(body.password);
+  const owner = await spendReset(deps.database, hash, passwordHash, deps.now());
+  if (!owner) throw new AppError("reset_used");
+  deps.live.endSessions(owner.sessions);
+  await sendPasswordChangedMail(deps, { ...owner, fullName: owner.full_name });
+  return { ok: true };
+}
+
+async function refuseTooMany(deps: Deps, key: string, window: Window): Promise<void> {
+  const now = deps.now();
+  if (await hitThrottle(deps.database, key, window, now)) {
+    throw new AppError("too_many_resets", { seconds: secondsLeft(window, now) });
+  }
+}

@@ -1,0 +1,52 @@
+import type { Language } from "@marzipan/contract/languages";
+import type { Database } from "../../platform/database/database.ts";
+
+interface Owner {
+  email: string;
+  full_name: string;
+  language: Language;
+}
+
+/** Keeps a reset token for the account of a normalised email; answers whom to mail, `null` for nobody. */
+export async function beginReset(
+  database: Database,
+  emailKey: string,
+  token: { hash: string; expiresAt: Date },
+  now: Date,
+): Promise<Owner | null> {
+  const rows = await database.lookUp<Owner>({
+    text: "select * from app.begin_reset($1, $2, $3, $4)",
+    values: [emailKey, token.hash, token.expiresAt, now],
+  });
+  return rows[0] ?? null;
+}
+
+/** Answers what a reset token is worth: `invalid` also when it expired. */
+export async function judgeReset(
+  database: Database,
+  hash: string,
+  now: Date,
+): Promise<"good" | "used" | "invalid"> {
+  const rows = await database.lookUp<{ worth: "good" | "used" | "invalid" }>({
+    text: "select app.judge_reset($1, $2) as worth",
+    values: [hash, now],
+  });
+  return rows[0]?.worth ?? "invalid";
+}
+
+/**
+ * Uses a reset token for a new password; answers whose it was and which sessions ended, `null` when the
+ * token is no good (any more).
+ */
+export async function spendReset(
+  database: Database,
+  hash: string,
+  passwordHash: string,
+  now: Date,
+): Promise<(Owner & { sessions: string[] }) | null> {
+  const rows = await database.lookUp<Owner & { sessions: string[] }>({
+    text: "select * from app.spend_reset($1, $2, $3)",
+    values: [hash, passwordHash, now],
+  });
+  return rows[0] ?? null;
+}
