@@ -6,6 +6,7 @@ import { endpoints } from "@marzipan/contract/endpoints";
 import Fastify, { LogController } from "fastify";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { bindAccounts } from "./features/accounts/accounts.routes.ts";
+import { bindAdmin } from "./features/admin/admin.routes.ts";
 import { bindAnalytics } from "./features/analytics/analytics.routes.ts";
 import { bindAuth } from "./features/auth/auth.routes.ts";
 import { startChosenTrial } from "./features/billing/billing.actions.ts";
@@ -76,6 +77,7 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
   bindOrders(app, deps);
   bindTasks(app, deps);
   bindAnalytics(app, deps);
+  bindAdmin(app, deps);
   bindLive(app, deps);
   await serveWeb(app);
   return { app, metrics };

@@ -26,6 +26,8 @@ export const Profile = z.object({
   is_admin: z.boolean(),
   is_approved: z.boolean(),
   is_blocked: z.boolean(),
+  /** Why the registration was declined, `null` where it was not. */
+  decline_reason: z.nullable(z.string()),
   language: LanguageCode,
   theme: z.enum(themes),
 });

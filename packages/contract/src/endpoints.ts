@@ -1,4 +1,5 @@
 import * as accounts from "./accounts.ts";
+import * as admin from "./admin.ts";
 import * as analytics from "./analytics.ts";
 import * as auth from "./auth.ts";
 import * as billing from "./billing.ts";
@@ -10,7 +11,19 @@ import * as orders from "./orders.ts";
 import * as products from "./products.ts";
 import * as tasks from "./tasks.ts";
 
-const rooms = { accounts, auth, billing, files, clients, products, orders, tasks, analytics, live };
+const rooms = {
+  accounts,
+  auth,
+  billing,
+  files,
+  clients,
+  products,
+  orders,
+  tasks,
+  analytics,
+  admin,
+  live,
+};
 
 function isEndpoint(value: unknown): value is AnyEndpoint {
   return (

@@ -56,6 +56,9 @@ export const errorStatuses = {
   order_is_cancelled: 409,
   merge_same_client: 400,
   range_too_long: 400,
+  not_yourself: 403,
+  disposable_email: 400,
+  too_many_submissions: 429,
 } as const;
 
 /** An error's code, as `error.code` on the wire. */

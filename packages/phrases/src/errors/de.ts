@@ -91,6 +91,11 @@ export const errors: Translation<typeof english> = {
   merge_same_client:
     "Ein Eintrag lässt sich nicht mit sich selbst zusammenführen. Wählen Sie zwei verschiedene Kunden.",
   range_too_long: "Dieser Zeitraum ist zu lang. Wählen Sie einen kürzeren.",
+  not_yourself:
+    "Das geht nicht beim eigenen Konto. Bitte wenden Sie sich an jemand anderen aus der Administration.",
+  disposable_email: "Bitte verwenden Sie eine dauerhafte E-Mail-Adresse.",
+  too_many_submissions:
+    "Zu viele Nachrichten. Bitte warten Sie einen Moment und versuchen Sie es erneut.",
   network: "Netzwerkfehler. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
   login_throttled:
     "Zu viele Anmeldeversuche. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.",

@@ -64,6 +64,9 @@ export const errors = {
   order_is_cancelled: "This order is cancelled. Restore it first.",
   merge_same_client: "A client cannot be merged with itself. Choose two different clients.",
   range_too_long: "This period is too long. Choose a shorter one.",
+  not_yourself: "Nobody can do this to their own account. Ask another administrator.",
+  disposable_email: "Please use a permanent email address.",
+  too_many_submissions: "Too many submissions. Please wait a moment and try again.",
   // What the client finds out by itself.
   network: "Network error. Please check your connection and try again.",
   login_throttled: "Too many login attempts. Please wait a minute and try again.",

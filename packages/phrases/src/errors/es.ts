@@ -71,6 +71,9 @@ export const errors: Translation<typeof english> = {
   order_is_cancelled: "Este pedido está cancelado. Primero restáuralo.",
   merge_same_client: "Un cliente no se puede unificar consigo mismo. Elige dos clientes distintos.",
   range_too_long: "Este periodo es demasiado largo. Elige uno más corto.",
+  not_yourself: "Nadie puede hacer esto con su propia cuenta. Pídeselo a otro administrador.",
+  disposable_email: "Usa una dirección de correo permanente.",
+  too_many_submissions: "Demasiados envíos. Espera un momento e inténtalo de nuevo.",
   network: "Error de red. Revisa tu conexión e inténtalo de nuevo.",
   login_throttled:
     "Demasiados intentos de inicio de sesión. Espera un minuto e inténtalo de nuevo.",

@@ -74,6 +74,9 @@ export const errors: Translation<typeof english> = {
   merge_same_client:
     "Une fiche client ne peut pas être fusionnée avec elle-même. Choisissez deux clients différents.",
   range_too_long: "Cette période est trop longue. Choisissez-en une plus courte.",
+  not_yourself: "Ce n’est pas possible sur son propre compte. Demandez à un autre administrateur.",
+  disposable_email: "Veuillez utiliser une adresse e-mail permanente.",
+  too_many_submissions: "Trop d’envois. Patientez un instant et réessayez.",
   network: "Erreur réseau. Vérifiez votre connexion et réessayez.",
   login_throttled: "Trop de tentatives de connexion. Patientez une minute et réessayez.",
   sign_in_required: "Connexion requise – Connectez-vous pour accéder à cette page",

@@ -68,6 +68,9 @@ export const errors: Translation<typeof english> = {
   merge_same_client:
     "Não é possível unificar um cliente com ele mesmo. Escolha dois clientes diferentes.",
   range_too_long: "Este período é longo demais. Escolha um mais curto.",
+  not_yourself: "Ninguém pode fazer isso na própria conta. Peça a outro administrador.",
+  disposable_email: "Use um endereço de e-mail permanente.",
+  too_many_submissions: "Envios demais. Aguarde um momento e tente novamente.",
   network: "Erro de rede. Confira sua conexão e tente novamente.",
   login_throttled: "Muitas tentativas de entrada. Aguarde um minuto e tente novamente.",
   sign_in_required: "Login necessário – Entre na sua conta para ver esta página",

@@ -11,6 +11,7 @@ import { analytics } from "../analytics/ar.ts";
 import { settings } from "../settings/ar.ts";
 import { messages } from "../messages/ar.ts";
 import { pages } from "../pages/ar.ts";
+import { admin } from "../admin/ar.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
@@ -28,4 +29,5 @@ export const ar: LanguagePhrases = {
   settings,
   messages,
   pages,
+  admin,
 };

@@ -11,6 +11,7 @@ import { analytics } from "../analytics/de.ts";
 import { settings } from "../settings/de.ts";
 import { messages } from "../messages/de.ts";
 import { pages } from "../pages/de.ts";
+import { admin } from "../admin/de.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
@@ -28,4 +29,5 @@ export const de: LanguagePhrases = {
   settings,
   messages,
   pages,
+  admin,
 };

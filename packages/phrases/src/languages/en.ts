@@ -11,6 +11,7 @@ import { analytics } from "../analytics/en.ts";
 import { settings } from "../settings/en.ts";
 import { messages } from "../messages/en.ts";
 import { pages } from "../pages/en.ts";
+import { admin } from "../admin/en.ts";
 
 /** Every phrase in English, room by room; the other languages follow its shape. */
 export const en = {
@@ -27,4 +28,5 @@ export const en = {
   settings,
   messages,
   pages,
+  admin,
 };

@@ -11,6 +11,7 @@ import { analytics } from "../analytics/es.ts";
 import { settings } from "../settings/es.ts";
 import { messages } from "../messages/es.ts";
 import { pages } from "../pages/es.ts";
+import { admin } from "../admin/es.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
@@ -28,4 +29,5 @@ export const es: LanguagePhrases = {
   settings,
   messages,
   pages,
+  admin,
 };

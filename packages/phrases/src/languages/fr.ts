@@ -11,6 +11,7 @@ import { analytics } from "../analytics/fr.ts";
 import { settings } from "../settings/fr.ts";
 import { messages } from "../messages/fr.ts";
 import { pages } from "../pages/fr.ts";
+import { admin } from "../admin/fr.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
@@ -28,4 +29,5 @@ export const fr: LanguagePhrases = {
   settings,
   messages,
   pages,
+  admin,
 };

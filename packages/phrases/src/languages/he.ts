@@ -11,6 +11,7 @@ import { analytics } from "../analytics/he.ts";
 import { settings } from "../settings/he.ts";
 import { messages } from "../messages/he.ts";
 import { pages } from "../pages/he.ts";
+import { admin } from "../admin/he.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
@@ -28,4 +29,5 @@ export const he: LanguagePhrases = {
   settings,
   messages,
   pages,
+  admin,
 };

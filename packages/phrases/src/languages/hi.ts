@@ -11,6 +11,7 @@ import { analytics } from "../analytics/hi.ts";
 import { settings } from "../settings/hi.ts";
 import { messages } from "../messages/hi.ts";
 import { pages } from "../pages/hi.ts";
+import { admin } from "../admin/hi.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
@@ -28,4 +29,5 @@ export const hi: LanguagePhrases = {
   settings,
   messages,
   pages,
+  admin,
 };

@@ -11,6 +11,7 @@ import { analytics } from "../analytics/ja.ts";
 import { settings } from "../settings/ja.ts";
 import { messages } from "../messages/ja.ts";
 import { pages } from "../pages/ja.ts";
+import { admin } from "../admin/ja.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
@@ -28,4 +29,5 @@ export const ja: LanguagePhrases = {
   settings,
   messages,
   pages,
+  admin,
 };

@@ -11,6 +11,7 @@ import { analytics } from "../analytics/pt.ts";
 import { settings } from "../settings/pt.ts";
 import { messages } from "../messages/pt.ts";
 import { pages } from "../pages/pt.ts";
+import { admin } from "../admin/pt.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
@@ -28,4 +29,5 @@ export const pt: LanguagePhrases = {
   settings,
   messages,
   pages,
+  admin,
 };

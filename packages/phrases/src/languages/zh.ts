@@ -11,6 +11,7 @@ import { analytics } from "../analytics/zh.ts";
 import { settings } from "../settings/zh.ts";
 import { messages } from "../messages/zh.ts";
 import { pages } from "../pages/zh.ts";
+import { admin } from "../admin/zh.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
@@ -28,4 +29,5 @@ export const zh: LanguagePhrases = {
   settings,
   messages,
   pages,
+  admin,
 };

@@ -20,6 +20,7 @@ export async function loadMe(tx: Tx) {
         "account.email_verified_at",
         "account.approved_at",
         "account.blocked_at",
+        "account.decline_reason",
         "account.chosen_plan",
         "business.id as business_id",
         "business.name as business_name",

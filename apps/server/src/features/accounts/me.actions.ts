@@ -53,6 +53,7 @@ function describeMe(row: MeRow, now: Date): MeReply {
       is_admin: row.is_admin,
       is_approved: row.approved_at !== null,
       is_blocked: row.blocked_at !== null,
+      decline_reason: row.decline_reason,
       language: row.language,
       theme: row.theme,
     },

@@ -66,8 +66,10 @@ export async function grantAccess(ownerUrl: string, role: string): Promise<void>
         orders, order_item, order_picture, order_event, bake_tick, item_memory to ${name};
       grant select on client_order_stats to ${name};
       grant select, update on session to ${name};
+      grant select, insert on audit_event to ${name};
       grant select (id, business_id, email, full_name, language, theme, profile_image_id, is_admin, email_verified_at,
-        approved_at, blocked_at, session_version, chosen_plan, created_at, updated_at) on account to ${name};
+        approved_at, declined_at, decline_reason, blocked_at, blocked_reason, session_version, chosen_plan,
+        created_at, updated_at) on account to ${name};
       grant select (phone_e164, phone_verified_at) on account to ${name};
       grant update (full_name, language, theme, profile_image_id, updated_at) on account to ${name};
     `);

@@ -6,6 +6,7 @@ import {
   PostgresQueryCompiler,
 } from "kysely";
 import type { Generated } from "kysely";
+import type { AdminAct, AuditFacts } from "@marzipan/contract/admin";
 import type { Allergen, FoodMark } from "@marzipan/contract/food-facts";
 import type { Currency } from "@marzipan/contract/currencies";
 import type { Language, Theme } from "@marzipan/contract/languages";
@@ -44,7 +45,10 @@ export interface Tables {
     is_admin: Generated<boolean>;
     email_verified_at: Date | null;
     approved_at: Date | null;
+    declined_at: Date | null;
+    decline_reason: string | null;
     blocked_at: Date | null;
+    blocked_reason: string | null;
     session_version: Generated<number>;
     chosen_plan: PlanName;
     phone_e164: string | null;
@@ -76,6 +80,14 @@ export interface Tables {
     plan_started_at: Date;
     created_at: Date;
     updated_at: Date;
+  };
+  audit_event: {
+    id: string;
+    at: Date;
+    by_account: string;
+    about_account: string;
+    act: AdminAct;
+    facts: Generated<AuditFacts>;
   };
   consultation: { business_id: string; id: string; created_at: Date };
   idempotency: {

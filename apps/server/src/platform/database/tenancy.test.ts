@@ -9,6 +9,7 @@ import type { SessionProof } from "./proof.ts";
 const lookUps = ["account", "session", "menu_address", "request_token", "payment_customer"];
 /** Tables that belong to no business. */
 const global = [
+  "audit_event",
   "business",
   "captcha_nonce",
   "email_token",

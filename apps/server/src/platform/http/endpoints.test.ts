@@ -188,6 +188,25 @@ describe("every endpoint that is not public", () => {
   });
 });
 
+describe("every endpoint of administrators", () => {
+  const ofAdmins = endpoints.filter((one) => one.access === "admin");
+
+  it("answers an administrator", async () => {
+    const admin = await test.member({ isAdmin: true });
+    const ask = async (one: AnyEndpoint): Promise<Answer> => {
+      const { user } = (await (await test.member({ isApproved: false })).get("/api/me")).body;
+      return await send(admin, one, { params: { id: user.id } });
+    };
+    expect(await strayed(ofAdmins, ask, "200")).toEqual([]);
+  });
+
+  it("does not know an account that is not there", async () => {
+    const admin = await test.member({ isAdmin: true });
+    const byId = ofAdmins.filter((one) => one.path.includes("{id}"));
+    expect(await strayed(byId, (one) => send(admin, one), "404 not_found")).toEqual([]);
+  });
+});
+
 describe("the binder", () => {
   const reply = z.object({ ok: z.literal(true) });
   const common = { method: "GET", summary: "A call of this test.", reply } as const;

@@ -23,6 +23,7 @@ export function makeMe({
       is_admin: isAdmin,
       is_approved: gate === "open",
       is_blocked: gate === "blocked",
+      decline_reason: null,
       language: "en",
       theme: "light",
     },

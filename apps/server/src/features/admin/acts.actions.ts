@@ -1,0 +1,132 @@
+import type { AdminAct, AuditFacts } from "@marzipan/contract/admin";
+import type { changeUserPlan, decideApprovals } from "@marzipan/contract/admin";
+import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
+import { dayIn } from "@marzipan/domain/dates";
+import { AppError, fieldError } from "../../platform/app-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { addAuditLine, administer, endAccountSessions, givePlan } from "./acts.store.ts";
+import type { Letters } from "./letters.actions.ts";
+import { planOfStanding } from "./plan-standing.rules.ts";
+import { requireUser } from "./users.actions.ts";
+import { listOpenSessions, loadUser } from "./users.store.ts";
+import type { UserDetailsRow } from "./users.store.ts";
+
+/** An administrator at work: her transaction, who she is, and the letters that leave once all is kept. */
+export interface Desk {
+  tx: Tx;
+  deps: Deps;
+  ownId: string;
+  letters: Letters;
+}
+
+/** An act that changes where an account stands. */
+export type StandingAct = Exclude<AdminAct, "plan" | "sign_out">;
+
+const harmful: readonly AdminAct[] = [
+  "decline",
+  "block",
+  "make_administrator",
+  "remove_administrator",
+];
+
+/**
+ * Does an act to an account, notes it, and tells the person; answers whether it changed anything, for what
+ * is so already is neither noted nor told. Refused on oneself where it could lock out (`not_yourself`), and
+ * as `changed_elsewhere` for declining what was approved meanwhile.
+ */
+export async function changeStanding(
+  desk: Desk,
+  id: string,
+  act: StandingAct,
+  reason: string | null,
+): Promise<boolean> {
+  const { tx, ownId } = desk;
+  const user = await requireUser(tx, id);
+  if (id === ownId && harmful.includes(act)) throw new AppError("not_yourself");
+  if (!(await administer(tx, id, act, reason))) {
+    const now = await loadUser(tx, id);
+    if (act === "decline" && now?.declined_at === null) throw new AppError("changed_elsewhere");
+    return false;
+  }
+  await note(desk, id, act, reason === null ? {} : { reason });
+  desk.letters.add(act, user, { reason });
+  if (act === "block") await endStreams(desk, id);
+  tellApp(desk, user, "account");
+  return true;
+}
+
+async function note(desk: Desk, id: string, act: AdminAct, facts: AuditFacts): Promise<void> {
+  await addAuditLine(desk.tx, desk.ownId, { act, aboutAccount: id, facts });
+}
+
+/** Lets the person's open pages ask anew who she is and what she may. */
+function tellApp({ tx, deps }: Desk, user: UserDetailsRow, topic: "account" | "subscription") {
+  tx.afterCommit(() => deps.live.tell(user.business_id, [topic]));
+}
+
+/** Ends what a blocked person's pages listen to; her sessions stay, so that she sees why she is stopped. */
+async function endStreams({ tx, deps }: Desk, id: string): Promise<void> {
+  const sessions = await listOpenSessions(tx, id);
+  tx.afterCommit(() => deps.live.endSessions(sessions.map((session) => session.id)));
+}
+
+/** Signs an account out on all its devices at once. */
+export async function signOutEverywhere(desk: Desk, id: string): Promise<void> {
+  const { tx, deps } = desk;
+  const user = await requireUser(tx, id);
+  const ended = await endAccountSessions(tx, id);
+  if (ended.length === 0) return;
+  await note(desk, id, "sign_out", {});
+  desk.letters.add("sign_out", user, {});
+  tx.afterCommit(() => deps.live.endSessions(ended));
+}
+
+/** Gives the account's business a plan; a last day before the business's today is refused at its field. */
+export async function changePlan(
+  desk: Desk,
+  id: string,
+  body: Input<typeof changeUserPlan>["body"],
+): Promise<void> {
+  const { tx } = desk;
+  const user = await requireUser(tx, id);
+  const until = body.plan === "basic" ? null : (body.until ?? null);
+  if (until !== null && until < dayIn(user.time_zone, tx.now))
+    throw fieldError("until", "bad_date");
+  await givePlan(tx, user.business_id, body.plan, until);
+  const planBefore = planOfStanding(user.plan_standing).plan;
+  const facts = { plan: body.plan, planBefore, ...(until === null ? {} : { until }) };
+  await note(desk, id, "plan", facts);
+  desk.letters.add("plan", user, { plan: body.plan, until });
+  tellApp(desk, user, "subscription");
+}
+
+type Outcome = ReplyOf<typeof decideApprovals>["items"][number]["outcome"];
+
+/** Approves or declines several accounts in one transaction and answers what became of each. */
+export async function decideSeveral(
+  desk: Desk,
+  body: Input<typeof decideApprovals>["body"],
+): Promise<ReplyOf<typeof decideApprovals>> {
+  const items: { id: string; outcome: Outcome }[] = [];
+  for (const id of new Set(body.ids)) items.push({ id, outcome: await decideOne(desk, id, body) });
+  return { items };
+}
+
+const refusals = ["not_found", "changed_elsewhere", "not_yourself"] as const;
+
+async function decideOne(
+  desk: Desk,
+  id: string,
+  { decision, reason }: Input<typeof decideApprovals>["body"],
+): Promise<Outcome> {
+  const done = decision === "approve" ? "approved" : "declined";
+  try {
+    const why = decision === "decline" ? (reason ?? null) : null;
+    return (await changeStanding(desk, id, decision, why)) ? done : "unchanged";
+  } catch (error) {
+    const refusal = refusals.find((code) => error instanceof AppError && error.code === code);
+    if (!refusal) throw error;
+    return refusal;
+  }
+}

@@ -1,0 +1,102 @@
+import type { AdminAct, AuditFacts } from "@marzipan/contract/admin";
+import type { PlanName } from "@marzipan/contract/plans";
+import { sql } from "kysely";
+import type { Tx } from "../../platform/database/database.ts";
+import { build } from "../../platform/database/tables.ts";
+import { makeId } from "../../platform/ids.ts";
+
+/** Does an act to an account (migration 0030) and answers whether it changed anything. */
+export async function administer(
+  tx: Tx,
+  accountId: string,
+  act: Exclude<AdminAct, "plan" | "sign_out">,
+  reason: string | null,
+): Promise<boolean> {
+  const rows = await tx.query<{ changed: boolean }>({
+    text: "select app.administer($1, $2, $3, $4) as changed",
+    values: [accountId, act, reason, tx.now],
+  });
+  return rows[0]?.changed === true;
+}
+
+/** Ends all sessions of an account and answers their ids. */
+export async function endAccountSessions(tx: Tx, accountId: string): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>({
+    text: "select app.sign_account_out($1, $2) as id",
+    values: [accountId, tx.now],
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** Gives a business a plan to the end of a day of its own calendar, or without an end. */
+export async function givePlan(
+  tx: Tx,
+  businessId: string,
+  plan: PlanName,
+  until: string | null,
+): Promise<void> {
+  await tx.query({
+    text: `update subscription set
+        plan_started_at = case when plan = $2 then plan_started_at else $4 end,
+        plan = $2, status = 'active', updated_at = $4,
+        current_period_end_at = (($3::date + 1)::timestamp at time zone
+          (select time_zone from business where id = $1))
+      where business_id = $1`,
+    values: [businessId, plan, until, tx.now],
+  });
+}
+
+/** Writes a line of the audit log; nobody can change it afterwards. */
+export async function addAuditLine(
+  tx: Tx,
+  byAccount: string,
+  line: { act: AdminAct; aboutAccount: string; facts: AuditFacts },
+): Promise<void> {
+  await tx.rows(
+    build.insertInto("audit_event").values({
+      id: makeId(),
+      at: tx.now,
+      by_account: byAccount,
+      about_account: line.aboutAccount,
+      act: line.act,
+      facts: line.facts,
+    }),
+  );
+}
+
+/** Lists lines of the audit log, the last first, after the instant and id where the last page ended. */
+export async function listAuditLines(
+  tx: Tx,
+  wanted: { aboutAccount?: string; limit: number },
+  after: readonly [string, string] | null,
+) {
+  let query = build
+    .selectFrom("audit_event")
+    .leftJoin("account as by", "by.id", "audit_event.by_account")
+    .leftJoin("account as about", "about.id", "audit_event.about_account")
+    .select([
+      "audit_event.id",
+      "audit_event.at",
+      "audit_event.act",
+      "audit_event.facts",
+      "by.id as by_id",
+      "by.full_name as by_name",
+      "about.id as about_id",
+      "about.full_name as about_name",
+    ])
+    .orderBy("audit_event.at", "desc")
+    .orderBy("audit_event.id", "desc")
+    .limit(wanted.limit);
+  if (wanted.aboutAccount) {
+    query = query.where("audit_event.about_account", "=", wanted.aboutAccount);
+  }
+  if (after) {
+    query = query.where(
+      sql<boolean>`(audit_event.at, audit_event.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    );
+  }
+  return await tx.rows(query);
+}
+
+/** A line of the audit log. */
+export type AuditRow = Awaited<ReturnType<typeof listAuditLines>>[number];
