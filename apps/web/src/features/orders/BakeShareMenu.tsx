@@ -1,9 +1,8 @@
 import { Copy, MessageCircle, Share2 } from "lucide-react";
 import { useState } from "react";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { useMe } from "../../platform/session/me.tsx";
 import { useToast } from "../../platform/toast/use-toast.ts";
-import { whatsappLink } from "../../platform/whatsapp/whatsapp-link.ts";
+import { whatsappAddress } from "../../platform/whatsapp/whatsapp-address.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Menu } from "../../ui/Menu.tsx";
@@ -18,7 +17,6 @@ export function BakeShareMenu({ list }: { list: BakeListReply }) {
   const format = useFormat();
   const words = useBakeWords();
   const showToast = useToast();
-  const { business } = useMe();
   const [isRefused, setRefused] = useState(false);
   const text = writeBakeText(list, {
     title: `${t("products.bake_title")}, ${
@@ -36,8 +34,7 @@ export function BakeShareMenu({ list }: { list: BakeListReply }) {
       setRefused(true);
     }
   };
-  const open = () =>
-    window.open(whatsappLink(null, business.country, text) ?? "", "_blank", "noopener");
+  const open = () => window.open(whatsappAddress("", text), "_blank", "noopener");
   const entries: MenuEntry[] = [
     { id: "whatsapp", text: t("common.send_whatsapp"), icon: MessageCircle, onAction: open },
     {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { whatsappAddress } from "./whatsapp-address.ts";
 import { whatsappLink } from "./whatsapp-link.ts";
 
 describe("a WhatsApp link", () => {
@@ -17,9 +18,7 @@ describe("a WhatsApp link", () => {
   });
 
   it("lets a contact be chosen when there is no number", () => {
-    expect(whatsappLink(null, "IL", "6 × Challah")).toBe(
-      "https://wa.me/?text=6%20%C3%97%20Challah",
-    );
+    expect(whatsappAddress("", "6 × Challah")).toBe("https://wa.me/?text=6%20%C3%97%20Challah");
   });
 
   it("is none for what cannot be a phone number", () => {

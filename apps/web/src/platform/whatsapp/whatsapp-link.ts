@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { CountryCode } from "libphonenumber-js/min";
+import { whatsappAddress } from "./whatsapp-address.ts";
 
 /**
  * Answers the number as WhatsApp wants it: country code and number, digits only. A number without a
@@ -10,13 +11,8 @@ export function whatsappNumber(phone: string, country: string): string | null {
   return number?.isPossible() ? number.number.slice(1) : null;
 }
 
-/**
- * Answers the link that opens WhatsApp with a ready text (rulings §10.1), at a phone number or, when
- * `phone` is `null`, at a contact still to be chosen. `null` when the phone cannot be used.
- */
-export function whatsappLink(phone: string | null, country: string, text = ""): string | null {
-  const number = phone === null ? "" : whatsappNumber(phone, country);
-  if (number === null) return null;
-  const query = text === "" ? "" : `?text=${encodeURIComponent(text)}`;
-  return `https://wa.me/${number}${query}`;
+/** Answers the link that opens WhatsApp at a phone with a ready text; `null` when the phone cannot be used. */
+export function whatsappLink(phone: string, country: string, text = ""): string | null {
+  const number = whatsappNumber(phone, country);
+  return number === null ? null : whatsappAddress(number, text);
 }
