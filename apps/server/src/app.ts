@@ -9,11 +9,13 @@ import { bindAccounts } from "./features/accounts/accounts.routes.ts";
 import { bindAdmin } from "./features/admin/admin.routes.ts";
 import { bindAnalytics } from "./features/analytics/analytics.routes.ts";
 import { bindAuth } from "./features/auth/auth.routes.ts";
+import { makeReopening } from "./features/auth/reopening.actions.ts";
 import { startChosenTrial } from "./features/billing/billing.actions.ts";
 import { bindBilling } from "./features/billing/billing.routes.ts";
 import { bindClients } from "./features/clients/clients.routes.ts";
+import { bindContact } from "./features/contact/contact.routes.ts";
 import { bindFiles } from "./features/files/files.routes.ts";
-import { requireOwnPictures } from "./features/files/pictures.actions.ts";
+import { ownPicture, requireOwnPictures } from "./features/files/pictures.actions.ts";
 import { bindOrders } from "./features/orders/orders.routes.ts";
 import { bindProducts } from "./features/products/products.routes.ts";
 import { bindTasks } from "./features/tasks/tasks.routes.ts";
@@ -68,7 +70,12 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
     reply.type("application/json; charset=utf-8").send(document),
   );
   if (deps.config.mode !== "production") showOutbox(app, deps);
-  bindAccounts(app, deps, { beforeMe: startChosenTrial, requireOwnPictures });
+  bindAccounts(app, deps, {
+    beforeMe: startChosenTrial,
+    requireOwnPictures,
+    reopening: makeReopening(deps),
+    ownFiles: ownPicture,
+  });
   bindAuth(app, deps);
   bindBilling(app, deps);
   bindFiles(app, deps);
@@ -77,6 +84,7 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
   bindOrders(app, deps);
   bindTasks(app, deps);
   bindAnalytics(app, deps);
+  bindContact(app, deps);
   bindAdmin(app, deps);
   bindLive(app, deps);
   await serveWeb(app);

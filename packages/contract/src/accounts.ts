@@ -10,6 +10,11 @@ export const gates = ["blocked", "unverified", "unapproved", "open"] as const;
 /** A gate's name. */
 export type Gate = (typeof gates)[number];
 
+/** What answers the question for an authenticator code: six digits, or a recovery code. */
+export const TotpAnswer = z
+  .string("invalid")
+  .check(z.trim(), z.minLength(1, "required"), z.maxLength(40, "too_long"));
+
 const LanguageCode = z.enum(languages, "invalid");
 
 /** A profile as the spec names its fields (spec §3), with what the app needs to draw itself. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isTimeZone } from "./accounts.ts";
+import { TotpAnswer, isTimeZone } from "./accounts.ts";
 import { currencies } from "./currencies.ts";
 import { endpoint } from "./endpoint.ts";
 import { languages } from "./languages.ts";
@@ -82,9 +82,17 @@ export const signIn = endpoint({
     email: Email,
     password: z.string("required").check(z.minLength(1, "required"), z.maxLength(200, "too_long")),
     captchaToken: z.optional(CaptchaToken),
+    totp: z.optional(TotpAnswer),
   }),
   reply: Done,
-  errors: ["wrong_credentials", "too_many_sign_ins", "captcha_required", "captcha_failed"],
+  errors: [
+    "wrong_credentials",
+    "too_many_sign_ins",
+    "captcha_required",
+    "captcha_failed",
+    "totp_required",
+    "account_closed",
+  ],
 });
 
 /** Renews the session from its refresh token. */
@@ -209,9 +217,10 @@ export const phoneSignIn = endpoint({
     country: PhoneCountry,
     token: z.string("required").check(z.trim(), z.regex(/^\d{6}$/, "invalid")),
     type: z.literal("sms", "invalid"),
+    totp: z.optional(TotpAnswer),
   }),
   reply: Done,
-  errors: ["code_invalid", "too_many_sign_ins"],
+  errors: ["code_invalid", "too_many_sign_ins", "totp_required", "account_closed"],
 });
 
 /** Sends the confirmation again: the verification link by mail, or the sign-in code by text message. */

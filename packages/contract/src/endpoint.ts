@@ -33,7 +33,7 @@ export interface Endpoint<
   body?: Body;
   reply: Reply;
   /** What the reply is when it is not JSON. */
-  replyType?: "json" | "stream" | "bytes" | "multipart";
+  replyType?: "json" | "stream" | "bytes" | "zip" | "multipart";
   /** The call creates something and takes an `Idempotency-Key` (rulings §8). */
   creates?: true;
   /** The codes that it may answer with beside those that every call may. */

@@ -4,15 +4,18 @@ import * as analytics from "./analytics.ts";
 import * as auth from "./auth.ts";
 import * as billing from "./billing.ts";
 import * as clients from "./clients.ts";
+import * as contact from "./contact.ts";
 import type { AnyEndpoint } from "./endpoint.ts";
 import * as files from "./files.ts";
 import * as live from "./live.ts";
 import * as orders from "./orders.ts";
+import * as ownAccount from "./own-account.ts";
 import * as products from "./products.ts";
 import * as tasks from "./tasks.ts";
 
 const rooms = {
   accounts,
+  ownAccount,
   auth,
   billing,
   files,
@@ -21,6 +24,7 @@ const rooms = {
   orders,
   tasks,
   analytics,
+  contact,
   admin,
   live,
 };

@@ -12,9 +12,11 @@ import { bind } from "../../platform/http/bind.ts";
 import { closeDevice, describeDevices } from "./devices.actions.ts";
 import { changeMe, changeOwnBusiness, readMe } from "./me.actions.ts";
 import type { RequireOwnPictures } from "./me.actions.ts";
+import { bindOwnAccount } from "./own-account.routes.ts";
+import type { OwnAccountFromTheRight } from "./own-account.routes.ts";
 
 /** What rooms that stand to the right of accounts hand in. */
-export interface FromTheRight {
+export interface FromTheRight extends OwnAccountFromTheRight {
   /** What opening the app may set off. */
   beforeMe: (tx: Tx) => Promise<void>;
   /** Refuses pictures that are not the business's own, at the field that `pathOf` names. */
@@ -22,11 +24,9 @@ export interface FromTheRight {
 }
 
 /** Binds the person's own calls. */
-export function bindAccounts(
-  app: FastifyInstance,
-  deps: Deps,
-  { beforeMe, requireOwnPictures }: FromTheRight,
-): void {
+export function bindAccounts(app: FastifyInstance, deps: Deps, fromTheRight: FromTheRight): void {
+  const { beforeMe, requireOwnPictures } = fromTheRight;
+  bindOwnAccount(app, deps, fromTheRight);
   bind(
     app,
     deps,

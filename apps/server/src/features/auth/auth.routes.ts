@@ -54,7 +54,7 @@ function bindWaysIn(app: FastifyInstance, deps: Deps): void {
   )(async ({ request, reply, body }) => {
     const place = { address: request.ip, devices: hashDevices(request) };
     const account = await checkCredentials(deps, place, body);
-    return await enterAccount(deps, request, reply, describeEntering(account));
+    return await enterAccount(deps, request, reply, describeEntering(account), body.totp);
   });
   bind(app, deps, requestPhoneCode)(({ request, body }) => sendSignInCode(deps, request.ip, body));
   bind(
@@ -63,7 +63,7 @@ function bindWaysIn(app: FastifyInstance, deps: Deps): void {
     phoneSignIn,
   )(async ({ request, reply, body }) => {
     const account = await checkPhoneCode(deps, request.ip, body);
-    return await enterAccount(deps, request, reply, describeEntering(account));
+    return await enterAccount(deps, request, reply, describeEntering(account), body.totp);
   });
 }
 

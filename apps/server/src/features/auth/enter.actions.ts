@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import type { Addressee } from "../accounts/mails.actions.ts";
+import { checkTotp } from "../accounts/totp.actions.ts";
 import { rememberDevice } from "./known-devices.actions.ts";
 import { openSession } from "./sessions.actions.ts";
+import { countFailure } from "./sign-in.actions.ts";
 
 /** An account whose owner has shown who she is. */
 export interface EnteringAccount extends Addressee {
@@ -11,8 +13,21 @@ export interface EnteringAccount extends Addressee {
   timeZone: string;
 }
 
-/** Lets somebody in who has shown who she is: a new session, and the browser is remembered. */
+/** Lets somebody in whose account is open and who gave its authenticator code where it has one. */
 export async function enterAccount(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  account: EnteringAccount,
+  totp: string | undefined,
+): Promise<{ ok: true }> {
+  const onWrongCode = (): Promise<void> => countFailure(deps, request.ip);
+  await checkTotp(deps, account.id, { totp, onWrongCode });
+  return await letIn(deps, request, reply, account);
+}
+
+/** Lets somebody in who has shown who she is: a new session, and the browser is remembered. */
+export async function letIn(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -12,6 +12,14 @@ export function pictureKey(businessId: string, id: string, size: PictureSize): s
   return `${businessId}/${id}/${size}.webp`;
 }
 
+/** Answers under which key a file's largest form is kept, and its name in the archive of the own data. */
+export function ownPicture(
+  businessId: string,
+  { id }: { id: string },
+): { key: string; name: string } {
+  return { key: pictureKey(businessId, id, "large"), name: `${id}.webp` };
+}
+
 /**
  * Refuses ids that are not the business's own pictures: `not_found`, with the field of the first that is
  * not; `pathOf` names the field of the id at a place.

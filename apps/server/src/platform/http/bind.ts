@@ -50,6 +50,9 @@ export interface Call<E extends AnyEndpoint> extends Input<E> {
 /** A handler of one endpoint. */
 export type Handler<E extends AnyEndpoint> = (call: Call<E>) => Promise<ReplyOf<E> | JsonText>;
 
+/** Kinds of replies that the handler itself sends. */
+const sendsItself = new Set<AnyEndpoint["replyType"]>(["stream", "bytes", "zip"]);
+
 /** Binds an endpoint's handler: who may call, what is read, what is answered. */
 export function bind<E extends AnyEndpoint>(
   app: FastifyInstance,
@@ -66,8 +69,7 @@ export function bind<E extends AnyEndpoint>(
         const claims = endpoint.access === "public" ? null : readSession(deps, request);
         const call = makeCall(deps, endpoint, request, reply, claims);
         const answer = await handler(call);
-        if (reply.sent || endpoint.replyType === "stream" || endpoint.replyType === "bytes")
-          return reply;
+        if (reply.sent || sendsItself.has(endpoint.replyType)) return reply;
         if (endpoint.creates) reply.code(201);
         return sendAnswer(deps, endpoint, reply, answer);
       },

@@ -53,8 +53,9 @@ const errorSchema = {
 function operationOf(endpoint: AnyEndpoint): Json {
   const status = endpoint.creates ? "201" : "200";
   const type =
-    { bytes: "image/webp", stream: "text/event-stream" }[endpoint.replyType as string] ??
-    "application/json";
+    { bytes: "image/webp", stream: "text/event-stream", zip: "application/zip" }[
+      endpoint.replyType as string
+    ] ?? "application/json";
   const body = endpoint.body
     ? {
         requestBody: {

@@ -1,0 +1,32 @@
+import type { closeAccount } from "@marzipan/contract/own-account";
+import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
+import { AppError } from "../../platform/app-error.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { deletedOn, reopenableSince } from "./closing.rules.ts";
+import { closeOwnAccount, reopenClosed } from "./own-account.store.ts";
+import { sendClosedMail } from "./own-mails.actions.ts";
+import { addresseeOf, requirePassword } from "./own-password.actions.ts";
+import type { Transact } from "./own-password.actions.ts";
+
+/** Closes the own account and signs out everywhere; it can be reopened for 30 days (rulings §3). */
+export async function closeMe(
+  deps: Deps,
+  transact: Transact,
+  { password }: Input<typeof closeAccount>["body"],
+): Promise<ReplyOf<typeof closeAccount>> {
+  const own = await requirePassword(deps, transact, password);
+  const until = await transact(async (tx) => {
+    const ended = await closeOwnAccount(tx);
+    tx.afterCommit(() => deps.live.endSessions(ended));
+    return deletedOn(tx.now);
+  });
+  await sendClosedMail(deps, addresseeOf(own), until);
+  return { deletedOn: until.toISOString() };
+}
+
+/** Reopens a closed account whose owner has shown who she is; after its 30 days `wrong_credentials`. */
+export async function reopenMe(deps: Deps, accountId: string): Promise<void> {
+  const now = deps.now();
+  const isOpen = await reopenClosed(deps.database, accountId, reopenableSince(now), now);
+  if (!isOpen) throw new AppError("wrong_credentials");
+}

@@ -1,0 +1,96 @@
+import {
+  changeEmail,
+  changePassword,
+  closeAccount,
+  confirmEmail,
+  confirmTotp,
+  exportData,
+  getSecurity,
+  removePhone,
+  removeTotp,
+  reopenAccount,
+  setPhone,
+  startTotp,
+  verifyPhone,
+} from "@marzipan/contract/own-account";
+import type { Input } from "@marzipan/contract/endpoint";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Deps } from "../../platform/deps.ts";
+import { bind } from "../../platform/http/bind.ts";
+import { linkOrigin } from "../../platform/http/origin.ts";
+import { closeMe, reopenMe } from "./closing.actions.ts";
+import { exportOwnData } from "./own-data.actions.ts";
+import type { OwnFiles } from "./own-data.actions.ts";
+import { askForEmail, confirmNewEmail } from "./own-email.actions.ts";
+import { changeOwnPassword } from "./own-password.actions.ts";
+import { askForPhone, confirmPhone, describeSecurity, dropPhone } from "./own-phone.actions.ts";
+import { beginTotp, turnOffTotp, turnOnTotp } from "./totp.actions.ts";
+
+/** What the own account needs of rooms to the right. */
+export interface OwnAccountFromTheRight {
+  reopening: Reopening;
+  /** Where the files of the own data are kept. */
+  ownFiles: OwnFiles;
+}
+
+/** Answers the account, closed or not, whose owner shows who she is, and what lets her in; else refuses as sign-in does. */
+export type Reopening = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: Input<typeof reopenAccount>["body"],
+) => Promise<{ id: string; enter: () => Promise<unknown> }>;
+
+/** Binds what a person does to her own account. */
+export function bindOwnAccount(
+  app: FastifyInstance,
+  deps: Deps,
+  { reopening, ownFiles }: OwnAccountFromTheRight,
+): void {
+  bind(app, deps, getSecurity)(({ transact }) => transact(describeSecurity));
+  bind(
+    app,
+    deps,
+    changePassword,
+  )(({ transact, session, body }) => changeOwnPassword(deps, transact, session, body));
+  bind(
+    app,
+    deps,
+    changeEmail,
+  )(({ transact, request, body }) =>
+    askForEmail(deps, transact, linkOrigin(deps.config, request), body),
+  );
+  bind(
+    app,
+    deps,
+    confirmEmail,
+  )(({ request, body }) => confirmNewEmail(deps, request.ip, body.token));
+  bind(
+    app,
+    deps,
+    setPhone,
+  )(({ transact, request, body }) => askForPhone(deps, transact, request.ip, body));
+  bind(app, deps, verifyPhone)(({ transact, body }) => confirmPhone(deps, transact, body));
+  bind(app, deps, removePhone)(({ transact }) => dropPhone(deps, transact));
+  bind(app, deps, startTotp)(({ transact, body }) => beginTotp(deps, transact, body));
+  bind(app, deps, confirmTotp)(({ transact, body }) => turnOnTotp(deps, transact, body));
+  bind(app, deps, removeTotp)(({ transact, body }) => turnOffTotp(deps, transact, body));
+  bind(
+    app,
+    deps,
+    exportData,
+  )(async ({ transact, read, session, reply }) => {
+    await exportOwnData(deps, { transact, read, session, ownFiles }, reply);
+    return undefined;
+  });
+  bind(app, deps, closeAccount)(({ transact, body }) => closeMe(deps, transact, body));
+  bind(
+    app,
+    deps,
+    reopenAccount,
+  )(async ({ request, reply, body }) => {
+    const { id, enter } = await reopening(request, reply, body);
+    await reopenMe(deps, id);
+    await enter();
+    return { ok: true as const };
+  });
+}

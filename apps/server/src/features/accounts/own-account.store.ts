@@ -1,0 +1,129 @@
+import type { Language } from "@marzipan/contract/languages";
+import type { Database, Tx } from "../../platform/database/database.ts";
+
+/** The own account as changing it needs it; secrets stay on the server. */
+export interface OwnAccount {
+  id: string;
+  email: string;
+  email_key: string;
+  password_hash: string;
+  full_name: string;
+  language: Language;
+  country: string;
+  phone_e164: string | null;
+  totp_secret: string | null;
+  totp_confirmed_at: Date | null;
+  totp_last_step: number;
+  recovery_codes_left: number;
+}
+
+/** Reads the account that acts. */
+export async function readOwnAccount(tx: Tx): Promise<OwnAccount | undefined> {
+  const [row] = await tx.query<OwnAccount>({
+    name: "read_own_account",
+    text: "select * from app.read_own_account()",
+    values: [],
+  });
+  return row;
+}
+
+/**
+ * Puts a new password hash in the place of the one that was checked and ends all sessions but one; answers
+ * those that ended. When the hash changed meanwhile, it raises `session_expired`.
+ */
+export async function replacePassword(
+  tx: Tx,
+  hashes: { checked: string; next: string },
+  keptSessionId: string,
+): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>({
+    text: "select id from app.change_password($1, $2, $3, $4)",
+    values: [hashes.checked, hashes.next, keptSessionId, tx.now],
+  });
+  return rows.map((row) => row.id);
+}
+
+/** Stores the hash of a token for a new address; an earlier one no longer works. */
+export async function addChangeToken(
+  tx: Tx,
+  hash: string,
+  email: string,
+  expiresAt: Date,
+): Promise<void> {
+  await tx.query({
+    text: "select app.ask_email_change($1, $2, $3, $4)",
+    values: [hash, email, expiresAt, tx.now],
+  });
+}
+
+/** Answers the address that a token was mailed to. */
+export async function readChangeEmail(database: Database, hash: string): Promise<string | null> {
+  const [row] = await database.lookUp<{ email: string | null }>({
+    text: "select app.read_change_email($1) as email",
+    values: [hash],
+  });
+  return row?.email ?? null;
+}
+
+/** What confirming a new address came to; who it was is told only when it changed. */
+export type EmailChange =
+  | { outcome: "taken" }
+  | { outcome: "expired" }
+  | { outcome: "invalid" }
+  | ChangedEmail;
+
+interface ChangedEmail {
+  outcome: "changed";
+  business_id: string;
+  old_email: string;
+  new_email: string;
+  full_name: string;
+  language: Language;
+}
+
+/** Makes the address of a token the account's; see migration 0040. */
+export async function spendChangeToken(
+  database: Database,
+  hash: string,
+  emailKey: string,
+  now: Date,
+): Promise<EmailChange> {
+  const [row] = await database.lookUp<EmailChange>({
+    text: "select * from app.confirm_email($1, $2, $3)",
+    values: [hash, emailKey, now],
+  });
+  return row ?? { outcome: "invalid" };
+}
+
+/** Answers whether an address belongs to an account. */
+export async function isKnownEmail(database: Database, emailKey: string): Promise<boolean> {
+  const rows = await database.lookUp({
+    name: "is_known_email",
+    text: "select id from app.find_account($1)",
+    values: [emailKey],
+  });
+  return rows.length > 0;
+}
+
+/** Closes the own account and answers the sessions that ended with it. */
+export async function closeOwnAccount(tx: Tx): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>({
+    text: "select id from app.close_account($1)",
+    values: [tx.now],
+  });
+  return rows.map((row) => row.id);
+}
+
+/** Reopens an account that was closed after an instant; answers whether there was one. */
+export async function reopenClosed(
+  database: Database,
+  accountId: string,
+  since: Date,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await database.lookUp<{ done: boolean }>({
+    text: "select app.reopen_account($1, $2, $3) as done",
+    values: [accountId, since, now],
+  });
+  return row?.done === true;
+}

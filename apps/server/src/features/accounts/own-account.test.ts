@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApp } from "../../platform/testing/test-app.ts";
+import type { TestApp } from "../../platform/testing/test-app.ts";
+import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const fieldsOf = (answer: Answer): unknown => answer.body.error?.facts.fields;
+
+/** The newest message to somebody, as text. */
+async function messageTo(recipient: string): Promise<string> {
+  const [row] = await test.asOwner<{ text_body: string }>(
+    "select text_body from outbox_message where recipient = $1 order by created_at desc, id desc limit 1",
+    [recipient],
+  );
+  return row?.text_body ?? "";
+}
+
+const tokenIn = (text: string): string => /change=([\w-]+)/.exec(text)?.[1] ?? "";
+
+async function signIn(email: string, password: string): Promise<Answer> {
+  return await test.stranger().post("/api/auth/sign-in", { email, password });
+}
+
+async function secondDevice(baker: Caller): Promise<Caller> {
+  const device = test.stranger();
+  const { email, password } = baker;
+  expect((await device.post("/api/auth/sign-in", { email, password })).status).toBe(200);
+  return device;
+}
+
+describe("changing the password", () => {
+  it("keeps this session, ends all others, tells the owner, and only the new one signs in", async () => {
+    const baker = await test.member();
+    const other = await secondDevice(baker);
+    const newPassword = "sourdough-4711";
+    const answer = await baker.post("/api/me/password", {
+      currentPassword: baker.password,
+      newPassword,
+    });
+    expect(answer.status).toBe(200);
+    expect((await baker.get("/api/me")).status).toBe(200);
+    expect((await other.get("/api/me")).body.error.code).toBe("session_expired");
+    expect((await other.post("/api/auth/refresh")).status).toBe(401);
+    expect(await messageTo(baker.email)).not.toContain(newPassword);
+    expect((await signIn(baker.email, baker.password)).body.error.code).toBe("wrong_credentials");
+    expect((await signIn(baker.email, newPassword)).status).toBe(200);
+  });
+
+  it("refuses a wrong current password at its field, and after ten of them the right one too", async () => {
+    const baker = await test.member();
+    const change = (currentPassword: string): Promise<Answer> =>
+      baker.post("/api/me/password", { currentPassword, newPassword: "sourdough-4711" });
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect(fieldsOf(await change("not it 1"))).toEqual([
+        { path: "currentPassword", problem: "wrong_password" },
+      ]);
+    }
+    expect((await change(baker.password)).body.error.code).toBe("rate_limited");
+    test.clock.forward(16 * 60_000);
+    await baker.post("/api/auth/refresh");
+    expect((await change(baker.password)).status).toBe(200);
+  });
+
+  it("refuses passwords that leaked, whatever their case", async () => {
+    const baker = await test.member();
+    const answer = await baker.post("/api/me/password", {
+      currentPassword: baker.password,
+      newPassword: "Password1",
+    });
+    expect(fieldsOf(answer)).toEqual([{ path: "newPassword", problem: "breached_password" }]);
+  });
+});
+
+describe("changing the email", () => {
+  it("counts once the mailed link is confirmed; the old address is told", async () => {
+    const baker = await test.member();
+    const email = "New.Address@example.test";
+    const asked = await baker.post("/api/me/email", { email, password: baker.password });
+    expect(asked.status).toBe(200);
+    const token = tokenIn(await messageTo(email));
+    expect((await baker.get("/api/me")).body.user.email).toBe(baker.email);
+    await test.stranger().get(`/auth/verify?change=${token}`);
+    expect((await baker.get("/api/me")).body.user.email).toBe(baker.email);
+    const confirm = () => test.stranger().post("/api/me/email/confirm", { token });
+    expect((await confirm()).status).toBe(200);
+    expect((await baker.get("/api/me")).body.user.email).toBe(email);
+    expect(await messageTo(baker.email)).toContain(email);
+    expect((await signIn(email.toLowerCase(), baker.password)).status).toBe(200);
+    expect((await signIn(baker.email, baker.password)).status).toBe(401);
+    expect((await confirm()).body.error.code).toBe("verification_invalid");
+  });
+
+  it("keeps its token hashed, and lets it expire after a day", async () => {
+    const baker = await test.member();
+    const email = "late@example.test";
+    await baker.post("/api/me/email", { email, password: baker.password });
+    const token = tokenIn(await messageTo(email));
+    expect(token.length).toBeGreaterThan(40);
+    const stored = await test.asOwner<{ text: string }>(
+      "select t::text as text from email_token t",
+    );
+    expect(stored.map((row) => row.text).join()).not.toContain(token);
+    test.clock.forward(25 * 3_600_000);
+    const answer = await test.stranger().post("/api/me/email/confirm", { token });
+    expect(answer.body.error.code).toBe("verification_expired");
+  });
+
+  it("answers alike for a taken address, whose owner is told and gets no link", async () => {
+    const [baker, neighbour] = [await test.member(), await test.member()];
+    const ask = (email: string) => baker.post("/api/me/email", { email, password: baker.password });
+    const free = await ask("free@example.test");
+    const taken = await ask(neighbour.email.toUpperCase());
+    expect([taken.status, taken.body]).toEqual([free.status, free.body]);
+    const told = await messageTo(neighbour.email.toUpperCase());
+    expect(told).not.toBe("");
+    expect(tokenIn(told)).toBe("");
+  });
+
+  it("says so when the address was taken before the link was opened", async () => {
+    const [baker, neighbour] = [await test.member(), await test.member()];
+    const email = "both@example.test";
+    for (const one of [baker, neighbour]) {
+      await one.post("/api/me/email", { email, password: one.password });
+    }
+    const rows = await test.asOwner<{ text_body: string }>(
+      "select text_body from outbox_message where recipient = $1",
+      [email],
+    );
+    const answers = [];
+    for (const { text_body: text } of rows) {
+      const token = tokenIn(text);
+      answers.push((await test.stranger().post("/api/me/email/confirm", { token })).status);
+    }
+    expect(answers.toSorted()).toEqual([200, 409]);
+  });
+
+  it("asks for the password, and for another address than the own", async () => {
+    const baker = await test.member();
+    const wrong = await baker.post("/api/me/email", { email: "x@example.test", password: "no" });
+    expect(fieldsOf(wrong)).toEqual([{ path: "password", problem: "wrong_password" }]);
+    const { email, password } = baker;
+    expect(fieldsOf(await baker.post("/api/me/email", { email, password }))).toEqual([
+      { path: "email", problem: "same_email" },
+    ]);
+  });
+});
+
+describe("the phone", () => {
+  it("becomes the account's by the code that was sent to it, and can be taken off", async () => {
+    const baker = await test.member();
+    const sent = await baker.post("/api/me/phone", { phone: "054-123 4567" });
+    expect(sent.body.phone).toBe("+972541234567");
+    const token = /\d{6}/.exec(await messageTo("+972541234567"))?.[0] ?? "";
+    const verify = (code: string) =>
+      baker.post("/api/me/phone/verify", { phone: sent.body.phone, token: code });
+    const wrong = token === "000000" ? "000001" : "000000";
+    expect(fieldsOf(await verify(wrong))).toEqual([{ path: "token", problem: "wrong_code" }]);
+    expect((await baker.get("/api/me/security")).body.phone).toBeNull();
+    expect((await verify(token)).status).toBe(200);
+    expect((await baker.get("/api/me/security")).body.phone).toBe("+972541234567");
+    expect(fieldsOf(await verify(token))).toEqual([{ path: "token", problem: "wrong_code" }]);
+    expect((await baker.delete("/api/me/phone")).status).toBe(200);
+    expect((await baker.get("/api/me/security")).body.phone).toBeNull();
+  });
+
+  it("is refused where it is no phone, and sends no second code within a minute", async () => {
+    const baker = await test.member();
+    expect(fieldsOf(await baker.post("/api/me/phone", { phone: "12345" }))).toEqual([
+      { path: "phone", problem: "bad_phone" },
+    ]);
+    const ask = () => baker.post("/api/me/phone", { phone: "+972 54 765 4321" });
+    expect((await ask()).status).toBe(200);
+    expect((await ask()).body.error.code).toBe("too_many_sms");
+  });
+});

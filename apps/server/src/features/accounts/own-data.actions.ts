@@ -1,0 +1,112 @@
+import { Readable } from "node:stream";
+import type { FastifyReply } from "fastify";
+import { AppError } from "../../platform/app-error.ts";
+import { csvStart, writeCsvLine } from "../../platform/csv.ts";
+import type { Statement } from "../../platform/database/database.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { memberOf } from "../../platform/member.ts";
+import type { AccessClaims } from "../../platform/session/tokens.ts";
+import { hitThrottle, secondsLeft } from "../../platform/throttle.ts";
+import { writeZip } from "../../platform/zip.ts";
+import type { ZipEntry } from "../../platform/zip.ts";
+import { isFullPage, ownRowsStatement, ownTablesStatement } from "./own-data.store.ts";
+import type { OwnRow, OwnTable } from "./own-data.store.ts";
+import type { Transact } from "./own-password.actions.ts";
+
+/** Answers under which key a file of a business is kept, and its name in the archive. */
+export type OwnFiles = (
+  businessId: string,
+  file: { id: string; kind: string },
+) => { key: string; name: string };
+
+/** Whose data is taken away, and how it is read. */
+export interface Taking {
+  transact: Transact;
+  read: <Row extends object>(statement: (now: Date) => Statement) => Promise<{ rows: Row[] }>;
+  session: AccessClaims;
+  ownFiles: OwnFiles;
+}
+
+/** How often one person may take her data away. */
+const window = { lengthMs: 60 * 60_000, most: 5 };
+
+/**
+ * Sends a ZIP of everything the business has: a CSV for each table, and the files. It is read page by page
+ * while it is sent, each page under the caller's proof, so that memory stays small and no connection waits
+ * for a slow reader.
+ */
+export async function exportOwnData(
+  deps: Deps,
+  taking: Taking,
+  reply: FastifyReply,
+): Promise<void> {
+  const today = await taking.transact(async (tx) => memberOf(await tx.entered, tx.now).today);
+  const now = deps.now();
+  if (await hitThrottle(deps.database, `export:${taking.session.accountId}`, window, now)) {
+    throw new AppError("rate_limited", { seconds: secondsLeft(window, now) });
+  }
+  const { rows: tables } = await taking.read<OwnTable>(ownTablesStatement);
+  const stream = Readable.from(writeZip(listEntries(deps, taking, tables), now), {
+    objectMode: false,
+  });
+  await reply
+    .type("application/zip")
+    .header("cache-control", "no-store")
+    .header("content-disposition", `attachment; filename="marzipan-${today}.zip"`)
+    .send(stream);
+}
+
+async function* listEntries(
+  deps: Deps,
+  taking: Taking,
+  tables: readonly OwnTable[],
+): AsyncGenerator<ZipEntry> {
+  for (const table of tables) {
+    yield { name: `${table.name}.csv`, content: writeTable(taking, table) };
+  }
+  const files = tables.find(({ name }) => name === "file");
+  if (!files) return;
+  const { businessId } = taking.session;
+  for await (const row of readRows(taking, { ...files, columns: ["id", "kind"] })) {
+    const [id, kind] = row.values as [string, string];
+    const { key, name } = taking.ownFiles(businessId, { id, kind });
+    const bytes = await deps.files.get(key);
+    if (bytes) yield { name: `files/${name}`, content: once(bytes), isStored: true };
+  }
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+async function* readRows(taking: Taking, table: OwnTable): AsyncGenerator<OwnRow> {
+  const { businessId } = taking.session;
+  let after: string[] | null = null;
+  for (;;) {
+    const statement = ownRowsStatement(table, businessId, after);
+    const { rows }: { rows: OwnRow[] } = await taking.read<OwnRow>(() => statement);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || !isFullPage(rows)) return;
+    after = last.key;
+  }
+}
+
+const minor = "_minor";
+// All currencies that orders can have count in hundredths (rulings §1).
+const minorUnits = 100;
+
+async function* writeTable(taking: Taking, table: OwnTable): AsyncGenerator<Uint8Array> {
+  const { columns } = table;
+  const isMoney = columns.map((name) => name.endsWith(minor));
+  const heads = columns.map((name, index) =>
+    isMoney[index] ? name.slice(0, -minor.length) : name,
+  );
+  yield Buffer.from(csvStart + writeCsvLine(heads));
+  for await (const { values } of readRows(taking, table)) {
+    const cells = values.map((value, index) =>
+      isMoney[index] && typeof value === "number" ? value / minorUnits : value,
+    );
+    yield Buffer.from(writeCsvLine(cells));
+  }
+}

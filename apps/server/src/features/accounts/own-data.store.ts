@@ -1,0 +1,75 @@
+import type { Statement } from "../../platform/database/database.ts";
+
+/** One table of the own data: what can be read of it, and by what its rows are told apart. */
+export interface OwnTable {
+  name: string;
+  /** The column that names the business. */
+  scope: "business_id" | "id";
+  columns: string[];
+  /** The rest of the primary key, with its types. */
+  key: { name: string; type: string }[];
+}
+
+/** A row as a page of a table answers it: its values by column, and its key as texts. */
+export interface OwnRow {
+  values: unknown[];
+  key: string[];
+}
+
+const rowsPerPage = 500;
+
+/**
+ * Asks for every table with rows of businesses that the asker may read, so that those of later rooms are
+ * among them. Left out are stored replies and what only the server needs: hashes, search keys, fingerprints.
+ */
+export function ownTablesStatement(): Statement {
+  return {
+    name: "own_tables",
+    text: `
+      select c.relname as name, case c.relname when 'business' then 'id' else 'business_id' end as scope,
+             array_agg(a.attname::text order by a.attnum) filter (
+               where a.attname not in ('business_id', 'device_fingerprint') and a.attname !~ '(_hash|_secret|search_key)$'
+                 and has_column_privilege(c.oid, a.attnum, 'select')) as columns,
+             coalesce((select json_agg(json_build_object('name', k.attname, 'type', format_type(k.atttypid, k.atttypmod))
+                                 order by array_position(i.indkey::int2[], k.attnum))
+                from pg_index i join pg_attribute k on k.attrelid = c.oid and k.attnum = any (i.indkey::int2[])
+               where i.indrelid = c.oid and i.indisprimary and k.attname <> 'business_id'), '[]') as key
+        from pg_class c
+        join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname <> 'idempotency'
+         and (c.relname = 'business' or exists (
+           select from pg_attribute b where b.attrelid = c.oid and b.attname = 'business_id' and not b.attisdropped))
+         and has_any_column_privilege(c.oid, 'select')
+       group by c.oid, c.relname order by c.relname`,
+    values: [],
+  };
+}
+
+/** Asks for the next rows of a table after a key; `null` begins. */
+export function ownRowsStatement(
+  table: OwnTable,
+  businessId: string,
+  after: readonly string[] | null,
+): Statement {
+  const keys = table.key.map(({ name }) => quote(name));
+  const given = table.key.map(({ type }, index) => `$${index + 2}::${type}`);
+  const next =
+    after === null || keys.length === 0 ? "" : `and (${keys.join(", ")}) > (${given.join(", ")})`;
+  const order = keys.length === 0 ? "" : `order by ${keys.join(", ")}`;
+  return {
+    text: `
+      select json_build_array(${table.columns.map(quote).join(", ")}) as values,
+             array[${keys.map((key) => `${key}::text`).join(", ")}]::text[] as key
+        from ${quote(table.name)} where ${table.scope} = $1 ${next} ${order} limit ${rowsPerPage}`,
+    values: [businessId, ...(next === "" ? [] : (after ?? []))],
+  };
+}
+
+/** Answers whether a page may have another after it. */
+export function isFullPage(rows: readonly OwnRow[]): boolean {
+  return rows.length === rowsPerPage;
+}
+
+function quote(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,80 @@
+import type { changeEmail } from "@marzipan/contract/own-account";
+import type { Input } from "@marzipan/contract/endpoint";
+import { AppError, fieldError } from "../../platform/app-error.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { emailKey } from "../../platform/email-key.ts";
+import { hashToken, makeToken } from "../../platform/ids.ts";
+import { hitThrottle, secondsLeft } from "../../platform/throttle.ts";
+import { sendEmailChangedMail } from "./mails.actions.ts";
+import {
+  addChangeToken,
+  isKnownEmail,
+  readChangeEmail,
+  spendChangeToken,
+} from "./own-account.store.ts";
+import { sendEmailLinkMail, sendEmailTakenMail } from "./own-mails.actions.ts";
+import { addresseeOf, requirePassword } from "./own-password.actions.ts";
+import type { Transact } from "./own-password.actions.ts";
+
+const minuteMs = 60_000;
+
+/** How long the link to confirm a new address works. */
+export const changeTtlMs = 24 * 60 * minuteMs;
+
+const windows = {
+  ask: { lengthMs: 60 * minuteMs, most: 5 },
+  confirm: { lengthMs: 15 * minuteMs, most: 60 },
+} as const;
+
+/**
+ * Mails a link to a new address, which counts once the link's page was confirmed. For a taken address its
+ * owner is told instead; the answer is the same.
+ */
+export async function askForEmail(
+  deps: Deps,
+  transact: Transact,
+  origin: string,
+  body: Input<typeof changeEmail>["body"],
+): Promise<{ ok: true }> {
+  const own = await requirePassword(deps, transact, body.password);
+  const key = emailKey(body.email);
+  if (key === own.email_key) throw fieldError("email", "same_email");
+  const now = deps.now();
+  if (await hitThrottle(deps.database, `email-change:${own.id}`, windows.ask, now)) {
+    throw new AppError("rate_limited", { seconds: secondsLeft(windows.ask, now) });
+  }
+  const token = makeToken();
+  const isTaken = await isKnownEmail(deps.database, key);
+  const expiresAt = new Date(now.getTime() + changeTtlMs);
+  await transact((tx) => addChangeToken(tx, hashToken(token), body.email, expiresAt));
+  const person = { ...addresseeOf(own), email: body.email };
+  if (isTaken) await sendEmailTakenMail(deps, person);
+  else await sendEmailLinkMail(deps, person, `${origin}/auth/verify?change=${token}`);
+  return { ok: true };
+}
+
+/** Makes the address that a token was mailed to the account's; the old address is told. */
+export async function confirmNewEmail(
+  deps: Deps,
+  address: string,
+  token: string,
+): Promise<{ ok: true }> {
+  const now = deps.now();
+  if (await hitThrottle(deps.database, `email-confirm:${address}`, windows.confirm, now)) {
+    throw new AppError("too_many_verifications", { seconds: secondsLeft(windows.confirm, now) });
+  }
+  const hash = hashToken(token);
+  const email = await readChangeEmail(deps.database, hash);
+  if (email === null) throw new AppError("verification_invalid");
+  const change = await spendChangeToken(deps.database, hash, emailKey(email), now);
+  if (change.outcome === "invalid") throw new AppError("verification_invalid");
+  if (change.outcome === "expired") throw new AppError("verification_expired");
+  if (change.outcome === "taken") throw new AppError("email_taken");
+  deps.live.tell(change.business_id, ["account"]);
+  await sendEmailChangedMail(
+    deps,
+    { email: change.old_email, fullName: change.full_name, language: change.language },
+    change.new_email,
+  );
+  return { ok: true };
+}

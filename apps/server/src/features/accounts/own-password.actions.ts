@@ -1,0 +1,80 @@
+import type { changePassword } from "@marzipan/contract/own-account";
+import type { Input } from "@marzipan/contract/endpoint";
+import { AppError, fieldError } from "../../platform/app-error.ts";
+import { isBreached } from "../../platform/breached-passwords.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { hashPassword, isPassword } from "../../platform/passwords.ts";
+import type { AccessClaims } from "../../platform/session/tokens.ts";
+import {
+  countThrottle,
+  forgetThrottle,
+  hitThrottle,
+  secondsLeft,
+} from "../../platform/throttle.ts";
+import { sendPasswordChangedMail } from "./mails.actions.ts";
+import type { Addressee } from "./mails.actions.ts";
+import { readOwnAccount, replacePassword } from "./own-account.store.ts";
+import type { OwnAccount } from "./own-account.store.ts";
+
+/** Runs work in a transaction under the caller's proof. */
+export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
+/** How often a signed-in person may mistype her password (as failures of sign-in, rulings §2). */
+const window = { lengthMs: 15 * 60_000, most: 10 };
+
+/** Answers whom a mail about an account goes to. */
+export function addresseeOf(own: OwnAccount): Addressee {
+  return { email: own.email, fullName: own.full_name, language: own.language };
+}
+
+/** Reads the account that acts; none is `not_signed_in`. */
+export async function requireOwnAccount(tx: Tx): Promise<OwnAccount> {
+  const own = await readOwnAccount(tx);
+  if (!own) throw new AppError("not_signed_in");
+  return own;
+}
+
+/**
+ * Answers the account that acts after its password was given once more; a wrong one is `wrong_password` at
+ * the field, too many of them `rate_limited`. The password is hashed outside of any transaction.
+ */
+export async function requirePassword(
+  deps: Pick<Deps, "database" | "now">,
+  transact: Transact,
+  password: string,
+  path = "password",
+): Promise<OwnAccount> {
+  const own = await transact(requireOwnAccount);
+  const now = deps.now();
+  const key = `password:${own.id}`;
+  if ((await countThrottle(deps.database, key, window, now)) >= window.most) {
+    throw new AppError("rate_limited", { seconds: secondsLeft(window, now) });
+  }
+  if (!(await isPassword(own.password_hash, password))) {
+    await hitThrottle(deps.database, key, window, now);
+    throw fieldError(path, "wrong_password");
+  }
+  await forgetThrottle(deps.database, key);
+  return own;
+}
+
+/** Changes the own password; this session stays, all others end, and the person is told by mail. */
+export async function changeOwnPassword(
+  deps: Deps,
+  transact: Transact,
+  session: AccessClaims,
+  body: Input<typeof changePassword>["body"],
+): Promise<{ ok: true }> {
+  const own = await requirePassword(deps, transact, body.currentPassword, "currentPassword");
+  if (isBreached(body.newPassword)) throw fieldError("newPassword", "breached_password");
+  const next = await hashPassword(body.newPassword);
+  await transact(async (tx) => {
+    const checked = own.password_hash;
+    const ended = await replacePassword(tx, { checked, next }, session.sessionId);
+    tx.changed("account");
+    tx.afterCommit(() => deps.live.endSessions(ended));
+  });
+  await sendPasswordChangedMail(deps, addresseeOf(own));
+  return { ok: true };
+}

@@ -1,0 +1,68 @@
+import type { getSecurity, setPhone, verifyPhone } from "@marzipan/contract/own-account";
+import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
+import { fieldError } from "../../platform/app-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { requireOwnAccount } from "./own-password.actions.ts";
+import type { Transact } from "./own-password.actions.ts";
+import {
+  isPhoneCode,
+  readPhone,
+  refuseTooManyCodes,
+  removePhone,
+  secondsToNextCode,
+  sendPhoneCode,
+} from "./phone-codes.actions.ts";
+
+/** Answers whether authenticator codes are on, and which phone signs in. */
+export async function describeSecurity(tx: Tx): Promise<ReplyOf<typeof getSecurity>> {
+  const own = await requireOwnAccount(tx);
+  return {
+    isTotpOn: own.totp_confirmed_at !== null,
+    recoveryCodesLeft: own.recovery_codes_left,
+    phone: own.phone_e164,
+  };
+}
+
+/** Sends a code to a phone; it is the account's once the code is given back. */
+export async function askForPhone(
+  deps: Deps,
+  transact: Transact,
+  address: string,
+  body: Input<typeof setPhone>["body"],
+): Promise<ReplyOf<typeof setPhone>> {
+  const own = await transact(requireOwnAccount);
+  const phone = readPhone(body.phone, body.country ?? own.country);
+  await refuseTooManyCodes(deps, phone, address);
+  await sendPhoneCode(deps, own, phone, "verify");
+  return { phone, seconds: secondsToNextCode(deps.now()) };
+}
+
+/** Makes a phone the account's by its code; a wrong code is `wrong_code` at the field. */
+export async function confirmPhone(
+  deps: Deps,
+  transact: Transact,
+  body: Input<typeof verifyPhone>["body"],
+): Promise<{ ok: true }> {
+  const own = await transact(requireOwnAccount);
+  const phone = readPhone(body.phone, own.country);
+  const code = body.token.replace(/\s/g, "");
+  if (!(await isPhoneCode(deps, own.id, phone, "verify", code))) {
+    throw fieldError("token", "wrong_code");
+  }
+  return await tellOwnDevices(transact);
+}
+
+/** Takes the phone off the own account. */
+export async function dropPhone(deps: Deps, transact: Transact): Promise<{ ok: true }> {
+  const own = await transact(requireOwnAccount);
+  await removePhone(deps, own.id);
+  return await tellOwnDevices(transact);
+}
+
+function tellOwnDevices(transact: Transact): Promise<{ ok: true }> {
+  return transact(async (tx) => {
+    tx.changed("account");
+    return { ok: true as const };
+  });
+}

@@ -1,0 +1,57 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomInt,
+} from "node:crypto";
+
+const keyOf = (sessionSecret: string): Buffer =>
+  Buffer.from(hkdfSync("sha256", sessionSecret, "", "marzipan totp secret", 32));
+
+/** Encrypts an authenticator secret for one account (AES-256-GCM); another account's id cannot open it. */
+export function sealSecret(sessionSecret: string, accountId: string, secret: string): string {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv("aes-256-gcm", keyOf(sessionSecret), iv);
+  cipher.setAAD(Buffer.from(accountId));
+  const sealed = Buffer.concat([cipher.update(secret, "utf8"), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
+}
+
+/** Answers the authenticator secret of an account, `null` when it was sealed under another session secret. */
+export function openSecret(
+  sessionSecret: string,
+  accountId: string,
+  sealed: string,
+): string | null {
+  const bytes = Buffer.from(sealed, "base64url");
+  try {
+    const opener = createDecipheriv("aes-256-gcm", keyOf(sessionSecret), bytes.subarray(0, 12));
+    opener.setAAD(Buffer.from(accountId));
+    opener.setAuthTag(bytes.subarray(12, 28));
+    return opener.update(bytes.subarray(28), undefined, "utf8") + opener.final("utf8");
+  } catch {
+    return null;
+  }
+}
+
+// No 0, 1, I, L, O, U: they are mistaken for one another, or spell.
+const letters = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+const codeLength = 10;
+const codeCount = 10;
+
+/** Makes ten recovery codes of 10 letters and digits each (49 bits), written in two halves. */
+export function makeRecoveryCodes(): string[] {
+  const half = (): string =>
+    Array.from({ length: codeLength / 2 }, () => letters[randomInt(letters.length)]).join("");
+  return Array.from({ length: codeCount }, () => `${half()}-${half()}`);
+}
+
+/** Answers the hash under which a recovery code is kept, however it is typed; it needs the session secret. */
+export function hashRecoveryCode(sessionSecret: string, accountId: string, code: string): string {
+  const typed = code.replace(/[\s-]/g, "").toUpperCase();
+  return createHmac("sha256", sessionSecret)
+    .update(`recovery:${accountId}:${typed}`)
+    .digest("base64url");
+}

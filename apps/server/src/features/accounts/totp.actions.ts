@@ -1,0 +1,169 @@
+import { Secret, TOTP } from "otpauth";
+import { toString as drawQr } from "qrcode";
+import type { confirmTotp, removeTotp, startTotp } from "@marzipan/contract/own-account";
+import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
+import { AppError, fieldError } from "../../platform/app-error.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { countThrottle, hitThrottle, secondsLeft } from "../../platform/throttle.ts";
+import { deletedOn, reopenableSince } from "./closing.rules.ts";
+import { requireOwnAccount, requirePassword } from "./own-password.actions.ts";
+import type { Transact } from "./own-password.actions.ts";
+import {
+  hashRecoveryCode,
+  makeRecoveryCodes,
+  openSecret,
+  sealSecret,
+} from "./totp-secrets.rules.ts";
+import {
+  keepTotpSecret,
+  readEntry,
+  spendRecoveryCode,
+  spendStep,
+  turnTotpOff,
+  turnTotpOn,
+} from "./totp.store.ts";
+
+const periodMs = 30_000;
+
+/** How many wrong codes an account may be tried with. */
+const window = { lengthMs: 15 * 60_000, most: 10 };
+
+type TotpDeps = Pick<Deps, "database" | "now" | "sessionSecret">;
+
+/** Makes a secret for an authenticator app after the password; codes are on once one is confirmed. */
+export async function beginTotp(
+  deps: Deps,
+  transact: Transact,
+  { password }: Input<typeof startTotp>["body"],
+): Promise<ReplyOf<typeof startTotp>> {
+  const own = await requirePassword(deps, transact, password);
+  if (own.totp_confirmed_at !== null) throw new AppError("already_exists");
+  const secret = new Secret({ size: 20 });
+  await transact((tx) => keepTotpSecret(tx, sealSecret(deps.sessionSecret, own.id, secret.base32)));
+  const url = new TOTP({ issuer: "Marzipan", label: own.email, secret }).toString();
+  const qrSvg = await drawQr(url, { type: "svg", margin: 2 });
+  return { secret: secret.base32, url, qrSvg };
+}
+
+/** Turns codes on by a first code and answers the recovery codes, of which only hashes are kept. */
+export async function turnOnTotp(
+  deps: Deps,
+  transact: Transact,
+  { code }: Input<typeof confirmTotp>["body"],
+): Promise<ReplyOf<typeof confirmTotp>> {
+  const own = await transact(requireOwnAccount);
+  const sealed = own.totp_secret;
+  if (own.totp_confirmed_at !== null) throw new AppError("already_exists");
+  await refuseTiredCodes(deps, own.id);
+  const step = sealed === null ? null : stepOf(deps, own.id, sealed, code);
+  if (sealed === null || step === null) throw await countWrongCode(deps, own.id, "code");
+  const recoveryCodes = makeRecoveryCodes();
+  const hashes = recoveryCodes.map((one) => hashRecoveryCode(deps.sessionSecret, own.id, one));
+  await transact(async (tx) => {
+    if (!(await turnTotpOn(tx, sealed, step, hashes))) throw new AppError("already_exists");
+    tx.changed("account");
+  });
+  return { recoveryCodes };
+}
+
+/** Turns codes off by the password and a code; that they are off already is no error. */
+export async function turnOffTotp(
+  deps: Deps,
+  transact: Transact,
+  { password, code }: Input<typeof removeTotp>["body"],
+): Promise<{ ok: true }> {
+  const own = await requirePassword(deps, transact, password);
+  if (own.totp_confirmed_at !== null && own.totp_secret !== null) {
+    await requireCode(deps, own.id, { secret: own.totp_secret, code }, "code");
+  }
+  await transact(async (tx) => {
+    await turnTotpOff(tx);
+    tx.changed("account");
+  });
+  return { ok: true };
+}
+
+/** What a way in says about how it was entered. */
+export interface Entering {
+  /** The six digits or the recovery code that was typed. */
+  totp?: string | undefined;
+  /** The account is to be reopened, so that being closed is no hindrance. */
+  isReopening?: boolean;
+  /** Counts a wrong code where the way in counts its failures. */
+  onWrongCode?: () => Promise<unknown>;
+}
+
+/**
+ * Lets an account in whose password or phone was right: a closed one is `account_closed` with the instant
+ * `deletedOn` until which it can be reopened; with authenticator codes on, none given is `totp_required` and
+ * a wrong or repeated one `wrong_code` at the field `totp`.
+ */
+export async function checkTotp(
+  deps: TotpDeps,
+  accountId: string,
+  { totp, isReopening = false, onWrongCode }: Entering,
+): Promise<void> {
+  const { closed_at: closedAt, totp_secret: secret } = await readEntry(deps.database, accountId);
+  if (closedAt !== null) {
+    if (closedAt <= reopenableSince(deps.now())) throw new AppError("wrong_credentials");
+    const facts = { deletedOn: deletedOn(closedAt).toISOString() };
+    if (!isReopening) throw new AppError("account_closed", facts);
+  }
+  if (secret === null) return;
+  if (totp === undefined) throw new AppError("totp_required");
+  await requireCode(deps, accountId, { secret, code: totp }, "totp", onWrongCode);
+}
+
+async function requireCode(
+  deps: TotpDeps,
+  accountId: string,
+  { secret, code }: { secret: string; code: string },
+  path: string,
+  onWrongCode?: () => Promise<unknown>,
+): Promise<void> {
+  await refuseTiredCodes(deps, accountId);
+  if (await isCode(deps, accountId, secret, code)) return;
+  await onWrongCode?.();
+  throw await countWrongCode(deps, accountId, path);
+}
+
+async function isCode(
+  deps: TotpDeps,
+  accountId: string,
+  sealed: string,
+  code: string,
+): Promise<boolean> {
+  if (!/^\d{3}\s?\d{3}$/.test(code)) {
+    const hash = hashRecoveryCode(deps.sessionSecret, accountId, code);
+    return await spendRecoveryCode(deps.database, accountId, hash);
+  }
+  const step = stepOf(deps, accountId, sealed, code);
+  return step !== null && (await spendStep(deps.database, accountId, step));
+}
+
+/** Answers the step of 30 seconds that a code belongs to, the last or the next one included; `null` for none. */
+function stepOf(deps: TotpDeps, accountId: string, sealed: string, code: string): number | null {
+  const secret = openSecret(deps.sessionSecret, accountId, sealed);
+  if (secret === null) return null;
+  const timestamp = deps.now().getTime();
+  const delta = new TOTP({ secret: Secret.fromBase32(secret) }).validate({
+    token: code.replace(/\s/g, ""),
+    timestamp,
+    window: 1,
+  });
+  return delta === null ? null : Math.floor(timestamp / periodMs) + delta;
+}
+
+const throttleOf = (accountId: string): string => `totp:${accountId}`;
+
+async function refuseTiredCodes(deps: TotpDeps, accountId: string): Promise<void> {
+  const now = deps.now();
+  if ((await countThrottle(deps.database, throttleOf(accountId), window, now)) < window.most)
+    return;
+  throw new AppError("rate_limited", { seconds: secondsLeft(window, now) });
+}
+
+async function countWrongCode(deps: TotpDeps, accountId: string, path: string): Promise<AppError> {
+  await hitThrottle(deps.database, throttleOf(accountId), window, deps.now());
+  return fieldError(path, "wrong_code");
+}

@@ -1,0 +1,188 @@
+import * as z from "zod/mini";
+import { TotpAnswer } from "./accounts.ts";
+import { CaptchaToken, NewPassword } from "./auth.ts";
+import { endpoint } from "./endpoint.ts";
+import { Done, Email, Instant, Phone } from "./primitives.ts";
+
+/** A password that is checked against the stored one; its strength does not matter. */
+export const GivenPassword = z
+  .string("required")
+  .check(z.minLength(1, "required"), z.maxLength(200, "too_long"));
+
+/** The six digits of an authenticator app or a message, spaces allowed. */
+export const SixDigits = z
+  .string("required")
+  .check(z.trim(), z.minLength(1, "required"), z.regex(/^\d{3}\s?\d{3}$/, "wrong_code"));
+
+const LinkToken = z
+  .string("required")
+  .check(z.minLength(1, "required"), z.maxLength(200, "too_long"));
+
+/** Answers how the own account is kept safe. */
+export const getSecurity = endpoint({
+  id: "accounts.security",
+  method: "GET",
+  path: "/api/me/security",
+  access: "member",
+  summary: "Answers whether authenticator codes are on, and which phone signs in.",
+  reply: z.object({
+    isTotpOn: z.boolean(),
+    recoveryCodesLeft: z.number(),
+    phone: z.nullable(z.string()),
+  }),
+});
+
+/** Changes the own password; every other device is signed out. */
+export const changePassword = endpoint({
+  id: "accounts.changePassword",
+  method: "POST",
+  path: "/api/me/password",
+  access: "member",
+  summary: "Changes the own password; this session stays, all others end.",
+  body: z.strictObject({ currentPassword: GivenPassword, newPassword: NewPassword }),
+  reply: Done,
+  errors: ["rate_limited"],
+});
+
+/** Asks for another email address; it counts once the link mailed there is confirmed. */
+export const changeEmail = endpoint({
+  id: "accounts.changeEmail",
+  method: "POST",
+  path: "/api/me/email",
+  access: "member",
+  summary: "Mails a link to the new address; answers alike for addresses that are taken.",
+  body: z.strictObject({ email: Email, password: GivenPassword }),
+  reply: Done,
+  errors: ["rate_limited"],
+});
+
+/** Confirms a new email address by the mailed token; fetching the link changes nothing. */
+export const confirmEmail = endpoint({
+  id: "accounts.confirmEmail",
+  method: "POST",
+  path: "/api/me/email/confirm",
+  access: "public",
+  summary: "Makes the address that a mailed token was sent to the account's.",
+  body: z.strictObject({ token: LinkToken }),
+  reply: Done,
+  errors: ["verification_invalid", "verification_expired", "too_many_verifications", "email_taken"],
+});
+
+/** Sends a code to a phone that is to sign in to the own account. */
+export const setPhone = endpoint({
+  id: "accounts.setPhone",
+  method: "POST",
+  path: "/api/me/phone",
+  access: "member",
+  summary: "Sends a code to a phone; without a country it is read as the business's.",
+  body: z.strictObject({
+    phone: Phone,
+    country: z.optional(z.string("invalid").check(z.regex(/^[A-Z]{2}$/, "invalid"))),
+  }),
+  reply: z.object({ phone: z.string(), seconds: z.number() }),
+  errors: ["too_many_sms"],
+});
+
+/** Verifies the phone by the code that was sent to it. */
+export const verifyPhone = endpoint({
+  id: "accounts.verifyPhone",
+  method: "POST",
+  path: "/api/me/phone/verify",
+  access: "member",
+  summary: "Makes a phone the account's by the code that was sent to it.",
+  body: z.strictObject({ phone: Phone, token: SixDigits }),
+  reply: Done,
+});
+
+/** Takes the phone off the own account. */
+export const removePhone = endpoint({
+  id: "accounts.removePhone",
+  method: "DELETE",
+  path: "/api/me/phone",
+  access: "member",
+  summary: "Takes the phone off the own account.",
+  reply: Done,
+});
+
+/** Makes a secret for an authenticator app; it counts once a code of it is confirmed. */
+export const startTotp = endpoint({
+  id: "accounts.startTotp",
+  method: "POST",
+  path: "/api/me/totp",
+  access: "member",
+  summary: "Makes a secret for an authenticator app, with its address and a QR code as SVG.",
+  body: z.strictObject({ password: GivenPassword }),
+  reply: z.object({ secret: z.string(), url: z.string(), qrSvg: z.string() }),
+  errors: ["already_exists", "rate_limited"],
+});
+
+/** Turns authenticator codes on by a first code; the recovery codes are shown this once. */
+export const confirmTotp = endpoint({
+  id: "accounts.confirmTotp",
+  method: "POST",
+  path: "/api/me/totp/confirm",
+  access: "member",
+  summary: "Turns authenticator codes on and answers ten recovery codes, shown this once.",
+  body: z.strictObject({ code: SixDigits }),
+  reply: z.object({ recoveryCodes: z.array(z.string()) }),
+  errors: ["already_exists", "rate_limited"],
+});
+
+/** Turns authenticator codes off. */
+export const removeTotp = endpoint({
+  id: "accounts.removeTotp",
+  method: "DELETE",
+  path: "/api/me/totp",
+  access: "member",
+  summary: "Turns authenticator codes off by the password and a code.",
+  body: z.strictObject({ password: GivenPassword, code: TotpAnswer }),
+  reply: Done,
+  errors: ["rate_limited"],
+});
+
+/** Takes the own data away, on every plan (rulings §3). */
+export const exportData = endpoint({
+  id: "accounts.export",
+  method: "GET",
+  path: "/api/me/export",
+  access: "member",
+  summary: "Answers a ZIP with everything the business has: CSV tables and files.",
+  reply: z.any(),
+  replyType: "zip",
+  errors: ["rate_limited"],
+});
+
+/** Closes the own account; it can be reopened for 30 days, then everything goes (rulings §3). */
+export const closeAccount = endpoint({
+  id: "accounts.close",
+  method: "POST",
+  path: "/api/me/close",
+  access: "member",
+  summary: "Closes the account and signs out everywhere; after 30 days everything is deleted.",
+  body: z.strictObject({ password: GivenPassword }),
+  reply: z.object({ deletedOn: Instant }),
+  errors: ["rate_limited"],
+});
+
+/** Reopens a closed account and signs in. */
+export const reopenAccount = endpoint({
+  id: "accounts.reopen",
+  method: "POST",
+  path: "/api/me/reopen",
+  access: "public",
+  summary: "Reopens an account within 30 days of closing it, and signs in.",
+  body: z.strictObject({
+    email: Email,
+    password: GivenPassword,
+    totp: z.optional(TotpAnswer),
+    captchaToken: z.optional(CaptchaToken),
+  }),
+  reply: Done,
+  errors: [
+    "wrong_credentials",
+    "too_many_sign_ins",
+    "totp_required",
+    "captcha_required",
+    "captcha_failed",
+  ],
+});
