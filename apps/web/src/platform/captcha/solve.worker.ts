@@ -1,6 +1,6 @@
 import type { CaptchaChallenge } from "@marzipan/contract/auth";
 import { solveChallenge } from "altcha-lib";
-import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 
 /** Solves a proof-of-work challenge away from the page, so that typing stays smooth. */
 async function solve(challenge: CaptchaChallenge): Promise<void> {
