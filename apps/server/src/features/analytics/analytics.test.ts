@@ -108,6 +108,13 @@ describe("GET /api/dashboard", () => {
     ]);
   });
 
+  it("shows nothing to bake that is made", async () => {
+    const baker = await test.member();
+    await order(baker, "2026-11-26", { items: [{ dessert_name: "Cake", quantity: 2 }] });
+    await baker.put("/api/bake-list/ticks", { from: "2026-11-26", key: "n:cake", made: 2 });
+    expect((await baker.get("/api/dashboard")).body.bakeNow).toEqual([]);
+  });
+
   it("lists the open orders of today and tomorrow by time, and the first of today to hand over", async () => {
     const baker = await test.member();
     await order(baker, "2026-11-26", { clientName: "no time" });
@@ -120,6 +127,10 @@ describe("GET /api/dashboard", () => {
     });
     await order(baker, "2026-11-27", { clientName: "tomorrow", deliveryTime: "06:00" });
     await order(baker, "2026-11-28", { clientName: "later" });
+    const off = await order(baker, "2026-11-26", { clientName: "off", deliveryTime: "06:00" });
+    await baker.post(`/api/orders/${off.id}/cancel`, {});
+    const gone = await order(baker, "2026-11-26", { clientName: "gone", deliveryTime: "06:00" });
+    await baker.delete(`/api/orders/${gone.id}`);
     const { body } = await baker.get("/api/dashboard");
     const names = body.upcoming.map((one: { clientName: string }) => one.clientName);
     expect(names).toEqual(["early", "late", "no time", "tomorrow"]);

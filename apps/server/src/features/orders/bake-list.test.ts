@@ -178,14 +178,20 @@ describe("PUT /api/bake-list/ticks", () => {
     const other = await test.member();
     for (const who of [baker, other])
       await order(who, "2026-12-01", [...cakes(2), { dessert_name: "Pie", quantity: 1 }]);
+    await tick(baker, { from: "2026-12-01", key: "n:pie", made: 1 });
     await tick(baker, { from: "2026-12-01", made: 2 });
     expect(await listOf(baker, "from=2026-12-01")).toEqual([
       ["Cake", 2, 2],
-      ["Pie", 1, 0],
+      ["Pie", 1, 1],
     ]);
     expect(await listOf(other, "from=2026-12-01")).toEqual([
       ["Cake", 2, 0],
       ["Pie", 1, 0],
+    ]);
+    await tick(baker, { from: "2026-12-01", made: 0 });
+    expect(await listOf(baker, "from=2026-12-01")).toEqual([
+      ["Cake", 2, 0],
+      ["Pie", 1, 1],
     ]);
   });
 

@@ -180,6 +180,15 @@ describe("paging", () => {
       const answer = await baker.get(`/api/orders?cursor=${cursor}`);
       expect([cursor, answer.status, answer.body.error?.code]).toEqual([cursor, 400, "bad_cursor"]);
     }
+    for (const sort of ["client", "-delivery"]) {
+      const others = (await baker.get(`/api/orders?sort=${sort}&limit=2`)).body.nextCursor;
+      for (const asked of ["delivery", "newest", "-delivery", "client"]) {
+        const answer = await baker.get(`/api/orders?sort=${asked}&cursor=${others}`);
+        expect([sort, asked, answer.status]).toEqual([sort, asked, asked === sort ? 200 : 400]);
+      }
+    }
+    const asClient = await baker.get(`/api/orders?sort=client&cursor=${newest}`);
+    expect(asClient.body.error?.code).toBe("bad_cursor");
   });
 });
 
