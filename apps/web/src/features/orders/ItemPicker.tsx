@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useCall } from "../../platform/api/queries.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { ComboBox } from "../../ui/ComboBox.tsx";
+import { focusFirst } from "./focus-first.ts";
 import { addNamed, addSuggested } from "./item-lines.rules.ts";
 import type { FormLine } from "./item-lines.rules.ts";
 import type { SuggestedItem } from "./orders.types.ts";
@@ -22,7 +23,9 @@ export function ItemPicker({ lines, currency, onLines, error }: ItemPickerProps)
   const t = useT();
   const format = useFormat();
   const [text, setText] = useState("");
-  // The list stays closed after a choice, so that the new line is seen; typing opens it again.
+  // After each choice the field is made anew, closed and in focus: the new line is seen, and typing
+  // goes on with the next item.
+  const [round, setRound] = useState(0);
   const [isResting, setResting] = useState(false);
   const q = useRested(text);
   const { data, isFetching } = useCall(
@@ -36,6 +39,7 @@ export function ItemPicker({ lines, currency, onLines, error }: ItemPickerProps)
   const rest = (): void => {
     setText("");
     setResting(true);
+    setRound(round + 1);
   };
   const addOwn = (): void => {
     if (name === "") return;
@@ -49,37 +53,39 @@ export function ItemPicker({ lines, currency, onLines, error }: ItemPickerProps)
     rest();
   };
   return (
-    <ComboBox
-      aria-label={t("orders.add_item")}
-      placeholder={t("orders.add_item")}
-      icon={Search}
-      error={error}
-      menuTrigger={isResting ? "manual" : error === undefined ? "focus" : "input"}
-      items={offered.map((item) => ({
-        id: idOf(item),
-        text: item.dessert_name,
-        ...(item.unit_price !== null && {
-          detail: format.money(item.unit_price, item.currency ?? currency),
-        }),
-      }))}
-      filtersItems={false}
-      inputValue={text}
-      onInputChange={(next) => {
-        setText(next);
-        if (next !== "") setResting(false);
-      }}
-      onBlur={() => setResting(false)}
-      value={null}
-      onChange={pick}
-      isLoading={isFetching}
-      loadingText={t("common.loading")}
-      emptyText={t("orders.no_such_item")}
-      addRow={
-        name !== "" && !isOffered
-          ? { text: t("orders.add_named", { name }), onAdd: addOwn }
-          : undefined
-      }
-    />
+    <div key={round} ref={round > 0 ? focusFirst : undefined}>
+      <ComboBox
+        aria-label={t("orders.add_item")}
+        placeholder={t("orders.add_item")}
+        icon={Search}
+        error={error}
+        menuTrigger={isResting ? "manual" : error === undefined ? "focus" : "input"}
+        items={offered.map((item) => ({
+          id: idOf(item),
+          text: item.dessert_name,
+          ...(item.unit_price !== null && {
+            detail: format.money(item.unit_price, item.currency ?? currency),
+          }),
+        }))}
+        filtersItems={false}
+        inputValue={text}
+        onInputChange={(next) => {
+          setText(next);
+          if (next !== "") setResting(false);
+        }}
+        onBlur={() => setResting(false)}
+        value={null}
+        onChange={pick}
+        isLoading={isFetching}
+        loadingText={t("common.loading")}
+        emptyText={t("orders.no_such_item")}
+        addRow={
+          name !== "" && !isOffered
+            ? { text: t("orders.add_named", { name }), onAdd: addOwn }
+            : undefined
+        }
+      />
+    </div>
   );
 }
 

@@ -19,7 +19,7 @@ export function OrderMissing({ title, error, onRetry, isRetrying }: OrderMissing
   const errorText = useErrorText();
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return (
-    <Page title={isGone ? t("orders.order_gone") : title} backTo="/orders">
+    <Page title={title} backTo="/orders">
       {isGone ? (
         <EmptyState
           picture="none"
