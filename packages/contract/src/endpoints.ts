@@ -5,6 +5,7 @@ import * as auth from "./auth.ts";
 import * as billing from "./billing.ts";
 import * as clients from "./clients.ts";
 import * as contact from "./contact.ts";
+import * as contact from "./contact.ts";
 import type { AnyEndpoint } from "./endpoint.ts";
 import * as files from "./files.ts";
 import * as live from "./live.ts";
@@ -24,6 +25,7 @@ const rooms = {
   orders,
   tasks,
   analytics,
+  contact,
   contact,
   admin,
   live,

@@ -12,6 +12,7 @@ import { settings } from "../settings/ar.ts";
 import { messages } from "../messages/ar.ts";
 import { pages } from "../pages/ar.ts";
 import { admin } from "../admin/ar.ts";
+import { contact } from "../contact/ar.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
@@ -30,4 +31,5 @@ export const ar: LanguagePhrases = {
   messages,
   pages,
   admin,
+  contact,
 };

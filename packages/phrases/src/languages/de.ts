@@ -12,6 +12,7 @@ import { settings } from "../settings/de.ts";
 import { messages } from "../messages/de.ts";
 import { pages } from "../pages/de.ts";
 import { admin } from "../admin/de.ts";
+import { contact } from "../contact/de.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
@@ -30,4 +31,5 @@ export const de: LanguagePhrases = {
   messages,
   pages,
   admin,
+  contact,
 };

@@ -12,6 +12,7 @@ import { settings } from "../settings/en.ts";
 import { messages } from "../messages/en.ts";
 import { pages } from "../pages/en.ts";
 import { admin } from "../admin/en.ts";
+import { contact } from "../contact/en.ts";
 
 /** Every phrase in English, room by room; the other languages follow its shape. */
 export const en = {
@@ -29,4 +30,5 @@ export const en = {
   messages,
   pages,
   admin,
+  contact,
 };

@@ -12,6 +12,7 @@ import { settings } from "../settings/es.ts";
 import { messages } from "../messages/es.ts";
 import { pages } from "../pages/es.ts";
 import { admin } from "../admin/es.ts";
+import { contact } from "../contact/es.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
@@ -30,4 +31,5 @@ export const es: LanguagePhrases = {
   messages,
   pages,
   admin,
+  contact,
 };

@@ -12,6 +12,7 @@ import { settings } from "../settings/fr.ts";
 import { messages } from "../messages/fr.ts";
 import { pages } from "../pages/fr.ts";
 import { admin } from "../admin/fr.ts";
+import { contact } from "../contact/fr.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
@@ -30,4 +31,5 @@ export const fr: LanguagePhrases = {
   messages,
   pages,
   admin,
+  contact,
 };

@@ -12,6 +12,7 @@ import { settings } from "../settings/he.ts";
 import { messages } from "../messages/he.ts";
 import { pages } from "../pages/he.ts";
 import { admin } from "../admin/he.ts";
+import { contact } from "../contact/he.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
@@ -30,4 +31,5 @@ export const he: LanguagePhrases = {
   messages,
   pages,
   admin,
+  contact,
 };

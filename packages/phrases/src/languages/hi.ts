@@ -12,6 +12,7 @@ import { settings } from "../settings/hi.ts";
 import { messages } from "../messages/hi.ts";
 import { pages } from "../pages/hi.ts";
 import { admin } from "../admin/hi.ts";
+import { contact } from "../contact/hi.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
@@ -30,4 +31,5 @@ export const hi: LanguagePhrases = {
   messages,
   pages,
   admin,
+  contact,
 };

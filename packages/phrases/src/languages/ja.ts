@@ -12,6 +12,7 @@ import { settings } from "../settings/ja.ts";
 import { messages } from "../messages/ja.ts";
 import { pages } from "../pages/ja.ts";
 import { admin } from "../admin/ja.ts";
+import { contact } from "../contact/ja.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
@@ -30,4 +31,5 @@ export const ja: LanguagePhrases = {
   messages,
   pages,
   admin,
+  contact,
 };

@@ -12,6 +12,7 @@ import { settings } from "../settings/pt.ts";
 import { messages } from "../messages/pt.ts";
 import { pages } from "../pages/pt.ts";
 import { admin } from "../admin/pt.ts";
+import { contact } from "../contact/pt.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
@@ -30,4 +31,5 @@ export const pt: LanguagePhrases = {
   messages,
   pages,
   admin,
+  contact,
 };

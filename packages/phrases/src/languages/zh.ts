@@ -12,6 +12,7 @@ import { settings } from "../settings/zh.ts";
 import { messages } from "../messages/zh.ts";
 import { pages } from "../pages/zh.ts";
 import { admin } from "../admin/zh.ts";
+import { contact } from "../contact/zh.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
@@ -30,4 +31,5 @@ export const zh: LanguagePhrases = {
   messages,
   pages,
   admin,
+  contact,
 };

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { StartupError } from "../startup-error.ts";
-import { readCaptcha, readMail, readSms } from "./outside.ts";
-import type { CaptchaConfig, MailConfig, SmsConfig } from "./outside.ts";
+import { readCaptcha, readMail, readOperator, readSms } from "./outside.ts";
+import type { CaptchaConfig, MailConfig, OperatorConfig, SmsConfig } from "./outside.ts";
 
 /** The three modes of rulings §9. */
 export type Mode = "demo" | "development" | "production";
@@ -36,6 +36,7 @@ export interface Config {
   logLevel: string;
   captcha: CaptchaConfig;
   mail: MailConfig | null;
+  operator: OperatorConfig | null;
   sms: SmsConfig | null;
 }
 
@@ -70,6 +71,7 @@ export function readConfig(environment: Environment): Config {
     logLevel: environment["LOG_LEVEL"] || (mode === "demo" ? "warn" : "info"),
     captcha: readCaptcha(environment),
     mail: readMail(environment),
+    operator: readOperator(environment),
     sms: readSms(environment),
   };
   if (mode === "production") refuseUnsafe(config);

@@ -1,3 +1,5 @@
+import type { Language } from "@marzipan/contract/languages";
+import { languages } from "@marzipan/contract/languages";
 import { StartupError } from "../startup-error.ts";
 
 /** Which captcha is used (rulings §9). */
@@ -17,6 +19,12 @@ export interface SmsConfig {
   authToken: string;
   from: string;
   url: string;
+}
+
+/** Who gets the messages of the contact form by mail, and in which language, `null` for nobody. */
+export interface OperatorConfig {
+  email: string;
+  language: Language;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -53,6 +61,23 @@ export function readMail(environment: Environment): MailConfig | null {
     );
   }
   return { url, from };
+}
+
+/** Reads who gets the messages of the contact form: `OPERATOR_EMAIL`, in `OPERATOR_LANGUAGE` or English. */
+export function readOperator(environment: Environment): OperatorConfig | null {
+  const email = environment["OPERATOR_EMAIL"];
+  const code = environment["OPERATOR_LANGUAGE"] || "en";
+  const language = languages.find((one) => one === code);
+  if (!language) {
+    throw new StartupError(
+      `OPERATOR_LANGUAGE must be one of ${languages.join(", ")}, not "${code}".`,
+    );
+  }
+  if (!email) return null;
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) {
+    throw new StartupError(`OPERATOR_EMAIL must be an email address, not "${email}".`);
+  }
+  return { email, language };
 }
 
 /** Reads how text messages are sent: Twilio's account, token and sender belong together. */

@@ -67,6 +67,7 @@ export async function grantAccess(ownerUrl: string, role: string): Promise<void>
       grant select on client_order_stats to ${name};
       grant select, update on session to ${name};
       grant select, insert on audit_event to ${name};
+      grant select on contact_lead to ${name};
       grant select (id, business_id, email, full_name, language, theme, profile_image_id, is_admin, email_verified_at,
         approved_at, declined_at, decline_reason, blocked_at, blocked_reason, session_version, chosen_plan,
         created_at, updated_at) on account to ${name};

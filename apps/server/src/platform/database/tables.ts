@@ -89,6 +89,15 @@ export interface Tables {
     act: AdminAct;
     facts: Generated<AuditFacts>;
   };
+  contact_lead: {
+    id: string;
+    name: string;
+    email: string;
+    phone: string;
+    message: string;
+    language: Language;
+    created_at: Date;
+  };
   consultation: { business_id: string; id: string; created_at: Date };
   idempotency: {
     business_id: string;

@@ -12,6 +12,7 @@ const global = [
   "audit_event",
   "business",
   "captcha_nonce",
+  "contact_lead",
   "email_token",
   "known_device",
   "outbox_message",

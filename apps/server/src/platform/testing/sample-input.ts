@@ -21,6 +21,7 @@ const byName: Readonly<Record<string, unknown>> = {
   newPassword: "kneading-2027",
   code: "123456",
   token: "123456",
+  phone: "054-1234567",
   consent: true,
   deliveryTime: "09:00",
 };

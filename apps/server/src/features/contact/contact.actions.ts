@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import type { listLeads, sendContactMessage } from "@marzipan/contract/contact";
+import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
+import { AppError } from "../../platform/app-error.ts";
+import { cutPage, readCursorOf } from "../../platform/cursor.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { hashToken, makeId } from "../../platform/ids.ts";
+import { hitThrottle, secondsLeft } from "../../platform/throttle.ts";
+import type { Window } from "../../platform/throttle.ts";
+import { wordsIn } from "../../platform/words.ts";
+import { readPhone } from "../accounts/phone-codes.actions.ts";
+import { requireCaptcha } from "../auth/captcha.actions.ts";
+import { addLead, findSent, listNewest } from "./contact.store.ts";
+import type { NewLead } from "./contact.store.ts";
+import { isDisposable } from "./email-domains.rules.ts";
+
+type Body = Input<typeof sendContactMessage>["body"];
+
+/** How many messages may come from one address. */
+const messagesWindow: Window = { lengthMs: 10 * 60_000, most: 5 };
+
+/** Where a phone without a country of its own is read; registrations without one are there too. */
+const usualCountry = "IL";
+
+/**
+ * Keeps a message of the contact form and mails it to the operator, once per key (rulings §8). Refused for a
+ * throw-away email, a phone that is none, too many messages from the address, and without a solved captcha.
+ */
+export async function takeMessage(
+  deps: Deps,
+  address: string,
+  key: string | undefined,
+  body: Body,
+): Promise<{ ok: true }> {
+  const requestKey = key === undefined ? null : hashToken(key);
+  const bodyHash = createHash("sha256").update(JSON.stringify(body)).digest("base64url");
+  const sent = requestKey === null ? null : await findSent(deps.database, requestKey);
+  if (sent === bodyHash) return { ok: true };
+  if (sent !== null) throw new AppError("idempotency_key_reused");
+  if (isDisposable(body.email)) throw new AppError("disposable_email");
+  const phone = readPhone(body.phone, body.country ?? usualCountry);
+  await refuseTooMany(deps, address);
+  await requireCaptcha(deps, body.captchaToken, "contact", address);
+  const { name, email, message, language } = body;
+  const lead = { id: makeId(), name, email, phone, message, language, requestKey, bodyHash };
+  if (await addLead(deps.database, lead, deps.now())) await mailToOperator(deps, lead);
+  return { ok: true };
+}
+
+async function refuseTooMany(deps: Deps, address: string): Promise<void> {
+  const now = deps.now();
+  if (await hitThrottle(deps.database, `contact:${address}`, messagesWindow, now)) {
+    throw new AppError("too_many_submissions", { seconds: secondsLeft(messagesWindow, now) });
+  }
+}
+
+/** Mails a message to the operator; the message is kept already, so a mail that cannot be queued is only logged. */
+async function mailToOperator(deps: Deps, lead: NewLead): Promise<void> {
+  const { operator } = deps.config;
+  if (!operator) return;
+  try {
+    const t = await wordsIn(operator.language);
+    await deps.messenger.queueMail({
+      recipient: operator.email,
+      language: operator.language,
+      subject: t("contact.mail_subject"),
+      lines: [
+        t("contact.mail_name", { name: lead.name }),
+        t("contact.mail_email", { email: lead.email }),
+        t("contact.mail_phone", { phone: lead.phone }),
+      ],
+      quote: lead.message,
+      button: { label: t("contact.answer"), link: `mailto:${encodeURIComponent(lead.email)}` },
+    });
+  } catch (error) {
+    deps.log.error({ err: error }, "a message of the contact form was kept but not mailed");
+  }
+}
+
+/** Lists a page of the messages, the newest first. */
+export async function pageOfLeads(
+  tx: Tx,
+  query: Input<typeof listLeads>["query"],
+): Promise<ReplyOf<typeof listLeads>> {
+  const after = readCursorOf(query.cursor, ["instant", "id"]);
+  const rows = await listNewest(tx, query.limit + 1, after);
+  const { items, nextCursor } = cutPage(rows, query.limit, (row) => [
+    row.created_at.toISOString(),
+    row.id,
+  ]);
+  return {
+    items: items.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() })),
+    nextCursor,
+  };
+}

@@ -1,0 +1,18 @@
+import { listLeads, sendContactMessage } from "@marzipan/contract/contact";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../platform/deps.ts";
+import { bind } from "../../platform/http/bind.ts";
+import { pageOfLeads, takeMessage } from "./contact.actions.ts";
+
+/** Binds the contact form's call, and the list of what came in. */
+export function bindContact(app: FastifyInstance, deps: Deps): void {
+  bind(
+    app,
+    deps,
+    sendContactMessage,
+  )(({ request, body }) => {
+    const key = request.headers["idempotency-key"];
+    return takeMessage(deps, request.ip, typeof key === "string" ? key : undefined, body);
+  });
+  bind(app, deps, listLeads)(({ transact, query }) => transact((tx) => pageOfLeads(tx, query)));
+}

@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { CaptchaToken } from "./auth.ts";
+import { endpoint } from "./endpoint.ts";
+import { languages } from "./languages.ts";
+import { Done, Email, Id, Instant, pageOf, pageQuery, requiredText } from "./primitives.ts";
+
+/** What the contact form asks for; all of it is required (spec §5). */
+export const ContactMessage = z.strictObject({
+  name: requiredText(120),
+  email: Email,
+  phone: requiredText(32),
+  message: requiredText(4000),
+});
+
+/** Leaves a message for the operator. */
+export const sendContactMessage = endpoint({
+  id: "contact.send",
+  method: "POST",
+  path: "/api/contact",
+  access: "public",
+  summary:
+    "Keeps a message for the operator and mails it; the phone is read as one of `country` where it has no country of its own.",
+  body: z.extend(ContactMessage, {
+    country: z.optional(z.string("invalid").check(z.regex(/^[A-Z]{2}$/, "invalid"))),
+    language: z._default(z.enum(languages, "invalid"), "en"),
+    captchaToken: z.optional(CaptchaToken),
+  }),
+  reply: Done,
+  creates: true,
+  errors: ["disposable_email", "too_many_submissions", "captcha_required", "captcha_failed"],
+});
+
+/** A message that came in by the contact form; the phone is in E.164. */
+export const Lead = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  message: z.string(),
+  language: z.enum(languages),
+  createdAt: Instant,
+});
+
+/** Lists the messages of the contact form. */
+export const listLeads = endpoint({
+  id: "contact.leads",
+  method: "GET",
+  path: "/api/admin/leads",
+  access: "admin",
+  summary: "Lists the messages of the contact form, the newest first.",
+  query: z.strictObject(pageQuery),
+  reply: pageOf(Lead),
+  errors: ["bad_cursor"],
+});

@@ -1,0 +1,29 @@
+import { plural } from "../core.ts";
+import type { PhraseBook } from "../core.ts";
+
+/** The contact form, what administrators see of it, and the mail to the operator. */
+export const contact = {
+  // The form; the errors stand as rulings §11 fixes them.
+  message: "Your message",
+  send: "Send message",
+  fill_all: "Please fill in all fields",
+  bad_phone: "Please enter a valid phone number.",
+  bad_email: "Please enter a valid email address.",
+  failed: "Your message could not be sent. Please try again.",
+  sent_title: "Thank you, your message is here",
+  sent_text: "We answer within 24-48 hours, to {email}.",
+  send_another: "Write another message",
+  // What administrators see of it.
+  leads: "Messages",
+  leads_loading: "Loading messages",
+  leads_failed: "The messages could not be loaded",
+  leads_empty: "No messages yet",
+  leads_empty_text: "What people write on the contact page arrives here, and by email.",
+  leads_shown: plural("en", { one: "{n} message shown", other: "{n} messages shown" }),
+  answer: "Answer by email",
+  // The mail to the operator.
+  mail_subject: "New message from the contact form",
+  mail_name: "Name: {name}",
+  mail_email: "Email: {email}",
+  mail_phone: "Phone: {phone}",
+} as const satisfies PhraseBook;

@@ -1,0 +1,31 @@
+import { plural } from "../core.ts";
+import type { Translation } from "../core.ts";
+import type { contact as english } from "./en.ts";
+
+/** The contact form, what administrators see of it, and the mail to the operator. */
+export const contact: Translation<typeof english> = {
+  message: "Tu mensaje",
+  send: "Enviar mensaje",
+  fill_all: "Completa todos los campos",
+  bad_phone: "Escribe un número de teléfono válido.",
+  bad_email: "Escribe una dirección de correo válida.",
+  failed: "No se pudo enviar tu mensaje. Inténtalo de nuevo.",
+  sent_title: "Gracias, tu mensaje llegó",
+  sent_text: "Respondemos en 24-48 horas a {email}.",
+  send_another: "Escribir otro mensaje",
+  leads: "Mensajes",
+  leads_loading: "Cargando los mensajes",
+  leads_failed: "No se pudieron cargar los mensajes",
+  leads_empty: "Aún no hay mensajes",
+  leads_empty_text: "Lo que se escribe en la página de contacto llega aquí y por correo.",
+  leads_shown: plural("es", {
+    one: "{n} mensaje en pantalla",
+    many: "{n} de mensajes en pantalla",
+    other: "{n} mensajes en pantalla",
+  }),
+  answer: "Responder por correo",
+  mail_subject: "Nuevo mensaje del formulario de contacto",
+  mail_name: "Nombre: {name}",
+  mail_email: "Correo: {email}",
+  mail_phone: "Teléfono: {phone}",
+};
