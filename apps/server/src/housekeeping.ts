@@ -1,5 +1,6 @@
 import { restorableSince } from "@marzipan/domain/deleted";
 import pg from "pg";
+import { deleteClosedAccounts } from "./delete-closed.ts";
 import { removeFiles } from "./features/files/pictures.actions.ts";
 import type { Deps } from "./platform/deps.ts";
 
@@ -18,7 +19,7 @@ const unusedPictures = `
 /**
  * Removes what has had its time, over all businesses: idempotency keys after 24 hours (rulings §8), what
  * was deleted more than 30 days ago (rulings §4), pictures that nothing shows for a day, with their bytes
- * given back to the plan's storage, ended sessions, old throttle windows, tokens and messages.
+ * given back to the plan's storage, ended sessions, old throttle windows, tokens and messages, and accounts that were closed 30 days ago.
  */
 export async function cleanUp(deps: Deps, ownerUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
@@ -37,7 +38,11 @@ export async function cleanUp(deps: Deps, ownerUrl: string): Promise<void> {
       [before(30)],
     );
     await client.query("delete from outbox_message where created_at < $1", [before(30)]);
+    await client.query("delete from captcha_nonce where expires_at < $1", [now]);
+    await client.query("delete from phone_code where expires_at < $1", [now]);
+    await client.query("delete from known_device where last_seen_at < $1", [before(400)]);
     await removeUnusedFiles(deps, client, before(1));
+    await deleteClosedAccounts(deps, client);
   } finally {
     await client.end();
   }

@@ -17,6 +17,7 @@ const global = [
   "known_device",
   "outbox_message",
   "phone_code",
+  "recovery_code",
   "throttle",
 ];
 

@@ -27,5 +27,6 @@ export function createFolderStore(folder: string): FileStore {
       }
     },
     remove: (key) => rm(placeOf(key), { force: true }),
+    removeAll: (name) => rm(placeOf(name), { force: true, recursive: true }),
   };
 }

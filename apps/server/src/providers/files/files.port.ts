@@ -6,4 +6,6 @@ export interface FileStore {
   get(key: string): Promise<Uint8Array | null>;
   /** Removes a key; one that is not there is no error. */
   remove(key: string): Promise<void>;
+  /** Removes every key that begins with a folder's name and a slash. */
+  removeAll(folder: string): Promise<void>;
 }

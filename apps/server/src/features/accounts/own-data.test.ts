@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readZip } from "../../platform/testing/read-zip.ts";
+import { seedBusiness } from "../../platform/testing/seed-business.ts";
+import { startTestApp } from "../../platform/testing/test-app.ts";
+import type { TestApp } from "../../platform/testing/test-app.ts";
+import type { Caller } from "../../platform/testing/test-caller.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+/** Takes the own data away and answers its files by name. */
+async function take(baker: Caller): Promise<Map<string, Buffer>> {
+  const cookie = [...baker.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const response = await test.app.inject({
+    url: "/api/me/export",
+    headers: { host: "localhost:3000", cookie },
+  });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["content-type"]).toBe("application/zip");
+  expect(response.headers["content-disposition"]).toBe(
+    'attachment; filename="marzipan-2026-11-26.zip"',
+  );
+  return readZip(response.rawPayload);
+}
+
+describe("taking the own data away", () => {
+  it("gives a CSV for every table with rows of a business, and the files, on every plan", async () => {
+    const baker = await test.member({ plan: "basic" });
+    const businessId = await seedBusiness(test, baker);
+    const files = await take(baker);
+    const tables = await test.asOwner<{ name: string }>(
+      `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+        where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attname = 'business_id'
+          and has_any_column_privilege('marzipan_app', c.oid, 'select') and c.relname <> 'idempotency'`,
+    );
+    expect(tables.length).toBeGreaterThan(14);
+    for (const { name } of tables) {
+      const text = files.get(`${name}.csv`)?.toString() ?? "";
+      expect(text.startsWith("\uFEFF"), name).toBe(true);
+      expect(text.split("\r\n").length, `${name} has no row`).toBeGreaterThan(2);
+    }
+    expect(files.get("business.csv")?.toString()).toContain(businessId);
+    const pictures = [...files.keys()].filter((name) => name.startsWith("files/"));
+    expect(pictures).toHaveLength(1);
+    expect(
+      files
+        .get(pictures[0] ?? "")
+        ?.subarray(8, 12)
+        .toString(),
+    ).toBe("WEBP");
+  });
+
+  it("holds only what is the baker's own, and no secrets", async () => {
+    const [baker, neighbour] = [await test.member(), await test.member()];
+    await neighbour.post("/api/clients", { name: "Somebody else’s" });
+    await baker.post("/api/clients", { name: "Own" });
+    const text = [...(await take(baker)).values()].join("\n");
+    expect(text).toContain("Own");
+    expect(text).not.toContain("Somebody else’s");
+    expect(text).not.toContain(neighbour.email);
+    expect(text).not.toMatch(/argon2|_hash|totp_secret/);
+  });
+
+  it("lets no text become a formula, and writes money in major units", async () => {
+    const baker = await test.member();
+    for (const name of ["=HYPERLINK(1)", "+1", "-1", "@SUM(A1)", 'quo"ted, "name"']) {
+      await baker.post("/api/clients", { name });
+    }
+    await baker.post("/api/orders", {
+      clientName: "Noa",
+      deliveryDate: "2026-12-01",
+      items: [{ dessert_name: "Cake", quantity: 1, unit_price: 12.5 }],
+    });
+    const files = await take(baker);
+    const clients = files.get("client.csv")?.toString() ?? "";
+    for (const cell of ["'=HYPERLINK(1)", "'+1", "'-1", "'@SUM(A1)", '"quo""ted, ""name"""']) {
+      expect(clients).toContain(`,${cell},`);
+    }
+    expect(clients).not.toMatch(/,[=+\-@]/);
+    const [head, item] = files.get("order_item.csv")?.toString().split("\r\n") ?? [];
+    expect(head).toContain(",unit_price,line_total,");
+    expect(item).toContain(",12.5,12.5,");
+  });
+
+  it("goes on over many pages and misses nothing", async () => {
+    const baker = await test.member();
+    const businessId = (await baker.get("/api/me")).body.business.id;
+    await test.asOwner(
+      `insert into item_memory (business_id, name_key, currency, dessert_name, unit_price_minor, last_used_at)
+       select $1, 'item ' || n, 'ILS', 'Item ' || n, n, now() from generate_series(1, 1234) n`,
+      [businessId],
+    );
+    const lines = (await take(baker)).get("item_memory.csv")?.toString().trim().split("\r\n") ?? [];
+    expect(new Set(lines).size).toBe(1235);
+  });
+
+  it("can be done five times in an hour", async () => {
+    const baker = await test.member();
+    for (let times = 0; times < 5; times += 1) await take(baker);
+    const answer = await baker.get("/api/me/export");
+    expect([answer.status, answer.body.error.code]).toEqual([429, "rate_limited"]);
+  });
+});
