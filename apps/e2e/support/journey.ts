@@ -8,11 +8,11 @@ export const demoPassword = "marzipan-2026";
 
 /** What every journey has: the server's address, and what the page said to its console. */
 export const test = base.extend<{ consoleErrors: string[] }>({
-  baseURL: async ({}, provide) => {
+  baseURL: async ({ browserName: _browser }, provide) => {
     await provide(process.env["MARZIPAN_URL"] ?? "");
   },
   // Each journey comes from an address of its own, so that none uses up the throttle of another.
-  extraHTTPHeaders: async ({}, provide) => {
+  extraHTTPHeaders: async ({ browserName: _browser }, provide) => {
     const parts = [randomInt(256), randomInt(256), randomInt(1, 255)];
     await provide({ "x-forwarded-for": `10.${parts.join(".")}` });
   },

@@ -115,7 +115,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        where deleted_at is null and cancelled_at is null and client_id is not null
        group by business_id, client_id, currency;
   `.execute(db);
-  for (const table of ["orders", "order_item", "order_picture", "order_event", "bake_tick", "item_memory"]) {
+  for (const table of [
+    "orders",
+    "order_item",
+    "order_picture",
+    "order_event",
+    "bake_tick",
+    "item_memory",
+  ]) {
     await sql`
       alter table ${sql.table(table)} enable row level security;
       create policy member on ${sql.table(table)} using (business_id = (select app.member_business()));

@@ -46,13 +46,14 @@ export type Translation<Book extends PhraseBook> = {
 };
 
 /** What a call must pass for a phrase: nothing, or a value for each placeholder, and `n` for a plural. */
-export type PhraseArguments<P> = P extends Plural<infer Names>
-  ? [{ n: number } & Readonly<Record<Exclude<Names, "n">, string | number>>]
-  : P extends string
-    ? [Variables<P>] extends [never]
-      ? []
-      : [Readonly<Record<Variables<P>, string | number>>]
-    : never;
+export type PhraseArguments<P> =
+  P extends Plural<infer Names>
+    ? [{ n: number } & Readonly<Record<Exclude<Names, "n">, string | number>>]
+    : P extends string
+      ? [Variables<P>] extends [never]
+        ? []
+        : [Readonly<Record<Variables<P>, string | number>>]
+      : never;
 
 /** Fills one phrase: picks the plural form, formats numbers in the language, puts texts in as they are. */
 export function fillPhrase(

@@ -46,6 +46,11 @@ export function makeTranslate(language: Language, phrases: LanguagePhrases): Tra
     const dot = name.indexOf(".");
     const phrase = phrases[name.slice(0, dot) as PhraseRoom]?.[name.slice(dot + 1)];
     if (phrase === undefined) return key;
-    return fillPhrase(phrase, values[0] as Record<string, string | number> | undefined, rules, numbers);
+    return fillPhrase(
+      phrase,
+      values[0] as Record<string, string | number> | undefined,
+      rules,
+      numbers,
+    );
   };
 }

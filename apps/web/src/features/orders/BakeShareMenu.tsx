@@ -23,7 +23,7 @@ export function BakeShareMenu({ list }: { list: BakeListReply }) {
       list.from === list.to ? format.longDay(list.from) : format.range(list.from, list.to)
     }`,
     other: t("products.bake_other"),
-    number: format.number,
+    number: (value) => format.number(value),
     forbidden: words.forbidden,
   });
   const copy = async () => {
