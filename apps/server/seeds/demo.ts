@@ -31,7 +31,8 @@ export async function seedDemo(deps: Deps, opened: OpenedDatabase): Promise<bool
   if (!(await beginFilling(opened.ownerUrl))) return false;
   const until = deps.now();
   const clock: DemoClock = { now: new Date(until.getTime() - yearMs) };
-  const quiet = { ...deps.config, logLevel: "error" };
+  // Nobody is told of a year that never was.
+  const quiet = { ...deps.config, logLevel: "error", mail: null, sms: null };
   const own = makeDeps(quiet, deps.log.child({}, { level: "error" }) as Logger, opened, {
     now: () => clock.now,
   });

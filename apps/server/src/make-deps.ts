@@ -6,6 +6,8 @@ import { createTurnstile } from "./providers/captcha/captcha.turnstile.ts";
 import type { Captcha } from "./providers/captcha/captcha.port.ts";
 import { createFolderStore } from "./providers/files/files.folder.ts";
 import { createOutbox } from "./providers/messages/messages.outbox.ts";
+import { createSmtpTransport } from "./providers/messages/messages.smtp.ts";
+import { createTwilioTransport } from "./providers/messages/messages.twilio.ts";
 import type { Config } from "./platform/config/config.ts";
 import { createDatabase } from "./platform/database/database.ts";
 import type { OpenedDatabase } from "./platform/database/open-database.ts";
@@ -49,7 +51,16 @@ export function makeDeps(
     now,
     live,
     files: createFolderStore(path.join(config.dataDir, "files")),
-    messenger: createOutbox(database.lookUp, now),
+    messenger: createOutbox({
+      lookUp: database.lookUp,
+      now,
+      log,
+      transports: {
+        ...(config.mail ? { email: createSmtpTransport(config.mail) } : {}),
+        ...(config.sms ? { sms: createTwilioTransport(config.sms) } : {}),
+      },
+      keepsWords: config.mode !== "production",
+    }),
     captcha: makeCaptcha(config, {
       secret: sessionSecret,
       now,

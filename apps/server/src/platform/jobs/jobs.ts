@@ -2,6 +2,7 @@ import { PgBoss } from "pg-boss";
 import type { Deps } from "../deps.ts";
 
 const housekeeping = "housekeeping";
+const delivery = "deliver-messages";
 
 /** What runs besides answering calls. */
 export interface Jobs {
@@ -25,6 +26,15 @@ export async function startJobs(
   await boss.createQueue(housekeeping);
   await boss.schedule(housekeeping, "17 * * * *");
   await boss.work(housekeeping, () => jobs.cleanUp());
+  // Each message asks for a delivery; one waits at most, and one a minute takes what is tried again.
+  await boss.createQueue(delivery, { policy: "short" });
+  await boss.schedule(delivery, "* * * * *");
+  await boss.work(delivery, () => deps.messenger.deliverDue());
+  deps.messenger.whenQueued(() => {
+    boss
+      .send(delivery)
+      .catch((error: unknown) => deps.log.warn({ err: error }, "a delivery waits for its minute"));
+  });
   return async () => {
     await boss.stop({ graceful: true, timeout: 5000 });
   };

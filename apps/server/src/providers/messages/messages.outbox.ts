@@ -1,22 +1,54 @@
+import type { Logger } from "pino";
 import type { Statement } from "../../platform/database/database.ts";
 import { makeId } from "../../platform/ids.ts";
 import { layOutMail } from "./mail-layout.ts";
-import type { Message, Messenger } from "./messages.port.ts";
+import type { Channel, Message, Messenger, Transport } from "./messages.port.ts";
+import { Undeliverable } from "./messages.port.ts";
 
-/** A message as the outbox keeps it. */
+/** A message as the outbox keeps it, and how far it came. */
 export interface KeptMessage extends Message {
   id: string;
   createdAt: Date;
+  sentAt: Date | null;
+  attempts: number;
+  nextAttemptAt: Date | null;
+  lastError: string | null;
 }
 
 type LookUp = <Row extends object>(statement: Statement) => Promise<Row[]>;
 
-/** Keeps messages in the database instead of sending them, where a person and a test can read them. */
-export function createOutbox(lookUp: LookUp, now: () => Date): Messenger {
+/** What the outbox needs; a channel without a transport keeps its messages for people to read. */
+export interface OutboxOptions {
+  lookUp: LookUp;
+  now: () => Date;
+  log: Pick<Logger, "warn">;
+  transports: Partial<Record<Channel, Transport>>;
+  /** Whether the words of a message stay once it was sent; they hold links that open accounts. */
+  keepsWords: boolean;
+}
+
+const batch = 20;
+const leaseMs = 5 * 60_000;
+const firstPauseMs = 30_000;
+const longestPauseMs = 60 * 60_000;
+/** With pauses of an hour at the end, a mail server may be away for four days. */
+const mostAttempts = 100;
+
+/** Answers how long to wait after so many failed attempts: twice as long each time, an hour at most. */
+export function pauseAfter(attempts: number): number {
+  return Math.min(firstPauseMs * 2 ** Math.min(attempts - 1, 20), longestPauseMs);
+}
+
+/** Keeps messages in the database, and delivers those of channels that have a transport. */
+export function createOutbox(options: OutboxOptions): Messenger {
+  const { lookUp, now, log, transports, keepsWords } = options;
+  const hearers: (() => void)[] = [];
+
   const send = async (message: Message): Promise<void> => {
-    refuseLineBreaks(message);
+    refuseStrangeHeads(message);
+    const isCarried = transports[message.channel] !== undefined;
     await lookUp({
-      text: "select app.put_in_outbox($1, $2, $3, $4, $5, $6, $7)",
+      text: "select app.put_in_outbox($1, $2, $3, $4, $5, $6, $7, $8)",
       values: [
         makeId(),
         message.channel,
@@ -25,31 +57,106 @@ export function createOutbox(lookUp: LookUp, now: () => Date): Messenger {
         message.text,
         message.html,
         now(),
+        isCarried ? now() : null,
       ],
     });
+    if (isCarried) for (const hear of hearers) hear();
   };
-  return { send, queueMail: (mail) => send(layOutMail(mail)) };
+
+  const deliver = async ({ attempts, ...message }: ClaimedMessage): Promise<void> => {
+    try {
+      await transports[message.channel]?.carry(message);
+    } catch (error) {
+      const isFinal = error instanceof Undeliverable || attempts >= mostAttempts;
+      const next = isFinal ? null : new Date(now().getTime() + pauseAfter(attempts));
+      log.warn({ err: error, messageId: message.id, attempts, isFinal }, "a message was not sent");
+      const reason = error instanceof Error ? error.message : String(error);
+      await lookUp({
+        text: "select app.note_failure($1, $2, $3)",
+        values: [message.id, next, reason.slice(0, 500)],
+      });
+      return;
+    }
+    await lookUp({
+      text: "select app.note_sent($1, $2, $3)",
+      values: [message.id, keepsWords, now()],
+    });
+  };
+
+  const deliverDue = async (): Promise<void> => {
+    const channels = Object.keys(transports);
+    if (channels.length === 0) return;
+    for (;;) {
+      const claimed = await claim(lookUp, channels, now());
+      for (const message of claimed) await deliver(message);
+      if (claimed.length < batch) return;
+    }
+  };
+
+  return {
+    send,
+    queueMail: (mail) => send(layOutMail(mail)),
+    deliverDue,
+    whenQueued: (hear) => hearers.push(hear),
+  };
 }
 
-/** Refuses what could put headers of its own into a mail. */
-function refuseLineBreaks({ recipient, subject }: Message): void {
+interface ClaimedMessage extends Message {
+  id: string;
+  attempts: number;
+}
+
+async function claim(
+  lookUp: LookUp,
+  channels: readonly string[],
+  now: Date,
+): Promise<ClaimedMessage[]> {
+  const rows = await lookUp<Omit<OutboxRow, "created_at">>({
+    text: "select * from app.claim_messages($1, $2, $3, $4)",
+    values: [channels, batch, new Date(now.getTime() + leaseMs), now],
+  });
+  return rows.map(({ id, channel, recipient, subject, text_body, html_body, attempts }) => ({
+    id,
+    channel,
+    recipient,
+    subject,
+    text: text_body,
+    html: html_body,
+    attempts,
+  }));
+}
+
+/** Refuses what could put headers or recipients of its own into a mail. */
+function refuseStrangeHeads({ channel, recipient, subject }: Message): void {
   // oxlint-disable-next-line no-control-regex
   if (/[\u0000-\u001f\u007f]/.test(recipient + subject)) {
     throw new Error("a message's recipient and subject have no line breaks");
   }
+  if (channel === "email" && !/^[^\s,;<>"]+@[^\s,;<>"@]+$/.test(recipient)) {
+    throw new Error("a mail goes to one address");
+  }
+}
+
+interface OutboxRow {
+  id: string;
+  channel: Channel;
+  recipient: string;
+  subject: string;
+  text_body: string;
+  html_body: string;
+  created_at: Date;
+  sent_at: Date | null;
+  attempts: number;
+  next_attempt_at: Date | null;
+  last_error: string | null;
 }
 
 /** Answers the newest messages of the outbox. */
 export async function readOutbox(lookUp: LookUp, count: number): Promise<KeptMessage[]> {
-  const rows = await lookUp<{
-    id: string;
-    channel: "email" | "sms";
-    recipient: string;
-    subject: string;
-    text_body: string;
-    html_body: string;
-    created_at: Date;
-  }>({ text: "select * from app.read_outbox($1)", values: [count] });
+  const rows = await lookUp<OutboxRow>({
+    text: "select * from app.read_outbox($1)",
+    values: [count],
+  });
   return rows.map((row) => ({
     id: row.id,
     channel: row.channel,
@@ -58,5 +165,9 @@ export async function readOutbox(lookUp: LookUp, count: number): Promise<KeptMes
     text: row.text_body,
     html: row.html_body,
     createdAt: row.created_at,
+    sentAt: row.sent_at,
+    attempts: row.attempts,
+    nextAttemptAt: row.next_attempt_at,
+    lastError: row.last_error,
   }));
 }

@@ -1,8 +1,11 @@
 import type { Language } from "@marzipan/contract/languages";
 
+/** The ways by which a message reaches a person. */
+export type Channel = "email" | "sms";
+
 /** A mail or text message to one person. */
 export interface Message {
-  channel: "email" | "sms";
+  channel: Channel;
   recipient: string;
   subject: string;
   text: string;
@@ -24,10 +27,25 @@ export interface Mail {
   notes?: readonly string[];
 }
 
-/** Sends messages to people. */
+/** Sends messages to people: they are kept first, and delivered by a job. */
 export interface Messenger {
   /** Keeps a message to be delivered; a line break in recipient or subject is refused. */
   send(message: Message): Promise<void>;
   /** Lays a mail out as text and HTML and keeps it to be delivered. */
   queueMail(mail: Mail): Promise<void>;
+  /** Delivers what is due; what fails stays and is tried again later. */
+  deliverDue(): Promise<void>;
+  /** Hears of each message that is to be delivered. */
+  whenQueued(hear: () => void): void;
+}
+
+/** Carries messages of one channel out of the house. */
+export interface Transport {
+  /** Hands a message over; throws when that failed, `Undeliverable` when it will never succeed. */
+  carry(message: Message & { id: string }): Promise<void>;
+}
+
+/** Says that a message will never be delivered, such as to an address that does not exist. */
+export class Undeliverable extends Error {
+  override name = "Undeliverable";
 }

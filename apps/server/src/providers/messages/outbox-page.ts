@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { readOutbox } from "./messages.outbox.ts";
+import type { KeptMessage } from "./messages.outbox.ts";
 import type { Deps } from "../../platform/deps.ts";
 
 const shownMessages = 50;
@@ -13,7 +14,7 @@ export function showOutbox(app: FastifyInstance, deps: Deps): void {
     const rows = messages.map(
       (message) =>
         `<article><h2 dir="auto">${escape(message.subject)}</h2><p>${escape(message.recipient)} · ` +
-        `${message.createdAt.toISOString()}</p><pre dir="auto">${linkify(escape(message.text))}</pre></article>`,
+        `${message.createdAt.toISOString()} · ${escape(sayState(message))}</p><pre dir="auto">${linkify(escape(message.text))}</pre></article>`,
     );
     return reply
       .type("text/html; charset=utf-8")
@@ -22,6 +23,12 @@ export function showOutbox(app: FastifyInstance, deps: Deps): void {
           `<title>Outbox</title><body><h1>Outbox</h1>${rows.join("") || "<p>Nothing was sent yet.</p>"}</body></html>`,
       );
   });
+}
+
+function sayState({ sentAt, nextAttemptAt, attempts, lastError }: KeptMessage): string {
+  if (sentAt) return `sent ${sentAt.toISOString()}`;
+  if (lastError) return `${attempts} times not sent (${lastError})`;
+  return nextAttemptAt ? "waits to be sent" : "kept here";
 }
 
 function escape(text: string): string {
