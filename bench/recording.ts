@@ -63,7 +63,7 @@ export function toReplay(
 ): Replay {
   const writer = new ReplayWriter(callers[0] ?? [], now);
   const written = batches.map((batch) =>
-    batch.map(({ name, text, values = [] }) => ({
+    batch.map(({ name, text, values }) => ({
       ...(name === undefined ? {} : { name }),
       text,
       values: values.map((value) => writer.write(value)),

@@ -69,7 +69,15 @@ export const mayImport = {
   menu: ["web ui", "contract", "domain", "phrases"],
   "browser journey": ["contract", "domain", "phrases"],
   tool: ["contract", "domain", "phrases"],
-  bench: ["server platform", "server test harness", "tool", "contract", "domain", "phrases"],
+  bench: [
+    "server entry",
+    "server platform",
+    "server test harness",
+    "tool",
+    "contract",
+    "domain",
+    "phrases",
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Where a file stands: its room, and the domain or port inside it. */

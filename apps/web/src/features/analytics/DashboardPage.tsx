@@ -18,6 +18,7 @@ import { QuickActions } from "./QuickActions.tsx";
 import { UpcomingTickets } from "./UpcomingTickets.tsx";
 import type { Dashboard } from "./dashboard.types.ts";
 import { isUntouched } from "./first-steps.rules.ts";
+import "./dashboard-cards.css";
 import "./dashboard.css";
 
 /** The first page of the day: what must be done now, then how it goes (design.md: today first). */

@@ -8,7 +8,7 @@ describe("the days of the bake list", () => {
     expect(readBakeView({}, today)).toEqual({ choice: "today", from: today, to: today });
   });
 
-  it("are tomorrow by its word, so that the address stays right the next day", () => {
+  it("are tomorrow by its word, so that the address holds the next day too", () => {
     expect(readBakeView({ day: "tomorrow" }, "2026-12-31")).toEqual({
       choice: "tomorrow",
       from: "2027-01-01",
