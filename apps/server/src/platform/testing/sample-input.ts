@@ -17,7 +17,7 @@ interface Json {
 
 /** Samples by field name, where the shape alone does not say what is valid. */
 const byName: Readonly<Record<string, unknown>> = {
-  password: "kneading-2026",
+  password: "nobodys-2026",
   newPassword: "kneading-2027",
   code: "123456",
   token: "123456",
