@@ -2,6 +2,7 @@ import { createServer } from "node:net";
 import { seedDemo } from "../seeds/demo.ts";
 import { buildApp } from "./app.ts";
 import { cleanUp } from "./housekeeping.ts";
+import { tellEndingTrials } from "./features/billing/trial-mails.actions.ts";
 import type { Config } from "./platform/config/config.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
   const { app, metrics } = await buildApp(deps);
   const stopJobs = await startJobs(deps, opened.ownerUrl, {
     cleanUp: () => cleanUp(deps, opened.ownerUrl),
+    tellInTime: () => tellEndingTrials(deps),
   });
   await ensureFirstAdmin(deps, opened.ownerUrl);
   const isSeeded = config.hasDemo && (await seedDemo(deps, opened));

@@ -3,11 +3,14 @@ import type { Deps } from "../deps.ts";
 
 const housekeeping = "housekeeping";
 const delivery = "deliver-messages";
+const telling = "tell-in-time";
 
 /** What runs besides answering calls. */
 export interface Jobs {
   /** Removes what has had its time; runs every hour. */
   cleanUp(): Promise<void>;
+  /** Tells people what they should know in time; runs every hour. */
+  tellInTime(): Promise<void>;
 }
 
 /** Starts the jobs over the database; every server process may run them, each job runs once. */
@@ -26,6 +29,9 @@ export async function startJobs(
   await boss.createQueue(housekeeping);
   await boss.schedule(housekeeping, "17 * * * *");
   await boss.work(housekeeping, () => jobs.cleanUp());
+  await boss.createQueue(telling);
+  await boss.schedule(telling, "7 * * * *");
+  await boss.work(telling, () => jobs.tellInTime());
   // Each message asks for a delivery; one waits at most, and one a minute takes what is tried again.
   await boss.createQueue(delivery, { policy: "short" });
   await boss.schedule(delivery, "* * * * *");

@@ -191,7 +191,10 @@ describe("mail", () => {
     "is sent by the job within seconds, and the request does not wait for it",
     { timeout: 60_000 },
     async () => {
-      const stop = await startJobs(test.deps, test.ownerUrl, { cleanUp: async () => undefined });
+      const stop = await startJobs(test.deps, test.ownerUrl, {
+        cleanUp: async () => undefined,
+        tellInTime: async () => undefined,
+      });
       try {
         const baker = await test.member();
         server = await openMailServer(port);

@@ -1,0 +1,40 @@
+import { dayIn } from "@marzipan/domain/dates";
+import { makeFormat } from "@marzipan/phrases/format";
+import type { Deps } from "../../platform/deps.ts";
+import { wordsIn } from "../../platform/words.ts";
+import { buttonTo } from "../accounts/mails.actions.ts";
+import { listEndingTrials, noteTrialTold } from "./trial-mails.store.ts";
+import type { EndingTrial } from "./trial-mails.store.ts";
+
+const dayMs = 86_400_000;
+/** How long before its end the owner is told (rulings §3). */
+const toldBeforeMs = 3 * dayMs;
+
+/** Tells owners whose trial ends within 3 days, each once (rulings §3). */
+export async function tellEndingTrials(deps: Deps): Promise<void> {
+  const now = deps.now();
+  const until = new Date(now.getTime() + toldBeforeMs);
+  for (const trial of await listEndingTrials(deps.database, until, now)) {
+    await sendTrialMail(deps, trial, now);
+    await noteTrialTold(deps.database, trial.business_id, now);
+  }
+}
+
+async function sendTrialMail(deps: Deps, trial: EndingTrial, now: Date): Promise<void> {
+  const { email, full_name: name, language, plan, trial_end_at: endsAt, time_zone: zone } = trial;
+  const t = await wordsIn(language);
+  const days = Math.ceil((endsAt.getTime() - now.getTime()) / dayMs);
+  await deps.messenger.queueMail({
+    recipient: email,
+    language,
+    subject: t("messages.mail_trial_subject", { n: days }),
+    lines: [
+      t("messages.mail_greeting", { name }),
+      t("messages.mail_trial_text", {
+        plan: t(`billing.plan_${plan}`),
+        date: makeFormat(language).date(dayIn(zone, endsAt)),
+      }),
+    ],
+    ...buttonTo(deps, "/pricing", t("messages.mail_plans")),
+  });
+}

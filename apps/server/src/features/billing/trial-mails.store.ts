@@ -1,0 +1,35 @@
+import type { Language } from "@marzipan/contract/languages";
+import type { PlanName } from "@marzipan/contract/plans";
+import type { Database } from "../../platform/database/database.ts";
+
+/** A trial that ends soon, and whom to tell. */
+export interface EndingTrial {
+  business_id: string;
+  plan: PlanName;
+  trial_end_at: Date;
+  time_zone: string;
+  email: string;
+  full_name: string;
+  language: Language;
+}
+
+/** Lists the trials that end until an instant and whose owner was not told yet. */
+export async function listEndingTrials(
+  database: Database,
+  until: Date,
+  now: Date,
+): Promise<EndingTrial[]> {
+  return await database.lookUp<EndingTrial>({
+    text: "select * from app.list_ending_trials($1, $2)",
+    values: [until, now],
+  });
+}
+
+/** Notes that a business's owner knows when the trial ends. */
+export async function noteTrialTold(
+  database: Database,
+  businessId: string,
+  now: Date,
+): Promise<void> {
+  await database.lookUp({ text: "select app.note_trial_told($1, $2)", values: [businessId, now] });
+}
