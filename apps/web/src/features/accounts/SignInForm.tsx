@@ -1,4 +1,5 @@
 import { signIn } from "@marzipan/contract/auth";
+import { reopenAccount } from "@marzipan/contract/own-account";
 import { useState } from "react";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { useAct } from "../../platform/api/queries.ts";
@@ -7,7 +8,7 @@ import { useErrorText } from "../../platform/errors/error-text.ts";
 import { Field } from "../../platform/forms/Field.tsx";
 import { useSubmit } from "../../platform/forms/use-submit.ts";
 import { useZodForm } from "../../platform/forms/use-zod-form.ts";
-import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -21,18 +22,34 @@ import { useEntering } from "./use-entering.ts";
 
 // One throttle for the tab, so that leaving the page and coming back does not begin it anew.
 let throttle = freshThrottle;
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
-/** Email and password; three attempts in a minute, then a minute's rest (spec §5). */
+/** A closed account: whose it is, and when it is deleted. */
+interface Closed {
+  email: string;
+  deletedOn: string;
+}
+
+/**
+ * Email and password; three attempts in a minute, then a minute's rest (spec §5). An authenticator code is
+ * asked for where the account has one, and a closed account is offered to be reopened (rulings §3).
+ */
 export function SignInForm() {
   const t = useT();
+  const format = useFormat();
   const errorText = useErrorText();
   const enter = useEntering();
   const [throttled, setThrottled] = useState<string | null>(null);
-  const act = useAct(signIn);
+  const [asksTotp, setAsksTotp] = useState(false);
+  const [closed, setClosed] = useState<Closed | null>(null);
+  const signingIn = useAct(signIn);
+  const reopening = useAct(reopenAccount);
   const captcha = useCaptcha("sign_in", false);
   const form = useZodForm(SignInSchema, {
-    defaultValues: { email: readEmail() ?? "", password: "" },
+    defaultValues: { email: readEmail() ?? "", password: "", totp: "" },
   });
+  const isReopening = closed !== null && form.watch("email") === closed.email;
+  const act = isReopening ? reopening : signingIn;
   const onSubmit = useSubmit(form, async (values) => {
     const { verdict, next } = judgeAttempt(throttle, Date.now());
     throttle = next;
@@ -42,13 +59,29 @@ export function SignInForm() {
         : t(verdict === "too_many" ? "errors.login_throttled" : "errors.rate_limited"),
     );
     if (verdict !== "through") return;
-    await act.mutateAsync({ body: values }).catch(async (error: unknown) => {
-      if (!(error instanceof ApiError) || error.code !== "captcha_required") throw error;
-      await act.mutateAsync({ body: { ...values, ...(await captcha.getToken()) } });
-    });
+    const { totp, ...typed } = values;
+    const body = { ...typed, ...(totp === "" ? {} : { totp }) };
+    try {
+      await act.mutateAsync({ body }).catch(async (error: unknown) => {
+        if (!(error instanceof ApiError) || error.code !== "captcha_required") throw error;
+        await act.mutateAsync({ body: { ...body, ...(await captcha.getToken()) } });
+      });
+    } catch (error) {
+      noteNextStep(error, typed.email);
+      throw error;
+    }
     throttle = freshThrottle;
     await enter();
   });
+  /** The password was right, and something more is needed. */
+  function noteNextStep(error: unknown, email: string): void {
+    if (!(error instanceof ApiError)) return;
+    if (error.code === "totp_required") setAsksTotp(true);
+    else if (error.code === "account_closed") {
+      setClosed({ email, deletedOn: String(error.facts.deletedOn) });
+    } else return;
+    throttle = freshThrottle;
+  }
   const isFieldError = act.error instanceof ApiError && act.error.facts.fields;
   const refusal = throttled ?? (act.error && !isFieldError ? errorText(act.error) : null);
   return (
@@ -76,14 +109,35 @@ export function SignInForm() {
           />
         )}
       </Field>
+      {asksTotp && (
+        <Field control={form.control} name="totp">
+          {(field) => (
+            <TextField
+              {...field}
+              label={t("settings.totp_code")}
+              description={t("settings.totp_or_recovery")}
+              direction="ltr"
+              autoComplete="one-time-code"
+              autoFocus
+            />
+          )}
+        </Field>
+      )}
       {captcha.slot}
+      {isReopening && (
+        <Notice tone="warning" role="status">
+          {t("settings.reopen_text", {
+            date: format.date(format.instantDay(closed.deletedOn, timeZone)),
+          })}
+        </Notice>
+      )}
       {refusal && (
         <Notice tone="danger" role="alert">
           {refusal}
         </Notice>
       )}
       <Button type="submit" variant="primary" isWide className="acc-big" isPending={act.isPending}>
-        {t("accounts.sign_in")}
+        {t(isReopening ? "settings.reopen" : "accounts.sign_in")}
       </Button>
       <TextLink href="/reset-password" isUnderlined>
         {t("accounts.forgot_password")}

@@ -12,6 +12,7 @@ import { useUrlParams } from "../../platform/url/use-url-params.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
+import { ConfirmEmail } from "./ConfirmEmail.tsx";
 
 /** Why a verification failed, as `/verification-error?reason=` says it. */
 function reasonOf(error: unknown): string {
@@ -22,6 +23,11 @@ function reasonOf(error: unknown): string {
 
 /** `/auth/verify` and `/auth/callback`: opening the mail's link changes nothing; its button verifies (rulings §2). */
 export function VerifyPage() {
+  const [{ change }] = useUrlParams();
+  return change ? <ConfirmEmail token={change} /> : <VerifyAddress />;
+}
+
+function VerifyAddress() {
   const t = useT();
   const errorText = useErrorText();
   const client = useQueryClient();

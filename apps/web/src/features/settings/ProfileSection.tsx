@@ -7,13 +7,14 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useMe } from "../../platform/session/me.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { TextField } from "../../ui/TextField.tsx";
+import { PictureField } from "./PictureField.tsx";
 import { SaveRow } from "./SaveRow.tsx";
 import { Section } from "./Section.tsx";
 import { useSavingMe } from "./use-saving.ts";
 
 const ProfileSchema = z.object({ full_name: requiredText(120) });
 
-/** The person: her name, and the address that she signs in with. */
+/** The person: her picture and her name. */
 export function ProfileSection() {
   const t = useT();
   const { user } = useMe();
@@ -23,6 +24,13 @@ export function ProfileSection() {
   return (
     <Section id="profile" title={t("settings.profile")}>
       <Form className="settings-form" onSubmit={onSubmit}>
+        <PictureField
+          name={user.full_name}
+          src={user.profile_image_url}
+          chooseLabel={t("settings.picture_choose")}
+          removeLabel={t("settings.picture_remove")}
+          onSave={(profileImageId) => act.mutateAsync({ body: { profileImageId } })}
+        />
         <Field control={form.control} name="full_name">
           {(field) => (
             <TextField
@@ -33,13 +41,6 @@ export function ProfileSection() {
             />
           )}
         </Field>
-        <TextField
-          label={t("common.email")}
-          description={t("settings.email_fixed")}
-          direction="ltr"
-          value={user.email}
-          isReadOnly
-        />
         <SaveRow isPending={act.isPending} error={act.error} />
       </Form>
     </Section>

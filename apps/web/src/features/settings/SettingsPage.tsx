@@ -2,10 +2,12 @@ import type { PlainPhraseKey } from "@marzipan/phrases/translate";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Page } from "../shell/Page.tsx";
 import { BusinessSection } from "./BusinessSection.tsx";
+import { DataSection } from "./DataSection.tsx";
 import { DevicesSection } from "./DevicesSection.tsx";
 import { LookSection } from "./LookSection.tsx";
 import { PlanSection } from "./PlanSection.tsx";
 import { ProfileSection } from "./ProfileSection.tsx";
+import { SecuritySection } from "./SecuritySection.tsx";
 import { TextsSection } from "./TextsSection.tsx";
 import "./settings.css";
 
@@ -14,11 +16,13 @@ const sections: readonly { id: string; label: PlainPhraseKey }[] = [
   { id: "business", label: "settings.business" },
   { id: "look", label: "settings.look" },
   { id: "texts", label: "settings.texts" },
+  { id: "security", label: "settings.security" },
   { id: "devices", label: "settings.devices" },
   { id: "plan", label: "settings.plan" },
+  { id: "data", label: "settings.data" },
 ];
 
-/** `/settings`: the person, the business, the look, the WhatsApp texts, the devices, the plan. */
+/** `/settings`: the person, the business, the look, the WhatsApp texts, the ways in, the devices, the plan, the data. */
 export function SettingsPage() {
   const t = useT();
   return (
@@ -38,8 +42,10 @@ export function SettingsPage() {
           <BusinessSection />
           <LookSection />
           <TextsSection />
+          <SecuritySection />
           <DevicesSection />
           <PlanSection />
+          <DataSection />
         </div>
       </div>
     </Page>

@@ -1,0 +1,112 @@
+import { closeAccount, exportData, getSecurity } from "@marzipan/contract/own-account";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { call } from "../../platform/api/call.ts";
+import { useAct } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { Field } from "../../platform/forms/Field.tsx";
+import { useSubmit } from "../../platform/forms/use-submit.ts";
+import { useZodForm } from "../../platform/forms/use-zod-form.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { forgetDevice } from "../../platform/session/device.ts";
+import { forgetEverything } from "../../platform/session/load-me.ts";
+import { setLeaving, tellOtherTabs } from "../../platform/session/session-events.ts";
+import { clearSessionKept } from "../../platform/storage.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { showToast } from "../../ui/Toast.tsx";
+import { ActRow } from "./ActRow.tsx";
+import { OwnPasswordField } from "./OwnPasswordField.tsx";
+import { Section } from "./Section.tsx";
+import { PasswordOnlySchema } from "./security-forms.ts";
+
+/** The own data: taken away as a ZIP, and the account closed (rulings §3). */
+export function DataSection() {
+  const t = useT();
+  return (
+    <Section id="data" title={t("settings.data")} text={t("settings.data_text")}>
+      <div className="settings-parts">
+        <DownloadPart />
+        <CloseForm />
+      </div>
+    </Section>
+  );
+}
+
+/** Begins a download by a link, so that the browser writes the file piece by piece. */
+function beginDownload(address: string): void {
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = "";
+  link.click();
+}
+
+function DownloadPart() {
+  const t = useT();
+  const errorText = useErrorText();
+  const [error, setError] = useState<unknown>(null);
+  const download = async (): Promise<void> => {
+    setError(null);
+    try {
+      // A link cannot renew the session as calls do, so a call goes first.
+      await call(getSecurity);
+      beginDownload(exportData.path);
+    } catch (failure) {
+      setError(failure);
+    }
+  };
+  return (
+    <div className="settings-form">
+      {error !== null && (
+        <Notice tone="danger" role="alert">
+          {errorText(error)}
+        </Notice>
+      )}
+      <div className="settings-save">
+        <Button icon={Download} onPress={() => void download()}>
+          {t("settings.data_download")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function CloseForm() {
+  const t = useT();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const act = useAct(closeAccount);
+  const form = useZodForm(PasswordOnlySchema, { defaultValues: { password: "" } });
+  const onSubmit = useSubmit(form, async (values) => {
+    setLeaving(true);
+    try {
+      await act.mutateAsync({ body: values });
+      showToast(t("settings.closed"));
+      forgetDevice();
+      clearSessionKept();
+      tellOtherTabs();
+      await navigate({ href: "/", replace: true });
+      forgetEverything(client);
+    } finally {
+      setLeaving(false);
+    }
+  });
+  return (
+    <Form className="settings-form" onSubmit={onSubmit}>
+      <h3>{t("settings.close_title")}</h3>
+      <p className="settings-fine">{t("settings.close_text")}</p>
+      <Field control={form.control} name="password">
+        {(field) => <OwnPasswordField {...field} />}
+      </Field>
+      <ActRow
+        label={t("settings.close_title")}
+        tone="danger"
+        isPending={act.isPending}
+        error={act.error}
+      />
+    </Form>
+  );
+}

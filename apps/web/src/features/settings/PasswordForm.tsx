@@ -1,0 +1,37 @@
+import { changePassword } from "@marzipan/contract/own-account";
+import { useAct } from "../../platform/api/queries.ts";
+import { Field } from "../../platform/forms/Field.tsx";
+import { useSubmit } from "../../platform/forms/use-submit.ts";
+import { useZodForm } from "../../platform/forms/use-zod-form.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { showToast } from "../../ui/Toast.tsx";
+import { ActRow } from "./ActRow.tsx";
+import { OwnPasswordField } from "./OwnPasswordField.tsx";
+import { ChangePasswordSchema } from "./security-forms.ts";
+
+const empty = { currentPassword: "", newPassword: "" };
+
+/** Another password; all other devices are signed out with it. */
+export function PasswordForm() {
+  const t = useT();
+  const act = useAct(changePassword, { changes: ["account"] });
+  const form = useZodForm(ChangePasswordSchema, { defaultValues: empty });
+  const onSubmit = useSubmit(form, async (values) => {
+    await act.mutateAsync({ body: values });
+    form.reset(empty);
+    showToast(t("settings.password_changed"));
+  });
+  return (
+    <Form className="settings-form" onSubmit={onSubmit}>
+      <h3>{t("settings.password_change")}</h3>
+      <Field control={form.control} name="currentPassword">
+        {(field) => <OwnPasswordField {...field} label={t("settings.password_current")} />}
+      </Field>
+      <Field control={form.control} name="newPassword">
+        {(field) => <OwnPasswordField {...field} label={t("settings.password_new")} isNew />}
+      </Field>
+      <ActRow label={t("settings.password_change")} isPending={act.isPending} error={act.error} />
+    </Form>
+  );
+}

@@ -1,0 +1,115 @@
+import { removePhone, setPhone, verifyPhone } from "@marzipan/contract/own-account";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useAct } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { Field } from "../../platform/forms/Field.tsx";
+import { useSubmit } from "../../platform/forms/use-submit.ts";
+import { useZodForm } from "../../platform/forms/use-zod-form.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Rich } from "../../platform/i18n/Rich.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { showToast } from "../../ui/Toast.tsx";
+import { ActRow } from "./ActRow.tsx";
+import { CodeField } from "./CodeField.tsx";
+import { PhoneCodeSchema, PhoneSchema } from "./security-forms.ts";
+
+/** The phone that signs in: sent a code, verified by it, taken off. */
+export function PhoneForm({ phone }: { phone: string | null }) {
+  const t = useT();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <div className="settings-form">
+      <h3>{t("settings.phone_title")}</h3>
+      <p className="settings-fine">{t("settings.phone_text")}</p>
+      {phone !== null && <OwnPhone phone={phone} />}
+      {phone === null && sentTo === null && <AskForm onSent={setSentTo} />}
+      {phone === null && sentTo !== null && (
+        <CodeForm phone={sentTo} onDone={() => setSentTo(null)} />
+      )}
+    </div>
+  );
+}
+
+function OwnPhone({ phone }: { phone: string }) {
+  const t = useT();
+  const errorText = useErrorText();
+  const act = useAct(removePhone, {
+    changes: ["account"],
+    onSuccess: () => showToast(t("settings.phone_removed")),
+  });
+  return (
+    <>
+      <p>
+        <bdi dir="ltr">{phone}</bdi>
+      </p>
+      {act.error && (
+        <Notice tone="danger" role="alert">
+          {errorText(act.error)}
+        </Notice>
+      )}
+      <div className="settings-save">
+        <Button icon={Trash2} isPending={act.isPending} onPress={() => act.mutate({})}>
+          {t("settings.phone_remove")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function AskForm({ onSent }: { onSent: (phone: string) => void }) {
+  const t = useT();
+  const act = useAct(setPhone);
+  const form = useZodForm(PhoneSchema, { defaultValues: { phone: "" } });
+  const onSubmit = useSubmit(form, async (values) => {
+    onSent((await act.mutateAsync({ body: values })).phone);
+  });
+  return (
+    <Form className="settings-form" onSubmit={onSubmit}>
+      <Field control={form.control} name="phone">
+        {(field) => (
+          <TextField
+            {...field}
+            label={t("common.phone")}
+            type="tel"
+            inputMode="tel"
+            direction="ltr"
+            autoComplete="tel"
+          />
+        )}
+      </Field>
+      <ActRow label={t("settings.phone_send")} isPending={act.isPending} error={act.error} />
+    </Form>
+  );
+}
+
+function CodeForm({ phone, onDone }: { phone: string; onDone: () => void }) {
+  const t = useT();
+  const act = useAct(verifyPhone, { changes: ["account"] });
+  const form = useZodForm(PhoneCodeSchema, { defaultValues: { token: "" } });
+  const onSubmit = useSubmit(form, async ({ token }) => {
+    await act.mutateAsync({ body: { phone, token } });
+    showToast(t("settings.phone_confirmed"));
+    onDone();
+  });
+  return (
+    <Form className="settings-form" onSubmit={onSubmit}>
+      <p>
+        <Rich
+          text={t("settings.phone_code_sent", { phone: "{phone}" })}
+          parts={{ phone: <bdi dir="ltr">{phone}</bdi> }}
+        />
+      </p>
+      <Field control={form.control} name="token">
+        {(field) => <CodeField {...field} label={t("settings.phone_code")} />}
+      </Field>
+      <ActRow label={t("settings.phone_confirm")} isPending={act.isPending} error={act.error} />
+      <Button variant="quiet" onPress={onDone}>
+        {t("common.cancel")}
+      </Button>
+    </Form>
+  );
+}

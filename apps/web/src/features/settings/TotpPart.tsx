@@ -1,0 +1,86 @@
+import { removeTotp, startTotp } from "@marzipan/contract/own-account";
+import type { ReplyOf } from "@marzipan/contract/endpoint";
+import { useState } from "react";
+import { useAct } from "../../platform/api/queries.ts";
+import { Field } from "../../platform/forms/Field.tsx";
+import { useSubmit } from "../../platform/forms/use-submit.ts";
+import { useZodForm } from "../../platform/forms/use-zod-form.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Pill } from "../../ui/Badge.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { showToast } from "../../ui/Toast.tsx";
+import { ActRow } from "./ActRow.tsx";
+import { CodeField } from "./CodeField.tsx";
+import { OwnPasswordField } from "./OwnPasswordField.tsx";
+import { TotpSetUp } from "./TotpSetUp.tsx";
+import { PasswordOnlySchema, TotpOffSchema } from "./security-forms.ts";
+
+type Started = ReplyOf<typeof startTotp>;
+
+interface TotpPartProps {
+  isTotpOn: boolean;
+  recoveryCodesLeft: number;
+}
+
+/** Authenticator codes: set up with the password, an app and a first code; turned off again. */
+export function TotpPart({ isTotpOn, recoveryCodesLeft }: TotpPartProps) {
+  const t = useT();
+  const [started, setStarted] = useState<Started | null>(null);
+  return (
+    <div className="settings-form">
+      <h3>{t("settings.totp_title")}</h3>
+      <p className="settings-fine">{t("settings.totp_text")}</p>
+      {started !== null && <TotpSetUp started={started} onDone={() => setStarted(null)} />}
+      {started === null && isTotpOn && <TurnOffForm recoveryCodesLeft={recoveryCodesLeft} />}
+      {started === null && !isTotpOn && <StartForm onStarted={setStarted} />}
+    </div>
+  );
+}
+
+function StartForm({ onStarted }: { onStarted: (started: Started) => void }) {
+  const t = useT();
+  const act = useAct(startTotp);
+  const form = useZodForm(PasswordOnlySchema, { defaultValues: { password: "" } });
+  const onSubmit = useSubmit(form, async (values) => {
+    onStarted(await act.mutateAsync({ body: values }));
+  });
+  return (
+    <Form className="settings-form" onSubmit={onSubmit}>
+      <Field control={form.control} name="password">
+        {(field) => <OwnPasswordField {...field} />}
+      </Field>
+      <ActRow label={t("settings.totp_start")} isPending={act.isPending} error={act.error} />
+    </Form>
+  );
+}
+
+function TurnOffForm({ recoveryCodesLeft }: { recoveryCodesLeft: number }) {
+  const t = useT();
+  const act = useAct(removeTotp, { changes: ["account"] });
+  const form = useZodForm(TotpOffSchema, { defaultValues: { password: "", code: "" } });
+  const onSubmit = useSubmit(form, async (values) => {
+    await act.mutateAsync({ body: values });
+    showToast(t("settings.totp_removed"));
+  });
+  return (
+    <Form className="settings-form" onSubmit={onSubmit}>
+      <p className="plan-line">
+        <Pill tone="tint">{t("settings.totp_on")}</Pill>
+        <span className="settings-fine">{t("settings.totp_left", { n: recoveryCodesLeft })}</span>
+      </p>
+      <Field control={form.control} name="password">
+        {(field) => <OwnPasswordField {...field} />}
+      </Field>
+      <Field control={form.control} name="code">
+        {(field) => (
+          <CodeField
+            {...field}
+            label={t("settings.totp_code")}
+            description={t("settings.totp_or_recovery")}
+          />
+        )}
+      </Field>
+      <ActRow label={t("settings.totp_remove")} isPending={act.isPending} error={act.error} />
+    </Form>
+  );
+}

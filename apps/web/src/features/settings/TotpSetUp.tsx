@@ -1,0 +1,81 @@
+import type { ReplyOf } from "@marzipan/contract/endpoint";
+import { confirmTotp } from "@marzipan/contract/own-account";
+import type { startTotp } from "@marzipan/contract/own-account";
+import { Copy } from "lucide-react";
+import { useAct } from "../../platform/api/queries.ts";
+import { Field } from "../../platform/forms/Field.tsx";
+import { useSubmit } from "../../platform/forms/use-submit.ts";
+import { useZodForm } from "../../platform/forms/use-zod-form.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { showToast } from "../../ui/Toast.tsx";
+import { ActRow } from "./ActRow.tsx";
+import { CodeField } from "./CodeField.tsx";
+import { TotpCodeSchema } from "./security-forms.ts";
+
+interface TotpSetUpProps {
+  started: ReplyOf<typeof startTotp>;
+  onDone: () => void;
+}
+
+/** Shows the secret to an app, takes its first code, and shows the recovery codes this once. */
+export function TotpSetUp({ started, onDone }: TotpSetUpProps) {
+  const t = useT();
+  const act = useAct(confirmTotp, { changes: ["account"] });
+  const form = useZodForm(TotpCodeSchema, { defaultValues: { code: "" } });
+  const onSubmit = useSubmit(form, (values) => act.mutateAsync({ body: values }));
+  if (act.data) return <RecoveryCodes codes={act.data.recoveryCodes} onDone={onDone} />;
+  return (
+    <Form className="settings-form" onSubmit={onSubmit}>
+      <p>{t("settings.totp_scan")}</p>
+      <img
+        className="totp-qr"
+        alt={t("settings.totp_qr")}
+        src={`data:image/svg+xml;base64,${btoa(started.qrSvg)}`}
+      />
+      <p className="settings-fine">
+        {t("settings.totp_key")}: <bdi dir="ltr">{started.secret.replace(/(.{4})/g, "$1 ")}</bdi>
+      </p>
+      <Field control={form.control} name="code">
+        {(field) => <CodeField {...field} label={t("settings.totp_code")} />}
+      </Field>
+      <ActRow label={t("settings.totp_confirm")} isPending={act.isPending} error={act.error} />
+      <Button variant="quiet" onPress={onDone}>
+        {t("common.cancel")}
+      </Button>
+    </Form>
+  );
+}
+
+function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const t = useT();
+  return (
+    <div className="settings-form" role="status">
+      <h4>{t("settings.totp_recovery")}</h4>
+      <p>{t("settings.totp_recovery_text")}</p>
+      <ul className="recovery-codes" dir="ltr">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="settings-acts">
+        <Button
+          icon={Copy}
+          onPress={() =>
+            void navigator.clipboard
+              .writeText(codes.join("\n"))
+              .then(() => showToast(t("settings.totp_copied")))
+          }
+        >
+          {t("settings.totp_copy")}
+        </Button>
+        <Button variant="primary" onPress={onDone}>
+          {t("settings.totp_kept")}
+        </Button>
+      </div>
+    </div>
+  );
+}
