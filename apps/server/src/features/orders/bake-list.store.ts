@@ -65,14 +65,12 @@ function readLine(row: Row): BakeLine<BakingOrder> {
 
 /** Lists what was ticked as made on the days of a span. */
 export async function listTicks(tx: Tx, from: string, to: string): Promise<BakeTick[]> {
-  return await tx.rows(
-    build
-      .selectFrom("bake_tick")
-      .select(["day", "item_key as key", "made"])
-      .where("business_id", "=", tx.businessId)
-      .where("day", ">=", from)
-      .where("day", "<=", to),
-  );
+  return await tx.query<BakeTick>({
+    name: "bake_ticks",
+    text: `select day, item_key as key, made from bake_tick
+      where business_id = $1 and day between $2 and $3`,
+    values: [tx.businessId, from, to],
+  });
 }
 
 /** Puts an item's ticks in the place of those that it had on the days of a span. */

@@ -16,17 +16,19 @@ import { refuseOverLimit } from "../billing/limits.actions.ts";
 import { findOrMakeClient, requireOwnClient } from "../clients/for-orders.actions.ts";
 import type { ClientOfOrder } from "../clients/for-orders.actions.ts";
 import { refuseProblems, refuseStrangers } from "./order-checks.actions.ts";
-import { readDetails } from "./order-reading.actions.ts";
+import type { readDetails } from "./order-reading.actions.ts";
 import { addOrder, countMadeOrders, lockOrder } from "./orders.store.ts";
 import { rememberLines } from "./suggestions.store.ts";
 
 /**
  * Makes an order in the business's currency unless it names another; number and totals are the server's.
- * Refused at the plan's monthly limit and for ids that are not the business's own.
+ * Refused at the plan's monthly limit and for ids that are not the business's own. `answer` reads the order at
+ * the end, with the commit or without.
  */
 export async function makeOrder(
   tx: Tx,
   body: Input<typeof createOrder>["body"],
+  answer: typeof readDetails,
 ): Promise<JsonText> {
   const sent = patchOrder(blankOrder("ILS"), body);
   refuseProblems(sent);
@@ -42,7 +44,7 @@ export async function makeOrder(
   const linked = chosen
     ? fillFromClient(fields, chosen, body)
     : await saveClient(tx, member, fields, body);
-  return await storeNew(tx, member, linked, { kind: "created", from: null, to: null });
+  return await storeNew(tx, member, linked, { kind: "created", from: null, to: null }, answer);
 }
 
 /** Makes a pending copy of an order for another day; it counts against the month like any other. */
@@ -50,17 +52,15 @@ export async function copyToDay(
   tx: Tx,
   id: string,
   body: Input<typeof duplicateOrder>["body"],
+  answer: typeof readDetails,
 ): Promise<JsonText> {
   const member = memberOf(await tx.entered, tx.now);
   const source = await lockOrder(tx, id);
   if (!source || source.deletedAt) throw new AppError("not_found");
   await refuseFullMonth(tx, member);
   const copy = copyOrder(source.fields, body.deliveryDate, body.deliveryTime ?? null);
-  return await storeNew(tx, member, copy, {
-    kind: "duplicated",
-    from: String(source.number),
-    to: null,
-  });
+  const first = { kind: "duplicated", from: String(source.number), to: null } as const;
+  return await storeNew(tx, member, copy, first, answer);
 }
 
 /** Counts the orders made in the business's month, deleted ones too, imported ones not (rulings §3). */
@@ -107,13 +107,14 @@ async function storeNew(
   member: Member,
   fields: OrderFields,
   first: OrderChange,
+  answer: typeof readDetails,
 ): Promise<JsonText> {
   const id = makeId();
   tx.changed("orders");
   const [, , details] = await Promise.all([
     rememberLines(tx, fields.currency, fields.lines),
     addOrder(tx, id, fields, member.today, member, first),
-    readDetails(tx, id, restorableSince(tx.now)),
+    answer(tx, id, restorableSince(tx.now)),
   ]);
   return details;
 }

@@ -6,6 +6,7 @@ import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
 import { makeOrder } from "./create-order.actions.ts";
+import { readDetails } from "./order-reading.actions.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -232,7 +233,7 @@ describe("a write", () => {
     await heard();
     told.length = 0;
     const failing = test.deps.database.transact(proof, async (tx) => {
-      await makeOrder(tx, { ...draft, items: [] });
+      await makeOrder(tx, { ...draft, items: [] }, readDetails);
       throw new Error("after the work, before the commit");
     });
     await expect(failing).rejects.toThrow("before the commit");

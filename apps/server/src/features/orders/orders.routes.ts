@@ -24,7 +24,7 @@ import { readBakeList, tickMade } from "./bake-list.actions.ts";
 import { editOrder } from "./change-order.actions.ts";
 import { copyToDay, makeOrder } from "./create-order.actions.ts";
 import { countTabs, pageOfOrders, showCalendar, showSameDay } from "./order-lists.actions.ts";
-import { showOrder } from "./order-reading.actions.ts";
+import { commitDetails, showOrder } from "./order-reading.actions.ts";
 import {
   bringOrderBack,
   cancelIt,
@@ -41,7 +41,11 @@ export function bindOrders(app: FastifyInstance, deps: Deps): void {
   bind(app, deps, countOrders)(({ transact, query }) => transact((tx) => countTabs(tx, query)));
   bind(app, deps, getOrderCalendar)(showCalendar);
   bind(app, deps, listSameDayOrders)(showSameDay);
-  bind(app, deps, createOrder)(({ transact, body }) => transact((tx) => makeOrder(tx, body)));
+  bind(
+    app,
+    deps,
+    createOrder,
+  )(({ transact, body }) => transact((tx) => makeOrder(tx, body, commitDetails)));
   bind(app, deps, getOrder)(showOrder);
   bind(
     app,
@@ -82,7 +86,9 @@ export function bindOrders(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     duplicateOrder,
-  )(({ transact, params, body }) => transact((tx) => copyToDay(tx, params.id, body)));
+  )(({ transact, params, body }) =>
+    transact((tx) => copyToDay(tx, params.id, body, commitDetails)),
+  );
   bind(app, deps, suggestItems)(({ transact, query }) => transact((tx) => offerItems(tx, query)));
   bind(
     app,
