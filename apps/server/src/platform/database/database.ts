@@ -31,8 +31,11 @@ export interface Tx {
   row: <Row>(query: Compilable<Row>) => Promise<Row | undefined>;
   /** Runs a hand-written statement and answers its rows. */
   query: <Row extends object>(statement: Statement) => Promise<Row[]>;
-  /** Sends a statement in one round trip with the commit; when it fails, nothing is kept. */
-  sendWithCommit: (statement: Statement) => void;
+  /**
+   * Runs the last statement in one round trip with the commit. When it or one before it fails, nothing is
+   * kept; afterwards nothing can be asked any more, and what it answers is kept whatever becomes of the work.
+   */
+  commitWith: <Row extends object>(statement: Statement) => Promise<Row[]>;
   /** Says what will have changed when this commits; told to the business's devices afterwards. */
   changed: (...topics: LiveTopic[]) => void;
   /** Runs after the commit, and never when it fails. */
@@ -84,13 +87,15 @@ export function createDatabase(options: DatabaseOptions): Database {
         ([, answer]) => answer.rows[0] as SessionRow,
       );
       entered.catch(() => undefined);
-      const { tx, closing, finish } = createTx(client, entered, proof, at);
+      const { tx, commit, finish } = createTx(client, entered, proof, at);
       let result: T;
       try {
         if (proof.kind !== "session" && proof.kind !== "job") await entered;
         result = await work(tx);
         await entered;
-        await commit(client, closing);
+        const committed = await commit();
+        // What a hidden failure has undone must not pass for done.
+        if (committed.command !== "COMMIT") throw new Error("a failed transaction was committed");
       } catch (error) {
         const cause = await entered.then(
           () => error,
@@ -164,18 +169,6 @@ export function createDatabase(options: DatabaseOptions): Database {
   return { transact, read, lookUp, pool, close: () => pool.end() };
 }
 
-/** Commits with the last statements; an error that work swallowed has undone it all, which must not pass for done. */
-async function commit(client: pg.PoolClient, closing: readonly Statement[]): Promise<void> {
-  const sent = [...closing, { text: "commit" }].map((statement) =>
-    client.query(statement as pg.QueryConfig),
-  );
-  const results = await Promise.allSettled(sent);
-  const failed = results.find((result) => result.status === "rejected");
-  if (failed) throw failed.reason;
-  const last = results.at(-1) as PromiseFulfilledResult<pg.QueryResult>;
-  if (last.value.command !== "COMMIT") throw new Error("a failed transaction was to be committed");
-}
-
 function createTx(
   client: pg.PoolClient,
   entered: Promise<SessionRow>,
@@ -183,15 +176,23 @@ function createTx(
   at: Date,
 ): {
   tx: Tx;
-  closing: readonly Statement[];
+  /** Commits, unless that is on its way already. */
+  commit: () => Promise<pg.QueryResult>;
   finish: (businessId: string, onChange: DatabaseOptions["onChange"]) => void;
 } {
   const topics = new Set<LiveTopic>();
   const acts: (() => void)[] = [];
-  const closing: Statement[] = [];
-  const query = async <Row extends object>(statement: Statement): Promise<Row[]> =>
-    (await client.query<Row>(statement as pg.QueryConfig)).rows;
+  let committing: Promise<pg.QueryResult> | undefined;
+  const refuseLate = (): void => {
+    if (committing) throw new Error("a statement came after the commit");
+  };
+  const commit = (): Promise<pg.QueryResult> => (committing ??= client.query("commit"));
+  const query = async <Row extends object>(statement: Statement): Promise<Row[]> => {
+    refuseLate();
+    return (await client.query<Row>(statement as pg.QueryConfig)).rows;
+  };
   const rows = async <Row>(compilable: Compilable<Row>): Promise<Row[]> => {
+    refuseLate();
     const { sql, parameters } = compilable.compile();
     return (await client.query(sql, [...parameters])).rows as Row[];
   };
@@ -211,13 +212,17 @@ function createTx(
     rows,
     row: async (compilable) => (await rows(compilable))[0],
     query,
-    sendWithCommit: (statement) => closing.push(statement),
+    commitWith: async (statement) => {
+      const answering = query(statement);
+      commit().catch(() => undefined);
+      return (await answering) as never;
+    },
     changed: (...names) => names.forEach((name) => topics.add(name)),
     afterCommit: (act) => acts.push(act),
   };
   return {
     tx,
-    closing,
+    commit,
     finish: (businessId, onChange) => {
       if (topics.size > 0) onChange?.(businessId, [...topics]);
       for (const act of acts) act();

@@ -30,24 +30,52 @@ async function listTitles(): Promise<string[]> {
 }
 
 describe("a transaction", () => {
-  it("keeps what is sent with the commit, in the order in which it was asked for", async () => {
-    await test.deps.database.transact(proof, async (tx) => {
-      tx.sendWithCommit(addTask(tx, "flour"));
-      tx.sendWithCommit({ text: "update task set title = 'rye ' || title", values: [] });
-      await tx.query(addTask(tx, "butter"));
+  it("keeps what was sent in one turn with the commit, and answers its last statement", async () => {
+    const titles = await test.deps.database.transact(proof, async (tx) => {
+      const [, , rows] = await Promise.all([
+        tx.query(addTask(tx, "flour")),
+        tx.query(addTask(tx, "butter")),
+        tx.commitWith<{ title: string }>({
+          text: "update task set title = 'rye ' || title where title = $1 returning title",
+          values: ["flour"],
+        }),
+      ]);
+      return rows.map((row) => row.title);
     });
-    expect(await listTitles()).toEqual(["rye butter", "rye flour"]);
+    expect(titles).toEqual(["rye flour"]);
+    expect(await listTitles()).toEqual(["butter", "rye flour"]);
   });
 
-  it("keeps nothing when what is sent with the commit fails, and leaves the connection usable", async () => {
-    const failing = test.deps.database.transact(proof, async (tx) => {
+  it("keeps nothing when the last statement fails, or one before it, and leaves the connection usable", async () => {
+    const failing: Statement = { text: "select 1 / 0", values: [] };
+    const last = test.deps.database.transact(proof, async (tx) => {
       await tx.query(addTask(tx, "flour"));
-      tx.sendWithCommit({ text: "select 1 / 0", values: [] });
+      await tx.commitWith(failing);
     });
-    await expect(failing).rejects.toMatchObject({ code: "22012" });
+    await expect(last).rejects.toMatchObject({ code: "22012" });
+    const before = test.deps.database.transact(proof, async (tx) => {
+      await Promise.all([tx.query(failing), tx.commitWith(addTask(tx, "sugar"))]);
+    });
+    await expect(before).rejects.toMatchObject({ code: "22012" });
     expect(await listTitles()).toEqual([]);
     await test.deps.database.transact(proof, (tx) => tx.query(addTask(tx, "butter")));
     expect(await listTitles()).toEqual(["butter"]);
+  });
+
+  it("keeps nothing of a session that was ended, though the commit travels with the check", async () => {
+    await test.asOwner("update session set revoked_at = now() where id = $1", [proof.sessionId]);
+    const late = test.deps.database.transact(proof, (tx) => tx.commitWith(addTask(tx, "flour")));
+    await expect(late).rejects.toMatchObject({ code: "session_expired" });
+    expect(await listTitles()).toEqual([]);
+  });
+
+  it("takes no statement after the commit", async () => {
+    const late = test.deps.database.transact(proof, async (tx) => {
+      await tx.commitWith(addTask(tx, "flour"));
+      await tx.query(addTask(tx, "butter"));
+    });
+    await expect(late).rejects.toThrow("after the commit");
+    expect(await listTitles()).toEqual(["flour"]);
   });
 
   it("does not pass for done when its work hid the failure of a statement", async () => {

@@ -17,9 +17,10 @@ interface KeptAnswer {
 }
 
 /**
- * Runs a creating call once per key (rulings §8). Key and answer are kept together with the commit, so of two
- * that run at once the second fails on the key and gets the answer of the first; so does a later one, whatever
- * became of its own work. The same key with another body is refused.
+ * Runs a creating call once per key (rulings §8). Key and answer are kept in one round trip with the commit, so
+ * of two that run at once the second fails on the key; it gets the answer of the first, and so does a later one,
+ * whatever became of its own work. The same key with another body is refused. Work that ends with `commitWith`
+ * answers the column `json` of that statement.
  */
 export async function runOnce<T>(
   database: Database,
@@ -29,11 +30,13 @@ export async function runOnce<T>(
 ): Promise<T> {
   try {
     return await database.transact(proof, async (tx) => {
-      const looking = findAnswer(tx, act);
-      looking.catch(() => undefined);
-      const answer = await work(tx);
-      if (await looking) throw new AppError("idempotency_in_progress");
-      tx.sendWithCommit(keepAnswer(tx, act, answer));
+      let isKept = false;
+      const commitWith: Tx["commitWith"] = (statement) => {
+        isKept = true;
+        return tx.commitWith(keepWhatAnswers(tx, act, statement));
+      };
+      const answer = await work(Object.assign(Object.create(tx) as Tx, { commitWith }));
+      if (!isKept) await tx.commitWith(keepAnswer(tx, act, answer));
       return answer;
     });
   } catch (error) {
@@ -55,13 +58,30 @@ async function findAnswer(tx: Tx, act: Act): Promise<KeptAnswer | undefined> {
   return kept;
 }
 
+const columns = "idempotency (business_id, key, call, body_hash, created_at, reply)";
+
 function keepAnswer(tx: Tx, act: Act, answer: unknown): Statement {
   return {
     name: "keep_answer",
-    text: `insert into idempotency (business_id, key, call, body_hash, reply, created_at)
-      values ($1, $2, $3, $4, $5, $6)`,
-    values: [tx.businessId, act.key, act.call, act.bodyHash, JSON.stringify(answer), tx.now],
+    text: `insert into ${columns} values ($1, $2, $3, $4, $5, $6)`,
+    values: [...valuesOf(tx, act), JSON.stringify(answer)],
   };
+}
+
+/** Lets the database keep what a statement answers as `json`, and answer it. */
+function keepWhatAnswers(tx: Tx, act: Act, { name, text, values }: Statement): Statement {
+  const types = ["uuid", "text", "text", "text", "timestamptz"];
+  const own = types.map((type, index) => `$${values.length + index + 1}::${type}`);
+  return {
+    ...(name === undefined ? {} : { name: `keep_${name}` }),
+    text: `with answer as (${text}) insert into ${columns}
+      select ${own.join(", ")}, answer.json from answer returning reply as json`,
+    values: [...values, ...valuesOf(tx, act)],
+  };
+}
+
+function valuesOf(tx: Tx, act: Act): unknown[] {
+  return [tx.businessId, act.key, act.call, act.bodyHash, tx.now];
 }
 
 function isKeyTaken(error: unknown): boolean {
