@@ -38,6 +38,7 @@ export const sharedWithEnglish: Readonly<Partial<Record<Language, readonly strin
     "Pages",
     "Documentation",
     "lupin",
+    "Actions",
   ],
   de: [
     "Pro",
@@ -51,8 +52,10 @@ export const sharedWithEnglish: Readonly<Partial<Record<Language, readonly strin
     "Administration",
     "Status",
     "Team",
+    "Person",
+    "Administrator",
   ],
-  es: ["Pro", "Premium", "Total", "Euro", "Halal"],
+  es: ["Pro", "Premium", "Total", "Euro", "Halal", "Plan"],
   pt: ["Pro", "Premium", "Total", "Euro", "Halal", "Status", "Item"],
 };
 

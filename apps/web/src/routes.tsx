@@ -150,9 +150,9 @@ const publicPages = [
     "NotVerifiedPage",
   ),
   open(pages.pricing.path, () => import("./features/pages/PricingPage.tsx"), "PricingPage"),
+  open(pages.contact.path, () => import("./features/contact/ContactPage.tsx"), "ContactPage"),
   ...[
     pages.resetPassword,
-    pages.contact,
     pages.help,
     pages.about,
     pages.docs,
@@ -242,10 +242,40 @@ const areas = [
   pages.analytics,
   pages.receipts,
   pages.reports,
-  pages.adminDashboard,
-  pages.adminUsers,
-  pages.adminApprovals,
 ].map(({ path, access }) => inside(path, loadAreaPage, "AreaPage", access));
+
+const administration = [
+  inside(
+    pages.adminDashboard.path,
+    () => import("./features/admin/AdminDashboardPage.tsx"),
+    "AdminDashboardPage",
+    "admin",
+  ),
+  inside(
+    pages.adminApprovals.path,
+    () => import("./features/admin/ApprovalsPage.tsx"),
+    "ApprovalsPage",
+    "admin",
+  ),
+  inside(
+    pages.adminUsers.path,
+    () => import("./features/admin/UsersPage.tsx"),
+    "UsersPage",
+    "admin",
+  ),
+  inside(
+    pages.adminAudit.path,
+    () => import("./features/admin/AuditPage.tsx"),
+    "AuditPage",
+    "admin",
+  ),
+  inside(
+    pages.adminLeads.path,
+    () => import("./features/contact/LeadsPage.tsx"),
+    "LeadsPage",
+    "admin",
+  ),
+];
 
 const leadings = [
   ...Object.entries(redirects).map(([path, to]) => leading(path, to)),
@@ -258,7 +288,7 @@ const tree = root.addChildren([
   verifyEmail,
   ...publicPages,
   ...leadings,
-  app.addChildren([...mainJob, ...areas]),
+  app.addChildren([...mainJob, ...areas, ...administration]),
 ]);
 
 /** Makes the app's router over a query client. An unknown path leads to `/` (spec §2). */

@@ -44,6 +44,8 @@ export const pages = {
   adminDashboard: { path: "/admin/dashboard", access: "admin" },
   adminUsers: { path: "/admin/user-management", access: "admin" },
   adminApprovals: { path: "/admin/user-approvals", access: "admin" },
+  adminAudit: { path: "/admin/audit", access: "admin" },
+  adminLeads: { path: "/admin/leads", access: "admin" },
 } as const satisfies Record<string, { path: string; access: PageAccess }>;
 
 /** A page's name. */

@@ -20,7 +20,7 @@ export const pages: Translation<typeof english> = {
   line_lifetime: "استشارات الأعمال إجمالًا: {count}",
   line_support: "مساعد الدعم بلا حدود",
   contact: "التواصل",
-  contact_text: "سؤال أو اقتراح أو مشكلة؟ نموذج التواصل سيُفتح قريبًا. يردّ الدعم خلال 24-48 ساعة.",
+  contact_text: "سؤال أو اقتراح أو مشكلة؟ يمكن مراسلتنا من هنا. يردّ الدعم خلال 24-48 ساعة.",
   help: "المساعدة",
   help_text: "كيفية استقبال الطلبيات وإدارة الزبائن وتخطيط التحضير. صفحات المساعدة قيد الكتابة.",
   about: "حول Marzipan",
@@ -57,5 +57,4 @@ export const pages: Translation<typeof english> = {
   to_pending: "إلى الطلبيات قيد الانتظار",
   receipt: "تأكيد دفع",
   receipt_text: "تأكيد للطباعة أو الإرسال، فيه ما دُفع وما بقي.",
-  admin_text: "هنا الحسابات والموافقات وحالة الخدمة.",
 };

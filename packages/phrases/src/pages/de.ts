@@ -21,7 +21,7 @@ export const pages: Translation<typeof english> = {
   line_support: "KI-Assistent, so oft Sie fragen",
   contact: "Kontakt",
   contact_text:
-    "Eine Frage, ein Wunsch, ein Problem? Das Kontaktformular kommt bald. Der Support antwortet in 24-48 Stunden.",
+    "Eine Frage, ein Wunsch, ein Problem? Schreiben Sie uns. Der Support antwortet innerhalb von 24-48 Stunden.",
   help: "Hilfe",
   help_text:
     "Bestellungen annehmen, Kunden pflegen, das Backen planen. Die Hilfeseiten werden gerade geschrieben.",
@@ -62,5 +62,4 @@ export const pages: Translation<typeof english> = {
   to_pending: "Zu den offenen Bestellungen",
   receipt: "Zahlungsbestätigung",
   receipt_text: "Eine Bestätigung zum Drucken oder Senden, mit dem, was bezahlt und was offen ist.",
-  admin_text: "Konten, Freigaben und der Zustand des Dienstes.",
 };

@@ -21,8 +21,7 @@ export const pages = {
   line_lifetime: "Business consultations in all: {count}",
   line_support: "Support agent, as often as you ask",
   contact: "Contact",
-  contact_text:
-    "A question, a wish, a problem? The contact form opens soon. Support answers within 24-48 hours.",
+  contact_text: "A question, a wish, a problem? Write to us. Support answers within 24-48 hours.",
   help: "Help",
   help_text:
     "How to take orders, keep clients and plan the baking. The help pages are being written.",
@@ -63,5 +62,4 @@ export const pages = {
   to_pending: "To the pending orders",
   receipt: "Payment confirmation",
   receipt_text: "A confirmation to print or send, with what was paid and what is due.",
-  admin_text: "Accounts, approvals and the health of the service stand here.",
 } as const satisfies PhraseBook;

@@ -21,7 +21,7 @@ export const pages: Translation<typeof english> = {
   line_support: "Asistente de ayuda, sin límite",
   contact: "Contacto",
   contact_text:
-    "¿Una pregunta, una idea, un problema? El formulario de contacto abre pronto. Soporte responde en 24-48 horas.",
+    "¿Una pregunta, una idea, un problema? Escríbenos. Soporte responde en 24-48 horas.",
   help: "Ayuda",
   help_text:
     "Cómo tomar pedidos, llevar clientes y planear la producción. Las páginas de ayuda se están escribiendo.",
@@ -62,5 +62,4 @@ export const pages: Translation<typeof english> = {
   to_pending: "A los pedidos pendientes",
   receipt: "Confirmación de pago",
   receipt_text: "Una confirmación para imprimir o enviar, con lo pagado y lo pendiente.",
-  admin_text: "Cuentas, aprobaciones y el estado del servicio.",
 };

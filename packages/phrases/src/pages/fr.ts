@@ -22,7 +22,7 @@ export const pages: Translation<typeof english> = {
   line_support: "Assistant d’aide, sans limite",
   contact: "Contact",
   contact_text:
-    "Une question, une idée, un problème ? Le formulaire de contact ouvre bientôt. L’assistance répond sous 24 à 48 heures.",
+    "Une question, une idée, un problème ? Écrivez-nous. L’assistance répond sous 24 à 48 heures.",
   help: "Aide",
   help_text:
     "Prendre des commandes, suivre ses clients, planifier la fabrication. Les pages d’aide sont en cours d’écriture.",
@@ -63,5 +63,4 @@ export const pages: Translation<typeof english> = {
   to_pending: "Vers les commandes en attente",
   receipt: "Confirmation de paiement",
   receipt_text: "Une confirmation à imprimer ou à envoyer, avec ce qui est payé et ce qui reste.",
-  admin_text: "Les comptes, les validations et l’état du service.",
 };

@@ -20,7 +20,7 @@ export const pages: Translation<typeof english> = {
   line_lifetime: "שאלות ליועץ העסקי בסך הכול: {count}",
   line_support: "עוזר התמיכה, בלי הגבלה",
   contact: "יצירת קשר",
-  contact_text: "שאלה, בקשה, תקלה? טופס יצירת הקשר ייפתח בקרוב. התמיכה עונה תוך 24-48 שעות.",
+  contact_text: "שאלה, בקשה, תקלה? כתבו לנו. התמיכה עונה תוך 24-48 שעות.",
   help: "עזרה",
   help_text: "איך מקבלים הזמנות, מנהלים לקוחות ומתכננים אפייה. דפי העזרה בכתיבה.",
   about: "על Marzipan",
@@ -56,5 +56,4 @@ export const pages: Translation<typeof english> = {
   to_pending: "להזמנות הממתינות",
   receipt: "אישור תשלום",
   receipt_text: "אישור להדפסה או לשליחה, עם מה ששולם ומה שנותר.",
-  admin_text: "כאן יופיעו חשבונות, אישורים ומצב השירות.",
 };

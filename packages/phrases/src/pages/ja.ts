@@ -20,8 +20,7 @@ export const pages: Translation<typeof english> = {
   line_lifetime: "経営相談（合計）：{count}回",
   line_support: "AIサポート、回数制限なし",
   contact: "お問い合わせ",
-  contact_text:
-    "ご質問、ご要望、お困りごとはありますか？お問い合わせフォームは近日公開です。サポートは24～48時間以内に返信します。",
+  contact_text: "ご質問、ご要望、お困りのことをお寄せください。サポートが24-48時間以内に返信します。",
   help: "ヘルプ",
   help_text: "注文の受け方、お客様の管理、製造の計画について。ヘルプページは準備中です。",
   about: "Marzipanについて",
@@ -57,5 +56,4 @@ export const pages: Translation<typeof english> = {
   to_pending: "未着手の注文へ",
   receipt: "お支払い確認書",
   receipt_text: "印刷・送付できる確認書です。お支払い済みの金額と残額を記載します。",
-  admin_text: "アカウント、承認、サービスの状態を確認します。",
 };

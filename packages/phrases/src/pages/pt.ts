@@ -21,7 +21,7 @@ export const pages: Translation<typeof english> = {
   line_support: "Assistente de suporte, sem limite",
   contact: "Contato",
   contact_text:
-    "Uma dúvida, uma ideia, um problema? O formulário de contato abre em breve. O suporte responde em 24-48 horas.",
+    "Uma dúvida, uma ideia, um problema? Escreva para nós. O suporte responde em 24-48 horas.",
   help: "Ajuda",
   help_text:
     "Como receber pedidos, cuidar dos clientes e planejar a produção. As páginas de ajuda estão sendo escritas.",
@@ -62,5 +62,4 @@ export const pages: Translation<typeof english> = {
   to_pending: "Para os pedidos pendentes",
   receipt: "Confirmação de pagamento",
   receipt_text: "Uma confirmação para imprimir ou enviar, com o que foi pago e o que falta.",
-  admin_text: "Contas, aprovações e o estado do serviço.",
 };

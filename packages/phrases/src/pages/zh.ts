@@ -19,7 +19,7 @@ export const pages: Translation<typeof english> = {
   line_lifetime: "经营咨询总次数：{count}",
   line_support: "AI 客服，不限次数",
   contact: "联系我们",
-  contact_text: "有疑问、建议或问题？联系表单即将开放。客服会在 24-48 小时内回复。",
+  contact_text: "有疑问、建议或问题？请给我们留言，客服会在 24-48 小时内回复。",
   help: "帮助",
   help_text: "如何接单、管理顾客和安排制作。帮助页面正在编写中。",
   about: "关于 Marzipan",
@@ -53,5 +53,4 @@ export const pages: Translation<typeof english> = {
   to_pending: "查看待处理订单",
   receipt: "付款确认单",
   receipt_text: "可打印或发送的确认单，列明已付和待付金额。",
-  admin_text: "账号、审核和服务状态。",
 };

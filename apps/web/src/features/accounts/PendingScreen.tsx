@@ -6,8 +6,9 @@ import { useCall } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Rich } from "../../platform/i18n/Rich.tsx";
 import type { Me } from "../../platform/session/me.tsx";
-import { Button } from "../../ui/Button.tsx";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { Notice } from "../../ui/Notice.tsx";
 import { useSignOut } from "../shell/use-sign-out.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
 
@@ -26,18 +27,35 @@ export function useGateWatch(gate: Me["gate"], everyMs: number = lookAgainMs): v
   }, [me, gate, router]);
 }
 
-/** The registration waits for an administrator (spec §2); it opens by itself when the answer comes. */
-export function PendingScreen({ me }: { me: Me }) {
+/**
+ * The registration waits for an administrator (spec §2); it opens by itself when the answer comes. One that
+ * was declined says why, and whom to ask.
+ */
+export function PendingScreen({ me: known }: { me: Me }) {
   const t = useT();
   const signOut = useSignOut();
   useGateWatch("unapproved");
-  const title = t("errors.account_unapproved");
+  const { data: me = known } = useCall(getMe);
+  const { decline_reason: reason, email } = me.user;
+  const title = t(reason === null ? "errors.account_unapproved" : "messages.mail_declined_text");
   return (
     <AccountFrame title={title} isSaying>
       <span className="acc-art acc-art-blue">
         <img src="/sweets/resting-dough.svg" alt="" />
       </span>
       <h1>{title}</h1>
+      {reason === null ? <WaitingFacts email={email} /> : <DeclineReason reason={reason} />}
+      <Button isWide icon={LogOut} iconFlips onPress={() => void signOut()}>
+        {t("shell.sign_out")}
+      </Button>
+    </AccountFrame>
+  );
+}
+
+function WaitingFacts({ email }: { email: string }) {
+  const t = useT();
+  return (
+    <>
       <p>{t("accounts.pending_text")}</p>
       <ul className="acc-facts">
         <li>
@@ -48,7 +66,7 @@ export function PendingScreen({ me }: { me: Me }) {
               parts={{
                 email: (
                   <b>
-                    <bdi dir="ltr">{me.user.email}</bdi>
+                    <bdi dir="ltr">{email}</bdi>
                   </b>
                 ),
               }}
@@ -64,9 +82,20 @@ export function PendingScreen({ me }: { me: Me }) {
           <span>{t("accounts.pending_opens")}</span>
         </li>
       </ul>
-      <Button isWide icon={LogOut} iconFlips onPress={() => void signOut()}>
-        {t("shell.sign_out")}
-      </Button>
-    </AccountFrame>
+    </>
+  );
+}
+
+function DeclineReason({ reason }: { reason: string }) {
+  const t = useT();
+  return (
+    <>
+      <Notice tone="warning" title={t("messages.mail_reason")}>
+        <p dir="auto">{reason}</p>
+      </Notice>
+      <ButtonLink variant="primary" isWide href="/contact">
+        {t("accounts.contact_support")}
+      </ButtonLink>
+    </>
   );
 }

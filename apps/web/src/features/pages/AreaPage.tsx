@@ -8,7 +8,6 @@ import {
   Inbox,
   ReceiptText,
   ScanLine,
-  ShieldCheck,
   Store,
   Wallet,
 } from "lucide-react";
@@ -45,21 +44,6 @@ const areas: Readonly<Record<string, Area>> = {
     icon: Inbox,
   },
   [pages.pendingOrders.path]: { title: "pages.pending", text: "pages.pending_text", icon: Inbox },
-  [pages.adminDashboard.path]: {
-    title: "shell.admin_overview",
-    text: "pages.admin_text",
-    icon: ShieldCheck,
-  },
-  [pages.adminUsers.path]: {
-    title: "shell.admin_users",
-    text: "pages.admin_text",
-    icon: ShieldCheck,
-  },
-  [pages.adminApprovals.path]: {
-    title: "shell.admin_approvals",
-    text: "pages.admin_text",
-    icon: ShieldCheck,
-  },
 };
 
 const receipt: Area = { title: "pages.receipt", text: "pages.receipt_text", icon: ReceiptText };

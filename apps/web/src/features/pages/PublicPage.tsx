@@ -11,7 +11,6 @@ interface PublicText {
 }
 
 const texts: Readonly<Record<string, PublicText>> = {
-  [pages.contact.path]: { title: "pages.contact", text: "pages.contact_text" },
   [pages.help.path]: { title: "pages.help", text: "pages.help_text" },
   [pages.about.path]: { title: "pages.about", text: "pages.about_text" },
   [pages.docs.path]: { title: "pages.docs", text: "pages.docs_text" },

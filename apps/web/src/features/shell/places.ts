@@ -9,7 +9,9 @@ import {
   Inbox,
   LayoutDashboard,
   ListChecks,
+  MessageSquareText,
   ScanLine,
+  ScrollText,
   ShieldCheck,
   Store,
   UserCheck,
@@ -59,6 +61,8 @@ export const adminPlaces: readonly Place[] = [
   { href: "/admin/dashboard", label: "shell.admin_overview", icon: ShieldCheck },
   { href: "/admin/user-management", label: "shell.admin_users", icon: Users },
   { href: "/admin/user-approvals", label: "shell.admin_approvals", icon: UserCheck },
+  { href: "/admin/audit", label: "admin.audit", icon: ScrollText },
+  { href: "/admin/leads", label: "contact.leads", icon: MessageSquareText },
 ];
 
 /** Answers whether a path belongs to a place: the place itself or a page under it. */

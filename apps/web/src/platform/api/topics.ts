@@ -9,7 +9,7 @@ const staleCalls: Readonly<Record<LiveTopic, readonly string[]>> = {
   clients: ["clients.", "orders.", "analytics.usage"],
   products: ["products.", "orders.suggestItems", "analytics."],
   tasks: ["tasks.", "analytics."],
-  account: ["accounts.", "analytics."],
+  account: ["accounts.", "analytics.", "admin.", "contact."],
   subscription: ["accounts.me", "billing."],
 };
 

@@ -1,0 +1,142 @@
+import { getAdminDashboard } from "@marzipan/contract/admin";
+import { Ban, MailQuestion, UserCheck } from "lucide-react";
+import { Link } from "react-aria-components/Link";
+import { useCall } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { Page } from "../shell/Page.tsx";
+import type { Overview } from "./admin.types.ts";
+import { PersonCell } from "./PersonCell.tsx";
+import { PlansCard } from "./PlansCard.tsx";
+import { SignUpsCard } from "./SignUpsCard.tsx";
+import { useDay } from "./use-day.ts";
+import { UserMarks } from "./UserMarks.tsx";
+import "./admin.css";
+
+/** `/admin/dashboard`: what waits first, then how it goes. */
+export function AdminDashboardPage() {
+  const t = useT();
+  const errorText = useErrorText();
+  const overview = useCall(getAdminDashboard);
+  return (
+    <Page title={t("shell.admin_overview")}>
+      {overview.isPending && <OverviewSkeleton />}
+      {overview.isError && !overview.data && (
+        <ErrorState
+          title={t("admin.overview_failed")}
+          text={errorText(overview.error)}
+          retryLabel={t("common.try_again")}
+          onRetry={() => void overview.refetch()}
+          isRetrying={overview.isFetching}
+        />
+      )}
+      {overview.data && (
+        <div className="admin-overview">
+          <WaitingCard counts={overview.data.counts} />
+          <SignUpsCard days={overview.data.signUps} />
+          <PlansCard overview={overview.data} />
+          <NewestCard newest={overview.data.newest} />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function OverviewSkeleton() {
+  const t = useT();
+  return (
+    <div aria-busy="true" className="admin-overview">
+      <p role="status" className="sr-only">
+        {t("common.loading")}
+      </p>
+      {[148, 240, 200, 320].map((height) => (
+        <div key={height} className="card" aria-hidden="true">
+          <Skeleton width="40%" height="20px" />
+          <Skeleton height={`${height}px`} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function WaitingCard({ counts }: { counts: Overview["counts"] }) {
+  const t = useT();
+  const lines = [
+    {
+      n: counts.ready,
+      text: t("admin.ready_count", { n: counts.ready }),
+      icon: UserCheck,
+      href: "/admin/user-approvals",
+    },
+    {
+      n: counts.unverified,
+      text: t("admin.unverified_count", { n: counts.unverified }),
+      icon: MailQuestion,
+      href: "/admin/user-approvals?tab=unverified",
+    },
+    {
+      n: counts.blocked,
+      text: t("admin.blocked_count", { n: counts.blocked }),
+      icon: Ban,
+      href: "/admin/user-management?filter=blocked",
+    },
+  ].filter(({ n }) => n > 0);
+  return (
+    <Card
+      title={t("admin.overview_waits")}
+      tone={counts.ready > 0 ? "tint" : "surface"}
+      end={
+        <TextLink href="/admin/user-approvals" leadsOn>
+          {t("admin.to_approvals")}
+        </TextLink>
+      }
+    >
+      {lines.length === 0 ? (
+        <p>{t("admin.nobody_waits")}</p>
+      ) : (
+        <ul className="admin-waits">
+          {lines.map(({ text, icon, href }) => (
+            <li key={href}>
+              <Link href={href}>
+                <Icon of={icon} />
+                <span>{text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function NewestCard({ newest }: { newest: Overview["newest"] }) {
+  const t = useT();
+  const day = useDay();
+  return (
+    <Card
+      title={t("admin.newest")}
+      end={
+        <TextLink href="/admin/user-management" leadsOn>
+          {t("admin.all_accounts")}
+        </TextLink>
+      }
+    >
+      <ul className="admin-newest">
+        {newest.map((user) => (
+          <li key={user.id}>
+            <PersonCell user={user} isBusinessShown />
+            <span className="admin-newest-end">
+              <UserMarks user={user} />
+              <span className="admin-detail">{day(user.createdAt)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

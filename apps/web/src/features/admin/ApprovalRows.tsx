@@ -1,0 +1,196 @@
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useIsWide } from "../../platform/screen/use-is-wide.ts";
+import type { UndoRow } from "../../platform/undo/put-back.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Checkbox } from "../../ui/Checkbox.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import type { UserRow } from "./admin.types.ts";
+import type { ApprovalTab, Outcome } from "./approvals.rules.ts";
+import { PersonCell } from "./PersonCell.tsx";
+import type { Deciding } from "./use-deciding.ts";
+import { useDay } from "./use-day.ts";
+import { VerifiedMark } from "./UserMarks.tsx";
+
+type Row = UndoRow<UserRow>;
+
+interface ApprovalRowsProps {
+  tab: ApprovalTab;
+  rows: readonly Row[];
+  deciding: Deciding;
+  onDecline: (id: string) => void;
+}
+
+/** The accounts to decide on: cards on a phone, a table where there is room. */
+export function ApprovalRows(props: ApprovalRowsProps) {
+  const isWide = useIsWide();
+  return isWide ? <ApprovalTable {...props} /> : <ApprovalCards {...props} />;
+}
+
+function useSelectable({ rows, deciding }: ApprovalRowsProps): string[] {
+  return rows
+    .filter(({ isDeleted, item }) => !isDeleted && !deciding.pending.has(item.id))
+    .map(({ item }) => item.id);
+}
+
+function SelectAll(props: ApprovalRowsProps) {
+  const t = useT();
+  const { deciding } = props;
+  const ids = useSelectable(props);
+  const chosen = ids.filter((id) => deciding.selected.has(id));
+  return (
+    <Checkbox
+      isSelected={ids.length > 0 && chosen.length === ids.length}
+      isIndeterminate={chosen.length > 0 && chosen.length < ids.length}
+      isDisabled={ids.length === 0}
+      onChange={(isSelected) => deciding.select(ids, isSelected)}
+    >
+      {t("admin.select_all")}
+    </Checkbox>
+  );
+}
+
+function ApprovalCards(props: ApprovalRowsProps) {
+  const t = useT();
+  const day = useDay();
+  const { rows, deciding, tab } = props;
+  return (
+    <>
+      <div className="admin-select-all">
+        <SelectAll {...props} />
+      </div>
+      <ul className="admin-cards" aria-label={t(`admin.filter_${tab}`)}>
+        {rows.map(({ item: user, isDeleted }) => (
+          <li key={user.id} className="card admin-card">
+            <div className="admin-card-top">
+              <PersonCell user={user} isBusinessShown />
+              {!isDeleted && <SelectOne user={user} deciding={deciding} />}
+            </div>
+            <dl className="admin-card-facts">
+              <div>
+                <dt>{t("admin.column_chosen")}</dt>
+                <dd>{t(`billing.plan_${user.chosenPlan}`)}</dd>
+              </div>
+              <div>
+                <dt>{t("admin.column_since")}</dt>
+                <dd>{day(user.createdAt)}</dd>
+              </div>
+            </dl>
+            <p>
+              <VerifiedMark isVerified={user.isVerified} />
+            </p>
+            <Decision {...props} user={user} isDecided={isDeleted} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function SelectOne({ user, deciding }: { user: UserRow; deciding: Deciding }) {
+  const t = useT();
+  return (
+    <Checkbox
+      className="admin-select"
+      aria-label={t("admin.select_one", { name: user.fullName })}
+      isSelected={deciding.selected.has(user.id)}
+      isDisabled={deciding.pending.has(user.id)}
+      onChange={(isSelected) => deciding.select([user.id], isSelected)}
+    >
+      {""}
+    </Checkbox>
+  );
+}
+
+function ApprovalTable(props: ApprovalRowsProps) {
+  const t = useT();
+  const day = useDay();
+  const { rows, deciding, tab } = props;
+  return (
+    <div className="card card-flush">
+      <table className="table admin-table">
+        <caption className="sr-only">{t(`admin.filter_${tab}`)}</caption>
+        <thead>
+          <tr>
+            <th scope="col" colSpan={2}>
+              <SelectAll {...props} />
+            </th>
+            <th scope="col">{t("admin.column_business")}</th>
+            <th scope="col">{t("admin.column_chosen")}</th>
+            <th scope="col">{t("admin.column_since")}</th>
+            <th scope="col">
+              <span className="sr-only">{t("admin.actions")}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ item: user, isDeleted }) => (
+            <tr key={user.id}>
+              <td className="admin-tick">
+                {!isDeleted && <SelectOne user={user} deciding={deciding} />}
+              </td>
+              <th scope="row">
+                <PersonCell user={user} />
+                <VerifiedMark isVerified={user.isVerified} />
+              </th>
+              <td>
+                <bdi>{user.businessName}</bdi>
+              </td>
+              <td>{t(`billing.plan_${user.chosenPlan}`)}</td>
+              <td className="admin-day">{day(user.createdAt)}</td>
+              <td>
+                <Decision {...props} user={user} isDecided={isDeleted} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface DecisionProps extends ApprovalRowsProps {
+  user: UserRow;
+  isDecided: boolean;
+}
+
+/** The two ways to decide on an account, or what became of it. */
+function Decision({ tab, user, isDecided, deciding, onDecline }: DecisionProps) {
+  const t = useT();
+  const { fullName: name, id } = user;
+  if (isDecided) {
+    const outcome = deciding.decided.find((one) => one.user.id === id)?.outcome ?? "unchanged";
+    return <Result outcome={outcome} />;
+  }
+  return (
+    <div className="admin-decision">
+      {tab !== "declined" && (
+        <Button
+          variant="quiet"
+          aria-label={t("admin.decline_named", { name })}
+          isDisabled={deciding.pending.has(id)}
+          onPress={() => onDecline(id)}
+        >
+          {t("admin.decline")}
+        </Button>
+      )}
+      <Button
+        variant="primary"
+        aria-label={t("admin.approve_named", { name })}
+        isPending={deciding.pending.has(id)}
+        onPress={() => deciding.approve([id])}
+      >
+        {t("admin.approve")}
+      </Button>
+    </div>
+  );
+}
+
+function Result({ outcome }: { outcome: Outcome }) {
+  const t = useT();
+  const isDone = outcome === "approved" || outcome === "declined";
+  return (
+    <Notice tone={isDone ? "success" : "warning"} role="status">
+      {t(`admin.outcome_${outcome}`)}
+    </Notice>
+  );
+}

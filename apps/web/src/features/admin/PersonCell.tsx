@@ -1,0 +1,38 @@
+import { useLocation } from "@tanstack/react-router";
+import { Link } from "react-aria-components/Link";
+import { writeSearch } from "../../platform/url/use-url-params.ts";
+import type { UrlParams } from "../../platform/url/use-url-params.ts";
+import { Avatar } from "../../ui/Avatar.tsx";
+import type { UserRow } from "./admin.types.ts";
+
+const sheetPath = "/admin/user-management";
+
+/** A person by name, email and picture letter; the name opens the account's sheet over the list of accounts. */
+export function PersonCell({
+  user,
+  isBusinessShown = false,
+}: {
+  user: UserRow;
+  isBusinessShown?: boolean;
+}) {
+  const { pathname, search } = useLocation();
+  const kept = pathname === sheetPath ? (search as UrlParams) : {};
+  return (
+    <div className="admin-person">
+      <Avatar name={user.fullName} />
+      <div className="admin-person-words">
+        <Link className="admin-name" href={sheetPath + writeSearch({ ...kept, user: user.id })}>
+          <span dir="auto">{user.fullName}</span>
+        </Link>
+        {isBusinessShown && (
+          <span className="admin-detail">
+            <bdi>{user.businessName}</bdi>
+          </span>
+        )}
+        <bdi dir="ltr" className="admin-email">
+          {user.email}
+        </bdi>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { planNames } from "@marzipan/contract/plans";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { Track } from "../../ui/Track.tsx";
+import type { Overview } from "./admin.types.ts";
+
+/** How many businesses are on which plan, and in which state their subscriptions are. */
+export function PlansCard({ overview }: { overview: Overview }) {
+  const t = useT();
+  const format = useFormat();
+  const { plans, counts } = overview;
+  return (
+    <Card
+      title={t("admin.by_plan")}
+      end={<b className="admin-total">{t("admin.businesses_count", { n: counts.businesses })}</b>}
+    >
+      <ul className="admin-plans">
+        {planNames.map((plan) => {
+          const own = plans.filter((row) => row.plan === plan);
+          const total = own.reduce((sum, row) => sum + row.count, 0);
+          const special = own.filter(({ status }) => status !== "active");
+          const label = t(`billing.plan_${plan}`);
+          return (
+            <li key={plan}>
+              <p className="admin-usage-words">
+                <span>{label}</span>
+                <b>{format.number(total)}</b>
+              </p>
+              <Track
+                label={label}
+                value={total}
+                max={counts.businesses}
+                valueText={format.number(total)}
+                tone="plain"
+                isThin
+              />
+              {special.length > 0 && (
+                <p className="admin-detail">
+                  {special
+                    .map(({ status, count }) => {
+                      const word =
+                        status === "trialing"
+                          ? t("admin.trialing")
+                          : t(`billing.subscription_${status}`);
+                      return `${word}: ${format.number(count)}`;
+                    })
+                    .join(" · ")}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { MonitorSmartphone } from "lucide-react";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import type { UserView } from "./admin.types.ts";
+import { useDay } from "./use-day.ts";
+
+/** Where an account is signed in: the devices in words, with when each was last seen. */
+export function UserDevices({ devices }: { devices: UserView["devices"] }) {
+  const t = useT();
+  const day = useDay();
+  if (devices.length === 0) return <p className="admin-detail">{t("admin.devices_none")}</p>;
+  return (
+    <ul className="admin-devices">
+      {devices.map(({ id, browser, system, lastSeenAt }) => (
+        <li key={id}>
+          <Icon of={MonitorSmartphone} />
+          <span>
+            <b>{t("settings.device_name", { browser: browser || "–", system: system || "–" })}</b>
+            <span className="admin-detail">
+              {t("settings.last_seen", { when: day(lastSeenAt) })}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

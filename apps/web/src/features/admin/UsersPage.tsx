@@ -1,0 +1,119 @@
+import { listUsers, userFilters } from "@marzipan/contract/admin";
+import { planNames } from "@marzipan/contract/plans";
+import { Users } from "lucide-react";
+import { usePages } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useTypedSearch } from "../../platform/url/use-typed-search.ts";
+import { useUrlParams } from "../../platform/url/use-url-params.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { LoadMore } from "../../ui/LoadMore.tsx";
+import { NoMatch } from "../../ui/NoMatch.tsx";
+import { SearchField } from "../../ui/SearchField.tsx";
+import { Select } from "../../ui/Select.tsx";
+import { Page } from "../shell/Page.tsx";
+import { ListSkeleton } from "./ListSkeleton.tsx";
+import { UserRows } from "./UserRows.tsx";
+import { UserSheet } from "./UserSheet.tsx";
+import { readUsersView } from "./users-view.rules.ts";
+import "../../platform/screen/page-parts.css";
+import "./admin.css";
+
+const all = "all";
+
+/** `/admin/user-management`: every account, found by name, email or business, and its sheet. */
+export function UsersPage() {
+  const t = useT();
+  const [params, change] = useUrlParams();
+  const view = readUsersView(params);
+  const [typed, setTyped] = useTypedSearch();
+  const clear = (): void => {
+    setTyped("");
+    change({ q: null, filter: null, plan: null });
+  };
+  return (
+    <Page title={t("shell.admin_users")}>
+      <div className="admin-tools">
+        <SearchField
+          label={t("admin.search")}
+          placeholder={t("admin.search")}
+          clearLabel={t("common.clear_search")}
+          value={typed}
+          onChange={setTyped}
+        />
+        <Select
+          aria-label={t("admin.filter_label")}
+          placeholder={t("common.choose")}
+          value={view.filter ?? all}
+          onChange={(id) => change({ filter: id === all ? null : id })}
+          items={[all, ...userFilters].map((id) => ({
+            id,
+            text: t(`admin.filter_${id as "all" | (typeof userFilters)[number]}`),
+          }))}
+        />
+        <Select
+          aria-label={t("admin.column_plan")}
+          placeholder={t("common.choose")}
+          value={view.plan ?? all}
+          onChange={(id) => change({ plan: id === all ? null : id })}
+          items={[
+            { id: all, text: t("admin.all_plans") },
+            ...planNames.map((id) => ({ id, text: t(`billing.plan_${id}`) })),
+          ]}
+        />
+      </div>
+      <UserList onClear={clear} />
+      {view.userId && <UserSheet id={view.userId} onClose={() => change({ user: null })} />}
+    </Page>
+  );
+}
+
+function UserList({ onClear }: { onClear: () => void }) {
+  const t = useT();
+  const errorText = useErrorText();
+  const [params] = useUrlParams();
+  const { q, filter, plan } = readUsersView(params);
+  const list = usePages(listUsers, {
+    query: { q, ...(filter && { filter }), ...(plan && { plan }) },
+  });
+
+  if (list.isPending) return <ListSkeleton label={t("admin.loading")} />;
+  if (list.isError && !list.data) {
+    return (
+      <ErrorState
+        title={t("admin.load_failed")}
+        text={errorText(list.error)}
+        retryLabel={t("common.try_again")}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+      />
+    );
+  }
+  if (list.items.length === 0 && (q !== "" || filter || plan)) {
+    return (
+      <NoMatch
+        title={t("common.no_match_title")}
+        text={t("admin.no_filtered")}
+        clearLabel={t("admin.clear_filters")}
+        onClear={onClear}
+      />
+    );
+  }
+  if (list.items.length === 0) {
+    return <EmptyState icon={Users} title={t("admin.nobody_waits")} />;
+  }
+  return (
+    <>
+      <UserRows users={list.items} />
+      <LoadMore
+        label={t("common.load_more")}
+        hasMore={list.hasNextPage}
+        isPending={list.isFetchingNextPage}
+        onPress={() => void list.fetchNextPage()}
+        status={t("admin.shown_count", { n: list.items.length })}
+        error={list.isFetchNextPageError ? errorText(list.error) : undefined}
+      />
+    </>
+  );
+}
