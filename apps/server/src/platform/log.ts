@@ -1,10 +1,16 @@
 import { pino } from "pino";
-import type { Logger } from "pino";
+import type { DestinationStream, Logger } from "pino";
 import type { Config } from "./config/config.ts";
 
-/** Makes the log: JSON lines without personal data; headers, bodies and cookies are never written. */
-export function createLog(config: Pick<Config, "logLevel">): Logger {
-  return pino({
+/**
+ * Makes the log: JSON lines without personal data; headers, bodies and cookies are never written. They go to
+ * standard output, or where they are told to.
+ */
+export function createLog(
+  config: Pick<Config, "logLevel">,
+  destination?: DestinationStream,
+): Logger {
+  const options = {
     level: config.logLevel,
     base: null,
     redact: { paths: ["req", "res", "*.email", "*.password", "*.phone", "*.token"], remove: true },
@@ -17,5 +23,6 @@ export function createLog(config: Pick<Config, "logLevel">): Logger {
         stack: error.stack,
       }),
     },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }
