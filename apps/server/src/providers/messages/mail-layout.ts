@@ -41,7 +41,7 @@ function writeHtml(mail: Mail): string {
   const side = direction === "rtl" ? "right" : "left";
   const frame = `direction:${direction};text-align:${side};font-family:${fonts}`;
   const paragraph = (text: string): string =>
-    `<p dir="auto" style="margin:0 0 16px;text-align:${side};font-size:16px;line-height:1.6">${escape(text)}</p>`;
+    `<p style="margin:0 0 16px;text-align:${side};font-size:16px;line-height:1.6">${escape(text)}</p>`;
   const content = [
     ...mail.lines.map(paragraph),
     mail.quote ? writeQuote(mail.quote) : "",
@@ -66,7 +66,7 @@ function writeHtml(mail: Mail): string {
 function writeQuote(quote: string): string {
   return (
     `<p dir="auto" style="margin:0 0 16px;padding:12px 16px;border-radius:10px;background:${colours.ground};` +
-    `font-size:16px;line-height:1.6;white-space:pre-line">${escape(quote)}</p>`
+    `font-size:16px;line-height:1.6;white-space:pre-line;unicode-bidi:plaintext">${escape(quote)}</p>`
   );
 }
 

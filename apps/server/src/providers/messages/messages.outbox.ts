@@ -69,7 +69,9 @@ export function createOutbox(options: OutboxOptions): Messenger {
     } catch (error) {
       const isFinal = error instanceof Undeliverable || attempts >= mostAttempts;
       const next = isFinal ? null : new Date(now().getTime() + pauseAfter(attempts));
-      log.warn({ err: error, messageId: message.id, attempts, isFinal }, "a message was not sent");
+      const { code } = error as { code?: string };
+      // A mail server's own words may name the recipient; they stand with the message, not in the log.
+      log.warn({ code, messageId: message.id, attempts, isFinal }, "a message was not sent");
       const reason = error instanceof Error ? error.message : String(error);
       await lookUp({
         text: "select app.note_failure($1, $2, $3)",
