@@ -5,6 +5,7 @@ import { MoneyField } from "../../ui/MoneyField.tsx";
 import { NumberField } from "../../ui/NumberField.tsx";
 import { TextButton } from "../../ui/TextLink.tsx";
 import { TextField } from "../../ui/TextField.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { sayProblem } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../platform/i18n/Money.tsx";
@@ -38,11 +39,7 @@ export function ItemLine({ line, currency, problems, onChange }: ItemLineProps) 
     <li className="order-line">
       <div className="order-line-words">
         <b dir="auto">{item}</b>
-        <TextButton
-          aria-expanded={isShown}
-          aria-label={t("orders.change_price", { item })}
-          onPress={() => setOpen(!isShown)}
-        >
+        <TextButton aria-expanded={isShown} onPress={() => setOpen(!isShown)}>
           {line.unit_price === null ? (
             t("orders.set_price")
           ) : (
@@ -53,6 +50,7 @@ export function ItemLine({ line, currency, problems, onChange }: ItemLineProps) 
               />
             </span>
           )}
+          <VisuallyHidden> {t("orders.change_price", { item })}</VisuallyHidden>
         </TextButton>
       </div>
       <NumberField
