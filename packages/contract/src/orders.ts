@@ -34,7 +34,7 @@ export const listOrders = endpoint({
   path: "/api/orders",
   access: "view_orders",
   summary:
-    "Lists orders with their items; `q` searches client, phone, number and items, `from` and `to` bound the delivery date.",
+    "Lists orders with their items; `q` searches client, phone, number and items, `from` and `to` bound the delivery date; with `deleted` those of the last 30 days, the last deleted first.",
   query: z.strictObject({
     ...pageQuery,
     ...filters,
@@ -86,7 +86,7 @@ export const getOrderCalendar = endpoint({
   method: "GET",
   path: "/api/orders/calendar",
   access: "view_orders",
-  summary: "Answers the orders of at most 62 days, by day and time.",
+  summary: "Answers the orders of at most 62 days, by day and time, cancelled ones among them.",
   query: z.strictObject({ from: CalendarDate, to: CalendarDate }),
   reply: z.object({ items: z.array(OrderBrief) }),
   errors: ["range_too_long"],
@@ -148,7 +148,7 @@ export const getOrder = endpoint({
   method: "GET",
   path: "/api/orders/{id}",
   access: "view_orders",
-  summary: "Answers one order with pictures and history.",
+  summary: "Answers one order with pictures and history, also one in Recently deleted.",
   params,
   reply: OrderDetails,
 });
@@ -164,7 +164,7 @@ export const updateOrder = endpoint({
   params,
   body: OrderPatch,
   reply: OrderDetails,
-  errors: ["changed_elsewhere", "currency_differs"],
+  errors: ["changed_elsewhere", "currency_differs", "order_is_cancelled"],
 });
 
 /** Moves an order to any of the three states (spec §4). */

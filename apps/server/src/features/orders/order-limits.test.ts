@@ -167,6 +167,18 @@ describe("a repeated creation", () => {
     expect((await baker.get("/api/orders/counts")).body.all).toBe(1);
   });
 
+  it("of the month's last order answers it each time", async () => {
+    const baker = await test.member({ plan: "basic" });
+    await fillMonth(baker, 49);
+    const headers = { "idempotency-key": "the-last" };
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => baker.post("/api/orders", draft, headers)),
+    );
+    const later = await baker.post("/api/orders", draft, headers);
+    expect(later.body.number).toBe(50);
+    expect(answers.map((answer) => answer.body)).toEqual(answers.map(() => later.body));
+  });
+
   it("with the same key and another body is refused", async () => {
     const baker = await test.member();
     const headers = { "idempotency-key": "k" };
