@@ -55,7 +55,7 @@ async function deleteAll(deps: Deps, client: pg.Client, closed: Closed): Promise
   await client.query("delete from throttle where key like any ($1)", [
     [id, emailKey, phone].flatMap((one) => (one === null ? [] : [`%:${escapeLike(one)}`])),
   ]);
-  await client.query("delete from audit_event where about_account = $1 or by_account = $1", [id]);
+  await client.query("delete from audit_event where about_account = $1", [id]);
   await client.query("delete from account where id = $1", [id]);
   const others = await client.query("select from account where business_id = $1 limit 1", [
     businessId,

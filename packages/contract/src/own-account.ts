@@ -74,13 +74,15 @@ export const setPhone = endpoint({
   method: "POST",
   path: "/api/me/phone",
   access: "member",
-  summary: "Sends a code to a phone; without a country it is read as the business's.",
+  summary:
+    "Sends a code to a phone after the password; without a country it is read as the business's.",
   body: z.strictObject({
     phone: Phone,
+    password: GivenPassword,
     country: z.optional(z.string("invalid").check(z.regex(/^[A-Z]{2}$/, "invalid"))),
   }),
   reply: z.object({ phone: z.string(), seconds: z.number() }),
-  errors: ["too_many_sms"],
+  errors: ["too_many_sms", "rate_limited"],
 });
 
 /** Verifies the phone by the code that was sent to it. */

@@ -69,7 +69,7 @@ describe("secrets", () => {
     expect((await caller.post("/api/auth/sign-in", { email, password })).status).toBe(200);
     await caller.post("/api/me/password", { currentPassword: password, newPassword });
     const started = await caller.post("/api/me/totp", { password: newPassword });
-    await caller.post("/api/me/phone", { phone: "054-1234567" });
+    await caller.post("/api/me/phone", { phone: "054-1234567", password: newPassword });
     await caller.post("/api/auth/reset-request", { email });
     await caller.post("/api/auth/reset", { token: "a-token-of-nobody", password: newPassword });
     await caller.post("/api/auth/refresh");

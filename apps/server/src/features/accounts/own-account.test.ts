@@ -151,9 +151,12 @@ describe("changing the email", () => {
 });
 
 describe("the phone", () => {
+  const ask = (baker: Caller, phone: string): Promise<Answer> =>
+    baker.post("/api/me/phone", { phone, password: baker.password });
+
   it("becomes the account's by the code that was sent to it, and can be taken off", async () => {
     const baker = await test.member();
-    const sent = await baker.post("/api/me/phone", { phone: "054-123 4567" });
+    const sent = await ask(baker, "054-123 4567");
     expect(sent.body.phone).toBe("+972541234567");
     const token = /\d{6}/.exec(await messageTo("+972541234567"))?.[0] ?? "";
     const verify = (code: string) =>
@@ -170,11 +173,11 @@ describe("the phone", () => {
 
   it("is refused where it is no phone, and sends no second code within a minute", async () => {
     const baker = await test.member();
-    expect(fieldsOf(await baker.post("/api/me/phone", { phone: "12345" }))).toEqual([
-      { path: "phone", problem: "bad_phone" },
-    ]);
-    const ask = () => baker.post("/api/me/phone", { phone: "+972 54 765 4321" });
-    expect((await ask()).status).toBe(200);
-    expect((await ask()).body.error.code).toBe("too_many_sms");
+    expect(fieldsOf(await ask(baker, "12345"))).toEqual([{ path: "phone", problem: "bad_phone" }]);
+    const again = () => ask(baker, "+972 54 765 4321");
+    const wrong = await ask({ ...baker, password: "not it" }, "+972 54 765 4321");
+    expect(fieldsOf(wrong)).toEqual([{ path: "password", problem: "wrong_password" }]);
+    expect((await again()).status).toBe(200);
+    expect((await again()).body.error.code).toBe("too_many_sms");
   });
 });

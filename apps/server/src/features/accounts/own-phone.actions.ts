@@ -3,7 +3,7 @@ import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { fieldError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { requireOwnAccount } from "./own-password.actions.ts";
+import { requireOwnAccount, requirePassword } from "./own-password.actions.ts";
 import type { Transact } from "./own-password.actions.ts";
 import {
   isPhoneCode,
@@ -24,14 +24,14 @@ export async function describeSecurity(tx: Tx): Promise<ReplyOf<typeof getSecuri
   };
 }
 
-/** Sends a code to a phone; it is the account's once the code is given back. */
+/** Sends a code to a phone after the password; it is the account's once the code is given back. */
 export async function askForPhone(
   deps: Deps,
   transact: Transact,
   address: string,
   body: Input<typeof setPhone>["body"],
 ): Promise<ReplyOf<typeof setPhone>> {
-  const own = await transact(requireOwnAccount);
+  const own = await requirePassword(deps, transact, body.password);
   const phone = readPhone(body.phone, body.country ?? own.country);
   await refuseTooManyCodes(deps, phone, address);
   await sendPhoneCode(deps, own, phone, "verify");

@@ -15,6 +15,7 @@ import { TextField } from "../../ui/TextField.tsx";
 import { showToast } from "../../ui/Toast.tsx";
 import { ActRow } from "./ActRow.tsx";
 import { CodeField } from "./CodeField.tsx";
+import { OwnPasswordField } from "./OwnPasswordField.tsx";
 import { PhoneCodeSchema, PhoneSchema } from "./security-forms.ts";
 
 /** The phone that signs in: sent a code, verified by it, taken off. */
@@ -63,7 +64,7 @@ function OwnPhone({ phone }: { phone: string }) {
 function AskForm({ onSent }: { onSent: (phone: string) => void }) {
   const t = useT();
   const act = useAct(setPhone);
-  const form = useZodForm(PhoneSchema, { defaultValues: { phone: "" } });
+  const form = useZodForm(PhoneSchema, { defaultValues: { phone: "", password: "" } });
   const onSubmit = useSubmit(form, async (values) => {
     onSent((await act.mutateAsync({ body: values })).phone);
   });
@@ -80,6 +81,9 @@ function AskForm({ onSent }: { onSent: (phone: string) => void }) {
             autoComplete="tel"
           />
         )}
+      </Field>
+      <Field control={form.control} name="password">
+        {(field) => <OwnPasswordField {...field} />}
       </Field>
       <ActRow label={t("settings.phone_send")} isPending={act.isPending} error={act.error} />
     </Form>

@@ -14,7 +14,7 @@ export const ChangePasswordSchema = z.object({
 });
 
 /** What is typed to set a phone: first the phone, then the code that was sent to it. */
-export const PhoneSchema = z.object({ phone: Phone });
+export const PhoneSchema = z.object({ phone: Phone, password: GivenPassword });
 export const PhoneCodeSchema = z.object({ token: SixDigits });
 
 /** What is typed where only the password is asked for. */
