@@ -149,10 +149,14 @@ const publicPages = [
     () => import("./features/accounts/NotVerifiedPage.tsx"),
     "NotVerifiedPage",
   ),
+  open(
+    pages.resetPassword.path,
+    () => import("./features/accounts/ResetPasswordPage.tsx"),
+    "ResetPasswordPage",
+  ),
   open(pages.pricing.path, () => import("./features/pages/PricingPage.tsx"), "PricingPage"),
   open(pages.contact.path, () => import("./features/contact/ContactPage.tsx"), "ContactPage"),
   ...[
-    pages.resetPassword,
     pages.help,
     pages.about,
     pages.docs,

@@ -1,6 +1,7 @@
+import type { RefAttributes } from "react";
 import { Form as AriaForm, type FormProps as AriaFormProps } from "react-aria-components/Form";
 
 /** A form whose errors are ours: no browser bubbles, messages stand at the fields. */
-export function Form(props: AriaFormProps) {
+export function Form(props: AriaFormProps & RefAttributes<HTMLFormElement>) {
   return <AriaForm {...props} validationBehavior="aria" />;
 }

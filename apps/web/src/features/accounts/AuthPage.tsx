@@ -1,12 +1,15 @@
 import { useRouteContext } from "@tanstack/react-router";
+import { Smartphone } from "lucide-react";
 import { readWanted } from "../../platform/gate/wanted-path.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import type { Me } from "../../platform/session/me.tsx";
 import { useUrlParams, writeSearch } from "../../platform/url/use-url-params.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { SegmentLinks } from "../../ui/SegmentLinks.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { BlockedScreen } from "./BlockedScreen.tsx";
+import { PhoneEntry } from "./PhoneEntry.tsx";
 import { PendingScreen } from "./PendingScreen.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
@@ -19,30 +22,59 @@ export function AuthPage() {
   return <EntryScreen />;
 }
 
+type Mode = "sign_in" | "sign_up" | "phone";
+
+const modes: Readonly<Record<string, Mode>> = { "sign-up": "sign_up", phone: "phone" };
+
 function EntryScreen() {
   const t = useT();
-  const [{ mode, redirectTo, plan }] = useUrlParams();
-  const isSignUp = mode === "sign-up";
+  const [{ mode: asked, redirectTo, plan }] = useUrlParams();
+  const mode = modes[asked ?? ""] ?? "sign_in";
   const hrefOf = (to: string | null) => `/auth${writeSearch({ mode: to, redirectTo, plan })}`;
   const [signIn, signUp] = [hrefOf(null), hrefOf("sign-up")];
-  const title = t(isSignUp ? "accounts.sign_up" : "accounts.sign_in");
-  const isSentHere = readWanted(redirectTo) !== null;
+  const title = t(`accounts.${mode === "phone" ? "phone_title" : mode}`);
   return (
     <AccountFrame title={title}>
       <SegmentLinks
         label={t("accounts.enter")}
-        currentHref={isSignUp ? signUp : signIn}
+        currentHref={mode === "sign_up" ? signUp : signIn}
         links={[
           { href: signIn, label: t("accounts.sign_in") },
           { href: signUp, label: t("accounts.sign_up") },
         ]}
       />
       <div className="acc-head-words">
-        <h1>{t(isSignUp ? "accounts.sign_up_title" : "accounts.sign_in_title")}</h1>
-        <p>{t(isSignUp ? "accounts.sign_up_text" : "accounts.sign_in_text")}</p>
+        <h1>{mode === "phone" ? title : t(`accounts.${mode}_title`)}</h1>
+        <p>{t(`accounts.${mode}_text`)}</p>
       </div>
-      {isSentHere && !isSignUp && <Notice role="status">{t("errors.sign_in_required")}</Notice>}
-      {isSignUp ? <SignUpForm /> : <SignInForm />}
+      {mode === "sign_up" && <SignUpForm />}
+      {mode === "phone" && <PhoneEntry passwordHref={signIn} />}
+      {mode === "sign_in" && (
+        <>
+          <WhatWasBefore />
+          <SignInForm />
+          <div className="acc-or">{t("accounts.or")}</div>
+          <ButtonLink isWide icon={Smartphone} href={hrefOf("phone")}>
+            {t("accounts.phone_sign_in")}
+          </ButtonLink>
+        </>
+      )}
     </AccountFrame>
+  );
+}
+
+/** Why somebody is asked to sign in: sent here from a page, a new password, a confirmation on its way. */
+function WhatWasBefore() {
+  const t = useT();
+  const [{ redirectTo, reset, confirmation }] = useUrlParams();
+  if (readWanted(redirectTo) !== null) {
+    return <Notice role="status">{t("errors.sign_in_required")}</Notice>;
+  }
+  const isReset = reset === "true";
+  if (!isReset && confirmation !== "true") return null;
+  return (
+    <Notice tone="success" role="status">
+      {t(isReset ? "accounts.reset_done" : "accounts.mail_sent")}
+    </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { useNavigate } from "@tanstack/react-router";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useUrlParams } from "../../platform/url/use-url-params.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
@@ -9,6 +10,7 @@ const reasons = ["generic", "expired", "invalid", "used"] as const;
 /** `/verification-error`: what was wrong with the link (generic, expired, invalid, used) and a new one. */
 export function NotVerifiedPage() {
   const t = useT();
+  const navigate = useNavigate();
   const [{ reason: asked }] = useUrlParams();
   const reason = reasons.find((name) => name === asked) ?? "generic";
   const title = t(`accounts.not_verified_${reason}`);
@@ -25,7 +27,10 @@ export function NotVerifiedPage() {
         </ButtonLink>
       ) : (
         <>
-          <ResendMail email={null} />
+          <ResendMail
+            email={null}
+            onSent={() => void navigate({ href: "/auth?confirmation=true" })}
+          />
           <ButtonLink variant="quiet" isWide href="/auth">
             {t("accounts.return_to_login")}
           </ButtonLink>

@@ -1,10 +1,10 @@
 import { currencies } from "@marzipan/contract/currencies";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useLanguage, useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { ComboBox } from "../../ui/ComboBox.tsx";
 import { Select } from "../../ui/Select.tsx";
 import type { OptionItem } from "../../ui/Option.tsx";
-import { countryCodes } from "./countries.ts";
+import { CountryField } from "./CountryField.tsx";
+import { ListedField } from "./ListedField.tsx";
 import type { Place } from "./propose-place.ts";
 
 interface PlaceFieldsProps {
@@ -18,17 +18,10 @@ interface PlaceFieldsProps {
 export function PlaceFields({ place, onChange, currencyNote }: PlaceFieldsProps) {
   const t = useT();
   const { tag } = useLanguage();
-  const countries = useMemo(() => listCountries(tag), [tag]);
   const zones = useMemo(() => listTimeZones(place.timeZone), [place.timeZone]);
   return (
     <>
-      <ListedField
-        key={`country-${tag}`}
-        label={t("accounts.country")}
-        items={countries}
-        value={place.country}
-        onChange={(country) => onChange({ ...place, country })}
-      />
+      <CountryField value={place.country} onChange={(country) => onChange({ ...place, country })} />
       <ListedField
         label={t("accounts.time_zone")}
         description={sayTimeZone(tag, place.timeZone)}
@@ -52,42 +45,6 @@ export function PlaceFields({ place, onChange, currencyNote }: PlaceFieldsProps)
       />
     </>
   );
-}
-
-interface ListedFieldProps {
-  label: string;
-  description?: string;
-  items: OptionItem[];
-  value: string;
-  onChange: (id: string) => void;
-}
-
-/** One of a long list, found while typing; what is typed and not chosen goes back to what was chosen. */
-function ListedField({ label, description, items, value, onChange }: ListedFieldProps) {
-  const t = useT();
-  const [words, setWords] = useState(items.find(({ id }) => id === value)?.text ?? value);
-  return (
-    <ComboBox
-      label={label}
-      {...(description && { description })}
-      items={items}
-      inputValue={words}
-      onInputChange={setWords}
-      value={value}
-      onChange={(id) => id !== null && onChange(id)}
-      filtersItems
-      onlyListed
-      emptyText={t("common.no_match_title")}
-      loadingText={t("common.loading")}
-    />
-  );
-}
-
-function listCountries(tag: string): OptionItem[] {
-  const names = new Intl.DisplayNames(tag, { type: "region" });
-  return countryCodes
-    .map((code) => ({ id: code, text: names.of(code) ?? code }))
-    .toSorted((a, b) => a.text.localeCompare(b.text, tag));
 }
 
 function listTimeZones(current: string): OptionItem[] {

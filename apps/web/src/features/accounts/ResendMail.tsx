@@ -9,21 +9,36 @@ import { Button } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TextField } from "../../ui/TextField.tsx";
+import { keepEmail } from "./entered-email.ts";
 import { useCountdown } from "./use-countdown.ts";
 
+interface ResendMailProps {
+  /** The address when it is known; it is asked for otherwise. */
+  email: string | null;
+  /** What follows once the mail is on its way. */
+  onSent?: () => void;
+}
+
+function isTooSoon(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code === "resend_too_soon";
+}
+
 /** Sends the verification mail again, with the seconds until it may be asked for once more (spec §2). */
-export function ResendMail({ email: known }: { email: string | null }) {
+export function ResendMail({ email: known, onSent }: ResendMailProps) {
   const t = useT();
   const errorText = useErrorText();
   const [typed, setTyped] = useState("");
   const [seconds, startCountdown] = useCountdown();
   const act = useAct(resendVerification, {
-    onSuccess: (reply) => startCountdown(reply.seconds),
+    onSuccess: (reply) => {
+      startCountdown(reply.seconds);
+      if (known === null) keepEmail(typed);
+      onSent?.();
+    },
     onError: (error) => {
-      if (error instanceof ApiError && error.facts.seconds) startCountdown(error.facts.seconds);
+      if (isTooSoon(error)) startCountdown(error.facts.seconds ?? 0);
     },
   });
-  const isTooSoon = act.error instanceof ApiError && act.error.code === "resend_too_soon";
   return (
     <Form
       onSubmit={(event) => {
@@ -45,7 +60,7 @@ export function ResendMail({ email: known }: { email: string | null }) {
       <div role="status">
         {act.isSuccess && <Notice tone="success">{t("accounts.mail_sent")}</Notice>}
       </div>
-      {act.error && !isTooSoon && (
+      {act.error && !isTooSoon(act.error) && (
         <Notice tone="danger" role="alert">
           {errorText(act.error)}
         </Notice>

@@ -20,7 +20,6 @@ const texts: Readonly<Record<string, PublicText>> = {
   [pages.privacyPolicy.path]: { title: "pages.privacy", text: "pages.privacy_text" },
   [pages.refundPolicy.path]: { title: "pages.refund", text: "pages.refund_text" },
   [pages.security.path]: { title: "pages.security", text: "pages.security_text" },
-  [pages.resetPassword.path]: { title: "pages.reset", text: "pages.reset_text" },
 };
 
 const noMenu: PublicText = { title: "pages.no_menu", text: "pages.no_menu_text" };
@@ -30,7 +29,6 @@ export function PublicPage() {
   const t = useT();
   const path = useMatch({ strict: false, select: (match) => match.pathname });
   const { title, text } = texts[path] ?? noMenu;
-  const isReset = path === pages.resetPassword.path;
   return (
     <PublicFrame
       title={t(title)}
@@ -42,14 +40,7 @@ export function PublicPage() {
       }
     >
       <div className="pub-acts">
-        {isReset && (
-          <ButtonLink href="/contact" variant="primary">
-            {t("accounts.contact_support")}
-          </ButtonLink>
-        )}
-        <ButtonLink href={isReset ? "/auth" : "/"}>
-          {t(isReset ? "accounts.return_to_login" : "pages.home")}
-        </ButtonLink>
+        <ButtonLink href="/">{t("pages.home")}</ButtonLink>
       </div>
     </PublicFrame>
   );

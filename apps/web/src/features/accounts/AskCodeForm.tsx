@@ -1,0 +1,65 @@
+import { requestPhoneCode } from "@marzipan/contract/auth";
+import { MessageSquare } from "lucide-react";
+import { useState } from "react";
+import { useAct } from "../../platform/api/queries.ts";
+import { fieldsOf, useErrorText } from "../../platform/errors/error-text.ts";
+import { Field } from "../../platform/forms/Field.tsx";
+import { useSubmit } from "../../platform/forms/use-submit.ts";
+import { useZodForm } from "../../platform/forms/use-zod-form.ts";
+import { useLanguage, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { AskCodeSchema } from "./account-forms.ts";
+import { CountryField } from "./CountryField.tsx";
+import type { CodeSent } from "./phone-entry.types.ts";
+import { proposePlace } from "./propose-place.ts";
+
+/** Asks for the phone that gets a code; the country is proposed from browser and language. */
+export function AskCodeForm({ onSent }: { onSent: (sent: CodeSent) => void }) {
+  const t = useT();
+  const errorText = useErrorText();
+  const { language } = useLanguage();
+  const [proposed] = useState(() => proposePlace(language).country);
+  const act = useAct(requestPhoneCode);
+  const form = useZodForm(AskCodeSchema, { defaultValues: { phone: "", country: proposed } });
+  const onSubmit = useSubmit(form, async (values) => {
+    const { seconds } = await act.mutateAsync({ body: values });
+    onSent({ ...values, seconds });
+  });
+  return (
+    <Form onSubmit={onSubmit}>
+      <Field control={form.control} name="country">
+        {({ value, onChange }) => <CountryField value={value} onChange={onChange} />}
+      </Field>
+      <Field control={form.control} name="phone">
+        {(field) => (
+          <TextField
+            {...field}
+            label={t("common.phone")}
+            type="tel"
+            inputMode="tel"
+            direction="ltr"
+            autoComplete="tel"
+          />
+        )}
+      </Field>
+      {act.error && fieldsOf(act.error).length === 0 && (
+        <Notice tone="danger" role="alert">
+          {errorText(act.error)}
+        </Notice>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        isWide
+        className="acc-big"
+        icon={MessageSquare}
+        isPending={act.isPending}
+      >
+        {t("accounts.phone_send")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,96 @@
+import { resetPassword } from "@marzipan/contract/auth";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { ApiError } from "../../platform/api/api-error.ts";
+import { useAct } from "../../platform/api/queries.ts";
+import { fieldsOf, useErrorText } from "../../platform/errors/error-text.ts";
+import { Field } from "../../platform/forms/Field.tsx";
+import { useSubmit } from "../../platform/forms/use-submit.ts";
+import { useZodForm } from "../../platform/forms/use-zod-form.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { forgetEverything } from "../../platform/session/load-me.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { PasswordField } from "../../ui/PasswordField.tsx";
+import { AccountFrame } from "./AccountFrame.tsx";
+import { NewPasswordSchema } from "./account-forms.ts";
+
+interface ChoosePasswordProps {
+  token: string;
+  /** The token was used before, or is none that holds. */
+  onRefused: (isUsed: boolean) => void;
+}
+
+/** Chooses a new password by the mail's token, typed twice; then it leads to signing in. */
+export function ChoosePassword({ token, onRefused }: ChoosePasswordProps) {
+  const t = useT();
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const act = useAct(resetPassword, {
+    onSuccess: () => {
+      forgetEverything(client);
+      void navigate({ href: "/auth?reset=true", replace: true });
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError)) return;
+      const isTokenWrong = fieldsOf(error).some(({ path }) => path === "token");
+      if (error.code === "reset_used") onRefused(true);
+      if (error.code === "reset_invalid" || isTokenWrong) onRefused(false);
+    },
+  });
+  const form = useZodForm(NewPasswordSchema, {
+    defaultValues: { password: "", confirmPassword: "" },
+  });
+  const onSubmit = useSubmit(form, ({ password }) =>
+    act.mutateAsync({ body: { token, password } }),
+  );
+  const eye = { showLabel: t("common.show_password"), hideLabel: t("common.hide_password") };
+  const title = t("accounts.reset_title_new");
+  return (
+    <AccountFrame title={title}>
+      <div className="acc-head-words">
+        <h1>{title}</h1>
+        <p>{t("accounts.reset_text_new")}</p>
+      </div>
+      <Form onSubmit={onSubmit}>
+        <Field control={form.control} name="password">
+          {(field) => (
+            <PasswordField
+              {...field}
+              {...eye}
+              label={t("accounts.password_new")}
+              description={t("accounts.password_rule")}
+              autoComplete="new-password"
+            />
+          )}
+        </Field>
+        <Field control={form.control} name="confirmPassword">
+          {(field) => (
+            <PasswordField
+              {...field}
+              {...eye}
+              label={t("accounts.password_again")}
+              autoComplete="new-password"
+            />
+          )}
+        </Field>
+        {act.error && fieldsOf(act.error).length === 0 && (
+          <Notice tone="danger" role="alert">
+            {errorText(act.error)}
+          </Notice>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          isWide
+          className="acc-big"
+          isPending={act.isPending}
+        >
+          {t("accounts.reset_save")}
+        </Button>
+      </Form>
+    </AccountFrame>
+  );
+}

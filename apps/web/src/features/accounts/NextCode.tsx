@@ -1,0 +1,46 @@
+import { requestPhoneCode } from "@marzipan/contract/auth";
+import { useEffect } from "react";
+import { ApiError } from "../../platform/api/api-error.ts";
+import { useAct } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import type { CodeSent } from "./phone-entry.types.ts";
+import { useCountdown } from "./use-countdown.ts";
+
+/** The longest wait that is counted down before somebody's eyes; after the hour's codes it is longer. */
+const mostCounted = 60;
+
+/** Sends a new code once the seconds until the next one are over. */
+export function NextCode({ phone, country, seconds: first }: CodeSent) {
+  const t = useT();
+  const errorText = useErrorText();
+  const [seconds, startCountdown] = useCountdown();
+  const act = useAct(requestPhoneCode, {
+    onSuccess: (reply) => startCountdown(reply.seconds),
+    onError: (error) => {
+      const wait = error instanceof ApiError ? (error.facts.seconds ?? 0) : 0;
+      if (wait <= mostCounted) startCountdown(wait);
+    },
+  });
+  useEffect(() => startCountdown(first), [first, startCountdown]);
+  return (
+    <div className="acc-acts">
+      {act.error && (
+        <Notice tone="danger" role="alert">
+          {errorText(act.error)}
+        </Notice>
+      )}
+      <Button
+        isWide
+        isPending={act.isPending}
+        isDisabled={seconds > 0}
+        onPress={() => act.mutate({ body: { phone, country } })}
+      >
+        {t("accounts.phone_again")}
+      </Button>
+      {seconds > 0 && <p className="acc-fine">{t("accounts.phone_wait", { n: seconds })}</p>}
+    </div>
+  );
+}
