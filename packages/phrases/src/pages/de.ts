@@ -43,9 +43,6 @@ export const pages: Translation<typeof english> = {
   security: "Sicherheit",
   security_text:
     "Jeder Betrieb sieht nur seine eigenen Daten, dafür sorgt die Datenbank selbst. Passwörter werden gehasht gespeichert, und Sie können jedes Gerät abmelden.",
-  reset: "Passwort zurücksetzen",
-  reset_text:
-    "Das Zurücksetzen per E-Mail kommt bald. Bis dahin hilft Ihnen der Support, sich wieder anzumelden.",
   no_menu: "Unter dieser Adresse gibt es kein Sortiment",
   no_menu_text: "Vielleicht hat der Betrieb seinen Link geändert. Fragen Sie dort nach dem neuen.",
   soon: "Dieser Teil von Marzipan ist noch nicht offen.",

@@ -43,8 +43,6 @@ export const pages = {
   security: "Security",
   security_text:
     "Each business sees only its own data, enforced by the database itself. Passwords are kept as hashes, and you can sign out any device.",
-  reset: "Reset your password",
-  reset_text: "Resetting by email opens soon. Until then support helps you to sign in again.",
   no_menu: "There is no menu at this address",
   no_menu_text: "The bakery may have changed its link. Ask there for the new one.",
   // Places of the app that open later.

@@ -43,9 +43,6 @@ export const pages: Translation<typeof english> = {
   security: "Seguridad",
   security_text:
     "Cada negocio ve solo sus propios datos, y la propia base de datos lo garantiza. Las contraseñas se guardan cifradas y puedes cerrar la sesión de cualquier dispositivo.",
-  reset: "Restablecer la contraseña",
-  reset_text:
-    "Restablecer por correo estará disponible pronto. Mientras tanto, soporte te ayuda a volver a entrar.",
   no_menu: "No hay ningún menú en esta dirección",
   no_menu_text: "Quizá el obrador cambió su enlace. Pide ahí el nuevo.",
   soon: "Esta parte de Marzipan aún no está abierta.",

@@ -44,9 +44,6 @@ export const pages: Translation<typeof english> = {
   security: "Sécurité",
   security_text:
     "Chaque entreprise ne voit que ses propres données, et la base de données elle-même y veille. Les mots de passe sont hachés et vous pouvez déconnecter tout appareil.",
-  reset: "Réinitialiser le mot de passe",
-  reset_text:
-    "La réinitialisation par e-mail arrive bientôt. D’ici là, l’assistance vous aide à vous reconnecter.",
   no_menu: "Il n’y a pas de carte à cette adresse",
   no_menu_text: "La boulangerie a peut-être changé de lien. Demandez-lui le nouveau.",
   soon: "Cette partie de Marzipan n’est pas encore ouverte.",

@@ -43,9 +43,6 @@ export const pages: Translation<typeof english> = {
   security: "Segurança",
   security_text:
     "Cada negócio vê apenas os próprios dados, e o próprio banco de dados garante isso. As senhas ficam em hash e você pode desconectar qualquer dispositivo.",
-  reset: "Redefinir a senha",
-  reset_text:
-    "A redefinição por e-mail chega em breve. Até lá, o suporte ajuda você a entrar de novo.",
   no_menu: "Não há cardápio neste endereço",
   no_menu_text: "A confeitaria pode ter trocado o link. Peça o novo a ela.",
   soon: "Esta parte do Marzipan ainda não está aberta.",

@@ -35,8 +35,6 @@ export const pages: Translation<typeof english> = {
   security: "安全",
   security_text:
     "每家店只能看到自己的数据，由数据库本身保证。密码以哈希保存，您可以让任何设备退出登录。",
-  reset: "重置密码",
-  reset_text: "邮件重置功能即将开放。在此之前，客服会帮助您重新登录。",
   no_menu: "此地址没有菜单",
   no_menu_text: "店家可能更换了链接，请向店家索取新的链接。",
   soon: "Marzipan 的这个部分尚未开放。",
