@@ -14,7 +14,6 @@ import { startChosenTrial } from "./features/billing/billing.actions.ts";
 import { bindBilling } from "./features/billing/billing.routes.ts";
 import { bindClients } from "./features/clients/clients.routes.ts";
 import { bindContact } from "./features/contact/contact.routes.ts";
-import { bindContact } from "./features/contact/contact.routes.ts";
 import { bindFiles } from "./features/files/files.routes.ts";
 import { ownPicture, requireOwnPictures } from "./features/files/pictures.actions.ts";
 import { bindOrders } from "./features/orders/orders.routes.ts";
@@ -85,7 +84,6 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
   bindOrders(app, deps);
   bindTasks(app, deps);
   bindAnalytics(app, deps);
-  bindContact(app, deps);
   bindContact(app, deps);
   bindAdmin(app, deps);
   bindLive(app, deps);
