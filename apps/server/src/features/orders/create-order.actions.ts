@@ -15,9 +15,10 @@ import type { Member } from "../../platform/member.ts";
 import { refuseOverLimit } from "../billing/limits.actions.ts";
 import { findOrMakeClient, requireOwnClient } from "../clients/for-orders.actions.ts";
 import type { ClientOfOrder } from "../clients/for-orders.actions.ts";
+import { addOrder } from "./add-order.store.ts";
 import { refuseProblems, refuseStrangers } from "./order-checks.actions.ts";
 import type { readDetails } from "./order-reading.actions.ts";
-import { addOrder, countMadeOrders, lockOrder } from "./orders.store.ts";
+import { countMadeOrders, lockOrder } from "./orders.store.ts";
 import { rememberLines } from "./suggestions.store.ts";
 
 /**

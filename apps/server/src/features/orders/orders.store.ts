@@ -1,144 +1,19 @@
 import type { OrderChange } from "@marzipan/domain/order-history";
 import { orderSearchText } from "@marzipan/domain/order-search";
-import { lineTotalMinor } from "@marzipan/domain/money";
-import { itemsTotalMinor, totalMinor } from "@marzipan/domain/orders";
 import type { OrderFields } from "@marzipan/domain/orders";
-import { nameKey } from "@marzipan/domain/search";
 import { sql } from "kysely";
-import type { Selectable, Updateable } from "kysely";
+import type { Selectable } from "kysely";
 import type { Statement, Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import { makeId } from "../../platform/ids.ts";
 import { orderDetailsJson } from "./order-json.store.ts";
+import { columnsOf, lineColumns, lineRows, lineValues } from "./order-rows.store.ts";
 
 /** Who stands behind a change of an order. */
 export interface Author {
   accountId: string;
   fullName: string;
-}
-
-const written = [
-  "client_id",
-  "client_name",
-  "client_key",
-  "phone",
-  "customer_email",
-  "delivery_date",
-  "delivery_time",
-  "fulfilment",
-  "address",
-  "notes",
-  "allergens",
-  "allergy_note",
-  "currency",
-  "items_total_minor",
-  "agreed_price_minor",
-  "total_minor",
-  "deposit_kind",
-  "deposit_value_minor",
-  "deposit_due_date",
-  "status",
-] as const;
-
-type Written = Pick<Tables["orders"], (typeof written)[number]>;
-
-function columnsOf(order: OrderFields): Updateable<Written> {
-  return {
-    client_id: order.clientId,
-    client_name: order.clientName,
-    client_key: nameKey(order.clientName),
-    phone: order.phone,
-    customer_email: order.customerEmail,
-    delivery_date: order.deliveryDate,
-    delivery_time: order.deliveryTime,
-    fulfilment: order.fulfilment,
-    address: order.address,
-    notes: order.notes,
-    allergens: [...order.allergens],
-    allergy_note: order.allergyNote,
-    currency: order.currency,
-    items_total_minor: itemsTotalMinor(order.lines),
-    agreed_price_minor: order.agreedPriceMinor,
-    total_minor: totalMinor(order),
-    deposit_kind: order.depositKind,
-    deposit_value_minor: order.depositValueMinor,
-    deposit_due_date: order.depositDueDate,
-    status: order.status,
-  };
-}
-
-const firstWritten = 16;
-const author = [firstWritten + written.length, firstWritten + written.length + 1];
-const lineColumns = `order_item (business_id, order_id, position, dessert_name, name_key, quantity,
-    unit_price_minor, line_total_minor, product_id)`;
-const lineRows = `select $1, $2, l.position - 1, l.name, l.name_key, l.quantity, l.price, l.total, l.product
-  from unnest($3::text[], $4::text[], $5::numeric[], $6::bigint[], $7::bigint[], $8::uuid[])
-    with ordinality as l (name, name_key, quantity, price, total, product, position)`;
-
-const insertText = `
-  with numbered as (
-    update business_counter set last_order_number = last_order_number + 1
-     where business_id = $1 returning last_order_number as number
-  ), made as (
-    insert into orders (business_id, id, number, search_key, created_day, created_at, updated_at,
-        ${written.join(", ")})
-    select $1, $2, number, '#' || number || ' ' || $9, $10, $11, $11,
-        ${written.map((_name, index) => `$${firstWritten + index}`).join(", ")}
-      from numbered
-  ), lines as (
-    insert into ${lineColumns} ${lineRows}
-  ), pictures as (
-    insert into order_picture (business_id, order_id, position, file_id)
-    select $1, $2, p.position - 1, p.file from unnest($12::uuid[]) with ordinality as p (file, position)
-  )
-  insert into order_event (business_id, order_id, id, kind, from_value, at, account_id, by_name)
-  select $1, $2, $13, $14, $15, $11, $${author[0]}, $${author[1]}`;
-
-function lineValues(tx: Tx, id: string, order: OrderFields): unknown[] {
-  const { lines } = order;
-  return [
-    tx.businessId,
-    id,
-    lines.map((line) => line.dessertName),
-    lines.map((line) => nameKey(line.dessertName)),
-    lines.map((line) => line.quantity),
-    lines.map((line) => line.unitPriceMinor),
-    lines.map((line) => lineTotalMinor(line.quantity, line.unitPriceMinor)),
-    lines.map((line) => line.productId),
-  ];
-}
-
-/**
- * Stores a new order with the business's next number and the first line of its history; the lock on the
- * counter is held from here to the commit.
- */
-export async function addOrder(
-  tx: Tx,
-  id: string,
-  order: OrderFields,
-  createdDay: string,
-  by: Author,
-  first: OrderChange,
-): Promise<void> {
-  const columns = columnsOf(order);
-  await tx.query({
-    name: "add_order",
-    text: insertText,
-    values: [
-      ...lineValues(tx, id, order),
-      orderSearchText(order),
-      createdDay,
-      tx.now,
-      order.pictureIds,
-      makeId(),
-      first.kind,
-      first.from,
-      ...written.map((name) => columns[name]),
-      by.accountId,
-      by.fullName,
-    ],
-  });
 }
 
 /** Answers one order with pictures and history as JSON text; one deleted before `since` is gone. */

@@ -1,0 +1,82 @@
+import { lineTotalMinor } from "@marzipan/domain/money";
+import { itemsTotalMinor, totalMinor } from "@marzipan/domain/orders";
+import type { OrderFields } from "@marzipan/domain/orders";
+import { nameKey } from "@marzipan/domain/search";
+import type { Updateable } from "kysely";
+import type { Tx } from "../../platform/database/database.ts";
+import type { Tables } from "../../platform/database/tables.ts";
+
+/** The columns of an order that hold what people write. */
+export const written = [
+  "client_id",
+  "client_name",
+  "client_key",
+  "phone",
+  "customer_email",
+  "delivery_date",
+  "delivery_time",
+  "fulfilment",
+  "address",
+  "notes",
+  "allergens",
+  "allergy_note",
+  "currency",
+  "items_total_minor",
+  "agreed_price_minor",
+  "total_minor",
+  "deposit_kind",
+  "deposit_value_minor",
+  "deposit_due_date",
+  "status",
+] as const;
+
+type Written = Pick<Tables["orders"], (typeof written)[number]>;
+
+/** Answers an order's columns from its fields, with the sums and keys made from them. */
+export function columnsOf(order: OrderFields): Updateable<Written> {
+  return {
+    client_id: order.clientId,
+    client_name: order.clientName,
+    client_key: nameKey(order.clientName),
+    phone: order.phone,
+    customer_email: order.customerEmail,
+    delivery_date: order.deliveryDate,
+    delivery_time: order.deliveryTime,
+    fulfilment: order.fulfilment,
+    address: order.address,
+    notes: order.notes,
+    allergens: [...order.allergens],
+    allergy_note: order.allergyNote,
+    currency: order.currency,
+    items_total_minor: itemsTotalMinor(order.lines),
+    agreed_price_minor: order.agreedPriceMinor,
+    total_minor: totalMinor(order),
+    deposit_kind: order.depositKind,
+    deposit_value_minor: order.depositValueMinor,
+    deposit_due_date: order.depositDueDate,
+    status: order.status,
+  };
+}
+
+/** The table of lines with its columns, in the order of `lineRows`. */
+export const lineColumns = `order_item (business_id, order_id, position, dessert_name, name_key, quantity,
+    unit_price_minor, line_total_minor, product_id)`;
+/** The rows of an order's lines out of the values of `lineValues`, `$1` to `$8`. */
+export const lineRows = `select $1, $2, l.position - 1, l.name, l.name_key, l.quantity, l.price, l.total, l.product
+  from unnest($3::text[], $4::text[], $5::numeric[], $6::bigint[], $7::bigint[], $8::uuid[])
+    with ordinality as l (name, name_key, quantity, price, total, product, position)`;
+
+/** Answers what `lineRows` takes: business, order, and each column of the lines as a list. */
+export function lineValues(tx: Tx, id: string, order: OrderFields): unknown[] {
+  const { lines } = order;
+  return [
+    tx.businessId,
+    id,
+    lines.map((line) => line.dessertName),
+    lines.map((line) => nameKey(line.dessertName)),
+    lines.map((line) => line.quantity),
+    lines.map((line) => line.unitPriceMinor),
+    lines.map((line) => lineTotalMinor(line.quantity, line.unitPriceMinor)),
+    lines.map((line) => line.productId),
+  ];
+}
