@@ -88,6 +88,7 @@ function CloseForm() {
       forgetDevice();
       clearSessionKept();
       tellOtherTabs();
+      client.removeQueries();
       await navigate({ href: "/", replace: true });
       forgetEverything(client);
     } finally {
