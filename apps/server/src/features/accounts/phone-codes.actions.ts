@@ -98,6 +98,22 @@ export async function isPhoneCode(
   return await spendPhoneCode(deps.database, kept, mostTries, deps.now());
 }
 
+/** How long a code that was right still works while an authenticator code is being typed beside it. */
+const againTtlMs = 3 * minuteMs;
+
+/** Lets a code that was right be used once more, within 3 minutes, because another step was missing. */
+export async function renewPhoneCode(
+  deps: Pick<Deps, "database" | "now" | "sessionSecret">,
+  accountId: string,
+  phone: string,
+  purpose: PhoneCodePurpose,
+  code: string,
+): Promise<void> {
+  const now = deps.now();
+  const kept = keptCode(deps, accountId, phone, purpose, code);
+  await keepPhoneCode(deps.database, kept, new Date(now.getTime() + againTtlMs), now);
+}
+
 /** Finds the account that a phone (E.164) opens: the only one that verified it, else none (rulings §2). */
 export async function findAccountOfPhone(
   deps: Pick<Deps, "database">,

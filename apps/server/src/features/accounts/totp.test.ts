@@ -88,6 +88,34 @@ describe("authenticator codes", () => {
     });
   });
 
+  it("are asked for beside a phone's code, which then holds for both together, once", async () => {
+    const baker = await test.member();
+    const phone = "+972541112233";
+    const codeTo = async (): Promise<string> => {
+      const [row] = await test.asOwner<{ text_body: string }>(
+        "select text_body from outbox_message where recipient = $1 order by created_at desc, id desc limit 1",
+        [phone],
+      );
+      return /\d{6}/.exec(row?.text_body ?? "")?.[0] ?? "";
+    };
+    await baker.post("/api/me/phone", { phone, password: baker.password });
+    await baker.post("/api/me/phone/verify", { phone, token: await codeTo() });
+    const { secret } = await turnOn(baker);
+    test.clock.forward(60_000);
+    await test.stranger().post("/api/auth/phone-code", { phone });
+    const token = await codeTo();
+    const enter = (totp?: string): Promise<Answer> =>
+      test
+        .stranger()
+        .post("/api/auth/phone-sign-in", { phone, token, type: "sms", ...(totp ? { totp } : {}) });
+    expect((await enter()).body.error.code).toBe("totp_required");
+    expect(fieldsOf(await enter(codeOf(secret, 5)))).toEqual([
+      { path: "totp", problem: "wrong_code" },
+    ]);
+    expect((await enter(codeOf(secret))).status).toBe(200);
+    expect((await enter(codeOf(secret, 1))).body.error.code).toBe("code_invalid");
+  });
+
   it("are locked after ten wrong ones, for right ones too", async () => {
     const baker = await test.member();
     const { secret, recoveryCodes } = await turnOn(baker);

@@ -21,7 +21,7 @@ import { labelDevice } from "../accounts/devices.actions.ts";
 import { challengeFor, describeCaptcha } from "./captcha.actions.ts";
 import { hashDevices } from "./device-cookie.ts";
 import { describeEntering, enterAccount } from "./enter.actions.ts";
-import { checkPhoneCode, sendSignInCode } from "./phone-sign-in.actions.ts";
+import { checkPhoneCode, keepCodeForTotp, sendSignInCode } from "./phone-sign-in.actions.ts";
 import { registerAccount, resendConfirmation, verifyAddress } from "./register.actions.ts";
 import { choosePassword, mailReset } from "./reset.actions.ts";
 import { leave, refresh } from "./sessions.actions.ts";
@@ -63,7 +63,12 @@ function bindWaysIn(app: FastifyInstance, deps: Deps): void {
     phoneSignIn,
   )(async ({ request, reply, body }) => {
     const account = await checkPhoneCode(deps, request.ip, body);
-    return await enterAccount(deps, request, reply, describeEntering(account), body.totp);
+    try {
+      return await enterAccount(deps, request, reply, describeEntering(account), body.totp);
+    } catch (refusal) {
+      await keepCodeForTotp(deps, account.id, body, refusal);
+      throw refusal;
+    }
   });
 }
 

@@ -8,6 +8,7 @@ import {
   isPhoneCode,
   readPhone,
   refuseTooManyCodes,
+  renewPhoneCode,
   secondsToNextCode,
   sendPhoneCode,
 } from "../accounts/phone-codes.actions.ts";
@@ -48,4 +49,17 @@ export async function checkPhoneCode(
   if (isRight) return account;
   await countFailure(deps, address);
   throw new AppError("code_invalid");
+}
+
+/** Lets a right code be sent again with the authenticator code that was missing or wrong; other refusals end it. */
+export async function keepCodeForTotp(
+  deps: Deps,
+  accountId: string,
+  body: Input<typeof phoneSignIn>["body"],
+  refusal: unknown,
+): Promise<void> {
+  if (!(refusal instanceof AppError)) return;
+  if (refusal.code !== "totp_required" && refusal.code !== "invalid_input") return;
+  const phone = readPhone(body.phone, body.country ?? usualCountry);
+  await renewPhoneCode(deps, accountId, phone, "sign_in", body.token);
 }
