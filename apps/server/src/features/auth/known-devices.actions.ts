@@ -4,7 +4,7 @@ import { hashToken, makeToken } from "../../platform/ids.ts";
 import type { Addressee } from "../accounts/mails.actions.ts";
 import { hashDevices, keepDevices, readDevices } from "./device-cookie.ts";
 import { nameDevice } from "./device-names.ts";
-import { findKnownDevice, knowDevice } from "./known-devices.store.ts";
+import { noteDevice } from "./known-devices.store.ts";
 import { sendNewDeviceMail } from "./mails.actions.ts";
 
 /**
@@ -21,16 +21,11 @@ export async function rememberDevice(
   const { database } = deps;
   const now = deps.now();
   const tokens = readDevices(request);
-  const known = await findKnownDevice(database, account.id, hashDevices(request));
-  if (known !== null) {
-    await knowDevice(database, account.id, known, now);
-    keepDevices(deps, request, reply, tokens);
-    return;
-  }
   const token = makeToken();
-  const isFirst = await knowDevice(database, account.id, hashToken(token), now);
-  keepDevices(deps, request, reply, [token, ...tokens]);
-  if (isFirst) return;
+  const devices = hashDevices(request);
+  const remembered = await noteDevice(database, account.id, devices, hashToken(token), now);
+  keepDevices(deps, request, reply, remembered === "known" ? tokens : [token, ...tokens]);
+  if (remembered !== "unknown") return;
   const device = nameDevice(request.headers["user-agent"] ?? "");
   await sendNewDeviceMail(deps, account, { ...device, at: now, timeZone: account.timeZone });
 }

@@ -27,29 +27,22 @@ export async function findForSignIn(
   return rows[0] ?? null;
 }
 
-/** Answers which of the browser's devices (hashes) an account knows. */
-export async function findKnownDevice(
+/** What remembering a browser came to: it was known, is the account's first, or is one that it did not know. */
+export type Remembered = "known" | "first" | "unknown";
+
+/** Notes that a browser signed in, by one of its devices (hashes) that the account knows, else by a new one. */
+export async function noteDevice(
   database: Database,
   accountId: string,
   devices: readonly string[],
-): Promise<string | null> {
-  const rows = await database.lookUp<{ device: string | null }>({
-    text: "select app.find_known_device($1, $2) as device",
-    values: [accountId, devices],
-  });
-  return rows[0]?.device ?? null;
-}
-
-/** Notes that a device signed in to an account; answers whether it is the first one that is remembered. */
-export async function knowDevice(
-  database: Database,
-  accountId: string,
-  device: string,
+  newDevice: string,
   now: Date,
-): Promise<boolean> {
-  const rows = await database.lookUp<{ is_first: boolean }>({
-    text: "select app.know_device($1, $2, $3) as is_first",
-    values: [accountId, device, now],
+): Promise<Remembered> {
+  const rows = await database.lookUp<{ remembered: Remembered }>({
+    name: "remember_device",
+    text: "select app.remember_device($1, $2, $3, $4) as remembered",
+    values: [accountId, devices, newDevice, now],
   });
-  return rows[0]?.is_first === true;
+  if (!rows[0]) throw new Error("remembering a device answered nothing");
+  return rows[0].remembered;
 }
