@@ -19,7 +19,8 @@ interface ComparedCall {
   path: string;
   barePath: string;
   bakers: readonly Baker[];
-  withOpen: boolean;
+  /** Its paths at the open server by what they are called; only against "open" there are budgets. */
+  openPaths: Readonly<Record<string, string>>;
 }
 
 /** The budgets of a call; what has none is information. */
@@ -29,20 +30,23 @@ interface Budgets {
   databaseTime?: number;
 }
 
-function sender(server: BenchServer, call: ComparedCall, isBare: boolean): Contestant["send"] {
-  const { method, bakers } = call;
+function sender(
+  server: BenchServer,
+  { method, path, bakers }: ComparedCall,
+  barePath?: string,
+): Contestant["send"] {
   const vary = method === "POST" ? { vary: () => ({ "idempotency-key": randomUUID() }) } : {};
-  return async (seconds) => {
+  return async (span) => {
     const requests: Request[] = [];
     for (const [index, baker] of bakers.entries()) {
       requests.push({
         method,
-        path: isBare ? `${call.barePath}?caller=${index}` : call.path,
+        path: barePath === undefined ? path : `${barePath}?caller=${index}`,
         headers: { cookie: baker.cookie(), "content-type": "application/json" },
         ...(method === "POST" ? { body: JSON.stringify(draftOrder(baker)) } : {}),
       });
     }
-    return await sendLoad({ url: server.url, requests, connections, seconds, ...vary });
+    return await sendLoad({ url: server.url, requests, connections, span, ...vary });
   };
 }
 
@@ -54,9 +58,13 @@ async function compare(
 ): Promise<void> {
   const { product, bare, open, database } = ground;
   const contestants: Contestant[] = [
-    { name: "product", pid: product.pid, send: sender(product, call, false) },
-    { name: "bare", pid: bare.pid, send: sender(bare, call, true) },
-    ...(call.withOpen ? [{ name: "open", pid: open.pid, send: sender(open, call, true) }] : []),
+    { name: "product", pid: product.pid, send: sender(product, call) },
+    { name: "bare", pid: bare.pid, send: sender(bare, call, call.barePath) },
+    ...Object.entries(call.openPaths).map(([name, path]) => ({
+      name,
+      pid: open.pid,
+      send: sender(open, call, path),
+    })),
   ];
   const samples = await takeTurns(contestants, database.pid, pace);
   const say = (what: string, value: number, unit: string): void =>
@@ -68,16 +76,17 @@ async function compare(
     unit: "×",
     budget: throughput === undefined ? null : { atLeast: throughput },
   });
-  const ratio = (what: string, key: keyof Sample, atMost: number | undefined): void =>
+  const ratio = (name: string, what: string, key: keyof Sample, atMost?: number): void =>
     report({
-      name: `${call.name}: ${what} against open`,
-      value: ratioOf(samples, "product", "open", key),
+      name: `${call.name}: ${what} against ${name}`,
+      value: ratioOf(samples, "product", name, key),
       unit: "×",
       budget: atMost === undefined ? null : { atMost },
     });
-  if (call.withOpen) {
-    ratio("server processor time", "serverMs", serverTime);
-    ratio("database processor time", "databaseMs", databaseTime);
+  for (const name of Object.keys(call.openPaths)) {
+    const limits = name === "open" ? { serverTime, databaseTime } : {};
+    ratio(name, "server processor time", "serverMs", limits.serverTime);
+    ratio(name, "database processor time", "databaseMs", limits.databaseTime);
   }
   for (const { name } of contestants) {
     say(`${name}, requests a second`, medianOf(samples, name, "perSecond"), "/s");
@@ -95,7 +104,8 @@ export async function measureList(ground: Ground, pace: Pace): Promise<void> {
     barePath: "/list",
   } as const;
   const budgets = { throughput: 0.6, serverTime: 2.5, databaseTime: 1.5 };
-  await compare(ground, { ...call, bakers: ground.bakers, withOpen: true }, pace, budgets);
+  const list = { ...call, bakers: ground.bakers, openPaths: { open: "/list" } };
+  await compare(ground, list, pace, budgets);
 }
 
 /** Measures making orders of three items with keys of their own, in 16 businesses, and in one for information. */
@@ -103,12 +113,13 @@ export async function measureCreate(ground: Ground, pace: Pace): Promise<void> {
   const call = { method: "POST", path: "/api/orders", barePath: "/create" } as const;
   const { bakers } = ground;
   const budgets = { throughput: 0.6, serverTime: 3, databaseTime: 1.5 };
-  await compare(ground, { ...call, name: "create", bakers, withOpen: true }, pace, budgets);
+  const openPaths = { open: "/create", "open without keys": "/create-keyless" };
+  await compare(ground, { ...call, name: "create", bakers, openPaths }, pace, budgets);
   const alone = {
     ...call,
     name: "create in one business",
     bakers: bakers.slice(0, 1),
-    withOpen: false,
+    openPaths: {},
   };
   await compare(ground, alone, pace, {});
 }
@@ -121,5 +132,5 @@ export async function measureDashboard(ground: Ground, pace: Pace): Promise<void
     path: "/api/dashboard",
     barePath: "/dashboard",
   } as const;
-  await compare(ground, { ...call, bakers: ground.bakers, withOpen: false }, pace, {});
+  await compare(ground, { ...call, bakers: ground.bakers, openPaths: {} }, pace, {});
 }

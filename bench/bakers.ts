@@ -43,6 +43,8 @@ export interface RecordedCall {
   method: "GET" | "POST";
   path: string;
   body?: unknown;
+  /** Whether a creating call carries an idempotency key, as every one of the web's does. */
+  hasKey?: boolean;
 }
 
 /** Builds the product in this process; its clock stands, so that a recording knows the instant of its call. */
@@ -67,11 +69,11 @@ export async function openBakehouse(database: BenchDatabase): Promise<Bakehouse>
       }
       return bakers;
     },
-    record: async (bakers, { method, path, body }) => {
+    record: async (bakers, { method, path, body, hasKey = true }) => {
       const [first] = bakers;
       const caller = first && callers.get(first);
       if (!caller) throw new Error("a recording needs a baker of this bakehouse");
-      const key = { "idempotency-key": makeId() };
+      const key = hasKey ? { "idempotency-key": makeId() } : {};
       const batches = await recorder.record(async () => {
         const answer = await (method === "GET" ? caller.get(path) : caller.post(path, body, key));
         if (answer.status >= 300) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);

@@ -7,15 +7,35 @@ import type { BenchServer } from "./children.ts";
 import { keepStatements } from "./recording.ts";
 import type { Replay } from "./replay.ts";
 
-/** The calls that are compared with bare servers, and what a server without any security would send for them. */
-const compared: Record<string, RecordedCall & { open?: readonly RegExp[] }> = {
-  "/list": { method: "GET", path: "/api/orders?limit=25", open: [/^orders_delivery/] },
+/** A call that is compared with bare servers, and the statements that one without any security sends for it. */
+interface ComparedCall {
+  method: RecordedCall["method"];
+  path: string;
+  /** By path at the open server: the names of the statements, and whether the call is kept under a key. */
+  open: Record<string, { names: readonly RegExp[]; hasKey: boolean }>;
+}
+
+const compared: Record<string, ComparedCall> = {
+  "/list": {
+    method: "GET",
+    path: "/api/orders?limit=25",
+    open: { "/list": { names: [/^orders_delivery/], hasKey: false } },
+  },
   "/create": {
     method: "POST",
     path: "/api/orders",
-    open: [/^remember_lines$/, /^add_order$/, /^order_details$/],
+    open: {
+      "/create": {
+        names: [/^remember_lines$/, /^add_order$/, /^keep_order_details$/],
+        hasKey: true,
+      },
+      "/create-keyless": {
+        names: [/^remember_lines$/, /^add_order$/, /^order_details$/],
+        hasKey: false,
+      },
+    },
   },
-  "/dashboard": { method: "GET", path: "/api/dashboard" },
+  "/dashboard": { method: "GET", path: "/api/dashboard", open: {} },
 };
 
 /** Marzipan and two bare servers on one database: one sends the same statements, one only those of the data. */
@@ -69,11 +89,13 @@ export async function openGround(
   const replays: Record<string, Replay> = {};
   const openReplays: Record<string, Replay> = {};
   for (const path of paths) {
-    const { open, ...call } = compared[path] as (typeof compared)[string];
+    const { open, ...call } = compared[path] as ComparedCall;
     const body = call.method === "POST" ? draftOrder(bakers[0] as Baker) : undefined;
-    const replay = await bakehouse.record(bakers, { ...call, body });
-    replays[path] = replay;
-    if (open) openReplays[path] = keepStatements(replay, open);
+    replays[path] = await bakehouse.record(bakers, { ...call, body });
+    for (const [openPath, { names, hasKey }] of Object.entries(open)) {
+      const recorded = await bakehouse.record(bakers, { ...call, body, hasKey });
+      openReplays[openPath] = keepStatements(recorded, names);
+    }
   }
   await bakehouse.close();
   const product = await startProduct(database, flags);

@@ -15,25 +15,28 @@ export interface Request {
   body?: string;
 }
 
+/** For how long to send, or how often. */
+export type Span = { seconds: number } | { amount: number };
+
 /** What to send, by how many connections, for how long. */
 export interface Load {
   url: string;
   /** Connections take turns in picking theirs: two requests over 16 connections give each to eight. */
   requests: readonly Request[];
   connections: number;
-  seconds: number;
+  span: Span;
   /** Gives every request headers of its own, such as an idempotency key. */
   vary?: () => Record<string, string>;
 }
 
-/** Sends load for some seconds and answers what it measured; throws when any answer is not 2xx. */
+/** Sends load and answers what it measured; throws when any answer is not 2xx. */
 export async function sendLoad(load: Load): Promise<Round> {
-  const { url, requests, connections, seconds, vary } = load;
+  const { url, requests, connections, span, vary } = load;
   let turn = 0;
   const result = await autocannon({
     url,
     connections,
-    duration: seconds,
+    ...("amount" in span ? span : { duration: span.seconds }),
     setupClient: (client) => {
       const request = requests[turn % requests.length] as Request;
       turn += 1;

@@ -1,4 +1,4 @@
-import type { Round } from "./load.ts";
+import type { Round, Span } from "./load.ts";
 import { readFamilySeconds, readProcessorSeconds } from "./processor-time.ts";
 import { median } from "./report.ts";
 
@@ -6,7 +6,7 @@ import { median } from "./report.ts";
 export interface Contestant {
   name: string;
   pid: number;
-  send(seconds: number): Promise<Round>;
+  send(span: Span): Promise<Round>;
 }
 
 /** What one round showed of one server. */
@@ -27,20 +27,23 @@ export interface Pace {
   seconds: number;
 }
 
-/** Measures servers in turns, each round beginning with another, after a round that does not count. */
+/** As many requests as it takes until a server's code is compiled for speed. */
+const warmUpRequests = 4000;
+
+/** Measures servers in turns, each round beginning with another, after requests that do not count. */
 export async function takeTurns(
   contestants: readonly Contestant[],
   databasePid: number,
   { rounds, seconds }: Pace,
 ): Promise<Samples> {
   const samples = new Map(contestants.map(({ name }) => [name, [] as Sample[]]));
-  for (const contestant of contestants) await contestant.send(seconds);
+  for (const contestant of contestants) await contestant.send({ amount: warmUpRequests });
   for (let round = 0; round < rounds; round += 1) {
     for (const index of contestants.keys()) {
       const contestant = contestants[(index + round) % contestants.length] as Contestant;
       const server = readProcessorSeconds(contestant.pid);
       const database = readFamilySeconds(databasePid);
-      const { perSecond, medianMs, count } = await contestant.send(seconds);
+      const { perSecond, medianMs, count } = await contestant.send({ seconds });
       samples.get(contestant.name)?.push({
         perSecond,
         medianMs,

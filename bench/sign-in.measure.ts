@@ -17,7 +17,7 @@ export async function measureSignIn({ product, bakers }: Ground, pace: Pace): Pr
     const { count, perSecond } = await sendLoad({
       url: product.url,
       connections: 2,
-      seconds: pace.seconds,
+      span: { seconds: pace.seconds },
       requests: bakers.map(({ email }) => ({
         method: "POST",
         path: "/api/auth/sign-in",
