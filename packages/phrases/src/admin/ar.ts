@@ -135,6 +135,7 @@ export const admin: Translation<typeof english> = {
   usage_people: "الأشخاص",
   devices: "الأجهزة",
   devices_none: "لا جلسات مفتوحة على أي جهاز.",
+  device_unknown: "جهاز غير معروف",
   history: "ما تم من إجراءات",
   history_none: "لم يُتخذ أي إجراء على هذا الحساب بعد.",
   actions: "إجراءات",

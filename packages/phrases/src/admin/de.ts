@@ -89,6 +89,7 @@ export const admin: Translation<typeof english> = {
   usage_people: "Personen",
   devices: "Geräte",
   devices_none: "Nirgends angemeldet.",
+  device_unknown: "Unbekanntes Gerät",
   history: "Was getan wurde",
   history_none: "An diesem Konto wurde noch nichts getan.",
   actions: "Aktionen",

@@ -95,6 +95,7 @@ export const admin = {
   usage_people: "People",
   devices: "Devices",
   devices_none: "Not signed in anywhere.",
+  device_unknown: "Unknown device",
   history: "What was done",
   history_none: "Nothing has been done to this account yet.",
   actions: "Actions",

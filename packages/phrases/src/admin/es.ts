@@ -112,6 +112,7 @@ export const admin: Translation<typeof english> = {
   usage_people: "Personas",
   devices: "Dispositivos",
   devices_none: "Sin sesiones abiertas.",
+  device_unknown: "Dispositivo desconocido",
   history: "Qué se hizo",
   history_none: "Aún no se ha hecho nada en esta cuenta.",
   actions: "Acciones",

@@ -113,6 +113,7 @@ export const admin: Translation<typeof english> = {
   usage_people: "Personnes",
   devices: "Appareils",
   devices_none: "Aucune session ouverte.",
+  device_unknown: "Appareil inconnu",
   history: "Ce qui a été fait",
   history_none: "Rien n’a encore été fait sur ce compte.",
   actions: "Actions",

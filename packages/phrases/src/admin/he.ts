@@ -99,6 +99,7 @@ export const admin: Translation<typeof english> = {
   usage_people: "אנשי צוות",
   devices: "מכשירים",
   devices_none: "אין התחברות פעילה בשום מכשיר.",
+  device_unknown: "מכשיר לא מזוהה",
   history: "מה נעשה",
   history_none: "עדיין לא נעשה דבר בחשבון הזה.",
   actions: "פעולות",

@@ -85,6 +85,7 @@ export const admin: Translation<typeof english> = {
   usage_people: "लोग",
   devices: "डिवाइस",
   devices_none: "कहीं भी लॉग इन नहीं है।",
+  device_unknown: "अनजान डिवाइस",
   history: "क्या-क्या किया गया",
   history_none: "इस अकाउंट पर अभी कुछ नहीं किया गया है।",
   actions: "कार्रवाई",

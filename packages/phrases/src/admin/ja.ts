@@ -80,6 +80,7 @@ export const admin: Translation<typeof english> = {
   usage_people: "利用者",
   devices: "端末",
   devices_none: "ログイン中の端末はありません。",
+  device_unknown: "不明な端末",
   history: "操作の記録",
   history_none: "このアカウントへの操作はまだありません。",
   actions: "操作",

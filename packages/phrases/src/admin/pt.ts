@@ -112,6 +112,7 @@ export const admin: Translation<typeof english> = {
   usage_people: "Pessoas",
   devices: "Dispositivos",
   devices_none: "Nenhum acesso aberto.",
+  device_unknown: "Dispositivo desconhecido",
   history: "O que foi feito",
   history_none: "Nada foi feito nesta conta ainda.",
   actions: "Ações",

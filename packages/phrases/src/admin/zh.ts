@@ -79,6 +79,7 @@ export const admin: Translation<typeof english> = {
   usage_people: "人数",
   devices: "设备",
   devices_none: "当前没有登录的设备。",
+  device_unknown: "未知设备",
   history: "操作记录",
   history_none: "该账号暂无操作记录。",
   actions: "操作",

@@ -1,5 +1,5 @@
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { useIsWide } from "../../platform/screen/use-is-wide.ts";
+import { useHasTwoColumns } from "../../platform/screen/use-is-wide.ts";
 import type { UndoRow } from "../../platform/undo/put-back.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
@@ -20,10 +20,10 @@ interface ApprovalRowsProps {
   onDecline: (id: string) => void;
 }
 
-/** The accounts to decide on: cards on a phone, a table where there is room. */
+/** The accounts to decide on: cards where it is narrow, a table where there is room. */
 export function ApprovalRows(props: ApprovalRowsProps) {
-  const isWide = useIsWide();
-  return isWide ? <ApprovalTable {...props} /> : <ApprovalCards {...props} />;
+  const hasTable = useHasTwoColumns();
+  return hasTable ? <ApprovalTable {...props} /> : <ApprovalCards {...props} />;
 }
 
 function useSelectable({ rows, deciding }: ApprovalRowsProps): string[] {
@@ -111,7 +111,7 @@ function ApprovalTable(props: ApprovalRowsProps) {
         <caption className="sr-only">{t(`admin.filter_${tab}`)}</caption>
         <thead>
           <tr>
-            <th scope="col" colSpan={2}>
+            <th scope="col">
               <SelectAll {...props} />
             </th>
             <th scope="col">{t("admin.column_business")}</th>
@@ -125,15 +125,19 @@ function ApprovalTable(props: ApprovalRowsProps) {
         <tbody>
           {rows.map(({ item: user, isDeleted }) => (
             <tr key={user.id}>
-              <td className="admin-tick">
-                {!isDeleted && <SelectOne user={user} deciding={deciding} />}
-              </td>
               <th scope="row">
-                <PersonCell user={user} />
-                <VerifiedMark isVerified={user.isVerified} />
+                <div className="admin-row-person">
+                  <span className="admin-tick">
+                    {!isDeleted && <SelectOne user={user} deciding={deciding} />}
+                  </span>
+                  <div>
+                    <PersonCell user={user} />
+                    <VerifiedMark isVerified={user.isVerified} />
+                  </div>
+                </div>
               </th>
               <td>
-                <bdi>{user.businessName}</bdi>
+                <span dir="auto">{user.businessName}</span>
               </td>
               <td>{t(`billing.plan_${user.chosenPlan}`)}</td>
               <td className="admin-day">{day(user.createdAt)}</td>

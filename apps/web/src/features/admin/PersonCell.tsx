@@ -25,8 +25,8 @@ export function PersonCell({
           <span dir="auto">{user.fullName}</span>
         </Link>
         {isBusinessShown && (
-          <span className="admin-detail">
-            <bdi>{user.businessName}</bdi>
+          <span className="admin-detail" dir="auto">
+            {user.businessName}
           </span>
         )}
         <bdi dir="ltr" className="admin-email">

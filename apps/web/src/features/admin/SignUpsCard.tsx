@@ -11,12 +11,16 @@ export function SignUpsCard({ days }: { days: Overview["signUps"] }) {
   const said = total === 0 ? t("admin.sign_ups_none") : t("admin.sign_ups_count", { n: total });
   const [first, last] = [days[0], days.at(-1)];
   return (
-    <Card title={t("admin.sign_ups")} end={<b className="admin-total">{said}</b>}>
+    <Card
+      className="admin-sign-ups"
+      title={t("admin.sign_ups")}
+      end={<b className="admin-total">{said}</b>}
+    >
       <div className="admin-bars" aria-hidden="true">
         {dayBarsOf(days).map(({ day, count, share, isNamed }) => (
           <span key={day} className="admin-bar">
             {isNamed && <b>{format.number(count)}</b>}
-            <i style={{ blockSize: `${share * 100}%` }} />
+            {count > 0 && <i style={{ blockSize: `${share * 100}%` }} />}
           </span>
         ))}
       </div>

@@ -15,7 +15,11 @@ export function UserDevices({ devices }: { devices: UserView["devices"] }) {
         <li key={id}>
           <Icon of={MonitorSmartphone} />
           <span>
-            <b>{t("settings.device_name", { browser: browser || "–", system: system || "–" })}</b>
+            <b>
+              {browser && system
+                ? t("settings.device_name", { browser, system })
+                : browser || system || t("admin.device_unknown")}
+            </b>
             <span className="admin-detail">
               {t("settings.last_seen", { when: day(lastSeenAt) })}
             </span>

@@ -1,5 +1,5 @@
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { useIsWide } from "../../platform/screen/use-is-wide.ts";
+import { useHasTwoColumns } from "../../platform/screen/use-is-wide.ts";
 import { Table } from "../../ui/Table.tsx";
 import type { UserRow } from "./admin.types.ts";
 import { PersonCell } from "./PersonCell.tsx";
@@ -8,8 +8,8 @@ import { UserMarks } from "./UserMarks.tsx";
 
 /** Accounts as cards on a phone and as a table where there is room; a name opens the account's sheet. */
 export function UserRows({ users }: { users: readonly UserRow[] }) {
-  const isWide = useIsWide();
-  return isWide ? <UserTable users={users} /> : <UserCards users={users} />;
+  const hasTable = useHasTwoColumns();
+  return hasTable ? <UserTable users={users} /> : <UserCards users={users} />;
 }
 
 function UserCards({ users }: { users: readonly UserRow[] }) {
@@ -54,7 +54,7 @@ function UserTable({ users }: { users: readonly UserRow[] }) {
           {
             id: "business",
             head: t("admin.column_business"),
-            cell: (user) => <bdi>{user.businessName}</bdi>,
+            cell: (user) => <span dir="auto">{user.businessName}</span>,
           },
           {
             id: "standing",

@@ -26,7 +26,7 @@ export function UserSheet({ id, onClose }: { id: string; onClose: () => void }) 
       isTall
       size="large"
       title={user.data ? <span dir="auto">{user.data.fullName}</span> : t("shell.account")}
-      {...(user.data && { subtitle: <bdi>{user.data.businessName}</bdi> })}
+      {...(user.data && { subtitle: <span dir="auto">{user.data.businessName}</span> })}
       closeLabel={t("common.close")}
     >
       {user.isPending && (
