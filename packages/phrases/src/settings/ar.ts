@@ -70,7 +70,7 @@ export const settings: Translation<typeof english> = {
   totp_copy: "نسخ الرموز",
   totp_copied: "تم نسخ الرموز",
   totp_kept: "تم حفظها",
-  totp_left: "رموز الاسترداد المتبقية: {n}",
+  totp_left: "رموز الاسترداد المتبقية: {left}",
   totp_or_recovery: "أو أحد رموز الاسترداد",
   totp_remove: "إيقاف الرموز",
   totp_removed: "تم إيقاف رموز المصادقة",

@@ -79,7 +79,7 @@ export const settings = {
   totp_copy: "Copy codes",
   totp_copied: "Codes copied",
   totp_kept: "I have kept them",
-  totp_left: "Recovery codes left: {n}",
+  totp_left: "Recovery codes left: {left}",
   totp_or_recovery: "Or one of your recovery codes",
   totp_remove: "Turn off codes",
   totp_removed: "Authenticator codes are off",

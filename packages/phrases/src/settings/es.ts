@@ -73,7 +73,7 @@ export const settings: Translation<typeof english> = {
   totp_copy: "Copiar códigos",
   totp_copied: "Códigos copiados",
   totp_kept: "Ya los guardé",
-  totp_left: "Códigos de recuperación restantes: {n}",
+  totp_left: "Códigos de recuperación restantes: {left}",
   totp_or_recovery: "O uno de tus códigos de recuperación",
   totp_remove: "Desactivar códigos",
   totp_removed: "Los códigos de autenticación están desactivados",

@@ -71,7 +71,7 @@ export const settings: Translation<typeof english> = {
   totp_copy: "העתקת הקודים",
   totp_copied: "הקודים הועתקו",
   totp_kept: "שמרתי אותם",
-  totp_left: "קודי שחזור שנותרו: {n}",
+  totp_left: "קודי שחזור שנותרו: {left}",
   totp_or_recovery: "או אחד מקודי השחזור",
   totp_remove: "כיבוי הקודים",
   totp_removed: "קודי האימות כבויים",

@@ -70,7 +70,7 @@ export const settings: Translation<typeof english> = {
   totp_copy: "कोड कॉपी करें",
   totp_copied: "कोड कॉपी हो गए",
   totp_kept: "संभालकर रख लिए",
-  totp_left: "बचे रिकवरी कोड: {n}",
+  totp_left: "बचे रिकवरी कोड: {left}",
   totp_or_recovery: "या आपका कोई रिकवरी कोड",
   totp_remove: "कोड बंद करें",
   totp_removed: "ऑथेंटिकेटर कोड बंद हैं",

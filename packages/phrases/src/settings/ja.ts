@@ -73,7 +73,7 @@ export const settings: Translation<typeof english> = {
   totp_copy: "コードをコピー",
   totp_copied: "コードをコピーしました",
   totp_kept: "保管しました",
-  totp_left: "残りのリカバリーコード：{n}",
+  totp_left: "残りのリカバリーコード：{left}",
   totp_or_recovery: "またはリカバリーコード",
   totp_remove: "コードをオフにする",
   totp_removed: "認証コードをオフにしました",

@@ -73,7 +73,7 @@ export const settings: Translation<typeof english> = {
   totp_copy: "Copiar códigos",
   totp_copied: "Códigos copiados",
   totp_kept: "Já guardei",
-  totp_left: "Códigos de recuperação restantes: {n}",
+  totp_left: "Códigos de recuperação restantes: {left}",
   totp_or_recovery: "Ou um dos códigos de recuperação",
   totp_remove: "Desativar códigos",
   totp_removed: "Os códigos de autenticação estão desativados",

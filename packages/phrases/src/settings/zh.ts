@@ -69,7 +69,7 @@ export const settings: Translation<typeof english> = {
   totp_copy: "复制恢复码",
   totp_copied: "恢复码已复制",
   totp_kept: "我已保存",
-  totp_left: "剩余恢复码：{n}",
+  totp_left: "剩余恢复码：{left}",
   totp_or_recovery: "或输入一个恢复码",
   totp_remove: "关闭验证码",
   totp_removed: "身份验证码已关闭",

@@ -50,6 +50,15 @@ export function SignInForm() {
   });
   const isReopening = closed !== null && form.watch("email") === closed.email;
   const act = isReopening ? reopening : signingIn;
+  /** The password was right, and something more is needed. */
+  function noteNextStep(error: unknown, email: string): void {
+    if (!(error instanceof ApiError)) return;
+    if (error.code === "totp_required") setAsksTotp(true);
+    else if (error.code === "account_closed") {
+      setClosed({ email, deletedOn: String(error.facts.deletedOn) });
+    } else return;
+    throttle = freshThrottle;
+  }
   const onSubmit = useSubmit(form, async (values) => {
     const { verdict, next } = judgeAttempt(throttle, Date.now());
     throttle = next;
@@ -73,15 +82,6 @@ export function SignInForm() {
     throttle = freshThrottle;
     await enter();
   });
-  /** The password was right, and something more is needed. */
-  function noteNextStep(error: unknown, email: string): void {
-    if (!(error instanceof ApiError)) return;
-    if (error.code === "totp_required") setAsksTotp(true);
-    else if (error.code === "account_closed") {
-      setClosed({ email, deletedOn: String(error.facts.deletedOn) });
-    } else return;
-    throttle = freshThrottle;
-  }
   const isFieldError = act.error instanceof ApiError && act.error.facts.fields;
   const refusal = throttled ?? (act.error && !isFieldError ? errorText(act.error) : null);
   return (
@@ -118,7 +118,6 @@ export function SignInForm() {
               description={t("settings.totp_or_recovery")}
               direction="ltr"
               autoComplete="one-time-code"
-              autoFocus
             />
           )}
         </Field>
