@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Baker } from "./bakers.ts";
+import { settle } from "./bench-database.ts";
 import type { BenchServer } from "./children.ts";
 import { draftOrder } from "./ground.ts";
 import type { Ground } from "./ground.ts";
@@ -66,6 +67,7 @@ async function compare(
       send: sender(open, call, path),
     })),
   ];
+  await settle(database.owner);
   const samples = await takeTurns(contestants, database.pid, pace);
   const say = (what: string, value: number, unit: string): void =>
     report({ name: `${call.name}: ${what}`, value, unit, budget: null });
