@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { moneyFormatOf } from "./moneyFormat.ts";
 import { NumberField, type NumberFieldProps } from "./NumberField.tsx";
 
 export interface MoneyFieldProps extends Omit<NumberFieldProps, "formatOptions" | "stepLabels"> {
@@ -8,14 +9,7 @@ export interface MoneyFieldProps extends Omit<NumberFieldProps, "formatOptions" 
 
 /** A sum in major units (12.5 is twelve and a half shekels), never negative unless `minValue` says so. */
 export function MoneyField({ currency, minValue = 0, ...rest }: MoneyFieldProps) {
-  const formatOptions = useMemo<Intl.NumberFormatOptions>(
-    () => ({
-      style: "currency",
-      currency,
-      currencyDisplay: "narrowSymbol",
-      trailingZeroDisplay: "stripIfInteger",
-    }),
-    [currency],
-  );
+  const { value } = rest;
+  const formatOptions = useMemo(() => moneyFormatOf(currency, value), [currency, value]);
   return <NumberField {...rest} minValue={minValue} formatOptions={formatOptions} />;
 }
