@@ -43,6 +43,10 @@ describe("adding an item", () => {
     expect(addNamed([], "  Pavlova ", "k")[0]?.dessert_name).toBe("Pavlova");
     expect(addNamed([], "   ", "k")).toEqual([]);
   });
+
+  it("does not take a free text to be without allergens: it may be a known item's name", () => {
+    expect(addNamed([], "Honey cake", "k")[0]?.allergens).toBeNull();
+  });
 });
 
 describe("changing a line", () => {
@@ -50,9 +54,9 @@ describe("changing a line", () => {
     expect(changeLine([line], "a", { quantity: 0 })).toEqual([]);
   });
 
-  it("cuts it from its product and its allergens under another name", () => {
+  it("cuts it from its product under another name, and no longer knows what it contains", () => {
     expect(changeLine([line], "a", { dessert_name: "Nut cake" })).toMatchObject([
-      { dessert_name: "Nut cake", productId: null, allergens: [] },
+      { dessert_name: "Nut cake", productId: null, allergens: null },
     ]);
   });
 

@@ -54,12 +54,15 @@ export function addSuggested(
   ];
 }
 
-/** Adds one of an item that was only named; nothing is known of its price and contents. */
+/**
+ * Adds one of an item that was only named. Its name may be a known one all the same (typed faster than
+ * it was found), so what it contains counts as not known yet.
+ */
 export function addNamed(lines: readonly FormLine[], name: string, key: string): FormLine[] {
   const dessert_name = name.trim();
   if (dessert_name === "") return [...lines];
-  const own = { key, dessert_name, quantity: 1, unit_price: null, productId: null, allergens: [] };
-  return [...lines, own];
+  const own = { key, dessert_name, quantity: 1, unit_price: null, productId: null };
+  return [...lines, { ...own, allergens: null }];
 }
 
 /** Changes one line; a quantity of 0 takes it away, another name cuts it from its product. */
@@ -73,7 +76,7 @@ export function changeLine(
     if (line.key !== key) return line;
     const isRenamed =
       change.dessert_name !== undefined && change.dessert_name !== line.dessert_name;
-    return { ...line, ...change, ...(isRenamed && { productId: null, allergens: [] }) };
+    return { ...line, ...change, ...(isRenamed && { productId: null, allergens: null }) };
   });
 }
 

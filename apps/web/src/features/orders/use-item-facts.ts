@@ -1,11 +1,12 @@
 import type { Allergen } from "@marzipan/contract/food-facts";
 import { suggestItems } from "@marzipan/contract/orders";
+import { nameKey } from "@marzipan/domain/search";
 import { useQueries } from "@tanstack/react-query";
 import { queryOf } from "../../platform/api/queries.ts";
 import type { FormLine } from "./item-lines.rules.ts";
 import type { SuggestedItem } from "./orders.types.ts";
 
-/** Answers the lines with what they contain; of stored lines it is looked up by their names. */
+/** Answers the lines with what they contain; where that is not known it is looked up by their names. */
 export function useItemFacts(
   lines: readonly FormLine[],
   currency: string,
@@ -27,5 +28,5 @@ export function useItemFacts(
 
 function isOf(line: FormLine, item: SuggestedItem): boolean {
   if (line.productId !== null) return line.productId === item.productId;
-  return line.dessert_name === item.dessert_name;
+  return nameKey(line.dessert_name) === nameKey(item.dessert_name);
 }
