@@ -26,6 +26,11 @@ const memberPaths = ({ clientId, orderId, today }: Filled): string[] => [
 /** Opens a path and waits until what it shows has been loaded. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  if (path === "/orders/new") {
+    // The form begins in the client's field, whose list hides the rest until one goes on.
+    await expect(page.getByRole("combobox").first()).toBeFocused();
+    await page.keyboard.press("Tab");
+  }
   await expect(
     page.getByRole("heading", { level: 1 }).or(page.getByRole("dialog")).first(),
   ).toBeVisible();
