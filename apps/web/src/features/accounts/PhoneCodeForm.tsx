@@ -1,5 +1,4 @@
 import { phoneSignIn } from "@marzipan/contract/auth";
-import { useRef } from "react";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { useAct } from "../../platform/api/queries.ts";
 import { fieldsOf, useErrorText } from "../../platform/errors/error-text.ts";
@@ -12,7 +11,6 @@ import { Button } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import { focusFirstError } from "../../ui/focusFirstError.ts";
 import { PhoneCodeSchema } from "./account-forms.ts";
 import { NextCode } from "./NextCode.tsx";
 import type { CodeSent } from "./phone-entry.types.ts";
@@ -32,7 +30,6 @@ export function PhoneCodeForm({ sent: { phone, country, seconds }, onOther }: Ph
   const t = useT();
   const errorText = useErrorText();
   const enter = useEntering();
-  const element = useRef<HTMLFormElement>(null);
   const act = useAct(phoneSignIn);
   const form = useZodForm(PhoneCodeSchema, { defaultValues: { token: "", totp: "" } });
   const onSubmit = useSubmit(form, async ({ token, totp }) => {
@@ -40,7 +37,6 @@ export function PhoneCodeForm({ sent: { phone, country, seconds }, onOther }: Ph
     await act.mutateAsync({ body }).catch((error: unknown) => {
       if (hasCode(error, "code_invalid")) {
         form.setError("token", { type: "server", message: t("errors.code_invalid") });
-        requestAnimationFrame(() => element.current && focusFirstError(element.current));
       }
       throw error;
     });
@@ -62,7 +58,7 @@ export function PhoneCodeForm({ sent: { phone, country, seconds }, onOther }: Ph
           }}
         />
       </p>
-      <Form ref={element} onSubmit={onSubmit}>
+      <Form onSubmit={onSubmit}>
         <Field control={form.control} name="token">
           {({ onChange, ...field }) => (
             <TextField

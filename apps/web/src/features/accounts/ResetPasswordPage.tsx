@@ -8,8 +8,7 @@ import { ResetFailed } from "./ResetFailed.tsx";
 export function ResetPasswordPage() {
   const [{ token }] = useUrlParams();
   const [refused, setRefused] = useState<{ token: string; isUsed: boolean } | null>(null);
-  if (token === undefined) return <AskReset />;
-  if (token === "") return <ResetFailed isUsed={false} />;
+  if (!token) return <AskReset />;
   if (refused?.token === token) return <ResetFailed isUsed={refused.isUsed} />;
   return (
     <ChoosePassword

@@ -4,6 +4,15 @@ import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { focusFirstError } from "../../ui/focusFirstError.ts";
 import { fieldsOf } from "../errors/error-text.ts";
 
+/** How many frames may pass until the errors are drawn. */
+const mostFrames = 30;
+
+function focusOnceDrawn(form: HTMLFormElement, framesLeft = mostFrames): void {
+  requestAnimationFrame(() => {
+    if (!focusFirstError(form) && framesLeft > 0) focusOnceDrawn(form, framesLeft - 1);
+  });
+}
+
 /**
  * Answers what a form does when it is sent: checks, runs `act` with the checked values, sets the
  * server's complaints at their fields, and moves the focus to the first field that is wrong. What
@@ -22,7 +31,7 @@ export function useSubmit<Values extends FieldValues, Output>(
       if (isSending.current) return;
       isSending.current = true;
       const element = event.currentTarget;
-      const showFirst = (): void => void requestAnimationFrame(() => focusFirstError(element));
+      const showFirst = (): void => focusOnceDrawn(element);
       const send = handleSubmit(async (values) => {
         try {
           await act(values);
@@ -30,7 +39,7 @@ export function useSubmit<Values extends FieldValues, Output>(
           for (const { path, problem } of fieldsOf(error)) {
             setError(path as FieldPath<Values>, { type: "server", message: problem });
           }
-          if (fieldsOf(error).length > 0) showFirst();
+          showFirst();
         }
       }, showFirst);
       void send(event).finally(() => {
