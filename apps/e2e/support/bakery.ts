@@ -52,13 +52,22 @@ export async function registerBakery(
   return { email, name, ownerName };
 }
 
-/** Finds the verification link of an address in the outbox, the newest one. */
-export async function findLink(request: APIRequestContext, email: string): Promise<string> {
+/** Answers the texts of the messages to an address or phone that stand in the outbox, the newest first. */
+export async function textsTo(request: APIRequestContext, recipient: string): Promise<string[]> {
   const answer = await request.get("/dev/outbox");
   const { items } = (await answer.json()) as { items: { recipient: string; text: string }[] };
-  const mail = items.find(({ recipient, text }) => recipient === email && text.includes("token="));
-  const link = /\S+\/auth\/verify\?token=\S+/.exec(mail?.text ?? "")?.[0];
-  if (!link) throw new Error(`no verification link for ${email} is in the outbox`);
+  return items.filter((one) => one.recipient === recipient).map(({ text }) => text);
+}
+
+/** Finds the newest link of a page in the messages to an address; by default the one that verifies it. */
+export async function findLink(
+  request: APIRequestContext,
+  email: string,
+  path = "/auth/verify",
+): Promise<string> {
+  const links = (await textsTo(request, email)).flatMap((text) => text.match(/https?:\S+/g) ?? []);
+  const link = links.find((one) => one.includes(`${path}?token=`));
+  if (!link) throw new Error(`no link to ${path} for ${email} is in the outbox`);
   return link;
 }
 
