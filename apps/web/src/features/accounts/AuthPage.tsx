@@ -67,14 +67,13 @@ function EntryScreen() {
 function WhatWasBefore() {
   const t = useT();
   const [{ redirectTo, reset, confirmation }] = useUrlParams();
-  if (readWanted(redirectTo) !== null) {
-    return <Notice role="status">{t("errors.sign_in_required")}</Notice>;
+  if (reset === "true" || confirmation === "true") {
+    return (
+      <Notice tone="success" role="status">
+        {t(reset === "true" ? "accounts.reset_done" : "accounts.mail_sent")}
+      </Notice>
+    );
   }
-  const isReset = reset === "true";
-  if (!isReset && confirmation !== "true") return null;
-  return (
-    <Notice tone="success" role="status">
-      {t(isReset ? "accounts.reset_done" : "accounts.mail_sent")}
-    </Notice>
-  );
+  if (readWanted(redirectTo) === null) return null;
+  return <Notice role="status">{t("errors.sign_in_required")}</Notice>;
 }
