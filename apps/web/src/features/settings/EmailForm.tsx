@@ -31,7 +31,10 @@ export function EmailForm() {
     <Form className="settings-form" onSubmit={onSubmit}>
       <h3>{t("settings.email_change")}</h3>
       <p className="settings-fine">
-        <bdi dir="ltr">{user.email}</bdi> · {t("settings.email_fixed")}
+        <bdi dir="ltr" className="settings-address">
+          {user.email}
+        </bdi>{" "}
+        · {t("settings.email_fixed")}
       </p>
       <Field control={form.control} name="email">
         {(field) => (
@@ -52,7 +55,13 @@ export function EmailForm() {
         <Notice tone="success" role="status" icon={MailCheck}>
           <Rich
             text={t("settings.email_sent", { email: "{email}" })}
-            parts={{ email: <bdi dir="ltr">{sentTo}</bdi> }}
+            parts={{
+              email: (
+                <bdi dir="ltr" className="settings-address">
+                  {sentTo}
+                </bdi>
+              ),
+            }}
           />
         </Notice>
       )}

@@ -66,7 +66,9 @@ function TurnOffForm({ recoveryCodesLeft }: { recoveryCodesLeft: number }) {
     <Form className="settings-form" onSubmit={onSubmit}>
       <p className="plan-line">
         <Pill tone="tint">{t("settings.totp_on")}</Pill>
-        <span className="settings-fine">{t("settings.totp_left", { left: recoveryCodesLeft })}</span>
+        <span className="settings-fine">
+          {t("settings.totp_left", { left: recoveryCodesLeft })}
+        </span>
       </p>
       <Field control={form.control} name="password">
         {(field) => <OwnPasswordField {...field} />}
