@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { AnyEndpoint, Input, ReplyOf } from "@marzipan/contract/endpoint";
 import type { Feature } from "@marzipan/contract/plans";
 import { hasFeature, planOfFeature, plans } from "@marzipan/domain/plans";
@@ -174,10 +174,7 @@ function readKey(request: FastifyRequest): string | null {
 }
 
 function hashBody(request: FastifyRequest): string {
-  return createHash("sha256")
-    .update(request.url)
-    .update(JSON.stringify(request.body ?? null))
-    .digest("base64url");
+  return hash("sha256", `${request.url} ${JSON.stringify(request.body ?? null)}`, "base64url");
 }
 
 function sendAnswer(

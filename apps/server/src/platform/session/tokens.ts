@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, createSecretKey, timingSafeEqual } from "node:crypto";
+import type { KeyObject } from "node:crypto";
 import { AppError } from "../app-error.ts";
 
 /** Lifetime of an access token: the spec's session cache of 2 minutes (rulings §2). */
@@ -30,14 +31,14 @@ export function signAccess(secret: string, claims: AccessClaims, now: Date): str
     exp: Math.floor((now.getTime() + accessTtlMs) / 1000),
   };
   const content = `${header}.${Buffer.from(JSON.stringify(payload)).toString("base64url")}`;
-  return `${content}.${signatureOf(secret, content).toString("base64url")}`;
+  return `${content}.${signatureOf(secret, content)}`;
 }
 
 /** Reads an access token; an expired one is `session_expired`, any other fault `not_signed_in`. */
 export function readAccess(secret: string, token: string, now: Date): AccessClaims {
   const [givenHeader, payload = "", mark = "", ...rest] = token.split(".");
-  const given = Buffer.from(mark, "base64url");
-  const expected = signatureOf(secret, `${header}.${payload}`);
+  const given = Buffer.from(mark);
+  const expected = Buffer.from(signatureOf(secret, `${header}.${payload}`));
   const isOurs =
     givenHeader === header &&
     rest.length === 0 &&
@@ -56,16 +57,16 @@ export function readAccess(secret: string, token: string, now: Date): AccessClai
   };
 }
 
-function signatureOf(secret: string, content: string): Buffer {
-  return createHmac("sha256", keyOf(secret)).update(content).digest();
+function signatureOf(secret: string, content: string): string {
+  return createHmac("sha256", keyOf(secret)).update(content).digest("base64url");
 }
 
-const keys = new Map<string, Uint8Array>();
+const keys = new Map<string, KeyObject>();
 
-function keyOf(secret: string): Uint8Array {
+function keyOf(secret: string): KeyObject {
   let key = keys.get(secret);
   if (!key) {
-    key = createHmac("sha256", secret).update("access").digest();
+    key = createSecretKey(createHmac("sha256", secret).update("access").digest());
     keys.set(secret, key);
   }
   return key;
