@@ -11,7 +11,6 @@ export const billing = {
   plan_admin: "Administration",
   plan_pro_or_premium: "Pro or Premium",
   plan_named: "{plan} plan",
-  your_plan: "Your plan",
   gate: "Upgrade Required: This feature requires {plan} plan. Please upgrade to continue.",
   // The upgrade modal (spec §2).
   upgrade_title: "Unlock Pro Features",
@@ -46,12 +45,9 @@ export const billing = {
   monthly: "Monthly",
   yearly: "Yearly",
   yearly_save: "Yearly, save {percent}",
-  save_percent: "Save {percent}",
   per_month: "a month",
   per_year: "a year",
   per_year_about: "a year, about {price} a month",
-  price_month: "{price} a month",
-  price_year: "{price} a year",
   trial_badge: plural("en", {
     one: "{n}-day free trial",
     other: "{n}-day free trial",

@@ -2,7 +2,6 @@ import type { Currency } from "@marzipan/contract/currencies";
 import type { Allergen, FoodMark } from "@marzipan/contract/food-facts";
 import type { Theme } from "@marzipan/contract/languages";
 import type { OrderStatus } from "@marzipan/contract/order-fields";
-import { plural } from "../core.ts";
 import type { Phrase, PhraseBook } from "../core.ts";
 
 /** Everyday words that every room uses. */
@@ -15,7 +14,6 @@ export const common = {
   edit: "Edit",
   add: "Add",
   remove: "Remove",
-  duplicate: "Duplicate",
   merge: "Merge",
   restore: "Restore",
   search: "Search",
@@ -23,14 +21,11 @@ export const common = {
   print: "Print",
   share: "Share",
   try_again: "Try again",
-  reload_page: "Reload page",
   close: "Close",
   back: "Back",
-  continue: "Continue",
   more: "More",
   show_all: "Show all",
   load_more: "Load more",
-  copy: "Copy",
   copied: "Copied",
   call: "Call",
   whatsapp: "WhatsApp",
@@ -45,26 +40,18 @@ export const common = {
   open_calendar: "Open calendar",
   previous_month: "Previous month",
   next_month: "Next month",
-  previous: "Previous",
-  next: "Next",
   sort_by: "Sort by",
-  filter: "Filter",
   notifications: "Notifications",
   optional: "Optional",
-  required_mark: "Required",
   none: "None",
-  all: "All",
   // Labels of fields.
   name: "Name",
   phone: "Phone",
   email: "Email",
-  address: "Address",
   notes: "Notes",
   date: "Date",
-  time: "Time",
   from_date: "From",
   to_date: "Until",
-  amount: "Amount",
   quantity: "Quantity",
   unit_price: "Unit price",
   total: "Total",
@@ -77,9 +64,7 @@ export const common = {
   tomorrow: "Tomorrow",
   yesterday: "Yesterday",
   loading: "Loading…",
-  saving: "Saving…",
   saved: "Saved",
-  deleted: "Deleted",
   deleted_name: "Deleted: {name}",
   restored: "Restored",
   recently_deleted: "Recently deleted",
@@ -126,13 +111,7 @@ export const common = {
   mark_kosher_passover: "Kosher for Passover",
   allergy_warning: "Careful: {item} contains {allergen}, and {client} is allergic to it.",
   // Without a network, without a match, without having saved.
-  offline: "You are offline.",
-  offline_changes: plural("en", {
-    one: "You are offline. {n} change will be sent once you are back online.",
-    other: "You are offline. {n} changes will be sent once you are back online.",
-  }),
   saving_failed: "Something went wrong. Your text is still here, try again.",
-  typed_is_kept: "What you typed is kept.",
   no_match: "Nothing matches “{query}”. Clear the search to see everything.",
   no_match_title: "Nothing found",
   unsaved_title: "Leave without saving?",
@@ -146,7 +125,6 @@ export const common = {
   picture_kinds: "PNG, JPG or WebP, up to {limit} MB",
   file_wrong_kind: "This kind of file does not fit here. Choose a PNG, JPG or WebP picture.",
   file_too_large: "This file is too large. Choose one of up to {limit} MB.",
-  file_not_sent: "The file could not be sent. Check your connection and try again.",
   uploading: "Uploading: {percent}",
 } as const satisfies PhraseBook &
   Readonly<
