@@ -5,7 +5,6 @@ import * as auth from "./auth.ts";
 import * as billing from "./billing.ts";
 import * as clients from "./clients.ts";
 import * as contact from "./contact.ts";
-import * as contact from "./contact.ts";
 import type { AnyEndpoint } from "./endpoint.ts";
 import * as files from "./files.ts";
 import * as live from "./live.ts";
@@ -25,7 +24,6 @@ const rooms = {
   orders,
   tasks,
   analytics,
-  contact,
   contact,
   admin,
   live,

@@ -39,6 +39,8 @@ export const errors: Translation<typeof english> = {
     "Diese Anmeldung wurde an zwei Orten benutzt. Zur Sicherheit haben wir sie beendet. Bitte melden Sie sich neu an.",
   wrong_credentials:
     "E-Mail oder Passwort stimmt nicht. Prüfen Sie beides und versuchen Sie es noch einmal.",
+  totp_required: "Bitte geben Sie den Code aus Ihrer Authentifizierungs-App ein.",
+  account_closed: "Dieses Konto ist geschlossen. Bis zur Löschung können Sie es wieder öffnen.",
   account_blocked:
     "Konto gesperrt – Ihr Konto wurde gesperrt. Bitte wenden Sie sich an den Support.",
   email_unverified:
@@ -139,6 +141,9 @@ export const errors: Translation<typeof english> = {
     "Die beiden Passwörter stimmen nicht überein. Bitte geben Sie zweimal dasselbe ein",
   problem_breached_password:
     "Dieses Passwort steht in Listen bekannt gewordener Passwörter. Bitte wählen Sie ein anderes",
+  problem_wrong_password: "Dieses Passwort stimmt nicht",
+  problem_wrong_code: "Dieser Code stimmt nicht. Bitte warten Sie auf den nächsten",
+  problem_same_email: "Das ist bereits Ihre Adresse",
   problem_unknown_field: "Dieses Feld ist hier nicht bekannt. Bitte laden Sie die Seite neu",
   problem_needs_item_or_price:
     "Bitte tragen Sie mindestens eine Position mit Namen oder einen vereinbarten Preis ein",

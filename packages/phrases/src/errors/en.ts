@@ -29,6 +29,8 @@ export const errors = {
   session_reused:
     "This sign-in was used in two places, so we ended it for your safety. Please sign in again.",
   wrong_credentials: "Email or password is not right. Check both and try again.",
+  totp_required: "Enter the code from your authenticator app.",
+  account_closed: "This account is closed. You can reopen it until it is deleted.",
   account_blocked: "Account Blocked - Your account has been blocked. Please contact support.",
   email_unverified: "Please verify your email first. Open the link that we sent you.",
   account_unapproved: "Your registration is pending admin approval",
@@ -104,6 +106,9 @@ export const errors = {
   problem_weak_password: "At least 8 characters with letters and numbers",
   problem_passwords_differ: "The two passwords differ. Type the same one twice",
   problem_breached_password: "This password is on lists of leaked passwords. Choose another one",
+  problem_wrong_password: "This password is not right",
+  problem_wrong_code: "This code is not right. Wait for the next one",
+  problem_same_email: "This is already your address",
   problem_unknown_field: "This field is not known here. Reload the page",
   problem_needs_item_or_price: "Add at least one named item, or an agreed price",
   problem_date_order: "The end is before the start. Choose a later date",

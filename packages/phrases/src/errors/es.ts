@@ -31,6 +31,8 @@ export const errors: Translation<typeof english> = {
   session_reused:
     "Esta sesión se usó en dos lugares, así que la cerramos por seguridad. Inicia sesión de nuevo.",
   wrong_credentials: "El correo o la contraseña no son correctos. Revísalos e inténtalo de nuevo.",
+  totp_required: "Escribe el código de tu aplicación de autenticación.",
+  account_closed: "Esta cuenta está cerrada. Puedes reabrirla hasta que se elimine.",
   account_blocked: "Cuenta bloqueada – Tu cuenta está bloqueada. Contacta con soporte.",
   email_unverified: "Primero verifica tu correo. Abre el enlace que te enviamos.",
   account_unapproved: "Tu registro está pendiente de aprobación por un administrador",
@@ -112,6 +114,9 @@ export const errors: Translation<typeof english> = {
   problem_passwords_differ: "Las dos contraseñas no coinciden, escribe la misma dos veces",
   problem_breached_password:
     "Esta contraseña aparece en listas de contraseñas filtradas. Elige otra",
+  problem_wrong_password: "Esta contraseña no es correcta",
+  problem_wrong_code: "Este código no es correcto. Espera el siguiente",
+  problem_same_email: "Esta ya es tu dirección",
   problem_unknown_field: "Este campo no se conoce aquí, recarga la página",
   problem_needs_item_or_price: "Agrega al menos una línea con nombre o un precio acordado",
   problem_date_order: "El final es anterior al inicio, elige una fecha posterior",

@@ -31,6 +31,8 @@ export const errors: Translation<typeof english> = {
   session_reused:
     "Cette connexion a servi à deux endroits, nous l’avons donc fermée par sécurité. Reconnectez-vous.",
   wrong_credentials: "L’e-mail ou le mot de passe est incorrect. Vérifiez les deux et réessayez.",
+  totp_required: "Saisissez le code de votre application d’authentification.",
+  account_closed: "Ce compte est fermé. Vous pouvez le rouvrir tant qu’il n’est pas supprimé.",
   account_blocked: "Compte bloqué – Votre compte a été bloqué. Contactez l’assistance.",
   email_unverified:
     "Confirmez d’abord votre adresse e-mail. Ouvrez le lien que nous vous avons envoyé.",
@@ -113,6 +115,9 @@ export const errors: Translation<typeof english> = {
   problem_passwords_differ: "Les deux mots de passe diffèrent, saisissez deux fois le même",
   problem_breached_password:
     "Ce mot de passe figure dans des listes de mots de passe divulgués. Choisissez-en un autre",
+  problem_wrong_password: "Ce mot de passe n’est pas correct",
+  problem_wrong_code: "Ce code n’est pas correct. Attendez le suivant",
+  problem_same_email: "C’est déjà votre adresse",
   problem_unknown_field: "Ce champ n’est pas connu ici, rechargez la page",
   problem_needs_item_or_price: "Ajoutez au moins une ligne avec un nom, ou un prix convenu",
   problem_date_order: "La fin précède le début, choisissez une date plus tardive",

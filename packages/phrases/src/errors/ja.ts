@@ -35,6 +35,8 @@ export const errors: Translation<typeof english> = {
     "同じログインが2か所で使われたため、安全のため終了しました。もう一度ログインしてください。",
   wrong_credentials:
     "メールアドレスまたはパスワードが違います。両方を確認して、もう一度お試しください。",
+  totp_required: "認証アプリのコードを入力してください。",
+  account_closed: "このアカウントは閉じられています。削除されるまでは再開できます。",
   account_blocked:
     "アカウント停止：このアカウントは停止されています。サポートにお問い合わせください。",
   email_unverified: "先にメールアドレスを確認してください。お送りしたリンクを開いてください。",
@@ -114,6 +116,9 @@ export const errors: Translation<typeof english> = {
   problem_passwords_differ: "パスワードが一致しません。同じものを2回入力してください",
   problem_breached_password:
     "このパスワードは流出したパスワードの一覧に含まれています。別のものにしてください",
+  problem_wrong_password: "パスワードが正しくありません",
+  problem_wrong_code: "コードが正しくありません。次のコードをお待ちください",
+  problem_same_email: "すでに登録されているアドレスです",
   problem_unknown_field: "不明な項目です。ページを再読み込みしてください",
   problem_needs_item_or_price: "名前のある明細を1件以上追加するか、確定金額を入力してください",
   problem_date_order: "終了日が開始日より前です。もっと後の日付を選んでください",

@@ -30,6 +30,8 @@ export const errors: Translation<typeof english> = {
   session_reused:
     "Este acesso foi usado em dois lugares e, por segurança, foi encerrado. Entre novamente.",
   wrong_credentials: "O e-mail ou a senha não estão corretos. Confira os dois e tente novamente.",
+  totp_required: "Digite o código do seu aplicativo autenticador.",
+  account_closed: "Esta conta está fechada. Ela pode ser reaberta até ser excluída.",
   account_blocked: "Conta bloqueada – Sua conta foi bloqueada. Fale com o suporte.",
   email_unverified: "Primeiro confirme seu e-mail. Abra o link que enviamos.",
   account_unapproved: "Seu cadastro aguarda a aprovação de um administrador",
@@ -106,6 +108,9 @@ export const errors: Translation<typeof english> = {
   problem_weak_password: "No mínimo 8 caracteres, com letras e números",
   problem_passwords_differ: "As duas senhas são diferentes, digite a mesma duas vezes",
   problem_breached_password: "Esta senha está em listas de senhas vazadas. Escolha outra",
+  problem_wrong_password: "Esta senha não está correta",
+  problem_wrong_code: "Este código não está correto. Aguarde o próximo",
+  problem_same_email: "Este já é o seu endereço",
   problem_unknown_field: "Este campo não é conhecido aqui, recarregue a página",
   problem_needs_item_or_price: "Adicione pelo menos um item com nome ou um preço combinado",
   problem_date_order: "O fim vem antes do início, escolha uma data posterior",

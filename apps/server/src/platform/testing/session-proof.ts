@@ -8,6 +8,10 @@ export async function readSessionProof(test: TestApp, caller: Caller): Promise<S
   const token = caller.cookies.get("marzipan_access");
   if (!token) throw new Error("the caller is not signed in");
   const { deps } = test;
-  const { sessionId, sessionVersion, businessId } = readAccess(deps.sessionSecret, token, deps.now());
+  const { sessionId, sessionVersion, businessId } = readAccess(
+    deps.sessionSecret,
+    token,
+    deps.now(),
+  );
   return { kind: "session", sessionId, sessionVersion, businessId, isBeforeGates: false };
 }
