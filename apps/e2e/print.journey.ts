@@ -17,15 +17,15 @@ function findColouredTexts(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const holder = node.parentElement;
-      const words = node.textContent?.trim();
-      if (!holder || !words || holder.closest("script, style, .sr-only")) continue;
+      const said = node.textContent?.trim();
+      if (!holder || !said || holder.closest("script, style, .sr-only")) continue;
       if (!holder.checkVisibility({ visibilityProperty: true })) continue;
       const { color } = getComputedStyle(holder);
-      if (color !== "rgb(0, 0, 0)") found.push(`${words}: ${color}`);
+      if (color !== "rgb(0, 0, 0)") found.push(`${said}: ${color}`);
       for (let at: Element | null = holder; at; at = at.parentElement) {
         const ground = getComputedStyle(at).backgroundColor;
         if (ground !== clear && ground !== "rgb(255, 255, 255)") {
-          found.push(`${words}: on ${ground}`);
+          found.push(`${said}: on ${ground}`);
         }
       }
     }

@@ -205,6 +205,9 @@ export const requestPhoneCode = endpoint({
   errors: ["too_many_sms"],
 });
 
+/** A code that was sent to a phone: six digits. */
+export const PhoneCode = z.string("required").check(z.trim(), z.regex(/^\d{6}$/, "invalid"));
+
 /** Signs in by a phone and the code that was sent to it (spec §7). */
 export const phoneSignIn = endpoint({
   id: "auth.phoneSignIn",
@@ -215,7 +218,7 @@ export const phoneSignIn = endpoint({
   body: z.strictObject({
     phone: Phone,
     country: PhoneCountry,
-    token: z.string("required").check(z.trim(), z.regex(/^\d{6}$/, "invalid")),
+    token: PhoneCode,
     type: z.literal("sms", "invalid"),
     totp: z.optional(TotpAnswer),
   }),

@@ -99,7 +99,7 @@ export const accounts: Translation<typeof english> = {
   phone_sent: "إذا كان {phone} تابعًا لحساب فالرمز من ستة أرقام في الطريق.",
   phone_code: "رمز التحقق",
   phone_again: "إرسال رمز جديد",
-  phone_wait: "الثواني حتى رمز جديد: {n}",
+  phone_wait: "الثواني حتى رمز جديد: {seconds}",
   phone_other: "استخدام هاتف آخر",
   with_password: "تسجيل الدخول بكلمة المرور",
   reset_title: "إعادة تعيين كلمة المرور",

@@ -91,7 +91,7 @@ export const accounts: Translation<typeof english> = {
   phone_sent: "Wenn {phone} zu einem Konto gehört, ist ein Code aus sechs Ziffern unterwegs.",
   phone_code: "Bestätigungscode",
   phone_again: "Neuen Code senden",
-  phone_wait: "Sekunden bis zu einem neuen Code: {n}",
+  phone_wait: "Sekunden bis zu einem neuen Code: {seconds}",
   phone_other: "Anderes Telefon verwenden",
   with_password: "Mit dem Passwort anmelden",
   reset_title: "Passwort zurücksetzen",

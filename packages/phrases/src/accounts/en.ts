@@ -90,7 +90,7 @@ export const accounts = {
   phone_sent: "If {phone} belongs to an account, a code of six digits is on its way.",
   phone_code: "Verification code",
   phone_again: "Send a new code",
-  phone_wait: "Seconds until a new code: {n}",
+  phone_wait: "Seconds until a new code: {seconds}",
   phone_other: "Use another phone",
   with_password: "Sign in with your password",
   // Choosing a new password by mail.

@@ -96,7 +96,7 @@ export const accounts: Translation<typeof english> = {
   phone_sent: "Si {phone} pertenece a una cuenta, un código de seis cifras va en camino.",
   phone_code: "Código de verificación",
   phone_again: "Enviar un código nuevo",
-  phone_wait: "Segundos hasta un código nuevo: {n}",
+  phone_wait: "Segundos hasta un código nuevo: {seconds}",
   phone_other: "Usar otro teléfono",
   with_password: "Iniciar sesión con la contraseña",
   reset_title: "Restablecer la contraseña",

@@ -100,7 +100,7 @@ export const accounts: Translation<typeof english> = {
   phone_sent: "Si le {phone} appartient à un compte, un code à six chiffres est en route.",
   phone_code: "Code de vérification",
   phone_again: "Envoyer un nouveau code",
-  phone_wait: "Secondes avant un nouveau code : {n}",
+  phone_wait: "Secondes avant un nouveau code : {seconds}",
   phone_other: "Utiliser un autre téléphone",
   with_password: "Se connecter avec le mot de passe",
   reset_title: "Réinitialiser le mot de passe",

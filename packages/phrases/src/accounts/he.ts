@@ -87,7 +87,7 @@ export const accounts: Translation<typeof english> = {
   phone_sent: "אם {phone} שייך לחשבון, קוד בן שש ספרות כבר בדרך.",
   phone_code: "קוד אימות",
   phone_again: "שליחת קוד חדש",
-  phone_wait: "שניות עד לקוד חדש: {n}",
+  phone_wait: "שניות עד לקוד חדש: {seconds}",
   phone_other: "טלפון אחר",
   with_password: "התחברות עם סיסמה",
   reset_title: "איפוס הסיסמה",

@@ -82,7 +82,7 @@ export const accounts: Translation<typeof english> = {
   phone_sent: "अगर {phone} किसी अकाउंट का है तो छह अंकों का कोड रास्ते में है।",
   phone_code: "OTP कोड",
   phone_again: "नया कोड भेजें",
-  phone_wait: "नए कोड तक सेकंड: {n}",
+  phone_wait: "नए कोड तक सेकंड: {seconds}",
   phone_other: "दूसरा फ़ोन इस्तेमाल करें",
   with_password: "पासवर्ड से लॉग इन करें",
   reset_title: "पासवर्ड रीसेट करें",

@@ -84,7 +84,7 @@ export const accounts: Translation<typeof english> = {
   phone_sent: "{phone}が登録済みの番号であれば、まもなく6桁のコードが届きます。",
   phone_code: "認証コード",
   phone_again: "新しいコードを送信",
-  phone_wait: "新しいコードを送れるまでの秒数：{n}",
+  phone_wait: "新しいコードを送れるまでの秒数：{seconds}",
   phone_other: "別の電話番号を使う",
   with_password: "パスワードでログイン",
   reset_title: "パスワードの再設定",

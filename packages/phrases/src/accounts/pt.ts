@@ -96,7 +96,7 @@ export const accounts: Translation<typeof english> = {
   phone_sent: "Se {phone} pertencer a uma conta, um código de seis dígitos está a caminho.",
   phone_code: "Código de verificação",
   phone_again: "Enviar um novo código",
-  phone_wait: "Segundos até um novo código: {n}",
+  phone_wait: "Segundos até um novo código: {seconds}",
   phone_other: "Usar outro telefone",
   with_password: "Entrar com a senha",
   reset_title: "Redefinir a senha",

@@ -78,7 +78,7 @@ export const accounts: Translation<typeof english> = {
   phone_sent: "如果 {phone} 属于某个账户，六位验证码正在发送中。",
   phone_code: "验证码",
   phone_again: "重新发送验证码",
-  phone_wait: "距可重新发送的秒数：{n}",
+  phone_wait: "距可重新发送的秒数：{seconds}",
   phone_other: "使用其他手机",
   with_password: "用密码登录",
   reset_title: "重置密码",

@@ -36,7 +36,8 @@ describe("live updates", () => {
       one.post("/api/clients", { name: "Dana" }),
       other.post("/api/tasks", { title: "Sugar" }),
     ]);
-    const topics = () => ears.map(({ heard }) => new Set(heard.flatMap((event) => topicsOf(event))));
+    const topics = () =>
+      ears.map(({ heard }) => new Set(heard.flatMap((event) => topicsOf(event))));
     await expect
       .poll(topics, { timeout: 5000 })
       .toEqual([new Set(["tasks", "clients"]), new Set(["tasks"]), new Set()]);

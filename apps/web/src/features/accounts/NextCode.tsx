@@ -40,7 +40,7 @@ export function NextCode({ phone, country, seconds: first }: CodeSent) {
       >
         {t("accounts.phone_again")}
       </Button>
-      {seconds > 0 && <p className="acc-fine">{t("accounts.phone_wait", { n: seconds })}</p>}
+      {seconds > 0 && <p className="acc-fine">{t("accounts.phone_wait", { seconds })}</p>}
     </div>
   );
 }

@@ -68,7 +68,6 @@ export function PhoneCodeForm({ sent: { phone, country, seconds }, onOther }: Ph
               inputMode="numeric"
               direction="ltr"
               autoComplete="one-time-code"
-              autoFocus
             />
           )}
         </Field>

@@ -1,4 +1,4 @@
-import { NewPassword, Registration, phoneSignIn } from "@marzipan/contract/auth";
+import { NewPassword, Registration, PhoneCode } from "@marzipan/contract/auth";
 import { Email, Phone } from "@marzipan/contract/primitives";
 import * as z from "zod/mini";
 
@@ -17,7 +17,7 @@ export const AskCodeSchema = z.object({ phone: Phone, country: z.string() });
 
 /** What is typed to sign in by phone; `totp` stays empty until an authenticator code is asked for. */
 export const PhoneCodeSchema = z.object({
-  token: phoneSignIn.body!.def.shape.token,
+  token: PhoneCode,
   totp: z.string().check(z.trim(), z.maxLength(40, "too_long")),
 });
 

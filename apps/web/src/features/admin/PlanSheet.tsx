@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { changeUserPlan } from "@marzipan/contract/admin";
 import { CalendarDate } from "@marzipan/contract/primitives";
 import { publicPlanNames } from "@marzipan/contract/plans";
@@ -42,6 +43,7 @@ export function PlanSheet({ user, onClose }: { user: UserView; onClose: () => vo
     },
   });
   const onSubmit = useSubmit(form, (body) => act.mutateAsync({ params: { id: user.id }, body }));
+  const [today] = useState(() => dayIn(user.timeZone, new Date()));
   const plan = useWatch({ control: form.control, name: "plan" });
   return (
     <Sheet
@@ -78,7 +80,7 @@ export function PlanSheet({ user, onClose }: { user: UserView; onClose: () => vo
               {...field}
               label={t("admin.until")}
               description={t("admin.until_hint")}
-              minDay={dayIn(user.timeZone, new Date())}
+              minDay={today}
               openLabel={t("common.open_calendar")}
               monthLabels={{
                 previous: t("common.previous_month"),

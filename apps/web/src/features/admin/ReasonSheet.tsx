@@ -67,7 +67,6 @@ export function ReasonSheet({
             description={hint}
             direction="auto"
             lines={3}
-            autoFocus
           />
         )}
       </Field>
