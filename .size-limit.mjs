@@ -1,0 +1,69 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+const dist = "apps/web/dist";
+const assets = join(dist, "assets");
+
+const entry = [
+  ...readFileSync(join(dist, "index.html"), "utf8").matchAll(/(?:src|href)="\/([^"]+\.js)"/g),
+].map(([, file]) => join(dist, file));
+
+/** The scripts that a script loads before it runs, itself among them. */
+function withImports(file, known = new Set()) {
+  if (known.has(file)) return known;
+  known.add(file);
+  const text = readFileSync(file, "utf8");
+  for (const [, name] of text.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) {
+    withImports(join(assets, name), known);
+  }
+  return known;
+}
+
+const inEntry = new Set(entry.flatMap((file) => [...withImports(file)]));
+const pages = readdirSync(assets)
+  .filter((name) => /Page-[\w-]+\.js$/.test(name))
+  .map((name) => ({
+    name: name.replace(/-[\w-]+\.js$/, ""),
+    files: withImports(join(assets, name)),
+  }));
+const languages = readdirSync(assets).filter((name) =>
+  /^(en|he|ar|fr|de|es|zh|hi|ja|pt)-[\w-]+\.js$/.test(name),
+);
+
+/** What only this route loads: neither the entry nor another route has it. */
+function ownFiles(page) {
+  return [...page.files].filter(
+    (file) =>
+      !inEntry.has(file) && pages.every((other) => other === page || !other.files.has(file)),
+  );
+}
+
+/**
+ * The budgets of size, gzip: the entry; each lazy route less what is shared with others; one route whole,
+ * the heaviest; one language's phrases.
+ */
+export default [
+  { name: "entry of the app", path: [...inEntry], limit: "130 kB", gzip: true },
+  ...pages
+    .filter((page) => ownFiles(page).length > 0)
+    .map((page) => ({
+      name: `route ${page.name}`,
+      path: ownFiles(page),
+      limit: "120 kB",
+      gzip: true,
+    })),
+  {
+    name: "route OrderFormPage with all that it shares",
+    path: [...(pages.find(({ name }) => name === "OrderFormPage")?.files ?? [])].filter(
+      (file) => !inEntry.has(file),
+    ),
+    limit: "205 kB",
+    gzip: true,
+  },
+  ...languages.map((name) => ({
+    name: `phrases ${name.slice(0, 2)}`,
+    path: join(assets, name),
+    limit: "25 kB",
+    gzip: true,
+  })),
+];
