@@ -25,18 +25,25 @@ export function bindLive(app: FastifyInstance, deps: Deps): void {
       connection: "keep-alive",
     });
     raw.write("retry: 2000\n\n");
+    // Between the end of the stream and its close more may be heard; writing then would end the process.
+    const write = (text: string): void => {
+      if (!raw.writableEnded) raw.write(text);
+    };
     const leave = deps.live.add({
       businessId: session.businessId,
       sessionId: session.sessionId,
       send: (event, data) => {
-        raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+        write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
         if (event === "signed-out") raw.end();
       },
     });
     const heartbeat = setInterval(() => {
       check().then(
-        () => raw.write(": here\n\n"),
-        () => raw.end("event: signed-out\ndata: {}\n\n"),
+        () => write(": here\n\n"),
+        () => {
+          write("event: signed-out\ndata: {}\n\n");
+          raw.end();
+        },
       );
     }, heartbeatMs);
     const end = (): void => {
