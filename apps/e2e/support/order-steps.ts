@@ -75,6 +75,7 @@ export async function saveOrder(page: Page, { t }: Words): Promise<void> {
 export async function saveAndSee(page: Page, words: Words): Promise<number> {
   await saveOrder(page, words);
   await page.waitForURL(/\/orders\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole("heading", { name: words.t("orders.history") })).toBeVisible();
   return numberOf(page);
 }
 

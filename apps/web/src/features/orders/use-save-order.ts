@@ -1,6 +1,7 @@
 import { createOrder, listSameDayOrders, updateOrder } from "@marzipan/contract/orders";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { isWorthRetrying } from "../../platform/api/api-error.ts";
 import { queryOf, useAct } from "../../platform/api/queries.ts";
 import { changesOf } from "./order-form.rules.ts";
 import type { DraftInput, OrderFormValues } from "./order-form.rules.ts";
@@ -68,6 +69,10 @@ export function useSaveOrder(stored: StoredBase | null): SaveOrder {
         params: { id: stored.id },
         body: { ...changesOf(stored.before, values), expectedUpdatedAt: stored.updatedAt },
       });
+    } catch (error) {
+      // It may have been saved although its answer was lost: asking again would name this very order.
+      if (isWorthRetrying(error)) agreedDay.current = draft.deliveryDate;
+      throw error;
     } finally {
       isBusy.current = false;
       setAsking(false);

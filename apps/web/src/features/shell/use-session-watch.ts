@@ -14,18 +14,23 @@ export function useSessionWatch(): void {
   const client = useQueryClient();
   const router = useRouter();
   const { gate } = useMe();
-  useEffect(
-    () =>
-      listenToSession((event) => {
-        if (event === "gate") {
-          void client.invalidateQueries({ queryKey: meKey });
-          return;
-        }
-        rememberWanted(router.state.location.href);
-        void router.navigate({ href: "/auth", replace: true }).then(() => forgetEverything(client));
-      }),
-    [client, router],
-  );
+  useEffect(() => {
+    let isEnding = false;
+    const end = async (): Promise<void> => {
+      if (isEnding) return;
+      isEnding = true;
+      rememberWanted(router.state.location.href);
+      // Who was signed in must be asked anew, or `/auth` would lead straight back.
+      await client.invalidateQueries({ queryKey: meKey, refetchType: "none" });
+      await router.navigate({ href: "/auth", replace: true });
+      forgetEverything(client);
+      isEnding = false;
+    };
+    return listenToSession((event) => {
+      if (event === "gate") void client.invalidateQueries({ queryKey: meKey });
+      else void end();
+    });
+  }, [client, router]);
   useEffect(() => {
     if (gate !== "open") void router.invalidate();
   }, [gate, router]);
