@@ -47,7 +47,6 @@ export const billing: Translation<typeof english> = {
   reason_team_collaboration: "العمل ضمن فريق متاح مع باقة {plan}.",
   reason_priority_support: "الدعم بأولوية متاح مع باقة {plan}.",
   monthly: "شهري",
-  yearly: "سنوي",
   yearly_save: "سنوي، بتوفير {percent}",
   per_month: "في الشهر",
   per_year: "في السنة",

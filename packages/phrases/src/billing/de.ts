@@ -39,7 +39,6 @@ export const billing: Translation<typeof english> = {
   reason_team_collaboration: "Die Arbeit im Team gehört zum Tarif {plan}.",
   reason_priority_support: "Bevorzugter Support gehört zum Tarif {plan}.",
   monthly: "Monatlich",
-  yearly: "Jährlich",
   yearly_save: "Jährlich, {percent} sparen",
   per_month: "im Monat",
   per_year: "im Jahr",

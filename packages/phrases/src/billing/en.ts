@@ -43,7 +43,6 @@ export const billing = {
   reason_priority_support: "Priority support is part of the {plan} plan.",
   // Price, trial and buttons.
   monthly: "Monthly",
-  yearly: "Yearly",
   yearly_save: "Yearly, save {percent}",
   per_month: "a month",
   per_year: "a year",

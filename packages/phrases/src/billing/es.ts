@@ -41,7 +41,6 @@ export const billing: Translation<typeof english> = {
   reason_team_collaboration: "Trabajar en equipo es parte del plan {plan}.",
   reason_priority_support: "El soporte prioritario es parte del plan {plan}.",
   monthly: "Mensual",
-  yearly: "Anual",
   yearly_save: "Anual, ahorra un {percent}",
   per_month: "al mes",
   per_year: "al año",

@@ -42,7 +42,6 @@ export const billing: Translation<typeof english> = {
   reason_team_collaboration: "Le travail en équipe fait partie de la formule {plan}.",
   reason_priority_support: "L’assistance prioritaire fait partie de la formule {plan}.",
   monthly: "Mensuel",
-  yearly: "Annuel",
   yearly_save: "Annuel, {percent} d’économie",
   per_month: "par mois",
   per_year: "par an",

@@ -41,7 +41,6 @@ export const billing: Translation<typeof english> = {
   reason_team_collaboration: "עבודת צוות היא חלק ממסלול {plan}.",
   reason_priority_support: "תמיכה בעדיפות היא חלק ממסלול {plan}.",
   monthly: "חודשי",
-  yearly: "שנתי",
   yearly_save: "שנתי, חיסכון של {percent}",
   per_month: "לחודש",
   per_year: "לשנה",

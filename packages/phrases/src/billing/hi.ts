@@ -39,7 +39,6 @@ export const billing: Translation<typeof english> = {
   reason_team_collaboration: "टीम के साथ काम {plan} प्लान में मिलता है।",
   reason_priority_support: "सपोर्ट में पहले बारी {plan} प्लान में मिलती है।",
   monthly: "महीने का",
-  yearly: "साल का",
   yearly_save: "साल का, {percent} की बचत",
   per_month: "हर महीने",
   per_year: "हर साल",

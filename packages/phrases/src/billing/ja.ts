@@ -37,7 +37,6 @@ export const billing: Translation<typeof english> = {
   reason_team_collaboration: "チームでの利用は{plan}プランの機能です。",
   reason_priority_support: "優先サポートは{plan}プランの機能です。",
   monthly: "月払い",
-  yearly: "年払い",
   yearly_save: "年払い、{percent}お得",
   per_month: "月額",
   per_year: "年額",

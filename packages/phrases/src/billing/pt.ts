@@ -41,7 +41,6 @@ export const billing: Translation<typeof english> = {
   reason_team_collaboration: "Trabalhar em equipe faz parte do plano {plan}.",
   reason_priority_support: "O suporte prioritário faz parte do plano {plan}.",
   monthly: "Mensal",
-  yearly: "Anual",
   yearly_save: "Anual, economia de {percent}",
   per_month: "por mês",
   per_year: "por ano",

@@ -37,7 +37,6 @@ export const billing: Translation<typeof english> = {
   reason_team_collaboration: "团队协作属于{plan}套餐。",
   reason_priority_support: "优先客服属于{plan}套餐。",
   monthly: "按月",
-  yearly: "按年",
   yearly_save: "按年，节省 {percent}",
   per_month: "每月",
   per_year: "每年",
