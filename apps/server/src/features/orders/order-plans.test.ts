@@ -28,7 +28,7 @@ beforeAll(async () => {
     insert into orders (business_id, id, number, client_id, client_name, client_key, delivery_date, delivery_time,
       status, currency, items_total_minor, total_minor, search_key, created_day, created_at, updated_at, deleted_at,
       cancelled_at)
-    select b.id, gen_random_uuid(), n, case when b.id = '${businessId}' and n % 50 = 0 then '${id}'::uuid end, 'c' || n,
+    select b.id, gen_random_uuid(), n, case when b.id = '${businessId}' and n % 4 = 0 then '${id}'::uuid end, 'c' || n,
       'c' || n, date '2026-07-01' + n % 180, case when n % 3 > 0 then time '08:00' + n % 600 * interval '1 minute' end,
       (array['completed', 'completed', 'completed', 'pending', 'in_progress'])[1 + n % 5], 'ILS', 100, 100, '#' || n || ' c',
       date '2026-07-01' + n % 150, timestamptz '2026-07-01' + n * interval '1 minute', now(),
@@ -122,7 +122,7 @@ it.each<[string, ListSort, Partial<OrderFilter>, string[] | null, RegExp]>([
     ["c5", id],
     /orders_by_client_key[^]*Index Cond: .*ROW\(client_key, id\) >/,
   ],
-  ["of a client", "delivery", { clientId: id }, null, /Index Scan (?:using|on) orders_by_client /],
+  ["of a client", "delivery", { clientId: id }, null, /Index Scan using orders_by_client /],
   ["deleted", "deleted", {}, null, /Index Scan using orders_deleted/],
 ])(
   "the list %s reads only its page, in the order of an index",
