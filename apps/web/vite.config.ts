@@ -2,6 +2,7 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import type { Plugin } from "vite";
 
 /** Locales whose react-aria strings stay in the bundle. It has no Hindi; those texts come in by props. */
 const ariaLocales = [
@@ -18,8 +19,20 @@ const ariaLocales = [
 
 const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 
+/** In development, `/dev/ui` shows every component in all themes and both directions. */
+const componentGallery: Plugin = {
+  name: "component-gallery",
+  apply: "serve",
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, _response, next) => {
+      if (/^\/dev\/ui\/?(\?|$)/.test(request.url ?? "")) request.url = "/gallery.html";
+      next();
+    });
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), tailwind(), optimizeLocales.vite({ locales: ariaLocales })],
+  plugins: [react(), tailwind(), optimizeLocales.vite({ locales: ariaLocales }), componentGallery],
   build: {
     outDir: "dist",
     emptyOutDir: true,
