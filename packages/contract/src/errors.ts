@@ -61,6 +61,13 @@ export const errorStatuses = {
   not_yourself: 403,
   disposable_email: 400,
   too_many_submissions: 429,
+  catalog_full: 409,
+  ordering_closed: 409,
+  day_full: 409,
+  item_not_available: 409,
+  price_changed: 409,
+  quote_expired: 409,
+  request_is_answered: 409,
 } as const;
 
 /** An error's code, as `error.code` on the wire. */
@@ -90,6 +97,11 @@ export const problems = [
   "unknown_field",
   "needs_item_or_price",
   "date_order",
+  "item_needs_name_and_price",
+  "bad_price",
+  "bad_slug",
+  "bad_step",
+  "not_possible",
 ] as const;
 
 /** What is wrong with one field. */

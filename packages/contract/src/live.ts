@@ -6,6 +6,8 @@ export const liveTopics = [
   "orders",
   "clients",
   "products",
+  "catalog",
+  "requests",
   "tasks",
   "account",
   "subscription",

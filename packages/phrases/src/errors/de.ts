@@ -98,6 +98,17 @@ export const errors: Translation<typeof english> = {
   disposable_email: "Bitte verwenden Sie eine dauerhafte E-Mail-Adresse.",
   too_many_submissions:
     "Zu viele Nachrichten. Bitte warten Sie einen Moment und versuchen Sie es erneut.",
+  catalog_full: "Die Karte ist voll. Löschen Sie, was Sie nicht mehr anbieten.",
+  ordering_closed:
+    "Hier können gerade keine Bestellungen gesendet werden. Bitte rufen Sie den Betrieb an oder schreiben Sie ihm.",
+  day_full: "Dieser Tag ist ausgebucht. Wählen Sie einen anderen Tag.",
+  item_not_available:
+    "Etwas aus Ihrer Auswahl ist nicht mehr erhältlich. Entfernen Sie es und versuchen Sie es noch einmal.",
+  price_changed:
+    "Ein Preis hat sich geändert. Prüfen Sie die neue Summe und senden Sie noch einmal.",
+  quote_expired: "Dieses Angebot gilt nicht mehr. Bitten Sie den Betrieb um ein neues.",
+  request_is_answered:
+    "Diese Anfrage wurde schon beantwortet. Laden Sie die Seite neu, um die Antwort zu sehen.",
   network: "Netzwerkfehler. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
   login_throttled:
     "Zu viele Anmeldeversuche. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.",
@@ -148,4 +159,9 @@ export const errors: Translation<typeof english> = {
   problem_needs_item_or_price:
     "Bitte tragen Sie mindestens eine Position mit Namen oder einen vereinbarten Preis ein",
   problem_date_order: "Das Ende liegt vor dem Anfang. Bitte wählen Sie ein späteres Datum",
+  problem_item_needs_name_and_price: "Bitte geben Sie Namen und Preis des Artikels ein",
+  problem_bad_price: "Bitte geben Sie einen gültigen Preis ein",
+  problem_bad_slug: "3 bis 40 Buchstaben von a bis z, Ziffern und Bindestriche",
+  problem_bad_step: "Diese Menge gibt es nicht, bitte wählen Sie eine andere",
+  problem_not_possible: "Das ist nicht möglich, bitte wählen Sie etwas anderes",
 };

@@ -69,6 +69,13 @@ export const errors = {
   not_yourself: "Nobody can do this to their own account. Ask another administrator.",
   disposable_email: "Please use a permanent email address.",
   too_many_submissions: "Too many submissions. Please wait a moment and try again.",
+  catalog_full: "The menu has no room for more. Delete what you no longer offer.",
+  ordering_closed: "Orders cannot be sent here right now. Please call or write to the business.",
+  day_full: "This day is full. Choose another day.",
+  item_not_available: "Something you chose is no longer available. Remove it and try again.",
+  price_changed: "A price has changed. Look at the new total, then send again.",
+  quote_expired: "This offer is no longer valid. Write to the business for a new one.",
+  request_is_answered: "This request has already been answered. Reload the page to see how.",
   // What the client finds out by itself.
   network: "Network error. Please check your connection and try again.",
   login_throttled: "Too many login attempts. Please wait a minute and try again.",
@@ -112,6 +119,11 @@ export const errors = {
   problem_unknown_field: "This field is not known here. Reload the page",
   problem_needs_item_or_price: "Add at least one named item, or an agreed price",
   problem_date_order: "The end is before the start. Choose a later date",
+  problem_item_needs_name_and_price: "Please fill in the item name and price",
+  problem_bad_price: "Please enter a valid price",
+  problem_bad_slug: "Use 3 to 40 letters a to z, digits and hyphens",
+  problem_bad_step: "This amount is not offered, choose another",
+  problem_not_possible: "This cannot be chosen, choose another",
 } as const satisfies PhraseBook &
   Readonly<Record<ErrorCode, Phrase>> &
   Readonly<Record<`problem_${Problem}`, Phrase>>;

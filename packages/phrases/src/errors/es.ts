@@ -76,6 +76,14 @@ export const errors: Translation<typeof english> = {
   not_yourself: "Nadie puede hacer esto con su propia cuenta. Pídeselo a otro administrador.",
   disposable_email: "Usa una dirección de correo permanente.",
   too_many_submissions: "Demasiados envíos. Espera un momento e inténtalo de nuevo.",
+  catalog_full: "En el menú no cabe nada más. Elimina lo que ya no ofreces.",
+  ordering_closed: "Ahora no se pueden enviar pedidos aquí. Llama o escribe al negocio.",
+  day_full: "Este día está completo. Elige otro día.",
+  item_not_available:
+    "Algo de lo que elegiste ya no está disponible. Quítalo e inténtalo de nuevo.",
+  price_changed: "Ha cambiado un precio. Revisa el nuevo total y envía de nuevo.",
+  quote_expired: "Esta oferta ya no es válida. Escribe al negocio para pedir otra.",
+  request_is_answered: "Esta solicitud ya tiene respuesta. Recarga la página para verla.",
   network: "Error de red. Revisa tu conexión e inténtalo de nuevo.",
   login_throttled:
     "Demasiados intentos de inicio de sesión. Espera un minuto e inténtalo de nuevo.",
@@ -120,4 +128,9 @@ export const errors: Translation<typeof english> = {
   problem_unknown_field: "Este campo no se conoce aquí, recarga la página",
   problem_needs_item_or_price: "Agrega al menos una línea con nombre o un precio acordado",
   problem_date_order: "El final es anterior al inicio, elige una fecha posterior",
+  problem_item_needs_name_and_price: "Completa el nombre y el precio del artículo",
+  problem_bad_price: "Introduce un precio válido",
+  problem_bad_slug: "Usa de 3 a 40 letras de la a a la z, cifras y guiones",
+  problem_bad_step: "Esta cantidad no se ofrece, elige otra",
+  problem_not_possible: "Esto no se puede elegir, elige otra opción",
 };

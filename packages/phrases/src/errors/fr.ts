@@ -79,6 +79,15 @@ export const errors: Translation<typeof english> = {
   not_yourself: "Ce n’est pas possible sur son propre compte. Demandez à un autre administrateur.",
   disposable_email: "Veuillez utiliser une adresse e-mail permanente.",
   too_many_submissions: "Trop d’envois. Patientez un instant et réessayez.",
+  catalog_full: "Le menu est complet. Supprimez ce que vous ne proposez plus.",
+  ordering_closed:
+    "Les commandes ne peuvent pas être envoyées ici pour le moment. Appelez ou écrivez à l’établissement.",
+  day_full: "Ce jour est complet. Choisissez un autre jour.",
+  item_not_available: "Un article choisi n’est plus disponible. Retirez-le et réessayez.",
+  price_changed: "Un prix a changé. Vérifiez le nouveau total, puis renvoyez.",
+  quote_expired:
+    "Cette offre n’est plus valable. Écrivez à l’établissement pour en recevoir une nouvelle.",
+  request_is_answered: "Cette demande a déjà reçu une réponse. Rechargez la page pour la voir.",
   network: "Erreur réseau. Vérifiez votre connexion et réessayez.",
   login_throttled: "Trop de tentatives de connexion. Patientez une minute et réessayez.",
   sign_in_required: "Connexion requise – Connectez-vous pour accéder à cette page",
@@ -121,4 +130,9 @@ export const errors: Translation<typeof english> = {
   problem_unknown_field: "Ce champ n’est pas connu ici, rechargez la page",
   problem_needs_item_or_price: "Ajoutez au moins une ligne avec un nom, ou un prix convenu",
   problem_date_order: "La fin précède le début, choisissez une date plus tardive",
+  problem_item_needs_name_and_price: "Veuillez indiquer le nom et le prix de l’article",
+  problem_bad_price: "Veuillez saisir un prix valide",
+  problem_bad_slug: "Utilisez 3 à 40 lettres de a à z, chiffres et tirets",
+  problem_bad_step: "Cette quantité n’est pas proposée, choisissez-en une autre",
+  problem_not_possible: "Ce choix n’est pas possible, choisissez autre chose",
 };

@@ -73,6 +73,15 @@ export const errors: Translation<typeof english> = {
   not_yourself: "Ninguém pode fazer isso na própria conta. Peça a outro administrador.",
   disposable_email: "Use um endereço de e-mail permanente.",
   too_many_submissions: "Envios demais. Aguarde um momento e tente novamente.",
+  catalog_full: "O cardápio está cheio. Exclua o que você não oferece mais.",
+  ordering_closed:
+    "No momento não é possível enviar pedidos por aqui. Ligue ou escreva para a loja.",
+  day_full: "Este dia está lotado. Escolha outro dia.",
+  item_not_available: "Algo que você escolheu não está mais disponível. Remova e tente novamente.",
+  price_changed: "Um preço mudou. Confira o novo total e envie novamente.",
+  quote_expired: "Esta oferta não vale mais. Escreva para a loja e peça outra.",
+  request_is_answered:
+    "Esta solicitação já foi respondida. Recarregue a página para ver a resposta.",
   network: "Erro de rede. Confira sua conexão e tente novamente.",
   login_throttled: "Muitas tentativas de entrada. Aguarde um minuto e tente novamente.",
   sign_in_required: "Login necessário – Entre na sua conta para ver esta página",
@@ -114,4 +123,9 @@ export const errors: Translation<typeof english> = {
   problem_unknown_field: "Este campo não é conhecido aqui, recarregue a página",
   problem_needs_item_or_price: "Adicione pelo menos um item com nome ou um preço combinado",
   problem_date_order: "O fim vem antes do início, escolha uma data posterior",
+  problem_item_needs_name_and_price: "Preencha o nome e o preço do item",
+  problem_bad_price: "Informe um preço válido",
+  problem_bad_slug: "Use de 3 a 40 letras de a a z, números e hifens",
+  problem_bad_step: "Esta quantidade não é oferecida, escolha outra",
+  problem_not_possible: "Isto não pode ser escolhido, escolha outra opção",
 };

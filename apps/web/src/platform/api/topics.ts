@@ -8,6 +8,8 @@ const staleCalls: Readonly<Record<LiveTopic, readonly string[]>> = {
   orders: ["orders.", "analytics.", "clients."],
   clients: ["clients.", "orders.", "analytics.usage"],
   products: ["products.", "orders.suggestItems", "analytics."],
+  catalog: ["catalog.", "analytics."],
+  requests: ["orderRequests.", "analytics."],
   tasks: ["tasks.", "analytics."],
   account: ["accounts.", "analytics.", "admin.", "contact."],
   subscription: ["accounts.me", "billing."],

@@ -1,0 +1,326 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { languages } from "./languages.ts";
+import {
+  AllergenName,
+  CalendarDate,
+  CurrencyCode,
+  Done,
+  FoodMarkName,
+  Id,
+  Instant,
+  isAtMostDecimals,
+  pageOf,
+  pageQuery,
+  requiredText,
+  text,
+} from "./primitives.ts";
+
+/** What an item's or a section's texts are in another language; an empty text falls back to the owner's. */
+const translationsOf = <T extends z.ZodMiniType>(texts: T) =>
+  z.partialRecord(z.enum(languages, "invalid"), texts);
+
+/** The name of a catalog item; left out or empty it gets the message of spec §5. */
+const ItemName = z.string("item_needs_name_and_price").check(
+  z.trim(),
+  z.minLength(1, "item_needs_name_and_price"),
+  z.maxLength(160, "too_long"),
+  // oxlint-disable-next-line no-control-regex
+  z.regex(/^[^\u0000-\u001f\u007f]*$/, "invalid"),
+);
+
+/** The price of a catalog item in major units: missing and bad prices get the messages of spec §5. */
+const ItemPrice = z
+  .number({
+    error: ({ input }) =>
+      input === undefined || input === null || input === ""
+        ? "item_needs_name_and_price"
+        : "bad_price",
+  })
+  .check(
+    z.minimum(0, "bad_price"),
+    z.maximum(999_999, "bad_price"),
+    z.refine((amount: number) => isAtMostDecimals(amount, 2), "bad_price"),
+  );
+
+/** An amount that can be ordered: more than none, at most 999, at most 3 decimals. */
+const OrderableQuantity = z.number("not_a_number").check(
+  z.minimum(0.001, "too_small"),
+  z.maximum(999, "too_big"),
+  z.refine((amount: number) => isAtMostDecimals(amount, 3), "too_precise"),
+);
+
+/** Most pictures that one catalog item shows. */
+export const mostItemPictures = 4;
+
+const itemTexts = z.strictObject({
+  name: z.optional(text(160)),
+  description: z.optional(text(2000)),
+  unitNote: z.optional(text(60)),
+});
+
+const fields = {
+  name: ItemName,
+  description: z.optional(text(2000)),
+  /** What the price is for, as "box of 12", "per kg", "serves 8". */
+  unitNote: z.optional(text(60)),
+  price: ItemPrice,
+  /** The price is the lowest, shown as "from". */
+  isFromPrice: z.optional(z.boolean("invalid")),
+  isActive: z.optional(z.boolean("invalid")),
+  sectionId: z.optional(z.nullable(Id)),
+  imageIds: z.optional(z.array(Id).check(z.maxLength(mostItemPictures, "too_many"))),
+  minQuantity: z.optional(OrderableQuantity),
+  quantityStep: z.optional(OrderableQuantity),
+  soldOutUntil: z.optional(z.nullable(CalendarDate)),
+  allergens: z.optional(z.array(AllergenName).check(z.maxLength(14, "too_many"))),
+  marks: z.optional(z.array(FoodMarkName).check(z.maxLength(5, "too_many"))),
+  translations: z.optional(translationsOf(itemTexts)),
+  productId: z.optional(z.nullable(Id)),
+};
+
+/** What a new catalog item may carry (spec §3); its price is in the catalog's currency. */
+export const CatalogItemDraft = z.strictObject(fields);
+
+/** What may be changed on a catalog item; a price that is given stands in the catalog's currency. */
+export const CatalogItemPatch = z.strictObject({
+  ...fields,
+  name: z.optional(fields.name),
+  price: z.optional(fields.price),
+  expectedUpdatedAt: z.optional(Instant),
+});
+
+/** A picture of a catalog item; the first is the item's own (`imageUrl`). */
+export const CatalogPicture = z.object({
+  id: Id,
+  url: z.string(),
+  thumbUrl: z.string(),
+  width: z.number(),
+  height: z.number(),
+});
+
+/** A catalog item as its owner sees it (spec §3). */
+export const CatalogItem = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string(),
+  unitNote: z.string(),
+  price: z.number(),
+  currency: CurrencyCode,
+  /** The price is in a currency that is no longer the catalog's: hidden from the menu until it is given anew. */
+  needsPrice: z.boolean(),
+  isFromPrice: z.boolean(),
+  imageUrl: z.nullable(z.string()),
+  thumbUrl: z.nullable(z.string()),
+  pictures: z.array(CatalogPicture),
+  isActive: z.boolean(),
+  sectionId: z.nullable(Id),
+  sectionName: z.nullable(z.string()),
+  position: z.number(),
+  minQuantity: z.number(),
+  quantityStep: z.number(),
+  /** The day from which it can be had again; `null` or a day that has come: it can be had. */
+  soldOutUntil: z.nullable(z.string()),
+  isSoldOut: z.boolean(),
+  allergens: z.array(AllergenName),
+  marks: z.array(FoodMarkName),
+  translations: translationsOf(itemTexts),
+  productId: z.nullable(Id),
+  createdAt: Instant,
+  updatedAt: Instant,
+  deletedAt: z.nullable(Instant),
+});
+
+const params = z.strictObject({ id: Id });
+
+/** Lists the catalog items. */
+export const listCatalogItems = endpoint({
+  id: "catalog.list",
+  method: "GET",
+  path: "/api/catalog-items",
+  access: "member",
+  summary:
+    "Lists catalog items as the menu orders them (`sort=menu`: by section and place) or newest; `q` searches the name.",
+  query: z.strictObject({
+    ...pageQuery,
+    q: z.optional(text(100)),
+    sectionId: z.optional(Id),
+    visibility: z._default(z.enum(["all", "active", "hidden"], "invalid"), "all"),
+    sort: z._default(z.enum(["menu", "newest"], "invalid"), "menu"),
+    deleted: z._default(z.stringbool("invalid"), false),
+  }),
+  reply: pageOf(CatalogItem),
+  errors: ["bad_cursor"],
+});
+
+/** Makes a catalog item. */
+export const createCatalogItem = endpoint({
+  id: "catalog.create",
+  method: "POST",
+  path: "/api/catalog-items",
+  access: "menu_sharing",
+  summary: "Makes a catalog item at the end of its section, visible unless `isActive` is false.",
+  body: CatalogItemDraft,
+  reply: CatalogItem,
+  creates: true,
+  errors: ["catalog_full"],
+});
+
+/** Makes a catalog item of a product in one step (rulings §4). */
+export const createCatalogItemFromProduct = endpoint({
+  id: "catalog.createFromProduct",
+  method: "POST",
+  path: "/api/catalog-items/from-product",
+  access: "menu_sharing",
+  summary:
+    "Makes a catalog item with a product's name, description, picture and food facts, linked to it; the section is the one named as the product's category, made where there is none.",
+  body: z.strictObject({
+    productId: Id,
+    price: ItemPrice,
+    isActive: z.optional(z.boolean("invalid")),
+  }),
+  reply: CatalogItem,
+  creates: true,
+  errors: ["catalog_full"],
+});
+
+/** Answers one catalog item. */
+export const getCatalogItem = endpoint({
+  id: "catalog.get",
+  method: "GET",
+  path: "/api/catalog-items/{id}",
+  access: "member",
+  summary: "Answers one catalog item, also one in Recently deleted.",
+  params,
+  reply: CatalogItem,
+});
+
+/** Changes a catalog item. */
+export const updateCatalogItem = endpoint({
+  id: "catalog.update",
+  method: "PATCH",
+  path: "/api/catalog-items/{id}",
+  access: "menu_sharing",
+  summary:
+    "Changes a catalog item, shows or hides it (`isActive`), or marks it sold out until a day; what is left out stays.",
+  params,
+  body: CatalogItemPatch,
+  reply: CatalogItem,
+  errors: ["changed_elsewhere"],
+});
+
+/** Deletes a catalog item into Recently deleted. */
+export const deleteCatalogItem = endpoint({
+  id: "catalog.delete",
+  method: "DELETE",
+  path: "/api/catalog-items/{id}",
+  access: "member",
+  summary: "Deletes a catalog item for 30 days into Recently deleted.",
+  params,
+  reply: Done,
+});
+
+/** Brings a deleted catalog item back. */
+export const restoreCatalogItem = endpoint({
+  id: "catalog.restore",
+  method: "POST",
+  path: "/api/catalog-items/{id}/restore",
+  access: "menu_sharing",
+  summary: "Brings a deleted catalog item back within 30 days.",
+  params,
+  reply: CatalogItem,
+  errors: ["catalog_full"],
+});
+
+/** Puts catalog items in order by hand. */
+export const orderCatalogItems = endpoint({
+  id: "catalog.order",
+  method: "PUT",
+  path: "/api/catalog-items/order",
+  access: "menu_sharing",
+  summary:
+    "Puts the items `ids` into a section in this order; items of the section that are not named follow them.",
+  body: z.strictObject({
+    sectionId: z.nullable(Id),
+    ids: z.array(Id).check(z.minLength(1, "required"), z.maxLength(500, "too_many")),
+  }),
+  reply: Done,
+});
+
+const sectionTexts = z.strictObject({ name: z.optional(text(80)) });
+
+const sectionFields = {
+  name: requiredText(80),
+  translations: z.optional(translationsOf(sectionTexts)),
+};
+
+/** A section of the menu with the number of its items, hidden ones among them. */
+export const CatalogSection = z.object({
+  id: Id,
+  name: z.string(),
+  translations: translationsOf(sectionTexts),
+  position: z.number(),
+  itemsCount: z.number(),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+
+/** Lists the sections in their order; at most 60. */
+export const listCatalogSections = endpoint({
+  id: "catalog.listSections",
+  method: "GET",
+  path: "/api/catalog-sections",
+  access: "member",
+  summary: "Lists the sections of the menu in their order.",
+  reply: z.object({ items: z.array(CatalogSection) }),
+});
+
+/** Makes a section. */
+export const createCatalogSection = endpoint({
+  id: "catalog.createSection",
+  method: "POST",
+  path: "/api/catalog-sections",
+  access: "menu_sharing",
+  summary: "Makes a section at the end of the menu; a name that is there already is refused.",
+  body: z.strictObject(sectionFields),
+  reply: CatalogSection,
+  creates: true,
+  errors: ["already_exists", "catalog_full"],
+});
+
+/** Renames a section. */
+export const updateCatalogSection = endpoint({
+  id: "catalog.updateSection",
+  method: "PATCH",
+  path: "/api/catalog-sections/{id}",
+  access: "menu_sharing",
+  summary: "Renames a section or changes its translations.",
+  params,
+  body: z.strictObject({ ...sectionFields, name: z.optional(sectionFields.name) }),
+  reply: CatalogSection,
+  errors: ["already_exists"],
+});
+
+/** Deletes a section; its items stay without one. */
+export const deleteCatalogSection = endpoint({
+  id: "catalog.deleteSection",
+  method: "DELETE",
+  path: "/api/catalog-sections/{id}",
+  access: "member",
+  summary: "Deletes a section; its items stay, without a section, at the end of the menu.",
+  params,
+  reply: Done,
+});
+
+/** Puts the sections in order by hand. */
+export const orderCatalogSections = endpoint({
+  id: "catalog.orderSections",
+  method: "PUT",
+  path: "/api/catalog-sections/order",
+  access: "menu_sharing",
+  summary: "Puts the sections into this order; those that are not named follow them.",
+  body: z.strictObject({
+    ids: z.array(Id).check(z.minLength(1, "required"), z.maxLength(60, "too_many")),
+  }),
+  reply: Done,
+});

@@ -1,0 +1,298 @@
+import * as z from "zod/mini";
+import { CaptchaToken } from "./auth.ts";
+import { endpoint } from "./endpoint.ts";
+import { pictureSizes } from "./files.ts";
+import { languages } from "./languages.ts";
+import { fulfilments } from "./order-fields.ts";
+import {
+  RequestItem,
+  RequestOrder,
+  RequestQuote,
+  requestEventKinds,
+  requestStatuses,
+} from "./order-requests.ts";
+import { OpeningHours } from "./ordering-rules.ts";
+import {
+  AllergenName,
+  CalendarDate,
+  CurrencyCode,
+  Email,
+  Id,
+  Instant,
+  Money,
+  Phone,
+  Quantity,
+  TimeOfDay,
+  optionalOf,
+  requiredText,
+  text,
+} from "./primitives.ts";
+
+/** A menu's slug, token or user id as `MenuView.address` carries it; anything else is `not_found`. */
+export const MenuAddress = z
+  .string("invalid")
+  .check(z.minLength(1, "invalid"), z.maxLength(200, "invalid"));
+
+/** A customer's private token, the end of her status page's address `/r/{token}`. */
+export const RequestToken = z
+  .string("invalid")
+  .check(z.minLength(1, "invalid"), z.maxLength(200, "invalid"));
+
+const menuParams = z.strictObject({ address: MenuAddress });
+const tokenParams = z.strictObject({ token: RequestToken });
+
+/** Most reference pictures of one request. */
+export const mostRequestPictures = 3;
+
+/** Answers the public menu as data. */
+export const getMenu = endpoint({
+  id: "catalog.menu",
+  method: "GET",
+  path: "/api/public/menus/{address}",
+  access: "public",
+  summary:
+    "Answers the public menu (`MenuView`) in a language; unknown and switched-off addresses are alike not there.",
+  params: menuParams,
+  query: z.strictObject({ lang: z.optional(z.enum(languages, "invalid")) }),
+  reply: z.unknown(),
+});
+
+/** Answers a picture of the public menu. */
+export const getMenuPicture = endpoint({
+  id: "catalog.menuPicture",
+  method: "GET",
+  path: "/api/public/menus/{address}/pictures/{id}/{size}",
+  access: "public",
+  summary: "Answers the logo or a visible item's picture as WebP.",
+  params: z.strictObject({ address: MenuAddress, id: Id, size: z.enum(pictureSizes, "invalid") }),
+  reply: z.unknown(),
+  replyType: "bytes",
+});
+
+/** Why a day cannot be asked for, or `open`. */
+export const dayStates = ["open", "closed", "too_early", "full", "too_late"] as const;
+
+/** A day as the date picker shows it. */
+export const PossibleDay = z.object({
+  date: z.string(),
+  state: z.enum(dayStates),
+  /** Orders that still fit, `null` for any number; 0 unless `open`. */
+  placesLeft: z.nullable(z.number()),
+  /** Times `HH:mm` that can be asked for; empty unless `open`. */
+  times: z.array(z.string()),
+});
+
+/** Answers which days and times can be asked for. */
+export const listMenuDays = endpoint({
+  id: "orderRequests.days",
+  method: "GET",
+  path: "/api/public/menus/{address}/days",
+  access: "public",
+  summary:
+    "Answers `days` days from `from` (the business's today when left out) with what is possible on each.",
+  params: menuParams,
+  query: z.strictObject({
+    from: z.optional(CalendarDate),
+    days: z._default(
+      z.coerce
+        .number("not_a_number")
+        .check(z.int("invalid"), z.minimum(1, "too_small"), z.maximum(62, "too_big")),
+      21,
+    ),
+  }),
+  reply: z.object({ today: z.string(), days: z.array(PossibleDay) }),
+  errors: ["ordering_closed", "rate_limited"],
+});
+
+/** Uploads a reference picture before asking. */
+export const uploadRequestPicture = endpoint({
+  id: "orderRequests.uploadPicture",
+  method: "POST",
+  path: "/api/public/menus/{address}/pictures",
+  access: "public",
+  summary:
+    "Stores one reference picture (multipart field `file`): PNG, JPG or WebP up to 10 MB; one that no request takes within a day is removed.",
+  params: menuParams,
+  reply: z.object({ id: Id, width: z.number(), height: z.number() }),
+  replyType: "multipart",
+  bodyLimitBytes: 10 * 1024 * 1024 + 65_536,
+  errors: ["picture_unreadable", "picture_too_large", "ordering_closed", "rate_limited"],
+});
+
+/** What a customer asks for. */
+export const OrderRequestDraft = z.strictObject({
+  items: z
+    .array(z.strictObject({ id: Id, quantity: Quantity }))
+    .check(z.minLength(1, "required"), z.maxLength(50, "too_many")),
+  /** The sum that she saw in major units; another sum on the server is refused with `price_changed`. */
+  expectedTotal: Money,
+  deliveryDate: CalendarDate,
+  deliveryTime: TimeOfDay,
+  fulfilment: z.enum(fulfilments, "invalid"),
+  /** Needed for delivery. */
+  address: optionalOf(text(300)),
+  name: requiredText(120),
+  phone: Phone,
+  email: optionalOf(Email),
+  note: z.optional(text(2000)),
+  allergens: z.optional(z.array(AllergenName).check(z.maxLength(14, "too_many"))),
+  allergyNote: z.optional(text(300)),
+  pictureIds: z.optional(z.array(Id).check(z.maxLength(mostRequestPictures, "too_many"))),
+  language: z.enum(languages, "invalid"),
+  /** She agrees that the business may use the details for this order. */
+  hasConsented: z.boolean("invalid"),
+  captchaToken: z.optional(CaptchaToken),
+});
+
+/** Asks for an order. */
+export const askForOrder = endpoint({
+  id: "orderRequests.ask",
+  method: "POST",
+  path: "/api/public/menus/{address}/order-requests",
+  access: "public",
+  summary:
+    "Asks for an order. Prices come from the catalog. The same `Idempotency-Key` answers the same request again.",
+  params: menuParams,
+  body: OrderRequestDraft,
+  reply: z.object({
+    number: z.number(),
+    token: z.string(),
+    statusUrl: z.string(),
+    /** Opens WhatsApp to the business with the request as text; `null` without a number. */
+    whatsappUrl: z.nullable(z.string()),
+  }),
+  creates: true,
+  errors: [
+    "ordering_closed",
+    "day_full",
+    "item_not_available",
+    "price_changed",
+    "captcha_required",
+    "captcha_failed",
+    "rate_limited",
+  ],
+});
+
+/** Everything that a customer's status page shows. */
+export const RequestStatusView = z.object({
+  number: z.number(),
+  status: z.enum(requestStatuses),
+  language: z.enum(languages),
+  business: z.object({
+    name: z.string(),
+    phone: z.nullable(z.string()),
+    /** Opens WhatsApp to the business, naming the request; `null` without a number. */
+    whatsappUrl: z.nullable(z.string()),
+    address: z.string(),
+    timeZone: z.string(),
+    today: z.string(),
+    openingHours: OpeningHours,
+    logoUrl: z.nullable(z.string()),
+    /** The path of the menu, `null` when it is switched off. */
+    menuPath: z.nullable(z.string()),
+  }),
+  /** Empty, with phone, email and address, once personal data is removed. */
+  name: z.string(),
+  phone: z.string(),
+  email: z.nullable(z.string()),
+  deliveryDate: z.string(),
+  deliveryTime: z.nullable(z.string()),
+  fulfilment: z.enum(fulfilments),
+  address: z.nullable(z.string()),
+  note: z.string(),
+  allergens: z.array(AllergenName),
+  allergyNote: z.string(),
+  currency: CurrencyCode,
+  items: z.array(RequestItem),
+  total: z.number(),
+  isFromTotal: z.boolean(),
+  quote: z.nullable(RequestQuote),
+  answerMessage: z.string(),
+  /** Of an accepted request; `null` before, and when the owner deleted the order. */
+  order: z.nullable(RequestOrder),
+  pictures: z.array(z.object({ id: Id, thumbUrl: z.string(), url: z.string() })),
+  /** What happened, the oldest first; `in_progress`, `ready`, `completed`, `cancelled` are the order's. */
+  history: z.array(
+    z.object({
+      kind: z.enum([...requestEventKinds, "in_progress", "ready", "completed", "cancelled"]),
+      at: Instant,
+    }),
+  ),
+  canAcceptQuote: z.boolean(),
+  canWithdraw: z.boolean(),
+  /** The day in a calendar program (ICS), from when it is accepted. */
+  calendarPath: z.nullable(z.string()),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+
+/** What a customer's status page is rendered from. */
+export type RequestStatusView = z.output<typeof RequestStatusView>;
+
+/** Answers where a request stands. */
+export const getRequestStatus = endpoint({
+  id: "orderRequests.status",
+  method: "GET",
+  path: "/api/public/order-requests/{token}",
+  access: "public",
+  summary: "Answers a customer where her request stands.",
+  params: tokenParams,
+  reply: RequestStatusView,
+  errors: ["rate_limited"],
+});
+
+/** Accepts the price that the business offered. */
+export const acceptRequestQuote = endpoint({
+  id: "orderRequests.acceptQuote",
+  method: "POST",
+  path: "/api/public/order-requests/{token}/accept-quote",
+  access: "public",
+  summary:
+    "Accepts the offered price `price`, which makes the order; a second time changes nothing.",
+  params: tokenParams,
+  body: z.strictObject({ price: Money }),
+  reply: RequestStatusView,
+  errors: ["quote_expired", "price_changed", "day_full", "request_is_answered", "rate_limited"],
+});
+
+/** Withdraws a request. */
+export const withdrawRequest = endpoint({
+  id: "orderRequests.withdraw",
+  method: "POST",
+  path: "/api/public/order-requests/{token}/withdraw",
+  access: "public",
+  summary: "Withdraws a request that is new or quoted; a second time changes nothing.",
+  params: tokenParams,
+  reply: RequestStatusView,
+  errors: ["request_is_answered", "rate_limited"],
+});
+
+/** Answers the order's day for a calendar program. */
+export const getRequestCalendar = endpoint({
+  id: "orderRequests.calendar",
+  method: "GET",
+  path: "/api/public/order-requests/{token}/calendar.ics",
+  access: "public",
+  summary: "Answers an accepted request's day and time as ICS.",
+  params: tokenParams,
+  reply: z.unknown(),
+  replyType: "bytes",
+  errors: ["rate_limited"],
+});
+
+/** Answers a reference picture to its customer. */
+export const getRequestPicture = endpoint({
+  id: "orderRequests.picture",
+  method: "GET",
+  path: "/api/public/order-requests/{token}/pictures/{id}/{size}",
+  access: "public",
+  summary: "Answers a picture of the request as WebP.",
+  params: z.strictObject({
+    token: RequestToken,
+    id: Id,
+    size: z.enum(pictureSizes, "invalid"),
+  }),
+  reply: z.unknown(),
+  replyType: "bytes",
+  errors: ["rate_limited"],
+});

@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { depositKinds, fulfilments } from "./order-fields.ts";
+import { CalendarDate, Money, TimeOfDay, text } from "./primitives.ts";
+
+/** A span of a day in which the business is open; `to` is later than `from`. */
+export const OpenSpan = z
+  .strictObject({ from: TimeOfDay, to: TimeOfDay })
+  .check(z.refine((span: { from: string; to: string }) => span.from < span.to, "date_order"));
+
+/** Opening hours: seven days from Sunday, each with its spans in order; none means closed. */
+export const OpeningHours = z
+  .array(z.array(OpenSpan).check(z.maxLength(4, "too_many")))
+  .check(z.length(7, "invalid"));
+
+/** Days on which the business takes no orders, both ends among them. */
+export const ClosedDays = z
+  .strictObject({ from: CalendarDate, to: CalendarDate, note: z.optional(text(80)) })
+  .check(z.refine((days: { from: string; to: string }) => days.from <= days.to, "date_order"));
+
+/** The minutes between two times that are offered. */
+export const slotSteps = [15, 30, 60, 120] as const;
+
+/** What decides which days and times can be asked for (rulings §5, §10.4). */
+export const orderingFields = {
+  /** Hours between asking and the earliest time. */
+  leadTimeHours: z.int("not_a_number").check(z.minimum(0, "too_small"), z.maximum(720, "too_big")),
+  /** What is asked at or after this time of day counts as asked at the next midnight; `null`: no cut-off. */
+  cutOffTime: z.nullable(TimeOfDay),
+  /** The last day that can be asked for, in days from today. */
+  daysAhead: z.int("not_a_number").check(z.minimum(1, "too_small"), z.maximum(365, "too_big")),
+  /** Most orders for one day, `null` for any number. */
+  maxOrdersADay: z.nullable(
+    z.int("not_a_number").check(z.minimum(1, "too_small"), z.maximum(1000, "too_big")),
+  ),
+  openingHours: OpeningHours,
+  closedDays: z.array(ClosedDays).check(z.maxLength(100, "too_many")),
+  slotMinutes: z.union([z.literal(15), z.literal(30), z.literal(60), z.literal(120)], "invalid"),
+  fulfilments: z
+    .array(z.enum(fulfilments, "invalid"))
+    .check(z.minLength(1, "required"), z.maxLength(2, "too_many")),
+  depositKind: z.nullable(z.enum(depositKinds, "invalid")),
+  depositValue: z.nullable(Money),
+};
+
+/** The ordering rules of a business. */
+export const OrderingRules = z.object(orderingFields);
+
+/** The ordering rules as plain data. */
+export type OrderingRules = z.output<typeof OrderingRules>;
