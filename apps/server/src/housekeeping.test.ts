@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cleanUp } from "./housekeeping.ts";
@@ -52,6 +53,21 @@ describe("cleaning up", () => {
       [shown],
     );
     expect(left[0]?.counted).toBe(left[0]?.stored);
+  });
+
+  it("forgets messages of the contact form after the 12 months that the form names", async () => {
+    const add = (id: string, at: Date) =>
+      test.deps.database.lookUp({
+        text: "select app.add_lead($1, 'Noa', 'noa@example.test', '+972525550147', 'Hello', 'en', null, 'h', $2)",
+        values: [id, at],
+      });
+    const { now } = test.clock;
+    const [old, young] = [randomUUID(), randomUUID()];
+    await add(old, new Date(now.getTime() - 367 * dayMs));
+    await add(young, new Date(now.getTime() - 364 * dayMs));
+    await cleanUp(test.deps, test.ownerUrl);
+    const left = await test.asOwner<{ id: string }>("select id from contact_lead");
+    expect(left.map(({ id }) => id)).toEqual([young]);
   });
 
   it("forgets idempotency keys after 24 hours", async () => {

@@ -1,3 +1,4 @@
+import { messagesKeptMonths } from "@marzipan/contract/contact";
 import { restorableSince } from "@marzipan/domain/deleted";
 import pg from "pg";
 import { deleteClosedAccounts } from "./delete-closed.ts";
@@ -19,7 +20,8 @@ const unusedPictures = `
 /**
  * Removes what has had its time, over all businesses: idempotency keys after 24 hours (rulings §8), what
  * was deleted more than 30 days ago (rulings §4), pictures that nothing shows for a day, with their bytes
- * given back to the plan's storage, ended sessions, old throttle windows, tokens and messages, and accounts that were closed 30 days ago.
+ * given back to the plan's storage, ended sessions, old throttle windows, tokens and messages, those of the
+ * contact form after a year, and accounts that were closed 30 days ago.
  */
 export async function cleanUp(deps: Deps, ownerUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
@@ -41,6 +43,10 @@ export async function cleanUp(deps: Deps, ownerUrl: string): Promise<void> {
     await client.query("delete from captcha_nonce where expires_at < $1", [now]);
     await client.query("delete from phone_code where expires_at < $1", [now]);
     await client.query("delete from known_device where last_seen_at < $1", [before(400)]);
+    await client.query(
+      "delete from contact_lead where created_at < $1::timestamptz - $2::interval",
+      [now, `${messagesKeptMonths} months`],
+    );
     await removeUnusedFiles(deps, client, before(1));
     await deleteClosedAccounts(deps, client);
   } finally {

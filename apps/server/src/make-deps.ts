@@ -4,10 +4,8 @@ import { createAltcha } from "./providers/captcha/captcha.altcha.ts";
 import type { AltchaOptions, CaptchaWork } from "./providers/captcha/captcha.altcha.ts";
 import { createTurnstile } from "./providers/captcha/captcha.turnstile.ts";
 import type { Captcha } from "./providers/captcha/captcha.port.ts";
+import { makeMessenger } from "./make-messenger.ts";
 import { createFolderStore } from "./providers/files/files.folder.ts";
-import { createOutbox } from "./providers/messages/messages.outbox.ts";
-import { createSmtpTransport } from "./providers/messages/messages.smtp.ts";
-import { createTwilioTransport } from "./providers/messages/messages.twilio.ts";
 import type { Config } from "./platform/config/config.ts";
 import { createDatabase } from "./platform/database/database.ts";
 import type { OpenedDatabase } from "./platform/database/open-database.ts";
@@ -51,16 +49,7 @@ export function makeDeps(
     now,
     live,
     files: createFolderStore(path.join(config.dataDir, "files")),
-    messenger: createOutbox({
-      lookUp: database.lookUp,
-      now,
-      log,
-      transports: {
-        ...(config.mail ? { email: createSmtpTransport(config.mail) } : {}),
-        ...(config.sms ? { sms: createTwilioTransport(config.sms) } : {}),
-      },
-      keepsWords: config.mode !== "production",
-    }),
+    messenger: makeMessenger(config, { lookUp: database.lookUp, now, log }),
     captcha: makeCaptcha(config, {
       secret: sessionSecret,
       now,

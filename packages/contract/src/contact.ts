@@ -4,6 +4,9 @@ import { endpoint } from "./endpoint.ts";
 import { languages } from "./languages.ts";
 import { Done, Email, Id, Instant, pageOf, pageQuery, requiredText } from "./primitives.ts";
 
+/** How long a message of the contact form is kept. */
+export const messagesKeptMonths = 12;
+
 /** What the contact form asks for; all of it is required (spec §5). */
 export const ContactMessage = z.strictObject({
   name: requiredText(120),

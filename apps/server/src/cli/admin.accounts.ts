@@ -1,15 +1,20 @@
+import type { Language } from "@marzipan/contract/languages";
 import pg from "pg";
 import { StartupError } from "../platform/startup-error.ts";
 
 /** What approving an account met. */
 export interface ApprovedAccount {
   email: string;
+  fullName: string;
+  language: Language;
   isVerified: boolean;
+  /** Whether this let the account in, and not an earlier approval. */
+  isNew: boolean;
 }
 
 /**
- * Approves the account of an email address (its normalised key) as the database's owner, and answers
- * whether its email is verified yet. Throws `StartupError` when no account has the address.
+ * Approves the account of an email address (its normalised key) as the database's owner, a declined one
+ * too, and answers whether its email is verified yet. Throws `StartupError` when no account has the address.
  */
 export async function approveAccount(
   ownerUrl: string,
@@ -20,8 +25,13 @@ export async function approveAccount(
   await client.connect();
   try {
     const { rows } = await client.query<ApprovedAccount>(
-      `update account set approved_at = coalesce(approved_at, $2), updated_at = $2 where email_key = $1
-       returning email, email_verified_at is not null as "isVerified"`,
+      `with former as (select id, approved_at from account where email_key = $1 for update)
+       update account a
+          set approved_at = coalesce(a.approved_at, $2), declined_at = null, decline_reason = null, updated_at = $2
+         from former
+        where a.id = former.id
+       returning a.email, a.full_name as "fullName", a.language,
+         a.email_verified_at is not null as "isVerified", former.approved_at is null as "isNew"`,
       [emailKey, now],
     );
     if (!rows[0]) throw new StartupError(`No account has the address ${emailKey}.`);

@@ -8,8 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startEmbedded } from "../platform/database/embedded/embedded.ts";
 import type { EmbeddedDatabase } from "../platform/database/embedded/embedded.ts";
 import { isPassword } from "../platform/passwords.ts";
+import { wordsIn } from "../platform/words.ts";
 
 const script = fileURLToPath(new URL("./admin.ts", import.meta.url));
+const hebrew = await wordsIn("he");
 let dataDir: string;
 let running: EmbeddedDatabase;
 
@@ -79,7 +81,24 @@ describe("npm run admin, beside a running server", () => {
     });
   });
 
+  it("tells who was let in by mail, in her language, once, and lets in who was declined", async () => {
+    admin("create", "carla@bakery.test", "kneading-2026");
+    await query(`update account set approved_at = null, declined_at = now(), decline_reason = 'Unknown',
+      language = 'he' where email_key = 'carla@bakery.test'`);
+    expect(admin("approve", "carla@bakery.test").status).toBe(0);
+    expect(admin("approve", "carla@bakery.test").status).toBe(0);
+    expect(
+      await query("select declined_at, decline_reason from account where email_key like 'carla@%'"),
+    ).toEqual([{ declined_at: null, decline_reason: null }]);
+    const mails = await query<{ subject: string; html_body: string }>(
+      "delete from outbox_message where recipient = 'carla@bakery.test' returning subject, html_body",
+    );
+    expect(mails.map(({ subject }) => subject)).toEqual([hebrew("messages.mail_approved_subject")]);
+    expect(mails[0]?.html_body).toContain('dir="rtl"');
+  });
+
   it("prints the kept messages, the newest last", async () => {
+    await query("delete from outbox_message");
     expect(admin("outbox").stdout).toBe("The outbox is empty.\n");
     await query(`select app.put_in_outbox(gen_random_uuid(), 'email', 'anna@bakery.test', 'Subject ' || i,
       'Text of ' || i, '', now() + i * interval '1 second') from generate_series(1, 3) i`);

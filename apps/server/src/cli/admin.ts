@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { sendApprovedMail } from "../features/auth/mails.actions.ts";
+import { makeMessenger } from "../make-messenger.ts";
 import { emailKey } from "../platform/email-key.ts";
 import { readConfig } from "../platform/config/config.ts";
 import type { Config } from "../platform/config/config.ts";
@@ -12,16 +14,19 @@ import { makeAdministrator } from "../platform/first-admin.ts";
 import { createLog } from "../platform/log.ts";
 import { StartupError, reportStartupError } from "../platform/startup-error.ts";
 import { readOutbox } from "../providers/messages/messages.outbox.ts";
+import type { Messenger } from "../providers/messages/messages.port.ts";
 import { approveAccount } from "./admin.accounts.ts";
 
 const usage = [
   "npm run admin -- create <email> [password]   make an administrator; without a password one is made up",
-  "npm run admin -- approve <email>             let an account in",
+  "npm run admin -- approve <email>             let an account in, and tell its owner by mail",
   "npm run admin -- outbox [how many]           print the newest messages kept instead of sent",
 ].join("\n");
 
 interface Context {
+  config: Config;
   database: Database;
+  messenger: Messenger;
   now: () => Date;
 }
 
@@ -63,13 +68,11 @@ async function create(
 }
 
 async function approve(context: Context, ownerUrl: string, [address]: string[]): Promise<void> {
-  const { email, isVerified } = await approveAccount(
-    ownerUrl,
-    emailKey(requireEmail(address)),
-    context.now(),
-  );
-  const rest = isVerified ? "" : "; the email address is still to be verified by its link";
-  console.log(`${email} is approved${rest}.`);
+  const key = emailKey(requireEmail(address));
+  const account = await approveAccount(ownerUrl, key, context.now());
+  if (account.isNew) await sendApprovedMail(context, account);
+  const rest = account.isVerified ? "" : "; the email address is still to be verified by its link";
+  console.log(`${account.email} is approved${rest}.`);
 }
 
 async function printOutbox(context: Context, _ownerUrl: string, [count]: string[]): Promise<void> {
@@ -95,7 +98,9 @@ async function run([name = "", ...words]: string[]): Promise<void> {
     const now = () => new Date();
     const database = createDatabase({ pool, role: opened.role, now, onChange: () => undefined });
     try {
-      await command({ database, now }, opened.ownerUrl, words);
+      const { lookUp } = database;
+      const messenger = makeMessenger(config, { lookUp, now, log: createLog(config) });
+      await command({ config, database, messenger, now }, opened.ownerUrl, words);
     } finally {
       await database.close();
     }

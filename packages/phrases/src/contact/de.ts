@@ -13,6 +13,10 @@ export const contact: Translation<typeof english> = {
   sent_title: "Danke, Ihre Nachricht ist angekommen",
   sent_text: "Wir antworten innerhalb von 24-48 Stunden an {email}.",
   send_another: "Weitere Nachricht schreiben",
+  kept: plural("de", {
+    one: "Nachrichten werden {n} Monat aufbewahrt und dann gelöscht.",
+    other: "Nachrichten werden {n} Monate aufbewahrt und dann gelöscht.",
+  }),
   leads: "Nachrichten",
   leads_loading: "Nachrichten werden geladen",
   leads_failed: "Die Nachrichten konnten nicht geladen werden",

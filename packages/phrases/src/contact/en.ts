@@ -13,6 +13,10 @@ export const contact = {
   sent_title: "Thank you, your message is here",
   sent_text: "We answer within 24-48 hours, to {email}.",
   send_another: "Write another message",
+  kept: plural("en", {
+    one: "We keep messages for {n} month, then delete them.",
+    other: "We keep messages for {n} months, then delete them.",
+  }),
   // What administrators see of it.
   leads: "Messages",
   leads_loading: "Loading messages",

@@ -13,6 +13,11 @@ export const contact: Translation<typeof english> = {
   sent_title: "Gracias, tu mensaje llegó",
   sent_text: "Respondemos en 24-48 horas a {email}.",
   send_another: "Escribir otro mensaje",
+  kept: plural("es", {
+    one: "Los mensajes se conservan {n} mes y luego se eliminan.",
+    many: "Los mensajes se conservan {n} de meses y luego se eliminan.",
+    other: "Los mensajes se conservan {n} meses y luego se eliminan.",
+  }),
   leads: "Mensajes",
   leads_loading: "Cargando los mensajes",
   leads_failed: "No se pudieron cargar los mensajes",

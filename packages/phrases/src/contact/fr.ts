@@ -13,6 +13,11 @@ export const contact: Translation<typeof english> = {
   sent_title: "Merci, votre message est bien arrivé",
   sent_text: "Nous répondons sous 24 à 48 heures, à {email}.",
   send_another: "Écrire un autre message",
+  kept: plural("fr", {
+    one: "Les messages sont conservés {n} mois, puis supprimés.",
+    many: "Les messages sont conservés {n} de mois, puis supprimés.",
+    other: "Les messages sont conservés {n} mois, puis supprimés.",
+  }),
   leads: "Messages reçus",
   leads_loading: "Chargement des messages",
   leads_failed: "Les messages n’ont pas pu être chargés",

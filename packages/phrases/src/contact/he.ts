@@ -13,6 +13,11 @@ export const contact: Translation<typeof english> = {
   sent_title: "תודה, ההודעה הגיעה",
   sent_text: "נענה תוך 24-48 שעות, אל {email}.",
   send_another: "לכתוב הודעה נוספת",
+  kept: plural("he", {
+    one: "ההודעות נשמרות חודש אחד ואז נמחקות.",
+    two: "ההודעות נשמרות חודשיים ואז נמחקות.",
+    other: "ההודעות נשמרות {n} חודשים ואז נמחקות.",
+  }),
   leads: "פניות",
   leads_loading: "הפניות נטענות",
   leads_failed: "לא הצלחנו לטעון את הפניות",

@@ -13,6 +13,10 @@ export const contact: Translation<typeof english> = {
   sent_title: "धन्यवाद, आपका संदेश मिल गया",
   sent_text: "हम 24-48 घंटे में {email} पर जवाब देंगे।",
   send_another: "एक और संदेश लिखें",
+  kept: plural("hi", {
+    one: "संदेश {n} महीने तक रखे जाते हैं, फिर मिटा दिए जाते हैं।",
+    other: "संदेश {n} महीने तक रखे जाते हैं, फिर मिटा दिए जाते हैं।",
+  }),
   leads: "संदेश",
   leads_loading: "संदेश लोड हो रहे हैं",
   leads_failed: "संदेश लोड नहीं हो सके",

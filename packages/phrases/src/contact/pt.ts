@@ -13,6 +13,11 @@ export const contact: Translation<typeof english> = {
   sent_title: "Agradecemos, sua mensagem chegou",
   sent_text: "Respondemos em 24-48 horas para {email}.",
   send_another: "Escrever outra mensagem",
+  kept: plural("pt", {
+    one: "As mensagens ficam guardadas por {n} mês e depois são excluídas.",
+    many: "As mensagens ficam guardadas por {n} de meses e depois são excluídas.",
+    other: "As mensagens ficam guardadas por {n} meses e depois são excluídas.",
+  }),
   leads: "Mensagens",
   leads_loading: "Carregando as mensagens",
   leads_failed: "Não foi possível carregar as mensagens",

@@ -13,6 +13,7 @@ export const contact: Translation<typeof english> = {
   sent_title: "谢谢，我们已收到您的留言",
   sent_text: "我们会在 24-48 小时内回复至 {email}。",
   send_another: "再写一条留言",
+  kept: plural("zh", { other: "消息保留 {n} 个月后删除。" }),
   leads: "留言",
   leads_loading: "正在加载留言",
   leads_failed: "留言加载失败",

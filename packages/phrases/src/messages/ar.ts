@@ -67,6 +67,17 @@ export const messages: Translation<typeof english> = {
   mail_email_subject: "تم تغيير بريدك الإلكتروني في Marzipan",
   mail_email_text: "من الآن يكون تسجيل الدخول بالبريد \u2068{email}\u2069.",
   mail_email_advice: "إذا لم يكن التغيير منك فيُرجى التواصل مع الدعم فورًا.",
+  mail_totp_on_subject: "تم تفعيل رموز المصادقة",
+  mail_totp_on_text: "من الآن يُطلب رمز من التطبيق عند تسجيل الدخول إلى Marzipan.",
+  mail_totp_off_subject: "تم إيقاف رموز المصادقة",
+  mail_totp_off_text: "لم يعد يُطلب رمز من التطبيق عند تسجيل الدخول إلى Marzipan.",
+  mail_phone_on_subject: "تمت إضافة هاتف إلى حسابك",
+  mail_phone_on_text:
+    "من الآن يمكن تسجيل الدخول إلى حسابك في Marzipan برمز يُرسل إلى \u2068{phone}\u2069.",
+  mail_phone_off_subject: "تمت إزالة الهاتف من حسابك",
+  mail_phone_off_text:
+    "لم يعد ممكنًا تسجيل الدخول إلى حسابك في Marzipan برمز يُرسل إلى \u2068{phone}\u2069.",
+  mail_security_advice: "إذا لم يكن ذلك منك فيُرجى اختيار كلمة مرور جديدة فورًا، ثم مراجعة الإعدادات.",
   mail_trial_subject: plural("ar", {
     zero: "تنتهي تجربتك المجانية اليوم",
     one: "تنتهي تجربتك المجانية بعد يوم واحد",

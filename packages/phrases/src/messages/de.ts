@@ -66,6 +66,17 @@ export const messages: Translation<typeof english> = {
   mail_email_subject: "Ihre E-Mail-Adresse bei Marzipan wurde geändert",
   mail_email_text: "Sie melden sich ab jetzt mit {email} an.",
   mail_email_advice: "Wenn Sie das nicht waren, wenden Sie sich bitte sofort an den Support.",
+  mail_totp_on_subject: "Authentifizierungs-Codes wurden eingeschaltet",
+  mail_totp_on_text:
+    "Bei der Anmeldung in Marzipan wird ab jetzt ein Code aus Ihrer App abgefragt.",
+  mail_totp_off_subject: "Authentifizierungs-Codes wurden ausgeschaltet",
+  mail_totp_off_text: "Bei der Anmeldung in Marzipan wird kein Code aus Ihrer App mehr abgefragt.",
+  mail_phone_on_subject: "Ihrem Konto wurde ein Telefon hinzugefügt",
+  mail_phone_on_text: "Ab jetzt öffnet ein Code, der an {phone} geht, Ihr Konto bei Marzipan.",
+  mail_phone_off_subject: "Das Telefon Ihres Kontos wurde entfernt",
+  mail_phone_off_text: "Ein Code, der an {phone} geht, öffnet Ihr Konto bei Marzipan nicht mehr.",
+  mail_security_advice:
+    "Wenn Sie das nicht waren, wählen Sie bitte sofort ein neues Passwort und prüfen Sie dann die Einstellungen.",
   mail_trial_subject: plural("de", {
     one: "Ihre kostenlose Testphase endet in {n} Tag",
     other: "Ihre kostenlose Testphase endet in {n} Tagen",

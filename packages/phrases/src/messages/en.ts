@@ -70,6 +70,18 @@ export const messages = {
   mail_email_subject: "Your Marzipan email was changed",
   mail_email_text: "From now on you sign in with {email}.",
   mail_email_advice: "If this was not you, contact support right away.",
+  mail_totp_on_subject: "Authenticator codes were turned on",
+  mail_totp_on_text:
+    "From now on you are asked for a code from your app when you sign in to Marzipan.",
+  mail_totp_off_subject: "Authenticator codes were turned off",
+  mail_totp_off_text:
+    "You are no longer asked for a code from your app when you sign in to Marzipan.",
+  mail_phone_on_subject: "A phone was added to your account",
+  mail_phone_on_text: "From now on a code sent to {phone} signs in to your Marzipan account.",
+  mail_phone_off_subject: "The phone of your account was removed",
+  mail_phone_off_text: "Codes sent to {phone} no longer sign in to your Marzipan account.",
+  mail_security_advice:
+    "If this was not you, choose a new password right away, then check your settings.",
   mail_trial_subject: plural("en", {
     one: "Your free trial ends in {n} day",
     other: "Your free trial ends in {n} days",

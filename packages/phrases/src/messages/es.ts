@@ -67,6 +67,19 @@ export const messages: Translation<typeof english> = {
   mail_email_subject: "Se cambió tu correo de Marzipan",
   mail_email_text: "Desde ahora inicias sesión con {email}.",
   mail_email_advice: "Si no fuiste tú, contacta enseguida con soporte.",
+  mail_totp_on_subject: "Se activaron los códigos de autenticación",
+  mail_totp_on_text:
+    "Desde ahora se pide un código de tu aplicación al iniciar sesión en Marzipan.",
+  mail_totp_off_subject: "Se desactivaron los códigos de autenticación",
+  mail_totp_off_text: "Ya no se pide un código de tu aplicación al iniciar sesión en Marzipan.",
+  mail_phone_on_subject: "Se añadió un teléfono a tu cuenta",
+  mail_phone_on_text:
+    "Desde ahora, un código enviado al {phone} permite iniciar sesión en tu cuenta de Marzipan.",
+  mail_phone_off_subject: "Se quitó el teléfono de tu cuenta",
+  mail_phone_off_text:
+    "Un código enviado al {phone} ya no permite iniciar sesión en tu cuenta de Marzipan.",
+  mail_security_advice:
+    "Si no fuiste tú, elige enseguida una contraseña nueva y revisa los ajustes.",
   mail_trial_subject: plural("es", {
     one: "Tu prueba gratis termina en {n} día",
     many: "Tu prueba gratis termina en {n} de días",

@@ -69,6 +69,20 @@ export const messages: Translation<typeof english> = {
   mail_email_subject: "Votre e-mail Marzipan a changé",
   mail_email_text: "Vous vous connectez désormais avec {email}.",
   mail_email_advice: "Si ce n’est pas vous, contactez l’assistance tout de suite.",
+  mail_totp_on_subject: "Les codes d’authentification ont été activés",
+  mail_totp_on_text:
+    "Désormais, un code de votre application vous est demandé à la connexion à Marzipan.",
+  mail_totp_off_subject: "Les codes d’authentification ont été désactivés",
+  mail_totp_off_text:
+    "Aucun code de votre application ne vous est plus demandé à la connexion à Marzipan.",
+  mail_phone_on_subject: "Un téléphone a été ajouté à votre compte",
+  mail_phone_on_text:
+    "Désormais, un code envoyé au {phone} permet de se connecter à votre compte Marzipan.",
+  mail_phone_off_subject: "Le téléphone a été retiré de votre compte",
+  mail_phone_off_text:
+    "Un code envoyé au {phone} ne permet plus de se connecter à votre compte Marzipan.",
+  mail_security_advice:
+    "Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe, puis vérifiez vos réglages.",
   mail_trial_subject: plural("fr", {
     one: "Votre essai gratuit se termine dans {n} jour",
     many: "Votre essai gratuit se termine dans {n} de jours",

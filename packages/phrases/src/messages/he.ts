@@ -62,6 +62,17 @@ export const messages: Translation<typeof english> = {
   mail_email_subject: "כתובת המייל שלכם ב־Marzipan שונתה",
   mail_email_text: "מעכשיו מתחברים עם {email}.",
   mail_email_advice: "אם לא אתם שיניתם אותה, פנו מיד לתמיכה.",
+  mail_totp_on_subject: "קודי האימות הופעלו",
+  mail_totp_on_text: "מעכשיו נדרש קוד מהאפליקציה בהתחברות ל־Marzipan.",
+  mail_totp_off_subject: "קודי האימות כובו",
+  mail_totp_off_text: "קוד מהאפליקציה כבר לא נדרש בהתחברות ל־Marzipan.",
+  mail_phone_on_subject: "טלפון נוסף לחשבון שלכם",
+  mail_phone_on_text:
+    "מעכשיו אפשר להתחבר לחשבון שלכם ב־Marzipan עם קוד שנשלח אל \u2068{phone}\u2069.",
+  mail_phone_off_subject: "הטלפון הוסר מהחשבון שלכם",
+  mail_phone_off_text:
+    "אי אפשר עוד להתחבר לחשבון שלכם ב־Marzipan עם קוד שנשלח אל \u2068{phone}\u2069.",
+  mail_security_advice: "אם לא אתם עשיתם זאת, בחרו מיד סיסמה חדשה ובדקו את ההגדרות.",
   mail_trial_subject: plural("he", {
     one: "ניסיון החינם שלכם מסתיים בעוד יום אחד",
     two: "ניסיון החינם שלכם מסתיים בעוד יומיים",

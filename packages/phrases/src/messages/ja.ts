@@ -64,6 +64,17 @@ export const messages: Translation<typeof english> = {
   mail_email_subject: "Marzipanのメールアドレスが変更されました",
   mail_email_text: "今後は {email} でログインしてください。",
   mail_email_advice: "お心当たりがない場合は、すぐにサポートにご連絡ください。",
+  mail_totp_on_subject: "認証コードがオンになりました",
+  mail_totp_on_text: "今後、Marzipanへのログイン時にアプリのコードの入力が必要です。",
+  mail_totp_off_subject: "認証コードがオフになりました",
+  mail_totp_off_text: "Marzipanへのログイン時に、アプリのコードの入力は不要になりました。",
+  mail_phone_on_subject: "アカウントに電話番号が追加されました",
+  mail_phone_on_text: "今後、{phone} に届くコードでMarzipanのアカウントにログインできます。",
+  mail_phone_off_subject: "アカウントの電話番号が削除されました",
+  mail_phone_off_text:
+    "{phone} に届くコードでMarzipanのアカウントにログインすることはできなくなりました。",
+  mail_security_advice:
+    "お心当たりがない場合は、すぐに新しいパスワードを設定し、設定をご確認ください。",
   mail_trial_subject: plural("ja", {
     other: "無料体験はあと{n}日で終わります",
   }),

@@ -65,6 +65,18 @@ export const messages: Translation<typeof english> = {
   mail_email_subject: "Seu e-mail do Marzipan foi alterado",
   mail_email_text: "A partir de agora, entre com {email}.",
   mail_email_advice: "Se não foi você, fale já com o suporte.",
+  mail_totp_on_subject: "Os códigos de autenticação foram ativados",
+  mail_totp_on_text:
+    "A partir de agora, um código do seu aplicativo é pedido ao entrar no Marzipan.",
+  mail_totp_off_subject: "Os códigos de autenticação foram desativados",
+  mail_totp_off_text: "O código do seu aplicativo não é mais pedido ao entrar no Marzipan.",
+  mail_phone_on_subject: "Um telefone foi adicionado à sua conta",
+  mail_phone_on_text:
+    "A partir de agora, um código enviado para {phone} permite entrar na sua conta do Marzipan.",
+  mail_phone_off_subject: "O telefone da sua conta foi removido",
+  mail_phone_off_text:
+    "Um código enviado para {phone} não permite mais entrar na sua conta do Marzipan.",
+  mail_security_advice: "Se não foi você, escolha já uma nova senha e confira as configurações.",
   mail_trial_subject: plural("pt", {
     one: "Seu teste grátis termina em {n} dia",
     many: "Seu teste grátis termina em {n} de dias",

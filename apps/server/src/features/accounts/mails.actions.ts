@@ -1,4 +1,5 @@
 import type { Language } from "@marzipan/contract/languages";
+import type { Translate } from "@marzipan/phrases/translate";
 import type { Deps } from "../../platform/deps.ts";
 import { ownAddress } from "../../platform/own-address.ts";
 import { wordsIn } from "../../platform/words.ts";
@@ -57,4 +58,35 @@ export async function sendEmailChangedMail(
     ],
     ...buttonTo(deps, "/contact", t("messages.mail_contact")),
   });
+}
+
+/** A change of how an account is entered, of which its owner is told. */
+export type WayInChange =
+  | { kind: "totp_on" | "totp_off" }
+  | { kind: "phone_on" | "phone_off"; phone: string };
+
+/** Tells the owner of an account that authenticator codes or the phone for signing in (E.164) changed. */
+export async function sendWayInMail(
+  deps: MailDeps,
+  person: Addressee,
+  change: WayInChange,
+): Promise<void> {
+  const t = await wordsIn(person.language);
+  await deps.messenger.queueMail({
+    recipient: person.email,
+    language: person.language,
+    subject: t(`messages.mail_${change.kind}_subject`),
+    lines: [
+      t("messages.mail_greeting", { name: person.fullName }),
+      sayChange(t, change),
+      t("messages.mail_security_advice"),
+    ],
+    ...buttonTo(deps, "/reset-password", t("messages.mail_reset_action")),
+  });
+}
+
+function sayChange(t: Translate, change: WayInChange): string {
+  return "phone" in change
+    ? t(`messages.mail_${change.kind}_text`, { phone: change.phone })
+    : t(`messages.mail_${change.kind}_text`);
 }

@@ -171,6 +171,22 @@ describe("the phone", () => {
     expect((await baker.get("/api/me/security")).body.phone).toBeNull();
   });
 
+  it("tells the owner by mail when it is set and when it is taken off, each once", async () => {
+    const baker = await test.member();
+    const phone = "+972545550177";
+    await ask(baker, phone);
+    const token = /\d{6}/.exec(await messageTo(phone))?.[0] ?? "";
+    await baker.post("/api/me/phone/verify", { phone, token });
+    expect(await messageTo(baker.email)).toContain(`code sent to ${phone} signs in`);
+    await baker.delete("/api/me/phone");
+    expect(await messageTo(baker.email)).toContain(`${phone} no longer sign in`);
+    const count = () =>
+      test.asOwner("select from outbox_message where recipient = $1", [baker.email]);
+    const told = (await count()).length;
+    expect((await baker.delete("/api/me/phone")).status).toBe(200);
+    expect((await count()).length).toBe(told);
+  });
+
   it("is refused where it is no phone, and sends no second code within a minute", async () => {
     const baker = await test.member();
     expect(fieldsOf(await ask(baker, "12345"))).toEqual([{ path: "phone", problem: "bad_phone" }]);

@@ -3,7 +3,8 @@ import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { fieldError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { requireOwnAccount, requirePassword } from "./own-password.actions.ts";
+import { sendWayInMail } from "./mails.actions.ts";
+import { addresseeOf, requireOwnAccount, requirePassword } from "./own-password.actions.ts";
 import type { Transact } from "./own-password.actions.ts";
 import {
   isPhoneCode,
@@ -38,7 +39,7 @@ export async function askForPhone(
   return { phone, seconds: secondsToNextCode(deps.now()) };
 }
 
-/** Makes a phone the account's by its code; a wrong code is `wrong_code` at the field. */
+/** Makes a phone the account's by its code and tells the owner by mail; a wrong code is `wrong_code` at the field. */
 export async function confirmPhone(
   deps: Deps,
   transact: Transact,
@@ -50,13 +51,16 @@ export async function confirmPhone(
   if (!(await isPhoneCode(deps, own.id, phone, "verify", code))) {
     throw fieldError("token", "wrong_code");
   }
+  await sendWayInMail(deps, addresseeOf(own), { kind: "phone_on", phone });
   return await tellOwnDevices(transact);
 }
 
-/** Takes the phone off the own account. */
+/** Takes the phone off the own account and tells the owner by mail; that there is none is no error. */
 export async function dropPhone(deps: Deps, transact: Transact): Promise<{ ok: true }> {
   const own = await transact(requireOwnAccount);
   await removePhone(deps, own.id);
+  const phone = own.phone_e164;
+  if (phone !== null) await sendWayInMail(deps, addresseeOf(own), { kind: "phone_off", phone });
   return await tellOwnDevices(transact);
 }
 

@@ -6,7 +6,8 @@ import { AppError, fieldError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { countThrottle, hitThrottle, secondsLeft } from "../../platform/throttle.ts";
 import { deletedOn, reopenableSince } from "./closing.rules.ts";
-import { requireOwnAccount, requirePassword } from "./own-password.actions.ts";
+import { sendWayInMail } from "./mails.actions.ts";
+import { addresseeOf, requireOwnAccount, requirePassword } from "./own-password.actions.ts";
 import type { Transact } from "./own-password.actions.ts";
 import {
   hashRecoveryCode,
@@ -45,7 +46,7 @@ export async function beginTotp(
   return { secret: secret.base32, url, qrSvg };
 }
 
-/** Turns codes on by a first code and answers the recovery codes, of which only hashes are kept. */
+/** Turns codes on by a first code, tells the owner, and answers the recovery codes, of which only hashes are kept. */
 export async function turnOnTotp(
   deps: Deps,
   transact: Transact,
@@ -63,23 +64,26 @@ export async function turnOnTotp(
     if (!(await turnTotpOn(tx, sealed, step, hashes))) throw new AppError("already_exists");
     tx.changed("account");
   });
+  await sendWayInMail(deps, addresseeOf(own), { kind: "totp_on" });
   return { recoveryCodes };
 }
 
-/** Turns codes off by the password and a code; that they are off already is no error. */
+/** Turns codes off by the password and a code, and tells the owner; that they are off already is no error. */
 export async function turnOffTotp(
   deps: Deps,
   transact: Transact,
   { password, code }: Input<typeof removeTotp>["body"],
 ): Promise<{ ok: true }> {
   const own = await requirePassword(deps, transact, password);
-  if (own.totp_confirmed_at !== null && own.totp_secret !== null) {
+  const isOn = own.totp_confirmed_at !== null;
+  if (isOn && own.totp_secret !== null) {
     await requireCode(deps, own.id, { secret: own.totp_secret, code }, "code");
   }
   await transact(async (tx) => {
     await turnTotpOff(tx);
     tx.changed("account");
   });
+  if (isOn) await sendWayInMail(deps, addresseeOf(own), { kind: "totp_off" });
   return { ok: true };
 }
 

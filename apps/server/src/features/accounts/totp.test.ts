@@ -150,6 +150,27 @@ describe("authenticator codes", () => {
     expect((await signIn(baker)).status).toBe(200);
   });
 
+  it("tell their owner by mail when they are turned on and off", async () => {
+    const baker = await test.member();
+    const subjects = async (): Promise<string[]> => {
+      const rows = await test.asOwner<{ subject: string }>(
+        "select subject from outbox_message where recipient = $1 order by created_at, id",
+        [baker.email],
+      );
+      return rows.map((row) => row.subject).filter((subject) => subject.includes("codes"));
+    };
+    const { secret } = await turnOn(baker);
+    expect(await subjects()).toEqual(["Authenticator codes were turned on"]);
+    const payload = { password: baker.password, code: codeOf(secret) };
+    await baker.send({ method: "DELETE", url: "/api/me/totp", payload });
+    expect(await subjects()).toEqual([
+      "Authenticator codes were turned on",
+      "Authenticator codes were turned off",
+    ]);
+    await baker.send({ method: "DELETE", url: "/api/me/totp", payload });
+    expect((await subjects()).length).toBe(2);
+  });
+
   it("cannot be set up anew while they are on", async () => {
     const baker = await test.member();
     await turnOn(baker);

@@ -6,7 +6,11 @@ import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import { readOutbox } from "../../providers/messages/messages.outbox.ts";
 import type { KeptMessage } from "../../providers/messages/messages.outbox.ts";
-import { sendEmailChangedMail, sendPasswordChangedMail } from "../accounts/mails.actions.ts";
+import {
+  sendEmailChangedMail,
+  sendPasswordChangedMail,
+  sendWayInMail,
+} from "../accounts/mails.actions.ts";
 import {
   sendApprovedMail,
   sendBlockedMail,
@@ -44,7 +48,11 @@ async function sendAll(language: Language): Promise<KeptMessage[]> {
   await sendNewDeviceMail(deps, person, { browser: "", system: "", at, timeZone });
   await sendPasswordChangedMail(deps, person);
   await sendEmailChangedMail(deps, person, "noa@elsewhere.test");
-  return (await readOutbox(deps.database.lookUp, 12)).toReversed();
+  for (const kind of ["totp_on", "totp_off"] as const) await sendWayInMail(deps, person, { kind });
+  for (const kind of ["phone_on", "phone_off"] as const) {
+    await sendWayInMail(deps, person, { kind, phone: "+972525550147" });
+  }
+  return (await readOutbox(deps.database.lookUp, 16)).toReversed();
 }
 
 describe.each(languages)("mails in %s", (language) => {
@@ -54,7 +62,7 @@ describe.each(languages)("mails in %s", (language) => {
   });
 
   it("have a subject of their own, and words for everything", () => {
-    expect(new Set(mails.map((mail) => mail.subject)).size).toBe(10);
+    expect(new Set(mails.map((mail) => mail.subject)).size).toBe(14);
     for (const { subject, text, html } of mails) {
       expect(subject + text + html).not.toMatch(/\{\w+\}|undefined|messages\./);
       expect(text.trim()).not.toBe("");
@@ -98,6 +106,10 @@ describe.each(languages)("mails in %s", (language) => {
       "/settings",
       "/reset-password",
       "/contact",
+      "/reset-password",
+      "/reset-password",
+      "/reset-password",
+      "/reset-password",
     ]);
     for (const { text, html } of mails) {
       const link = /https:\/\/\S+/.exec(text)?.[0] ?? "";

@@ -53,6 +53,25 @@ describe("every reply, a refusal too", () => {
   });
 });
 
+describe("the captcha's widget", () => {
+  const hostsIn = async (app: TestApp): Promise<string[]> => {
+    const { headers } = await app.stranger().get("/healthz");
+    const policy = String(headers["content-security-policy"]).split(";");
+    const named = policy.filter((directive) => directive.includes("challenges.cloudflare.com"));
+    return named.map((directive) => directive.split(" ")[0] ?? "");
+  };
+
+  it("may come from Turnstile's address where it is configured, and from nowhere else", async () => {
+    const url = "https://challenges.cloudflare.com/turnstile/v0";
+    const outside = await startTestApp({
+      captcha: { kind: "turnstile", siteKey: "site", secret: "secret", url },
+    });
+    expect(await hostsIn(outside)).toEqual(["script-src", "frame-src"]);
+    await outside.close();
+    expect(await hostsIn(plain)).toEqual([]);
+  });
+});
+
 describe("the stream of changes", () => {
   it("carries the same headers", async () => {
     const baker = await plain.member();

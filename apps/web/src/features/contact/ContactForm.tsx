@@ -1,4 +1,4 @@
-import { ContactMessage } from "@marzipan/contract/contact";
+import { ContactMessage, messagesKeptMonths } from "@marzipan/contract/contact";
 import type { sendContactMessage } from "@marzipan/contract/contact";
 import { useState } from "react";
 import type * as z from "zod/mini";
@@ -106,6 +106,7 @@ export function ContactForm({ sending, onSent }: ContactFormProps) {
       >
         {t("contact.send")}
       </Button>
+      <p className="text-14 text-muted">{t("contact.kept", { n: messagesKeptMonths })}</p>
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { listLeads } from "@marzipan/contract/contact";
+import { listLeads, messagesKeptMonths } from "@marzipan/contract/contact";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { Mail, MessageSquareText, Phone } from "lucide-react";
 import { usePages } from "../../platform/api/queries.ts";
@@ -20,6 +20,7 @@ export function LeadsPage() {
   const t = useT();
   return (
     <Page title={t("contact.leads")}>
+      <p className="text-14 text-muted">{t("contact.kept", { n: messagesKeptMonths })}</p>
       <LeadList />
     </Page>
   );
