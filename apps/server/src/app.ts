@@ -14,8 +14,9 @@ import { startChosenTrial } from "./features/billing/billing.actions.ts";
 import { bindBilling } from "./features/billing/billing.routes.ts";
 import { bindClients } from "./features/clients/clients.routes.ts";
 import { bindContact } from "./features/contact/contact.routes.ts";
+import { bindExpenses } from "./features/expenses/expenses.routes.ts";
 import { bindFiles } from "./features/files/files.routes.ts";
-import { ownPicture, requireOwnPictures } from "./features/files/pictures.actions.ts";
+import { ownFile, requireOwnPictures } from "./features/files/pictures.actions.ts";
 import { bindOrders } from "./features/orders/orders.routes.ts";
 import { bindProducts } from "./features/products/products.routes.ts";
 import { bindTasks } from "./features/tasks/tasks.routes.ts";
@@ -74,7 +75,7 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
     beforeMe: startChosenTrial,
     requireOwnPictures,
     reopening: makeReopening(deps),
-    ownFiles: ownPicture,
+    ownFiles: ownFile,
   });
   bindAuth(app, deps);
   bindBilling(app, deps);
@@ -82,6 +83,7 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
   bindClients(app, deps);
   bindProducts(app, deps);
   bindOrders(app, deps);
+  bindExpenses(app, deps);
   bindTasks(app, deps);
   bindAnalytics(app, deps);
   bindContact(app, deps);

@@ -7,19 +7,18 @@ import type { Deps } from "./platform/deps.ts";
 
 const dayMs = 86_400_000;
 
-/** A picture that nothing shows and that was not put up just now, so that a form in progress keeps its own. */
-const unusedPictures = `
-  delete from file f
-   where f.created_at < $1
-     and not exists (select from product p where p.business_id = f.business_id and p.image_id = f.id)
-     and not exists (select from order_picture o where o.business_id = f.business_id and o.file_id = f.id)
-     and not exists (select from business b where b.id = f.business_id and b.logo_id = f.id)
-     and not exists (select from account a where a.business_id = f.business_id and a.profile_image_id = f.id)
-  returning f.business_id, f.id, f.size_bytes`;
+/** Every column that holds files by a foreign key, `file_id` and its like, with its table. */
+const fileHolders = `
+  select c.conrelid::regclass::text as table, a.attname as column
+    from pg_constraint c
+    join pg_attribute f on f.attrelid = c.confrelid and f.attname = 'id'
+    join pg_attribute a on a.attrelid = c.conrelid
+     and a.attnum = c.conkey[array_position(c.confkey, f.attnum)]
+   where c.contype = 'f' and c.confrelid = 'file'::regclass`;
 
 /**
  * Removes what has had its time, over all businesses: idempotency keys after 24 hours (rulings §8), what
- * was deleted more than 30 days ago (rulings §4), pictures that nothing shows for a day, with their bytes
+ * was deleted more than 30 days ago (rulings §4), files that nothing shows for a day, with their bytes
  * given back to the plan's storage, ended sessions, old throttle windows, tokens and messages, those of the
  * contact form after a year, and accounts that were closed 30 days ago.
  */
@@ -30,7 +29,7 @@ export async function cleanUp(deps: Deps, ownerUrl: string): Promise<void> {
   const before = (days: number): Date => new Date(now.getTime() - days * dayMs);
   try {
     await client.query("delete from idempotency where created_at < $1", [before(1)]);
-    for (const table of ["orders", "client", "product", "task"]) {
+    for (const table of ["orders", "client", "product", "expense", "task"]) {
       await client.query(`delete from ${table} where deleted_at < $1`, [restorableSince(now)]);
     }
     await client.query("delete from throttle where window_start < $1", [before(2)]);
@@ -55,8 +54,21 @@ export async function cleanUp(deps: Deps, ownerUrl: string): Promise<void> {
 }
 
 async function removeUnusedFiles(deps: Deps, client: pg.Client, since: Date): Promise<void> {
+  const holders = await client.query<{ table: string; column: string }>(fileHolders);
+  const isHeld = holders.rows.map(
+    ({ table, column }) =>
+      `exists (select from ${table} h where h.business_id = f.business_id and h."${column}" = f.id)`,
+  );
+  // One that was not put up just now, so that a form in progress keeps its own.
+  const unused = `
+    delete from file f
+     where f.created_at < $1
+       and not exists (select from business b where b.id = f.business_id and b.logo_id = f.id)
+       and not exists (select from account a where a.business_id = f.business_id and a.profile_image_id = f.id)
+       ${isHeld.map((held) => `and not ${held}`).join("\n       ")}
+    returning f.business_id, f.id, f.size_bytes`;
   const { rows } = await client.query<{ business_id: string; id: string }>(
-    `with gone as (${unusedPictures}), freed as (
+    `with gone as (${unused}), freed as (
        update business_counter c set stored_bytes = greatest(0, c.stored_bytes - g.bytes)
          from (select business_id, sum(size_bytes) as bytes from gone group by business_id) g
         where c.business_id = g.business_id

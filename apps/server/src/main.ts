@@ -3,6 +3,7 @@ import { seedDemo } from "../seeds/demo.ts";
 import { buildApp } from "./app.ts";
 import { cleanUp } from "./housekeeping.ts";
 import { tellEndingTrials } from "./features/billing/trial-mails.actions.ts";
+import { repeatDueExpenses } from "./features/expenses/expense-repeats.actions.ts";
 import type { Config } from "./platform/config/config.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
@@ -23,6 +24,7 @@ async function start(): Promise<void> {
   const stopJobs = await startJobs(deps, opened.ownerUrl, {
     cleanUp: () => cleanUp(deps, opened.ownerUrl),
     tellInTime: () => tellEndingTrials(deps),
+    repeatDue: () => repeatDueExpenses(deps),
   });
   await ensureFirstAdmin(deps, opened.ownerUrl);
   const isSeeded = config.hasDemo && (await seedDemo(deps, opened));

@@ -6,6 +6,7 @@ import * as billing from "./billing.ts";
 import * as clients from "./clients.ts";
 import * as contact from "./contact.ts";
 import type { AnyEndpoint } from "./endpoint.ts";
+import * as expenses from "./expenses.ts";
 import * as files from "./files.ts";
 import * as live from "./live.ts";
 import * as orders from "./orders.ts";
@@ -22,6 +23,7 @@ const rooms = {
   clients,
   products,
   orders,
+  expenses,
   tasks,
   analytics,
   contact,

@@ -41,3 +41,48 @@ export const getPicture = endpoint({
   reply: z.unknown(),
   replyType: "bytes",
 });
+
+/** What a stored document is, told by its content. */
+export const documentTypes = ["image/png", "image/jpeg", "application/pdf"] as const;
+
+/** A document's content type. */
+export type DocumentType = (typeof documentTypes)[number];
+
+/** A stored document: a receipt or another paper; `thumbUrl` and sizes only of a picture. */
+export const StoredDocument = z.object({
+  id: Id,
+  contentType: z.enum(documentTypes),
+  url: z.string(),
+  viewUrl: z.string(),
+  thumbUrl: z.nullable(z.string()),
+  width: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+  sizeBytes: z.number(),
+});
+
+/** Uploads a document: PNG, JPG or PDF, told by content, up to 10 MB (spec §5); its original is kept without location. */
+export const uploadDocument = endpoint({
+  id: "files.uploadDocument",
+  method: "POST",
+  path: "/api/files/documents",
+  access: "payment_tracking",
+  summary:
+    "Stores one document (multipart field `file`): PNG, JPG or PDF; of a picture the location is stripped and smaller forms are made.",
+  reply: StoredDocument,
+  replyType: "multipart",
+  creates: true,
+  bodyLimitBytes: 10 * 1024 * 1024 + 65_536,
+  errors: ["document_unreadable", "document_too_large", "picture_too_large", "limit_reached"],
+});
+
+/** Answers a stored document's original bytes. */
+export const getDocument = endpoint({
+  id: "files.document",
+  method: "GET",
+  path: "/api/documents/{id}",
+  access: "member",
+  summary: "Answers a stored document's original.",
+  params: z.strictObject({ id: Id }),
+  reply: z.unknown(),
+  replyType: "bytes",
+});

@@ -8,6 +8,8 @@ export const liveTopics = [
   "products",
   "catalog",
   "requests",
+  "payments",
+  "expenses",
   "tasks",
   "account",
   "subscription",

@@ -1,3 +1,5 @@
+import { currencyDecimals } from "@marzipan/contract/currencies";
+
 /** Money is integer minor units inside; these are the only ways in and out (rulings §1). */
 
 /** Decimals of the currencies that orders may bear. */
@@ -21,4 +23,14 @@ export function lineTotalMinor(quantity: number, unitPriceMinor: number): number
   const thousandths = BigInt(Math.round(quantity * 1000));
   const product = thousandths * BigInt(unitPriceMinor);
   return Number((product + 500n) / 1000n);
+}
+
+/** Answers the minor units of an amount in a currency's major units, by that currency's own decimals. */
+export function toMinorOf(amount: number, currency: string): number {
+  return Math.round(amount * 10 ** currencyDecimals(currency));
+}
+
+/** Answers the amount in a currency's major units, by that currency's own decimals. */
+export function toMajorOf(amountMinor: number, currency: string): number {
+  return amountMinor / 10 ** currencyDecimals(currency);
 }

@@ -87,6 +87,14 @@ export const errors: Translation<typeof english> = {
     "In Ihrem Tarif ist kein Platz für weitere Kunden. Erweitern Sie den Tarif oder belassen Sie den Namen nur in der Bestellung.",
   picture_unreadable: "Dieses Bild war nicht lesbar. Wählen Sie eine PNG-, JPG- oder WebP-Datei.",
   picture_too_large: "Dieses Bild ist zu groß. Wählen Sie eines mit höchstens 10 MB.",
+  document_unreadable: "Diese Datei war nicht lesbar. Wählen Sie eine PNG-, JPG- oder PDF-Datei.",
+  document_too_large: "Diese Datei ist zu groß. Wählen Sie eine mit höchstens 10 MB.",
+  payment_over_balance:
+    "Das ist mehr als der Restbetrag. Prüfen Sie den Betrag, oder bestätigen Sie, dass er stimmt.",
+  payment_voided: "Diese Zahlung war schon storniert. Es wurde nichts geändert.",
+  payment_has_refunds:
+    "Zu dieser Zahlung gibt es Erstattungen. Stornieren Sie zuerst die Erstattungen.",
+  refund_too_big: "Eine Erstattung kann nicht höher sein als das, was von der Zahlung übrig ist.",
   order_has_payments:
     "Zu dieser Bestellung gibt es Zahlungen. Stornieren Sie sie lieber, dann bleiben die Zahlungen erhalten.",
   order_is_cancelled: "Diese Bestellung ist storniert. Stellen Sie sie zuerst wieder her.",

@@ -62,6 +62,13 @@ export const errors = {
     "Your plan has no room for another client. Upgrade to add more, or keep the name on the order only.",
   picture_unreadable: "This picture could not be read. Choose a PNG, JPG or WebP file.",
   picture_too_large: "This picture is too large. Choose one of up to 10 MB.",
+  document_unreadable: "This file could not be read. Choose a PNG, JPG or PDF file.",
+  document_too_large: "This file is too large. Choose one of up to 10 MB.",
+  payment_over_balance:
+    "This is more than the balance due. Check the amount, or confirm that it is right.",
+  payment_voided: "This payment was voided before. Nothing was changed.",
+  payment_has_refunds: "This payment has refunds. Void the refunds first.",
+  refund_too_big: "A refund cannot be more than what is left of the payment.",
   order_has_payments: "This order has payments. Cancel it instead, so that they stay in place.",
   order_is_cancelled: "This order is cancelled. Restore it first.",
   merge_same_client: "A client cannot be merged with itself. Choose two different clients.",

@@ -69,6 +69,13 @@ export const errors: Translation<typeof english> = {
     "Tu plan no admite otro cliente. Mejora el plan o deja el nombre solo en el pedido.",
   picture_unreadable: "No se pudo leer esta imagen. Elige un archivo PNG, JPG o WebP.",
   picture_too_large: "Esta imagen es demasiado grande. Elige una de hasta 10 MB.",
+  document_unreadable: "No se pudo leer este archivo. Elige un archivo PNG, JPG o PDF.",
+  document_too_large: "Este archivo es demasiado grande. Elige uno de hasta 10 MB.",
+  payment_over_balance:
+    "Es más que el saldo pendiente. Revisa el importe o confirma que es correcto.",
+  payment_voided: "Este pago ya estaba anulado. No se cambió nada.",
+  payment_has_refunds: "Este pago tiene reembolsos. Anula primero los reembolsos.",
+  refund_too_big: "Un reembolso no puede ser mayor que lo que queda del pago.",
   order_has_payments: "Este pedido tiene pagos. Mejor cancélalo, así los pagos se conservan.",
   order_is_cancelled: "Este pedido está cancelado. Primero restáuralo.",
   merge_same_client: "Un cliente no se puede unificar consigo mismo. Elige dos clientes distintos.",

@@ -70,6 +70,13 @@ export const errors: Translation<typeof english> = {
     "Votre formule ne permet pas d’autre client. Changez de formule ou gardez le nom sur la commande seulement.",
   picture_unreadable: "Cette image n’a pas pu être lue. Choisissez un fichier PNG, JPG ou WebP.",
   picture_too_large: "Cette image est trop lourde. Choisissez-en une de 10 Mo au maximum.",
+  document_unreadable: "Ce fichier n’a pas pu être lu. Choisissez un fichier PNG, JPG ou PDF.",
+  document_too_large: "Ce fichier est trop lourd. Choisissez-en un de 10 Mo au maximum.",
+  payment_over_balance:
+    "C’est plus que le reste à payer. Vérifiez le montant, ou confirmez qu’il est juste.",
+  payment_voided: "Ce paiement était déjà annulé. Rien n’a changé.",
+  payment_has_refunds: "Ce paiement a des remboursements. Annulez-les d’abord.",
+  refund_too_big: "Un remboursement ne peut pas dépasser ce qui reste du paiement.",
   order_has_payments:
     "Cette commande a des paiements. Annulez-la plutôt, ils resteront à leur place.",
   order_is_cancelled: "Cette commande est annulée. Réactivez-la d’abord.",

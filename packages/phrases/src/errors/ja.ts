@@ -71,6 +71,14 @@ export const errors: Translation<typeof english> = {
     "現在のプランではお客様をこれ以上登録できません。アップグレードするか、お名前を注文にだけ残してください。",
   picture_unreadable: "この画像を読み取れませんでした。PNG、JPG、WebPのファイルを選んでください。",
   picture_too_large: "画像が大きすぎます。10 MB以下の画像を選んでください。",
+  document_unreadable:
+    "このファイルを読み取れませんでした。PNG、JPG、PDFのファイルを選んでください。",
+  document_too_large: "ファイルが大きすぎます。10 MB以下のファイルを選んでください。",
+  payment_over_balance:
+    "残額を超えています。金額を確認するか、正しければそのまま確定してください。",
+  payment_voided: "この入金はすでに取り消されています。変更はありません。",
+  payment_has_refunds: "この入金には返金があります。先に返金を取り消してください。",
+  refund_too_big: "返金額は、入金の残りを超えることはできません。",
   order_has_payments:
     "この注文には入金があります。削除ではなくキャンセルにすると、入金の記録が残ります。",
   order_is_cancelled: "この注文はキャンセル済みです。先に復元してください。",

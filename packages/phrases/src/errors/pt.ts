@@ -64,6 +64,13 @@ export const errors: Translation<typeof english> = {
     "Seu plano não comporta outro cliente. Faça upgrade ou deixe o nome só no pedido.",
   picture_unreadable: "Não foi possível ler esta imagem. Escolha um arquivo PNG, JPG ou WebP.",
   picture_too_large: "Esta imagem é grande demais. Escolha uma de até 10 MB.",
+  document_unreadable: "Não foi possível ler este arquivo. Escolha um arquivo PNG, JPG ou PDF.",
+  document_too_large: "Este arquivo é grande demais. Escolha um de até 10 MB.",
+  payment_over_balance:
+    "É mais do que o saldo a pagar. Confira o valor ou confirme que está certo.",
+  payment_voided: "Este pagamento já estava anulado. Nada mudou.",
+  payment_has_refunds: "Este pagamento tem reembolsos. Anule primeiro os reembolsos.",
+  refund_too_big: "O reembolso não pode ser maior do que o que resta do pagamento.",
   order_has_payments:
     "Este pedido tem pagamentos. Prefira cancelá-lo, assim os pagamentos são mantidos.",
   order_is_cancelled: "Este pedido está cancelado. Restaure-o primeiro.",

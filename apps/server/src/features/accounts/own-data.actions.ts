@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { toMajorOf } from "@marzipan/domain/money";
 import type { FastifyReply } from "fastify";
 import { AppError } from "../../platform/app-error.ts";
 import { csvStart, writeCsvLine } from "../../platform/csv.ts";
@@ -16,7 +17,7 @@ import type { Transact } from "./own-password.actions.ts";
 /** Answers under which key a file of a business is kept, and its name in the archive. */
 export type OwnFiles = (
   businessId: string,
-  file: { id: string; kind: string },
+  file: { id: string; contentType: string | null },
 ) => { key: string; name: string };
 
 /** Whose data is taken away, and how it is read. */
@@ -67,9 +68,9 @@ async function* listEntries(
   const files = tables.find(({ name }) => name === "file");
   if (!files) return;
   const { businessId } = taking.session;
-  for await (const row of readRows(taking, { ...files, columns: ["id", "kind"] })) {
-    const [id, kind] = row.values as [string, string];
-    const { key, name } = taking.ownFiles(businessId, { id, kind });
+  for await (const row of readRows(taking, { ...files, columns: ["id", "content_type"] })) {
+    const [id, contentType] = row.values as [string, string | null];
+    const { key, name } = taking.ownFiles(businessId, { id, contentType });
     const bytes = await deps.files.get(key);
     if (bytes) yield { name: `files/${name}`, content: once(bytes), isStored: true };
   }
@@ -93,19 +94,20 @@ async function* readRows(taking: Taking, table: OwnTable): AsyncGenerator<OwnRow
 }
 
 const minor = "_minor";
-// All currencies that orders can have count in hundredths (rulings §1).
-const minorUnits = 100;
 
 async function* writeTable(taking: Taking, table: OwnTable): AsyncGenerator<Uint8Array> {
   const { columns } = table;
   const isMoney = columns.map((name) => name.endsWith(minor));
+  const currencyAt = columns.indexOf("currency");
   const heads = columns.map((name, index) =>
     isMoney[index] ? name.slice(0, -minor.length) : name,
   );
   yield Buffer.from(csvStart + writeCsvLine(heads));
   for await (const { values } of readRows(taking, table)) {
+    // Rows without a currency of their own, as an order's lines, count in hundredths (rulings §1).
+    const currency = currencyAt === -1 ? "ILS" : String(values[currencyAt]);
     const cells = values.map((value, index) =>
-      isMoney[index] && typeof value === "number" ? value / minorUnits : value,
+      isMoney[index] && typeof value === "number" ? toMajorOf(value, currency) : value,
     );
     yield Buffer.from(writeCsvLine(cells));
   }

@@ -1,28 +1,56 @@
+import type { DocumentType } from "@marzipan/contract/files";
 import type { Statement, Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
 
-/** A picture to be stored: the size of the largest form in pixels, and the bytes of all forms together. */
-export interface NewPicture {
+/** A file to be stored: the size of a picture's largest form in pixels, and the bytes of all forms together. */
+export interface NewFile {
   id: string;
-  width: number;
-  height: number;
+  /** What a document's original is; a picture without one has none. */
+  contentType: DocumentType | null;
+  width: number | null;
+  height: number | null;
   sizeBytes: number;
   contentHash: string;
 }
 
-/** Stores a picture's row. */
-export async function addPicture(tx: Tx, picture: NewPicture): Promise<void> {
+/** Stores a file's row. */
+export async function addFile(tx: Tx, file: NewFile): Promise<void> {
   await tx.rows(
     build.insertInto("file").values({
       business_id: tx.businessId,
-      id: picture.id,
-      width: picture.width,
-      height: picture.height,
-      size_bytes: picture.sizeBytes,
-      content_hash: picture.contentHash,
+      id: file.id,
+      kind: file.contentType === null ? "picture" : "document",
+      content_type: file.contentType,
+      width: file.width,
+      height: file.height,
+      size_bytes: file.sizeBytes,
+      content_hash: file.contentHash,
       created_at: tx.now,
     }),
   );
+}
+
+/** Answers one of the business's documents. */
+export async function loadDocument(tx: Tx, id: string) {
+  return await tx.row(
+    build
+      .selectFrom("file")
+      .select(["id", "content_type", "width", "height", "size_bytes", "content_hash"])
+      .where("business_id", "=", tx.businessId)
+      .where("id", "=", id)
+      .where("kind", "=", "document")
+      .where("deleted_at", "is", null),
+  );
+}
+
+/** Asks for a document's content type: one row when the business has it. */
+export function findDocumentStatement(businessId: string, id: string): Statement {
+  return {
+    name: "find_document",
+    text: `select content_type from file
+      where business_id = $1 and id = $2 and kind = 'document' and deleted_at is null`,
+    values: [businessId, id],
+  };
 }
 
 /** Adds to the bytes that the business stores, and answers their sum; others wait until this commits. */

@@ -42,6 +42,37 @@ export async function convertPicture(bytes: Uint8Array): Promise<ConvertedPictur
   });
 }
 
+/** A document's picture: its original upright and without metadata, and the smaller forms. */
+export interface ConvertedDocument extends ConvertedPicture {
+  original: Uint8Array;
+}
+
+/**
+ * Converts a PNG or JPG of a document: the original keeps its size but loses all metadata, location among it.
+ * What cannot be read is `document_unreadable`, more than 40 megapixels `picture_too_large`.
+ */
+export async function convertDocument(
+  bytes: Uint8Array,
+  contentType: "image/png" | "image/jpeg",
+): Promise<ConvertedDocument> {
+  return await conversions.run(async () => {
+    try {
+      const converted = await convert(bytes);
+      const upright = sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" })
+        .autoOrient()
+        .toColourspace("srgb");
+      const original =
+        contentType === "image/png"
+          ? await upright.png().toBuffer()
+          : await upright.jpeg({ quality: 92 }).toBuffer();
+      return { ...converted, original };
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      throw new AppError("document_unreadable");
+    }
+  });
+}
+
 async function convert(bytes: Uint8Array): Promise<ConvertedPicture> {
   const options = { limitInputPixels: mostPixels, failOn: "error" } as const;
   await refuseManyPixels(bytes);

@@ -1,8 +1,9 @@
-import { pictureSizes } from "@marzipan/contract/files";
+import { documentTypes } from "@marzipan/contract/files";
+import type { DocumentType, pictureSizes } from "@marzipan/contract/files";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { listOwnPictures, removeUnused } from "./files.store.ts";
+import { listOwnPictures, loadDocument, removeUnused } from "./files.store.ts";
 
 /** A size in which a picture is kept. */
 export type PictureSize = (typeof pictureSizes)[number];
@@ -12,12 +13,25 @@ export function pictureKey(businessId: string, id: string, size: PictureSize): s
   return `${businessId}/${id}/${size}.webp`;
 }
 
+const endings: Readonly<Record<DocumentType, string>> = {
+  "image/png": "png",
+  "image/jpeg": "jpg",
+  "application/pdf": "pdf",
+};
+
+/** Answers the key under which a document's original is kept. */
+export function documentKey(businessId: string, id: string, contentType: DocumentType): string {
+  return `${businessId}/${id}/original.${endings[contentType]}`;
+}
+
 /** Answers under which key a file's largest form is kept, and its name in the archive of the own data. */
-export function ownPicture(
+export function ownFile(
   businessId: string,
-  { id }: { id: string },
+  { id, contentType }: { id: string; contentType: string | null },
 ): { key: string; name: string } {
-  return { key: pictureKey(businessId, id, "large"), name: `${id}.webp` };
+  const type = documentTypes.find((one) => one === contentType);
+  if (!type) return { key: pictureKey(businessId, id, "large"), name: `${id}.webp` };
+  return { key: documentKey(businessId, id, type), name: `${id}.${endings[type]}` };
 }
 
 /**
@@ -36,7 +50,7 @@ export async function requireOwnPictures(
   throw new AppError("not_found", { fields: [{ path: pathOf(missing), problem: "invalid" }] });
 }
 
-/** Removes pictures that nothing shows any more, their files after the commit; others stay. */
+/** Removes files that nothing shows any more, what is kept of them after the commit; others stay. */
 export async function removeUnusedPictures(
   tx: Tx,
   deps: Deps,
@@ -50,10 +64,17 @@ export async function removeUnusedPictures(
   });
 }
 
-/** Removes the files of a picture in all sizes; what fails is logged, an orphan file harms nobody. */
+/** Removes all forms of a file; what fails is logged, an orphan file harms nobody. */
 export async function removeFiles(deps: Deps, businessId: string, id: string): Promise<void> {
-  const removals = pictureSizes.map((size) => deps.files.remove(pictureKey(businessId, id, size)));
-  const failed = (await Promise.allSettled(removals)).find((one) => one.status === "rejected");
-  if (failed)
-    deps.log.warn({ err: failed.reason, fileId: id }, "a picture's file could not be removed");
+  try {
+    await deps.files.removeAll(`${businessId}/${id}`);
+  } catch (error) {
+    deps.log.warn({ err: error, fileId: id }, "a file could not be removed");
+  }
+}
+
+/** Refuses an id that is not one of the business's own documents: `not_found`, with its field. */
+export async function requireOwnDocument(tx: Tx, id: string, path: string): Promise<void> {
+  const own = await loadDocument(tx, id);
+  if (!own) throw new AppError("not_found", { fields: [{ path, problem: "invalid" }] });
 }

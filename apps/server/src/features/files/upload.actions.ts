@@ -11,8 +11,8 @@ import type { Deps } from "../../platform/deps.ts";
 import { makeId } from "../../platform/ids.ts";
 import { memberOf } from "../../platform/member.ts";
 import { pictureUrl } from "../../platform/picture-url.ts";
-import { addPicture, addStoredBytes } from "./files.store.ts";
-import type { NewPicture } from "./files.store.ts";
+import { addFile, addStoredBytes } from "./files.store.ts";
+import type { NewFile } from "./files.store.ts";
 import { convertPicture } from "./picture-conversion.ts";
 import { pictureKey, removeFiles } from "./pictures.actions.ts";
 
@@ -20,7 +20,7 @@ import { pictureKey, removeFiles } from "./pictures.actions.ts";
 export type PictureReply = z.output<typeof Picture>;
 
 /** Runs work in the caller's transaction, once per key and content. */
-type TransactContent = <T>(work: (tx: Tx) => Promise<T>, contentHash: string) => Promise<T>;
+export type TransactContent = <T>(work: (tx: Tx) => Promise<T>, contentHash: string) => Promise<T>;
 
 /**
  * Converts and stores an uploaded picture. Its files are written before the row, and removed again when the
@@ -35,7 +35,7 @@ export async function uploadPicture(
   const { forms, width, height } = await convertPicture(bytes);
   const sizeBytes = pictureSizes.reduce((sum, size) => sum + forms[size].byteLength, 0);
   const contentHash = createHash("sha256").update(bytes).digest("base64url");
-  const picture = { id: makeId(), width, height, sizeBytes, contentHash };
+  const picture = { id: makeId(), contentType: null, width, height, sizeBytes, contentHash };
   let isKept = false;
   try {
     for (const size of pictureSizes) {
@@ -49,11 +49,11 @@ export async function uploadPicture(
   }
 }
 
-async function keepPicture(tx: Tx, picture: NewPicture): Promise<PictureReply> {
-  const { plan } = memberOf(await tx.entered, tx.now).plan;
-  const storedBytes = await addStoredBytes(tx, picture.sizeBytes);
-  refuseOverStorage(plan, storedBytes, storedBytes - picture.sizeBytes);
-  await addPicture(tx, picture);
+async function keepPicture(
+  tx: Tx,
+  picture: NewFile & { width: number; height: number },
+): Promise<PictureReply> {
+  await keepFile(tx, picture);
   return {
     id: picture.id,
     url: pictureUrl(picture.id, "large") ?? "",
@@ -62,6 +62,14 @@ async function keepPicture(tx: Tx, picture: NewPicture): Promise<PictureReply> {
     height: picture.height,
     sizeBytes: picture.sizeBytes,
   };
+}
+
+/** Stores a file's row and counts its bytes; refused where the plan's storage is full (rulings §3). */
+export async function keepFile(tx: Tx, file: NewFile): Promise<void> {
+  const { plan } = memberOf(await tx.entered, tx.now).plan;
+  const storedBytes = await addStoredBytes(tx, file.sizeBytes);
+  refuseOverStorage(plan, storedBytes, storedBytes - file.sizeBytes);
+  await addFile(tx, file);
 }
 
 /** Refuses with the plan's storage, what of it is used, and the plan that has more (rulings §3). */

@@ -8,9 +8,14 @@ import {
 import type { Generated } from "kysely";
 import type { AdminAct, AuditFacts } from "@marzipan/contract/admin";
 import type { Allergen, FoodMark } from "@marzipan/contract/food-facts";
-import type { Currency } from "@marzipan/contract/currencies";
+import type { Currency, IsoCurrency } from "@marzipan/contract/currencies";
+import type { ExpenseCategory } from "@marzipan/contract/expenses";
+import type { DocumentType } from "@marzipan/contract/files";
 import type { Language, Theme } from "@marzipan/contract/languages";
 import type { PlanName, SubscriptionStatus } from "@marzipan/contract/plans";
+
+/** What a file is: a picture in its small forms, or a document with its original. */
+export type FileKind = "picture" | "document";
 
 /** The tables as the migrations leave them; calendar days and times of day are texts. */
 export interface Tables {
@@ -111,9 +116,10 @@ export interface Tables {
   file: {
     business_id: string;
     id: string;
-    kind: Generated<string>;
-    width: number;
-    height: number;
+    kind: Generated<FileKind>;
+    content_type: DocumentType | null;
+    width: number | null;
+    height: number | null;
     size_bytes: number;
     content_hash: string;
     created_at: Date;
@@ -154,6 +160,25 @@ export interface Tables {
     image_id: string | null;
     allergens: Generated<Allergen[]>;
     marks: Generated<FoodMark[]>;
+    created_at: Date;
+    updated_at: Date;
+    deleted_at: Date | null;
+  };
+  expense: {
+    business_id: string;
+    id: string;
+    date: string;
+    category: ExpenseCategory;
+    amount_minor: number;
+    currency: IsoCurrency;
+    description: Generated<string>;
+    business_name: Generated<string>;
+    supplier_name_key: Generated<string>;
+    receipt_number: Generated<string>;
+    file_id: string | null;
+    confidence: Record<string, number> | null;
+    repeat_day: number | null;
+    search_key: string;
     created_at: Date;
     updated_at: Date;
     deleted_at: Date | null;

@@ -3,7 +3,7 @@ import { endpoints } from "@marzipan/contract/endpoints";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { businessOf } from "../testing/explain.ts";
-import { uploadAs } from "../testing/multipart.ts";
+import { uploadAs, uploadDocumentAs } from "../testing/multipart.ts";
 import { idPathsOf, putAt, sampleOf } from "../testing/sample-input.ts";
 import { readSessionProof } from "../testing/session-proof.ts";
 import { startTestApp } from "../testing/test-app.ts";
@@ -34,6 +34,9 @@ describe("what belongs to another business", () => {
       idOf(caller.post("/api/categories", { name: `Cakes ${Math.random()}` })),
     tasks: (caller) => idOf(caller.post("/api/tasks", { title: "Flour" })),
     files: (caller) => makePicture(caller),
+    documents: (caller) => makeDocument(caller),
+    expenses: (caller) =>
+      idOf(caller.post("/api/expenses", { date: "2026-11-20", category: "food", amount: 12 })),
     devices: (caller) => makeDevice(caller),
   };
 
@@ -49,6 +52,11 @@ describe("what belongs to another business", () => {
       create: { width: 16, height: 16, channels: 3, background: "#fff", noise },
     });
     return await idOf(uploadAs(caller, await picture.png().toBuffer()));
+  }
+
+  async function makeDocument(caller: Caller): Promise<string> {
+    const create = { width: 8, height: 8, channels: 3, background: "#c86" } as const;
+    return await idOf(uploadDocumentAs(caller, await sharp({ create }).png().toBuffer()));
   }
 
   async function makeDevice(caller: Caller): Promise<string> {

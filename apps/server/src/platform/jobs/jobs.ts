@@ -4,6 +4,7 @@ import type { Deps } from "../deps.ts";
 const housekeeping = "housekeeping";
 const delivery = "deliver-messages";
 const telling = "tell-in-time";
+const repeating = "repeat-due";
 
 /** What runs besides answering calls. */
 export interface Jobs {
@@ -11,6 +12,8 @@ export interface Jobs {
   cleanUp(): Promise<void>;
   /** Tells people what they should know in time; runs every hour. */
   tellInTime(): Promise<void>;
+  /** Makes anew what repeats and is due; runs every hour. */
+  repeatDue(): Promise<void>;
 }
 
 /** Starts the jobs over the database; every server process may run them, each job runs once. */
@@ -32,6 +35,9 @@ export async function startJobs(
   await boss.createQueue(telling);
   await boss.schedule(telling, "7 * * * *");
   await boss.work(telling, () => jobs.tellInTime());
+  await boss.createQueue(repeating);
+  await boss.schedule(repeating, "27 * * * *");
+  await boss.work(repeating, () => jobs.repeatDue());
   // Each message asks for a delivery; one waits at most, and one a minute takes what is tried again.
   await boss.createQueue(delivery, { policy: "short" });
   await boss.schedule(delivery, "* * * * *");

@@ -33,16 +33,27 @@ export async function uploadAs(
   return await sendParts(caller, [{ field: "file", fileName: "p.png", bytes }], headers);
 }
 
-/** Sends parts to the call that uploads pictures. */
+/** Uploads a document as a browser's form does. */
+export async function uploadDocumentAs(
+  caller: Caller,
+  bytes: Uint8Array,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const parts = [{ field: "file", fileName: "receipt.pdf", bytes }];
+  return await sendParts(caller, parts, headers, "/api/files/documents");
+}
+
+/** Sends parts to a call that uploads, the one of pictures unless another is named. */
 export async function sendParts(
   caller: Caller,
   parts: readonly Part[],
   headers: Record<string, string> = {},
+  url = "/api/files/pictures",
 ): Promise<Answer> {
   const { payload, contentType } = writeMultipart(parts);
   return await caller.send({
     method: "POST",
-    url: "/api/files/pictures",
+    url,
     payload,
     headers: { "content-type": contentType, ...headers },
   });

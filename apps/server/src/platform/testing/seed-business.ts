@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { businessOf } from "./explain.ts";
-import { uploadAs } from "./multipart.ts";
+import { uploadAs, uploadDocumentAs } from "./multipart.ts";
 import type { TestApp } from "./test-app.ts";
 import type { Caller } from "./test-caller.ts";
 
@@ -20,7 +20,15 @@ export async function seedBusiness(test: TestApp, caller: Caller): Promise<strin
     items: [{ dessert_name: "Cake", quantity: 1, unit_price: 10 }],
     pictureIds: [imageId],
   });
-  const statuses = [picture.status, client.status, order.status];
+  const paper = await uploadDocumentAs(caller, await sharp({ create }).png().toBuffer());
+  const expense = await caller.post("/api/expenses", {
+    date: "2026-11-20",
+    category: "food",
+    amount: 12.5,
+    businessName: "Mill",
+    fileId: paper.body.id,
+  });
+  const statuses = [expense.status, picture.status, client.status, order.status];
   if (statuses.some((status) => status !== 201)) {
     throw new Error(`a business cannot be seeded: ${JSON.stringify([statuses, order.body])}`);
   }

@@ -194,6 +194,7 @@ describe("mail", () => {
       const stop = await startJobs(test.deps, test.ownerUrl, {
         cleanUp: async () => undefined,
         tellInTime: async () => undefined,
+        repeatDue: async () => undefined,
       });
       try {
         const baker = await test.member();

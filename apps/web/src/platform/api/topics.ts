@@ -5,11 +5,13 @@ import type { LiveTopic } from "@marzipan/contract/live";
  * something of a topic asks again for it when the topic changes, here or on another device.
  */
 const staleCalls: Readonly<Record<LiveTopic, readonly string[]>> = {
-  orders: ["orders.", "analytics.", "clients."],
+  orders: ["orders.", "analytics.", "clients.", "payments."],
   clients: ["clients.", "orders.", "analytics.usage"],
   products: ["products.", "orders.suggestItems", "analytics."],
   catalog: ["catalog.", "analytics."],
   requests: ["orderRequests.", "analytics."],
+  payments: ["payments.", "analytics."],
+  expenses: ["expenses.", "analytics."],
   tasks: ["tasks.", "analytics."],
   account: ["accounts.", "analytics.", "admin.", "contact."],
   subscription: ["accounts.me", "billing."],

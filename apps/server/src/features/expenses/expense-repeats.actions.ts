@@ -1,0 +1,51 @@
+import { nextRepeatDate, repeatExpense } from "@marzipan/domain/expenses";
+import { hasFeature, planInForce } from "@marzipan/domain/plans";
+import type { Tx } from "../../platform/database/database.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { makeId } from "../../platform/ids.ts";
+import { listDueBusinesses } from "./expense-repeats.store.ts";
+import type { DueBusiness } from "./expense-repeats.store.ts";
+import { fieldsOf } from "./expenses.actions.ts";
+import { addExpense, endRepeat, lockDueRepeats } from "./expenses.store.ts";
+import type { ExpenseRow } from "./expenses.store.ts";
+
+/**
+ * Makes the repeating expenses that are due in each business's own calendar, each once; days that were
+ * missed are made up for. A business whose plan lost the feature gets no new ones (rulings §3).
+ */
+export async function repeatDueExpenses(deps: Deps): Promise<void> {
+  const now = deps.now();
+  for (const business of await listDueBusinesses(deps.database, now)) {
+    if (!mayAdd(business, now)) continue;
+    await deps.database.transact({ kind: "job", businessId: business.business_id }, async (tx) => {
+      for (const row of await lockDueRepeats(tx, business.today)) {
+        await repeatUntil(tx, row, business.today);
+      }
+    });
+  }
+}
+
+function mayAdd(business: DueBusiness, now: Date): boolean {
+  const stored = {
+    plan: business.plan,
+    status: business.status,
+    trialEndAt: business.trial_end_at,
+    trialUsedAt: business.trial_used_at,
+    currentPeriodEndAt: business.current_period_end_at,
+  };
+  return hasFeature(planInForce(stored, now, business.is_admin).plan, "payment_tracking");
+}
+
+/** The new one is the series from now on, so that what is changed on it goes into the next. */
+async function repeatUntil(tx: Tx, row: ExpenseRow, today: string): Promise<void> {
+  let [id, fields] = [row.id, fieldsOf(row)];
+  const { repeatDay } = fields;
+  if (repeatDay === null) return;
+  while (nextRepeatDate(fields.date, repeatDay) <= today) {
+    fields = repeatExpense(fields, repeatDay);
+    await endRepeat(tx, id);
+    id = makeId();
+    await addExpense(tx, id, fields, null);
+    tx.changed("expenses");
+  }
+}

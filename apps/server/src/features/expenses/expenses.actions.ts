@@ -1,0 +1,179 @@
+import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
+import type {
+  Expense,
+  createExpense,
+  deleteExpense,
+  suggestSuppliers,
+  updateExpense,
+} from "@marzipan/contract/expenses";
+import type { FieldProblem } from "@marzipan/contract/errors";
+import { restorableSince } from "@marzipan/domain/deleted";
+import {
+  blankExpense,
+  nextRepeatDate,
+  patchExpense,
+  problemsOfAmount,
+  relabelsAmount,
+} from "@marzipan/domain/expenses";
+import type { ExpenseFields } from "@marzipan/domain/expenses";
+import { toMajorOf } from "@marzipan/domain/money";
+import { wordPatterns } from "@marzipan/domain/search-words";
+import type * as z from "zod/mini";
+import { AppError } from "../../platform/app-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { makeId } from "../../platform/ids.ts";
+import { memberOf } from "../../platform/member.ts";
+import { describeDocument } from "../files/documents.actions.ts";
+import { removeUnusedPictures, requireOwnDocument } from "../files/pictures.actions.ts";
+import {
+  addExpense,
+  changeExpense,
+  listSuppliers,
+  loadExpense,
+  lockExpense,
+  setDeleted,
+} from "./expenses.store.ts";
+import type { ExpenseRow } from "./expenses.store.ts";
+
+/** An expense's reply. */
+export type ExpenseReply = z.output<typeof Expense>;
+
+/** Answers an expense as it goes over the wire. */
+export function describeExpense(row: ExpenseRow): ExpenseReply {
+  const { file_id: fileId, content_type: contentType } = row;
+  const hasFile = fileId !== null && contentType !== null;
+  return {
+    id: row.id,
+    date: row.date,
+    category: row.category,
+    amount: toMajorOf(row.amount_minor, row.currency),
+    currency: row.currency,
+    description: row.description,
+    businessName: row.business_name,
+    receiptNumber: row.receipt_number,
+    file: hasFile
+      ? describeDocument({
+          id: fileId,
+          contentType,
+          width: row.width,
+          height: row.height,
+          sizeBytes: row.size_bytes ?? 0,
+        })
+      : null,
+    confidence: row.confidence,
+    repeatsMonthly: row.repeat_day !== null,
+    nextDate: row.repeat_day === null ? null : nextRepeatDate(row.date, row.repeat_day),
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    deletedAt: row.deleted_at?.toISOString() ?? null,
+  };
+}
+
+/** Answers the fields of a stored expense. */
+export function fieldsOf(row: ExpenseRow): ExpenseFields {
+  return {
+    date: row.date,
+    category: row.category,
+    amountMinor: row.amount_minor,
+    currency: row.currency,
+    description: row.description,
+    businessName: row.business_name,
+    receiptNumber: row.receipt_number,
+    fileId: row.file_id,
+    repeatDay: row.repeat_day,
+  };
+}
+
+const isGone = (tx: Tx, row: ExpenseRow): boolean =>
+  row.deleted_at !== null && row.deleted_at <= restorableSince(tx.now);
+
+/** Answers one expense, also one in Recently deleted. */
+export async function readExpense(tx: Tx, id: string): Promise<ExpenseReply> {
+  const row = await loadExpense(tx, id);
+  if (!row || isGone(tx, row)) throw new AppError("not_found");
+  return describeExpense(row);
+}
+
+/** Makes an expense, in the business's currency unless it names another; its file must be the business's own document. */
+export async function makeExpense(
+  tx: Tx,
+  body: Input<typeof createExpense>["body"],
+): Promise<ExpenseReply> {
+  const { currency } = memberOf(await tx.entered, tx.now);
+  const fields = patchExpense(blankExpense(currency), body);
+  refuseProblems(problemsOfAmount(body.amount, fields.currency));
+  if (fields.fileId) await requireOwnDocument(tx, fields.fileId, "fileId");
+  const id = makeId();
+  await addExpense(tx, id, fields, body.confidence ?? null);
+  tx.changed("expenses");
+  return await readExpense(tx, id);
+}
+
+function refuseProblems(problems: FieldProblem[]): void {
+  if (problems.length > 0) throw new AppError("invalid_input", { fields: problems });
+}
+
+/** Changes what is given of an expense; refused when somebody changed it since (`expectedUpdatedAt`). */
+export async function editExpense(
+  tx: Tx,
+  deps: Deps,
+  id: string,
+  { expectedUpdatedAt, ...sent }: Input<typeof updateExpense>["body"],
+): Promise<ExpenseReply> {
+  const row = await lockExpense(tx, id);
+  if (!row || row.deleted_at) throw new AppError("not_found");
+  if (
+    expectedUpdatedAt !== undefined &&
+    Date.parse(expectedUpdatedAt) !== row.updated_at.getTime()
+  ) {
+    throw new AppError("changed_elsewhere");
+  }
+  const before = fieldsOf(row);
+  if (relabelsAmount(before, sent)) {
+    throw new AppError("invalid_input", { fields: [{ path: "amount", problem: "required" }] });
+  }
+  const fields = patchExpense(before, sent);
+  refuseProblems(problemsOfAmount(sent.amount, fields.currency));
+  if (sent.fileId) await requireOwnDocument(tx, sent.fileId, "fileId");
+  await changeExpense(tx, id, fields);
+  if (before.fileId && before.fileId !== fields.fileId) {
+    await removeUnusedPictures(tx, deps, [before.fileId]);
+  }
+  tx.changed("expenses");
+  return await readExpense(tx, id);
+}
+
+/** Deletes an expense for 30 days, its file with it; a second time changes nothing, so that a lost answer can be asked again. */
+export async function removeExpense(tx: Tx, id: string): Promise<ReplyOf<typeof deleteExpense>> {
+  const row = await lockExpense(tx, id);
+  if (!row || isGone(tx, row)) throw new AppError("not_found");
+  if (!row.deleted_at) await setDeleted(tx, id, tx.now);
+  tx.changed("expenses");
+  return { ok: true };
+}
+
+/** Brings an expense back that was deleted within 30 days. */
+export async function bringExpenseBack(tx: Tx, id: string): Promise<ExpenseReply> {
+  const row = await lockExpense(tx, id);
+  if (!row || isGone(tx, row)) throw new AppError("not_found");
+  if (row.deleted_at) await setDeleted(tx, id, null);
+  tx.changed("expenses");
+  return await readExpense(tx, id);
+}
+
+const mostSuppliers = 10;
+
+/** Offers suppliers by the letters typed so far, with what the last expense there was. */
+export async function offerSuppliers(tx: Tx, q: string): Promise<ReplyOf<typeof suggestSuppliers>> {
+  const rows = await listSuppliers(tx, wordPatterns(q), mostSuppliers);
+  return {
+    items: rows.map((row) => ({
+      businessName: row.business_name,
+      category: row.category,
+      currency: row.currency,
+      amount: toMajorOf(row.amount_minor, row.currency),
+      date: row.date,
+    })),
+  };
+}

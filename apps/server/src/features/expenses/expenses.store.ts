@@ -1,0 +1,159 @@
+import type { DocumentType } from "@marzipan/contract/files";
+import type { IsoCurrency } from "@marzipan/contract/currencies";
+import type { ExpenseCategory } from "@marzipan/contract/expenses";
+import { expenseSearchKey } from "@marzipan/domain/expenses";
+import type { ExpenseFields } from "@marzipan/domain/expenses";
+import { nameKey } from "@marzipan/domain/search";
+import { sql } from "kysely";
+import type { Tx } from "../../platform/database/database.ts";
+import { build } from "../../platform/database/tables.ts";
+
+/** Builds the business's expenses with their files. */
+export function selectExpenses(tx: Tx) {
+  return build
+    .selectFrom("expense")
+    .leftJoin("file", (join) =>
+      join
+        .onRef("file.business_id", "=", "expense.business_id")
+        .onRef("file.id", "=", "expense.file_id"),
+    )
+    .select([
+      "expense.id",
+      "expense.date",
+      "expense.category",
+      "expense.amount_minor",
+      "expense.currency",
+      "expense.description",
+      "expense.business_name",
+      "expense.receipt_number",
+      "expense.file_id",
+      "expense.confidence",
+      "expense.repeat_day",
+      "expense.created_at",
+      "expense.updated_at",
+      "expense.deleted_at",
+      sql<DocumentType | null>`file.content_type`.as("content_type"),
+      "file.width",
+      "file.height",
+      "file.size_bytes",
+    ])
+    .where("expense.business_id", "=", tx.businessId);
+}
+
+/** Answers one expense, deleted or not. */
+export async function loadExpense(tx: Tx, id: string) {
+  return await tx.row(selectExpenses(tx).where("expense.id", "=", id));
+}
+
+/** An expense as it is stored, with what is known of its file. */
+export type ExpenseRow = NonNullable<Awaited<ReturnType<typeof loadExpense>>>;
+
+/** Answers one expense for changing it: nobody else changes it before this commits. */
+export async function lockExpense(tx: Tx, id: string): Promise<ExpenseRow | undefined> {
+  return await tx.row(selectExpenses(tx).where("expense.id", "=", id).forUpdate("expense"));
+}
+
+function columnsOf(fields: ExpenseFields) {
+  return {
+    date: fields.date,
+    category: fields.category,
+    amount_minor: fields.amountMinor,
+    currency: fields.currency,
+    description: fields.description,
+    business_name: fields.businessName,
+    supplier_name_key: nameKey(fields.businessName),
+    receipt_number: fields.receiptNumber,
+    file_id: fields.fileId,
+    repeat_day: fields.repeatDay,
+    search_key: expenseSearchKey(fields),
+  };
+}
+
+/** Stores a new expense. */
+export async function addExpense(
+  tx: Tx,
+  id: string,
+  fields: ExpenseFields,
+  confidence: Record<string, number> | null,
+): Promise<void> {
+  await tx.rows(
+    build.insertInto("expense").values({
+      ...columnsOf(fields),
+      business_id: tx.businessId,
+      id,
+      confidence: confidence === null ? null : (JSON.stringify(confidence) as never),
+      created_at: tx.now,
+      updated_at: tx.now,
+    }),
+  );
+}
+
+/** Stores an expense's fields anew; each change makes `updated_at` later, also within one millisecond. */
+export async function changeExpense(tx: Tx, id: string, fields: ExpenseFields): Promise<void> {
+  await tx.rows(
+    build
+      .updateTable("expense")
+      .set({
+        ...columnsOf(fields),
+        updated_at: sql<Date>`greatest(${tx.now}::timestamptz, updated_at + interval '1 millisecond')`,
+      })
+      .where("business_id", "=", tx.businessId)
+      .where("id", "=", id),
+  );
+}
+
+/** Deletes an expense, or brings it back with `null`. */
+export async function setDeleted(tx: Tx, id: string, deletedAt: Date | null): Promise<void> {
+  await tx.rows(
+    build
+      .updateTable("expense")
+      .set({ deleted_at: deletedAt })
+      .where("business_id", "=", tx.businessId)
+      .where("id", "=", id),
+  );
+}
+
+/** Lists the last expenses of each supplier whose name holds the patterns, the last used first. */
+export async function listSuppliers(tx: Tx, patterns: readonly string[], count: number) {
+  return await tx.query<{
+    business_name: string;
+    category: ExpenseCategory;
+    currency: IsoCurrency;
+    amount_minor: number;
+    date: string;
+  }>({
+    name: "suppliers",
+    text: `select * from (
+        select distinct on (supplier_name_key) business_name, category, currency, amount_minor, date, created_at
+          from expense
+         where business_id = $1 and deleted_at is null and supplier_name_key <> ''
+           and supplier_name_key like all ($2::text[])
+         order by supplier_name_key, date desc, created_at desc
+      ) last order by date desc, created_at desc limit $3`,
+    values: [tx.businessId, patterns, count],
+  });
+}
+
+/** Locks the series that are due until a day, each by its last expense; those that another job holds are left to it. */
+export async function lockDueRepeats(tx: Tx, today: string): Promise<ExpenseRow[]> {
+  return await tx.rows(
+    selectExpenses(tx)
+      .where("expense.deleted_at", "is", null)
+      .where("expense.repeat_day", "is not", null)
+      .where("expense.date", "<=", sql<string>`${today}::date - 28`)
+      .orderBy("expense.date")
+      .forUpdate("expense")
+      .skipLocked(),
+  );
+}
+
+/** Ends a series at an expense. */
+export async function endRepeat(tx: Tx, id: string): Promise<void> {
+  await tx.rows(
+    build
+      .updateTable("expense")
+      .set({ repeat_day: null })
+      .where("business_id", "=", tx.businessId)
+      .where("id", "=", id),
+  );
+}

@@ -1,0 +1,313 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { businessOf } from "../../platform/testing/explain.ts";
+import { uploadDocumentAs } from "../../platform/testing/multipart.ts";
+import { readAllPages } from "../../platform/testing/pages.ts";
+import { startTestApp } from "../../platform/testing/test-app.ts";
+import type { TestApp } from "../../platform/testing/test-app.ts";
+import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
+import { repeatDueExpenses } from "./expense-repeats.actions.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const create = (baker: Caller, more: object = {}): Promise<Answer> =>
+  baker.post("/api/expenses", { date: "2026-11-20", category: "food", amount: 12.5, ...more });
+
+describe("making an expense", () => {
+  it("keeps what was sent, in the business's currency unless another is named", async () => {
+    const baker = await test.member({ currency: "EUR" });
+    const { status, body } = await create(baker, {
+      description: "Flour",
+      businessName: "  The Mill ",
+      receiptNumber: "A-1",
+      confidence: { amount: 0.93, businessName: 0.5 },
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      date: "2026-11-20",
+      category: "food",
+      amount: 12.5,
+      currency: "EUR",
+      businessName: "The Mill",
+      receiptNumber: "A-1",
+      confidence: { amount: 0.93, businessName: 0.5 },
+      file: null,
+      repeatsMonthly: false,
+      nextDate: null,
+    });
+    expect((await baker.get(`/api/expenses/${body.id}`)).body).toEqual(body);
+  });
+
+  it("takes any ISO currency with that currency's own decimals, and refuses more", async () => {
+    const baker = await test.member();
+    for (const [currency, amount, tooPrecise] of [
+      ["JPY", 1364, 1.5],
+      ["KWD", 1.234, 1.2345],
+      ["USD", 0.01, 0.001],
+    ] as const) {
+      expect((await create(baker, { currency, amount })).body).toMatchObject({ currency, amount });
+      const refused = await create(baker, { currency, amount: tooPrecise });
+      expect(refused.body.error?.facts.fields[0]).toMatchObject({
+        path: "amount",
+        problem: "too_precise",
+      });
+    }
+    expect((await create(baker, { amount: 1.234 })).status).toBe(400);
+    expect((await create(baker, { currency: "XXX" })).status).toBe(400);
+    expect((await create(baker, { amount: 0 })).status).toBe(400);
+    expect((await create(baker, { category: "cakes" })).status).toBe(400);
+  });
+
+  it("happens once for a repeated key", async () => {
+    const baker = await test.member();
+    const body = { date: "2026-11-20", category: "fuel", amount: 7 };
+    const key = { "idempotency-key": "once" };
+    const [one, two] = [
+      await baker.post("/api/expenses", body, key),
+      await baker.post("/api/expenses", body, key),
+    ];
+    expect(two.body).toEqual(one.body);
+    expect((await baker.get("/api/expenses")).body.items).toHaveLength(1);
+  });
+
+  it("is refused without the plan's feature; who lost it still reads, changes, deletes and restores", async () => {
+    const baker = await test.member({ plan: "pro" });
+    const { id } = (await create(baker)).body;
+    await test.asOwner("update subscription set plan = 'basic' where business_id = $1", [
+      await businessOf(baker),
+    ]);
+    expect((await create(baker)).body.error).toMatchObject({
+      code: "plan_too_low",
+      facts: { feature: "payment_tracking", plan: "pro" },
+    });
+    expect((await baker.get("/api/expenses")).body.items).toHaveLength(1);
+    expect((await baker.patch(`/api/expenses/${id}`, { category: "fuel" })).status).toBe(200);
+    expect((await baker.delete(`/api/expenses/${id}`)).status).toBe(200);
+    expect((await baker.post(`/api/expenses/${id}/restore`)).status).toBe(200);
+  });
+});
+
+describe("changing an expense", () => {
+  it("leaves what is left out, and never relabels an amount", async () => {
+    const baker = await test.member();
+    const { body } = await create(baker, { description: "Flour" });
+    const changed = await baker.patch(`/api/expenses/${body.id}`, { category: "supplies" });
+    expect(changed.body).toMatchObject({
+      category: "supplies",
+      description: "Flour",
+      amount: 12.5,
+    });
+    const relabelled = await baker.patch(`/api/expenses/${body.id}`, { currency: "JPY" });
+    expect(relabelled.status).toBe(400);
+    const both = await baker.patch(`/api/expenses/${body.id}`, { currency: "JPY", amount: 900 });
+    expect(both.body).toMatchObject({ currency: "JPY", amount: 900 });
+  });
+
+  it("is refused when somebody changed it since", async () => {
+    const baker = await test.member();
+    const { body } = await create(baker);
+    await baker.patch(`/api/expenses/${body.id}`, { amount: 13 });
+    const late = await baker.patch(`/api/expenses/${body.id}`, {
+      amount: 14,
+      expectedUpdatedAt: body.updatedAt,
+    });
+    expect(late.body.error.code).toBe("changed_elsewhere");
+  });
+});
+
+describe("the list of expenses", () => {
+  it("shows the last day first, filtered, searched and paged", async () => {
+    const baker = await test.member();
+    await create(baker, { date: "2026-11-01", category: "fuel", businessName: "Paz" });
+    await create(baker, { date: "2026-11-03", businessName: "טחנת הקמח", receiptNumber: "77" });
+    await create(baker, { date: "2026-10-31", description: "Sugar" });
+    const dates = async (query: string): Promise<string[]> =>
+      (await readAllPages(baker, `/api/expenses?${query}`, 1)).map((one) => one.date);
+    expect(await dates("")).toEqual(["2026-11-03", "2026-11-01", "2026-10-31"]);
+    expect(await dates("category=fuel")).toEqual(["2026-11-01"]);
+    expect(await dates("from=2026-11-01&to=2026-11-02")).toEqual(["2026-11-01"]);
+    expect(await dates("q=הקמח")).toEqual(["2026-11-03"]);
+    expect(await dates("q=sugar")).toEqual(["2026-10-31"]);
+    expect(await dates("q=77")).toEqual(["2026-11-03"]);
+    expect((await baker.get("/api/expenses?cursor=eA")).body.error.code).toBe("bad_cursor");
+  });
+
+  it("keeps deleted ones for 30 days, to be brought back", async () => {
+    const baker = await test.member();
+    const { id } = (await create(baker)).body;
+    await baker.delete(`/api/expenses/${id}`);
+    expect((await baker.get("/api/expenses")).body.items).toEqual([]);
+    expect((await baker.get("/api/expenses?deleted=true")).body.items).toMatchObject([{ id }]);
+    expect((await baker.post(`/api/expenses/${id}/restore`)).body).toMatchObject({
+      deletedAt: null,
+    });
+    expect((await baker.get("/api/expenses")).body.items).toHaveLength(1);
+  });
+
+  it("sums by month, category and currency, never two currencies together", async () => {
+    const baker = await test.member();
+    await create(baker, { amount: 10 });
+    await create(baker, { amount: 2.5, date: "2026-11-30" });
+    await create(baker, { amount: 5, currency: "USD" });
+    await create(baker, { amount: 7, category: "fuel", date: "2026-10-02" });
+    const gone = await create(baker, { amount: 1000 });
+    await baker.delete(`/api/expenses/${gone.body.id}`);
+    const { body } = await baker.get("/api/expenses/sums?from=2026-10-01&to=2026-11-30");
+    expect(body.items).toEqual([
+      { month: "2026-10", category: "fuel", currency: "ILS", amount: 7, count: 1 },
+      { month: "2026-11", category: "food", currency: "ILS", amount: 12.5, count: 2 },
+      { month: "2026-11", category: "food", currency: "USD", amount: 5, count: 1 },
+    ]);
+    const long = await baker.get("/api/expenses/sums?from=2024-01-01&to=2026-11-30");
+    expect(long.body.error.code).toBe("range_too_long");
+  });
+});
+
+describe("a supplier", () => {
+  it("is remembered with the category of the last time", async () => {
+    const baker = await test.member();
+    await create(baker, { businessName: "Paz", category: "food", date: "2026-11-02" });
+    await create(baker, { businessName: "PAZ", category: "fuel", date: "2026-11-09", amount: 99 });
+    await create(baker, { businessName: "Mill", date: "2026-11-04" });
+    const names = async (q: string): Promise<unknown[]> =>
+      (await baker.get(`/api/expenses/suppliers?q=${q}`)).body.items;
+    expect(await names("pa")).toEqual([
+      { businessName: "PAZ", category: "fuel", currency: "ILS", amount: 99, date: "2026-11-09" },
+    ]);
+    expect(await names("")).toMatchObject([{ businessName: "PAZ" }, { businessName: "Mill" }]);
+    expect((await (await test.member()).get("/api/expenses/suppliers?q=")).body.items).toEqual([]);
+  });
+});
+
+describe("an expense that repeats monthly", () => {
+  const list = async (baker: Caller): Promise<Record<string, unknown>[]> =>
+    (await baker.get("/api/expenses")).body.items;
+
+  it("is made again on its day, at the month's end where it has no such day, each once", async () => {
+    const baker = await test.member();
+    await create(baker, {
+      date: "2026-08-31",
+      category: "utilities",
+      repeatsMonthly: true,
+      receiptNumber: "9",
+    });
+    await repeatDueExpenses(test.deps);
+    await repeatDueExpenses(test.deps);
+    expect(await list(baker)).toMatchObject([
+      { date: "2026-10-31", repeatsMonthly: true, nextDate: "2026-11-30", receiptNumber: "" },
+      { date: "2026-09-30", repeatsMonthly: false },
+      { date: "2026-08-31", repeatsMonthly: false, receiptNumber: "9" },
+    ]);
+  });
+
+  it("goes on with what was changed on its last, and stops when asked or deleted", async () => {
+    const baker = await test.member();
+    const { id } = (await create(baker, { date: "2026-10-26", repeatsMonthly: true })).body;
+    await baker.patch(`/api/expenses/${id}`, { amount: 20 });
+    await repeatDueExpenses(test.deps);
+    const [last] = await list(baker);
+    expect(last).toMatchObject({ date: "2026-11-26", amount: 20, repeatsMonthly: true });
+    await baker.patch(`/api/expenses/${String(last?.["id"])}`, { repeatsMonthly: false });
+    const other = (await create(baker, { date: "2026-10-01", repeatsMonthly: true })).body;
+    await baker.delete(`/api/expenses/${other.id}`);
+    await repeatDueExpenses(test.deps);
+    expect(await list(baker)).toHaveLength(2);
+  });
+
+  it("waits while the plan lacks the feature", async () => {
+    const baker = await test.member();
+    await create(baker, { date: "2026-10-01", repeatsMonthly: true });
+    const own = [await businessOf(baker)];
+    await test.asOwner("update subscription set plan = 'basic' where business_id = $1", own);
+    await repeatDueExpenses(test.deps);
+    expect(await list(baker)).toHaveLength(1);
+    await test.asOwner("update subscription set plan = 'pro' where business_id = $1", own);
+    await repeatDueExpenses(test.deps);
+    expect(await list(baker)).toHaveLength(2);
+  });
+
+  it("begins on the day that the business's own calendar says", async () => {
+    const east = await test.member({ timeZone: "Pacific/Kiritimati" });
+    await create(east, { date: "2026-10-27", repeatsMonthly: true });
+    const west = await test.member({ timeZone: "America/Los_Angeles" });
+    await create(west, { date: "2026-10-27", repeatsMonthly: true });
+    await repeatDueExpenses(test.deps);
+    expect([(await list(east)).length, (await list(west)).length]).toEqual([2, 1]);
+  });
+});
+
+describe("the file of an expense", () => {
+  const pdf = Buffer.from(
+    "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF",
+  );
+  const photo = () => sharp({ create: { width: 30, height: 20, channels: 3, background: "#c86" } });
+
+  it("is a picture or a PDF told by its content, with its original, without location", async () => {
+    const baker = await test.member();
+    const jpeg = await photo()
+      .withExif({ IFD0: { Copyright: "me" }, IFD3: { GPSLatitudeRef: "N" } })
+      .jpeg()
+      .toBuffer();
+    const file = (await uploadDocumentAs(baker, jpeg)).body;
+    expect(file).toMatchObject({ contentType: "image/jpeg", width: 30, height: 20 });
+    const { body } = await create(baker, { fileId: file.id });
+    expect(body.file).toEqual(file);
+    const answer = await baker.get(file.url);
+    expect(answer.headers["content-type"]).toBe("image/jpeg");
+    const kept = await test.app.inject({
+      url: file.url,
+      headers: {
+        host: "localhost:3000",
+        cookie: [...baker.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+      },
+    });
+    expect((await sharp(kept.rawPayload).metadata()).exif).toBeUndefined();
+    expect((await baker.get(file.thumbUrl)).status).toBe(200);
+    const paper = (await uploadDocumentAs(baker, pdf)).body;
+    expect(paper).toMatchObject({
+      contentType: "application/pdf",
+      thumbUrl: null,
+      sizeBytes: pdf.length,
+    });
+    expect((await baker.get(paper.url)).headers).toMatchObject({
+      "content-type": "application/pdf",
+      "x-content-type-options": "nosniff",
+    });
+  });
+
+  it("is refused when it is anything else", async () => {
+    const baker = await test.member();
+    const webp = await photo().webp().toBuffer();
+    for (const bytes of [webp, Buffer.alloc(0), Buffer.from("<html>"), Buffer.from("GIF89a")]) {
+      expect((await uploadDocumentAs(baker, bytes)).body.error.code).toBe("document_unreadable");
+    }
+    const long = Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024)]);
+    expect((await uploadDocumentAs(baker, long)).body.error.code).toBe("document_too_large");
+    const picture = await baker.post("/api/expenses", {
+      date: "2026-11-20",
+      category: "food",
+      amount: 1,
+      fileId: "01890000-0000-7000-8000-000000000000",
+    });
+    expect(picture.body.error.code).toBe("not_found");
+  });
+
+  it("stays while its expense can be brought back, and goes when it was exchanged", async () => {
+    const baker = await test.member();
+    const [one, two] = [
+      (await uploadDocumentAs(baker, pdf)).body,
+      (await uploadDocumentAs(baker, await photo().png().toBuffer())).body,
+    ];
+    const { id } = (await create(baker, { fileId: one.id })).body;
+    await baker.delete(`/api/expenses/${id}`);
+    expect((await baker.get(one.url)).status).toBe(200);
+    await baker.post(`/api/expenses/${id}/restore`);
+    await baker.patch(`/api/expenses/${id}`, { fileId: two.id });
+    expect((await baker.get(one.url)).status).toBe(404);
+    expect((await baker.get(two.url)).status).toBe(200);
+  });
+});

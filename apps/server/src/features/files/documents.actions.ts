@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import { pictureSizes } from "@marzipan/contract/files";
+import type { DocumentType, StoredDocument } from "@marzipan/contract/files";
+import { documentTypes } from "@marzipan/contract/files";
+import { fileTypeFromBuffer } from "file-type";
+import type * as z from "zod/mini";
+import { AppError } from "../../platform/app-error.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { makeId } from "../../platform/ids.ts";
+import { pictureUrl } from "../../platform/picture-url.ts";
+import { convertDocument } from "./picture-conversion.ts";
+import { documentKey, pictureKey, removeFiles } from "./pictures.actions.ts";
+import { keepFile } from "./upload.actions.ts";
+import type { TransactContent } from "./upload.actions.ts";
+
+/** A document's reply. */
+export type DocumentReply = z.output<typeof StoredDocument>;
+
+/** What is told of a document. */
+export interface DocumentFacts {
+  id: string;
+  contentType: DocumentType;
+  width: number | null;
+  height: number | null;
+  sizeBytes: number;
+}
+
+/** Answers a document as it goes over the wire; a PDF has no smaller forms, its original is what is viewed. */
+export function describeDocument(facts: DocumentFacts): DocumentReply {
+  const { id, contentType, width, height, sizeBytes } = facts;
+  const isPicture = contentType !== "application/pdf";
+  const url = `/api/documents/${id}`;
+  return {
+    id,
+    contentType,
+    url,
+    viewUrl: (isPicture ? pictureUrl(id, "large") : null) ?? url,
+    thumbUrl: isPicture ? pictureUrl(id, "thumb") : null,
+    width,
+    height,
+    sizeBytes,
+  };
+}
+
+/**
+ * Stores an uploaded document, told by its content: anything but PNG, JPG and PDF is `document_unreadable`.
+ * What is kept of it is written before the row, and removed again when the row does not come about or an
+ * earlier answer of the same key stands.
+ */
+export async function uploadDocument(
+  deps: Deps,
+  businessId: string,
+  bytes: Uint8Array,
+  transact: TransactContent,
+): Promise<DocumentReply> {
+  const contentType = await tellType(bytes);
+  const id = makeId();
+  const { forms, width, height } = await formsOf(businessId, id, bytes, contentType);
+  const sizeBytes = [...forms.values()].reduce((sum, form) => sum + form.byteLength, 0);
+  const contentHash = createHash("sha256").update(bytes).digest("base64url");
+  let isKept = false;
+  try {
+    for (const [key, form] of forms) await deps.files.put(key, form);
+    const reply = await transact(async (tx) => {
+      await keepFile(tx, { id, contentType, width, height, sizeBytes, contentHash });
+      return describeDocument({ id, contentType, width, height, sizeBytes });
+    }, contentHash);
+    isKept = reply.id === id;
+    return reply;
+  } finally {
+    if (!isKept) await removeFiles(deps, businessId, id);
+  }
+}
+
+async function tellType(bytes: Uint8Array): Promise<DocumentType> {
+  const found = await fileTypeFromBuffer(bytes);
+  const contentType = documentTypes.find((one) => one === found?.mime);
+  if (!contentType) throw new AppError("document_unreadable");
+  return contentType;
+}
+
+interface Forms {
+  forms: Map<string, Uint8Array>;
+  width: number | null;
+  height: number | null;
+}
+
+async function formsOf(
+  businessId: string,
+  id: string,
+  bytes: Uint8Array,
+  contentType: DocumentType,
+): Promise<Forms> {
+  const originalKey = documentKey(businessId, id, contentType);
+  if (contentType === "application/pdf") {
+    return { forms: new Map([[originalKey, bytes]]), width: null, height: null };
+  }
+  const { forms, original, width, height } = await convertDocument(bytes, contentType);
+  const all = new Map([[originalKey, original]]);
+  for (const size of pictureSizes) all.set(pictureKey(businessId, id, size), forms[size]);
+  return { forms: all, width, height };
+}

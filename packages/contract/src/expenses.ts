@@ -1,0 +1,245 @@
+import * as z from "zod/mini";
+import { currencyDecimals, isoCurrencies } from "./currencies.ts";
+import { endpoint } from "./endpoint.ts";
+import { StoredDocument } from "./files.ts";
+import {
+  CalendarDate,
+  Done,
+  Id,
+  Instant,
+  isAtMostDecimals,
+  pageOf,
+  pageQuery,
+  text,
+} from "./primitives.ts";
+
+/** What an expense is for (spec §3). */
+export const expenseCategories = [
+  "office",
+  "marketing",
+  "travel",
+  "subscriptions",
+  "food",
+  "utilities",
+  "supplies",
+  "maintenance",
+  "insurance",
+  "fuel",
+  "other",
+] as const;
+
+/** An expense's category. */
+export type ExpenseCategory = (typeof expenseCategories)[number];
+
+/** The fields of an expense that a receipt may be read for, each with a confidence (spec §3). */
+export const readableFields = [
+  "date",
+  "category",
+  "amount",
+  "currency",
+  "description",
+  "businessName",
+  "receiptNumber",
+] as const;
+
+/** An ISO 4217 code of a currency in use (rulings §1). */
+export const IsoCurrencyCode = z.enum(isoCurrencies, "invalid");
+
+const Category = z.enum(expenseCategories, "invalid");
+const Confidence = z
+  .number("not_a_number")
+  .check(z.minimum(0, "too_small"), z.maximum(1, "too_big"));
+
+/** How sure the reading of a receipt was, field by field, 0 to 1; what was not read is left out. */
+export const Confidences = z.partialRecord(z.enum(readableFields, "invalid"), Confidence);
+
+const Amount = z
+  .number("not_a_number")
+  .check(z.minimum(0.001, "too_small"), z.maximum(999_999_999, "too_big"));
+
+const fields = {
+  date: CalendarDate,
+  category: Category,
+  amount: Amount,
+  currency: z.optional(IsoCurrencyCode),
+  description: z.optional(text(500)),
+  businessName: z.optional(text(120)),
+  receiptNumber: z.optional(text(80)),
+  fileId: z.optional(z.nullable(Id)),
+  repeatsMonthly: z.optional(z.boolean("invalid")),
+};
+
+/** What a new expense may carry (spec §3); without a currency it has the business's own. */
+export const ExpenseDraft = z
+  .strictObject({ ...fields, confidence: z.optional(z.nullable(Confidences)) })
+  .check(refusePrecision());
+
+/** What may be changed on an expense; an amount in another currency is sent with that currency. */
+export const ExpensePatch = z
+  .strictObject({
+    ...fields,
+    date: z.optional(CalendarDate),
+    category: z.optional(Category),
+    amount: z.optional(Amount),
+    expectedUpdatedAt: z.optional(Instant),
+  })
+  .check(refusePrecision());
+
+/** More decimals than the currency has are refused, not rounded (rulings §1); without one, more than two are left to the server. */
+function refusePrecision() {
+  return z.refine<{ amount?: number | undefined; currency?: string | undefined }>(
+    ({ amount, currency }) =>
+      amount === undefined ||
+      currency === undefined ||
+      isAtMostDecimals(amount, currencyDecimals(currency)),
+    { error: "too_precise", path: ["amount"] },
+  );
+}
+
+/** An expense. */
+export const Expense = z.object({
+  id: Id,
+  date: z.string(),
+  category: Category,
+  amount: z.number(),
+  currency: IsoCurrencyCode,
+  description: z.string(),
+  businessName: z.string(),
+  receiptNumber: z.string(),
+  file: z.nullable(StoredDocument),
+  confidence: z.nullable(Confidences),
+  repeatsMonthly: z.boolean(),
+  nextDate: z.nullable(z.string()),
+  createdAt: Instant,
+  updatedAt: Instant,
+  deletedAt: z.nullable(Instant),
+});
+
+const params = z.strictObject({ id: Id });
+
+const filters = {
+  q: z.optional(text(100)),
+  from: z.optional(CalendarDate),
+  to: z.optional(CalendarDate),
+  category: z.optional(Category),
+};
+
+/** Lists the expenses. */
+export const listExpenses = endpoint({
+  id: "expenses.list",
+  method: "GET",
+  path: "/api/expenses",
+  access: "member",
+  summary:
+    "Lists expenses, the last day first; `q` searches supplier, description and receipt number, `from` and `to` bound the day; with `deleted` those of the last 30 days.",
+  query: z.strictObject({
+    ...pageQuery,
+    ...filters,
+    deleted: z._default(z.stringbool("invalid"), false),
+  }),
+  reply: pageOf(Expense),
+  errors: ["bad_cursor"],
+});
+
+/** Sums the expenses by month, category and currency. */
+export const sumExpenses = endpoint({
+  id: "expenses.sums",
+  method: "GET",
+  path: "/api/expenses/sums",
+  access: "member",
+  summary:
+    "Sums the expenses of at most 400 days by month (`yyyy-mm`), category and currency; currencies are never added together.",
+  query: z.strictObject({ from: CalendarDate, to: CalendarDate }),
+  reply: z.object({
+    items: z.array(
+      z.object({
+        month: z.string(),
+        category: Category,
+        currency: IsoCurrencyCode,
+        amount: z.number(),
+        count: z.number(),
+      }),
+    ),
+  }),
+  errors: ["range_too_long"],
+});
+
+/** Offers suppliers while one is typed. */
+export const suggestSuppliers = endpoint({
+  id: "expenses.suggestSuppliers",
+  method: "GET",
+  path: "/api/expenses/suppliers",
+  access: "member",
+  summary:
+    "Offers up to 10 suppliers whose name holds `q`, the last used first, with the category, currency and amount of the last time.",
+  query: z.strictObject({ q: z.optional(text(100)) }),
+  reply: z.object({
+    items: z.array(
+      z.object({
+        businessName: z.string(),
+        category: Category,
+        currency: IsoCurrencyCode,
+        amount: z.number(),
+        date: z.string(),
+      }),
+    ),
+  }),
+});
+
+/** Makes an expense. */
+export const createExpense = endpoint({
+  id: "expenses.create",
+  method: "POST",
+  path: "/api/expenses",
+  access: "payment_tracking",
+  summary: "Makes an expense; one that repeats is made again each month on its day.",
+  body: ExpenseDraft,
+  reply: Expense,
+  creates: true,
+});
+
+/** Answers one expense. */
+export const getExpense = endpoint({
+  id: "expenses.get",
+  method: "GET",
+  path: "/api/expenses/{id}",
+  access: "member",
+  summary: "Answers one expense, also one in Recently deleted.",
+  params,
+  reply: Expense,
+});
+
+/** Changes an expense. */
+export const updateExpense = endpoint({
+  id: "expenses.update",
+  method: "PATCH",
+  path: "/api/expenses/{id}",
+  access: "member",
+  summary: "Changes an expense; what is left out stays.",
+  params,
+  body: ExpensePatch,
+  reply: Expense,
+  errors: ["changed_elsewhere"],
+});
+
+/** Deletes an expense into Recently deleted. */
+export const deleteExpense = endpoint({
+  id: "expenses.delete",
+  method: "DELETE",
+  path: "/api/expenses/{id}",
+  access: "member",
+  summary: "Deletes an expense for 30 days into Recently deleted, its file with it.",
+  params,
+  reply: Done,
+});
+
+/** Brings a deleted expense back. */
+export const restoreExpense = endpoint({
+  id: "expenses.restore",
+  method: "POST",
+  path: "/api/expenses/{id}/restore",
+  access: "member",
+  summary: "Brings a deleted expense back within 30 days, with its file.",
+  params,
+  reply: Expense,
+});

@@ -1,0 +1,114 @@
+import { currencyDecimals } from "@marzipan/contract/currencies";
+import type { IsoCurrency } from "@marzipan/contract/currencies";
+import type { FieldProblem } from "@marzipan/contract/errors";
+import type { ExpenseCategory } from "@marzipan/contract/expenses";
+import { isAtMostDecimals } from "@marzipan/contract/primitives";
+import { addMonths, monthEnd, monthStart } from "./dates.ts";
+import { toMinorOf } from "./money.ts";
+import { normalise } from "./search.ts";
+
+/** What of an expense its owner writes; `repeatDay` is the day of the month on which it is made again. */
+export interface ExpenseFields {
+  date: string;
+  category: ExpenseCategory;
+  amountMinor: number;
+  currency: IsoCurrency;
+  description: string;
+  businessName: string;
+  receiptNumber: string;
+  fileId: string | null;
+  repeatDay: number | null;
+}
+
+/** What a caller sends of an expense; what is left out stays. */
+export interface SentExpense {
+  date?: string | undefined;
+  category?: ExpenseCategory | undefined;
+  amount?: number | undefined;
+  currency?: IsoCurrency | undefined;
+  description?: string | undefined;
+  businessName?: string | undefined;
+  receiptNumber?: string | undefined;
+  fileId?: string | null | undefined;
+  repeatsMonthly?: boolean | undefined;
+}
+
+/** Answers the fields of an expense of which nothing is written yet. */
+export function blankExpense(currency: IsoCurrency): ExpenseFields {
+  return {
+    date: "",
+    category: "other",
+    amountMinor: 0,
+    currency,
+    description: "",
+    businessName: "",
+    receiptNumber: "",
+    fileId: null,
+    repeatDay: null,
+  };
+}
+
+/** Answers an expense's fields after a change; a series keeps its day of the month unless its date moves. */
+export function patchExpense(expense: ExpenseFields, sent: SentExpense): ExpenseFields {
+  const currency = sent.currency ?? expense.currency;
+  const date = sent.date ?? expense.date;
+  return {
+    date,
+    currency,
+    category: sent.category ?? expense.category,
+    amountMinor: sent.amount === undefined ? expense.amountMinor : toMinorOf(sent.amount, currency),
+    description: sent.description ?? expense.description,
+    businessName: sent.businessName ?? expense.businessName,
+    receiptNumber: sent.receiptNumber ?? expense.receiptNumber,
+    fileId: sent.fileId === undefined ? expense.fileId : sent.fileId,
+    repeatDay: repeatDayOf(expense, sent, date),
+  };
+}
+
+function repeatDayOf(expense: ExpenseFields, sent: SentExpense, date: string): number | null {
+  const repeats = sent.repeatsMonthly ?? expense.repeatDay !== null;
+  if (!repeats) return null;
+  if (expense.repeatDay !== null && date === expense.date) return expense.repeatDay;
+  return Number(date.slice(8, 10));
+}
+
+/** Answers what is wrong with a sent amount in the currency that it will have: more decimals than that currency has (rulings §1). */
+export function problemsOfAmount(
+  amount: number | undefined,
+  currency: IsoCurrency,
+): FieldProblem[] {
+  const limit = currencyDecimals(currency);
+  if (amount === undefined || isAtMostDecimals(amount, limit)) return [];
+  return [{ path: "amount", problem: "too_precise", limit }];
+}
+
+/** Answers whether a change of currency would relabel an amount that was not sent anew (rulings §1). */
+export function relabelsAmount(expense: ExpenseFields, sent: SentExpense): boolean {
+  return (
+    sent.currency !== undefined && sent.currency !== expense.currency && sent.amount === undefined
+  );
+}
+
+/** Answers the text in which searching expenses looks. */
+export function expenseSearchKey(expense: ExpenseFields): string {
+  const { businessName, description, receiptNumber } = expense;
+  return normalise(`${businessName}\n${description}\n${receiptNumber}`);
+}
+
+/** Answers the day on which a repeating expense is made again: next month's same day, or that month's last. */
+export function nextRepeatDate(date: string, repeatDay: number): string {
+  const next = addMonths(monthStart(date), 1);
+  const wanted = `${next.slice(0, 8)}${String(repeatDay).padStart(2, "0")}`;
+  const last = monthEnd(next);
+  return wanted > last ? last : wanted;
+}
+
+/** Answers the expense that follows in a series: the same on its next day, without receipt number and file. */
+export function repeatExpense(expense: ExpenseFields, repeatDay: number): ExpenseFields {
+  return {
+    ...expense,
+    date: nextRepeatDate(expense.date, repeatDay),
+    receiptNumber: "",
+    fileId: null,
+  };
+}
