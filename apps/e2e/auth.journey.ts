@@ -216,6 +216,33 @@ test.describe("signing out", () => {
     await page.goto("/orders");
     await expectPath(page, "/auth");
   });
+
+  test("closes the other tabs too, which come back to where they were", async ({
+    page,
+    context,
+  }) => {
+    const { email } = await openBakery(page);
+    const other = await context.newPage();
+    await other.goto("/clients?q=ada");
+    await expect(heading(other, t("shell.clients"))).toBeVisible();
+    await chooseInAccountSheet(page, t("shell.sign_out"));
+    await expectPath(other, "/auth");
+    await tryToEnter(other, email);
+    await expect.poll(() => placeOf(other)).toBe("/clients?q=ada");
+  });
+
+  test("a session that the server has ended leads to /auth, and back after signing in", async ({
+    page,
+    context,
+  }) => {
+    const { email } = await openBakery(page, { path: "/orders" });
+    await expect(heading(page, t("shell.orders"))).toBeVisible();
+    await context.clearCookies();
+    await inTheBar(page, t("common.today")).click();
+    await expectPath(page, "/auth");
+    await tryToEnter(page, email);
+    await expectPath(page, "/dashboard");
+  });
 });
 
 test.describe("a blocked account", () => {

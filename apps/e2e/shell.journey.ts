@@ -120,6 +120,14 @@ test.describe("on a desktop", () => {
     await expect.poll(() => placeOf(page)).toBe("/orders?q=n%2Fhoney");
   });
 
+  test("/ leads from a page without a search to that of the orders", async ({ page }) => {
+    await openBakery(page, { path: "/settings" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.keyboard.press("/");
+    await expectPath(page, "/orders");
+    await expect(page.getByRole("searchbox")).toBeFocused();
+  });
+
   test("the account's menu changes theme and language, and both stay", async ({ page }) => {
     await openBakery(page, { ownerName: "Ada Lovelace" });
     const account = page.getByRole("button", { name: "Ada Lovelace" });

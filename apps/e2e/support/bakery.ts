@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { solveCaptcha } from "./captcha.ts";
 import { demoPassword, enter } from "./journey.ts";
-import { approveAccount } from "./operator.ts";
+import { letIn } from "./operator.ts";
 
 /** What a journey may say about the bakery that it opens for itself. */
 export interface BakeryWishes {
@@ -82,7 +82,7 @@ export async function verifyByMail(request: APIRequestContext, email: string): P
 export async function openBakery(page: Page, wishes: BakeryWishes = {}): Promise<Bakery> {
   const bakery = await registerBakery(page.request, wishes);
   await verifyByMail(page.request, bakery.email);
-  await approveAccount(bakery.email);
+  await letIn(bakery.email);
   const answer = await page.request.patch("/api/settings/business", { data: { isSetUp: true } });
   expect(answer.status()).toBe(200);
   const { language = "en", path = "/dashboard" } = wishes;

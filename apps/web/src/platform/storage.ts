@@ -34,3 +34,13 @@ export function clearSessionKept(): void {
     // A browser that keeps nothing has nothing to forget.
   }
 }
+
+/** Forgets every text of the browser, in all its tabs, whose key begins with `prefix`. */
+export function forgetKept(prefix: string): void {
+  try {
+    const kept = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    for (const key of kept) localStorage.removeItem(key);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}

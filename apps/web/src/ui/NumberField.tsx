@@ -2,7 +2,6 @@ import { Minus, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import { Group } from "react-aria-components/Group";
-import { Input } from "react-aria-components/Input";
 import {
   NumberField as AriaNumberField,
   type NumberFieldProps as AriaNumberFieldProps,
@@ -10,6 +9,7 @@ import {
 import { FieldFrame, type FieldTexts, hasError } from "./FieldFrame.tsx";
 import { Icon, type IconShape } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";
+import { NumberInput } from "./NumberInput.tsx";
 
 export interface NumberFieldProps
   extends
@@ -58,7 +58,7 @@ export function NumberField({
             <AriaButton slot="decrement" aria-label={stepLabels.less}>
               <Icon of={Minus} size="s" />
             </AriaButton>
-            <Input />
+            <NumberInput />
             <AriaButton slot="increment" aria-label={stepLabels.more}>
               <Icon of={Plus} size="s" />
             </AriaButton>
@@ -66,7 +66,7 @@ export function NumberField({
         ) : (
           <Group className="input-box">
             {icon && <Icon of={icon} size="s" />}
-            <Input />
+            <NumberInput />
             {suffix !== undefined && <span className="input-suffix">{suffix}</span>}
           </Group>
         )}

@@ -1,9 +1,9 @@
 import { Minus, Plus } from "lucide-react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import { Group } from "react-aria-components/Group";
-import { Input } from "react-aria-components/Input";
 import { NumberField as AriaNumberField } from "react-aria-components/NumberField";
 import { Icon } from "./Icon.tsx";
+import { NumberInput } from "./NumberInput.tsx";
 
 export interface QuantityStepperProps {
   /** What is counted, read aloud: "Honey cake, amount". */
@@ -11,7 +11,7 @@ export interface QuantityStepperProps {
   lessLabel: string;
   moreLabel: string;
   value: number;
-  /** A whole number; an emptied field falls back to `minValue`. */
+  /** A whole number, rounded where another is typed; an emptied field falls back to `minValue`. */
   onChange: (value: number) => void;
   /** 0 by default, so that one less than 1 can mean: take the line away. */
   minValue?: number;
@@ -37,14 +37,14 @@ export function QuantityStepper({
       onChange={(next) => onChange(Number.isNaN(next) ? minValue : next)}
       minValue={minValue}
       step={1}
-      formatOptions={{ maximumFractionDigits: 0 }}
+      formatOptions={{ maximumFractionDigits: 3 }}
       className="contents"
     >
       <Group className="stepper">
         <AriaButton slot="decrement" aria-label={lessLabel}>
           <Icon of={Minus} size="s" />
         </AriaButton>
-        <Input className="stepper-count" />
+        <NumberInput className="stepper-count" />
         <AriaButton slot="increment" aria-label={moreLabel}>
           <Icon of={Plus} size="s" />
         </AriaButton>

@@ -68,6 +68,7 @@ export function PhoneCodeForm({ sent: { phone, country, seconds }, onOther }: Ph
               inputMode="numeric"
               direction="ltr"
               autoComplete="one-time-code"
+              autoFocus
             />
           )}
         </Field>
@@ -80,6 +81,7 @@ export function PhoneCodeForm({ sent: { phone, country, seconds }, onOther }: Ph
                 description={t("settings.totp_or_recovery")}
                 direction="ltr"
                 autoComplete="off"
+                autoFocus
               />
             )}
           </Field>

@@ -118,6 +118,7 @@ export function SignInForm() {
               description={t("settings.totp_or_recovery")}
               direction="ltr"
               autoComplete="one-time-code"
+              autoFocus
             />
           )}
         </Field>

@@ -10,10 +10,9 @@ import { Field } from "../../platform/forms/Field.tsx";
 import { useSubmit } from "../../platform/forms/use-submit.ts";
 import { useZodForm } from "../../platform/forms/use-zod-form.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { forgetDevice } from "../../platform/session/device.ts";
+import { forgetKeptOfSession } from "../../platform/session/forget-kept.ts";
 import { forgetEverything } from "../../platform/session/load-me.ts";
-import { setLeaving, tellOtherTabs } from "../../platform/session/session-events.ts";
-import { clearSessionKept } from "../../platform/storage.ts";
+import { setLeaving } from "../../platform/session/session-events.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -85,9 +84,7 @@ function CloseForm() {
     try {
       await act.mutateAsync({ body: values });
       showToast(t("settings.closed"));
-      forgetDevice();
-      clearSessionKept();
-      tellOtherTabs();
+      forgetKeptOfSession();
       client.removeQueries();
       await navigate({ href: "/", replace: true });
       forgetEverything(client);

@@ -4,10 +4,9 @@ import { useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { call } from "../../platform/api/call.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
-import { forgetDevice } from "../../platform/session/device.ts";
+import { forgetKeptOfSession } from "../../platform/session/forget-kept.ts";
 import { forgetEverything } from "../../platform/session/load-me.ts";
-import { setLeaving, tellOtherTabs } from "../../platform/session/session-events.ts";
-import { clearSessionKept } from "../../platform/storage.ts";
+import { setLeaving } from "../../platform/session/session-events.ts";
 import { showToast } from "../../ui/Toast.tsx";
 
 /** The pause before the page after signing out (spec §9: logout redirect). */
@@ -30,9 +29,7 @@ export function useSignOut(place = "/?from=logout"): () => Promise<void> {
       showToast(errorText(error));
       return;
     }
-    forgetDevice();
-    clearSessionKept();
-    tellOtherTabs();
+    forgetKeptOfSession();
     await new Promise((resolve) => {
       setTimeout(resolve, leaveMs);
     });

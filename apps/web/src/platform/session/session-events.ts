@@ -1,3 +1,5 @@
+import { clearSessionKept } from "../storage.ts";
+
 /**
  * What the calls notice about the session and the app must act on: `ended` (signed out by the
  * server or in another tab), `gate` (a call met a closed gate: who am I must be asked again).
@@ -8,11 +10,14 @@ const listeners = new Set<(event: SessionEvent) => void>();
 let isLeaving = false;
 let channel: BroadcastChannel | null = null;
 
-/** The browser's tabs among themselves; one object, so that a tab does not hear itself. */
+/** The browser's tabs among themselves; one object, so that a tab does not hear itself. A sign-out in one clears what the others keep. */
 function openChannel(): void {
   if (channel || !("BroadcastChannel" in globalThis)) return;
   channel = new BroadcastChannel("marzipan.session");
-  channel.onmessage = () => tellSession("ended");
+  channel.onmessage = () => {
+    clearSessionKept();
+    tellSession("ended");
+  };
 }
 
 /** Listens to what happens to the session; answers the function that stops it. */

@@ -1,0 +1,142 @@
+import { plans, yearlyDiscountPercent } from "@marzipan/domain/plans";
+import type { Page } from "@playwright/test";
+import { make, openBakery, todayOf } from "./support/bakery.ts";
+import { expect, test } from "./support/journey.ts";
+import { expectPath } from "./support/places.ts";
+import { wordsOf } from "./support/words.ts";
+
+const { t, format } = await wordsOf("en");
+const { clients, products, orders } = plans.basic.limits;
+
+const modal = (page: Page, title = t("billing.upgrade_title")) =>
+  page.getByRole("dialog", { name: title });
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+async function notNow(page: Page): Promise<void> {
+  await modal(page)
+    .getByRole("button", { name: t("billing.not_now") })
+    .click();
+  await expect(modal(page)).toBeHidden();
+}
+
+test("the 25 clients of Basic: the last one fits, one more is refused in place, and a trial lets it in", async ({
+  page,
+}) => {
+  test.slow();
+  await openBakery(page, { plan: "basic", path: "/clients/new" });
+  for (let n = 1; n < clients; n += 1) {
+    await make(page.request, "clients", { name: `Client ${n}` });
+  }
+  const name = page.getByLabel("Name");
+  await name.fill("The last that fits");
+  await press(page, t("clients.save"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The last that fits");
+
+  await page.goto("/clients/new");
+  await name.fill("One too many");
+  await press(page, t("clients.save"));
+  await expect(modal(page)).toContainText(
+    t("billing.limit_clients", { used: clients, limit: clients }),
+  );
+  const { monthlyPriceUsd, yearlyPriceUsd } = plans.pro;
+  const price = modal(page).locator(".upgrade-price");
+  const yearly = t("billing.yearly_save", {
+    percent: format.percent(yearlyDiscountPercent("pro") / 100),
+  });
+  await expect(modal(page).getByRole("radio", { name: yearly })).toBeChecked();
+  await expect(price).toContainText(format.money(yearlyPriceUsd, "USD"));
+  await modal(page).getByText(t("billing.monthly"), { exact: true }).click();
+  await expect(price).toContainText(format.money(monthlyPriceUsd, "USD"));
+  await expect(price).toContainText(t("billing.per_month"));
+  await modal(page).getByText(yearly).click();
+  await expect(price).toContainText(format.money(yearlyPriceUsd, "USD"));
+
+  await notNow(page);
+  await expectPath(page, "/clients/new");
+  await expect(page.getByRole("alert")).toContainText(t("errors.limit_reached"));
+  await expect(name).toHaveValue("One too many");
+
+  await press(page, t("clients.save"));
+  await expect(modal(page)).toContainText(t("billing.trial_badge", { n: 14 }));
+  await expect(modal(page)).toContainText(t("billing.no_card"));
+  await press(page, t("billing.start_trial"));
+  await expect(page.getByText(t("billing.trial_started"))).toBeVisible();
+  await expect(modal(page)).toBeHidden();
+  await expect(name).toHaveValue("One too many");
+  await press(page, t("clients.save"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("One too many");
+
+  // Once only: what is offered now has no trial and no badge, and the server refuses a second.
+  await page.goto("/settings");
+  await expect(page.getByText(t("billing.subscription_trialing", { n: 14 }))).toBeVisible();
+  await press(page, t("billing.upgrade"));
+  const larger = modal(page, t("billing.upgrade_title_premium"));
+  await expect(larger.locator(".upgrade-price")).toContainText(
+    format.money(plans.premium.yearlyPriceUsd, "USD"),
+  );
+  await expect(larger.getByRole("button", { name: t("billing.start_trial") })).toHaveCount(0);
+  await expect(larger.getByText(t("billing.trial_badge", { n: 14 }))).toHaveCount(0);
+  const again = await page.request.post("/api/billing/start-trial", { data: { plan: "premium" } });
+  expect(again.ok()).toBe(false);
+  expect(((await again.json()) as { error: { code: string } }).error.code).toBe("trial_used");
+});
+
+test("the 10 products of Basic: one more is refused, and what was typed stays", async ({
+  page,
+}) => {
+  await openBakery(page, { plan: "basic", path: "/products/new" });
+  for (let n = 0; n < products; n += 1) {
+    await make(page.request, "products", { name: `Cake ${n}` });
+  }
+  const name = page.getByLabel("Name");
+  await name.fill("Medovik");
+  await press(page, t("products.save"));
+  await expect(modal(page)).toContainText(
+    t("billing.limit_products", { used: products, limit: products }),
+  );
+  await notNow(page);
+  await expect(page.getByRole("alert")).toContainText(t("errors.limit_reached"));
+  await expect(name).toHaveValue("Medovik");
+  const listed = await page.request.get("/api/products?limit=100");
+  expect(((await listed.json()) as { items: unknown[] }).items).toHaveLength(products);
+});
+
+test("the 50 orders a month of Basic: one more is refused, and the order stays on the form", async ({
+  page,
+}) => {
+  await openBakery(page, { plan: "basic", path: "/settings" });
+  const deliveryDate = await todayOf(page.request);
+  for (let n = 0; n < orders; n += 1) {
+    await make(page.request, "orders", { clientName: `Client ${n}`, deliveryDate });
+  }
+  await page.goto("/orders/new");
+  const client = page.getByRole("combobox", { name: t("orders.client") });
+  await client.fill("Ada");
+  await page.keyboard.press("Escape");
+  const item = page.getByRole("combobox", { name: t("orders.add_item") });
+  await item.fill("Medovik");
+  await page.getByRole("option", { name: t("orders.add_named", { name: "Medovik" }) }).click();
+  await press(page, t("orders.save_order"));
+  const sameDay = page.getByRole("alertdialog");
+  await expect(sameDay.or(modal(page))).toBeVisible();
+  if (await sameDay.isVisible())
+    await sameDay.getByRole("button", { name: t("orders.save_order") }).click();
+  await expect(modal(page)).toContainText(
+    t("billing.limit_orders", { used: orders, limit: orders }),
+  );
+  await notNow(page);
+  await expect(client).toHaveValue("Ada");
+});
+
+test("a page that Basic lacks leads to the dashboard with the refusal to the letter", async ({
+  page,
+}) => {
+  await openBakery(page, { plan: "basic", path: "/menu" });
+  await expectPath(page, "/dashboard");
+  await expect(modal(page).getByRole("alert")).toHaveText(
+    "Upgrade Required: This feature requires Pro plan. Please upgrade to continue.",
+  );
+  await notNow(page);
+  await expectPath(page, "/dashboard");
+});
