@@ -18,6 +18,8 @@ import { bindExpenses } from "./features/expenses/expenses.routes.ts";
 import { bindFiles } from "./features/files/files.routes.ts";
 import { ownFile, requireOwnPictures } from "./features/files/pictures.actions.ts";
 import { bindOrders } from "./features/orders/orders.routes.ts";
+import { hasPayments } from "./features/payments/payments.actions.ts";
+import { bindPayments } from "./features/payments/payments.routes.ts";
 import { bindProducts } from "./features/products/products.routes.ts";
 import { bindTasks } from "./features/tasks/tasks.routes.ts";
 import type { Deps } from "./platform/deps.ts";
@@ -82,7 +84,8 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
   bindFiles(app, deps);
   bindClients(app, deps);
   bindProducts(app, deps);
-  bindOrders(app, deps);
+  bindOrders(app, deps, { hasPayments });
+  bindPayments(app, deps);
   bindExpenses(app, deps);
   bindTasks(app, deps);
   bindAnalytics(app, deps);

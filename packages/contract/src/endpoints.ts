@@ -11,6 +11,7 @@ import * as files from "./files.ts";
 import * as live from "./live.ts";
 import * as orders from "./orders.ts";
 import * as ownAccount from "./own-account.ts";
+import * as payments from "./payments.ts";
 import * as products from "./products.ts";
 import * as tasks from "./tasks.ts";
 
@@ -23,6 +24,7 @@ const rooms = {
   clients,
   products,
   orders,
+  payments,
   expenses,
   tasks,
   analytics,

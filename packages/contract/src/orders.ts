@@ -222,9 +222,12 @@ export const deleteOrder = endpoint({
   method: "DELETE",
   path: "/api/orders/{id}",
   access: "member",
-  summary: "Deletes an order for 30 days into Recently deleted.",
+  summary:
+    "Deletes an order for 30 days into Recently deleted; one with payments, that is not cancelled, only with `withPayments`.",
   params,
+  query: z.strictObject({ withPayments: z._default(z.stringbool("invalid"), false) }),
   reply: Done,
+  errors: ["order_has_payments"],
 });
 
 /** Brings a deleted order back. */

@@ -18,7 +18,11 @@ export async function openOrder(
   return opened;
 }
 
-async function openAnyOrder(tx: Tx, id: string): Promise<{ order: StoredOrder; author: Author }> {
+/** Loads an order for a change, also one in Recently deleted, and who changes it; one that is gone is `not_found`. */
+export async function openAnyOrder(
+  tx: Tx,
+  id: string,
+): Promise<{ order: StoredOrder; author: Author }> {
   const [session, order] = await Promise.all([tx.entered, lockOrder(tx, id)]);
   const isGone = !order || (order.deletedAt && order.deletedAt <= restorableSince(tx.now));
   if (isGone) throw new AppError("not_found");
@@ -99,9 +103,23 @@ export async function uncancelIt(tx: Tx, id: string): Promise<JsonText> {
   return await changeFact(tx, opened, facts, { kind: "restored", from: null, to: null });
 }
 
-/** Deletes an order into Recently deleted, where it stays for 30 days (rulings §4). */
-export async function removeOrder(tx: Tx, id: string): Promise<{ ok: true }> {
+/** Answers whether an order has payments. */
+export type HasPayments = (tx: Tx, orderId: string) => Promise<boolean>;
+
+/**
+ * Deletes an order into Recently deleted, where it stays for 30 days. Where `hasPayments` is asked, an order
+ * with payments is refused unless it is cancelled: cancelling is offered first (rulings §4).
+ */
+export async function removeOrder(
+  tx: Tx,
+  id: string,
+  hasPayments: HasPayments | null,
+): Promise<{ ok: true }> {
   const opened = await openAnyOrder(tx, id);
+  const { cancelledAt, deletedAt } = opened.order;
+  if (hasPayments && !cancelledAt && !deletedAt && (await hasPayments(tx, id))) {
+    throw new AppError("order_has_payments");
+  }
   const facts = opened.order.deletedAt ? null : { deleted_at: tx.now };
   await changeFact(tx, opened, facts, { kind: "deleted", from: null, to: null });
   return { ok: true };

@@ -33,10 +33,15 @@ import {
   removeOrder,
   uncancelIt,
 } from "./order-state.actions.ts";
+import type { HasPayments } from "./order-state.actions.ts";
 import { offerItems } from "./suggestions.actions.ts";
 
-/** Binds the calls of orders. */
-export function bindOrders(app: FastifyInstance, deps: Deps): void {
+/** Binds the calls of orders; rooms to the right say what they know of one. */
+export function bindOrders(
+  app: FastifyInstance,
+  deps: Deps,
+  rooms: { hasPayments: HasPayments },
+): void {
   bind(app, deps, listOrders)(pageOfOrders);
   bind(app, deps, countOrders)(({ transact, query }) => transact((tx) => countTabs(tx, query)));
   bind(app, deps, getOrderCalendar)(showCalendar);
@@ -76,7 +81,9 @@ export function bindOrders(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     deleteOrder,
-  )(({ transact, params }) => transact((tx) => removeOrder(tx, params.id)));
+  )(({ transact, params, query }) =>
+    transact((tx) => removeOrder(tx, params.id, query.withPayments ? null : rooms.hasPayments)),
+  );
   bind(
     app,
     deps,

@@ -63,7 +63,7 @@ export async function grantAccess(ownerUrl: string, role: string): Promise<void>
       grant execute on all functions in schema app to ${name};
       grant select, insert, update, delete on
         business, business_counter, subscription, consultation, idempotency, file, client, category, product, task,
-        orders, order_item, order_picture, order_event, bake_tick, item_memory, expense to ${name};
+        orders, order_item, order_picture, order_event, bake_tick, item_memory, payment, expense to ${name};
       grant select on client_order_stats to ${name};
       grant select, update on session to ${name};
       grant select, insert on audit_event to ${name};

@@ -12,6 +12,7 @@ import type { Currency, IsoCurrency } from "@marzipan/contract/currencies";
 import type { ExpenseCategory } from "@marzipan/contract/expenses";
 import type { DocumentType } from "@marzipan/contract/files";
 import type { Language, Theme } from "@marzipan/contract/languages";
+import type { PaymentKind, PaymentMethod } from "@marzipan/contract/payments";
 import type { PlanName, SubscriptionStatus } from "@marzipan/contract/plans";
 
 /** What a file is: a picture in its small forms, or a document with its original. */
@@ -163,6 +164,25 @@ export interface Tables {
     created_at: Date;
     updated_at: Date;
     deleted_at: Date | null;
+  };
+  payment: {
+    business_id: string;
+    id: string;
+    order_id: string | null;
+    order_number: number | null;
+    kind: PaymentKind;
+    refers_to_id: string | null;
+    amount_minor: number;
+    effect_minor: number;
+    currency: Currency;
+    method: PaymentMethod;
+    reference: Generated<string>;
+    note: Generated<string>;
+    paid_date: string;
+    search_key: string;
+    account_id: string | null;
+    by_name: string | null;
+    created_at: Date;
   };
   expense: {
     business_id: string;

@@ -35,6 +35,7 @@ describe("what belongs to another business", () => {
     tasks: (caller) => idOf(caller.post("/api/tasks", { title: "Flour" })),
     files: (caller) => makePicture(caller),
     documents: (caller) => makeDocument(caller),
+    payments: (caller) => idOf(caller.post("/api/payments", { amount: 12, method: "cash" })),
     expenses: (caller) =>
       idOf(caller.post("/api/expenses", { date: "2026-11-20", category: "food", amount: 12 })),
     devices: (caller) => makeDevice(caller),

@@ -28,7 +28,12 @@ export async function seedBusiness(test: TestApp, caller: Caller): Promise<strin
     businessName: "Mill",
     fileId: paper.body.id,
   });
-  const statuses = [expense.status, picture.status, client.status, order.status];
+  const payment = await caller.post("/api/payments", {
+    orderId: order.body.id,
+    amount: 4,
+    method: "cash",
+  });
+  const statuses = [payment.status, expense.status, picture.status, client.status, order.status];
   if (statuses.some((status) => status !== 201)) {
     throw new Error(`a business cannot be seeded: ${JSON.stringify([statuses, order.body])}`);
   }

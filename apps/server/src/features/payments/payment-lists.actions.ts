@@ -1,0 +1,123 @@
+import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
+import type {
+  findPayableOrders,
+  listDebtors,
+  listPayments,
+  sumPayments,
+} from "@marzipan/contract/payments";
+import { daysBetween } from "@marzipan/domain/dates";
+import { toMajor } from "@marzipan/domain/money";
+import { personPatterns, wordPatterns } from "@marzipan/domain/search-words";
+import { AppError, fieldError } from "../../platform/app-error.ts";
+import { cutPage, readCursorOf } from "../../platform/cursor.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { memberOf } from "../../platform/member.ts";
+import * as store from "./payment-lists.store.ts";
+import type { DebtorRow, PayableRow } from "./payment-lists.store.ts";
+import { describePayment } from "./payments.actions.ts";
+
+/** Lists a page of payments, refunds and voids, the last day first. */
+export async function pageOfPayments(
+  tx: Tx,
+  query: Input<typeof listPayments>["query"],
+): Promise<ReplyOf<typeof listPayments>> {
+  const { from, to, method, currency, limit } = query;
+  const rows = await store.listPayments(tx, {
+    patterns: wordPatterns(query.q ?? ""),
+    from,
+    to,
+    method,
+    currency,
+    limit: limit + 1,
+    after: readCursorOf(query.cursor, ["day", "id"]),
+  });
+  const { items, nextCursor } = cutPage(rows, limit, (row) => [row.paid_date, row.id]);
+  return { items: items.map(describePayment), nextCursor };
+}
+
+/** The most days that are summed at once: a year and a month. */
+const mostDays = 400;
+
+/** Sums the money received in at most 400 days by month, method and currency. */
+export async function sumsOfPayments(
+  tx: Tx,
+  { from, to }: Input<typeof sumPayments>["query"],
+): Promise<ReplyOf<typeof sumPayments>> {
+  if (to < from) throw fieldError("to", "date_order");
+  if (daysBetween(from, to) >= mostDays) throw new AppError("range_too_long", { limit: mostDays });
+  const sums = await store.sumReceived(tx, from, to);
+  return {
+    items: sums.map(({ amountMinor, ...sum }) => ({ ...sum, amount: toMajor(amountMinor) })),
+  };
+}
+
+const mostOffered = 10;
+
+/** Offers orders to pay for, by the letters typed so far or the one of an id, with their balances. */
+export async function offerOrders(
+  tx: Tx,
+  { q, orderId }: Input<typeof findPayableOrders>["query"],
+): Promise<ReplyOf<typeof findPayableOrders>> {
+  const { today } = memberOf(await tx.entered, tx.now);
+  const patterns = personPatterns(q ?? "");
+  const rows = await store.findPayable(tx, patterns, orderId ?? null, today, mostOffered);
+  return { items: rows.map(describePayable) };
+}
+
+/** A deposit that is not paid yet is what is offered first, then the balance. */
+function describePayable(row: PayableRow): ReplyOf<typeof findPayableOrders>["items"][number] {
+  const owed = row.is_cancelled ? 0 : row.total_minor;
+  const missing = row.is_cancelled ? 0 : row.deposit_minor - row.paid_minor;
+  const balance = owed - row.paid_minor;
+  return {
+    id: row.id,
+    number: row.number,
+    clientName: row.client_name,
+    deliveryDate: row.delivery_date,
+    isCancelled: row.is_cancelled,
+    currency: row.currency,
+    total: toMajor(owed),
+    paid: toMajor(row.paid_minor),
+    balance: toMajor(balance),
+    depositMissing: toMajor(Math.max(0, missing)),
+  };
+}
+
+type Debtors = ReplyOf<typeof listDebtors>;
+
+/** Lists who owes what is due on the business's day, the oldest first, with the sums of all. */
+export async function pageOfDebtors(
+  tx: Tx,
+  { limit, cursor }: Input<typeof listDebtors>["query"],
+): Promise<Debtors> {
+  const { today } = memberOf(await tx.entered, tx.now);
+  const after = readCursorOf(cursor, ["day", "text", "text"]);
+  const [rows, totals] = await Promise.all([
+    store.listDebtors(tx, today, after, limit + 1),
+    store.sumDue(tx, today),
+  ]);
+  const page = cutPage(rows, limit, (row) => [row.oldest_date, row.debtor, row.currency]);
+  return {
+    items: page.items.map(describeDebtor),
+    nextCursor: page.nextCursor,
+    totals: totals.map(({ amountMinor, ...total }) => ({ ...total, amount: toMajor(amountMinor) })),
+  };
+}
+
+function describeDebtor(row: DebtorRow): Debtors["items"][number] {
+  return {
+    clientId: row.client_id,
+    clientName: row.client_name,
+    phone: row.phone,
+    language: row.language,
+    currency: row.currency,
+    amount: toMajor(row.amount_minor),
+    oldestDate: row.oldest_date,
+    orders: row.orders.map(({ totalMinor, paidMinor, amountMinor, ...order }) => ({
+      ...order,
+      total: toMajor(totalMinor),
+      paid: toMajor(paidMinor),
+      amount: toMajor(amountMinor),
+    })),
+  };
+}

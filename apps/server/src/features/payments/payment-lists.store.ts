@@ -1,0 +1,191 @@
+import type { Currency } from "@marzipan/contract/currencies";
+import type { PaymentMethod } from "@marzipan/contract/payments";
+import type { Language } from "@marzipan/contract/languages";
+import type { Tx } from "../../platform/database/database.ts";
+import { paymentColumns, paymentTables } from "./payments.store.ts";
+import type { PaymentRow } from "./payments.store.ts";
+
+/** Which page of which payments a list asks for; patterns must all be found. */
+export interface PaymentPage {
+  patterns: readonly string[];
+  from: string | undefined;
+  to: string | undefined;
+  method: PaymentMethod | undefined;
+  currency: Currency | undefined;
+  limit: number;
+  /** The day and id where the last page ended. */
+  after: readonly [string, string] | null;
+}
+
+/** Lists rows, the last day first. */
+export async function listPayments(tx: Tx, page: PaymentPage): Promise<PaymentRow[]> {
+  const values: unknown[] = [tx.businessId];
+  const next = (value: unknown): string => `$${values.push(value)}`;
+  const parts = ["p.business_id = $1"];
+  if (page.from) parts.push(`p.paid_date >= ${next(page.from)}::date`);
+  if (page.to) parts.push(`p.paid_date <= ${next(page.to)}::date`);
+  if (page.method) parts.push(`p.method = ${next(page.method)}`);
+  if (page.currency) parts.push(`p.currency = ${next(page.currency)}`);
+  for (const pattern of page.patterns) {
+    const place = next(pattern);
+    parts.push(`(p.search_key like ${place} or o.client_key like ${place})`);
+  }
+  if (page.after) {
+    const [day, id] = [next(page.after[0]), next(page.after[1])];
+    parts.push(`p.paid_date <= ${day}::date and (p.paid_date, p.id) < (${day}::date, ${id}::uuid)`);
+  }
+  return await tx.query<PaymentRow>({
+    text: `select ${paymentColumns} from ${paymentTables} where ${parts.join(" and ")}
+      order by p.paid_date desc, p.id desc limit ${next(page.limit)}`,
+    values,
+  });
+}
+
+/** What came in in a month, method and currency, in minor units. */
+export interface ReceivedSum {
+  month: string;
+  method: PaymentMethod;
+  currency: Currency;
+  amountMinor: number;
+}
+
+/** Sums what the rows of a span add to the money received, by month, method and currency. */
+export async function sumReceived(tx: Tx, from: string, to: string): Promise<ReceivedSum[]> {
+  return await tx.query<ReceivedSum>({
+    name: "payment_sums",
+    text: `select to_char(paid_date, 'YYYY-MM') as month, method, currency,
+        sum(effect_minor)::bigint as "amountMinor"
+      from payment where business_id = $1 and paid_date between $2 and $3
+      group by 1, 2, 3 order by 1, 2, 3`,
+    values: [tx.businessId, from, to],
+  });
+}
+
+const paid = `coalesce((select sum(p.effect_minor) from payment p
+  where p.business_id = o.business_id and p.order_id = o.id and p.currency = o.currency), 0)::bigint`;
+
+/** What is asked for ahead, in minor units, as `depositMinor` of the domain answers it. */
+const deposit = `least(o.total_minor, case o.deposit_kind when 'sum' then o.deposit_value_minor
+  when 'percent' then (o.deposit_value_minor * o.total_minor + 5000) / 10000 else 0 end)`;
+
+/** An order that may be paid for, in minor units. */
+export interface PayableRow {
+  id: string;
+  number: number;
+  client_name: string;
+  delivery_date: string;
+  is_cancelled: boolean;
+  currency: Currency;
+  total_minor: number;
+  paid_minor: number;
+  deposit_minor: number;
+  deposit_due_date: string | null;
+}
+
+/** Finds orders by words: those with a balance first, then by how near their day lies; or the one of an id. */
+export async function findPayable(
+  tx: Tx,
+  patterns: readonly string[],
+  orderId: string | null,
+  today: string,
+  count: number,
+): Promise<PayableRow[]> {
+  return await tx.query<PayableRow>({
+    name: "payable_orders",
+    text: `select * from (
+        select o.id, o.number, o.client_name, o.delivery_date, o.cancelled_at is not null as is_cancelled,
+          o.currency, o.total_minor, ${paid} as paid_minor, ${deposit}::bigint as deposit_minor, o.deposit_due_date
+        from orders o
+        where o.business_id = $1 and o.deleted_at is null and ($3::uuid is null or o.id = $3)
+          and o.search_key like all ($2::text[])
+          and ($3::uuid is not null or cardinality($2::text[]) > 0
+            or (o.cancelled_at is null and o.delivery_date between $4::date - 60 and $4::date + 60))
+        order by abs(o.delivery_date - $4::date), o.id desc limit 100
+      ) found
+      order by (is_cancelled or paid_minor >= total_minor), abs(delivery_date - $4::date), id desc limit $5`,
+    values: [tx.businessId, patterns, orderId, today, count],
+  });
+}
+
+/** What a client owes in one currency, in minor units, with the orders it is for. */
+export interface DebtorRow {
+  client_id: string | null;
+  client_name: string;
+  debtor: string;
+  phone: string | null;
+  language: Language | null;
+  currency: Currency;
+  amount_minor: number;
+  oldest_date: string;
+  orders: {
+    id: string;
+    number: number;
+    deliveryDate: string;
+    totalMinor: number;
+    paidMinor: number;
+    amountMinor: number;
+    dueDate: string;
+    isDeposit: boolean;
+  }[];
+}
+
+/**
+ * What is due today by order, as `dueOn` of the domain answers it: `$1` the business, `$2` its day. What was
+ * imported as history counts as settled.
+ */
+const dueOrders = `open as (
+    select o.*, ${paid} as paid_minor, ${deposit}::bigint as asked_minor from orders o
+     where o.business_id = $1 and o.deleted_at is null and o.cancelled_at is null and o.total_minor > 0
+       and not (o.is_imported and o.delivery_date < o.created_day)
+       and (o.delivery_date <= $2::date or o.deposit_due_date <= $2::date)
+  ), due as (
+    select open.*, delivery_date > $2::date as is_deposit,
+      case when delivery_date <= $2::date then delivery_date else deposit_due_date end as due_date,
+      case when delivery_date <= $2::date then total_minor else asked_minor end - paid_minor as due_minor
+      from open
+  ), owed as (select * from due where due_minor > 0)`;
+
+/** Lists who owes what is due, by client and currency, the oldest first; unlinked orders go by the name as typed. */
+export async function listDebtors(
+  tx: Tx,
+  today: string,
+  after: readonly [string, string, string] | null,
+  limit: number,
+): Promise<DebtorRow[]> {
+  return await tx.query<DebtorRow>({
+    name: "debtors",
+    text: `with ${dueOrders}, debtors as (
+        select coalesce(client_id::text, client_key) as debtor, min(client_id::text)::uuid as client_id, currency,
+          sum(due_minor)::bigint as amount_minor, min(due_date) as oldest_date,
+          (array_agg(client_name order by due_date))[1] as order_name,
+          (array_agg(phone order by due_date) filter (where phone is not null))[1] as order_phone,
+          json_agg(json_build_object('id', id, 'number', number, 'deliveryDate', delivery_date,
+            'totalMinor', total_minor, 'paidMinor', paid_minor, 'amountMinor', due_minor, 'dueDate', due_date,
+            'isDeposit', is_deposit) order by due_date, number) as orders
+        from owed group by 1, 3
+      )
+      select d.debtor, d.client_id, coalesce(c.name, d.order_name) as client_name,
+        coalesce(c.phone, d.order_phone) as phone, c.language, d.currency, d.amount_minor, d.oldest_date, d.orders
+      from debtors d left join client c on c.business_id = $1 and c.id = d.client_id
+      where $3::date is null or (d.oldest_date, d.debtor, d.currency) > ($3::date, $4::text, $5::text)
+      order by d.oldest_date, d.debtor, d.currency limit $6`,
+    values: [tx.businessId, today, ...(after ?? [null, null, null]), limit],
+  });
+}
+
+/** What is due in one currency over all orders. */
+export interface DueTotal {
+  currency: Currency;
+  amountMinor: number;
+  ordersCount: number;
+}
+
+/** Sums what is due today by currency. */
+export async function sumDue(tx: Tx, today: string): Promise<DueTotal[]> {
+  return await tx.query<DueTotal>({
+    name: "due_totals",
+    text: `with ${dueOrders} select currency, sum(due_minor)::bigint as "amountMinor", count(*) as "ordersCount"
+      from owed group by currency order by currency`,
+    values: [tx.businessId, today],
+  });
+}

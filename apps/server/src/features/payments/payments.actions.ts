@@ -1,0 +1,255 @@
+import { currencies } from "@marzipan/contract/currencies";
+import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
+import type {
+  OrderBalance,
+  Payment,
+  createPayment,
+  listOrderPayments,
+  refundPayment,
+} from "@marzipan/contract/payments";
+import { toMajor, toMinor } from "@marzipan/domain/money";
+import { depositMinor, totalMinor } from "@marzipan/domain/orders";
+import {
+  balanceMinor,
+  dueOn,
+  effectMinor,
+  isVoided,
+  owedMinor,
+  paidMinor,
+  payStateOf,
+  refundableMinor,
+  refusalOfVoid,
+} from "@marzipan/domain/payments";
+import type { Owing, PaymentEntry } from "@marzipan/domain/payments";
+import { normalise } from "@marzipan/domain/search";
+import type * as z from "zod/mini";
+import { AppError } from "../../platform/app-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { makeId } from "../../platform/ids.ts";
+import { memberOf } from "../../platform/member.ts";
+import type { Member } from "../../platform/member.ts";
+import { openAnyOrder, openOrder } from "../orders/order-state.actions.ts";
+import {
+  addPayment,
+  hasAny,
+  listAbout,
+  listOfOrder,
+  loadPayment,
+  lockPayment,
+} from "./payments.store.ts";
+import type { NewPayment, PaymentRow } from "./payments.store.ts";
+
+/** An order as it is opened for a payment. */
+type PaidOrder = Awaited<ReturnType<typeof openOrder>>["order"];
+
+/** A row's reply. */
+export type PaymentReply = z.output<typeof Payment>;
+type BalanceReply = z.output<typeof OrderBalance>;
+
+/** Answers a row as it goes over the wire. */
+export function describePayment(row: PaymentRow): PaymentReply {
+  const canRefund = row.kind === "payment" && !row.is_voided;
+  return {
+    id: row.id,
+    kind: row.kind,
+    orderId: row.order_id,
+    orderNumber: row.order_number,
+    clientName: row.client_name,
+    amount: toMajor(row.amount_minor),
+    currency: row.currency,
+    method: row.method,
+    reference: row.reference,
+    paidAt: row.paid_date,
+    note: row.note,
+    refersToId: row.refers_to_id,
+    isVoided: row.is_voided,
+    refundable: canRefund ? toMajor(row.amount_minor - row.refunded_minor) : 0,
+    byName: row.by_name,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+/** Answers one row. */
+export async function readPayment(tx: Tx, id: string): Promise<PaymentReply> {
+  const row = await loadPayment(tx, id);
+  if (!row) throw new AppError("not_found");
+  return describePayment(row);
+}
+
+/** Answers whether an order has payments, refunds or voids. */
+export async function hasPayments(tx: Tx, orderId: string): Promise<boolean> {
+  return await hasAny(tx, orderId);
+}
+
+/** Answers what of an order decides on what is owed for it. */
+export function owingOf({ fields, cancelledAt }: PaidOrder): Owing {
+  const { deliveryDate, depositKind, depositValueMinor, depositDueDate } = fields;
+  return {
+    deliveryDate,
+    depositKind,
+    depositValueMinor,
+    depositDueDate,
+    totalMinor: totalMinor(fields),
+    isCancelled: cancelledAt !== null,
+  };
+}
+
+/**
+ * Records a payment, in the order's currency or the business's, dated today unless told otherwise. More than the
+ * order's balance in that currency is refused until `confirmsOver` says that it is meant (rulings §6).
+ */
+export async function recordPayment(
+  tx: Tx,
+  body: Input<typeof createPayment>["body"],
+): Promise<PaymentReply> {
+  const member = memberOf(await tx.entered, tx.now);
+  const order = body.orderId ? (await openOrder(tx, body.orderId)).order : null;
+  const currency = body.currency ?? order?.fields.currency ?? member.currency;
+  const amount = toMinor(body.amount);
+  if (order && order.fields.currency === currency && body.confirmsOver !== true) {
+    await refuseOver(tx, order, amount);
+  }
+  return await store(tx, member, {
+    order_id: order?.id ?? null,
+    order_number: order?.number ?? null,
+    kind: "payment",
+    refers_to_id: null,
+    amount_minor: amount,
+    effect_minor: effectMinor("payment", amount),
+    currency,
+    method: body.method,
+    reference: body.reference ?? "",
+    note: body.note ?? "",
+    paid_date: body.paidAt ?? member.today,
+  });
+}
+
+async function refuseOver(tx: Tx, order: PaidOrder, amount: number): Promise<void> {
+  const { currency } = order.fields;
+  const entries = (await listOfOrder(tx, order.id)).map(entryOf);
+  const balance = balanceMinor(owingOf(order), paidMinor(entries, currency));
+  if (amount <= balance) return;
+  throw new AppError("payment_over_balance", { balance: toMajor(balance), currency });
+}
+
+function entryOf(row: PaymentRow): PaymentEntry {
+  const { id, kind, amount_minor: amountMinor, currency, refers_to_id: refersToId } = row;
+  return { id, kind, amountMinor, currency, refersToId };
+}
+
+async function store(
+  tx: Tx,
+  member: Member,
+  payment: Omit<NewPayment, "id" | "search_key" | "account_id" | "by_name">,
+): Promise<PaymentReply> {
+  const { reference, note, order_number: number } = payment;
+  const id = makeId();
+  await addPayment(tx, {
+    ...payment,
+    id,
+    search_key: normalise([number === null ? "" : `#${number}`, reference, note].join("\n")),
+    account_id: member.accountId,
+    by_name: member.fullName,
+  });
+  tx.changed("payments");
+  return await readPayment(tx, id);
+}
+
+async function openPayment(
+  tx: Tx,
+  id: string,
+): Promise<{ row: PaymentRow; entry: PaymentEntry; entries: PaymentEntry[] }> {
+  await lockPayment(tx, id);
+  const rows = await listAbout(tx, id);
+  const row = rows.find((one) => one.id === id);
+  if (!row) throw new AppError("not_found");
+  return { row, entry: entryOf(row), entries: rows.map(entryOf) };
+}
+
+/** Voids a payment or refund on the day that it bears, as if it had never been; refused for one that is void or has refunds. */
+export async function voidRow(tx: Tx, id: string): Promise<PaymentReply> {
+  const member = memberOf(await tx.entered, tx.now);
+  const { row, entry, entries } = await openPayment(tx, id);
+  const refusal = refusalOfVoid(entry, entries);
+  if (refusal) throw new AppError(refusal);
+  return await store(tx, member, {
+    ...sameOf(row),
+    kind: "void",
+    amount_minor: row.amount_minor,
+    effect_minor: effectMinor("void", row.amount_minor, row.kind),
+    method: row.method,
+    reference: row.reference,
+    note: "",
+    paid_date: row.paid_date,
+  });
+}
+
+/** Records that a payment was given back, in whole or in part, today unless told otherwise; never more than is left of it. */
+export async function refundRow(
+  tx: Tx,
+  id: string,
+  body: Input<typeof refundPayment>["body"],
+): Promise<PaymentReply> {
+  const member = memberOf(await tx.entered, tx.now);
+  const { row, entry, entries } = await openPayment(tx, id);
+  if (row.kind !== "payment" || isVoided(id, entries)) throw new AppError("payment_voided");
+  const amount = toMinor(body.amount);
+  const left = refundableMinor(entry, entries);
+  if (amount > left) throw new AppError("refund_too_big", { limit: toMajor(left) });
+  return await store(tx, member, {
+    ...sameOf(row),
+    kind: "refund",
+    amount_minor: amount,
+    effect_minor: effectMinor("refund", amount),
+    method: body.method ?? row.method,
+    reference: body.reference ?? "",
+    note: body.note ?? "",
+    paid_date: body.paidAt ?? member.today,
+  });
+}
+
+function sameOf(row: PaymentRow) {
+  const { order_id, order_number, currency } = row;
+  return { order_id, order_number, currency, refers_to_id: row.id };
+}
+
+/** Answers an order's balance on the business's day, from its rows. */
+export function describeBalance(
+  order: PaidOrder,
+  entries: readonly PaymentEntry[],
+  today: string,
+): BalanceReply {
+  const { currency, depositDueDate } = order.fields;
+  const owing = owingOf(order);
+  const paid = paidMinor(entries, currency);
+  const due = dueOn(owing, paid, today);
+  return {
+    currency,
+    total: toMajor(owedMinor(owing)),
+    paid: toMajor(paid),
+    balance: toMajor(balanceMinor(owing, paid)),
+    deposit: toMajor(depositMinor(order.fields, owing.totalMinor)),
+    depositDueDate,
+    due: toMajor(due?.amountMinor ?? 0),
+    dueDate: due?.dueDate ?? null,
+    state: payStateOf(owing, paid),
+    otherCurrencies: currencies
+      .filter((other) => other !== currency)
+      .map((other) => ({ currency: other, paid: toMajor(paidMinor(entries, other)) }))
+      .filter((other) => other.paid !== 0),
+  };
+}
+
+/** Answers an order's rows and balance, also of one in Recently deleted. */
+export async function readOrderPayments(
+  tx: Tx,
+  orderId: string,
+): Promise<ReplyOf<typeof listOrderPayments>> {
+  const { order } = await openAnyOrder(tx, orderId);
+  const [session, rows] = await Promise.all([tx.entered, listOfOrder(tx, orderId)]);
+  const { today } = memberOf(session, tx.now);
+  return {
+    balance: describeBalance(order, rows.map(entryOf), today),
+    items: rows.map(describePayment),
+  };
+}

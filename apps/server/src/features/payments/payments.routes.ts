@@ -1,0 +1,64 @@
+import {
+  createPayment,
+  findPayableOrders,
+  getPayment,
+  listDebtors,
+  listOrderPayments,
+  listPayments,
+  refundPayment,
+  sumPayments,
+  voidPayment,
+} from "@marzipan/contract/payments";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../platform/deps.ts";
+import { bind } from "../../platform/http/bind.ts";
+import {
+  offerOrders,
+  pageOfDebtors,
+  pageOfPayments,
+  sumsOfPayments,
+} from "./payment-lists.actions.ts";
+import {
+  readOrderPayments,
+  readPayment,
+  recordPayment,
+  refundRow,
+  voidRow,
+} from "./payments.actions.ts";
+
+/** Binds the calls of payments. */
+export function bindPayments(app: FastifyInstance, deps: Deps): void {
+  bind(
+    app,
+    deps,
+    listPayments,
+  )(({ transact, query }) => transact((tx) => pageOfPayments(tx, query)));
+  bind(
+    app,
+    deps,
+    sumPayments,
+  )(({ transact, query }) => transact((tx) => sumsOfPayments(tx, query)));
+  bind(
+    app,
+    deps,
+    findPayableOrders,
+  )(({ transact, query }) => transact((tx) => offerOrders(tx, query)));
+  bind(app, deps, listDebtors)(({ transact, query }) => transact((tx) => pageOfDebtors(tx, query)));
+  bind(app, deps, createPayment)(({ transact, body }) => transact((tx) => recordPayment(tx, body)));
+  bind(
+    app,
+    deps,
+    getPayment,
+  )(({ transact, params }) => transact((tx) => readPayment(tx, params.id)));
+  bind(app, deps, voidPayment)(({ transact, params }) => transact((tx) => voidRow(tx, params.id)));
+  bind(
+    app,
+    deps,
+    refundPayment,
+  )(({ transact, params, body }) => transact((tx) => refundRow(tx, params.id, body)));
+  bind(
+    app,
+    deps,
+    listOrderPayments,
+  )(({ transact, params }) => transact((tx) => readOrderPayments(tx, params.id)));
+}

@@ -1,0 +1,118 @@
+import type { Currency } from "@marzipan/contract/currencies";
+import type { PaymentKind, PaymentMethod } from "@marzipan/contract/payments";
+import type { Tx } from "../../platform/database/database.ts";
+import { build } from "../../platform/database/tables.ts";
+
+/** A row of the payments with what the rows about it say. */
+export interface PaymentRow {
+  id: string;
+  order_id: string | null;
+  order_number: number | null;
+  client_name: string | null;
+  kind: PaymentKind;
+  refers_to_id: string | null;
+  amount_minor: number;
+  currency: Currency;
+  method: PaymentMethod;
+  reference: string;
+  note: string;
+  paid_date: string;
+  by_name: string | null;
+  created_at: Date;
+  is_voided: boolean;
+  refunded_minor: number;
+}
+
+/** The columns of `PaymentRow` over `payment p` joined with its order as `o`. */
+export const paymentColumns = `p.id, p.order_id, p.order_number, o.client_name, p.kind, p.refers_to_id, p.amount_minor,
+  p.currency, p.method, p.reference, p.note, p.paid_date, p.by_name, p.created_at,
+  exists (select from payment v where v.business_id = p.business_id and v.refers_to_id = p.id
+    and v.kind = 'void') as is_voided,
+  coalesce((select sum(r.amount_minor) from payment r
+    where r.business_id = p.business_id and r.refers_to_id = p.id and r.kind = 'refund'
+      and not exists (select from payment v where v.business_id = r.business_id and v.refers_to_id = r.id
+        and v.kind = 'void')), 0)::bigint as refunded_minor`;
+
+/** Where the columns come from. */
+export const paymentTables = `payment p left join orders o on o.business_id = p.business_id and o.id = p.order_id`;
+
+/** Answers one row. */
+export async function loadPayment(tx: Tx, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await tx.query<PaymentRow>({
+    name: "load_payment",
+    text: `select ${paymentColumns} from ${paymentTables} where p.business_id = $1 and p.id = $2`,
+    values: [tx.businessId, id],
+  });
+  return row;
+}
+
+/** Locks a row, so that of two voids or refunds at once the second sees the first. */
+export async function lockPayment(tx: Tx, id: string): Promise<void> {
+  await tx.query({
+    name: "lock_payment",
+    text: "select 1 as one from payment where business_id = $1 and id = $2 for update",
+    values: [tx.businessId, id],
+  });
+}
+
+/** Lists an order's rows, the first recorded first. */
+export async function listOfOrder(tx: Tx, orderId: string): Promise<PaymentRow[]> {
+  return await tx.query<PaymentRow>({
+    name: "payments_of_order",
+    text: `select ${paymentColumns} from ${paymentTables}
+      where p.business_id = $1 and p.order_id = $2 order by p.id`,
+    values: [tx.businessId, orderId],
+  });
+}
+
+/** Lists a row, the rows about it, and the rows about those, the first recorded first. */
+export async function listAbout(tx: Tx, id: string): Promise<PaymentRow[]> {
+  return await tx.query<PaymentRow>({
+    name: "payments_about",
+    text: `select ${paymentColumns} from ${paymentTables}
+      where p.business_id = $1 and (p.id = $2 or p.refers_to_id = $2 or p.refers_to_id in (
+        select r.id from payment r where r.business_id = $1 and r.refers_to_id = $2)) order by p.id`,
+    values: [tx.businessId, id],
+  });
+}
+
+/** Answers whether an order has any row. */
+export async function hasAny(tx: Tx, orderId: string): Promise<boolean> {
+  const row = await tx.row(
+    build
+      .selectFrom("payment")
+      .select("id")
+      .where("business_id", "=", tx.businessId)
+      .where("order_id", "=", orderId)
+      .limit(1),
+  );
+  return row !== undefined;
+}
+
+/** A row to be stored; who recorded it stands on it. */
+export interface NewPayment {
+  id: string;
+  order_id: string | null;
+  order_number: number | null;
+  kind: PaymentKind;
+  refers_to_id: string | null;
+  amount_minor: number;
+  effect_minor: number;
+  currency: Currency;
+  method: PaymentMethod;
+  reference: string;
+  note: string;
+  paid_date: string;
+  search_key: string;
+  account_id: string;
+  by_name: string;
+}
+
+/** Stores a row; it is never changed afterwards. */
+export async function addPayment(tx: Tx, payment: NewPayment): Promise<void> {
+  await tx.rows(
+    build
+      .insertInto("payment")
+      .values({ ...payment, business_id: tx.businessId, created_at: tx.now }),
+  );
+}

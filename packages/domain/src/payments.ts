@@ -1,0 +1,108 @@
+import type { PaymentKind, PayState } from "@marzipan/contract/payments";
+import { depositMinor } from "./orders.ts";
+import type { OrderFields } from "./orders.ts";
+
+/** One row of the payments, as far as sums need it: nothing is edited away, a mistake and a refund are rows of their own (rulings §6). Money in minor units, never negative. */
+export interface PaymentEntry {
+  id: string;
+  kind: PaymentKind;
+  amountMinor: number;
+  currency: string;
+  /** The row that a refund or a void is about. */
+  refersToId: string | null;
+}
+
+/** Answers what a row adds to the money received, in minor units: a void takes back what the voided row added. */
+export function effectMinor(
+  kind: PaymentKind,
+  amountMinor: number,
+  voided: PaymentKind = "payment",
+): number {
+  if (kind === "payment") return amountMinor;
+  if (kind === "refund") return -amountMinor;
+  return voided === "refund" ? amountMinor : -amountMinor;
+}
+
+/** Answers what was paid in a currency by rows that belong together; other currencies stay apart (rulings §1). */
+export function paidMinor(entries: readonly PaymentEntry[], currency: string): number {
+  const kinds = new Map(entries.map((entry) => [entry.id, entry.kind]));
+  return entries
+    .filter((entry) => entry.currency === currency)
+    .reduce((sum, entry) => {
+      const voided = kinds.get(entry.refersToId ?? "") ?? "payment";
+      return sum + effectMinor(entry.kind, entry.amountMinor, voided);
+    }, 0);
+}
+
+/** Answers whether a row was voided. */
+export function isVoided(id: string, entries: readonly PaymentEntry[]): boolean {
+  return entries.some((entry) => entry.kind === "void" && entry.refersToId === id);
+}
+
+/** Answers what of a payment can still be given back, in minor units: nothing of one that was voided. */
+export function refundableMinor(payment: PaymentEntry, entries: readonly PaymentEntry[]): number {
+  if (payment.kind !== "payment" || isVoided(payment.id, entries)) return 0;
+  const refunded = entries
+    .filter((entry) => entry.kind === "refund" && entry.refersToId === payment.id)
+    .filter((entry) => !isVoided(entry.id, entries))
+    .reduce((sum, entry) => sum + entry.amountMinor, 0);
+  return payment.amountMinor - refunded;
+}
+
+/** Answers why a row cannot be voided: it was before, it is a void itself, or it has refunds that stand. */
+export function refusalOfVoid(
+  entry: PaymentEntry,
+  entries: readonly PaymentEntry[],
+): "payment_voided" | "payment_has_refunds" | null {
+  if (entry.kind === "void" || isVoided(entry.id, entries)) return "payment_voided";
+  const hasRefunds =
+    entry.kind === "payment" && refundableMinor(entry, entries) < entry.amountMinor;
+  return hasRefunds ? "payment_has_refunds" : null;
+}
+
+/** What of an order decides on what is owed for it. */
+export interface Owing extends Pick<
+  OrderFields,
+  "depositKind" | "depositValueMinor" | "depositDueDate" | "deliveryDate"
+> {
+  totalMinor: number;
+  isCancelled: boolean;
+}
+
+/** Answers what an order costs: its total, nothing once it is cancelled (rulings §4). */
+export function owedMinor(order: Owing): number {
+  return order.isCancelled ? 0 : order.totalMinor;
+}
+
+/** Answers an order's outstanding balance, computed and never stored: negative when more was paid than is owed (rulings §6). */
+export function balanceMinor(order: Owing, paid: number): number {
+  return owedMinor(order) - paid;
+}
+
+/** Answers where an order stands with its payments; a deposit counts as due until it is paid in full. */
+export function payStateOf(order: Owing, paid: number): PayState {
+  const owed = owedMinor(order);
+  if (paid > owed) return "overpaid";
+  if (owed > 0 && paid === owed) return "paid";
+  if (!order.isCancelled && paid < depositMinor(order, order.totalMinor)) return "deposit_due";
+  return paid > 0 ? "part_paid" : "nothing";
+}
+
+/** What is due of an order on a day, and since when. */
+export interface DueNow {
+  amountMinor: number;
+  dueDate: string;
+}
+
+/**
+ * Answers what is due on a day: the whole balance from the delivery date on, before it what is missing of the
+ * deposit once its date has come; nothing of a cancelled order (rulings §6).
+ */
+export function dueOn(order: Owing, paid: number, today: string): DueNow | null {
+  const balance = balanceMinor(order, paid);
+  if (order.isCancelled || balance <= 0) return null;
+  if (order.deliveryDate <= today) return { amountMinor: balance, dueDate: order.deliveryDate };
+  const missing = depositMinor(order, order.totalMinor) - paid;
+  if (missing <= 0 || order.depositDueDate === null || order.depositDueDate > today) return null;
+  return { amountMinor: missing, dueDate: order.depositDueDate };
+}
