@@ -11,26 +11,26 @@ import type { Replay } from "./replay.ts";
 interface ComparedCall {
   method: RecordedCall["method"];
   path: string;
-  /** By path at the open server: the names of the statements, and whether the call is kept under a key. */
-  open: Record<string, { names: readonly RegExp[]; hasKey: boolean }>;
+  /** By path at the open server: the names of the statements of each round trip, and whether a key is kept. */
+  open: Record<string, { names: readonly RegExp[][]; hasKey: boolean }>;
 }
 
 const compared: Record<string, ComparedCall> = {
   "/list": {
     method: "GET",
     path: "/api/orders?limit=25",
-    open: { "/list": { names: [/^orders_delivery/], hasKey: false } },
+    open: { "/list": { names: [[/^orders_delivery/]], hasKey: false } },
   },
   "/create": {
     method: "POST",
     path: "/api/orders",
     open: {
       "/create": {
-        names: [/^remember_lines$/, /^add_order$/, /^keep_order_details$/],
+        names: [[/^load_client$/], [/^remember_lines$/, /^add_order$/, /^keep_order_details$/]],
         hasKey: true,
       },
       "/create-keyless": {
-        names: [/^remember_lines$/, /^add_order$/, /^order_details$/],
+        names: [[/^load_client$/], [/^remember_lines$/, /^add_order$/, /^order_details$/]],
         hasKey: false,
       },
     },

@@ -72,15 +72,19 @@ export function toReplay(
   return { batches: written, freshCount: writer.freshCount, callers: [...callers] };
 }
 
-/** Leaves of a replay only the statements of these names, in one round trip; more than one share a transaction. */
-export function keepStatements(replay: Replay, names: readonly RegExp[]): Replay {
-  const kept = replay.batches
-    .flat()
-    .filter(({ name }) => name !== undefined && names.some((pattern) => pattern.test(name)));
-  if (kept.length !== names.length) {
-    throw new Error(`of the statements ${names.join(", ")} the product sent ${kept.length}`);
+/** Leaves of a replay only the statements of these names, by round trip; more than one share a transaction. */
+export function keepStatements(replay: Replay, names: readonly (readonly RegExp[])[]): Replay {
+  const sent = replay.batches.flat();
+  const find = (pattern: RegExp) => {
+    const [found, ...more] = sent.filter(({ name }) => name !== undefined && pattern.test(name));
+    if (!found || more.length > 0) throw new Error(`the product sent ${pattern} not just once`);
+    return found;
+  };
+  const batches = names.map((patterns) => patterns.map(find));
+  if (batches.flat().length > 1) {
+    const bare = (text: string) => ({ text, values: [] });
+    batches[0]?.unshift(bare("begin"));
+    batches.at(-1)?.push(bare("commit"));
   }
-  const bare = (text: string) => ({ text, values: [] });
-  const batch = kept.length > 1 ? [bare("begin"), ...kept, bare("commit")] : kept;
-  return { ...replay, batches: [batch] };
+  return { ...replay, batches };
 }
