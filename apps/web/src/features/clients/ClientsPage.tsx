@@ -1,8 +1,8 @@
 import { listClients } from "@marzipan/contract/clients";
 import { ArrowUpDown, Trash2, UserPlus } from "lucide-react";
 import { usePages } from "../../platform/api/queries.ts";
-import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { PagedList } from "../../platform/lists/PagedList.tsx";
 import { useIsWide } from "../../platform/screen/use-is-wide.ts";
 import "../../platform/screen/page-parts.css";
 import { putBack } from "../../platform/undo/put-back.ts";
@@ -10,9 +10,7 @@ import { useTypedSearch } from "../../platform/url/use-typed-search.ts";
 import { useUrlParams } from "../../platform/url/use-url-params.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
 import { IconButton, IconLink } from "../../ui/IconButton.tsx";
-import { LoadMore } from "../../ui/LoadMore.tsx";
 import { Menu } from "../../ui/Menu.tsx";
 import { NoMatch } from "../../ui/NoMatch.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
@@ -52,6 +50,7 @@ export function ClientsPage() {
         <SortMenu />
       </div>
       <ClientList onClearSearch={() => setTyped("")} />
+      <ToDeleted />
     </Page>
   );
 }
@@ -77,60 +76,42 @@ function SortMenu() {
 
 function ClientList({ onClearSearch }: { onClearSearch: () => void }) {
   const t = useT();
-  const errorText = useErrorText();
   const [params] = useUrlParams();
   const view = readClientsView(params);
   const list = usePages(listClients, { query: { q: view.q, sort: view.sort } });
   const deleted = deletedClients.useItems();
   const rows = putBack(list.items, deleted, (one, other) => compareClients(view.sort, one, other));
+  return (
+    <PagedList
+      list={list}
+      skeleton={<ClientRowsSkeleton />}
+      failedTitle={t("clients.load_failed")}
+      empty={rows.length === 0 ? <Nothing query={view.q} onClearSearch={onClearSearch} /> : null}
+      status={t("clients.shown_count", { n: list.items.length })}
+    >
+      <ClientRows rows={rows} />
+    </PagedList>
+  );
+}
 
-  if (list.isPending) return <ClientRowsSkeleton />;
-  if (list.isError && !list.data) {
-    return (
-      <ErrorState
-        title={t("clients.load_failed")}
-        text={errorText(list.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-      />
-    );
-  }
-  if (rows.length === 0 && view.q !== "") {
+function Nothing({ query, onClearSearch }: { query: string; onClearSearch: () => void }) {
+  const t = useT();
+  if (query !== "") {
     return (
       <NoMatch
         title={t("common.no_match_title")}
-        text={<span dir="auto">{t("clients.no_match", { query: view.q })}</span>}
+        text={<span dir="auto">{t("clients.no_match", { query })}</span>}
         clearLabel={t("common.clear_search")}
         onClear={onClearSearch}
       />
     );
   }
-  if (rows.length === 0) {
-    return (
-      <>
-        <EmptyState title={t("clients.empty_title")} text={t("clients.empty_text")} icon={UserPlus}>
-          <ButtonLink variant="primary" isWide icon={UserPlus} href="/clients/new">
-            {t("clients.add")}
-          </ButtonLink>
-        </EmptyState>
-        <ToDeleted />
-      </>
-    );
-  }
   return (
-    <>
-      <ClientRows rows={rows} />
-      <LoadMore
-        label={t("common.load_more")}
-        hasMore={list.hasNextPage}
-        isPending={list.isFetchingNextPage}
-        onPress={() => void list.fetchNextPage()}
-        status={t("clients.shown_count", { n: list.items.length })}
-        error={list.isFetchNextPageError ? errorText(list.error) : undefined}
-      />
-      <ToDeleted />
-    </>
+    <EmptyState title={t("clients.empty_title")} text={t("clients.empty_text")} icon={UserPlus}>
+      <ButtonLink variant="primary" isWide icon={UserPlus} href="/clients/new">
+        {t("clients.add")}
+      </ButtonLink>
+    </EmptyState>
   );
 }
 

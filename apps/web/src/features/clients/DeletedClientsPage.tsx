@@ -3,13 +3,12 @@ import { Trash2 } from "lucide-react";
 import { useAct, usePages } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { PagedList } from "../../platform/lists/PagedList.tsx";
 import { useMe } from "../../platform/session/me.tsx";
 import { useToast } from "../../platform/toast/use-toast.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
-import { LoadMore } from "../../ui/LoadMore.tsx";
 import { Page } from "../shell/Page.tsx";
 import { ClientRowsSkeleton } from "./ClientRows.tsx";
 import type { ClientRow } from "./clients.types.ts";
@@ -28,31 +27,22 @@ export function DeletedClientsPage() {
 
 function List() {
   const t = useT();
-  const errorText = useErrorText();
   const list = usePages(listClients, { query: { deleted: "true", sort: "newest" } });
-  if (list.isPending) return <ClientRowsSkeleton />;
-  if (list.isError && !list.data) {
-    return (
-      <ErrorState
-        title={t("clients.load_failed")}
-        text={errorText(list.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-      />
-    );
-  }
-  if (list.items.length === 0) {
-    return (
-      <EmptyState
-        icon={Trash2}
-        title={t("clients.deleted_empty_title")}
-        text={t("clients.deleted_empty_text")}
-      />
-    );
-  }
   return (
-    <>
+    <PagedList
+      list={list}
+      skeleton={<ClientRowsSkeleton />}
+      failedTitle={t("clients.load_failed")}
+      empty={
+        list.items.length === 0 ? (
+          <EmptyState
+            icon={Trash2}
+            title={t("clients.deleted_empty_title")}
+            text={t("clients.deleted_empty_text")}
+          />
+        ) : null
+      }
+    >
       <p className="client-detail">{t("clients.deleted_empty_text")}</p>
       <ul className="client-cards" aria-label={t("common.recently_deleted")}>
         {list.items.map((client) => (
@@ -61,14 +51,7 @@ function List() {
           </li>
         ))}
       </ul>
-      <LoadMore
-        label={t("common.load_more")}
-        hasMore={list.hasNextPage}
-        isPending={list.isFetchingNextPage}
-        onPress={() => void list.fetchNextPage()}
-        error={list.isFetchNextPageError ? errorText(list.error) : undefined}
-      />
-    </>
+    </PagedList>
   );
 }
 

@@ -4,7 +4,7 @@ import { useAct } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { keepDeleted } from "./just-deleted.ts";
+import { deletedOrders } from "./deleted-orders.ts";
 import type { OrderRow } from "./orders.types.ts";
 
 interface DeleteOrderDialogProps {
@@ -20,7 +20,7 @@ export function DeleteOrderDialog({ order, onClose, onDeleted }: DeleteOrderDial
   const deleting = useAct(deleteOrder, {
     changes: ["orders"],
     onSuccess: () => {
-      keepDeleted(order);
+      deletedOrders.keep(order);
       onClose();
       onDeleted?.();
     },

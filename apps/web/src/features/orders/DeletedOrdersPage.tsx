@@ -14,7 +14,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { TicketListSkeleton } from "../../ui/Skeleton.tsx";
 import { Ticket, TicketList } from "../../ui/Ticket.tsx";
 import { Page } from "../shell/Page.tsx";
-import { forgetDeleted } from "./just-deleted.ts";
+import { deletedOrders } from "./deleted-orders.ts";
 import { OrderTime } from "./OrderTime.tsx";
 import { stateOf } from "./order-state.rules.ts";
 import type { OrderRow } from "./orders.types.ts";
@@ -74,7 +74,7 @@ function DeletedOrder({ order }: { order: OrderRow }) {
   const restoring = useAct(restoreOrder, {
     changes: ["orders"],
     onSuccess: () => {
-      forgetDeleted(order.id);
+      deletedOrders.forget(order.id);
       showToast(t("common.restored"));
     },
   });

@@ -6,7 +6,7 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { focusFirst } from "./focus-first.ts";
-import { forgetDeleted } from "./just-deleted.ts";
+import { deletedOrders } from "./deleted-orders.ts";
 import type { OrderRow } from "./orders.types.ts";
 
 /** The place of an order that was deleted a moment ago: what happened, and Undo. */
@@ -15,7 +15,7 @@ export function DeletedRow({ order }: { order: OrderRow }) {
   const errorText = useErrorText();
   const restoring = useAct(restoreOrder, {
     changes: ["orders"],
-    onSuccess: () => forgetDeleted(order.id),
+    onSuccess: () => deletedOrders.forget(order.id),
   });
   return (
     <div ref={focusFirst} className="deleted-place">

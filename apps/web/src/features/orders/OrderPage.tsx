@@ -15,7 +15,7 @@ import { OrderHistory } from "./OrderHistory.tsx";
 import { OrderMenu } from "./OrderMenu.tsx";
 import { OrderMissing } from "./OrderMissing.tsx";
 import { OrderNotes } from "./OrderNotes.tsx";
-import { forgetDeleted } from "./just-deleted.ts";
+import { deletedOrders } from "./deleted-orders.ts";
 import type { OrderView } from "./orders.types.ts";
 import "./order-page.css";
 import "./orders.css";
@@ -107,7 +107,7 @@ function DeletedNotice({ order }: { order: OrderView }) {
   const errorText = useErrorText();
   const restoring = useAct(restoreOrder, {
     changes: ["orders"],
-    onSuccess: () => forgetDeleted(order.id),
+    onSuccess: () => deletedOrders.forget(order.id),
   });
   return (
     <Notice

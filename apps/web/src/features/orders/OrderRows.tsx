@@ -2,11 +2,11 @@ import { useMemo } from "react";
 import { Notice } from "../../ui/Notice.tsx";
 import { TicketList } from "../../ui/Ticket.tsx";
 import { DeletedRow } from "./DeletedRow.tsx";
-import { useJustDeleted } from "./just-deleted.ts";
+import { deletedOrders } from "./deleted-orders.ts";
 import { useActing } from "./OrderActing.tsx";
 import { OrderMenu } from "./OrderMenu.tsx";
 import { groupByDay, rowsOf } from "./order-rows.rules.ts";
-import type { ListRow } from "./order-rows.rules.ts";
+import type { UndoRow } from "../../platform/undo/put-back.ts";
 import { OrderTicket } from "./OrderTicket.tsx";
 import { goesByDay } from "./orders-view.rules.ts";
 import type { OrderSort } from "./orders-view.rules.ts";
@@ -20,7 +20,7 @@ interface OrderRowsProps {
 
 /** The tickets of the list, under the heads of their days where the order goes by day. */
 export function OrderRows({ orders, sort }: OrderRowsProps) {
-  const deleted = useJustDeleted();
+  const deleted = deletedOrders.useItems();
   const rows = useMemo(() => rowsOf(orders, deleted, sort), [orders, deleted, sort]);
   if (!goesByDay(sort)) {
     return (
@@ -48,11 +48,17 @@ export function DayHead({ day }: { day: string }) {
   );
 }
 
-function Tickets({ rows, showsDay = false }: { rows: readonly ListRow[]; showsDay?: boolean }) {
+function Tickets({
+  rows,
+  showsDay = false,
+}: {
+  rows: readonly UndoRow<OrderRow>[];
+  showsDay?: boolean;
+}) {
   const { failure } = useActing();
   return (
     <TicketList inPairs>
-      {rows.map(({ order, isDeleted }) => (
+      {rows.map(({ item: order, isDeleted }) => (
         <li key={order.id}>
           {isDeleted ? (
             <DeletedRow order={order} />

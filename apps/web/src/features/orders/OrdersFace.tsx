@@ -9,7 +9,7 @@ import { LoadMore } from "../../ui/LoadMore.tsx";
 import { NoMatch } from "../../ui/NoMatch.tsx";
 import { TicketListSkeleton } from "../../ui/Skeleton.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
-import { useJustDeleted } from "./just-deleted.ts";
+import { deletedOrders } from "./deleted-orders.ts";
 import { OrderRows } from "./OrderRows.tsx";
 import type { OrdersView } from "./orders-view.rules.ts";
 import type { OrderList } from "./use-order-list.ts";
@@ -26,7 +26,7 @@ interface OrdersFaceProps {
 /** The list in one of its faces: loading, failed, without a match, or filled. */
 export function OrdersFace({ view, list, count, onClear, onPast }: OrdersFaceProps) {
   const t = useT();
-  const deleted = useJustDeleted();
+  const deleted = deletedOrders.useItems();
   if (list.isLoading) return <TicketListSkeleton label={t("orders.loading")} />;
   const isBare = list.orders.length === 0 && deleted.length === 0;
   return (

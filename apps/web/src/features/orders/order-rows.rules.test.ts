@@ -43,7 +43,7 @@ const nextDay = order(4, "2026-11-27", "07:30");
 describe("rows of the list", () => {
   it("keep the place of an order that was deleted a moment ago", () => {
     const rows = rowsOf([early, nextDay], [late], "delivery");
-    expect(rows.map(({ order: { number }, isDeleted }) => [number, isDeleted])).toEqual([
+    expect(rows.map(({ item: { number }, isDeleted }) => [number, isDeleted])).toEqual([
       [1, false],
       [2, true],
       [4, false],
@@ -56,8 +56,8 @@ describe("rows of the list", () => {
   });
 
   it("put a deleted order without a time behind the day's others, latest first too", () => {
-    expect(rowsOf([early, nextDay], [untimed], "delivery")[1]?.order.number).toBe(3);
-    expect(rowsOf([nextDay, early], [late], "-delivery").map((row) => row.order.number)).toEqual([
+    expect(rowsOf([early, nextDay], [untimed], "delivery")[1]?.item.number).toBe(3);
+    expect(rowsOf([nextDay, early], [late], "-delivery").map((row) => row.item.number)).toEqual([
       4, 2, 1,
     ]);
   });

@@ -1,16 +1,12 @@
+import { putBack } from "../../platform/undo/put-back.ts";
+import type { UndoRow } from "../../platform/undo/put-back.ts";
 import type { OrderSort } from "./orders-view.rules.ts";
 import type { OrderRow } from "./orders.types.ts";
-
-/** A row of the list: an order, or the place of one that was deleted a moment ago. */
-export interface ListRow {
-  order: OrderRow;
-  isDeleted: boolean;
-}
 
 /** The rows of one delivery day, in the list's order. */
 export interface DayGroup {
   day: string;
-  rows: ListRow[];
+  rows: UndoRow<OrderRow>[];
 }
 
 /** Merges lists that are each in the order of `sort` into one. */
@@ -18,33 +14,22 @@ export function mergeOrders(lists: readonly (readonly OrderRow[])[], sort: Order
   return lists.flat().toSorted((one, other) => compareOrders(one, other, sort));
 }
 
-/**
- * Puts the orders deleted a moment ago back at their places, marked as deleted, so that Undo stands
- * where the row stood (rulings §4).
- */
+/** Puts the orders deleted a moment ago back at their places in the order of `sort`, marked as deleted. */
 export function rowsOf(
   orders: readonly OrderRow[],
   deleted: readonly OrderRow[],
   sort: OrderSort,
-): ListRow[] {
-  const gone = new Set(deleted.map((order) => order.id));
-  const rows: ListRow[] = orders
-    .filter((order) => !gone.has(order.id))
-    .map((order) => ({ order, isDeleted: false }));
-  for (const order of deleted) {
-    const next = rows.findIndex((row) => compareOrders(row.order, order, sort) > 0);
-    rows.splice(next === -1 ? rows.length : next, 0, { order, isDeleted: true });
-  }
-  return rows;
+): UndoRow<OrderRow>[] {
+  return putBack(orders, deleted, (one, other) => compareOrders(one, other, sort));
 }
 
 /** Groups rows that follow one another by their delivery day. */
-export function groupByDay(rows: readonly ListRow[]): DayGroup[] {
+export function groupByDay(rows: readonly UndoRow<OrderRow>[]): DayGroup[] {
   const groups: DayGroup[] = [];
   for (const row of rows) {
     const last = groups.at(-1);
-    if (last?.day === row.order.deliveryDate) last.rows.push(row);
-    else groups.push({ day: row.order.deliveryDate, rows: [row] });
+    if (last?.day === row.item.deliveryDate) last.rows.push(row);
+    else groups.push({ day: row.item.deliveryDate, rows: [row] });
   }
   return groups;
 }

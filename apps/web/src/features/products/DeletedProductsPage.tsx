@@ -3,12 +3,11 @@ import { Trash2 } from "lucide-react";
 import { useAct, usePages } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { PagedList } from "../../platform/lists/PagedList.tsx";
 import { useMe } from "../../platform/session/me.tsx";
 import { useToast } from "../../platform/toast/use-toast.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
-import { LoadMore } from "../../ui/LoadMore.tsx";
 import { Page } from "../shell/Page.tsx";
 import { deletedProducts } from "./deleted-products.ts";
 import { ProductCardsSkeleton, ProductPicture } from "./ProductCards.tsx";
@@ -27,31 +26,22 @@ export function DeletedProductsPage() {
 
 function List() {
   const t = useT();
-  const errorText = useErrorText();
   const list = usePages(listProducts, { query: { deleted: "true", sort: "newest" } });
-  if (list.isPending) return <ProductCardsSkeleton />;
-  if (list.isError && !list.data) {
-    return (
-      <ErrorState
-        title={t("products.load_failed")}
-        text={errorText(list.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-      />
-    );
-  }
-  if (list.items.length === 0) {
-    return (
-      <EmptyState
-        icon={Trash2}
-        title={t("products.deleted_empty_title")}
-        text={t("products.deleted_empty_text")}
-      />
-    );
-  }
   return (
-    <>
+    <PagedList
+      list={list}
+      skeleton={<ProductCardsSkeleton />}
+      failedTitle={t("products.load_failed")}
+      empty={
+        list.items.length === 0 ? (
+          <EmptyState
+            icon={Trash2}
+            title={t("products.deleted_empty_title")}
+            text={t("products.deleted_empty_text")}
+          />
+        ) : null
+      }
+    >
       <p className="product-detail">{t("products.deleted_empty_text")}</p>
       <ul className="product-rows" aria-label={t("common.recently_deleted")}>
         {list.items.map((product) => (
@@ -60,14 +50,7 @@ function List() {
           </li>
         ))}
       </ul>
-      <LoadMore
-        label={t("common.load_more")}
-        hasMore={list.hasNextPage}
-        isPending={list.isFetchingNextPage}
-        onPress={() => void list.fetchNextPage()}
-        error={list.isFetchNextPageError ? errorText(list.error) : undefined}
-      />
-    </>
+    </PagedList>
   );
 }
 

@@ -1,17 +1,15 @@
 import { listProducts } from "@marzipan/contract/products";
 import { ArrowUpDown, Plus, Trash2 } from "lucide-react";
 import { usePages } from "../../platform/api/queries.ts";
-import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { PagedList } from "../../platform/lists/PagedList.tsx";
 import { useIsWide } from "../../platform/screen/use-is-wide.ts";
 import { putBack } from "../../platform/undo/put-back.ts";
 import { useTypedSearch } from "../../platform/url/use-typed-search.ts";
 import { useUrlParams } from "../../platform/url/use-url-params.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
 import { IconButton, IconLink } from "../../ui/IconButton.tsx";
-import { LoadMore } from "../../ui/LoadMore.tsx";
 import { Menu } from "../../ui/Menu.tsx";
 import { NoMatch } from "../../ui/NoMatch.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
@@ -56,6 +54,7 @@ export function ProductsPage() {
       </div>
       <CategoryFilter />
       <ProductList onClearSearch={() => setTyped("")} />
+      <ToDeleted />
     </Page>
   );
 }
@@ -94,37 +93,19 @@ function useProductList(view: ProductsView) {
 
 function ProductList({ onClearSearch }: { onClearSearch: () => void }) {
   const t = useT();
-  const errorText = useErrorText();
   const [params] = useUrlParams();
   const view = readProductsView(params);
   const { list, rows } = useProductList(view);
-
-  if (list.isPending) return <ProductCardsSkeleton />;
-  if (list.isError && !list.data) {
-    return (
-      <ErrorState
-        title={t("products.load_failed")}
-        text={errorText(list.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-      />
-    );
-  }
-  if (rows.length === 0) return <Nothing view={view} onClearSearch={onClearSearch} />;
   return (
-    <>
+    <PagedList
+      list={list}
+      skeleton={<ProductCardsSkeleton />}
+      failedTitle={t("products.load_failed")}
+      empty={rows.length === 0 ? <Nothing view={view} onClearSearch={onClearSearch} /> : null}
+      status={t("products.shown_count", { n: list.items.length })}
+    >
       <ProductCards rows={rows} />
-      <LoadMore
-        label={t("common.load_more")}
-        hasMore={list.hasNextPage}
-        isPending={list.isFetchingNextPage}
-        onPress={() => void list.fetchNextPage()}
-        status={t("products.shown_count", { n: list.items.length })}
-        error={list.isFetchNextPageError ? errorText(list.error) : undefined}
-      />
-      <ToDeleted />
-    </>
+    </PagedList>
   );
 }
 
@@ -151,18 +132,15 @@ function Nothing({ view, onClearSearch }: { view: ProductsView; onClearSearch: (
     );
   }
   return (
-    <>
-      <EmptyState
-        title={t("products.empty_title")}
-        text={t("products.empty_text")}
-        picture={{ src: "/sweets/empty-board.svg" }}
-      >
-        <ButtonLink variant="primary" isWide icon={Plus} href="/products/new">
-          {t("products.add")}
-        </ButtonLink>
-      </EmptyState>
-      <ToDeleted />
-    </>
+    <EmptyState
+      title={t("products.empty_title")}
+      text={t("products.empty_text")}
+      picture={{ src: "/sweets/empty-board.svg" }}
+    >
+      <ButtonLink variant="primary" isWide icon={Plus} href="/products/new">
+        {t("products.add")}
+      </ButtonLink>
+    </EmptyState>
   );
 }
 

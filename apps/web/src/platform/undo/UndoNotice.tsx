@@ -1,0 +1,37 @@
+import { Trash2 } from "lucide-react";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { useErrorText } from "../errors/error-text.ts";
+import { useT } from "../i18n/LanguageProvider.tsx";
+import { useShowOnce } from "./use-show-once.ts";
+
+interface UndoNoticeProps {
+  /** The name of what was deleted, as a person typed it. */
+  name: string;
+  act: { isPending: boolean; error: Error | null };
+  onUndo: () => void;
+}
+
+/** Stands in the place of what was deleted a moment ago, with the way back (rulings §4). */
+export function UndoNotice({ name, act, onUndo }: UndoNoticeProps) {
+  const t = useT();
+  const errorText = useErrorText();
+  const place = useShowOnce();
+  return (
+    <div ref={place}>
+      <Notice
+        tone="plain"
+        icon={Trash2}
+        role="status"
+        action={
+          <Button variant="quiet" isPending={act.isPending} onPress={onUndo}>
+            {t("common.undo")}
+          </Button>
+        }
+      >
+        <span dir="auto">{t("common.deleted_name", { name })}</span>
+        {act.error && <p className="field-error">{errorText(act.error)}</p>}
+      </Notice>
+    </div>
+  );
+}
