@@ -1,0 +1,128 @@
+import { readReceipt } from "@marzipan/domain/receipts/read-receipt";
+import type { ReceiptReading } from "@marzipan/domain/receipts/read-receipt";
+import type { SeenText } from "@marzipan/domain/receipts/seen-text";
+import { ReadingFailure } from "../receipt-reader.port.ts";
+import type { ReadableFile, ReadingHints } from "../receipt-reader.port.ts";
+import { openLatinEngine } from "./latin-engine.ts";
+import type { LatinEngine } from "./latin-engine.ts";
+import { openPdf } from "./open-pdf.ts";
+import { openPicture } from "./open-picture.ts";
+import type { Raster } from "./raster.ts";
+import { isScriptLanguage, openScriptReader } from "./script-reader.ts";
+import type { ScriptLanguage, ScriptReader } from "./script-reader.ts";
+
+/** Reads files one after the other with what it has loaded. */
+export interface FileReader {
+  read(file: ReadableFile, hints: ReadingHints): Promise<ReceiptReading>;
+}
+
+/** Makes a reader of files; each engine is loaded when it is first needed. */
+export function createFileReader(): FileReader {
+  let latin: Promise<LatinEngine> | undefined;
+  const scripts = new Map<ScriptLanguage, Promise<ScriptReader>>();
+  const openScript = (language: ScriptLanguage): Promise<ScriptReader> => {
+    const opened = scripts.get(language) ?? openScriptReader(language);
+    scripts.set(language, opened);
+    return opened;
+  };
+
+  const readRasters = async (rasters: AsyncIterable<Raster>, hints: ReadingHints) => {
+    latin ??= openLatinEngine();
+    const texts: SeenText[] = [];
+    let top = 0;
+    for await (const raster of rasters) {
+      const page = await (await latin).see(raster);
+      const seen = await readScripts(page, hints);
+      texts.push(
+        ...seen.map((text) => ({ ...text, top: text.top + top, bottom: text.bottom + top })),
+      );
+      top += page.raster.height;
+    }
+    return texts;
+  };
+
+  /** Reads a page again in the hinted scripts, unless it has been understood, and takes what says most. */
+  const readScripts = async (page: { raster: Raster; texts: SeenText[] }, hints: ReadingHints) => {
+    let best = page.texts.filter((text) => text.confidence >= leastConfidence);
+    if (isUnderstood(readReceipt(best, hints), best)) return best;
+    let score = meanConfidence(best);
+    for (const language of hints.languages.filter(isScriptLanguage)) {
+      const again = await (await openScript(language)).readAgain(page);
+      const sure = again.filter((text) => text.confidence >= leastConfidence);
+      if (lettersOf(sure, language) < leastLetters || meanConfidence(sure) + 0.15 < score) continue;
+      [best, score] = [sure, meanConfidence(sure)];
+      break;
+    }
+    return best;
+  };
+
+  return {
+    read: async (file, hints) => {
+      const texts = await readTexts(file, (rasters) => readRasters(rasters, hints));
+      const reading = readReceipt(texts, hints);
+      if (!reading.amount && !reading.date) throw new ReadingFailure("no_receipt");
+      return reading;
+    },
+  };
+}
+
+const leastConfidence = 0.5;
+const leastLetters = 12;
+
+function meanConfidence(texts: readonly SeenText[]): number {
+  const letters = texts.reduce((sum, { text }) => sum + text.length, 0);
+  return (
+    texts.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) /
+    Math.max(1, letters)
+  );
+}
+
+const letterOf: Readonly<Record<ScriptLanguage, RegExp>> = {
+  he: /\p{Script=Hebrew}/gu,
+  ar: /\p{Script=Arabic}/gu,
+  hi: /\p{Script=Devanagari}/gu,
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu,
+};
+
+function lettersOf(texts: readonly SeenText[], language: ScriptLanguage): number {
+  return texts.reduce((sum, { text }) => sum + (text.match(letterOf[language])?.length ?? 0), 0);
+}
+
+/** Answers whether a page's words were known to the first engine: it found a total by its word, and its letters are sure. */
+function isUnderstood(reading: ReceiptReading, texts: readonly SeenText[]): boolean {
+  return (reading.amount?.confidence ?? 0) >= 0.6 && meanConfidence(texts) >= 0.9;
+}
+
+async function readTexts(
+  { bytes, contentType }: ReadableFile,
+  readRasters: (rasters: AsyncIterable<Raster>) => Promise<SeenText[]>,
+): Promise<SeenText[]> {
+  if (contentType !== "application/pdf") {
+    return await readRasters(
+      (async function* one() {
+        yield await openPicture(bytes);
+      })(),
+    );
+  }
+  const pdf = await openPdf(bytes);
+  try {
+    if (speaksForItself(pdf.texts)) return pdf.texts;
+    return await readRasters(
+      (async function* pages() {
+        for (let page = 1; page <= pdf.pages; page += 1) yield await pdf.draw(page);
+      })(),
+    );
+  } finally {
+    await pdf.close();
+  }
+}
+
+/** Answers whether a PDF's own text can be taken: enough of it, and in a script that PDF keeps in reading order. */
+function speaksForItself(texts: readonly SeenText[]): boolean {
+  const all = texts.map(({ text }) => text).join(" ");
+  return (
+    all.length > 40 &&
+    /\d[.,]\d{2}|\d{3}/.test(all) &&
+    !/[\u0590-\u06ff\u0900-\u097f\ufb1d-\ufdff\ufe70-\ufeff]/.test(all)
+  );
+}

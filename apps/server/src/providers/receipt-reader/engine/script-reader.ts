@@ -1,0 +1,114 @@
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Language } from "@marzipan/contract/languages";
+import { createWorker, OEM, PSM } from "tesseract.js";
+import type { Worker } from "tesseract.js";
+import { openRaster } from "./raster.ts";
+import type { Raster } from "./raster.ts";
+import type { SeenText } from "@marzipan/domain/receipts/seen-text";
+
+/** A script that the Latin engine does not know: its data's package, and what its letters are. */
+const scripts = {
+  he: { data: "heb", letters: /\p{Script=Hebrew}/gu },
+  ar: { data: "ara", letters: /\p{Script=Arabic}/gu },
+  hi: { data: "hin", letters: /\p{Script=Devanagari}/gu },
+  ja: { data: "jpn", letters: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu },
+} as const;
+
+/** A language in a script of its own. */
+export type ScriptLanguage = keyof typeof scripts;
+
+/** Answers whether a language's letters are read by a script reader. */
+export function isScriptLanguage(language: Language): language is ScriptLanguage {
+  return language in scripts;
+}
+
+/** Reads lines of one script. */
+export interface ScriptReader {
+  /** Reads the lines of a page again whose letters may be of this script; digits stay as they were read first. */
+  readAgain(page: { raster: Raster; texts: readonly SeenText[] }): Promise<SeenText[]>;
+  close(): Promise<void>;
+}
+
+/** Loads the reader of a language's script from its package. */
+export async function openScriptReader(language: ScriptLanguage): Promise<ScriptReader> {
+  const { data, letters } = scripts[language];
+  const name = `${data}.traineddata.gz`;
+  const home = path.dirname(fileURLToPath(import.meta.resolve(`@tesseract.js-data/${data}`)));
+  const folder = await mkdtemp(path.join(tmpdir(), "marzipan-reading-"));
+  await copyFile(path.join(home, "4.0.0_best_int", name), path.join(folder, name));
+  const worker = await createWorker(data, OEM.LSTM_ONLY, {
+    langPath: folder,
+    cacheMethod: "none",
+    gzip: true,
+  });
+  await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_LINE });
+  return {
+    readAgain: async ({ raster, texts }) => {
+      const again: SeenText[] = [];
+      for (const text of texts) again.push(await readLine(worker, raster, text, letters));
+      return again;
+    },
+    close: async () => {
+      await worker.terminate();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const onlyDigits = /^[\d\s.,:/()%+*x×₪$€£¥₹-]+$/i;
+const sureDigits = 0.85;
+const sureLatin = 0.93;
+const margin = 0.2;
+
+async function readLine(
+  worker: Worker,
+  raster: Raster,
+  first: SeenText,
+  letters: RegExp,
+): Promise<SeenText> {
+  if (onlyDigits.test(first.text) && first.confidence >= sureDigits) return first;
+  const line = await cutLine(raster, first);
+  if (!line) return first;
+  const { data } = await worker.recognize(line);
+  const text = data.text.replace(/\s+/g, " ").trim();
+  const confidence = data.confidence / 100;
+  const own = text.match(letters)?.length ?? 0;
+  const isLatin = first.confidence >= sureLatin && /[a-z]{3}/i.test(first.text);
+  if (own < 2 || (isLatin && confidence < 0.8) || confidence < 0.3) return first;
+  return { ...first, text: keepNumbers(text, first), confidence: Math.max(0.5, confidence) };
+}
+
+async function cutLine(raster: Raster, { left, top, right, bottom }: SeenText) {
+  const by = (bottom - top) * margin;
+  const x = Math.max(0, Math.floor(left - by));
+  const y = Math.max(0, Math.floor(top - by / 2));
+  const width = Math.min(raster.width, Math.ceil(right + by)) - x;
+  const height = Math.min(raster.height, Math.ceil(bottom + by / 2)) - y;
+  if (width < 8 || height < 8) return null;
+  return await openRaster(raster)
+    .extract({ left: x, top: y, width, height })
+    .resize({ height: 56 })
+    .grayscale()
+    .extend({ top: 10, bottom: 10, left: 14, right: 14, background: "#ffffff" })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+const numbers = /\d[\d.,:/-]*\d|\d/g;
+
+/**
+ * Puts the numbers of the first reading, which is surer of digits, in the place of the second one's, when
+ * both hold as many. The first reads from left to right; in a right-to-left script their order turns round.
+ */
+function keepNumbers(text: string, first: SeenText): string {
+  const seen = first.text.match(numbers) ?? [];
+  const found = text.match(numbers) ?? [];
+  if (seen.length !== found.length || first.confidence < 0.6) return text;
+  const isRightToLeft = /[\u0590-\u06ff]/.test(text);
+  const inOrder = isRightToLeft ? seen.toReversed() : seen;
+  let at = 0;
+  return text.replace(numbers, () => inOrder[at++] ?? "");
+}

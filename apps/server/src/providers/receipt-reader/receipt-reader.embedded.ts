@@ -1,0 +1,140 @@
+import { fork } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { ReadingAnswer, ReadingJob } from "./engine/child.ts";
+import { ReadingFailure } from "./receipt-reader.port.ts";
+import type { ReceiptReader } from "./receipt-reader.port.ts";
+
+/** What a reading may take, and when the child that reads is let go. */
+export interface ReaderLimits {
+  /** How long one file may take. */
+  timeoutMs: number;
+  /** How much memory the child may hold; more ends its job. */
+  mostMemoryBytes: number;
+  /** Held memory above which the child is renewed before the next job. */
+  renewAboveBytes: number;
+  /** How long the child waits for the next job. */
+  idleMs: number;
+}
+
+const usualLimits: ReaderLimits = {
+  timeoutMs: 120_000,
+  mostMemoryBytes: 1.5 * 1024 ** 3,
+  renewAboveBytes: 900 * 1024 ** 2,
+  idleMs: 60_000,
+};
+
+/** What one job took: for measuring. */
+export interface JobCost {
+  cpuSeconds: number;
+  peakBytes: number;
+}
+
+const watchEveryMs = 100;
+const childPath = fileURLToPath(new URL("./engine/child.ts", import.meta.url));
+
+/**
+ * Reads receipts on this machine, in a child process: one job at a time, with a limit of time and of memory.
+ * What breaks the child (a bomb, a crash of an engine) ends that job only; the next one has a new child.
+ */
+export function createEmbeddedReader(
+  limits: Partial<ReaderLimits> = {},
+  onDone: (cost: JobCost) => void = () => undefined,
+): ReceiptReader {
+  const { timeoutMs, mostMemoryBytes, renewAboveBytes, idleMs } = { ...usualLimits, ...limits };
+  let child: ChildProcess | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let line: Promise<unknown> = Promise.resolve();
+
+  const start = (): ChildProcess => {
+    const made = fork(childPath, {
+      serialization: "advanced",
+      execArgv: ["--disable-warning=ExperimentalWarning", "--max-old-space-size=700"],
+      // What the parent knows by its environment is no concern of a child that opens strangers' files.
+      env: { PATH: process.env["PATH"], TMPDIR: process.env["TMPDIR"] },
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+    });
+    made.once("exit", () => {
+      if (child === made) child = null;
+    });
+    made.unref();
+    made.channel?.unref();
+    return made;
+  };
+  const stop = (): void => {
+    child?.kill("SIGKILL");
+    child = null;
+  };
+
+  const run = async (job: ReadingJob): Promise<ReadingAnswer> => {
+    clearTimeout(idle);
+    child ??= start();
+    const running = child;
+    let peakBytes = 0;
+    running.channel?.ref();
+    try {
+      return await new Promise<ReadingAnswer>((resolve, reject) => {
+        const timer = setTimeout(() => fail("took_too_long"), timeoutMs);
+        const watch = setInterval(() => {
+          void heldBytes(running).then((held) => {
+            peakBytes = Math.max(peakBytes, held);
+            if (held > mostMemoryBytes) fail("too_large");
+          });
+        }, watchEveryMs);
+        const end = (): void => {
+          clearTimeout(timer);
+          clearInterval(watch);
+          running.removeAllListeners("message");
+          running.removeListener("exit", onExit);
+        };
+        const fail = (problem: "took_too_long" | "too_large" | "broke_down"): void => {
+          end();
+          if (child === running) stop();
+          reject(new ReadingFailure(problem));
+        };
+        const onExit = (): void => fail("broke_down");
+        running.once("exit", onExit);
+        running.once("message", (answer: ReadingAnswer) => {
+          end();
+          resolve(answer);
+        });
+        running.send(job);
+      });
+    } finally {
+      running.channel?.unref();
+      if (peakBytes > renewAboveBytes && child === running) stop();
+      idle = setTimeout(stop, idleMs).unref();
+      lastPeakBytes = peakBytes;
+    }
+  };
+  let lastPeakBytes = 0;
+
+  return {
+    read: async (file, hints) => {
+      const turn = line.then(() => run({ file, hints }));
+      line = turn.catch(() => undefined);
+      const answer = await turn;
+      onDone({ cpuSeconds: answer.cpuSeconds, peakBytes: lastPeakBytes });
+      if ("reading" in answer) return answer.reading;
+      throw new ReadingFailure(answer.problem, answer.reason);
+    },
+    close: async () => {
+      clearTimeout(idle);
+      stop();
+      await line;
+    },
+  };
+}
+
+const pageBytes = 4096;
+
+/** Answers the memory that a process holds; where the system does not say, 0: then only the heap's limit holds. */
+async function heldBytes({ pid }: ChildProcess): Promise<number> {
+  try {
+    const [, resident = "0"] = (await readFile(`/proc/${pid}/statm`, "utf8")).split(" ");
+    return Number(resident) * pageBytes;
+  } catch {
+    return 0;
+  }
+}

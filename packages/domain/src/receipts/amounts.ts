@@ -1,0 +1,89 @@
+/** An amount that stands in a text, in thousandths of a major unit, so that every currency fits. */
+export interface SeenAmount {
+  thousandths: number;
+  /** How many decimals were printed. */
+  decimals: number;
+  /** Where it begins in the text. */
+  at: number;
+  /** Whether a sign or code of a currency stands beside it. */
+  hasCurrency: boolean;
+  /** Whether a percent sign follows. */
+  isShare: boolean;
+}
+
+const currencyBefore =
+  /(?:[₪$€£¥₹]|\bRM|\bRs\.?|\bNIS|\bILS|\bUSD|\bEUR|\bMYR|\bBRL|\bCHF|\bINR|\bSAR|\bAED|R\$)\s*[:.]?\s*-?$/i;
+const currencyAfter =
+  /^\s*(?:[₪$€£₹]|円|元|ש["']?ח|ר\.?ס|د\.|ريال|درهم|دينار|جنيه|NIS|ILS|USD|EUR|CHF|JPY|INR|Kč|zł)/i;
+
+const grouped = String.raw`\d{1,3}(?:[,.' ]\d{2,3})*[,.' ]\d{3}`;
+const decimal = String.raw`[.,]\d{1,3}`;
+// Grouped with decimals, plain with decimals, grouped without, plain.
+const number = new RegExp(
+  String.raw`(?<![\d])(?:${grouped}[.,]\d{2}(?!\d)|\d+[.,]\d{2}(?!\d)|${grouped}(?![\d])|\d+${decimal}(?!\d)|\d+(?!\d))`,
+  "g",
+);
+
+/** Answers text in which digits that a reader tends to mistake, and points torn from their digits, are mended. */
+export function mendNumbers(text: string): string {
+  return text
+    .replace(/(?<=\bR[MNH]\s?)[oO](?=\s?[.,]\s?\d)/g, "0")
+    .replace(/(?<=\d)[oOQD](?=[\d.,]|\b)|(?<=[.,])\s?[oO](?=[\doO])/g, "0")
+    .replace(/(?<=[.,]\d)[oO]\b/g, "0")
+    .replace(/(?<=[.,])[oO]{2}\b/g, "00")
+    .replace(/(?<=\d[.,]?)[lI|](?=[.,]?\d)/g, "1")
+    .replace(/(?<=\d[.,]\d?)[sS](?=\d|\b)|(?<=\d)[sS](?=[.,]\d{2})/g, "5")
+    .replace(/(\d)\s?[.,]\s+(\d{2})(?!\d)/g, "$1.$2")
+    .replace(/(\d)\s+([.,])\s?(\d{2})(?!\d)/g, "$1$2$3")
+    .replace(/(\d)[.,]{2}(\d{2})(?!\d)/g, "$1.$2");
+}
+
+/** Finds the amounts of a text, from left to right; dates, times and long codes are left out. */
+export function findAmounts(given: string): SeenAmount[] {
+  const text = blankDates(mendNumbers(given));
+  const found: SeenAmount[] = [];
+  for (const match of text.matchAll(number)) {
+    const at = match.index;
+    const before = text.slice(0, at);
+    const after = text.slice(at + match[0].length);
+    if (/[\p{L}\d][-/]$|#$|[A-Za-z]{2}$/u.test(before) && !currencyBefore.test(before)) continue;
+    if (/^[-/]\d|^[A-Za-z]{2}\d|^:\d/.test(after)) continue;
+    const read = readNumber(match[0]);
+    if (!read || Math.abs(read.thousandths) > 1e12) continue;
+    const hasCurrency = currencyBefore.test(before) || currencyAfter.test(after);
+    const isNegative =
+      /(?:^|[^\p{L}\d])-\s?(?:[₪$€£¥₹]|RM)?\s?$/u.test(before) ||
+      /^\s?-(?![\d\p{L}])/u.test(after) ||
+      (/\($/.test(before) && /^\)/.test(after) && read.decimals === 2);
+    found.push({
+      thousandths: isNegative ? -read.thousandths : read.thousandths,
+      decimals: read.decimals,
+      at,
+      hasCurrency,
+      isShare: /^\s?%/.test(after),
+    });
+  }
+  return found;
+}
+
+function blankDates(text: string): string {
+  return text
+    .replace(/\d{1,4}\s?([/-])\s?\d{1,2}\s?\1\s?\d{1,4}/g, (date) => "-".repeat(date.length))
+    .replace(/(?<!\d)\d{1,2}\.\d{1,2}\.(?:20)?\d{2}(?![\d.,])/g, (date) => "-".repeat(date.length))
+    .replace(/\d{1,2}:\d{2}(?::\d{2})?/g, (time) => ":".repeat(time.length));
+}
+
+/** Reads one number of either style: `1,234.56`, `1.234,56`, `1 234,56`, `1,23,456.00`, `1.234` (a group). */
+function readNumber(text: string): { thousandths: number; decimals: number } | null {
+  const plain = text.replace(/[' ]/g, "");
+  const last = Math.max(plain.lastIndexOf("."), plain.lastIndexOf(","));
+  const tail = last === -1 ? "" : plain.slice(last + 1);
+  const marks = plain.replace(/\d/g, "");
+  // Three digits after the only kind of mark are a group, unless they follow a lone zero.
+  const isGroup =
+    tail.length === 3 && new Set(marks).size === 1 && !(marks.length === 1 && /^0/.test(plain));
+  const decimals = last === -1 || isGroup ? 0 : tail.length;
+  const digits = plain.replace(/[.,]/g, "");
+  if (digits.length > 12) return null;
+  return { thousandths: Math.round(Number(digits) * 10 ** (3 - decimals)), decimals };
+}
