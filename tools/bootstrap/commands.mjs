@@ -47,6 +47,7 @@ export const commands = {
   test,
   "test:postgres": testPostgres,
   bench: script("bench/run.ts"),
+  "bench:ocr": script("apps/server/src/cli/bench-ocr.ts"),
   admin: script("apps/server/src/cli/admin.ts"),
   backup: script("apps/server/src/cli/backup.ts"),
   restore: script("apps/server/src/cli/restore.ts"),

@@ -54,7 +54,7 @@ export function findAmounts(given: string): SeenAmount[] {
     const isNegative =
       /(?:^|[^\p{L}\d])-\s?(?:[₪$€£¥₹]|RM)?\s?$/u.test(before) ||
       /^\s?-(?![\d\p{L}])/u.test(after) ||
-      (/\($/.test(before) && /^\)/.test(after) && read.decimals === 2);
+      (before.endsWith("(") && after.startsWith(")") && read.decimals === 2);
     found.push({
       thousandths: isNegative ? -read.thousandths : read.thousandths,
       decimals: read.decimals,
@@ -81,7 +81,9 @@ function readNumber(text: string): { thousandths: number; decimals: number } | n
   const marks = plain.replace(/\d/g, "");
   // Three digits after the only kind of mark are a group, unless they follow a lone zero.
   const isGroup =
-    tail.length === 3 && new Set(marks).size === 1 && !(marks.length === 1 && /^0/.test(plain));
+    tail.length === 3 &&
+    new Set(marks).size === 1 &&
+    !(marks.length === 1 && plain.startsWith("0"));
   const decimals = last === -1 || isGroup ? 0 : tail.length;
   const digits = plain.replace(/[.,]/g, "");
   if (digits.length > 12) return null;

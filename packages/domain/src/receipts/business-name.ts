@@ -68,7 +68,7 @@ function scoreLine(row: Row, given: string, at: number, usual: number): number {
   if (shopWord.test(text)) score += 0.7;
   if (registered.test(given)) score += 0.7;
   if (notName.test(text) || heading.test(row.letters)) score -= isCompany ? 0.3 : 1.3;
-  if (/^\(/.test(text)) score -= 0.5;
+  if (text.startsWith("(")) score -= 0.5;
   if (numberWord.test(given)) score -= 1.3;
   if (/^\p{Ll}[\p{Ll} ]+$/u.test(text) && /[a-z]/.test(text)) score -= 0.9;
   if (letters / text.replace(/ /g, "").length < 0.6) score -= 0.7;
@@ -97,7 +97,12 @@ function tidy(name: string): string {
   const without = name.replace(registration, "");
   return (without.trim() === "" ? name : without)
     .replace(/^[^:]{3,20}:\s+(?=.*(?:sdn|bhd|ltd|gmbh))/i, "")
-    .replace(/(?<=[A-Z]{2})0(?=[A-Z])|(?<=[A-Z])0(?=[A-Z]{2})/g, "O")
+    .replace(/(?<=[A-Z])0(?=[A-Z])|(?<=\bC)0(?=\b)/g, "O")
+    .replace(/(?<=[a-z])0(?=[a-z])/g, "o")
+    .replace(/(?<![\p{L}\d])1(?=[A-Z]{3})/gu, "I")
+    .replace(/\bS[DO0]N(\.?)\s*[B38][HM][DOXZ0]?(?![A-Z])/i, (form, dot) =>
+      /^[A-Z]/.test(form) && form === form.toUpperCase() ? `SDN${dot} BHD` : `Sdn${dot} Bhd`,
+    )
     .replace(/(?<=[A-Z]{2})1(?=[A-Z])|(?<=[A-Z])1(?=[A-Z]{2})/g, "I")
     .replace(
       /(?<=[A-Z]{2})5(?=[A-Z])|(?<![A-Z0-9])5(?=[A-Z]{2,})|(?<=[A-Z])5(?=[A-Z]{2})|(?<![A-Z0-9])5(?=\/[B8](?![A-Z0-9]))/g,

@@ -25,24 +25,6 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\$/u, "USD"],
 ];
 
-const decimalsOf: Readonly<Record<string, number>> = {
-  JPY: 0,
-  KRW: 0,
-  CLP: 0,
-  VND: 0,
-  JOD: 3,
-  KWD: 3,
-  BHD: 3,
-  TND: 3,
-  OMR: 3,
-  IQD: 3,
-};
-
-/** Answers how many decimals a currency has (ISO 4217). */
-export function currencyDecimals(currency: string): number {
-  return decimalsOf[currency] ?? 2;
-}
-
 /**
  * Answers the currency that texts name, and how sure that is (0 to 1); `null` when none is named. Where
  * several are, the one named most often counts, less sure.

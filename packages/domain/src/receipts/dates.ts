@@ -72,7 +72,7 @@ export function findDate(rows: readonly Row[], today: string, order: DayOrder): 
   const again = candidates.filter((one) => one.value === best.value).length - 1;
   const rivals = candidates.some((one) => one.value !== best.value && best.score - one.score < 0.3);
   const confidence =
-    0.5 +
+    0.62 +
     0.2 * best.score +
     (again > 0 ? 0.08 : 0) -
     (rivals ? 0.2 : others > 0 ? 0.03 : 0) -
@@ -132,7 +132,7 @@ export function datesIn(given: string, today: string, order: DayOrder): DateInTe
   for (const match of text.matchAll(/(?<!\d)(\d{1,2})[-/ ]([a-z0-9]{3})[-/ ](20[0-4]\d)/gi)) {
     add(match, makeDay(match[3], nearestMonth(match[2] ?? ""), match[1], limits), 0.4);
   }
-  for (const match of text.matchAll(/(\d{2})([-/])(\d{2})\2(\d{2})(?=\d{1,2}:\d{2})/g)) {
+  for (const match of text.matchAll(/(\d{2})([-/.])(\d{2})\2(\d{2})(?=\d{1,2}:\d{2})/g)) {
     add(match, inOrder(match[1], match[3], match[4], limits), 0.6);
   }
   const named = new RegExp(
@@ -177,7 +177,7 @@ function nearestMonth(text: string): string {
   const letters = text.toLowerCase();
   if (shortMonths.includes(letters)) return "";
   const near = shortMonths.filter(
-    (name) => [...name].filter((letter, at) => letter === letters[at]).length === 2,
+    (name) => [0, 1, 2].filter((at) => name[at] === letters[at]).length === 2,
   );
   return near.length === 1 ? String(shortMonths.indexOf(near[0] ?? "") + 1) : "";
 }

@@ -1,9 +1,11 @@
+import { currencyDecimals } from "@marzipan/contract/currencies";
 import { findBusinessName } from "./business-name.ts";
-import { currencyDecimals, findCurrency } from "./currencies.ts";
+import { findCurrency } from "./currencies.ts";
 import { findDate } from "./dates.ts";
 import { findReceiptNumber } from "./receipt-number.ts";
 import { makeRows } from "./seen-text.ts";
 import type { SeenText } from "./seen-text.ts";
+import { showsTwoSlips } from "./slips.ts";
 import { findTotal } from "./total.ts";
 
 /** A field as it was read, and how sure it is, from 0 to 1; `null` when it was not found. */
@@ -18,6 +20,8 @@ export interface ReceiptReading {
   receiptNumber: ReadField<string>;
   /** Whether subtotal, taxes and what was handed over agree with the amount; `null` where none is printed. */
   sumsAgree: boolean | null;
+  /** Whether the picture shows two slips, of which only one can be read. */
+  showsTwo: boolean;
 }
 
 /** Reads a slip from the texts seen on it; `today` is the last day that it can bear. */
@@ -40,5 +44,6 @@ export function readReceipt(
     currency,
     receiptNumber: findReceiptNumber(rows),
     sumsAgree: total?.sumsAgree ?? null,
+    showsTwo: showsTwoSlips(texts, today),
   };
 }

@@ -16,94 +16,65 @@ export type RowKind =
   | "summary"
   | "account";
 
-/** The words of each kind in the ten languages (and Malay), as parts of a row's letters. */
+/** The words of each kind in the ten languages (and Malay), as parts of a row's letters, with strokes between. */
 const words: Readonly<Record<RowKind, readonly string[]>> = {
   total: [
-    ..."total|tota|iotal|otal|jumlah|amountdue|balancedue|payable|nettamt|netamt|nettamount|netamount|saleamount|salesamount|billamount|amountpaid".split(
-      "|",
-    ),
-    ..."סהכ|סך הכל|סך הכול|לתשלום|מחיר סופי".split("|"),
-    ..."الإجمالي|إجمالي|المجموع|المبلغ المستحق|الصافي|المطلوب|المبلغ الكلي".split("|"),
-    ..."net à payer|montant dû|montant ttc|à payer|summe|gesamt|endbetrag|rechnungsbetrag|zu zahlen|zahlbetrag".split(
-      "|",
-    ),
-    ..."importe|a pagar|valor total|valor a pagar|合计|总计|总额|应付|实付|应收|合計|總計|應付|实收|价税合计".split(
-      "|",
-    ),
-    ..."कुल|योग|देय राशि|भुगतान योग्य|お会計|ご請求|お買上計|お買上げ計|総額|お支払".split("|"),
+    "total|tota|iotal|otal|jumlah|amountdue|balancedue|payable|nettamt|netamt|nettamount|netamount|saleamount|salesamount|billamount|amountpaid",
+    "סהכ|סך הכל|סך הכול|לתשלום|מחיר סופי",
+    "الإجمالي|إجمالي|المجموع|المبلغ المستحق|الصافي|المطلوب|المبلغ الكلي",
+    "net à payer|montant dû|montant ttc|à payer|summe|gesamt|endbetrag|rechnungsbetrag|zu zahlen|zahlbetrag",
+    "importe|a pagar|valor total|valor a pagar|合计|总计|总额|应付|实付|应收|合計|總計|應付|实收|价税合计",
+    "कुल|योग|देय राशि|भुगतान योग्य|お会計|ご請求|お買上計|お買上げ計|総額|お支払",
   ],
   finalTotal: [
-    ..."grand|roundedtotal|totalrounded|totalround|roundtotal|roundd|rounded|payable|due|nett|nettotal|netamount|netamt|final".split(
-      "|",
-    ),
-    ..."לתשלום|סופי|المستحق|الصافي|الكلي|النهائي|net à payer|ttc|à payer|zu zahlen|endbetrag|gesamtbetrag|zahlbetrag|rechnungsbetrag".split(
-      "|",
-    ),
-    ..."a pagar|应付|实付|應付|价税合计|ご請求|お会計|税込合計|कुल योग|कुल राशि|देय|भुगतान योग्य".split(
-      "|",
-    ),
+    "grand|roundedtotal|totalrounded|totalround|roundtotal|roundd|rounded|payable|due|nett|nettotal|netamount|netamt|final",
+    "לתשלום|סופי|المستحق|الصافي|الكلي|النهائي|net à payer|ttc|à payer|zu zahlen|endbetrag|gesamtbetrag|zahlbetrag|rechnungsbetrag",
+    "a pagar|应付|实付|應付|价税合计|ご請求|お会計|税込合計|कुल योग|कुल राशि|देय|भुगतान योग्य",
   ],
   subtotal: [
-    ..."subtotal|subtota|subttl|sub-total|סכום ביניים|סיכום ביניים|المجموع الفرعي|zwischensumme|sous-total|suma parcial|小計|小计|उप योग|उप-योग|उपयोग|उप कुल".split(
-      "|",
-    ),
+    "subtotal|subtota|subttl|sub-total|סכום ביניים|סיכום ביניים|المجموع الفرعي|zwischensumme|sous-total|suma parcial|小計|小计|उप योग|उप-योग|उपयोग|उप कुल",
   ],
   beforeTax: [
-    ..."exclud|excl|exgst|before|without|wogst|beforegst|taxable|לפני|ללא|بدون|قبل|netto|total ht|montant ht|hors taxe|base imponible|sin iva|sem iva|税抜|不含税|कर रहित|कर से पूर्व".split(
-      "|",
-    ),
+    "exclud|excl|exgst|before|without|wogst|beforegst|taxable|לפני|ללא|بدون|قبل|netto|total ht|montant ht|hors taxe|base imponible|sin iva|sem iva|税抜|不含税|कर रहित|कर से पूर्व",
   ],
   withTax: [
-    ..."incl|inclusive|wgst|withgst|withtax|aftergst|कर सहित|सहित|כולל|شامل|inkl|brutto|ttc|incluido|incluído|税込|含税".split(
-      "|",
-    ),
+    "incl|inclusive|wgst|withgst|withtax|aftergst|कर सहित|सहित|כולל|شامل|inkl|brutto|ttc|incluido|incluído|税込|含税",
   ],
   tax: [
-    ..."gst|sst|tax|vat|servicecharge|svccharge|servchg|servicechg|מעמ|ضريبة|الضريبة|mwst|ust|steuer|tva|taxe|impuesto|imposto|icms|税額|税额|消費税|内税|外税|增值税|税金|जीएसटी|कर राशि|सीजीएसटी|एसजीएसटी".split(
-      "|",
-    ),
+    "gst|sst|tax|vat|servicecharge|svccharge|servchg|servicechg|מעמ|ضريبة|الضريبة|mwst|ust|steuer|tva|taxe|impuesto|imposto|icms|税額|税额|消費税|内税|外税|增值税|税金|जीएसटी|कर राशि|सीजीएसटी|एसजीएसटी",
   ],
   count: [
-    ..."qty|quantity|totalitem|noofitem|itemcount|items|item(s)|pcs|כמות|פריטים|פריט|الكمية|عدد|artikel|anzahl|positionen|nombre d|articles|quantité|cantidad|artículos|unidades|itens|qtd|quantidade|数量|点数|件数|共计件|お買上点数|मात्रा|संख्या|नग".split(
-      "|",
-    ),
+    "qty|quantity|totalitem|noofitem|itemcount|items|item(s)|pcs|כמות|פריטים|פריט|الكمية|عدد|artikel|anzahl|positionen|nombre d|articles|quantité|cantidad|artículos|unidades|itens|qtd|quantidade|数量|点数|件数|共计件|お買上点数|मात्रा|संख्या|नग",
   ],
   paid: [
-    ..."cash|tender|paid|received|receive|visa|master|debit|credit|card|amex|payment|tunai|bayar|מזומן|אשראי|שולם|התקבל|نقد|نقدا|بطاقة|المدفوع|مدفوع|bar|gegeben|karte|girocard|espèces|carte|reçu|efectivo|tarjeta|entregado|dinheiro|cartão|recebido|pago|现金|現金|刷卡|支付宝|微信|お預|預り|クレジット|नकद|नकद|कार्ड|प्राप्त".split(
-      "|",
-    ),
+    "cash|tender|paid|received|receive|visa|master|debit|credit|card|amex|payment|tunai|bayar|מזומן|אשראי|שולם|התקבל|نقد|نقدا|بطاقة|المدفوع|مدفوع|bar|gegeben|karte|girocard|espèces|carte|reçu|efectivo|tarjeta|entregado|dinheiro|cartão|recebido|pago|现金|現金|刷卡|支付宝|微信|お預|預り|クレジット|नकद|नकद|कार्ड|प्राप्त",
   ],
   change: [
-    ..."change|baki|balancereturn|עודף|الباقي|باقي|المرتجع|rückgeld|wechselgeld|zurück|rendu|monnaie|cambio|vuelto|troco|找零|找贖|お釣|おつり|釣銭|釣り|वापसी|शेष".split(
-      "|",
-    ),
+    "change|baki|balancereturn|עודף|الباقي|باقي|المرتجع|rückgeld|wechselgeld|zurück|rendu|monnaie|cambio|vuelto|troco|找零|找贖|お釣|おつり|釣銭|釣り|वापसी|शेष",
   ],
   discount: [
-    ..."disc|saving|saved|youhavesaved|rabatt|nachlass|remise|réduction|descuento|desconto|הנחה|חסכת|خصم|优惠|折扣|値引|割引|छूट".split(
-      "|",
-    ),
+    "disc|saving|saved|youhavesaved|rabatt|nachlass|remise|réduction|descuento|desconto|הנחה|חסכת|خصم|优惠|折扣|値引|割引|छूट",
   ],
   rounding: [
-    ..."rounding|rndg|roundadj|adjust|roundingadj|עיגול|تقريب|rundung|arrondi|redondeo|arredond|端数|抹零|राउंड ऑफ".split(
-      "|",
-    ),
+    "rounding|rndg|roundadj|adjust|roundingadj|עיגול|تقريب|rundung|arrondi|redondeo|arredond|端数|抹零|राउंड ऑफ",
   ],
   summary: [
-    ..."summary|taxcode|gstcode|taxrate|gstamount|gstanalysis|taxamount|gstsumm|analysis|goodsamt|amountrm tax".split(
-      "|",
-    ),
+    "summary|taxcode|gstcode|taxrate|gstamount|gstanalysis|taxamount|gstsumm|analysis|goodsamt|amountrm tax",
   ],
   account: [
-    ..."point|loyalty|member|outstanding|previous|balancepoint|pointbalance|creditlimit|cardbalance|נקודות|نقاط|punkte|puntos|pontos|ポイント|积分|approval|trace|refno|deposit".split(
-      "|",
-    ),
+    "point|loyalty|member|outstanding|previous|balancepoint|pointbalance|creditlimit|cardbalance|נקודות|نقاط|punkte|puntos|pontos|ポイント|积分|approval|trace|refno|deposit",
   ],
 };
 
 const patterns = new Map<RowKind, RegExp>(
   (Object.keys(words) as RowKind[]).map((kind) => [
     kind,
-    new RegExp([...new Set(words[kind].map(lettersOf))].filter(Boolean).join("|"), "u"),
+    new RegExp(
+      [...new Set(words[kind].flatMap((list) => list.split("|")).map(lettersOf))]
+        .filter(Boolean)
+        .join("|"),
+      "u",
+    ),
   ]),
 );
 
@@ -113,7 +84,7 @@ const chance: Readonly<Partial<Record<RowKind, RegExp>>> = {
   tax: /customer|robust|industr|kustom|trust|just|must|august|dust|taxinvoice|taxable|gstid|gstreg|gstno|taxid|taxi|crust|mustard/gu,
   finalTotal:
     /product|produce|residue|overdue|(?:gst|sst|tax|vat)payable|changedue|rounding|roundingadj/gu,
-  total: /totally|(?:gst|sst|tax|vat)payable/gu,
+  total: /totally|实[付收]现金|(?:gst|sst|tax|vat)payable/gu,
   count: /itemcode|itemno|itemdesc/gu,
   discount: /discover|disco(?!unt)/gu,
 };

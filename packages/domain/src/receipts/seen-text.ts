@@ -3,6 +3,8 @@ export interface SeenText {
   text: string;
   /** How sure the reader is of the letters, from 0 to 1. */
   confidence: number;
+  /** How sure it is of the letter that it doubts most, from 0 to 1. */
+  weakest: number;
   left: number;
   top: number;
   right: number;
@@ -16,6 +18,7 @@ export interface Row {
   /** Their letters only: small, without spaces, marks and look-alike digits; what words are found in. */
   letters: string;
   confidence: number;
+  weakest: number;
   left: number;
   right: number;
   middle: number;
@@ -67,6 +70,7 @@ function finishRow({
     text,
     letters: lettersOf(text),
     confidence: Math.min(...sorted.map((piece) => piece.confidence)),
+    weakest: Math.min(...sorted.map((piece) => piece.weakest)),
     left: Math.min(...sorted.map((piece) => piece.left)),
     right: Math.max(...sorted.map((piece) => piece.right)),
     middle,

@@ -40,36 +40,47 @@ export async function openLatinEngine(): Promise<LatinEngine> {
   const sider = await open("ch_ppocr_mobile_v2.0_cls_infer.onnx");
   const keys = await readFile(path.join(home, "assets", "ppocr_keys_v1.txt"), "utf8");
   const letters = [...keys.replace(/\n$/, "").split("\n"), " "];
+  const readAll = async (raster: Raster, boxes: readonly TextBox[]): Promise<SeenPage> => {
+    const level = makeLevel(raster, boxes);
+    const looks = { left: mostSecondLooks };
+    const texts: SeenText[] = [];
+    for (const box of boxes) {
+      const { text, ...sure } = await recogniseText(reader, letters, raster, box, looks);
+      texts.push({ text: text.trim(), ...sure, ...level(box) });
+    }
+    return { raster, texts };
+  };
   return {
     see: async (given) => {
-      const { raster, boxes } = await turnUpright(detector, sider, given);
-      const texts: SeenText[] = [];
-      const level = makeLevel(raster, boxes);
-      const looks = { left: mostSecondLooks };
-      for (const box of boxes) {
-        const { text, confidence } = await recogniseText(reader, letters, raster, box, looks);
-        texts.push({ text: text.trim(), confidence, ...level(box) });
-      }
-      return { raster, texts };
+      const { raster, boxes } = await layLevel(detector, given);
+      const page = await readAll(raster, boxes);
+      if (legibility(page) > legible || !(await isUpsideDown(sider, raster, boxes))) return page;
+      // What looks like lying on its head may be a script unknown here: what reads better is right.
+      const turned = await turnRaster(raster, 180);
+      const other = await readAll(turned, await detectText(detector, turned));
+      return legibility(other) > legibility(page) ? other : page;
     },
   };
 }
 
-async function turnUpright(detector: InferenceSession, sider: InferenceSession, given: Raster) {
-  let raster = given;
-  let boxes = await detectText(detector, raster);
+const legible = 0.85;
+
+/** Answers the share of a page's text boxes, by their width, that could be read. */
+function legibility({ texts }: SeenPage): number {
+  const widthOf = (list: readonly SeenText[]): number =>
+    list.reduce((sum, one) => sum + one.right - one.left, 0);
+  const read = texts.filter((one) => one.confidence > 0.8 && one.text.length > 1);
+  return widthOf(read) / Math.max(1, widthOf(texts));
+}
+
+async function layLevel(detector: InferenceSession, raster: Raster) {
+  const boxes = await detectText(detector, raster);
   const standing = boxes.filter((box) => box.height > box.width * 1.5);
-  const weigh = (list: readonly TextBox[]) =>
+  const weigh = (list: readonly TextBox[]): number =>
     list.reduce((sum, box) => sum + Math.max(box.width, box.height), 0);
-  if (weigh(standing) > weigh(boxes) * 0.6) {
-    raster = await turnRaster(raster, 90);
-    boxes = await detectText(detector, raster);
-  }
-  if (await isUpsideDown(sider, raster, boxes)) {
-    raster = await turnRaster(raster, 180);
-    boxes = await detectText(detector, raster);
-  }
-  return { raster, boxes };
+  if (weigh(standing) <= weigh(boxes) * 0.6) return { raster, boxes };
+  const turned = await turnRaster(raster, 90);
+  return { raster: turned, boxes: await detectText(detector, turned) };
 }
 
 const siderWidth = 192;

@@ -78,7 +78,7 @@ async function readTexts(page: PDFPageProxy, top: number): Promise<SeenText[]> {
     if (!isText(item) || item.str.trim() === "") continue;
     const [, , , , left = 0, baseline = 0] = item.transform as number[];
     const bottom = top + height - baseline;
-    const text = { text: item.str, confidence: 1, left, right: left + item.width };
+    const text = { text: item.str, confidence: 1, weakest: 1, left, right: left + item.width };
     texts.push({ ...text, top: bottom - Math.max(4, item.height), bottom });
   }
   return texts;

@@ -12,7 +12,7 @@ import type { SeenText } from "@marzipan/domain/receipts/seen-text";
 /** A script that the Latin engine does not know: its data's package, and what its letters are. */
 const scripts = {
   he: { data: "heb", letters: /\p{Script=Hebrew}/gu },
-  ar: { data: "ara", letters: /\p{Script=Arabic}/gu },
+  ar: { data: "ara", letters: /[\p{Script=Arabic}\u0660-\u0669]/gu },
   hi: { data: "hin", letters: /\p{Script=Devanagari}/gu },
   ja: { data: "jpn", letters: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu },
 } as const;
@@ -44,7 +44,7 @@ export async function openScriptReader(language: ScriptLanguage): Promise<Script
     cacheMethod: "none",
     gzip: true,
   });
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_LINE });
+  await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_LINE, user_defined_dpi: "300" });
   return {
     readAgain: async ({ raster, texts }) => {
       const again: SeenText[] = [];
@@ -58,6 +58,9 @@ export async function openScriptReader(language: ScriptLanguage): Promise<Script
   };
 }
 
+/** Chinese and Japanese are written without spaces; the reader puts them between its letters. */
+const betweenIdeographs =
+  /(?<=[\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef]) (?=[\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef])/g;
 const onlyDigits = /^[\d\s.,:/()%+*x×₪$€£¥₹-]+$/i;
 const sureDigits = 0.85;
 const sureLatin = 0.93;
@@ -73,12 +76,13 @@ async function readLine(
   const line = await cutLine(raster, first);
   if (!line) return first;
   const { data } = await worker.recognize(line);
-  const text = data.text.replace(/\s+/g, " ").trim();
+  const text = data.text.replace(/\s+/g, " ").replace(betweenIdeographs, "").trim();
   const confidence = data.confidence / 100;
   const own = text.match(letters)?.length ?? 0;
   const isLatin = first.confidence >= sureLatin && /[a-z]{3}/i.test(first.text);
   if (own < 2 || (isLatin && confidence < 0.8) || confidence < 0.3) return first;
-  return { ...first, text: keepNumbers(text, first), confidence: Math.max(0.5, confidence) };
+  const sure = Math.max(0.5, confidence);
+  return { ...first, text: keepNumbers(text, first), confidence: sure, weakest: sure };
 }
 
 async function cutLine(raster: Raster, { left, top, right, bottom }: SeenText) {

@@ -5,10 +5,11 @@ import type { TextBox } from "./text-boxes.ts";
 import { joinWithGaps } from "./word-gaps.ts";
 import { cutStrip, stripHeight } from "./text-strip.ts";
 
-/** What stands in a box: its text, and how sure the model is of it (0 to 1). */
+/** What stands in a box: its text, how sure the model is of it and of its weakest letter (0 to 1). */
 export interface ReadText {
   text: string;
   confidence: number;
+  weakest: number;
 }
 
 const leastWidth = 160;
@@ -60,6 +61,7 @@ async function readOnce(
   }));
   return {
     text: joinWithGaps(strip, placed),
+    weakest: found.length > 0 ? Math.min(...found.map((one) => one.score)) : 0,
     confidence: found.reduce((sum, one) => sum + one.score, 0) / Math.max(1, found.length),
   };
 }

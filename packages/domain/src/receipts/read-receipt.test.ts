@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { bandOf } from "./bands.ts";
+import { readReceipt } from "./read-receipt.ts";
+import type { SeenText } from "./seen-text.ts";
+
+const hints = { today: "2026-11-21", currency: "ILS" };
+
+/** Lays rows of pieces on a page of 800 pixels; a row's pieces stand from left to right. */
+function layOut(rows: readonly (readonly string[])[], left = 0): SeenText[] {
+  return rows.flatMap((pieces, row) =>
+    pieces.map((text, column) => ({
+      text,
+      confidence: 0.99,
+      weakest: 0.98,
+      left: left + 40 + column * (700 / pieces.length),
+      right: left + 40 + column * (700 / pieces.length) + text.length * 12,
+      top: row * 50,
+      bottom: row * 50 + 30,
+    })),
+  );
+}
+
+const slip = [
+  ["BLUE DOOR BAKERY SUPPLIES LTD"],
+  ["12 High Street"],
+  ["Tel: 03-5551234"],
+  ["Invoice No: A-20417"],
+  ["Date: 05/10/2026 14:20"],
+  ["Flour", "30.00"],
+  ["Butter", "25.50"],
+  ["Subtotal", "55.50"],
+  ["VAT 18%", "9.99"],
+  ["TOTAL", "₪ 65.49"],
+  ["Cash", "70.00"],
+  ["Change", "4.51"],
+];
+const without = (...words: string[]) =>
+  slip.filter(([first = ""]) => !words.some((word) => first.startsWith(word)));
+
+describe("reading a slip", () => {
+  it("finds shop, day, sum, currency and number", () => {
+    const reading = readReceipt(layOut(slip), hints);
+    expect(reading).toMatchObject({
+      businessName: { value: "BLUE DOOR BAKERY SUPPLIES LTD" },
+      date: { value: "2026-10-05" },
+      amount: { value: 65.49 },
+      currency: { value: "ILS" },
+      receiptNumber: { value: "A-20417" },
+      sumsAgree: true,
+      showsTwo: false,
+    });
+    expect(bandOf(reading.amount?.confidence ?? 0)).toBe("high");
+  });
+
+  it("reads labels in Hebrew, Arabic, Hindi, Japanese, Chinese, German, French, Spanish and Portuguese", () => {
+    const totals = [
+      ['סה"כ לתשלום', "סכום ביניים", "עודף"],
+      ["الإجمالي", "المجموع الفرعي", "الباقي"],
+      ["कुल योग", "उप योग", "वापसी"],
+      ["合計", "小計", "お釣り"],
+      ["应付金额", "小计", "找零"],
+      ["Zu zahlen", "Zwischensumme", "Rückgeld"],
+      ["Net à payer", "Sous-total", "Monnaie rendue"],
+      ["Total a pagar", "Subtotal", "Cambio"],
+      ["Valor a pagar", "Subtotal", "Troco"],
+    ];
+    for (const [total = "", subtotal = "", change = ""] of totals) {
+      const rows = [
+        ["Shop"],
+        ["05/10/2026"],
+        [subtotal, "90.00"],
+        [total, "99.00"],
+        [change, "1.00"],
+      ];
+      expect(readReceipt(layOut(rows), hints).amount?.value).toBe(99);
+    }
+  });
+
+  it("takes the rounded total where cents are not paid", () => {
+    const rows = [...without("Cash", "Change", "TOTAL")];
+    rows.push(["Total Sales", "65.49"], ["Rounding Adjustment", "0.01"], ["Total", "65.50"]);
+    expect(readReceipt(layOut(rows), hints).amount?.value).toBe(65.5);
+  });
+
+  it("is less sure where what was handed over disagrees", () => {
+    const wrong = slip.map((row) => (row[0] === "Change" ? ["Change", "9.51"] : row));
+    const [right, doubted] = [readReceipt(layOut(slip), hints), readReceipt(layOut(wrong), hints)];
+    expect(doubted.sumsAgree).toBe(false);
+    expect(doubted.amount?.confidence).toBeLessThan(right.amount?.confidence ?? 0);
+  });
+
+  it("reads negative and zero totals", () => {
+    const back = [["Shop"], ["05/10/2026"], ["Refund flour", "-30.00"], ["TOTAL", "-30.00"]];
+    expect(readReceipt(layOut(back), hints).amount?.value).toBe(-30);
+    const free = [["Shop"], ["05/10/2026"], ["Flour", "0.00"], ["TOTAL", "0.00"]];
+    expect(readReceipt(layOut(free), hints).amount?.value).toBe(0);
+  });
+
+  it("keeps the decimals of the currency", () => {
+    const yen = [["みどりマート"], ["2026年10月5日"], ["小麦粉", "¥1,203"], ["合計", "¥1,203"]];
+    expect(readReceipt(layOut(yen), hints)).toMatchObject({
+      amount: { value: 1203 },
+      currency: { value: "JPY" },
+    });
+  });
+
+  it("only guesses without a word for the total, and finds nothing where nothing stands", () => {
+    const bare = [["Shop"], ["Flour", "30.00"], ["Butter", "25.50"]];
+    expect(bandOf(readReceipt(layOut(bare), hints).amount?.confidence ?? 1)).toBe("low");
+    expect(readReceipt([], hints)).toMatchObject({ businessName: null, date: null, amount: null });
+    expect(readReceipt(layOut([["hello"], ["a cat on a mat"]]), hints)).toMatchObject({
+      date: null,
+      amount: null,
+    });
+  });
+
+  it("sees two slips side by side, and one for what it is", () => {
+    const other = slip.map((row) => row.map((text) => text.replace("65.49", "61.00")));
+    const two = [...layOut(slip), ...layOut(other, 1000)];
+    expect(readReceipt(two, hints).showsTwo).toBe(true);
+  });
+});
