@@ -12,6 +12,7 @@ import { bindAuth } from "./features/auth/auth.routes.ts";
 import { makeReopening } from "./features/auth/reopening.actions.ts";
 import { startChosenTrial } from "./features/billing/billing.actions.ts";
 import { bindBilling } from "./features/billing/billing.routes.ts";
+import { bindCatalog } from "./features/catalog/catalog.routes.ts";
 import { bindClients } from "./features/clients/clients.routes.ts";
 import { bindContact } from "./features/contact/contact.routes.ts";
 import { bindExpenses } from "./features/expenses/expenses.routes.ts";
@@ -84,6 +85,7 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
   bindFiles(app, deps);
   bindClients(app, deps);
   bindProducts(app, deps);
+  bindCatalog(app, deps);
   bindOrders(app, deps, { hasPayments });
   bindPayments(app, deps);
   bindExpenses(app, deps);

@@ -3,6 +3,8 @@ import * as admin from "./admin.ts";
 import * as analytics from "./analytics.ts";
 import * as auth from "./auth.ts";
 import * as billing from "./billing.ts";
+import * as catalog from "./catalog.ts";
+import * as catalogSettings from "./catalog-settings.ts";
 import * as clients from "./clients.ts";
 import * as contact from "./contact.ts";
 import type { AnyEndpoint } from "./endpoint.ts";
@@ -23,6 +25,8 @@ const rooms = {
   files,
   clients,
   products,
+  catalog,
+  catalogSettings,
   orders,
   payments,
   expenses,

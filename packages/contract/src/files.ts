@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { Id } from "./primitives.ts";
 
 /** The widths in pixels in which a picture is kept; `original` is the largest that is kept. */
-export const pictureSizes = ["thumb", "medium", "large"] as const;
+export const pictureSizes = ["thumb", "small", "medium", "large"] as const;
 
 /** A stored picture. */
 export const Picture = z.object({

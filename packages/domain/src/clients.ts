@@ -27,6 +27,11 @@ export function isSamePhone(one: string, other: string): boolean {
   return shorter.length >= fewestSharedDigits && longer.endsWith(shorter);
 }
 
+/** Answers the digits by which clients of a phone number are looked up: its last eight; `null` without any. */
+export function phoneKey(phone: string | null): string | null {
+  return phoneDigits(phone ?? "").slice(-fewestSharedDigits) || null;
+}
+
 /** What a typed contact says about a client of the same name. */
 export type Recognition = "same" | "other" | "unknown";
 

@@ -28,7 +28,7 @@ export function ownTablesStatement(): Statement {
     text: `
       select c.relname as name, case c.relname when 'business' then 'id' else 'business_id' end as scope,
              array_agg(a.attname::text order by a.attnum) filter (
-               where a.attname not in ('business_id', 'device_fingerprint') and a.attname !~ '(_hash|_secret|(name|client|email|search)_key)$'
+               where a.attname not in ('business_id', 'device_fingerprint') and a.attname !~ '(_hash|_secret|(name|client|email|search|phone|ask)_key)$'
                  and has_column_privilege(c.oid, a.attnum, 'select')) as columns,
              coalesce((select json_agg(json_build_object('name', k.attname, 'type', format_type(k.atttypid, k.atttypmod))
                                  order by array_position(i.indkey::int2[], k.attnum))

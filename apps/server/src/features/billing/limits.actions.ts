@@ -12,7 +12,7 @@ import { lockCounter } from "./billing.store.ts";
  */
 export async function refuseOverLimit(
   tx: Tx,
-  member: Member,
+  member: Pick<Member, "plan">,
   limitName: LimitName,
   count: () => Promise<number>,
 ): Promise<void> {

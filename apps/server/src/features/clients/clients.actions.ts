@@ -5,7 +5,7 @@ import type {
   updateClient,
 } from "@marzipan/contract/clients";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
-import { clientSearchKey } from "@marzipan/domain/clients";
+import { clientSearchKey, phoneKey } from "@marzipan/domain/clients";
 import { restorableSince } from "@marzipan/domain/deleted";
 import { toMajor } from "@marzipan/domain/money";
 import { normalise } from "@marzipan/domain/search";
@@ -91,6 +91,7 @@ export function fieldsOf(body: Input<typeof createClient>["body"]): ClientFields
     name: body.name,
     name_key: normalise(body.name),
     search_key: clientSearchKey({ name: body.name, ...contact }),
+    phone_key: phoneKey(contact.phone),
     ...contact,
     language: body.language ?? null,
     allergens: [...new Set(body.allergens)],

@@ -70,6 +70,7 @@ export interface ClientFields {
   name: string;
   name_key: string;
   search_key: string;
+  phone_key: string | null;
   phone: string | null;
   email: string | null;
   language: Language | null;
@@ -197,6 +198,20 @@ export async function listNamesakes(tx: Tx, nameKey: string): Promise<ClientRow[
       .select([...clientColumns, "client.merged_into"])
       .where("client.business_id", "=", tx.businessId)
       .where("client.name_key", "=", nameKey)
+      .where("client.deleted_at", "is", null)
+      .orderBy("client.id")
+      .limit(50),
+  );
+}
+
+/** Lists the clients of a phone key, the oldest first, at most 50. */
+export async function listByPhone(tx: Tx, phoneKey: string): Promise<ClientRow[]> {
+  return await tx.rows(
+    build
+      .selectFrom("client")
+      .select([...clientColumns, "client.merged_into"])
+      .where("client.business_id", "=", tx.businessId)
+      .where("client.phone_key", "=", phoneKey)
       .where("client.deleted_at", "is", null)
       .orderBy("client.id")
       .limit(50),

@@ -1,6 +1,6 @@
 import type { Allergen } from "@marzipan/contract/food-facts";
 import type { Language } from "@marzipan/contract/languages";
-import { recognise } from "@marzipan/domain/clients";
+import { isSamePhone, phoneKey, recognise } from "@marzipan/domain/clients";
 import type { Contact } from "@marzipan/domain/clients";
 import { normalise } from "@marzipan/domain/search";
 import { AppError } from "../../platform/app-error.ts";
@@ -9,7 +9,13 @@ import { makeId } from "../../platform/ids.ts";
 import type { Member } from "../../platform/member.ts";
 import { refuseOverLimit } from "../billing/limits.actions.ts";
 import { fieldsOf } from "./clients.actions.ts";
-import { addClient, countClients, listNamesakes, loadClient } from "./clients.store.ts";
+import {
+  addClient,
+  countClients,
+  listByPhone,
+  listNamesakes,
+  loadClient,
+} from "./clients.store.ts";
 
 /** What an order needs of its client. */
 export interface ClientOfOrder {
@@ -52,15 +58,45 @@ export async function findOrMakeClient(
   if (same) return { client: describe(same.row), outcome: "found" };
   if (known.some((one) => one.recognition === "unknown"))
     return { client: null, outcome: "unknown" };
+  const client = await makeWithinLimit(tx, member, typed);
+  return { client, outcome: client ? "made" : "limit_reached" };
+}
+
+/** Answers the client with a phone, of several the one whose name agrees, else the first; `null` without one. */
+export async function findClientByPhone(
+  tx: Tx,
+  { name, phone }: { name: string; phone: string },
+): Promise<ClientOfOrder | null> {
+  const key = phoneKey(phone);
+  if (key === null) return null;
+  const rows = (await listByPhone(tx, key)).filter((row) => isSamePhone(row.phone ?? "", phone));
+  const row = rows.find((one) => normalise(one.name) === normalise(name)) ?? rows[0];
+  return row ? describe(row) : null;
+}
+
+/** Finds the client with a phone, else makes one; `null` where the plan's client limit is reached (rulings §4, §5). */
+export async function findOrMakeClientByPhone(
+  tx: Tx,
+  plan: Pick<Member, "plan">,
+  typed: TypedClient & { phone: string },
+): Promise<ClientOfOrder | null> {
+  return (await findClientByPhone(tx, typed)) ?? (await makeWithinLimit(tx, plan, typed));
+}
+
+async function makeWithinLimit(
+  tx: Tx,
+  plan: Pick<Member, "plan">,
+  typed: TypedClient,
+): Promise<ClientOfOrder | null> {
   try {
-    await refuseOverLimit(tx, member, "clients", () => countClients(tx));
+    await refuseOverLimit(tx, plan, "clients", () => countClients(tx));
   } catch (error) {
     if (!(error instanceof AppError && error.code === "limit_reached")) throw error;
-    return { client: null, outcome: "limit_reached" };
+    return null;
   }
   const row = await addClient(tx, makeId(), fieldsOf(typed));
   tx.changed("clients");
-  return { client: describe(row), outcome: "made" };
+  return describe(row);
 }
 
 /** Answers the client of an order, a deleted one too, whose orders stay; `null` when there is none. */

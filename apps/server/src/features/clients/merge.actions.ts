@@ -1,6 +1,6 @@
 import type { eraseClient as eraseCall, mergeClient } from "@marzipan/contract/clients";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
-import { clientSearchKey, mergeFields } from "@marzipan/domain/clients";
+import { clientSearchKey, mergeFields, phoneKey } from "@marzipan/domain/clients";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -26,6 +26,7 @@ export async function mergeInto(
   await changeClient(tx, intoId, {
     ...fields,
     search_key: clientSearchKey({ ...fields, name: into.name }),
+    phone_key: phoneKey(fields.phone),
   });
   await moveInto(tx, id, intoId);
   tx.changed("clients", "orders");

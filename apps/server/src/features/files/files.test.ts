@@ -68,6 +68,7 @@ describe("uploading a picture", () => {
     let sizeBytes = 0;
     for (const [size, width] of [
       ["thumb", 160],
+      ["small", 320],
       ["medium", 640],
       ["large", 1600],
     ] as const) {
@@ -81,7 +82,7 @@ describe("uploading a picture", () => {
     }
     expect(answer.body.sizeBytes).toBe(sizeBytes);
     const kept = await readKept(baker);
-    expect([kept.rows, kept.storedBytes, kept.folders.length]).toEqual([1, sizeBytes, 3]);
+    expect([kept.rows, kept.storedBytes, kept.folders.length]).toEqual([1, sizeBytes, 4]);
   });
 
   it("turns it upright and strips location and every other metadata", async () => {
@@ -97,7 +98,7 @@ describe("uploading a picture", () => {
     expect((await sharp(photo).metadata()).exif).toBeDefined();
     const { body } = await uploadAs(baker, photo);
     expect([body.width, body.height]).toEqual([200, 400]);
-    for (const size of ["thumb", "medium", "large"]) {
+    for (const size of ["thumb", "small", "medium", "large"]) {
       const bytes = await readBytes(baker, `/api/files/${body.id}/${size}`);
       const found = await sharp(bytes).metadata();
       expect([found.exif, found.icc, found.xmp, found.iptc, found.orientation]).toEqual(
@@ -130,11 +131,11 @@ describe("uploading a picture", () => {
     expect([kept.rows, kept.storedBytes, kept.folders.length]).toEqual([
       1,
       first.body.sizeBytes,
-      3,
+      4,
     ]);
     const other = await uploadAs(baker, await plain(10, 10).png().toBuffer(), headers);
     expect([other.status, other.body.error.code]).toEqual([422, "idempotency_key_reused"]);
-    expect((await readKept(baker)).folders).toHaveLength(3);
+    expect((await readKept(baker)).folders).toHaveLength(4);
   });
 });
 
@@ -240,7 +241,7 @@ describe("the plan's storage", () => {
       facts: { limitName: "storage", limit: 1, used: 1, plan: "pro" },
     });
     const kept = await readKept(baker);
-    expect([kept.rows, kept.storedBytes, kept.folders.length]).toEqual([2, 1024 ** 3 - 1, 6]);
+    expect([kept.rows, kept.storedBytes, kept.folders.length]).toEqual([2, 1024 ** 3 - 1, 8]);
   });
 
   it("is larger on pro", async () => {

@@ -3,10 +3,8 @@ import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
 import { AppError } from "../../platform/app-error.ts";
 import { createQueue } from "./work-queue.ts";
+import { pictureSides } from "./picture-forms.rules.ts";
 import type { PictureSize } from "./pictures.actions.ts";
-
-/** The longest side of each size in pixels; a smaller picture is not enlarged. */
-const sides: Readonly<Record<PictureSize, number>> = { thumb: 160, medium: 640, large: 1600 };
 
 /** The most pixels that a picture may unfold to; a small file can hold far more. */
 const mostPixels = 40_000_000;
@@ -79,14 +77,19 @@ async function convert(bytes: Uint8Array): Promise<ConvertedPicture> {
   // Decoded once: the smaller sizes are made from the large one's pixels.
   const { data, info } = await sharp(bytes, options)
     .autoOrient()
-    .resize({ width: sides.large, height: sides.large, fit: "inside", withoutEnlargement: true })
+    .resize({
+      width: pictureSides.large,
+      height: pictureSides.large,
+      fit: "inside",
+      withoutEnlargement: true,
+    })
     .toColourspace("srgb")
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const forms = {} as Record<PictureSize, Uint8Array>;
   for (const size of pictureSizes) {
-    const side = sides[size];
+    const side = pictureSides[size];
     forms[size] = await sharp(data, { raw })
       .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
       .webp({ quality: size === "large" ? 82 : 78 })

@@ -19,6 +19,7 @@ import { addOrder } from "./add-order.store.ts";
 import { refuseProblems, refuseStrangers } from "./order-checks.actions.ts";
 import type { readDetails } from "./order-reading.actions.ts";
 import { countMadeOrders, lockOrder } from "./orders.store.ts";
+import type { Author } from "./orders.store.ts";
 import { rememberLines } from "./suggestions.store.ts";
 
 /**
@@ -101,6 +102,28 @@ async function saveClient(
     email: fields.customerEmail,
   });
   return { ...fields, clientId: client?.id ?? null };
+}
+
+/**
+ * Makes an order whose fields somebody else has put together and answers its id; its number and totals are
+ * the server's. Counts against the month like any other, but is not refused at the plan's limit: what was
+ * asked for can always be answered (rulings §5).
+ */
+export async function addAskedOrder(
+  tx: Tx,
+  fields: OrderFields,
+  today: string,
+  by: Author,
+): Promise<string> {
+  refuseProblems(fields);
+  await refuseStrangers(tx, fields);
+  const id = makeId();
+  tx.changed("orders");
+  await together([
+    rememberLines(tx, fields.currency, fields.lines),
+    addOrder(tx, id, fields, today, by, { kind: "created", from: null, to: null }),
+  ]);
+  return id;
 }
 
 async function storeNew(

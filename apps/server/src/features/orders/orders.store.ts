@@ -12,7 +12,8 @@ import { columnsOf, lineColumns, lineRows, lineValues } from "./order-rows.store
 
 /** Who stands behind a change of an order. */
 export interface Author {
-  accountId: string;
+  /** `null` where no account of the business acted. */
+  accountId: string | null;
   fullName: string;
 }
 

@@ -32,6 +32,10 @@ describe("what belongs to another business", () => {
     products: (caller) => idOf(caller.post("/api/products", { name: "Cake" })),
     categories: (caller) =>
       idOf(caller.post("/api/categories", { name: `Cakes ${Math.random()}` })),
+    "catalog-items": (caller) =>
+      idOf(caller.post("/api/catalog-items", { name: "Cake", price: 10 })),
+    "catalog-sections": (caller) =>
+      idOf(caller.post("/api/catalog-sections", { name: `Cakes ${Math.random()}` })),
     tasks: (caller) => idOf(caller.post("/api/tasks", { title: "Flour" })),
     files: (caller) => makePicture(caller),
     documents: (caller) => makeDocument(caller),

@@ -27,8 +27,12 @@ function describeIssue(issue: Issue, value: unknown): FieldProblem[] {
   return [limit === undefined ? { path, problem } : { path, problem, limit }];
 }
 
+/** Problems that say of a field which is missing more than that it is. */
+const saysMissing = new Set(["item_needs_name_and_price"]);
+
 function problemOf(issue: Issue, value: unknown): Problem {
-  if (issue.code === "invalid_type" && valueAt(value, issue.path) === undefined) return "required";
+  const isMissing = issue.code === "invalid_type" && valueAt(value, issue.path) === undefined;
+  if (isMissing && !saysMissing.has(issue.message)) return "required";
   return isProblem(issue.message) ? issue.message : "invalid";
 }
 

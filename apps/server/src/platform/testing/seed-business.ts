@@ -13,6 +13,13 @@ export async function seedBusiness(test: TestApp, caller: Caller): Promise<strin
   const client = await caller.post("/api/clients", { name: "Noa", phone: "054-1234567" });
   await caller.post("/api/products", { name: "Cake", category: "Cakes", imageId });
   await caller.post("/api/tasks", { title: "Flour" }, { "idempotency-key": "seed" });
+  const section = await caller.post("/api/catalog-sections", { name: "Cakes" });
+  const item = await caller.post("/api/catalog-items", {
+    name: "Cake",
+    price: 10,
+    sectionId: section.body.id,
+    imageIds: [imageId],
+  });
   const order = await caller.post("/api/orders", {
     clientId: client.body.id,
     clientName: "Noa",
@@ -33,7 +40,9 @@ export async function seedBusiness(test: TestApp, caller: Caller): Promise<strin
     amount: 4,
     method: "cash",
   });
-  const statuses = [payment.status, expense.status, picture.status, client.status, order.status];
+  const statuses = [picture, client, section, item, order, expense, payment].map(
+    (one) => one.status,
+  );
   if (statuses.some((status) => status !== 201)) {
     throw new Error(`a business cannot be seeded: ${JSON.stringify([statuses, order.body])}`);
   }
@@ -51,5 +60,29 @@ export async function seedBusiness(test: TestApp, caller: Caller): Promise<strin
      values ($1, 'seeded', 'ILS', 'Seeded', 1, now())`,
     [businessId],
   );
+  await seedRequest(test, businessId);
   return businessId;
+}
+
+async function seedRequest(test: TestApp, businessId: string): Promise<void> {
+  await test.asOwner("insert into capacity_day (business_id, day) values ($1, '2026-12-01')", [
+    businessId,
+  ]);
+  await test.asOwner(
+    `with asked as (
+       insert into order_request (business_id, id, number, status, name, phone, language, delivery_date, fulfilment,
+           currency, total_minor, search_key, ask_hash, created_at, updated_at)
+         values ($1, gen_random_uuid(), 1, 'new', 'Dana', '050-1234567', 'en', '2026-12-01', 'pickup', 'ILS', 1000,
+           'dana', 'hash', now(), now()) returning id
+     ), item as (
+       insert into request_item (business_id, request_id, position, name, quantity, unit_price_minor, line_total_minor)
+         select $1, id, 0, 'Cake', 1, 1000, 1000 from asked
+     ), picture as (
+       insert into request_picture (business_id, request_id, position, file_id)
+         select $1, asked.id, 0, f.id from asked, file f where f.business_id = $1 limit 1
+     )
+     insert into request_event (business_id, request_id, id, kind, at)
+       select $1, id, gen_random_uuid(), 'asked', now() from asked`,
+    [businessId],
+  );
 }

@@ -1,0 +1,234 @@
+import type { Allergen, FoodMark } from "@marzipan/contract/food-facts";
+import type { Currency } from "@marzipan/contract/currencies";
+import { sql } from "kysely";
+import type { Tx } from "../../platform/database/database.ts";
+import { build } from "../../platform/database/tables.ts";
+import type { Translations } from "../../platform/database/tables.ts";
+
+/** A picture of an item, the size of its largest form in pixels. */
+export interface ItemPicture {
+  id: string;
+  width: number;
+  height: number;
+}
+
+/** Builds the business's catalog items with their sections, pictures, and the catalog's currency. */
+export function selectItems(tx: Tx) {
+  return build
+    .selectFrom("catalog_item as i")
+    .leftJoin("catalog_section as s", (join) =>
+      join.onRef("s.business_id", "=", "i.business_id").onRef("s.id", "=", "i.section_id"),
+    )
+    .innerJoin("menu_settings as m", "m.business_id", "i.business_id")
+    .select([
+      "i.id",
+      "i.section_id",
+      "i.position",
+      "i.name",
+      "i.description",
+      "i.unit_note",
+      "i.price_minor",
+      "i.currency",
+      "i.is_from_price",
+      "i.is_active",
+      "i.sold_out_until",
+      "i.allergens",
+      "i.marks",
+      "i.translations",
+      "i.product_id",
+      "i.created_at",
+      "i.updated_at",
+      "i.deleted_at",
+      "s.name as section_name",
+      "m.catalog_currency",
+    ])
+    .select([
+      sql<number>`i.min_quantity::float8`.as("min_quantity"),
+      sql<number>`i.quantity_step::float8`.as("quantity_step"),
+      sql<number>`coalesce(s.position, 1000000)`.as("section_position"),
+      sql<ItemPicture[]>`coalesce((
+        select json_agg(json_build_object('id', f.id, 'width', f.width, 'height', f.height) order by p.position)
+          from catalog_picture p join file f on f.business_id = p.business_id and f.id = p.file_id
+         where p.business_id = i.business_id and p.item_id = i.id), '[]')`.as("pictures"),
+    ])
+    .where("i.business_id", "=", tx.businessId);
+}
+
+/** Answers one catalog item, deleted or not. */
+export async function loadItem(tx: Tx, id: string) {
+  return await tx.row(selectItems(tx).where("i.id", "=", id));
+}
+
+/** A catalog item as it is stored, with its section's name and its pictures. */
+export type ItemRow = NonNullable<Awaited<ReturnType<typeof loadItem>>>;
+
+/** Answers one catalog item for changing it: nobody else changes it before this commits. */
+export async function lockItem(tx: Tx, id: string): Promise<ItemRow | undefined> {
+  return await tx.row(selectItems(tx).where("i.id", "=", id).forUpdate("i"));
+}
+
+/** The fields of a catalog item that people write, with the key made from its name. */
+export interface ItemFields {
+  section_id: string | null;
+  name: string;
+  name_key: string;
+  description: string;
+  unit_note: string;
+  price_minor: number;
+  currency: Currency;
+  is_from_price: boolean;
+  is_active: boolean;
+  min_quantity: number;
+  quantity_step: number;
+  sold_out_until: string | null;
+  allergens: Allergen[];
+  marks: FoodMark[];
+  translations: Translations<"name" | "description" | "unitNote">;
+  product_id: string | null;
+}
+
+const json = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`;
+
+/** Stores a new catalog item at the end of its section. */
+export async function addItem(tx: Tx, id: string, fields: ItemFields): Promise<void> {
+  await tx.rows(
+    build.insertInto("catalog_item").values({
+      ...fields,
+      translations: json(fields.translations),
+      business_id: tx.businessId,
+      id,
+      position: endOfSection(tx, fields.section_id),
+      created_at: tx.now,
+      updated_at: tx.now,
+    }),
+  );
+}
+
+function endOfSection(tx: Tx, sectionId: string | null) {
+  return sql<number>`(select coalesce(max(position), -1) + 1 from catalog_item
+    where business_id = ${tx.businessId} and section_id is not distinct from ${sectionId}::uuid)`;
+}
+
+/** Changes a catalog item, at the end of its section where that is another; each change makes `updated_at` later. */
+export async function changeItem(
+  tx: Tx,
+  id: string,
+  { translations, ...fields }: Partial<ItemFields> & { deleted_at?: null },
+  movesTo?: string | null,
+): Promise<void> {
+  const later = sql<Date>`greatest(${tx.now}::timestamptz, updated_at + interval '1 millisecond')`;
+  await tx.rows(
+    build
+      .updateTable("catalog_item")
+      .set({
+        ...fields,
+        ...(translations === undefined ? {} : { translations: json(translations) }),
+        ...(movesTo === undefined ? {} : { position: endOfSection(tx, movesTo) }),
+        updated_at: later,
+      })
+      .where("business_id", "=", tx.businessId)
+      .where("id", "=", id),
+  );
+}
+
+/** Deletes a catalog item, or leaves one that was deleted since an instant as it is; answers whether there is one. */
+export async function markDeleted(tx: Tx, id: string, since: Date): Promise<boolean> {
+  const rows = await tx.rows(
+    build
+      .updateTable("catalog_item")
+      .set((eb) => ({
+        deleted_at: eb.fn.coalesce("deleted_at", sql<Date>`${tx.now}::timestamptz`),
+      }))
+      .where("business_id", "=", tx.businessId)
+      .where("id", "=", id)
+      .where((eb) => eb.or([eb("deleted_at", "is", null), eb("deleted_at", ">", since)]))
+      .returning("id"),
+  );
+  return rows.length > 0;
+}
+
+/** Puts an item's pictures in the given order in the place of those before. */
+export async function putPictures(
+  tx: Tx,
+  itemId: string,
+  fileIds: readonly string[],
+): Promise<void> {
+  await tx.query({
+    name: "drop_item_pictures",
+    text: "delete from catalog_picture where business_id = $1 and item_id = $2",
+    values: [tx.businessId, itemId],
+  });
+  if (fileIds.length === 0) return;
+  await tx.query({
+    name: "put_item_pictures",
+    text: `insert into catalog_picture (business_id, item_id, position, file_id)
+      select $1, $2, p.position - 1, p.file from unnest($3::uuid[]) with ordinality as p (file, position)`,
+    values: [tx.businessId, itemId, fileIds],
+  });
+}
+
+/** Locks the business's menu until the transaction ends, and notes that what visitors see has changed. */
+export async function touchMenu(tx: Tx): Promise<void> {
+  await tx.query({
+    name: "touch_menu",
+    text: "update menu_settings set version = version + 1 where business_id = $1",
+    values: [tx.businessId],
+  });
+}
+
+/** Counts the catalog items that are not deleted. */
+export async function countItems(tx: Tx): Promise<number> {
+  const row = await tx.row(
+    build
+      .selectFrom("catalog_item")
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .where("business_id", "=", tx.businessId)
+      .where("deleted_at", "is", null),
+  );
+  return row?.count ?? 0;
+}
+
+/** Answers which of the ids are own items in use. */
+export async function listOwnItems(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx.rows(
+    build
+      .selectFrom("catalog_item")
+      .select("id")
+      .where("business_id", "=", tx.businessId)
+      .where("id", "in", ids)
+      .where("deleted_at", "is", null),
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Puts items into a section in the given order; the section's other items follow in theirs. */
+export async function putItemsInOrder(
+  tx: Tx,
+  sectionId: string | null,
+  ids: readonly string[],
+): Promise<void> {
+  await tx.query({
+    text: `with given as (
+        select id, place::int - 1 as place from unnest($3::uuid[]) with ordinality as g (id, place)
+      ), others as (
+        select i.id, (cardinality($3::uuid[]) + row_number() over (order by i.position, i.id) - 1)::int as place
+          from catalog_item i
+         where i.business_id = $1 and i.section_id is not distinct from $2::uuid and i.id <> all ($3::uuid[])
+      )
+      update catalog_item i set position = p.place, section_id = $2::uuid
+        from (select * from given union all select * from others) p
+       where i.business_id = $1 and i.id = p.id`,
+    values: [tx.businessId, sectionId, ids],
+  });
+}
+
+/** Answers the currency in which prices are given. */
+export async function loadCatalogCurrency(tx: Tx): Promise<Currency> {
+  const row = await tx.row(
+    build
+      .selectFrom("menu_settings")
+      .select("catalog_currency")
+      .where("business_id", "=", tx.businessId),
+  );
+  return row?.catalog_currency ?? "ILS";
+}

@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import type { Tx } from "../../platform/database/database.ts";
+import { selectItems } from "./catalog-items.store.ts";
+
+/** Which page of which items a list asks for; patterns must all be found. */
+export interface ItemPage {
+  patterns: readonly string[];
+  sectionId: string | null;
+  isActive: boolean | null;
+  limit: number;
+}
+
+function selectFound(tx: Tx, { patterns, sectionId, isActive, limit }: ItemPage) {
+  let query = selectItems(tx).limit(limit);
+  if (sectionId) query = query.where("i.section_id", "=", sectionId);
+  if (isActive !== null) query = query.where("i.is_active", "=", isActive);
+  for (const pattern of patterns) query = query.where("i.name_key", "like", pattern);
+  return query;
+}
+
+/** Lists items as the menu orders them, after the places of section and item and the id where the last page ended. */
+export async function listInMenuOrder(
+  tx: Tx,
+  page: ItemPage,
+  after: readonly [number, number, string] | null,
+) {
+  let query = selectFound(tx, page)
+    .where("i.deleted_at", "is", null)
+    .orderBy(sql`coalesce(s.position, 1000000)`)
+    .orderBy("i.position")
+    .orderBy("i.id");
+  if (after) {
+    query = query.where(
+      sql<boolean>`(coalesce(s.position, 1000000), i.position, i.id) > (${after[0]}, ${after[1]}, ${after[2]})`,
+    );
+  }
+  return await tx.rows(query);
+}
+
+/** Lists items, the last made first, after the instant and id where the last page ended. */
+export async function listNewest(tx: Tx, page: ItemPage, after: readonly [string, string] | null) {
+  let query = selectFound(tx, page)
+    .where("i.deleted_at", "is", null)
+    .orderBy("i.created_at", "desc")
+    .orderBy("i.id", "desc");
+  if (after) query = query.where(sql<boolean>`(i.created_at, i.id) < (${after[0]}, ${after[1]})`);
+  return await tx.rows(query);
+}
+
+/** Lists items deleted since an instant, the last deleted first. */
+export async function listDeleted(
+  tx: Tx,
+  page: ItemPage,
+  since: Date,
+  after: readonly [string, string] | null,
+) {
+  let query = selectFound(tx, page)
+    .where("i.deleted_at", ">", since)
+    .orderBy("i.deleted_at", "desc")
+    .orderBy("i.id", "desc");
+  if (after) query = query.where(sql<boolean>`(i.deleted_at, i.id) < (${after[0]}, ${after[1]})`);
+  return await tx.rows(query);
+}

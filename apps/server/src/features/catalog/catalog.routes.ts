@@ -1,0 +1,100 @@
+import {
+  createCatalogItem,
+  createCatalogItemFromProduct,
+  createCatalogSection,
+  deleteCatalogItem,
+  deleteCatalogSection,
+  getCatalogItem,
+  listCatalogItems,
+  listCatalogSections,
+  orderCatalogItems,
+  orderCatalogSections,
+  restoreCatalogItem,
+  updateCatalogItem,
+  updateCatalogSection,
+} from "@marzipan/contract/catalog";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../platform/deps.ts";
+import { bind } from "../../platform/http/bind.ts";
+import {
+  bringItemBack,
+  editItem,
+  makeItem,
+  makeItemOfProduct,
+  orderItems,
+  readItem,
+  removeItem,
+} from "./catalog-items.actions.ts";
+import { pageOfItems } from "./catalog-lists.actions.ts";
+import { bindMenuSettings } from "./menu-settings.routes.ts";
+import { bindPublicMenu } from "./public-menu.routes.ts";
+import {
+  dropSection,
+  editSection,
+  makeSection,
+  orderSections,
+  readSections,
+} from "./sections.actions.ts";
+
+/** Binds the calls of the catalog: items, sections, the menu's settings, and what visitors read. */
+export function bindCatalog(app: FastifyInstance, deps: Deps): void {
+  bind(
+    app,
+    deps,
+    listCatalogItems,
+  )(({ transact, query }) => transact((tx) => pageOfItems(tx, query)));
+  bind(app, deps, createCatalogItem)(({ transact, body }) => transact((tx) => makeItem(tx, body)));
+  bind(
+    app,
+    deps,
+    createCatalogItemFromProduct,
+  )(({ transact, body }) => transact((tx) => makeItemOfProduct(tx, body)));
+  bind(
+    app,
+    deps,
+    getCatalogItem,
+  )(({ transact, params }) => transact((tx) => readItem(tx, params.id)));
+  bind(
+    app,
+    deps,
+    updateCatalogItem,
+  )(({ transact, params, body }) => transact((tx) => editItem(tx, deps, params.id, body)));
+  bind(
+    app,
+    deps,
+    deleteCatalogItem,
+  )(({ transact, params }) => transact((tx) => removeItem(tx, params.id)));
+  bind(
+    app,
+    deps,
+    restoreCatalogItem,
+  )(({ transact, params }) => transact((tx) => bringItemBack(tx, params.id)));
+  bind(
+    app,
+    deps,
+    orderCatalogItems,
+  )(({ transact, body }) => transact((tx) => orderItems(tx, body)));
+  bind(app, deps, listCatalogSections)(({ transact }) => transact((tx) => readSections(tx)));
+  bind(
+    app,
+    deps,
+    createCatalogSection,
+  )(({ transact, body }) => transact((tx) => makeSection(tx, body)));
+  bind(
+    app,
+    deps,
+    updateCatalogSection,
+  )(({ transact, params, body }) => transact((tx) => editSection(tx, params.id, body)));
+  bind(
+    app,
+    deps,
+    deleteCatalogSection,
+  )(({ transact, params }) => transact((tx) => dropSection(tx, params.id)));
+  bind(
+    app,
+    deps,
+    orderCatalogSections,
+  )(({ transact, body }) => transact((tx) => orderSections(tx, body)));
+  bindMenuSettings(app, deps);
+  bindPublicMenu(app, deps);
+}

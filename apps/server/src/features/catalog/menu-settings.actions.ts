@@ -1,0 +1,222 @@
+import { randomBytes } from "node:crypto";
+import type {
+  MenuAddressKind,
+  MenuSettings,
+  checkMenuSlug,
+  updateMenuSettings,
+} from "@marzipan/contract/catalog-settings";
+import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
+import { toMajor, toMinor } from "@marzipan/domain/money";
+import { hasFeature, planOfFeature } from "@marzipan/domain/plans";
+import { isReservedSlug, proposeSlug, withEnding } from "@marzipan/domain/slugs";
+import type * as z from "zod/mini";
+import { AppError, fieldError } from "../../platform/app-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { memberOf } from "../../platform/member.ts";
+import { hitThrottle, secondsLeft } from "../../platform/throttle.ts";
+import type { Window } from "../../platform/throttle.ts";
+import { listKey, tokenKey } from "./menu-address.rules.ts";
+import {
+  changeSettings,
+  findSlugStanding,
+  listAddresses,
+  loadSettings,
+  loadStanding,
+  lockSettings,
+  putSlug,
+  replaceTokenKey,
+  switchAddress,
+} from "./menu-settings.store.ts";
+import type { SettingsChange, SettingsRow } from "./menu-settings.store.ts";
+
+type Reply = z.output<typeof MenuSettings>;
+
+/** How often one business may take another slug, and ask whether one is free. */
+const slugChanges: Window = { lengthMs: 24 * 3_600_000, most: 10 };
+const slugChecks: Window = { lengthMs: 60_000, most: 60 };
+
+/** Answers the paths of a menu's three addresses. */
+export function pathOfAddress(kind: MenuAddressKind, address: string): string {
+  if (kind === "slug") return `/m/${address}`;
+  return kind === "token" ? `/public/menu/${address}` : `/menu/public/${address}`;
+}
+
+/** Answers the menu's settings; `origin` begins its links. */
+export async function readSettings(tx: Tx, origin: string): Promise<Reply> {
+  const session = await tx.entered;
+  const [row, addresses, standing] = await Promise.all([
+    loadSettings(tx),
+    listAddresses(tx),
+    loadStanding(tx),
+  ]);
+  if (!row || !standing) throw new AppError("not_found");
+  const slug = row.slug ?? proposeSlug(row.business_name, endingOf(tx.businessId));
+  const keys = { slug, token: row.token, list: standing.owner_id };
+  const addressOf = (kind: MenuAddressKind): { url: string; isOpen: boolean } => ({
+    url: origin + pathOfAddress(kind, keys[kind]),
+    isOpen: addresses.some((one) => one.kind === kind && one.is_open),
+  });
+  return {
+    slug,
+    oldSlugs: addresses.filter((one) => one.kind === "old_slug").map((one) => one.slug),
+    addresses: { slug: addressOf("slug"), token: addressOf("token"), list: addressOf("list") },
+    tagline: row.tagline,
+    address: row.address,
+    note: row.note,
+    deliveryNote: row.delivery_note,
+    whatsappPhone: row.whatsapp_phone,
+    translations: row.translations as Reply["translations"],
+    catalogCurrency: row.catalog_currency,
+    isOrderingOn: row.is_ordering_on,
+    isOrderingInPlan: hasFeature(memberOf(session, tx.now).plan.plan, "customer_ordering"),
+    activeItemsCount: row.active_items_count,
+    leadTimeHours: row.lead_time_hours,
+    cutOffTime: row.cut_off_time,
+    daysAhead: row.days_ahead,
+    maxOrdersADay: row.max_orders_a_day,
+    openingHours: row.opening_hours,
+    closedDays: row.closed_days,
+    slotMinutes: row.slot_minutes,
+    fulfilments: row.fulfilments,
+    depositKind: row.deposit_kind,
+    depositValue: row.deposit_value_minor === null ? null : toMajor(row.deposit_value_minor),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+function endingOf(businessId: string): string {
+  return businessId.replaceAll("-", "").slice(-6);
+}
+
+const columns = {
+  tagline: "tagline",
+  address: "address",
+  note: "note",
+  deliveryNote: "delivery_note",
+  whatsappPhone: "whatsapp_phone",
+  translations: "translations",
+  catalogCurrency: "catalog_currency",
+  isOrderingOn: "is_ordering_on",
+  leadTimeHours: "lead_time_hours",
+  cutOffTime: "cut_off_time",
+  daysAhead: "days_ahead",
+  maxOrdersADay: "max_orders_a_day",
+  openingHours: "opening_hours",
+  closedDays: "closed_days",
+  slotMinutes: "slot_minutes",
+  fulfilments: "fulfilments",
+  depositKind: "deposit_kind",
+} as const;
+
+/** Changes what is given of the settings; refused when somebody changed them since (`expectedUpdatedAt`). */
+export async function editSettings(
+  tx: Tx,
+  { expectedUpdatedAt, depositValue, ...patch }: Input<typeof updateMenuSettings>["body"],
+  origin: string,
+): Promise<Reply> {
+  const row = await lockSettings(tx);
+  if (!row) throw new AppError("not_found");
+  if (expectedUpdatedAt !== undefined && Date.parse(expectedUpdatedAt) !== row.updated_at.getTime())
+    throw new AppError("changed_elsewhere");
+  const given = Object.entries(patch).filter(([, value]) => value !== undefined);
+  const change = Object.fromEntries(
+    given.map(([name, value]) => [columns[name as keyof typeof columns], value]),
+  ) as SettingsChange;
+  if (depositValue !== undefined)
+    change.deposit_value_minor = depositValue === null ? null : toMinor(depositValue);
+  if (change.fulfilments) change.fulfilments = [...new Set(change.fulfilments)];
+  tidyDeposit(row, change);
+  await changeSettings(tx, change);
+  tx.changed("catalog");
+  return await readSettings(tx, origin);
+}
+
+/** A deposit has both kind and value or neither; a percentage is at most 100. */
+function tidyDeposit(row: SettingsRow, change: SettingsChange): void {
+  const kind = change.deposit_kind === undefined ? row.deposit_kind : change.deposit_kind;
+  if (kind === null) {
+    change.deposit_value_minor = null;
+    return;
+  }
+  const value = change.deposit_value_minor ?? row.deposit_value_minor;
+  if (value === null) throw fieldError("depositValue", "required");
+  if (kind === "percent" && value > 100_00) throw fieldError("depositValue", "too_big", 100);
+}
+
+/** Gives the menu another slug; the old one keeps leading there. */
+export async function changeSlug(tx: Tx, slug: string, origin: string): Promise<Reply> {
+  await lockSettings(tx);
+  if (isReservedSlug(slug) || !(await putSlug(tx, slug))) throw taken();
+  await changeSettings(tx, { slug });
+  tx.changed("catalog");
+  return await readSettings(tx, origin);
+}
+
+function taken(): AppError {
+  return new AppError("already_exists", { fields: [{ path: "slug", problem: "invalid" }] });
+}
+
+/** Counts a wish of a business for another slug, or for knowing whether one is free; refused when there were too many. */
+export async function countSlugWish(
+  deps: Deps,
+  businessId: string,
+  wish: "change" | "check",
+): Promise<void> {
+  const window = wish === "change" ? slugChanges : slugChecks;
+  const now = deps.now();
+  if (await hitThrottle(deps.database, `slug-${wish}:${businessId}`, window, now))
+    throw new AppError("rate_limited", { seconds: secondsLeft(window, now) });
+}
+
+/** Answers whether a slug could be had. */
+export async function checkSlug(tx: Tx, slug: string): Promise<ReplyOf<typeof checkMenuSlug>> {
+  const standing = isReservedSlug(slug) ? "taken" : await findSlugStanding(tx, slug);
+  return { isFree: standing !== "taken" };
+}
+
+/** Renews the token: the address of before leads nowhere from then on. */
+export async function renewToken(tx: Tx, origin: string): Promise<Reply> {
+  await lockSettings(tx);
+  const token = `mt_${randomBytes(18).toString("base64url")}`;
+  await replaceTokenKey(tx, tokenKey(token));
+  await changeSettings(tx, { token });
+  tx.changed("catalog");
+  return await readSettings(tx, origin);
+}
+
+/** Switches an address on, with the plan's feature, or off; the first time the proposed slug is taken. */
+export async function switchMenuAddress(
+  tx: Tx,
+  kind: MenuAddressKind,
+  isOpen: boolean,
+  origin: string,
+): Promise<Reply> {
+  const { plan } = memberOf(await tx.entered, tx.now).plan;
+  if (isOpen && !hasFeature(plan, "menu_sharing")) {
+    throw new AppError("plan_too_low", {
+      feature: "menu_sharing",
+      plan: planOfFeature("menu_sharing"),
+    });
+  }
+  const row = await lockSettings(tx);
+  const standing = await loadStanding(tx);
+  if (!row || !standing) throw new AppError("not_found");
+  if (kind === "slug" && row.slug === null) await takeProposedSlug(tx);
+  const keys = { slug: "", token: tokenKey(row.token), list: listKey(standing.owner_id) };
+  await switchAddress(tx, kind, keys[kind], isOpen);
+  await changeSettings(tx, {});
+  tx.changed("catalog");
+  return await readSettings(tx, origin);
+}
+
+async function takeProposedSlug(tx: Tx): Promise<void> {
+  const row = await loadSettings(tx);
+  const proposed = proposeSlug(row?.business_name ?? "", endingOf(tx.businessId));
+  for (const slug of [proposed, withEnding(proposed, endingOf(tx.businessId))]) {
+    if (!(await putSlug(tx, slug))) continue;
+    await changeSettings(tx, { slug });
+    return;
+  }
+  throw taken();
+}

@@ -1,0 +1,138 @@
+import { sql } from "kysely";
+import type { Selectable } from "kysely";
+import type { Language } from "@marzipan/contract/languages";
+import type { MenuAddressKind } from "@marzipan/contract/catalog-settings";
+import type { PlanName, SubscriptionStatus } from "@marzipan/contract/plans";
+import type { Tx } from "../../platform/database/database.ts";
+import { build } from "../../platform/database/tables.ts";
+import type { Tables } from "../../platform/database/tables.ts";
+
+/** A business's menu settings as they are stored. */
+export type SettingsRow = Selectable<Tables["menu_settings"]>;
+
+/** Answers the settings with the business's name and the number of items that can be seen. */
+export async function loadSettings(tx: Tx) {
+  return await tx.row(
+    build
+      .selectFrom("menu_settings as m")
+      .innerJoin("business as b", "b.id", "m.business_id")
+      .selectAll("m")
+      .select([
+        "b.name as business_name",
+        sql<number>`(select count(*)::int from catalog_item i where i.business_id = m.business_id
+          and i.is_active and i.deleted_at is null)`.as("active_items_count"),
+      ])
+      .where("m.business_id", "=", tx.businessId),
+  );
+}
+
+/** Locks the settings until the transaction ends. */
+export async function lockSettings(tx: Tx): Promise<SettingsRow | undefined> {
+  return await tx.row(
+    build
+      .selectFrom("menu_settings")
+      .selectAll()
+      .where("business_id", "=", tx.businessId)
+      .forUpdate(),
+  );
+}
+
+/** What of the settings can be changed; lists and texts of other languages replace those before. */
+export type SettingsChange = Partial<Omit<SettingsRow, "business_id" | "version" | "updated_at">>;
+
+const jsonColumns = new Set(["translations", "opening_hours", "closed_days"]);
+
+/** Changes the settings; each change makes `updated_at` later and the menu's version higher. */
+export async function changeSettings(tx: Tx, change: SettingsChange): Promise<void> {
+  const written = Object.fromEntries(
+    Object.entries(change).map(([name, value]) => [
+      name,
+      jsonColumns.has(name) ? sql`${JSON.stringify(value)}::jsonb` : value,
+    ]),
+  );
+  await tx.rows(
+    build
+      .updateTable("menu_settings")
+      .set({
+        ...written,
+        version: sql<number>`version + 1`,
+        updated_at: sql<Date>`greatest(${tx.now}::timestamptz, updated_at + interval '1 millisecond')`,
+      })
+      .where("business_id", "=", tx.businessId),
+  );
+}
+
+/** One address of the menu: its key, its kind, whether it is switched on. */
+export interface AddressRow {
+  slug: string;
+  kind: MenuAddressKind | "old_slug";
+  is_open: boolean;
+}
+
+/** Lists the menu's addresses, the newest first. */
+export async function listAddresses(tx: Tx): Promise<AddressRow[]> {
+  return await tx.query<AddressRow>({
+    name: "list_menu_addresses",
+    text: "select * from app.list_menu_addresses()",
+    values: [],
+  });
+}
+
+/** Answers whose a slug is. */
+export async function findSlugStanding(tx: Tx, slug: string): Promise<"free" | "own" | "taken"> {
+  const [row] = await tx.query<{ standing: "free" | "own" | "taken" }>({
+    text: "select app.slug_standing($1) as standing",
+    values: [slug],
+  });
+  return row?.standing ?? "taken";
+}
+
+/** Gives the menu a slug; the one before stays as an old one. Answers whether it could be had. */
+export async function putSlug(tx: Tx, slug: string): Promise<boolean> {
+  const [row] = await tx.query<{ is_had: boolean }>({
+    text: "select app.put_menu_slug($1, $2) as is_had",
+    values: [slug, tx.now],
+  });
+  return row?.is_had ?? false;
+}
+
+/** Switches the address of a kind on or off; the key is used where it has none yet. */
+export async function switchAddress(
+  tx: Tx,
+  kind: MenuAddressKind,
+  key: string,
+  isOpen: boolean,
+): Promise<void> {
+  await tx.query({
+    text: "select app.switch_menu_address($1, $2, $3, $4)",
+    values: [kind, key, isOpen, tx.now],
+  });
+}
+
+/** Lets the token's address be found by another key only. */
+export async function replaceTokenKey(tx: Tx, key: string): Promise<void> {
+  await tx.query({ text: "select app.replace_menu_token($1)", values: [key] });
+}
+
+/** What the business's plan and its owner are. */
+export interface StandingRow {
+  plan: PlanName | null;
+  status: SubscriptionStatus | null;
+  trial_end_at: Date | null;
+  current_period_end_at: Date | null;
+  trial_used_at: Date | null;
+  is_admin: boolean;
+  owner_id: string;
+  owner_language: Language;
+  is_slug_open: boolean;
+}
+
+/** Answers what the business's plan and its owner are, under whichever proof it was entered. */
+export async function loadStanding(tx: Tx): Promise<StandingRow | undefined> {
+  const [row] = await tx.query<StandingRow>({
+    name: "menu_standing",
+    text: "select * from app.menu_standing()",
+    values: [],
+  });
+  return row;
+}

@@ -1,0 +1,218 @@
+import { createHash } from "node:crypto";
+import type { Language } from "@marzipan/contract/languages";
+import type {
+  MenuItem,
+  MenuPicture,
+  MenuSection,
+  MenuState,
+  MenuVersion,
+  MenuView,
+} from "@marzipan/contract/menu-view";
+import { languages } from "@marzipan/contract/languages";
+import { dayIn } from "@marzipan/domain/dates";
+import { toMajor } from "@marzipan/domain/money";
+import { isSoldOut } from "@marzipan/domain/order-requests";
+import { hasFeature, planInForce } from "@marzipan/domain/plans";
+import { locales } from "@marzipan/phrases/locales";
+import { AppError } from "../../platform/app-error.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { listPictureForms } from "../files/picture-forms.rules.ts";
+import { readMenuAddress } from "./menu-address.rules.ts";
+import type { AskedAddress } from "./menu-address.rules.ts";
+import type { ItemPicture } from "./catalog-items.store.ts";
+import type { StandingRow } from "./menu-settings.store.ts";
+import { menuHeadStatement, menuStatement } from "./menu.store.ts";
+import type { MenuHead, MenuRow } from "./menu.store.ts";
+import { whatsappNumber } from "./whatsapp.rules.ts";
+
+/** Whose plan and switch decide what a menu may do. */
+type Deciding = StandingRow & { is_ordering_on: boolean };
+
+/** Answers what may be done on a menu: `lost` without the plan's menu, `no-ordering` without ordering (rulings §5). */
+export function menuStateOf(row: Deciding, kind: AskedAddress["kind"], now: Date): MenuState {
+  const { plan } = planInForce(
+    {
+      plan: row.plan ?? "basic",
+      status: row.status ?? "none",
+      trialEndAt: row.trial_end_at,
+      currentPeriodEndAt: row.current_period_end_at,
+      trialUsedAt: row.trial_used_at,
+    },
+    now,
+    row.is_admin,
+  );
+  if (!hasFeature(plan, "menu_sharing")) return "lost";
+  const takesOrders =
+    row.is_ordering_on && kind !== "list" && hasFeature(plan, "customer_ordering");
+  return takesOrders ? "open" : "no-ordering";
+}
+
+function versionOf(row: MenuHead, asked: AskedAddress, now: Date): MenuVersion {
+  const state = menuStateOf(row, asked.kind, now);
+  const movedTo =
+    asked.kind === "slug" && row.slug !== null && row.slug !== asked.address
+      ? `/m/${row.slug}`
+      : null;
+  const parts = [
+    row.business_id,
+    row.version,
+    row.business_updated_at.getTime(),
+    dayIn(row.time_zone, now),
+    state,
+    asked.address,
+    row.owner_language,
+    row.is_slug_open,
+  ];
+  return {
+    version: createHash("sha256").update(parts.join(" ")).digest("base64url").slice(0, 22),
+    state,
+    kind: asked.kind,
+    slug: row.slug ?? "",
+    movedTo,
+    ownerLanguage: row.owner_language,
+  };
+}
+
+async function readRow<Row extends object>(
+  deps: Deps,
+  asked: AskedAddress,
+  statement: typeof menuStatement,
+): Promise<Row | null> {
+  try {
+    const proof = { kind: "menu", slug: asked.key } as const;
+    const { rows } = await deps.database.read<Row>(proof, statement);
+    return rows[0] ?? null;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not_found") return null;
+    throw error;
+  }
+}
+
+/**
+ * Answers what makes a cached page of a menu still good, in one round trip; `null` for an address that is
+ * unknown, switched off, or of somebody blocked: all alike.
+ */
+export async function readMenuVersion(deps: Deps, address: string): Promise<MenuVersion | null> {
+  const asked = readMenuAddress(address);
+  const row = asked && (await readRow<MenuHead>(deps, asked, menuHeadStatement));
+  return row ? versionOf(row, asked, deps.now()) : null;
+}
+
+/**
+ * Answers everything that the public menu is rendered from, its texts in `language` where the owner wrote
+ * them (`null`: the owner's); `origin` begins absolute links. `null` as for `readMenuVersion`.
+ */
+export async function readMenu(
+  deps: Deps,
+  address: string,
+  language: Language | null,
+  origin: string,
+): Promise<MenuView | null> {
+  const asked = readMenuAddress(address);
+  const row = asked && (await readRow<MenuRow>(deps, asked, menuStatement));
+  return row ? viewOf(row, asked, language ?? row.owner_language, origin, deps.now()) : null;
+}
+
+function viewOf(
+  row: MenuRow,
+  asked: AskedAddress,
+  language: Language,
+  origin: string,
+  now: Date,
+): MenuView {
+  const version = versionOf(row, asked, now);
+  const today = dayIn(row.time_zone, now);
+  const texts = row.translations[language];
+  const isLost = version.state === "lost";
+  return {
+    ...version,
+    address: asked.address,
+    canonicalUrl: row.is_slug_open && row.slug !== null ? `${origin}/m/${row.slug}` : null,
+    business: {
+      name: row.name,
+      tagline: texts?.tagline || row.tagline,
+      phone: row.phone ?? row.whatsapp_phone,
+      whatsappNumber: whatsappNumber(row.whatsapp_phone ?? row.phone, row.country),
+      address: row.address,
+      note: texts?.note || row.note,
+      logo: row.logo && pictureOf(asked.address, row.logo),
+      timeZone: row.time_zone,
+      country: row.country,
+      today,
+    },
+    language,
+    languages: languagesOf(row),
+    direction: locales[language].direction,
+    currency: row.catalog_currency,
+    sections: isLost ? [] : sectionsOf(row, asked.address, language, today),
+    ordering: {
+      leadTimeHours: row.lead_time_hours,
+      cutOffTime: row.cut_off_time,
+      daysAhead: row.days_ahead,
+      openingHours: row.opening_hours,
+      closedDays: row.closed_days.filter(({ to }) => to >= today),
+      fulfilments: row.fulfilments,
+      depositKind: row.deposit_kind,
+      depositValue: row.deposit_value_minor === null ? null : toMajor(row.deposit_value_minor),
+      deliveryNote: texts?.deliveryNote || row.delivery_note,
+    },
+  };
+}
+
+function languagesOf(row: MenuRow): Language[] {
+  const written = [row, ...row.sections, ...row.items].flatMap(({ translations }) =>
+    languages.filter((code) => Object.values(translations[code] ?? {}).some(Boolean)),
+  );
+  return [...new Set([row.owner_language, ...written])];
+}
+
+function pictureOf(address: string, { id, width, height }: ItemPicture): MenuPicture {
+  const forms = listPictureForms(width, height).map((form) => ({
+    width: form.width,
+    url: `/api/public/menus/${address}/pictures/${id}/${form.size}`,
+  }));
+  return { width, height, forms };
+}
+
+function sectionsOf(
+  row: MenuRow,
+  address: string,
+  language: Language,
+  today: string,
+): MenuSection[] {
+  const itemsOf = (sectionId: string | null): MenuItem[] =>
+    row.items
+      .filter((item) => item.section_id === sectionId)
+      .map((item) => itemOf(item, address, language, today));
+  const named = row.sections.map((section) => ({
+    id: section.id,
+    name: section.translations[language]?.name || section.name,
+    items: itemsOf(section.id),
+  }));
+  return [...named, { id: null, name: null, items: itemsOf(null) }].filter(
+    (section) => section.items.length > 0,
+  );
+}
+
+function itemOf(
+  item: MenuRow["items"][number],
+  address: string,
+  language: Language,
+  today: string,
+): MenuItem {
+  const texts = item.translations[language];
+  return {
+    id: item.id,
+    name: texts?.name || item.name,
+    description: texts?.description || item.description,
+    unitNote: texts?.unitNote || item.unit_note,
+    price: toMajor(item.price_minor),
+    isFromPrice: item.is_from_price,
+    minQuantity: item.min_quantity,
+    quantityStep: item.quantity_step,
+    allergens: item.allergens,
+    marks: item.marks,
+    pictures: item.pictures.map((picture) => pictureOf(address, picture)),
+    soldOutUntil: isSoldOut(item.sold_out_until, today) ? item.sold_out_until : null,
+  };
+}

@@ -1,0 +1,50 @@
+import { getMenu, getMenuPicture } from "@marzipan/contract/order-requests-public";
+import type { FastifyInstance } from "fastify";
+import { AppError } from "../../platform/app-error.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { bind } from "../../platform/http/bind.ts";
+import { ownOrigin } from "../../platform/http/origin.ts";
+import { pictureKey } from "../files/pictures.actions.ts";
+import { readMenuAddress } from "./menu-address.rules.ts";
+import { readMenu } from "./menu.actions.ts";
+import { missMenu } from "./misses.actions.ts";
+import { menuPictureStatement } from "./menu.store.ts";
+
+/** Binds what anybody may read of a menu. */
+export function bindPublicMenu(app: FastifyInstance, deps: Deps): void {
+  bind(
+    app,
+    deps,
+    getMenu,
+  )(async ({ params, query, request }) => {
+    const origin = ownOrigin(deps.config, request);
+    const menu = await readMenu(deps, params.address, query.lang ?? null, origin);
+    return menu ?? (await missMenu(deps, request.ip));
+  });
+  bind(
+    app,
+    deps,
+    getMenuPicture,
+  )(async ({ params, request, reply }) => {
+    const asked = readMenuAddress(params.address);
+    if (!asked) return await missMenu(deps, request.ip);
+    const { rows } = await deps.database.read<{ business_id: string }>(
+      { kind: "menu", slug: asked.key },
+      () => menuPictureStatement(params.id),
+    );
+    const [row] = rows;
+    const bytes =
+      row && (await deps.files.get(pictureKey(row.business_id, params.id, params.size)));
+    if (!bytes) throw new AppError("not_found");
+    void reply
+      .type("image/webp")
+      // What stands under an id never changes; a week, so that what was taken off the menu is forgotten.
+      .header("cache-control", "public, max-age=604800, immutable")
+      .header("x-content-type-options", "nosniff")
+      .header("content-disposition", "inline")
+      .header("content-security-policy", "default-src 'none'; sandbox")
+      .header("cross-origin-resource-policy", "cross-origin")
+      .send(bytes);
+    return undefined;
+  });
+}

@@ -1,0 +1,128 @@
+import type { OrderingRules } from "@marzipan/contract/ordering-rules";
+import { addDays, dayIn, daysBetween, weekdayOf } from "./dates.ts";
+
+/** A day and the minutes since its midnight, as the clock on the business's wall shows them. */
+export interface WallClock {
+  day: string;
+  minutes: number;
+}
+
+const dayMinutes = 1440;
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Answers what the wall clock of a time zone shows at an instant. */
+export function wallClockIn(timeZone: string, at: Date): WallClock {
+  let clock = clocks.get(timeZone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat("en-GB", {
+      timeZone,
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    });
+    clocks.set(timeZone, clock);
+  }
+  return { day: dayIn(timeZone, at), minutes: minutesOf(clock.format(at)) };
+}
+
+/** Answers the instant at which the wall clock of a time zone shows a day and time `HH:mm`; of two, either. */
+export function instantIn(timeZone: string, day: string, time: string): Date {
+  const asUtc = new Date(`${day}T${time}:00Z`);
+  const shown = wallClockIn(timeZone, asUtc);
+  const ahead = daysBetween(day, shown.day) * dayMinutes + shown.minutes - minutesOf(time);
+  return new Date(asUtc.getTime() - ahead * 60_000);
+}
+
+/** Answers the minutes since midnight of a time `HH:mm`. */
+export function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+function timeOf(minutes: number): string {
+  const two = (value: number): string => String(value).padStart(2, "0");
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** The rules that decide on days and times. */
+export type TimeRules = Pick<
+  OrderingRules,
+  | "leadTimeHours"
+  | "cutOffTime"
+  | "daysAhead"
+  | "maxOrdersADay"
+  | "openingHours"
+  | "closedDays"
+  | "slotMinutes"
+>;
+
+/**
+ * Answers the earliest moment that can be asked for: the lead time after now, or after the next midnight
+ * where the cut-off has passed (rulings §5). Hours are those of the wall clock.
+ */
+export function earliestOf(rules: TimeRules, now: WallClock): WallClock {
+  const isLate = rules.cutOffTime !== null && now.minutes >= minutesOf(rules.cutOffTime);
+  const start = isLate ? { day: addDays(now.day, 1), minutes: 0 } : now;
+  const minutes = start.minutes + rules.leadTimeHours * 60;
+  return {
+    day: addDays(start.day, Math.floor(minutes / dayMinutes)),
+    minutes: minutes % dayMinutes,
+  };
+}
+
+/** What a day is for somebody who wants to order. */
+export interface DayAnswer {
+  date: string;
+  state: "open" | "closed" | "too_early" | "full" | "too_late";
+  placesLeft: number | null;
+  times: string[];
+}
+
+/** Answers the times of a day's opening hours, each `slotMinutes` from an opening, the closing time among them. */
+export function timesOf(rules: TimeRules, date: string): string[] {
+  if (rules.closedDays.some(({ from, to }) => from <= date && date <= to)) return [];
+  const times = new Set<string>();
+  for (const { from, to } of rules.openingHours[weekdayOf(date)] ?? []) {
+    for (let at = minutesOf(from); at <= minutesOf(to); at += rules.slotMinutes)
+      times.add(timeOf(at));
+  }
+  return [...times].toSorted();
+}
+
+/** Answers what a day is, when `taken` orders count for it already. */
+export function answerDay(
+  rules: TimeRules,
+  now: WallClock,
+  date: string,
+  taken: number,
+): DayAnswer {
+  const none = { date, placesLeft: 0, times: [] };
+  if (daysBetween(now.day, date) > rules.daysAhead) return { ...none, state: "too_late" };
+  const earliest = earliestOf(rules, now);
+  if (date < earliest.day) {
+    return {
+      ...none,
+      state: date >= now.day && timesOf(rules, date).length === 0 ? "closed" : "too_early",
+    };
+  }
+  const all = timesOf(rules, date);
+  if (all.length === 0) return { ...none, state: "closed" };
+  const times =
+    date > earliest.day ? all : all.filter((time) => minutesOf(time) >= earliest.minutes);
+  if (times.length === 0) return { ...none, state: "too_early" };
+  const placesLeft = rules.maxOrdersADay === null ? null : Math.max(0, rules.maxOrdersADay - taken);
+  return placesLeft === 0 ? { ...none, state: "full" } : { date, state: "open", placesLeft, times };
+}
+
+/** Answers some days in a row, the first at `from`. */
+export function listPossibleDays(
+  rules: TimeRules,
+  now: WallClock,
+  from: string,
+  days: number,
+  taken: ReadonlyMap<string, number>,
+): DayAnswer[] {
+  return Array.from({ length: days }, (_one, index) => {
+    const date = addDays(from, index);
+    return answerDay(rules, now, date, taken.get(date) ?? 0);
+  });
+}

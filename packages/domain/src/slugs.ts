@@ -1,0 +1,143 @@
+import { normalise } from "./search.ts";
+
+/** Names in addresses that would mislead, or that the product may need itself. */
+const reserved = new Set([
+  "about",
+  "account",
+  "admin",
+  "administrator",
+  "api",
+  "app",
+  "assets",
+  "auth",
+  "billing",
+  "cart",
+  "checkout",
+  "contact",
+  "dashboard",
+  "docs",
+  "help",
+  "index",
+  "legal",
+  "login",
+  "logout",
+  "marzipan",
+  "menu",
+  "menus",
+  "null",
+  "order",
+  "orders",
+  "print",
+  "privacy",
+  "public",
+  "register",
+  "root",
+  "security",
+  "settings",
+  "sign-in",
+  "sign-up",
+  "signin",
+  "signup",
+  "static",
+  "status",
+  "support",
+  "system",
+  "terms",
+  "undefined",
+  "www",
+]);
+
+const shortest = 3;
+const longest = 40;
+
+/** Answers whether a text has the form of a slug: 3 to 40 letters a to z and digits, single hyphens between. */
+export function isSlug(text: string): boolean {
+  return text.length >= shortest && text.length <= longest && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
+}
+
+const idShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Answers whether nobody may have a slug: one that the product needs, or that looks like an id. */
+export function isReservedSlug(slug: string): boolean {
+  return reserved.has(slug) || idShape.test(slug);
+}
+
+/** Letters of Hebrew and Arabic as they are commonly written with Latin ones. */
+const latin: Readonly<Record<string, string>> = {
+  א: "a",
+  ב: "b",
+  ג: "g",
+  ד: "d",
+  ה: "h",
+  ו: "o",
+  ז: "z",
+  ח: "ch",
+  ט: "t",
+  י: "i",
+  כ: "k",
+  ך: "ch",
+  ל: "l",
+  מ: "m",
+  ם: "m",
+  נ: "n",
+  ן: "n",
+  ס: "s",
+  ע: "a",
+  פ: "p",
+  ף: "f",
+  צ: "tz",
+  ץ: "tz",
+  ק: "k",
+  ר: "r",
+  ש: "sh",
+  ת: "t",
+  ا: "a",
+  ب: "b",
+  ت: "t",
+  ث: "th",
+  ج: "j",
+  ح: "h",
+  خ: "kh",
+  د: "d",
+  ذ: "d",
+  ر: "r",
+  ز: "z",
+  س: "s",
+  ش: "sh",
+  ص: "s",
+  ض: "d",
+  ط: "t",
+  ظ: "z",
+  ع: "a",
+  غ: "gh",
+  ف: "f",
+  ق: "q",
+  ك: "k",
+  ل: "l",
+  م: "m",
+  ن: "n",
+  ه: "h",
+  و: "w",
+  ي: "i",
+  ء: "",
+};
+
+/**
+ * Answers a slug made from a business's name, Hebrew and Arabic letters written with Latin ones. A name
+ * that gives none, or a reserved one, gets `ending` (letters and digits) after `menu` or after it.
+ */
+export function proposeSlug(name: string, ending: string): string {
+  const written = [...normalise(name)].map((letter) => latin[letter] ?? letter).join("");
+  const slug = written
+    .replace(/['"]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, longest)
+    .replace(/^-+|-+$/g, "");
+  return isSlug(slug) && !isReservedSlug(slug) ? slug : withEnding(slug, ending);
+}
+
+/** Answers a slug with an ending after a hyphen, cut so that both fit. */
+export function withEnding(slug: string, ending: string): string {
+  const start = slug.slice(0, longest - ending.length - 1).replace(/-+$/, "");
+  return `${start === "" ? "menu" : start}-${ending}`;
+}
