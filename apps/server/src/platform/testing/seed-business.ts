@@ -79,7 +79,8 @@ async function seedRequest(test: TestApp, businessId: string): Promise<void> {
          select $1, id, 0, 'Cake', 1, 1000, 1000 from asked
      ), picture as (
        insert into request_picture (business_id, request_id, position, file_id)
-         select $1, asked.id, 0, f.id from asked, file f where f.business_id = $1 limit 1
+         select $1, asked.id, 0, f.id from asked, file f
+        where f.business_id = $1 and f.kind = 'picture' limit 1
      )
      insert into request_event (business_id, request_id, id, kind, at)
        select $1, id, gen_random_uuid(), 'asked', now() from asked`,
