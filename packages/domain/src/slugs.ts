@@ -127,7 +127,7 @@ const latin: Readonly<Record<string, string>> = {
  * that gives none, or a reserved one, gets `ending` (letters and digits) after `menu` or after it.
  */
 export function proposeSlug(name: string, ending: string): string {
-  const written = [...normalise(name)].map((letter) => latin[letter] ?? letter).join("");
+  const written = normalise(name).replace(/[א-תء-ي]/g, (letter) => latin[letter] ?? letter);
   const slug = written
     .replace(/['"]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
