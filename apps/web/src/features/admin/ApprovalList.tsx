@@ -4,10 +4,9 @@ import { useState } from "react";
 import { usePages } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { PagedList } from "../../platform/lists/PagedList.tsx";
 import { putBack } from "../../platform/undo/put-back.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
-import { LoadMore } from "../../ui/LoadMore.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { ApprovalRows } from "./ApprovalRows.tsx";
 import { compareUsers } from "./approvals.rules.ts";
@@ -27,50 +26,31 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
   const decidedUsers = deciding.decided.map(({ user }) => user);
   const rows = putBack(list.items, decidedUsers, (one, other) => compareUsers(tab, one, other));
 
-  if (list.isPending) return <ListSkeleton label={t("admin.loading")} />;
-  if (list.isError && !list.data) {
-    return (
-      <ErrorState
-        title={t("admin.load_failed")}
-        text={errorText(list.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-      />
-    );
-  }
-  if (rows.length === 0) {
-    return (
-      <EmptyState
-        icon={UserCheck}
-        title={t(`admin.empty_${tab}`)}
-        {...(tab === "ready" && { text: t("admin.empty_ready_text") })}
-      />
-    );
-  }
   const isAsking = declining !== null;
   return (
     <>
-      {tab === "unverified" && <Notice className="admin-hint">{t("admin.unverified_hint")}</Notice>}
-      {deciding.error && !isAsking && (
-        <Notice tone="danger" role="alert" className="admin-hint">
-          {errorText(deciding.error)}
-        </Notice>
-      )}
-      <ApprovalRows
-        tab={tab}
-        rows={rows}
-        deciding={deciding}
-        onDecline={(id) => setDeclining([id])}
-      />
-      <LoadMore
-        label={t("common.load_more")}
-        hasMore={list.hasNextPage}
-        isPending={list.isFetchingNextPage}
-        onPress={() => void list.fetchNextPage()}
+      <PagedList
+        list={list}
+        skeleton={<ListSkeleton label={t("admin.loading")} />}
+        failedTitle={t("admin.load_failed")}
+        empty={rows.length === 0 ? <NobodyOf tab={tab} /> : null}
         status={t("admin.shown_count", { n: list.items.length })}
-        error={list.isFetchNextPageError ? errorText(list.error) : undefined}
-      />
+      >
+        {tab === "unverified" && (
+          <Notice className="admin-hint">{t("admin.unverified_hint")}</Notice>
+        )}
+        {deciding.error && !isAsking && (
+          <Notice tone="danger" role="alert" className="admin-hint">
+            {errorText(deciding.error)}
+          </Notice>
+        )}
+        <ApprovalRows
+          tab={tab}
+          rows={rows}
+          deciding={deciding}
+          onDecline={(id) => setDeclining([id])}
+        />
+      </PagedList>
       <SelectionBar
         deciding={deciding}
         isDeclined={tab === "declined"}
@@ -91,5 +71,16 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
         />
       )}
     </>
+  );
+}
+
+function NobodyOf({ tab }: { tab: ApprovalTab }) {
+  const t = useT();
+  return (
+    <EmptyState
+      icon={UserCheck}
+      title={t(`admin.empty_${tab}`)}
+      {...(tab === "ready" && { text: t("admin.empty_ready_text") })}
+    />
   );
 }

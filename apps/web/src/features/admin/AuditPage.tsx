@@ -1,11 +1,9 @@
 import { listAudit } from "@marzipan/contract/admin";
 import { ScrollText } from "lucide-react";
 import { usePages } from "../../platform/api/queries.ts";
-import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { PagedList } from "../../platform/lists/PagedList.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
-import { LoadMore } from "../../ui/LoadMore.tsx";
 import { Page } from "../shell/Page.tsx";
 import { AuditLines } from "./AuditLines.tsx";
 import { ListSkeleton } from "./ListSkeleton.tsx";
@@ -23,42 +21,27 @@ export function AuditPage() {
 
 function AuditList() {
   const t = useT();
-  const errorText = useErrorText();
   const list = usePages(listAudit);
-  if (list.isPending) return <ListSkeleton label={t("admin.audit_loading")} />;
-  if (list.isError && !list.data) {
-    return (
-      <ErrorState
-        title={t("admin.audit_failed")}
-        text={errorText(list.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-      />
-    );
-  }
-  if (list.items.length === 0) {
-    return (
-      <EmptyState
-        icon={ScrollText}
-        title={t("admin.audit_empty")}
-        text={t("admin.audit_empty_text")}
-      />
-    );
-  }
+  const isEmpty = list.items.length === 0;
   return (
-    <>
+    <PagedList
+      list={list}
+      skeleton={<ListSkeleton label={t("admin.audit_loading")} />}
+      failedTitle={t("admin.audit_failed")}
+      empty={
+        isEmpty ? (
+          <EmptyState
+            icon={ScrollText}
+            title={t("admin.audit_empty")}
+            text={t("admin.audit_empty_text")}
+          />
+        ) : null
+      }
+      status={t("admin.audit_shown", { n: list.items.length })}
+    >
       <div className="card">
         <AuditLines lines={list.items} />
       </div>
-      <LoadMore
-        label={t("common.load_more")}
-        hasMore={list.hasNextPage}
-        isPending={list.isFetchingNextPage}
-        onPress={() => void list.fetchNextPage()}
-        status={t("admin.audit_shown", { n: list.items.length })}
-        error={list.isFetchNextPageError ? errorText(list.error) : undefined}
-      />
-    </>
+    </PagedList>
   );
 }

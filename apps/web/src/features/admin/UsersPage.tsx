@@ -2,13 +2,11 @@ import { listUsers, userFilters } from "@marzipan/contract/admin";
 import { planNames } from "@marzipan/contract/plans";
 import { Users } from "lucide-react";
 import { usePages } from "../../platform/api/queries.ts";
-import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { PagedList } from "../../platform/lists/PagedList.tsx";
 import { useTypedSearch } from "../../platform/url/use-typed-search.ts";
 import { useUrlParams } from "../../platform/url/use-url-params.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
-import { LoadMore } from "../../ui/LoadMore.tsx";
 import { NoMatch } from "../../ui/NoMatch.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
 import { Select } from "../../ui/Select.tsx";
@@ -71,49 +69,31 @@ export function UsersPage() {
 
 function UserList({ onClear }: { onClear: () => void }) {
   const t = useT();
-  const errorText = useErrorText();
   const [params] = useUrlParams();
   const { q, filter, plan } = readUsersView(params);
   const list = usePages(listUsers, {
     query: { q, ...(filter && { filter }), ...(plan && { plan }) },
   });
-
-  if (list.isPending) return <ListSkeleton label={t("admin.loading")} />;
-  if (list.isError && !list.data) {
-    return (
-      <ErrorState
-        title={t("admin.load_failed")}
-        text={errorText(list.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-      />
-    );
-  }
-  if (list.items.length === 0 && (q !== "" || filter || plan)) {
-    return (
-      <NoMatch
-        title={t("common.no_match_title")}
-        text={t("admin.no_filtered")}
-        clearLabel={t("admin.clear_filters")}
-        onClear={onClear}
-      />
-    );
-  }
-  if (list.items.length === 0) {
-    return <EmptyState icon={Users} title={t("admin.nobody_waits")} />;
-  }
+  const isFiltered = [q, filter, plan].some(Boolean);
+  const nothing = isFiltered ? (
+    <NoMatch
+      title={t("common.no_match_title")}
+      text={t("admin.no_filtered")}
+      clearLabel={t("admin.clear_filters")}
+      onClear={onClear}
+    />
+  ) : (
+    <EmptyState icon={Users} title={t("admin.nobody_waits")} />
+  );
   return (
-    <>
+    <PagedList
+      list={list}
+      skeleton={<ListSkeleton label={t("admin.loading")} />}
+      failedTitle={t("admin.load_failed")}
+      empty={list.items.length === 0 ? nothing : null}
+      status={t("admin.shown_count", { n: list.items.length })}
+    >
       <UserRows users={list.items} />
-      <LoadMore
-        label={t("common.load_more")}
-        hasMore={list.hasNextPage}
-        isPending={list.isFetchingNextPage}
-        onPress={() => void list.fetchNextPage()}
-        status={t("admin.shown_count", { n: list.items.length })}
-        error={list.isFetchNextPageError ? errorText(list.error) : undefined}
-      />
-    </>
+    </PagedList>
   );
 }

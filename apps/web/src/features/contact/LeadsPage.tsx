@@ -2,13 +2,11 @@ import { listLeads, messagesKeptMonths } from "@marzipan/contract/contact";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { Mail, MessageSquareText, Phone } from "lucide-react";
 import { usePages } from "../../platform/api/queries.ts";
-import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { PagedList } from "../../platform/lists/PagedList.tsx";
 import { useMe } from "../../platform/session/me.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
-import { LoadMore } from "../../ui/LoadMore.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { Page } from "../shell/Page.tsx";
 import "./contact.css";
@@ -28,31 +26,24 @@ export function LeadsPage() {
 
 function LeadList() {
   const t = useT();
-  const errorText = useErrorText();
   const list = usePages(listLeads);
-  if (list.isPending) return <LeadsSkeleton />;
-  if (list.isError && !list.data) {
-    return (
-      <ErrorState
-        title={t("contact.leads_failed")}
-        text={errorText(list.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-      />
-    );
-  }
-  if (list.items.length === 0) {
-    return (
-      <EmptyState
-        icon={MessageSquareText}
-        title={t("contact.leads_empty")}
-        text={t("contact.leads_empty_text")}
-      />
-    );
-  }
+  const isEmpty = list.items.length === 0;
   return (
-    <>
+    <PagedList
+      list={list}
+      skeleton={<LeadsSkeleton />}
+      failedTitle={t("contact.leads_failed")}
+      empty={
+        isEmpty ? (
+          <EmptyState
+            icon={MessageSquareText}
+            title={t("contact.leads_empty")}
+            text={t("contact.leads_empty_text")}
+          />
+        ) : null
+      }
+      status={t("contact.leads_shown", { n: list.items.length })}
+    >
       <ul className="lead-list" aria-label={t("contact.leads")}>
         {list.items.map((lead) => (
           <li key={lead.id}>
@@ -60,15 +51,7 @@ function LeadList() {
           </li>
         ))}
       </ul>
-      <LoadMore
-        label={t("common.load_more")}
-        hasMore={list.hasNextPage}
-        isPending={list.isFetchingNextPage}
-        onPress={() => void list.fetchNextPage()}
-        status={t("contact.leads_shown", { n: list.items.length })}
-        error={list.isFetchNextPageError ? errorText(list.error) : undefined}
-      />
-    </>
+    </PagedList>
   );
 }
 

@@ -23,6 +23,7 @@ interface PagedListProps {
   skeleton: ReactNode;
   /** The heading when the first page could not be loaded. */
   failedTitle: string;
+  headingLevel?: 2 | 3;
   /** Stands in place of the rows when there are none; `null` when there are some. */
   empty: ReactNode;
   /** How many are shown, read at the end of the list. */
@@ -35,6 +36,7 @@ export function PagedList({
   list,
   skeleton,
   failedTitle,
+  headingLevel = 2,
   empty,
   status,
   children,
@@ -45,6 +47,7 @@ export function PagedList({
   if (list.isError && !list.data) {
     return (
       <ErrorState
+        headingLevel={headingLevel}
         title={failedTitle}
         text={errorText(list.error)}
         retryLabel={t("common.try_again")}
