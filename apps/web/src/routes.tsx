@@ -241,12 +241,34 @@ const areas = [
   pages.orderRequests,
   pages.pendingOrders,
   pages.menu,
-  pages.expenses,
   pages.newPayment,
   pages.analytics,
   pages.receipts,
   pages.reports,
 ].map(({ path, access }) => inside(path, loadAreaPage, "AreaPage", access));
+
+const money = [
+  inside(
+    pages.expenses.path,
+    () => import("./features/expenses/ExpensesPage.tsx"),
+    "ExpensesPage",
+    pages.expenses.access,
+  ),
+  inside(
+    "/expenses/deleted",
+    () => import("./features/expenses/DeletedExpensesPage.tsx"),
+    "DeletedExpensesPage",
+    pages.expenses.access,
+  ),
+  ...["/expenses/new", "/expenses/$expenseId"].map((path) =>
+    inside(
+      path,
+      () => import("./features/expenses/ExpenseFormPage.tsx"),
+      "ExpenseFormPage",
+      pages.expenses.access,
+    ),
+  ),
+];
 
 const administration = [
   inside(
@@ -292,7 +314,7 @@ const tree = root.addChildren([
   verifyEmail,
   ...publicPages,
   ...leadings,
-  app.addChildren([...mainJob, ...areas, ...administration]),
+  app.addChildren([...mainJob, ...money, ...areas, ...administration]),
 ]);
 
 /** Makes the app's router over a query client. An unknown path leads to `/` (spec §2). */

@@ -6,6 +6,7 @@ import { billing } from "../billing/ar.ts";
 import { clients } from "../clients/ar.ts";
 import { products } from "../products/ar.ts";
 import { orders } from "../orders/ar.ts";
+import { expenses } from "../expenses/ar.ts";
 import { tasks } from "../tasks/ar.ts";
 import { analytics } from "../analytics/ar.ts";
 import { settings } from "../settings/ar.ts";
@@ -25,6 +26,7 @@ export const ar: LanguagePhrases = {
   clients,
   products,
   orders,
+  expenses,
   tasks,
   analytics,
   settings,

@@ -6,6 +6,7 @@ import { billing } from "../billing/de.ts";
 import { clients } from "../clients/de.ts";
 import { products } from "../products/de.ts";
 import { orders } from "../orders/de.ts";
+import { expenses } from "../expenses/de.ts";
 import { tasks } from "../tasks/de.ts";
 import { analytics } from "../analytics/de.ts";
 import { settings } from "../settings/de.ts";
@@ -25,6 +26,7 @@ export const de: LanguagePhrases = {
   clients,
   products,
   orders,
+  expenses,
   tasks,
   analytics,
   settings,

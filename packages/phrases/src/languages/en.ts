@@ -6,6 +6,7 @@ import { billing } from "../billing/en.ts";
 import { clients } from "../clients/en.ts";
 import { products } from "../products/en.ts";
 import { orders } from "../orders/en.ts";
+import { expenses } from "../expenses/en.ts";
 import { tasks } from "../tasks/en.ts";
 import { analytics } from "../analytics/en.ts";
 import { settings } from "../settings/en.ts";
@@ -24,6 +25,7 @@ export const en = {
   clients,
   products,
   orders,
+  expenses,
   tasks,
   analytics,
   settings,

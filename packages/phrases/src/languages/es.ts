@@ -6,6 +6,7 @@ import { billing } from "../billing/es.ts";
 import { clients } from "../clients/es.ts";
 import { products } from "../products/es.ts";
 import { orders } from "../orders/es.ts";
+import { expenses } from "../expenses/es.ts";
 import { tasks } from "../tasks/es.ts";
 import { analytics } from "../analytics/es.ts";
 import { settings } from "../settings/es.ts";
@@ -25,6 +26,7 @@ export const es: LanguagePhrases = {
   clients,
   products,
   orders,
+  expenses,
   tasks,
   analytics,
   settings,

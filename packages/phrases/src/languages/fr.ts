@@ -6,6 +6,7 @@ import { billing } from "../billing/fr.ts";
 import { clients } from "../clients/fr.ts";
 import { products } from "../products/fr.ts";
 import { orders } from "../orders/fr.ts";
+import { expenses } from "../expenses/fr.ts";
 import { tasks } from "../tasks/fr.ts";
 import { analytics } from "../analytics/fr.ts";
 import { settings } from "../settings/fr.ts";
@@ -25,6 +26,7 @@ export const fr: LanguagePhrases = {
   clients,
   products,
   orders,
+  expenses,
   tasks,
   analytics,
   settings,

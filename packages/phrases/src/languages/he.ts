@@ -6,6 +6,7 @@ import { billing } from "../billing/he.ts";
 import { clients } from "../clients/he.ts";
 import { products } from "../products/he.ts";
 import { orders } from "../orders/he.ts";
+import { expenses } from "../expenses/he.ts";
 import { tasks } from "../tasks/he.ts";
 import { analytics } from "../analytics/he.ts";
 import { settings } from "../settings/he.ts";
@@ -25,6 +26,7 @@ export const he: LanguagePhrases = {
   clients,
   products,
   orders,
+  expenses,
   tasks,
   analytics,
   settings,

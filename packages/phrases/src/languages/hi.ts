@@ -6,6 +6,7 @@ import { billing } from "../billing/hi.ts";
 import { clients } from "../clients/hi.ts";
 import { products } from "../products/hi.ts";
 import { orders } from "../orders/hi.ts";
+import { expenses } from "../expenses/hi.ts";
 import { tasks } from "../tasks/hi.ts";
 import { analytics } from "../analytics/hi.ts";
 import { settings } from "../settings/hi.ts";
@@ -25,6 +26,7 @@ export const hi: LanguagePhrases = {
   clients,
   products,
   orders,
+  expenses,
   tasks,
   analytics,
   settings,

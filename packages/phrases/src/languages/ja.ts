@@ -6,6 +6,7 @@ import { billing } from "../billing/ja.ts";
 import { clients } from "../clients/ja.ts";
 import { products } from "../products/ja.ts";
 import { orders } from "../orders/ja.ts";
+import { expenses } from "../expenses/ja.ts";
 import { tasks } from "../tasks/ja.ts";
 import { analytics } from "../analytics/ja.ts";
 import { settings } from "../settings/ja.ts";
@@ -25,6 +26,7 @@ export const ja: LanguagePhrases = {
   clients,
   products,
   orders,
+  expenses,
   tasks,
   analytics,
   settings,

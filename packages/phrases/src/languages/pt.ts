@@ -6,6 +6,7 @@ import { billing } from "../billing/pt.ts";
 import { clients } from "../clients/pt.ts";
 import { products } from "../products/pt.ts";
 import { orders } from "../orders/pt.ts";
+import { expenses } from "../expenses/pt.ts";
 import { tasks } from "../tasks/pt.ts";
 import { analytics } from "../analytics/pt.ts";
 import { settings } from "../settings/pt.ts";
@@ -25,6 +26,7 @@ export const pt: LanguagePhrases = {
   clients,
   products,
   orders,
+  expenses,
   tasks,
   analytics,
   settings,

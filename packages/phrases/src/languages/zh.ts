@@ -6,6 +6,7 @@ import { billing } from "../billing/zh.ts";
 import { clients } from "../clients/zh.ts";
 import { products } from "../products/zh.ts";
 import { orders } from "../orders/zh.ts";
+import { expenses } from "../expenses/zh.ts";
 import { tasks } from "../tasks/zh.ts";
 import { analytics } from "../analytics/zh.ts";
 import { settings } from "../settings/zh.ts";
@@ -25,6 +26,7 @@ export const zh: LanguagePhrases = {
   clients,
   products,
   orders,
+  expenses,
   tasks,
   analytics,
   settings,

@@ -48,7 +48,6 @@ export const pages = {
   // Places of the app that open later.
   soon: "This part of Marzipan is not open yet.",
   menu_text: "What your customers see and order from, at a link of its own.",
-  expenses_text: "What you spend, by category and supplier, with the receipts beside it.",
   payment: "Record a payment",
   payment_text: "What clients have paid, and what is still due.",
   analytics_text: "How revenue, clients and items develop over time.",

@@ -47,7 +47,6 @@ export const pages: Translation<typeof english> = {
   no_menu_text: "Quizá el obrador cambió su enlace. Pide ahí el nuevo.",
   soon: "Esta parte de Marzipan aún no está abierta.",
   menu_text: "Lo que tus clientes ven y piden, en su propio enlace.",
-  expenses_text: "Lo que gastas, por categoría y proveedor, con los comprobantes al lado.",
   payment: "Registrar un pago",
   payment_text: "Lo que los clientes ya pagaron y lo que falta.",
   analytics_text: "Cómo evolucionan las ventas, los clientes y los artículos.",

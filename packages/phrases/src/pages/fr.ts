@@ -48,7 +48,6 @@ export const pages: Translation<typeof english> = {
   no_menu_text: "La boulangerie a peut-être changé de lien. Demandez-lui le nouveau.",
   soon: "Cette partie de Marzipan n’est pas encore ouverte.",
   menu_text: "Ce que vos clients voient et commandent, à une adresse bien à vous.",
-  expenses_text: "Vos dépenses, par catégorie et fournisseur, justificatifs à l’appui.",
   payment: "Enregistrer un paiement",
   payment_text: "Ce que les clients ont payé, et ce qui reste à payer.",
   analytics_text: "L’évolution du chiffre d’affaires, des clients et des articles.",

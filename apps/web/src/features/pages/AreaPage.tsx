@@ -9,7 +9,6 @@ import {
   ReceiptText,
   ScanLine,
   Store,
-  Wallet,
 } from "lucide-react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
@@ -25,7 +24,6 @@ interface Area {
 
 const areas: Readonly<Record<string, Area>> = {
   [pages.menu.path]: { title: "shell.public_menu", text: "pages.menu_text", icon: Store },
-  [pages.expenses.path]: { title: "shell.expenses", text: "pages.expenses_text", icon: Wallet },
   [pages.newPayment.path]: { title: "pages.payment", text: "pages.payment_text", icon: Banknote },
   [pages.analytics.path]: {
     title: "shell.analytics",

@@ -1,4 +1,4 @@
-import { uploadPicture } from "@marzipan/contract/files";
+import { uploadDocument, uploadPicture } from "@marzipan/contract/files";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { ApiError, readRefusal } from "./api-error.ts";
 import { withSession } from "./call.ts";
@@ -15,17 +15,27 @@ export function sendPicture(
   options: UploadOptions = {},
 ): Promise<ReplyOf<typeof uploadPicture>> {
   const idempotencyKey = crypto.randomUUID();
-  return withSession(uploadPicture, () => postFile(file, idempotencyKey, options));
+  return withSession(uploadPicture, () => postFile(uploadPicture, file, idempotencyKey, options));
 }
 
-function postFile(
+/** Uploads one document, PNG, JPG or PDF, and answers where it is kept. Throws `ApiError`. */
+export function sendDocument(
+  file: File,
+  options: UploadOptions = {},
+): Promise<ReplyOf<typeof uploadDocument>> {
+  const idempotencyKey = crypto.randomUUID();
+  return withSession(uploadDocument, () => postFile(uploadDocument, file, idempotencyKey, options));
+}
+
+function postFile<Reply>(
+  { method, path }: { method: string; path: string },
   file: File,
   idempotencyKey: string,
   { onProgress, signal }: UploadOptions,
-): Promise<ReplyOf<typeof uploadPicture>> {
+): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(uploadPicture.method, uploadPicture.path);
+    request.open(method, path);
     request.setRequestHeader("accept", "application/json");
     request.setRequestHeader("idempotency-key", idempotencyKey);
     request.upload.onprogress = (event) => {

@@ -1,0 +1,107 @@
+import { listExpenses, restoreExpense } from "@marzipan/contract/expenses";
+import { Trash2 } from "lucide-react";
+import { useAct, usePages } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Money } from "../../platform/i18n/Money.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { LoadMore } from "../../ui/LoadMore.tsx";
+import { Page } from "../shell/Page.tsx";
+import { deletedExpenses } from "./deleted-expenses.ts";
+import { ExpenseRowsSkeleton } from "./ExpenseRows.tsx";
+import type { ExpenseRow } from "./expenses.types.ts";
+import "./expenses.css";
+
+/** Expenses deleted within the last 30 days, each with the way back (rulings §4). */
+export function DeletedExpensesPage() {
+  const t = useT();
+  return (
+    <Page title={t("common.recently_deleted")} backTo="/expenses">
+      <List />
+    </Page>
+  );
+}
+
+function List() {
+  const t = useT();
+  const errorText = useErrorText();
+  const list = usePages(listExpenses, { query: { deleted: "true" } });
+  if (list.isPending) return <ExpenseRowsSkeleton />;
+  if (list.isError && !list.data) {
+    return (
+      <ErrorState
+        title={t("expenses.load_failed")}
+        text={errorText(list.error)}
+        retryLabel={t("common.try_again")}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+      />
+    );
+  }
+  if (list.items.length === 0) {
+    return (
+      <EmptyState
+        icon={Trash2}
+        title={t("products.deleted_empty_title")}
+        text={t("expenses.deleted_empty")}
+      />
+    );
+  }
+  return (
+    <>
+      <p className="expense-detail">{t("expenses.deleted_empty")}</p>
+      <ul className="card card-flush expense-rows" aria-label={t("common.recently_deleted")}>
+        {list.items.map((expense) => (
+          <li key={expense.id}>
+            <DeletedExpense expense={expense} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        label={t("common.load_more")}
+        hasMore={list.hasNextPage}
+        isPending={list.isFetchingNextPage}
+        onPress={() => void list.fetchNextPage()}
+        error={list.isFetchNextPageError ? errorText(list.error) : undefined}
+      />
+    </>
+  );
+}
+
+function DeletedExpense({ expense }: { expense: ExpenseRow }) {
+  const t = useT();
+  const format = useFormat();
+  const errorText = useErrorText();
+  const restoring = useAct(restoreExpense, {
+    changes: ["expenses"],
+    onSuccess: () => deletedExpenses.forget(expense.id),
+  });
+  const name = expense.businessName || expense.description;
+  return (
+    <div className="expense-row">
+      <span className="expense-words">
+        <b>
+          <Money amount={expense.amount} currency={expense.currency} />
+        </b>
+        <span className="expense-detail">
+          {format.date(expense.date)}
+          {name !== "" && (
+            <>
+              {" · "}
+              <bdi>{name}</bdi>
+            </>
+          )}
+        </span>
+        {restoring.error && <span className="field-error">{errorText(restoring.error)}</span>}
+      </span>
+      <Button
+        isPending={restoring.isPending}
+        onPress={() => restoring.mutate({ params: { id: expense.id } })}
+      >
+        {t("common.restore")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+import { createExpense, expenseCategories, updateExpense } from "@marzipan/contract/expenses";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import type * as z from "zod/mini";
+import { useAct } from "../../platform/api/queries.ts";
+import { DraftNotice } from "../../platform/forms/DraftNotice.tsx";
+import { Field } from "../../platform/forms/Field.tsx";
+import { SaveFailure } from "../../platform/forms/SaveFailure.tsx";
+import { useDraft } from "../../platform/forms/use-draft.ts";
+import { useSubmit } from "../../platform/forms/use-submit.ts";
+import { useZodForm } from "../../platform/forms/use-zod-form.ts";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useMe } from "../../platform/session/me.tsx";
+import { useToast } from "../../platform/toast/use-toast.ts";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { DatePicker } from "../../ui/DatePicker.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { MoneyField } from "../../ui/MoneyField.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Select } from "../../ui/Select.tsx";
+import { Switch } from "../../ui/Switch.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { useWeekStart } from "../orders/use-week-start.ts";
+import { nameOfWeekday } from "../orders/week-start.rules.ts";
+import {
+  ExpenseFormSchema,
+  expenseBody,
+  expenseFormValues,
+  fillFromSupplier,
+  offeredCurrencies,
+} from "./expense-form.rules.ts";
+import type { ExpenseRow } from "./expenses.types.ts";
+import { ReceiptField } from "./ReceiptField.tsx";
+import { SupplierField } from "./SupplierField.tsx";
+
+interface ExpenseFormProps {
+  /** The expense as it was when the form opened; `null` for a new one. */
+  expense: ExpenseRow | null;
+  onLoadLatest?: () => void;
+}
+
+/** The form of an expense; afterwards the list opens on its month. */
+export function ExpenseForm({ expense, onLoadLatest }: ExpenseFormProps) {
+  const t = useT();
+  const format = useFormat();
+  const showToast = useToast();
+  const navigate = useNavigate();
+  const { today, currency: ownCurrency } = useMe().business;
+  const weekStart = nameOfWeekday(useWeekStart());
+  const [isSending, setSending] = useState(false);
+  const [isByHand, setByHand] = useState(false);
+  const creating = useAct(createExpense, { changes: ["expenses"] });
+  const updating = useAct(updateExpense, { changes: ["expenses"] });
+  const own = offeredCurrencies("ILS").find((one) => one === ownCurrency) ?? "ILS";
+  const form = useZodForm(ExpenseFormSchema, {
+    defaultValues: expenseFormValues(expense, today, own),
+  });
+  const draft = useDraft(form, `expense.${expense?.id ?? "new"}`);
+  const { control } = form;
+  const currency = useWatch({ control, name: "currency" });
+  const onSubmit = useSubmit(form, async (values: z.output<typeof ExpenseFormSchema>) => {
+    if (isSending) return;
+    const body = expenseBody(values);
+    if (expense) {
+      const { updatedAt: expectedUpdatedAt } = expense;
+      await updating.mutateAsync({
+        params: { id: expense.id },
+        body: { ...body, expectedUpdatedAt },
+      });
+    } else {
+      await creating.mutateAsync({ body });
+    }
+    draft.forget();
+    showToast(t("expenses.saved"));
+    await navigate({ href: `/expenses?month=${values.date.slice(0, 7)}`, replace: true });
+  });
+  return (
+    <Form className="form-page" onSubmit={onSubmit}>
+      {draft.isBack && <DraftNotice draft={draft} />}
+      <div className="card form-card">
+        <div className="form-pair">
+          <Field control={control} name="amount">
+            {(field) => (
+              <MoneyField {...field} label={t("expenses.amount")} currency={currency} isRequired />
+            )}
+          </Field>
+          <Field control={control} name="currency">
+            {({ value, onChange }) => (
+              <Select
+                label={t("common.currency")}
+                placeholder={t("common.choose")}
+                items={offeredCurrencies(own).map((id) => ({ id, text: id }))}
+                value={value}
+                onChange={(id) => onChange(id as typeof value)}
+              />
+            )}
+          </Field>
+        </div>
+        <Field control={control} name="businessName">
+          {({ value, ...field }) => (
+            <SupplierField
+              {...field}
+              value={value ?? ""}
+              onChoose={(supplier) => {
+                const { category, businessName } = fillFromSupplier(supplier, {
+                  category: form.getValues("category"),
+                  isByHand,
+                });
+                form.setValue("businessName", businessName, { shouldDirty: true });
+                form.setValue("category", category, {
+                  shouldDirty: true,
+                  shouldValidate: form.formState.isSubmitted,
+                });
+              }}
+            />
+          )}
+        </Field>
+        <div className="form-pair">
+          <Field control={control} name="category">
+            {({ value, onChange, error }) => (
+              <Select
+                label={t("expenses.category")}
+                placeholder={t("common.choose")}
+                isRequired
+                error={error}
+                items={expenseCategories.map((id) => ({ id, text: t(`expenses.category_${id}`) }))}
+                value={value}
+                onChange={(id) => {
+                  setByHand(true);
+                  onChange(id as typeof value);
+                }}
+              />
+            )}
+          </Field>
+          <Field control={control} name="date">
+            {(field) => (
+              <DatePicker
+                {...field}
+                label={t("common.date")}
+                isRequired
+                openLabel={t("common.open_calendar")}
+                monthLabels={{
+                  previous: t("common.previous_month"),
+                  next: t("common.next_month"),
+                }}
+                firstDayOfWeek={weekStart}
+              />
+            )}
+          </Field>
+        </div>
+        <Field control={control} name="description">
+          {({ value, ...field }) => (
+            <TextField
+              {...field}
+              value={value ?? ""}
+              label={t("expenses.description")}
+              labelEnd={t("common.optional")}
+              direction="auto"
+              maxLength={500}
+            />
+          )}
+        </Field>
+        <Field control={control} name="file">
+          {({ value, onChange }) => (
+            <ReceiptField value={value} onChange={onChange} onSending={setSending} />
+          )}
+        </Field>
+        <Field control={control} name="receiptNumber">
+          {({ value, ...field }) => (
+            <TextField
+              {...field}
+              value={value ?? ""}
+              label={t("expenses.receipt_number")}
+              labelEnd={t("common.optional")}
+              direction="ltr"
+              maxLength={80}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="card form-card">
+        <Field control={control} name="repeatsMonthly">
+          {({ value, onChange }) => (
+            <Switch
+              isSelected={value}
+              onChange={onChange}
+              detail={
+                expense?.nextDate && value
+                  ? t("expenses.next_on", { date: format.date(expense.nextDate) })
+                  : t("expenses.repeat_hint")
+              }
+            >
+              {t("expenses.repeat")}
+            </Switch>
+          )}
+        </Field>
+      </div>
+      <div className="form-foot">
+        {isSending && <Notice role="status">{t("expenses.file_waiting")}</Notice>}
+        <SaveFailure error={creating.error ?? updating.error} onLoadLatest={onLoadLatest} />
+        <ButtonLink variant="quiet" href="/expenses">
+          {t("common.cancel")}
+        </ButtonLink>
+        <Button
+          type="submit"
+          variant="primary"
+          isDisabled={isSending}
+          isPending={creating.isPending || updating.isPending}
+        >
+          {t("expenses.save")}
+        </Button>
+      </div>
+    </Form>
+  );
+}

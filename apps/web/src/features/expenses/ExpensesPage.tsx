@@ -1,0 +1,224 @@
+import { expenseCategories, listExpenses } from "@marzipan/contract/expenses";
+import { addMonths } from "@marzipan/domain/dates";
+import { ChevronLeft, ChevronRight, Plus, ScanLine, Trash2 } from "lucide-react";
+import { usePages } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useIsWide } from "../../platform/screen/use-is-wide.ts";
+import { useFeature, useMe } from "../../platform/session/me.tsx";
+import { putBack } from "../../platform/undo/put-back.ts";
+import { useTypedSearch } from "../../platform/url/use-typed-search.ts";
+import { useUrlParams } from "../../platform/url/use-url-params.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { IconButton, IconLink } from "../../ui/IconButton.tsx";
+import { LoadMore } from "../../ui/LoadMore.tsx";
+import { NoMatch } from "../../ui/NoMatch.tsx";
+import { SearchField } from "../../ui/SearchField.tsx";
+import { Select } from "../../ui/Select.tsx";
+import { TextButton, TextLink } from "../../ui/TextLink.tsx";
+import { Page } from "../shell/Page.tsx";
+import { deletedExpenses } from "./deleted-expenses.ts";
+import { ExpenseRows, ExpenseRowsSkeleton } from "./ExpenseRows.tsx";
+import { ExpenseSums } from "./ExpenseSums.tsx";
+import { compareExpenses, queryOfView, readExpensesView } from "./expenses-view.rules.ts";
+import type { ExpensesView } from "./expenses-view.rules.ts";
+import "../../platform/screen/page-parts.css";
+import "./expenses.css";
+
+/** What was spent: month by month, with its sums by category, found by words and filters. */
+export function ExpensesPage() {
+  const t = useT();
+  const [typed, setTyped] = useTypedSearch();
+  const { today } = useMe().business;
+  const [params] = useUrlParams();
+  const view = readExpensesView(params, today);
+  return (
+    <Page title={t("expenses.title")} actions={<HeadActions />}>
+      <div className="list-tools">
+        <SearchField
+          className="list-search"
+          label={t("expenses.search")}
+          clearLabel={t("common.clear_search")}
+          value={typed}
+          onChange={setTyped}
+        />
+      </div>
+      <Filters view={view} />
+      <div className="expense-columns">
+        <div className="expense-main">
+          <ExpenseList view={view} onClear={() => setTyped("")} />
+        </div>
+        {view.month !== null && <ExpenseSums month={view.month} chosen={view.category} />}
+      </div>
+    </Page>
+  );
+}
+
+function HeadActions() {
+  const t = useT();
+  const isWide = useIsWide();
+  const scans = useFeature("receipt_ocr");
+  return (
+    <>
+      {scans && (
+        <IconLink
+          label={t("analytics.quick_receipts")}
+          icon={ScanLine}
+          iconSize="l"
+          href="/receipts"
+        />
+      )}
+      {isWide ? (
+        <ButtonLink variant="primary" icon={Plus} href="/expenses/new">
+          {t("expenses.add")}
+        </ButtonLink>
+      ) : (
+        <IconLink label={t("expenses.add")} icon={Plus} iconSize="l" href="/expenses/new" />
+      )}
+    </>
+  );
+}
+
+function Filters({ view }: { view: ExpensesView }) {
+  const t = useT();
+  const [, change] = useUrlParams();
+  const items = [
+    { id: "all", text: t("expenses.all_categories") },
+    ...expenseCategories.map((id) => ({ id, text: t(`expenses.category_${id}`) })),
+  ];
+  return (
+    <div className="expense-filters">
+      <MonthSteps view={view} />
+      <Select
+        aria-label={t("expenses.category")}
+        className="expense-category"
+        placeholder={t("expenses.all_categories")}
+        items={items}
+        value={view.category ?? "all"}
+        onChange={(id) => change({ category: id === "all" ? null : id })}
+      />
+    </div>
+  );
+}
+
+/** A month with its neighbours, or all of them. */
+function MonthSteps({ view }: { view: ExpensesView }) {
+  const t = useT();
+  const format = useFormat();
+  const { today } = useMe().business;
+  const [, change] = useUrlParams();
+  const { month } = view;
+  const go = (day: string): void => change({ month: day.slice(0, 7) });
+  if (month === null) {
+    return (
+      <div className="expense-months">
+        <span className="expense-month">{t("expenses.all_time")}</span>
+        <TextButton onPress={() => go(today)}>{format.month(today)}</TextButton>
+      </div>
+    );
+  }
+  return (
+    <div className="expense-months">
+      <IconButton
+        isOutlined
+        flips
+        label={t("common.previous_month")}
+        icon={ChevronLeft}
+        onPress={() => go(addMonths(month, -1))}
+      />
+      <span className="expense-month" aria-live="polite">
+        {format.month(month)}
+      </span>
+      <IconButton
+        isOutlined
+        flips
+        label={t("common.next_month")}
+        icon={ChevronRight}
+        onPress={() => go(addMonths(month, 1))}
+      />
+      <TextButton onPress={() => change({ month: "all" })}>{t("expenses.all_time")}</TextButton>
+    </div>
+  );
+}
+
+function ExpenseList({ view, onClear }: { view: ExpensesView; onClear: () => void }) {
+  const t = useT();
+  const errorText = useErrorText();
+  const list = usePages(listExpenses, { query: queryOfView(view) });
+  const deleted = deletedExpenses
+    .useItems()
+    .filter(({ date }) => view.month === null || date.startsWith(view.month.slice(0, 7)));
+  const rows = putBack(list.items, deleted, compareExpenses);
+  if (list.isPending) return <ExpenseRowsSkeleton />;
+  if (list.isError && !list.data) {
+    return (
+      <ErrorState
+        title={t("expenses.load_failed")}
+        text={errorText(list.error)}
+        retryLabel={t("common.try_again")}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+      />
+    );
+  }
+  if (rows.length === 0) return <Nothing view={view} onClear={onClear} />;
+  return (
+    <>
+      <ExpenseRows rows={rows} />
+      <LoadMore
+        label={t("common.load_more")}
+        hasMore={list.hasNextPage}
+        isPending={list.isFetchingNextPage}
+        onPress={() => void list.fetchNextPage()}
+        status={t("expenses.shown_count", { n: list.items.length })}
+        error={list.isFetchNextPageError ? errorText(list.error) : undefined}
+      />
+      <ToDeleted />
+    </>
+  );
+}
+
+function Nothing({ view, onClear }: { view: ExpensesView; onClear: () => void }) {
+  const t = useT();
+  const [, change] = useUrlParams();
+  if (view.q !== "" || view.category !== null) {
+    return (
+      <NoMatch
+        title={t("common.no_match_title")}
+        text={t("expenses.no_match")}
+        clearLabel={t("expenses.clear_filters")}
+        onClear={() => {
+          onClear();
+          change({ category: null, q: null });
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <EmptyState
+        title={view.month === null ? t("expenses.empty_title") : t("expenses.month_empty")}
+        text={t("expenses.empty_text")}
+        picture={{ src: "/sweets/empty-board.svg" }}
+      >
+        <ButtonLink variant="primary" isWide icon={Plus} href="/expenses/new">
+          {t("expenses.add")}
+        </ButtonLink>
+      </EmptyState>
+      <ToDeleted />
+    </>
+  );
+}
+
+function ToDeleted() {
+  const t = useT();
+  return (
+    <p className="list-end">
+      <TextLink href="/expenses/deleted" icon={Trash2}>
+        {t("common.recently_deleted")}
+      </TextLink>
+    </p>
+  );
+}

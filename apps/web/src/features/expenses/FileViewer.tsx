@@ -1,0 +1,85 @@
+import { ExternalLink, RotateCw, ZoomIn, ZoomOut } from "lucide-react";
+import { useState } from "react";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import type { DocumentView } from "./expenses.types.ts";
+
+/** How far a picture is enlarged, step by step. */
+const zooms = [1, 1.5, 2, 3, 4] as const;
+
+interface FileViewerProps {
+  file: DocumentView;
+  onClose: () => void;
+}
+
+/** A document in the page: a picture to enlarge and turn, a PDF as the browser shows it. */
+export function FileViewer({ file, onClose }: FileViewerProps) {
+  const t = useT();
+  const isPdf = file.contentType === "application/pdf";
+  return (
+    <Sheet
+      isOpen
+      isTall
+      isDismissable
+      size="large"
+      title={t("expenses.file")}
+      closeLabel={t("common.close")}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      foot={
+        <ButtonLink icon={ExternalLink} href={file.url} target="_blank" rel="noopener">
+          {t("expenses.open_file")}
+        </ButtonLink>
+      }
+    >
+      {isPdf ? (
+        <iframe className="viewer-pdf" src={file.url} title={t("expenses.file")} />
+      ) : (
+        <PictureViewer file={file} />
+      )}
+    </Sheet>
+  );
+}
+
+function PictureViewer({ file }: { file: DocumentView }) {
+  const t = useT();
+  const [zoom, setZoom] = useState(0);
+  const [quarters, setQuarters] = useState(0);
+  const size = `${(zooms[zoom] ?? 1) * 100}%`;
+  return (
+    <div className="viewer">
+      <div className="viewer-tools">
+        <IconButton
+          isOutlined
+          label={t("expenses.zoom_out")}
+          icon={ZoomOut}
+          isDisabled={zoom === 0}
+          onPress={() => setZoom(zoom - 1)}
+        />
+        <IconButton
+          isOutlined
+          label={t("expenses.zoom_in")}
+          icon={ZoomIn}
+          isDisabled={zoom === zooms.length - 1}
+          onPress={() => setZoom(zoom + 1)}
+        />
+        <IconButton
+          isOutlined
+          label={t("expenses.turn")}
+          icon={RotateCw}
+          onPress={() => setQuarters(quarters + 1)}
+        />
+      </div>
+      <div className="viewer-frame" role="group" aria-label={t("expenses.file")}>
+        <div className="viewer-board" style={{ inlineSize: size }}>
+          <img
+            src={file.viewUrl}
+            alt={t("expenses.file")}
+            style={{ transform: `rotate(${quarters * 90}deg)` }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

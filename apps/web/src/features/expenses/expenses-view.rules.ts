@@ -1,0 +1,69 @@
+import { expenseCategories } from "@marzipan/contract/expenses";
+import type { ExpenseCategory } from "@marzipan/contract/expenses";
+import { monthEnd } from "@marzipan/domain/dates";
+import type { ExpenseRow, ExpenseSum } from "./expenses.types.ts";
+
+/** What the list of expenses shows, as the page's address says it. */
+export interface ExpensesView {
+  q: string;
+  /** The first day of the month, `null` for all months. */
+  month: string | null;
+  category: ExpenseCategory | null;
+}
+
+/** Reads the view from the page's query: this month by default, all months while something is searched. */
+export function readExpensesView(
+  params: Readonly<Record<string, string | undefined>>,
+  today: string,
+): ExpensesView {
+  const q = params["q"]?.slice(0, 100) ?? "";
+  const named = /^\d{4}-(0[1-9]|1[0-2])$/.test(params["month"] ?? "") ? params["month"] : undefined;
+  const isAll = params["month"] === "all" || (named === undefined && q !== "");
+  return {
+    q,
+    month: isAll ? null : `${named ?? today.slice(0, 7)}-01`,
+    category: expenseCategories.find((one) => one === params["category"]) ?? null,
+  };
+}
+
+/** Answers the list's query for a view. */
+export function queryOfView({ q, month, category }: ExpensesView) {
+  return {
+    q,
+    ...(month !== null && { from: month, to: monthEnd(month) }),
+    ...(category !== null && { category }),
+  };
+}
+
+/** Compares two expenses in the order of the list, as the server sorts it. */
+export function compareExpenses(one: ExpenseRow, other: ExpenseRow): number {
+  return other.date.localeCompare(one.date) || other.id.localeCompare(one.id);
+}
+
+/** What was spent in one currency: the sum, and its parts by category, the largest first. */
+export interface CurrencySum {
+  currency: string;
+  amount: number;
+  parts: { category: ExpenseCategory; amount: number }[];
+}
+
+/** Answers a month's sums, each currency by itself (rulings §1), the owner's own first. */
+export function sumsByCurrency(items: readonly ExpenseSum[], own: string): CurrencySum[] {
+  const sums = new Map<string, CurrencySum>();
+  for (const { currency, category, amount } of items) {
+    const sum = sums.get(currency) ?? { currency, amount: 0, parts: [] };
+    sum.amount += amount;
+    sum.parts.push({ category, amount });
+    sums.set(currency, sum);
+  }
+  const ordered = [...sums.values()].toSorted((one, other) => {
+    const isOwn = Number(other.currency === own) - Number(one.currency === own);
+    return isOwn || one.currency.localeCompare(other.currency);
+  });
+  return ordered.map((sum) => ({
+    ...sum,
+    // Sums of decimals are cut to what a currency can have.
+    amount: Math.round(sum.amount * 1000) / 1000,
+    parts: sum.parts.toSorted((one, other) => other.amount - one.amount),
+  }));
+}

@@ -1,0 +1,78 @@
+import { plural } from "../core.ts";
+import type { Translation } from "../core.ts";
+import type { expenses as english } from "./en.ts";
+
+/** Expenses: the list with its sums, the form, the viewer of receipts. */
+export const expenses: Translation<typeof english> = {
+  // The list.
+  title: "Gastos",
+  add: "Agregar gasto",
+  search: "Buscar gastos",
+  loading: "Cargando los gastos",
+  load_failed: "No se pudieron cargar los gastos",
+  empty_title: "Todavía no hay gastos",
+  empty_text: "Lo que gastas, con el comprobante al lado. La categoría del proveedor se recuerda.",
+  month_empty: "No hay gastos en este mes.",
+  no_match: "Ningún gasto coincide con estos filtros.",
+  clear_filters: "Borrar filtros",
+  all_time: "Todos los meses",
+  by_category: "Por categoría",
+  all_categories: "Todas las categorías",
+  spent_in: "Gastado: {month}",
+  shown_count: plural("es", {
+    one: "{n} gasto mostrado",
+    many: "{n} de gastos mostrados",
+    other: "{n} gastos mostrados",
+  }),
+  repeats: "Se repite cada mes",
+  next_on: "Próximo: {date}",
+  without_supplier: "Sin proveedor",
+  has_file: "Con comprobante",
+  // The categories.
+  category: "Categoría",
+  category_office: "Oficina",
+  category_marketing: "Publicidad",
+  category_travel: "Viajes y traslados",
+  category_subscriptions: "Suscripciones",
+  category_food: "Alimentos e ingredientes",
+  category_utilities: "Luz, agua y gas",
+  category_supplies: "Insumos y envases",
+  category_maintenance: "Mantenimiento",
+  category_insurance: "Seguros",
+  category_fuel: "Combustible",
+  category_other: "Otros",
+  // The form.
+  new_title: "Nuevo gasto",
+  edit_title: "Editar gasto",
+  amount: "Importe",
+  supplier: "Proveedor",
+  supplier_last: "La última vez: {category}, {amount}",
+  supplier_none: "Un proveedor nuevo. Se recordará.",
+  description: "Para qué",
+  receipt_number: "Número de comprobante",
+  repeat: "Repetir cada mes",
+  repeat_hint: "El mismo gasto se crea de nuevo ese día de cada mes, hasta que lo desactives.",
+  file: "Comprobante",
+  file_drop: "Suelta el comprobante aquí o elígelo",
+  file_choose: "Elegir un archivo",
+  file_kinds: "PNG, JPG o PDF, hasta {limit} MB",
+  file_remove: "Quitar el comprobante",
+  file_waiting: "El comprobante aún está en camino. Guarda cuando llegue.",
+  saved: "Gasto guardado",
+  save: "Guardar gasto",
+  // The viewer of a file.
+  view_file: "Ver comprobante",
+  zoom_in: "Ampliar",
+  zoom_out: "Reducir",
+  turn: "Girar",
+  open_file: "Abrir en otra pestaña",
+  // Deleting.
+  delete: "Eliminar gasto",
+  delete_text:
+    "Durante 30 días se puede recuperar desde Eliminados recientemente, con su comprobante.",
+  not_deleted: "No se pudo eliminar el gasto. Inténtalo de nuevo.",
+  deleted_one: "Eliminado: {amount}",
+  deleted_empty: "Los gastos eliminados quedan aquí 30 días y se pueden recuperar.",
+  gone_title: "Este gasto ya no está aquí",
+  to_list: "Todos los gastos",
+};
