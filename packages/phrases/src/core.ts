@@ -59,8 +59,8 @@ export type PhraseArguments<P> =
 export function fillPhrase(
   phrase: Phrase,
   values: Readonly<Record<string, string | number>> | undefined,
-  rules: Intl.PluralRules,
-  numbers: Intl.NumberFormat,
+  rules: Pick<Intl.PluralRules, "select">,
+  numbers: { format: (value: number) => string },
 ): string {
   const text = typeof phrase === "string" ? phrase : pickForm(phrase, Number(values?.["n"]), rules);
   if (!values) return text;
@@ -71,6 +71,6 @@ export function fillPhrase(
   });
 }
 
-function pickForm(phrase: Plural, n: number, rules: Intl.PluralRules): string {
+function pickForm(phrase: Plural, n: number, rules: Pick<Intl.PluralRules, "select">): string {
   return phrase.forms[rules.select(n)] ?? phrase.forms["other"] ?? "";
 }

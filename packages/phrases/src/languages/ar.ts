@@ -14,6 +14,7 @@ import { messages } from "../messages/ar.ts";
 import { pages } from "../pages/ar.ts";
 import { admin } from "../admin/ar.ts";
 import { contact } from "../contact/ar.ts";
+import { menu } from "../menu/ar.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
@@ -34,4 +35,5 @@ export const ar: LanguagePhrases = {
   pages,
   admin,
   contact,
+  menu,
 };

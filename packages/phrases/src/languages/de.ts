@@ -14,6 +14,7 @@ import { messages } from "../messages/de.ts";
 import { pages } from "../pages/de.ts";
 import { admin } from "../admin/de.ts";
 import { contact } from "../contact/de.ts";
+import { menu } from "../menu/de.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
@@ -34,4 +35,5 @@ export const de: LanguagePhrases = {
   pages,
   admin,
   contact,
+  menu,
 };

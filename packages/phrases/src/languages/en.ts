@@ -14,6 +14,7 @@ import { messages } from "../messages/en.ts";
 import { pages } from "../pages/en.ts";
 import { admin } from "../admin/en.ts";
 import { contact } from "../contact/en.ts";
+import { menu } from "../menu/en.ts";
 
 /** Every phrase in English, room by room; the other languages follow its shape. */
 export const en = {
@@ -33,4 +34,5 @@ export const en = {
   pages,
   admin,
   contact,
+  menu,
 };

@@ -14,6 +14,7 @@ import { messages } from "../messages/es.ts";
 import { pages } from "../pages/es.ts";
 import { admin } from "../admin/es.ts";
 import { contact } from "../contact/es.ts";
+import { menu } from "../menu/es.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
@@ -34,4 +35,5 @@ export const es: LanguagePhrases = {
   pages,
   admin,
   contact,
+  menu,
 };

@@ -14,6 +14,7 @@ import { messages } from "../messages/fr.ts";
 import { pages } from "../pages/fr.ts";
 import { admin } from "../admin/fr.ts";
 import { contact } from "../contact/fr.ts";
+import { menu } from "../menu/fr.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
@@ -34,4 +35,5 @@ export const fr: LanguagePhrases = {
   pages,
   admin,
   contact,
+  menu,
 };

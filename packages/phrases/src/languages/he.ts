@@ -14,6 +14,7 @@ import { messages } from "../messages/he.ts";
 import { pages } from "../pages/he.ts";
 import { admin } from "../admin/he.ts";
 import { contact } from "../contact/he.ts";
+import { menu } from "../menu/he.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
@@ -34,4 +35,5 @@ export const he: LanguagePhrases = {
   pages,
   admin,
   contact,
+  menu,
 };

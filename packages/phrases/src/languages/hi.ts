@@ -14,6 +14,7 @@ import { messages } from "../messages/hi.ts";
 import { pages } from "../pages/hi.ts";
 import { admin } from "../admin/hi.ts";
 import { contact } from "../contact/hi.ts";
+import { menu } from "../menu/hi.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
@@ -34,4 +35,5 @@ export const hi: LanguagePhrases = {
   pages,
   admin,
   contact,
+  menu,
 };

@@ -14,6 +14,7 @@ import { messages } from "../messages/ja.ts";
 import { pages } from "../pages/ja.ts";
 import { admin } from "../admin/ja.ts";
 import { contact } from "../contact/ja.ts";
+import { menu } from "../menu/ja.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
@@ -34,4 +35,5 @@ export const ja: LanguagePhrases = {
   pages,
   admin,
   contact,
+  menu,
 };

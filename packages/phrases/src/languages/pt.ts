@@ -14,6 +14,7 @@ import { messages } from "../messages/pt.ts";
 import { pages } from "../pages/pt.ts";
 import { admin } from "../admin/pt.ts";
 import { contact } from "../contact/pt.ts";
+import { menu } from "../menu/pt.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
@@ -34,4 +35,5 @@ export const pt: LanguagePhrases = {
   pages,
   admin,
   contact,
+  menu,
 };

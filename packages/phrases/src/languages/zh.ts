@@ -14,6 +14,7 @@ import { messages } from "../messages/zh.ts";
 import { pages } from "../pages/zh.ts";
 import { admin } from "../admin/zh.ts";
 import { contact } from "../contact/zh.ts";
+import { menu } from "../menu/zh.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
@@ -34,4 +35,5 @@ export const zh: LanguagePhrases = {
   pages,
   admin,
   contact,
+  menu,
 };
