@@ -1,0 +1,66 @@
+import type { Allergen } from "@marzipan/contract/food-facts";
+import { allergens } from "@marzipan/contract/food-facts";
+import { Icon } from "../look/Icon.tsx";
+import { TextInput } from "./fields.tsx";
+import type { PartProps } from "./OrderForm.tsx";
+
+/** What must not be in it, and a warning where the cart has it. */
+export function AllergyPart({ order, speech, draft, change, problemOf }: PartProps) {
+  const { say } = speech;
+  const warnings = order
+    .lines()
+    .flatMap(({ item }) =>
+      item.allergens
+        .filter((allergen) => draft.allergens.includes(allergen))
+        .map((allergen) => ({ name: item.name, allergen })),
+    );
+  const toggle = (allergen: Allergen): void => {
+    const others = draft.allergens.filter((one) => one !== allergen);
+    const isTicked = others.length < draft.allergens.length;
+    change({ allergens: isTicked ? others : [...others, allergen] });
+  };
+  const isUsed = draft.allergens.length > 0 || draft.allergyNote !== "";
+  return (
+    <details open={isUsed}>
+      <summary>
+        {say("common.allergies")} <span className="opt">{say("menu.optional")}</span>
+      </summary>
+      <div className="grp">
+        <p className="small muted">{say("menu.allergies_hint")}</p>
+        <div className="ticks">
+          {allergens.map((allergen) => (
+            <label key={allergen} className="tick">
+              <input
+                type="checkbox"
+                name="allergens"
+                value={allergen}
+                checked={draft.allergens.includes(allergen)}
+                onChange={() => toggle(allergen)}
+              />
+              <span>{say(`common.allergen_${allergen}`)}</span>
+            </label>
+          ))}
+        </div>
+        {warnings.map(({ name, allergen }) => (
+          <p key={name + allergen} className="warn" role="status">
+            <Icon of="warning" />
+            {say("menu.allergy_warning", {
+              item: name,
+              allergen: say(`common.allergen_${allergen}`),
+            })}
+          </p>
+        ))}
+        <TextInput
+          path="allergyNote"
+          label={say("menu.allergy_other")}
+          value={draft.allergyNote}
+          onChange={(allergyNote) => change({ allergyNote })}
+          speech={speech}
+          problem={problemOf("allergyNote")}
+          isOptional
+          maxLength={300}
+        />
+      </div>
+    </details>
+  );
+}

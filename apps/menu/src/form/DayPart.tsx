@@ -1,0 +1,103 @@
+import { useEffect, useState } from "react";
+import { Icon } from "../look/Icon.tsx";
+import type { Order } from "../island/order.ts";
+import { hasPage, listDays, pageOf } from "./calendar.rules.ts";
+import { DayTable } from "./DayTable.tsx";
+import { Part, Problem } from "./fields.tsx";
+import type { FormSpeech } from "./form-speech.ts";
+import type { DaysReply } from "./use-days.ts";
+
+interface DayPartProps {
+  order: Order;
+  speech: FormSpeech;
+  today: string;
+  /** What is known of the days so far; asking for a page fetches it. */
+  days: DaysReply;
+  value: string | null;
+  onChange: (day: string) => void;
+  problem: string | undefined;
+}
+
+/** The date picker: three weeks from today's, what cannot be had is struck through or full. */
+export function DayPart(props: DayPartProps) {
+  const { order, speech, today, days, value, onChange, problem } = props;
+  const { weekStart, daysAhead } = order.data;
+  const { say, format } = speech;
+  const [page, setPage] = useState(value === null ? 0 : pageOf(today, weekStart, value));
+  const shown = listDays(today, weekStart, page);
+  const { load } = days;
+  useEffect(() => load(page), [load, page]);
+  const months = shown.filter((day) => day >= today);
+  const isKnown = shown.some((day) => days.stateOf(day) !== undefined);
+  const hasOpen = shown.some((day) => days.stateOf(day)?.state === "open");
+  return (
+    <Part title={say("menu.when")}>
+      <div className="cal" role="group" aria-label={say("menu.when")}>
+        <div className="bar">
+          <span>
+            {format.month(value !== null && shown.includes(value) ? value : (months[0] ?? today))}
+          </span>
+          <div>
+            <button
+              type="button"
+              className="iconbtn"
+              disabled={page === 0}
+              aria-label={say("menu.previous_weeks")}
+              onClick={() => setPage(page - 1)}
+            >
+              <Icon of="back" flips />
+            </button>
+            <button
+              type="button"
+              className="iconbtn"
+              disabled={!hasPage(today, weekStart, page + 1, daysAhead)}
+              aria-label={say("menu.next_weeks")}
+              onClick={() => setPage(page + 1)}
+            >
+              <Icon of="on" flips />
+            </button>
+          </div>
+        </div>
+        <DayTable
+          shown={shown}
+          stateOf={days.stateOf}
+          speech={speech}
+          value={value}
+          onChange={onChange}
+          isInvalid={problem !== undefined}
+        />
+        <p className="say" role="status">
+          {sayDay(props, isKnown, hasOpen)}
+        </p>
+        {days.hasFailed && (
+          <p className="bad">
+            {say("menu.days_failed")}{" "}
+            <button type="button" className="btn" onClick={() => load(page)}>
+              {say("common.try_again")}
+            </button>
+          </p>
+        )}
+      </div>
+      <Problem path="deliveryDate" problem={problem} />
+    </Part>
+  );
+}
+
+function sayDay({ value, days, speech }: DayPartProps, isKnown: boolean, hasOpen: boolean) {
+  const { say, format } = speech;
+  const chosen = value === null ? undefined : days.stateOf(value);
+  if (value !== null && chosen?.state === "open") {
+    const day = format.longDay(value);
+    const text =
+      chosen.placesLeft === null
+        ? say("menu.day_chosen", { day })
+        : say("menu.places_left", { n: chosen.placesLeft, day });
+    return (
+      <>
+        <Icon of="chosen" />
+        {text}
+      </>
+    );
+  }
+  return isKnown && !hasOpen ? say("menu.no_day") : say("menu.day_first");
+}

@@ -1,0 +1,208 @@
+import type { MenuView } from "@marzipan/contract/menu-view";
+import { writeMoney } from "@marzipan/phrases/money-style";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Order, SentRequest } from "../island/order.ts";
+import { useOrder } from "../island/order.ts";
+import { Money } from "../look/Money.tsx";
+import { listIslandItems } from "../menu/island-data.ts";
+import { AllergyPart } from "./AllergyPart.tsx";
+import { CallFailure, callServer } from "./api.ts";
+import { startCaptcha } from "./captcha.ts";
+import type { FormCaptcha } from "./captcha.ts";
+import { DayPart } from "./DayPart.tsx";
+import { checkDraft, keepDraft, makeBody, readDraft } from "./draft.ts";
+import type { Draft, Problems } from "./draft.ts";
+import type { FormSpeech } from "./form-speech.ts";
+import { OrderLines } from "./OrderLines.tsx";
+import { PicturesPart } from "./PicturesPart.tsx";
+import { sendRequest } from "./send.ts";
+import { useDays } from "./use-days.ts";
+import type { DaysReply } from "./use-days.ts";
+import { TimePart, WayPart } from "./WayPart.tsx";
+import { ConsentPart, WhoPart } from "./WhoPart.tsx";
+
+/** A change of the form: what changes, or how it follows from what is there. */
+export type Change = Partial<Draft> | ((now: Draft) => Partial<Draft>);
+
+/** What every part of the form is given. */
+export interface PartProps {
+  order: Order;
+  speech: FormSpeech;
+  draft: Draft;
+  change: (change: Change) => void;
+  /** What is wrong with a field of the body, in words. */
+  problemOf: (path: string) => string | undefined;
+}
+
+interface OrderFormProps {
+  order: Order;
+  speech: FormSpeech;
+  onSent: (sent: SentRequest) => void;
+  /** The menu on the page is older than what the server has. */
+  onStale: () => void;
+}
+
+/** The order form: everything that the bakery needs to know, kept while it is typed, sent once. */
+export function OrderForm({ order, speech, onSent, onStale }: OrderFormProps) {
+  useOrder(order);
+  const { say } = speech;
+  const [typed, setTyped] = useState<Draft>(() => readDraft(order));
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const days = useDays(order);
+  const draft = withoutGone(typed, days);
+  const times = draft.date === null ? [] : (days.stateOf(draft.date)?.times ?? []);
+  const form = useRef<HTMLFormElement>(null);
+  const captchaPlace = useRef<HTMLDivElement>(null);
+  const captcha = useRef<FormCaptcha | null>(null);
+
+  useEffect(() => {
+    if (captchaPlace.current && !captcha.current) {
+      captcha.current = startCaptcha(captchaPlace.current, order.data.language);
+    }
+  }, [order]);
+  useEffect(() => keepDraft(order, typed), [order, typed]);
+
+  const change = useCallback((next: Change) => {
+    setTyped((now) => ({ ...now, ...(typeof next === "function" ? next(now) : next) }));
+    if (typeof next === "function") return;
+    setProblems((now) =>
+      Object.fromEntries(Object.entries(now).filter(([path]) => !(path in paths(next)))),
+    );
+  }, []);
+
+  const problemOf = (path: string): string | undefined => {
+    const name = problems[path];
+    return name === undefined ? undefined : say(name);
+  };
+
+  function show(found: Problems, said: string | null): void {
+    setProblems(found);
+    setFailure(said);
+    setTimeout(() => {
+      const first = form.current?.querySelector<HTMLElement>(
+        '[aria-invalid="true"],[data-invalid="true"]',
+      );
+      first?.focus();
+      first?.scrollIntoView({ block: "center" });
+    });
+  }
+
+  async function send(): Promise<void> {
+    const missing = checkDraft(draft);
+    if (Object.keys(missing).length > 0) {
+      show(missing, say("errors.invalid_input"));
+      return;
+    }
+    setIsSending(true);
+    setFailure(null);
+    try {
+      const sent = await sendRequest(order, makeBody(order, draft), captcha.current ?? noCaptcha);
+      keepDraft(order, null);
+      order.finish(sent);
+      onSent(sent);
+    } catch (error) {
+      await explain(error);
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  async function explain(error: unknown): Promise<void> {
+    const failed = error instanceof CallFailure ? error : new CallFailure("unexpected");
+    const found: Record<string, string> = {};
+    for (const { path, problem } of failed.fields) {
+      found[path.startsWith("items") ? "items" : path] = `errors.problem_${problem}`;
+    }
+    let said = say(`errors.${failed.code}`) || say("errors.unexpected");
+    if (failed.code === "network" && !navigator.onLine) said = say("menu.offline");
+    if (failed.code === "day_full" || "deliveryDate" in found || "deliveryTime" in found) {
+      days.renew();
+      if (failed.code === "day_full") found["deliveryDate"] = "errors.day_full";
+    }
+    if (failed.code === "price_changed" || failed.code === "item_not_available") {
+      onStale();
+      if (await renewMenu(order)) said = say("menu.items_gone");
+    }
+    show(found, said);
+  }
+
+  const parts: PartProps = { order, speech, draft, change, problemOf };
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSending) void send();
+      }}
+    >
+      <div className="body">
+        <OrderLines order={order} speech={speech} problem={problemOf("items")} />
+        <WayPart {...parts} />
+        <DayPart
+          order={order}
+          speech={speech}
+          today={days.today}
+          days={days}
+          value={draft.date}
+          onChange={(date) => change({ date })}
+          problem={problemOf("deliveryDate")}
+        />
+        <TimePart {...parts} times={times} />
+        <WhoPart {...parts} />
+        <AllergyPart {...parts} />
+        <PicturesPart {...parts} />
+        <ConsentPart {...parts} />
+        <div ref={captchaPlace} />
+      </div>
+      <div className="sendbar">
+        {failure !== null && (
+          <p className="bad" role="alert">
+            {failure}
+          </p>
+        )}
+        <button
+          type="submit"
+          className="btn go big wide split"
+          disabled={isSending || order.lines().length === 0}
+        >
+          <span>{say(isSending ? "menu.sending" : "menu.send")}</span>
+          <Money text={writeMoney(order.data.money, order.totalMinor())} />
+        </button>
+        <p className="note muted">{say("menu.pay_later")}</p>
+      </div>
+    </form>
+  );
+}
+
+/** The draft without a day or time that can no longer be had. */
+function withoutGone(typed: Draft, days: DaysReply): Draft {
+  const chosen = typed.date === null ? undefined : days.stateOf(typed.date);
+  if (chosen === undefined) return typed;
+  if (chosen.state !== "open") return { ...typed, date: null, time: null };
+  const isTimeGone = typed.time !== null && !chosen.times.includes(typed.time);
+  return isTimeGone ? { ...typed, time: null } : typed;
+}
+
+const noCaptcha: FormCaptcha = { take: () => Promise.resolve(undefined) };
+
+/** The paths in the body that a change of the form answers. */
+function paths(change: Partial<Draft>): Record<string, true> {
+  const { date, time, ...others } = change;
+  const named = Object.keys(others);
+  if (date !== undefined) named.push("deliveryDate");
+  if (time !== undefined) named.push("deliveryTime");
+  return Object.fromEntries(named.map((name) => [name, true]));
+}
+
+async function renewMenu(order: Order): Promise<boolean> {
+  const { address, language } = order.data;
+  const url = `/api/public/menus/${encodeURIComponent(address)}?lang=${language}`;
+  try {
+    return order.renew(listIslandItems(await callServer<MenuView>(url)));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,36 @@
+import type { ErrorBody, FieldProblem } from "@marzipan/contract/errors";
+
+/** A call that was refused (`code` of the catalogue) or did not reach the server (`network`). */
+export class CallFailure extends Error {
+  readonly code: string;
+  readonly fields: readonly FieldProblem[];
+
+  constructor(code: string, fields: readonly FieldProblem[] = []) {
+    super(code);
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+/** Calls the server and answers its JSON; throws `CallFailure`. */
+export async function callServer<T>(url: string, init: RequestInit = {}): Promise<T> {
+  let answer: Response;
+  let text: string;
+  try {
+    answer = await fetch(url, { credentials: "same-origin", ...init });
+    text = await answer.text();
+  } catch {
+    throw new CallFailure("network");
+  }
+  if (answer.ok) return JSON.parse(text) as T;
+  throw readFailure(answer.status, text);
+}
+
+function readFailure(status: number, text: string): CallFailure {
+  try {
+    const { error } = JSON.parse(text) as ErrorBody;
+    return new CallFailure(error.code, error.facts.fields);
+  } catch {
+    return new CallFailure(status === 429 ? "rate_limited" : "unavailable");
+  }
+}

@@ -1,0 +1,80 @@
+import type { CaptchaChallenge } from "@marzipan/contract/auth";
+import { callServer } from "./api.ts";
+import { loadTurnstile } from "./turnstile.ts";
+
+/** The captcha of the form: its solution is begun when the form opens. */
+export interface FormCaptcha {
+  /** Answers a fresh solution, good for one sending; `undefined` where none could be had. */
+  take: () => Promise<string | undefined>;
+}
+
+// A solution holds for ten minutes; one that is nearly over is worked out again.
+const freshMs = 9 * 60_000;
+
+/** Starts the captcha in use: proof of work in a worker, or the outside service's widget in `place`. */
+export function startCaptcha(place: HTMLElement, language: string): FormCaptcha {
+  let begun: { solution: Promise<string | undefined>; at: number } | null = null;
+  let widget: Promise<FormCaptcha> | null = null;
+  const kind = callServer<{ kind: string; siteKey: string | null }>("/api/captcha").then(
+    ({ kind: name, siteKey }) => {
+      if (name === "turnstile" && siteKey) widget = showWidget(place, siteKey, language);
+      else void begin();
+    },
+    () => undefined,
+  );
+  const begin = (): Promise<string | undefined> => {
+    const solution = solve().catch(() => undefined);
+    begun = { solution, at: Date.now() };
+    return solution;
+  };
+  return {
+    take: async () => {
+      await kind;
+      if (widget) return await (await widget).take();
+      const isFresh = begun !== null && Date.now() - begun.at < freshMs;
+      const solution = isFresh && begun ? begun.solution : begin();
+      begun = null;
+      return await solution;
+    },
+  };
+}
+
+async function solve(): Promise<string | undefined> {
+  const challenge = await callServer<CaptchaChallenge>("/api/captcha/challenge?for=order_request");
+  const worker = new Worker(new URL("./solve.worker.ts", import.meta.url), { type: "module" });
+  try {
+    return await new Promise((resolve) => {
+      worker.addEventListener("message", (event: MessageEvent<string | null>) =>
+        resolve(event.data ?? undefined),
+      );
+      worker.addEventListener("error", () => resolve(undefined));
+      worker.postMessage(challenge);
+    });
+  } finally {
+    worker.terminate();
+  }
+}
+
+async function showWidget(
+  place: HTMLElement,
+  sitekey: string,
+  language: string,
+): Promise<FormCaptcha> {
+  const turnstile = await loadTurnstile();
+  let token: string | undefined;
+  const widget = turnstile.render(place, {
+    sitekey,
+    language,
+    callback: (solved) => {
+      token = solved;
+    },
+  });
+  return {
+    take: async () => {
+      const taken = token;
+      token = undefined;
+      turnstile.reset(widget);
+      return taken;
+    },
+  };
+}

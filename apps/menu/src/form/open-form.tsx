@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from "react";
+import { mount } from "../island/mount.ts";
+import type { Order, SentRequest } from "../island/order.ts";
+import { Icon } from "../look/Icon.tsx";
+import { FormIcons } from "./FormIcons.tsx";
+import { loadFormSpeech } from "./form-speech.ts";
+import type { FormSpeech } from "./form-speech.ts";
+import { OrderForm } from "./OrderForm.tsx";
+import { SentView } from "./SentView.tsx";
+import "../styles/form.css";
+
+interface SheetState {
+  sheet?: boolean;
+}
+
+/** Opens the order form over the menu; the device's back button closes it. */
+export async function openForm(order: Order): Promise<void> {
+  const speech = await loadFormSpeech(order.data);
+  const place = document.createElement("div");
+  document.body.append(place);
+  if (!(history.state as SheetState | null)?.sheet) {
+    history.pushState({ sheet: true } satisfies SheetState, "");
+  }
+  await new Promise<void>((resolve) => {
+    mount(
+      <OrderSheet
+        order={order}
+        speech={speech}
+        onClosed={(isStale) => {
+          mount(null, place);
+          place.remove();
+          resolve();
+          if (isStale) location.reload();
+        }}
+      />,
+      place,
+    );
+  });
+}
+
+interface OrderSheetProps {
+  order: Order;
+  speech: FormSpeech;
+  /** `isStale`: the menu has changed since the page was loaded. */
+  onClosed: (isStale: boolean) => void;
+}
+
+function OrderSheet({ order, speech, onClosed }: OrderSheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isStale = useRef(false);
+  const [sent, setSent] = useState<SentRequest | null>(null);
+  const { say } = speech;
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    const page = document.documentElement;
+    const close = (): void => {
+      page.classList.remove("has-sheet");
+      removeEventListener("popstate", close);
+      onClosed(isStale.current);
+    };
+    addEventListener("popstate", close);
+    page.classList.add("has-sheet");
+    element.showModal();
+    element.querySelector("h2")?.focus();
+    return () => removeEventListener("popstate", close);
+  }, [onClosed]);
+
+  // Going back in the history is the one way out: the device's button and ours do the same.
+  const leave = (): void => history.back();
+  return (
+    <dialog
+      ref={dialog}
+      className="sheet"
+      aria-labelledby="sheet-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+    >
+      <FormIcons />
+      <div className="board">
+        <h2 id="sheet-title" tabIndex={-1}>
+          {say("menu.your_order")}
+        </h2>
+        <button type="button" className="iconbtn" aria-label={say("common.close")} onClick={leave}>
+          <Icon of="close" />
+        </button>
+      </div>
+      {sent === null ? (
+        <OrderForm
+          order={order}
+          speech={speech}
+          onSent={setSent}
+          onStale={() => {
+            isStale.current = true;
+          }}
+        />
+      ) : (
+        <SentView order={order} sent={sent} speech={speech} onClose={leave} />
+      )}
+    </dialog>
+  );
+}

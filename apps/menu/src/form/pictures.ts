@@ -1,0 +1,57 @@
+import type { Order } from "../island/order.ts";
+import { CallFailure, callServer } from "./api.ts";
+import type { DraftPicture } from "./draft.ts";
+
+// Large enough to see a decoration on; a phone's photograph is four times that.
+const longestSide = 1600;
+const previewSide = 128;
+
+/** Makes a picture small in the browser, sends it, and answers it with a small copy. Throws `CallFailure`. */
+export async function uploadPicture(order: Order, file: File): Promise<DraftPicture> {
+  const picture = await readPicture(file);
+  const form = new FormData();
+  form.append("file", await drawSmaller(picture, longestSide), "picture.jpg");
+  const preview = await readAsUrl(await drawSmaller(picture, previewSide));
+  const address = encodeURIComponent(order.data.address);
+  const stored = await callServer<{ id: string }>(`/api/public/menus/${address}/pictures`, {
+    method: "POST",
+    body: form,
+  });
+  return { id: stored.id, preview };
+}
+
+async function readPicture(file: File): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: "from-image" });
+  } catch {
+    throw new CallFailure("picture_unreadable");
+  }
+}
+
+function drawSmaller(picture: ImageBitmap, side: number): Promise<Blob> {
+  const scale = Math.min(1, side / Math.max(picture.width, picture.height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const pen = canvas.getContext("2d");
+  if (!pen) throw new CallFailure("picture_unreadable");
+  // What is see-through becomes white, not black.
+  pen.fillStyle = "white";
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new CallFailure("picture_unreadable"))),
+      "image/jpeg",
+      0.85,
+    );
+  });
+}
+
+function readAsUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(reader.result as string));
+    reader.readAsDataURL(blob);
+  });
+}

@@ -1,0 +1,67 @@
+import type { Order, SentRequest } from "../island/order.ts";
+import { keep, readKept } from "../island/keep.ts";
+import { CallFailure, callServer } from "./api.ts";
+import type { FormCaptcha } from "./captcha.ts";
+import type { RequestBody } from "./draft.ts";
+
+/** A sending whose answer has not come: sent again under the same key, it is stored once. */
+interface Pending {
+  key: string;
+  body: RequestBody;
+  captchaToken?: string | undefined;
+}
+
+const retryMs = 1200;
+
+/**
+ * Sends the request; what was begun before a reload or a lost answer is sent again under its key, so that it is
+ * never stored twice. A failed network is tried once more by itself. Throws `CallFailure`.
+ */
+export async function sendRequest(
+  order: Order,
+  body: RequestBody,
+  captcha: FormCaptcha,
+): Promise<SentRequest> {
+  const name = `pending.${order.data.slug}`;
+  const kept = readKept<Pending>(name);
+  const isSame = kept !== null && JSON.stringify(kept.body) === JSON.stringify(body);
+  let pending: Pending = isSame ? kept : await begin(body, captcha);
+  for (let attempt = 1; ; attempt += 1) {
+    keep(name, pending);
+    try {
+      const sent = await post(order, pending);
+      keep(name, null);
+      return sent;
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+      const isLost = error.code === "network" || error.code === "unavailable";
+      if (!isLost && error.code !== "idempotency_in_progress") keep(name, null);
+      if (attempt > 1) throw error;
+      if (error.code === "captcha_failed" || error.code === "captcha_required") {
+        pending = await begin(body, captcha);
+      } else if (isLost && navigator.onLine) {
+        await new Promise((resolve) => setTimeout(resolve, retryMs));
+      } else {
+        throw error;
+      }
+    }
+  }
+}
+
+async function begin(body: RequestBody, captcha: FormCaptcha): Promise<Pending> {
+  return { key: makeKey(), body, captchaToken: await captcha.take() };
+}
+
+function makeKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function post(order: Order, { key, body, captchaToken }: Pending): Promise<SentRequest> {
+  const address = encodeURIComponent(order.data.address);
+  return callServer<SentRequest>(`/api/public/menus/${address}/order-requests`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "idempotency-key": key },
+    body: JSON.stringify(captchaToken === undefined ? body : { ...body, captchaToken }),
+  });
+}

@@ -1,0 +1,44 @@
+import type { IslandData } from "../menu/island-data.ts";
+import { CartBar, CartPanel } from "./Cart.tsx";
+import { startControls } from "./controls.ts";
+import { mount } from "./mount.ts";
+import { openOrder } from "./order.ts";
+import { startSectionMarks, startSharing } from "./page-helps.ts";
+import { makeSay } from "./say.ts";
+
+type PageData = IslandData | Pick<IslandData, "words">;
+
+function start(): void {
+  const text = document.getElementById("data")?.textContent;
+  if (!text) return;
+  const data = JSON.parse(text) as PageData;
+  startSectionMarks();
+  if (!("items" in data)) {
+    startSharing(makeSay(data.words, document.documentElement.lang));
+    return;
+  }
+  const say = makeSay(data.words, data.tag);
+  startSharing(say);
+  const order = openOrder(data);
+  startControls(order, say);
+  let isOpening = false;
+  const open = async (): Promise<void> => {
+    if (isOpening) return;
+    isOpening = true;
+    try {
+      const { openForm } = await import("../form/open-form.tsx");
+      await openForm(order);
+    } finally {
+      isOpening = false;
+    }
+  };
+  const onOpen = (): void => void open().catch(() => undefined);
+  const bar = document.getElementById("bar");
+  const panel = document.getElementById("panel");
+  // Reloaded with the form open: it opens again, with all that was typed.
+  if ((history.state as { sheet?: boolean } | null)?.sheet) onOpen();
+  if (bar) mount(<CartBar order={order} say={say} onOpen={onOpen} />, bar);
+  if (panel) mount(<CartPanel order={order} say={say} onOpen={onOpen} />, panel);
+}
+
+start();

@@ -1,0 +1,42 @@
+import type { Language } from "@marzipan/contract/languages";
+import { makeFormat } from "@marzipan/phrases/format";
+import type { Format } from "@marzipan/phrases/format";
+import { loadPhrases } from "@marzipan/phrases/load";
+import { locales } from "@marzipan/phrases/locales";
+import { makeTranslate } from "@marzipan/phrases/translate";
+import type { LanguagePhrases, Translate } from "@marzipan/phrases/translate";
+
+/** What a public page speaks with. */
+export interface Speech {
+  language: Language;
+  direction: "ltr" | "rtl";
+  /** The `Intl` tag: the visitor's language as it is written in the business's country. */
+  tag: string;
+  t: Translate;
+  format: Format;
+  phrases: LanguagePhrases;
+}
+
+/**
+ * Answers how to speak a language: times, sums and dates as the business's country writes them in it, so that
+ * opening hours read as they hang on its door; `null` for no country.
+ */
+export async function loadSpeech(language: Language, country: string | null): Promise<Speech> {
+  const phrases = await loadPhrases(language);
+  const { direction, tag: plainTag } = locales[language];
+  const tag = country === null || language === "zh" ? plainTag : regional(plainTag, country);
+  return {
+    language,
+    direction,
+    tag,
+    t: makeTranslate(language, phrases),
+    format: makeFormat(language, tag),
+    phrases,
+  };
+}
+
+function regional(tag: string, country: string): string {
+  const [language = tag, ...rest] = tag.split("-");
+  const extension = rest.includes("u") ? `-${rest.slice(rest.indexOf("u")).join("-")}` : "";
+  return /^[A-Z]{2}$/.test(country) ? `${language}-${country}${extension}` : tag;
+}

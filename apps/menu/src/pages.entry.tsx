@@ -1,0 +1,210 @@
+import type { MenuPages, PageContext } from "@marzipan/contract/menu-pages";
+import type { MenuView } from "@marzipan/contract/menu-view";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { writeDocument } from "./document.ts";
+import type { HeadTag } from "./document.ts";
+import { writeEarlyScript } from "./early.ts";
+import { loadSpeech } from "./look/speech.ts";
+import type { Speech } from "./look/speech.ts";
+import { LostPage, MenuPage } from "./menu/MenuPage.tsx";
+import { formPhrases, makeIslandData, pickPhrases } from "./menu/island-data.ts";
+import { describeForSearch } from "./menu/structured-data.ts";
+import { PrintPage } from "./print/PrintPage.tsx";
+import { FindPage, NoRequestPage } from "./say/FindPage.tsx";
+import { StatusPage } from "./status/StatusPage.tsx";
+import { standingOf } from "./status/standing.ts";
+import menuCss from "./styles/menu.css?inline";
+import printCss from "./styles/print.css?inline";
+import sayCss from "./styles/say.css?inline";
+import statusCss from "./styles/status.css?inline";
+
+/** The browser's files of this build and what names the build, put in by `vite.server.config.ts`. */
+declare const MENU_BUILD: {
+  id: string;
+  island: string;
+  print: string;
+  status: string;
+};
+
+const early = writeEarlyScript(MENU_BUILD.island);
+
+function render(page: ReactNode): string {
+  return renderToStaticMarkup(page);
+}
+
+function preview(
+  view: MenuView,
+  url: string,
+  { origin, language }: PageContext,
+  description: string,
+): HeadTag[] {
+  const items = view.sections.flatMap((section) => section.items);
+  const picture = view.business.logo ?? items.find(({ pictures }) => pictures[0])?.pictures[0];
+  const form = picture?.forms.at(-1);
+  const properties: [string, string][] = [
+    ["og:type", "website"],
+    ["og:site_name", view.business.name],
+    ["og:title", view.business.name],
+    ["og:description", description],
+    ["og:url", url],
+    ["og:locale", language],
+    ...(picture && form
+      ? ([
+          ["og:image", `${origin}${form.url}`],
+          ["og:image:type", "image/webp"],
+          ["og:image:width", String(picture.width)],
+          ["og:image:height", String(picture.height)],
+        ] as [string, string][])
+      : []),
+  ];
+  return [
+    ...properties.map(([property, content]): HeadTag => ["meta", { property, content }]),
+    ["meta", { name: "twitter:card", content: form ? "summary_large_image" : "summary" }],
+  ];
+}
+
+function alternates(view: MenuView, url: string): HeadTag[] {
+  return [
+    ["link", { rel: "canonical", href: url }],
+    ...view.languages.map((language): HeadTag => [
+      "link",
+      { rel: "alternate", hreflang: language, href: `${url}?lang=${language}` },
+    ]),
+    ["link", { rel: "alternate", hreflang: "x-default", href: url }],
+  ];
+}
+
+function describe(view: MenuView, { t }: Speech): string {
+  const { tagline, name } = view.business;
+  return tagline === "" ? t("menu.page_description", { business: name }) : tagline;
+}
+
+const renderMenu: MenuPages["renderMenu"] = async (view, context) => {
+  const speech = await loadSpeech(context.language, view.business.country);
+  const url = view.canonicalUrl ?? `${context.origin}${context.path}`;
+  const isIndexed = view.kind === "slug" && view.state !== "lost";
+  const description = describe(view, speech);
+  const canOrder = view.state === "open";
+  const wordsUrl = `/menu-words/${MENU_BUILD.id}/${context.language}.json`;
+  const isLost = view.state === "lost";
+  return writeDocument({
+    context,
+    title: view.business.name,
+    description,
+    css: menuCss,
+    isIndexed,
+    hasReferrer: view.kind !== "token",
+    tags: [
+      ...(isIndexed ? alternates(view, url) : []),
+      ...preview(view, url, context, description),
+    ],
+    script: early,
+    body: render(
+      isLost ? (
+        <LostPage view={view} speech={speech} />
+      ) : (
+        <MenuPage view={view} speech={speech} homePath="/" />
+      ),
+    ),
+    data: [
+      ...(isLost
+        ? []
+        : [
+            {
+              type: "application/ld+json" as const,
+              value: describeForSearch(view, url, context.origin),
+            },
+          ]),
+      {
+        id: "data",
+        type: "application/json",
+        value: canOrder
+          ? makeIslandData(view, speech, wordsUrl)
+          : { words: pickPhrases(speech, { menu: ["share_copied"] }) },
+      },
+    ],
+  });
+};
+
+const renderPrint: MenuPages["renderPrint"] = async (view, qr, context) => {
+  const speech = await loadSpeech(context.language, view.business.country);
+  const address = view.canonicalUrl ?? `${context.origin}/m/${view.slug}`;
+  return writeDocument({
+    context,
+    title: view.business.name,
+    css: printCss,
+    isIndexed: false,
+    modules: [MENU_BUILD.print],
+    body: render(
+      <PrintPage
+        view={view}
+        qr={qr}
+        speech={speech}
+        shownAddress={address.replace(/^https?:\/\//, "")}
+      />,
+    ),
+  });
+};
+
+const renderFind: MenuPages["renderFind"] = async ({ isMissing, wanted }, context) => {
+  const speech = await loadSpeech(context.language, null);
+  const title = isMissing ? speech.t("menu.missing_title") : speech.t("menu.find_title");
+  return writeDocument({
+    context,
+    title: `${title} · Marzipan`,
+    description: speech.t("menu.find_text"),
+    css: sayCss,
+    isIndexed: false,
+    body: render(<FindPage isMissing={isMissing} wanted={wanted} speech={speech} />),
+  });
+};
+
+const renderStatus: MenuPages["renderStatus"] = async (view, context) => {
+  const speech = await loadSpeech(context.language, null);
+  return writeDocument({
+    context,
+    title: `${speech.t(`menu.title_${standingOf(view)}`)} · ${view.business.name}`,
+    css: statusCss,
+    isIndexed: false,
+    modules: [MENU_BUILD.status],
+    body: render(
+      <StatusPage view={view} token={context.token} problem={context.problem} speech={speech} />,
+    ),
+  });
+};
+
+const renderNoRequest: MenuPages["renderNoRequest"] = async (context) => {
+  const speech = await loadSpeech(context.language, null);
+  return writeDocument({
+    context,
+    title: `${speech.t("menu.no_request_title")} · Marzipan`,
+    css: sayCss,
+    isIndexed: false,
+    hasReferrer: false,
+    body: render(<NoRequestPage speech={speech} />),
+  });
+};
+
+const writeFormWords: MenuPages["writeFormWords"] = async (language) => {
+  const speech = await loadSpeech(language, null);
+  return JSON.stringify(pickPhrases(speech, formPhrases));
+};
+
+async function hashSource(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+}
+
+/** The renderer of the public pages as the server loads it. */
+export const menuPages: MenuPages = {
+  buildId: MENU_BUILD.id,
+  scriptSources: [await hashSource(early)],
+  styleSources: await Promise.all([menuCss, printCss, sayCss, statusCss].map(hashSource)),
+  renderMenu,
+  renderPrint,
+  renderFind,
+  renderStatus,
+  renderNoRequest,
+  writeFormWords,
+};

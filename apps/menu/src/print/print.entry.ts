@@ -1,0 +1,2 @@
+document.documentElement.classList.add("js");
+document.querySelector("[data-print]")?.addEventListener("click", () => window.print());

@@ -1,0 +1,179 @@
+import type { ErrorCode } from "@marzipan/contract/errors";
+import type { RequestStatusView } from "@marzipan/contract/order-requests-public";
+import { weekdayOf } from "@marzipan/domain/dates";
+import { IconSprite } from "../look/Icon.tsx";
+import { LanguageMenu } from "../look/LanguageMenu.tsx";
+import { Money } from "../look/Money.tsx";
+import type { Speech } from "../look/speech.ts";
+import { StatusSteps } from "./StatusSteps.tsx";
+import { StatusTicket } from "./StatusTicket.tsx";
+import { standingOf } from "./standing.ts";
+import type { Standing } from "./standing.ts";
+
+interface StatusPageProps {
+  view: RequestStatusView;
+  token: string;
+  /** Why the last press was refused. */
+  problem: ErrorCode | null;
+  speech: Speech;
+}
+
+/** A customer's private page: where her request stands, what she can do, and what she asked for. */
+export function StatusPage({ view, token, problem, speech }: StatusPageProps) {
+  const { t } = speech;
+  const standing = standingOf(view);
+  const { menuPath, name } = view.business;
+  return (
+    <>
+      <IconSprite names={["globe", "chat", "check", "calendar", "pin", "phone"]} />
+      <header className="board st-head">
+        <div className="in">
+          <div className="who">
+            {menuPath === null ? (
+              <span dir="auto">{name}</span>
+            ) : (
+              <a href={menuPath} dir="auto">
+                {name}
+              </a>
+            )}
+            <LanguageMenu speech={speech} isAtEnd />
+          </div>
+          <h1>{t(`menu.title_${standing}`)}</h1>
+          <p>{sayWhatNow(view, standing, speech)}</p>
+        </div>
+      </header>
+      <main className="st">
+        {problem !== null && (
+          <p className="problem" role="alert">
+            {t(`errors.${problem}` as "errors.internal")}
+          </p>
+        )}
+        <StatusTicket view={view} standing={standing} token={token} speech={speech} />
+        <StatusSteps view={view} speech={speech} />
+        <h2>{t("menu.what_ordered")}</h2>
+        <Ordered view={view} speech={speech} />
+        <Wishes view={view} speech={speech} />
+        <p className="note muted">{t("menu.private_link")}</p>
+      </main>
+    </>
+  );
+}
+
+function sayWhatNow(view: RequestStatusView, standing: Standing, speech: Speech): string {
+  const { t, format } = speech;
+  const { business, quote, order } = view;
+  switch (standing) {
+    case "new":
+      return t("menu.text_new", { business: business.name });
+    case "quoted": {
+      const until = quote ? format.instant(quote.validUntil, business.timeZone) : "";
+      if (quote?.isExpired) return t("menu.text_quote_over", { until });
+      return t("menu.text_quoted", { until });
+    }
+    case "accepted":
+    case "in_progress":
+      return t("menu.text_accepted", {
+        day: format.longDay(order?.deliveryDate ?? view.deliveryDate),
+      });
+    case "ready": {
+      const closing = business.openingHours[weekdayOf(business.today)]?.at(-1)?.to;
+      if (!closing || order?.fulfilment === "delivery") return "";
+      return t("menu.text_ready", { time: format.time(closing) });
+    }
+    case "completed":
+      return t("menu.text_completed");
+    case "declined":
+    case "withdrawn":
+    case "expired":
+    case "cancelled":
+      return t("menu.text_again");
+  }
+}
+
+function Ordered({ view, speech }: Pick<StatusPageProps, "view" | "speech">) {
+  const { t, format } = speech;
+  const money = (amount: number) => <Money text={format.money(amount, view.currency)} />;
+  const total = view.order?.totalPrice ?? view.total;
+  const agreed = view.order?.agreedPrice ?? null;
+  return (
+    <>
+      <ul className="lines">
+        {view.items.map((item, index) => (
+          <li key={`${item.name} ${index}`}>
+            <span />
+            <div>
+              <b className="strong" dir="auto">
+                {item.name}
+              </b>
+              <div className="q">
+                {format.number(item.quantity)} × {money(item.unit_price)}
+              </div>
+            </div>
+            {money(item.lineTotal)}
+          </li>
+        ))}
+      </ul>
+      {agreed === null ? (
+        <p className="total">
+          <span>{view.isFromTotal ? t("menu.total_from") : t("common.total")}</span>
+          <b>{money(total)}</b>
+        </p>
+      ) : (
+        <div className="owe">
+          <div>
+            <span>{t("common.total")}</span>
+            {money(view.order?.itemsTotal ?? view.total)}
+          </div>
+          <div className="due">
+            <span>{t("menu.agreed_price")}</span>
+            {money(agreed)}
+          </div>
+        </div>
+      )}
+      {view.order !== null && view.order.deposit !== null && (
+        <div className="owe">
+          <div>
+            <span>{t("menu.deposit")}</span>
+            {money(view.order.deposit)}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Wishes({ view, speech }: Pick<StatusPageProps, "view" | "speech">) {
+  const { t, format } = speech;
+  const allergies = [
+    ...view.allergens.map((allergen) => t(`common.allergen_${allergen}`)),
+    ...(view.allergyNote === "" ? [] : [view.allergyNote]),
+  ];
+  if (view.note === "" && allergies.length === 0 && view.pictures.length === 0) return null;
+  return (
+    <>
+      <dl className="facts">
+        {view.note !== "" && (
+          <>
+            <dt>{t("menu.note")}</dt>
+            <dd dir="auto">{view.note}</dd>
+          </>
+        )}
+        {allergies.length > 0 && (
+          <>
+            <dt>{t("common.allergies")}</dt>
+            <dd dir="auto">{format.list(allergies)}</dd>
+          </>
+        )}
+      </dl>
+      {view.pictures.length > 0 && (
+        <ul className="shown" aria-label={t("menu.pictures")}>
+          {view.pictures.map((picture) => (
+            <li key={picture.id} className="pic">
+              <img src={picture.thumbUrl} alt="" width="96" height="96" loading="lazy" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+import type { UserConfig } from "vite";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Where the build is put together; the browser's part is there already. */
+const dist = process.env["BUILD_DRAFT"] ?? here("./dist");
+const hasPlainNames = process.env["BUILD_NAMES"] === "plain";
+
+/** Names the browser's files and the build itself, which is known by what it is made of. */
+function describeBuild(): Record<string, string> {
+  const hash = process.env["BUILD_HASH"] ?? String(Date.now());
+  const files = hasPlainNames ? null : readManifest();
+  const fileOf = (name: string): string => {
+    const file = files === null ? `${name}.js` : files.get(name);
+    if (file === undefined) throw new Error(`the browser's build has no ${name}`);
+    return `/menu-assets/${file}`;
+  };
+  return {
+    id: createHash("sha256").update(hash).digest("hex").slice(0, 12),
+    island: fileOf("island"),
+    print: fileOf("print"),
+    status: fileOf("status"),
+  };
+}
+
+function readManifest(): Map<string, string> {
+  const text = readFileSync(`${dist}/browser/manifest.json`, "utf8");
+  const manifest = JSON.parse(text) as Record<string, { file: string; name?: string }>;
+  return new Map(Object.values(manifest).map(({ name = "", file }) => [name, file]));
+}
+
+/** The server's part: React renders the pages; everything is bundled, so that it runs without a loader. */
+export default defineConfig((): UserConfig => ({
+  root: here("."),
+  publicDir: false,
+  define: {
+    MENU_BUILD: JSON.stringify(describeBuild()),
+    "process.env.NODE_ENV": JSON.stringify("production"),
+  },
+  ssr: { noExternal: true },
+  build: {
+    ssr: here("./src/pages.entry.tsx"),
+    outDir: "dist/server",
+    emptyOutDir: true,
+    target: "node24",
+    minify: false,
+    rolldownOptions: { output: { entryFileNames: "pages.js" } },
+  },
+}));
