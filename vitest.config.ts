@@ -10,7 +10,12 @@ export default defineConfig({
         test: {
           ...shared,
           name: "unit",
-          include: ["packages/**/*.test.ts", "tools/**/*.test.ts", "apps/web/src/**/*.test.ts"],
+          include: [
+            "packages/**/*.test.ts",
+            "tools/**/*.test.ts",
+            "apps/web/src/**/*.test.ts",
+            "apps/menu/src/**/*.test.ts",
+          ],
         },
       },
       {

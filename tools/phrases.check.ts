@@ -8,7 +8,7 @@ import { reportFindings } from "./house/report.ts";
 import type { Findings } from "./house/report.ts";
 import { complainOfVisibleText } from "./house/visible-text.ts";
 
-const screens = ["apps/web/src/features", "apps/web/src/platform"];
+const screens = ["apps/web/src/features", "apps/web/src/platform", "apps/menu/src"];
 
 /** Checks that all ten languages say every phrase, that code says each, and that screens say nothing else. */
 export async function checkPhrases(root: string): Promise<Findings> {

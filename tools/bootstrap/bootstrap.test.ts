@@ -40,8 +40,10 @@ function markInstalled() {
 
 async function markWebBuilt() {
   const url = pathToFileURL(join(project, "tools/bootstrap/web.mjs")).href;
-  const { hashWebSources } = (await import(url)) as { hashWebSources: () => string };
+  type Hashes = Record<"hashWebSources" | "hashMenuSources", () => string>;
+  const { hashWebSources, hashMenuSources } = (await import(url)) as Hashes;
   write("apps/web/dist/.stamp", hashWebSources());
+  write("apps/menu/dist/.stamp", hashMenuSources());
 }
 
 function run(...args: string[]) {
@@ -186,7 +188,7 @@ describe("the web", () => {
   });
 
   it("is built at the first start, kept at the next, and built again when a source changes", () => {
-    expect(run("start").stdout).toBe("Building the web…\nserved\n");
+    expect(run("start").stdout).toBe("Building the web…\nBuilding the public menu…\nserved\n");
     expect(readFileSync(index(), "utf8")).toBe("built");
     expect(run("start").stdout).toBe("served\n");
     write("apps/web/src/main.ts", "2");

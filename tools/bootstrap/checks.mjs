@@ -36,6 +36,7 @@ function listStaticSteps() {
     { name: "lint", args: [findProgram("oxlint"), "--type-aware", "--deny-warnings", "--quiet"] },
     { name: "types: server", args: [tsc, "-p", "tsconfig.json"] },
     { name: "types: web", args: [tsc, "-p", "apps/web/tsconfig.json"] },
+    { name: "types: menu", args: [tsc, "-p", "apps/menu/tsconfig.json"] },
     { name: "types: journeys", args: [tsc, "-p", "apps/e2e/tsconfig.json"] },
     ...listHouseChecks(),
   ];
@@ -138,8 +139,9 @@ export function test(node) {
   const browser = ensureBrowser(node);
   const steps = [
     ...listStaticSteps(),
-    makeVitestStep("unit and HTTP tests", ["unit", "server"]),
+    // The public pages are rendered by what is built.
     { name: "web build", run: () => attempt(() => ensureWebBuilt(node)) },
+    makeVitestStep("unit and HTTP tests", ["unit", "server"]),
     { name: "size budgets", args: [findProgram("size-limit")] },
     makeJourneyStep(browser),
   ];

@@ -2,7 +2,7 @@ import { check, test, testPostgres } from "./checks.mjs";
 import { runChild, startChild } from "./child.mjs";
 import { findProgram } from "./project.mjs";
 import { makeEnvironment } from "./runtime.mjs";
-import { ensureWebBuilt } from "./web.mjs";
+import { ensureWebBuilt, watchMenu } from "./web.mjs";
 
 const quiet = "--disable-warning=ExperimentalWarning";
 const server = "apps/server/src/main.ts";
@@ -14,14 +14,16 @@ async function start(node, args) {
   return runChild(node, [...flags, server, ...args], { env, ownSession: true });
 }
 
-/** The server with reload and the web with reload; when one ends, so does the other. */
+/** The server, the web and the public menu, all with reload; when one ends, so do the others. */
 async function dev(node, args) {
   const env = makeEnvironment(node, {
     NODE_ENV: process.env.NODE_ENV ?? "development",
     API_PORT: process.env.PORT ?? "3000",
   });
+  await ensureWebBuilt(node);
   const options = { env, ownSession: true };
   const parts = [
+    ...watchMenu(node, options),
     startChild(node, [quiet, "--watch", "--watch-preserve-output", server, ...args], options),
     startChild(
       node,

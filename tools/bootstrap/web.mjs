@@ -1,40 +1,89 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { runChild } from "./child.mjs";
+import { runChild, startChild } from "./child.mjs";
 import { Failure } from "./failure.mjs";
 import { findProgram, hashPaths, inProject, readText } from "./project.mjs";
 import { makeEnvironment } from "./runtime.mjs";
 
-const sources = ["apps/web", "packages", "package-lock.json", "tsconfig.base.json"];
-const stampFile = "apps/web/dist/.stamp";
+const shared = ["packages", "package-lock.json", "tsconfig.base.json"];
+
+/** What Vite builds: its sources, where the build lies, and the steps, each with a folder of its own in it. */
+const web = {
+  name: "the web",
+  sources: ["apps/web", ...shared],
+  dist: "apps/web/dist",
+  steps: [{ root: "apps/web", config: "vite.config.ts", folder: "" }],
+};
+const menu = {
+  name: "the public menu",
+  sources: ["apps/menu", "apps/web/src/styles", ...shared],
+  dist: "apps/menu/dist",
+  steps: [
+    { root: "apps/menu", config: "vite.config.ts", folder: "browser" },
+    { root: "apps/menu", config: "vite.server.config.ts", folder: "server" },
+  ],
+};
 
 /** Answers the hash of all that the built web is made of. */
 export function hashWebSources() {
-  return hashPaths(sources);
+  return hashPaths(web.sources);
+}
+
+/** Answers the hash of all that the built public menu is made of. */
+export function hashMenuSources() {
+  return hashPaths(menu.sources);
+}
+
+/** Builds the web and the public menu unless what lies there was built from the same sources. */
+export async function ensureWebBuilt(node) {
+  await ensureBuilt(node, web);
+  await ensureBuilt(node, menu);
+}
+
+/** The new build takes the old one's place only when whole; after a failed one, none is left to be served. */
+async function ensureBuilt(node, { name, sources, dist: path, steps }) {
+  const hash = hashPaths(sources);
+  if (readText(path, ".stamp") === hash) return;
+  process.stdout.write(`Building ${name}…\n`);
+  const dist = inProject(path);
+  const draft = inProject(".cache", path.replaceAll("/", "-"));
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(inProject(".cache"), { recursive: true });
+  let isBuilt = true;
+  for (const step of steps) isBuilt &&= await build(node, step, draft, hash);
+  rmSync(dist, { recursive: true, force: true });
+  if (!isBuilt) {
+    rmSync(draft, { recursive: true, force: true });
+    throw new Failure(
+      `${name[0].toUpperCase()}${name.slice(1)} could not be built: see the message above.`,
+    );
+  }
+  renameSync(draft, dist);
+  writeFileSync(inProject(path, ".stamp"), hash);
+}
+
+async function build(node, step, draft, hash) {
+  const outDir = step.folder === "" ? draft : `${draft}/${step.folder}`;
+  const args = [...viteArgs(step, outDir), "--emptyOutDir", "--logLevel", "warn"];
+  const env = { NODE_ENV: "production", BUILD_DRAFT: draft, BUILD_HASH: hash };
+  const code = await runChild(node, args, { env: makeEnvironment(node, env) });
+  return code === 0 && existsSync(outDir);
+}
+
+function viteArgs({ root, config }, outDir) {
+  const vite = findProgram("vite");
+  return [vite, "build", root, "--config", `${root}/${config}`, "--outDir", outDir];
 }
 
 /**
- * Builds the web into apps/web/dist unless what lies there was built from the same sources. The new
- * build takes the old one's place only when whole; after a failed one, none is left to be served.
+ * Builds the public menu again whenever a source changes, for `npm run dev`; answers the running builders. What
+ * lies there afterwards has no stamp, so that the next `npm start` builds it whole.
  */
-export async function ensureWebBuilt(node) {
-  const hash = hashWebSources();
-  if (readText(stampFile) === hash) return;
-  process.stdout.write("Building the web…\n");
-  const dist = inProject("apps/web/dist");
-  const draft = inProject(".cache/web-build");
-  rmSync(draft, { recursive: true, force: true });
-  mkdirSync(inProject(".cache"), { recursive: true });
-  const args = [findProgram("vite"), "build", "apps/web", "--config", "apps/web/vite.config.ts"];
-  const code = await runChild(
-    node,
-    [...args, "--outDir", draft, "--emptyOutDir", "--logLevel", "warn"],
-    { env: makeEnvironment(node, { NODE_ENV: "production" }) },
-  );
-  rmSync(dist, { recursive: true, force: true });
-  if (code !== 0 || !existsSync(draft)) {
-    rmSync(draft, { recursive: true, force: true });
-    throw new Failure("The web could not be built: see the message above.");
-  }
-  renameSync(draft, dist);
-  writeFileSync(inProject(stampFile), hash);
+export function watchMenu(node, options) {
+  const dist = inProject(menu.dist);
+  rmSync(`${dist}/.stamp`, { force: true });
+  return menu.steps.map((step) => {
+    const args = [...viteArgs(step, `${dist}/${step.folder}`), "--watch", "--logLevel", "warn"];
+    const env = { ...options.env, BUILD_DRAFT: dist, BUILD_NAMES: "plain" };
+    return startChild(node, args, { ...options, env });
+  });
 }
