@@ -1,5 +1,8 @@
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { enter, expect } from "./journey.ts";
+import { wordsOf } from "./words.ts";
+
+const { t } = await wordsOf("en");
 
 /** Signs the demo's administrator in, past her first run, in English, and opens a path. */
 export async function openAsAdmin(page: Page, path: string): Promise<void> {
@@ -8,4 +11,22 @@ export async function openAsAdmin(page: Page, path: string): Promise<void> {
   expect(changed.status()).toBe(200);
   await page.request.patch("/api/me", { data: { language: "en" } });
   await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=en`);
+}
+
+/** Opens a page of another person's browser, beside the journey's own. */
+export async function openOther(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: process.env["MARZIPAN_URL"] ?? "",
+    viewport: { width: 390, height: 844 },
+    locale: "en-US",
+    extraHTTPHeaders: { "x-forwarded-for": address },
+  });
+  return await context.newPage();
+}
+
+/** Loads further pages of a list, in English, until a name stands in it. */
+export async function findInList(page: Page, name: string): Promise<void> {
+  const more = page.getByRole("button", { name: t("common.load_more"), exact: true });
+  await expect(page.getByText(name).or(more).first()).toBeVisible();
+  while (!(await page.getByText(name).first().isVisible())) await more.click();
 }

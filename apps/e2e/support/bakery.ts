@@ -59,15 +59,15 @@ export async function textsTo(request: APIRequestContext, recipient: string): Pr
   return items.filter((one) => one.recipient === recipient).map(({ text }) => text);
 }
 
-/** Finds the newest link of a page in the messages to an address; by default the one that verifies it. */
+/** Finds the newest link that holds a text in the messages to an address; by default the one that verifies it. */
 export async function findLink(
   request: APIRequestContext,
   email: string,
-  path = "/auth/verify",
+  start = "/auth/verify?token=",
 ): Promise<string> {
   const links = (await textsTo(request, email)).flatMap((text) => text.match(/https?:\S+/g) ?? []);
-  const link = links.find((one) => one.includes(`${path}?token=`));
-  if (!link) throw new Error(`no link to ${path} for ${email} is in the outbox`);
+  const link = links.find((one) => one.includes(start));
+  if (!link) throw new Error(`no link to ${start} for ${email} is in the outbox`);
   return link;
 }
 

@@ -160,7 +160,12 @@ export const verifyEmail = endpoint({
     token: z.string("required").check(z.minLength(1, "required"), z.maxLength(200, "too_long")),
   }),
   reply: Done,
-  errors: ["verification_invalid", "verification_expired", "too_many_verifications"],
+  errors: [
+    "verification_invalid",
+    "verification_expired",
+    "verification_used",
+    "too_many_verifications",
+  ],
 });
 
 /** Mails a link to choose a new password. */

@@ -39,6 +39,7 @@ export const errorStatuses = {
   too_many_verifications: 429,
   verification_invalid: 400,
   verification_expired: 400,
+  verification_used: 400,
   too_many_resets: 429,
   reset_invalid: 400,
   reset_used: 400,

@@ -65,7 +65,13 @@ export const confirmEmail = endpoint({
   summary: "Makes the address that a mailed token was sent to the account's.",
   body: z.strictObject({ token: LinkToken }),
   reply: Done,
-  errors: ["verification_invalid", "verification_expired", "too_many_verifications", "email_taken"],
+  errors: [
+    "verification_invalid",
+    "verification_expired",
+    "verification_used",
+    "too_many_verifications",
+    "email_taken",
+  ],
 });
 
 /** Sends a code to a phone that is to sign in to the own account. */

@@ -65,6 +65,8 @@ export const errors: Translation<typeof english> = {
     "Zu viele Bestätigungsversuche. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.",
   verification_invalid: "Dieser Bestätigungslink ist ungültig. Fordern Sie eine neue E-Mail an.",
   verification_expired: "Dieser Bestätigungslink ist abgelaufen. Fordern Sie eine neue E-Mail an.",
+  verification_used:
+    "Dieser Bestätigungslink wurde bereits benutzt. Melden Sie sich mit Ihrer jetzigen Adresse an.",
   reset_invalid:
     "Dieser Link ist ungültig oder abgelaufen. Bitte fordern Sie ein neues Zurücksetzen des Passworts an.",
   reset_used:

@@ -47,6 +47,8 @@ export const errors = {
   too_many_verifications: "Too many verification attempts. Please wait a moment and try again.",
   verification_invalid: "This verification link is not valid. Request a new email.",
   verification_expired: "This verification link has expired. Request a new email.",
+  verification_used:
+    "This verification link has already been used. Sign in with the address you use now.",
   reset_invalid: "Invalid or expired reset token. Please request a new password reset.",
   reset_used: "This reset link has already been used. Request a new password reset, or sign in.",
   code_invalid: "This code is not right or no longer valid. Request a new one.",

@@ -54,6 +54,8 @@ export const errors: Translation<typeof english> = {
     "Demasiados intentos de verificación. Espera un momento e inténtalo de nuevo.",
   verification_invalid: "Este enlace de verificación no es válido. Pide un correo nuevo.",
   verification_expired: "Este enlace de verificación venció. Pide un correo nuevo.",
+  verification_used:
+    "Este enlace de verificación ya se usó. Inicia sesión con tu dirección actual.",
   reset_invalid: "El enlace no es válido o ya venció. Pide otra vez restablecer la contraseña.",
   reset_used: "Este enlace ya se usó. Pide otra vez restablecer la contraseña, o inicia sesión.",
   code_invalid: "El código no es correcto o ya no es válido. Pide uno nuevo.",

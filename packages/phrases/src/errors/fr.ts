@@ -53,6 +53,8 @@ export const errors: Translation<typeof english> = {
   too_many_verifications: "Trop de tentatives de vérification. Patientez un instant et réessayez.",
   verification_invalid: "Ce lien de vérification n’est pas valide. Demandez un nouvel e-mail.",
   verification_expired: "Ce lien de vérification a expiré. Demandez un nouvel e-mail.",
+  verification_used:
+    "Ce lien de vérification a déjà servi. Connectez-vous avec votre adresse actuelle.",
   reset_invalid:
     "Ce lien de réinitialisation est invalide ou a expiré. Demandez une nouvelle réinitialisation du mot de passe.",
   reset_used: "Ce lien a déjà servi. Demandez une nouvelle réinitialisation, ou connectez-vous.",

@@ -53,6 +53,8 @@ export const errors: Translation<typeof english> = {
   too_many_verifications: "認証の試行回数が多すぎます。少し待ってから、もう一度お試しください。",
   verification_invalid: "この認証リンクは無効です。新しいメールを送信してください。",
   verification_expired: "この認証リンクは期限切れです。新しいメールを送信してください。",
+  verification_used:
+    "この認証リンクはすでに使用されています。現在のメールアドレスでログインしてください。",
   reset_invalid:
     "再設定用のリンクが無効か、有効期限が切れています。もう一度パスワードの再設定を申し込んでください。",
   reset_used:

@@ -49,6 +49,7 @@ export const errors: Translation<typeof english> = {
   too_many_verifications: "Muitas tentativas de verificação. Aguarde um momento e tente novamente.",
   verification_invalid: "Este link de verificação não é válido. Peça um novo e-mail.",
   verification_expired: "Este link de verificação expirou. Peça um novo e-mail.",
+  verification_used: "Este link de verificação já foi usado. Entre com o seu e-mail atual.",
   reset_invalid: "O link de redefinição é inválido ou expirou. Peça uma nova redefinição de senha.",
   reset_used: "Este link já foi usado. Peça uma nova redefinição de senha, ou entre.",
   code_invalid: "O código não está certo ou não vale mais. Peça um novo.",

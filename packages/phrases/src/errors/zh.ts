@@ -42,6 +42,7 @@ export const errors: Translation<typeof english> = {
   too_many_verifications: "验证尝试次数过多。请稍等片刻再试。",
   verification_invalid: "此验证链接无效。请重新发送邮件。",
   verification_expired: "此验证链接已过期。请重新发送邮件。",
+  verification_used: "此验证链接已使用过。请用您现在的邮箱登录。",
   reset_invalid: "重置链接无效或已过期。请重新申请重置密码。",
   reset_used: "此重置链接已使用过。请重新申请重置密码，或直接登录。",
   code_invalid: "验证码不正确或已失效。请重新获取。",

@@ -68,6 +68,8 @@ export async function readChangeEmail(database: Database, hash: string): Promise
 /** What confirming a new address came to; who it was is told only when it changed. */
 export type EmailChange =
   | { outcome: "taken" }
+  | { outcome: "already" }
+  | { outcome: "used" }
   | { outcome: "expired" }
   | { outcome: "invalid" }
   | ChangedEmail;

@@ -92,7 +92,35 @@ describe("changing the email", () => {
     expect(await messageTo(baker.email)).toContain(email);
     expect((await signIn(email.toLowerCase(), baker.password)).status).toBe(200);
     expect((await signIn(baker.email, baker.password)).status).toBe(401);
-    expect((await confirm()).body.error.code).toBe("verification_invalid");
+    const told = await messageTo(baker.email);
+    expect((await confirm()).status).toBe(200);
+    expect(await messageTo(baker.email)).toBe(told);
+  });
+
+  it("says of a link that it was used once the account has another address", async () => {
+    const baker = await test.member();
+    const tokens = [];
+    for (const email of ["second@example.test", "third@example.test"]) {
+      await baker.post("/api/me/email", { email, password: baker.password });
+      const token = tokenIn(await messageTo(email));
+      expect((await test.stranger().post("/api/me/email/confirm", { token })).status).toBe(200);
+      tokens.push(token);
+    }
+    const again = await test.stranger().post("/api/me/email/confirm", { token: tokens[0] });
+    expect(again.body.error.code).toBe("verification_used");
+    expect((await baker.get("/api/me")).body.user.email).toBe("third@example.test");
+  });
+
+  it("lets only the link that was asked for last change anything", async () => {
+    const baker = await test.member();
+    const tokens = [];
+    for (const email of ["former@example.test", "latter@example.test"]) {
+      await baker.post("/api/me/email", { email, password: baker.password });
+      tokens.push(tokenIn(await messageTo(email)));
+    }
+    const confirm = (token?: string) => test.stranger().post("/api/me/email/confirm", { token });
+    expect((await confirm(tokens[0])).body.error.code).toBe("verification_expired");
+    expect((await confirm(tokens[1])).status).toBe(200);
   });
 
   it("keeps its token hashed, and lets it expire after a day", async () => {

@@ -53,7 +53,7 @@ export async function askForEmail(
   return { ok: true };
 }
 
-/** Makes the address that a token was mailed to the account's; the old address is told. */
+/** Makes the address that a token was mailed to the account's; the old address is told. A second use counts as success. */
 export async function confirmNewEmail(
   deps: Deps,
   address: string,
@@ -69,7 +69,9 @@ export async function confirmNewEmail(
   const change = await spendChangeToken(deps.database, hash, emailKey(email), now);
   if (change.outcome === "invalid") throw new AppError("verification_invalid");
   if (change.outcome === "expired") throw new AppError("verification_expired");
+  if (change.outcome === "used") throw new AppError("verification_used");
   if (change.outcome === "taken") throw new AppError("email_taken");
+  if (change.outcome === "already") return { ok: true };
   deps.live.tell(change.business_id, ["account"]);
   await sendEmailChangedMail(
     deps,

@@ -91,6 +91,18 @@ describe("registration", () => {
     expect((await test.stranger().post("/api/auth/verify-email", { token })).status).toBe(200);
   });
 
+  it("says of a link that it was used once the account has another address", async () => {
+    await register(test.stranger(), "moved@example.test");
+    const token = await readLink("moved@example.test");
+    const verify = () => test.stranger().post("/api/auth/verify-email", { token });
+    expect((await verify()).status).toBe(200);
+    await test.asOwner(
+      `update account set email = 'elsewhere@example.test', email_key = 'elsewhere@example.test'
+        where email_key = 'moved@example.test'`,
+    );
+    expect((await verify()).body.error.code).toBe("verification_used");
+  });
+
   it("tells an expired link from an invalid one", async () => {
     await register(test.stranger(), "late@example.test");
     const token = await readLink("late@example.test");

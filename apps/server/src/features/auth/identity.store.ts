@@ -164,7 +164,7 @@ export async function addEmailToken(
 
 /** What using a verification token came to; the person is empty where there is none. */
 export interface VerifyOutcome {
-  outcome: "verified" | "already" | "expired" | "invalid";
+  outcome: "verified" | "already" | "used" | "expired" | "invalid";
   account_id: string | null;
   business_id: string | null;
   email: string;
@@ -173,7 +173,7 @@ export interface VerifyOutcome {
   waits_for_approval: boolean;
 }
 
-/** Uses a verification token; see migration 0023. */
+/** Uses a verification token; see migration 0041. */
 export async function spendVerifyToken(
   database: Database,
   hash: string,

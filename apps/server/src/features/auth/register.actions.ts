@@ -147,6 +147,7 @@ export async function verifyAddress(
   const answer = await spendVerifyToken(deps.database, hashToken(body.token), isApproved, now);
   if (answer.outcome === "invalid") throw new AppError("verification_invalid");
   if (answer.outcome === "expired") throw new AppError("verification_expired");
+  if (answer.outcome === "used") throw new AppError("verification_used");
   if (answer.business_id) deps.live.tell(answer.business_id, ["account"]);
   if (answer.outcome === "verified" && answer.waits_for_approval) {
     await sendReceivedMail(deps, { ...answer, fullName: answer.full_name });

@@ -13,7 +13,7 @@ import { useSignOut } from "../shell/use-sign-out.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
 
 /** How often a waiting screen looks again by itself. */
-const lookAgainMs = 20_000;
+const lookAgainMs = 10_000;
 
 /** Asks again now and then at which gate the person stands; when it changes, the router decides anew. */
 export function useGateWatch(gate: Me["gate"], everyMs: number = lookAgainMs): void {

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { BadgeCheck } from "lucide-react";
 import { useEffect } from "react";
-import { ApiError, isWorthRetrying } from "../../platform/api/api-error.ts";
+import { ApiError } from "../../platform/api/api-error.ts";
 import { useAct } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -18,7 +18,13 @@ import { ConfirmEmail } from "./ConfirmEmail.tsx";
 function reasonOf(error: unknown): string {
   const code = error instanceof ApiError ? error.code : "internal";
   if (code === "verification_expired") return "expired";
+  if (code === "verification_used") return "used";
   return code === "verification_invalid" || code === "invalid_input" ? "invalid" : "generic";
+}
+
+/** Answers whether another press of the button is of no use: not when the network failed or presses were too many. */
+function isAboutTheLink(error: unknown): boolean {
+  return error instanceof ApiError && error.code !== "network" && error.status !== 429;
 }
 
 /** `/auth/verify` and `/auth/callback`: opening the mail's link changes nothing; its button verifies (rulings §2). */
@@ -39,7 +45,7 @@ function VerifyAddress() {
       void navigate({ href: "/verification-success", replace: true });
     },
     onError: (error) => {
-      if (isWorthRetrying(error)) return;
+      if (!isAboutTheLink(error)) return;
       void navigate({ href: `/verification-error?reason=${reasonOf(error)}`, replace: true });
     },
   });
