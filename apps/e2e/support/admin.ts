@@ -26,7 +26,10 @@ export async function openOther(browser: Browser, address: string): Promise<Page
 
 /** Loads further pages of a list, in English, until a name stands in it. */
 export async function findInList(page: Page, name: string): Promise<void> {
+  const found = page.getByText(name).first();
   const more = page.getByRole("button", { name: t("common.load_more"), exact: true });
-  await expect(page.getByText(name).or(more).first()).toBeVisible();
-  while (!(await page.getByText(name).first().isVisible())) await more.click();
+  await expect(async () => {
+    if (!(await found.isVisible()) && (await more.isVisible())) await more.click({ timeout: 2000 });
+    await expect(found).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
 }

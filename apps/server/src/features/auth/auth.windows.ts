@@ -4,8 +4,9 @@ const minuteMs = 60_000;
 
 /** How often each act may be done; failures of sign-in as rulings §2 has them. */
 export const windows = {
-  /** Failures of one account or known device, and of one address, after which a captcha is asked for. */
-  signInFreely: { lengthMs: 15 * minuteMs, most: 3 },
+  /** Failures of one account, known device or address after which a captcha is asked for. */
+  signInFreely: { lengthMs: 15 * minuteMs, most: 10 },
+  /** Failures from one address after which nobody there may try. */
   signInAddress: { lengthMs: 15 * minuteMs, most: 60 },
   register: { lengthMs: 60 * minuteMs, most: 20 },
   resendAddress: { lengthMs: 60 * minuteMs, most: 30 },

@@ -173,7 +173,7 @@ export interface VerifyOutcome {
   waits_for_approval: boolean;
 }
 
-/** Uses a verification token; see migration 0041. */
+/** Uses a verification token; see migration 0081. */
 export async function spendVerifyToken(
   database: Database,
   hash: string,

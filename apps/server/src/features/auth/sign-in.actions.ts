@@ -23,7 +23,7 @@ export interface SignInPlace {
 
 /**
  * Finds the account that an email and a password belong to. Failures count per account and per address
- * (rulings §2): after 3 a captcha is asked for, after 60 from one address it answers 429. On a device that
+ * (rulings §2): after 10 a captcha is asked for, after 60 from one address it answers 429. On a device that
  * the account knows its own failures count instead of the account's, so that strangers cannot lock its
  * owner out. An unknown account takes as long and answers the same as a wrong password.
  */

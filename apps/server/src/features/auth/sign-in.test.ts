@@ -53,10 +53,11 @@ describe("failed sign-ins", () => {
   it.each([
     ["of an account", async () => (await test.member()).email],
     ["of an unknown account", async () => `nobody${newAddress()}@example.test`],
-  ])("%s ask for a captcha after the third, wherever they come from", async (_name, make) => {
+  ])("%s ask for a captcha after the tenth, wherever they come from", async (_name, make) => {
     const email = await make();
-    await failOften(3, email);
     const attempt = { email, password: "wrong-2026" };
+    await failOften(9, email);
+    expect(codeOf(await signIn(test.stranger(), attempt))).toBe("wrong_credentials");
     expect(codeOf(await signIn(test.stranger(), attempt))).toBe("captcha_required");
     const nonsense = { ...attempt, captchaToken: "nonsense" };
     expect(codeOf(await signIn(test.stranger(), nonsense))).toBe("captcha_failed");
@@ -87,7 +88,7 @@ describe("failed sign-ins", () => {
   it("on a known device count for it alone", async () => {
     const baker = await test.member();
     const attempt = { email: baker.email, password: baker.password };
-    for (let count = 0; count < 3; count += 1) {
+    for (let count = 0; count < 10; count += 1) {
       const wrong = await signIn(baker, { ...attempt, password: "wrong-2026" });
       expect(codeOf(wrong)).toBe("wrong_credentials");
     }
@@ -184,7 +185,7 @@ describe("a device", () => {
     const browser = test.stranger();
     browser.cookies.set("marzipan_device", planted);
     await signIn(browser, { email: baker.email, password: baker.password });
-    await failOften(3, baker.email);
+    await failOften(10, baker.email);
     const attempt = { email: baker.email, password: baker.password };
     expect(codeOf(await signIn(thief, attempt))).toBe("captcha_required");
   });
