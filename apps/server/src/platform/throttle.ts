@@ -6,7 +6,8 @@ export interface Window {
   most: number;
 }
 
-const startOf = (window: Window, now: Date): Date =>
+/** Answers when the window began that an instant lies in. */
+export const startOf = (window: Window, now: Date): Date =>
   new Date(Math.floor(now.getTime() / window.lengthMs) * window.lengthMs);
 
 /** Counts an act and answers whether it was one too many; shared by all server processes. */

@@ -23,6 +23,7 @@ import {
   turnTotpOff,
   turnTotpOn,
 } from "./totp.store.ts";
+import type { EntryFacts } from "./totp.store.ts";
 
 const periodMs = 30_000;
 
@@ -87,8 +88,13 @@ export async function turnOffTotp(
   return { ok: true };
 }
 
+/** What entering asks of an account besides its password; a secret that is not confirmed is none. */
+export type Entry = Pick<EntryFacts, "closed_at" | "totp_secret">;
+
 /** What a way in says about how it was entered. */
 export interface Entering {
+  /** What entering asks of the account, where the way in knows it already. */
+  entry?: Entry;
   /** The six digits or the recovery code that was typed. */
   totp?: string | undefined;
   /** The account is to be reopened, so that being closed is no hindrance. */
@@ -105,13 +111,14 @@ export interface Entering {
 export async function checkTotp(
   deps: TotpDeps,
   accountId: string,
-  { totp, isReopening = false, onWrongCode }: Entering,
+  { entry, totp, isReopening = false, onWrongCode }: Entering,
 ): Promise<void> {
-  const { closed_at: closedAt, totp_secret: secret } = await readEntry(deps.database, accountId);
+  const facts = entry ?? (await readEntry(deps.database, accountId));
+  const { closed_at: closedAt, totp_secret: secret } = facts;
   if (closedAt !== null) {
     if (closedAt <= reopenableSince(deps.now())) throw new AppError("wrong_credentials");
-    const facts = { deletedOn: deletedOn(closedAt).toISOString() };
-    if (!isReopening) throw new AppError("account_closed", facts);
+    const until = { deletedOn: deletedOn(closedAt).toISOString() };
+    if (!isReopening) throw new AppError("account_closed", until);
   }
   if (secret === null) return;
   if (totp === undefined) throw new AppError("totp_required");

@@ -54,7 +54,8 @@ function bindWaysIn(app: FastifyInstance, deps: Deps): void {
   )(async ({ request, reply, body }) => {
     const place = { address: request.ip, devices: hashDevices(request) };
     const account = await checkCredentials(deps, place, body);
-    return await enterAccount(deps, request, reply, describeEntering(account), body.totp);
+    const entering = { ...describeEntering(account), entry: account };
+    return await enterAccount(deps, request, reply, entering, body.totp);
   });
   bind(app, deps, requestPhoneCode)(({ request, body }) => sendSignInCode(deps, request.ip, body));
   bind(

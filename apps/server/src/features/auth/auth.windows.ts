@@ -6,7 +6,7 @@ const minuteMs = 60_000;
 export const windows = {
   /** Failures of one account, known device or address after which a captcha is asked for. */
   signInFreely: { lengthMs: 15 * minuteMs, most: 10 },
-  /** Failures from one address after which nobody there may try. */
+  /** Failures from one address after which nobody there may try; counted over the same time. */
   signInAddress: { lengthMs: 15 * minuteMs, most: 60 },
   register: { lengthMs: 60 * minuteMs, most: 20 },
   resendAddress: { lengthMs: 60 * minuteMs, most: 30 },

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import type { Addressee } from "../accounts/mails.actions.ts";
 import { checkTotp } from "../accounts/totp.actions.ts";
-import { rememberDevice } from "./known-devices.actions.ts";
-import { openSession } from "./sessions.actions.ts";
+import type { Entry } from "../accounts/totp.actions.ts";
+import { openSessionAndRemember } from "./known-devices.actions.ts";
 import { countFailure } from "./sign-in.actions.ts";
 
 /** An account whose owner has shown who she is. */
@@ -11,6 +11,8 @@ export interface EnteringAccount extends Addressee {
   id: string;
   businessId: string;
   timeZone: string;
+  /** What entering asks of the account, where it is known already. */
+  entry?: Entry;
 }
 
 /** Lets somebody in whose account is open and who gave its authenticator code where it has one. */
@@ -22,7 +24,8 @@ export async function enterAccount(
   totp: string | undefined,
 ): Promise<{ ok: true }> {
   const onWrongCode = (): Promise<void> => countFailure(deps, request.ip);
-  await checkTotp(deps, account.id, { totp, onWrongCode });
+  const { entry } = account;
+  await checkTotp(deps, account.id, { totp, onWrongCode, ...(entry ? { entry } : {}) });
   return await letIn(deps, request, reply, account);
 }
 
@@ -33,8 +36,7 @@ export async function letIn(
   reply: FastifyReply,
   account: EnteringAccount,
 ): Promise<{ ok: true }> {
-  await openSession(deps, request, reply, account);
-  await rememberDevice(deps, request, reply, account);
+  await openSessionAndRemember(deps, request, reply, account);
   return { ok: true };
 }
 

@@ -71,7 +71,13 @@ export async function addAccount(
   return rows[0]?.done === true;
 }
 
-/** Opens a session of an account and answers the account's session version. */
+/** What remembering a browser came to: it was known, is the account's first, or is one that it did not know. */
+export type Remembered = "known" | "first" | "unknown";
+
+/**
+ * Opens a session of an account and notes the browser: by one of its devices (hashes) that the account
+ * knows, else by a new one. Answers the account's session version and whether the browser was known.
+ */
 export async function addSession(
   database: Database,
   session: {
@@ -81,11 +87,14 @@ export async function addSession(
     system: string;
     idleUntil: Date;
     until: Date;
+    devices: readonly string[];
+    newDevice: string;
   },
   now: Date,
-): Promise<number> {
-  const rows = await database.lookUp<{ version: number }>({
-    text: "select app.open_session($1,$2,$3,$4,$5,$6,$7) as version",
+): Promise<{ version: number; remembered: Remembered }> {
+  const rows = await database.lookUp<{ version: number; remembered: Remembered }>({
+    name: "enter_account",
+    text: "select * from app.enter_account($1,$2,$3,$4,$5,$6,$7,$8,$9)",
     values: [
       session.id,
       session.accountId,
@@ -94,9 +103,12 @@ export async function addSession(
       session.idleUntil,
       session.until,
       now,
+      session.devices,
+      session.newDevice,
     ],
   });
-  return rows[0]?.version ?? 0;
+  if (!rows[0]) throw new Error("opening a session answered nothing");
+  return rows[0];
 }
 
 /** Renews a session's generation; see migration 0003. */

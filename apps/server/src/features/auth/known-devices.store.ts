@@ -11,38 +11,42 @@ export interface SigningIn {
   language: Language;
   time_zone: string;
   known_device: string | null;
+  closed_at: Date | null;
+  totp_secret: string | null;
 }
 
-/** Finds the account of a normalised email, and which of the browser's devices (hashes) it knows. */
-export async function findForSignIn(
-  database: Database,
-  emailKey: string,
-  devices: readonly string[],
-): Promise<SigningIn | null> {
-  const rows = await database.lookUp<SigningIn>({
-    name: "find_for_sign_in",
-    text: "select * from app.find_for_sign_in($1, $2)",
-    values: [emailKey, devices],
-  });
-  return rows[0] ?? null;
+/** What a sign-in begins with: whom it is for, and under which keys its failures are counted. */
+export interface SignInQuestion {
+  emailKey: string;
+  /** The browser's devices (hashes), and the key of each at the same place. */
+  devices: readonly string[];
+  deviceKeys: readonly string[];
+  accountKey: string;
+  addressKey: string;
+  windowStart: Date;
 }
 
-/** What remembering a browser came to: it was known, is the account's first, or is one that it did not know. */
-export type Remembered = "known" | "first" | "unknown";
+/** What a sign-in begins with knowing: the account, if any, and how many sign-ins failed before. */
+export interface SignInBeginning {
+  account: SigningIn | null;
+  /** Failures on the device that the account knows, else of the account from other devices. */
+  ownHits: number;
+  addressHits: number;
+}
 
-/** Notes that a browser signed in, by one of its devices (hashes) that the account knows, else by a new one. */
-export async function noteDevice(
+/** Asks all that a sign-in needs to know before a password is compared. */
+export async function beginSignIn(
   database: Database,
-  accountId: string,
-  devices: readonly string[],
-  newDevice: string,
-  now: Date,
-): Promise<Remembered> {
-  const rows = await database.lookUp<{ remembered: Remembered }>({
-    name: "remember_device",
-    text: "select app.remember_device($1, $2, $3, $4) as remembered",
-    values: [accountId, devices, newDevice, now],
+  question: SignInQuestion,
+): Promise<SignInBeginning> {
+  const { emailKey, devices, deviceKeys, accountKey, addressKey, windowStart } = question;
+  type Row = { own_hits: number; address_hits: number } & (SigningIn | { id: null });
+  const [row] = await database.lookUp<Row>({
+    name: "begin_sign_in",
+    text: "select * from app.begin_sign_in($1, $2, $3, $4, $5, $6)",
+    values: [emailKey, devices, deviceKeys, accountKey, addressKey, windowStart],
   });
-  if (!rows[0]) throw new Error("remembering a device answered nothing");
-  return rows[0].remembered;
+  if (!row) throw new Error("beginning a sign-in answered nothing");
+  const account = row.id === null ? null : row;
+  return { account, ownHits: row.own_hits, addressHits: row.address_hits };
 }

@@ -20,17 +20,25 @@ import {
 import type { AccessClaims } from "../../platform/session/tokens.ts";
 import { nameDevice } from "./device-names.ts";
 import { addSession, endAllSessions, endSession, renewSession } from "./identity.store.ts";
+import type { Remembered } from "./identity.store.ts";
+
+/** The browser that a session is opened in: hashes by which accounts may know it, and a new one. */
+export interface OpeningBrowser {
+  devices: readonly string[];
+  newDevice: string;
+}
 
 /**
- * Opens a session of an account and sets its three cookies. It is always a new one: a session that the
- * browser brings along ends, whoever put it there.
+ * Opens a session of an account, sets its three cookies, and answers whether the account knew the browser.
+ * It is always a new one: a session that the browser brings along ends, whoever put it there.
  */
 export async function openSession(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
   account: { id: string; businessId: string },
-): Promise<void> {
+  browser: OpeningBrowser,
+): Promise<Remembered> {
   needsSecure(deps.config, request);
   const now = deps.now();
   const cookies = readSessionCookies(request);
@@ -40,18 +48,19 @@ export async function openSession(
   const device = nameDevice(request.headers["user-agent"] ?? "");
   const until = new Date(now.getTime() + sessionTtlMs);
   const idleUntil = new Date(now.getTime() + idleTtlMs);
-  const sessionVersion = await addSession(
+  const { version, remembered } = await addSession(
     deps.database,
-    { id: sessionId, accountId: account.id, ...device, idleUntil, until },
+    { id: sessionId, accountId: account.id, ...device, ...browser, idleUntil, until },
     now,
   );
   const claims = {
     sessionId,
-    sessionVersion,
+    sessionVersion: version,
     accountId: account.id,
     businessId: account.businessId,
   };
   setCookies(deps, request, reply, claims, 0, now);
+  return remembered;
 }
 
 function setCookies(

@@ -8,11 +8,12 @@ import {
   forgetThrottle,
   hitThrottle,
   secondsLeft,
+  startOf,
 } from "../../platform/throttle.ts";
 import { windows } from "./auth.windows.ts";
 import { requireCaptcha } from "./captcha.actions.ts";
 import { emailKey } from "../../platform/email-key.ts";
-import { findForSignIn } from "./known-devices.store.ts";
+import { beginSignIn } from "./known-devices.store.ts";
 import type { SigningIn } from "./known-devices.store.ts";
 
 /** Where a sign-in comes from: its address, and the hashes under which accounts may know its browser. */
@@ -36,20 +37,19 @@ export async function checkCredentials(
   const now = deps.now();
   const key = emailKey(body.email);
   const addressKey = addressThrottle(place.address);
-  const [strangersHits, addressHits, account] = await Promise.all([
-    countThrottle(database, accountThrottle(key), windows.signInFreely, now),
-    countThrottle(database, addressKey, windows.signInAddress, now),
-    findForSignIn(database, key, place.devices),
-  ]);
+  const { account, ownHits, addressHits } = await beginSignIn(database, {
+    emailKey: key,
+    devices: place.devices,
+    deviceKeys: place.devices.map((device) => deviceThrottle(device, key)),
+    accountKey: accountThrottle(key),
+    addressKey,
+    windowStart: startOf(windows.signInFreely, now),
+  });
   if (addressHits >= windows.signInAddress.most) {
     throw new AppError("too_many_sign_ins", { seconds: secondsLeft(windows.signInAddress, now) });
   }
   const device = account?.known_device ?? null;
-  const ownKey = device === null ? accountThrottle(key) : `sign-in:device:${device}:${key}`;
-  const ownHits =
-    device === null
-      ? strangersHits
-      : await countThrottle(database, ownKey, windows.signInFreely, now);
+  const ownKey = device === null ? accountThrottle(key) : deviceThrottle(device, key);
   const { most } = windows.signInFreely;
   if (ownHits >= most || addressHits >= most) {
     await requireCaptcha(deps, body.captchaToken, "sign_in", place.address);
@@ -83,5 +83,6 @@ export async function countFailure(deps: Deps, address: string): Promise<void> {
   await hitThrottle(deps.database, addressThrottle(address), windows.signInAddress, deps.now());
 }
 
+const deviceThrottle = (device: string, key: string): string => `sign-in:device:${device}:${key}`;
 const accountThrottle = (key: string): string => `sign-in:account:${key}`;
 const addressThrottle = (address: string): string => `sign-in:address:${address}`;

@@ -1,0 +1,67 @@
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import type { PasswordAnswer, PasswordTask } from "./password-worker.ts";
+
+interface Job {
+  task: PasswordTask;
+  resolve: (value: string | boolean) => void;
+  reject: (error: Error) => void;
+}
+
+interface Hand {
+  worker: Worker;
+  job: Job | null;
+}
+
+const file = new URL("./password-worker.ts", import.meta.url);
+
+/** As many hashes are computed at once as leave a processor for everybody else; more wait. */
+const mostHands = Math.min(4, Math.max(1, availableParallelism() - 1));
+
+const waiting: Job[] = [];
+const hands = new Set<Hand>();
+
+/** Does a task in a thread of lower priority, so that sign-ins do not slow down what people are working on. */
+export function workOnPassword(task: PasswordTask): Promise<string | boolean> {
+  return new Promise((resolve, reject) => {
+    waiting.push({ task, resolve, reject });
+    startNext();
+  });
+}
+
+function startNext(): void {
+  if (waiting.length === 0) return;
+  const hand = [...hands].find(({ job }) => job === null) ?? hire();
+  if (!hand) return;
+  const job = waiting.shift() as Job;
+  hand.job = job;
+  // A waiting caller keeps the process alive, an idle thread does not.
+  hand.worker.ref();
+  hand.worker.postMessage(job.task);
+}
+
+function hire(): Hand | undefined {
+  if (hands.size >= mostHands) return undefined;
+  const hand: Hand = { worker: new Worker(file, { name: "passwords" }), job: null };
+  hands.add(hand);
+  const settle = (act: (job: Job) => void): void => {
+    const { job } = hand;
+    hand.job = null;
+    if (job) act(job);
+    startNext();
+  };
+  const lose = (error: Error): void => {
+    hands.delete(hand);
+    settle((job) => job.reject(error));
+  };
+  hand.worker.on("message", (answer: PasswordAnswer) => {
+    hand.worker.unref();
+    settle((job) => {
+      if ("failure" in answer) job.reject(new Error(answer.failure));
+      else job.resolve(answer.value);
+    });
+  });
+  hand.worker.on("error", lose);
+  hand.worker.on("exit", () => lose(new Error("the thread for passwords has ended")));
+  return hand;
+}

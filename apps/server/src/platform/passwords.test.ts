@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { hashPassword, isPassword } from "./passwords.ts";
+
+describe("passwords", () => {
+  it("are hashed by argon2id with 19 MiB and two passes, each time anew", async () => {
+    const [first, second] = await Promise.all([
+      hashPassword("babka-2026"),
+      hashPassword("babka-2026"),
+    ]);
+    expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(second).not.toBe(first);
+  });
+
+  it("belong to their own hash, many at once, and to no other or none", async () => {
+    const hash = await hashPassword("babka-2026");
+    const typed = Array.from({ length: 12 }, (_, index) => (index % 3 ? "no" : "babka-2026"));
+    expect(await Promise.all(typed.map((one) => isPassword(hash, one)))).toEqual(
+      typed.map((one) => one === "babka-2026"),
+    );
+    expect(await isPassword(null, "babka-2026")).toBe(false);
+  });
+
+  it("fail for a hash that is none, and later ones are still answered", async () => {
+    await expect(isPassword("nonsense", "babka-2026")).rejects.toThrow();
+    expect(await isPassword(await hashPassword("babka-2026"), "babka-2026")).toBe(true);
+  });
+});
