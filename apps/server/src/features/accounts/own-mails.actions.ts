@@ -1,5 +1,4 @@
-import { makeFormat } from "@marzipan/phrases/format";
-import { wordsIn } from "../../platform/words.ts";
+import { formatIn, wordsIn } from "../../platform/words.ts";
 import type { Addressee, MailDeps } from "./mails.actions.ts";
 
 /** Mails the link that confirms a new address; the page behind it asks once more (rulings §2). */
@@ -37,7 +36,7 @@ export async function sendClosedMail(
   until: Date,
 ): Promise<void> {
   const t = await wordsIn(person.language);
-  const format = makeFormat(person.language);
+  const format = formatIn(person.language);
   await deps.messenger.queueMail({
     recipient: person.email,
     language: person.language,

@@ -1,10 +1,9 @@
 import type { AdminAct } from "@marzipan/contract/admin";
 import type { PlanName } from "@marzipan/contract/plans";
-import { makeFormat } from "@marzipan/phrases/format";
 import type { Translate } from "@marzipan/phrases/translate";
 import type { Deps } from "../../platform/deps.ts";
 import { ownAddress } from "../../platform/own-address.ts";
-import { wordsIn } from "../../platform/words.ts";
+import { formatIn, wordsIn } from "../../platform/words.ts";
 import { sendApprovedMail, sendBlockedMail, sendDeclinedMail } from "../auth/mails.actions.ts";
 import type { Addressee } from "../accounts/mails.actions.ts";
 import type { UserDetailsRow } from "./users.store.ts";
@@ -76,6 +75,6 @@ async function sendLetter(deps: Deps, { act, person, facts }: Letter): Promise<v
 function sayPlan(t: Translate, person: Addressee, { plan = "basic", until }: LetterFacts): string {
   const name = t(`billing.plan_${plan}`);
   if (!until) return t("admin.mail_plan_text", { plan: name });
-  const date = makeFormat(person.language).date(until);
+  const date = formatIn(person.language).date(until);
   return t("admin.mail_plan_text_until", { plan: name, date });
 }

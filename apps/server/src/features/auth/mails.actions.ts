@@ -1,7 +1,6 @@
 import type { Language } from "@marzipan/contract/languages";
-import { makeFormat } from "@marzipan/phrases/format";
 import type { Translate } from "@marzipan/phrases/translate";
-import { wordsIn } from "../../platform/words.ts";
+import { formatIn, wordsIn } from "../../platform/words.ts";
 import { buttonTo } from "../accounts/mails.actions.ts";
 import type { Addressee, MailDeps } from "../accounts/mails.actions.ts";
 import { resetTtlMs, verifyTtlMs } from "./auth.windows.ts";
@@ -151,7 +150,7 @@ export async function sendNewDeviceMail(
   device: NewDevice,
 ): Promise<void> {
   const t = await wordsIn(person.language);
-  const time = makeFormat(person.language).instant(device.at.toISOString(), device.timeZone);
+  const time = formatIn(person.language).instant(device.at.toISOString(), device.timeZone);
   await deps.messenger.queueMail({
     recipient: person.email,
     language: person.language,

@@ -1,7 +1,6 @@
 import { dayIn } from "@marzipan/domain/dates";
-import { makeFormat } from "@marzipan/phrases/format";
 import type { Deps } from "../../platform/deps.ts";
-import { wordsIn } from "../../platform/words.ts";
+import { formatIn, wordsIn } from "../../platform/words.ts";
 import { buttonTo } from "../accounts/mails.actions.ts";
 import { listEndingTrials, noteTrialTold } from "./trial-mails.store.ts";
 import type { EndingTrial } from "./trial-mails.store.ts";
@@ -32,7 +31,7 @@ async function sendTrialMail(deps: Deps, trial: EndingTrial, now: Date): Promise
       t("messages.mail_greeting", { name }),
       t("messages.mail_trial_text", {
         plan: t(`billing.plan_${plan}`),
-        date: makeFormat(language).date(dayIn(zone, endsAt)),
+        date: formatIn(language).date(dayIn(zone, endsAt)),
       }),
     ],
     ...buttonTo(deps, "/pricing", t("messages.mail_plans")),
