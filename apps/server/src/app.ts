@@ -22,6 +22,7 @@ import { bindOrders } from "./features/orders/orders.routes.ts";
 import { hasPayments } from "./features/payments/payments.actions.ts";
 import { bindPayments } from "./features/payments/payments.routes.ts";
 import { bindProducts } from "./features/products/products.routes.ts";
+import { bindReceipts } from "./features/receipts/receipts.routes.ts";
 import { bindTasks } from "./features/tasks/tasks.routes.ts";
 import type { Deps } from "./platform/deps.ts";
 import { answerErrors } from "./platform/http/error-handler.ts";
@@ -89,6 +90,7 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
   bindOrders(app, deps, { hasPayments });
   bindPayments(app, deps);
   bindExpenses(app, deps);
+  bindReceipts(app, deps);
   bindTasks(app, deps);
   bindAnalytics(app, deps);
   bindContact(app, deps);

@@ -29,7 +29,15 @@ export async function cleanUp(deps: Deps, ownerUrl: string): Promise<void> {
   const before = (days: number): Date => new Date(now.getTime() - days * dayMs);
   try {
     await client.query("delete from idempotency where created_at < $1", [before(1)]);
-    for (const table of ["orders", "client", "catalog_item", "product", "expense", "task"]) {
+    for (const table of [
+      "orders",
+      "client",
+      "catalog_item",
+      "product",
+      "receipt",
+      "expense",
+      "task",
+    ]) {
       await client.query(`delete from ${table} where deleted_at < $1`, [restorableSince(now)]);
     }
     await client.query("delete from throttle where window_start < $1", [before(2)]);

@@ -4,6 +4,7 @@ import { buildApp } from "./app.ts";
 import { cleanUp } from "./housekeeping.ts";
 import { tellEndingTrials } from "./features/billing/trial-mails.actions.ts";
 import { repeatDueExpenses } from "./features/expenses/expense-repeats.actions.ts";
+import { readWaitingReceipts } from "./features/receipts/reading.actions.ts";
 import type { Config } from "./platform/config/config.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
     cleanUp: () => cleanUp(deps, opened.ownerUrl),
     tellInTime: () => tellEndingTrials(deps),
     repeatDue: () => repeatDueExpenses(deps),
+    readReceipts: () => readWaitingReceipts(deps),
   });
   await ensureFirstAdmin(deps, opened.ownerUrl);
   const isSeeded = config.hasDemo && (await seedDemo(deps, opened));
@@ -35,6 +37,7 @@ async function start(): Promise<void> {
     isStopping = true;
     await app.close();
     await stopJobs();
+    await deps.receiptReader.close();
     await deps.live.close();
     await deps.database.close();
     await opened.stop();

@@ -6,10 +6,14 @@ import { createTurnstile } from "./providers/captcha/captcha.turnstile.ts";
 import type { Captcha } from "./providers/captcha/captcha.port.ts";
 import { makeMessenger } from "./make-messenger.ts";
 import { createFolderStore } from "./providers/files/files.folder.ts";
+import { createEmbeddedReader } from "./providers/receipt-reader/receipt-reader.embedded.ts";
+import { createModelReader } from "./providers/receipt-reader/receipt-reader.model.ts";
+import type { ReceiptReader } from "./providers/receipt-reader/receipt-reader.port.ts";
 import type { Config } from "./platform/config/config.ts";
 import { createDatabase } from "./platform/database/database.ts";
 import type { OpenedDatabase } from "./platform/database/open-database.ts";
 import { createPool } from "./platform/database/pool.ts";
+import { createWake } from "./platform/jobs/wake.ts";
 import type { Deps } from "./platform/deps.ts";
 import { createLiveHub } from "./platform/live/live-hub.ts";
 
@@ -19,6 +23,7 @@ export interface DepsOverrides {
   checksReplies?: boolean;
   /** Less work for solving a captcha. */
   captchaWork?: CaptchaWork;
+  receiptReader?: ReceiptReader;
 }
 
 /** Makes the dependencies from the configuration and an opened database. */
@@ -50,6 +55,8 @@ export function makeDeps(
     live,
     files: createFolderStore(path.join(config.dataDir, "files")),
     messenger: makeMessenger(config, { lookUp: database.lookUp, now, log }),
+    receiptReader: overrides.receiptReader ?? makeReceiptReader(config, log),
+    readingWake: createWake(),
     captcha: makeCaptcha(config, {
       secret: sessionSecret,
       now,
@@ -59,6 +66,13 @@ export function makeDeps(
     sessionSecret,
     checksReplies: overrides.checksReplies ?? false,
   };
+}
+
+function makeReceiptReader(config: Config, log: Logger): ReceiptReader {
+  const onThisMachine = createEmbeddedReader();
+  return config.receiptModel
+    ? createModelReader(config.receiptModel, onThisMachine, log)
+    : onThisMachine;
 }
 
 function makeCaptcha(config: Config, options: AltchaOptions): Captcha {

@@ -15,6 +15,7 @@ import * as orders from "./orders.ts";
 import * as ownAccount from "./own-account.ts";
 import * as payments from "./payments.ts";
 import * as products from "./products.ts";
+import * as receipts from "./receipts.ts";
 import * as tasks from "./tasks.ts";
 
 const rooms = {
@@ -30,6 +31,7 @@ const rooms = {
   orders,
   payments,
   expenses,
+  receipts,
   tasks,
   analytics,
   contact,

@@ -10,6 +10,7 @@ export const liveTopics = [
   "requests",
   "payments",
   "expenses",
+  "receipts",
   "tasks",
   "account",
   "subscription",

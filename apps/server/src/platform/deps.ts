@@ -4,6 +4,8 @@ import type { Database } from "./database/database.ts";
 import type { LiveHub } from "./live/live-hub.ts";
 import type { Captcha } from "../providers/captcha/captcha.port.ts";
 import type { FileStore } from "../providers/files/files.port.ts";
+import type { ReceiptReader } from "../providers/receipt-reader/receipt-reader.port.ts";
+import type { Wake } from "./jobs/wake.ts";
 import type { Messenger } from "../providers/messages/messages.port.ts";
 
 /** What features are built with: no globals, every outside thing behind a port. */
@@ -17,6 +19,9 @@ export interface Deps {
   files: FileStore;
   messenger: Messenger;
   captcha: Captcha;
+  receiptReader: ReceiptReader;
+  /** Asks for the job that reads receipts. */
+  readingWake: Wake;
   /** Signs access and refresh tokens. */
   sessionSecret: string;
   /** Checks every reply against its schema; on in tests, off in production (rule 3). */

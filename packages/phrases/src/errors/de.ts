@@ -91,6 +91,12 @@ export const errors: Translation<typeof english> = {
   picture_too_large: "Dieses Bild ist zu groß. Wählen Sie eines mit höchstens 10 MB.",
   document_unreadable: "Diese Datei war nicht lesbar. Wählen Sie eine PNG-, JPG- oder PDF-Datei.",
   document_too_large: "Diese Datei ist zu groß. Wählen Sie eine mit höchstens 10 MB.",
+  receipts_waiting:
+    "Viele Belege warten noch darauf, gelesen zu werden. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.",
+  receipt_used: "Aus diesem Beleg wurde schon eine Ausgabe.",
+  receipt_not_read: "Dieser Beleg wird noch gelesen.",
+  receipt_uncertain: "Einige Angaben sind unsicher. Bitte prüfen Sie sie, bevor Sie fortfahren.",
+  receipt_duplicate: "Diesen Beleg scheint es bei Ihnen schon zu geben.",
   payment_over_balance:
     "Das ist mehr als der Restbetrag. Prüfen Sie den Betrag, oder bestätigen Sie, dass er stimmt.",
   payment_voided: "Diese Zahlung war schon storniert. Es wurde nichts geändert.",

@@ -66,6 +66,12 @@ export const errors = {
   picture_too_large: "This picture is too large. Choose one of up to 10 MB.",
   document_unreadable: "This file could not be read. Choose a PNG, JPG or PDF file.",
   document_too_large: "This file is too large. Choose one of up to 10 MB.",
+  receipts_waiting:
+    "Many receipts are still waiting to be read. Please wait a moment and try again.",
+  receipt_used: "This receipt has become an expense already.",
+  receipt_not_read: "This receipt is still being read.",
+  receipt_uncertain: "Some details are uncertain. Please review them before you continue.",
+  receipt_duplicate: "This looks like a receipt that you already have.",
   payment_over_balance:
     "This is more than the balance due. Check the amount, or confirm that it is right.",
   payment_voided: "This payment was voided before. Nothing was changed.",

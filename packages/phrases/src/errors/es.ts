@@ -73,6 +73,11 @@ export const errors: Translation<typeof english> = {
   picture_too_large: "Esta imagen es demasiado grande. Elige una de hasta 10 MB.",
   document_unreadable: "No se pudo leer este archivo. Elige un archivo PNG, JPG o PDF.",
   document_too_large: "Este archivo es demasiado grande. Elige uno de hasta 10 MB.",
+  receipts_waiting: "Todavía hay muchos recibos por leer. Espera un momento y vuelve a intentarlo.",
+  receipt_used: "Este recibo ya es un gasto.",
+  receipt_not_read: "Este recibo todavía se está leyendo.",
+  receipt_uncertain: "Algunos datos son dudosos. Revísalos antes de continuar.",
+  receipt_duplicate: "Parece que ya tienes este recibo.",
   payment_over_balance:
     "Es más que el saldo pendiente. Revisa el importe o confirma que es correcto.",
   payment_voided: "Este pago ya estaba anulado. No se cambió nada.",

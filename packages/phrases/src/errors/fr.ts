@@ -74,6 +74,12 @@ export const errors: Translation<typeof english> = {
   picture_too_large: "Cette image est trop lourde. Choisissez-en une de 10 Mo au maximum.",
   document_unreadable: "Ce fichier n’a pas pu être lu. Choisissez un fichier PNG, JPG ou PDF.",
   document_too_large: "Ce fichier est trop lourd. Choisissez-en un de 10 Mo au maximum.",
+  receipts_waiting:
+    "Beaucoup de reçus attendent encore d’être lus. Patientez un instant, puis réessayez.",
+  receipt_used: "Ce reçu est déjà devenu une dépense.",
+  receipt_not_read: "Ce reçu est encore en cours de lecture.",
+  receipt_uncertain: "Certaines informations sont incertaines. Vérifiez-les avant de continuer.",
+  receipt_duplicate: "Vous avez déjà un reçu qui ressemble à celui-ci.",
   payment_over_balance:
     "C’est plus que le reste à payer. Vérifiez le montant, ou confirmez qu’il est juste.",
   payment_voided: "Ce paiement était déjà annulé. Rien n’a changé.",

@@ -76,6 +76,12 @@ export const errors: Translation<typeof english> = {
   document_unreadable:
     "このファイルを読み取れませんでした。PNG、JPG、PDFのファイルを選んでください。",
   document_too_large: "ファイルが大きすぎます。10 MB以下のファイルを選んでください。",
+  receipts_waiting:
+    "読み取り待ちのレシートがたくさんあります。少し待ってから、もう一度お試しください。",
+  receipt_used: "このレシートはすでに経費になっています。",
+  receipt_not_read: "このレシートはまだ読み取り中です。",
+  receipt_uncertain: "一部の内容が確実ではありません。続ける前に確認してください。",
+  receipt_duplicate: "このレシートはすでに登録されているようです。",
   payment_over_balance:
     "残額を超えています。金額を確認するか、正しければそのまま確定してください。",
   payment_voided: "この入金はすでに取り消されています。変更はありません。",

@@ -67,6 +67,12 @@ export const errors: Translation<typeof english> = {
   picture_too_large: "Esta imagem é grande demais. Escolha uma de até 10 MB.",
   document_unreadable: "Não foi possível ler este arquivo. Escolha um arquivo PNG, JPG ou PDF.",
   document_too_large: "Este arquivo é grande demais. Escolha um de até 10 MB.",
+  receipts_waiting:
+    "Muitos recibos ainda esperam para ser lidos. Aguarde um instante e tente de novo.",
+  receipt_used: "Este recibo já virou uma despesa.",
+  receipt_not_read: "Este recibo ainda está sendo lido.",
+  receipt_uncertain: "Alguns dados estão incertos. Confira antes de continuar.",
+  receipt_duplicate: "Parece que você já tem este recibo.",
   payment_over_balance:
     "É mais do que o saldo a pagar. Confira o valor ou confirme que está certo.",
   payment_voided: "Este pagamento já estava anulado. Nada mudou.",

@@ -5,6 +5,7 @@ import { documentTypes } from "@marzipan/contract/files";
 import { fileTypeFromBuffer } from "file-type";
 import type * as z from "zod/mini";
 import { AppError } from "../../platform/app-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { makeId } from "../../platform/ids.ts";
 import { pictureUrl } from "../../platform/picture-url.ts";
@@ -42,17 +43,38 @@ export function describeDocument(facts: DocumentFacts): DocumentReply {
   };
 }
 
-/**
- * Stores an uploaded document, told by its content: anything but PNG, JPG and PDF is `document_unreadable`.
- * What is kept of it is written before the row, and removed again when the row does not come about or an
- * earlier answer of the same key stands.
- */
+/** Stores an uploaded document by itself, told by its content. */
 export async function uploadDocument(
   deps: Deps,
   businessId: string,
   bytes: Uint8Array,
   transact: TransactContent,
 ): Promise<DocumentReply> {
+  return await keepDocument(deps, businessId, bytes, {
+    transact,
+    holdFile: async (_tx, document) => document,
+    fileIdOf: (reply) => reply.id,
+  });
+}
+
+/** What becomes of a document: what holds its file in the same transaction, and which file an answer tells of. */
+export interface DocumentUse<T> {
+  transact: TransactContent;
+  holdFile: (tx: Tx, document: DocumentReply) => Promise<T>;
+  fileIdOf: (answer: T) => string;
+}
+
+/**
+ * Stores an uploaded document and what holds it: anything but PNG, JPG and PDF is `document_unreadable`.
+ * What is kept of it is written before the row, and removed again when the row does not come about or an
+ * earlier answer of the same key stands.
+ */
+export async function keepDocument<T>(
+  deps: Deps,
+  businessId: string,
+  bytes: Uint8Array,
+  { transact, holdFile, fileIdOf }: DocumentUse<T>,
+): Promise<T> {
   const contentType = await tellType(bytes);
   const id = makeId();
   const { forms, width, height } = await formsOf(businessId, id, bytes, contentType);
@@ -63,9 +85,9 @@ export async function uploadDocument(
     for (const [key, form] of forms) await deps.files.put(key, form);
     const reply = await transact(async (tx) => {
       await keepFile(tx, { id, contentType, width, height, sizeBytes, contentHash });
-      return describeDocument({ id, contentType, width, height, sizeBytes });
+      return await holdFile(tx, describeDocument({ id, contentType, width, height, sizeBytes }));
     }, contentHash);
-    isKept = reply.id === id;
+    isKept = fileIdOf(reply) === id;
     return reply;
   } finally {
     if (!isKept) await removeFiles(deps, businessId, id);

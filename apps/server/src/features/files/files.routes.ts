@@ -9,17 +9,11 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { AppError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
-import type { Call } from "../../platform/http/bind.ts";
-import { memberOf } from "../../platform/member.ts";
 import { uploadDocument } from "./documents.actions.ts";
-import {
-  findDocumentStatement,
-  findPictureStatement,
-  storedBytesStatement,
-} from "./files.store.ts";
-import { readFileField } from "./file-field.ts";
+import { findDocumentStatement, findPictureStatement } from "./files.store.ts";
+import { readFileField } from "../../platform/http/file-field.ts";
 import { documentKey, pictureKey } from "./pictures.actions.ts";
-import { refuseOverStorage, uploadPicture } from "./upload.actions.ts";
+import { refuseFullStorage, uploadPicture } from "./upload.actions.ts";
 
 /** Binds the calls of files. */
 export function bindFiles(app: FastifyInstance, deps: Deps): void {
@@ -28,7 +22,7 @@ export function bindFiles(app: FastifyInstance, deps: Deps): void {
     deps,
     uploadPictureCall,
   )(async (call) => {
-    await refuseFullStorage(call);
+    await refuseFullStorage(deps, call.session.businessId, call.read);
     const bytes = await readFileField(call.request, "picture_too_large");
     return await uploadPicture(deps, call.session.businessId, bytes, call.transact);
   });
@@ -37,7 +31,7 @@ export function bindFiles(app: FastifyInstance, deps: Deps): void {
     deps,
     uploadDocumentCall,
   )(async (call) => {
-    await refuseFullStorage(call);
+    await refuseFullStorage(deps, call.session.businessId, call.read);
     const bytes = await readFileField(call.request, "document_too_large");
     return await uploadDocument(deps, call.session.businessId, bytes, call.transact);
   });
@@ -89,15 +83,4 @@ function sendFile(reply: FastifyReply, type: string, policy: string, bytes: Uint
     .header("content-disposition", "inline")
     .header("content-security-policy", policy)
     .send(bytes);
-}
-
-/** Who may not store is refused before ten megabytes are read and unfolded. */
-async function refuseFullStorage(
-  call: Call<typeof uploadPictureCall> | Call<typeof uploadDocumentCall>,
-): Promise<void> {
-  const before = await call.read<{ stored_bytes: number }>(() =>
-    storedBytesStatement(call.session.businessId),
-  );
-  const { plan } = memberOf(before.session, call.deps.now()).plan;
-  refuseOverStorage(plan, (before.rows[0]?.stored_bytes ?? 0) + 1);
 }

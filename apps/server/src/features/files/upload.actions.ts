@@ -6,12 +6,13 @@ import { planThatLifts, plans } from "@marzipan/domain/plans";
 import { isOverStorage, toGb } from "@marzipan/domain/storage";
 import type * as z from "zod/mini";
 import { AppError } from "../../platform/app-error.ts";
-import type { Tx } from "../../platform/database/database.ts";
+import type { Statement, Tx } from "../../platform/database/database.ts";
+import type { SessionRow } from "../../platform/database/proof.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { makeId } from "../../platform/ids.ts";
 import { memberOf } from "../../platform/member.ts";
 import { pictureUrl } from "../../platform/picture-url.ts";
-import { addFile, addStoredBytes } from "./files.store.ts";
+import { addFile, addStoredBytes, storedBytesStatement } from "./files.store.ts";
 import type { NewFile } from "./files.store.ts";
 import { convertPicture } from "./picture-conversion.ts";
 import { pictureKey, removeFiles } from "./pictures.actions.ts";
@@ -70,6 +71,19 @@ export async function keepFile(tx: Tx, file: NewFile): Promise<void> {
   const storedBytes = await addStoredBytes(tx, file.sizeBytes);
   refuseOverStorage(plan, storedBytes, storedBytes - file.sizeBytes);
   await addFile(tx, file);
+}
+
+/** Refuses who may not store any more, before ten megabytes are read and unfolded. */
+export async function refuseFullStorage(
+  deps: Deps,
+  businessId: string,
+  read: <Row extends object>(
+    statement: (now: Date) => Statement,
+  ) => Promise<{ rows: Row[]; session: SessionRow }>,
+): Promise<void> {
+  const before = await read<{ stored_bytes: number }>(() => storedBytesStatement(businessId));
+  const { plan } = memberOf(before.session, deps.now()).plan;
+  refuseOverStorage(plan, (before.rows[0]?.stored_bytes ?? 0) + 1);
 }
 
 /** Refuses with the plan's storage, what of it is used, and the plan that has more (rulings §3). */

@@ -1,5 +1,7 @@
 import path from "node:path";
 import { StartupError } from "../startup-error.ts";
+import { readReceiptModel } from "./models.ts";
+import type { ModelConfig } from "./models.ts";
 import { readCaptcha, readMail, readOperator, readSms } from "./outside.ts";
 import type { CaptchaConfig, MailConfig, OperatorConfig, SmsConfig } from "./outside.ts";
 
@@ -38,6 +40,8 @@ export interface Config {
   mail: MailConfig | null;
   operator: OperatorConfig | null;
   sms: SmsConfig | null;
+  /** The model that reads receipts before the engine on this machine does. */
+  receiptModel: ModelConfig | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -73,6 +77,7 @@ export function readConfig(environment: Environment): Config {
     mail: readMail(environment),
     operator: readOperator(environment),
     sms: readSms(environment),
+    receiptModel: readReceiptModel(environment),
   };
   if (mode === "production") refuseUnsafe(config);
   return config;

@@ -6,6 +6,7 @@ import {
   PostgresQueryCompiler,
 } from "kysely";
 import type { Generated } from "kysely";
+import type * as z from "zod/mini";
 import type { AdminAct, AuditFacts } from "@marzipan/contract/admin";
 import type { Allergen, FoodMark } from "@marzipan/contract/food-facts";
 import type { Currency, IsoCurrency } from "@marzipan/contract/currencies";
@@ -13,11 +14,15 @@ import type { ExpenseCategory } from "@marzipan/contract/expenses";
 import type { DocumentType } from "@marzipan/contract/files";
 import type { Language, Theme } from "@marzipan/contract/languages";
 import type { PaymentKind, PaymentMethod } from "@marzipan/contract/payments";
+import type { ReceiptProblem, ReceiptReading, ReceiptState } from "@marzipan/contract/receipts";
 import type { PlanName, SubscriptionStatus } from "@marzipan/contract/plans";
 import type { MenuTables } from "./menu-tables.ts";
 
 /** What a file is: a picture in its small forms, a document with its original, or a picture that a customer put up and no order has taken. */
 export type FileKind = "picture" | "document" | "request";
+
+/** What was read of a receipt, as it is kept and sent. */
+export type StoredReading = z.output<typeof ReceiptReading>;
 
 /** The tables as the migrations leave them; calendar days and times of day are texts. */
 export interface Tables extends MenuTables {
@@ -202,6 +207,20 @@ export interface Tables extends MenuTables {
     confidence: Record<string, number> | null;
     repeat_day: number | null;
     search_key: string;
+    created_at: Date;
+    updated_at: Date;
+    deleted_at: Date | null;
+  };
+  receipt: {
+    business_id: string;
+    id: string;
+    file_id: string;
+    state: ReceiptState;
+    problem: ReceiptProblem | null;
+    reading: StoredReading | null;
+    attempts: Generated<number>;
+    claimed_at: Date | null;
+    expense_id: string | null;
     created_at: Date;
     updated_at: Date;
     deleted_at: Date | null;

@@ -3,7 +3,7 @@ import { endpoints } from "@marzipan/contract/endpoints";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { businessOf } from "../testing/explain.ts";
-import { uploadAs, uploadDocumentAs } from "../testing/multipart.ts";
+import { uploadAs, uploadDocumentAs, uploadReceiptAs } from "../testing/multipart.ts";
 import { idPathsOf, putAt, sampleOf } from "../testing/sample-input.ts";
 import { readSessionProof } from "../testing/session-proof.ts";
 import { startTestApp } from "../testing/test-app.ts";
@@ -42,6 +42,7 @@ describe("what belongs to another business", () => {
     payments: (caller) => idOf(caller.post("/api/payments", { amount: 12, method: "cash" })),
     expenses: (caller) =>
       idOf(caller.post("/api/expenses", { date: "2026-11-20", category: "food", amount: 12 })),
+    receipts: (caller) => makeReceipt(caller),
     devices: (caller) => makeDevice(caller),
   };
 
@@ -62,6 +63,14 @@ describe("what belongs to another business", () => {
   async function makeDocument(caller: Caller): Promise<string> {
     const create = { width: 8, height: 8, channels: 3, background: "#c86" } as const;
     return await idOf(uploadDocumentAs(caller, await sharp({ create }).png().toBuffer()));
+  }
+
+  /** A receipt that was not readable: its details can be typed in. */
+  async function makeReceipt(caller: Caller): Promise<string> {
+    const pdf = Buffer.from(`%PDF-1.7 ${Math.random()}`);
+    const id = await idOf(uploadReceiptAs(caller, pdf));
+    await test.asOwner("update receipt set state = 'failed' where id = $1", [id]);
+    return id;
   }
 
   async function makeDevice(caller: Caller): Promise<string> {
@@ -118,6 +127,10 @@ describe("what belongs to another business", () => {
 
   /** The sample's ids are nobody's: where a body needs one, an own one stands in. */
   async function ownBody(one: AnyEndpoint): Promise<{ body?: unknown }> {
+    if (one.id === "receipts.use") {
+      const body = { date: "2026-11-20", category: "food", amount: 12, currency: "ILS" };
+      return { body: { ...body, allowsDuplicate: true } };
+    }
     if (one.id !== "clients.merge") return {};
     return { body: { intoId: await makers["clients"]?.(baker) } };
   }

@@ -5,6 +5,7 @@ const housekeeping = "housekeeping";
 const delivery = "deliver-messages";
 const telling = "tell-in-time";
 const repeating = "repeat-due";
+const reading = "read-receipts";
 
 /** What runs besides answering calls. */
 export interface Jobs {
@@ -14,6 +15,8 @@ export interface Jobs {
   tellInTime(): Promise<void>;
   /** Makes anew what repeats and is due; runs every hour. */
   repeatDue(): Promise<void>;
+  /** Reads the receipts that wait, one after the other; runs when asked for, and every minute. */
+  readReceipts(): Promise<void>;
 }
 
 /** Starts the jobs over the database; every server process may run them, each job runs once. */
@@ -38,6 +41,15 @@ export async function startJobs(
   await boss.createQueue(repeating);
   await boss.schedule(repeating, "27 * * * *");
   await boss.work(repeating, () => jobs.repeatDue());
+  // One waits at most beside those that run: every server process reads one receipt at a time.
+  await boss.createQueue(reading, { policy: "short", expireInSeconds: 3600 });
+  await boss.schedule(reading, "* * * * *");
+  await boss.work(reading, { pollingIntervalSeconds: 1 }, () => jobs.readReceipts());
+  deps.readingWake.whenAsked(() => {
+    boss
+      .send(reading)
+      .catch((error: unknown) => deps.log.warn({ err: error }, "a reading waits for its minute"));
+  });
   // Each message asks for a delivery; one waits at most, and one a minute takes what is tried again.
   await boss.createQueue(delivery, { policy: "short" });
   await boss.schedule(delivery, "* * * * *");

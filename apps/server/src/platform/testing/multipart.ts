@@ -43,6 +43,16 @@ export async function uploadDocumentAs(
   return await sendParts(caller, parts, headers, "/api/files/documents");
 }
 
+/** Uploads a receipt as a browser's form does. */
+export async function uploadReceiptAs(
+  caller: Caller,
+  bytes: Uint8Array,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const parts = [{ field: "file", fileName: "receipt.jpg", bytes }];
+  return await sendParts(caller, parts, headers, "/api/receipts");
+}
+
 /** Sends parts to a call that uploads, the one of pictures unless another is named. */
 export async function sendParts(
   caller: Caller,

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { businessOf } from "./explain.ts";
-import { uploadAs, uploadDocumentAs } from "./multipart.ts";
+import { uploadAs, uploadDocumentAs, uploadReceiptAs } from "./multipart.ts";
 import type { TestApp } from "./test-app.ts";
 import type { Caller } from "./test-caller.ts";
 
@@ -40,7 +40,8 @@ export async function seedBusiness(test: TestApp, caller: Caller): Promise<strin
     amount: 4,
     method: "cash",
   });
-  const statuses = [picture, client, section, item, order, expense, payment].map(
+  const receipt = await uploadReceiptAs(caller, await sharp({ create }).jpeg().toBuffer());
+  const statuses = [picture, client, section, item, order, expense, payment, receipt].map(
     (one) => one.status,
   );
   if (statuses.some((status) => status !== 201)) {

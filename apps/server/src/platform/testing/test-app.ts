@@ -99,6 +99,7 @@ export async function startTestApp(changes: Partial<Config> = {}): Promise<TestA
     member: (options = {}) => makeMember(stranger(), asOwner, clock, options),
     close: async () => {
       await app.close();
+      await deps.receiptReader.close();
       await deps.live.close();
       await deps.database.close();
       await asOwnerOf(

@@ -195,6 +195,7 @@ describe("mail", () => {
         cleanUp: async () => undefined,
         tellInTime: async () => undefined,
         repeatDue: async () => undefined,
+        readReceipts: async () => undefined,
       });
       try {
         const baker = await test.member();

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@marzipan/contract/errors";
 import type { FastifyRequest } from "fastify";
-import { AppError, fieldError } from "../../platform/app-error.ts";
+import { AppError, fieldError } from "../app-error.ts";
 
 /** Reads the one file of a multipart request, field `file`; anything beside it is refused, too many bytes with `tooLarge`. */
 export async function readFileField(

@@ -1,0 +1,99 @@
+import { isLanguage } from "@marzipan/contract/languages";
+import type { Language } from "@marzipan/contract/languages";
+import { isoCurrencies } from "@marzipan/contract/currencies";
+import type { ReceiptProblem } from "@marzipan/contract/receipts";
+import type { ReceiptReading } from "@marzipan/domain/receipts/read-receipt";
+import { nameKey } from "@marzipan/domain/search";
+import type { Tx } from "../../platform/database/database.ts";
+import type { StoredReading } from "../../platform/database/tables.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { ReadingFailure } from "../../providers/receipt-reader/receipt-reader.port.ts";
+import type { ReadingHints } from "../../providers/receipt-reader/receipt-reader.port.ts";
+import { offerSuppliers } from "../expenses/expenses.actions.ts";
+import { documentKey } from "../files/pictures.actions.ts";
+import { changeReceipt, claimReceipt, lockReceipt } from "./receipts.store.ts";
+import type { ClaimedReceipt, ReceiptChange } from "./receipts.store.ts";
+
+/** A file that ended the reading process this often is not tried again by itself. */
+const mostAttempts = 3;
+
+/** Reads the receipts that wait, of all businesses in turn, until none does. */
+export async function readWaitingReceipts(deps: Deps): Promise<void> {
+  for (;;) {
+    const claimed = await claimReceipt(deps.database, deps.now());
+    if (!claimed) return;
+    deps.live.tell(claimed.business_id, ["receipts"]);
+    await readClaimed(deps, claimed);
+  }
+}
+
+async function readClaimed(deps: Deps, claimed: ClaimedReceipt): Promise<void> {
+  const outcome = await tryReading(deps, claimed);
+  const proof = { kind: "job", businessId: claimed.business_id } as const;
+  await deps.database.transact(proof, async (tx) => {
+    const row = await lockReceipt(tx, claimed.id);
+    // It was discarded or asked for again meanwhile: what was read is not wanted.
+    if (row?.state !== "reading") return;
+    await changeReceipt(tx, claimed.id, await storable(tx, outcome, claimed));
+    tx.changed("receipts");
+  });
+}
+
+type Outcome = { reading: ReceiptReading } | { problem: ReceiptProblem };
+
+async function tryReading(deps: Deps, claimed: ClaimedReceipt): Promise<Outcome> {
+  if (claimed.attempts > mostAttempts) return { problem: "broke_down" };
+  const { business_id: businessId, file_id: fileId, content_type: contentType } = claimed;
+  try {
+    const bytes = await deps.files.get(documentKey(businessId, fileId, contentType));
+    if (!bytes) return { problem: "damaged" };
+    return { reading: await deps.receiptReader.read({ bytes, contentType }, hintsOf(claimed)) };
+  } catch (error) {
+    if (error instanceof ReadingFailure) return { problem: error.problem };
+    deps.log.error({ err: error, receiptId: claimed.id }, "a receipt could not be read");
+    return { problem: "broke_down" };
+  }
+}
+
+const languagesOf: Readonly<Record<string, readonly Language[]>> = {
+  IL: ["he", "ar"],
+  PS: ["ar", "he"],
+  IN: ["hi"],
+  JP: ["ja"],
+  ...Object.fromEntries(
+    "AE BH DZ EG IQ JO KW LB LY MA OM QA SA SD SY TN YE".split(" ").map((land) => [land, ["ar"]]),
+  ),
+};
+
+/** Receipts come in the languages of the business's people and of its country. */
+function hintsOf({ languages, country, today, currency }: ClaimedReceipt): ReadingHints {
+  const all = [...(languagesOf[country] ?? []), ...languages.filter(isLanguage)];
+  return { languages: [...new Set(all)], today, currency };
+}
+
+/** A currency that the slip does not name is the business's own, marked for review (rulings §6). */
+const ownCurrencyConfidence = 0.6;
+const knownSupplierConfidence = 0.9;
+
+async function storable(tx: Tx, outcome: Outcome, claimed: ClaimedReceipt): Promise<ReceiptChange> {
+  if ("problem" in outcome) return { state: "failed", problem: outcome.problem, reading: null };
+  const { reading } = outcome;
+  const code = reading.currency?.value ?? claimed.currency;
+  const currency = isoCurrencies.find((one) => one === code);
+  const stored: StoredReading = {
+    ...reading,
+    currency: currency
+      ? { value: currency, confidence: reading.currency?.confidence ?? ownCurrencyConfidence }
+      : null,
+    category: await categoryOf(tx, reading.businessName?.value ?? ""),
+  };
+  return { state: "review", problem: null, reading: stored };
+}
+
+/** The category that the supplier's last expense had. */
+async function categoryOf(tx: Tx, name: string): Promise<StoredReading["category"]> {
+  if (nameKey(name) === "") return null;
+  const { items } = await offerSuppliers(tx, name);
+  const known = items.find((one) => nameKey(one.businessName) === nameKey(name));
+  return known ? { value: known.category, confidence: knownSupplierConfidence } : null;
+}

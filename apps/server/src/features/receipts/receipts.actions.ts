@@ -1,0 +1,185 @@
+import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
+import type { Receipt, deleteReceipt, getReceipt, listReceipts } from "@marzipan/contract/receipts";
+import { restorableSince } from "@marzipan/domain/deleted";
+import { toMajorOf, toMinorOf } from "@marzipan/domain/money";
+import { nameKey } from "@marzipan/domain/search";
+import type * as z from "zod/mini";
+import { AppError } from "../../platform/app-error.ts";
+import { cutPage, readCursorOf } from "../../platform/cursor.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { makeId } from "../../platform/ids.ts";
+import { describeDocument, keepDocument } from "../files/documents.actions.ts";
+import type { TransactContent } from "../files/upload.actions.ts";
+import {
+  addReceipt,
+  changeReceipt,
+  countWaiting,
+  listDetailTwins,
+  listFileTwins,
+  listOpenReceipts,
+  listUsedReceipts,
+  loadReceipt,
+  lockReceipt,
+} from "./receipts.store.ts";
+import type { ReceiptRow, TwinRow } from "./receipts.store.ts";
+
+/** A receipt's reply. */
+export type ReceiptReply = z.output<typeof Receipt>;
+
+/** How many receipts of one business may wait to be read. */
+const mostWaiting = 100;
+
+/** Answers a receipt as it goes over the wire. */
+export function describeReceipt(row: ReceiptRow): ReceiptReply {
+  return {
+    id: row.id,
+    state: row.state,
+    problem: row.problem,
+    file: describeDocument({
+      id: row.file_id,
+      contentType: row.content_type,
+      width: row.width,
+      height: row.height,
+      sizeBytes: row.size_bytes,
+    }),
+    reading: row.reading,
+    expenseId: row.expense_id,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** Keeps an uploaded receipt and asks for it to be read. */
+export async function uploadReceipt(
+  deps: Deps,
+  businessId: string,
+  bytes: Uint8Array,
+  transact: TransactContent,
+): Promise<ReceiptReply> {
+  return await keepDocument<ReceiptReply>(deps, businessId, bytes, {
+    transact,
+    holdFile: async (tx, document) => {
+      if ((await countWaiting(tx)) >= mostWaiting) throw new AppError("receipts_waiting");
+      const id = makeId();
+      await addReceipt(tx, id, document.id);
+      tell(tx, deps);
+      return describeReceipt(await requireReceipt(tx, id));
+    },
+    fileIdOf: (receipt) => receipt.file.id,
+  });
+}
+
+function tell(tx: Tx, deps: Deps): void {
+  tx.changed("receipts");
+  tx.afterCommit(() => deps.readingWake.ask());
+}
+
+async function requireReceipt(tx: Tx, id: string): Promise<ReceiptRow> {
+  const row = await loadReceipt(tx, id);
+  if (!row || row.deleted_at) throw new AppError("not_found");
+  return row;
+}
+
+/** Answers a receipt for changing it; a discarded one is not found. */
+export async function requireForChange(tx: Tx, id: string): Promise<ReceiptRow> {
+  const row = await lockReceipt(tx, id);
+  if (!row || row.deleted_at) throw new AppError("not_found");
+  return row;
+}
+
+/** Lists a page of receipts: those that are open, or those that became expenses. */
+export async function pageOfReceipts(
+  tx: Tx,
+  { cursor, limit, used }: Input<typeof listReceipts>["query"],
+): Promise<ReplyOf<typeof listReceipts>> {
+  const after = readCursorOf(cursor, ["instant", "id"]);
+  const list = used ? listUsedReceipts : listOpenReceipts;
+  const rows = await list(tx, limit + 1, after);
+  const page = cutPage(rows, limit, (row) => [
+    (used ? row.updated_at : row.created_at).toISOString(),
+    row.id,
+  ]);
+  return { items: page.items.map(describeReceipt), nextCursor: page.nextCursor };
+}
+
+/** Answers one receipt, and what may be the same once more. */
+export async function readReceiptDetail(tx: Tx, id: string): Promise<ReplyOf<typeof getReceipt>> {
+  const row = await requireReceipt(tx, id);
+  const { amount, date, currency, businessName } = row.reading ?? {};
+  const details =
+    amount && date && currency
+      ? {
+          date: date.value,
+          amountMinor: toMinorOf(amount.value, currency.value),
+          currency: currency.value,
+          nameKey: nameKey(businessName?.value ?? ""),
+        }
+      : null;
+  const twins = [
+    ...(await listFileTwins(tx, row)),
+    ...(details ? await listDetailTwins(tx, details, row.expense_id) : []),
+  ];
+  return { ...describeReceipt(row), twins: withoutRepeats(twins).map(describeTwin) };
+}
+
+/** An expense that is the same by file and by details is told once. */
+function withoutRepeats(twins: readonly TwinRow[]): TwinRow[] {
+  const seen = new Set<string>();
+  return twins.filter((twin) => {
+    const id = twin.expense_id ?? twin.receipt_id ?? "";
+    const isNew = !seen.has(id);
+    seen.add(id);
+    return isNew;
+  });
+}
+
+function describeTwin(twin: TwinRow): ReplyOf<typeof getReceipt>["twins"][number] {
+  return {
+    kind: twin.kind,
+    receiptId: twin.receipt_id,
+    expenseId: twin.expense_id,
+    businessName: twin.business_name,
+    date: twin.date,
+    amount:
+      twin.amount_minor === null || twin.currency === null
+        ? null
+        : toMajorOf(twin.amount_minor, twin.currency),
+    currency: twin.currency,
+  };
+}
+
+/** Has a receipt read again; one that waits or is being read goes on. */
+export async function readAgain(tx: Tx, deps: Deps, id: string): Promise<ReceiptReply> {
+  const row = await requireForChange(tx, id);
+  if (row.state === "used") throw new AppError("receipt_used");
+  if (row.state === "review" || row.state === "failed") {
+    await changeReceipt(tx, id, { state: "waiting", problem: null, attempts: 0 });
+    tell(tx, deps);
+  }
+  return describeReceipt(await requireReceipt(tx, id));
+}
+
+/** Discards a receipt for 30 days; a second time changes nothing, so that a lost answer can be asked again. */
+export async function discardReceipt(tx: Tx, id: string): Promise<ReplyOf<typeof deleteReceipt>> {
+  const row = await lockReceipt(tx, id);
+  if (!row || isGone(tx, row)) throw new AppError("not_found");
+  if (!row.deleted_at) await changeReceipt(tx, id, { deleted_at: tx.now });
+  tx.changed("receipts");
+  return { ok: true };
+}
+
+/** Brings a receipt back that was discarded within 30 days. */
+export async function bringReceiptBack(tx: Tx, deps: Deps, id: string): Promise<ReceiptReply> {
+  const row = await lockReceipt(tx, id);
+  if (!row || isGone(tx, row)) throw new AppError("not_found");
+  // What was read meanwhile was not kept, so it is read again.
+  const state = row.state === "reading" ? "waiting" : row.state;
+  if (row.deleted_at) await changeReceipt(tx, id, { state, deleted_at: null });
+  tell(tx, deps);
+  return describeReceipt(await requireReceipt(tx, id));
+}
+
+function isGone(tx: Tx, row: ReceiptRow): boolean {
+  return row.deleted_at !== null && row.deleted_at <= restorableSince(tx.now);
+}

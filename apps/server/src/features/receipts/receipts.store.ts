@@ -1,0 +1,215 @@
+import type { IsoCurrency } from "@marzipan/contract/currencies";
+import type { DocumentType } from "@marzipan/contract/files";
+import type { ReceiptProblem } from "@marzipan/contract/receipts";
+import { sql } from "kysely";
+import type { Database, Tx } from "../../platform/database/database.ts";
+import { build } from "../../platform/database/tables.ts";
+import type { StoredReading } from "../../platform/database/tables.ts";
+
+function selectReceipts(tx: Tx) {
+  return build
+    .selectFrom("receipt")
+    .innerJoin("file", (join) =>
+      join
+        .onRef("file.business_id", "=", "receipt.business_id")
+        .onRef("file.id", "=", "receipt.file_id"),
+    )
+    .select([
+      "receipt.id",
+      "receipt.file_id",
+      "receipt.state",
+      "receipt.problem",
+      "receipt.reading",
+      "receipt.expense_id",
+      "receipt.created_at",
+      "receipt.updated_at",
+      "receipt.deleted_at",
+      sql<DocumentType>`file.content_type`.as("content_type"),
+      "file.width",
+      "file.height",
+      "file.size_bytes",
+    ])
+    .where("receipt.business_id", "=", tx.businessId);
+}
+
+/** Answers one receipt, discarded or not. */
+export async function loadReceipt(tx: Tx, id: string) {
+  return await tx.row(selectReceipts(tx).where("receipt.id", "=", id));
+}
+
+/** A receipt as it is stored, with what is known of its file. */
+export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof loadReceipt>>>;
+
+/** Answers one receipt for changing it: nobody else changes it before this commits. */
+export async function lockReceipt(tx: Tx, id: string): Promise<ReceiptRow | undefined> {
+  return await tx.row(selectReceipts(tx).where("receipt.id", "=", id).forUpdate("receipt"));
+}
+
+/** The two sort values of a page's last row. */
+type After = readonly [string, string] | null;
+
+/** Lists what waits to be read or reviewed, the oldest first, after where the last page ended. */
+export async function listOpenReceipts(tx: Tx, limit: number, after: After): Promise<ReceiptRow[]> {
+  let query = selectReceipts(tx)
+    .where("receipt.deleted_at", "is", null)
+    .where("receipt.state", "<>", "used")
+    .orderBy("receipt.created_at")
+    .orderBy("receipt.id")
+    .limit(limit);
+  if (after)
+    query = query.where(
+      sql<boolean>`(receipt.created_at, receipt.id) > (${after[0]}, ${after[1]})`,
+    );
+  return await tx.rows(query);
+}
+
+/** Lists the receipts that became expenses, the last first, after where the last page ended. */
+export async function listUsedReceipts(tx: Tx, limit: number, after: After): Promise<ReceiptRow[]> {
+  let query = selectReceipts(tx)
+    .where("receipt.deleted_at", "is", null)
+    .where("receipt.state", "=", "used")
+    .orderBy("receipt.updated_at", "desc")
+    .orderBy("receipt.id", "desc")
+    .limit(limit);
+  if (after)
+    query = query.where(
+      sql<boolean>`(receipt.updated_at, receipt.id) < (${after[0]}, ${after[1]})`,
+    );
+  return await tx.rows(query);
+}
+
+/** Stores a new receipt that waits to be read. */
+export async function addReceipt(tx: Tx, id: string, fileId: string): Promise<void> {
+  await tx.rows(
+    build.insertInto("receipt").values({
+      business_id: tx.businessId,
+      id,
+      file_id: fileId,
+      state: "waiting",
+      created_at: tx.now,
+      updated_at: tx.now,
+    }),
+  );
+}
+
+/** Answers how many receipts of the business wait to be read. */
+export async function countWaiting(tx: Tx): Promise<number> {
+  const [row] = await tx.query<{ count: number }>({
+    text: `select count(*)::int as count from receipt
+      where business_id = $1 and state in ('waiting', 'reading') and deleted_at is null`,
+    values: [tx.businessId],
+  });
+  return row?.count ?? 0;
+}
+
+/** What may be changed on a receipt. */
+export interface ReceiptChange {
+  state?: ReceiptRow["state"];
+  problem?: ReceiptProblem | null;
+  reading?: StoredReading | null;
+  attempts?: number;
+  expense_id?: string;
+  deleted_at?: Date | null;
+}
+
+/** Changes a receipt. */
+export async function changeReceipt(tx: Tx, id: string, change: ReceiptChange): Promise<void> {
+  const { reading, ...rest } = change;
+  await tx.rows(
+    build
+      .updateTable("receipt")
+      .set({
+        ...rest,
+        ...(reading === undefined
+          ? {}
+          : { reading: reading && sql<StoredReading>`${JSON.stringify(reading)}::jsonb` }),
+        updated_at: tx.now,
+      })
+      .where("business_id", "=", tx.businessId)
+      .where("id", "=", id),
+  );
+}
+
+/** A receipt that was taken to be read. */
+export interface ClaimedReceipt {
+  business_id: string;
+  id: string;
+  file_id: string;
+  content_type: DocumentType;
+  attempts: number;
+  today: string;
+  currency: string;
+  country: string;
+  languages: string[];
+}
+
+/** Takes the next receipt that waits, of any business; nothing when none does. */
+export async function claimReceipt(
+  database: Database,
+  now: Date,
+): Promise<ClaimedReceipt | undefined> {
+  const [row] = await database.lookUp<ClaimedReceipt>({
+    text: "select * from app.claim_receipt($1)",
+    values: [now],
+  });
+  return row;
+}
+
+/** Something that may be the same receipt. */
+export interface TwinRow {
+  kind: "file" | "details";
+  receipt_id: string | null;
+  expense_id: string | null;
+  business_name: string;
+  date: string | null;
+  amount_minor: number | null;
+  currency: IsoCurrency | null;
+}
+
+/** Lists other receipts and expenses that hold the same file. */
+export async function listFileTwins(tx: Tx, receipt: ReceiptRow): Promise<TwinRow[]> {
+  return await tx.query<TwinRow>({
+    text: `
+      with same as (
+        select f.id from file f
+          join file own on own.business_id = f.business_id and own.content_hash = f.content_hash
+         where f.business_id = $1 and own.id = $2)
+      select 'file' as kind, null::uuid as receipt_id, e.id as expense_id, e.business_name, e.date::text,
+             e.amount_minor, e.currency
+        from expense e
+       where e.business_id = $1 and e.file_id in (select id from same) and e.deleted_at is null
+         and e.id is distinct from $4
+      union all
+      select 'file', r.id, null, '', null, null, null
+        from receipt r
+       where r.business_id = $1 and r.file_id in (select id from same) and r.deleted_at is null
+         and r.id <> $3 and r.expense_id is null`,
+    values: [tx.businessId, receipt.file_id, receipt.id, receipt.expense_id],
+  });
+}
+
+/** Lists other expenses of the same shop, day and sum; a shop without a name fits every name. */
+export async function listDetailTwins(
+  tx: Tx,
+  details: { date: string; amountMinor: number; currency: string; nameKey: string },
+  ownExpenseId: string | null,
+): Promise<TwinRow[]> {
+  return await tx.query<TwinRow>({
+    text: `
+      select 'details' as kind, null::uuid as receipt_id, e.id as expense_id, e.business_name, e.date::text,
+             e.amount_minor, e.currency
+        from expense e
+       where e.business_id = $1 and e.date = $2 and e.amount_minor = $3 and e.currency = $4
+         and (e.supplier_name_key = $5 or $5 = '' or e.supplier_name_key = '') and e.deleted_at is null
+         and e.id is distinct from $6
+       limit 5`,
+    values: [
+      tx.businessId,
+      details.date,
+      details.amountMinor,
+      details.currency,
+      details.nameKey,
+      ownExpenseId,
+    ],
+  });
+}

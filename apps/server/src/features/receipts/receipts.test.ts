@@ -1,0 +1,230 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { businessOf } from "../../platform/testing/explain.ts";
+import { uploadReceiptAs } from "../../platform/testing/multipart.ts";
+import { startTestApp } from "../../platform/testing/test-app.ts";
+import type { TestApp } from "../../platform/testing/test-app.ts";
+import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
+import { writePdf } from "../../providers/receipt-reader/synthetic/write-pdf.ts";
+import { readWaitingReceipts } from "./reading.actions.ts";
+
+let test: TestApp;
+let baker: Caller;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+beforeEach(async () => {
+  baker = await test.member();
+});
+afterAll(() => test.close());
+
+let slips = 0;
+/** A receipt as a PDF that holds its text; each is another file. */
+function writeSlip({ shop = "Blue Door Supplies Ltd", total = "EUR 55.50" } = {}): Buffer {
+  slips += 1;
+  return writePdf([
+    [shop, `Invoice No: A-${20_000 + slips}`, "Date: 05/10/2026", "Flour 30.00", `TOTAL ${total}`],
+  ]);
+}
+
+async function scan(bytes = writeSlip(), caller = baker): Promise<Answer["body"]> {
+  const { status, body } = await uploadReceiptAs(caller, bytes);
+  expect(status).toBe(201);
+  await readWaitingReceipts(test.deps);
+  return (await caller.get(`/api/receipts/${body.id}`)).body;
+}
+
+const use = (id: string, more: object = {}, caller = baker): Promise<Answer> =>
+  caller.post(`/api/receipts/${id}/expense`, {
+    date: "2026-10-05",
+    category: "food",
+    amount: 55.5,
+    currency: "EUR",
+    businessName: "Blue Door Supplies Ltd",
+    ...more,
+  });
+
+/** Makes the amount of a reading uncertain, as a faint print does. */
+async function doubtAmount(id: string): Promise<void> {
+  await test.asOwner(
+    `update receipt set reading = jsonb_set(reading, '{amount,confidence}', '0.41') where id = $1`,
+    [id],
+  );
+}
+
+describe("scanning a receipt", () => {
+  it("goes from waiting to review, with what was read and how sure it is", async () => {
+    const answer = await uploadReceiptAs(baker, writeSlip());
+    expect(answer.body).toMatchObject({
+      state: "waiting",
+      problem: null,
+      reading: null,
+      file: { contentType: "application/pdf" },
+    });
+    await readWaitingReceipts(test.deps);
+    const { body } = await baker.get(`/api/receipts/${answer.body.id}`);
+    expect(body).toMatchObject({
+      state: "review",
+      twins: [],
+      reading: {
+        businessName: { value: "Blue Door Supplies Ltd" },
+        date: { value: "2026-10-05" },
+        amount: { value: 55.5 },
+        currency: { value: "EUR" },
+        receiptNumber: { value: `A-${20_000 + slips}` },
+        category: null,
+      },
+    });
+    expect(body.reading.amount.confidence).toBeGreaterThan(0.6);
+    expect((await baker.get("/api/receipts")).body.items).toHaveLength(1);
+  });
+
+  it("takes the business's currency, marked, where the slip names none, and the supplier's last category", async () => {
+    await baker.post("/api/expenses", {
+      date: "2026-09-01",
+      category: "supplies",
+      amount: 9,
+      businessName: "blue door supplies ltd",
+    });
+    const { reading } = await scan(writeSlip({ total: "55.50" }));
+    expect(reading.currency).toEqual({ value: "ILS", confidence: 0.6 });
+    expect(reading.category).toEqual({ value: "supplies", confidence: 0.9 });
+  });
+
+  it("keeps the original, without its location, also where reading failed, and counts it", async () => {
+    const photo = await sharp({
+      create: { width: 300, height: 400, channels: 3, background: "#fff" },
+    })
+      .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "32/1 5/1 0/1" } })
+      .jpeg()
+      .toBuffer();
+    const body = await scan(photo);
+    expect(body).toMatchObject({ state: "failed", problem: "no_receipt", reading: null });
+    const kept = await baker.send({ method: "GET", url: body.file.url });
+    expect(kept.status).toBe(200);
+    expect(kept.headers["content-type"]).toBe("image/jpeg");
+    const [row] = await test.asOwner<{ stored: number }>(
+      "select stored_bytes::int as stored from business_counter where business_id = $1",
+      [await businessOf(baker)],
+    );
+    expect(row?.stored).toBe(body.file.sizeBytes);
+  });
+
+  it("says what is wrong with a file: at once what is none, after looking what cannot be read", async () => {
+    for (const bytes of [Buffer.alloc(0), Buffer.from("PK\u0003\u0004 a zip"), Buffer.from("MZ")]) {
+      const answer = await uploadReceiptAs(baker, bytes);
+      expect([answer.status, answer.body.error.code]).toEqual([400, "document_unreadable"]);
+    }
+    const bomb = sharp({ create: { width: 9000, height: 5000, channels: 3, background: "#fff" } });
+    const tooLarge = await uploadReceiptAs(baker, await bomb.jpeg().toBuffer());
+    expect(tooLarge.body.error.code).toBe("picture_too_large");
+    expect((await scan(writePdf([["x"]], true))).problem).toBe("encrypted");
+    expect((await scan(Buffer.from("%PDF-1.7 nothing"))).problem).toBe("damaged");
+  });
+
+  it("reads again when asked, and a file whose reading ends the process not for ever", async () => {
+    const failed = await scan(Buffer.from("%PDF-1.7 nothing"));
+    const again = await baker.post(`/api/receipts/${failed.id}/retry`);
+    expect(again.body).toMatchObject({ state: "waiting", problem: null });
+    await test.asOwner(
+      "update receipt set state = 'reading', attempts = 3, claimed_at = $2 where id = $1",
+      [failed.id, new Date(test.clock.now.getTime() - 11 * 60_000)],
+    );
+    await readWaitingReceipts(test.deps);
+    const { body } = await baker.get(`/api/receipts/${failed.id}`);
+    expect([body.state, body.problem]).toEqual(["failed", "broke_down"]);
+  });
+
+  it("lets businesses take turns", async () => {
+    const other = await test.member();
+    for (let at = 0; at < 3; at += 1) await uploadReceiptAs(baker, writeSlip());
+    const late = await uploadReceiptAs(other, writeSlip());
+    const claim = () =>
+      test.asOwner<{ id: string }>("select id from app.claim_receipt($1)", [test.clock.now]);
+    await claim();
+    expect(await claim()).toEqual([{ id: late.body.id }]);
+    await test.asOwner("delete from receipt");
+  });
+
+  it("leaves alone what was discarded while it was read", async () => {
+    const { body } = await uploadReceiptAs(baker, writeSlip());
+    await test.asOwner("select app.claim_receipt($1)", [test.clock.now]);
+    await baker.delete(`/api/receipts/${body.id}`);
+    await readWaitingReceipts(test.deps);
+    expect((await baker.get(`/api/receipts/${body.id}`)).status).toBe(404);
+    const back = await baker.post(`/api/receipts/${body.id}/restore`);
+    expect(back.body.state).toBe("waiting");
+    await readWaitingReceipts(test.deps);
+    expect((await baker.get(`/api/receipts/${body.id}`)).body.state).toBe("review");
+  });
+});
+
+describe("using a receipt", () => {
+  it("makes an expense with the file and the confidences, once", async () => {
+    const receipt = await scan();
+    const { status, body } = await use(receipt.id);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      date: "2026-10-05",
+      amount: 55.5,
+      currency: "EUR",
+      file: { id: receipt.file.id },
+      confidence: { amount: receipt.reading.amount.confidence },
+    });
+    const used = await baker.get(`/api/receipts/${receipt.id}`);
+    expect(used.body).toMatchObject({ state: "used", expenseId: body.id, twins: [] });
+    expect((await use(receipt.id)).body.error.code).toBe("receipt_used");
+    expect((await baker.get("/api/receipts")).body.items).toEqual([]);
+    expect((await baker.get("/api/receipts?used=true")).body.items).toHaveLength(1);
+  });
+
+  it("asks that low fields are confirmed or changed (rulings §6)", async () => {
+    const receipt = await scan();
+    await doubtAmount(receipt.id);
+    const refused = await use(receipt.id);
+    expect(refused.body.error).toMatchObject({
+      code: "receipt_uncertain",
+      facts: { fields: [{ path: "amount" }] },
+    });
+    expect((await use(receipt.id, { confirmed: ["amount"] })).status).toBe(201);
+    const other = await scan(writeSlip({ total: "EUR 56.50" }));
+    await doubtAmount(other.id);
+    expect((await use(other.id, { amount: 57 })).status).toBe(201);
+  });
+
+  it("asks whether the same file, or the same shop, day and sum, is a duplicate", async () => {
+    const bytes = writeSlip();
+    const first = await scan(bytes);
+    const expense = await use(first.id);
+    const sameFile = await scan(bytes);
+    expect(sameFile.twins).toMatchObject([{ kind: "file", expenseId: expense.body.id }]);
+    const sameDetails = await scan(writeSlip());
+    expect(sameDetails.twins).toMatchObject([
+      { kind: "details", expenseId: expense.body.id, amount: 55.5, date: "2026-10-05" },
+    ]);
+    expect((await use(sameDetails.id)).body.error.code).toBe("receipt_duplicate");
+    expect((await use(sameDetails.id, { allowsDuplicate: true })).status).toBe(201);
+    const otherDay = await scan(writeSlip());
+    expect((await use(otherDay.id, { date: "2026-10-06" })).status).toBe(201);
+  });
+
+  it("lets details be typed in where reading failed, and not before it was tried", async () => {
+    const failed = await scan(Buffer.from(`%PDF-1.7 nothing at all ${Math.random()}`));
+    expect((await use(failed.id)).status).toBe(201);
+    const { body } = await uploadReceiptAs(baker, writeSlip());
+    expect((await use(body.id)).body.error.code).toBe("receipt_not_read");
+    await readWaitingReceipts(test.deps);
+  });
+
+  it("needs the plan's feature; who lost it still sees and discards", async () => {
+    const receipt = await scan();
+    await test.asOwner("update subscription set plan = 'basic' where business_id = $1", [
+      await businessOf(baker),
+    ]);
+    const refused = await uploadReceiptAs(baker, writeSlip());
+    expect(refused.body.error).toMatchObject({ code: "plan_too_low" });
+    expect((await use(receipt.id)).body.error.code).toBe("plan_too_low");
+    expect((await baker.get(`/api/receipts/${receipt.id}`)).status).toBe(200);
+    expect((await baker.delete(`/api/receipts/${receipt.id}`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Input } from "@marzipan/contract/endpoint";
+import type { makeReceiptExpense } from "@marzipan/contract/receipts";
+import { toMinorOf } from "@marzipan/domain/money";
+import { confidencesOf, uncertainFields } from "@marzipan/domain/receipts/review";
+import { nameKey } from "@marzipan/domain/search";
+import { AppError } from "../../platform/app-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { makeExpense } from "../expenses/expenses.actions.ts";
+import type { ExpenseReply } from "../expenses/expenses.actions.ts";
+import { requireForChange } from "./receipts.actions.ts";
+import { changeReceipt, listDetailTwins, listFileTwins } from "./receipts.store.ts";
+
+/**
+ * Makes an expense from what a person has reviewed, the receipt's file with it. A low field that she neither
+ * changed nor confirmed is `receipt_uncertain`; what looks like a receipt she has is `receipt_duplicate`
+ * until she allows it (rulings §6).
+ */
+export async function makeExpenseOfReceipt(
+  tx: Tx,
+  id: string,
+  { confirmed, allowsDuplicate, ...fields }: Input<typeof makeReceiptExpense>["body"],
+): Promise<ExpenseReply> {
+  const row = await requireForChange(tx, id);
+  if (row.state === "used") throw new AppError("receipt_used");
+  if (row.state !== "review" && row.state !== "failed") throw new AppError("receipt_not_read");
+  const uncertain = uncertainFields(row.reading, fields, confirmed);
+  if (uncertain.length > 0) {
+    throw new AppError("receipt_uncertain", {
+      fields: uncertain.map((path) => ({ path, problem: "required" })),
+    });
+  }
+  if (!allowsDuplicate) {
+    const details = {
+      date: fields.date,
+      amountMinor: toMinorOf(fields.amount, fields.currency),
+      currency: fields.currency,
+      nameKey: nameKey(fields.businessName ?? ""),
+    };
+    const twins = [
+      ...(await listFileTwins(tx, row)),
+      ...(await listDetailTwins(tx, details, null)),
+    ];
+    if (twins.length > 0) throw new AppError("receipt_duplicate", { used: twins.length });
+  }
+  const expense = await makeExpense(tx, {
+    ...fields,
+    fileId: row.file_id,
+    confidence: confidencesOf(row.reading),
+  });
+  await changeReceipt(tx, id, { state: "used", expense_id: expense.id });
+  tx.changed("receipts");
+  return expense;
+}

@@ -1,0 +1,200 @@
+import * as z from "zod/mini";
+import { currencyDecimals } from "./currencies.ts";
+import { endpoint } from "./endpoint.ts";
+import { Expense, ExpenseDraft, IsoCurrencyCode, expenseCategories } from "./expenses.ts";
+import { StoredDocument } from "./files.ts";
+import {
+  CalendarDate,
+  Done,
+  Id,
+  Instant,
+  isAtMostDecimals,
+  pageOf,
+  pageQuery,
+  text,
+} from "./primitives.ts";
+
+/** Where a receipt stands: waiting to be read, being read, to be reviewed, not readable, or used for an expense. */
+export const receiptStates = ["waiting", "reading", "review", "failed", "used"] as const;
+
+/** A receipt's state. */
+export type ReceiptState = (typeof receiptStates)[number];
+
+/** Why a receipt could not be read. */
+export const receiptProblems = [
+  "damaged",
+  "encrypted",
+  "too_large",
+  "no_receipt",
+  "took_too_long",
+  "broke_down",
+] as const;
+
+/** Why a receipt could not be read. */
+export type ReceiptProblem = (typeof receiptProblems)[number];
+
+/** The fields that are read from a receipt and go into an expense. */
+export const receiptFields = [
+  "amount",
+  "date",
+  "receiptNumber",
+  "businessName",
+  "category",
+  "currency",
+] as const;
+
+/** A field that is read. */
+export type ReceiptField = (typeof receiptFields)[number];
+
+const fieldOf = <T extends z.core.$ZodType>(value: T) =>
+  z.nullable(z.object({ value, confidence: z.number() }));
+
+/** What was read: each field with its confidence from 0 to 1, `null` where nothing was found. */
+export const ReceiptReading = z.object({
+  amount: fieldOf(z.number()),
+  date: fieldOf(z.string()),
+  receiptNumber: fieldOf(z.string()),
+  businessName: fieldOf(z.string()),
+  category: fieldOf(z.enum(expenseCategories)),
+  currency: fieldOf(IsoCurrencyCode),
+  /** Whether the amounts on it add up; `null` where they cannot be added. */
+  sumsAgree: z.nullable(z.boolean()),
+  showsTwo: z.boolean(),
+});
+
+/** A scanned receipt. */
+export const Receipt = z.object({
+  id: Id,
+  state: z.enum(receiptStates),
+  problem: z.nullable(z.enum(receiptProblems)),
+  file: StoredDocument,
+  reading: z.nullable(ReceiptReading),
+  expenseId: z.nullable(Id),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+
+/** What may be the same receipt once more: by its file, or by shop, day and sum. */
+export const ReceiptTwin = z.object({
+  kind: z.enum(["file", "details"]),
+  receiptId: z.nullable(Id),
+  expenseId: z.nullable(Id),
+  businessName: z.string(),
+  date: z.nullable(z.string()),
+  amount: z.nullable(z.number()),
+  currency: z.nullable(IsoCurrencyCode),
+});
+
+const params = z.strictObject({ id: Id });
+const detail = z.extend(Receipt, { twins: z.array(ReceiptTwin) });
+
+/** Uploads a receipt to be read: PNG, JPG or PDF, told by content, up to 10 MB (spec §5). */
+export const uploadReceipt = endpoint({
+  id: "receipts.upload",
+  method: "POST",
+  path: "/api/receipts",
+  access: "receipt_ocr",
+  summary:
+    "Keeps one receipt (multipart field `file`): PNG, JPG or PDF up to 10 MB, and reads it in a job; its state tells how far it is.",
+  reply: Receipt,
+  replyType: "multipart",
+  creates: true,
+  bodyLimitBytes: 10 * 1024 * 1024 + 65_536,
+  errors: [
+    "document_unreadable",
+    "document_too_large",
+    "picture_too_large",
+    "limit_reached",
+    "receipts_waiting",
+  ],
+});
+
+/** Lists the receipts. */
+export const listReceipts = endpoint({
+  id: "receipts.list",
+  method: "GET",
+  path: "/api/receipts",
+  access: "member",
+  summary:
+    "Lists receipts: those that wait to be read or reviewed, the oldest first; with `used` those that became expenses, the last first.",
+  query: z.strictObject({ ...pageQuery, used: z._default(z.stringbool("invalid"), false) }),
+  reply: pageOf(Receipt),
+  errors: ["bad_cursor"],
+});
+
+/** Answers one receipt. */
+export const getReceipt = endpoint({
+  id: "receipts.get",
+  method: "GET",
+  path: "/api/receipts/{id}",
+  access: "member",
+  summary: "Answers one receipt with what was read, and what may be the same receipt once more.",
+  params,
+  reply: detail,
+});
+
+/** Reads a receipt again. */
+export const retryReceipt = endpoint({
+  id: "receipts.retry",
+  method: "POST",
+  path: "/api/receipts/{id}/retry",
+  access: "receipt_ocr",
+  summary: "Reads a receipt again that was not used yet; one that waits goes on waiting.",
+  params,
+  reply: Receipt,
+  errors: ["receipt_used"],
+});
+
+/** Makes an expense from a receipt. */
+export const makeReceiptExpense = endpoint({
+  id: "receipts.use",
+  method: "POST",
+  path: "/api/receipts/{id}/expense",
+  access: "receipt_ocr",
+  summary:
+    "Makes an expense from a reviewed receipt, its file with it. A field of the low band must be changed or named in `confirmed`; a likely duplicate must be allowed.",
+  params,
+  body: z
+    .strictObject({
+      date: CalendarDate,
+      category: ExpenseDraft.shape.category,
+      amount: ExpenseDraft.shape.amount,
+      currency: IsoCurrencyCode,
+      description: z.optional(text(500)),
+      businessName: z.optional(text(120)),
+      receiptNumber: z.optional(text(80)),
+      confirmed: z._default(z.array(z.enum(receiptFields, "invalid")), []),
+      allowsDuplicate: z._default(z.boolean("invalid"), false),
+    })
+    .check(
+      z.refine(({ amount, currency }) => isAtMostDecimals(amount, currencyDecimals(currency)), {
+        error: "too_precise",
+        path: ["amount"],
+      }),
+    ),
+  reply: Expense,
+  creates: true,
+  errors: ["receipt_used", "receipt_not_read", "receipt_uncertain", "receipt_duplicate"],
+});
+
+/** Discards a receipt. */
+export const deleteReceipt = endpoint({
+  id: "receipts.delete",
+  method: "DELETE",
+  path: "/api/receipts/{id}",
+  access: "member",
+  summary: "Discards a receipt for 30 days; one that became an expense leaves it as it is.",
+  params,
+  reply: Done,
+});
+
+/** Brings a discarded receipt back. */
+export const restoreReceipt = endpoint({
+  id: "receipts.restore",
+  method: "POST",
+  path: "/api/receipts/{id}/restore",
+  access: "member",
+  summary: "Brings a discarded receipt back within 30 days.",
+  params,
+  reply: Receipt,
+});
