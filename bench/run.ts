@@ -2,6 +2,7 @@ import { measureCreate, measureDashboard, measureList } from "./against-bare.mea
 import { openGround } from "./ground.ts";
 import type { Ground } from "./ground.ts";
 import { measureGrowth } from "./growth.measure.ts";
+import { measureMenuPage } from "./menu-page.measure.ts";
 import { printTable } from "./report.ts";
 import type { Pace } from "./rounds.ts";
 import { measureSignIn } from "./sign-in.measure.ts";
@@ -22,6 +23,7 @@ const onGround: Record<string, { call?: string; measure: typeof measureList }> =
 
 const alone: Record<string, () => Promise<void>> = {
   growth: () => (isQuick ? measureGrowth(100_000, 150) : measureGrowth(1_000_000, 400)),
+  "menu-page": () => measureMenuPage(isQuick ? 3 : 7),
   start: () => measureStart(isQuick ? 3 : 7),
 };
 

@@ -184,6 +184,7 @@ describe("the web", () => {
     write("node_modules/vite/package.json", JSON.stringify({ bin: { vite: "vite.mjs" } }));
     write("node_modules/vite/vite.mjs", vite);
     write("apps/web/src/main.ts", "1");
+    write("apps/menu/src/pages.ts", "1");
     write("apps/server/src/main.ts", "console.log('served');");
   });
 

@@ -34,6 +34,13 @@ export interface DataBlock {
 const scriptFonts: Readonly<Record<string, string>> = { he: "hebrew", ar: "arabic" };
 const deviceFonts = new Set(["zh", "ja", "hi"]);
 
+/** Digits and names need the Latin letters on every page that has letters of Rubik at all. */
+function fontsOf(language: string): string[] {
+  if (deviceFonts.has(language)) return [];
+  const script = scriptFonts[language];
+  return script === undefined ? ["latin"] : [script, "latin"];
+}
+
 /** Writes a whole HTML document; texts and attributes are escaped, `css`, `script` and `body` stand as they are. */
 export function writeDocument(parts: DocumentParts): string {
   const { context, css, script, body } = parts;
@@ -55,7 +62,7 @@ export function writeDocument(parts: DocumentParts): string {
     ["link", { rel: "icon", href: "/logo/favicon.svg", type: "image/svg+xml" }],
     ["link", { rel: "icon", href: "/logo/favicon-32.png", sizes: "32x32", type: "image/png" }],
     ["link", { rel: "apple-touch-icon", href: "/logo/apple-touch-icon.png" }],
-    ...(deviceFonts.has(language) ? [] : [preloadFont(scriptFonts[language] ?? "latin")]),
+    ...fontsOf(language).map(preloadFont),
     ...(parts.tags ?? []),
   ];
   return [

@@ -13,6 +13,7 @@ import { makeReopening } from "./features/auth/reopening.actions.ts";
 import { startChosenTrial } from "./features/billing/billing.actions.ts";
 import { bindBilling } from "./features/billing/billing.routes.ts";
 import { bindCatalog } from "./features/catalog/catalog.routes.ts";
+import { bindMenuPages } from "./features/catalog/menu-page.routes.ts";
 import { bindClients } from "./features/clients/clients.routes.ts";
 import { bindContact } from "./features/contact/contact.routes.ts";
 import { bindExpenses } from "./features/expenses/expenses.routes.ts";
@@ -87,6 +88,7 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
   bindClients(app, deps);
   bindProducts(app, deps);
   bindCatalog(app, deps);
+  await bindMenuPages(app, deps);
   bindOrders(app, deps, { hasPayments });
   bindPayments(app, deps);
   bindExpenses(app, deps);

@@ -45,7 +45,7 @@ export function AllergyPart({ order, speech, draft, change, problemOf }: PartPro
           <p key={name + allergen} className="warn" role="status">
             <Icon of="warning" />
             {say("menu.allergy_warning", {
-              item: name,
+              item: speech.isolate(name),
               allergen: say(`common.allergen_${allergen}`),
             })}
           </p>

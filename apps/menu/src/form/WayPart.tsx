@@ -30,8 +30,8 @@ export function WayPart({ order, speech, draft, change, problemOf }: PartProps) 
           ))}
         </div>
         {draft.fulfilment === "pickup" && business.address !== "" && (
-          <p className="small muted" dir="auto">
-            {say("menu.pickup_at", { address: business.address })}
+          <p className="small muted">
+            {say("menu.pickup_at", { address: speech.isolate(business.address) })}
           </p>
         )}
         {draft.fulfilment === "delivery" && (

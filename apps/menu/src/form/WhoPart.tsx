@@ -72,7 +72,9 @@ export function ConsentPart({ order, speech, draft, change, problemOf }: PartPro
           aria-describedby={problem === undefined ? undefined : "e-hasConsented"}
           onChange={(event) => change({ hasConsented: event.currentTarget.checked })}
         />
-        <span>{speech.say("menu.consent", { business: order.data.business.name })}</span>
+        <span>
+          {speech.say("menu.consent", { business: speech.isolate(order.data.business.name) })}
+        </span>
       </label>
       <Problem path="hasConsented" problem={problem} />
     </div>

@@ -40,7 +40,7 @@ export function sayHours(hours: Hours, { format }: Pick<Speech, "format">): stri
       const days = first === last ? from : `${from}${last === first + 1 ? ", " : "–"}${to}`;
       return `${days} ${spans}`;
     })
-    .join("; ");
+    .join(" · ");
 }
 
 /** Answers the weekdays on which the business is never open; none where no hours are given at all. */

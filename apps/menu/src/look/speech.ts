@@ -3,6 +3,7 @@ import { makeFormat } from "@marzipan/phrases/format";
 import type { Format } from "@marzipan/phrases/format";
 import { loadPhrases } from "@marzipan/phrases/load";
 import { locales } from "@marzipan/phrases/locales";
+import { makeIsolate } from "./isolate.ts";
 import { makeTranslate } from "@marzipan/phrases/translate";
 import type { LanguagePhrases, Translate } from "@marzipan/phrases/translate";
 
@@ -14,6 +15,8 @@ export interface Speech {
   tag: string;
   t: Translate;
   format: Format;
+  /** Keeps a name or address in its own direction inside a sentence that runs from right to left. */
+  isolate: (text: string) => string;
   phrases: LanguagePhrases;
 }
 
@@ -31,6 +34,7 @@ export async function loadSpeech(language: Language, country: string | null): Pr
     tag,
     t: makeTranslate(language, phrases),
     format: makeFormat(language, tag),
+    isolate: makeIsolate(direction),
     phrases,
   };
 }

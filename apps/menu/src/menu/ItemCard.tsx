@@ -88,7 +88,7 @@ function AddControl({ item, speech }: Pick<ItemCardProps, "item" | "speech">) {
         className="iconbtn"
         data-less
         hidden
-        aria-label={speech.t("menu.one_less", { item: item.name })}
+        aria-label={speech.t("menu.one_less", { item: speech.isolate(item.name) })}
       >
         <Icon of="minus" />
       </button>
@@ -97,7 +97,7 @@ function AddControl({ item, speech }: Pick<ItemCardProps, "item" | "speech">) {
         type="button"
         className="iconbtn"
         data-more
-        aria-label={speech.t("menu.add_item", { item: item.name })}
+        aria-label={speech.t("menu.add_item", { item: speech.isolate(item.name) })}
       >
         <Icon of="plus" />
       </button>

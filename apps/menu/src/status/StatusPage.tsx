@@ -64,7 +64,7 @@ function sayWhatNow(view: RequestStatusView, standing: Standing, speech: Speech)
   const { business, quote, order } = view;
   switch (standing) {
     case "new":
-      return t("menu.text_new", { business: business.name });
+      return t("menu.text_new", { business: speech.isolate(business.name) });
     case "quoted": {
       const until = quote ? format.instant(quote.validUntil, business.timeZone) : "";
       if (quote?.isExpired) return t("menu.text_quote_over", { until });

@@ -17,7 +17,8 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
       index: false,
       cacheControl: false,
       setHeaders: (reply, file) => {
-        const isHashed = file.includes(`${path.sep}assets${path.sep}`);
+        // Fonts never change under their name.
+        const isHashed = /[\\/](assets|fonts)[\\/]/.test(file);
         reply.header(
           "cache-control",
           isHashed ? "public, max-age=31536000, immutable" : "no-cache",

@@ -1,0 +1,44 @@
+import type { Language } from "@marzipan/contract/languages";
+import type { MenuPages, PageContext } from "@marzipan/contract/menu-pages";
+import { pickVisitorLanguage } from "@marzipan/domain/visitor-language";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Deps } from "../../platform/deps.ts";
+import { ownOrigin } from "../../platform/http/origin.ts";
+
+/** What a request for a public page is rendered for; `otherwise` is the language of last resort. */
+export function contextOf(deps: Deps, request: FastifyRequest, otherwise: Language): PageContext {
+  const asked = (request.query as { lang?: unknown }).lang;
+  return {
+    origin: ownOrigin(deps.config, request),
+    path: request.url.split("?")[0] ?? "/",
+    language: pickVisitorLanguage(asked, request.headers["accept-language"], otherwise),
+  };
+}
+
+/** Lets the page's own script and styles through the policy, by their hashes. */
+export function allowOwnParts(
+  reply: FastifyReply,
+  { scriptSources, styleSources }: MenuPages,
+): void {
+  const policy = String(reply.getHeader("content-security-policy"))
+    .replace(/script-src [^;]*/, (part) => `${part} ${scriptSources.join(" ")}`)
+    .replace(/style-src [^;]*/, (part) => `${part} ${styleSources.join(" ")}`);
+  void reply.header("content-security-policy", policy);
+}
+
+/** Sends a page that is not kept. */
+export function sendPage(
+  reply: FastifyReply,
+  pages: MenuPages,
+  status: number,
+  html: string,
+): FastifyReply {
+  allowOwnParts(reply, pages);
+  return reply
+    .code(status)
+    .header("cache-control", "no-store")
+    .header("vary", "Accept-Language")
+    .header("x-robots-tag", "noindex")
+    .type("text/html; charset=utf-8")
+    .send(html);
+}
