@@ -122,8 +122,7 @@ export function shareBakery<Filling>(
 /** Shows a page and waits until it stands; the first one of a browser may take long on a busy machine. */
 async function showIn(page: Page, path: string, language: Language): Promise<void> {
   await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${language}`);
-  const head = page.getByRole("heading", { level: 1 }).or(page.getByRole("dialog"));
-  await expect(head.first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator("h1, [role=dialog]").first()).toBeVisible({ timeout: 30_000 });
 }
 
 /** Makes something by a creating call of the product and answers what it answered. */
