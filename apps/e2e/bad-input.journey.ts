@@ -119,6 +119,7 @@ test("the form of an order: wrong mail, phone and numbers, too long, strange", a
   await expect(amount).toHaveValue("2.5");
   await saveOrder(page, words);
   await page.waitForURL(/\/orders\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole("heading", { name: t("orders.history") })).toBeVisible();
   await expect(page.getByText("<i>Cake</i>")).toBeVisible();
   await expect(page.getByText(strange).first()).toBeVisible();
   await page.goto("/orders");
