@@ -15,7 +15,7 @@ import { memberOf } from "../../platform/member.ts";
 import { pictureUrl } from "../../platform/picture-url.ts";
 import { addFile, addStoredBytes, storedBytesStatement } from "./files.store.ts";
 import type { NewFile } from "./files.store.ts";
-import { readFileField } from "./file-field.ts";
+import { readFileField } from "../../platform/http/file-field.ts";
 import { convertPicture } from "./picture-conversion.ts";
 import type { ConvertedPicture } from "./picture-conversion.ts";
 import { pictureKey, removeFiles } from "./pictures.actions.ts";
