@@ -1,10 +1,12 @@
 import { measureCreate, measureDashboard, measureList } from "./against-bare.measure.ts";
+import { measureCrowd } from "./crowd.measure.ts";
 import { openGround } from "./ground.ts";
 import type { Ground } from "./ground.ts";
 import { measureGrowth } from "./growth.measure.ts";
 import { measureMenuPage } from "./menu-page.measure.ts";
 import { printTable } from "./report.ts";
 import type { Pace } from "./rounds.ts";
+import { measureSessionCheck } from "./session-check.measure.ts";
 import { measureSignIn } from "./sign-in.measure.ts";
 import { measureStart } from "./start.measure.ts";
 
@@ -19,6 +21,8 @@ const onGround: Record<string, { call?: string; measure: typeof measureList }> =
   create: { call: "/create", measure: measureCreate },
   dashboard: { call: "/dashboard", measure: measureDashboard },
   "sign-in": { measure: measureSignIn },
+  "session-check": { measure: measureSessionCheck },
+  crowd: { measure: measureCrowd },
 };
 
 const alone: Record<string, () => Promise<void>> = {

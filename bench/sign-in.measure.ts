@@ -14,8 +14,8 @@ const checksARound = 40;
 const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /**
- * Measures signing in by email and password, in a browser that the account knows and in a new one that its
- * owner is told of by mail, against the computing of argon2id that each holds.
+ * Measures signing in by email and password, in a browser that the account knows and, for information, in a
+ * new one that its owner is told of by mail, against the computing of argon2id that each holds.
  */
 export async function measureSignIn({ product, bakers }: Ground, pace: Pace): Promise<void> {
   const checked = await hash(password, options);
@@ -39,7 +39,7 @@ export async function measureSignIn({ product, bakers }: Ground, pace: Pace): Pr
       name: `sign-in${name}: processor time against argon2id alone`,
       value: median(samples.map(({ signInMs, argonMs }) => signInMs / argonMs)),
       unit: "×",
-      budget: { atMost: 1.3 },
+      budget: name === "" ? { atMost: 1.3 } : null,
     });
     const figures = {
       "processor time of one": [median(samples.map(({ signInMs }) => signInMs)), "ms"],

@@ -4,7 +4,7 @@ import type { Addressee } from "../accounts/mails.actions.ts";
 import { checkTotp } from "../accounts/totp.actions.ts";
 import type { Entry } from "../accounts/totp.actions.ts";
 import { openSessionAndRemember } from "./known-devices.actions.ts";
-import { countFailure } from "./sign-in.actions.ts";
+import { countFailure, logFailure } from "./sign-in.actions.ts";
 
 /** An account whose owner has shown who she is. */
 export interface EnteringAccount extends Addressee {
@@ -23,7 +23,10 @@ export async function enterAccount(
   account: EnteringAccount,
   totp: string | undefined,
 ): Promise<{ ok: true }> {
-  const onWrongCode = (): Promise<void> => countFailure(deps, request.ip);
+  const onWrongCode = (): Promise<void> => {
+    logFailure(deps, account.id);
+    return countFailure(deps, request.ip);
+  };
   const { entry } = account;
   await checkTotp(deps, account.id, { totp, onWrongCode, ...(entry ? { entry } : {}) });
   return await letIn(deps, request, reply, account);
@@ -37,6 +40,7 @@ export async function letIn(
   account: EnteringAccount,
 ): Promise<{ ok: true }> {
   await openSessionAndRemember(deps, request, reply, account);
+  deps.log.info({ event: "signed_in", accountId: account.id }, "somebody signed in");
   return { ok: true };
 }
 

@@ -13,7 +13,7 @@ import {
   sendPhoneCode,
 } from "../accounts/phone-codes.actions.ts";
 import { alikeMs } from "./auth.windows.ts";
-import { countFailure, refuseTiredAddress } from "./sign-in.actions.ts";
+import { countFailure, logFailure, refuseTiredAddress } from "./sign-in.actions.ts";
 
 /** The country whose numbers need no prefix when none is named; most of the product's people live there. */
 const usualCountry = "IL";
@@ -48,6 +48,7 @@ export async function checkPhoneCode(
   const isRight = account && (await isPhoneCode(deps, account.id, phone, "sign_in", body.token));
   if (isRight) return account;
   await countFailure(deps, address);
+  logFailure(deps, account?.id ?? null);
   throw new AppError("code_invalid");
 }
 

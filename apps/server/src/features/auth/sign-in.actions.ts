@@ -59,10 +59,16 @@ export async function checkCredentials(
       hitThrottle(database, ownKey, windows.signInFreely, now),
       hitThrottle(database, addressKey, windows.signInAddress, now),
     ]);
+    logFailure(deps, account?.id ?? null);
     throw new AppError("wrong_credentials");
   }
   if (ownHits > 0) await forgetThrottle(database, ownKey);
   return account;
+}
+
+/** Writes to the log that a sign-in to an account failed, by the account's id alone; `null` is no account. */
+export function logFailure({ log }: Pick<Deps, "log">, accountId: string | null): void {
+  log.info({ event: "sign_in_failed", accountId }, "a sign-in failed");
 }
 
 /** Refuses an address from which too many sign-ins failed. */

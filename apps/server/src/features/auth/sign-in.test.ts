@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildApp } from "../../app.ts";
+import { createLog } from "../../platform/log.ts";
 import { solveCaptcha } from "../../platform/testing/solve-captcha.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
+import { createCaller } from "../../platform/testing/test-caller.ts";
 import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
 import { readOutbox } from "../../providers/messages/messages.outbox.ts";
 import type { KeptMessage } from "../../providers/messages/messages.outbox.ts";
@@ -188,6 +191,34 @@ describe("a device", () => {
     await failOften(10, baker.email);
     const attempt = { email: baker.email, password: baker.password };
     expect(codeOf(await signIn(thief, attempt))).toBe("captcha_required");
+  });
+});
+
+describe("the log", () => {
+  it("tells of sign-ins and failed ones by the account's id, and of nobody's name or address", async () => {
+    let lines = "";
+    const log = createLog({ logLevel: "info" }, { write: (line) => void (lines += line) });
+    const { app } = await buildApp({ ...test.deps, log });
+    const baker = await test.member();
+    const [row] = await test.asOwner<{ id: string }>(
+      "select id from account where email_key = $1",
+      [baker.email],
+    );
+    const attempt = { email: baker.email, password: baker.password };
+    await signIn(createCaller(app), { ...attempt, password: "wrong-2026" });
+    await signIn(createCaller(app), { ...attempt, email: "nobody@example.test" });
+    await signIn(createCaller(app), attempt);
+    const events = lines.split("\n").flatMap((line) => {
+      const { event, accountId } = line ? JSON.parse(line) : {};
+      return event ? [[event, accountId]] : [];
+    });
+    expect(events).toEqual([
+      ["sign_in_failed", row?.id],
+      ["sign_in_failed", null],
+      ["signed_in", row?.id],
+    ]);
+    expect(lines).not.toMatch(/example\.test|wrong-2026|10\.9\./);
+    await app.close();
   });
 });
 

@@ -2,6 +2,7 @@ import { MonitorSmartphone } from "lucide-react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { UserView } from "./admin.types.ts";
+import { deviceName } from "../accounts/device-name.ts";
 import { useDay } from "./use-day.ts";
 
 /** Where an account is signed in: the devices in words, with when each was last seen. */
@@ -15,11 +16,7 @@ export function UserDevices({ devices }: { devices: UserView["devices"] }) {
         <li key={id}>
           <Icon of={MonitorSmartphone} />
           <span>
-            <b>
-              {browser && system
-                ? t("settings.device_name", { browser, system })
-                : browser || system || t("admin.device_unknown")}
-            </b>
+            <b>{deviceName(t, { browser, system })}</b>
             <span className="admin-detail">
               {t("settings.last_seen", { when: day(lastSeenAt) })}
             </span>

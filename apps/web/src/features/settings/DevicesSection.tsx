@@ -15,6 +15,7 @@ import { IconButton } from "../../ui/IconButton.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { showToast } from "../../ui/Toast.tsx";
+import { deviceName } from "../accounts/device-name.ts";
 import { useSignOut } from "../shell/use-sign-out.ts";
 import { Section } from "./Section.tsx";
 
@@ -81,7 +82,7 @@ function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: () => voi
   const t = useT();
   const format = useFormat();
   const { business } = useMe();
-  const name = t("settings.device_name", { browser: device.browser, system: device.system });
+  const name = deviceName(t, device);
   const when = format.instant(device.lastSeenAt, business.timeZone);
   return (
     <li className="device">
