@@ -23,6 +23,7 @@ async function waitAtTheGate(page: Page, ownerName: string): Promise<Bakery> {
   await verifyByMail(page.request, bakery.email);
   await page.goto("/?lang=en");
   await expect(heading(page, "Your registration is pending admin approval")).toBeVisible();
+  await expectNoSidewaysScroll(page);
   return bakery;
 }
 
@@ -78,6 +79,7 @@ test.describe("approving", () => {
     await expectPath(page, "/admin/user-approvals");
     for (const name of names) {
       await findInList(page, name);
+      await expectNoSidewaysScroll(page);
       await page.getByRole("checkbox", { name: t("admin.select_one", { name }) }).press("Space");
     }
     await expect(page.getByText(t("admin.selected_count", { n: 2 }))).toBeVisible();

@@ -19,7 +19,7 @@ test("the devices stand in settings in words; one is signed out there and then, 
   const other = await openOther(browser, "10.9.5.1");
   await enter(other.request, email);
   await other.goto("/clients?lang=en");
-  await expect(other.getByRole("heading", { name: t("shell.clients") })).toBeVisible();
+  await expect(other.getByRole("heading", { name: t("shell.clients"), exact: true })).toBeVisible();
 
   await page.goto("/settings");
   await expect(devices(page)).toHaveCount(2);
@@ -36,7 +36,7 @@ test("the devices stand in settings in words; one is signed out there and then, 
   // All at once: the other one, signed in again, and this one, as signing out does it (spec §4).
   await enter(other.request, email);
   await other.goto("/clients");
-  await expect(other.getByRole("heading", { name: t("shell.clients") })).toBeVisible();
+  await expect(other.getByRole("heading", { name: t("shell.clients"), exact: true })).toBeVisible();
   await page.evaluate(() => sessionStorage.setItem("marzipan.left", "something"));
   await press(page, t("settings.sign_out_all"));
   await page

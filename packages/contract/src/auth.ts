@@ -29,14 +29,21 @@ export const CaptchaToken = z
   .string("required")
   .check(z.minLength(1, "required"), z.maxLength(4000, "too_long"));
 
-/** Answers which captcha is in use; `siteKey` is the outside service's, `null` for proof of work. */
+/**
+ * Answers which captcha is in use; `siteKey` and `widgetUrl`, the address of its script, are the outside
+ * service's, `null` for proof of work.
+ */
 export const getCaptcha = endpoint({
   id: "auth.captcha",
   method: "GET",
   path: "/api/captcha",
   access: "public",
-  summary: "Answers which captcha is in use, and its public key where it has one.",
-  reply: z.object({ kind: z.enum(["altcha", "turnstile"]), siteKey: z.nullable(z.string()) }),
+  summary: "Answers which captcha is in use, and its public key and script where it has them.",
+  reply: z.object({
+    kind: z.enum(["altcha", "turnstile"]),
+    siteKey: z.nullable(z.string()),
+    widgetUrl: z.nullable(z.string()),
+  }),
 });
 
 /** A proof-of-work challenge as the ALTCHA widget reads it. */

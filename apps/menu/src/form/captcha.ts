@@ -1,4 +1,5 @@
-import type { CaptchaChallenge } from "@marzipan/contract/auth";
+import type { CaptchaChallenge, getCaptcha } from "@marzipan/contract/auth";
+import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { callServer } from "./api.ts";
 import { loadTurnstile } from "./turnstile.ts";
 
@@ -15,9 +16,9 @@ const freshMs = 9 * 60_000;
 export function startCaptcha(place: HTMLElement, language: string): FormCaptcha {
   let begun: { solution: Promise<string | undefined>; at: number } | null = null;
   let widget: Promise<FormCaptcha> | null = null;
-  const kind = callServer<{ kind: string; siteKey: string | null }>("/api/captcha").then(
-    ({ kind: name, siteKey }) => {
-      if (name === "turnstile" && siteKey) widget = showWidget(place, siteKey, language);
+  const kind = callServer<ReplyOf<typeof getCaptcha>>("/api/captcha").then(
+    ({ siteKey, widgetUrl }) => {
+      if (siteKey && widgetUrl) widget = showWidget(place, { siteKey, widgetUrl, language });
       else void begin();
     },
     () => undefined,
@@ -57,13 +58,13 @@ async function solve(): Promise<string | undefined> {
 
 async function showWidget(
   place: HTMLElement,
-  sitekey: string,
-  language: string,
+  { siteKey, widgetUrl, language }: { siteKey: string; widgetUrl: string; language: string },
 ): Promise<FormCaptcha> {
-  const turnstile = await loadTurnstile();
+  const turnstile = await loadTurnstile(widgetUrl);
   let token: string | undefined;
   const widget = turnstile.render(place, {
-    sitekey,
+    sitekey: siteKey,
+    action: "order_request",
     language,
     callback: (solved) => {
       token = solved;

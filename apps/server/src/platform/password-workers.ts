@@ -11,12 +11,17 @@ interface Job {
 interface Hand {
   worker: Worker;
   job: Job | null;
+  beganAt: number;
+  isResting: boolean;
 }
 
 const file = new URL("./password-worker.ts", import.meta.url);
 
 /** As many hashes are computed at once as leave a processor for everybody else; more wait. */
 const mostHands = Math.min(4, Math.max(1, availableParallelism() - 1));
+
+/** When more than these wait, each thread rests between two hashes for as long as one took. */
+const crowd = 8;
 
 const waiting: Job[] = [];
 const hands = new Set<Hand>();
@@ -31,10 +36,11 @@ export function workOnPassword(task: PasswordTask): Promise<string | boolean> {
 
 function startNext(): void {
   if (waiting.length === 0) return;
-  const hand = [...hands].find(({ job }) => job === null) ?? hire();
+  const hand = [...hands].find(({ job, isResting }) => job === null && !isResting) ?? hire();
   if (!hand) return;
   const job = waiting.shift() as Job;
   hand.job = job;
+  hand.beganAt = performance.now();
   // A waiting caller keeps the process alive, an idle thread does not.
   hand.worker.ref();
   hand.worker.postMessage(job.task);
@@ -42,26 +48,36 @@ function startNext(): void {
 
 function hire(): Hand | undefined {
   if (hands.size >= mostHands) return undefined;
-  const hand: Hand = { worker: new Worker(file, { name: "passwords" }), job: null };
+  const worker = new Worker(file, { name: "passwords" });
+  const hand: Hand = { worker, job: null, beganAt: 0, isResting: false };
   hands.add(hand);
   const settle = (act: (job: Job) => void): void => {
     const { job } = hand;
     hand.job = null;
     if (job) act(job);
-    startNext();
+    if (waiting.length > crowd) rest(hand);
+    else startNext();
   };
   const lose = (error: Error): void => {
     hands.delete(hand);
     settle((job) => job.reject(error));
   };
-  hand.worker.on("message", (answer: PasswordAnswer) => {
-    hand.worker.unref();
+  worker.on("message", (answer: PasswordAnswer) => {
+    worker.unref();
     settle((job) => {
       if ("failure" in answer) job.reject(new Error(answer.failure));
       else job.resolve(answer.value);
     });
   });
-  hand.worker.on("error", lose);
-  hand.worker.on("exit", () => lose(new Error("the thread for passwords has ended")));
+  worker.on("error", lose);
+  worker.on("exit", () => lose(new Error("the thread for passwords has ended")));
   return hand;
+}
+
+function rest(hand: Hand): void {
+  hand.isResting = true;
+  setTimeout(() => {
+    hand.isResting = false;
+    startNext();
+  }, performance.now() - hand.beganAt);
 }

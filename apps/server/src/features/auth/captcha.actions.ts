@@ -19,7 +19,8 @@ export async function requireCaptcha(
 
 /** Answers which captcha is in use. */
 export function describeCaptcha({ captcha }: Pick<Deps, "captcha">): ReplyOf<typeof getCaptcha> {
-  return { kind: captcha.kind, siteKey: captcha.siteKey };
+  const { kind, siteKey, widgetUrl } = captcha;
+  return { kind, siteKey, widgetUrl };
 }
 
 /** Makes a proof-of-work challenge for a purpose; `not_found` where an outside service makes them. */

@@ -38,6 +38,7 @@ describe("proof of work", () => {
     expect((await test.stranger().get("/api/captcha")).body).toEqual({
       kind: "altcha",
       siteKey: null,
+      widgetUrl: null,
     });
     expect((await test.stranger().get("/api/captcha/challenge")).status).toBe(400);
     expect((await test.stranger().get("/api/captcha/challenge?for=fun")).status).toBe(400);
@@ -116,6 +117,7 @@ describe("Turnstile", () => {
     expect((await test.stranger().get("/api/captcha")).body).toEqual({
       kind: "turnstile",
       siteKey: "0x4AAA",
+      widgetUrl: `${service.url}/api.js?render=explicit`,
     });
     expect((await test.stranger().get("/api/captcha/challenge?for=sign_up")).status).toBe(404);
   });

@@ -54,6 +54,7 @@ export function createAltcha(options: AltchaOptions): Captcha {
   return {
     kind: "altcha",
     siteKey: null,
+    widgetUrl: null,
     makeChallenge: async (purpose) => {
       const { parameters, signature = "" } = await createChallenge({
         ...keys,

@@ -5,6 +5,8 @@ export interface Captcha {
   readonly kind: "altcha" | "turnstile";
   /** The public key that the widget of an outside service needs. */
   readonly siteKey: string | null;
+  /** The address of the script that draws the widget of an outside service. */
+  readonly widgetUrl: string | null;
   /** Makes a challenge for one purpose; `null` where an outside service makes them. */
   makeChallenge(purpose: CaptchaPurpose): Promise<CaptchaChallenge | null>;
   /** Answers whether a token is a fresh, unused solution for the purpose; every doubt and outage is a no. */

@@ -24,6 +24,7 @@ export function createTurnstile(options: TurnstileOptions): Captcha {
   return {
     kind: "turnstile",
     siteKey,
+    widgetUrl: `${url}/api.js?render=explicit`,
     makeChallenge: async () => null,
     isSolved: async (token, purpose, address) => {
       const verdict = await ask(

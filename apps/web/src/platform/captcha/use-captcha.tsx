@@ -31,6 +31,7 @@ export function useCaptcha(purpose: CaptchaPurpose, isEager = true): FormCaptcha
   const solving = useRef<{ token: Promise<string | null>; at: number } | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const widgetToken = useRef<string | null>(null);
+  const isShown = useRef(false);
   const resetWidget = useRef<() => void>(() => undefined);
 
   const begin = useCallback(() => {
@@ -43,30 +44,46 @@ export function useCaptcha(purpose: CaptchaPurpose, isEager = true): FormCaptcha
     if (data?.kind === "altcha" && isEager && solving.current === null) void begin();
   }, [data?.kind, isEager, begin]);
 
-  useEffect(() => {
-    const { siteKey, kind } = data ?? {};
+  const show = useCallback(() => {
+    const { siteKey, widgetUrl } = data ?? {};
     const element = place.current;
-    if (kind !== "turnstile" || !siteKey || !element) return undefined;
+    if (!siteKey || !widgetUrl || !element) return () => undefined;
+    let isGone = false;
     let remove = (): void => undefined;
-    void loadTurnstile().then((turnstile) => {
+    const render = (turnstile: Awaited<ReturnType<typeof loadTurnstile>>): void => {
+      if (isGone || isShown.current) return;
+      const keep = (token: string | null): void => {
+        widgetToken.current = token;
+      };
       const widget = turnstile.render(element, {
         sitekey: siteKey,
+        action: purpose,
         language,
-        callback: (token) => {
-          widgetToken.current = token;
-        },
+        callback: keep,
+        "expired-callback": () => keep(null),
       });
+      isShown.current = true;
       resetWidget.current = () => turnstile.reset(widget);
-      remove = () => turnstile.remove(widget);
-    });
-    return () => remove();
-  }, [data, language]);
+      remove = () => {
+        isShown.current = false;
+        turnstile.remove(widget);
+      };
+    };
+    // A script that cannot be loaded leaves no widget: the server refuses what is sent, and says so.
+    loadTurnstile(widgetUrl).then(render, () => undefined);
+    return () => {
+      isGone = true;
+      remove();
+    };
+  }, [data, language, purpose]);
+  useEffect(show, [show]);
 
   const takeToken = async (): Promise<string | null> => {
     if (data?.kind === "turnstile") {
       const token = widgetToken.current;
       widgetToken.current = null;
-      resetWidget.current();
+      if (isShown.current) resetWidget.current();
+      else show();
       return token;
     }
     const begun = solving.current;
