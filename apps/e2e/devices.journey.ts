@@ -29,7 +29,7 @@ test("the devices stand in settings in words; one is signed out there and then, 
   await expectAccessible(page);
   const leave = t("settings.sign_out_device", { device: name });
   await devices(page).nth(1).getByRole("button", { name: leave }).click();
-  await expect(page.getByText(t("settings.device_signed_out"))).toBeVisible();
+  await expect(page.getByText(t("settings.device_signed_out"), { exact: true })).toBeVisible();
   await expect(devices(page)).toHaveCount(1);
   await expectPath(other, "/auth");
 
