@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
-import { shareBakery } from "./support/bakery.ts";
+import { openBakery } from "./support/bakery.ts";
 import { fillBakery } from "./support/full-bakery.ts";
 import type { Filled } from "./support/full-bakery.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/journey.ts";
 import { wordsOf } from "./support/words.ts";
-
-const openFilled = shareBakery(fillBakery);
 
 const strangerPaths = ["/", "/auth", "/auth?mode=sign-up"];
 
@@ -64,9 +62,9 @@ for (const { language, theme, width, height } of looks) {
 
     test("members meet no obstacle on the pages of every day", async ({ page }) => {
       test.slow();
-      const filled = await openFilled(page, "/settings", language);
+      await openBakery(page, { language, path: "/settings" });
       await page.request.patch("/api/me", { data: { theme } });
-      for (const path of memberPaths(filled)) {
+      for (const path of memberPaths(await fillBakery(page.request))) {
         await open(page, path);
         await test.step(path, async () => {
           await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
@@ -89,7 +87,8 @@ for (const language of ["he", "de"] as const) {
         await open(page, `${path}${path.includes("?") ? "&" : "?"}lang=${language}`);
         await test.step(path, async () => expectNoSidewaysScroll(page));
       }
-      for (const path of memberPaths(await openFilled(page, "/settings", language))) {
+      await openBakery(page, { language, path: "/settings" });
+      for (const path of memberPaths(await fillBakery(page.request))) {
         await open(page, path);
         await test.step(path, async () => {
           await expect(page.locator("html")).toHaveAttribute("dir", direction);

@@ -5,7 +5,6 @@ import { cleanUp } from "./housekeeping.ts";
 import { tellEndingTrials } from "./features/billing/trial-mails.actions.ts";
 import { repeatDueExpenses } from "./features/expenses/expense-repeats.actions.ts";
 import { readWaitingReceipts } from "./features/receipts/reading.actions.ts";
-import { remindOwners } from "./features/order-requests/request-jobs.actions.ts";
 import type { Config } from "./platform/config/config.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
@@ -25,10 +24,7 @@ async function start(): Promise<void> {
   const { app, metrics } = await buildApp(deps);
   const stopJobs = await startJobs(deps, opened.ownerUrl, {
     cleanUp: () => cleanUp(deps, opened.ownerUrl),
-    tellInTime: async () => {
-      await tellEndingTrials(deps);
-      await remindOwners(deps);
-    },
+    tellInTime: () => tellEndingTrials(deps),
     repeatDue: () => repeatDueExpenses(deps),
     readReceipts: () => readWaitingReceipts(deps),
   });

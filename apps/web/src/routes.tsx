@@ -1,5 +1,6 @@
 import { pages, redirects } from "@marzipan/contract/paths";
 import type { PageAccess } from "@marzipan/contract/paths";
+import type { Feature } from "@marzipan/contract/plans";
 import type { QueryClient } from "@tanstack/react-query";
 import type { RouterHistory } from "@tanstack/react-router";
 import {
@@ -11,6 +12,7 @@ import {
   lazyRouteComponent,
   redirect,
 } from "@tanstack/react-router";
+import { hasCatalogItems } from "./features/catalog/has-items.ts";
 import { LoadingScreen } from "./features/shell/LoadingScreen.tsx";
 import { PageFailed } from "./features/shell/PageFailed.tsx";
 import { RootFrame } from "./features/shell/RootFrame.tsx";
@@ -117,6 +119,30 @@ function inside(path: string, load: Loader, name: string, access: PageAccess = "
     getParentRoute: () => app,
     path,
     beforeLoad: ({ context, location }) => follow(decideAccess(access, context.me), location.href),
+    component: lazyRouteComponent(load as never, name as never),
+  });
+}
+
+/**
+ * A page of a plan's feature that stays open, without the plan too, to a business that has something there
+ * (rulings §3: what was made while the plan had it can be read and deleted).
+ */
+function kept(
+  path: string,
+  load: Loader,
+  name: string,
+  feature: Feature,
+  hasSomething: (client: QueryClient) => Promise<boolean>,
+) {
+  return createRoute({
+    getParentRoute: () => app,
+    path,
+    beforeLoad: async ({ context, location }) => {
+      const decision = decideAccess(feature, context.me);
+      const isKept =
+        decision.kind === "upgrade" && (await hasSomething(context.client).catch(() => false));
+      if (!isKept) follow(decision, location.href);
+    },
     component: lazyRouteComponent(load as never, name as never),
   });
 }
@@ -236,11 +262,26 @@ const mainJob = [
   inside(pages.settings.path, () => import("./features/settings/SettingsPage.tsx"), "SettingsPage"),
 ];
 
+const loadItemFormPage = () => import("./features/catalog/ItemFormPage.tsx");
+const keptMenuPages: readonly [string, Loader, string][] = [
+  [pages.menu.path, () => import("./features/catalog/MenuPage.tsx"), "MenuPage"],
+  ["/menu/share", () => import("./features/catalog/MenuSharePage.tsx"), "MenuSharePage"],
+  ["/menu/ordering", () => import("./features/catalog/MenuOrderingPage.tsx"), "MenuOrderingPage"],
+  ["/menu/deleted", () => import("./features/catalog/DeletedItemsPage.tsx"), "DeletedItemsPage"],
+];
+
+const menu = [
+  ...keptMenuPages.map(([path, load, name]) =>
+    kept(path, load, name, "menu_sharing", hasCatalogItems),
+  ),
+  inside("/menu/items/new", loadItemFormPage, "ItemFormPage", "menu_sharing"),
+  inside("/menu/items/$itemId/edit", loadItemFormPage, "ItemFormPage", "menu_sharing"),
+];
+
 const areas = [
   pages.receipt,
   pages.orderRequests,
   pages.pendingOrders,
-  pages.menu,
   pages.newPayment,
   pages.analytics,
   pages.receipts,
@@ -314,7 +355,7 @@ const tree = root.addChildren([
   verifyEmail,
   ...publicPages,
   ...leadings,
-  app.addChildren([...mainJob, ...money, ...areas, ...administration]),
+  app.addChildren([...mainJob, ...menu, ...money, ...areas, ...administration]),
 ]);
 
 /** Makes the app's router over a query client. An unknown path leads to `/` (spec §2). */

@@ -54,10 +54,9 @@ function DayContent({ number, marks }: { number: string; marks: DayMarks | undef
   );
 }
 
-/** The day's button with its marks read after its date; the same element before and after they come, so that no press is lost. */
-function DayCell({ words, ...props }: ComponentProps<"div"> & { words: string | undefined }) {
-  const label = props["aria-label"];
-  return <div {...props} aria-label={words === undefined ? label : `${label}, ${words}`} />;
+/** The day's button with its marks read after its date. */
+function DayCell({ words, ...props }: ComponentProps<"div"> & { words: string }) {
+  return <div {...props} aria-label={`${props["aria-label"]}, ${words}`} />;
 }
 
 /** Head with arrows and the days of one month; it stands inside a react-aria Calendar. */
@@ -85,7 +84,7 @@ export function MonthGrid({ monthLabels, marks, markWords }: MonthGridProps) {
               <CalendarCell
                 date={date}
                 className="calendar-day"
-                render={(props) => <DayCell {...props} words={words} />}
+                {...(words && { render: (props) => <DayCell {...props} words={words} /> })}
               >
                 {({ formattedDate }) => <DayContent number={formattedDate} marks={dayMarks} />}
               </CalendarCell>

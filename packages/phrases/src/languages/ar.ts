@@ -5,6 +5,7 @@ import { accounts } from "../accounts/ar.ts";
 import { billing } from "../billing/ar.ts";
 import { clients } from "../clients/ar.ts";
 import { products } from "../products/ar.ts";
+import { catalog } from "../catalog/ar.ts";
 import { orders } from "../orders/ar.ts";
 import { expenses } from "../expenses/ar.ts";
 import { tasks } from "../tasks/ar.ts";
@@ -26,6 +27,7 @@ export const ar: LanguagePhrases = {
   billing,
   clients,
   products,
+  catalog,
   orders,
   expenses,
   tasks,

@@ -5,6 +5,7 @@ import { accounts } from "../accounts/de.ts";
 import { billing } from "../billing/de.ts";
 import { clients } from "../clients/de.ts";
 import { products } from "../products/de.ts";
+import { catalog } from "../catalog/de.ts";
 import { orders } from "../orders/de.ts";
 import { expenses } from "../expenses/de.ts";
 import { tasks } from "../tasks/de.ts";
@@ -26,6 +27,7 @@ export const de: LanguagePhrases = {
   billing,
   clients,
   products,
+  catalog,
   orders,
   expenses,
   tasks,

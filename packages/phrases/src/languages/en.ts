@@ -5,6 +5,7 @@ import { accounts } from "../accounts/en.ts";
 import { billing } from "../billing/en.ts";
 import { clients } from "../clients/en.ts";
 import { products } from "../products/en.ts";
+import { catalog } from "../catalog/en.ts";
 import { orders } from "../orders/en.ts";
 import { expenses } from "../expenses/en.ts";
 import { tasks } from "../tasks/en.ts";
@@ -25,6 +26,7 @@ export const en = {
   billing,
   clients,
   products,
+  catalog,
   orders,
   expenses,
   tasks,

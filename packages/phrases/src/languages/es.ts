@@ -5,6 +5,7 @@ import { accounts } from "../accounts/es.ts";
 import { billing } from "../billing/es.ts";
 import { clients } from "../clients/es.ts";
 import { products } from "../products/es.ts";
+import { catalog } from "../catalog/es.ts";
 import { orders } from "../orders/es.ts";
 import { expenses } from "../expenses/es.ts";
 import { tasks } from "../tasks/es.ts";
@@ -26,6 +27,7 @@ export const es: LanguagePhrases = {
   billing,
   clients,
   products,
+  catalog,
   orders,
   expenses,
   tasks,

@@ -5,6 +5,7 @@ import { accounts } from "../accounts/fr.ts";
 import { billing } from "../billing/fr.ts";
 import { clients } from "../clients/fr.ts";
 import { products } from "../products/fr.ts";
+import { catalog } from "../catalog/fr.ts";
 import { orders } from "../orders/fr.ts";
 import { expenses } from "../expenses/fr.ts";
 import { tasks } from "../tasks/fr.ts";
@@ -26,6 +27,7 @@ export const fr: LanguagePhrases = {
   billing,
   clients,
   products,
+  catalog,
   orders,
   expenses,
   tasks,

@@ -5,6 +5,7 @@ import { accounts } from "../accounts/he.ts";
 import { billing } from "../billing/he.ts";
 import { clients } from "../clients/he.ts";
 import { products } from "../products/he.ts";
+import { catalog } from "../catalog/he.ts";
 import { orders } from "../orders/he.ts";
 import { expenses } from "../expenses/he.ts";
 import { tasks } from "../tasks/he.ts";
@@ -26,6 +27,7 @@ export const he: LanguagePhrases = {
   billing,
   clients,
   products,
+  catalog,
   orders,
   expenses,
   tasks,

@@ -5,6 +5,7 @@ import { accounts } from "../accounts/hi.ts";
 import { billing } from "../billing/hi.ts";
 import { clients } from "../clients/hi.ts";
 import { products } from "../products/hi.ts";
+import { catalog } from "../catalog/hi.ts";
 import { orders } from "../orders/hi.ts";
 import { expenses } from "../expenses/hi.ts";
 import { tasks } from "../tasks/hi.ts";
@@ -26,6 +27,7 @@ export const hi: LanguagePhrases = {
   billing,
   clients,
   products,
+  catalog,
   orders,
   expenses,
   tasks,

@@ -5,6 +5,7 @@ import { accounts } from "../accounts/ja.ts";
 import { billing } from "../billing/ja.ts";
 import { clients } from "../clients/ja.ts";
 import { products } from "../products/ja.ts";
+import { catalog } from "../catalog/ja.ts";
 import { orders } from "../orders/ja.ts";
 import { expenses } from "../expenses/ja.ts";
 import { tasks } from "../tasks/ja.ts";
@@ -26,6 +27,7 @@ export const ja: LanguagePhrases = {
   billing,
   clients,
   products,
+  catalog,
   orders,
   expenses,
   tasks,

@@ -5,6 +5,7 @@ import { accounts } from "../accounts/pt.ts";
 import { billing } from "../billing/pt.ts";
 import { clients } from "../clients/pt.ts";
 import { products } from "../products/pt.ts";
+import { catalog } from "../catalog/pt.ts";
 import { orders } from "../orders/pt.ts";
 import { expenses } from "../expenses/pt.ts";
 import { tasks } from "../tasks/pt.ts";
@@ -26,6 +27,7 @@ export const pt: LanguagePhrases = {
   billing,
   clients,
   products,
+  catalog,
   orders,
   expenses,
   tasks,

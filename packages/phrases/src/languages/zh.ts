@@ -5,6 +5,7 @@ import { accounts } from "../accounts/zh.ts";
 import { billing } from "../billing/zh.ts";
 import { clients } from "../clients/zh.ts";
 import { products } from "../products/zh.ts";
+import { catalog } from "../catalog/zh.ts";
 import { orders } from "../orders/zh.ts";
 import { expenses } from "../expenses/zh.ts";
 import { tasks } from "../tasks/zh.ts";
@@ -26,6 +27,7 @@ export const zh: LanguagePhrases = {
   billing,
   clients,
   products,
+  catalog,
   orders,
   expenses,
   tasks,

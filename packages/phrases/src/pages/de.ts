@@ -46,7 +46,6 @@ export const pages: Translation<typeof english> = {
   no_menu: "Unter dieser Adresse gibt es kein Sortiment",
   no_menu_text: "Vielleicht hat der Betrieb seinen Link geändert. Fragen Sie dort nach dem neuen.",
   soon: "Dieser Teil von Marzipan ist noch nicht offen.",
-  menu_text: "Was Ihre Kunden sehen und bestellen, unter einem eigenen Link.",
   payment: "Zahlung erfassen",
   payment_text: "Was Kunden bezahlt haben und was noch offen ist.",
   analytics_text: "Wie sich Umsatz, Kunden und Artikel entwickeln.",

@@ -47,7 +47,6 @@ export const pages = {
   no_menu_text: "The bakery may have changed its link. Ask there for the new one.",
   // Places of the app that open later.
   soon: "This part of Marzipan is not open yet.",
-  menu_text: "What your customers see and order from, at a link of its own.",
   payment: "Record a payment",
   payment_text: "What clients have paid, and what is still due.",
   analytics_text: "How revenue, clients and items develop over time.",

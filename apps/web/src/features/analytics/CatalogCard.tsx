@@ -1,19 +1,50 @@
+import { listCatalogItems } from "@marzipan/contract/catalog";
 import { ChevronRight, FileSpreadsheet } from "lucide-react";
 import { Link } from "react-aria-components/Link";
+import { useCall } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { Icon } from "../../ui/Icon.tsx";
+import { useFeature } from "../../platform/session/me.tsx";
 import { SectionHead } from "../../ui/Card.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { ItemPicture } from "../catalog/ItemPicture.tsx";
+import { ItemPrice } from "../catalog/ItemPrice.tsx";
+import type { ItemRow } from "../catalog/catalog.types.ts";
 
-/** The place of the latest catalog items, while there are none, and the note that reports are available (spec §2). */
+/** How many of the newest items are shown. */
+const latestShown = 4;
+
+/** The latest catalog items, the newest first, and the note that reports are available (spec §2). */
 export function CatalogCard() {
   const t = useT();
+  const { data } = useCall(listCatalogItems, { query: { sort: "newest", limit: latestShown } });
+  const items = data?.items ?? [];
   return (
     <section className="card">
-      <SectionHead title={t("analytics.catalog_title")} />
-      <p className="catalog-none">
-        <img src="/sweets/empty-board.svg" alt="" width="96" height="72" loading="lazy" />
-        <span>{t("analytics.catalog_none")}</span>
-      </p>
+      <SectionHead
+        title={t("analytics.catalog_title")}
+        end={
+          items.length > 0 && (
+            <TextLink href="/menu" leadsOn>
+              {t("shell.public_menu")}
+            </TextLink>
+          )
+        }
+      />
+      {items.length === 0 ? (
+        <p className="catalog-none">
+          <img src="/sweets/empty-board.svg" alt="" width="96" height="72" loading="lazy" />
+          <span>{t("analytics.catalog_none")}</span>
+        </p>
+      ) : (
+        <ul className="catalog-latest">
+          {items.map((item) => (
+            <li key={item.id}>
+              <LatestItem item={item} />
+            </li>
+          ))}
+        </ul>
+      )}
       <Link href="/reports" className="reports-note">
         <Icon of={FileSpreadsheet} />
         <span>
@@ -23,5 +54,18 @@ export function CatalogCard() {
         <Icon of={ChevronRight} size="s" flips />
       </Link>
     </section>
+  );
+}
+
+function LatestItem({ item }: { item: ItemRow }) {
+  const canEdit = useFeature("menu_sharing");
+  return (
+    <Link href={canEdit ? `/menu/items/${item.id}/edit` : "/menu"} className="catalog-item">
+      <ItemPicture item={item} />
+      <span className="catalog-item-name" dir="auto">
+        {item.name}
+      </span>
+      <ItemPrice item={item} />
+    </Link>
   );
 }

@@ -31,7 +31,9 @@ export function AllergiesPart({ form }: { form: OrderForm }) {
         )}
       </Field>
       <Field control={form.control} name="allergyNote">
-        {(field) => <TextField {...field} label={t("orders.allergy_note")} direction="auto" />}
+        {(field) => (
+          <TextField {...field} label={t("orders.allergy_note")} direction="auto" maxLength={300} />
+        )}
       </Field>
     </>
   );

@@ -162,6 +162,7 @@ export function PhoneField({ form }: { form: OrderForm }) {
           type="tel"
           inputMode="tel"
           autoComplete="off"
+          maxLength={32}
         />
       )}
     </Field>

@@ -40,9 +40,7 @@ export function MorePart(props: MorePartProps) {
     errors.depositValue ??
     errors.depositDueDate ??
     errors.pictures ??
-    errors.customerEmail ??
-    // The phone of a linked client stands here, that of a new name beside the name.
-    (props.form.getValues("clientId") === null ? undefined : errors.phone),
+    errors.customerEmail,
   );
   if (!isPhone) return <AllergiesAndPrice {...props} frame={CardFrame} />;
   const isShown = isOpen || hasError;
@@ -128,6 +126,7 @@ function PicturesAndContact({
               type="email"
               inputMode="email"
               autoComplete="off"
+              maxLength={254}
             />
           )}
         </Field>

@@ -33,6 +33,7 @@ export function WayPart({ form }: { form: OrderForm }) {
               icon={MapPin}
               direction="auto"
               autoComplete="off"
+              maxLength={300}
             />
           )}
         </Field>
@@ -46,7 +47,15 @@ export function NotesPart({ form }: { form: OrderForm }) {
   const t = useT();
   return (
     <Field control={form.control} name="notes">
-      {(field) => <TextField {...field} label={t("common.notes")} direction="auto" lines={2} />}
+      {(field) => (
+        <TextField
+          {...field}
+          label={t("common.notes")}
+          direction="auto"
+          lines={2}
+          maxLength={4000}
+        />
+      )}
     </Field>
   );
 }

@@ -1,15 +1,7 @@
 import { pages } from "@marzipan/contract/paths";
 import type { PlainPhraseKey } from "@marzipan/phrases/translate";
 import { useMatch } from "@tanstack/react-router";
-import {
-  Banknote,
-  ChartColumn,
-  FileSpreadsheet,
-  Inbox,
-  ReceiptText,
-  ScanLine,
-  Store,
-} from "lucide-react";
+import { Banknote, ChartColumn, FileSpreadsheet, Inbox, ReceiptText, ScanLine } from "lucide-react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -23,7 +15,6 @@ interface Area {
 }
 
 const areas: Readonly<Record<string, Area>> = {
-  [pages.menu.path]: { title: "shell.public_menu", text: "pages.menu_text", icon: Store },
   [pages.newPayment.path]: { title: "pages.payment", text: "pages.payment_text", icon: Banknote },
   [pages.analytics.path]: {
     title: "shell.analytics",

@@ -1,18 +1,20 @@
 import { getProduct } from "@marzipan/contract/products";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useNavigate, useParams } from "@tanstack/react-router";
-import { CakeSlice, Trash2 } from "lucide-react";
+import { CakeSlice, Store, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { useCall } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useFeature } from "../../platform/session/me.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { Page } from "../shell/Page.tsx";
+import { FromProductSheet } from "../catalog/FromProductSheet.tsx";
 import { DeleteProductDialog } from "./DeleteProductDialog.tsx";
 import { ProductForm } from "./ProductForm.tsx";
 import type { ProductRow } from "./products.types.ts";
@@ -42,7 +44,7 @@ function EditProduct({ id }: { id: string }) {
     <Page
       title={t("products.edit_title")}
       backTo="/products"
-      actions={product && product.deletedAt === null && <DeleteButton product={product} />}
+      actions={product && product.deletedAt === null && <ProductActs product={product} />}
     >
       {query.isPending && <FormSkeleton />}
       {product && product.deletedAt === null && (
@@ -71,6 +73,26 @@ function Editing({ product, loadLatest }: EditingProps) {
     if (latest) setOpened(latest);
   };
   return <ProductForm key={opened.updatedAt} product={opened} onLoadLatest={() => void reload()} />;
+}
+
+function ProductActs({ product }: { product: ProductRow }) {
+  const t = useT();
+  const hasMenu = useFeature("menu_sharing");
+  const [isPutting, setPutting] = useState(false);
+  return (
+    <>
+      {hasMenu && (
+        <IconButton
+          label={t("catalog.put_on_menu")}
+          icon={Store}
+          iconSize="l"
+          onPress={() => setPutting(true)}
+        />
+      )}
+      {isPutting && <FromProductSheet product={product} onClose={() => setPutting(false)} />}
+      <DeleteButton product={product} />
+    </>
+  );
 }
 
 function DeleteButton({ product }: { product: ProductRow }) {

@@ -1,15 +1,19 @@
-import { EllipsisVertical, Pencil, Trash2 } from "lucide-react";
+import { EllipsisVertical, Pencil, Store, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useFeature } from "../../platform/session/me.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Menu } from "../../ui/Menu.tsx";
+import { FromProductSheet } from "../catalog/FromProductSheet.tsx";
 import { DeleteProductDialog } from "./DeleteProductDialog.tsx";
 import type { ProductRow } from "./products.types.ts";
 
 /** What can be done with a product, behind three dots. */
 export function ProductMenu({ product }: { product: ProductRow }) {
   const t = useT();
+  const hasMenu = useFeature("menu_sharing");
   const [isAsking, setAsking] = useState(false);
+  const [isPutting, setPutting] = useState(false);
   const label = t("products.actions_of", { name: product.name });
   return (
     <>
@@ -22,6 +26,16 @@ export function ProductMenu({ product }: { product: ProductRow }) {
             icon: Pencil,
             href: `/products/${product.id}/edit`,
           },
+          ...(hasMenu
+            ? [
+                {
+                  id: "menu",
+                  text: t("catalog.put_on_menu"),
+                  icon: Store,
+                  onAction: () => setPutting(true),
+                },
+              ]
+            : []),
           {
             id: "delete",
             text: t("products.delete"),
@@ -32,6 +46,7 @@ export function ProductMenu({ product }: { product: ProductRow }) {
         ]}
         trigger={<IconButton label={label} icon={EllipsisVertical} className="product-menu" />}
       />
+      {isPutting && <FromProductSheet product={product} onClose={() => setPutting(false)} />}
       {isAsking && <DeleteProductDialog product={product} onClose={() => setAsking(false)} />}
     </>
   );

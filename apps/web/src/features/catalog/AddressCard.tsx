@@ -1,0 +1,51 @@
+import type { MenuAddressKind } from "@marzipan/contract/catalog-settings";
+import { ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { AddressSwitch } from "./AddressSwitch.tsx";
+import { CopyButton } from "./CopyButton.tsx";
+
+interface AddressCardProps {
+  kind: MenuAddressKind;
+  title: string;
+  /** What this address is for. */
+  text: string;
+  address: { url: string; isOpen: boolean };
+  /** More that can be done with it. */
+  children?: ReactNode;
+}
+
+/** One more address of the menu with its own switch. */
+export function AddressCard({ kind, title, text, address, children }: AddressCardProps) {
+  const t = useT();
+  return (
+    <Card title={title}>
+      <div className="menu-card">
+        <p className="menu-hint">{text}</p>
+        <AddressSwitch kind={kind} isOpen={address.isOpen} />
+        {address.isOpen && (
+          <>
+            <p className="menu-url">
+              <bdi dir="ltr">{address.url}</bdi>
+            </p>
+            <div className="menu-acts">
+              <CopyButton text={address.url} />
+              <ButtonLink
+                icon={ExternalLink}
+                iconFlips
+                href={address.url}
+                target="_blank"
+                rel="noopener"
+              >
+                {t("catalog.open")}
+              </ButtonLink>
+              {children}
+            </div>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

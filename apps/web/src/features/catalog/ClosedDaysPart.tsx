@@ -1,0 +1,111 @@
+import { addDays } from "@marzipan/domain/dates";
+import { Plus, Trash2 } from "lucide-react";
+import { useFormState } from "react-hook-form";
+import { sayProblem } from "../../platform/errors/error-text.ts";
+import { Field } from "../../platform/forms/Field.tsx";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { DatePicker } from "../../ui/DatePicker.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { useToday } from "../orders/use-today.ts";
+import { useWeekStart } from "../orders/use-week-start.ts";
+import { nameOfWeekday } from "../orders/week-start.rules.ts";
+import { problemUnder } from "./form-problems.rules.ts";
+import type { TypedClosedDays } from "./ordering-form.rules.ts";
+import type { OrderingForm } from "./ordering-form.types.ts";
+
+/** Holidays and other days without orders, one or several in a row. */
+export function ClosedDaysPart({ form }: { form: OrderingForm }) {
+  const t = useT();
+  const today = useToday();
+  const { errors } = useFormState({ control: form.control, name: "closedDays" });
+  return (
+    <Card title={t("catalog.closed_days")}>
+      <Field control={form.control} name="closedDays">
+        {({ value, onChange }) => (
+          <div className="menu-card">
+            {value.length === 0 && <p className="menu-hint">{t("catalog.closed_days_none")}</p>}
+            {value.length > 0 && (
+              <ul className="closed-days">
+                {value.map((days, place) => (
+                  <li key={place}>
+                    <ClosedDaysRow
+                      days={days}
+                      onChange={(next) => onChange(value.toSpliced(place, 1, next))}
+                      onRemove={() => onChange(value.toSpliced(place, 1))}
+                      problem={problemUnder(errors.closedDays, place)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+            <div>
+              <Button
+                icon={Plus}
+                onPress={() => {
+                  const next = addDays(value.at(-1)?.to ?? today, 1);
+                  onChange([...value, { from: next, to: next, note: "" }]);
+                }}
+              >
+                {t("catalog.closed_days_add")}
+              </Button>
+            </div>
+          </div>
+        )}
+      </Field>
+    </Card>
+  );
+}
+
+interface ClosedDaysRowProps {
+  days: TypedClosedDays;
+  onChange: (days: TypedClosedDays) => void;
+  onRemove: () => void;
+  problem: string | undefined;
+}
+
+function ClosedDaysRow({ days, onChange, onRemove, problem }: ClosedDaysRowProps) {
+  const t = useT();
+  const weekStart = useWeekStart();
+  const picker = {
+    openLabel: t("common.open_calendar"),
+    monthLabels: { previous: t("common.previous_month"), next: t("common.next_month") },
+    firstDayOfWeek: nameOfWeekday(weekStart),
+  };
+  return (
+    <div className="closed-row">
+      <div className="form-pair">
+        <DatePicker
+          {...picker}
+          label={t("common.from_date")}
+          value={days.from}
+          onChange={(from) => {
+            const to = from !== null && (days.to === null || days.to < from) ? from : days.to;
+            onChange({ ...days, from, to });
+          }}
+        />
+        <DatePicker
+          {...picker}
+          label={t("common.to_date")}
+          value={days.to}
+          onChange={(to) => onChange({ ...days, to })}
+          error={problem === undefined ? undefined : sayProblem(t, problem)}
+        />
+      </div>
+      <div className="closed-row-end">
+        <TextField
+          label={t("catalog.closed_days_note")}
+          labelEnd={t("common.optional")}
+          direction="auto"
+          maxLength={80}
+          value={days.note}
+          onChange={(note) => onChange({ ...days, note })}
+        />
+        <Button variant="quiet" icon={Trash2} onPress={onRemove}>
+          {t("common.remove")}
+        </Button>
+      </div>
+    </div>
+  );
+}

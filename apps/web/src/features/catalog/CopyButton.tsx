@@ -1,0 +1,33 @@
+import { Copy } from "lucide-react";
+import { useState } from "react";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useToast } from "../../platform/toast/use-toast.ts";
+import { Button } from "../../ui/Button.tsx";
+
+/** Copies an address; where the browser does not let us, it says how else. */
+export function CopyButton({ text }: { text: string }) {
+  const t = useT();
+  const showToast = useToast();
+  const [isRefused, setRefused] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setRefused(false);
+      showToast(t("common.copied"));
+    } catch {
+      setRefused(true);
+    }
+  };
+  return (
+    <>
+      <Button icon={Copy} onPress={() => void copy()}>
+        {t("catalog.copy")}
+      </Button>
+      {isRefused && (
+        <p role="alert" className="field-error menu-wide">
+          {t("catalog.copy_failed")}
+        </p>
+      )}
+    </>
+  );
+}

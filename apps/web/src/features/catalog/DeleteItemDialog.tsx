@@ -1,0 +1,41 @@
+import { deleteCatalogItem } from "@marzipan/contract/catalog";
+import { useAct } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import type { ItemRow } from "./catalog.types.ts";
+import { deletedItems } from "./deleted-items.ts";
+
+interface DeleteItemDialogProps {
+  item: ItemRow;
+  onClose: () => void;
+  onDeleted?: () => void;
+}
+
+/** Asks before an item is deleted; afterwards Undo stands in its place (rulings §4). */
+export function DeleteItemDialog({ item, onClose, onDeleted }: DeleteItemDialogProps) {
+  const t = useT();
+  const errorText = useErrorText();
+  const deleting = useAct(deleteCatalogItem, {
+    changes: ["catalog"],
+    onSuccess: () => {
+      deletedItems.keep(item);
+      onClose();
+      onDeleted?.();
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t("catalog.delete")}
+      confirmLabel={t("common.delete")}
+      cancelLabel={t("common.cancel")}
+      isPending={deleting.isPending}
+      onConfirm={() => deleting.mutate({ params: { id: item.id } })}
+      error={deleting.error && errorText(deleting.error)}
+    >
+      <p dir="auto">{t("catalog.delete_text", { name: item.name })}</p>
+    </ConfirmDialog>
+  );
+}

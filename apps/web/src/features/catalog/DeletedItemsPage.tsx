@@ -1,0 +1,88 @@
+import { listCatalogItems, restoreCatalogItem } from "@marzipan/contract/catalog";
+import { Trash2 } from "lucide-react";
+import { useAct, usePages } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { PagedList } from "../../platform/lists/PagedList.tsx";
+import { useMe } from "../../platform/session/me.tsx";
+import { useToast } from "../../platform/toast/use-toast.ts";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Page } from "../shell/Page.tsx";
+import { ItemPicture } from "./ItemPicture.tsx";
+import { ItemRowsSkeleton } from "./ItemRowsSkeleton.tsx";
+import type { ItemRow } from "./catalog.types.ts";
+import { deletedItems } from "./deleted-items.ts";
+import "./catalog.css";
+
+/** Catalog items deleted within the last 30 days, each with the way back (rulings §4). */
+export function DeletedItemsPage() {
+  const t = useT();
+  const list = usePages(listCatalogItems, { query: { deleted: "true", sort: "newest" } });
+  return (
+    <Page title={t("common.recently_deleted")} backTo="/menu">
+      <PagedList
+        list={list}
+        skeleton={<ItemRowsSkeleton />}
+        failedTitle={t("catalog.load_failed")}
+        empty={
+          list.items.length === 0 ? (
+            <EmptyState
+              icon={Trash2}
+              title={t("products.deleted_empty_title")}
+              text={t("catalog.deleted_text")}
+            />
+          ) : null
+        }
+      >
+        <p className="menu-hint">{t("catalog.deleted_text")}</p>
+        <ul className="item-rows" aria-label={t("common.recently_deleted")}>
+          {list.items.map((item) => (
+            <li key={item.id}>
+              <DeletedItem item={item} />
+            </li>
+          ))}
+        </ul>
+      </PagedList>
+    </Page>
+  );
+}
+
+function DeletedItem({ item }: { item: ItemRow }) {
+  const t = useT();
+  const format = useFormat();
+  const errorText = useErrorText();
+  const showToast = useToast();
+  const { timeZone } = useMe().business;
+  const restoring = useAct(restoreCatalogItem, {
+    changes: ["catalog"],
+    onSuccess: () => {
+      deletedItems.forget(item.id);
+      showToast(t("products.restored", { name: item.name }));
+    },
+  });
+  return (
+    <div className="card card-flush item-card item-card-deleted">
+      <ItemPicture item={item} />
+      <div className="item-words">
+        <p className="item-name" dir="auto">
+          {item.name}
+        </p>
+        {item.deletedAt !== null && (
+          <p className="item-detail">
+            {t("products.deleted_on", {
+              date: format.date(format.instantDay(item.deletedAt, timeZone)),
+            })}
+          </p>
+        )}
+        {restoring.error && <p className="field-error">{errorText(restoring.error)}</p>}
+      </div>
+      <Button
+        isPending={restoring.isPending}
+        onPress={() => restoring.mutate({ params: { id: item.id } })}
+      >
+        {t("common.restore")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Eye, EyeOff } from "lucide-react";
+import { Link } from "react-aria-components/Link";
+import { updateCatalogItem } from "@marzipan/contract/catalog";
+import { useAct } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Pill } from "../../ui/Badge.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { ItemMenu } from "./ItemMenu.tsx";
+import { ItemPicture } from "./ItemPicture.tsx";
+import { ItemPrice } from "./ItemPrice.tsx";
+import type { ItemRow } from "./catalog.types.ts";
+
+/** One item of the menu: picture, name, price, whether customers see it, and what can be done with it. */
+export function ItemCard({ item, canEdit }: { item: ItemRow; canEdit: boolean }) {
+  const t = useT();
+  const errorText = useErrorText();
+  const showing = useAct(updateCatalogItem, { changes: ["catalog"] });
+  const { isActive } = item;
+  return (
+    <article className="card card-flush item-card" data-hidden={isActive ? undefined : true}>
+      <ItemPicture item={item} />
+      <div className="item-words">
+        <h3 className="item-name">
+          {canEdit ? (
+            <Link href={`/menu/items/${item.id}/edit`}>
+              <span dir="auto">{item.name}</span>
+            </Link>
+          ) : (
+            <span dir="auto">{item.name}</span>
+          )}
+        </h3>
+        <ItemPrice item={item} />
+        <ItemMarks item={item} />
+        {showing.error && <p className="field-error">{errorText(showing.error)}</p>}
+      </div>
+      <div className="item-acts">
+        {canEdit && (
+          <IconButton
+            label={
+              isActive
+                ? t("catalog.hide_named", { name: item.name })
+                : t("catalog.show_named", { name: item.name })
+            }
+            icon={isActive ? Eye : EyeOff}
+            isPending={showing.isPending}
+            onPress={() =>
+              showing.mutate({ params: { id: item.id }, body: { isActive: !isActive } })
+            }
+          />
+        )}
+        <ItemMenu item={item} canEdit={canEdit} />
+      </div>
+    </article>
+  );
+}
+
+function ItemMarks({ item }: { item: ItemRow }) {
+  const t = useT();
+  const format = useFormat();
+  if (item.isActive && !item.isSoldOut && !item.needsPrice) return null;
+  return (
+    <p className="item-marks">
+      {!item.isActive && (
+        <Pill tone="plain" icon={EyeOff}>
+          {t("catalog.hidden")}
+        </Pill>
+      )}
+      {item.isSoldOut && item.soldOutUntil !== null && (
+        <Pill tone="plain">
+          {t("catalog.sold_out_until", { date: format.dayMonth(item.soldOutUntil) })}
+        </Pill>
+      )}
+      {item.needsPrice && <Pill>{t("catalog.needs_price")}</Pill>}
+    </p>
+  );
+}

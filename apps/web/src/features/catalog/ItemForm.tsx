@@ -1,0 +1,137 @@
+import { getMenuSettings } from "@marzipan/contract/catalog-settings";
+import { useNavigate } from "@tanstack/react-router";
+import type * as z from "zod/mini";
+import { useCall } from "../../platform/api/queries.ts";
+import { DraftNotice } from "../../platform/forms/DraftNotice.tsx";
+import { Field } from "../../platform/forms/Field.tsx";
+import { SaveFailure } from "../../platform/forms/SaveFailure.tsx";
+import { useDraft } from "../../platform/forms/use-draft.ts";
+import { useSubmit } from "../../platform/forms/use-submit.ts";
+import { useZodForm } from "../../platform/forms/use-zod-form.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useToast } from "../../platform/toast/use-toast.ts";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { usePictureUploads } from "../orders/use-picture-uploads.ts";
+import { ItemFoodPart, ItemStatePart } from "./ItemFormParts.tsx";
+import { ItemPicturesField } from "./ItemPicturesField.tsx";
+import { ItemPricePart } from "./ItemPricePart.tsx";
+import { SectionField } from "./SectionField.tsx";
+import { TranslationsPart } from "./TranslationsPart.tsx";
+import type { ItemRow } from "./catalog.types.ts";
+import { ItemFormSchema, itemFormValues } from "./item-form.rules.ts";
+import { useSaveItem } from "./use-save-item.ts";
+
+interface ItemFormProps {
+  /** The item as it was when the form opened; `null` for a new one. */
+  item: ItemRow | null;
+  onLoadLatest?: () => void;
+}
+
+/** The form of a catalog item; afterwards the menu opens. */
+export function ItemForm({ item, onLoadLatest }: ItemFormProps) {
+  const t = useT();
+  const showToast = useToast();
+  const navigate = useNavigate();
+  const { data: settings } = useCall(getMenuSettings);
+  const saving = useSaveItem(item);
+  const form = useZodForm(ItemFormSchema, { defaultValues: itemFormValues(item) });
+  const { control } = form;
+  const draft = useDraft(form, `catalog.${item?.id ?? "new"}`);
+  const pictures = usePictureUploads((picture) =>
+    form.setValue("pictures", [...form.getValues("pictures"), picture], { shouldDirty: true }),
+  );
+  const onSubmit = useSubmit(form, async (values: z.output<typeof ItemFormSchema>) => {
+    if (pictures.isSending) return;
+    await saving.save(values);
+    draft.forget();
+    showToast(t("catalog.saved"));
+    await navigate({ href: "/menu", replace: true });
+  });
+  return (
+    <Form className="form-page" onSubmit={onSubmit}>
+      {draft.isBack && <DraftNotice draft={draft} />}
+      <div className="card form-card">
+        <Field control={control} name="name">
+          {(field) => (
+            <TextField {...field} label={t("common.name")} direction="auto" maxLength={160} />
+          )}
+        </Field>
+        <ItemPricePart
+          form={form}
+          currency={settings?.catalogCurrency ?? item?.currency ?? "ILS"}
+        />
+        <Field control={control} name="section">
+          {(field) => (
+            <SectionField
+              {...field}
+              sections={saving.sections}
+              isLoading={saving.areSectionsLoading}
+            />
+          )}
+        </Field>
+        <Field control={control} name="description">
+          {({ value, ...field }) => (
+            <TextField
+              {...field}
+              value={value ?? ""}
+              label={t("products.description")}
+              labelEnd={t("common.optional")}
+              direction="auto"
+              lines={3}
+            />
+          )}
+        </Field>
+        <Field control={control} name="pictures">
+          {({ value, onChange, error }) => (
+            <ItemPicturesField
+              value={value}
+              onChange={onChange}
+              pictures={pictures}
+              error={error}
+            />
+          )}
+        </Field>
+      </div>
+      <ItemStatePart form={form} />
+      <ItemFoodPart form={form} />
+      <div className="card form-card">
+        <Field control={control} name="translations">
+          {({ value, onChange }) => (
+            <TranslationsPart<"name" | "description" | "unitNote">
+              value={value}
+              onChange={onChange}
+              fields={[
+                { name: "name", label: t("common.name"), maxLength: 160 },
+                { name: "unitNote", label: t("catalog.unit_note"), maxLength: 60 },
+                {
+                  name: "description",
+                  label: t("products.description"),
+                  maxLength: 2000,
+                  lines: 3,
+                },
+              ]}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="form-foot">
+        {pictures.isSending && <Notice role="status">{t("products.picture_waiting")}</Notice>}
+        <SaveFailure error={saving.error} onLoadLatest={onLoadLatest} />
+        <ButtonLink variant="quiet" href="/menu">
+          {t("common.cancel")}
+        </ButtonLink>
+        <Button
+          type="submit"
+          variant="primary"
+          isDisabled={pictures.isSending}
+          isPending={saving.isPending}
+        >
+          {t("catalog.save")}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import { Field } from "../../platform/forms/Field.tsx";
+import type { ZodForm } from "../../platform/forms/use-zod-form.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Switch } from "../../ui/Switch.tsx";
+import { AllergenChips, FoodMarkChips } from "../products/FoodChips.tsx";
+import { SoldOutField } from "./SoldOutField.tsx";
+import type { ItemFormSchema } from "./item-form.rules.ts";
+
+interface PartProps {
+  form: ZodForm<typeof ItemFormSchema>;
+}
+
+/** Whether customers see an item, and until when it is sold out. */
+export function ItemStatePart({ form }: PartProps) {
+  const t = useT();
+  return (
+    <div className="card form-card">
+      <Field control={form.control} name="isActive">
+        {({ value, onChange }) => (
+          <Switch isSelected={value} onChange={onChange} detail={t("catalog.is_active_hint")}>
+            {t("catalog.is_active")}
+          </Switch>
+        )}
+      </Field>
+      <Field control={form.control} name="soldOutUntil">
+        {({ value, onChange, onBlur, error }) => (
+          <SoldOutField value={value} onChange={onChange} onBlur={onBlur} error={error} />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+/** What an item contains and is suited for (rulings §10.5). */
+export function ItemFoodPart({ form }: PartProps) {
+  const t = useT();
+  return (
+    <div className="card form-card">
+      <Field control={form.control} name="allergens">
+        {({ value, onChange, error }) => (
+          <AllergenChips
+            label={t("common.allergens")}
+            hint={t("catalog.allergens_hint")}
+            value={value}
+            onChange={onChange}
+            error={error}
+          />
+        )}
+      </Field>
+      <Field control={form.control} name="marks">
+        {({ value, onChange, error }) => (
+          <FoodMarkChips
+            label={t("products.marks")}
+            value={value}
+            onChange={onChange}
+            error={error}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

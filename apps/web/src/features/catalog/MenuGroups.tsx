@@ -1,0 +1,132 @@
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { putBack } from "../../platform/undo/put-back.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { ArrangeButtons } from "./ArrangeButtons.tsx";
+import { ItemCard } from "./ItemCard.tsx";
+import { SectionMenu } from "./SectionMenu.tsx";
+import { UndoItem } from "./UndoItem.tsx";
+import type { ItemRow, SectionRow } from "./catalog.types.ts";
+import { deletedItems } from "./deleted-items.ts";
+import { compareItems, groupMenu, moveBy, moveTo } from "./menu-groups.rules.ts";
+import type { MenuGroup } from "./menu-groups.rules.ts";
+import { useHandOrder } from "./use-hand-order.ts";
+import { useRowDrag } from "./use-row-drag.ts";
+
+interface MenuGroupsProps {
+  items: readonly ItemRow[];
+  sections: readonly SectionRow[];
+  canEdit: boolean;
+  /** Only what was found: sections without a match are left out. */
+  isSearch: boolean;
+  isArranging: boolean;
+}
+
+/** The menu as customers see its order: sections with their items; arranged by hand where wished. */
+export function MenuGroups({ items, sections, canEdit, isSearch, isArranging }: MenuGroupsProps) {
+  const t = useT();
+  const errorText = useErrorText();
+  const ordering = useHandOrder();
+  const deleted = deletedItems.useItems();
+  const withDeleted = isArranging
+    ? items
+    : putBack(items, deleted, compareItems).map((row) => row.item);
+  const groups = groupMenu(withDeleted, sections, ordering.hand).filter(
+    (group) => group.items.length > 0 || !isSearch,
+  );
+  const gone = new Set(isArranging ? [] : deleted.map(({ id }) => id));
+  const sectionIds = groups.flatMap(({ section }) => (section ? [section.id] : []));
+  return (
+    <div className="menu-groups">
+      {isArranging && <p className="menu-hint">{t("catalog.arrange_hint")}</p>}
+      {ordering.error && (
+        <Notice tone="danger" role="alert">
+          {errorText(ordering.error)}
+        </Notice>
+      )}
+      {groups.map((group) => (
+        <section
+          key={group.section?.id ?? ""}
+          className="menu-group"
+          aria-label={group.section?.name ?? t("catalog.no_section")}
+        >
+          <header className={sections.length === 0 ? undefined : "menu-group-head"}>
+            <h2 dir="auto" className={sections.length === 0 ? "sr-only" : undefined}>
+              {group.section?.name ?? t("catalog.no_section")}
+            </h2>
+            {isArranging && group.section && (
+              <ArrangeButtons
+                name={group.section.name}
+                ids={sectionIds}
+                id={group.section.id}
+                onMove={(id, step) => ordering.orderSections(moveBy(sectionIds, id, step))}
+              />
+            )}
+            {!isArranging && group.section && (
+              <SectionMenu section={group.section} canEdit={canEdit} />
+            )}
+          </header>
+          {isArranging ? (
+            <Arranged group={group} onOrder={ordering.orderItems} />
+          ) : (
+            <Rows group={group} gone={gone} canEdit={canEdit} />
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface RowsProps {
+  group: MenuGroup;
+  gone: ReadonlySet<string>;
+  canEdit: boolean;
+}
+
+function Rows({ group, gone, canEdit }: RowsProps) {
+  const t = useT();
+  if (group.items.length === 0) return <p className="menu-hint">{t("catalog.section_empty")}</p>;
+  return (
+    <ul className="item-cards">
+      {group.items.map((item) => (
+        <li key={item.id}>
+          {gone.has(item.id) ? (
+            <UndoItem item={item} />
+          ) : (
+            <ItemCard item={item} canEdit={canEdit} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ArrangedProps {
+  group: MenuGroup;
+  onOrder: (sectionId: string | null, ids: readonly string[]) => void;
+}
+
+function Arranged({ group, onOrder }: ArrangedProps) {
+  const format = useFormat();
+  const sectionId = group.section?.id ?? null;
+  const ids = group.items.map(({ id }) => id);
+  const drag = useRowDrag((id, targetId) => onOrder(sectionId, moveTo(ids, id, targetId)));
+  return (
+    <ol className="arranged">
+      {group.items.map((item, index) => (
+        <li key={item.id} className="arranged-row" {...drag(item.id)}>
+          <span className="arranged-place">{format.number(index + 1)}</span>
+          <span className="arranged-name" dir="auto">
+            {item.name}
+          </span>
+          <ArrangeButtons
+            name={item.name}
+            ids={ids}
+            id={item.id}
+            onMove={(id, step) => onOrder(sectionId, moveBy(ids, id, step))}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}

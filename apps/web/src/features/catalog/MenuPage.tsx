@@ -1,0 +1,106 @@
+import { listCatalogItems, listCatalogSections } from "@marzipan/contract/catalog";
+import { keepPreviousData } from "@tanstack/react-query";
+import { ArrowUpDown, Check, Plus } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useCall, usePages } from "../../platform/api/queries.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { PagedList } from "../../platform/lists/PagedList.tsx";
+import { useIsWide } from "../../platform/screen/use-is-wide.ts";
+import { useFeature } from "../../platform/session/me.tsx";
+import { useTypedSearch } from "../../platform/url/use-typed-search.ts";
+import { useUrlParams } from "../../platform/url/use-url-params.ts";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { IconLink } from "../../ui/IconButton.tsx";
+import { SearchField } from "../../ui/SearchField.tsx";
+import { ItemRowsSkeleton } from "./ItemRowsSkeleton.tsx";
+import { MenuFrame } from "./MenuFrame.tsx";
+import { MenuGroups } from "./MenuGroups.tsx";
+import { MenuIsClosed } from "./MenuIsClosed.tsx";
+import { MenuTools } from "./MenuTools.tsx";
+import { NoItems, ToDeletedItems } from "./NoItems.tsx";
+import { deletedItems } from "./deleted-items.ts";
+
+/** `/menu`: what customers can order, in its sections, shown or hidden, ordered by hand. */
+export function MenuPage() {
+  const t = useT();
+  const isWide = useIsWide();
+  const canEdit = useFeature("menu_sharing");
+  const add = isWide ? (
+    <ButtonLink variant="primary" icon={Plus} href="/menu/items/new">
+      {t("catalog.add")}
+    </ButtonLink>
+  ) : (
+    <IconLink label={t("catalog.add")} icon={Plus} iconSize="l" href="/menu/items/new" />
+  );
+  return (
+    <MenuFrame currentHref="/menu" actions={canEdit && add}>
+      <MenuIsClosed />
+      <Items canEdit={canEdit} />
+    </MenuFrame>
+  );
+}
+
+/** Loads the whole menu, part after part, since it is ordered as a whole. */
+function useWholeMenu(q: string) {
+  const list = usePages(listCatalogItems, { query: { q, limit: 100 } });
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+  return list;
+}
+
+function Items({ canEdit }: { canEdit: boolean }) {
+  const t = useT();
+  const [{ q = "" }] = useUrlParams();
+  const [typed, setTyped] = useTypedSearch();
+  const [isArranging, setArranging] = useState(false);
+  const list = useWholeMenu(q.slice(0, 100));
+  const sections = useCall(listCatalogSections, {}, { placeholderData: keepPreviousData });
+  const deleted = deletedItems.useItems();
+  const isEmpty = list.items.length === 0 && deleted.length === 0;
+  const canArrange = canEdit && q === "" && list.items.length > 1;
+  return (
+    <>
+      <div className="list-tools">
+        <SearchField
+          className="list-search"
+          label={t("catalog.search")}
+          clearLabel={t("common.clear_search")}
+          value={typed}
+          onChange={setTyped}
+        />
+        {canArrange && (
+          <Button
+            icon={isArranging ? Check : ArrowUpDown}
+            variant={isArranging ? "primary" : "plain"}
+            onPress={() => setArranging(!isArranging)}
+          >
+            {isArranging ? t("catalog.arrange_done") : t("catalog.arrange")}
+          </Button>
+        )}
+        {canEdit && !isArranging && <MenuTools />}
+      </div>
+      <PagedList
+        list={{ ...list, isPending: list.isPending || sections.isPending }}
+        skeleton={<ItemRowsSkeleton />}
+        failedTitle={t("catalog.load_failed")}
+        empty={
+          isEmpty && !(q === "" && (sections.data?.items.length ?? 0) > 0) ? (
+            <NoItems q={q} canEdit={canEdit} onClearSearch={() => setTyped("")} />
+          ) : null
+        }
+        status={t("catalog.count", { n: list.items.length })}
+      >
+        <MenuGroups
+          items={list.items}
+          sections={sections.data?.items ?? []}
+          canEdit={canEdit}
+          isSearch={q !== ""}
+          isArranging={isArranging && canArrange}
+        />
+      </PagedList>
+      {list.data && !isEmpty && <ToDeletedItems />}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { getMenuSettings } from "@marzipan/contract/catalog-settings";
+import { useCall } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { AddressCard } from "./AddressCard.tsx";
+import { MainAddressCard } from "./MainAddressCard.tsx";
+import { MenuFrame } from "./MenuFrame.tsx";
+import { MenuTextsCard } from "./MenuTextsCard.tsx";
+import { QrCard } from "./QrCard.tsx";
+import { RenewToken } from "./RenewToken.tsx";
+import type { Settings } from "./catalog.types.ts";
+
+/** `/menu/share`: the addresses of the menu with their switches, the code for print, and what the menu says. */
+export function MenuSharePage() {
+  const t = useT();
+  const errorText = useErrorText();
+  const query = useCall(getMenuSettings);
+  return (
+    <MenuFrame currentHref="/menu/share">
+      {query.isPending && <CardsSkeleton />}
+      {query.isError && !query.data && (
+        <ErrorState
+          title={t("catalog.settings_failed")}
+          text={errorText(query.error)}
+          retryLabel={t("common.try_again")}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      )}
+      {query.data && <Cards settings={query.data} />}
+    </MenuFrame>
+  );
+}
+
+function Cards({ settings }: { settings: Settings }) {
+  const t = useT();
+  const { addresses } = settings;
+  return (
+    <div className="menu-columns">
+      <div className="menu-stack">
+        <MainAddressCard settings={settings} />
+        <QrCard settings={settings} />
+      </div>
+      <div className="menu-stack">
+        <MenuTextsCard settings={settings} />
+        {addresses["token"] && (
+          <AddressCard
+            kind="token"
+            title={t("catalog.token_title")}
+            text={t("catalog.token_text")}
+            address={addresses["token"]}
+          >
+            <RenewToken />
+          </AddressCard>
+        )}
+        {addresses["list"] && (
+          <AddressCard
+            kind="list"
+            title={t("catalog.list_title")}
+            text={t("catalog.list_text")}
+            address={addresses["list"]}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The cards of the menu's settings on their way. */
+export function CardsSkeleton() {
+  const t = useT();
+  return (
+    <div aria-busy="true" className="menu-columns">
+      <p role="status" className="sr-only">
+        {t("common.loading")}
+      </p>
+      {[0, 1].map((card) => (
+        <div key={card} className="card form-card" aria-hidden="true">
+          <Skeleton width="40%" height="20px" />
+          <Skeleton height="44px" />
+          <Skeleton height="120px" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Plus, Trash2 } from "lucide-react";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { NoMatch } from "../../ui/NoMatch.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { FromProductButton } from "./FromProductSheet.tsx";
+
+interface NoItemsProps {
+  q: string;
+  canEdit: boolean;
+  onClearSearch: () => void;
+}
+
+/** In place of the items when there are none: what they are for and the first one, or how to clear the search. */
+export function NoItems({ q, canEdit, onClearSearch }: NoItemsProps) {
+  const t = useT();
+  if (q !== "") {
+    return (
+      <NoMatch
+        title={t("common.no_match_title")}
+        text={<span dir="auto">{t("common.no_match", { query: q })}</span>}
+        clearLabel={t("common.clear_search")}
+        onClear={onClearSearch}
+      />
+    );
+  }
+  return (
+    <>
+      <EmptyState
+        title={t("catalog.empty_title")}
+        text={t("catalog.empty_text")}
+        picture={{ src: "/sweets/empty-board.svg" }}
+      >
+        {canEdit && (
+          <>
+            <ButtonLink variant="primary" isWide icon={Plus} href="/menu/items/new">
+              {t("catalog.add")}
+            </ButtonLink>
+            <FromProductButton />
+          </>
+        )}
+      </EmptyState>
+      <ToDeletedItems />
+    </>
+  );
+}
+
+/** The way to the items deleted within 30 days. */
+export function ToDeletedItems() {
+  const t = useT();
+  return (
+    <p className="list-end">
+      <TextLink href="/menu/deleted" icon={Trash2}>
+        {t("common.recently_deleted")}
+      </TextLink>
+    </p>
+  );
+}

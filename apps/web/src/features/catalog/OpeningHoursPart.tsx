@@ -1,0 +1,118 @@
+import { CopyCheck, Plus, Trash2 } from "lucide-react";
+import { useFormState } from "react-hook-form";
+import { sayProblem } from "../../platform/errors/error-text.ts";
+import { Field } from "../../platform/forms/Field.tsx";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { Switch } from "../../ui/Switch.tsx";
+import { TimeField } from "../../ui/TimeField.tsx";
+import { useWeekStart } from "../orders/use-week-start.ts";
+import { problemUnder } from "./form-problems.rules.ts";
+import { copyToOpenDays, setDayOpen, setSpan } from "./ordering-form.rules.ts";
+import type { TypedSpan } from "./ordering-form.rules.ts";
+import type { OrderingForm } from "./ordering-form.types.ts";
+
+const mostSpans = 4;
+
+/** A known Sunday, so that weekdays can be named. */
+const sunday = 1;
+const dayOfWeek = (weekday: number): string => `2023-01-0${sunday + weekday}`;
+
+/** When the business is open: each weekday on or off, with its hours. */
+export function OpeningHoursPart({ form }: { form: OrderingForm }) {
+  const t = useT();
+  const weekStart = useWeekStart();
+  const { errors } = useFormState({ control: form.control, name: "openingHours" });
+  const days = Array.from({ length: 7 }, (_, place) => (weekStart + place) % 7);
+  return (
+    <Card title={t("catalog.opening_hours")}>
+      <p className="menu-hint">{t("catalog.opening_hours_hint")}</p>
+      <Field control={form.control} name="openingHours">
+        {({ value, onChange }) => (
+          <ul className="hours">
+            {days.map((day) => (
+              <li key={day}>
+                <DayHours
+                  day={day}
+                  hours={value}
+                  onChange={onChange}
+                  problem={problemUnder(errors.openingHours, day)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Field>
+    </Card>
+  );
+}
+
+interface DayHoursProps {
+  day: number;
+  hours: TypedSpan[][];
+  onChange: (hours: TypedSpan[][]) => void;
+  problem: string | undefined;
+}
+
+function DayHours({ day, hours, onChange, problem }: DayHoursProps) {
+  const t = useT();
+  const format = useFormat();
+  const spans = hours[day] ?? [];
+  const name = format.weekday(dayOfWeek(day));
+  const isOpen = spans.length > 0;
+  return (
+    <div className="hours-day" data-invalid={problem === undefined ? undefined : true}>
+      <Switch
+        isSelected={isOpen}
+        onChange={(next) => onChange(setDayOpen(hours, day, next))}
+        {...(!isOpen && { detail: t("catalog.day_closed") })}
+      >
+        {name}
+      </Switch>
+      {isOpen && (
+        <div className="hours-spans">
+          {spans.map((span, place) => (
+            <div key={place} className="hours-span">
+              <TimeField
+                aria-label={t("catalog.hours_from", { day: name })}
+                value={span.from}
+                onChange={(from) => onChange(setSpan(hours, day, place, { ...span, from }))}
+              />
+              <span aria-hidden="true">–</span>
+              <TimeField
+                aria-label={t("catalog.hours_to", { day: name })}
+                value={span.to}
+                onChange={(to) => onChange(setSpan(hours, day, place, { ...span, to }))}
+              />
+              {spans.length > 1 && (
+                <IconButton
+                  label={t("catalog.hours_remove", { day: name })}
+                  icon={Trash2}
+                  onPress={() => onChange(setSpan(hours, day, place, null))}
+                />
+              )}
+              {place === spans.length - 1 && spans.length < mostSpans && (
+                <IconButton
+                  label={t("catalog.hours_add", { day: name })}
+                  icon={Plus}
+                  onPress={() =>
+                    onChange(setSpan(hours, day, spans.length, { from: null, to: null }))
+                  }
+                />
+              )}
+              {place === 0 && spans.length === 1 && (
+                <IconButton
+                  label={t("catalog.hours_copy", { day: name })}
+                  icon={CopyCheck}
+                  onPress={() => onChange(copyToOpenDays(hours, day))}
+                />
+              )}
+            </div>
+          ))}
+        </div>
+      )}
+      {problem !== undefined && <p className="field-error">{sayProblem(t, problem)}</p>}
+    </div>
+  );
+}

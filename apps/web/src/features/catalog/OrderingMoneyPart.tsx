@@ -1,0 +1,70 @@
+import { currencies } from "@marzipan/contract/currencies";
+import { useWatch } from "react-hook-form";
+import { Field } from "../../platform/forms/Field.tsx";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { MoneyField } from "../../ui/MoneyField.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { NumberField } from "../../ui/NumberField.tsx";
+import { Segmented } from "../../ui/Segmented.tsx";
+import { Select } from "../../ui/Select.tsx";
+import type { OrderingForm } from "./ordering-form.types.ts";
+
+interface OrderingMoneyPartProps {
+  form: OrderingForm;
+  storedCurrency: string;
+}
+
+/** The deposit that orders from the menu ask for, and the menu's currency (rulings §3). */
+export function OrderingMoneyPart({ form, storedCurrency }: OrderingMoneyPartProps) {
+  const t = useT();
+  const { control } = form;
+  const [kind, currency] = useWatch({ control, name: ["depositKind", "catalogCurrency"] });
+  return (
+    <Card title={t("catalog.money")}>
+      <div className="form-card">
+        <Field control={control} name="depositKind">
+          {(field) => (
+            <Segmented
+              {...field}
+              label={t("orders.deposit")}
+              options={[
+                { id: "none", label: t("orders.no_deposit") },
+                { id: "sum", label: t("orders.deposit_sum") },
+                { id: "percent", label: t("orders.deposit_percent") },
+              ]}
+            />
+          )}
+        </Field>
+        {kind !== "none" && (
+          <Field control={control} name="depositValue">
+            {(field) =>
+              kind === "percent" ? (
+                <NumberField {...field} label={t("orders.deposit_rate")} suffix="%" minValue={0} />
+              ) : (
+                <MoneyField {...field} label={t("orders.deposit_value")} currency={currency} />
+              )
+            }
+          </Field>
+        )}
+        <Field control={control} name="catalogCurrency">
+          {({ value, onChange, error }) => (
+            <Select
+              label={t("catalog.currency")}
+              placeholder={t("common.choose")}
+              items={currencies.map((id) => ({ id, text: t(`common.currency_${id}`) }))}
+              value={value}
+              onChange={(id) => onChange(currencies.find((one) => one === id) ?? value)}
+              error={error}
+            />
+          )}
+        </Field>
+        {currency !== storedCurrency && (
+          <Notice tone="warning" role="status">
+            {t("catalog.currency_warning")}
+          </Notice>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { fulfilments } from "@marzipan/contract/order-fields";
+import { Field } from "../../platform/forms/Field.tsx";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useUpgrade } from "../../platform/session/upgrade.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { Checkbox } from "../../ui/Checkbox.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Switch } from "../../ui/Switch.tsx";
+import type { OrderingForm } from "./ordering-form.types.ts";
+
+interface OrderingSwitchProps {
+  form: OrderingForm;
+  isInPlan: boolean;
+}
+
+/** Whether customers may ask for orders on the menu, and how those leave the house. */
+export function OrderingSwitch({ form, isInPlan }: OrderingSwitchProps) {
+  const t = useT();
+  const openUpgrade = useUpgrade();
+  return (
+    <Card title={t("catalog.ordering")}>
+      <div className="menu-card">
+        {!isInPlan && (
+          <Notice
+            tone="warning"
+            action={
+              <Button variant="quiet" onPress={() => openUpgrade({ feature: "customer_ordering" })}>
+                {t("billing.upgrade")}
+              </Button>
+            }
+          >
+            {t("catalog.ordering_not_in_plan")}
+          </Notice>
+        )}
+        <Field control={form.control} name="isOrderingOn">
+          {({ value, onChange }) => (
+            <Switch isSelected={value} onChange={onChange} detail={t("catalog.ordering_hint")}>
+              {t("catalog.ordering_on")}
+            </Switch>
+          )}
+        </Field>
+        <Field control={form.control} name="fulfilments">
+          {({ value, onChange, error }) => (
+            <fieldset className="menu-checks" data-invalid={error === undefined ? undefined : true}>
+              <legend className="field-label">{t("orders.way_to_leave")}</legend>
+              {fulfilments.map((way) => (
+                <Checkbox
+                  key={way}
+                  isSelected={value.includes(way)}
+                  onChange={(isSelected) =>
+                    onChange(
+                      fulfilments.filter((one) => (one === way ? isSelected : value.includes(one))),
+                    )
+                  }
+                >
+                  {t(`common.fulfilment_${way}`)}
+                </Checkbox>
+              ))}
+              {error !== undefined && <p className="field-error">{error}</p>}
+            </fieldset>
+          )}
+        </Field>
+      </div>
+    </Card>
+  );
+}

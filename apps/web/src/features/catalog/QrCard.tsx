@@ -1,0 +1,42 @@
+import { getMenuQrCode } from "@marzipan/contract/catalog-settings";
+import { Download } from "lucide-react";
+import { makeAddress } from "../../platform/api/address.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { Card } from "../../ui/Card.tsx";
+import type { Settings } from "./catalog.types.ts";
+
+/** The code that leads a phone's camera to the menu, to print on boxes and cards. */
+export function QrCard({ settings }: { settings: Settings }) {
+  const t = useT();
+  const fileOf = (format: "svg" | "png"): string =>
+    makeAddress(getMenuQrCode.path, undefined, { kind: "slug", format });
+  return (
+    <Card title={t("catalog.qr_title")}>
+      <div className="menu-qr">
+        {/* After a change of the name the browser must not show the code that it has. */}
+        <img
+          src={`${fileOf("svg")}#${settings.slug}`}
+          alt={t("catalog.qr_alt")}
+          width="176"
+          height="176"
+        />
+        <div className="menu-card">
+          <p className="menu-hint">{t("catalog.qr_text")}</p>
+          <div className="menu-acts">
+            {(["svg", "png"] as const).map((format) => (
+              <ButtonLink
+                key={format}
+                icon={Download}
+                href={fileOf(format)}
+                download={`${settings.slug}.${format}`}
+              >
+                {t("catalog.qr_download", { format: format.toUpperCase() })}
+              </ButtonLink>
+            ))}
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+}

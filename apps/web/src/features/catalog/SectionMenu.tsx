@@ -1,0 +1,68 @@
+import { deleteCatalogSection } from "@marzipan/contract/catalog";
+import { EllipsisVertical, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useAct } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { Menu } from "../../ui/Menu.tsx";
+import type { MenuEntry } from "../../ui/Menu.tsx";
+import { SectionSheet } from "./SectionSheet.tsx";
+import type { SectionRow } from "./catalog.types.ts";
+
+/** What can be done with a section: rename it, delete it. */
+export function SectionMenu({ section, canEdit }: { section: SectionRow; canEdit: boolean }) {
+  const t = useT();
+  const [asking, setAsking] = useState<"edit" | "delete" | null>(null);
+  const label = t("catalog.actions_of", { name: section.name });
+  const close = (): void => setAsking(null);
+  const entries: MenuEntry[] = [
+    {
+      id: "delete",
+      text: t("catalog.section_delete"),
+      icon: Trash2,
+      isDanger: true,
+      onAction: () => setAsking("delete"),
+    },
+  ];
+  if (canEdit) {
+    entries.unshift({
+      id: "edit",
+      text: t("catalog.section_edit"),
+      icon: Pencil,
+      onAction: () => setAsking("edit"),
+    });
+  }
+  return (
+    <>
+      <Menu
+        label={label}
+        entries={entries}
+        trigger={<IconButton label={label} icon={EllipsisVertical} />}
+      />
+      {asking === "edit" && <SectionSheet section={section} onClose={close} />}
+      {asking === "delete" && <DeleteSection section={section} onClose={close} />}
+    </>
+  );
+}
+
+function DeleteSection({ section, onClose }: { section: SectionRow; onClose: () => void }) {
+  const t = useT();
+  const errorText = useErrorText();
+  const deleting = useAct(deleteCatalogSection, { changes: ["catalog"], onSuccess: onClose });
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t("catalog.section_delete")}
+      confirmLabel={t("common.delete")}
+      cancelLabel={t("common.cancel")}
+      isPending={deleting.isPending}
+      onConfirm={() => deleting.mutate({ params: { id: section.id } })}
+      error={deleting.error && errorText(deleting.error)}
+    >
+      <p dir="auto">{t("catalog.section_delete_text", { name: section.name })}</p>
+    </ConfirmDialog>
+  );
+}

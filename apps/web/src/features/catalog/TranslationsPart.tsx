@@ -1,0 +1,78 @@
+import { languages } from "@marzipan/contract/languages";
+import type { Language } from "@marzipan/contract/languages";
+import { locales } from "@marzipan/phrases/locales";
+import { Languages } from "lucide-react";
+import { useState } from "react";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useMe } from "../../platform/session/me.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Select } from "../../ui/Select.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import type { Translations } from "./catalog.types.ts";
+import { changeTranslation, translatedLanguages } from "./translations.rules.ts";
+
+interface TranslationsPartProps<Name extends string> {
+  value: Translations<Name>;
+  onChange: (value: Translations<Name>) => void;
+  fields: readonly { name: Name; label: string; maxLength: number; lines?: number }[];
+}
+
+/** Texts in other languages: closed until wanted, then one language at a time. */
+export function TranslationsPart<Name extends string>({
+  value,
+  onChange,
+  fields,
+}: TranslationsPartProps<Name>) {
+  const t = useT();
+  const format = useFormat();
+  const own = useMe().user.language;
+  const others = languages.filter((code) => code !== own);
+  const done = translatedLanguages(value);
+  const [language, setLanguage] = useState<Language | null>(null);
+  if (language === null) {
+    return (
+      <div className="translations">
+        <Button
+          variant="quiet"
+          icon={Languages}
+          onPress={() => setLanguage(done.find((code) => code !== own) ?? others[0] ?? own)}
+        >
+          {t("catalog.other_languages")}
+        </Button>
+        {done.length > 0 && (
+          <p className="field-help">{format.list(done.map((code) => locales[code].name))}</p>
+        )}
+      </div>
+    );
+  }
+  return (
+    <fieldset className="translations translations-open">
+      <legend className="field-label">{t("catalog.other_languages")}</legend>
+      <p className="field-help">{t("catalog.other_languages_hint")}</p>
+      <Select
+        label={t("common.language")}
+        placeholder={t("common.choose")}
+        items={others.map((code) => ({
+          id: code,
+          text: locales[code].name,
+          ...(done.includes(code) && { detail: t("catalog.translated") }),
+        }))}
+        value={language}
+        onChange={(id) => setLanguage(others.find((code) => code === id) ?? language)}
+      />
+      <div className="translations-texts" lang={language} dir={locales[language].direction}>
+        {fields.map(({ name, label, maxLength, lines }) => (
+          <TextField
+            key={name}
+            label={label}
+            direction="auto"
+            maxLength={maxLength}
+            {...(lines !== undefined && { lines })}
+            value={value[language]?.[name] ?? ""}
+            onChange={(text) => onChange(changeTranslation(value, language, name, text))}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,16 @@
+import { restoreCatalogItem } from "@marzipan/contract/catalog";
+import { useAct } from "../../platform/api/queries.ts";
+import { UndoNotice } from "../../platform/undo/UndoNotice.tsx";
+import type { ItemRow } from "./catalog.types.ts";
+import { deletedItems } from "./deleted-items.ts";
+
+/** Stands in the place of an item deleted a moment ago, and brings it back. */
+export function UndoItem({ item }: { item: ItemRow }) {
+  const act = useAct(restoreCatalogItem, {
+    changes: ["catalog"],
+    onSuccess: () => deletedItems.forget(item.id),
+  });
+  return (
+    <UndoNotice name={item.name} act={act} onUndo={() => act.mutate({ params: { id: item.id } })} />
+  );
+}

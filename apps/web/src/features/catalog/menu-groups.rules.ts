@@ -1,0 +1,78 @@
+import type { ItemRow, SectionRow } from "./catalog.types.ts";
+
+/** A section with its items in their order; `section` is `null` for the items without one. */
+export interface MenuGroup {
+  section: SectionRow | null;
+  items: ItemRow[];
+}
+
+/** An order by hand that the server has not confirmed yet: the ids of a section's items, or of the sections. */
+export interface HandOrder {
+  /** By the section's id, `""` for the items without one. */
+  items: Readonly<Record<string, readonly string[]>>;
+  sections: readonly string[] | null;
+}
+
+/** No order by hand is under way. */
+export const noHandOrder: HandOrder = { items: {}, sections: null };
+
+/** Answers under which name a section stands in `HandOrder`. */
+export function keyOfSection(sectionId: string | null): string {
+  return sectionId ?? "";
+}
+
+/**
+ * Groups items by section as the menu shows them: sections in their order, empty ones among them, items
+ * by place, those without a (known) section last. An order by hand that is under way goes before the stored one.
+ */
+export function groupMenu(
+  items: readonly ItemRow[],
+  sections: readonly SectionRow[],
+  hand: HandOrder = noHandOrder,
+): MenuGroup[] {
+  const ordered = inHandOrder(
+    sections.toSorted((one, other) => one.position - other.position),
+    hand.sections,
+  );
+  const known = new Set<string | null>(sections.map(({ id }) => id));
+  const itemsOf = (sectionId: string | null): ItemRow[] =>
+    inHandOrder(
+      items
+        .filter((item) => (known.has(item.sectionId) ? item.sectionId : null) === sectionId)
+        .toSorted((one, other) => one.position - other.position),
+      hand.items[keyOfSection(sectionId)] ?? null,
+    );
+  const groups = ordered.map((section): MenuGroup => ({ section, items: itemsOf(section.id) }));
+  const loose = itemsOf(null);
+  return loose.length === 0 ? groups : [...groups, { section: null, items: loose }];
+}
+
+function inHandOrder<Row extends { id: string }>(
+  rows: readonly Row[],
+  ids: readonly string[] | null,
+): Row[] {
+  if (ids === null) return [...rows];
+  const places = new Map(ids.map((id, place) => [id, place]));
+  return rows.toSorted(
+    (one, other) => (places.get(one.id) ?? places.size) - (places.get(other.id) ?? places.size),
+  );
+}
+
+/** Answers the ids with one of them moved to the place of another; unknown ones change nothing. */
+export function moveTo(ids: readonly string[], id: string, targetId: string): string[] {
+  const from = ids.indexOf(id);
+  const to = ids.indexOf(targetId);
+  if (from === -1 || to === -1 || from === to) return [...ids];
+  return ids.toSpliced(from, 1).toSpliced(to, 0, id);
+}
+
+/** Answers the ids with one moved a step earlier (-1) or later (1); the first and the last stay where the list ends. */
+export function moveBy(ids: readonly string[], id: string, step: -1 | 1): string[] {
+  const target = ids[ids.indexOf(id) + step];
+  return target === undefined ? [...ids] : moveTo(ids, id, target);
+}
+
+/** Compares two items in the order of the menu, as far as the items alone tell it. */
+export function compareItems(one: ItemRow, other: ItemRow): number {
+  return one.position - other.position;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { OrderingFormSchema, copyToOpenDays, setDayOpen, setSpan } from "./ordering-form.rules.ts";
+import type { OrderingFormValues } from "./ordering-form.rules.ts";
+
+const nineToFive = { from: "09:00", to: "17:00" };
+const week = [[nineToFive], [], [nineToFive], [], [], [], []];
+
+const typed: OrderingFormValues = {
+  isOrderingOn: true,
+  catalogCurrency: "ILS",
+  leadTimeHours: 24,
+  cutOffTime: null,
+  daysAhead: 60,
+  maxOrdersADay: null,
+  slotMinutes: "30",
+  fulfilments: ["pickup"],
+  depositKind: "none",
+  depositValue: null,
+  openingHours: week,
+  closedDays: [],
+};
+
+function complaints(values: Partial<OrderingFormValues>): string[] {
+  const checked = OrderingFormSchema.safeParse({ ...typed, ...values });
+  return (checked.error?.issues ?? []).map(({ path, message }) => `${path.join(".")}: ${message}`);
+}
+
+describe("the form of the ordering rules", () => {
+  it("sends what the contract takes: minutes as a number, no deposit as none", () => {
+    expect(OrderingFormSchema.parse({ ...typed, depositValue: 50 })).toMatchObject({
+      slotMinutes: 30,
+      depositKind: null,
+      depositValue: null,
+    });
+  });
+
+  it("complains at the field", () => {
+    expect(complaints({ leadTimeHours: null })).toEqual(["leadTimeHours: not_a_number"]);
+    expect(complaints({ maxOrdersADay: 0 })).toEqual(["maxOrdersADay: too_small"]);
+    expect(complaints({ fulfilments: [] })).toEqual(["fulfilments: required"]);
+    expect(complaints({ depositKind: "percent", depositValue: 120 })).toEqual([
+      "depositValue: too_big",
+    ]);
+    expect(complaints({ depositKind: "sum" })).toEqual(["depositValue: required"]);
+    expect(
+      complaints({ openingHours: setSpan(week, 0, 0, { from: "17:00", to: "09:00" }) }),
+    ).toEqual(["openingHours.0.0: date_order"]);
+  });
+});
+
+describe("opening hours", () => {
+  it("open a day with the hours that another has, and close it", () => {
+    expect(setDayOpen(week, 1, true)[1]).toEqual([nineToFive]);
+    expect(setDayOpen(week, 0, false)[0]).toEqual([]);
+    expect(setDayOpen([[], [], [], [], [], [], []], 3, true)[3]).toEqual([nineToFive]);
+  });
+
+  it("copy a day's hours to the open days only", () => {
+    const changed = setSpan(week, 0, 0, { from: "07:00", to: "12:00" });
+    const copied = copyToOpenDays(changed, 0);
+    expect(copied[2]).toEqual([{ from: "07:00", to: "12:00" }]);
+    expect(copied[1]).toEqual([]);
+  });
+});

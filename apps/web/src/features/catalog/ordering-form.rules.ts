@@ -1,0 +1,109 @@
+import { MenuSettingsPatch } from "@marzipan/contract/catalog-settings";
+import { slotSteps } from "@marzipan/contract/ordering-rules";
+import * as z from "zod/mini";
+import type { Settings } from "./catalog.types.ts";
+
+/** A span of opening hours while it is typed. */
+export interface TypedSpan {
+  from: string | null;
+  to: string | null;
+}
+
+/** Closed days while they are typed. */
+export interface TypedClosedDays {
+  from: string | null;
+  to: string | null;
+  note: string;
+}
+
+/** What the form of the ordering rules holds while it is filled in. */
+export interface OrderingFormValues {
+  isOrderingOn: boolean;
+  catalogCurrency: Settings["catalogCurrency"];
+  leadTimeHours: number | null;
+  cutOffTime: string | null;
+  daysAhead: number | null;
+  maxOrdersADay: number | null;
+  slotMinutes: string;
+  fulfilments: Settings["fulfilments"];
+  depositKind: "none" | "sum" | "percent";
+  depositValue: number | null;
+  /** Seven days from Sunday. */
+  openingHours: TypedSpan[][];
+  closedDays: TypedClosedDays[];
+}
+
+/** Answers the form filled with the stored rules. */
+export function orderingFormValues(settings: Settings): OrderingFormValues {
+  return {
+    isOrderingOn: settings.isOrderingOn,
+    catalogCurrency: settings.catalogCurrency,
+    leadTimeHours: settings.leadTimeHours,
+    cutOffTime: settings.cutOffTime,
+    daysAhead: settings.daysAhead,
+    maxOrdersADay: settings.maxOrdersADay,
+    slotMinutes: String(settings.slotMinutes),
+    fulfilments: settings.fulfilments,
+    depositKind: settings.depositKind ?? "none",
+    depositValue: settings.depositValue,
+    openingHours: settings.openingHours,
+    closedDays: settings.closedDays.map(({ from, to, note }) => ({ from, to, note: note ?? "" })),
+  };
+}
+
+const isPercentSound = z.check<z.output<typeof MenuSettingsPatch>>((read) => {
+  const { depositKind, depositValue } = read.value;
+  const complain = (message: string): void => {
+    read.issues.push({ code: "custom", path: ["depositValue"], message, input: depositValue });
+  };
+  if (depositKind && depositValue === null) complain("required");
+  if (depositKind === "percent" && (depositValue ?? 0) > 100) complain("too_big");
+});
+
+/** Checks the form by the contract's own schema, and that a deposit in percent is at most the whole. */
+export const OrderingFormSchema = z.pipe(
+  z.transform((values: OrderingFormValues) => draftOf(values)),
+  MenuSettingsPatch.check(isPercentSound),
+);
+
+// What is typed only half is `null`: the contract complains about it at its place.
+function draftOf(values: OrderingFormValues): z.input<typeof MenuSettingsPatch> {
+  const hasDeposit = values.depositKind !== "none";
+  return {
+    ...values,
+    slotMinutes: slotSteps.find((step) => String(step) === values.slotMinutes),
+    depositKind: values.depositKind === "none" ? null : values.depositKind,
+    depositValue: hasDeposit ? values.depositValue : null,
+  } as z.input<typeof MenuSettingsPatch>;
+}
+
+/** The hours that a day gets when it is opened first. */
+const usualSpan: TypedSpan = { from: "09:00", to: "17:00" };
+
+/** Opens a day, with the hours of another open day where there is one, or closes it. */
+export function setDayOpen(
+  hours: readonly TypedSpan[][],
+  day: number,
+  isOpen: boolean,
+): TypedSpan[][] {
+  const known = hours.find((spans) => spans.length > 0) ?? [usualSpan];
+  return hours.map((spans, index) => (index === day ? (isOpen ? [...known] : []) : spans));
+}
+
+/** Changes one span of a day; `null` takes it away. */
+export function setSpan(
+  hours: readonly TypedSpan[][],
+  day: number,
+  place: number,
+  span: TypedSpan | null,
+): TypedSpan[][] {
+  return hours.map((spans, index) =>
+    index === day ? spans.toSpliced(place, 1, ...(span ? [span] : [])) : spans,
+  );
+}
+
+/** Gives every open day the hours of one day. */
+export function copyToOpenDays(hours: readonly TypedSpan[][], day: number): TypedSpan[][] {
+  const spans = hours[day] ?? [];
+  return hours.map((own) => (own.length > 0 ? [...spans] : own));
+}

@@ -1,0 +1,57 @@
+import { orderCatalogItems, orderCatalogSections } from "@marzipan/contract/catalog";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { call } from "../../platform/api/call.ts";
+import { isStaleAfter } from "../../platform/api/topics.ts";
+import { keyOfSection, noHandOrder } from "./menu-groups.rules.ts";
+import type { HandOrder } from "./menu-groups.rules.ts";
+
+/** Ordering the menu by hand: what stands before the server has it, and how to change it. */
+export interface HandOrdering {
+  hand: HandOrder;
+  error: Error | null;
+  orderItems: (sectionId: string | null, ids: readonly string[]) => void;
+  orderSections: (ids: readonly string[]) => void;
+}
+
+/**
+ * Lets items and sections be ordered by hand. Each change stands at once and is sent after the one before
+ * it, so that quick presses arrive in their order; when one fails the stored order comes back.
+ */
+export function useHandOrder(): HandOrdering {
+  const client = useQueryClient();
+  const [hand, setHand] = useState<HandOrder>(noHandOrder);
+  const [error, setError] = useState<Error | null>(null);
+  const waiting = useRef(0);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  const send = (act: () => Promise<unknown>): void => {
+    waiting.current += 1;
+    setError(null);
+    last.current = last.current.then(act).then(
+      () => settle(null),
+      (problem: unknown) => settle(problem instanceof Error ? problem : new Error("not ordered")),
+    );
+  };
+  const settle = async (problem: Error | null): Promise<void> => {
+    waiting.current -= 1;
+    if (problem) setError(problem);
+    if (waiting.current > 0 && !problem) return;
+    await client.invalidateQueries({
+      predicate: (query) => isStaleAfter(["catalog"], query.queryKey[0]),
+    });
+    if (waiting.current === 0) setHand(noHandOrder);
+  };
+  return {
+    hand,
+    error,
+    orderItems: (sectionId, ids) => {
+      setHand((now) => ({ ...now, items: { ...now.items, [keyOfSection(sectionId)]: ids } }));
+      send(() => call(orderCatalogItems, { body: { sectionId, ids: [...ids] } }));
+    },
+    orderSections: (ids) => {
+      setHand((now) => ({ ...now, sections: ids }));
+      send(() => call(orderCatalogSections, { body: { ids: [...ids] } }));
+    },
+  };
+}
