@@ -9,7 +9,7 @@ import { wordsOf } from "./support/words.ts";
 const { t } = await wordsOf("en");
 
 async function enterByForm(page: Page, email: string): Promise<void> {
-  await page.getByLabel(t("common.email")).fill(email);
+  await page.getByLabel(t("common.email"), { exact: true }).fill(email);
   await page.getByLabel(t("accounts.password"), { exact: true }).fill(demoPassword);
   await page.getByRole("button", { name: t("accounts.sign_in") }).click();
 }

@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
-import { openBakery } from "./support/bakery.ts";
+import { shareBakery } from "./support/bakery.ts";
 import { fillBakery } from "./support/full-bakery.ts";
 import type { Filled } from "./support/full-bakery.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/journey.ts";
 import { wordsOf } from "./support/words.ts";
+
+const openFilled = shareBakery(fillBakery);
 
 const strangerPaths = ["/", "/auth", "/auth?mode=sign-up"];
 
@@ -62,9 +64,9 @@ for (const { language, theme, width, height } of looks) {
 
     test("members meet no obstacle on the pages of every day", async ({ page }) => {
       test.slow();
-      await openBakery(page, { language, path: "/settings" });
+      const filled = await openFilled(page, "/settings", language);
       await page.request.patch("/api/me", { data: { theme } });
-      for (const path of memberPaths(await fillBakery(page.request))) {
+      for (const path of memberPaths(filled)) {
         await open(page, path);
         await test.step(path, async () => {
           await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
@@ -87,8 +89,7 @@ for (const language of ["he", "de"] as const) {
         await open(page, `${path}${path.includes("?") ? "&" : "?"}lang=${language}`);
         await test.step(path, async () => expectNoSidewaysScroll(page));
       }
-      await openBakery(page, { language, path: "/settings" });
-      for (const path of memberPaths(await fillBakery(page.request))) {
+      for (const path of memberPaths(await openFilled(page, "/settings", language))) {
         await open(page, path);
         await test.step(path, async () => {
           await expect(page.locator("html")).toHaveAttribute("dir", direction);

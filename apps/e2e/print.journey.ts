@@ -1,13 +1,14 @@
 import { themes } from "@marzipan/contract/languages";
-import type { Theme } from "@marzipan/contract/languages";
 import type { Page } from "@playwright/test";
-import { openBakery } from "./support/bakery.ts";
+import { shareBakery } from "./support/bakery.ts";
 import { fillBakery } from "./support/full-bakery.ts";
 import { expect, test } from "./support/journey.ts";
 import { wordsOf } from "./support/words.ts";
 
 const words = await wordsOf("he");
 const { t } = words;
+
+const open = shareBakery(fillBakery, { language: "he" });
 
 /** Answers every text that the paper shows in another colour than black, or on another ground than white. */
 function findColouredTexts(page: Page): Promise<string[]> {
@@ -39,15 +40,17 @@ async function countSheets(page: Page): Promise<number> {
   return paper.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Shows the page as it goes to the printer, in one theme. */
-async function printIn(page: Page, theme: Theme, path: string): Promise<void> {
-  await page.emulateMedia({ media: "screen" });
-  await page.request.patch("/api/me", { data: { theme } });
-  await page.goto(path);
-  await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+/** Shows the page that is open as it goes to the printer, in one theme after the other. */
+async function inEachTheme(page: Page, look: () => Promise<void>): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator(".skeleton, [aria-busy=true]")).toHaveCount(0);
   await page.emulateMedia({ media: "print" });
+  for (const theme of themes) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset["theme"] = name;
+    }, theme);
+    await test.step(theme, look);
+  }
 }
 
 async function expectNoChrome(page: Page): Promise<void> {
@@ -68,10 +71,9 @@ for (const viewport of [
     test("an order card is one sheet, black on white, with what the kitchen needs", async ({
       page,
     }) => {
-      await openBakery(page, { language: "he", path: "/settings" });
-      const { orderId } = await fillBakery(page.request);
-      for (const theme of themes) {
-        await printIn(page, theme, `/orders/${orderId}/card`);
+      const { orderId } = await open(page, "/settings");
+      await page.goto(`/orders/${orderId}/card`);
+      await inEachTheme(page, async () => {
         const card = page.getByRole("article");
         await expect(card).toContainText("תמר אזולאי");
         await expect(card).toContainText("עוגת דבש, 24 ס״מ");
@@ -80,14 +82,12 @@ for (const viewport of [
         await expectNoChrome(page);
         expect(await findColouredTexts(page)).toEqual([]);
         expect(await countSheets(page)).toBe(1);
-      }
+      });
     });
 
     test("the bake list is one sheet, black on white, with the sums", async ({ page }) => {
-      await openBakery(page, { language: "he", path: "/settings" });
-      await fillBakery(page.request);
-      for (const theme of themes) {
-        await printIn(page, theme, "/bake-list");
+      await open(page, "/bake-list");
+      await inEachTheme(page, async () => {
         for (const item of ["עוגת דבש, 24 ס״מ", "Sesame challah", "بقلاوة"]) {
           await expect(page.getByText(item, { exact: true }).first()).toBeVisible();
         }
@@ -95,7 +95,7 @@ for (const viewport of [
         await expect(page.getByRole("radio")).toHaveCount(0);
         expect(await findColouredTexts(page)).toEqual([]);
         expect(await countSheets(page)).toBe(1);
-      }
+      });
     });
   });
 }

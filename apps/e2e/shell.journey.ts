@@ -38,23 +38,29 @@ test.describe("on a phone", () => {
     for (const [role, name] of five) {
       const item = bar(page).getByRole(role, { name });
       await expect(item).toBeVisible();
-      const box = await item.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      const { width, height } = await item.evaluate((element) => element.getBoundingClientRect());
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
     await expect(bar(page).getByRole("link", { name: t("common.today") })).toHaveAttribute(
       "aria-current",
       "page",
     );
-    const inTheBar = ["/dashboard", "/orders", "/menu"];
-    for (const [label, path] of places.filter(([, one]) => !inTheBar.includes(one))) {
-      await bar(page)
-        .getByRole("button", { name: t("common.more") })
-        .click();
-      const sheet = page.getByRole("dialog", { name: t("common.more") });
-      await sheet.getByRole("link", { name: t(label) }).click();
-      await expectPath(page, path);
-      await expect(sheet).toBeHidden();
+    const more = bar(page).getByRole("button", { name: t("common.more") });
+    await more.click();
+    const sheet = page.getByRole("dialog", { name: t("common.more") });
+    const rest = places.filter(([, path]) => !["/dashboard", "/orders", "/menu"].includes(path));
+    for (const [label, path] of rest) {
+      const link = sheet.getByRole("link", { name: t(label) });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute("href", path);
     }
+    await sheet.getByRole("link", { name: t("shell.clients") }).click();
+    await expectPath(page, "/clients");
+    await expect(sheet).toBeHidden();
+    await more.click();
+    await sheet.getByRole("link", { name: t("shell.settings") }).click();
+    await expectPath(page, "/settings");
+    await expect(sheet).toBeHidden();
   });
 
   test("Escape closes the sheet, and the focus goes back to what opened it", async ({ page }) => {

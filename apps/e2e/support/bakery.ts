@@ -78,16 +78,51 @@ export async function verifyByMail(request: APIRequestContext, email: string): P
   expect(answer.status()).toBe(200);
 }
 
-/** Opens a bakery of the journey's own: registered, verified, approved, first run done, and shown. */
-export async function openBakery(page: Page, wishes: BakeryWishes = {}): Promise<Bakery> {
-  const bakery = await registerBakery(page.request, wishes);
-  await verifyByMail(page.request, bakery.email);
+/** Founds a bakery of the journey's own: registered, verified, approved, first run done. */
+async function foundBakery(request: APIRequestContext, wishes: BakeryWishes): Promise<Bakery> {
+  const bakery = await registerBakery(request, wishes);
+  await verifyByMail(request, bakery.email);
   await letIn(bakery.email);
-  const answer = await page.request.patch("/api/settings/business", { data: { isSetUp: true } });
+  const answer = await request.patch("/api/settings/business", { data: { isSetUp: true } });
   expect(answer.status()).toBe(200);
-  const { language = "en", path = "/dashboard" } = wishes;
-  await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${language}`);
   return bakery;
+}
+
+/** Opens a bakery of the journey's own and shows its first page. */
+export async function openBakery(page: Page, wishes: BakeryWishes = {}): Promise<Bakery> {
+  const bakery = await foundBakery(page.request, wishes);
+  await showIn(page, wishes.path ?? "/dashboard", wishes.language ?? "en");
+  return bakery;
+}
+
+/**
+ * Answers how the journeys of one file enter one bakery: the first to come founds it and fills it,
+ * each gets what it was filled with and stands at the path that it asks for, in a language of its own if it likes.
+ */
+export function shareBakery<Filling>(
+  fill: (request: APIRequestContext) => Promise<Filling>,
+  wishes: BakeryWishes = {},
+): (page: Page, path: string, language?: Language) => Promise<Filling> {
+  let founded: Promise<{ email: string; filling: Filling }> | undefined;
+  const found = async (request: APIRequestContext) => {
+    const { email } = await foundBakery(request, wishes);
+    return { email, filling: await fill(request) };
+  };
+  return async (page, path, language = wishes.language ?? "en") => {
+    const isFirst = founded === undefined;
+    founded ??= found(page.request);
+    const { email, filling } = await founded;
+    if (!isFirst) await enter(page.request, email);
+    await page.request.patch("/api/me", { data: { language } });
+    await showIn(page, path, language);
+    return filling;
+  };
+}
+
+/** Shows a page and waits until it stands; the first one of a browser may take long on a busy machine. */
+async function showIn(page: Page, path: string, language: Language): Promise<void> {
+  await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${language}`);
+  await expect(page.locator("h1, [role=dialog]").first()).toBeVisible({ timeout: 30_000 });
 }
 
 /** Makes something by a creating call of the product and answers what it answered. */

@@ -51,6 +51,7 @@ export async function signIn(
 /** Fails when axe finds anything against WCAG 2.2 AA on the page. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"] })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
     // What was said aloud stays there for seconds, also when the button it points to is gone.
     .exclude("[data-live-announcer]")

@@ -19,6 +19,7 @@ import { bindContact } from "./features/contact/contact.routes.ts";
 import { bindExpenses } from "./features/expenses/expenses.routes.ts";
 import { bindFiles } from "./features/files/files.routes.ts";
 import { ownFile, requireOwnPictures } from "./features/files/pictures.actions.ts";
+import { bindOrderRequests } from "./features/order-requests/order-requests.routes.ts";
 import { bindOrders } from "./features/orders/orders.routes.ts";
 import { hasPayments } from "./features/payments/payments.actions.ts";
 import { bindPayments } from "./features/payments/payments.routes.ts";
@@ -90,6 +91,7 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
   bindCatalog(app, deps);
   await bindMenuPages(app, deps);
   bindOrders(app, deps, { hasPayments });
+  bindOrderRequests(app, deps);
   bindPayments(app, deps);
   bindExpenses(app, deps);
   bindReceipts(app, deps);

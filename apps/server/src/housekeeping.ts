@@ -3,6 +3,7 @@ import { restorableSince } from "@marzipan/domain/deleted";
 import pg from "pg";
 import { deleteClosedAccounts } from "./delete-closed.ts";
 import { removeFiles } from "./features/files/pictures.actions.ts";
+import { expirePassed, forgetClosed } from "./features/order-requests/request-jobs.actions.ts";
 import type { Deps } from "./platform/deps.ts";
 
 const dayMs = 86_400_000;
@@ -20,7 +21,7 @@ const fileHolders = `
  * Removes what has had its time, over all businesses: idempotency keys after 24 hours (rulings §8), what
  * was deleted more than 30 days ago (rulings §4), files that nothing shows for a day, with their bytes
  * given back to the plan's storage, ended sessions, old throttle windows, tokens and messages, those of the
- * contact form after a year, and accounts that were closed 30 days ago.
+ * contact form after a year, personal data of closed order requests, and accounts that were closed 30 days ago.
  */
 export async function cleanUp(deps: Deps, ownerUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
@@ -54,6 +55,8 @@ export async function cleanUp(deps: Deps, ownerUrl: string): Promise<void> {
       "delete from contact_lead where created_at < $1::timestamptz - $2::interval",
       [now, `${messagesKeptMonths} months`],
     );
+    await expirePassed(deps);
+    await forgetClosed(deps);
     await removeUnusedFiles(deps, client, before(1));
     await deleteClosedAccounts(deps, client);
   } finally {

@@ -5,6 +5,7 @@ import { cleanUp } from "./housekeeping.ts";
 import { tellEndingTrials } from "./features/billing/trial-mails.actions.ts";
 import { repeatDueExpenses } from "./features/expenses/expense-repeats.actions.ts";
 import { readWaitingReceipts } from "./features/receipts/reading.actions.ts";
+import { remindOwners } from "./features/order-requests/request-jobs.actions.ts";
 import type { Config } from "./platform/config/config.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
@@ -24,7 +25,10 @@ async function start(): Promise<void> {
   const { app, metrics } = await buildApp(deps);
   const stopJobs = await startJobs(deps, opened.ownerUrl, {
     cleanUp: () => cleanUp(deps, opened.ownerUrl),
-    tellInTime: () => tellEndingTrials(deps),
+    tellInTime: async () => {
+      await tellEndingTrials(deps);
+      await remindOwners(deps);
+    },
     repeatDue: () => repeatDueExpenses(deps),
     readReceipts: () => readWaitingReceipts(deps),
   });

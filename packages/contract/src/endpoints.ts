@@ -11,6 +11,8 @@ import type { AnyEndpoint } from "./endpoint.ts";
 import * as expenses from "./expenses.ts";
 import * as files from "./files.ts";
 import * as live from "./live.ts";
+import * as orderRequests from "./order-requests.ts";
+import * as orderRequestsPublic from "./order-requests-public.ts";
 import * as orders from "./orders.ts";
 import * as ownAccount from "./own-account.ts";
 import * as payments from "./payments.ts";
@@ -29,6 +31,8 @@ const rooms = {
   catalog,
   catalogSettings,
   orders,
+  orderRequests,
+  orderRequestsPublic,
   payments,
   expenses,
   receipts,

@@ -10,17 +10,19 @@ import { currencies } from "./currencies.ts";
 /** A UUID made by the application. */
 export const Id = z.uuid("invalid");
 
-/** A required text of 1 to `max` characters after trimming; control characters are refused. */
+/** A required text of 1 to `max` characters after trimming, one of them to be seen; control characters are refused. */
 export function requiredText(max: number) {
-  return z
-    .string("required")
-    .check(
-      z.trim(),
-      z.minLength(1, "required"),
-      z.maxLength(max, "too_long"),
-      z.regex(printable, "invalid"),
-    );
+  return z.string("required").check(
+    z.trim(),
+    z.minLength(1, "required"),
+    z.maxLength(max, "too_long"),
+    z.regex(printable, "invalid"),
+    z.refine((typed: string) => typed === "" || seen.test(typed), "required"),
+  );
 }
+
+// Signs of direction and joiners alone leave nothing on the screen; neither do the blanks that count as letters.
+const seen = /[^\s\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]/u;
 
 /** A text of 0 to `max` characters after trimming; control characters but line breaks are refused. */
 export function text(max: number) {

@@ -38,8 +38,8 @@ export function cutPage<Row>(
   return { items, nextCursor: hasMore ? writeCursor(valuesOf(last)) : null };
 }
 
-/** What one value of a cursor is: free text, an instant as ISO text, a calendar day, an id, or a number. */
-export type CursorKind = "text" | "instant" | "day" | "id" | "number";
+/** What one value of a cursor is: free text, an instant as ISO text, a calendar day, a time of day (`24:00` for none), an id, or a number. */
+export type CursorKind = "text" | "instant" | "day" | "time" | "id" | "number";
 
 type CursorValue<K extends CursorKind> = K extends "number" ? number : string;
 
@@ -48,6 +48,7 @@ const shapes: Readonly<Record<Exclude<CursorKind, "number">, RegExp>> = {
   text: /^[^\u0000]*$/,
   instant: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
   day: /^\d{4}-\d\d-\d\d$/,
+  time: /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/,
   id: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/,
 };
 

@@ -54,9 +54,10 @@ function DayContent({ number, marks }: { number: string; marks: DayMarks | undef
   );
 }
 
-/** The day's button with its marks read after its date. */
-function DayCell({ words, ...props }: ComponentProps<"div"> & { words: string }) {
-  return <div {...props} aria-label={`${props["aria-label"]}, ${words}`} />;
+/** The day's button with its marks read after its date; the same element before and after they come, so that no press is lost. */
+function DayCell({ words, ...props }: ComponentProps<"div"> & { words: string | undefined }) {
+  const label = props["aria-label"];
+  return <div {...props} aria-label={words === undefined ? label : `${label}, ${words}`} />;
 }
 
 /** Head with arrows and the days of one month; it stands inside a react-aria Calendar. */
@@ -84,7 +85,7 @@ export function MonthGrid({ monthLabels, marks, markWords }: MonthGridProps) {
               <CalendarCell
                 date={date}
                 className="calendar-day"
-                {...(words && { render: (props) => <DayCell {...props} words={words} /> })}
+                render={(props) => <DayCell {...props} words={words} />}
               >
                 {({ formattedDate }) => <DayContent number={formattedDate} marks={dayMarks} />}
               </CalendarCell>

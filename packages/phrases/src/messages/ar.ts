@@ -89,6 +89,36 @@ export const messages: Translation<typeof english> = {
   mail_trial_text:
     "تنتهي تجربتك المجانية لباقة {plan} في {date}. من دون دفع ينتقل الحساب عندها إلى الباقة الأساسية، ولا يُحذف أي شيء.",
   mail_plans: "عرض الباقات",
+  // A customer's request, to her and to the business.
+  request_received_subject: "وصل طلبك رقم \u2068{number}\u2069 إلى {business}",
+  request_received_text:
+    "مرحبًا {name}، وصل طلبك رقم \u2068{number}\u2069 ليوم {date} إلى {business} وسيأتيك الرد قريبًا. لا حاجة للدفع الآن.",
+  request_quoted_subject: "عرض سعر من {business} لطلبك رقم \u2068{number}\u2069",
+  request_quoted_text:
+    "مرحبًا {name}، سعر طلبك رقم \u2068{number}\u2069 لدى {business} هو \u2068{amount}\u2069. يمكنك الموافقة حتى {until}.",
+  request_accepted_subject: "تم قبول طلبك رقم \u2068{number}\u2069 لدى {business}",
+  request_accepted_text:
+    "مرحبًا {name}، تم قبول طلبك رقم \u2068{number}\u2069 ليوم {date} لدى {business}. المجموع: \u2068{amount}\u2069. شكرًا لك!",
+  request_declined_subject: "يتعذر قبول طلبك رقم \u2068{number}\u2069 لدى {business}",
+  request_declined_text:
+    "مرحبًا {name}، نعتذر: يتعذر على {business} قبول طلبك رقم \u2068{number}\u2069 ليوم {date}.",
+  request_see: "عرض طلبك",
+  request_hello: "مرحبًا {name}، هنا {business}. بخصوص طلبك رقم \u2068{number}\u2069 ليوم {date}:",
+  request_to_business:
+    "مرحبًا {business}، معكم {name}. أرسلت لكم الطلب رقم \u2068{number}\u2069 ليوم {date}:",
+  request_about: "مرحبًا {business}، معكم {name} بخصوص طلبي رقم \u2068{number}\u2069:",
+  request_total: "المجموع: \u2068{amount}\u2069",
+  request_calendar: "{business}: طلبية رقم \u2068{number}\u2069",
+  request_waiting_subject: plural("ar", {
+    zero: "لا طلبات بانتظار ردك",
+    one: "طلب واحد بانتظار ردك",
+    two: "طلبان بانتظار ردك",
+    few: "{n} طلبات بانتظار ردك",
+    many: "{n} طلبًا بانتظار ردك",
+    other: "{n} طلب بانتظار ردك",
+  }),
+  request_waiting_text: "يرى زبائنك أنهم لم يتلقوا ردًا بعد. يمكنك القبول أو عرض سعر أو الرفض.",
+  request_open: "عرض الطلبات",
   sms_code: plural("ar", {
     zero: "رمز التحقق في Marzipan: \u2068{code}\u2069. انتهت صلاحيته.",
     one: "رمز التحقق في Marzipan: \u2068{code}\u2069. صالح لدقيقة واحدة.",

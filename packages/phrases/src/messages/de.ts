@@ -5,16 +5,16 @@ import type { messages as english } from "./en.ts";
 /** Texts that leave the house: WhatsApp to clients and mails. */
 export const messages: Translation<typeof english> = {
   confirmation:
-    "Hallo {name}, Ihre Bestellung Nr. {number} ist für den {date} um {time} Uhr notiert. Summe: {amount}. Vielen Dank! {business}",
+    "Hallo {name}, Ihre Bestellung Nr. {number} ist für den {date} um {time} Uhr notiert. Summe: {amount}. Vielen Dank! {business}",
   confirmation_no_time:
-    "Hallo {name}, Ihre Bestellung Nr. {number} ist für den {date} notiert. Summe: {amount}. Vielen Dank! {business}",
+    "Hallo {name}, Ihre Bestellung Nr. {number} ist für den {date} notiert. Summe: {amount}. Vielen Dank! {business}",
   ready:
-    "Hallo {name}, Ihre Bestellung Nr. {number} ist abholbereit. Wir sind bis {time} Uhr für Sie da. Bis bald! {business}",
-  ready_no_time: "Hallo {name}, Ihre Bestellung Nr. {number} ist abholbereit. Bis bald! {business}",
+    "Hallo {name}, Ihre Bestellung Nr. {number} ist abholbereit. Wir sind bis {time} Uhr für Sie da. Bis bald! {business}",
+  ready_no_time: "Hallo {name}, Ihre Bestellung Nr. {number} ist abholbereit. Bis bald! {business}",
   reminder:
-    "Hallo {name}, eine kleine Erinnerung: Für die Bestellung Nr. {number} vom {date} ist noch ein Betrag von {amount} offen. Falls Sie schon bezahlt haben, betrachten Sie diese Nachricht bitte als erledigt. Vielen Dank! {business}",
+    "Hallo {name}, eine kleine Erinnerung: Für die Bestellung Nr. {number} vom {date} ist noch ein Betrag von {amount} offen. Falls Sie schon bezahlt haben, betrachten Sie diese Nachricht bitte als erledigt. Vielen Dank! {business}",
   on_the_way:
-    "Hallo {name}, Ihre Bestellung Nr. {number} ist auf dem Weg zu Ihnen. Guten Appetit! {business}",
+    "Hallo {name}, Ihre Bestellung Nr. {number} ist auf dem Weg zu Ihnen. Guten Appetit! {business}",
   kind_confirmation: "Bestellbestätigung",
   kind_ready: "Bestellung abholbereit",
   kind_reminder: "Zahlungserinnerung",
@@ -84,6 +84,33 @@ export const messages: Translation<typeof english> = {
   mail_trial_text:
     "Ihre kostenlose Testphase für {plan} endet am {date}. Ohne Zahlung gilt danach der Tarif Basis, und nichts wird gelöscht.",
   mail_plans: "Tarife ansehen",
+  // A customer's request, to her and to the business.
+  request_received_subject: "{business} hat Ihre Anfrage {number} erhalten",
+  request_received_text:
+    "Guten Tag {name}, {business} hat Ihre Anfrage {number} für den {date} erhalten und antwortet bald. Jetzt ist noch nichts zu zahlen.",
+  request_quoted_subject: "{business} schickt Ihnen einen Preis für Anfrage {number}",
+  request_quoted_text:
+    "Guten Tag {name}, {business} bietet Ihnen {amount} für Ihre Anfrage {number}. Sie können bis {until} annehmen.",
+  request_accepted_subject: "{business} hat Ihre Anfrage {number} angenommen",
+  request_accepted_text:
+    "Guten Tag {name}, {business} hat Ihre Anfrage {number} für den {date} angenommen. Summe: {amount}. Vielen Dank!",
+  request_declined_subject: "{business} kann Ihre Anfrage {number} nicht annehmen",
+  request_declined_text:
+    "Guten Tag {name}, es tut uns leid: {business} kann Ihre Anfrage {number} für den {date} nicht annehmen.",
+  request_see: "Anfrage ansehen",
+  request_hello: "Guten Tag {name}, hier ist {business}. Zu Ihrer Anfrage {number} für den {date}:",
+  request_to_business:
+    "Guten Tag {business}, hier ist {name}. Ich habe Ihnen Anfrage {number} für den {date} geschickt:",
+  request_about: "Guten Tag {business}, hier ist {name}, zu meiner Anfrage {number}:",
+  request_total: "Summe: {amount}",
+  request_calendar: "{business}: Bestellung {number}",
+  request_waiting_subject: plural("de", {
+    one: "{n} Anfrage wartet auf Ihre Antwort",
+    other: "{n} Anfragen warten auf Ihre Antwort",
+  }),
+  request_waiting_text:
+    "Ihre Kundschaft sieht, dass noch keine Antwort da ist. Sie können annehmen, einen Preis anbieten oder ablehnen.",
+  request_open: "Anfragen ansehen",
   sms_code: plural("de", {
     one: "{code} ist Ihr Marzipan-Code. Er gilt {n} Minute.",
     other: "{code} ist Ihr Marzipan-Code. Er gilt {n} Minuten.",

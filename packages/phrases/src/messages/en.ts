@@ -89,6 +89,32 @@ export const messages = {
   mail_trial_text:
     "Your free trial of {plan} ends on {date}. Without payment you are on Basic from then on, and nothing is deleted.",
   mail_plans: "See the plans",
+  // A customer's request, to her and to the business.
+  request_received_subject: "{business} has your request #{number}",
+  request_received_text:
+    "Hi {name}, {business} has your request #{number} for {date} and will answer soon. Nothing to pay now.",
+  request_quoted_subject: "{business} sent you a price for request #{number}",
+  request_quoted_text:
+    "Hi {name}, {business} offers {amount} for your request #{number}. You can accept it until {until}.",
+  request_accepted_subject: "{business} accepted your request #{number}",
+  request_accepted_text:
+    "Hi {name}, {business} accepted your request #{number} for {date}. Total: {amount}. Thank you!",
+  request_declined_subject: "{business} cannot take your request #{number}",
+  request_declined_text:
+    "Hi {name}, we are sorry: {business} cannot take your request #{number} for {date}.",
+  request_see: "See your request",
+  request_hello: "Hi {name}, this is {business}. About your request #{number} for {date}:",
+  request_to_business: "Hello {business}, this is {name}. I sent you request #{number} for {date}:",
+  request_about: "Hello {business}, this is {name}, about my request #{number}:",
+  request_total: "Total: {amount}",
+  request_calendar: "{business}: order #{number}",
+  request_waiting_subject: plural("en", {
+    one: "{n} order request waits for your answer",
+    other: "{n} order requests wait for your answer",
+  }),
+  request_waiting_text:
+    "Your customers see that they have no answer yet. You can accept, offer a price, or decline.",
+  request_open: "See the requests",
   sms_code: plural("en", {
     one: "{code} is your Marzipan code. It works for {n} minute.",
     other: "{code} is your Marzipan code. It works for {n} minutes.",

@@ -88,6 +88,34 @@ export const messages: Translation<typeof english> = {
   mail_trial_text:
     "Tu prueba gratis del plan {plan} termina el {date}. Sin pago pasas entonces al plan Básico y no se elimina nada.",
   mail_plans: "Ver los planes",
+  // A customer's request, to her and to the business.
+  request_received_subject: "{business} recibió tu solicitud {number}",
+  request_received_text:
+    "Hola, {name}: {business} recibió tu solicitud {number} para el {date} y responderá pronto. Ahora no hay que pagar nada.",
+  request_quoted_subject: "{business} te envió un precio para la solicitud {number}",
+  request_quoted_text:
+    "Hola, {name}: {business} te ofrece {amount} por tu solicitud {number}. Puedes aceptarlo hasta el {until}.",
+  request_accepted_subject: "{business} aceptó tu solicitud {number}",
+  request_accepted_text:
+    "Hola, {name}: {business} aceptó tu solicitud {number} para el {date}. Total: {amount}. ¡Gracias!",
+  request_declined_subject: "{business} no puede atender tu solicitud {number}",
+  request_declined_text:
+    "Hola, {name}: lo sentimos, {business} no puede atender tu solicitud {number} para el {date}.",
+  request_see: "Ver tu solicitud",
+  request_hello: "Hola, {name}, somos {business}. Sobre tu solicitud {number} para el {date}:",
+  request_to_business:
+    "Hola, {business}, soy {name}. Les envié la solicitud {number} para el {date}:",
+  request_about: "Hola, {business}, soy {name}, sobre mi solicitud {number}:",
+  request_total: "Importe total: {amount}",
+  request_calendar: "{business}: pedido {number}",
+  request_waiting_subject: plural("es", {
+    one: "{n} solicitud espera tu respuesta",
+    many: "{n} solicitudes esperan tu respuesta",
+    other: "{n} solicitudes esperan tu respuesta",
+  }),
+  request_waiting_text:
+    "Tus clientes ven que aún no tienen respuesta. Puedes aceptar, ofrecer un precio o rechazar.",
+  request_open: "Ver las solicitudes",
   sms_code: plural("es", {
     one: "{code} es tu código de Marzipan. Es válido por {n} minuto.",
     many: "{code} es tu código de Marzipan. Es válido por {n} de minutos.",

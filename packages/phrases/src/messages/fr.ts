@@ -91,6 +91,35 @@ export const messages: Translation<typeof english> = {
   mail_trial_text:
     "Votre essai gratuit de la formule {plan} se termine le {date}. Sans paiement, vous passez ensuite à la formule Essentiel et rien n’est supprimé.",
   mail_plans: "Voir les formules",
+  // A customer's request, to her and to the business.
+  request_received_subject: "{business} a bien reçu votre demande {number}",
+  request_received_text:
+    "Bonjour {name}, {business} a bien reçu votre demande {number} pour le {date} et vous répondra bientôt. Rien à payer pour l’instant.",
+  request_quoted_subject: "{business} vous propose un prix pour la demande {number}",
+  request_quoted_text:
+    "Bonjour {name}, {business} vous propose {amount} pour votre demande {number}. Vous pouvez accepter jusqu’au {until}.",
+  request_accepted_subject: "{business} a accepté votre demande {number}",
+  request_accepted_text:
+    "Bonjour {name}, {business} a accepté votre demande {number} pour le {date}. Total : {amount}. Merci !",
+  request_declined_subject: "{business} ne peut pas prendre votre demande {number}",
+  request_declined_text:
+    "Bonjour {name}, nous sommes désolés : {business} ne peut pas prendre votre demande {number} pour le {date}.",
+  request_see: "Voir votre demande",
+  request_hello:
+    "Bonjour {name}, ici {business}. Au sujet de votre demande {number} pour le {date} :",
+  request_to_business:
+    "Bonjour {business}, ici {name}. Je vous ai envoyé la demande {number} pour le {date} :",
+  request_about: "Bonjour {business}, ici {name}, au sujet de ma demande {number} :",
+  request_total: "Total : {amount}",
+  request_calendar: "{business} : commande {number}",
+  request_waiting_subject: plural("fr", {
+    one: "{n} demande de commande attend votre réponse",
+    many: "{n} demandes de commande attendent votre réponse",
+    other: "{n} demandes de commande attendent votre réponse",
+  }),
+  request_waiting_text:
+    "Vos clients voient qu’ils n’ont pas encore de réponse. Vous pouvez accepter, proposer un prix ou refuser.",
+  request_open: "Voir les demandes",
   sms_code: plural("fr", {
     one: "{code} est votre code Marzipan. Il est valable {n} minute.",
     many: "{code} est votre code Marzipan. Il est valable {n} de minutes.",

@@ -81,6 +81,32 @@ export const messages: Translation<typeof english> = {
   mail_trial_text:
     "ניסיון החינם של מסלול {plan} מסתיים ב־{date}. בלי תשלום תעברו אז למסלול הבסיסי, ושום דבר לא יימחק.",
   mail_plans: "לכל המסלולים",
+  // A customer's request, to her and to the business.
+  request_received_subject: "הבקשה שלך {number} הגיעה אל {business}",
+  request_received_text:
+    "היי {name}, הבקשה שלך {number} ל־{date} הגיעה אל {business}, ותשובה תישלח בקרוב. אין צורך לשלם עכשיו.",
+  request_quoted_subject: "הצעת מחיר מאת {business} לבקשה {number}",
+  request_quoted_text:
+    "היי {name}, הצעת המחיר של {business} לבקשה {number} היא {amount}. אפשר לאשר עד {until}.",
+  request_accepted_subject: "הבקשה שלך {number} אושרה אצל {business}",
+  request_accepted_text:
+    "היי {name}, הבקשה שלך {number} ל־{date} אושרה אצל {business}. סה״כ: {amount}. תודה!",
+  request_declined_subject: "לצערנו אי אפשר לקבל את הבקשה {number} אצל {business}",
+  request_declined_text:
+    "היי {name}, אנחנו מצטערים: {business} לא יכולים לקבל את הבקשה {number} ל־{date}.",
+  request_see: "לצפייה בבקשה",
+  request_hello: "היי {name}, כאן {business}. לגבי הבקשה שלך {number} ל־{date}:",
+  request_to_business: "שלום {business}, כאן {name}. שלחתי בקשה {number} ל־{date}:",
+  request_about: "שלום {business}, כאן {name}, לגבי הבקשה שלי {number}:",
+  request_total: "סה״כ: {amount}",
+  request_calendar: "{business}: הזמנה {number}",
+  request_waiting_subject: plural("he", {
+    one: "בקשת הזמנה אחת מחכה לתשובה שלך",
+    two: "שתי בקשות הזמנה מחכות לתשובה שלך",
+    other: "{n} בקשות הזמנה מחכות לתשובה שלך",
+  }),
+  request_waiting_text: "הלקוחות רואים שעדיין אין תשובה. אפשר לאשר, להציע מחיר או לדחות.",
+  request_open: "לצפייה בבקשות",
   sms_code: plural("he", {
     one: "{code} הוא קוד האימות שלכם ב־Marzipan. הוא תקף לדקה אחת.",
     two: "{code} הוא קוד האימות שלכם ב־Marzipan. הוא תקף לשתי דקות.",

@@ -81,6 +81,30 @@ export const messages: Translation<typeof english> = {
   mail_trial_text:
     "{plan}プランの無料体験は{date}に終わります。お支払いがない場合はベーシックプランに変わります。データは削除されません。",
   mail_plans: "プランを見る",
+  // A customer's request, to her and to the business.
+  request_received_subject: "{business}がリクエスト{number}を受け取りました",
+  request_received_text:
+    "{name}様、{business}が{date}のリクエスト{number}を受け取りました。まもなくお返事します。今お支払いいただくものはありません。",
+  request_quoted_subject: "{business}からリクエスト{number}のお見積もりです",
+  request_quoted_text:
+    "{name}様、リクエスト{number}に対する{business}のお見積もりは{amount}です。{until}まで承認できます。",
+  request_accepted_subject: "{business}がリクエスト{number}を承りました",
+  request_accepted_text:
+    "{name}様、{business}が{date}のリクエスト{number}を承りました。合計：{amount}。ありがとうございます！",
+  request_declined_subject: "{business}はリクエスト{number}をお受けできません",
+  request_declined_text: "{name}様、{business}は{date}のリクエスト{number}をお受けできません。",
+  request_see: "リクエストを見る",
+  request_hello: "{name}様、{business}です。{date}のリクエスト{number}についてご連絡します：",
+  request_to_business: "{business}様、{name}と申します。{date}のリクエスト{number}を送りました：",
+  request_about: "{business}様、{name}と申します。リクエスト{number}についてご連絡します：",
+  request_total: "合計：{amount}",
+  request_calendar: "{business}：注文番号{number}",
+  request_waiting_subject: plural("ja", {
+    other: "{n}件の注文リクエストが返事を待っています",
+  }),
+  request_waiting_text:
+    "お客様には、まだ返事がないと表示されています。承認、見積もりの提示、お断りができます。",
+  request_open: "リクエストを見る",
   sms_code: plural("ja", {
     other: "Marzipanの認証コードは{code}です。有効期限は{n}分です。",
   }),

@@ -85,6 +85,33 @@ export const messages: Translation<typeof english> = {
   mail_trial_text:
     "Seu teste grátis do plano {plan} termina em {date}. Sem pagamento, o plano passa então a ser o Básico, e nada é excluído.",
   mail_plans: "Ver os planos",
+  // A customer's request, to her and to the business.
+  request_received_subject: "{business} recebeu sua solicitação {number}",
+  request_received_text:
+    "Olá, {name}! {business} recebeu sua solicitação {number} para {date} e vai responder em breve. Nada a pagar agora.",
+  request_quoted_subject: "{business} enviou um preço para a solicitação {number}",
+  request_quoted_text:
+    "Olá, {name}! {business} oferece {amount} pela sua solicitação {number}. Você pode aceitar até {until}.",
+  request_accepted_subject: "{business} aceitou sua solicitação {number}",
+  request_accepted_text:
+    "Olá, {name}! {business} aceitou sua solicitação {number} para {date}. Total: {amount}. Agradecemos!",
+  request_declined_subject: "{business} não pode atender sua solicitação {number}",
+  request_declined_text:
+    "Olá, {name}! Sentimos muito: {business} não pode atender sua solicitação {number} para {date}.",
+  request_see: "Ver sua solicitação",
+  request_hello: "Olá, {name}! Aqui é {business}. Sobre sua solicitação {number} para {date}:",
+  request_to_business: "Olá, {business}! Aqui é {name}. Enviei a solicitação {number} para {date}:",
+  request_about: "Olá, {business}! Aqui é {name}, sobre minha solicitação {number}:",
+  request_total: "Valor total: {amount}",
+  request_calendar: "{business}: pedido {number}",
+  request_waiting_subject: plural("pt", {
+    one: "{n} solicitação espera sua resposta",
+    many: "{n} de solicitações esperam sua resposta",
+    other: "{n} solicitações esperam sua resposta",
+  }),
+  request_waiting_text:
+    "Seus clientes veem que ainda não têm resposta. Você pode aceitar, oferecer um preço ou recusar.",
+  request_open: "Ver as solicitações",
   sms_code: plural("pt", {
     one: "{code} é seu código do Marzipan. Vale por {n} minuto.",
     many: "{code} é seu código do Marzipan. Vale por {n} de minutos.",

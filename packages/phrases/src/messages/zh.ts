@@ -74,6 +74,29 @@ export const messages: Translation<typeof english> = {
   mail_trial_text:
     "{plan}的免费试用将于 {date} 结束。如未付款，之后将转为基础版，不会删除任何内容。",
   mail_plans: "查看套餐",
+  // A customer's request, to her and to the business.
+  request_received_subject: "{business} 已收到您的申请 {number}",
+  request_received_text:
+    "{name}，您好！{business} 已收到您 {date} 的申请 {number}，会尽快答复。现在无需付款。",
+  request_quoted_subject: "{business} 已为申请 {number} 报价",
+  request_quoted_text:
+    "{name}，您好！{business} 为您的申请 {number} 报价 {amount}，您可以在 {until} 前接受。",
+  request_accepted_subject: "{business} 已接受您的申请 {number}",
+  request_accepted_text:
+    "{name}，您好！{business} 已接受您 {date} 的申请 {number}。总计：{amount}。谢谢！",
+  request_declined_subject: "{business} 无法接受您的申请 {number}",
+  request_declined_text: "{name}，您好！很抱歉，{business} 无法接受您 {date} 的申请 {number}。",
+  request_see: "查看申请",
+  request_hello: "{name}，您好！这里是 {business}，关于您 {date} 的申请 {number}：",
+  request_to_business: "{business}，您好！我是 {name}，我提交了 {date} 的申请 {number}：",
+  request_about: "{business}，您好！我是 {name}，关于我的申请 {number}：",
+  request_total: "总计：{amount}",
+  request_calendar: "{business}：订单 {number}",
+  request_waiting_subject: plural("zh", {
+    other: "{n} 个订购申请正在等您答复",
+  }),
+  request_waiting_text: "顾客会看到还没有收到答复。您可以接受、报价或婉拒。",
+  request_open: "查看申请",
   sms_code: plural("zh", {
     other: "您的 Marzipan 验证码是 {code}，{n} 分钟内有效。",
   }),

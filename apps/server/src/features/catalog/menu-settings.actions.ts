@@ -12,6 +12,7 @@ import { isReservedSlug, proposeSlug, withEnding } from "@marzipan/domain/slugs"
 import type * as z from "zod/mini";
 import { AppError, fieldError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
+import { together } from "../../platform/database/together.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { memberOf } from "../../platform/member.ts";
 import { hitThrottle, secondsLeft } from "../../platform/throttle.ts";
@@ -45,7 +46,7 @@ export function pathOfAddress(kind: MenuAddressKind, address: string): string {
 /** Answers the menu's settings; `origin` begins its links. */
 export async function readSettings(tx: Tx, origin: string): Promise<Reply> {
   const session = await tx.entered;
-  const [row, addresses, standing] = await Promise.all([
+  const [row, addresses, standing] = await together([
     loadSettings(tx),
     listAddresses(tx),
     loadStanding(tx),

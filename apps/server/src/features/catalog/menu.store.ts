@@ -1,5 +1,5 @@
 import type { Allergen, FoodMark } from "@marzipan/contract/food-facts";
-import type { Statement } from "../../platform/database/database.ts";
+import type { Statement, Tx } from "../../platform/database/database.ts";
 import type { Translations } from "../../platform/database/menu-tables.ts";
 import type { ItemPicture } from "./catalog-items.store.ts";
 import type { SettingsRow, StandingRow } from "./menu-settings.store.ts";
@@ -8,6 +8,7 @@ import type { SettingsRow, StandingRow } from "./menu-settings.store.ts";
 export interface MenuHead extends SettingsRow, StandingRow {
   name: string;
   phone: string | null;
+  logo_id: string | null;
   country: string;
   time_zone: string;
   business_updated_at: Date;
@@ -35,15 +36,15 @@ export interface MenuRow extends MenuHead {
   }[];
 }
 
-const head = `m.*, b.name, b.phone, b.country, b.time_zone, b.updated_at as business_updated_at, st.*`;
-const from = `from menu_settings m
+const head = `m.*, b.name, b.phone, b.logo_id, b.country, b.time_zone, b.updated_at as business_updated_at, st.*`;
+const fromMenu = `from menu_settings m
   join business b on b.id = m.business_id
   cross join lateral app.menu_standing() st
  where m.business_id = (select app.business())`;
 
 /** Asks for the head of the menu whose address was entered. */
 export function menuHeadStatement(): Statement {
-  return { name: "menu_head", text: `select ${head} ${from}`, values: [] };
+  return { name: "menu_head", text: `select ${head} ${fromMenu}`, values: [] };
 }
 
 /** Asks for the whole menu whose address was entered; items in another currency than the catalog's are not on it. */
@@ -70,7 +71,7 @@ export function menuStatement(): Statement {
         from catalog_item i
        where i.business_id = m.business_id and i.is_active and i.deleted_at is null
          and i.currency = m.catalog_currency), '[]') as items
-      ${from}`,
+      ${fromMenu}`,
     values: [],
   };
 }
@@ -83,4 +84,39 @@ export function menuPictureStatement(id: string): Statement {
       and f.kind = 'picture'`,
     values: [id],
   };
+}
+
+/** An item as it can be asked for. */
+export interface AskableItem {
+  id: string;
+  name: string;
+  unit_note: string;
+  price_minor: number;
+  is_from_price: boolean;
+  min_quantity: number;
+  quantity_step: number;
+  sold_out_until: string | null;
+  product_id: string | null;
+}
+
+/** Answers those of the ids that are on the entered menu. */
+export async function listAskableItems(tx: Tx, ids: readonly string[]): Promise<AskableItem[]> {
+  return await tx.query<AskableItem>({
+    name: "askable_items",
+    text: `select i.id, i.name, i.unit_note, i.price_minor, i.is_from_price, i.min_quantity::float8 as min_quantity,
+        i.quantity_step::float8 as quantity_step, i.sold_out_until, i.product_id
+      from catalog_item i join menu_settings m on m.business_id = i.business_id and m.catalog_currency = i.currency
+     where i.business_id = (select app.business()) and i.id = any ($1::uuid[]) and i.is_active and i.deleted_at is null`,
+    values: [ids],
+  });
+}
+
+/** Answers how many orders count for each day of a span; days without any are left out (rulings §5). */
+export async function countTaken(tx: Tx, from: string, to: string): Promise<Map<string, number>> {
+  const rows = await tx.query<{ day: string; taken: number }>({
+    name: "count_taken",
+    text: "select day, taken from app.count_taken($1, $2)",
+    values: [from, to],
+  });
+  return new Map(rows.map((row) => [row.day, row.taken]));
 }

@@ -57,6 +57,7 @@ describe("a client", () => {
   it.each([
     [{}, "name", "required", undefined],
     [{ name: "   " }, "name", "required", 1],
+    [{ name: "\u200f\u2067 \u200b" }, "name", "required", undefined],
     [{ name: "x".repeat(121) }, "name", "too_long", 120],
     [{ name: "A\u0000B" }, "name", "invalid", undefined],
     [{ name: "A", phone: "12" }, "phone", "bad_phone", undefined],

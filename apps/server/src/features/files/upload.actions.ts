@@ -4,6 +4,7 @@ import type { Picture } from "@marzipan/contract/files";
 import type { PlanName } from "@marzipan/contract/plans";
 import { planThatLifts, plans } from "@marzipan/domain/plans";
 import { isOverStorage, toGb } from "@marzipan/domain/storage";
+import type { FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import { AppError } from "../../platform/app-error.ts";
 import type { Statement, Tx } from "../../platform/database/database.ts";
@@ -14,7 +15,9 @@ import { memberOf } from "../../platform/member.ts";
 import { pictureUrl } from "../../platform/picture-url.ts";
 import { addFile, addStoredBytes, storedBytesStatement } from "./files.store.ts";
 import type { NewFile } from "./files.store.ts";
+import { readFileField } from "../../platform/http/file-field.ts";
 import { convertPicture } from "./picture-conversion.ts";
+import type { ConvertedPicture } from "./picture-conversion.ts";
 import { pictureKey, removeFiles } from "./pictures.actions.ts";
 
 /** A picture's reply. */
@@ -22,6 +25,36 @@ export type PictureReply = z.output<typeof Picture>;
 
 /** Runs work in the caller's transaction, once per key and content. */
 export type TransactContent = <T>(work: (tx: Tx) => Promise<T>, contentHash: string) => Promise<T>;
+
+/** A picture that somebody sent, in all its forms. */
+export interface SentPicture extends ConvertedPicture {
+  sizeBytes: number;
+  contentHash: string;
+}
+
+/** Reads the picture of a multipart request, told by its content, and converts it into all forms. */
+export async function readSentPicture(request: FastifyRequest): Promise<SentPicture> {
+  return await convertSent(await readFileField(request, "picture_too_large"));
+}
+
+async function convertSent(bytes: Uint8Array): Promise<SentPicture> {
+  const converted = await convertPicture(bytes);
+  const sizeBytes = pictureSizes.reduce((sum, size) => sum + converted.forms[size].byteLength, 0);
+  const contentHash = createHash("sha256").update(bytes).digest("base64url");
+  return { ...converted, sizeBytes, contentHash };
+}
+
+/** Writes all forms of a picture under its keys. */
+export async function putForms(
+  deps: Deps,
+  businessId: string,
+  id: string,
+  forms: SentPicture["forms"],
+): Promise<void> {
+  for (const size of pictureSizes) {
+    await deps.files.put(pictureKey(businessId, id, size), forms[size]);
+  }
+}
 
 /**
  * Converts and stores an uploaded picture. Its files are written before the row, and removed again when the
@@ -33,15 +66,11 @@ export async function uploadPicture(
   bytes: Uint8Array,
   transact: TransactContent,
 ): Promise<PictureReply> {
-  const { forms, width, height } = await convertPicture(bytes);
-  const sizeBytes = pictureSizes.reduce((sum, size) => sum + forms[size].byteLength, 0);
-  const contentHash = createHash("sha256").update(bytes).digest("base64url");
+  const { forms, width, height, sizeBytes, contentHash } = await convertSent(bytes);
   const picture = { id: makeId(), contentType: null, width, height, sizeBytes, contentHash };
   let isKept = false;
   try {
-    for (const size of pictureSizes) {
-      await deps.files.put(pictureKey(businessId, picture.id, size), forms[size]);
-    }
+    await putForms(deps, businessId, picture.id, forms);
     const reply = await transact((tx) => keepPicture(tx, picture), contentHash);
     isKept = reply.id === picture.id;
     return reply;

@@ -135,10 +135,9 @@ function readSession(deps: Deps, request: FastifyRequest): AccessClaims {
 }
 
 function readInput(endpoint: AnyEndpoint, request: FastifyRequest): Input<AnyEndpoint> {
-  if (endpoint.replyType === "multipart")
-    return { params: undefined, query: undefined, body: undefined };
   // A path whose id is no id leads nowhere: 404, as for a stranger's id.
   const params = endpoint.params ? readParams(endpoint, request.params) : undefined;
+  if (endpoint.replyType === "multipart") return { params, query: undefined, body: undefined };
   const query = readBy(endpoint.query ?? nothing, request.query ?? {});
   const body = readBy(endpoint.body ?? nothing, request.body ?? {});
   return { params, query, body };

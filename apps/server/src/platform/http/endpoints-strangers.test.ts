@@ -2,6 +2,7 @@ import type { AnyEndpoint } from "@marzipan/contract/endpoint";
 import { endpoints } from "@marzipan/contract/endpoints";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { askOn, openMenu } from "../testing/ask-order.ts";
 import { businessOf } from "../testing/explain.ts";
 import { uploadAs, uploadDocumentAs, uploadReceiptAs } from "../testing/multipart.ts";
 import { idPathsOf, putAt, sampleOf } from "../testing/sample-input.ts";
@@ -36,6 +37,7 @@ describe("what belongs to another business", () => {
       idOf(caller.post("/api/catalog-items", { name: "Cake", price: 10 })),
     "catalog-sections": (caller) =>
       idOf(caller.post("/api/catalog-sections", { name: `Cakes ${Math.random()}` })),
+    "order-requests": (caller) => makeRequest(caller),
     tasks: (caller) => idOf(caller.post("/api/tasks", { title: "Flour" })),
     files: (caller) => makePicture(caller),
     documents: (caller) => makeDocument(caller),
@@ -50,6 +52,14 @@ describe("what belongs to another business", () => {
     const { status, body } = await asked;
     if (status !== 201) throw new Error(`cannot make a thing to try: ${JSON.stringify(body)}`);
     return body.id as string;
+  }
+
+  async function makeRequest(caller: Caller): Promise<string> {
+    const menu = await openMenu(caller);
+    const asked = await askOn(test, menu);
+    if (asked.status !== 201) throw new Error(`cannot ask: ${JSON.stringify(asked.body)}`);
+    const { body } = await caller.get("/api/order-requests?tab=all&limit=1");
+    return body.items[0].id as string;
   }
 
   async function makePicture(caller: Caller): Promise<string> {
@@ -131,6 +141,8 @@ describe("what belongs to another business", () => {
       const body = { date: "2026-11-20", category: "food", amount: 12, currency: "ILS" };
       return { body: { ...body, allowsDuplicate: true } };
     }
+    if (one.id === "orderRequests.quote")
+      return { body: { price: 1, validUntil: "2026-11-27T12:00:00Z" } };
     if (one.id !== "clients.merge") return {};
     return { body: { intoId: await makers["clients"]?.(baker) } };
   }

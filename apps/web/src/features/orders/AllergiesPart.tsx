@@ -31,9 +31,7 @@ export function AllergiesPart({ form }: { form: OrderForm }) {
         )}
       </Field>
       <Field control={form.control} name="allergyNote">
-        {(field) => (
-          <TextField {...field} label={t("orders.allergy_note")} direction="auto" maxLength={300} />
-        )}
+        {(field) => <TextField {...field} label={t("orders.allergy_note")} direction="auto" />}
       </Field>
     </>
   );

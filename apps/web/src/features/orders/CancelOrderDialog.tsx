@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { cancelOrder } from "@marzipan/contract/orders";
 import { useAct } from "../../platform/api/queries.ts";
-import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useErrorText, useFieldErrors } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -15,6 +15,7 @@ export function CancelOrderDialog({ order, onClose }: { order: AskedOrder; onClo
   const errorText = useErrorText();
   const [reason, setReason] = useState("");
   const cancelling = useAct(cancelOrder, { changes: ["orders"], onSuccess: onClose });
+  const tooLong = useFieldErrors(cancelling.error)("reason");
   const send = (): void => cancelling.mutate({ params: { id: order.id }, body: { reason } });
   return (
     <Sheet
@@ -43,11 +44,11 @@ export function CancelOrderDialog({ order, onClose }: { order: AskedOrder; onClo
         label={t("orders.cancel_reason")}
         labelEnd={t("common.optional")}
         direction="auto"
-        maxLength={300}
         value={reason}
         onChange={setReason}
+        error={tooLong}
       />
-      {cancelling.error && (
+      {cancelling.error && tooLong === undefined && (
         <Notice tone="danger" role="alert">
           {errorText(cancelling.error)}
         </Notice>

@@ -162,7 +162,6 @@ export function PhoneField({ form }: { form: OrderForm }) {
           type="tel"
           inputMode="tel"
           autoComplete="off"
-          maxLength={32}
         />
       )}
     </Field>

@@ -68,7 +68,6 @@ export function ItemLine({ line, currency, problems, onChange }: ItemLineProps) 
           <TextField
             label={t("orders.item_name")}
             direction="auto"
-            maxLength={160}
             value={item}
             onChange={(dessert_name) => onChange({ dessert_name })}
             error={say(problems.dessert_name)}

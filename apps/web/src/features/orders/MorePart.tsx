@@ -40,7 +40,9 @@ export function MorePart(props: MorePartProps) {
     errors.depositValue ??
     errors.depositDueDate ??
     errors.pictures ??
-    errors.customerEmail,
+    errors.customerEmail ??
+    // The phone of a linked client stands here, that of a new name beside the name.
+    (props.form.getValues("clientId") === null ? undefined : errors.phone),
   );
   if (!isPhone) return <AllergiesAndPrice {...props} frame={CardFrame} />;
   const isShown = isOpen || hasError;
@@ -126,7 +128,6 @@ function PicturesAndContact({
               type="email"
               inputMode="email"
               autoComplete="off"
-              maxLength={254}
             />
           )}
         </Field>

@@ -1,3 +1,4 @@
+import { monthStart } from "@marzipan/domain/dates";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -66,6 +67,13 @@ export function PhoneMonth({ day, onDay, calendar }: PhoneMonthProps) {
   const t = useT();
   const format = useFormat();
   const weekStart = useWeekStart();
+  // Where the arrow keys stand is the calendar's own: a day is chosen by a press, or by turning to its month.
+  const [focused, setFocused] = useState({ day, of: day });
+  if (focused.of !== day) setFocused({ day, of: day });
+  const focus = (next: string): void => {
+    if (monthStart(next) === monthStart(day)) setFocused({ day: next, of: day });
+    else onDay(next);
+  };
   const marks: Record<string, DayMarks> = {};
   for (const [date, orders] of Object.entries(calendar.byDay)) {
     marks[date] = { states: orders.map(stateOf) };
@@ -77,8 +85,8 @@ export function PhoneMonth({ day, onDay, calendar }: PhoneMonthProps) {
           label={t("orders.calendar")}
           value={day}
           onChange={onDay}
-          focusedDay={day}
-          onFocusDay={onDay}
+          focusedDay={focused.day}
+          onFocusDay={focus}
           firstDayOfWeek={nameOfWeekday(weekStart)}
           monthLabels={{ previous: t("common.previous_month"), next: t("common.next_month") }}
           marks={marks}

@@ -33,7 +33,6 @@ export function WayPart({ form }: { form: OrderForm }) {
               icon={MapPin}
               direction="auto"
               autoComplete="off"
-              maxLength={300}
             />
           )}
         </Field>
@@ -47,15 +46,7 @@ export function NotesPart({ form }: { form: OrderForm }) {
   const t = useT();
   return (
     <Field control={form.control} name="notes">
-      {(field) => (
-        <TextField
-          {...field}
-          label={t("common.notes")}
-          direction="auto"
-          lines={2}
-          maxLength={4000}
-        />
-      )}
+      {(field) => <TextField {...field} label={t("common.notes")} direction="auto" lines={2} />}
     </Field>
   );
 }

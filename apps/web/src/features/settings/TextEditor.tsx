@@ -52,7 +52,6 @@ export function TextEditor({ name, language, standard, own }: TextEditorProps) {
             </Pill>
           }
           lines={5}
-          maxLength={1000}
           value={words}
           onChange={setWords}
           error={fieldError(`whatsappTexts.${name}`)}

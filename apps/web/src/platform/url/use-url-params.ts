@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useMatch, useNavigate, useRouter, useSearch } from "@tanstack/react-router";
 import { useCallback } from "react";
 
 /** What stands in the page's query, each value as plain text. */
@@ -22,21 +22,26 @@ export function writeSearch(
 }
 
 /**
- * Answers the page's own query (not the next page's while it is on its way) and the function that changes it, so that a list keeps its place in the
- * URL. A value of `null` or `""` removes the name; `isStep` makes the change a step of the history.
+ * Answers the page's own query (not the next page's while it is on its way) and the function that
+ * changes it, so that a list keeps its place in the URL. A value of `null` or `""` removes the name;
+ * `isStep` makes the change a step of the history. Once the way leads to another page, nothing is
+ * changed any more: what was typed last does not follow there.
  */
 export function useUrlParams(): [
   UrlParams,
   (changes: Readonly<Record<string, string | null | undefined>>, isStep?: boolean) => void,
 ] {
   const navigate = useNavigate();
+  const router = useRouter();
+  const path = useMatch({ strict: false, select: (match) => match.pathname });
   const params = useSearch({ strict: false }) as UrlParams;
   const change = useCallback(
     (changes: Readonly<Record<string, string | null | undefined>>, isStep = false) => {
+      if (router.latestLocation.pathname !== path) return;
       const search = (now: Record<string, unknown>) => ({ ...now, ...changes });
       void navigate({ to: ".", search: search as never, replace: !isStep, resetScroll: false });
     },
-    [navigate],
+    [navigate, router, path],
   );
   return [params, change];
 }

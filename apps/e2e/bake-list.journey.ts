@@ -1,0 +1,91 @@
+import { addDays } from "@marzipan/domain/dates";
+import type { Page } from "@playwright/test";
+import { make, shareBakery, todayOf } from "./support/bakery.ts";
+import { expect, test } from "./support/journey.ts";
+import { placeOf } from "./support/places.ts";
+import { wordsOf } from "./support/words.ts";
+
+const { t, format } = await wordsOf("en");
+const honey = "עוגת דבש";
+
+const open = shareBakery(async (request) => {
+  const today = await todayOf(request);
+  await make(request, "products", { name: honey, category: "עוגות" });
+  const order = (clientName: string, quantity: number, deliveryDate = today) =>
+    make<{ number: number }>(request, "orders", {
+      clientName,
+      deliveryDate,
+      deliveryTime: "11:00",
+      allergens: clientName === "Noa Levi" ? ["tree_nuts"] : [],
+      items: [
+        { dessert_name: honey, quantity },
+        { dessert_name: "Rugelach", quantity: quantity * 10 },
+      ],
+    });
+  const first = await order("Noa Levi", 2);
+  await order("سلمى حداد", 3);
+  await order("Ada Lovelace", 4, addDays(today, 1));
+  return { today, first };
+});
+
+const row = (page: Page, item: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("button", { name: item, exact: true }) });
+const tick = (page: Page, item: string) =>
+  page.getByRole("checkbox", { name: t("products.bake_made", { item }) });
+const order = (page: Page, clientName: string, quantity: number, deliveryDate: string) =>
+  make(page.request, "orders", {
+    clientName,
+    deliveryDate,
+    items: [{ dessert_name: honey, quantity }],
+  });
+
+test("sums the orders of a day, is ticked, and says what a later order is missing", async ({
+  page,
+}) => {
+  const { today, first } = await open(page, "/bake-list");
+  await expect(row(page, honey).locator(".bake-quantity")).toHaveText("5");
+  await expect(row(page, "Rugelach").locator(".bake-quantity")).toHaveText("50");
+  await expect(row(page, honey)).toContainText(
+    t("products.bake_without", { allergens: t("common.allergen_tree_nuts") }),
+  );
+  await page.getByRole("button", { name: honey, exact: true }).click();
+  const behind = page.getByRole("list", { name: t("products.bake_behind", { item: honey }) });
+  await expect(behind.getByRole("link")).toHaveText(["Noa Levi", "سلمى حداد"]);
+  await expect(behind).toContainText(`#${first.number}`);
+
+  await tick(page, honey).click();
+  await expect(tick(page, honey)).toBeChecked();
+  await page.reload();
+  await expect(tick(page, honey)).toBeChecked();
+  // An order that comes later is not taken for made: what is missing stands there.
+  await order(page, "Late Comer", 2, today);
+  await expect(row(page, honey).locator(".bake-quantity")).toHaveText("7");
+  await expect(
+    row(page, honey).getByText(t("products.bake_missing", { quantity: "2" })),
+  ).toBeVisible();
+  const part = row(page, honey).getByText(t("common.made_of_quantity", { made: 5, quantity: 7 }));
+  await part.click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: t("common.more_by_one") }).click();
+  await sheet.getByRole("button", { name: t("common.save") }).click();
+  await expect(
+    row(page, honey).getByText(t("products.bake_missing", { quantity: "1" })),
+  ).toBeVisible();
+
+  // Another day, and a span of days, which stays over a reload.
+  await page.getByText(t("common.tomorrow"), { exact: true }).click();
+  await expect(row(page, honey).locator(".bake-quantity")).toHaveText("4");
+  await page.goto(`/bake-list?from=${today}&to=${addDays(today, 1)}`);
+  await expect(row(page, honey).locator(".bake-quantity")).toHaveText("11");
+  await expect(page.getByText(format.range(today, addDays(today, 1)))).toBeVisible();
+  const place = placeOf(page);
+  await page.reload();
+  expect(placeOf(page)).toBe(place);
+  await expect(row(page, "Rugelach").locator(".bake-quantity")).toHaveText("90");
+
+  // On paper only the sheet with its sums is left.
+  await page.emulateMedia({ media: "print" });
+  await expect(row(page, "Rugelach").locator(".bake-quantity")).toBeVisible();
+  await expect(page.getByRole("button", { name: t("common.print") })).toBeHidden();
+  await expect(page.getByRole("radiogroup", { name: t("products.bake_day") })).toBeHidden();
+});

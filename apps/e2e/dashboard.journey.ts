@@ -1,0 +1,141 @@
+import { addDays } from "@marzipan/domain/dates";
+import type { Page } from "@playwright/test";
+import { make, shareBakery, todayOf } from "./support/bakery.ts";
+import { expect, test } from "./support/journey.ts";
+import { expectPath, placeOf } from "./support/places.ts";
+import { wordsOf } from "./support/words.ts";
+
+const { t, format } = await wordsOf("en");
+const name = "Dana";
+
+const open = shareBakery(async (request) => {
+  const today = await todayOf(request);
+  const order = (clientName: string, day: number, status: string, unit_price: number) =>
+    make<{ id: string }>(request, "orders", {
+      clientName,
+      deliveryDate: addDays(today, day),
+      deliveryTime: "23:30",
+      status,
+      items: [{ dessert_name: "Babka", quantity: 1, unit_price }],
+    });
+  const next = await order("Noa Levi", 0, "pending", 80);
+  await order("דנה כהן", 0, "completed", 120.5);
+  await order("سلمى حداد", 1, "in_progress", 60);
+  await make(request, "tasks", { title: "Order flour", dueDate: today });
+  return { today, next };
+});
+
+const greetings = (
+  [
+    "morning_1",
+    "morning_2",
+    "afternoon_1",
+    "afternoon_2",
+    "evening",
+    "night",
+    "any_1",
+    "any_2",
+    "any_3",
+    "any_4",
+  ] as const
+).map((one) => t(`analytics.greeting_${one}`, { name }));
+
+const quickActions = [
+  ["analytics.quick_order", "/orders/new"],
+  ["analytics.quick_payment", "/payments/new"],
+  ["analytics.quick_client", "/clients/new"],
+  ["analytics.quick_orders", "/orders"],
+  ["analytics.quick_menu", "/menu"],
+  ["analytics.quick_receipts", "/receipts"],
+  ["analytics.quick_expenses", "/expenses"],
+  ["analytics.quick_tasks", "/tasks"],
+] as const;
+
+const numbers = (page: Page) => page.getByRole("navigation", { name: t("analytics.numbers") });
+
+test("the day: a greeting, four numbers that lead to their orders, what comes, and tasks", async ({
+  page,
+}) => {
+  const { today, next } = await open(page, "/dashboard");
+  const head = page.getByRole("heading", { level: 1 });
+  await expect(head).toBeVisible();
+  expect(greetings).toContain((await head.innerText()).replaceAll(/[\u2066-\u2069]/g, ""));
+  await expect(page.getByText(format.longDay(today)).first()).toBeVisible();
+  await expect(page.getByText(t("analytics.orders_today", { n: 2 }))).toBeVisible();
+
+  const figures = numbers(page).getByRole("link");
+  await expect(figures).toHaveCount(4);
+  await expect(figures).toHaveText([
+    /^2\s*Today$/,
+    /^1\s*Pending$/,
+    /^1\s*Completed$/,
+    new RegExp(`${format.money(120.5, "ILS")}\\s*Revenue this month$`),
+  ]);
+  await expect(page.getByRole("link", { name: "سلمى حداد" })).toBeVisible();
+  await expect(page.getByText(t("analytics.completed_already", { n: 1 }))).toBeVisible();
+  await expect(page.getByText(t("analytics.reports_available"))).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("analytics.catalog_title") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("analytics.advisor_title") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("analytics.month_title") })).toBeVisible();
+
+  // Handing over from here, and taking it back.
+  await page.getByRole("button", { name: t("analytics.hand_over"), exact: true }).click();
+  await expect(page.getByText(t("analytics.handed_over", { name: "Noa Levi" }))).toBeVisible();
+  await expect(figures.nth(2)).toHaveText(/^2\s*Completed$/);
+  await page.getByRole("button", { name: t("common.undo"), exact: true }).click();
+  await expect(figures.nth(2)).toHaveText(/^1\s*Completed$/);
+  const stored = await page.request.get(`/api/orders/${next.id}`);
+  expect(await stored.json()).toMatchObject({ status: "pending" });
+
+  // A task is ticked and one added without leaving the page.
+  await page
+    .getByRole("checkbox", { name: t("tasks.mark_done", { title: "Order flour" }) })
+    .check({ force: true });
+  await page.getByRole("button", { name: t("tasks.add"), exact: true }).click();
+  await expect(page.getByLabel(t("tasks.new_label"))).toBeFocused();
+  await page.keyboard.type("להתקשר לחלבן");
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByRole("checkbox", { name: t("tasks.mark_done", { title: "להתקשר לחלבן" }) }),
+  ).toBeVisible();
+
+  await figures.nth(1).click();
+  await expectPath(page, "/orders");
+  expect(placeOf(page)).toContain("status=pending");
+  await expect(page.getByRole("tab", { selected: true })).toContainText(t("orders.tab_pending"));
+  await expect(page.getByRole("link", { name: "Noa Levi" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "דנה כהן" })).toBeHidden();
+});
+
+test.describe("on a desktop", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("each of the eight quick actions leads where it says", async ({ page }) => {
+    await open(page, "/dashboard");
+    const quick = page.getByRole("navigation", { name: t("analytics.quick") });
+    await expect(quick.getByRole("link")).toHaveCount(8);
+    for (const [label, path] of quickActions) {
+      await quick.getByRole("link", { name: t(label), exact: true }).click();
+      await expectPath(page, path);
+      await page.goBack();
+      await expectPath(page, "/dashboard");
+    }
+  });
+
+  test("the button in the head keeps its words in one line", async ({ page }) => {
+    await open(page, "/dashboard");
+    const button = page
+      .locator(".dash-head")
+      .getByRole("link", { name: t("analytics.quick_order") });
+    expect((await button.boundingBox())?.height).toBeLessThanOrEqual(46);
+  });
+});
+
+test("the way in on the landing page keeps its words in one line, also on a phone", async ({
+  page,
+}) => {
+  await page.goto("/?lang=en");
+  const { t: say } = await wordsOf("en");
+  const button = page.locator(".pub-top").getByRole("link", { name: say("accounts.sign_in") });
+  expect((await button.boundingBox())?.height).toBeLessThanOrEqual(46);
+});

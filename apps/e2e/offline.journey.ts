@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { make, shareBakery } from "./support/bakery.ts";
+import { expect, test } from "./support/journey.ts";
+import { addOwn, clientField, lineOf, saveAndSee, saveOrder } from "./support/order-steps.ts";
+import { expectPath } from "./support/places.ts";
+import { wordsOf } from "./support/words.ts";
+
+const words = await wordsOf("en");
+const { t } = words;
+
+const open = shareBakery((request) => make(request, "tasks", { title: "Order flour" }));
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+test("without a network saving says so and loses nothing, and works once it is back", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await open(page, "/orders/new");
+  await clientField(page, words).fill("Ada Lovelace");
+  await page.keyboard.press("Tab");
+  await addOwn(page, words, "Poppy cake", 120);
+  await context.setOffline(true);
+  await saveOrder(page, words);
+  await expect(page.getByRole("alert")).toHaveText(t("common.saving_failed"));
+  await expect(page.getByText(t("shell.offline"))).toBeVisible();
+  await expect(clientField(page, words)).toHaveValue("Ada Lovelace");
+  await expect(lineOf(page, words, "Poppy cake")).toHaveValue("1");
+  await context.setOffline(false);
+  await saveAndSee(page, words);
+
+  await page.goto("/clients/new");
+  await page.getByLabel(t("common.name")).fill("Grace Hopper");
+  await page.getByLabel(t("common.notes")).fill("Likes honey");
+  await context.setOffline(true);
+  await press(page, t("clients.save"));
+  await expect(page.getByRole("alert")).toContainText(t("errors.network"));
+  await expect(page.getByLabel(t("common.notes"))).toHaveValue("Likes honey");
+  await context.setOffline(false);
+  await press(page, t("clients.save"));
+  await page.waitForURL(/\/clients\/[0-9a-f-]{36}$/);
+
+  await page.goto("/tasks");
+  const tick = page.getByRole("checkbox", { name: t("tasks.mark_done", { title: "Order flour" }) });
+  await expect(tick).toBeVisible();
+  const title = page.getByLabel(t("tasks.new_label"));
+  await title.fill("Call the dairy");
+  await context.setOffline(true);
+  await press(page, t("tasks.add"));
+  await expect(page.getByRole("alert")).toContainText(t("errors.network"));
+  await expect(title).toHaveValue("Call the dairy");
+  await tick.check({ force: true });
+  await expect(tick).not.toBeChecked();
+  await expect(page.getByText(t("errors.network"))).toHaveCount(2);
+  await context.setOffline(false);
+  await press(page, t("tasks.add"));
+  await expect(
+    page.getByRole("checkbox", { name: t("tasks.mark_done", { title: "Call the dairy" }) }),
+  ).toBeVisible();
+  const listed = await page.request.get("/api/tasks?completed=false");
+  expect(((await listed.json()) as { items: unknown[] }).items).toHaveLength(2);
+});
+
+test("what is typed is kept over a reload, and signing out leaves nothing of it behind", async ({
+  page,
+}) => {
+  await open(page, "/clients/new");
+  const name = page.getByLabel(t("common.name"));
+  await name.fill("Secret client");
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  await expect.poll(kept).toContain("Secret client");
+  await page.reload();
+  await expect(page.getByText(t("orders.draft_is_back"))).toBeVisible();
+  await expect(name).toHaveValue("Secret client");
+  await page.goto("/orders/new");
+  await clientField(page, words).fill("Secret order");
+  await page.keyboard.press("Tab");
+  await expect.poll(kept).toContain("Secret order");
+  await page.goto("/dashboard");
+  await press(page, t("common.more"));
+  await press(page, t("shell.sign_out"));
+  await expectPath(page, "/");
+  expect(await kept()).not.toContain("Secret");
+});

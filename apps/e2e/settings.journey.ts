@@ -1,0 +1,134 @@
+import { addDays, weekStartOf, weekdayOf } from "@marzipan/domain/dates";
+import type { Locator, Page } from "@playwright/test";
+import { make, openBakery, todayOf } from "./support/bakery.ts";
+import { expect, test } from "./support/journey.ts";
+import { makePng } from "./support/picture.ts";
+import { wordsOf } from "./support/words.ts";
+
+const { t } = await wordsOf("en");
+
+const section = (page: Page, title: string): Locator =>
+  page.locator("section").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+
+async function choose(page: Page, place: Locator, label: string, option: string): Promise<void> {
+  await place.getByRole("button", { name: label }).click();
+  await page.getByRole("option", { name: option }).click();
+}
+
+async function save(page: Page, place: Locator): Promise<void> {
+  const answered = page.waitForResponse((answer) => answer.request().method() === "PATCH");
+  await place.getByRole("button", { name: t("common.save"), exact: true }).click();
+  expect((await answered).status()).toBe(200);
+}
+
+test("profile and business are kept, and the week starts where the owner wants", async ({
+  page,
+}) => {
+  await openBakery(page, { path: "/settings" });
+  const profile = section(page, t("settings.profile"));
+  const fullName = profile.getByLabel(t("accounts.full_name"));
+  await fullName.fill("");
+  await profile.getByRole("button", { name: t("common.save"), exact: true }).click();
+  await expect(fullName).toHaveAccessibleDescription(t("errors.problem_required"));
+  await expect(fullName).toBeFocused();
+  await fullName.fill("دانا كوهين");
+  await save(page, profile);
+
+  const business = section(page, t("settings.business"));
+  await business.getByLabel(t("common.phone")).fill("abc");
+  await business.getByRole("button", { name: t("common.save"), exact: true }).click();
+  await expect(business.getByLabel(t("common.phone"))).toHaveAccessibleDescription(
+    t("errors.problem_bad_phone"),
+  );
+  await business.getByLabel(t("common.phone")).fill("03-555-0123");
+  await business.getByLabel(t("accounts.business_name")).fill("מאפיית <b>הפינה</b>");
+  await choose(page, business, t("settings.week_start"), "Wednesday");
+  await choose(page, business, t("common.currency"), "Euro");
+  await save(page, business);
+  await business.locator("input[type=file]").setInputFiles(makePng("logo.png"));
+  await expect(business.getByRole("button", { name: t("settings.logo_remove") })).toBeVisible();
+
+  await page.reload();
+  await expect(fullName).toHaveValue("دانا كوهين");
+  await expect(business.getByLabel(t("accounts.business_name"))).toHaveValue("מאפיית <b>הפינה</b>");
+  await expect(business.getByLabel(t("common.phone"))).toHaveValue("03-555-0123");
+  await expect(business.getByRole("button", { name: t("settings.week_start") })).toContainText(
+    "Wednesday",
+  );
+  await expect(business.getByRole("button", { name: t("common.currency") })).toContainText("Euro");
+  await expect(business.getByRole("button", { name: t("settings.logo_remove") })).toBeVisible();
+
+  const today = await todayOf(page.request);
+  await make(page.request, "orders", { clientName: "Ada", deliveryDate: today, agreedPrice: 12 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/orders/calendar");
+  const days = page.getByRole("region").filter({ has: page.getByRole("heading", { level: 3 }) });
+  await expect(days).toHaveCount(7);
+  const first = weekStartOf(today, 3);
+  expect(weekdayOf(first)).toBe(3);
+  await expect(days.first().getByRole("heading")).toContainText(String(Number(first.slice(8))));
+  await expect(days.last().getByRole("heading")).toContainText(
+    String(Number(addDays(first, 6).slice(8))),
+  );
+});
+
+test("language and appearance change at once and are kept", async ({ page }) => {
+  await openBakery(page, { path: "/settings" });
+  const look = section(page, t("settings.look"));
+  await look.getByText(t("common.theme_warm"), { exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "warm");
+  await choose(page, look, t("common.language"), "العربية");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  const arabic = await wordsOf("ar");
+  await expect(section(page, arabic.t("settings.look"))).toBeVisible();
+  await page.goto("/settings");
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "warm");
+});
+
+test("a WhatsApp text is reworded for one language, kept, used, and put back", async ({ page }) => {
+  await openBakery(page, { path: "/settings", name: "Corner Bakery" });
+  const today = await todayOf(page.request);
+  const { id: clientId } = await make(page.request, "clients", {
+    name: "Noa",
+    phone: "052-555-0101",
+    language: "he",
+  });
+  const { id } = await make(page.request, "orders", {
+    clientId,
+    clientName: "Noa",
+    phone: "052-555-0101",
+    deliveryDate: today,
+    agreedPrice: 10,
+  });
+  const texts = section(page, t("settings.texts"));
+  await choose(page, texts, t("settings.text_language"), "עברית");
+  const field = texts.getByLabel(t("settings.text_words"));
+  await expect(field).toHaveValue(/\{name\}/);
+  const standard = await field.inputValue();
+  await field.fill("שלום ");
+  await texts.getByRole("button", { name: t("settings.text_insert", { word: "{name}" }) }).click();
+  await expect(field).toHaveValue("שלום {name}");
+  await save(page, texts);
+  await expect(texts.getByText(t("settings.text_own"))).toBeVisible();
+
+  await page.goto(`/orders/${id}`);
+  await expect
+    .poll(async () =>
+      decodeURIComponent(
+        (await page
+          .getByRole("link", { name: t("common.whatsapp") })
+          .first()
+          .getAttribute("href")) ?? "",
+      ).replaceAll(/[\u2066-\u2069]/g, ""),
+    )
+    .toContain("שלום Noa");
+
+  await page.goto("/settings");
+  await choose(page, texts, t("settings.text_language"), "עברית");
+  await expect(field).toHaveValue("שלום {name}");
+  await texts.getByRole("button", { name: t("settings.text_reset") }).click();
+  await expect(field).toHaveValue(standard);
+  await save(page, texts);
+  await expect(texts.getByText(t("settings.text_default"))).toBeVisible();
+});

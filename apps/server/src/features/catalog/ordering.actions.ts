@@ -1,0 +1,64 @@
+import type { OrderingRules } from "@marzipan/contract/ordering-rules";
+import { toMajor } from "@marzipan/domain/money";
+import type { PlanInForce } from "@marzipan/domain/plans";
+import { wallClockIn } from "@marzipan/domain/possible-days";
+import type { WallClock } from "@marzipan/domain/possible-days";
+import { AppError } from "../../platform/app-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { planOfStanding } from "./menu.actions.ts";
+import { countTaken, listAskableItems, menuHeadStatement } from "./menu.store.ts";
+import type { AskableItem, MenuHead } from "./menu.store.ts";
+
+export type { AskableItem };
+
+/** What decides on requests: the business, its ordering rules, its plan, and what its wall clock shows. */
+export interface OrderingFrame {
+  head: MenuHead;
+  rules: OrderingRules;
+  plan: PlanInForce;
+  clock: WallClock;
+}
+
+/** Answers what decides on requests, under whichever proof the business was entered. */
+export async function readOrderingFrame(tx: Tx): Promise<OrderingFrame> {
+  const [head] = await tx.query<MenuHead>(menuHeadStatement());
+  if (!head) throw new AppError("not_found");
+  return {
+    head,
+    rules: rulesOf(head),
+    plan: planOfStanding(head, tx.now),
+    clock: wallClockIn(head.time_zone, tx.now),
+  };
+}
+
+function rulesOf(row: MenuHead): OrderingRules {
+  return {
+    leadTimeHours: row.lead_time_hours,
+    cutOffTime: row.cut_off_time,
+    daysAhead: row.days_ahead,
+    maxOrdersADay: row.max_orders_a_day,
+    openingHours: row.opening_hours,
+    closedDays: row.closed_days,
+    slotMinutes: row.slot_minutes,
+    fulfilments: row.fulfilments,
+    depositKind: row.deposit_kind,
+    depositValue: row.deposit_value_minor === null ? null : toMajor(row.deposit_value_minor),
+  };
+}
+
+/** Answers those of the ids that can be asked for, sold-out ones among them. */
+export async function readAskableItems(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<Map<string, AskableItem>> {
+  return new Map((await listAskableItems(tx, ids)).map((item) => [item.id, item]));
+}
+
+/** Answers how many orders count for each day of a span; days without any are left out (rulings §5). */
+export async function readTakenDays(
+  tx: Tx,
+  from: string,
+  to: string,
+): Promise<ReadonlyMap<string, number>> {
+  return await countTaken(tx, from, to);
+}

@@ -1,0 +1,61 @@
+import type { RequestStatusView } from "@marzipan/contract/order-requests-public";
+import { toMinor } from "@marzipan/domain/money";
+import { AppError } from "../../platform/app-error.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { readOrderingFrame } from "../catalog/ordering.actions.ts";
+import { acceptInto } from "./accepting.actions.ts";
+import { readStatus, refuseOldQuote, underToken } from "./request-status.actions.ts";
+import { loadOwnRequest } from "./request-status.store.ts";
+import { mailCustomer } from "./request-texts.actions.ts";
+import { statusPath } from "./request-token.rules.ts";
+import { lockRequest } from "./requests.store.ts";
+
+/** Whose token it is and where her links begin. */
+export interface Customer {
+  token: string;
+  visitor: string;
+  origin: string;
+}
+
+/**
+ * Accepts the price that the business offered. The token only opens the request; the order is made by the
+ * house for its business, in one transaction that looks at the request again. A second time changes nothing.
+ */
+export async function acceptQuote(
+  deps: Deps,
+  { token, visitor, origin }: Customer,
+  price: number,
+): Promise<RequestStatusView> {
+  const own = await underToken(deps, token, visitor, async (tx) => {
+    const row = await loadOwnRequest(tx);
+    if (!row) throw new AppError("not_found");
+    if (row.status !== "accepted") refuseOldQuote(row, toMinor(price), tx.now);
+    return row;
+  });
+  if (own.status !== "accepted") await makeOrder(deps, own, price, origin + statusPath(token));
+  return await underToken(deps, token, visitor, (tx) => readStatus(tx, token));
+}
+
+async function makeOrder(
+  deps: Deps,
+  own: { id: string; business_id: string },
+  price: number,
+  link: string,
+): Promise<void> {
+  const priceMinor = toMinor(price);
+  await deps.database.transact({ kind: "job", businessId: own.business_id }, async (tx) => {
+    const row = await lockRequest(tx, own.id);
+    if (!row) throw new AppError("not_found");
+    if (row.status === "accepted") return;
+    refuseOldQuote(row, priceMinor, tx.now);
+    const frame = await readOrderingFrame(tx);
+    const totalMinor = await acceptInto(tx, frame, row, {
+      agreedPriceMinor: priceMinor,
+      mayExceed: row.may_exceed,
+      by: { accountId: null, fullName: row.name },
+    });
+    const accepted = { ...row, status: "accepted", answer_message: "" } as const;
+    const told = { totalMinor, link };
+    tx.afterCommit(() => void mailCustomer(deps, frame.head, accepted, "accepted", told));
+  });
+}

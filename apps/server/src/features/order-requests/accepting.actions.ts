@@ -1,0 +1,134 @@
+import type { Input } from "@marzipan/contract/endpoint";
+import type { acceptOrderRequest } from "@marzipan/contract/order-requests";
+import { toMinor } from "@marzipan/domain/money";
+import { totalMinor } from "@marzipan/domain/orders";
+import type { OrderFields, OrderLine } from "@marzipan/domain/orders";
+import type { Tx } from "../../platform/database/database.ts";
+import { makeId } from "../../platform/ids.ts";
+import type { OrderingFrame } from "../catalog/ordering.actions.ts";
+import { readTakenDays } from "../catalog/ordering.actions.ts";
+import { AppError } from "../../platform/app-error.ts";
+import { findOrMakeClientByPhone } from "../clients/for-orders.actions.ts";
+import { addAskedOrder } from "../orders/create-order.actions.ts";
+import {
+  addRequestEvent,
+  adoptPictures,
+  changeRequest,
+  listRequestPictures,
+  lockDay,
+} from "./requests.store.ts";
+import type { RequestRow } from "./requests.store.ts";
+
+type Changes = Omit<
+  Input<typeof acceptOrderRequest>["body"],
+  "expectedUpdatedAt" | "agreedPrice" | "overCapacity"
+>;
+
+/** How a request becomes an order: what is changed of it, who accepted, and whether a full day is passed over. */
+export interface Acceptance extends Changes {
+  agreedPriceMinor: number | null;
+  mayExceed: boolean;
+  by: { accountId: string | null; fullName: string };
+}
+
+/**
+ * Makes the pending order of a locked request and links it (rulings §5): the day is held, its places are
+ * counted, the client is found by phone or made, and pictures come along. Answers the order's total in minor
+ * units; a full day is `day_full` unless it may be passed over.
+ */
+export async function acceptInto(
+  tx: Tx,
+  frame: OrderingFrame,
+  row: RequestRow,
+  acceptance: Acceptance,
+): Promise<number> {
+  const day = acceptance.deliveryDate ?? row.delivery_date;
+  await lockDay(tx, day);
+  await refuseFullDay(tx, frame, day, acceptance.mayExceed);
+  const pictureIds = await listRequestPictures(tx, row.id);
+  await adoptPictures(tx, pictureIds);
+  const client = await findOrMakeClientByPhone(tx, frame, {
+    name: row.name,
+    phone: row.phone,
+    email: row.email,
+    language: row.language,
+    allergens: row.allergens,
+    allergyNote: row.allergy_note,
+  });
+  const order: OrderFields = {
+    ...fieldsOf(frame, row, acceptance),
+    clientId: client?.id ?? null,
+    pictureIds,
+  };
+  const orderId = await addAskedOrder(tx, order, frame.clock.day, acceptance.by);
+  await changeRequest(tx, row, {
+    status: "accepted",
+    order_id: orderId,
+    answer_message: acceptance.message ?? "",
+    answered_at: tx.now,
+  });
+  const byName = acceptance.by.fullName;
+  await addRequestEvent(tx, { id: makeId(), requestId: row.id, kind: "accepted", byName });
+  tx.changed("requests");
+  return totalMinor(order);
+}
+
+/** Refuses a day that is full, unless it is passed over on purpose (rulings §5). */
+export async function refuseFullDay(
+  tx: Tx,
+  { rules }: OrderingFrame,
+  day: string,
+  mayExceed: boolean,
+): Promise<void> {
+  const limit = rules.maxOrdersADay;
+  if (limit === null || mayExceed) return;
+  const taken = (await readTakenDays(tx, day, day)).get(day) ?? 0;
+  if (taken >= limit) throw new AppError("day_full", { taken, limit, date: day });
+}
+
+function fieldsOf(
+  { rules }: OrderingFrame,
+  row: RequestRow,
+  acceptance: Acceptance,
+): Omit<OrderFields, "clientId" | "pictureIds"> {
+  const fulfilment = acceptance.fulfilment ?? row.fulfilment;
+  const address = acceptance.address === undefined ? row.address : acceptance.address;
+  return {
+    clientName: row.name,
+    phone: row.phone,
+    customerEmail: row.email,
+    deliveryDate: acceptance.deliveryDate ?? row.delivery_date,
+    deliveryTime:
+      acceptance.deliveryTime === undefined ? row.delivery_time : acceptance.deliveryTime,
+    fulfilment,
+    address: fulfilment === "delivery" ? address : null,
+    notes: row.note === "" ? null : row.note,
+    allergens: row.allergens,
+    allergyNote: row.allergy_note,
+    currency: row.currency,
+    agreedPriceMinor: acceptance.agreedPriceMinor,
+    depositKind: rules.depositKind,
+    depositValueMinor: rules.depositValue === null ? null : toMinor(rules.depositValue),
+    depositDueDate: null,
+    status: "pending",
+    lines: acceptance.items?.map(sentLine) ?? row.lines.map(askedLine),
+  };
+}
+
+function sentLine(item: NonNullable<Changes["items"]>[number]): OrderLine {
+  return {
+    dessertName: item.dessert_name,
+    quantity: item.quantity,
+    unitPriceMinor: toMinor(item.unit_price),
+    productId: item.productId ?? null,
+  };
+}
+
+function askedLine(line: RequestRow["lines"][number]): OrderLine {
+  return {
+    dessertName: line.name,
+    quantity: line.quantity,
+    unitPriceMinor: line.unit_price_minor,
+    productId: line.product_id,
+  };
+}

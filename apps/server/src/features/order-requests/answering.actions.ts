@@ -1,0 +1,137 @@
+import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
+import type {
+  acceptOrderRequest,
+  declineOrderRequest,
+  getOrderRequest,
+  quoteOrderRequest,
+} from "@marzipan/contract/order-requests";
+import { toMinor } from "@marzipan/domain/money";
+import { canMoveRequest } from "@marzipan/domain/order-requests";
+import { AppError, fieldError } from "../../platform/app-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { hashToken, makeId } from "../../platform/ids.ts";
+import { memberOf } from "../../platform/member.ts";
+import { readOrderingFrame } from "../catalog/ordering.actions.ts";
+import type { OrderingFrame } from "../catalog/ordering.actions.ts";
+import { acceptInto, refuseFullDay } from "./accepting.actions.ts";
+import { readRequestDetails } from "./request-details.actions.ts";
+import type { Answering } from "./request-details.actions.ts";
+import { requestToken, statusPath } from "./request-token.rules.ts";
+import { mailCustomer } from "./request-texts.actions.ts";
+import { addRequestEvent, changeRequest, keepToken, lockRequest } from "./requests.store.ts";
+import type { RequestChange, RequestRow } from "./requests.store.ts";
+
+type Details = ReplyOf<typeof getOrderRequest>;
+
+/** Locks a request that can move to a state; refused when it was answered before, or changed since. */
+async function lockOpen(
+  tx: Tx,
+  id: string,
+  to: "quoted" | "accepted" | "declined",
+  expectedUpdatedAt: string | undefined,
+): Promise<RequestRow> {
+  const row = await lockRequest(tx, id);
+  if (!row) throw new AppError("not_found");
+  if (!canMoveRequest(row.status, to))
+    throw new AppError("request_is_answered", { status: row.status });
+  if (expectedUpdatedAt !== undefined && Date.parse(expectedUpdatedAt) !== row.updated_at.getTime())
+    throw new AppError("changed_elsewhere");
+  return row;
+}
+
+/**
+ * Accepts a request: client and pending order are made in this one transaction, under the lock on the day.
+ * A request that is accepted already is answered as it stands, so that a lost answer can be asked again.
+ */
+export async function acceptRequest(
+  tx: Tx,
+  answering: Answering,
+  id: string,
+  { expectedUpdatedAt, ...changes }: Input<typeof acceptOrderRequest>["body"],
+): Promise<Details> {
+  const known = await lockRequest(tx, id);
+  if (known?.status === "accepted") return await readRequestDetails(tx, answering, id);
+  const row = await lockOpen(tx, id, "accepted", expectedUpdatedAt);
+  const frame = await readOrderingFrame(tx);
+  const { accountId, fullName } = memberOf(await tx.entered, tx.now);
+  const quoted = row.status === "quoted" ? row.quote_price_minor : null;
+  const totalMinor = await acceptInto(tx, frame, row, {
+    ...changes,
+    agreedPriceMinor:
+      changes.agreedPrice === undefined
+        ? quoted
+        : changes.agreedPrice === null
+          ? null
+          : toMinor(changes.agreedPrice),
+    mayExceed: changes.overCapacity ?? false,
+    by: { accountId, fullName },
+  });
+  return await tellAndRead(tx, answering, frame, row, "accepted", totalMinor);
+}
+
+/** Offers a price until an instant in the future; offering again replaces it. */
+export async function quoteRequest(
+  tx: Tx,
+  answering: Answering,
+  id: string,
+  body: Input<typeof quoteOrderRequest>["body"],
+): Promise<Details> {
+  const row = await lockOpen(tx, id, "quoted", body.expectedUpdatedAt);
+  const validUntil = new Date(body.validUntil);
+  if (validUntil <= tx.now) throw fieldError("validUntil", "not_possible");
+  const frame = await readOrderingFrame(tx);
+  const mayExceed = body.overCapacity ?? false;
+  await refuseFullDay(tx, frame, row.delivery_date, mayExceed);
+  await answer(tx, row, "quoted", {
+    quote_price_minor: toMinor(body.price),
+    quote_message: body.message ?? "",
+    quote_valid_until: validUntil,
+    quoted_at: tx.now,
+    may_exceed: mayExceed,
+  });
+  return await tellAndRead(tx, answering, frame, row, "quoted", row.total_minor);
+}
+
+/** Declines a request with a message to the customer. */
+export async function declineRequest(
+  tx: Tx,
+  answering: Answering,
+  id: string,
+  body: Input<typeof declineOrderRequest>["body"],
+): Promise<Details> {
+  const row = await lockOpen(tx, id, "declined", body.expectedUpdatedAt);
+  const frame = await readOrderingFrame(tx);
+  await answer(tx, row, "declined", { answer_message: body.message, answered_at: tx.now });
+  return await tellAndRead(tx, answering, frame, row, "declined", row.total_minor);
+}
+
+async function answer(
+  tx: Tx,
+  row: RequestRow,
+  status: "quoted" | "declined",
+  change: RequestChange,
+): Promise<void> {
+  const { fullName } = memberOf(await tx.entered, tx.now);
+  await changeRequest(tx, row, { ...change, status });
+  await addRequestEvent(tx, { id: makeId(), requestId: row.id, kind: status, byName: fullName });
+}
+
+async function tellAndRead(
+  tx: Tx,
+  answering: Answering,
+  frame: OrderingFrame,
+  { id }: RequestRow,
+  status: "quoted" | "accepted" | "declined",
+  totalMinor: number,
+): Promise<Details> {
+  const { deps, origin } = answering;
+  const token = requestToken(deps.sessionSecret, id);
+  await keepToken(tx, hashToken(token), id);
+  const changed = await lockRequest(tx, id);
+  tx.changed("requests");
+  if (changed) {
+    const told = { totalMinor, link: origin + statusPath(token) };
+    tx.afterCommit(() => void mailCustomer(deps, frame.head, changed, status, told));
+  }
+  return await readRequestDetails(tx, answering, id);
+}

@@ -1,0 +1,218 @@
+import { createHash } from "node:crypto";
+import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
+import type { askForOrder } from "@marzipan/contract/order-requests-public";
+import { phoneKey } from "@marzipan/domain/clients";
+import { normalise, phoneDigits } from "@marzipan/domain/search";
+import { AppError, fieldError } from "../../platform/app-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { hashToken, makeId } from "../../platform/ids.ts";
+import { requireCaptcha } from "../auth/captcha.actions.ts";
+import { menuStateOf } from "../catalog/menu.actions.ts";
+import type { AskedAddress } from "../catalog/menu-address.rules.ts";
+import { readAskableItems, readOrderingFrame, readTakenDays } from "../catalog/ordering.actions.ts";
+import type { OrderingFrame } from "../catalog/ordering.actions.ts";
+import { addRequest, countFreeUploads, findAsked } from "./asking.store.ts";
+import { priceRequest, refuseImpossible } from "./asking.rules.ts";
+import type { PricedRequest } from "./asking.rules.ts";
+import { mailCustomer, whatsappToBusiness } from "./request-texts.actions.ts";
+import { requestToken, statusPath } from "./request-token.rules.ts";
+import { countVisit } from "./visits.actions.ts";
+
+type Body = Input<typeof askForOrder>["body"];
+type Reply = ReplyOf<typeof askForOrder>;
+
+/** Where a request comes from, and under which key. */
+export interface Asking {
+  asked: AskedAddress;
+  /** The visitor's network address. */
+  visitor: string;
+  key: string | undefined;
+  origin: string;
+}
+
+const dayMs = 86_400_000;
+
+/** What is decided on a request before it is stored. */
+interface Checked {
+  frame: OrderingFrame;
+  priced: PricedRequest;
+}
+
+/**
+ * Takes a customer's request, once per key: one that came in before is answered again, whatever the menu has
+ * become since. Everything is checked before the captcha is used up, and again when it is stored.
+ */
+export async function takeRequest(deps: Deps, asking: Asking, body: Body): Promise<Reply> {
+  const askKey = asking.key === undefined ? null : hashToken(`${asking.asked.key} ${asking.key}`);
+  const { captchaToken, ...asked } = body;
+  const askHash = createHash("sha256").update(JSON.stringify(asked)).digest("base64url");
+  const transact = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+    deps.database.transact({ kind: "menu", slug: asking.asked.key }, work);
+  const before = await transact((tx) => answerBefore(tx, deps, asking, body, askKey, askHash));
+  if (before) return before;
+  if (!body.hasConsented) throw fieldError("hasConsented", "required");
+  await countVisit(deps, "ask", asking.visitor);
+  const { frame } = await transact((tx) => check(tx, asking, body));
+  await countVisit(deps, "ask-phone", `${frame.head.business_id}:${phoneKey(body.phone) ?? ""}`);
+  await requireCaptcha(deps, captchaToken, "order_request", asking.visitor);
+  try {
+    return await transact((tx) => store(tx, deps, asking, body, askKey, askHash));
+  } catch (error) {
+    const same = isKeyTaken(error)
+      ? await transact((tx) => answerBefore(tx, deps, asking, body, askKey, askHash))
+      : null;
+    if (same) return same;
+    // A picture that another request took in this moment.
+    throw isKeyTaken(error) ? takenPicture() : error;
+  }
+}
+
+function isKeyTaken(error: unknown): boolean {
+  return (error as { code?: string }).code === "23505";
+}
+
+async function answerBefore(
+  tx: Tx,
+  deps: Deps,
+  asking: Asking,
+  body: Body,
+  askKey: string | null,
+  askHash: string,
+): Promise<Reply | null> {
+  const before = askKey === null ? undefined : await findAsked(tx, askKey);
+  if (!before) return null;
+  if (before.ask_hash !== askHash) throw new AppError("idempotency_key_reused");
+  const [frame, items] = [
+    await readOrderingFrame(tx),
+    await readAskableItems(
+      tx,
+      body.items.map((item) => item.id),
+    ),
+  ];
+  const lines = body.items.flatMap(({ id, quantity }) => {
+    const name = items.get(id)?.name;
+    return name === undefined ? [] : [{ name, quantity }];
+  });
+  return await replyOf(deps, asking, frame, body, before, lines);
+}
+
+async function check(tx: Tx, { asked }: Asking, body: Body): Promise<Checked> {
+  const frame = await readOrderingFrame(tx);
+  if (menuStateOf(frame.head, asked.kind, tx.now) !== "open") throw new AppError("ordering_closed");
+  const items = await readAskableItems(
+    tx,
+    body.items.map((item) => item.id),
+  );
+  const priced = priceRequest(body, items, frame.clock.day);
+  const taken = await readTakenDays(tx, body.deliveryDate, body.deliveryDate);
+  refuseImpossible(body, frame, taken.get(body.deliveryDate) ?? 0);
+  await requireFreeUploads(tx, body.pictureIds ?? []);
+  return { frame, priced };
+}
+
+async function requireFreeUploads(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const since = new Date(tx.now.getTime() - dayMs);
+  const isAllFree = (await countFreeUploads(tx, ids, since)) === ids.length;
+  if (!isAllFree || new Set(ids).size !== ids.length) throw takenPicture();
+}
+
+function takenPicture(): AppError {
+  return new AppError("not_found", { fields: [{ path: "pictureIds", problem: "invalid" }] });
+}
+
+async function store(
+  tx: Tx,
+  deps: Deps,
+  asking: Asking,
+  body: Body,
+  askKey: string | null,
+  askHash: string,
+): Promise<Reply> {
+  const { frame, priced } = await check(tx, asking, body);
+  const id = makeId();
+  const token = requestToken(deps.sessionSecret, id);
+  const number = await addRequest(tx, {
+    ...fieldsOf(frame, body, priced),
+    id,
+    askKey,
+    askHash,
+    eventId: makeId(),
+    tokenHash: hashToken(token),
+  });
+  tx.changed("requests");
+  const link = asking.origin + statusPath(token);
+  const stored = textedOf(frame, body, priced.totalMinor, { id, number });
+  const told = { totalMinor: priced.totalMinor, link };
+  tx.afterCommit(() => void mailCustomer(deps, frame.head, stored, "new", told));
+  return await replyOf(deps, asking, frame, body, { id, number }, priced.lines);
+}
+
+function fieldsOf(frame: OrderingFrame, body: Body, priced: PricedRequest) {
+  return {
+    name: body.name,
+    phone: body.phone,
+    email: body.email ?? null,
+    language: body.language,
+    deliveryDate: body.deliveryDate,
+    deliveryTime: body.deliveryTime,
+    fulfilment: body.fulfilment,
+    address: body.fulfilment === "delivery" ? (body.address ?? null) : null,
+    note: body.note ?? "",
+    allergens: [...new Set(body.allergens)],
+    allergyNote: body.allergyNote ?? "",
+    currency: frame.head.catalog_currency,
+    ...priced,
+    searchKey: searchKeyOf(body, priced),
+    pictureIds: body.pictureIds ?? [],
+  };
+}
+
+function searchKeyOf(body: Body, { lines }: PricedRequest): string {
+  const names = lines.map((line) => line.name);
+  return normalise([body.name, phoneDigits(body.phone), ...names].join(" ")).slice(0, 2000);
+}
+
+function textedOf(
+  frame: OrderingFrame,
+  body: Body,
+  totalMinor: number,
+  { id, number }: { id: string; number: number },
+) {
+  return {
+    id,
+    number,
+    status: "new",
+    name: body.name,
+    phone: body.phone,
+    email: body.email ?? null,
+    language: body.language,
+    delivery_date: body.deliveryDate,
+    delivery_time: body.deliveryTime,
+    currency: frame.head.catalog_currency,
+    total_minor: totalMinor,
+    quote_price_minor: null,
+    quote_message: "",
+    quote_valid_until: null,
+    answer_message: "",
+  } as const;
+}
+
+async function replyOf(
+  deps: Deps,
+  { origin }: Asking,
+  frame: OrderingFrame,
+  body: Body,
+  request: { id: string; number: number },
+  lines: readonly { name: string; quantity: number }[],
+): Promise<Reply> {
+  const token = requestToken(deps.sessionSecret, request.id);
+  const texted = textedOf(frame, body, Math.round(body.expectedTotal * 100), request);
+  return {
+    number: request.number,
+    token,
+    statusUrl: origin + statusPath(token),
+    whatsappUrl: await whatsappToBusiness(frame.head, texted, lines),
+  };
+}

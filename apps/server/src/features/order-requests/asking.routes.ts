@@ -1,0 +1,164 @@
+import {
+  acceptRequestQuote,
+  askForOrder,
+  getRequestCalendar,
+  getRequestPicture,
+  getRequestStatus,
+  listMenuDays,
+  uploadRequestPicture,
+  withdrawRequest,
+} from "@marzipan/contract/order-requests-public";
+import type { FastifyInstance } from "fastify";
+import { AppError, fieldError } from "../../platform/app-error.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { bind } from "../../platform/http/bind.ts";
+import { linkOrigin } from "../../platform/http/origin.ts";
+import { readMenuAddress } from "../catalog/menu-address.rules.ts";
+import type { AskedAddress } from "../catalog/menu-address.rules.ts";
+import { missMenu } from "../catalog/misses.actions.ts";
+import { pictureKey } from "../files/pictures.actions.ts";
+import { readSentPicture } from "../files/upload.actions.ts";
+import { acceptQuote } from "./accept-quote.actions.ts";
+import { takeRequest } from "./asking.actions.ts";
+import { readPossibleDays } from "./days.actions.ts";
+import { drawCalendar } from "./request-calendar.actions.ts";
+import { readStatus, underToken, withdraw } from "./request-status.actions.ts";
+import { findRequestPicture } from "./request-status.store.ts";
+import { keepUpload, requireOpenMenu } from "./uploads.actions.ts";
+import { countVisit } from "./visits.actions.ts";
+
+/** Binds what customers may do: ask on a menu, and look after their request by its token. */
+export function bindAsking(app: FastifyInstance, deps: Deps): void {
+  bindMenuCalls(app, deps);
+  bindTokenCalls(app, deps);
+}
+
+/** Runs work for a menu's address; one that leads nowhere is `not_found`, many of them `rate_limited`. */
+async function atMenu<T>(
+  deps: Deps,
+  address: string,
+  visitor: string,
+  work: (asked: AskedAddress) => Promise<T>,
+): Promise<T> {
+  const asked = readMenuAddress(address);
+  if (!asked) return await missMenu(deps, visitor);
+  try {
+    return await work(asked);
+  } catch (error) {
+    const isUnknown =
+      error instanceof AppError && error.code === "not_found" && !error.facts.fields;
+    if (isUnknown) return await missMenu(deps, visitor);
+    throw error;
+  }
+}
+
+function bindMenuCalls(app: FastifyInstance, deps: Deps): void {
+  bind(
+    app,
+    deps,
+    listMenuDays,
+  )(async ({ params, query, request }) => {
+    await countVisit(deps, "days", request.ip);
+    return await atMenu(deps, params.address, request.ip, (asked) =>
+      deps.database.transact({ kind: "menu", slug: asked.key }, (tx) =>
+        readPossibleDays(tx, asked.kind, query),
+      ),
+    );
+  });
+  bind(
+    app,
+    deps,
+    uploadRequestPicture,
+  )(async ({ params, request }) => {
+    await countVisit(deps, "upload", request.ip);
+    return await atMenu(deps, params.address, request.ip, async (asked) => {
+      await requireOpenMenu(deps, asked);
+      return await keepUpload(deps, asked, await readSentPicture(request));
+    });
+  });
+  bind(
+    app,
+    deps,
+    askForOrder,
+  )(async ({ params, body, request }) => {
+    const key = request.headers["idempotency-key"];
+    if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(String(key)))
+      throw fieldError("Idempotency-Key", "invalid");
+    const origin = linkOrigin(deps.config, request);
+    return await atMenu(deps, params.address, request.ip, (asked) =>
+      takeRequest(
+        deps,
+        { asked, visitor: request.ip, key: key as string | undefined, origin },
+        body,
+      ),
+    );
+  });
+}
+
+function bindTokenCalls(app: FastifyInstance, deps: Deps): void {
+  bind(
+    app,
+    deps,
+    getRequestStatus,
+  )(async ({ params, request }) => {
+    await countVisit(deps, "status", request.ip);
+    return await underToken(deps, params.token, request.ip, (tx) => readStatus(tx, params.token));
+  });
+  bind(
+    app,
+    deps,
+    acceptRequestQuote,
+  )(async ({ params, body, request }) => {
+    await countVisit(deps, "status", request.ip);
+    const origin = linkOrigin(deps.config, request);
+    const customer = { token: params.token, visitor: request.ip, origin };
+    return await acceptQuote(deps, customer, body.price);
+  });
+  bind(
+    app,
+    deps,
+    withdrawRequest,
+  )(async ({ params, request }) => {
+    await countVisit(deps, "status", request.ip);
+    return await underToken(deps, params.token, request.ip, (tx) => withdraw(tx, params.token));
+  });
+  bind(
+    app,
+    deps,
+    getRequestCalendar,
+  )(async ({ params, request, reply }) => {
+    await countVisit(deps, "status", request.ip);
+    const text = await underToken(deps, params.token, request.ip, (tx) =>
+      drawCalendar(tx, params.token),
+    );
+    void reply
+      .type("text/calendar; charset=utf-8")
+      .header("cache-control", "no-store")
+      .header("content-disposition", 'attachment; filename="order.ics"')
+      .send(text);
+    return undefined;
+  });
+  bind(
+    app,
+    deps,
+    getRequestPicture,
+  )(async ({ params, request, reply }) => {
+    await countVisit(deps, "status", request.ip);
+    const businessId = await underToken(deps, params.token, request.ip, (tx) =>
+      findRequestPicture(tx, params.id),
+    );
+    const bytes =
+      businessId === null
+        ? null
+        : await deps.files.get(pictureKey(businessId, params.id, params.size));
+    if (!bytes) throw new AppError("not_found");
+    void reply
+      .type("image/webp")
+      .header("cache-control", "private, max-age=604800, immutable")
+      .header("x-content-type-options", "nosniff")
+      .header("content-disposition", "inline")
+      .header("content-security-policy", "default-src 'none'; sandbox")
+      .send(bytes);
+    return undefined;
+  });
+}

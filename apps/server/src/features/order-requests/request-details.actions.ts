@@ -1,0 +1,65 @@
+import type { ReplyOf } from "@marzipan/contract/endpoint";
+import type { getOrderRequest } from "@marzipan/contract/order-requests";
+import type { requestEventKinds } from "@marzipan/contract/order-requests";
+import { AppError } from "../../platform/app-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { together } from "../../platform/database/together.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { pictureUrl } from "../../platform/picture-url.ts";
+import { readOrderingFrame, readTakenDays } from "../catalog/ordering.actions.ts";
+import { findClientByPhone } from "../clients/for-orders.actions.ts";
+import { describeRequest } from "./request-lists.actions.ts";
+import { whatsappToCustomer } from "./request-texts.actions.ts";
+import { requestToken, statusPath } from "./request-token.rules.ts";
+import {
+  listRequestEvents,
+  listRequestPictures,
+  loadOrderTotal,
+  loadRequest,
+} from "./requests.store.ts";
+
+type Details = ReplyOf<typeof getOrderRequest>;
+type EventKind = (typeof requestEventKinds)[number];
+
+/** Who answers, and the origin with which links to the customer begin. */
+export interface Answering {
+  deps: Deps;
+  origin: string;
+}
+
+/** Answers one request with pictures, history, the text to its customer, and how full its day is. */
+export async function readRequestDetails(
+  tx: Tx,
+  { deps, origin }: Answering,
+  id: string,
+): Promise<Details> {
+  const row = await loadRequest(tx, id);
+  if (!row) throw new AppError("not_found");
+  const frame = await readOrderingFrame(tx);
+  const [pictureIds, events, taken, knownClient, orderTotal] = await together([
+    listRequestPictures(tx, id),
+    listRequestEvents(tx, id),
+    readTakenDays(tx, row.delivery_date, row.delivery_date),
+    row.phone === "" ? null : findClientByPhone(tx, row),
+    row.order_id === null ? null : loadOrderTotal(tx, row.order_id),
+  ]);
+  const link = origin + statusPath(requestToken(deps.sessionSecret, id));
+  const totalMinor = orderTotal ?? row.total_minor;
+  return {
+    ...describeRequest(row, tx.now),
+    pictures: pictureIds.map((pictureId) => ({
+      id: pictureId,
+      url: pictureUrl(pictureId, "large") ?? "",
+      thumbUrl: pictureUrl(pictureId, "thumb") ?? "",
+    })),
+    history: events.map((event) => ({
+      kind: event.kind as EventKind,
+      at: event.at.toISOString(),
+      byName: event.by_name,
+    })),
+    statusUrl: link,
+    whatsappUrl: await whatsappToCustomer(frame.head, row, { totalMinor, link }),
+    knownClient: knownClient && { id: knownClient.id, name: knownClient.name },
+    day: { taken: taken.get(row.delivery_date) ?? 0, limit: frame.rules.maxOrdersADay },
+  };
+}

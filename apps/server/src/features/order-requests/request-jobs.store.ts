@@ -1,0 +1,68 @@
+import type { Language } from "@marzipan/contract/languages";
+import type { Database, Tx } from "../../platform/database/database.ts";
+
+/** An owner whose requests wait, and how many. */
+export interface WaitingOwner {
+  business_id: string;
+  waiting: number;
+  email: string;
+  full_name: string;
+  language: Language;
+}
+
+/** Lists the owners of whom requests that came before an instant wait, and who were not reminded of them. */
+export async function listWaiting(database: Database, before: Date): Promise<WaitingOwner[]> {
+  return await database.lookUp<WaitingOwner>({
+    text: "select * from app.list_waiting_requests($1)",
+    values: [before],
+  });
+}
+
+/** Notes that an owner was reminded of the requests that came before an instant. */
+export async function noteReminded(
+  database: Database,
+  businessId: string,
+  before: Date,
+  now: Date,
+): Promise<void> {
+  await database.lookUp({
+    text: "select app.note_requests_reminded($1, $2, $3)",
+    values: [businessId, before, now],
+  });
+}
+
+/** Lets open requests expire whose day has passed; answers the businesses of which. */
+export async function expireRequests(database: Database, now: Date): Promise<string[]> {
+  const rows = await database.lookUp<{ id: string }>({
+    text: "select app.expire_requests($1) as id",
+    values: [now],
+  });
+  return rows.map((row) => row.id);
+}
+
+/** Lists requests that were closed before an instant and still hold personal data, at most 500. */
+export async function listForgettable(
+  database: Database,
+  before: Date,
+): Promise<{ business_id: string; id: string }[]> {
+  return await database.lookUp({
+    text: "select * from app.list_forgettable_requests($1)",
+    values: [before],
+  });
+}
+
+/** Removes the personal data of a request; answers the files that it showed. */
+export async function forgetRequest(tx: Tx, id: string): Promise<string[]> {
+  await tx.query({
+    text: `update order_request r set name = '', phone = '', email = null, address = null, note = '',
+        allergy_note = '', search_key = '#' || r.number, personal_removed_at = $3,
+        updated_at = greatest($3::timestamptz, r.updated_at + interval '1 millisecond')
+      where r.business_id = $1 and r.id = $2`,
+    values: [tx.businessId, id, tx.now],
+  });
+  const rows = await tx.query<{ file_id: string }>({
+    text: "delete from request_picture where business_id = $1 and request_id = $2 returning file_id",
+    values: [tx.businessId, id],
+  });
+  return rows.map((row) => row.file_id);
+}

@@ -1,0 +1,102 @@
+import type { Tx } from "../../platform/database/database.ts";
+import { listedColumns } from "./requests.store.ts";
+import type { RequestRow } from "./requests.store.ts";
+
+/** What each tab shows. */
+const tabs = {
+  open: "r.status in ('new', 'quoted')",
+  accepted: "r.status = 'accepted'",
+  closed: "r.status in ('declined', 'withdrawn', 'expired')",
+  all: "true",
+} as const;
+
+/** Which page of which requests a list asks for; patterns must all be found. */
+export interface RequestPage {
+  tab: keyof typeof tabs;
+  patterns: readonly string[];
+  limit: number;
+}
+
+const found = "r.business_id = $1 and r.search_key like all ($2::text[])";
+
+/** Lists the open requests by wanted day, time and id, after those where the last page ended. */
+export async function listByDay(
+  tx: Tx,
+  page: Omit<RequestPage, "tab">,
+  after: readonly [string, string, string] | null,
+): Promise<RequestRow[]> {
+  const place = "(r.delivery_date, coalesce(r.delivery_time, '24:00'::time), r.id)";
+  return await tx.query<RequestRow>({
+    text: `select ${listedColumns} from order_request r
+      where ${found} and ${tabs.open} ${after ? `and ${place} > ($4::date, $5::time, $6::uuid)` : ""}
+      order by r.delivery_date, coalesce(r.delivery_time, '24:00'::time), r.id limit $3`,
+    values: [tx.businessId, page.patterns, page.limit, ...(after ?? [])],
+  });
+}
+
+/** Lists a tab's requests, the newest first, after the instant and id where the last page ended. */
+export async function listNewest(
+  tx: Tx,
+  page: RequestPage,
+  after: readonly [string, string] | null,
+): Promise<RequestRow[]> {
+  return await tx.query<RequestRow>({
+    text: `select ${listedColumns} from order_request r
+      where ${found} and ${tabs[page.tab]}
+        ${after ? "and (r.created_at, r.id) < ($4::timestamptz, $5::uuid)" : ""}
+      order by r.created_at desc, r.id desc limit $3`,
+    values: [tx.businessId, page.patterns, page.limit, ...(after ?? [])],
+  });
+}
+
+/** How many requests each tab has. */
+export interface RequestCounts {
+  open: number;
+  new: number;
+  accepted: number;
+  closed: number;
+  all: number;
+}
+
+/** Counts the requests of each tab under a search. */
+export async function countTabs(tx: Tx, patterns: readonly string[]): Promise<RequestCounts> {
+  const [row] = await tx.query<RequestCounts>({
+    name: "count_requests",
+    text: `select count(*) filter (where ${tabs.open})::int as open,
+        count(*) filter (where r.status = 'new')::int as new,
+        count(*) filter (where ${tabs.accepted})::int as accepted,
+        count(*) filter (where ${tabs.closed})::int as closed, count(*)::int as all
+      from order_request r where ${found}`,
+    values: [tx.businessId, patterns],
+  });
+  return row ?? { open: 0, new: 0, accepted: 0, closed: 0, all: 0 };
+}
+
+/** What waits for an answer. */
+export interface WaitingRequests {
+  new: number;
+  quoted: number;
+  newest_at: Date | null;
+}
+
+/** Counts what waits for an answer; only open requests are looked at. */
+export async function countWaiting(tx: Tx): Promise<WaitingRequests> {
+  const [row] = await tx.query<WaitingRequests>({
+    name: "count_waiting_requests",
+    text: `select count(*) filter (where r.status = 'new')::int as new,
+        count(*) filter (where r.status = 'quoted')::int as quoted, max(r.created_at) as newest_at
+      from order_request r where r.business_id = $1 and ${tabs.open}`,
+    values: [tx.businessId],
+  });
+  return row ?? { new: 0, quoted: 0, newest_at: null };
+}
+
+/** Lists the open requests that came last. */
+export async function listNewestOpen(tx: Tx, limit: number): Promise<RequestRow[]> {
+  return await tx.query<RequestRow>({
+    name: "newest_open_requests",
+    text: `select ${listedColumns} from order_request r where r.business_id = $1 and ${tabs.open}
+      order by r.created_at desc, r.id desc limit $2`,
+    values: [tx.businessId, limit],
+  });
+}

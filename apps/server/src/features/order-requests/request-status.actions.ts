@@ -1,0 +1,182 @@
+import type { RequestStatusView } from "@marzipan/contract/order-requests-public";
+import type { requestEventKinds } from "@marzipan/contract/order-requests";
+import { toMajor } from "@marzipan/domain/money";
+import { isOpenRequest, isQuoteExpired } from "@marzipan/domain/order-requests";
+import { depositMinor } from "@marzipan/domain/orders";
+import { AppError } from "../../platform/app-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { together } from "../../platform/database/together.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { hashToken, makeId } from "../../platform/ids.ts";
+import { missMenu } from "../catalog/misses.actions.ts";
+import { readOrderingFrame } from "../catalog/ordering.actions.ts";
+import type { OrderingFrame } from "../catalog/ordering.actions.ts";
+import { describeLines, describeQuote } from "./request-lists.actions.ts";
+import { loadOwnOrder, loadOwnRequest, markWithdrawn } from "./request-status.store.ts";
+import type { OwnOrder, OwnRequestRow } from "./request-status.store.ts";
+import { whatsappAboutRequest } from "./request-texts.actions.ts";
+import { listRequestEvents, listRequestPictures } from "./requests.store.ts";
+
+type History = RequestStatusView["history"];
+type EventKind = (typeof requestEventKinds)[number];
+
+/** Runs work under a customer's token; one that leads nowhere is `not_found`, many of them `rate_limited`. */
+export async function underToken<T>(
+  deps: Deps,
+  token: string,
+  visitor: string,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  let isEntered = false;
+  try {
+    return await deps.database.transact(
+      { kind: "request", tokenHash: hashToken(token) },
+      async (tx) => {
+        isEntered = true;
+        return await work(tx);
+      },
+    );
+  } catch (error) {
+    const isUnknown = error instanceof AppError && error.code === "not_found" && !isEntered;
+    if (isUnknown) return await missMenu(deps, visitor);
+    throw error;
+  }
+}
+
+/** Answers a customer where her request stands; `null` for a token that leads nowhere. */
+export async function readRequestStatus(
+  deps: Deps,
+  token: string,
+): Promise<RequestStatusView | null> {
+  try {
+    const proof = { kind: "request", tokenHash: hashToken(token) } as const;
+    return await deps.database.transact(proof, (tx) => readStatus(tx, token));
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not_found") return null;
+    throw error;
+  }
+}
+
+/** Answers where the request of the entered token stands. */
+export async function readStatus(tx: Tx, token: string): Promise<RequestStatusView> {
+  const row = await loadOwnRequest(tx);
+  if (!row) throw new AppError("not_found");
+  const frame = await readOrderingFrame(tx);
+  const [order, events, pictureIds] = await together([
+    loadOwnOrder(tx),
+    listRequestEvents(tx, row.id),
+    listRequestPictures(tx, row.id),
+  ]);
+  const asked = events.map(({ kind, at }) => ({ kind: kind as EventKind, at: at.toISOString() }));
+  const path = `/api/public/order-requests/${token}`;
+  const quote = describeQuote(row, tx.now);
+  return {
+    number: row.number,
+    status: row.status,
+    language: row.language,
+    business: await describeBusiness(frame, row),
+    name: row.name,
+    phone: row.phone,
+    email: row.email,
+    deliveryDate: row.delivery_date,
+    deliveryTime: row.delivery_time,
+    fulfilment: row.fulfilment,
+    address: row.address,
+    note: row.note,
+    allergens: row.allergens,
+    allergyNote: row.allergy_note,
+    currency: row.currency,
+    items: describeLines(row),
+    total: toMajor(row.total_minor),
+    isFromTotal: row.is_from_total,
+    quote,
+    answerMessage: row.answer_message,
+    order: order && describeOrder(order),
+    pictures: pictureIds.map((id) => ({
+      id,
+      url: `${path}/pictures/${id}/large`,
+      thumbUrl: `${path}/pictures/${id}/thumb`,
+    })),
+    history: [...asked, ...(order ? historyOf(order) : [])],
+    canAcceptQuote: row.status === "quoted" && quote !== null && !quote.isExpired,
+    canWithdraw: isOpenRequest(row.status),
+    calendarPath: order && order.cancelled_at === null ? `${path}/calendar.ics` : null,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+async function describeBusiness(
+  { head, rules, clock }: OrderingFrame,
+  row: OwnRequestRow,
+): Promise<RequestStatusView["business"]> {
+  const menuPath = head.is_slug_open && head.slug !== null ? `/m/${head.slug}` : null;
+  const hasLogo = menuPath !== null && head.logo_id !== null;
+  return {
+    name: head.name,
+    phone: head.phone ?? head.whatsapp_phone,
+    whatsappUrl: await whatsappAboutRequest(head, row),
+    address: head.address,
+    timeZone: head.time_zone,
+    today: clock.day,
+    openingHours: rules.openingHours,
+    logoUrl: hasLogo ? `/api/public/menus/${head.slug}/pictures/${head.logo_id}/medium` : null,
+    menuPath,
+  };
+}
+
+function describeOrder(order: OwnOrder): NonNullable<RequestStatusView["order"]> {
+  const depositKind = order.deposit_kind;
+  const deposit = { depositKind, depositValueMinor: order.deposit_value_minor };
+  return {
+    number: order.number,
+    status: order.status,
+    readyAt: isoOf(order.ready_at),
+    cancelledAt: isoOf(order.cancelled_at),
+    deliveryDate: order.delivery_date,
+    deliveryTime: order.delivery_time,
+    fulfilment: order.fulfilment,
+    itemsTotal: toMajor(order.items_total_minor),
+    agreedPrice: order.agreed_price_minor === null ? null : toMajor(order.agreed_price_minor),
+    totalPrice: toMajor(order.total_minor),
+    deposit: depositKind === null ? null : toMajor(depositMinor(deposit, order.total_minor)),
+  };
+}
+
+function isoOf(at: string | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
+}
+
+function historyOf(order: OwnOrder): History {
+  return order.events.flatMap(({ kind, to, at }): History => {
+    const iso = new Date(at).toISOString();
+    if (kind === "status" && (to === "in_progress" || to === "completed"))
+      return [{ kind: to, at: iso }];
+    return kind === "ready" || kind === "cancelled" ? [{ kind, at: iso }] : [];
+  });
+}
+
+/** Withdraws the entered request; one that is withdrawn already is answered as it stands. */
+export async function withdraw(tx: Tx, token: string): Promise<RequestStatusView> {
+  if (await markWithdrawn(tx, makeId())) {
+    tx.changed("requests");
+    return await readStatus(tx, token);
+  }
+  const view = await readStatus(tx, token);
+  if (view.status !== "withdrawn")
+    throw new AppError("request_is_answered", { status: view.status });
+  return view;
+}
+
+/** Answers whether the price of a request can be accepted now: refused when it is another, or holds no longer. */
+export function refuseOldQuote(
+  row: Pick<OwnRequestRow, "status" | "quote_price_minor" | "quote_valid_until">,
+  priceMinor: number,
+  now: Date,
+): void {
+  if (row.status !== "quoted" || row.quote_price_minor === null || row.quote_valid_until === null)
+    throw new AppError("request_is_answered", { status: row.status });
+  if (row.quote_price_minor !== priceMinor)
+    throw new AppError("price_changed", { total: toMajor(row.quote_price_minor) });
+  if (isQuoteExpired(row.quote_valid_until, now)) throw new AppError("quote_expired");
+}

@@ -1,0 +1,219 @@
+import type { Language } from "@marzipan/contract/languages";
+import type { RequestStatus } from "@marzipan/contract/order-requests";
+import { toMajor } from "@marzipan/domain/money";
+import { makeFormat } from "@marzipan/phrases/format";
+import type { Deps } from "../../platform/deps.ts";
+import { wordsIn } from "../../platform/words.ts";
+import type { OrderingFrame } from "../catalog/ordering.actions.ts";
+import { whatsappLink, whatsappNumber } from "../catalog/whatsapp.rules.ts";
+import type { RequestRow } from "./requests.store.ts";
+
+/** The business as texts to a customer name it. */
+export type Business = Pick<
+  OrderingFrame["head"],
+  "name" | "phone" | "whatsapp_phone" | "country" | "time_zone"
+>;
+
+/** What of a request its texts say. */
+export type TextedRequest = Pick<
+  RequestRow,
+  | "id"
+  | "number"
+  | "status"
+  | "name"
+  | "phone"
+  | "email"
+  | "language"
+  | "delivery_date"
+  | "delivery_time"
+  | "currency"
+  | "total_minor"
+  | "quote_price_minor"
+  | "quote_message"
+  | "quote_valid_until"
+  | "answer_message"
+>;
+
+/** Subject, sentence and quoted words of what a customer is told when her request moves. */
+interface Told {
+  subject: string;
+  text: string;
+  quote: string;
+}
+
+/** The states of which a customer is told by mail. */
+type ToldStatus = "new" | "quoted" | "accepted" | "declined";
+
+async function tell(
+  status: ToldStatus,
+  business: Business,
+  request: TextedRequest,
+  totalMinor: number,
+): Promise<Told> {
+  const { language, number, name } = request;
+  const t = await wordsIn(language);
+  const format = makeFormat(language);
+  const said = { business: business.name, number: String(number), name };
+  const date = dayAndTime(language, request);
+  const subject = (key: "received" | "quoted" | "accepted" | "declined"): string =>
+    t(`messages.request_${key}_subject`, { business: said.business, number: said.number });
+  if (status === "quoted") {
+    const until = request.quote_valid_until ?? new Date(0);
+    const amount = format.money(toMajor(request.quote_price_minor ?? 0), request.currency);
+    const text = t("messages.request_quoted_text", {
+      ...said,
+      amount,
+      until: format.instant(until.toISOString(), business.time_zone),
+    });
+    return { subject: subject("quoted"), text, quote: request.quote_message };
+  }
+  if (status === "accepted") {
+    const amount = format.money(toMajor(totalMinor), request.currency);
+    const text = t("messages.request_accepted_text", { ...said, date, amount });
+    return { subject: subject("accepted"), text, quote: request.answer_message };
+  }
+  if (status === "declined") {
+    const text = t("messages.request_declined_text", { ...said, date });
+    return { subject: subject("declined"), text, quote: request.answer_message };
+  }
+  const text = t("messages.request_received_text", { ...said, date });
+  return { subject: subject("received"), text, quote: "" };
+}
+
+function dayAndTime(
+  language: Language,
+  {
+    delivery_date: day,
+    delivery_time: time,
+  }: Pick<TextedRequest, "delivery_date" | "delivery_time">,
+): string {
+  const format = makeFormat(language);
+  return time === null ? format.longDay(day) : `${format.longDay(day)}, ${format.time(time)}`;
+}
+
+/**
+ * Mails a customer where her request stands, where she gave an address. The answer is stored already, so a
+ * mail that cannot be queued is only logged.
+ */
+export async function mailCustomer(
+  deps: Deps,
+  business: Business,
+  request: TextedRequest,
+  status: ToldStatus,
+  { totalMinor, link }: { totalMinor: number; link: string },
+): Promise<void> {
+  if (request.email === null) return;
+  try {
+    const t = await wordsIn(request.language);
+    const told = await tell(status, business, request, totalMinor);
+    await deps.messenger.queueMail({
+      recipient: request.email,
+      language: request.language,
+      subject: oneLine(told.subject),
+      lines: [told.text],
+      ...(told.quote === "" ? {} : { quote: told.quote }),
+      button: { label: t("messages.request_see"), link },
+    });
+  } catch (error) {
+    deps.log.error({ err: error, requestId: request.id }, "a customer was not mailed");
+  }
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ");
+}
+
+/** Answers the link that opens WhatsApp to the customer, with a text in her language; `null` without a number. */
+export async function whatsappToCustomer(
+  business: Business,
+  request: TextedRequest,
+  { totalMinor, link }: { totalMinor: number; link: string },
+): Promise<string | null> {
+  const number = whatsappNumber(request.phone, business.country);
+  if (number === null) return null;
+  if (!isTold(request.status)) return whatsappLink(number, await greet(business, request));
+  const told = await tell(request.status, business, request, totalMinor);
+  return whatsappLink(number, [told.text, told.quote, link].filter(Boolean).join("\n\n"));
+}
+
+function isTold(status: RequestStatus): status is "quoted" | "accepted" | "declined" {
+  return status === "quoted" || status === "accepted" || status === "declined";
+}
+
+async function greet(business: Business, request: TextedRequest): Promise<string> {
+  const t = await wordsIn(request.language);
+  const date = dayAndTime(request.language, request);
+  const { name, number } = request;
+  return t("messages.request_hello", {
+    name,
+    business: business.name,
+    number: String(number),
+    date,
+  });
+}
+
+/** What a customer's message to the business says of a line. */
+interface AskedLine {
+  name: string;
+  quantity: number;
+}
+
+/** Answers the link that opens WhatsApp to the business with the request as text, in the customer's language. */
+export async function whatsappToBusiness(
+  business: Business,
+  request: Pick<
+    TextedRequest,
+    "number" | "name" | "language" | "delivery_date" | "delivery_time" | "currency" | "total_minor"
+  >,
+  lines: readonly AskedLine[],
+): Promise<string | null> {
+  const number = numberOf(business);
+  if (number === null) return null;
+  const { language } = request;
+  const t = await wordsIn(language);
+  const format = makeFormat(language);
+  const head = t("messages.request_to_business", {
+    business: business.name,
+    name: request.name,
+    number: String(request.number),
+    date: dayAndTime(language, request),
+  });
+  const items = lines.map((line) => `${format.number(line.quantity)} × ${line.name}`);
+  const amount = format.money(toMajor(request.total_minor), request.currency);
+  return whatsappLink(number, [head, ...items, t("messages.request_total", { amount })].join("\n"));
+}
+
+/** Answers the link that opens WhatsApp to the business, naming the request; `null` without a number. */
+export async function whatsappAboutRequest(
+  business: Business,
+  request: Pick<TextedRequest, "number" | "name" | "language">,
+): Promise<string | null> {
+  const number = numberOf(business);
+  if (number === null) return null;
+  const t = await wordsIn(request.language);
+  const said = { business: business.name, name: request.name, number: String(request.number) };
+  return whatsappLink(number, t("messages.request_about", said));
+}
+
+function numberOf(business: Business): string | null {
+  return whatsappNumber(business.whatsapp_phone ?? business.phone, business.country);
+}
+
+/** Tells an owner by mail that requests wait for her. */
+export async function mailWaiting(
+  deps: Deps,
+  owner: { email: string; full_name: string; language: Language; waiting: number },
+  button: { button?: { label: string; link: string } },
+): Promise<void> {
+  const t = await wordsIn(owner.language);
+  await deps.messenger.queueMail({
+    recipient: owner.email,
+    language: owner.language,
+    subject: t("messages.request_waiting_subject", { n: owner.waiting }),
+    lines: [
+      t("messages.mail_greeting", { name: owner.full_name }),
+      t("messages.request_waiting_text"),
+    ],
+    ...button,
+  });
+}

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { cleanUp } from "../../housekeeping.ts";
+import { askOn, openMenu } from "../../platform/testing/ask-order.ts";
+import type { OpenMenu } from "../../platform/testing/ask-order.ts";
+import { startTestApp } from "../../platform/testing/test-app.ts";
+import type { TestApp } from "../../platform/testing/test-app.ts";
+import type { Caller } from "../../platform/testing/test-caller.ts";
+import { readOutbox } from "../../providers/messages/messages.outbox.ts";
+import { expirePassed, forgetClosed, remindOwners } from "./request-jobs.actions.ts";
+
+let test: TestApp;
+let baker: Caller;
+let menu: OpenMenu;
+const start = new Date("2026-11-26T12:00:00Z");
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.clock.now = start;
+  baker = await test.member();
+  menu = await openMenu(baker, {
+    address: "14 Masada St, Haifa; 2nd floor",
+    whatsappPhone: "050-1234567",
+  });
+});
+
+const hourMs = 3_600_000;
+
+async function ask(changes: object = {}): Promise<{ id: string; token: string }> {
+  const asked = await askOn(test, menu, changes);
+  if (asked.status !== 201) throw new Error(JSON.stringify(asked.body));
+  const { body } = await baker.get("/api/order-requests?tab=all&limit=1");
+  return { id: body.items[0].id, token: asked.body.token };
+}
+
+const read = (token: string) => test.stranger().get(`/api/public/order-requests/${token}`);
+
+describe("the customer's status page", () => {
+  it("shows what was asked, the business, and what has happened, the order's steps too", async () => {
+    const { id, token } = await ask();
+    expect((await read(token)).body).toMatchObject({
+      number: 1,
+      status: "new",
+      total: 20,
+      order: null,
+      calendarPath: null,
+      business: {
+        address: "14 Masada St, Haifa; 2nd floor",
+        menuPath: `/m/${menu.slug}`,
+        today: "2026-11-26",
+      },
+      history: [{ kind: "asked" }],
+    });
+    const { orderId } = (await baker.post(`/api/order-requests/${id}/accept`, {})).body;
+    await baker.post(`/api/orders/${orderId}/status`, { status: "in_progress" });
+    await baker.post(`/api/orders/${orderId}/ready`, { ready: true });
+    const { body } = await read(token);
+    expect(body.history.map((one: { kind: string }) => one.kind)).toEqual([
+      "asked",
+      "accepted",
+      "in_progress",
+      "ready",
+    ]);
+    expect(body.order).toMatchObject({ status: "in_progress", number: 1, deposit: null });
+    expect(body.order.readyAt).not.toBeNull();
+    expect(decodeURIComponent(body.business.whatsappUrl)).toContain("#1");
+    await baker.delete(`/api/orders/${orderId}`);
+    expect((await read(token)).body).toMatchObject({ status: "accepted", order: null });
+  });
+
+  it("gives the day to calendar programs", async () => {
+    const { id, token } = await ask();
+    const url = `/api/public/order-requests/${token}/calendar.ics`;
+    expect((await test.stranger().get(url)).status).toBe(404);
+    await baker.post(`/api/order-requests/${id}/accept`, {});
+    const { status, headers, body } = await test.stranger().get(url);
+    expect([status, headers["content-type"]]).toEqual([200, "text/calendar; charset=utf-8"]);
+    expect(body).toContain("DTSTART:20261201T090000Z\r\n");
+    expect(body).toContain("LOCATION:14 Masada St\\, Haifa\\; 2nd floor\r\n");
+    expect(body.split("\r\n").every((line: string) => Buffer.byteLength(line) <= 75)).toBe(true);
+  });
+
+  it("opens by its token only; guesses look alike and are limited; a blocked business shows nothing", async () => {
+    const { token } = await ask();
+    const guess = (text: string, from: string) =>
+      test
+        .stranger()
+        .send({ method: "GET", url: `/api/public/order-requests/${text}`, remoteAddress: from });
+    for (const text of ["x", `${token}x`, token.slice(1), "..%2f..", "0".repeat(43)]) {
+      const answer = await guess(text, "10.4.0.1");
+      expect([answer.status, answer.body.error.code, answer.body.error.facts]).toEqual([
+        404,
+        "not_found",
+        {},
+      ]);
+    }
+    const codes: number[] = [];
+    for (let n = 0; n < 61; n += 1) codes.push((await guess(`guess-${n}`, "10.4.0.2")).status);
+    expect([codes[59], codes[60]]).toEqual([404, 429]);
+    const kept = await test.asOwner<{ text: string }>(
+      "select t::text as text from request_token t union all select r::text from order_request r",
+    );
+    expect(kept.some((row) => row.text.includes(token))).toBe(false);
+    await test.asOwner("update account set blocked_at = now() where email = $1", [baker.email]);
+    expect((await read(token)).status).toBe(404);
+  });
+
+  it("loses the customer's data when her client is erased", async () => {
+    const { id, token } = await ask();
+    await baker.post(`/api/order-requests/${id}/accept`, {});
+    const [client] = (await baker.get("/api/clients")).body.items;
+    await baker.post(`/api/clients/${client.id}/erase`, {});
+    expect((await read(token)).body).toMatchObject({ name: "", phone: "", total: 20 });
+  });
+});
+
+describe("time", () => {
+  it("reminds the owner of a request after twelve hours, once", async () => {
+    await ask();
+    const countMails = async (): Promise<number> => {
+      await remindOwners(test.deps);
+      const mails = await readOutbox(test.deps.database.lookUp, 100);
+      return mails.filter(
+        (one) => one.recipient === baker.email && one.subject.includes("1 order request"),
+      ).length;
+    };
+    test.clock.forward(12 * hourMs - 1000);
+    expect(await countMails()).toBe(0);
+    test.clock.forward(1000);
+    expect(await countMails()).toBe(1);
+    test.clock.forward(hourMs);
+    expect(await countMails()).toBe(1);
+  });
+
+  it("lets an open request expire when its day has passed where the business is", async () => {
+    const { id, token } = await ask();
+    test.clock.now = new Date("2026-12-01T21:59:00Z");
+    await expirePassed(test.deps);
+    expect((await read(token)).body.status).toBe("new");
+    test.clock.now = new Date("2026-12-01T22:01:00Z");
+    await expirePassed(test.deps);
+    const { body } = await read(token);
+    expect([body.status, body.history.at(-1).kind]).toEqual(["expired", "expired"]);
+    await test.asOwner(
+      "update session set expires_at = '2100-01-01', idle_expires_at = '2100-01-01'",
+    );
+    const rows = await test.asOwner<{ status: string }>(
+      "select status from order_request where id = $1",
+      [id],
+    );
+    expect(rows).toEqual([{ status: "expired" }]);
+  });
+
+  it("takes name, phone and pictures from closed requests after ninety days, and only from those", async () => {
+    const [declined, open] = [
+      await ask({ note: "secret note" }),
+      await ask({ deliveryDate: "2026-12-02" }),
+    ];
+    await baker.post(`/api/order-requests/${declined.id}/decline`, { message: "No" });
+    test.clock.forward(90 * 24 * hourMs);
+    await forgetClosed(test.deps);
+    expect((await read(declined.token)).body.name).toBe("Dana Peretz");
+    test.clock.forward(1000);
+    await forgetClosed(test.deps);
+    expect((await read(declined.token)).body).toMatchObject({
+      name: "",
+      phone: "",
+      note: "",
+      total: 20,
+    });
+    expect((await read(open.token)).body.name).toBe("Dana Peretz");
+  });
+
+  it("removes pictures that no request took", async () => {
+    const business = (await baker.get("/api/me")).body.business.id;
+    await test.asOwner(
+      `insert into file (business_id, id, kind, width, height, size_bytes, content_hash, created_at)
+       values ($1, gen_random_uuid(), 'request', 1, 1, 5, 'x', $2)`,
+      [business, start],
+    );
+    test.clock.forward(25 * hourMs);
+    await cleanUp(test.deps, test.ownerUrl);
+    const rows = await test.asOwner(
+      "select from file where business_id = $1 and kind = 'request'",
+      [business],
+    );
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Tx } from "../../platform/database/database.ts";
+
+/** A picture to be stored: its largest form's size in pixels, and the bytes of all forms together. */
+interface Upload {
+  id: string;
+  width: number;
+  height: number;
+  sizeBytes: number;
+  contentHash: string;
+}
+
+/** Stores a customer's picture that no request has taken yet. */
+export async function addUpload(tx: Tx, upload: Upload): Promise<void> {
+  await tx.query({
+    name: "add_upload",
+    text: `insert into file (business_id, id, kind, width, height, size_bytes, content_hash, created_at)
+      values ($1, $2, 'request', $3, $4, $5, $6, $7)`,
+    values: [
+      tx.businessId,
+      upload.id,
+      upload.width,
+      upload.height,
+      upload.sizeBytes,
+      upload.contentHash,
+      tx.now,
+    ],
+  });
+}
+
+/** Adds to the bytes that the entered menu's business stores, and answers their sum. */
+export async function addMenuBytes(tx: Tx, sizeBytes: number): Promise<number> {
+  const [row] = await tx.query<{ stored_bytes: number }>({
+    name: "add_menu_bytes",
+    text: "select app.add_menu_bytes($1) as stored_bytes",
+    values: [sizeBytes],
+  });
+  return row?.stored_bytes ?? sizeBytes;
+}
