@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { addDays } from "@marzipan/domain/dates";
 import sharp from "sharp";
+import type { Deps } from "../src/platform/deps.ts";
 import type { DemoBrowser } from "./demo-browser.ts";
 import { makeChance } from "./demo-chance.ts";
 import type { Chance } from "./demo-chance.ts";
 import { demoProducts, demoTasks } from "./demo-goods.ts";
+import { askOnDemoMenu, openDemoMenu } from "./demo-menu.ts";
 import { planAddress, planYear } from "./demo-orders.ts";
 import type { PlannedOrder } from "./demo-orders.ts";
 import { demoClients } from "./demo-people.ts";
@@ -22,8 +24,9 @@ export interface DemoFrame {
 const seed = 20_261_126;
 const email = "baker@demo.test";
 
-/** Fills the demo bakery: products with pictures, clients, a year of orders, tasks. */
+/** Fills the demo bakery: products with pictures, clients, a year of orders, tasks, a menu with requests. */
 export async function fillBakery(
+  deps: Deps,
   browser: DemoBrowser,
   clock: DemoClock,
   frame: DemoFrame,
@@ -39,6 +42,8 @@ export async function fillBakery(
   clock.now = frame.until;
   await browser.signIn(email, frame.password);
   await makeTasks(browser, frame.today);
+  await openDemoMenu(browser, products, frame.today);
+  await askOnDemoMenu(deps, browser, clock, frame);
 }
 
 async function makeProducts(browser: DemoBrowser): Promise<Map<string, string>> {
@@ -60,6 +65,8 @@ async function makeProducts(browser: DemoBrowser): Promise<Map<string, string>> 
 }
 
 async function uploadPicture(browser: DemoBrowser, name: string): Promise<string> {
+  if (name.endsWith(".webp"))
+    return await browser.upload(await readFile(new URL(`./pictures/${name}`, import.meta.url)));
   const drawing = await readFile(new URL(`./pictures/${name}.svg`, import.meta.url));
   const painted = await sharp(drawing, { density: 150 })
     .resize(960, 960, { fit: "contain", background: "#f6f5f2" })

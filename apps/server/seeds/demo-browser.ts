@@ -4,7 +4,11 @@ import type { FastifyInstance } from "fastify";
 export interface DemoBrowser {
   signIn(email: string, password: string): Promise<void>;
   /** Calls the product; a refusal is a defect of the demo and throws. */
-  call<T>(method: "GET" | "POST" | "PATCH" | "DELETE", url: string, body?: unknown): Promise<T>;
+  call<T>(
+    method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE",
+    url: string,
+    body?: unknown,
+  ): Promise<T>;
   /** Uploads a picture and answers its id. */
   upload(bytes: Buffer): Promise<string>;
 }

@@ -49,7 +49,7 @@ export async function seedDemo(deps: Deps, opened: OpenedDatabase): Promise<bool
       plan: "premium",
       timeZone,
     });
-    await fillBakery(baker, clock, { today, until, password: demoPassword });
+    await fillBakery(own, baker, clock, { today, until, password: demoPassword });
     const other = openDemoBrowser(app);
     clock.now = new Date(until.getTime() - 40 * 86_400_000);
     await openAccount(own, other, opened.ownerUrl, clock, {

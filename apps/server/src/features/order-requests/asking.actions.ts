@@ -44,28 +44,49 @@ interface Checked {
  * become since. Everything is checked before the captcha is used up, and again when it is stored.
  */
 export async function takeRequest(deps: Deps, asking: Asking, body: Body): Promise<Reply> {
-  const askKey = asking.key === undefined ? null : hashToken(`${asking.asked.key} ${asking.key}`);
-  const { captchaToken, ...asked } = body;
-  const askHash = createHash("sha256").update(JSON.stringify(asked)).digest("base64url");
-  const transact = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
-    deps.database.transact({ kind: "menu", slug: asking.asked.key }, work);
-  const before = await transact((tx) => answerBefore(tx, deps, asking, body, askKey, askHash));
+  const act = actOf(asking, body);
+  const transact = transactOf(deps, asking);
+  const before = await transact((tx) => answerBefore(tx, deps, asking, body, act));
   if (before) return before;
   if (!body.hasConsented) throw fieldError("hasConsented", "required");
   await countVisit(deps, "ask", asking.visitor);
   const { frame } = await transact((tx) => check(tx, asking, body));
   await countVisit(deps, "ask-phone", `${frame.head.business_id}:${phoneKey(body.phone) ?? ""}`);
-  await requireCaptcha(deps, captchaToken, "order_request", asking.visitor);
+  await requireCaptcha(deps, body.captchaToken, "order_request", asking.visitor);
+  return await keepRequest(deps, asking, body);
+}
+
+/** Stores a customer's request, once per key; what is not possible is refused as for anybody. */
+export async function keepRequest(deps: Deps, asking: Asking, body: Body): Promise<Reply> {
+  const act = actOf(asking, body);
+  const transact = transactOf(deps, asking);
   try {
-    return await transact((tx) => store(tx, deps, asking, body, askKey, askHash));
+    return await transact((tx) => store(tx, deps, asking, body, act));
   } catch (error) {
-    const same = isKeyTaken(error)
-      ? await transact((tx) => answerBefore(tx, deps, asking, body, askKey, askHash))
-      : null;
-    if (same) return same;
-    // A picture that another request took in this moment.
-    throw isKeyTaken(error) ? takenPicture() : error;
+    if (!isKeyTaken(error)) throw error;
+    const same = await transact((tx) => answerBefore(tx, deps, asking, body, act));
+    // Without an answer it was a picture that another request took in this moment.
+    if (!same) throw takenPicture();
+    return same;
   }
+}
+
+/** The caller's key, hashed, and a hash of what was sent but for the captcha, which a second try solves anew. */
+interface Act {
+  askKey: string | null;
+  askHash: string;
+}
+
+function actOf({ asked, key }: Asking, { captchaToken: _token, ...sent }: Body): Act {
+  return {
+    askKey: key === undefined ? null : hashToken(`${asked.key} ${key}`),
+    askHash: createHash("sha256").update(JSON.stringify(sent)).digest("base64url"),
+  };
+}
+
+function transactOf(deps: Deps, { asked }: Asking) {
+  return <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+    deps.database.transact({ kind: "menu", slug: asked.key }, work);
 }
 
 function isKeyTaken(error: unknown): boolean {
@@ -77,8 +98,7 @@ async function answerBefore(
   deps: Deps,
   asking: Asking,
   body: Body,
-  askKey: string | null,
-  askHash: string,
+  { askKey, askHash }: Act,
 ): Promise<Reply | null> {
   const before = askKey === null ? undefined : await findAsked(tx, askKey);
   if (!before) return null;
@@ -127,8 +147,7 @@ async function store(
   deps: Deps,
   asking: Asking,
   body: Body,
-  askKey: string | null,
-  askHash: string,
+  { askKey, askHash }: Act,
 ): Promise<Reply> {
   const { frame, priced } = await check(tx, asking, body);
   const id = makeId();
