@@ -284,7 +284,6 @@ const areas = [
   pages.pendingOrders,
   pages.newPayment,
   pages.analytics,
-  pages.receipts,
   pages.reports,
 ].map(({ path, access }) => inside(path, loadAreaPage, "AreaPage", access));
 
@@ -308,6 +307,21 @@ const money = [
       "ExpenseFormPage",
       pages.expenses.access,
     ),
+  ),
+];
+
+const scanning = [
+  inside(
+    pages.receipts.path,
+    () => import("./features/receipts/ReceiptsPage.tsx"),
+    "ReceiptsPage",
+    pages.receipts.access,
+  ),
+  inside(
+    "/receipts/$receiptId",
+    () => import("./features/receipts/ReviewPage.tsx"),
+    "ReviewPage",
+    pages.receipts.access,
   ),
 ];
 
@@ -355,7 +369,7 @@ const tree = root.addChildren([
   verifyEmail,
   ...publicPages,
   ...leadings,
-  app.addChildren([...mainJob, ...menu, ...money, ...areas, ...administration]),
+  app.addChildren([...mainJob, ...menu, ...money, ...scanning, ...areas, ...administration]),
 ]);
 
 /** Makes the app's router over a query client. An unknown path leads to `/` (spec §2). */

@@ -8,6 +8,7 @@ import { products } from "../products/ar.ts";
 import { catalog } from "../catalog/ar.ts";
 import { orders } from "../orders/ar.ts";
 import { expenses } from "../expenses/ar.ts";
+import { receipts } from "../receipts/ar.ts";
 import { tasks } from "../tasks/ar.ts";
 import { analytics } from "../analytics/ar.ts";
 import { settings } from "../settings/ar.ts";
@@ -30,6 +31,7 @@ export const ar: LanguagePhrases = {
   catalog,
   orders,
   expenses,
+  receipts,
   tasks,
   analytics,
   settings,

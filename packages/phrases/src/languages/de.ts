@@ -8,6 +8,7 @@ import { products } from "../products/de.ts";
 import { catalog } from "../catalog/de.ts";
 import { orders } from "../orders/de.ts";
 import { expenses } from "../expenses/de.ts";
+import { receipts } from "../receipts/de.ts";
 import { tasks } from "../tasks/de.ts";
 import { analytics } from "../analytics/de.ts";
 import { settings } from "../settings/de.ts";
@@ -30,6 +31,7 @@ export const de: LanguagePhrases = {
   catalog,
   orders,
   expenses,
+  receipts,
   tasks,
   analytics,
   settings,

@@ -8,6 +8,7 @@ import { products } from "../products/en.ts";
 import { catalog } from "../catalog/en.ts";
 import { orders } from "../orders/en.ts";
 import { expenses } from "../expenses/en.ts";
+import { receipts } from "../receipts/en.ts";
 import { tasks } from "../tasks/en.ts";
 import { analytics } from "../analytics/en.ts";
 import { settings } from "../settings/en.ts";
@@ -29,6 +30,7 @@ export const en = {
   catalog,
   orders,
   expenses,
+  receipts,
   tasks,
   analytics,
   settings,

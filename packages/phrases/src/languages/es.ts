@@ -8,6 +8,7 @@ import { products } from "../products/es.ts";
 import { catalog } from "../catalog/es.ts";
 import { orders } from "../orders/es.ts";
 import { expenses } from "../expenses/es.ts";
+import { receipts } from "../receipts/es.ts";
 import { tasks } from "../tasks/es.ts";
 import { analytics } from "../analytics/es.ts";
 import { settings } from "../settings/es.ts";
@@ -30,6 +31,7 @@ export const es: LanguagePhrases = {
   catalog,
   orders,
   expenses,
+  receipts,
   tasks,
   analytics,
   settings,

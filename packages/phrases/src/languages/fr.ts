@@ -8,6 +8,7 @@ import { products } from "../products/fr.ts";
 import { catalog } from "../catalog/fr.ts";
 import { orders } from "../orders/fr.ts";
 import { expenses } from "../expenses/fr.ts";
+import { receipts } from "../receipts/fr.ts";
 import { tasks } from "../tasks/fr.ts";
 import { analytics } from "../analytics/fr.ts";
 import { settings } from "../settings/fr.ts";
@@ -30,6 +31,7 @@ export const fr: LanguagePhrases = {
   catalog,
   orders,
   expenses,
+  receipts,
   tasks,
   analytics,
   settings,

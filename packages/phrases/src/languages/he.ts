@@ -8,6 +8,7 @@ import { products } from "../products/he.ts";
 import { catalog } from "../catalog/he.ts";
 import { orders } from "../orders/he.ts";
 import { expenses } from "../expenses/he.ts";
+import { receipts } from "../receipts/he.ts";
 import { tasks } from "../tasks/he.ts";
 import { analytics } from "../analytics/he.ts";
 import { settings } from "../settings/he.ts";
@@ -30,6 +31,7 @@ export const he: LanguagePhrases = {
   catalog,
   orders,
   expenses,
+  receipts,
   tasks,
   analytics,
   settings,

@@ -8,6 +8,7 @@ import { products } from "../products/hi.ts";
 import { catalog } from "../catalog/hi.ts";
 import { orders } from "../orders/hi.ts";
 import { expenses } from "../expenses/hi.ts";
+import { receipts } from "../receipts/hi.ts";
 import { tasks } from "../tasks/hi.ts";
 import { analytics } from "../analytics/hi.ts";
 import { settings } from "../settings/hi.ts";
@@ -30,6 +31,7 @@ export const hi: LanguagePhrases = {
   catalog,
   orders,
   expenses,
+  receipts,
   tasks,
   analytics,
   settings,

@@ -8,6 +8,7 @@ import { products } from "../products/ja.ts";
 import { catalog } from "../catalog/ja.ts";
 import { orders } from "../orders/ja.ts";
 import { expenses } from "../expenses/ja.ts";
+import { receipts } from "../receipts/ja.ts";
 import { tasks } from "../tasks/ja.ts";
 import { analytics } from "../analytics/ja.ts";
 import { settings } from "../settings/ja.ts";
@@ -30,6 +31,7 @@ export const ja: LanguagePhrases = {
   catalog,
   orders,
   expenses,
+  receipts,
   tasks,
   analytics,
   settings,

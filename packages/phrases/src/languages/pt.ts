@@ -8,6 +8,7 @@ import { products } from "../products/pt.ts";
 import { catalog } from "../catalog/pt.ts";
 import { orders } from "../orders/pt.ts";
 import { expenses } from "../expenses/pt.ts";
+import { receipts } from "../receipts/pt.ts";
 import { tasks } from "../tasks/pt.ts";
 import { analytics } from "../analytics/pt.ts";
 import { settings } from "../settings/pt.ts";
@@ -30,6 +31,7 @@ export const pt: LanguagePhrases = {
   catalog,
   orders,
   expenses,
+  receipts,
   tasks,
   analytics,
   settings,

@@ -8,6 +8,7 @@ import { products } from "../products/zh.ts";
 import { catalog } from "../catalog/zh.ts";
 import { orders } from "../orders/zh.ts";
 import { expenses } from "../expenses/zh.ts";
+import { receipts } from "../receipts/zh.ts";
 import { tasks } from "../tasks/zh.ts";
 import { analytics } from "../analytics/zh.ts";
 import { settings } from "../settings/zh.ts";
@@ -30,6 +31,7 @@ export const zh: LanguagePhrases = {
   catalog,
   orders,
   expenses,
+  receipts,
   tasks,
   analytics,
   settings,

@@ -44,7 +44,6 @@ export const pages: Translation<typeof english> = {
   payment: "تسجيل دفعة",
   payment_text: "ما دفعه الزبائن وما بقي عليهم.",
   analytics_text: "كيف تتطور الإيرادات والزبائن والأصناف مع الوقت.",
-  receipts_text: "صورة للإيصال تكفي ليصبح مصروفًا.",
   reports_text: "ملفات Excel وPDF لك ولمحاسبك.",
   requests_text: "الطلبات التي يرسلها الزبائن من المنيو تنتظر ردّك هنا.",
   pending: "بانتظارك",

@@ -49,7 +49,6 @@ export const pages: Translation<typeof english> = {
   payment: "Zahlung erfassen",
   payment_text: "Was Kunden bezahlt haben und was noch offen ist.",
   analytics_text: "Wie sich Umsatz, Kunden und Artikel entwickeln.",
-  receipts_text: "Fotografieren Sie einen Beleg, und er wird zur Ausgabe.",
   reports_text: "Excel und PDF, für Sie und Ihre Buchhaltung.",
   requests_text: "Anfragen aus Ihrem Online-Sortiment warten hier auf Ihre Antwort.",
   pending: "Wartet auf Sie",

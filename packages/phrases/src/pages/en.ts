@@ -50,7 +50,6 @@ export const pages = {
   payment: "Record a payment",
   payment_text: "What clients have paid, and what is still due.",
   analytics_text: "How revenue, clients and items develop over time.",
-  receipts_text: "Photograph a receipt, and it becomes an expense.",
   reports_text: "Excel and PDF, for you and your accountant.",
   requests_text: "Requests that customers send from your public menu wait here for your answer.",
   pending: "Waiting for you",

@@ -49,7 +49,6 @@ export const pages: Translation<typeof english> = {
   payment: "Registrar un pago",
   payment_text: "Lo que los clientes ya pagaron y lo que falta.",
   analytics_text: "Cómo evolucionan las ventas, los clientes y los artículos.",
-  receipts_text: "Fotografía un comprobante y se convierte en gasto.",
   reports_text: "Excel y PDF, para ti y tu contabilidad.",
   requests_text: "Las solicitudes que llegan de tu menú en línea esperan aquí tu respuesta.",
   pending: "Esperan tu respuesta",

@@ -50,7 +50,6 @@ export const pages: Translation<typeof english> = {
   payment: "Enregistrer un paiement",
   payment_text: "Ce que les clients ont payé, et ce qui reste à payer.",
   analytics_text: "L’évolution du chiffre d’affaires, des clients et des articles.",
-  receipts_text: "Photographiez un justificatif : il devient une dépense.",
   reports_text: "En Excel et PDF, pour vous et votre comptable.",
   requests_text: "Les demandes envoyées depuis votre carte en ligne attendent ici votre réponse.",
   pending: "En attente de votre réponse",

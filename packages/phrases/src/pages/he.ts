@@ -44,7 +44,6 @@ export const pages: Translation<typeof english> = {
   payment: "רישום תשלום",
   payment_text: "מה הלקוחות שילמו, ומה עוד נותר לתשלום.",
   analytics_text: "איך ההכנסות, הלקוחות והפריטים מתפתחים לאורך זמן.",
-  receipts_text: "מצלמים קבלה, והיא הופכת להוצאה.",
   reports_text: "Excel ו־PDF, בשבילכם ובשביל הנהלת החשבונות.",
   requests_text: "בקשות שלקוחות שולחים מהתפריט מחכות כאן לתשובה שלכם.",
   pending: "מחכות לכם",

@@ -43,7 +43,6 @@ export const pages: Translation<typeof english> = {
   payment: "पेमेंट दर्ज करें",
   payment_text: "ग्राहकों ने कितना दिया और कितना बाकी है।",
   analytics_text: "समय के साथ बिक्री, ग्राहक और आइटम कैसे बदलते हैं।",
-  receipts_text: "रसीद की फ़ोटो लें, वह खर्च बन जाएगी।",
   reports_text: "Excel और PDF, आपके और आपके अकाउंटेंट के लिए।",
   requests_text: "ऑनलाइन मेन्यू से आई रिक्वेस्ट यहाँ आपके जवाब का इंतज़ार करती हैं।",
   pending: "आपका इंतज़ार",

@@ -45,7 +45,6 @@ export const pages: Translation<typeof english> = {
   payment: "入金を記録",
   payment_text: "お客様からの入金と、残額がわかります。",
   analytics_text: "売上、お客様、商品の移り変わりがわかります。",
-  receipts_text: "レシートを撮影すると、経費として記録されます。",
   reports_text: "ExcelとPDFで、ご自身と会計担当の方のために。",
   requests_text: "公開メニューから届いたリクエストが、ここで返信を待ちます。",
   pending: "対応待ち",

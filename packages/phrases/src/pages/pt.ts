@@ -49,7 +49,6 @@ export const pages: Translation<typeof english> = {
   payment: "Registrar pagamento",
   payment_text: "O que os clientes já pagaram e o que ainda falta.",
   analytics_text: "Como evoluem o faturamento, os clientes e os itens.",
-  receipts_text: "Fotografe um recibo e ele vira uma despesa.",
   reports_text: "Excel e PDF, para você e sua contabilidade.",
   requests_text: "As solicitações enviadas pelo cardápio online esperam aqui a sua resposta.",
   pending: "Esperando por você",

@@ -41,7 +41,6 @@ export const pages: Translation<typeof english> = {
   payment: "记一笔收款",
   payment_text: "顾客已付和待付的金额。",
   analytics_text: "营业额、顾客和商品随时间的变化。",
-  receipts_text: "拍下票据，即可生成支出记录。",
   reports_text: "Excel 和 PDF 报表，供您和会计使用。",
   requests_text: "顾客从在线菜单提交的申请会在这里等您处理。",
   pending: "等待您处理",

@@ -1,7 +1,7 @@
 import { pages } from "@marzipan/contract/paths";
 import type { PlainPhraseKey } from "@marzipan/phrases/translate";
 import { useMatch } from "@tanstack/react-router";
-import { Banknote, ChartColumn, FileSpreadsheet, Inbox, ReceiptText, ScanLine } from "lucide-react";
+import { Banknote, ChartColumn, FileSpreadsheet, Inbox, ReceiptText } from "lucide-react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -21,7 +21,6 @@ const areas: Readonly<Record<string, Area>> = {
     text: "pages.analytics_text",
     icon: ChartColumn,
   },
-  [pages.receipts.path]: { title: "shell.receipts", text: "pages.receipts_text", icon: ScanLine },
   [pages.reports.path]: {
     title: "shell.reports",
     text: "pages.reports_text",

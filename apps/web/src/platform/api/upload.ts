@@ -1,4 +1,5 @@
 import { uploadDocument, uploadPicture } from "@marzipan/contract/files";
+import { uploadReceipt } from "@marzipan/contract/receipts";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { ApiError, readRefusal } from "./api-error.ts";
 import { withSession } from "./call.ts";
@@ -25,6 +26,15 @@ export function sendDocument(
 ): Promise<ReplyOf<typeof uploadDocument>> {
   const idempotencyKey = crypto.randomUUID();
   return withSession(uploadDocument, () => postFile(uploadDocument, file, idempotencyKey, options));
+}
+
+/** Uploads one receipt to be read, PNG, JPG or PDF, and answers it as it waits. Throws `ApiError`. */
+export function sendReceipt(
+  file: File,
+  options: UploadOptions = {},
+): Promise<ReplyOf<typeof uploadReceipt>> {
+  const idempotencyKey = crypto.randomUUID();
+  return withSession(uploadReceipt, () => postFile(uploadReceipt, file, idempotencyKey, options));
 }
 
 function postFile<Reply>(

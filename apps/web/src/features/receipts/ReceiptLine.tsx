@@ -1,0 +1,104 @@
+import { deleteReceipt, restoreReceipt } from "@marzipan/contract/receipts";
+import { FileText, Trash2 } from "lucide-react";
+import { Link } from "react-aria-components/Link";
+import { useAct } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Money } from "../../platform/i18n/Money.tsx";
+import { useShowOnce } from "../../platform/undo/use-show-once.ts";
+import { Thumb } from "../../ui/Avatar.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
+import { deletedReceipts } from "./deleted-receipts.ts";
+import type { ReceiptRow } from "./receipts.types.ts";
+
+/** Answers what a receipt is called: its business, else the day it was sent. */
+export function useReceiptName(): (receipt: ReceiptRow) => string {
+  const t = useT();
+  const format = useFormat();
+  return ({ reading, createdAt }) =>
+    reading?.businessName?.value ||
+    t("receipts.unnamed", { date: format.date(createdAt.slice(0, 10)) });
+}
+
+/** A receipt of the queue: its picture, its name and sum when read, how far it is. */
+export function ReceiptLine({ receipt }: { receipt: ReceiptRow }) {
+  const t = useT();
+  const nameOf = useReceiptName();
+  const { reading, state, file } = receipt;
+  const isWorking = state === "waiting" || state === "reading";
+  return (
+    <div className="receipt-line">
+      <Link
+        href={state === "used" ? `/expenses/${receipt.expenseId}` : `/receipts/${receipt.id}`}
+        className="receipt-link"
+      >
+        <Thumb icon={FileText} src={file.thumbUrl ?? undefined} alt="" size="l" />
+        <span className="receipt-words">
+          <b dir="auto">{nameOf(receipt)}</b>
+          <span className="receipt-state" data-state={state}>
+            {isWorking && <Spinner size="s" />}
+            {state !== "used" && t(`receipts.${state}`)}
+          </span>
+        </span>
+        {reading?.amount && reading.currency && (
+          <b className="receipt-sum">
+            <Money amount={reading.amount.value} currency={reading.currency.value} />
+          </b>
+        )}
+      </Link>
+      {state !== "used" && <PutAway receipt={receipt} />}
+    </div>
+  );
+}
+
+function PutAway({ receipt }: { receipt: ReceiptRow }) {
+  const t = useT();
+  const act = useAct(deleteReceipt, {
+    changes: ["receipts"],
+    onSuccess: () => deletedReceipts.keep(receipt),
+  });
+  return (
+    <IconButton
+      label={t("receipts.discard")}
+      icon={Trash2}
+      isDisabled={act.isPending}
+      onPress={() => act.mutate({ params: { id: receipt.id } })}
+    />
+  );
+}
+
+/** Stands in the place of a receipt put away a moment ago, and brings it back. */
+export function UndoReceipt({ receipt }: { receipt: ReceiptRow }) {
+  const t = useT();
+  const errorText = useErrorText();
+  const nameOf = useReceiptName();
+  const place = useShowOnce();
+  const act = useAct(restoreReceipt, {
+    changes: ["receipts"],
+    onSuccess: () => deletedReceipts.forget(receipt.id),
+  });
+  return (
+    <div ref={place}>
+      <Notice
+        tone="plain"
+        icon={Trash2}
+        role="status"
+        action={
+          <Button
+            variant="quiet"
+            isPending={act.isPending}
+            onPress={() => act.mutate({ params: { id: receipt.id } })}
+          >
+            {t("common.undo")}
+          </Button>
+        }
+      >
+        {t("receipts.discarded", { name: nameOf(receipt) })}
+        {act.error && <p className="field-error">{errorText(act.error)}</p>}
+      </Notice>
+    </div>
+  );
+}

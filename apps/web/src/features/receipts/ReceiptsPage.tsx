@@ -1,0 +1,89 @@
+import { listReceipts } from "@marzipan/contract/receipts";
+import { usePages } from "../../platform/api/queries.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { PagedList } from "../../platform/lists/PagedList.tsx";
+import { putBack } from "../../platform/undo/put-back.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { TicketListSkeleton } from "../../ui/Skeleton.tsx";
+import { Page } from "../shell/Page.tsx";
+import { deletedReceipts } from "./deleted-receipts.ts";
+import { ReceiptLine, UndoReceipt } from "./ReceiptLine.tsx";
+import type { ReceiptRow } from "./receipts.types.ts";
+import { ScanField } from "./ScanField.tsx";
+import "../../platform/screen/page-parts.css";
+import "./receipts.css";
+
+/** Scanning receipts: taking them in, the queue of those to be read and reviewed, and what became of the last. */
+export function ReceiptsPage() {
+  const t = useT();
+  return (
+    <Page title={t("receipts.title")}>
+      <div className="receipts">
+        <ScanField />
+        <div className="receipts-lists">
+          <Queue />
+          <Used />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+const oldestFirst = (one: ReceiptRow, other: ReceiptRow): number =>
+  one.createdAt.localeCompare(other.createdAt) || one.id.localeCompare(other.id);
+
+function Queue() {
+  const t = useT();
+  const list = usePages(listReceipts, { query: {} });
+  const rows = putBack(list.items, deletedReceipts.useItems(), oldestFirst);
+  return (
+    <section>
+      <h2 className="receipts-head">{t("receipts.queue")}</h2>
+      <PagedList
+        list={list}
+        headingLevel={3}
+        skeleton={<TicketListSkeleton label={t("receipts.loading")} count={3} />}
+        failedTitle={t("receipts.load_failed")}
+        empty={
+          rows.length === 0 ? (
+            <EmptyState
+              title={t("receipts.empty_title")}
+              text={t("receipts.empty_text")}
+              picture={{ src: "/sweets/empty-board.svg" }}
+            />
+          ) : null
+        }
+        status={t("receipts.shown_count", { n: list.items.length })}
+      >
+        <ul className="card card-flush receipt-rows">
+          {rows.map(({ item, isDeleted }) => (
+            <li key={item.id}>
+              {isDeleted ? <UndoReceipt receipt={item} /> : <ReceiptLine receipt={item} />}
+            </li>
+          ))}
+        </ul>
+      </PagedList>
+    </section>
+  );
+}
+
+/** How many of the used ones are shown; all of them stand among the expenses. */
+const shownUsed = 5;
+
+function Used() {
+  const t = useT();
+  const { items } = usePages(listReceipts, { query: { used: "true", limit: shownUsed } });
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h2 className="receipts-head">{t("receipts.used_title")}</h2>
+      <ul className="card card-flush receipt-rows">
+        {items.slice(0, shownUsed).map((receipt) => (
+          <li key={receipt.id}>
+            <ReceiptLine receipt={receipt} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,233 @@
+import { expenseCategories } from "@marzipan/contract/expenses";
+import { makeReceiptExpense } from "@marzipan/contract/receipts";
+import type { ReceiptField } from "@marzipan/contract/receipts";
+import { useMemo, useState } from "react";
+import { useFormState, useWatch } from "react-hook-form";
+import type * as z from "zod/mini";
+import { ApiError } from "../../platform/api/api-error.ts";
+import { useAct } from "../../platform/api/queries.ts";
+import { Field } from "../../platform/forms/Field.tsx";
+import { SaveFailure } from "../../platform/forms/SaveFailure.tsx";
+import { useSubmit } from "../../platform/forms/use-submit.ts";
+import { useZodForm } from "../../platform/forms/use-zod-form.ts";
+import { useLanguage, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useMe } from "../../platform/session/me.tsx";
+import { useToast } from "../../platform/toast/use-toast.ts";
+import { Button } from "../../ui/Button.tsx";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { DatePicker } from "../../ui/DatePicker.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { MoneyField } from "../../ui/MoneyField.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Select } from "../../ui/Select.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { offeredCurrencies } from "../expenses/expense-form.rules.ts";
+import { useWeekStart } from "../orders/use-week-start.ts";
+import { nameOfWeekday } from "../orders/week-start.rules.ts";
+import { BandMark } from "./BandMark.tsx";
+import type { ReceiptDetail } from "./receipts.types.ts";
+import { ReviewSchema, bandsOf, openFields, reviewValues } from "./review.rules.ts";
+import { StartOver } from "./StartOver.tsx";
+
+interface ReviewFormProps {
+  receipt: ReceiptDetail;
+  /** Runs when the expense is made. */
+  onUsed: () => void;
+}
+
+/** The fields of a receipt, each with its band; low ones must be confirmed or changed before the data is used. */
+export function ReviewForm({ receipt, onUsed }: ReviewFormProps) {
+  const t = useT();
+  const { language } = useLanguage();
+  const showToast = useToast();
+  const weekStart = nameOfWeekday(useWeekStart());
+  const { currency: ownCurrency } = useMe().business;
+  const own = offeredCurrencies("ILS").find((one) => one === ownCurrency) ?? "ILS";
+  const { reading } = receipt;
+  const bands = useMemo(() => bandsOf(reading), [reading]);
+  const [confirmed, setConfirmed] = useState<ReceiptField[]>([]);
+  const [isAsking, setAsking] = useState(false);
+  const form = useZodForm(ReviewSchema, { defaultValues: reviewValues(reading, own) });
+  const { control } = form;
+  const values = useWatch({ control });
+  const { errors, isSubmitted } = useFormState({ control });
+  const open = openFields(reading, { ...reviewValues(reading, own), ...values }, confirmed);
+  const act = useAct(makeReceiptExpense, {
+    changes: ["receipts", "expenses"],
+    onSuccess: () => {
+      showToast(t("expenses.saved"));
+      onUsed();
+    },
+    onError: (error) => setAsking(error instanceof ApiError && error.code === "receipt_duplicate"),
+  });
+  const send = (checked: z.output<typeof ReviewSchema>, allowsDuplicate: boolean) =>
+    act.mutateAsync({
+      params: { id: receipt.id },
+      body: { ...checked, confirmed, allowsDuplicate },
+    });
+  const onSubmit = useSubmit(form, async (checked: z.output<typeof ReviewSchema>) => {
+    if (open.length === 0) await send(checked, false);
+  });
+
+  const labels: Readonly<Record<ReceiptField, string>> = {
+    amount: t("expenses.amount"),
+    date: t("common.date"),
+    receiptNumber: t("expenses.receipt_number"),
+    businessName: t("receipts.business_name"),
+    category: t("expenses.category"),
+    currency: t("common.currency"),
+  };
+  const why = (field: ReceiptField): string =>
+    field === "amount" && reading?.sumsAgree === false
+      ? t("receipts.why_sums")
+      : t("receipts.why_faint");
+  /** What every field bears besides its own: its label, its band, and the way to confirm it. */
+  const marked = (field: ReceiptField) => {
+    const band = bands[field];
+    const isOpen = open.includes(field);
+    return {
+      label: labels[field],
+      ...(band ? { labelEnd: <BandMark band={band} />, className: `band-${band}` } : {}),
+      ...(isOpen
+        ? {
+            description: (
+              <span className="band-why">
+                <span>{why(field)}</span>
+                <Button variant="quiet" onPress={() => setConfirmed([...confirmed, field])}>
+                  {t("receipts.it_is_right")}
+                </Button>
+              </span>
+            ),
+          }
+        : {}),
+    };
+  };
+
+  return (
+    <Form className="review-form" onSubmit={onSubmit}>
+      <Field control={control} name="amount">
+        {(field) => (
+          <MoneyField
+            {...field}
+            {...marked("amount")}
+            currency={values.currency ?? own}
+            isRequired
+          />
+        )}
+      </Field>
+      <div className="form-pair">
+        <Field control={control} name="date">
+          {(field) => (
+            <DatePicker
+              {...field}
+              {...marked("date")}
+              isRequired
+              openLabel={t("common.open_calendar")}
+              monthLabels={{ previous: t("common.previous_month"), next: t("common.next_month") }}
+              firstDayOfWeek={weekStart}
+            />
+          )}
+        </Field>
+        <Field control={control} name="receiptNumber">
+          {({ value, ...field }) => (
+            <TextField
+              {...field}
+              {...marked("receiptNumber")}
+              value={value ?? ""}
+              direction="ltr"
+              maxLength={80}
+            />
+          )}
+        </Field>
+      </div>
+      <Field control={control} name="businessName">
+        {({ value, ...field }) => (
+          <TextField
+            {...field}
+            {...marked("businessName")}
+            value={value ?? ""}
+            direction="auto"
+            maxLength={120}
+          />
+        )}
+      </Field>
+      <div className="form-pair">
+        <Field control={control} name="category">
+          {({ value, onChange, error }) => (
+            <Select
+              {...marked("category")}
+              placeholder={t("common.choose")}
+              isRequired
+              error={error}
+              items={expenseCategories.map((id) => ({ id, text: t(`expenses.category_${id}`) }))}
+              value={value}
+              onChange={(id) => onChange(id as typeof value)}
+            />
+          )}
+        </Field>
+        <Field control={control} name="currency">
+          {({ value, onChange }) => (
+            <Select
+              {...marked("currency")}
+              placeholder={t("common.choose")}
+              items={offeredCurrencies(own).map((id) => ({ id, text: id }))}
+              value={value}
+              onChange={(id) => onChange(id as typeof value)}
+            />
+          )}
+        </Field>
+      </div>
+      <Field control={control} name="description">
+        {({ value, ...field }) => (
+          <TextField
+            {...field}
+            value={value ?? ""}
+            label={t("expenses.description")}
+            labelEnd={t("common.optional")}
+            direction="auto"
+            maxLength={500}
+          />
+        )}
+      </Field>
+      {isSubmitted && Object.keys(errors).length > 0 && (
+        <Notice tone="danger" role="alert">
+          {t("receipts.invalid")}
+        </Notice>
+      )}
+      {!isAsking && <SaveFailure error={act.error} />}
+      <Button
+        type="submit"
+        variant="primary"
+        isWide
+        isDisabled={open.length > 0}
+        isPending={act.isPending}
+      >
+        {t("receipts.use")}
+      </Button>
+      {open.length > 0 && (
+        <p className="review-first">
+          {t("receipts.first_confirm", {
+            fields: new Intl.ListFormat(language).format(open.map((field) => labels[field])),
+          })}
+        </p>
+      )}
+      <StartOver receipt={receipt} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t("receipts.duplicate_title")}
+        confirmLabel={t("receipts.duplicate_use")}
+        cancelLabel={t("common.cancel")}
+        tone="primary"
+        isPending={act.isPending}
+        onConfirm={() =>
+          void form.handleSubmit(async (checked) => {
+            await send(checked, true).catch(() => undefined);
+          })()
+        }
+      >
+        {t("errors.receipt_duplicate")}
+      </ConfirmDialog>
+    </Form>
+  );
+}

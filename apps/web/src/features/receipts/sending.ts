@@ -1,0 +1,83 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { isStaleAfter } from "../../platform/api/topics.ts";
+import { sendReceipt } from "../../platform/api/upload.ts";
+
+/** A receipt on its way to the server. */
+export interface Sending {
+  id: string;
+  file: File;
+  /** 0 to 1. */
+  progress: number;
+  /** Why it was not taken; `null` while it is sent or waits. */
+  error: unknown;
+}
+
+/** How many receipts are sent at once. */
+const mostAtOnce = 2;
+
+// Outside of every page: what is sent goes on while its owner looks at something else.
+let all: readonly Sending[] = [];
+const stops = new Map<string, AbortController>();
+const listeners = new Set<() => void>();
+
+function change(next: readonly Sending[]): void {
+  all = next;
+  for (const listener of listeners) listener();
+}
+
+function patch(id: string, fields: Partial<Sending>): void {
+  change(all.map((one) => (one.id === id ? { ...one, ...fields } : one)));
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Answers the receipts that are on their way, or were not taken. */
+export function useSending(): readonly Sending[] {
+  return useSyncExternalStore(listen, () => all);
+}
+
+/** Sends files, two at a time; each shows in the list of receipts as soon as it is kept. */
+export function sendReceipts(client: QueryClient, files: readonly File[]): void {
+  change([
+    ...all.filter((one) => one.error === null),
+    ...files.map((file) => ({ id: crypto.randomUUID(), file, progress: 0, error: null })),
+  ]);
+  sendNext(client);
+}
+
+/** Stops sending a receipt, or forgets one that was not taken. */
+export function stopSending(id: string): void {
+  stops.get(id)?.abort();
+  change(all.filter((one) => one.id !== id));
+}
+
+function sendNext(client: QueryClient): void {
+  for (const one of all) {
+    if (stops.size >= mostAtOnce) return;
+    if (one.error === null && !stops.has(one.id)) void send(client, one);
+  }
+}
+
+async function send(client: QueryClient, { id, file }: Sending): Promise<void> {
+  const stop = new AbortController();
+  stops.set(id, stop);
+  try {
+    await sendReceipt(file, {
+      onProgress: (progress) => patch(id, { progress }),
+      signal: stop.signal,
+    });
+    await client.invalidateQueries({
+      predicate: (query) => isStaleAfter(["receipts"], query.queryKey[0]),
+    });
+    change(all.filter((one) => one.id !== id));
+  } catch (error) {
+    patch(id, { error });
+  } finally {
+    stops.delete(id);
+    sendNext(client);
+  }
+}
