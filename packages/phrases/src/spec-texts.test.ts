@@ -8,6 +8,15 @@ const say = makeTranslate("en", en);
 
 describe("the English texts that the specification fixes", () => {
   it.each([
+    [
+      say("receipts.unreadable"),
+      "We could not read this receipt. You can enter the details yourself.",
+    ],
+    [say("receipts.invalid"), "The receipt data is not valid. Please check the marked fields."],
+    [
+      say("errors.receipt_uncertain"),
+      "Some details are uncertain. Please review them before you continue.",
+    ],
     [say("errors.rate_limited"), "Please wait a moment before trying again."],
     [say("errors.too_many_sms"), "Too many SMS requests. Please wait a moment and try again."],
     [

@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { readFile } from "node:fs/promises";
+import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { ReadingAnswer, ReadingJob } from "./engine/child.ts";
 import { ReadingFailure } from "./receipt-reader.port.ts";
@@ -58,6 +59,8 @@ export function createEmbeddedReader(
     made.once("exit", () => {
       if (child === made) child = null;
     });
+    // Reading waits for everything that answers a person.
+    if (made.pid !== undefined) setPriority(made.pid, constants.priority.PRIORITY_LOW);
     made.unref();
     made.channel?.unref();
     return made;

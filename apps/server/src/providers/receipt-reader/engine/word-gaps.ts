@@ -18,7 +18,7 @@ const sureGap = 0.5 * stripHeight;
 const leastGapBetweenDigits = 0.38 * stripHeight;
 const leastTimesUsual = 2;
 /** In letters of one width a space takes a step more; the white round a thin letter does not. */
-const leastStepsUsual = 1.45;
+const leastStepsUsual = 1.3;
 
 /** Joins letters to text, with a space where the ink leaves a gap that is wide for this line. */
 export function joinWithGaps(strip: Strip, letters: readonly PlacedLetter[]): string {
