@@ -21,6 +21,9 @@ export function writeSearch(
   return text && `?${text}`;
 }
 
+/** A path without the slash that may end it. */
+const bare = (path: string): string => path.replace(/\/+$/, "");
+
 /**
  * Answers the page's own query (not the next page's while it is on its way) and the function that
  * changes it, so that a list keeps its place in the URL. A value of `null` or `""` removes the name;
@@ -37,7 +40,7 @@ export function useUrlParams(): [
   const params = useSearch({ strict: false }) as UrlParams;
   const change = useCallback(
     (changes: Readonly<Record<string, string | null | undefined>>, isStep = false) => {
-      if (router.latestLocation.pathname !== path) return;
+      if (bare(router.latestLocation.pathname) !== bare(path)) return;
       const search = (now: Record<string, unknown>) => ({ ...now, ...changes });
       void navigate({ to: ".", search: search as never, replace: !isStep, resetScroll: false });
     },
