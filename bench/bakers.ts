@@ -33,6 +33,8 @@ export interface Baker {
 export interface Bakehouse {
   /** Gives bakers an account and a business each, on the premium plan. */
   hire(count: number): Promise<Baker[]>;
+  /** Opens a menu of 24 items and answers its page's path; the page has been made once. */
+  openMenu(baker: Baker): Promise<string>;
   /** Answers what the product sends the database for a call of the first of the bakers. */
   record(bakers: readonly Baker[], call: RecordedCall): Promise<Replay>;
   close(): Promise<void>;
@@ -69,6 +71,11 @@ export async function openBakehouse(database: BenchDatabase): Promise<Bakehouse>
       }
       return bakers;
     },
+    openMenu: async (baker) => {
+      const caller = callers.get(baker);
+      if (!caller) throw new Error("a menu needs a baker of this bakehouse");
+      return await openMenu(caller);
+    },
     record: async (bakers, { method, path, body, hasKey = true }) => {
       const [first] = bakers;
       const caller = first && callers.get(first);
@@ -86,6 +93,29 @@ export async function openBakehouse(database: BenchDatabase): Promise<Bakehouse>
       await deps.database.close();
     },
   };
+}
+
+const menuItems = 24;
+
+async function openMenu(caller: Caller): Promise<string> {
+  for (let item = 1; item <= menuItems; item += 1) {
+    const name = `Honey cake ${item}`;
+    const description = "Seven thin layers, sour cream, candied pecans. Better on the second day.";
+    const made = await caller.post("/api/catalog-items", {
+      name,
+      description,
+      price: 100 + item,
+      allergens: ["gluten", "eggs", "milk"],
+    });
+    if (made.status !== 201) throw new Error(JSON.stringify(made.body));
+  }
+  const { body } = await caller.put("/api/menu-settings/addresses/slug", { isOpen: true });
+  const { pathname } = new URL(
+    (body as { addresses: { slug: { url: string } } }).addresses.slug.url,
+  );
+  const page = await caller.get(pathname, { "accept-language": "he" });
+  if (page.status !== 200) throw new Error(`${pathname} answered ${page.status}`);
+  return pathname;
 }
 
 /** The ids that stand for a baker in her statements. */

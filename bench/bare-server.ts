@@ -30,6 +30,12 @@ const answers = new Map(
   Object.entries(orders.replays).map(([path, replay]) => [path, prepareAnswer(replay)]),
 );
 
+const pages = new Map(
+  Object.entries(orders.replays).flatMap(([path, { pageFile }]) =>
+    pageFile === undefined ? [] : [[path, readFileSync(pageFile)] as const],
+  ),
+);
+
 /** Makes the function that replays the statements for a caller and answers the last rows as JSON. */
 function prepareAnswer(replay: Replay): Answer {
   const batches = replay.batches.map((batch) =>
@@ -69,6 +75,16 @@ const server = createServer((request, response) => {
   const work = async (): Promise<void> => {
     if (request.method === "POST") await readBody(request);
     const text = await answers.get(path)?.(Number(caller));
+    const page = pages.get(path);
+    if (page) {
+      response.writeHead(200, {
+        "content-type": "text/html; charset=utf-8",
+        "content-encoding": "br",
+        "content-length": page.length,
+      });
+      response.end(page);
+      return;
+    }
     response.writeHead(text === undefined ? 404 : 200, {
       "content-type": "application/json; charset=utf-8",
       "content-length": Buffer.byteLength(text ?? ""),

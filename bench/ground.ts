@@ -1,3 +1,6 @@
+import { writeFileSync } from "node:fs";
+import { get } from "node:http";
+import nodePath from "node:path";
 import { openBakehouse } from "./bakers.ts";
 import type { Baker, RecordedCall } from "./bakers.ts";
 import { addBusinesses, fillOrders, openBenchDatabase, settle } from "./bench-database.ts";
@@ -45,7 +48,27 @@ export interface Ground {
   product: BenchServer;
   bare: BenchServer;
   open: BenchServer;
+  /** The path of the first baker's public menu; empty unless it is measured. */
+  menuPath: string;
   stop(): Promise<void>;
+}
+
+/** What the bare servers call the page of a menu. */
+const menuCall = "/menu";
+
+/** Keeps a page as the product sends it, in Brotli, and answers the file. */
+async function keepPage(url: string, folder: string): Promise<string> {
+  const bytes = await new Promise<Buffer>((resolve, reject) => {
+    const headers = { "accept-encoding": "br", "accept-language": "he" };
+    get(url, { headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on("data", (part: Buffer) => parts.push(part));
+      answer.on("end", () => resolve(Buffer.concat(parts)));
+    }).on("error", reject);
+  });
+  const file = nodePath.join(folder, "menu.html.br");
+  writeFileSync(file, bytes);
+  return file;
 }
 
 const bakersCount = 16;
@@ -88,7 +111,14 @@ export async function openGround(
   await settle(database.owner);
   const replays: Record<string, Replay> = {};
   const openReplays: Record<string, Replay> = {};
+  const hasMenu = paths.includes(menuCall);
+  const menuPath = hasMenu ? await bakehouse.openMenu(bakers[0] as Baker) : "";
+  if (hasMenu) {
+    const call = { method: "GET", path: menuPath } as const;
+    replays[menuCall] = await bakehouse.record(bakers.slice(0, 1), call);
+  }
   for (const path of paths) {
+    if (path === menuCall) continue;
     const { open, ...call } = compared[path] as ComparedCall;
     const body = call.method === "POST" ? draftOrder(bakers[0] as Baker) : undefined;
     replays[path] = await bakehouse.record(bakers, { ...call, body });
@@ -99,6 +129,8 @@ export async function openGround(
   }
   await bakehouse.close();
   const product = await startProduct(database, flags);
+  const menu = replays[menuCall];
+  if (menu) menu.pageFile = await keepPage(`${product.url}${menuPath}`, database.folder);
   const bare = await startBare(database.folder, database.appUrl, replays);
   const open = await startBare(database.folder, database.ownerUrl, openReplays);
   return {
@@ -107,6 +139,7 @@ export async function openGround(
     product,
     bare,
     open,
+    menuPath,
     stop: async () => {
       await Promise.all([product.stop(), bare.stop(), open.stop()]);
       await database.stop();

@@ -25,13 +25,15 @@ export interface Load {
   requests: readonly Request[];
   connections: number;
   span: Span;
+  /** What the answers are; 2xx when left out. */
+  expects?: "2xx" | "3xx";
   /** Gives every request headers of its own, such as an idempotency key. */
   vary?: () => Record<string, string>;
 }
 
-/** Sends load and answers what it measured; throws when any answer is not 2xx. */
+/** Sends load and answers what it measured; throws when any answer is not as expected. */
 export async function sendLoad(load: Load): Promise<Round> {
-  const { url, requests, connections, span, vary } = load;
+  const { url, requests, connections, span, vary, expects = "2xx" } = load;
   let turn = 0;
   const result = await autocannon({
     url,
@@ -50,15 +52,16 @@ export async function sendLoad(load: Load): Promise<Round> {
       ]);
     },
   });
-  const failures = result.non2xx + result.errors;
+  const others = expects === "2xx" ? result.non2xx : result.non2xx - result["3xx"] + result["2xx"];
+  const failures = others + result.errors;
   if (failures > 0) {
     throw new Error(
-      `${failures} of ${requests[0]?.path ?? ""} at ${url} were not answered with 2xx`,
+      `${failures} of ${requests[0]?.path ?? ""} at ${url} were not answered with ${expects}`,
     );
   }
   return {
-    perSecond: result["2xx"] / result.duration,
+    perSecond: result[expects] / result.duration,
     medianMs: result.latency.p50,
-    count: result["2xx"],
+    count: result[expects],
   };
 }

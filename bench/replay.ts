@@ -23,6 +23,8 @@ export interface Replay {
   freshCount: number;
   /** The ids of each caller, in the order in which `own` counts them. */
   callers: string[][];
+  /** A file whose bytes, a page in Brotli, are answered instead of the rows. */
+  pageFile?: string;
 }
 
 /** What the values of one request are made of. */

@@ -3,6 +3,7 @@ import { measureCrowd } from "./crowd.measure.ts";
 import { openGround } from "./ground.ts";
 import type { Ground } from "./ground.ts";
 import { measureGrowth } from "./growth.measure.ts";
+import { measureMenu } from "./menu.measure.ts";
 import { measureMenuPage } from "./menu-page.measure.ts";
 import { printTable } from "./report.ts";
 import type { Pace } from "./rounds.ts";
@@ -23,6 +24,7 @@ const onGround: Record<string, { call?: string; measure: typeof measureList }> =
   "sign-in": { measure: measureSignIn },
   "session-check": { measure: measureSessionCheck },
   crowd: { measure: measureCrowd },
+  menu: { call: "/menu", measure: measureMenu },
 };
 
 const alone: Record<string, () => Promise<void>> = {
