@@ -113,7 +113,7 @@ async function openMenu(caller: Caller): Promise<string> {
   const { pathname } = new URL(
     (body as { addresses: { slug: { url: string } } }).addresses.slug.url,
   );
-  const page = await caller.get(pathname, { "accept-language": "he" });
+  const page = await caller.get(pathname);
   if (page.status !== 200) throw new Error(`${pathname} answered ${page.status}`);
   return pathname;
 }
