@@ -20,6 +20,7 @@ import { bindExpenses } from "./features/expenses/expenses.routes.ts";
 import { bindFiles } from "./features/files/files.routes.ts";
 import { ownFile, requireOwnPictures } from "./features/files/pictures.actions.ts";
 import { bindOrderRequests } from "./features/order-requests/order-requests.routes.ts";
+import { bindStatusPage } from "./features/order-requests/status-page.routes.ts";
 import { bindOrders } from "./features/orders/orders.routes.ts";
 import { hasPayments } from "./features/payments/payments.actions.ts";
 import { bindPayments } from "./features/payments/payments.routes.ts";
@@ -92,6 +93,7 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
   await bindMenuPages(app, deps);
   bindOrders(app, deps, { hasPayments });
   bindOrderRequests(app, deps);
+  await bindStatusPage(app, deps);
   bindPayments(app, deps);
   bindExpenses(app, deps);
   bindReceipts(app, deps);

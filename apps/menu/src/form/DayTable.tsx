@@ -104,6 +104,7 @@ function DayCell({ day, known, isChosen, isInTabOrder, isInvalid, speech, ...res
   const isOpen = known?.state === "open";
   const isFull = known?.state === "full";
   const number = Number(day.slice(8));
+  const under = isFull ? say("menu.full") : number === 1 ? format.shortMonth(day) : undefined;
   return (
     <td className={isOpen ? undefined : isFull ? "full" : "no"}>
       <button
@@ -117,9 +118,7 @@ function DayCell({ day, known, isChosen, isInTabOrder, isInvalid, speech, ...res
         onKeyDown={rest.onKeyDown}
         onClick={() => isOpen && rest.onChoose()}
       >
-        <span>{number}</span>
-        {isFull && <small>{say("menu.full")}</small>}
-        {!isFull && number === 1 && <small>{format.shortMonth(day)}</small>}
+        <span data-under={under}>{number}</span>
       </button>
     </td>
   );

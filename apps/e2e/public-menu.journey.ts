@@ -1,0 +1,203 @@
+import type { Page } from "@playwright/test";
+import type { Words } from "./support/words.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/journey.ts";
+import { openMenuBakery, send } from "./support/menu-bakery.ts";
+import { wordsOf } from "./support/words.ts";
+
+/** Chooses a cake on a menu and opens the order form. */
+async function chooseCake(page: Page, { t }: Words): Promise<void> {
+  const add = t("menu.add_item", { item: "Honey cake" });
+  await page.getByRole("button", { name: add }).click();
+  await page.getByRole("button", { name: t("menu.see_order") }).click();
+  await expect(page.getByRole("dialog", { name: t("menu.your_order") })).toBeVisible();
+}
+
+/** Fills the open order form in with the first possible day and time. */
+async function fillIn(page: Page, { t }: Words): Promise<void> {
+  const sheet = page.getByRole("dialog");
+  await sheet.locator('[data-day][aria-disabled="false"]').first().click();
+  await sheet
+    .getByRole("group", { name: t("menu.pickup_time") })
+    .locator("label")
+    .first()
+    .click();
+  await sheet.getByLabel(t("common.name"), { exact: true }).fill("Dana Peretz");
+  await sheet.getByLabel(t("common.phone"), { exact: true }).fill("050-555-0137");
+  await sheet.getByLabel(t("menu.note")).fill("Happy birthday, Yael");
+  await sheet
+    .getByRole("checkbox", { name: t("menu.consent", { business: "Corner Bakery" }) })
+    .check();
+}
+
+for (const language of ["en", "he", "ar"] as const) {
+  test(`the demo bakery's menu in ${language} is whole, accessible and as wide as the phone`, async ({
+    page,
+  }) => {
+    const words = await wordsOf(language);
+    await page.goto(`/m/demo?lang=${language}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.locator("html")).toHaveAttribute("dir", words.direction);
+    await expect(page.locator(".item")).toHaveCount(24);
+    await expect(page.getByText(words.t("menu.made_with"))).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the menu shows everything, and phone and WhatsApp in the form's place", async ({
+    page,
+  }) => {
+    const { t } = await wordsOf("he");
+    await page.goto("/m/demo?lang=he");
+    await expect(page.locator(".item")).toHaveCount(24);
+    await expect(page.getByRole("heading", { name: t("menu.reach_title") })).toBeVisible();
+    await expect(page.getByRole("link", { name: t("menu.write_whatsapp") })).toHaveAttribute(
+      "href",
+      /^https:\/\/wa\.me\/\d+$/,
+    );
+    await expect(page.locator("[data-more]").first()).toBeHidden();
+  });
+
+  test("a menu is found by its name, and nothing is found kindly", async ({ page }) => {
+    const { t } = await wordsOf("en");
+    await page.goto("/public/menu");
+    await page.getByLabel(t("menu.find_name")).fill("no such menu");
+    await page.getByRole("button", { name: t("common.search") }).click();
+    await expect(page.getByRole("heading", { name: t("menu.missing_title") })).toBeVisible();
+    await page.getByLabel(t("menu.find_name")).fill("Demo");
+    await page.getByRole("button", { name: t("common.search") }).click();
+    await expect(page).toHaveURL(/\/m\/demo$/);
+  });
+});
+
+test("the preview of a link names the bakery, with a picture", async ({ request }) => {
+  const answer = await request.get("/m/demo", { headers: { "accept-language": "en" } });
+  expect(answer.status()).toBe(200);
+  const html = await answer.text();
+  for (const property of ["og:title", "og:description", "og:image", "og:url"]) {
+    expect(html).toMatch(new RegExp(`<meta property="${property}" content="[^"]+">`));
+  }
+  const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+  expect((await request.get(new URL(image).pathname)).headers()["content-type"]).toBe("image/webp");
+  expect(html).toContain('"@type":"Bakery"');
+});
+
+test("a customer asks for a cake, the owner accepts, and the status page shows it by itself", async ({
+  page,
+  browser,
+}) => {
+  const words = await wordsOf("en");
+  const { t } = words;
+  const owner = await browser.newContext();
+  const bakery = await openMenuBakery(await owner.newPage());
+  await page.goto(`/m/${bakery.slug}`);
+  await chooseCake(page, words);
+  await expectAccessible(page);
+  await fillIn(page, words);
+  await page.getByRole("button", { name: t("menu.send") }).click();
+  await expect(page.getByRole("heading", { name: t("menu.sent_title") })).toBeVisible();
+  await expect(page.getByRole("link", { name: t("common.send_whatsapp") })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/972525550147\?text=.*Honey/,
+  );
+  await page.getByRole("link", { name: t("menu.see_status"), exact: true }).click();
+  await expect(page.getByRole("heading", { name: t("menu.title_new") })).toBeVisible();
+  await expect(page.getByText("Happy birthday, Yael")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const { request } = owner;
+  const list = (await send(request, "GET", "/api/order-requests")) as { items: { id: string }[] };
+  expect(list.items).toHaveLength(1);
+  await send(request, "POST", `/api/order-requests/${list.items[0]?.id}/accept`, {});
+  await expect(page.getByRole("heading", { name: t("menu.title_accepted") })).toBeVisible({
+    timeout: 30_000,
+  });
+  const calendar = page.getByRole("link", { name: t("menu.add_calendar") });
+  const file = await page.request.get((await calendar.getAttribute("href")) ?? "");
+  expect(await file.text()).toContain("BEGIN:VEVENT");
+  await owner.close();
+});
+
+test("what was typed outlives a reload, and a lost answer stores nothing twice", async ({
+  page,
+  browser,
+}) => {
+  const words = await wordsOf("en");
+  const { t } = words;
+  const owner = await browser.newContext();
+  const bakery = await openMenuBakery(await owner.newPage());
+  await page.goto(`/m/${bakery.slug}`);
+  await chooseCake(page, words);
+  await fillIn(page, words);
+  await page.reload();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByLabel(t("common.name"), { exact: true })).toHaveValue("Dana Peretz");
+  await expect(sheet.getByLabel(t("menu.note"))).toHaveValue("Happy birthday, Yael");
+  await sheet.getByRole("checkbox", { name: t("menu.consent", { business: bakery.name }) }).check();
+  // The request arrives and its answer is lost, both times.
+  let lost = 0;
+  await page.route("**/order-requests", async (route) => {
+    lost += 1;
+    if (lost <= 2) {
+      await route.fetch();
+      await route.abort();
+    } else {
+      await route.continue();
+    }
+  });
+  const button = page.getByRole("button", { name: t("menu.send") });
+  await button.dblclick();
+  await expect(page.getByText(t("errors.network"))).toBeVisible();
+  await button.click();
+  await expect(page.getByRole("heading", { name: t("menu.sent_title") })).toBeVisible();
+  const list = await send(owner.request, "GET", "/api/order-requests?tab=all");
+  expect((list as { items: unknown[] }).items).toHaveLength(1);
+  await owner.close();
+});
+
+test("what is missing is said at its field, and the first of them has the focus", async ({
+  page,
+}) => {
+  const words = await wordsOf("en");
+  const { t } = words;
+  await page.goto("/m/demo");
+  await page.locator("[data-more]").first().click();
+  await page.getByRole("button", { name: t("menu.see_order") }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.locator('[data-day][aria-disabled="false"]').first().click();
+  await sheet.locator(".slots label").first().click();
+  await sheet.getByRole("button", { name: t("menu.send") }).click();
+  const name = sheet.getByLabel(t("common.name"), { exact: true });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await expect(sheet.getByText(t("menu.consent_needed"))).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+});
+
+test("a price is accepted by a button, never by opening the page", async ({ page, browser }) => {
+  const words = await wordsOf("en");
+  const { t } = words;
+  const owner = await browser.newContext();
+  const bakery = await openMenuBakery(await owner.newPage());
+  await page.goto(`/m/${bakery.slug}`);
+  await chooseCake(page, words);
+  await fillIn(page, words);
+  await page.getByRole("button", { name: t("menu.send") }).click();
+  await page.getByRole("link", { name: t("menu.see_status"), exact: true }).click();
+  const { request } = owner;
+  const list = (await send(request, "GET", "/api/order-requests")) as { items: { id: string }[] };
+  const path = `/api/order-requests/${list.items[0]?.id}`;
+  const validUntil = new Date(Date.now() + 20 * 3_600_000).toISOString();
+  await send(request, "POST", `${path}/quote`, { price: 265, validUntil, message: "Gold leaf." });
+  await page.reload();
+  await expect(page.getByRole("heading", { name: t("menu.title_quoted") })).toBeVisible();
+  expect(await send(request, "GET", path)).toMatchObject({ status: "quoted" });
+  await page.getByRole("button", { name: t("menu.accept_price") }).click();
+  await expect(page.getByRole("heading", { name: t("menu.title_accepted") })).toBeVisible();
+  expect(await send(request, "GET", path)).toMatchObject({ status: "accepted" });
+  await owner.close();
+});

@@ -1,0 +1,112 @@
+import { isErrorCode } from "@marzipan/contract/errors";
+import type { ErrorCode } from "@marzipan/contract/errors";
+import { isLanguage } from "@marzipan/contract/languages";
+import type { MenuPages, PageContext } from "@marzipan/contract/menu-pages";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "../../platform/app-error.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { loadMenuPages } from "../../platform/http/menu-pages.ts";
+import { linkOrigin } from "../../platform/http/origin.ts";
+import { contextOf, sendPage } from "../catalog/menu-page-reply.actions.ts";
+import { acceptQuote } from "./accept-quote.actions.ts";
+import { readStatus, underToken, withdraw } from "./request-status.actions.ts";
+import { statusPath } from "./request-token.rules.ts";
+import { countVisit } from "./visits.actions.ts";
+
+type Tokened = FastifyRequest<{ Params: { token: string } }>;
+
+// A form's two fields.
+const formLimitBytes = 2000;
+
+/**
+ * Binds the customer's status page and its two buttons, which are plain forms: they work without scripts, and
+ * opening the page changes nothing (rulings §2, §5).
+ */
+export async function bindStatusPage(app: FastifyInstance, deps: Deps): Promise<void> {
+  const pages = await loadMenuPages();
+  if (pages === null) return;
+  await app.register((scope) => {
+    const parser = { parseAs: "string", bodyLimit: formLimitBytes } as const;
+    scope.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      parser,
+      (_request, body, done) =>
+        done(null, Object.fromEntries(new URLSearchParams(typeof body === "string" ? body : ""))),
+    );
+    scope.get("/r/:token", (request, reply) => showStatus(deps, pages, request as Tokened, reply));
+    scope.post("/r/:token/accept", (request, reply) =>
+      press(request as Tokened, reply, async ({ token }) => {
+        await countVisit(deps, "status", request.ip);
+        const customer = { token, visitor: request.ip, origin: linkOrigin(deps.config, request) };
+        await acceptQuote(deps, customer, readPrice(request.body));
+      }),
+    );
+    scope.post("/r/:token/withdraw", (request, reply) =>
+      press(request as Tokened, reply, async ({ token }) => {
+        await countVisit(deps, "status", request.ip);
+        await underToken(deps, token, request.ip, (tx) => withdraw(tx, token));
+      }),
+    );
+    return Promise.resolve();
+  });
+}
+
+function readPrice(body: unknown): number {
+  const price = Number((body as { price?: unknown } | null)?.price);
+  if (!Number.isFinite(price) || price < 0 || price > 99_999_999) {
+    throw new AppError("price_changed");
+  }
+  return price;
+}
+
+/** Does what a button asks for and leads back to the page, which says why where it was refused. */
+async function press(
+  request: Tokened,
+  reply: FastifyReply,
+  act: (params: { token: string }) => Promise<void>,
+): Promise<FastifyReply> {
+  const query = new URLSearchParams();
+  const { lang } = request.query as { lang?: unknown };
+  if (isLanguage(lang)) query.set("lang", lang);
+  try {
+    await act(request.params);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    query.set("problem", error.code);
+  }
+  const path = statusPath(encodeURIComponent(request.params.token));
+  const search = query.size === 0 ? "" : `?${query.toString()}`;
+  return reply.header("cache-control", "no-store").redirect(`${path}${search}`, 303);
+}
+
+async function showStatus(
+  deps: Deps,
+  pages: MenuPages,
+  request: Tokened,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { token } = request.params;
+  const { lang, problem } = request.query as { lang?: unknown; problem?: unknown };
+  try {
+    await countVisit(deps, "status", request.ip);
+    const view = await underToken(deps, token, request.ip, (tx) => readStatus(tx, token));
+    // The request's own language, in which she asked, comes before that of the browser at hand.
+    const language = isLanguage(lang) ? lang : view.language;
+    const context: PageContext = { ...contextOf(deps, request, view.language), language };
+    const html = await pages.renderStatus(view, {
+      ...context,
+      token,
+      problem: readProblem(problem),
+    });
+    return sendPage(reply, pages, 200, html);
+  } catch (error) {
+    const isMissing = error instanceof AppError && /^(not_found|rate_limited)$/.test(error.code);
+    if (!isMissing) throw error;
+    const html = await pages.renderNoRequest(contextOf(deps, request, "en"));
+    return sendPage(reply, pages, error.status, html);
+  }
+}
+
+function readProblem(problem: unknown): ErrorCode | null {
+  return isErrorCode(problem) ? problem : null;
+}

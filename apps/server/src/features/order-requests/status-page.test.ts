@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { loadMenuPages } from "../../platform/http/menu-pages.ts";
+import { askOn, openMenu } from "../../platform/testing/ask-order.ts";
+import type { OpenMenu } from "../../platform/testing/ask-order.ts";
+import { startTestApp } from "../../platform/testing/test-app.ts";
+import type { TestApp } from "../../platform/testing/test-app.ts";
+import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
+
+let test: TestApp;
+let baker: Caller;
+let menu: OpenMenu;
+let path: string;
+beforeAll(async () => {
+  if ((await loadMenuPages()) === null) throw new Error("the public pages are not built");
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  baker = await test.member();
+  menu = await openMenu(baker);
+  const { body } = await askOn(test, menu, { name: "Dana <Peretz>", note: "<b>Gold</b>" });
+  path = new URL(body.statusUrl).pathname;
+});
+
+const open = (query = ""): Promise<Answer> => test.stranger().get(`${path}${query}`);
+
+/** Presses a button of the page as a browser without scripts does. */
+function press(act: string, fields: Record<string, string> = {}): Promise<Answer> {
+  return test.stranger().send({
+    method: "POST",
+    url: `${path}/${act}?lang=en`,
+    headers: {
+      "content-type": "application/x-www-form-urlencoded",
+      origin: "http://localhost:3000",
+    },
+    payload: new URLSearchParams(fields).toString(),
+  });
+}
+
+async function quote(price: number): Promise<void> {
+  const { body } = await baker.get("/api/order-requests");
+  const validUntil = new Date(test.clock.now.getTime() + 20 * 3_600_000).toISOString();
+  await baker.post(`/api/order-requests/${body.items[0].id}/quote`, { price, validUntil });
+}
+
+describe("a customer's status page", () => {
+  it("shows her request in the language she asked in, to nobody else and to no search", async () => {
+    const page = await open();
+    expect(page.status).toBe(200);
+    expect(page.headers["cache-control"]).toBe("no-store");
+    expect(page.headers["x-robots-tag"]).toBe("noindex");
+    expect(page.body).toContain("Your request is sent");
+    expect(page.body).toContain("&lt;b&gt;Gold&lt;/b&gt;");
+    expect((await open("?lang=he")).body).toContain('<html lang="he" dir="rtl"');
+  });
+
+  it("says kindly that a token leads nowhere", async () => {
+    const answer = await test.stranger().get("/r/nobodys-token");
+    expect(answer.status).toBe(404);
+    expect(answer.body).toContain("There is no request at this address");
+  });
+
+  it("accepts a price by its button, and not by being opened", async () => {
+    await quote(25);
+    expect((await open()).body).toContain("The bakery sent you a price");
+    expect((await open()).body).toContain("Accept price");
+    const done = await press("accept", { price: "25" });
+    expect([done.status, done.headers["location"]]).toEqual([303, `${path}?lang=en`]);
+    expect((await open()).body).toContain("Your order is confirmed");
+  });
+
+  it("says why a press was refused: the price is another by now", async () => {
+    await quote(25);
+    const refused = await press("accept", { price: "20" });
+    expect(refused.headers["location"]).toBe(`${path}?lang=en&problem=price_changed`);
+    const page = await open("?lang=en&problem=price_changed");
+    expect(page.body).toContain("A price has changed");
+  });
+
+  it("withdraws by its button, once", async () => {
+    expect((await press("withdraw")).status).toBe(303);
+    expect((await press("withdraw")).headers["location"]).toBe(`${path}?lang=en`);
+    expect((await open()).body).toContain("You withdrew this request");
+  });
+
+  it("refuses a button that another site presses", async () => {
+    const answer = await test.stranger().send({
+      method: "POST",
+      url: `${path}/withdraw`,
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        origin: "https://elsewhere.example",
+      },
+      payload: "",
+    });
+    expect([answer.status, answer.body.error.code]).toEqual([403, "bad_origin"]);
+  });
+});
