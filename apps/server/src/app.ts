@@ -22,6 +22,7 @@ import { ownFile, requireOwnPictures } from "./features/files/pictures.actions.t
 import { bindOrderRequests } from "./features/order-requests/order-requests.routes.ts";
 import { bindStatusPage } from "./features/order-requests/status-page.routes.ts";
 import { bindOrders } from "./features/orders/orders.routes.ts";
+import { bindOrderReceipts } from "./features/payments/order-receipts.routes.ts";
 import { hasPayments } from "./features/payments/payments.actions.ts";
 import { bindPayments } from "./features/payments/payments.routes.ts";
 import { bindProducts } from "./features/products/products.routes.ts";
@@ -95,6 +96,7 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
   bindOrderRequests(app, deps);
   await bindStatusPage(app, deps);
   bindPayments(app, deps);
+  bindOrderReceipts(app, deps);
   bindExpenses(app, deps);
   bindReceipts(app, deps);
   bindTasks(app, deps);

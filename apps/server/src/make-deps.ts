@@ -9,6 +9,7 @@ import { createFolderStore } from "./providers/files/files.folder.ts";
 import { createEmbeddedReader } from "./providers/receipt-reader/receipt-reader.embedded.ts";
 import { createModelReader } from "./providers/receipt-reader/receipt-reader.model.ts";
 import type { ReceiptReader } from "./providers/receipt-reader/receipt-reader.port.ts";
+import { createTypstSetter } from "./providers/pdf/pdf.typst.ts";
 import type { Config } from "./platform/config/config.ts";
 import { createDatabase } from "./platform/database/database.ts";
 import type { OpenedDatabase } from "./platform/database/open-database.ts";
@@ -57,6 +58,7 @@ export function makeDeps(
     messenger: makeMessenger(config, { lookUp: database.lookUp, now, log }),
     receiptReader: overrides.receiptReader ?? makeReceiptReader(config, log),
     readingWake: createWake(),
+    pdf: createTypstSetter(),
     captcha: makeCaptcha(config, {
       secret: sessionSecret,
       now,

@@ -181,6 +181,11 @@ const publicPages = [
     "ResetPasswordPage",
   ),
   open(pages.pricing.path, () => import("./features/pages/PricingPage.tsx"), "PricingPage"),
+  open(
+    pages.sharedReceipt.path,
+    () => import("./features/payments/SharedReceiptPage.tsx"),
+    "SharedReceiptPage",
+  ),
   open(pages.contact.path, () => import("./features/contact/ContactPage.tsx"), "ContactPage"),
   ...[
     pages.help,
@@ -278,16 +283,25 @@ const menu = [
   inside("/menu/items/$itemId/edit", loadItemFormPage, "ItemFormPage", "menu_sharing"),
 ];
 
-const areas = [
-  pages.receipt,
-  pages.orderRequests,
-  pages.pendingOrders,
-  pages.newPayment,
-  pages.analytics,
-  pages.reports,
-].map(({ path, access }) => inside(path, loadAreaPage, "AreaPage", access));
+const areas = [pages.orderRequests, pages.pendingOrders, pages.analytics, pages.reports].map(
+  ({ path, access }) => inside(path, loadAreaPage, "AreaPage", access),
+);
 
 const money = [
+  inside(
+    pages.receipt.path,
+    () => import("./features/payments/ReceiptPage.tsx"),
+    "ReceiptPage",
+    pages.receipt.access,
+  ),
+  inside("/payments", () => import("./features/payments/PaymentsPage.tsx"), "PaymentsPage"),
+  inside("/payments/owing", () => import("./features/payments/OwingPage.tsx"), "OwingPage"),
+  inside(
+    pages.newPayment.path,
+    () => import("./features/payments/PaymentFormPage.tsx"),
+    "PaymentFormPage",
+    pages.newPayment.access,
+  ),
   inside(
     pages.expenses.path,
     () => import("./features/expenses/ExpensesPage.tsx"),

@@ -13,6 +13,7 @@ import * as files from "./files.ts";
 import * as live from "./live.ts";
 import * as orderRequests from "./order-requests.ts";
 import * as orderRequestsPublic from "./order-requests-public.ts";
+import * as orderReceipts from "./order-receipts.ts";
 import * as orders from "./orders.ts";
 import * as ownAccount from "./own-account.ts";
 import * as payments from "./payments.ts";
@@ -34,6 +35,7 @@ const rooms = {
   orderRequests,
   orderRequestsPublic,
   payments,
+  orderReceipts,
   expenses,
   receipts,
   tasks,

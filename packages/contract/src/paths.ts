@@ -25,6 +25,7 @@ export const pages = {
   refundPolicy: { path: "/refund-policy", access: "public" },
   security: { path: "/security", access: "public" },
   publicMenu: { path: "/public/menu", access: "public" },
+  sharedReceipt: { path: "/shared/receipt/$token", access: "public" },
   dashboard: { path: "/dashboard", access: "member" },
   orders: { path: "/orders", access: "member" },
   clients: { path: "/clients", access: "member" },

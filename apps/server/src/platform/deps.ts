@@ -7,6 +7,7 @@ import type { FileStore } from "../providers/files/files.port.ts";
 import type { ReceiptReader } from "../providers/receipt-reader/receipt-reader.port.ts";
 import type { Wake } from "./jobs/wake.ts";
 import type { Messenger } from "../providers/messages/messages.port.ts";
+import type { PdfSetter } from "../providers/pdf/pdf.port.ts";
 
 /** What features are built with: no globals, every outside thing behind a port. */
 export interface Deps {
@@ -18,6 +19,7 @@ export interface Deps {
   live: LiveHub;
   files: FileStore;
   messenger: Messenger;
+  pdf: PdfSetter;
   captcha: Captcha;
   receiptReader: ReceiptReader;
   /** Asks for the job that reads receipts. */

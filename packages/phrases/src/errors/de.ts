@@ -137,6 +137,9 @@ export const errors: Translation<typeof english> = {
     "Anwendungsfehler: Da ist etwas schiefgelaufen. Ihre Daten sind sicher. Versuchen Sie es noch einmal oder laden Sie die Seite neu.",
   orders_not_loaded: "Fehler beim Laden der Bestellungen",
   not_loaded: "Das konnte nicht geladen werden. Versuchen Sie es noch einmal.",
+  payment_not_saved: "Die Zahlung konnte nicht gespeichert werden",
+  payment_orders_not_loaded: "Die Bestellungen konnten nicht geladen werden",
+  payment_form_not_loaded: "Das Zahlungsformular konnte nicht geladen werden",
   order_not_deleted:
     "Die Bestellung konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.",
   client_not_deleted:

@@ -9,6 +9,7 @@ import { catalog } from "../catalog/ar.ts";
 import { orders } from "../orders/ar.ts";
 import { expenses } from "../expenses/ar.ts";
 import { receipts } from "../receipts/ar.ts";
+import { payments } from "../payments/ar.ts";
 import { tasks } from "../tasks/ar.ts";
 import { analytics } from "../analytics/ar.ts";
 import { settings } from "../settings/ar.ts";
@@ -32,6 +33,7 @@ export const ar: LanguagePhrases = {
   orders,
   expenses,
   receipts,
+  payments,
   tasks,
   analytics,
   settings,

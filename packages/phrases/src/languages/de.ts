@@ -9,6 +9,7 @@ import { catalog } from "../catalog/de.ts";
 import { orders } from "../orders/de.ts";
 import { expenses } from "../expenses/de.ts";
 import { receipts } from "../receipts/de.ts";
+import { payments } from "../payments/de.ts";
 import { tasks } from "../tasks/de.ts";
 import { analytics } from "../analytics/de.ts";
 import { settings } from "../settings/de.ts";
@@ -32,6 +33,7 @@ export const de: LanguagePhrases = {
   orders,
   expenses,
   receipts,
+  payments,
   tasks,
   analytics,
   settings,

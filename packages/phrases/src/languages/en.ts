@@ -9,6 +9,7 @@ import { catalog } from "../catalog/en.ts";
 import { orders } from "../orders/en.ts";
 import { expenses } from "../expenses/en.ts";
 import { receipts } from "../receipts/en.ts";
+import { payments } from "../payments/en.ts";
 import { tasks } from "../tasks/en.ts";
 import { analytics } from "../analytics/en.ts";
 import { settings } from "../settings/en.ts";
@@ -31,6 +32,7 @@ export const en = {
   orders,
   expenses,
   receipts,
+  payments,
   tasks,
   analytics,
   settings,

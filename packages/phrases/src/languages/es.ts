@@ -9,6 +9,7 @@ import { catalog } from "../catalog/es.ts";
 import { orders } from "../orders/es.ts";
 import { expenses } from "../expenses/es.ts";
 import { receipts } from "../receipts/es.ts";
+import { payments } from "../payments/es.ts";
 import { tasks } from "../tasks/es.ts";
 import { analytics } from "../analytics/es.ts";
 import { settings } from "../settings/es.ts";
@@ -32,6 +33,7 @@ export const es: LanguagePhrases = {
   orders,
   expenses,
   receipts,
+  payments,
   tasks,
   analytics,
   settings,

@@ -9,6 +9,7 @@ import { catalog } from "../catalog/fr.ts";
 import { orders } from "../orders/fr.ts";
 import { expenses } from "../expenses/fr.ts";
 import { receipts } from "../receipts/fr.ts";
+import { payments } from "../payments/fr.ts";
 import { tasks } from "../tasks/fr.ts";
 import { analytics } from "../analytics/fr.ts";
 import { settings } from "../settings/fr.ts";
@@ -32,6 +33,7 @@ export const fr: LanguagePhrases = {
   orders,
   expenses,
   receipts,
+  payments,
   tasks,
   analytics,
   settings,

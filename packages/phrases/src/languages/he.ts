@@ -9,6 +9,7 @@ import { catalog } from "../catalog/he.ts";
 import { orders } from "../orders/he.ts";
 import { expenses } from "../expenses/he.ts";
 import { receipts } from "../receipts/he.ts";
+import { payments } from "../payments/he.ts";
 import { tasks } from "../tasks/he.ts";
 import { analytics } from "../analytics/he.ts";
 import { settings } from "../settings/he.ts";
@@ -32,6 +33,7 @@ export const he: LanguagePhrases = {
   orders,
   expenses,
   receipts,
+  payments,
   tasks,
   analytics,
   settings,

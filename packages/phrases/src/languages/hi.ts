@@ -9,6 +9,7 @@ import { catalog } from "../catalog/hi.ts";
 import { orders } from "../orders/hi.ts";
 import { expenses } from "../expenses/hi.ts";
 import { receipts } from "../receipts/hi.ts";
+import { payments } from "../payments/hi.ts";
 import { tasks } from "../tasks/hi.ts";
 import { analytics } from "../analytics/hi.ts";
 import { settings } from "../settings/hi.ts";
@@ -32,6 +33,7 @@ export const hi: LanguagePhrases = {
   orders,
   expenses,
   receipts,
+  payments,
   tasks,
   analytics,
   settings,

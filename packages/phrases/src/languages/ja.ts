@@ -9,6 +9,7 @@ import { catalog } from "../catalog/ja.ts";
 import { orders } from "../orders/ja.ts";
 import { expenses } from "../expenses/ja.ts";
 import { receipts } from "../receipts/ja.ts";
+import { payments } from "../payments/ja.ts";
 import { tasks } from "../tasks/ja.ts";
 import { analytics } from "../analytics/ja.ts";
 import { settings } from "../settings/ja.ts";
@@ -32,6 +33,7 @@ export const ja: LanguagePhrases = {
   orders,
   expenses,
   receipts,
+  payments,
   tasks,
   analytics,
   settings,

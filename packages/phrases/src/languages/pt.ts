@@ -9,6 +9,7 @@ import { catalog } from "../catalog/pt.ts";
 import { orders } from "../orders/pt.ts";
 import { expenses } from "../expenses/pt.ts";
 import { receipts } from "../receipts/pt.ts";
+import { payments } from "../payments/pt.ts";
 import { tasks } from "../tasks/pt.ts";
 import { analytics } from "../analytics/pt.ts";
 import { settings } from "../settings/pt.ts";
@@ -32,6 +33,7 @@ export const pt: LanguagePhrases = {
   orders,
   expenses,
   receipts,
+  payments,
   tasks,
   analytics,
   settings,

@@ -9,6 +9,7 @@ import { catalog } from "../catalog/zh.ts";
 import { orders } from "../orders/zh.ts";
 import { expenses } from "../expenses/zh.ts";
 import { receipts } from "../receipts/zh.ts";
+import { payments } from "../payments/zh.ts";
 import { tasks } from "../tasks/zh.ts";
 import { analytics } from "../analytics/zh.ts";
 import { settings } from "../settings/zh.ts";
@@ -32,6 +33,7 @@ export const zh: LanguagePhrases = {
   orders,
   expenses,
   receipts,
+  payments,
   tasks,
   analytics,
   settings,

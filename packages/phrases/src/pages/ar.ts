@@ -41,8 +41,6 @@ export const pages: Translation<typeof english> = {
   no_menu: "لا يوجد منيو على هذا العنوان",
   no_menu_text: "ربما غيّر المخبز رابطه. يمكن طلب الرابط الجديد منه.",
   soon: "هذا الجزء من Marzipan لم يُفتح بعد.",
-  payment: "تسجيل دفعة",
-  payment_text: "ما دفعه الزبائن وما بقي عليهم.",
   analytics_text: "كيف تتطور الإيرادات والزبائن والأصناف مع الوقت.",
   reports_text: "ملفات Excel وPDF لك ولمحاسبك.",
   requests_text: "الطلبات التي يرسلها الزبائن من المنيو تنتظر ردّك هنا.",

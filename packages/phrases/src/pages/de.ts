@@ -46,8 +46,6 @@ export const pages: Translation<typeof english> = {
   no_menu: "Unter dieser Adresse gibt es kein Sortiment",
   no_menu_text: "Vielleicht hat der Betrieb seinen Link geändert. Fragen Sie dort nach dem neuen.",
   soon: "Dieser Teil von Marzipan ist noch nicht offen.",
-  payment: "Zahlung erfassen",
-  payment_text: "Was Kunden bezahlt haben und was noch offen ist.",
   analytics_text: "Wie sich Umsatz, Kunden und Artikel entwickeln.",
   reports_text: "Excel und PDF, für Sie und Ihre Buchhaltung.",
   requests_text: "Anfragen aus Ihrem Online-Sortiment warten hier auf Ihre Antwort.",

@@ -47,8 +47,6 @@ export const pages = {
   no_menu_text: "The bakery may have changed its link. Ask there for the new one.",
   // Places of the app that open later.
   soon: "This part of Marzipan is not open yet.",
-  payment: "Record a payment",
-  payment_text: "What clients have paid, and what is still due.",
   analytics_text: "How revenue, clients and items develop over time.",
   reports_text: "Excel and PDF, for you and your accountant.",
   requests_text: "Requests that customers send from your public menu wait here for your answer.",

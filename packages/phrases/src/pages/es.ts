@@ -46,8 +46,6 @@ export const pages: Translation<typeof english> = {
   no_menu: "No hay ningún menú en esta dirección",
   no_menu_text: "Quizá el obrador cambió su enlace. Pide ahí el nuevo.",
   soon: "Esta parte de Marzipan aún no está abierta.",
-  payment: "Registrar un pago",
-  payment_text: "Lo que los clientes ya pagaron y lo que falta.",
   analytics_text: "Cómo evolucionan las ventas, los clientes y los artículos.",
   reports_text: "Excel y PDF, para ti y tu contabilidad.",
   requests_text: "Las solicitudes que llegan de tu menú en línea esperan aquí tu respuesta.",

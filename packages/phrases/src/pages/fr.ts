@@ -47,8 +47,6 @@ export const pages: Translation<typeof english> = {
   no_menu: "Il n’y a pas de carte à cette adresse",
   no_menu_text: "La boulangerie a peut-être changé de lien. Demandez-lui le nouveau.",
   soon: "Cette partie de Marzipan n’est pas encore ouverte.",
-  payment: "Enregistrer un paiement",
-  payment_text: "Ce que les clients ont payé, et ce qui reste à payer.",
   analytics_text: "L’évolution du chiffre d’affaires, des clients et des articles.",
   reports_text: "En Excel et PDF, pour vous et votre comptable.",
   requests_text: "Les demandes envoyées depuis votre carte en ligne attendent ici votre réponse.",

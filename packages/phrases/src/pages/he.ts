@@ -41,8 +41,6 @@ export const pages: Translation<typeof english> = {
   no_menu: "אין תפריט בכתובת הזו",
   no_menu_text: "ייתכן שהמאפייה החליפה את הקישור. אפשר לבקש שם את החדש.",
   soon: "החלק הזה של Marzipan עוד לא נפתח.",
-  payment: "רישום תשלום",
-  payment_text: "מה הלקוחות שילמו, ומה עוד נותר לתשלום.",
   analytics_text: "איך ההכנסות, הלקוחות והפריטים מתפתחים לאורך זמן.",
   reports_text: "Excel ו־PDF, בשבילכם ובשביל הנהלת החשבונות.",
   requests_text: "בקשות שלקוחות שולחים מהתפריט מחכות כאן לתשובה שלכם.",

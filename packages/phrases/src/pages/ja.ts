@@ -42,8 +42,6 @@ export const pages: Translation<typeof english> = {
   no_menu: "このアドレスにメニューはありません",
   no_menu_text: "お店がリンクを変更したのかもしれません。新しいリンクをお店にお尋ねください。",
   soon: "Marzipanのこの機能はまだ公開されていません。",
-  payment: "入金を記録",
-  payment_text: "お客様からの入金と、残額がわかります。",
   analytics_text: "売上、お客様、商品の移り変わりがわかります。",
   reports_text: "ExcelとPDFで、ご自身と会計担当の方のために。",
   requests_text: "公開メニューから届いたリクエストが、ここで返信を待ちます。",

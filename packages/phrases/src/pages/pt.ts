@@ -46,8 +46,6 @@ export const pages: Translation<typeof english> = {
   no_menu: "Não há cardápio neste endereço",
   no_menu_text: "A confeitaria pode ter trocado o link. Peça o novo a ela.",
   soon: "Esta parte do Marzipan ainda não está aberta.",
-  payment: "Registrar pagamento",
-  payment_text: "O que os clientes já pagaram e o que ainda falta.",
   analytics_text: "Como evoluem o faturamento, os clientes e os itens.",
   reports_text: "Excel e PDF, para você e sua contabilidade.",
   requests_text: "As solicitações enviadas pelo cardápio online esperam aqui a sua resposta.",

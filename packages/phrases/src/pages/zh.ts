@@ -38,8 +38,6 @@ export const pages: Translation<typeof english> = {
   no_menu: "此地址没有菜单",
   no_menu_text: "店家可能更换了链接，请向店家索取新的链接。",
   soon: "Marzipan 的这个部分尚未开放。",
-  payment: "记一笔收款",
-  payment_text: "顾客已付和待付的金额。",
   analytics_text: "营业额、顾客和商品随时间的变化。",
   reports_text: "Excel 和 PDF 报表，供您和会计使用。",
   requests_text: "顾客从在线菜单提交的申请会在这里等您处理。",

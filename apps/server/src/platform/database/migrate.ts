@@ -65,7 +65,7 @@ export async function grantAccess(ownerUrl: string, role: string): Promise<void>
       grant execute on all functions in schema app to ${name};
       grant select, insert, update, delete on
         business, business_counter, subscription, consultation, idempotency, file, client, category, product, task,
-        orders, order_item, order_picture, order_event, bake_tick, item_memory, payment, expense,
+        orders, order_item, order_picture, order_event, bake_tick, item_memory, payment, receipt_link, expense,
         receipt to ${name};
       grant select, insert, update, delete on
         catalog_section, catalog_item, catalog_picture, menu_settings,

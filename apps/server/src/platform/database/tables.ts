@@ -192,6 +192,14 @@ export interface Tables extends MenuTables {
     by_name: string | null;
     created_at: Date;
   };
+  receipt_link: {
+    business_id: string;
+    id: string;
+    order_id: string;
+    token_hash: string;
+    created_at: Date;
+    revoked_at: Date | null;
+  };
   expense: {
     business_id: string;
     id: string;

@@ -33,6 +33,10 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
       !/^\/(api|assets)\//.test(request.url) &&
       (request.headers.accept ?? "*/*").match(/text\/html|\*\/\*/);
     if (!isPage) throw new AppError("unknown_route");
+    // A private link's page is nobody's to find, and does not tell other sites of itself.
+    if (request.url.startsWith("/shared/")) {
+      reply.header("x-robots-tag", "noindex, nofollow").header("referrer-policy", "no-referrer");
+    }
     return reply
       .header("cache-control", "no-cache")
       .type("text/html; charset=utf-8")

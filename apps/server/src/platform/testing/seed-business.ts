@@ -41,6 +41,8 @@ export async function seedBusiness(test: TestApp, caller: Caller): Promise<strin
     method: "cash",
   });
   const receipt = await uploadReceiptAs(caller, await sharp({ create }).jpeg().toBuffer());
+  const link = await caller.post(`/api/orders/${order.body.id}/receipt/links`);
+  if (link.status !== 200) throw new Error("a receipt cannot be shared");
   const statuses = [picture, client, section, item, order, expense, payment, receipt].map(
     (one) => one.status,
   );

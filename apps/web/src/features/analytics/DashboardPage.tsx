@@ -4,6 +4,7 @@ import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useHasTwoColumns } from "../../platform/screen/use-is-wide.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
+import { OwingCard } from "../payments/OwingCard.tsx";
 import { useTitle } from "../shell/Page.tsx";
 import { AdvisorCard } from "./AdvisorCard.tsx";
 import { CatalogCard } from "./CatalogCard.tsx";
@@ -57,6 +58,7 @@ function Parts({ data }: { data: Dashboard }) {
   const tickets = <UpcomingTickets data={data} />;
   const tasks = <DashboardTasks tasks={data.tasks} />;
   const month = <MonthCard month={data.month} />;
+  const owing = <OwingCard />;
   const advisor = <AdvisorCard />;
   const catalog = <CatalogCard />;
   if (!hasTwoColumns) {
@@ -67,6 +69,7 @@ function Parts({ data }: { data: Dashboard }) {
         {quick}
         {tickets}
         {tasks}
+        {owing}
         {month}
         {advisor}
         {catalog}
@@ -84,6 +87,7 @@ function Parts({ data }: { data: Dashboard }) {
       <div className="dash-side">
         {quick}
         {tasks}
+        {owing}
         {month}
         {advisor}
       </div>

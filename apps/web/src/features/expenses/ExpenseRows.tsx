@@ -41,7 +41,9 @@ function ExpenseLine({ expense }: { expense: ExpenseRow }) {
     <Link href={`/expenses/${expense.id}`} className="expense-row">
       <ExpenseThumb expense={expense} />
       <span className="expense-words">
-        <b dir="auto">{businessName || description || t("expenses.without_supplier")}</b>
+        <b>
+          <bdi>{businessName || description || t("expenses.without_supplier")}</bdi>
+        </b>
         <span className="expense-detail">
           {t(`expenses.category_${expense.category}`)}
           {businessName !== "" && description !== "" && (

@@ -1,9 +1,12 @@
+import { useState } from "react";
 import { deleteOrder } from "@marzipan/contract/orders";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { useAct } from "../../platform/api/queries.ts";
-import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { CancelOrderDialog } from "./CancelOrderDialog.tsx";
 import { deletedOrders } from "./deleted-orders.ts";
 import type { OrderRow } from "./orders.types.ts";
 
@@ -16,7 +19,6 @@ interface DeleteOrderDialogProps {
 /** Asks before an order is deleted; afterwards Undo stands in its place (rulings §4). */
 export function DeleteOrderDialog({ order, onClose, onDeleted }: DeleteOrderDialogProps) {
   const t = useT();
-  const errorText = useErrorText();
   const deleting = useAct(deleteOrder, {
     changes: ["orders"],
     onSuccess: () => {
@@ -26,7 +28,38 @@ export function DeleteOrderDialog({ order, onClose, onDeleted }: DeleteOrderDial
     },
   });
   const { error } = deleting;
-  const isRefused = error instanceof ApiError && error.code === "order_has_payments";
+  const [isCancelling, setCancelling] = useState(false);
+  const hasPayments = error instanceof ApiError && error.code === "order_has_payments";
+  const remove = (withPayments: boolean): void =>
+    deleting.mutate({ params: { id: order.id }, query: { withPayments: String(withPayments) } });
+  if (isCancelling) return <CancelOrderDialog order={order} onClose={onClose} />;
+  if (hasPayments) {
+    return (
+      <Sheet
+        isOpen
+        size="small"
+        role="alertdialog"
+        title={t("orders.delete_question", { number: String(order.number) })}
+        closeLabel={t("common.close")}
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        foot={
+          <>
+            <Button variant="quiet" onPress={() => remove(true)}>
+              {t("payments.delete_anyway")}
+            </Button>
+            <Button variant="primary" onPress={() => setCancelling(true)}>
+              {t("payments.cancel_instead")}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <bdi>{order.clientName}</bdi>
+        </p>
+        <p>{t("payments.delete_instead")}</p>
+      </Sheet>
+    );
+  }
   return (
     <ConfirmDialog
       isOpen
@@ -35,8 +68,8 @@ export function DeleteOrderDialog({ order, onClose, onDeleted }: DeleteOrderDial
       confirmLabel={t("common.delete")}
       cancelLabel={t("common.cancel")}
       isPending={deleting.isPending}
-      onConfirm={() => deleting.mutate({ params: { id: order.id } })}
-      error={error && (isRefused ? errorText(error) : t("errors.order_not_deleted"))}
+      onConfirm={() => remove(false)}
+      error={error && t("errors.order_not_deleted")}
     >
       <p>
         <bdi>{order.clientName}</bdi>

@@ -7,6 +7,7 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TicketSkeleton } from "../../ui/Skeleton.tsx";
+import { OrderPayments } from "../payments/OrderPayments.tsx";
 import { Page } from "../shell/Page.tsx";
 import { OrderActing } from "./OrderActing.tsx";
 import { OrderActions } from "./OrderActions.tsx";
@@ -93,6 +94,7 @@ function LoadedOrder({ order }: { order: OrderView }) {
           {!isDeleted && <OrderActions order={order} />}
         </div>
         <div className="order-stack">
+          <OrderPayments order={order} />
           <OrderNotes order={order} />
           <OrderHistory history={order.history} />
         </div>

@@ -1,7 +1,7 @@
 import { pages } from "@marzipan/contract/paths";
 import type { PlainPhraseKey } from "@marzipan/phrases/translate";
 import { useMatch } from "@tanstack/react-router";
-import { Banknote, ChartColumn, FileSpreadsheet, Inbox, ReceiptText } from "lucide-react";
+import { ChartColumn, FileSpreadsheet, Inbox, ReceiptText } from "lucide-react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -15,7 +15,6 @@ interface Area {
 }
 
 const areas: Readonly<Record<string, Area>> = {
-  [pages.newPayment.path]: { title: "pages.payment", text: "pages.payment_text", icon: Banknote },
   [pages.analytics.path]: {
     title: "shell.analytics",
     text: "pages.analytics_text",

@@ -1,6 +1,7 @@
 import type { Feature } from "@marzipan/contract/plans";
 import type { PlainPhraseKey } from "@marzipan/phrases/translate";
 import {
+  Banknote,
   CakeSlice,
   ChartColumn,
   ChefHat,
@@ -44,6 +45,7 @@ export const placeGroups: readonly (readonly Place[])[] = [
     { href: "/menu", label: "shell.public_menu", icon: Store, feature: "menu_sharing" },
   ],
   [
+    { href: "/payments", label: "payments.title", icon: Banknote, feature: "payment_tracking" },
     { href: "/expenses", label: "shell.expenses", icon: Wallet, feature: "payment_tracking" },
     { href: "/receipts", label: "shell.receipts", icon: ScanLine, feature: "receipt_ocr" },
     {

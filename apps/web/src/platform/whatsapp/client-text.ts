@@ -1,15 +1,9 @@
 import type { WhatsappTextKind } from "@marzipan/contract/accounts";
-import type { Language } from "@marzipan/contract/languages";
 import { locales } from "@marzipan/phrases/locales";
-import type { Format } from "@marzipan/phrases/format";
-import type { Translate } from "@marzipan/phrases/translate";
+import type { Speech } from "../i18n/use-speech.ts";
 
 /** A language as texts to clients are written in it. */
-export interface ClientSpeech {
-  language: Language;
-  t: Translate;
-  format: Format;
-}
+export type ClientSpeech = Speech;
 
 /** What a text to a client tells. */
 export interface TextFacts {

@@ -1,0 +1,74 @@
+import { Link } from "react-aria-components/Link";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Money } from "../../platform/i18n/Money.tsx";
+import { ReminderLink } from "./ReminderLink.tsx";
+import type { DebtorView, DueTotals } from "./payments.types.ts";
+
+/** What is due over all orders, each currency by itself. */
+export function OwingTotals({ totals }: { totals: DueTotals }) {
+  const t = useT();
+  return (
+    <p className="pay-received">
+      <span>{t("payments.owing_total")}</span>
+      {totals.map(({ currency, amount, ordersCount }) => (
+        <span key={currency}>
+          <b>
+            <Money amount={amount} currency={currency} />
+          </b>{" "}
+          <span className="pay-detail">{t("payments.owing_orders", { n: ordersCount })}</span>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** What one client owes: the sum since when, and each order with its reminder. */
+export function DebtorCard({ debtor }: { debtor: DebtorView }) {
+  const t = useT();
+  const format = useFormat();
+  const { currency } = debtor;
+  return (
+    <section className="card pay-debtor">
+      <div className="pay-debtor-head">
+        <h2>
+          <bdi>{debtor.clientName}</bdi>
+        </h2>
+        <b>
+          <Money amount={debtor.amount} currency={currency} />
+        </b>
+      </div>
+      <p className="pay-detail">
+        {t("payments.owing_since", { date: format.date(debtor.oldestDate) })}
+      </p>
+      <ul className="pay-owed">
+        {debtor.orders.map((order) => (
+          <li key={order.id}>
+            <Link href={`/orders/${order.id}`} className="pay-owed-order">
+              <span>
+                {t("common.order_number", { number: String(order.number) })}
+                {" · "}
+                {format.dayMonth(order.deliveryDate)}
+                {order.isDeposit && ` · ${t("payments.owing_deposit")}`}
+              </span>
+              <b>
+                <Money amount={order.amount} currency={currency} />
+              </b>
+            </Link>
+            <ReminderLink
+              isSmall
+              phone={debtor.phone}
+              language={debtor.language}
+              facts={{
+                clientName: debtor.clientName,
+                number: order.number,
+                day: order.deliveryDate,
+                amount: order.amount,
+                currency,
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+import { listOrderPayments } from "@marzipan/contract/payments";
+import { Plus, ReceiptText } from "lucide-react";
+import { useState } from "react";
+import { useCall } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Money } from "../../platform/i18n/Money.tsx";
+import { Rich } from "../../platform/i18n/Rich.tsx";
+import { useFeature } from "../../platform/session/me.tsx";
+import { Pill } from "../../ui/Badge.tsx";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { SectionHead } from "../../ui/Card.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { PaymentLine } from "./PaymentLine.tsx";
+import { PaymentSheet } from "./PaymentSheet.tsx";
+import { ReminderLink } from "./ReminderLink.tsx";
+import type { Balance, PaymentRow } from "./payments.types.ts";
+import "./payments.css";
+
+interface OrderPaymentsProps {
+  order: {
+    id: string;
+    number: number;
+    clientName: string;
+    clientLanguage: string | null;
+    phone: string | null;
+    deliveryDate: string;
+    deletedAt: string | null;
+  };
+}
+
+/** An order's payments: what is paid and what is due, each row, and what comes next. */
+export function OrderPayments({ order }: OrderPaymentsProps) {
+  const t = useT();
+  const errorText = useErrorText();
+  const canRecord = useFeature("payment_tracking");
+  const query = useCall(listOrderPayments, { params: { id: order.id } });
+  const isLive = order.deletedAt === null;
+  return (
+    <section className="card pay-order" aria-busy={query.isPending}>
+      <SectionHead
+        title={t("payments.title")}
+        end={
+          query.data && <Pill tone="plain">{t(`payments.state_${query.data.balance.state}`)}</Pill>
+        }
+      />
+      {query.isPending && <Skeleton height="64px" />}
+      {query.isError && !query.data && (
+        <ErrorState
+          title={t("payments.load_failed")}
+          text={errorText(query.error)}
+          retryLabel={t("common.try_again")}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      )}
+      {query.data && (
+        <>
+          <BalanceLines balance={query.data.balance} />
+          <Rows items={query.data.items} />
+        </>
+      )}
+      <div className="pay-acts">
+        {isLive && canRecord && (
+          <ButtonLink icon={Plus} href={`/payments/new?order=${order.id}`}>
+            {t("payments.record")}
+          </ButtonLink>
+        )}
+        {isLive && query.data && query.data.balance.due > 0 && (
+          <ReminderLink
+            phone={order.phone}
+            language={order.clientLanguage}
+            facts={{
+              clientName: order.clientName,
+              number: order.number,
+              day: order.deliveryDate,
+              amount: query.data.balance.due,
+              currency: query.data.balance.currency,
+            }}
+          />
+        )}
+        <ButtonLink variant="quiet" icon={ReceiptText} href={`/receipt/${order.id}`}>
+          {t("payments.confirmation")}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function BalanceLines({ balance }: { balance: Balance }) {
+  const t = useT();
+  const format = useFormat();
+  const { currency } = balance;
+  const isOver = balance.balance < 0;
+  return (
+    <dl className="pay-balance">
+      <div>
+        <dt>{t("payments.paid_so_far")}</dt>
+        <dd>
+          <Money amount={balance.paid} currency={currency} />
+        </dd>
+      </div>
+      <div className="pay-balance-due">
+        <dt>{isOver ? t("payments.to_give_back") : t("payments.balance_due")}</dt>
+        <dd>
+          <Money amount={Math.abs(balance.balance)} currency={currency} />
+        </dd>
+      </div>
+      {balance.state === "deposit_due" && (
+        <div>
+          <dt>
+            {t("payments.owing_deposit")}
+            {balance.depositDueDate !== null &&
+              ` · ${t("orders.deposit_until", { date: format.dayMonth(balance.depositDueDate) })}`}
+          </dt>
+          <dd>
+            <Money amount={balance.deposit} currency={currency} />
+          </dd>
+        </div>
+      )}
+      {balance.otherCurrencies.map((other) => (
+        <div key={other.currency} className="pay-detail">
+          <dt>
+            <Rich
+              text={t("payments.other_currency", { amount: "{amount}" })}
+              parts={{ amount: <Money amount={other.paid} currency={other.currency} /> }}
+            />
+          </dt>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Rows({ items }: { items: readonly PaymentRow[] }) {
+  const t = useT();
+  const [opened, setOpened] = useState<PaymentRow | null>(null);
+  if (items.length === 0) return null;
+  return (
+    <>
+      <ul className="pay-rows pay-rows-inside" aria-label={t("payments.title")}>
+        {items.map((payment) => (
+          <li key={payment.id}>
+            <PaymentLine payment={payment} onOpen={() => setOpened(payment)} />
+          </li>
+        ))}
+      </ul>
+      {opened && <PaymentSheet payment={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { listDebtors } from "@marzipan/contract/payments";
+import { Link } from "react-aria-components/Link";
+import { useCall } from "../../platform/api/queries.ts";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Money } from "../../platform/i18n/Money.tsx";
+import { SectionHead } from "../../ui/Card.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { OwingTotals } from "./DebtorCard.tsx";
+import "./payments.css";
+
+/** How many clients the dashboard names. */
+const shown = 3;
+
+/** Who owes me, in short, for the dashboard; nothing while nobody does. */
+export function OwingCard() {
+  const t = useT();
+  const format = useFormat();
+  const { data } = useCall(listDebtors, { query: { limit: shown } });
+  if (!data || data.items.length === 0) return null;
+  return (
+    <section className="card">
+      <SectionHead title={t("payments.who_owes")} />
+      <OwingTotals totals={data.totals} />
+      <ul className="pay-owed">
+        {data.items.map((debtor) => (
+          <li key={`${debtor.orders[0]?.id}`}>
+            <Link href="/payments/owing" className="pay-owed-order">
+              <span>
+                <bdi>{debtor.clientName}</bdi>
+                {" · "}
+                <span className="pay-detail">
+                  {t("payments.owing_since", { date: format.dayMonth(debtor.oldestDate) })}
+                </span>
+              </span>
+              <b>
+                <Money amount={debtor.amount} currency={debtor.currency} />
+              </b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="list-end">
+        <TextLink href="/payments/owing" leadsOn>
+          {t("common.show_all")}
+        </TextLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { findPayableOrders } from "@marzipan/contract/payments";
+import { useCall } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useUrlParams } from "../../platform/url/use-url-params.ts";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { Page } from "../shell/Page.tsx";
+import { PaymentForm } from "./PaymentForm.tsx";
+import "../../platform/screen/page-parts.css";
+import "./payments.css";
+
+/** Recording a payment, for the order that the address names or for one that is found while typing. */
+export function PaymentFormPage() {
+  const t = useT();
+  const [{ order: orderId }] = useUrlParams();
+  return (
+    <Page title={t("payments.record")} backTo={orderId ? `/orders/${orderId}` : "/payments"}>
+      {orderId ? <ForOrder key={orderId} id={orderId} /> : <PaymentForm order={null} />}
+    </Page>
+  );
+}
+
+function ForOrder({ id }: { id: string }) {
+  const t = useT();
+  const errorText = useErrorText();
+  const found = useCall(findPayableOrders, { query: { orderId: id } });
+  if (found.data) return <PaymentForm order={found.data.items[0] ?? null} />;
+  if (found.isError) {
+    return (
+      <ErrorState
+        title={t("errors.payment_form_not_loaded")}
+        text={errorText(found.error)}
+        retryLabel={t("common.try_again")}
+        onRetry={() => void found.refetch()}
+        isRetrying={found.isFetching}
+      />
+    );
+  }
+  return (
+    <div aria-busy="true" className="form-page">
+      <p role="status" className="sr-only">
+        {t("common.loading")}
+      </p>
+      <div className="card form-card" aria-hidden="true">
+        <Skeleton height="44px" />
+        <Skeleton height="44px" />
+        <Skeleton height="44px" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Ban, Banknote, CreditCard, Landmark, ScrollText, Undo2, Wallet } from "lucide-react";
+import type { PaymentMethod } from "@marzipan/contract/payments";
+import { Button } from "react-aria-components/Button";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Money } from "../../platform/i18n/Money.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import type { IconShape } from "../../ui/Icon.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { signedAmount } from "./payments-view.rules.ts";
+import type { PaymentRow } from "./payments.types.ts";
+
+const icons: Readonly<Record<PaymentMethod, IconShape>> = {
+  cash: Banknote,
+  card: CreditCard,
+  bank_transfer: Landmark,
+  check: ScrollText,
+  other: Wallet,
+};
+
+interface PaymentLineProps {
+  payment: PaymentRow;
+  /** Names the order and its client; on the order's own page nobody needs that. */
+  showsOrder?: boolean;
+  onOpen: () => void;
+}
+
+/** One row of the payments: what, when, how much; it opens what can be done with it. */
+export function PaymentLine({ payment, showsOrder = false, onOpen }: PaymentLineProps) {
+  const t = useT();
+  const format = useFormat();
+  const { kind, method, isVoided, orderNumber, clientName } = payment;
+  const icon = kind === "payment" ? icons[method] : kind === "refund" ? Undo2 : Ban;
+  const isGone = isVoided || kind === "void";
+  const what = kind === "payment" ? t(`payments.method_${method}`) : t(`payments.kind_${kind}`);
+  const number =
+    orderNumber === null ? null : t("common.order_number", { number: String(orderNumber) });
+  const name = showsOrder ? (clientName ?? number ?? t("payments.without_order")) : what;
+  return (
+    <Button className="pay-row" onPress={onOpen}>
+      <span className="pay-icon">
+        <Icon of={icon} />
+      </span>
+      <span className="pay-words">
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        <span className="pay-detail">
+          {format.dayMonth(payment.paidAt)}
+          {showsOrder && ` · ${what}`}
+          {showsOrder && clientName !== null && number !== null && ` · ${number}`}
+          {payment.reference !== "" && (
+            <>
+              {" · "}
+              <bdi dir="ltr">{payment.reference}</bdi>
+            </>
+          )}
+        </span>
+      </span>
+      <span className="pay-end">
+        <b className={isGone ? "pay-void" : undefined}>
+          <Money amount={signedAmount(payment)} currency={payment.currency} />
+        </b>
+        {isVoided && <span className="pay-detail">{t("payments.voided")}</span>}
+      </span>
+    </Button>
+  );
+}
+
+/** The list on its way, in its own shape. */
+export function PaymentRowsSkeleton() {
+  const t = useT();
+  return (
+    <div aria-busy="true">
+      <p role="status" className="sr-only">
+        {t("payments.loading")}
+      </p>
+      <ul className="card card-flush pay-rows" aria-hidden="true">
+        {[56, 44, 60, 38].map((width) => (
+          <li key={width} className="pay-row">
+            <Skeleton width="40px" height="40px" />
+            <span className="pay-words">
+              <Skeleton width={`${width}%`} />
+              <Skeleton width="32%" height="12px" />
+            </span>
+            <Skeleton width="64px" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

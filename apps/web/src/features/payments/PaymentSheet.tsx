@@ -1,0 +1,159 @@
+import { refundPayment, voidPayment } from "@marzipan/contract/payments";
+import { useState } from "react";
+import { useAct } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Money } from "../../platform/i18n/Money.tsx";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { MoneyField } from "../../ui/MoneyField.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import type { PaymentRow } from "./payments.types.ts";
+
+interface PaymentSheetProps {
+  payment: PaymentRow;
+  onClose: () => void;
+}
+
+/** One row of the payments with all that is known, and the ways to take it back (rulings §6). */
+export function PaymentSheet({ payment, onClose }: PaymentSheetProps) {
+  const t = useT();
+  const format = useFormat();
+  const [asked, setAsked] = useState<"void" | "refund" | null>(null);
+  const { kind, orderId, orderNumber, note, reference, byName } = payment;
+  const canVoid = kind !== "void" && !payment.isVoided && isWhole(payment);
+  if (asked === "void") return <VoidDialog payment={payment} onClose={onClose} />;
+  if (asked === "refund") return <RefundDialog payment={payment} onClose={onClose} />;
+  const facts: [string, string][] = [
+    [t("payments.paid_at"), format.date(payment.paidAt)],
+    [t("payments.method"), t(`payments.method_${payment.method}`)],
+  ];
+  return (
+    <Sheet
+      isOpen
+      isDismissable
+      size="small"
+      title={t(`payments.kind_${kind}`)}
+      closeLabel={t("common.close")}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      foot={
+        <>
+          {canVoid && (
+            <Button variant="quiet" onPress={() => setAsked("void")}>
+              {t("payments.void")}
+            </Button>
+          )}
+          {payment.refundable > 0 && (
+            <Button onPress={() => setAsked("refund")}>{t("payments.refund")}</Button>
+          )}
+          {orderId !== null && (
+            <ButtonLink variant="primary" href={`/orders/${orderId}`} onPress={onClose}>
+              {t("payments.open_order")}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <p className="pay-amount">
+        <Money amount={payment.amount} currency={payment.currency} />
+      </p>
+      {payment.isVoided && <p className="pay-detail">{t("payments.voided")}</p>}
+      <dl className="pay-facts">
+        {facts.map(([head, value]) => (
+          <div key={head}>
+            <dt>{head}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {orderNumber !== null && (
+          <div>
+            <dt>{t("payments.order")}</dt>
+            <dd>
+              <bdi>{payment.clientName}</bdi>{" "}
+              {t("common.order_number", { number: String(orderNumber) })}
+            </dd>
+          </div>
+        )}
+        {reference !== "" && (
+          <div>
+            <dt>{t("payments.reference")}</dt>
+            <dd>
+              <bdi dir="ltr">{reference}</bdi>
+            </dd>
+          </div>
+        )}
+        {note !== "" && (
+          <div>
+            <dt>{t("payments.note")}</dt>
+            <dd dir="auto">{note}</dd>
+          </div>
+        )}
+      </dl>
+      {byName !== null && (
+        <p className="pay-detail" dir="auto">
+          {t("payments.recorded_by", { name: byName })}
+        </p>
+      )}
+    </Sheet>
+  );
+}
+
+/** A payment of which something was given back cannot be void any more. */
+function isWhole({ kind, amount, refundable }: PaymentRow): boolean {
+  return kind !== "payment" || refundable === amount;
+}
+
+function VoidDialog({ payment, onClose }: PaymentSheetProps) {
+  const t = useT();
+  const errorText = useErrorText();
+  const voiding = useAct(voidPayment, { changes: ["payments"], onSuccess: onClose });
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t("payments.void")}
+      confirmLabel={t("payments.void")}
+      cancelLabel={t("payments.keep_payment")}
+      isPending={voiding.isPending}
+      onConfirm={() => voiding.mutate({ params: { id: payment.id } })}
+      error={voiding.error && errorText(voiding.error)}
+    >
+      <p>
+        <Money amount={payment.amount} currency={payment.currency} />
+      </p>
+      <p>{t("payments.void_text")}</p>
+    </ConfirmDialog>
+  );
+}
+
+function RefundDialog({ payment, onClose }: PaymentSheetProps) {
+  const t = useT();
+  const errorText = useErrorText();
+  const [amount, setAmount] = useState<number | null>(payment.refundable);
+  const refunding = useAct(refundPayment, { changes: ["payments"], onSuccess: onClose });
+  return (
+    <ConfirmDialog
+      isOpen
+      tone="primary"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t("payments.refund")}
+      confirmLabel={t("payments.refund")}
+      cancelLabel={t("common.cancel")}
+      isPending={refunding.isPending}
+      onConfirm={() => {
+        if (amount !== null && amount > 0)
+          refunding.mutate({ params: { id: payment.id }, body: { amount } });
+      }}
+      error={refunding.error && errorText(refunding.error)}
+    >
+      <p>{t("payments.refund_text")}</p>
+      <MoneyField
+        label={t("payments.amount")}
+        currency={payment.currency}
+        maxValue={payment.refundable}
+        value={amount}
+        onChange={setAmount}
+      />
+    </ConfirmDialog>
+  );
+}

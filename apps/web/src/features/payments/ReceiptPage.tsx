@@ -1,0 +1,115 @@
+import { languages } from "@marzipan/contract/languages";
+import type { Language } from "@marzipan/contract/languages";
+import { getOrderReceipt, receiptPapers } from "@marzipan/contract/order-receipts";
+import type { ReceiptPaper as PaperName } from "@marzipan/contract/order-receipts";
+import { locales } from "@marzipan/phrases/locales";
+import { useParams } from "@tanstack/react-router";
+import { FileDown, Printer } from "lucide-react";
+import { useState } from "react";
+import { useCall } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useSpeech } from "../../platform/i18n/use-speech.ts";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { Segmented } from "../../ui/Segmented.tsx";
+import { Select } from "../../ui/Select.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { Page } from "../shell/Page.tsx";
+import { ReceiptPaper } from "./ReceiptPaper.tsx";
+import type { ReceiptView } from "./ReceiptPaper.tsx";
+import { ReceiptSharing } from "./ReceiptSharing.tsx";
+
+/** What a client gets of an order: on screen, on paper, as PDF, by a link (rulings §6). */
+export function ReceiptPage() {
+  const t = useT();
+  const errorText = useErrorText();
+  const { orderId = "" } = useParams({ strict: false }) as { orderId?: string };
+  const query = useCall(getOrderReceipt, { params: { id: orderId } });
+  const { data } = query;
+  return (
+    <Page title={t("payments.confirmation")} backTo={`/orders/${orderId}`}>
+      {query.isPending && (
+        <div aria-busy="true">
+          <p role="status" className="sr-only">
+            {t("common.loading")}
+          </p>
+          <Skeleton height="420px" />
+        </div>
+      )}
+      {query.isError && !data && (
+        <ErrorState
+          title={t("payments.confirmation_failed")}
+          text={errorText(query.error)}
+          retryLabel={t("common.try_again")}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      )}
+      {data && (
+        <Shown
+          receipt={data.receipt}
+          sharing={(speech) => (
+            <ReceiptSharing
+              orderId={orderId}
+              receipt={data.receipt}
+              openLinks={data.openLinks}
+              phone={data.phone}
+              email={data.email}
+              language={speech}
+            />
+          )}
+          orderId={orderId}
+        />
+      )}
+    </Page>
+  );
+}
+
+interface ShownProps {
+  orderId: string;
+  receipt: ReceiptView;
+  sharing: (language: Language) => React.ReactNode;
+}
+
+function Shown({ orderId, receipt, sharing }: ShownProps) {
+  const t = useT();
+  const [language, setLanguage] = useState<Language>(receipt.language);
+  const [paper, setPaper] = useState<PaperName>("a4");
+  const speech = useSpeech(language);
+  const names = { a4: t("payments.paper_a4"), slip: t("payments.paper_slip") };
+  return (
+    <>
+      <div className="receipt-tools">
+        <Segmented
+          aria-label={t("payments.paper")}
+          options={receiptPapers.map((id) => ({ id, label: names[id] }))}
+          value={paper}
+          onChange={(id) => setPaper(id as PaperName)}
+        />
+        <Select
+          label={t("common.language")}
+          placeholder={t("common.choose")}
+          items={languages.map((id) => ({ id, text: locales[id].name }))}
+          value={language}
+          onChange={(id) => setLanguage(id as Language)}
+        />
+        <div className="receipt-acts">
+          <Button icon={Printer} onPress={() => window.print()}>
+            {t("common.print")}
+          </Button>
+          <ButtonLink
+            icon={FileDown}
+            href={`/api/orders/${orderId}/receipt/pdf?language=${language}&paper=${paper}`}
+            target="_blank"
+            rel="noopener"
+          >
+            {t("payments.download_pdf")}
+          </ButtonLink>
+        </div>
+        {sharing(language)}
+      </div>
+      {speech && <ReceiptPaper receipt={receipt} speech={speech} paper={paper} />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { MessageCircle } from "lucide-react";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useMe } from "../../platform/session/me.tsx";
+import { writeClientText } from "../../platform/whatsapp/client-text.ts";
+import type { TextFacts } from "../../platform/whatsapp/client-text.ts";
+import { useClientSpeech } from "../../platform/whatsapp/use-client-speech.ts";
+import { whatsappLink } from "../../platform/whatsapp/whatsapp-link.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { IconLink } from "../../ui/IconButton.tsx";
+
+interface ReminderLinkProps {
+  phone: string | null;
+  /** The client's language; the owner's where it is not known. */
+  language: string | null;
+  facts: Omit<TextFacts, "time" | "business">;
+  /** Only the sign, beside a row. */
+  isSmall?: boolean;
+}
+
+/** Opens WhatsApp with a payment reminder in the client's language (rulings §10.1); nothing without a phone. */
+export function ReminderLink({ phone, language, facts, isSmall = false }: ReminderLinkProps) {
+  const t = useT();
+  const { business } = useMe();
+  const speech = useClientSpeech(language);
+  if (phone === null || !speech) return null;
+  const all = { ...facts, time: null, business: business.name };
+  const text = writeClientText("reminder", all, speech, business.whatsappTexts);
+  const href = whatsappLink(phone, business.country, text);
+  if (href === null) return null;
+  const label = t("payments.remind");
+  if (isSmall) {
+    return (
+      <IconLink
+        label={label}
+        icon={MessageCircle}
+        isOutlined
+        href={href}
+        target="_blank"
+        rel="noopener"
+      />
+    );
+  }
+  return (
+    <ButtonLink variant="whatsapp" icon={MessageCircle} href={href} target="_blank" rel="noopener">
+      {label}
+    </ButtonLink>
+  );
+}

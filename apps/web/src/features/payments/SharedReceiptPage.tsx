@@ -1,0 +1,87 @@
+import { readSharedReceipt } from "@marzipan/contract/order-receipts";
+import { useParams } from "@tanstack/react-router";
+import { FileDown, Link2Off, Printer } from "lucide-react";
+import { useEffect } from "react";
+import { ApiError } from "../../platform/api/api-error.ts";
+import { useCall } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useSpeech } from "../../platform/i18n/use-speech.ts";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { useTitle } from "../shell/Page.tsx";
+import { ReceiptPaper } from "./ReceiptPaper.tsx";
+import type { ReceiptView } from "./ReceiptPaper.tsx";
+
+/** A shared receipt, for whoever has its link; no search engine keeps it (rulings §6). */
+export function SharedReceiptPage() {
+  const t = useT();
+  const errorText = useErrorText();
+  useTitle(t("payments.confirmation"));
+  useNoIndex();
+  const { token = "" } = useParams({ strict: false }) as { token?: string };
+  const query = useCall(readSharedReceipt, { params: { token } });
+  const isGone = query.error instanceof ApiError && query.error.status === 404;
+  return (
+    <main className="shared-receipt">
+      {query.isPending && (
+        <>
+          <p role="status" className="sr-only">
+            {t("common.loading")}
+          </p>
+          <Skeleton height="420px" width="min(640px, 100%)" />
+        </>
+      )}
+      {isGone && (
+        <EmptyState
+          icon={Link2Off}
+          title={t("payments.gone_title")}
+          text={t("payments.gone_text")}
+        />
+      )}
+      {query.isError && !query.data && !isGone && (
+        <ErrorState
+          title={t("payments.confirmation_failed")}
+          text={errorText(query.error)}
+          retryLabel={t("common.try_again")}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      )}
+      {query.data && <Shared receipt={query.data} token={token} />}
+    </main>
+  );
+}
+
+function Shared({ receipt, token }: { receipt: ReceiptView; token: string }) {
+  const speech = useSpeech(receipt.language);
+  if (!speech) return null;
+  const { t } = speech;
+  return (
+    <>
+      <ReceiptPaper receipt={receipt} speech={speech} paper="a4" />
+      <div className="receipt-tools">
+        <div className="receipt-acts">
+          <Button icon={Printer} onPress={() => window.print()}>
+            {t("common.print")}
+          </Button>
+          <ButtonLink icon={FileDown} href={`/api/shared/receipts/${token}/pdf`} target="_blank">
+            {t("payments.download_pdf")}
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function useNoIndex(): void {
+  useEffect(() => {
+    const meta = document.createElement("meta");
+    meta.name = "robots";
+    meta.content = "noindex, nofollow";
+    document.head.append(meta);
+    return () => meta.remove();
+  }, []);
+}

@@ -1,0 +1,51 @@
+import { paymentMethods } from "@marzipan/contract/payments";
+import type { PaymentKind, PaymentMethod } from "@marzipan/contract/payments";
+import { monthEnd } from "@marzipan/domain/dates";
+
+/** What the list of payments shows, as the page's address says it. */
+export interface PaymentsView {
+  q: string;
+  /** The first day of the month, `null` for all months. */
+  month: string | null;
+  method: PaymentMethod | null;
+}
+
+/** Reads the view from the page's query: this month by default, all months while something is searched. */
+export function readPaymentsView(
+  params: Readonly<Record<string, string | undefined>>,
+  today: string,
+): PaymentsView {
+  const q = params["q"]?.slice(0, 100) ?? "";
+  const named = /^\d{4}-(0[1-9]|1[0-2])$/.test(params["month"] ?? "") ? params["month"] : undefined;
+  const isAll = params["month"] === "all" || (named === undefined && q !== "");
+  return {
+    q,
+    month: isAll ? null : `${named ?? today.slice(0, 7)}-01`,
+    method: paymentMethods.find((one) => one === params["method"]) ?? null,
+  };
+}
+
+/** Answers the list's query for a view. */
+export function queryOfView({ q, month, method }: PaymentsView) {
+  return {
+    q,
+    ...(month !== null && { from: month, to: monthEnd(month) }),
+    ...(method !== null && { method }),
+  };
+}
+
+/** Answers an amount with its sign as the list shows it: a refund leaves the till, a void shows what it takes back. */
+export function signedAmount({ kind, amount }: { kind: PaymentKind; amount: number }): number {
+  return kind === "payment" ? amount : -amount;
+}
+
+/** Answers the sums of money received by currency, from sums by method. */
+export function receivedByCurrency(
+  items: readonly { currency: string; amount: number }[],
+): { currency: string; amount: number }[] {
+  const sums = new Map<string, number>();
+  for (const { currency, amount } of items) {
+    sums.set(currency, Math.round(((sums.get(currency) ?? 0) + amount) * 100) / 100);
+  }
+  return [...sums].map(([currency, amount]) => ({ currency, amount }));
+}

@@ -1,0 +1,155 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { languages } from "./languages.ts";
+import { paymentMethods } from "./payments.ts";
+import { CurrencyCode, Done, Email, Id } from "./primitives.ts";
+
+/** The two papers: A4, and the 80 mm roll of a till's printer. */
+export const receiptPapers = ["a4", "slip"] as const;
+
+/** A paper's name. */
+export type ReceiptPaper = (typeof receiptPapers)[number];
+
+/**
+ * What a client gets of an order (rulings §6): with payments a confirmation that lists them, without a summary
+ * with the balance due; never a tax invoice.
+ */
+export const OrderReceipt = z.object({
+  kind: z.enum(["confirmation", "summary"]),
+  businessName: z.string(),
+  businessPhone: z.nullable(z.string()),
+  number: z.number(),
+  clientName: z.string(),
+  deliveryDate: z.string(),
+  issuedDate: z.string(),
+  isCancelled: z.boolean(),
+  currency: CurrencyCode,
+  items: z.array(
+    z.object({
+      name: z.string(),
+      quantity: z.number(),
+      unitPrice: z.number(),
+      lineTotal: z.number(),
+    }),
+  ),
+  itemsTotal: z.number(),
+  agreedPrice: z.nullable(z.number()),
+  total: z.number(),
+  paid: z.number(),
+  balance: z.number(),
+  payments: z.array(
+    z.object({
+      kind: z.enum(["payment", "refund"]),
+      paidAt: z.string(),
+      method: z.enum(paymentMethods),
+      amount: z.number(),
+      currency: CurrencyCode,
+    }),
+  ),
+  /** The client's language, else the owner's. */
+  language: z.enum(languages),
+});
+
+const params = z.strictObject({ id: Id });
+const paperQuery = z.strictObject({
+  language: z.optional(z.enum(languages, "invalid")),
+  paper: z._default(z.enum(receiptPapers, "invalid"), "a4"),
+});
+const shared = z.strictObject({
+  token: z.string("invalid").check(z.regex(/^[\w-]{6,64}$/, "invalid")),
+});
+
+/** Answers an order's receipt. */
+export const getOrderReceipt = endpoint({
+  id: "payments.receipt",
+  method: "GET",
+  path: "/api/orders/{id}/receipt",
+  access: "member",
+  summary: "Answers what a client gets of an order, and how many links to it are open.",
+  params,
+  reply: z.object({
+    receipt: OrderReceipt,
+    openLinks: z.number(),
+    phone: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+  }),
+});
+
+/** Answers an order's receipt as PDF. */
+export const getOrderReceiptPdf = endpoint({
+  id: "payments.receiptPdf",
+  method: "GET",
+  path: "/api/orders/{id}/receipt/pdf",
+  access: "member",
+  summary: "Answers an order's receipt as PDF in one of the ten languages, on A4 or 80 mm paper.",
+  params,
+  query: paperQuery,
+  reply: z.unknown(),
+  replyType: "bytes",
+});
+
+/**
+ * Makes a private link to an order's receipt. It takes no `Idempotency-Key`: the answer would be kept, and the
+ * link is kept nowhere but as a hash.
+ */
+export const makeReceiptLink = endpoint({
+  id: "payments.makeReceiptLink",
+  method: "POST",
+  path: "/api/orders/{id}/receipt/links",
+  access: "member",
+  summary:
+    "Makes a private link to an order's receipt; it is told once and opens until it is revoked.",
+  params,
+  reply: z.object({ path: z.string() }),
+});
+
+/** Revokes every link to an order's receipt. */
+export const revokeReceiptLinks = endpoint({
+  id: "payments.revokeReceiptLinks",
+  method: "DELETE",
+  path: "/api/orders/{id}/receipt/links",
+  access: "member",
+  summary: "Revokes every link to an order's receipt.",
+  params,
+  reply: Done,
+});
+
+/** Mails an order's receipt. */
+export const mailOrderReceipt = endpoint({
+  id: "payments.mailReceipt",
+  method: "POST",
+  path: "/api/orders/{id}/receipt/mail",
+  access: "member",
+  summary: "Mails a new private link to an order's receipt, in the client's language.",
+  params,
+  body: z.strictObject({ email: Email, language: z.optional(z.enum(languages, "invalid")) }),
+  reply: Done,
+  errors: ["rate_limited", "unknown_host"],
+});
+
+/** Answers a shared receipt to whoever has its link. */
+export const readSharedReceipt = endpoint({
+  id: "payments.sharedReceipt",
+  method: "GET",
+  path: "/api/shared/receipts/{token}",
+  access: "public",
+  summary:
+    "Answers a shared receipt to whoever has its link; revoked and unknown ones are not found.",
+  params: shared,
+  reply: OrderReceipt,
+  errors: ["not_found", "rate_limited"],
+});
+
+/** Answers a shared receipt as PDF. */
+export const readSharedReceiptPdf = endpoint({
+  id: "payments.sharedReceiptPdf",
+  method: "GET",
+  path: "/api/shared/receipts/{token}/pdf",
+  access: "public",
+  summary: "Answers a shared receipt as PDF.",
+  params: shared,
+  query: paperQuery,
+  reply: z.unknown(),
+  replyType: "bytes",
+  errors: ["not_found", "rate_limited"],
+});
