@@ -12,6 +12,7 @@ import {
   lazyRouteComponent,
   redirect,
 } from "@tanstack/react-router";
+import { hasExpenses } from "./features/expenses/has-expenses.ts";
 import { hasCatalogItems } from "./features/catalog/has-items.ts";
 import { LoadingScreen } from "./features/shell/LoadingScreen.tsx";
 import { PageFailed } from "./features/shell/PageFailed.tsx";
@@ -287,41 +288,22 @@ const areas = [pages.orderRequests, pages.pendingOrders, pages.analytics, pages.
   ({ path, access }) => inside(path, loadAreaPage, "AreaPage", access),
 );
 
+const { receipt, newPayment, expenses } = pages;
+const loadPaymentForm = () => import("./features/payments/PaymentFormPage.tsx");
+const loadExpenses = () => import("./features/expenses/ExpensesPage.tsx");
+const loadDeleted = () => import("./features/expenses/DeletedExpensesPage.tsx");
+const loadExpenseForm = () => import("./features/expenses/ExpenseFormPage.tsx");
+const keptExpenses = (path: string, load: Loader, name: string) =>
+  kept(path, load, name, expenses.access, hasExpenses);
 const money = [
-  inside(
-    pages.receipt.path,
-    () => import("./features/payments/ReceiptPage.tsx"),
-    "ReceiptPage",
-    pages.receipt.access,
-  ),
+  inside(receipt.path, () => import("./features/payments/ReceiptPage.tsx"), "ReceiptPage"),
   inside("/payments", () => import("./features/payments/PaymentsPage.tsx"), "PaymentsPage"),
   inside("/payments/owing", () => import("./features/payments/OwingPage.tsx"), "OwingPage"),
-  inside(
-    pages.newPayment.path,
-    () => import("./features/payments/PaymentFormPage.tsx"),
-    "PaymentFormPage",
-    pages.newPayment.access,
-  ),
-  inside(
-    pages.expenses.path,
-    () => import("./features/expenses/ExpensesPage.tsx"),
-    "ExpensesPage",
-    pages.expenses.access,
-  ),
-  inside(
-    "/expenses/deleted",
-    () => import("./features/expenses/DeletedExpensesPage.tsx"),
-    "DeletedExpensesPage",
-    pages.expenses.access,
-  ),
-  ...["/expenses/new", "/expenses/$expenseId"].map((path) =>
-    inside(
-      path,
-      () => import("./features/expenses/ExpenseFormPage.tsx"),
-      "ExpenseFormPage",
-      pages.expenses.access,
-    ),
-  ),
+  inside(newPayment.path, loadPaymentForm, "PaymentFormPage", newPayment.access),
+  keptExpenses(expenses.path, loadExpenses, "ExpensesPage"),
+  keptExpenses("/expenses/deleted", loadDeleted, "DeletedExpensesPage"),
+  keptExpenses("/expenses/$expenseId", loadExpenseForm, "ExpenseFormPage"),
+  inside("/expenses/new", loadExpenseForm, "ExpenseFormPage", expenses.access),
 ];
 
 const scanning = [

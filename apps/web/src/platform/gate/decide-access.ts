@@ -42,15 +42,7 @@ export function decideAccess(access: PageAccess, me: Me | null): Decision {
     return isAdmin(me) ? open : { kind: "go", to: placeAfterFailedRole(me), remembers: false };
   }
   const hasIt = isAdmin(me) || me.subscription.features.includes(access);
-  return hasIt || keepsReading(access, me) ? open : { kind: "upgrade", feature: access };
-}
-
-/** Features whose rows stay readable once the plan has lost them; making new ones meets the gate (rulings §3). */
-const readableAfterwards: readonly Feature[] = ["payment_tracking", "receipt_ocr"];
-
-function keepsReading(feature: Feature, { subscription }: Me): boolean {
-  const hadPlan = subscription.isTrialUsed || subscription.current_period_end !== null;
-  return hadPlan && readableAfterwards.includes(feature);
+  return hasIt ? open : { kind: "upgrade", feature: access };
 }
 
 /** Decides a visit to `/` : who is signed in goes on, to the dashboard or to where a gate stops her. */

@@ -1,0 +1,9 @@
+import { listExpenses } from "@marzipan/contract/expenses";
+import type { QueryClient } from "@tanstack/react-query";
+import { queryOf } from "../../platform/api/queries.ts";
+
+/** Answers whether the business has expenses, also without the plan that makes new ones (rulings §3). */
+export async function hasExpenses(client: QueryClient): Promise<boolean> {
+  const { items } = await client.fetchQuery(queryOf(listExpenses, { query: { limit: 1 } }));
+  return items.length > 0;
+}
