@@ -23,12 +23,12 @@ import {
   findSlugStanding,
   listAddresses,
   loadSettings,
-  loadStanding,
   lockSettings,
   putSlug,
   replaceTokenKey,
   switchAddress,
 } from "./menu-settings.store.ts";
+import { loadHead } from "./menu.store.ts";
 import type { SettingsChange, SettingsRow } from "./menu-settings.store.ts";
 
 type Reply = z.output<typeof MenuSettings>;
@@ -49,7 +49,7 @@ export async function readSettings(tx: Tx, origin: string): Promise<Reply> {
   const [row, addresses, standing] = await together([
     loadSettings(tx),
     listAddresses(tx),
-    loadStanding(tx),
+    loadHead(tx),
   ]);
   if (!row || !standing) throw new AppError("not_found");
   const slug = row.slug ?? proposeSlug(row.business_name, endingOf(tx.businessId));
@@ -201,7 +201,7 @@ export async function switchMenuAddress(
     });
   }
   const row = await lockSettings(tx);
-  const standing = await loadStanding(tx);
+  const standing = await loadHead(tx);
   if (!row || !standing) throw new AppError("not_found");
   if (kind === "slug" && row.slug === null) await takeProposedSlug(tx);
   const keys = { slug: "", token: tokenKey(row.token), list: listKey(standing.owner_id) };

@@ -126,13 +126,3 @@ export interface StandingRow {
   owner_language: Language;
   is_slug_open: boolean;
 }
-
-/** Answers what the business's plan and its owner are, under whichever proof it was entered. */
-export async function loadStanding(tx: Tx): Promise<StandingRow | undefined> {
-  const [row] = await tx.query<StandingRow>({
-    name: "menu_standing",
-    text: "select * from app.menu_standing()",
-    values: [],
-  });
-  return row;
-}

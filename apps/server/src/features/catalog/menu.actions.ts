@@ -22,8 +22,8 @@ import { readMenuAddress } from "./menu-address.rules.ts";
 import type { AskedAddress } from "./menu-address.rules.ts";
 import type { ItemPicture } from "./catalog-items.store.ts";
 import type { StandingRow } from "./menu-settings.store.ts";
-import { menuHeadStatement, menuStatement } from "./menu.store.ts";
-import type { MenuHead, MenuRow } from "./menu.store.ts";
+import { menuHeadStatement, menuStatement, readGoods, readHead } from "./menu.store.ts";
+import type { MenuAnswer, MenuHead, MenuRow } from "./menu.store.ts";
 import { whatsappNumber } from "./whatsapp.rules.ts";
 
 /** Whose plan and switch decide what a menu may do. */
@@ -76,14 +76,14 @@ function versionOf(row: MenuHead, asked: AskedAddress, now: Date): MenuVersion {
   };
 }
 
-async function readRow<Row extends object>(
+async function ask(
   deps: Deps,
   asked: AskedAddress,
   statement: typeof menuStatement,
-): Promise<Row | null> {
+): Promise<MenuAnswer | null> {
   try {
     const proof = { kind: "menu", slug: asked.key } as const;
-    const { rows } = await deps.database.read<Row>(proof, statement);
+    const { rows } = await deps.database.read<MenuAnswer>(proof, statement);
     return rows[0] ?? null;
   } catch (error) {
     if (error instanceof AppError && error.code === "not_found") return null;
@@ -97,7 +97,8 @@ async function readRow<Row extends object>(
  */
 export async function readMenuVersion(deps: Deps, address: string): Promise<MenuVersion | null> {
   const asked = readMenuAddress(address);
-  const row = asked && (await readRow<MenuHead>(deps, asked, menuHeadStatement));
+  const answer = asked && (await ask(deps, asked, menuHeadStatement));
+  const row = answer && readHead(answer);
   return row ? versionOf(row, asked, deps.now()) : null;
 }
 
@@ -112,7 +113,8 @@ export async function readMenu(
   origin: string,
 ): Promise<MenuView | null> {
   const asked = readMenuAddress(address);
-  const row = asked && (await readRow<MenuRow>(deps, asked, menuStatement));
+  const answer = asked && (await ask(deps, asked, menuStatement));
+  const row = answer && readGoods(answer);
   return row ? viewOf(row, asked, language ?? row.owner_language, origin, deps.now()) : null;
 }
 

@@ -36,54 +36,62 @@ export interface MenuRow extends MenuHead {
   }[];
 }
 
-const head = `m.*, b.name, b.phone, b.logo_id, b.country, b.time_zone, b.updated_at as business_updated_at, st.*`;
-const fromMenu = `from menu_settings m
-  join business b on b.id = m.business_id
-  cross join lateral app.menu_standing() st
- where m.business_id = (select app.business())`;
+/** A head as JSON writes it: instants and times of day are texts. */
+type JsonHead = { [Name in keyof MenuHead]: MenuHead[Name] extends Date ? string : MenuHead[Name] };
 
-/** Asks for the head of the menu whose address was entered. */
-export function menuHeadStatement(): Statement {
-  return { name: "menu_head", text: `select ${head} ${fromMenu}`, values: [] };
+/** What `menuHeadStatement` and `menuStatement` answer. */
+export interface MenuAnswer {
+  head: JsonHead | null;
+  goods?: Pick<MenuRow, "logo" | "sections" | "items">;
 }
 
-/** Asks for the whole menu whose address was entered; items in another currency than the catalog's are not on it. */
+/** Answers the head of a menu from what the database answered; `null` without a business. */
+export function readHead({ head }: MenuAnswer): MenuHead | null {
+  if (head === null) return null;
+  return {
+    ...head,
+    cut_off_time: head.cut_off_time?.slice(0, 5) ?? null,
+    updated_at: new Date(head.updated_at),
+    business_updated_at: new Date(head.business_updated_at),
+    trial_end_at: instant(head.trial_end_at),
+    current_period_end_at: instant(head.current_period_end_at),
+    trial_used_at: instant(head.trial_used_at),
+  };
+}
+
+function instant(at: Date | string | null): Date | null {
+  return at === null ? null : new Date(at);
+}
+
+/** Answers a whole menu from what the database answered; `null` without a business. */
+export function readGoods(answer: MenuAnswer): MenuRow | null {
+  const head = readHead(answer);
+  return head && answer.goods ? { ...head, ...answer.goods } : null;
+}
+
+/** Asks for the head of the menu of the business that was entered. */
+export function menuHeadStatement(): Statement {
+  return { name: "menu_head", text: "select app.menu_head() as head", values: [] };
+}
+
+/** Answers the head of the menu of the business that was entered. */
+export async function loadHead(tx: Tx): Promise<MenuHead | null> {
+  const [answer] = await tx.query<MenuAnswer>(menuHeadStatement());
+  return answer ? readHead(answer) : null;
+}
+
+/** Asks for the whole menu whose address was entered. */
 export function menuStatement(): Statement {
   return {
     name: "menu",
-    text: `select ${head},
-      (select json_build_object('id', f.id, 'width', f.width, 'height', f.height) from file f
-        where f.business_id = m.business_id and f.id = b.logo_id) as logo,
-      coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name, 'translations', s.translations)
-          order by s.position, s.id)
-        from catalog_section s where s.business_id = m.business_id), '[]') as sections,
-      coalesce((select json_agg(json_build_object(
-            'id', i.id, 'section_id', i.section_id, 'name', i.name, 'description', i.description,
-            'unit_note', i.unit_note, 'price_minor', i.price_minor, 'is_from_price', i.is_from_price,
-            'min_quantity', i.min_quantity::float8, 'quantity_step', i.quantity_step::float8,
-            'sold_out_until', i.sold_out_until, 'allergens', i.allergens, 'marks', i.marks,
-            'translations', i.translations,
-            'pictures', coalesce((
-              select json_agg(json_build_object('id', f.id, 'width', f.width, 'height', f.height) order by p.position)
-                from catalog_picture p join file f on f.business_id = p.business_id and f.id = p.file_id
-               where p.business_id = i.business_id and p.item_id = i.id), '[]'))
-          order by i.position, i.id)
-        from catalog_item i
-       where i.business_id = m.business_id and i.is_active and i.deleted_at is null
-         and i.currency = m.catalog_currency), '[]') as items
-      ${fromMenu}`,
+    text: "select app.menu_head() as head, app.menu_goods() as goods",
     values: [],
   };
 }
 
-/** Asks whether a picture is one that visitors of the entered menu see: one row when it is. */
+/** Asks whether a picture is one that visitors of the entered menu see: its business, or none. */
 export function menuPictureStatement(id: string): Statement {
-  return {
-    name: "menu_picture",
-    text: `select f.business_id from file f where f.business_id = (select app.business()) and f.id = $1
-      and f.kind = 'picture'`,
-    values: [id],
-  };
+  return { name: "menu_picture", text: "select app.menu_picture($1) as business_id", values: [id] };
 }
 
 /** An item as it can be asked for. */
@@ -103,10 +111,7 @@ export interface AskableItem {
 export async function listAskableItems(tx: Tx, ids: readonly string[]): Promise<AskableItem[]> {
   return await tx.query<AskableItem>({
     name: "askable_items",
-    text: `select i.id, i.name, i.unit_note, i.price_minor, i.is_from_price, i.min_quantity::float8 as min_quantity,
-        i.quantity_step::float8 as quantity_step, i.sold_out_until, i.product_id
-      from catalog_item i join menu_settings m on m.business_id = i.business_id and m.catalog_currency = i.currency
-     where i.business_id = (select app.business()) and i.id = any ($1::uuid[]) and i.is_active and i.deleted_at is null`,
+    text: "select * from app.askable_items($1)",
     values: [ids],
   });
 }

@@ -6,7 +6,7 @@ import type { WallClock } from "@marzipan/domain/possible-days";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { planOfStanding } from "./menu.actions.ts";
-import { countTaken, listAskableItems, menuHeadStatement } from "./menu.store.ts";
+import { countTaken, listAskableItems, loadHead } from "./menu.store.ts";
 import type { AskableItem, MenuHead } from "./menu.store.ts";
 
 export type { AskableItem };
@@ -21,7 +21,7 @@ export interface OrderingFrame {
 
 /** Answers what decides on requests, under whichever proof the business was entered. */
 export async function readOrderingFrame(tx: Tx): Promise<OrderingFrame> {
-  const [head] = await tx.query<MenuHead>(menuHeadStatement());
+  const head = await loadHead(tx);
   if (!head) throw new AppError("not_found");
   return {
     head,

@@ -28,13 +28,13 @@ export function bindPublicMenu(app: FastifyInstance, deps: Deps): void {
   )(async ({ params, request, reply }) => {
     const asked = readMenuAddress(params.address);
     if (!asked) return await missMenu(deps, request.ip);
-    const { rows } = await deps.database.read<{ business_id: string }>(
+    const { rows } = await deps.database.read<{ business_id: string | null }>(
       { kind: "menu", slug: asked.key },
       () => menuPictureStatement(params.id),
     );
-    const [row] = rows;
+    const businessId = rows[0]?.business_id ?? null;
     const bytes =
-      row && (await deps.files.get(pictureKey(row.business_id, params.id, params.size)));
+      businessId && (await deps.files.get(pictureKey(businessId, params.id, params.size)));
     if (!bytes) throw new AppError("not_found");
     void reply
       .type("image/webp")

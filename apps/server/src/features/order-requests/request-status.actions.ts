@@ -5,7 +5,6 @@ import { isOpenRequest, isQuoteExpired } from "@marzipan/domain/order-requests";
 import { depositMinor } from "@marzipan/domain/orders";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { together } from "../../platform/database/together.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { hashToken, makeId } from "../../platform/ids.ts";
 import { missMenu } from "../catalog/misses.actions.ts";
@@ -15,7 +14,6 @@ import { describeLines, describeQuote } from "./request-lists.actions.ts";
 import { loadOwnOrder, loadOwnRequest, markWithdrawn } from "./request-status.store.ts";
 import type { OwnOrder, OwnRequestRow } from "./request-status.store.ts";
 import { whatsappAboutRequest } from "./request-texts.actions.ts";
-import { listRequestEvents, listRequestPictures } from "./requests.store.ts";
 
 type History = RequestStatusView["history"];
 type EventKind = (typeof requestEventKinds)[number];
@@ -62,12 +60,11 @@ export async function readStatus(tx: Tx, token: string): Promise<RequestStatusVi
   const row = await loadOwnRequest(tx);
   if (!row) throw new AppError("not_found");
   const frame = await readOrderingFrame(tx);
-  const [order, events, pictureIds] = await together([
-    loadOwnOrder(tx),
-    listRequestEvents(tx, row.id),
-    listRequestPictures(tx, row.id),
-  ]);
-  const asked = events.map(({ kind, at }) => ({ kind: kind as EventKind, at: at.toISOString() }));
+  const order = await loadOwnOrder(tx);
+  const asked = row.events.map(({ kind, at }) => ({
+    kind: kind as EventKind,
+    at: at.toISOString(),
+  }));
   const path = `/api/public/order-requests/${token}`;
   const quote = describeQuote(row, tx.now);
   return {
@@ -92,7 +89,7 @@ export async function readStatus(tx: Tx, token: string): Promise<RequestStatusVi
     quote,
     answerMessage: row.answer_message,
     order: order && describeOrder(order),
-    pictures: pictureIds.map((id) => ({
+    pictures: row.picture_ids.map((id) => ({
       id,
       url: `${path}/pictures/${id}/large`,
       thumbUrl: `${path}/pictures/${id}/thumb`,

@@ -1,19 +1,47 @@
 import type { Tx } from "../../platform/database/database.ts";
-import { requestColumns } from "./requests.store.ts";
 import type { RequestRow } from "./requests.store.ts";
 
-/** A request as its customer's token opens it. */
-export type OwnRequestRow = Omit<RequestRow, "order_number">;
+/** A request as its customer's token opens it, with the ids of its pictures and what happened to it. */
+export type OwnRequestRow = Omit<RequestRow, "order_number" | "pictures_count"> & {
+  picture_ids: string[];
+  events: { kind: string; at: Date }[];
+};
+
+/** A row as JSON writes it: instants and times are texts. */
+type JsonRow = {
+  [Name in keyof RequestRow]: RequestRow[Name] extends Date | null ? string : RequestRow[Name];
+};
 
 /** Answers the request whose token was entered. */
 export async function loadOwnRequest(tx: Tx): Promise<OwnRequestRow | undefined> {
-  const [row] = await tx.query<OwnRequestRow>({
-    name: "own_request",
-    text: `select ${requestColumns} from order_request r
-      where r.business_id = (select app.business()) and r.id = (select app.request())`,
-    values: [],
-  });
-  return row;
+  const [answer] = await tx.query<{
+    json: {
+      request: JsonRow;
+      lines: RequestRow["lines"];
+      pictures: string[];
+      events: { kind: string; at: string }[];
+    } | null;
+  }>({ name: "own_request", text: "select app.own_request() as json", values: [] });
+  if (!answer?.json) return undefined;
+  const { request, lines, pictures, events } = answer.json;
+  return {
+    ...request,
+    delivery_time: request.delivery_time?.slice(0, 5) ?? null,
+    quote_valid_until: instant(request.quote_valid_until),
+    quoted_at: instant(request.quoted_at),
+    answered_at: instant(request.answered_at),
+    reminded_at: instant(request.reminded_at),
+    personal_removed_at: instant(request.personal_removed_at),
+    created_at: new Date(request.created_at),
+    updated_at: new Date(request.updated_at),
+    lines,
+    picture_ids: pictures,
+    events: events.map(({ kind, at }) => ({ kind, at: new Date(at) })),
+  };
+}
+
+function instant(at: string | Date | null): Date | null {
+  return at === null ? null : new Date(at);
 }
 
 /** The order of a request, with what happened to it. */
@@ -43,31 +71,20 @@ export async function loadOwnOrder(tx: Tx): Promise<OwnOrder | null> {
   return row?.json ?? null;
 }
 
-/** Marks the entered request as withdrawn; answers whether it was still open. */
+/** Withdraws the entered request; answers whether it was still open. */
 export async function markWithdrawn(tx: Tx, eventId: string): Promise<boolean> {
-  const rows = await tx.query<{ id: string }>({
-    text: `update order_request r set status = 'withdrawn', answered_at = $1,
-        updated_at = greatest($1::timestamptz, r.updated_at + interval '1 millisecond')
-      where r.business_id = (select app.business()) and r.id = (select app.request())
-        and r.status in ('new', 'quoted') returning r.id`,
-    values: [tx.now],
+  const [row] = await tx.query<{ is_gone: boolean }>({
+    text: "select app.withdraw_own_request($1, $2) as is_gone",
+    values: [eventId, tx.now],
   });
-  const [row] = rows;
-  if (!row) return false;
-  await tx.query({
-    text: `insert into request_event (business_id, request_id, id, kind, at)
-      values (app.business(), $1, $2, 'withdrawn', $3)`,
-    values: [row.id, eventId, tx.now],
-  });
-  return true;
+  return row?.is_gone ?? false;
 }
 
 /** Answers the business of a picture that belongs to the entered request, `null` when it does not. */
 export async function findRequestPicture(tx: Tx, id: string): Promise<string | null> {
-  const [row] = await tx.query<{ business_id: string }>({
-    name: "request_picture",
-    text: `select p.business_id from request_picture p
-      where p.business_id = (select app.business()) and p.request_id = (select app.request()) and p.file_id = $1`,
+  const [row] = await tx.query<{ business_id: string | null }>({
+    name: "own_request_picture",
+    text: "select app.own_request_picture($1) as business_id",
     values: [id],
   });
   return row?.business_id ?? null;
