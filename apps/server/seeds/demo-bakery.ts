@@ -7,6 +7,8 @@ import { makeChance } from "./demo-chance.ts";
 import type { Chance } from "./demo-chance.ts";
 import { demoProducts, demoTasks } from "./demo-goods.ts";
 import { askOnDemoMenu, openDemoMenu } from "./demo-menu.ts";
+import { fillExpenses, planPayments } from "./demo-money.ts";
+import type { PlannedPayments } from "./demo-money.ts";
 import { planAddress, planYear } from "./demo-orders.ts";
 import type { PlannedOrder } from "./demo-orders.ts";
 import { demoClients } from "./demo-people.ts";
@@ -34,14 +36,21 @@ export async function fillBakery(
   const chance = makeChance(seed);
   const products = await makeProducts(browser);
   const clients = await makeClients(browser);
+  const money = makeChance(seed + 1);
   const orders = planYear(chance, frame.today);
   const events = orders.flatMap((order) =>
-    eventsOf(browser, chance, order, { products, clients, frame }),
+    eventsOf(browser, chance, order, {
+      products,
+      clients,
+      frame,
+      payments: planPayments(money, order, frame.today),
+    }),
   );
   await liveThrough(browser, clock, { email, password: frame.password }, events);
   clock.now = frame.until;
   await browser.signIn(email, frame.password);
   await makeTasks(browser, frame.today);
+  await fillExpenses(browser, money, frame.today);
   await openDemoMenu(browser, products, frame.today);
   await askOnDemoMenu(deps, browser, clock, frame);
 }
@@ -90,6 +99,7 @@ interface Known {
   products: Map<string, string>;
   clients: Map<string, string>;
   frame: DemoFrame;
+  payments: PlannedPayments;
 }
 
 const instantOf = (day: string, hour: number, minute: number): Date =>
@@ -115,11 +125,19 @@ function eventsOf(
     chance.between(60, 4000),
   );
   const draft = draftOf(chance, order, known);
+  const { payments } = known;
+  const pay = async (amount: number): Promise<void> => {
+    if (amount > 0) {
+      const { method } = payments;
+      await browser.call("POST", "/api/payments", { orderId: id, amount, method });
+    }
+  };
   const events: DemoEvent[] = [
     {
       at: taken,
       act: async () => {
         id = (await browser.call<{ id: string }>("POST", "/api/orders", draft)).id;
+        if (order.fate !== "cancelled") await pay(payments.ahead);
       },
     },
   ];
@@ -139,7 +157,10 @@ function eventsOf(
   if (order.fate === "cancelled") later(begun, "cancel", { reason: "The party was called off" });
   else if (order.fate !== "pending") later(begun, "status", { status: "in_progress" });
   if (order.fate === "ready") later(soFar(done, 25), "ready", { ready: true });
-  if (order.fate === "completed") later(done, "status", { status: "completed" });
+  if (order.fate === "completed") {
+    later(done, "status", { status: "completed" });
+    events.push({ at: done, act: () => pay(payments.atEnd) });
+  }
   return events;
 }
 

@@ -6,6 +6,15 @@ import { Task } from "./tasks.ts";
 
 const amounts = z.array(z.object({ currency: z.string(), amount: z.number() }));
 
+const months = z.array(
+  z.object({
+    currency: z.string(),
+    thisMonth: z.number(),
+    lastMonthSameDays: z.number(),
+    lastMonth: z.number(),
+  }),
+);
+
 /** The dashboard: what to do now, then how it goes (spec §2, design.md "Today first"). */
 export const getDashboard = endpoint({
   id: "analytics.dashboard",
@@ -35,14 +44,8 @@ export const getDashboard = endpoint({
       to: z.string(),
       lastFrom: z.string(),
       lastTo: z.string(),
-      revenue: z.array(
-        z.object({
-          currency: z.string(),
-          thisMonth: z.number(),
-          lastMonthSameDays: z.number(),
-          lastMonth: z.number(),
-        }),
-      ),
+      revenue: months,
+      expenses: months,
     }),
     requestsWaiting: z.number(),
   }),

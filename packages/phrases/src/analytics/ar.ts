@@ -82,6 +82,8 @@ export const analytics: Translation<typeof english> = {
   month_spans: "{now} مقابل {last}",
   revenue: "الإيرادات",
   revenue_in: "الإيرادات بعملة {currency}",
+  expenses: "المصاريف",
+  expenses_in: "المصاريف بعملة {currency}",
   more_by: "زيادة {percent}",
   less_by: "انخفاض {percent}",
   same_as: "بلا تغيير",

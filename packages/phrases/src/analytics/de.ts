@@ -66,6 +66,8 @@ export const analytics: Translation<typeof english> = {
   month_spans: "{now} gegenüber {last}",
   revenue: "Umsatz",
   revenue_in: "Umsatz in {currency}",
+  expenses: "Ausgaben",
+  expenses_in: "Ausgaben in {currency}",
   more_by: "{percent} mehr",
   less_by: "{percent} weniger",
   same_as: "Gleich",

@@ -72,6 +72,8 @@ export const analytics = {
   month_spans: "{now} against {last}",
   revenue: "Revenue",
   revenue_in: "Revenue in {currency}",
+  expenses: "Expenses",
+  expenses_in: "Expenses in {currency}",
   more_by: "{percent} more",
   less_by: "{percent} less",
   same_as: "The same",

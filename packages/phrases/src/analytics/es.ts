@@ -70,6 +70,8 @@ export const analytics: Translation<typeof english> = {
   month_spans: "{now} frente a {last}",
   revenue: "Ventas",
   revenue_in: "Ventas en {currency}",
+  expenses: "Gastos",
+  expenses_in: "Gastos en {currency}",
   more_by: "{percent} más",
   less_by: "{percent} menos",
   same_as: "Igual",

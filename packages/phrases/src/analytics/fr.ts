@@ -70,6 +70,8 @@ export const analytics: Translation<typeof english> = {
   month_spans: "{now} par rapport au {last}",
   revenue: "Chiffre d’affaires",
   revenue_in: "Chiffre d’affaires en {currency}",
+  expenses: "Dépenses",
+  expenses_in: "Dépenses en {currency}",
   more_by: "{percent} de plus",
   less_by: "{percent} de moins",
   same_as: "Pareil",

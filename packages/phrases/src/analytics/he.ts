@@ -70,6 +70,8 @@ export const analytics: Translation<typeof english> = {
   month_spans: "{now} מול {last}",
   revenue: "הכנסות",
   revenue_in: "הכנסות ב־{currency}",
+  expenses: "הוצאות",
+  expenses_in: "הוצאות ב־{currency}",
   more_by: "עלייה של {percent}",
   less_by: "ירידה של {percent}",
   same_as: "ללא שינוי",

@@ -66,6 +66,8 @@ export const analytics: Translation<typeof english> = {
   month_spans: "{now} बनाम {last}",
   revenue: "बिक्री",
   revenue_in: "बिक्री ({currency})",
+  expenses: "खर्च",
+  expenses_in: "{currency} में खर्च",
   more_by: "{percent} ज़्यादा",
   less_by: "{percent} कम",
   same_as: "बराबर",

@@ -62,6 +62,8 @@ export const analytics: Translation<typeof english> = {
   month_spans: "{now}と{last}の比較",
   revenue: "売上",
   revenue_in: "売上（{currency}）",
+  expenses: "経費",
+  expenses_in: "経費（{currency}）",
   more_by: "{percent}増",
   less_by: "{percent}減",
   same_as: "同じ",

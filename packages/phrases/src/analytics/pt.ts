@@ -70,6 +70,8 @@ export const analytics: Translation<typeof english> = {
   month_spans: "{now} em relação a {last}",
   revenue: "Faturamento",
   revenue_in: "Faturamento em {currency}",
+  expenses: "Despesas",
+  expenses_in: "Despesas em {currency}",
   more_by: "{percent} a mais",
   less_by: "{percent} a menos",
   same_as: "Igual",

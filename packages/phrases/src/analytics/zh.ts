@@ -62,6 +62,8 @@ export const analytics: Translation<typeof english> = {
   month_spans: "{now} 对比 {last}",
   revenue: "营业额",
   revenue_in: "营业额（{currency}）",
+  expenses: "支出",
+  expenses_in: "{currency} 支出",
   more_by: "增加 {percent}",
   less_by: "减少 {percent}",
   same_as: "持平",

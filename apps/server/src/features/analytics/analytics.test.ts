@@ -85,6 +85,22 @@ describe("GET /api/dashboard", () => {
     ]);
   });
 
+  it("sums expenses by their day beside the same days of last month, each currency by itself", async () => {
+    const baker = await test.member();
+    const spend = (date: string, amount: number, currency = "ILS") =>
+      baker.post("/api/expenses", { date, amount, currency, category: "food" });
+    await spend("2026-11-03", 10);
+    await spend("2026-11-28", 99);
+    await spend("2026-10-26", 4);
+    await spend("2026-10-27", 3);
+    await spend("2026-11-04", 900, "JPY");
+    const { body } = await baker.get("/api/dashboard");
+    expect(body.month.expenses).toEqual([
+      { currency: "ILS", thisMonth: 10, lastMonthSameDays: 4, lastMonth: 7 },
+      { currency: "JPY", thisMonth: 900, lastMonthSameDays: 0, lastMonth: 0 },
+    ]);
+  });
+
   it("shows what misses most of today's baking, at most three items", async () => {
     const baker = await test.member();
     const items = [3, 9, 1, 4].map((quantity) => ({ dessert_name: `Cake ${quantity}`, quantity }));

@@ -5,6 +5,7 @@ import { monthSpans } from "@marzipan/domain/months";
 import type { Tx } from "../../platform/database/database.ts";
 import { JsonText } from "../../platform/http/bind.ts";
 import { memberOf } from "../../platform/member.ts";
+import { monthsOfExpenses } from "../expenses/expense-lists.actions.ts";
 import { listUnfinished } from "../orders/bake-list.actions.ts";
 import { listNextOrders } from "../orders/order-lists.actions.ts";
 import { listNextTasks } from "../tasks/tasks.actions.ts";
@@ -21,9 +22,10 @@ const taskCount = 5;
 export async function readDashboard(tx: Tx): Promise<JsonText> {
   const { today, currency } = memberOf(await tx.entered, tx.now);
   const spans = monthSpans(today);
-  const [counts, sums, bakeNow, upcoming, tasks] = await Promise.all([
+  const [counts, sums, expenses, bakeNow, upcoming, tasks] = await Promise.all([
     countDay(tx, spans),
     sumRevenue(tx, spans),
+    monthsOfExpenses(tx, spans, currency),
     listUnfinished(tx, today, bakeCount),
     listNextOrders(tx, today, upcomingCount),
     listNextTasks(tx, taskCount),
@@ -54,6 +56,7 @@ export async function readDashboard(tx: Tx): Promise<JsonText> {
         lastMonthSameDays: toMajor(sum.lastMonthSameDaysMinor),
         lastMonth: toMajor(sum.lastMonthMinor),
       })),
+      expenses,
     },
     // Customers' requests come with the public menu; until then none waits.
     requestsWaiting: 0,

@@ -2,6 +2,7 @@ import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import type { listExpenses, sumExpenses } from "@marzipan/contract/expenses";
 import { daysBetween } from "@marzipan/domain/dates";
 import { restorableSince } from "@marzipan/domain/deleted";
+import type { MonthSpans } from "@marzipan/domain/months";
 import { toMajorOf } from "@marzipan/domain/money";
 import { wordPatterns } from "@marzipan/domain/search-words";
 import { AppError, fieldError } from "../../platform/app-error.ts";
@@ -56,4 +57,29 @@ export async function sumsOfExpenses(
       amount: toMajorOf(amountMinor, sum.currency),
     })),
   };
+}
+
+/** What was spent in one currency this month and the last, in major units. */
+export interface ExpenseMonths {
+  currency: string;
+  thisMonth: number;
+  lastMonthSameDays: number;
+  lastMonth: number;
+}
+
+/** Sums the expenses of this month and the last by currency, the business's own first. */
+export async function monthsOfExpenses(
+  tx: Tx,
+  spans: MonthSpans,
+  own: string,
+): Promise<ExpenseMonths[]> {
+  const sums = await store.sumMonths(tx, spans);
+  return sums
+    .toSorted((one, other) => Number(other.currency === own) - Number(one.currency === own))
+    .map(({ currency, thisMonthMinor, lastMonthSameDaysMinor, lastMonthMinor }) => ({
+      currency,
+      thisMonth: toMajorOf(thisMonthMinor, currency),
+      lastMonthSameDays: toMajorOf(lastMonthSameDaysMinor, currency),
+      lastMonth: toMajorOf(lastMonthMinor, currency),
+    }));
 }

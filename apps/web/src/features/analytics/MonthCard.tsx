@@ -5,11 +5,11 @@ import { changeOf, hasRevenue, monthBarsOf } from "./month-chart.rules.ts";
 
 type Month = Dashboard["month"];
 
-/** This month's revenue against the same days of the last, each currency by itself (rulings §1, §6). */
+/** This month's revenue and expenses against the same days of the last, each currency by itself (rulings §1, §6). */
 export function MonthCard({ month }: { month: Month }) {
   const t = useT();
   const format = useFormat();
-  const measures = month.revenue.filter(hasRevenue);
+  const measures = measuresOf(month);
   return (
     <section className="card" id="this-month">
       <h2 className="month-title">{t("analytics.month_title")}</h2>
@@ -24,12 +24,12 @@ export function MonthCard({ month }: { month: Month }) {
       ) : (
         <>
           <div className="month-chart" aria-hidden="true">
-            {measures.map((revenue) => (
+            {measures.map((measure) => (
               <Measure
-                key={revenue.currency}
-                revenue={revenue}
+                key={`${measure.kind} ${measure.currency}`}
+                measure={measure}
                 month={month}
-                isOnly={measures.length === 1}
+                isOnly={measures.filter(({ kind }) => kind === measure.kind).length === 1}
               />
             ))}
           </div>
@@ -41,22 +41,33 @@ export function MonthCard({ month }: { month: Month }) {
   );
 }
 
+/** What a month is measured by: what came in, and what was spent, each currency by itself. */
+interface MonthMeasure extends MonthRevenue {
+  kind: "revenue" | "expenses";
+}
+
+function measuresOf(month: Month): MonthMeasure[] {
+  return (["revenue", "expenses"] as const).flatMap((kind) =>
+    month[kind].filter(hasRevenue).map((sums) => ({ ...sums, kind })),
+  );
+}
+
 interface MeasureProps {
-  revenue: MonthRevenue;
+  measure: MonthMeasure;
   month: Month;
   isOnly: boolean;
 }
 
-function Measure({ revenue, month, isOnly }: MeasureProps) {
+function Measure({ measure, month, isOnly }: MeasureProps) {
   const t = useT();
   const format = useFormat();
-  const bars = monthBarsOf(revenue);
-  const { currency } = revenue;
+  const bars = monthBarsOf(measure);
+  const { currency, kind } = measure;
   return (
-    <div className="month-measure">
+    <div className={`month-measure month-${kind}`}>
       <p className="month-head">
-        <span>{isOnly ? t("analytics.revenue") : t("analytics.revenue_in", { currency })}</span>
-        <Change revenue={revenue} />
+        <span>{isOnly ? t(`analytics.${kind}`) : t(`analytics.${kind}_in`, { currency })}</span>
+        <Change revenue={measure} />
       </p>
       <div className="month-bar">
         <span className="month-name">{format.shortMonth(month.from)}</span>
@@ -64,7 +75,7 @@ function Measure({ revenue, month, isOnly }: MeasureProps) {
           <i style={{ inlineSize: `${bars.thisMonth * 100}%` }} />
         </span>
         <b className="month-sum">
-          <Money amount={revenue.thisMonth} currency={currency} />
+          <Money amount={measure.thisMonth} currency={currency} />
         </b>
       </div>
       <div className="month-bar month-bar-last">
@@ -74,7 +85,7 @@ function Measure({ revenue, month, isOnly }: MeasureProps) {
           <u style={{ inlineSize: `${bars.lastMonthRest * 100}%` }} />
         </span>
         <span className="month-sum">
-          <Money amount={revenue.lastMonthSameDays} currency={currency} />
+          <Money amount={measure.lastMonthSameDays} currency={currency} />
         </span>
       </div>
     </div>
@@ -96,7 +107,7 @@ function Change({ revenue }: { revenue: MonthRevenue }) {
 }
 
 /** The numbers behind the bars, for who does not see them. */
-function MonthTable({ measures }: { measures: readonly MonthRevenue[] }) {
+function MonthTable({ measures }: { measures: readonly MonthMeasure[] }) {
   const t = useT();
   const rows = [
     { head: t("analytics.period_this"), amountOf: (one: MonthRevenue) => one.thisMonth },
@@ -113,9 +124,9 @@ function MonthTable({ measures }: { measures: readonly MonthRevenue[] }) {
         <thead>
           <tr>
             <th scope="col">{t("analytics.period")}</th>
-            {measures.map(({ currency }) => (
-              <th key={currency} scope="col">
-                {t("analytics.revenue_in", { currency })}
+            {measures.map(({ currency, kind }) => (
+              <th key={`${kind} ${currency}`} scope="col">
+                {t(`analytics.${kind}_in`, { currency })}
               </th>
             ))}
           </tr>
@@ -125,7 +136,7 @@ function MonthTable({ measures }: { measures: readonly MonthRevenue[] }) {
             <tr key={head}>
               <th scope="row">{head}</th>
               {measures.map((one) => (
-                <td key={one.currency}>
+                <td key={`${one.kind} ${one.currency}`}>
                   <Money amount={amountOf(one)} currency={one.currency} />
                 </td>
               ))}

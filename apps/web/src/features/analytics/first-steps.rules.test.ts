@@ -16,6 +16,7 @@ const untouched: Dashboard = {
     lastFrom: "2026-10-01",
     lastTo: "2026-10-26",
     revenue: [{ currency: "ILS", thisMonth: 0, lastMonthSameDays: 0, lastMonth: 0 }],
+    expenses: [],
   },
   requestsWaiting: 0,
 };
