@@ -10,6 +10,8 @@ const crowd = 64;
 const listeners = 4;
 /** As long as the sign-ins that still wait after a round take at most. */
 const restMs = 3000;
+/** How long before the list the crowd comes. */
+const leadMs = 500;
 
 /** Measures how much slower the orders list comes while 64 people sign in at once, over and over. */
 export async function measureCrowd({ product, bakers }: Ground, pace: Pace): Promise<void> {
@@ -30,7 +32,13 @@ export async function measureCrowd({ product, bakers }: Ground, pace: Pace): Pro
   const rates: number[] = [];
   for (let round = -1; round < pace.rounds; round += 1) {
     const alone = await sendLoad(describeList());
-    const entering = sendLoad({ url, connections: crowd, span, requests: signIns });
+    const entering = sendLoad({
+      url,
+      connections: crowd,
+      span: { seconds: pace.seconds + leadMs / 1000 },
+      requests: signIns,
+    });
+    await sleep(leadMs);
     const crowded = await sendLoad(describeList());
     const { perSecond } = await entering;
     await sleep(restMs);

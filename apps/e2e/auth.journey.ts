@@ -7,8 +7,8 @@ import { wordsOf } from "./support/words.ts";
 
 const { t } = await wordsOf("en");
 
-/** Lets the 10 seconds pass after which a waiting screen looks again. */
-const lookAgain = (page: Page) => page.clock.fastForward(10_000);
+/** Lets the 20 seconds pass after which a waiting screen looks again. */
+const lookAgain = (page: Page) => page.clock.fastForward(20_000);
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 const password = (page: Page) => page.getByLabel(t("accounts.password"), { exact: true });
@@ -122,6 +122,17 @@ test.describe("verifying the email", () => {
     await page.goto(first);
     await press();
     await expectScreen("used");
+  });
+
+  test("too many tries are refused where they are made", async ({ page }) => {
+    const verify = () => page.request.post("/api/auth/verify-email", { data: { token: "x" } });
+    await expect.poll(async () => (await verify()).status(), { intervals: [1] }).toBe(429);
+    await page.goto("/auth/verify?token=no-such-token");
+    await page.getByRole("button", { name: t("accounts.confirm_button") }).click();
+    await expect(page.getByRole("alert")).toHaveText(
+      "Too many verification attempts. Please wait a moment and try again.",
+    );
+    await expectPath(page, "/auth/verify");
   });
 
   test("a link that is used a second time counts as success", async ({ page }) => {

@@ -10,7 +10,7 @@ import type { Words } from "./support/words.ts";
 
 const english = await wordsOf("en");
 
-/** A waiting screen looks again every 10 seconds. */
+/** A waiting screen is told of its answer, and looks again every 20 seconds besides. */
 const looksAgain = { timeout: 25_000 };
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });

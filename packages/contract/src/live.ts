@@ -30,3 +30,16 @@ export const streamChanges = endpoint({
   reply: z.unknown(),
   replyType: "stream",
 });
+
+/** The same stream for who still waits at a gate, so that her screen opens when the answer comes (rulings §2). */
+export const streamGate = endpoint({
+  id: "live.gate",
+  method: "GET",
+  path: "/api/live/gate",
+  access: "member",
+  beforeGates: true,
+  summary:
+    "Streams to the blocked, unverified and unapproved that their account changed: `change`, and `signed-out` when the session ends.",
+  reply: z.unknown(),
+  replyType: "stream",
+});

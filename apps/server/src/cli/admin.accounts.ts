@@ -1,9 +1,12 @@
 import type { Language } from "@marzipan/contract/languages";
+import type { LiveTopic } from "@marzipan/contract/live";
 import pg from "pg";
+import { liveChannel } from "../platform/live/live-hub.ts";
 import { StartupError } from "../platform/startup-error.ts";
 
 /** What approving an account met. */
 export interface ApprovedAccount {
+  businessId: string;
   email: string;
   fullName: string;
   language: Language;
@@ -14,7 +17,7 @@ export interface ApprovedAccount {
 
 /**
  * Approves the account of an email address (its normalised key) as the database's owner, a declined one
- * too, and answers whether its email is verified yet. Throws `StartupError` when no account has the address.
+ * too, tells its waiting pages, and answers whether its email is verified yet. Throws `StartupError` when no account has the address.
  */
 export async function approveAccount(
   ownerUrl: string,
@@ -30,12 +33,15 @@ export async function approveAccount(
           set approved_at = coalesce(a.approved_at, $2), declined_at = null, decline_reason = null, updated_at = $2
          from former
         where a.id = former.id
-       returning a.email, a.full_name as "fullName", a.language,
+       returning a.business_id as "businessId", a.email, a.full_name as "fullName", a.language,
          a.email_verified_at is not null as "isVerified", former.approved_at is null as "isNew"`,
       [emailKey, now],
     );
-    if (!rows[0]) throw new StartupError(`No account has the address ${emailKey}.`);
-    return rows[0];
+    const account = rows[0];
+    if (!account) throw new StartupError(`No account has the address ${emailKey}.`);
+    const notice = { business: account.businessId, topics: ["account"] satisfies LiveTopic[] };
+    await client.query("select pg_notify($1, $2)", [liveChannel, JSON.stringify(notice)]);
+    return account;
   } finally {
     await client.end();
   }

@@ -17,7 +17,7 @@ const argon2id = 2;
 const options = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** How much this thread steps back when others want the processor; 0 is like everybody, 19 the most. */
-const niceness = 10;
+const niceness = 5;
 
 // Only Linux gives a thread a priority of its own; elsewhere this would slow down the whole server.
 if (process.platform === "linux") setPriority(0, niceness);

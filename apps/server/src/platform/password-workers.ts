@@ -20,8 +20,9 @@ const file = new URL("./password-worker.ts", import.meta.url);
 /** As many hashes are computed at once as leave a processor for everybody else; more wait. */
 const mostHands = Math.min(4, Math.max(1, availableParallelism() - 1));
 
-/** When more than these wait, each thread rests between two hashes for as long as one took. */
+/** When more than these wait, each thread rests between two hashes for as long as one took, up to a limit. */
 const crowd = 8;
+const longestRestMs = 20;
 
 const waiting: Job[] = [];
 const hands = new Set<Hand>();
@@ -76,8 +77,9 @@ function hire(): Hand | undefined {
 
 function rest(hand: Hand): void {
   hand.isResting = true;
+  const restMs = Math.min(performance.now() - hand.beganAt, longestRestMs);
   setTimeout(() => {
     hand.isResting = false;
     startNext();
-  }, performance.now() - hand.beganAt);
+  }, restMs);
 }

@@ -22,7 +22,8 @@ export interface LiveHub {
   close(): Promise<void>;
 }
 
-const channel = "marzipan_live";
+/** Where the notices of every server process are heard. */
+export const liveChannel = "marzipan_live";
 const gatherMs = 50;
 const longestWaitMs = 10_000;
 
@@ -52,7 +53,7 @@ export function createLiveHub(options: {
 
   const notify = (notices: readonly Notice[]): void => {
     options.pool
-      .query({ name: "live_notify", text: notifyText, values: [channel, notices.map(write)] })
+      .query({ name: "live_notify", text: notifyText, values: [liveChannel, notices.map(write)] })
       .catch((error: unknown) => options.log.warn({ err: error }, "live notices were lost"));
   };
 
@@ -88,7 +89,7 @@ export function createLiveHub(options: {
     try {
       await client.connect();
       client.once("end", again);
-      await client.query(`listen ${channel}`);
+      await client.query(`listen ${liveChannel}`);
       // What was missed while deaf is asked again by every page.
       for (const listener of listeners)
         listener.send("change", { topics: ["orders", "clients", "products", "tasks"] });

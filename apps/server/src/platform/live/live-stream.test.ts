@@ -38,3 +38,21 @@ it("a stream that was ended hears no more, and the server lives on", async () =>
   expect(failures).toEqual([]);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
 });
+
+it("who waits at a gate hears that her account changed, and of nothing else", async () => {
+  const baker = await test.member({ isApproved: false });
+  const business = await businessOf(baker);
+  const { sessionId } = await readSessionProof(test, baker);
+  const cookie = [...baker.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  expect((await fetch(`${url}/api/live`, { headers: { cookie } })).status).toBe(403);
+  const stream = await fetch(`${url}/api/live/gate`, { headers: { cookie } });
+  expect(stream.status).toBe(200);
+  const heard = stream.text();
+  await expect.poll(() => test.deps.live.count()).toBe(1);
+  for (const topics of [["orders"], ["account"]]) test.deps.live.tell(business, topics as never);
+  test.deps.live.tell(business, ["account"]);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  test.deps.live.endSessions([sessionId]);
+  const text = await heard;
+  expect(text).toMatch(/event: change[^]*account[^]*event: signed-out/);
+});

@@ -1,4 +1,5 @@
 import { getMe } from "@marzipan/contract/accounts";
+import { streamGate } from "@marzipan/contract/live";
 import { useRouter } from "@tanstack/react-router";
 import { Clock, LogOut, Mail, RefreshCw } from "lucide-react";
 import { useEffect } from "react";
@@ -13,15 +14,25 @@ import { useSignOut } from "../shell/use-sign-out.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
 
 /** How often a waiting screen looks again by itself. */
-const lookAgainMs = 10_000;
+const lookAgainMs = 20_000;
 
-/** Asks again now and then at which gate the person stands; when it changes, the router decides anew. */
+/**
+ * Asks again at which gate the person stands, when she is told of a change and now and then besides; when it
+ * changes, the router decides anew.
+ */
 export function useGateWatch(gate: Me["gate"], everyMs: number = lookAgainMs): void {
   const router = useRouter();
-  const { data: me } = useCall(getMe, undefined, {
+  const { data: me, refetch } = useCall(getMe, undefined, {
     refetchInterval: everyMs,
     refetchIntervalInBackground: true,
   });
+  const isWaiting = me?.gate === gate;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const source = new EventSource(streamGate.path);
+    source.addEventListener("change", () => void refetch());
+    return () => source.close();
+  }, [isWaiting, refetch]);
   useEffect(() => {
     if (me && me.gate !== gate) void router.invalidate();
   }, [me, gate, router]);
