@@ -35,11 +35,13 @@ export function clearSessionKept(): void {
   }
 }
 
-/** Forgets every text of the browser, in all its tabs, whose key begins with `prefix`. */
+/** Forgets every kept text whose key begins with `prefix`, of this tab and of the browser. */
 export function forgetKept(prefix: string): void {
   try {
-    const kept = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-    for (const key of kept) localStorage.removeItem(key);
+    for (const area of [localStorage, sessionStorage]) {
+      const kept = Object.keys(area).filter((key) => key.startsWith(prefix));
+      for (const key of kept) area.removeItem(key);
+    }
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }

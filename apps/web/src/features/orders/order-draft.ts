@@ -1,3 +1,4 @@
+import { draftPrefix } from "../../platform/forms/kept-drafts.ts";
 import { keep, readKept } from "../../platform/storage.ts";
 import { emptyForm } from "./order-form.rules.ts";
 import type { OrderFormValues } from "./order-form.rules.ts";
@@ -13,7 +14,7 @@ export interface OrderDraftKept {
 
 /** Answers the name under which a person's unsaved form is kept for this tab. */
 export function draftKey(userId: string, orderId: string | undefined): string {
-  return `marzipan.order-form.${userId}.${orderId ?? "new"}`;
+  return `${draftPrefix}${userId}.order.${orderId ?? "new"}`;
 }
 
 /** Keeps an unsaved form over a reload, or forgets it when it is `null`. */

@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useMe } from "../session/me.tsx";
-import { forgetKept, keep, readKept } from "../storage.ts";
-
-/** Every kept draft's key begins with this, then the person's id: what one typed is never shown to another. */
-const draftPrefix = "marzipan.draft.";
+import { keep, readKept } from "../storage.ts";
+import { draftPrefix } from "./kept-drafts.ts";
 
 /** What was typed and not saved yet. */
 export interface Draft {
@@ -38,11 +36,6 @@ export function changedFields(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(own[name]),
   );
   return changed.length === 0 ? null : Object.fromEntries(changed);
-}
-
-/** Forgets what was typed and not saved in every form: whoever signs out leaves nothing behind (spec §4). */
-export function forgetDrafts(): void {
-  forgetKept(draftPrefix);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { forgetDrafts } from "../forms/use-draft.ts";
+import { forgetDrafts } from "../forms/kept-drafts.ts";
 import { clearSessionKept } from "../storage.ts";
 import { forgetDevice } from "./device.ts";
 import { tellOtherTabs } from "./session-events.ts";

@@ -1,4 +1,4 @@
-import { clearSessionKept } from "../storage.ts";
+import { forgetDrafts } from "../forms/kept-drafts.ts";
 
 /**
  * What the calls notice about the session and the app must act on: `ended` (signed out by the
@@ -10,12 +10,12 @@ const listeners = new Set<(event: SessionEvent) => void>();
 let isLeaving = false;
 let channel: BroadcastChannel | null = null;
 
-/** The browser's tabs among themselves; one object, so that a tab does not hear itself. A sign-out in one clears what the others keep. */
+/** The browser's tabs among themselves; one object, so that a tab does not hear itself. A sign-out in one forgets what is typed in the others. */
 function openChannel(): void {
   if (channel || !("BroadcastChannel" in globalThis)) return;
   channel = new BroadcastChannel("marzipan.session");
   channel.onmessage = () => {
-    clearSessionKept();
+    forgetDrafts();
     tellSession("ended");
   };
 }
