@@ -99,6 +99,7 @@ export interface AskableItem {
   id: string;
   name: string;
   unit_note: string;
+  translations: Translations<"name" | "description" | "unitNote">;
   price_minor: number;
   is_from_price: boolean;
   min_quantity: number;

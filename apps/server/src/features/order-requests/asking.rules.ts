@@ -35,7 +35,7 @@ export function priceRequest(
   const lines = body.items.map(({ id, quantity }, index) => {
     const isTwice = body.items.findIndex((one) => one.id === id) !== index;
     if (isTwice) throw fieldError(`items.${index}.id`, "invalid");
-    return lineOf(items.get(id) as AskableItem, quantity, index);
+    return lineOf(items.get(id) as AskableItem, quantity, index, body.language);
   });
   const totalMinor = requestTotalMinor(
     lines.map((line) => ({ quantity: line.quantity, unitPriceMinor: line.unit_price_minor })),
@@ -46,7 +46,12 @@ export function priceRequest(
   return { lines, totalMinor, isFromTotal: lines.some((line) => line.is_from_price) };
 }
 
-function lineOf(item: AskableItem, quantity: number, index: number): RequestLine {
+function lineOf(
+  item: AskableItem,
+  quantity: number,
+  index: number,
+  language: Body["language"],
+): RequestLine {
   const { min_quantity: minQuantity, quantity_step: quantityStep } = item;
   const wrong = problemOfQuantity(quantity, { minQuantity, quantityStep });
   if (wrong) throw fieldError(`items.${index}.quantity`, wrong.problem, wrong.limit);
@@ -59,6 +64,8 @@ function lineOf(item: AskableItem, quantity: number, index: number): RequestLine
     unit_price_minor: item.price_minor,
     line_total_minor: lineTotalMinor(quantity, item.price_minor),
     is_from_price: item.is_from_price,
+    shown_name: item.translations[language]?.name || item.name,
+    shown_unit_note: item.translations[language]?.unitNote || item.unit_note,
   };
 }
 

@@ -104,13 +104,14 @@ export async function addRequest(tx: Tx, asked: NewRequest): Promise<number> {
   await tx.query({
     name: "add_request_lines",
     text: `insert into request_item (business_id, request_id, position, catalog_item_id, product_id, name, unit_note,
-        quantity, unit_price_minor, line_total_minor, is_from_price)
+        quantity, unit_price_minor, line_total_minor, is_from_price, shown_name, shown_unit_note)
       select $1, $2, (l.place - 1)::smallint, l.catalog_item_id, l.product_id, l.name, l.unit_note, l.quantity,
-        l.unit_price_minor, l.line_total_minor, l.is_from_price
+        l.unit_price_minor, l.line_total_minor, l.is_from_price, l.shown_name, l.shown_unit_note
       from rows from (json_to_recordset($3::json) as (catalog_item_id uuid, product_id uuid, name text, unit_note text,
-        quantity numeric, unit_price_minor bigint, line_total_minor bigint, is_from_price boolean)) with ordinality
+        quantity numeric, unit_price_minor bigint, line_total_minor bigint, is_from_price boolean,
+        shown_name text, shown_unit_note text)) with ordinality
         as l (catalog_item_id, product_id, name, unit_note, quantity, unit_price_minor, line_total_minor,
-          is_from_price, place)`,
+          is_from_price, shown_name, shown_unit_note, place)`,
     values: [businessId, asked.id, JSON.stringify(asked.lines)],
   });
   if (asked.pictureIds.length > 0) {

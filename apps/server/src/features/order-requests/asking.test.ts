@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { askOn, openMenu, requestFor, sendRequest } from "../../platform/testing/ask-order.ts";
 import type { OpenMenu } from "../../platform/testing/ask-order.ts";
+import { businessOf } from "../../platform/testing/explain.ts";
 import { writeMultipart } from "../../platform/testing/multipart.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
@@ -76,6 +77,32 @@ describe("asking for an order", () => {
     const mail = mails.find((one) => one.recipient === "dana@example.test");
     expect(mail?.subject).toContain("#1");
     expect(mail?.text).toContain(statusUrl);
+  });
+
+  it("tells the owner's devices, and nobody else's, that something came", async () => {
+    const heard: string[] = [];
+    const other = await test.member();
+    const [own, others] = [await businessOf(baker), await businessOf(other)];
+    const leave = [own, others].map((id) =>
+      test.deps.live.add({
+        businessId: id,
+        sessionId: "",
+        send: (event, data) => heard.push(`${id} ${event} ${JSON.stringify(data)}`),
+      }),
+    );
+    await askOn(test, menu);
+    await expect.poll(() => heard).toEqual([`${own} change {"topics":["requests"]}`]);
+    for (const one of leave) one();
+  });
+
+  it("keeps the owner's words for the owner and shows the customer those of her menu", async () => {
+    await baker.patch(`/api/catalog-items/${menu.itemId}`, {
+      translations: { he: { name: "עוגת דבש", unitNote: "ל־8" } },
+    });
+    const asked = await askOn(test, menu, { language: "he" });
+    expect(await listAll()).toMatchObject([{ items: [{ name: "Honey cake", unitNote: "" }] }]);
+    const status = await test.stranger().get(`/api/public/order-requests/${asked.body.token}`);
+    expect(status.body.items).toMatchObject([{ name: "עוגת דבש", unitNote: "ל־8", quantity: 2 }]);
   });
 
   it("of the same key is answered again and stored once, also when several come at once", async () => {

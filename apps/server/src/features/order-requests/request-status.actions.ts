@@ -83,7 +83,7 @@ export async function readStatus(tx: Tx, token: string): Promise<RequestStatusVi
     allergens: row.allergens,
     allergyNote: row.allergy_note,
     currency: row.currency,
-    items: describeLines(row),
+    items: describeLines({ lines: row.lines.map(shown) }),
     total: toMajor(row.total_minor),
     isFromTotal: row.is_from_total,
     quote,
@@ -100,6 +100,15 @@ export async function readStatus(tx: Tx, token: string): Promise<RequestStatusVi
     calendarPath: order && order.cancelled_at === null ? `${path}/calendar.ics` : null,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** A line in the words that the menu showed to the customer. */
+function shown(line: OwnRequestRow["lines"][number]): OwnRequestRow["lines"][number] {
+  return {
+    ...line,
+    name: line.shown_name || line.name,
+    unit_note: line.shown_unit_note || line.unit_note,
   };
 }
 

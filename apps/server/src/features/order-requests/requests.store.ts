@@ -13,6 +13,9 @@ export interface RequestLine {
   unit_price_minor: number;
   line_total_minor: number;
   is_from_price: boolean;
+  /** As the menu showed it to the customer. */
+  shown_name: string;
+  shown_unit_note: string;
 }
 
 /** A request with its lines, the number of its pictures, and its order's number. */
@@ -27,7 +30,8 @@ export const requestColumns = `r.*, coalesce((
     select json_agg(json_build_object('catalog_item_id', i.catalog_item_id, 'product_id', i.product_id,
         'name', i.name, 'unit_note', i.unit_note, 'quantity', i.quantity::float8,
         'unit_price_minor', i.unit_price_minor, 'line_total_minor', i.line_total_minor,
-        'is_from_price', i.is_from_price) order by i.position)
+        'is_from_price', i.is_from_price, 'shown_name', i.shown_name,
+        'shown_unit_note', i.shown_unit_note) order by i.position)
       from request_item i where i.business_id = r.business_id and i.request_id = r.id), '[]') as lines,
   (select count(*)::int from request_picture p
     where p.business_id = r.business_id and p.request_id = r.id) as pictures_count`;

@@ -119,6 +119,8 @@ export interface MenuTables {
     unit_price_minor: number;
     line_total_minor: number;
     is_from_price: Generated<boolean>;
+    shown_name: Generated<string>;
+    shown_unit_note: Generated<string>;
   };
   request_picture: { business_id: string; request_id: string; position: number; file_id: string };
   request_event: {
