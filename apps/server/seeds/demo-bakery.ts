@@ -73,13 +73,31 @@ async function makeProducts(browser: DemoBrowser): Promise<Map<string, string>> 
   return ids;
 }
 
+/** What a drawing stands on, one of the six grounds of the drawn menu. */
+const grounds: Readonly<Record<string, string>> = {
+  "honey-cake": "#f4d3da",
+  "celebration-cake": "#f8e3b4",
+  babka: "#d5e4cd",
+  challah: "#f6d6bd",
+  rugelach: "#e1d8ee",
+  sufganiyot: "#f4d3da",
+  knafeh: "#d0e1e6",
+  baklava: "#e1d8ee",
+  maamoul: "#d5e4cd",
+  macarons: "#f8e3b4",
+  cupcakes: "#d0e1e6",
+  croissant: "#f6d6bd",
+};
+const plainGround = "#f6f5f2";
+
 async function uploadPicture(browser: DemoBrowser, name: string): Promise<string> {
   if (name.endsWith(".webp"))
     return await browser.upload(await readFile(new URL(`./pictures/${name}`, import.meta.url)));
   const drawing = await readFile(new URL(`./pictures/${name}.svg`, import.meta.url));
+  const background = grounds[name] ?? plainGround;
   const painted = await sharp(drawing, { density: 150 })
-    .resize(960, 960, { fit: "contain", background: "#f6f5f2" })
-    .flatten({ background: "#f6f5f2" })
+    .resize(960, 960, { fit: "contain", background })
+    .flatten({ background })
     .png({ compressionLevel: 1 })
     .toBuffer();
   return await browser.upload(painted);

@@ -1,5 +1,6 @@
-import { instantIn } from "@marzipan/domain/possible-days";
 import { addDays } from "@marzipan/domain/dates";
+import { instantIn } from "@marzipan/domain/possible-days";
+import { ICalCalendar, ICalCalendarMethod } from "ical-generator";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { wordsIn } from "../../platform/words.ts";
@@ -13,54 +14,34 @@ export async function drawCalendar(tx: Tx, token: string): Promise<string> {
   if (!view.order || view.calendarPath === null) throw new AppError("not_found");
   const { deliveryDate: day, deliveryTime: time, number, fulfilment } = view.order;
   const t = await wordsIn(view.language);
-  const title = t("messages.request_calendar", {
+  const calendar = new ICalCalendar({
+    prodId: "-//Marzipan//Orders//EN",
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  const summary = t("messages.request_calendar", {
     business: view.business.name,
     number: String(number),
   });
   const place = fulfilment === "delivery" ? (view.address ?? "") : view.business.address;
-  const lines = [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    "PRODID:-//Marzipan//Orders//EN",
-    "METHOD:PUBLISH",
-    "BEGIN:VEVENT",
-    `UID:request-${number}-${token.slice(0, 16)}@marzipan`,
-    `DTSTAMP:${stamp(new Date(view.updatedAt))}`,
-    ...whenLines(view.business.timeZone, day, time),
-    `SUMMARY:${escapeText(title)}`,
-    ...(place === "" ? [] : [`LOCATION:${escapeText(place)}`]),
-    "END:VEVENT",
-    "END:VCALENDAR",
-  ];
-  return `${lines.map(fold).join("\r\n")}\r\n`;
+  calendar.createEvent({
+    id: `request-${number}-${view.createdAt}@marzipan`,
+    stamp: new Date(view.updatedAt),
+    summary,
+    ...(place === "" ? {} : { location: place }),
+    ...spanOf(view.business.timeZone, day, time),
+  });
+  return `${calendar.toString().trimEnd()}\r\n`;
 }
 
-function whenLines(timeZone: string, day: string, time: string | null): string[] {
-  const plain = (date: string): string => date.replaceAll("-", "");
-  if (time === null)
-    return [`DTSTART;VALUE=DATE:${plain(day)}`, `DTEND;VALUE=DATE:${plain(addDays(day, 1))}`];
-  const start = instantIn(timeZone, day, time);
-  return [`DTSTART:${stamp(start)}`, `DTEND:${stamp(new Date(start.getTime() + hourMs))}`];
-}
-
-function stamp(at: Date): string {
-  return at.toISOString().replace(/[-:]|\.\d{3}/g, "");
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, "\\n");
-}
-
-/** Lines are at most 75 octets; a longer one goes on after a space. */
-function fold(line: string): string {
-  const parts: string[] = [];
-  let part = "";
-  for (const letter of line) {
-    if (Buffer.byteLength(part + letter) > 73) {
-      parts.push(part);
-      part = "";
-    }
-    part += letter;
+function spanOf(
+  timeZone: string,
+  day: string,
+  time: string | null,
+): { start: Date; end: Date; allDay: boolean } {
+  if (time === null) {
+    const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
+    return { start: midnight(day), end: midnight(addDays(day, 1)), allDay: true };
   }
-  return [...parts, part].join("\r\n ");
+  const start = instantIn(timeZone, day, time);
+  return { start, end: new Date(start.getTime() + hourMs), allDay: false };
 }
