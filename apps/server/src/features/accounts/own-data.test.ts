@@ -47,7 +47,7 @@ describe("taking the own data away", () => {
     }
     expect(files.get("business.csv")?.toString()).toContain(businessId);
     const kept = [...files.keys()].filter((name) => name.startsWith("files/"));
-    expect(kept.map((name) => name.split(".").at(-1)).toSorted()).toEqual(["png", "webp"]);
+    expect(kept.map((name) => name.split(".").at(-1)).toSorted()).toEqual(["jpg", "png", "webp"]);
     const pictures = kept.filter((name) => name.endsWith(".webp"));
     expect(
       files
