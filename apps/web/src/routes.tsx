@@ -1,61 +1,21 @@
 import { pages, redirects } from "@marzipan/contract/paths";
-import type { PageAccess } from "@marzipan/contract/paths";
-import type { Feature } from "@marzipan/contract/plans";
 import type { QueryClient } from "@tanstack/react-query";
 import type { RouterHistory } from "@tanstack/react-router";
 import {
-  Navigate,
   createBrowserHistory,
-  createRootRouteWithContext,
   createRoute,
   createRouter,
   lazyRouteComponent,
-  redirect,
 } from "@tanstack/react-router";
 import { hasExpenses } from "./features/expenses/has-expenses.ts";
 import { hasCatalogItems } from "./features/catalog/has-items.ts";
 import { LoadingScreen } from "./features/shell/LoadingScreen.tsx";
 import { PageFailed } from "./features/shell/PageFailed.tsx";
-import { RootFrame } from "./features/shell/RootFrame.tsx";
-import {
-  decideAccess,
-  decideAuth,
-  decideLanding,
-  decideVerifyEmail,
-} from "./platform/gate/decide-access.ts";
-import type { Decision } from "./platform/gate/decide-access.ts";
-import { forgetWanted, readWanted, rememberWanted } from "./platform/gate/wanted-path.ts";
-import { loadMe } from "./platform/session/load-me.ts";
-import type { Me } from "./platform/session/me.tsx";
-import { openUpgrade } from "./platform/session/upgrade.ts";
+import { decideAuth, decideLanding, decideVerifyEmail } from "./platform/gate/decide-access.ts";
+import { readWanted } from "./platform/gate/wanted-path.ts";
 import { readSearch, writeSearch } from "./platform/url/use-url-params.ts";
-
-interface RouterContext {
-  client: QueryClient;
-}
-
-/** Does what a gate decided: lets the page open, or leads elsewhere. */
-function follow(decision: Decision, href: string): void {
-  if (decision.kind === "open") return;
-  if (decision.kind === "upgrade") {
-    openUpgrade({ feature: decision.feature, isGate: true });
-    throw redirect({ href: "/dashboard", replace: true });
-  }
-  const isKept = !decision.remembers || rememberWanted(href);
-  const query = isKept ? "" : writeSearch({ redirectTo: href });
-  throw redirect({ href: decision.to + query, replace: true });
-}
-
-/** Answers who is signed in; a page that strangers may see opens also when that cannot be found out. */
-async function meOrStranger(client: QueryClient): Promise<Me | null> {
-  return loadMe(client).catch(() => null);
-}
-
-const root = createRootRouteWithContext<RouterContext>()({
-  component: RootFrame,
-  errorComponent: PageFailed,
-  notFoundComponent: () => <Navigate to="/" replace />,
-});
+import { app, follow, inside, kept, leading, meOrStranger, open, root } from "./route-makers.tsx";
+import type { Loader } from "./route-makers.tsx";
 
 const landing = createRoute({
   getParentRoute: () => root,
@@ -90,74 +50,6 @@ const verifyEmail = createRoute({
     "VerifyEmailPage",
   ),
 });
-
-const app = createRoute({
-  getParentRoute: () => root,
-  id: "app",
-  beforeLoad: async ({ context, location }) => {
-    const me = await loadMe(context.client);
-    follow(decideAccess("member", me), location.href);
-    forgetWanted();
-    return { me: me as Me };
-  },
-  component: lazyRouteComponent(() => import("./features/shell/AppFrame.tsx"), "AppFrame"),
-});
-
-type Loader = () => Promise<Record<string, unknown>>;
-
-/** A page that anybody may open. */
-function open(path: string, load: Loader, name: string) {
-  return createRoute({
-    getParentRoute: () => root,
-    path,
-    component: lazyRouteComponent(load as never, name as never),
-  });
-}
-
-/** A page of the app, for members or for whom `access` says. */
-function inside(path: string, load: Loader, name: string, access: PageAccess = "member") {
-  return createRoute({
-    getParentRoute: () => app,
-    path,
-    beforeLoad: ({ context, location }) => follow(decideAccess(access, context.me), location.href),
-    component: lazyRouteComponent(load as never, name as never),
-  });
-}
-
-/**
- * A page of a plan's feature that stays open, without the plan too, to a business that has something there
- * (rulings §3: what was made while the plan had it can be read and deleted).
- */
-function kept(
-  path: string,
-  load: Loader,
-  name: string,
-  feature: Feature,
-  hasSomething: (client: QueryClient) => Promise<boolean>,
-) {
-  return createRoute({
-    getParentRoute: () => app,
-    path,
-    beforeLoad: async ({ context, location }) => {
-      const decision = decideAccess(feature, context.me);
-      const isKept =
-        decision.kind === "upgrade" && (await hasSomething(context.client).catch(() => false));
-      if (!isKept) follow(decision, location.href);
-    },
-    component: lazyRouteComponent(load as never, name as never),
-  });
-}
-
-/** A path that only leads elsewhere. */
-function leading(path: string, to: string) {
-  return createRoute({
-    getParentRoute: () => root,
-    path,
-    beforeLoad: () => {
-      throw redirect({ href: to, replace: true });
-    },
-  });
-}
 
 const loadPublicPage = () => import("./features/pages/PublicPage.tsx");
 const loadAreaPage = () => import("./features/pages/AreaPage.tsx");
@@ -277,6 +169,21 @@ const keptMenuPages: readonly [string, Loader, string][] = [
 ];
 
 const menu = [
+  inside(
+    pages.orderRequests.path,
+    () => import("./features/order-requests/OrderRequestsPage.tsx"),
+    "OrderRequestsPage",
+  ),
+  inside(
+    "/order-requests/$requestId",
+    () => import("./features/order-requests/RequestPage.tsx"),
+    "RequestPage",
+  ),
+  inside(
+    pages.pendingOrders.path,
+    () => import("./features/order-requests/PendingOrdersPage.tsx"),
+    "PendingOrdersPage",
+  ),
   ...keptMenuPages.map(([path, load, name]) =>
     kept(path, load, name, "menu_sharing", hasCatalogItems),
   ),
@@ -284,8 +191,8 @@ const menu = [
   inside("/menu/items/$itemId/edit", loadItemFormPage, "ItemFormPage", "menu_sharing"),
 ];
 
-const areas = [pages.orderRequests, pages.pendingOrders, pages.analytics, pages.reports].map(
-  ({ path, access }) => inside(path, loadAreaPage, "AreaPage", access),
+const areas = [pages.analytics, pages.reports].map(({ path, access }) =>
+  inside(path, loadAreaPage, "AreaPage", access),
 );
 
 const { receipt, newPayment, expenses } = pages;

@@ -7,6 +7,7 @@ import { clients } from "../clients/ar.ts";
 import { products } from "../products/ar.ts";
 import { catalog } from "../catalog/ar.ts";
 import { orders } from "../orders/ar.ts";
+import { requests } from "../order-requests/ar.ts";
 import { expenses } from "../expenses/ar.ts";
 import { receipts } from "../receipts/ar.ts";
 import { payments } from "../payments/ar.ts";
@@ -31,6 +32,7 @@ export const ar: LanguagePhrases = {
   products,
   catalog,
   orders,
+  requests,
   expenses,
   receipts,
   payments,

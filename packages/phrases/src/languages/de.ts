@@ -7,6 +7,7 @@ import { clients } from "../clients/de.ts";
 import { products } from "../products/de.ts";
 import { catalog } from "../catalog/de.ts";
 import { orders } from "../orders/de.ts";
+import { requests } from "../order-requests/de.ts";
 import { expenses } from "../expenses/de.ts";
 import { receipts } from "../receipts/de.ts";
 import { payments } from "../payments/de.ts";
@@ -31,6 +32,7 @@ export const de: LanguagePhrases = {
   products,
   catalog,
   orders,
+  requests,
   expenses,
   receipts,
   payments,

@@ -7,6 +7,7 @@ import { clients } from "../clients/en.ts";
 import { products } from "../products/en.ts";
 import { catalog } from "../catalog/en.ts";
 import { orders } from "../orders/en.ts";
+import { requests } from "../order-requests/en.ts";
 import { expenses } from "../expenses/en.ts";
 import { receipts } from "../receipts/en.ts";
 import { payments } from "../payments/en.ts";
@@ -30,6 +31,7 @@ export const en = {
   products,
   catalog,
   orders,
+  requests,
   expenses,
   receipts,
   payments,

@@ -7,6 +7,7 @@ import { clients } from "../clients/es.ts";
 import { products } from "../products/es.ts";
 import { catalog } from "../catalog/es.ts";
 import { orders } from "../orders/es.ts";
+import { requests } from "../order-requests/es.ts";
 import { expenses } from "../expenses/es.ts";
 import { receipts } from "../receipts/es.ts";
 import { payments } from "../payments/es.ts";
@@ -31,6 +32,7 @@ export const es: LanguagePhrases = {
   products,
   catalog,
   orders,
+  requests,
   expenses,
   receipts,
   payments,

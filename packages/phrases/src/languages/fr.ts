@@ -7,6 +7,7 @@ import { clients } from "../clients/fr.ts";
 import { products } from "../products/fr.ts";
 import { catalog } from "../catalog/fr.ts";
 import { orders } from "../orders/fr.ts";
+import { requests } from "../order-requests/fr.ts";
 import { expenses } from "../expenses/fr.ts";
 import { receipts } from "../receipts/fr.ts";
 import { payments } from "../payments/fr.ts";
@@ -31,6 +32,7 @@ export const fr: LanguagePhrases = {
   products,
   catalog,
   orders,
+  requests,
   expenses,
   receipts,
   payments,

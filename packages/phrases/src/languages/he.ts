@@ -7,6 +7,7 @@ import { clients } from "../clients/he.ts";
 import { products } from "../products/he.ts";
 import { catalog } from "../catalog/he.ts";
 import { orders } from "../orders/he.ts";
+import { requests } from "../order-requests/he.ts";
 import { expenses } from "../expenses/he.ts";
 import { receipts } from "../receipts/he.ts";
 import { payments } from "../payments/he.ts";
@@ -31,6 +32,7 @@ export const he: LanguagePhrases = {
   products,
   catalog,
   orders,
+  requests,
   expenses,
   receipts,
   payments,

@@ -7,6 +7,7 @@ import { clients } from "../clients/hi.ts";
 import { products } from "../products/hi.ts";
 import { catalog } from "../catalog/hi.ts";
 import { orders } from "../orders/hi.ts";
+import { requests } from "../order-requests/hi.ts";
 import { expenses } from "../expenses/hi.ts";
 import { receipts } from "../receipts/hi.ts";
 import { payments } from "../payments/hi.ts";
@@ -31,6 +32,7 @@ export const hi: LanguagePhrases = {
   products,
   catalog,
   orders,
+  requests,
   expenses,
   receipts,
   payments,

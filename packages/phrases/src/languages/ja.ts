@@ -7,6 +7,7 @@ import { clients } from "../clients/ja.ts";
 import { products } from "../products/ja.ts";
 import { catalog } from "../catalog/ja.ts";
 import { orders } from "../orders/ja.ts";
+import { requests } from "../order-requests/ja.ts";
 import { expenses } from "../expenses/ja.ts";
 import { receipts } from "../receipts/ja.ts";
 import { payments } from "../payments/ja.ts";
@@ -31,6 +32,7 @@ export const ja: LanguagePhrases = {
   products,
   catalog,
   orders,
+  requests,
   expenses,
   receipts,
   payments,

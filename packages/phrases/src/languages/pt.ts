@@ -7,6 +7,7 @@ import { clients } from "../clients/pt.ts";
 import { products } from "../products/pt.ts";
 import { catalog } from "../catalog/pt.ts";
 import { orders } from "../orders/pt.ts";
+import { requests } from "../order-requests/pt.ts";
 import { expenses } from "../expenses/pt.ts";
 import { receipts } from "../receipts/pt.ts";
 import { payments } from "../payments/pt.ts";
@@ -31,6 +32,7 @@ export const pt: LanguagePhrases = {
   products,
   catalog,
   orders,
+  requests,
   expenses,
   receipts,
   payments,

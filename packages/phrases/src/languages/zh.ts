@@ -7,6 +7,7 @@ import { clients } from "../clients/zh.ts";
 import { products } from "../products/zh.ts";
 import { catalog } from "../catalog/zh.ts";
 import { orders } from "../orders/zh.ts";
+import { requests } from "../order-requests/zh.ts";
 import { expenses } from "../expenses/zh.ts";
 import { receipts } from "../receipts/zh.ts";
 import { payments } from "../payments/zh.ts";
@@ -31,6 +32,7 @@ export const zh: LanguagePhrases = {
   products,
   catalog,
   orders,
+  requests,
   expenses,
   receipts,
   payments,

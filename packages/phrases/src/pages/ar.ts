@@ -43,10 +43,7 @@ export const pages: Translation<typeof english> = {
   soon: "هذا الجزء من Marzipan لم يُفتح بعد.",
   analytics_text: "كيف تتطور الإيرادات والزبائن والأصناف مع الوقت.",
   reports_text: "ملفات Excel وPDF لك ولمحاسبك.",
-  requests_text: "الطلبات التي يرسلها الزبائن من المنيو تنتظر ردّك هنا.",
   pending: "بانتظارك",
-  pending_text: "الطلبات الجديدة أولًا، ثم الطلبيات قيد الانتظار.",
-  to_pending: "إلى الطلبيات قيد الانتظار",
   receipt: "تأكيد دفع",
   receipt_text: "تأكيد للطباعة أو الإرسال، فيه ما دُفع وما بقي.",
 };

@@ -48,10 +48,7 @@ export const pages: Translation<typeof english> = {
   soon: "Dieser Teil von Marzipan ist noch nicht offen.",
   analytics_text: "Wie sich Umsatz, Kunden und Artikel entwickeln.",
   reports_text: "Excel und PDF, für Sie und Ihre Buchhaltung.",
-  requests_text: "Anfragen aus Ihrem Online-Sortiment warten hier auf Ihre Antwort.",
   pending: "Wartet auf Sie",
-  pending_text: "Zuerst neue Anfragen, dann die offenen Bestellungen.",
-  to_pending: "Zu den offenen Bestellungen",
   receipt: "Zahlungsbestätigung",
   receipt_text: "Eine Bestätigung zum Drucken oder Senden, mit dem, was bezahlt und was offen ist.",
 };

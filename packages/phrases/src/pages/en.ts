@@ -49,10 +49,7 @@ export const pages = {
   soon: "This part of Marzipan is not open yet.",
   analytics_text: "How revenue, clients and items develop over time.",
   reports_text: "Excel and PDF, for you and your accountant.",
-  requests_text: "Requests that customers send from your public menu wait here for your answer.",
   pending: "Waiting for you",
-  pending_text: "New requests first, then the pending orders.",
-  to_pending: "To the pending orders",
   receipt: "Payment confirmation",
   receipt_text: "A confirmation to print or send, with what was paid and what is due.",
 } as const satisfies PhraseBook;

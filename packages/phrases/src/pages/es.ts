@@ -48,10 +48,7 @@ export const pages: Translation<typeof english> = {
   soon: "Esta parte de Marzipan aún no está abierta.",
   analytics_text: "Cómo evolucionan las ventas, los clientes y los artículos.",
   reports_text: "Excel y PDF, para ti y tu contabilidad.",
-  requests_text: "Las solicitudes que llegan de tu menú en línea esperan aquí tu respuesta.",
   pending: "Esperan tu respuesta",
-  pending_text: "Primero las solicitudes nuevas, luego los pedidos pendientes.",
-  to_pending: "A los pedidos pendientes",
   receipt: "Confirmación de pago",
   receipt_text: "Una confirmación para imprimir o enviar, con lo pagado y lo pendiente.",
 };

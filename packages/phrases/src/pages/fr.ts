@@ -49,10 +49,7 @@ export const pages: Translation<typeof english> = {
   soon: "Cette partie de Marzipan n’est pas encore ouverte.",
   analytics_text: "L’évolution du chiffre d’affaires, des clients et des articles.",
   reports_text: "En Excel et PDF, pour vous et votre comptable.",
-  requests_text: "Les demandes envoyées depuis votre carte en ligne attendent ici votre réponse.",
   pending: "En attente de votre réponse",
-  pending_text: "D’abord les nouvelles demandes, puis les commandes en attente.",
-  to_pending: "Vers les commandes en attente",
   receipt: "Confirmation de paiement",
   receipt_text: "Une confirmation à imprimer ou à envoyer, avec ce qui est payé et ce qui reste.",
 };

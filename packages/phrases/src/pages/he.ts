@@ -43,10 +43,7 @@ export const pages: Translation<typeof english> = {
   soon: "החלק הזה של Marzipan עוד לא נפתח.",
   analytics_text: "איך ההכנסות, הלקוחות והפריטים מתפתחים לאורך זמן.",
   reports_text: "Excel ו־PDF, בשבילכם ובשביל הנהלת החשבונות.",
-  requests_text: "בקשות שלקוחות שולחים מהתפריט מחכות כאן לתשובה שלכם.",
   pending: "מחכות לכם",
-  pending_text: "קודם בקשות חדשות, ואחריהן הזמנות ממתינות.",
-  to_pending: "להזמנות הממתינות",
   receipt: "אישור תשלום",
   receipt_text: "אישור להדפסה או לשליחה, עם מה ששולם ומה שנותר.",
 };

@@ -44,10 +44,7 @@ export const pages: Translation<typeof english> = {
   soon: "Marzipanのこの機能はまだ公開されていません。",
   analytics_text: "売上、お客様、商品の移り変わりがわかります。",
   reports_text: "ExcelとPDFで、ご自身と会計担当の方のために。",
-  requests_text: "公開メニューから届いたリクエストが、ここで返信を待ちます。",
   pending: "対応待ち",
-  pending_text: "新しいリクエスト、続いて未着手の注文です。",
-  to_pending: "未着手の注文へ",
   receipt: "お支払い確認書",
   receipt_text: "印刷・送付できる確認書です。お支払い済みの金額と残額を記載します。",
 };

@@ -48,10 +48,7 @@ export const pages: Translation<typeof english> = {
   soon: "Esta parte do Marzipan ainda não está aberta.",
   analytics_text: "Como evoluem o faturamento, os clientes e os itens.",
   reports_text: "Excel e PDF, para você e sua contabilidade.",
-  requests_text: "As solicitações enviadas pelo cardápio online esperam aqui a sua resposta.",
   pending: "Esperando por você",
-  pending_text: "Primeiro as novas solicitações, depois os pedidos pendentes.",
-  to_pending: "Para os pedidos pendentes",
   receipt: "Confirmação de pagamento",
   receipt_text: "Uma confirmação para imprimir ou enviar, com o que foi pago e o que falta.",
 };

@@ -40,10 +40,7 @@ export const pages: Translation<typeof english> = {
   soon: "Marzipan 的这个部分尚未开放。",
   analytics_text: "营业额、顾客和商品随时间的变化。",
   reports_text: "Excel 和 PDF 报表，供您和会计使用。",
-  requests_text: "顾客从在线菜单提交的申请会在这里等您处理。",
   pending: "等待您处理",
-  pending_text: "先显示新申请，然后是待处理的订单。",
-  to_pending: "查看待处理订单",
   receipt: "付款确认单",
   receipt_text: "可打印或发送的确认单，列明已付和待付金额。",
 };

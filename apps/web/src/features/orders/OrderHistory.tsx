@@ -15,12 +15,11 @@ import {
 import type { Translate } from "@marzipan/phrases/translate";
 import type { Format } from "@marzipan/phrases/format";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { useMe } from "../../platform/session/me.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { IconShape } from "../../ui/Icon.tsx";
 import type { HistoryLine } from "./orders.types.ts";
-import { useDayWords } from "./use-day-words.ts";
+import { useInstantWords } from "./use-instant-words.ts";
 
 /** What happened to an order, the latest first: what, who, when. */
 export function OrderHistory({ history }: { history: readonly HistoryLine[] }) {
@@ -52,19 +51,6 @@ export function OrderHistory({ history }: { history: readonly HistoryLine[] }) {
       </ol>
     </Card>
   );
-}
-
-function useInstantWords(): (at: string) => string {
-  const format = useFormat();
-  const days = useDayWords();
-  const { timeZone } = useMe().business;
-  return (at) => {
-    const day = format.instantDay(at, timeZone);
-    const short = days.short(day);
-    const isNear = short !== format.shortDay(day);
-    const words = isNear ? short : format.dayMonth(day);
-    return `${words}, ${format.instantTime(at, timeZone)}`;
-  };
 }
 
 function sayEvent(t: Translate, format: Format, { kind, to }: HistoryLine): string {

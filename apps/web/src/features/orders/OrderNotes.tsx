@@ -5,7 +5,7 @@ import { Sheet } from "../../ui/Sheet.tsx";
 import type { OrderView } from "./orders.types.ts";
 
 /** Notes and reference pictures of an order; a picture opens large. Nothing where there are none. */
-export function OrderNotes({ order }: { order: OrderView }) {
+export function OrderNotes({ order }: { order: Pick<OrderView, "notes" | "pictures"> }) {
   const t = useT();
   const [shown, setShown] = useState<number | null>(null);
   const { notes, pictures } = order;

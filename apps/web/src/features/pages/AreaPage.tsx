@@ -1,7 +1,7 @@
 import { pages } from "@marzipan/contract/paths";
 import type { PlainPhraseKey } from "@marzipan/phrases/translate";
 import { useMatch } from "@tanstack/react-router";
-import { ChartColumn, FileSpreadsheet, Inbox, ReceiptText } from "lucide-react";
+import { ChartColumn, FileSpreadsheet, ReceiptText } from "lucide-react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -25,12 +25,6 @@ const areas: Readonly<Record<string, Area>> = {
     text: "pages.reports_text",
     icon: FileSpreadsheet,
   },
-  [pages.orderRequests.path]: {
-    title: "shell.order_requests",
-    text: "pages.requests_text",
-    icon: Inbox,
-  },
-  [pages.pendingOrders.path]: { title: "pages.pending", text: "pages.pending_text", icon: Inbox },
 };
 
 const receipt: Area = { title: "pages.receipt", text: "pages.receipt_text", icon: ReceiptText };
@@ -43,11 +37,6 @@ export function AreaPage() {
   return (
     <Page title={t(title)}>
       <EmptyState icon={icon} title={t(text)} text={t("pages.soon")}>
-        {path === pages.pendingOrders.path && (
-          <ButtonLink href="/orders?status=pending" variant="primary">
-            {t("pages.to_pending")}
-          </ButtonLink>
-        )}
         <ButtonLink href="/dashboard">{t("accounts.to_dashboard")}</ButtonLink>
       </EmptyState>
     </Page>

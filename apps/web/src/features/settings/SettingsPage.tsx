@@ -1,6 +1,7 @@
 import type { PlainPhraseKey } from "@marzipan/phrases/translate";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Page } from "../shell/Page.tsx";
+import { RequestsSection } from "../order-requests/RequestsSection.tsx";
 import { BusinessSection } from "./BusinessSection.tsx";
 import { DataSection } from "./DataSection.tsx";
 import { DevicesSection } from "./DevicesSection.tsx";
@@ -16,13 +17,14 @@ const sections: readonly { id: string; label: PlainPhraseKey }[] = [
   { id: "business", label: "settings.business" },
   { id: "look", label: "settings.look" },
   { id: "texts", label: "settings.texts" },
+  { id: "requests", label: "shell.order_requests" },
   { id: "security", label: "settings.security" },
   { id: "devices", label: "settings.devices" },
   { id: "plan", label: "settings.plan" },
   { id: "data", label: "settings.data" },
 ];
 
-/** `/settings`: the person, the business, the look, the WhatsApp texts, the ways in, the devices, the plan, the data. */
+/** `/settings`: the person, the business, the look, the WhatsApp texts, the requests' sound, the ways in, the devices, the plan, the data. */
 export function SettingsPage() {
   const t = useT();
   return (
@@ -42,6 +44,7 @@ export function SettingsPage() {
           <BusinessSection />
           <LookSection />
           <TextsSection />
+          <RequestsSection />
           <SecuritySection />
           <DevicesSection />
           <PlanSection />

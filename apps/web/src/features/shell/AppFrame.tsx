@@ -8,6 +8,7 @@ import { MeProvider } from "../../platform/session/me.tsx";
 import type { Me } from "../../platform/session/me.tsx";
 import { useUpgradeReason } from "../../platform/session/upgrade.ts";
 import { PlanBanner } from "../billing/PlanBanner.tsx";
+import { useRequestNews } from "../order-requests/use-request-news.ts";
 import { SideBar } from "./SideBar.tsx";
 import { TabBar } from "./TabBar.tsx";
 import { useProfileLook } from "./use-choose-look.ts";
@@ -46,6 +47,7 @@ function Frame() {
   useSessionWatch();
   useProfileLook();
   useShortcuts();
+  useRequestNews();
   return (
     <div className="app">
       <a href="#main" className="skip-link">

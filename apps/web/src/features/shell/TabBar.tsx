@@ -6,6 +6,7 @@ import { Link } from "react-aria-components/Link";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { IconShape } from "../../ui/Icon.tsx";
+import { RequestBadge } from "../order-requests/RequestBadge.tsx";
 import { MoreSheet } from "./MoreSheet.tsx";
 import { isAtPlace } from "./places.ts";
 
@@ -32,6 +33,7 @@ export function TabBar() {
       >
         <Icon of={Ellipsis} size="l" />
         {t("common.more")}
+        <RequestBadge />
       </AriaButton>
       <MoreSheet isOpen={isMoreOpen} onOpenChange={setMoreOpen} />
     </nav>

@@ -28,6 +28,8 @@ export interface Place {
   icon: IconShape;
   /** Shown with a lock where the plan lacks it. */
   feature?: Feature;
+  /** Shows how many requests are new. */
+  countsRequests?: true;
 }
 
 /** The places of the side bar, in groups: the day, the lists, the money. */
@@ -35,7 +37,12 @@ export const placeGroups: readonly (readonly Place[])[] = [
   [
     { href: "/dashboard", label: "shell.dashboard", icon: LayoutDashboard },
     { href: "/orders", label: "shell.orders", icon: ClipboardList },
-    { href: "/order-requests", label: "shell.order_requests", icon: Inbox },
+    {
+      href: "/order-requests",
+      label: "shell.order_requests",
+      icon: Inbox,
+      countsRequests: true,
+    },
     { href: "/bake-list", label: "shell.bake_list", icon: ChefHat },
     { href: "/tasks", label: "shell.tasks", icon: ListChecks },
   ],

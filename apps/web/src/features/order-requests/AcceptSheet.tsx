@@ -1,0 +1,200 @@
+import { MapPin, ShoppingBag, Truck } from "lucide-react";
+import { useState } from "react";
+import { fieldsOf, sayProblem } from "../../platform/errors/error-text.ts";
+import { SaveFailure } from "../../platform/forms/SaveFailure.tsx";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { DatePicker } from "../../ui/DatePicker.tsx";
+import { MoneyField } from "../../ui/MoneyField.tsx";
+import { Segmented } from "../../ui/Segmented.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { TimeField } from "../../ui/TimeField.tsx";
+import { ItemLine } from "../orders/ItemLine.tsx";
+import { ItemPicker } from "../orders/ItemPicker.tsx";
+import { changeLine } from "../orders/item-lines.rules.ts";
+import { useWeekStart } from "../orders/use-week-start.ts";
+import { nameOfWeekday } from "../orders/week-start.rules.ts";
+import { FullDayDialog } from "./FullDayDialog.tsx";
+import { acceptBody, acceptValues } from "./accept-form.rules.ts";
+import type { AcceptValues } from "./accept-form.rules.ts";
+import type { RequestView } from "./requests.types.ts";
+import { isRefusedByDay, useAccepting } from "./use-answering.ts";
+import type { OnAnswered } from "./use-answering.ts";
+import "../orders/order-form.css";
+
+interface AcceptSheetProps {
+  request: RequestView;
+  onClose: () => void;
+  onAnswered: OnAnswered;
+}
+
+/** Accepts a request with another day, price or other items than were asked for. */
+export function AcceptSheet({ request, onClose, onAnswered }: AcceptSheetProps) {
+  const t = useT();
+  const [before] = useState(() => acceptValues(request));
+  const [values, setValues] = useState(before);
+  const [isTried, setTried] = useState(false);
+  const accepting = useAccepting(onAnswered);
+  const change = (next: Partial<AcceptValues>): void => setValues((now) => ({ ...now, ...next }));
+  const problemAt = (path: string): string | undefined => {
+    const field = fieldsOf(accepting.error).find((one) => one.path === path);
+    return field && sayProblem(t, field.problem, field.limit);
+  };
+  const isDayMissing = values.deliveryDate === null;
+  const send = (overCapacity: boolean): void => {
+    setTried(true);
+    if (isDayMissing || accepting.isPending) return;
+    const body = acceptBody(before, values);
+    accepting.mutate({
+      params: { id: request.id },
+      body: {
+        ...body,
+        expectedUpdatedAt: request.updatedAt,
+        ...(overCapacity && { overCapacity }),
+      },
+    });
+  };
+  const isFull = isRefusedByDay(accepting.error);
+  return (
+    <Sheet
+      isOpen
+      isTall
+      title={t("requests.change_first")}
+      subtitle={<span dir="auto">{request.name}</span>}
+      closeLabel={t("common.close")}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(false);
+      }}
+      foot={
+        <Button variant="primary" type="submit" isWide isPending={accepting.isPending}>
+          {t("requests.accept")}
+        </Button>
+      }
+    >
+      <WhenFields
+        values={values}
+        change={change}
+        problem={isTried && isDayMissing ? t("errors.problem_required") : problemAt("deliveryDate")}
+      />
+      <WayFields values={values} change={change} problem={problemAt("address")} />
+      <ItemFields request={request} values={values} change={change} />
+      <MoneyField
+        label={t("orders.agreed_price")}
+        labelEnd={t("common.optional")}
+        description={t("orders.agreed_price_help")}
+        currency={request.currency}
+        value={values.agreedPrice}
+        onChange={(agreedPrice) => change({ agreedPrice })}
+        error={problemAt("agreedPrice")}
+      />
+      <TextField
+        label={t("requests.message")}
+        labelEnd={t("common.optional")}
+        description={t("requests.message_hint")}
+        direction="auto"
+        lines={2}
+        maxLength={1000}
+        value={values.message}
+        onChange={(message) => change({ message })}
+        error={problemAt("message")}
+      />
+      {!isFull && <SaveFailure error={accepting.error} />}
+      <FullDayDialog
+        isOpen={isFull}
+        day={values.deliveryDate ?? request.deliveryDate}
+        onConfirm={() => send(true)}
+        onClose={accepting.reset}
+        isPending={accepting.isPending}
+      />
+    </Sheet>
+  );
+}
+
+interface FieldsProps {
+  values: AcceptValues;
+  change: (next: Partial<AcceptValues>) => void;
+  problem?: string | undefined;
+}
+
+function WhenFields({ values, change, problem }: FieldsProps) {
+  const t = useT();
+  const weekStart = useWeekStart();
+  return (
+    <div className="form-pair">
+      <DatePicker
+        label={t("orders.delivery_date")}
+        value={values.deliveryDate}
+        onChange={(deliveryDate) => change({ deliveryDate })}
+        error={problem}
+        openLabel={t("common.open_calendar")}
+        monthLabels={{ previous: t("common.previous_month"), next: t("common.next_month") }}
+        firstDayOfWeek={nameOfWeekday(weekStart)}
+      />
+      <TimeField
+        label={t("orders.delivery_time")}
+        labelEnd={t("common.optional")}
+        value={values.deliveryTime}
+        onChange={(deliveryTime) => change({ deliveryTime })}
+      />
+    </div>
+  );
+}
+
+function WayFields({ values, change, problem }: FieldsProps) {
+  const t = useT();
+  return (
+    <>
+      <Segmented
+        aria-label={t("orders.way_to_leave")}
+        value={values.fulfilment}
+        onChange={(fulfilment) => change({ fulfilment })}
+        options={[
+          { id: "pickup", label: t("common.fulfilment_pickup"), icon: ShoppingBag },
+          { id: "delivery", label: t("common.fulfilment_delivery"), icon: Truck },
+        ]}
+      />
+      {values.fulfilment === "delivery" && (
+        <TextField
+          label={t("orders.delivery_address")}
+          icon={MapPin}
+          direction="auto"
+          maxLength={300}
+          value={values.address}
+          onChange={(address) => change({ address })}
+          error={problem}
+        />
+      )}
+    </>
+  );
+}
+
+const noProblems = { dessert_name: undefined, quantity: undefined, unit_price: undefined };
+
+function ItemFields({ request, values, change }: FieldsProps & { request: RequestView }) {
+  const t = useT();
+  return (
+    <div className="items-part">
+      <p className="field-label">{t("orders.items")}</p>
+      <ul className="order-lines">
+        {values.items.map((line) => (
+          <ItemLine
+            key={line.key}
+            line={line}
+            currency={request.currency}
+            problems={noProblems}
+            onChange={(next) => change({ items: changeLine(values.items, line.key, next) })}
+          />
+        ))}
+      </ul>
+      <ItemPicker
+        lines={values.items}
+        currency={request.currency}
+        onLines={(items) => change({ items })}
+        error={undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { CalendarClock, Mail, MapPin, Phone, ShoppingBag, Truck, UserCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Money } from "../../platform/i18n/Money.tsx";
+import { useMe } from "../../platform/session/me.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import type { IconShape } from "../../ui/Icon.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { StateMark } from "../../ui/StateMark.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { Ticket } from "../../ui/Ticket.tsx";
+import { OrderTime } from "../orders/OrderTime.tsx";
+import { callLink } from "../orders/order-text.rules.ts";
+import { useAllergyLine } from "../orders/use-allergy-words.ts";
+import { useDayWords } from "../orders/use-day-words.ts";
+import { RequestItems } from "./RequestItems.tsx";
+import { isDayFull, isOpenRequest, lookOfStatus } from "./request-state.rules.ts";
+import type { RequestView } from "./requests.types.ts";
+
+/** The whole request as one large ticket: when, by whom, how it leaves, what, and the offer. */
+export function RequestFullTicket({ request }: { request: RequestView }) {
+  const t = useT();
+  const days = useDayWords();
+  const sayAllergies = useAllergyLine();
+  const look = lookOfStatus[request.status];
+  const allergy = sayAllergies(request);
+  return (
+    <Ticket
+      bar={look}
+      size="large"
+      headingLevel={2}
+      time={
+        <>
+          <OrderTime time={request.deliveryTime} />
+          <span className="order-when">{days.head(request.deliveryDate)}</span>
+        </>
+      }
+      number={<StateMark state={look}>{t(`requests.status_${request.status}`)}</StateMark>}
+      title={request.isPersonalDataRemoved ? t("requests.name_removed") : request.name}
+    >
+      <Facts request={request} />
+      {allergy !== null && (
+        <Notice tone="danger" className="order-notice">
+          <b dir="auto">{allergy}</b>
+        </Notice>
+      )}
+      <RequestItems request={request} />
+      <Offer request={request} />
+      {isOpenRequest(request) && isDayFull(request.day) && (
+        <Notice tone="warning" icon={CalendarClock} className="order-notice">
+          {t("requests.day_is_full")}
+        </Notice>
+      )}
+      {request.answerMessage !== "" && (
+        <Notice tone="plain" className="order-notice" title={t("requests.your_message")}>
+          <span dir="auto">{request.answerMessage}</span>
+        </Notice>
+      )}
+    </Ticket>
+  );
+}
+
+/** The offered price and how long it holds. */
+function Offer({ request }: { request: RequestView }) {
+  const t = useT();
+  const format = useFormat();
+  const { timeZone } = useMe().business;
+  const { quote, currency } = request;
+  if (!quote) return null;
+  const until = format.instant(quote.validUntil, timeZone);
+  return (
+    <dl className="order-sums">
+      <div className="order-sums-total">
+        <dt>
+          {t("requests.offered_price")}
+          <span className="order-item-price">
+            {quote.isExpired
+              ? t("requests.quote_ended", { time: until })
+              : t("requests.quote_holds", { time: until })}
+          </span>
+        </dt>
+        <dd>
+          <Money amount={quote.price} currency={currency} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Facts({ request }: { request: RequestView }) {
+  const t = useT();
+  const isDelivery = request.fulfilment === "delivery";
+  const { day, knownClient } = request;
+  return (
+    <ul className="order-facts">
+      {request.phone !== "" && (
+        <Fact icon={Phone}>
+          <a href={callLink(request.phone)}>
+            <bdi dir="ltr">{request.phone}</bdi>
+          </a>
+        </Fact>
+      )}
+      {request.email !== null && (
+        <Fact icon={Mail}>
+          <bdi dir="ltr" className="order-mail">
+            {request.email}
+          </bdi>
+        </Fact>
+      )}
+      {knownClient && (
+        <Fact icon={UserCheck}>
+          <TextLink href={`/clients/${knownClient.id}`}>
+            {t("requests.known_client", { name: knownClient.name })}
+          </TextLink>
+        </Fact>
+      )}
+      <Fact icon={isDelivery ? Truck : ShoppingBag}>
+        {isDelivery ? t("common.fulfilment_delivery") : t("common.fulfilment_pickup")}
+      </Fact>
+      {isDelivery && request.address !== null && (
+        <Fact icon={MapPin}>
+          <span dir="auto">{request.address}</span>
+        </Fact>
+      )}
+      {isOpenRequest(request) && (
+        <Fact icon={CalendarClock}>
+          {day.limit === null
+            ? t("requests.day_taken", { n: day.taken })
+            : t("requests.day_taken_of", { taken: day.taken, limit: day.limit })}
+        </Fact>
+      )}
+    </ul>
+  );
+}
+
+function Fact({ icon, children }: { icon: IconShape; children: ReactNode }) {
+  return (
+    <li>
+      <Icon of={icon} size="s" />
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { TicketList } from "../../ui/Ticket.tsx";
+import { RequestTicket } from "./RequestTicket.tsx";
+import type { RequestRow } from "./requests.types.ts";
+import type { OnAnswered } from "./use-answering.ts";
+import "../orders/orders.css";
+import "./requests.css";
+
+interface RequestTicketsProps {
+  requests: readonly RequestRow[];
+  headingLevel?: 2 | 3;
+  onAnswered: OnAnswered;
+}
+
+/** Requests as tickets, side by side where there is room. */
+export function RequestTickets({ requests, headingLevel = 2, onAnswered }: RequestTicketsProps) {
+  const t = useT();
+  return (
+    <div className="request-tickets">
+      <TicketList inPairs label={t("shell.order_requests")}>
+        {requests.map((request) => (
+          <li key={request.id}>
+            <RequestTicket request={request} headingLevel={headingLevel} onAnswered={onAnswered} />
+          </li>
+        ))}
+      </TicketList>
+    </div>
+  );
+}

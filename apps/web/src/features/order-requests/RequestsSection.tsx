@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Switch } from "../../ui/Switch.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { Section } from "../settings/Section.tsx";
+import { isSoundOn, ring, setSoundOn } from "./ring.ts";
+
+/** Settings of order requests: the sound on this device, and the way to the rules of ordering. */
+export function RequestsSection() {
+  const t = useT();
+  const [isOn, setOn] = useState(isSoundOn);
+  return (
+    <Section id="requests" title={t("shell.order_requests")}>
+      <div className="settings-form">
+        <Switch
+          isSelected={isOn}
+          onChange={(next) => {
+            setSoundOn(next);
+            setOn(next);
+            if (next) ring();
+          }}
+          detail={t("requests.sound_hint")}
+        >
+          {t("requests.sound")}
+        </Switch>
+        <p>
+          <TextLink href="/menu/ordering" leadsOn>
+            {t("requests.settings")}
+          </TextLink>
+        </p>
+      </div>
+    </Section>
+  );
+}

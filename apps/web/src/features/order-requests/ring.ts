@@ -1,0 +1,68 @@
+import { keep, readKept } from "../../platform/storage.ts";
+
+const choiceKey = "marzipan.requests.sound";
+const rungKey = "marzipan.requests.rung";
+
+/** Answers whether a new request is heard on this device; so it is until switched off. */
+export function isSoundOn(): boolean {
+  return readKept(choiceKey) !== "off";
+}
+
+/** Switches the sound of new requests on or off on this device. */
+export function setSoundOn(isOn: boolean): void {
+  keep(choiceKey, isOn ? null : "off");
+}
+
+let audio: AudioContext | null = null;
+
+/**
+ * Makes sound possible at the first touch or key, as browsers ask; answers the function that stops
+ * waiting for it. A browser without Web Audio stays silent.
+ */
+export function allowSoundAtGesture(): () => void {
+  const gestures = ["pointerdown", "keydown"] as const;
+  const stop = (): void => {
+    for (const gesture of gestures) removeEventListener(gesture, begin, true);
+  };
+  const begin = (): void => {
+    stop();
+    if (typeof AudioContext === "undefined") return;
+    audio ??= new AudioContext();
+    void audio.resume().catch(() => undefined);
+  };
+  for (const gesture of gestures) addEventListener(gesture, begin, true);
+  return stop;
+}
+
+/** Two short notes, a fourth apart: hertz, and when each begins in seconds. */
+const notes = [
+  { hertz: 880, atSeconds: 0 },
+  { hertz: 1174.7, atSeconds: 0.14 },
+] as const;
+const noteSeconds = 0.32;
+const loudness = 0.18;
+
+/** Plays the sound of a new request; nothing before the first touch or key, and nothing when it is switched off. */
+export function ring(): void {
+  if (!audio || audio.state === "closed" || !isSoundOn()) return;
+  for (const { hertz, atSeconds } of notes) {
+    const beginsAt = audio.currentTime + atSeconds;
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    tone.type = "sine";
+    tone.frequency.value = hertz;
+    volume.gain.setValueAtTime(0, beginsAt);
+    volume.gain.linearRampToValueAtTime(loudness, beginsAt + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.001, beginsAt + noteSeconds);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(beginsAt);
+    tone.stop(beginsAt + noteSeconds);
+  }
+}
+
+/** Rings once for what arrived at an instant, in one of the browser's tabs. */
+export function ringOnceFor(arrivedAt: string): void {
+  if (readKept(rungKey) === arrivedAt) return;
+  keep(rungKey, arrivedAt);
+  ring();
+}

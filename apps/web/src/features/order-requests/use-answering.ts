@@ -1,0 +1,60 @@
+import {
+  acceptOrderRequest,
+  declineOrderRequest,
+  quoteOrderRequest,
+} from "@marzipan/contract/order-requests";
+import type { AnyEndpoint } from "@marzipan/contract/endpoint";
+import { getOrderRequest } from "@marzipan/contract/order-requests";
+import { useQueryClient } from "@tanstack/react-query";
+import { ApiError } from "../../platform/api/api-error.ts";
+import { keyOf, useAct } from "../../platform/api/queries.ts";
+import type { Act } from "../../platform/api/queries.ts";
+import type { RequestView } from "./requests.types.ts";
+
+/** Hears that a request was answered, with what it has become. */
+export type OnAnswered = (request: RequestView) => void;
+
+function useAnswerAct<E extends AnyEndpoint>(
+  endpoint: E,
+  changes: readonly ("requests" | "orders" | "clients")[],
+  onAnswered: OnAnswered,
+): Act<E> {
+  const client = useQueryClient();
+  return useAct(endpoint, {
+    changes,
+    onSuccess: (reply) => {
+      const request = reply as RequestView;
+      client.setQueryData(keyOf(getOrderRequest, { params: { id: request.id } }), request);
+      onAnswered(request);
+    },
+    onError: (error) => {
+      // Somebody else was quicker: what is shown is asked for again.
+      if (error instanceof ApiError && error.status === 409) {
+        void client.invalidateQueries({
+          predicate: ({ queryKey: [id] }) =>
+            typeof id === "string" && id.startsWith("orderRequests."),
+        });
+      }
+    },
+  });
+}
+
+/** Answers the act that makes a request an order. */
+export function useAccepting(onAnswered: OnAnswered): Act<typeof acceptOrderRequest> {
+  return useAnswerAct(acceptOrderRequest, ["requests", "orders", "clients"], onAnswered);
+}
+
+/** Answers the act that offers a price. */
+export function useQuoting(onAnswered: OnAnswered): Act<typeof quoteOrderRequest> {
+  return useAnswerAct(quoteOrderRequest, ["requests"], onAnswered);
+}
+
+/** Answers the act that declines a request. */
+export function useDeclining(onAnswered: OnAnswered): Act<typeof declineOrderRequest> {
+  return useAnswerAct(declineOrderRequest, ["requests"], onAnswered);
+}
+
+/** Answers whether an answer was refused because the day is full; the owner may go over it after a warning (rulings §5). */
+export function isRefusedByDay(error: Error | null): boolean {
+  return error instanceof ApiError && error.code === "day_full";
+}

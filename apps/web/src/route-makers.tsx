@@ -1,0 +1,118 @@
+import type { PageAccess } from "@marzipan/contract/paths";
+import type { Feature } from "@marzipan/contract/plans";
+import type { QueryClient } from "@tanstack/react-query";
+import {
+  Navigate,
+  createRootRouteWithContext,
+  createRoute,
+  lazyRouteComponent,
+  redirect,
+} from "@tanstack/react-router";
+import { PageFailed } from "./features/shell/PageFailed.tsx";
+import { RootFrame } from "./features/shell/RootFrame.tsx";
+import { decideAccess } from "./platform/gate/decide-access.ts";
+import type { Decision } from "./platform/gate/decide-access.ts";
+import { forgetWanted, rememberWanted } from "./platform/gate/wanted-path.ts";
+import { loadMe } from "./platform/session/load-me.ts";
+import type { Me } from "./platform/session/me.tsx";
+import { openUpgrade } from "./platform/session/upgrade.ts";
+import { writeSearch } from "./platform/url/use-url-params.ts";
+
+/** What every route can ask: the kept answers of calls. */
+export interface RouterContext {
+  client: QueryClient;
+}
+
+/** Does what a gate decided: lets the page open, or leads elsewhere. */
+export function follow(decision: Decision, href: string): void {
+  if (decision.kind === "open") return;
+  if (decision.kind === "upgrade") {
+    openUpgrade({ feature: decision.feature, isGate: true });
+    throw redirect({ href: "/dashboard", replace: true });
+  }
+  const isKept = !decision.remembers || rememberWanted(href);
+  const query = isKept ? "" : writeSearch({ redirectTo: href });
+  throw redirect({ href: decision.to + query, replace: true });
+}
+
+/** Answers who is signed in; a page that strangers may see opens also when that cannot be found out. */
+export async function meOrStranger(client: QueryClient): Promise<Me | null> {
+  return loadMe(client).catch(() => null);
+}
+
+/** The route around all others. */
+export const root = createRootRouteWithContext<RouterContext>()({
+  component: RootFrame,
+  errorComponent: PageFailed,
+  notFoundComponent: () => <Navigate to="/" replace />,
+});
+
+/** The frame of every page behind the gates. */
+export const app = createRoute({
+  getParentRoute: () => root,
+  id: "app",
+  beforeLoad: async ({ context, location }) => {
+    const me = await loadMe(context.client);
+    follow(decideAccess("member", me), location.href);
+    forgetWanted();
+    return { me: me as Me };
+  },
+  component: lazyRouteComponent(() => import("./features/shell/AppFrame.tsx"), "AppFrame"),
+});
+
+/** Loads the module of a page. */
+export type Loader = () => Promise<Record<string, unknown>>;
+
+/** Makes the route of a page that anybody may open. */
+export function open(path: string, load: Loader, name: string) {
+  return createRoute({
+    getParentRoute: () => root,
+    path,
+    component: lazyRouteComponent(load as never, name as never),
+  });
+}
+
+/** Makes the route of a page of the app, for members or for whom `access` says. */
+export function inside(path: string, load: Loader, name: string, access: PageAccess = "member") {
+  return createRoute({
+    getParentRoute: () => app,
+    path,
+    beforeLoad: ({ context, location }) => follow(decideAccess(access, context.me), location.href),
+    component: lazyRouteComponent(load as never, name as never),
+  });
+}
+
+/**
+ * Makes the route of a page of a plan's feature that stays open, without the plan too, to a business that has something there
+ * (rulings §3: what was made while the plan had it can be read and deleted).
+ */
+export function kept(
+  path: string,
+  load: Loader,
+  name: string,
+  feature: Feature,
+  hasSomething: (client: QueryClient) => Promise<boolean>,
+) {
+  return createRoute({
+    getParentRoute: () => app,
+    path,
+    beforeLoad: async ({ context, location }) => {
+      const decision = decideAccess(feature, context.me);
+      const isKept =
+        decision.kind === "upgrade" && (await hasSomething(context.client).catch(() => false));
+      if (!isKept) follow(decision, location.href);
+    },
+    component: lazyRouteComponent(load as never, name as never),
+  });
+}
+
+/** Makes the route of a path that only leads elsewhere. */
+export function leading(path: string, to: string) {
+  return createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: () => {
+      throw redirect({ href: to, replace: true });
+    },
+  });
+}
