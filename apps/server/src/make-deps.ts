@@ -6,6 +6,7 @@ import { createTurnstile } from "./providers/captcha/captcha.turnstile.ts";
 import type { Captcha } from "./providers/captcha/captcha.port.ts";
 import { makeMessenger } from "./make-messenger.ts";
 import { createFolderStore } from "./providers/files/files.folder.ts";
+import { createS3Store } from "./providers/files/files.s3.ts";
 import { createEmbeddedReader } from "./providers/receipt-reader/receipt-reader.embedded.ts";
 import { createModelReader } from "./providers/receipt-reader/receipt-reader.model.ts";
 import type { ReceiptReader } from "./providers/receipt-reader/receipt-reader.port.ts";
@@ -54,7 +55,9 @@ export function makeDeps(
     log,
     now,
     live,
-    files: createFolderStore(path.join(config.dataDir, "files")),
+    files: config.s3
+      ? createS3Store(config.s3)
+      : createFolderStore(path.join(config.dataDir, "files")),
     messenger: makeMessenger(config, { lookUp: database.lookUp, now, log }),
     receiptReader: overrides.receiptReader ?? makeReceiptReader(config, log),
     readingWake: createWake(),

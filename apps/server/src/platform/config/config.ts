@@ -2,8 +2,8 @@ import path from "node:path";
 import { StartupError } from "../startup-error.ts";
 import { readReceiptModel } from "./models.ts";
 import type { ModelConfig } from "./models.ts";
-import { readCaptcha, readMail, readOperator, readSms } from "./outside.ts";
-import type { CaptchaConfig, MailConfig, OperatorConfig, SmsConfig } from "./outside.ts";
+import { readCaptcha, readMail, readOperator, readS3, readSms } from "./outside.ts";
+import type { CaptchaConfig, MailConfig, OperatorConfig, S3Config, SmsConfig } from "./outside.ts";
 
 /** The three modes of rulings §9. */
 export type Mode = "demo" | "development" | "production";
@@ -40,6 +40,8 @@ export interface Config {
   mail: MailConfig | null;
   operator: OperatorConfig | null;
   sms: SmsConfig | null;
+  /** Where uploaded files are kept; `null` for the data folder. */
+  s3: S3Config | null;
   /** The model that reads receipts before the engine on this machine does. */
   receiptModel: ModelConfig | null;
 }
@@ -77,6 +79,7 @@ export function readConfig(environment: Environment): Config {
     mail: readMail(environment),
     operator: readOperator(environment),
     sms: readSms(environment),
+    s3: readS3(environment),
     receiptModel: readReceiptModel(environment),
   };
   if (mode === "production") refuseUnsafe(config);

@@ -3,7 +3,12 @@ import { isLoopback, readConfig } from "./config.ts";
 
 describe("the configuration of outside services", () => {
   it("uses none of them where nothing is set", () => {
-    expect(readConfig({})).toMatchObject({ captcha: { kind: "altcha" }, mail: null, sms: null });
+    expect(readConfig({})).toMatchObject({
+      captcha: { kind: "altcha" },
+      mail: null,
+      sms: null,
+      s3: null,
+    });
   });
 
   it("reads what is set", () => {
@@ -37,6 +42,7 @@ describe("the configuration of outside services", () => {
       { SMTP_URL: "smtp://mail.example.com", MAIL_FROM: "a@b.c\r\nBcc: d@e.f" },
       /MAIL_FROM must be the sender/,
     ],
+    [{ S3_BUCKET: "files" }, /S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY/],
     [{ TWILIO_AUTH_TOKEN: "hush" }, /TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM/],
   ])("refuses %j in one sentence", (environment, words) => {
     expect(() => readConfig(environment)).toThrow(words);

@@ -27,6 +27,15 @@ export interface OperatorConfig {
   language: Language;
 }
 
+/** A bucket of an S3-compatible store for uploaded files; `endpoint` is `null` for Amazon's own. */
+export interface S3Config {
+  bucket: string;
+  region: string;
+  endpoint: string | null;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads which captcha is used: `CAPTCHA=altcha`, the default, or `turnstile` with its keys. */
@@ -93,6 +102,27 @@ export function readSms(environment: Environment): SmsConfig | null {
   }
   const url = environment["TWILIO_URL"] || "https://api.twilio.com";
   return { accountSid, authToken, from, url: requireWebAddress("TWILIO_URL", url) };
+}
+
+/** Reads where uploaded files are kept: a bucket with its keys, else the data folder (`null`). */
+export function readS3(environment: Environment): S3Config | null {
+  const bucket = environment["S3_BUCKET"];
+  const accessKeyId = environment["S3_ACCESS_KEY_ID"];
+  const secretAccessKey = environment["S3_SECRET_ACCESS_KEY"];
+  if (!bucket && !accessKeyId && !secretAccessKey) return null;
+  if (!bucket || !accessKeyId || !secretAccessKey) {
+    throw new StartupError(
+      "S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all, or none.",
+    );
+  }
+  const endpoint = environment["S3_ENDPOINT"];
+  return {
+    bucket,
+    region: environment["S3_REGION"] || "us-east-1",
+    endpoint: endpoint ? requireWebAddress("S3_ENDPOINT", endpoint) : null,
+    accessKeyId,
+    secretAccessKey,
+  };
 }
 
 function requireWebAddress(name: string, text: string): string {

@@ -3,13 +3,17 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { FileStore } from "./files.port.ts";
 
+/** Answers a key if it is one, made of words and slashes; anything that could lead elsewhere throws. */
+export function checkFileKey(key: string): string {
+  if (!/^[\w-]+(\/[\w.-]+)*$/.test(key) || key.includes("..")) {
+    throw new Error(`not a file key: ${key}`);
+  }
+  return key;
+}
+
 /** Keeps files in a folder; a file is whole or not there, also when the machine stops in between. */
 export function createFolderStore(folder: string): FileStore {
-  const placeOf = (key: string): string => {
-    if (!/^[\w-]+(\/[\w.-]+)*$/.test(key) || key.includes(".."))
-      throw new Error(`not a file key: ${key}`);
-    return path.join(folder, key);
-  };
+  const placeOf = (key: string): string => path.join(folder, checkFileKey(key));
   return {
     put: async (key, bytes) => {
       const place = placeOf(key);
@@ -26,7 +30,7 @@ export function createFolderStore(folder: string): FileStore {
         throw error;
       }
     },
-    remove: (key) => rm(placeOf(key), { force: true }),
-    removeAll: (name) => rm(placeOf(name), { force: true, recursive: true }),
+    remove: async (key) => await rm(placeOf(key), { force: true }),
+    removeAll: async (name) => await rm(placeOf(name), { force: true, recursive: true }),
   };
 }

@@ -79,7 +79,7 @@ function Shown({ orderId, receipt, sharing }: ShownProps) {
   const speech = useSpeech(language);
   const names = { a4: t("payments.paper_a4"), slip: t("payments.paper_slip") };
   return (
-    <>
+    <div className="receipt-layout">
       <div className="receipt-tools">
         <Segmented
           aria-label={t("payments.paper")}
@@ -107,9 +107,9 @@ function Shown({ orderId, receipt, sharing }: ShownProps) {
             {t("payments.download_pdf")}
           </ButtonLink>
         </div>
-        {sharing(language)}
       </div>
       {speech && <ReceiptPaper receipt={receipt} speech={speech} paper={paper} />}
-    </>
+      <div className="receipt-tools receipt-sharing">{sharing(language)}</div>
+    </div>
   );
 }
