@@ -81,3 +81,61 @@ test("a baker photographs a receipt on her phone, leaves, comes back, reviews it
   await expectPath(page, "/receipts");
   await expect(page.getByRole("button", { name: t("common.undo") })).toBeVisible();
 });
+
+/** A PDF whose text is given; it names no total, so that its amount is a guess. */
+function writePdf(lines: readonly string[]): Buffer {
+  const shown = lines.map((line) => `(${line}) Tj 0 -22 Td`).join("\n");
+  const content = `BT /F1 14 Tf 40 560 Td\n${shown}\nET`;
+  return Buffer.from(`%PDF-1.4
+1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj
+2 0 obj\n<< /Type /Pages /Count 1 /Kids [5 0 R] >>\nendobj
+3 0 obj\n<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>\nendobj
+4 0 obj\n<< /Length ${content.length} >>\nstream\n${content}\nendstream\nendobj
+5 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 400 600] /Contents 4 0 R /Resources << /Font << /F1 3 0 R >> >> >>\nendobj
+trailer\n<< /Size 6 /Root 1 0 R >>\n%%EOF
+`);
+}
+
+test("what is uncertain must be confirmed or changed before it is used; several files queue", async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const en = await wordsOf("en");
+  await openBakery(page, { path: "/receipts" });
+  const shops = ["Green Valley Market", "Hillside Dairy"];
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    page.getByRole("button", { name: en.t("receipts.choose") }).click(),
+  ]);
+  await chooser.setFiles(
+    shops.map((shop, at) => ({
+      name: `${shop}.pdf`,
+      mimeType: "application/pdf",
+      buffer: writePdf([shop, `0${at + 1}.03.2026`, "Flour 30.00", "Butter 25.50", "Sugar 9.90"]),
+    })),
+  );
+  for (const shop of shops) {
+    await expect(page.getByRole("link", { name: shop })).toContainText(en.t("receipts.review"), {
+      timeout: 60_000,
+    });
+  }
+  await page.getByRole("link", { name: shops[0] ?? "" }).click();
+  await expect(page.getByText(en.t("receipts.position", { at: 1, total: 2 }))).toBeVisible();
+  await expect(page.getByText(en.t("errors.receipt_uncertain"))).toBeVisible();
+  const use = page.getByRole("button", { name: en.t("receipts.use") });
+  await expect(use).toBeDisabled();
+  if (shots) await page.screenshot({ path: `${shots}/low-en-wide.png` });
+  await expectAccessible(page);
+  await page.getByRole("button", { name: en.t("receipts.it_is_right") }).click();
+  await expect(use).toBeEnabled();
+  await page.getByRole("button", { name: new RegExp(en.t("expenses.category")) }).click();
+  await page.getByRole("option", { name: en.t("expenses.category_food") }).click();
+  await use.click();
+
+  // The next one of the queue follows by itself; there the amount is corrected.
+  await expect(page.getByLabel(en.t("receipts.business_name"))).toHaveValue(shops[1] ?? "");
+  await page.getByLabel(en.t("expenses.amount")).fill("65.4");
+  await page.getByLabel(en.t("expenses.amount")).blur();
+  await expect(use).toBeEnabled();
+});

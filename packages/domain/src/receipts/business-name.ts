@@ -28,6 +28,10 @@ const registration =
 const registered = /\(?\s?\d{5,7}\s?-\s?[A-Z]\b/i;
 const headLines = 12;
 
+/** One doubtful letter makes another name: such a reading stays under the high band. */
+const sureLetter = 0.8;
+const mostWithDoubt = 0.84;
+
 /** Finds the business's name in the slip's head: company forms, words of shops, large letters, high up. */
 export function findBusinessName(rows: readonly Row[]): FoundName | null {
   const heights = rows.map((row) => row.height).toSorted((a, b) => a - b);
@@ -48,7 +52,8 @@ export function findBusinessName(rows: readonly Row[]): FoundName | null {
     0.2 * best.score +
     0.15 * Math.min(1, margin) -
     Math.max(0, 0.95 - chosen.row.confidence) * 2;
-  return { value: tidy(value), confidence: Math.max(0.1, Math.min(0.97, confidence)) };
+  const most = chosen.row.weakest >= sureLetter ? 0.97 : mostWithDoubt;
+  return { value: tidy(value), confidence: Math.max(0.1, Math.min(most, confidence)) };
 }
 
 function cleanLine(text: string): string {

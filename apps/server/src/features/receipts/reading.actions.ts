@@ -17,8 +17,32 @@ import type { ClaimedReceipt, ReceiptChange } from "./receipts.store.ts";
 /** A file that ended the reading process this often is not tried again by itself. */
 const mostAttempts = 3;
 
-/** Reads the receipts that wait, of all businesses in turn, until none does. */
+/** Who reads in this process at present, and whether it was asked for once more meanwhile. */
+const readers = new WeakMap<Deps, { isAskedAgain: boolean }>();
+
+/**
+ * Reads the receipts that wait, of all businesses in turn, until none does. In one process one runs at a
+ * time: asked again meanwhile, it looks once more before it ends.
+ */
 export async function readWaitingReceipts(deps: Deps): Promise<void> {
+  const running = readers.get(deps);
+  if (running) {
+    running.isAskedAgain = true;
+    return;
+  }
+  const own = { isAskedAgain: false };
+  readers.set(deps, own);
+  try {
+    do {
+      own.isAskedAgain = false;
+      await readAll(deps);
+    } while (own.isAskedAgain);
+  } finally {
+    readers.delete(deps);
+  }
+}
+
+async function readAll(deps: Deps): Promise<void> {
   for (;;) {
     const claimed = await claimReceipt(deps.database, deps.now());
     if (!claimed) return;

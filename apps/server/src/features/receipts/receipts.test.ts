@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { businessOf } from "../../platform/testing/explain.ts";
 import { uploadReceiptAs } from "../../platform/testing/multipart.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
@@ -17,6 +17,9 @@ beforeEach(async () => {
   baker = await test.member();
 });
 afterAll(() => test.close());
+
+// The reading process stands back behind everything else on the machine.
+vi.setConfig({ testTimeout: 90_000 });
 
 let slips = 0;
 /** A receipt as a PDF that holds its text; each is another file. */

@@ -1,6 +1,6 @@
 import { bandOf } from "@marzipan/domain/receipts/bands";
 import sharp from "sharp";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { createEmbeddedReader } from "./receipt-reader.embedded.ts";
 import type { ReadingHints } from "./receipt-reader.port.ts";
 import { drawSlip } from "./synthetic/draw-slip.ts";
@@ -8,6 +8,9 @@ import { writePdf } from "./synthetic/write-pdf.ts";
 
 const reader = createEmbeddedReader();
 afterAll(() => reader.close());
+
+// The reading process stands back behind everything else on the machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 const hints: ReadingHints = { languages: [], today: "2026-11-21", currency: "ILS" };
 const jpeg = (bytes: Uint8Array) => ({ bytes, contentType: "image/jpeg" as const });

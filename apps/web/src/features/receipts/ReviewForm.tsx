@@ -81,101 +81,116 @@ export function ReviewForm({ receipt, onUsed }: ReviewFormProps) {
     field === "amount" && reading?.sumsAgree === false
       ? t("receipts.why_sums")
       : t("receipts.why_faint");
-  /** What every field bears besides its own: its label, its band, and the way to confirm it. */
+  /** What every field bears besides its own: its label and its band. */
   const marked = (field: ReceiptField) => {
     const band = bands[field];
-    const isOpen = open.includes(field);
-    return {
-      label: labels[field],
-      ...(band ? { labelEnd: <BandMark band={band} />, className: `band-${band}` } : {}),
-      ...(isOpen
-        ? {
-            description: (
-              <span className="band-why">
-                <span>{why(field)}</span>
-                <Button variant="quiet" onPress={() => setConfirmed([...confirmed, field])}>
-                  {t("receipts.it_is_right")}
-                </Button>
-              </span>
-            ),
-          }
-        : {}),
-    };
+    const label = labels[field];
+    return band
+      ? { label, labelEnd: <BandMark band={band} />, className: `band-${band}` }
+      : { label };
   };
+  /** Stands under a field that must be touched, outside of it: its buttons belong to the field. */
+  const doubt = (field: ReceiptField) =>
+    open.includes(field) && (
+      <p className="band-why">
+        <span>{why(field)}</span>
+        <Button variant="quiet" onPress={() => setConfirmed([...confirmed, field])}>
+          {t("receipts.it_is_right")}
+        </Button>
+      </p>
+    );
 
   return (
     <Form className="review-form" onSubmit={onSubmit}>
-      <Field control={control} name="amount">
-        {(field) => (
-          <MoneyField
-            {...field}
-            {...marked("amount")}
-            currency={values.currency ?? own}
-            isRequired
-          />
-        )}
-      </Field>
-      <div className="form-pair">
-        <Field control={control} name="date">
+      <div className="band-field">
+        <Field control={control} name="amount">
           {(field) => (
-            <DatePicker
+            <MoneyField
               {...field}
-              {...marked("date")}
+              {...marked("amount")}
+              currency={values.currency ?? own}
               isRequired
-              openLabel={t("common.open_calendar")}
-              monthLabels={{ previous: t("common.previous_month"), next: t("common.next_month") }}
-              firstDayOfWeek={weekStart}
             />
           )}
         </Field>
-        <Field control={control} name="receiptNumber">
+        {doubt("amount")}
+      </div>
+      <div className="form-pair">
+        <div className="band-field">
+          <Field control={control} name="date">
+            {(field) => (
+              <DatePicker
+                {...field}
+                {...marked("date")}
+                isRequired
+                openLabel={t("common.open_calendar")}
+                monthLabels={{ previous: t("common.previous_month"), next: t("common.next_month") }}
+                firstDayOfWeek={weekStart}
+              />
+            )}
+          </Field>
+          {doubt("date")}
+        </div>
+        <div className="band-field">
+          <Field control={control} name="receiptNumber">
+            {({ value, ...field }) => (
+              <TextField
+                {...field}
+                {...marked("receiptNumber")}
+                value={value ?? ""}
+                direction="ltr"
+                maxLength={80}
+              />
+            )}
+          </Field>
+          {doubt("receiptNumber")}
+        </div>
+      </div>
+      <div className="band-field">
+        <Field control={control} name="businessName">
           {({ value, ...field }) => (
             <TextField
               {...field}
-              {...marked("receiptNumber")}
+              {...marked("businessName")}
               value={value ?? ""}
-              direction="ltr"
-              maxLength={80}
+              direction="auto"
+              maxLength={120}
             />
           )}
         </Field>
+        {doubt("businessName")}
       </div>
-      <Field control={control} name="businessName">
-        {({ value, ...field }) => (
-          <TextField
-            {...field}
-            {...marked("businessName")}
-            value={value ?? ""}
-            direction="auto"
-            maxLength={120}
-          />
-        )}
-      </Field>
       <div className="form-pair">
-        <Field control={control} name="category">
-          {({ value, onChange, error }) => (
-            <Select
-              {...marked("category")}
-              placeholder={t("common.choose")}
-              isRequired
-              error={error}
-              items={expenseCategories.map((id) => ({ id, text: t(`expenses.category_${id}`) }))}
-              value={value}
-              onChange={(id) => onChange(id as typeof value)}
-            />
-          )}
-        </Field>
-        <Field control={control} name="currency">
-          {({ value, onChange }) => (
-            <Select
-              {...marked("currency")}
-              placeholder={t("common.choose")}
-              items={offeredCurrencies(own).map((id) => ({ id, text: id }))}
-              value={value}
-              onChange={(id) => onChange(id as typeof value)}
-            />
-          )}
-        </Field>
+        <div className="band-field">
+          <Field control={control} name="category">
+            {({ value, onChange, error }) => (
+              <Select
+                {...marked("category")}
+                placeholder={t("common.choose")}
+                isRequired
+                error={error}
+                items={expenseCategories.map((id) => ({ id, text: t(`expenses.category_${id}`) }))}
+                value={value}
+                onChange={(id) => onChange(id as typeof value)}
+              />
+            )}
+          </Field>
+          {doubt("category")}
+        </div>
+        <div className="band-field">
+          <Field control={control} name="currency">
+            {({ value, onChange }) => (
+              <Select
+                {...marked("currency")}
+                placeholder={t("common.choose")}
+                items={offeredCurrencies(own).map((id) => ({ id, text: id }))}
+                value={value}
+                onChange={(id) => onChange(id as typeof value)}
+              />
+            )}
+          </Field>
+          {doubt("currency")}
+        </div>
       </div>
       <Field control={control} name="description">
         {({ value, ...field }) => (

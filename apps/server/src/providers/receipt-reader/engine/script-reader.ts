@@ -62,7 +62,7 @@ export async function openScriptReader(language: ScriptLanguage): Promise<Script
 const betweenIdeographs =
   /(?<=[\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef]) (?=[\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef])/g;
 const onlyDigits = /^[\d\s.,:/()%+*x×₪$€£¥₹-]+$/i;
-const sureDigits = 0.85;
+const sureDigits = 0.93;
 const sureLatin = 0.93;
 const margin = 0.2;
 
