@@ -79,6 +79,7 @@ const ownRows = {
   payment: 1,
   product: 1,
   receipt: 1,
+  receipt_link: 1,
   request_event: 1,
   request_item: 1,
   request_picture: 1,
