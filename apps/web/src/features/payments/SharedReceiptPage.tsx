@@ -37,6 +37,7 @@ export function SharedReceiptPage() {
       {isGone && (
         <EmptyState
           icon={Link2Off}
+          headingLevel={1}
           title={t("payments.gone_title")}
           text={t("payments.gone_text")}
         />
