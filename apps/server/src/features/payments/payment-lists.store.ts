@@ -133,8 +133,12 @@ export interface DebtorRow {
  * What is due today by order, as `dueOn` of the domain answers it: `$1` the business, `$2` its day. What was
  * imported as history counts as settled.
  */
-const dueOrders = `open as (
-    select o.*, ${paid} as paid_minor, ${deposit}::bigint as asked_minor from orders o
+const dueOrders = `paid as materialized (
+    select order_id, currency, sum(effect_minor)::bigint as paid_minor from payment
+     where business_id = $1 and order_id is not null group by order_id, currency
+  ), open as (
+    select o.*, coalesce(p.paid_minor, 0) as paid_minor, ${deposit}::bigint as asked_minor
+      from orders o left join paid p on p.order_id = o.id and p.currency = o.currency
      where o.business_id = $1 and o.deleted_at is null and o.cancelled_at is null and o.total_minor > 0
        and not (o.is_imported and o.delivery_date < o.created_day)
        and (o.delivery_date <= $2::date or o.deposit_due_date <= $2::date)

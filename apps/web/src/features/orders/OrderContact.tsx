@@ -1,6 +1,8 @@
 import { ChevronDown, Mail, MessageCircle, Phone } from "lucide-react";
 import { whatsappTextKinds } from "@marzipan/contract/accounts";
 import type { WhatsappTextKind } from "@marzipan/contract/accounts";
+import { listOrderPayments } from "@marzipan/contract/payments";
+import { useCall } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useMe } from "../../platform/session/me.tsx";
 import { writeClientText } from "../../platform/whatsapp/client-text.ts";
@@ -51,6 +53,9 @@ type Write = (kind: WhatsappTextKind | null) => string;
 
 function useWriting(order: OrderView, speech: ClientSpeech | null): Write {
   const { business } = useMe();
+  // The same call as the order's payments ask, so that it is asked once.
+  const payments = useCall(listOrderPayments, { params: { id: order.id } });
+  const balance = payments.data?.balance.balance ?? order.totalPrice;
   return (kind) => {
     if (kind === null || !speech) return "";
     const facts = {
@@ -58,7 +63,7 @@ function useWriting(order: OrderView, speech: ClientSpeech | null): Write {
       number: order.number,
       day: order.deliveryDate,
       time: order.deliveryTime,
-      amount: order.totalPrice,
+      amount: kind === "reminder" && balance > 0 ? balance : order.totalPrice,
       currency: order.currency,
       business: business.name,
     };

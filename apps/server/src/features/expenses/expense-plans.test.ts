@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { businessOf, explainWork } from "../../platform/testing/explain.ts";
+import { startTestApp } from "../../platform/testing/test-app.ts";
+import type { TestApp } from "../../platform/testing/test-app.ts";
+import { listByDate, listDeleted, sumExpenses, sumMonths } from "./expense-lists.store.ts";
+
+let test: TestApp;
+let businessId: string;
+beforeAll(async () => {
+  test = await startTestApp();
+  businessId = await businessOf(await test.member());
+  await test.asOwner(`
+    with others as (
+      insert into business (id, name, created_at, updated_at)
+      select gen_random_uuid(), 'b', now(), now() from generate_series(1, 190) returning id
+    )
+    insert into expense (business_id, id, date, category, amount_minor, currency, search_key, created_at, updated_at,
+      deleted_at)
+    select b.id, gen_random_uuid(), date '2026-01-01' + n % 330, (array['food', 'fuel', 'office', 'other'])[1 + n % 4],
+      100, 'ILS', 'flour', now(), now(), case when n % 50 = 0 then now() end
+      from (select id, 60 as most from others union all select '${businessId}', 2000) b, generate_series(1, b.most) n`);
+  await test.asOwner("vacuum analyze expense");
+});
+afterAll(() => test.close());
+
+const page = { patterns: [], from: undefined, to: undefined, category: undefined, limit: 26 };
+const after = ["2026-06-01", "01890000-0000-7000-8000-000000000000"] as const;
+
+it("reads each page of expenses in the order of an index, never sorted", async () => {
+  const plans = await explainWork(test, businessId, async (tx) => {
+    await listByDate(tx, page, null);
+    await listByDate(tx, page, after);
+    await listByDate(tx, { ...page, category: "fuel" }, null);
+    await listDeleted(tx, page, new Date("2026-10-01"), null);
+  });
+  for (const plan of plans) {
+    expect(plan).toMatch(/Index Scan using expense_/);
+    expect(plan).not.toMatch(/Sort|Seq Scan on expense/);
+  }
+});
+
+it("sums a month by its days alone", async () => {
+  const spans = {
+    from: "2026-11-01",
+    to: "2026-11-26",
+    end: "2026-11-30",
+    lastFrom: "2026-10-01",
+    lastTo: "2026-10-26",
+    lastEnd: "2026-10-31",
+  };
+  const plans = await explainWork(test, businessId, async (tx) => {
+    await sumExpenses(tx, "2026-11-01", "2026-11-30");
+    await sumMonths(tx, spans);
+  });
+  for (const plan of plans) expect(plan).toMatch(/expense_by_date[^]*Index Cond: .*date >= /);
+});

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { businessOf, explainWork } from "../../platform/testing/explain.ts";
+import { startTestApp } from "../../platform/testing/test-app.ts";
+import type { TestApp } from "../../platform/testing/test-app.ts";
+import { listDebtors, listPayments, sumReceived } from "./payment-lists.store.ts";
+import { listOfOrder } from "./payments.store.ts";
+
+let test: TestApp;
+let businessId: string;
+beforeAll(async () => {
+  test = await startTestApp();
+  businessId = await businessOf(await test.member());
+  await test.asOwner(`
+    with others as (
+      insert into business (id, name, created_at, updated_at)
+      select gen_random_uuid(), 'b', now(), now() from generate_series(1, 190) returning id
+    ), made as (
+      insert into orders (business_id, id, number, client_name, client_key, delivery_date, status, currency,
+        items_total_minor, total_minor, search_key, created_day, created_at, updated_at)
+      select b.id, gen_random_uuid(), n, 'c', 'c' || n % 40, date '2026-01-01' + n % 330, 'completed', 'ILS', 100, 100,
+        'c', '2026-01-01', now(), now()
+        from (select id, 150 as most from others union all select '${businessId}', 2000) b, generate_series(1, b.most) n
+      returning business_id, id, number, delivery_date
+    )
+    insert into payment (business_id, id, order_id, order_number, kind, amount_minor, effect_minor, currency, method,
+      paid_date, search_key, created_at)
+    select business_id, gen_random_uuid(), id, number, 'payment', 100, 100, 'ILS', 'cash', delivery_date, '', now()
+      from made where number % 10 <> 0`);
+  await test.asOwner("vacuum analyze orders");
+  await test.asOwner("vacuum analyze payment");
+});
+afterAll(() => test.close());
+
+const page = {
+  patterns: [],
+  from: undefined,
+  to: undefined,
+  method: undefined,
+  currency: undefined,
+  limit: 26,
+  after: null,
+};
+
+it("reads each page of payments in the order of an index, and a month by its days", async () => {
+  const after = ["2026-06-01", "01890000-0000-7000-8000-000000000000"] as const;
+  const plans = await explainWork(test, businessId, async (tx) => {
+    await listPayments(tx, page);
+    await listPayments(tx, { ...page, after });
+    await listPayments(tx, { ...page, from: "2026-11-01", to: "2026-11-30" });
+    await sumReceived(tx, "2026-11-01", "2026-11-30");
+  });
+  for (const plan of plans) {
+    expect(plan).toMatch(/payment_by_date/);
+    expect(plan).not.toMatch(/Seq Scan on (payment|orders)/);
+  }
+  for (const plan of plans.slice(0, 2)) expect(plan).not.toContain("Sort");
+});
+
+it("reads an order's payments by the order, and who owes what by the business, never row by row", async () => {
+  const plans = await explainWork(test, businessId, async (tx) => {
+    await listOfOrder(tx, "01890000-0000-7000-8000-000000000000");
+    await listDebtors(tx, "2026-11-26", null, 26);
+  });
+  expect(plans[0]).toMatch(/payment_by_order/);
+  expect(plans[1]).not.toMatch(/Seq Scan on (payment|orders)/);
+  expect(plans[1]).not.toMatch(/SubPlan/);
+});
