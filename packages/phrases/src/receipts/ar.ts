@@ -47,7 +47,7 @@ export const receipts: Translation<typeof english> = {
   confidence: "درجة الثقة:",
   it_is_right: "هذا صحيح",
   why_sums: "مبالغ الإيصال لا تتطابق مع هذا المجموع.",
-  why_faint: "الطباعة صعبة القراءة.",
+  why_unsure: "تعذّرت قراءة هذا بثقة تامة.",
   first_confirm: "أكّدوا أو صحّحوا أولًا: {fields}.",
   use: "استخدام هذه البيانات",
   start_over: "البدء من جديد",

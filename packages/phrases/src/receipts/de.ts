@@ -44,7 +44,7 @@ export const receipts: Translation<typeof english> = {
   confidence: "Sicherheit:",
   it_is_right: "Das stimmt",
   why_sums: "Die Beträge auf dem Beleg ergeben das nicht.",
-  why_faint: "Der Druck ist schlecht lesbar.",
+  why_unsure: "Das ließ sich nicht sicher lesen.",
   first_confirm: "Zuerst bestätigen oder berichtigen: {fields}.",
   use: "Diese Daten verwenden",
   start_over: "Neu beginnen",

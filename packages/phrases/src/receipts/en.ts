@@ -40,7 +40,7 @@ export const receipts = {
   confidence: "Confidence:",
   it_is_right: "It is right",
   why_sums: "The amounts on the receipt do not add up to this.",
-  why_faint: "The print is hard to read.",
+  why_unsure: "This could not be read for certain.",
   first_confirm: "First confirm or correct: {fields}.",
   use: "Use this data",
   start_over: "Start over",

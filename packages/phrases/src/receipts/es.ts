@@ -45,7 +45,7 @@ export const receipts: Translation<typeof english> = {
   confidence: "Fiabilidad:",
   it_is_right: "Es correcto",
   why_sums: "Los importes del comprobante no suman esto.",
-  why_faint: "La impresión se lee mal.",
+  why_unsure: "Esto no se pudo leer con certeza.",
   first_confirm: "Primero confirma o corrige: {fields}.",
   use: "Usar estos datos",
   start_over: "Empezar de nuevo",

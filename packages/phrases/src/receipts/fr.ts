@@ -46,7 +46,7 @@ export const receipts: Translation<typeof english> = {
   confidence: "Fiabilité :",
   it_is_right: "C’est exact",
   why_sums: "Les montants du justificatif ne donnent pas ce total.",
-  why_faint: "L’impression est difficile à lire.",
+  why_unsure: "Lecture incertaine.",
   first_confirm: "Confirmez ou corrigez d’abord : {fields}.",
   use: "Utiliser ces données",
   start_over: "Recommencer",

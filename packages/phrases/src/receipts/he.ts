@@ -44,7 +44,7 @@ export const receipts: Translation<typeof english> = {
   confidence: "רמת ודאות:",
   it_is_right: "זה נכון",
   why_sums: "הסכומים שבקבלה לא מסתכמים בזה.",
-  why_faint: "קשה לקרוא את ההדפסה.",
+  why_unsure: "לא הצלחנו לקרוא את זה בוודאות.",
   first_confirm: "קודם יש לאשר או לתקן: {fields}.",
   use: "להשתמש בנתונים",
   start_over: "להתחיל מחדש",

@@ -40,7 +40,7 @@ export const receipts: Translation<typeof english> = {
   confidence: "भरोसा:",
   it_is_right: "यह सही है",
   why_sums: "रसीद की रकमों का जोड़ यह नहीं बनता।",
-  why_faint: "छपाई पढ़ना मुश्किल है।",
+  why_unsure: "यह पक्के तौर पर पढ़ा नहीं जा सका।",
   first_confirm: "पहले पक्का करें या सुधारें: {fields}।",
   use: "यह डेटा इस्तेमाल करें",
   start_over: "फिर से शुरू करें",

@@ -41,7 +41,7 @@ export const receipts: Translation<typeof english> = {
   confidence: "確かさ：",
   it_is_right: "合っています",
   why_sums: "レシートの金額の合計と一致しません。",
-  why_faint: "印字が読みにくくなっています。",
+  why_unsure: "確実には読み取れませんでした。",
   first_confirm: "先に確認または修正してください：{fields}",
   use: "この内容を使う",
   start_over: "最初からやり直す",

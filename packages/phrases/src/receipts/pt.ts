@@ -44,7 +44,7 @@ export const receipts: Translation<typeof english> = {
   confidence: "Confiança:",
   it_is_right: "Está certo",
   why_sums: "Os valores do recibo não somam isso.",
-  why_faint: "A impressão está difícil de ler.",
+  why_unsure: "Isto não pôde ser lido com certeza.",
   first_confirm: "Primeiro confirme ou corrija: {fields}.",
   use: "Usar estes dados",
   start_over: "Começar de novo",

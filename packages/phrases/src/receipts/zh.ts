@@ -40,7 +40,7 @@ export const receipts: Translation<typeof english> = {
   confidence: "可信度：",
   it_is_right: "没错",
   why_sums: "票据上的金额加起来不是这个数。",
-  why_faint: "字迹难以辨认。",
+  why_unsure: "这一项未能确切识别。",
   first_confirm: "请先确认或更正：{fields}。",
   use: "使用这些数据",
   start_over: "重新开始",

@@ -80,7 +80,7 @@ export function ReviewForm({ receipt, onUsed }: ReviewFormProps) {
   const why = (field: ReceiptField): string =>
     field === "amount" && reading?.sumsAgree === false
       ? t("receipts.why_sums")
-      : t("receipts.why_faint");
+      : t("receipts.why_unsure");
   /** What every field bears besides its own: its label and its band. */
   const marked = (field: ReceiptField) => {
     const band = bands[field];

@@ -1,3 +1,4 @@
+import { findCurrency } from "@marzipan/domain/receipts/currencies";
 import { readReceipt } from "@marzipan/domain/receipts/read-receipt";
 import type { ReceiptReading } from "@marzipan/domain/receipts/read-receipt";
 import type { SeenText } from "@marzipan/domain/receipts/seen-text";
@@ -58,10 +59,11 @@ export function createFileReader(): FileReader {
 
   return {
     read: async (file, hints) => {
-      const texts = await readTexts(file, (rasters) => readRasters(rasters, hints));
+      const { texts, written } = await readTexts(file, (rasters) => readRasters(rasters, hints));
       const reading = readReceipt(texts, hints);
       if (!reading.amount && !reading.date) throw new ReadingFailure("no_receipt");
-      return reading;
+      // Signs of currencies that the models do not know stand in a PDF's own text.
+      return { ...reading, currency: reading.currency ?? findCurrency(written) };
     },
   };
 }
@@ -93,33 +95,37 @@ function isUnderstood(reading: ReceiptReading, texts: readonly SeenText[]): bool
   return (reading.amount?.confidence ?? 0) >= 0.6 && meanConfidence(texts) >= 0.9;
 }
 
+/** Reads a file's texts, and answers beside them what a PDF says in its own. */
 async function readTexts(
   { bytes, contentType }: ReadableFile,
   readRasters: (rasters: AsyncIterable<Raster>) => Promise<SeenText[]>,
-): Promise<SeenText[]> {
+): Promise<{ texts: SeenText[]; written: string[] }> {
   if (contentType !== "application/pdf") {
-    return await readRasters(
+    const texts = await readRasters(
       (async function* one() {
         yield await openPicture(bytes);
       })(),
     );
+    return { texts, written: [] };
   }
   const pdf = await openPdf(bytes);
   try {
-    if (speaksForItself(pdf.texts)) return pdf.texts;
-    return await readRasters(
+    const written = pdf.texts.map(({ text }) => text);
+    if (speaksForItself(written)) return { texts: pdf.texts, written };
+    const texts = await readRasters(
       (async function* pages() {
         for (let page = 1; page <= pdf.pages; page += 1) yield await pdf.draw(page);
       })(),
     );
+    return { texts, written };
   } finally {
     await pdf.close();
   }
 }
 
 /** Answers whether a PDF's own text can be taken: enough of it, and in a script that PDF keeps in reading order. */
-function speaksForItself(texts: readonly SeenText[]): boolean {
-  const all = texts.map(({ text }) => text).join(" ");
+function speaksForItself(written: readonly string[]): boolean {
+  const all = written.join(" ");
   return (
     all.length > 40 &&
     /\d[.,]\d{2}|\d{3}/.test(all) &&
