@@ -50,7 +50,7 @@ export const requests = {
   quote_holds: "holds until {time}",
   quote_ended: "ended {time}",
   your_message: "Your message",
-  customer_page: "The customer’s page",
+  customer_page: "Customer’s page",
   // Answers.
   accept: "Accept",
   change_first: "Change and accept",

@@ -1,5 +1,6 @@
 import { monthSpans } from "@marzipan/domain/months";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { askOn, openMenu } from "../../platform/testing/ask-order.ts";
 import { businessOf, explainWork } from "../../platform/testing/explain.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
@@ -39,6 +40,16 @@ describe("GET /api/dashboard", () => {
       month: { from: "2026-11-01", to: "2026-11-26", lastFrom: "2026-10-01", lastTo: "2026-10-26" },
       requestsWaiting: 0,
     });
+  });
+
+  it("counts the customers' requests that have no answer yet", async () => {
+    const baker = await test.member();
+    const menu = await openMenu(baker);
+    await askOn(test, menu);
+    await askOn(test, menu);
+    const { items } = (await baker.get("/api/order-requests")).body;
+    await baker.post(`/api/order-requests/${items[0].id}/accept`, {});
+    expect((await baker.get("/api/dashboard")).body.requestsWaiting).toBe(1);
   });
 
   it("counts today, what waits, this month's completed and what is overdue, never cancelled or deleted orders", async () => {

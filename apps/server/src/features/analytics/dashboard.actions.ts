@@ -6,6 +6,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import { JsonText } from "../../platform/http/bind.ts";
 import { memberOf } from "../../platform/member.ts";
 import { monthsOfExpenses } from "../expenses/expense-lists.actions.ts";
+import { countNewRequests } from "../order-requests/request-lists.actions.ts";
 import { listUnfinished } from "../orders/bake-list.actions.ts";
 import { listNextOrders } from "../orders/order-lists.actions.ts";
 import { listNextTasks } from "../tasks/tasks.actions.ts";
@@ -22,13 +23,14 @@ const taskCount = 5;
 export async function readDashboard(tx: Tx): Promise<JsonText> {
   const { today, currency } = memberOf(await tx.entered, tx.now);
   const spans = monthSpans(today);
-  const [counts, sums, expenses, bakeNow, upcoming, tasks] = await Promise.all([
+  const [counts, sums, expenses, bakeNow, upcoming, tasks, requestsWaiting] = await Promise.all([
     countDay(tx, spans),
     sumRevenue(tx, spans),
     monthsOfExpenses(tx, spans, currency),
     listUnfinished(tx, today, bakeCount),
     listNextOrders(tx, today, upcomingCount),
     listNextTasks(tx, taskCount),
+    countNewRequests(tx),
   ]);
   const revenue = withOwnCurrency(sums, currency);
   const rest: Omit<Dashboard, "upcoming" | "handOverNext"> = {
@@ -58,8 +60,7 @@ export async function readDashboard(tx: Tx): Promise<JsonText> {
       })),
       expenses,
     },
-    // Customers' requests come with the public menu; until then none waits.
-    requestsWaiting: 0,
+    requestsWaiting,
   };
   const next = upcoming.find((order) => order.day === today)?.json ?? "null";
   const orders = upcoming.map((order) => order.json).join(",");

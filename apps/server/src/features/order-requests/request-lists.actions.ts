@@ -121,6 +121,11 @@ export async function countRequests(
   return await countTabs(tx, personPatterns(query.q ?? ""));
 }
 
+/** Counts the requests without any answer. */
+export async function countNewRequests(tx: Tx): Promise<number> {
+  return (await countWaiting(tx)).new;
+}
+
 /** Answers what waits for an answer, with the newest of it. */
 export async function summariseRequests(tx: Tx): Promise<ReplyOf<typeof getOrderRequestSummary>> {
   const [waiting, newest] = await together([
