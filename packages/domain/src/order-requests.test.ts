@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { requestStatuses } from "@marzipan/contract/order-requests";
 import { describe, expect, it } from "vitest";
 import {
@@ -72,4 +73,38 @@ it("an item is sold out until the day on which it is back", () => {
   expect(isSoldOut(null, "2026-11-26")).toBe(false);
   expect(isSoldOut("2026-11-27", "2026-11-26")).toBe(true);
   expect(isSoldOut("2026-11-26", "2026-11-26")).toBe(false);
+});
+
+describe("whatever can be ordered", () => {
+  it("every step from the least on is allowed, and nothing between two steps", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 50_000 }),
+        fc.integer({ min: 2, max: 50_000 }),
+        fc.nat({ max: 10 }),
+        (min, step, times) => {
+          const item = { minQuantity: min / 1000, quantityStep: step / 1000 };
+          const quantity = (min + step * times) / 1000;
+          expect(problemOfQuantity(quantity, item)).toBeNull();
+          expect(problemOfQuantity(quantity + 0.001, item)?.problem).toBe("bad_step");
+          expect(problemOfQuantity((min - 1) / 1000, item)?.problem).toBe("too_small");
+        },
+      ),
+    );
+  });
+
+  it("the total of all lines is the sum of the totals of each, in any order", () => {
+    const line = fc.record({
+      quantity: fc.integer({ min: 0, max: 999_000 }).map((thousandths) => thousandths / 1000),
+      unitPriceMinor: fc.nat({ max: 100_000 }),
+    });
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
+        const total = requestTotalMinor(lines);
+        const each = lines.map((one) => requestTotalMinor([one]) ?? 0);
+        expect(total).toBe(each.reduce((sum, one) => sum + one, 0));
+        expect(requestTotalMinor(lines.toReversed())).toBe(total);
+      }),
+    );
+  });
 });
