@@ -2,25 +2,7 @@ import { Link } from "react-aria-components/Link";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../platform/i18n/Money.tsx";
 import { ReminderLink } from "./ReminderLink.tsx";
-import type { DebtorView, DueTotals } from "./payments.types.ts";
-
-/** What is due over all orders, each currency by itself. */
-export function OwingTotals({ totals }: { totals: DueTotals }) {
-  const t = useT();
-  return (
-    <p className="pay-received">
-      <span>{t("payments.owing_total")}</span>
-      {totals.map(({ currency, amount, ordersCount }) => (
-        <span key={currency}>
-          <b>
-            <Money amount={amount} currency={currency} />
-          </b>{" "}
-          <span className="pay-detail">{t("payments.owing_orders", { n: ordersCount })}</span>
-        </span>
-      ))}
-    </p>
-  );
-}
+import type { DebtorView } from "./payments.types.ts";
 
 /** What one client owes: the sum since when, and each order with its reminder. */
 export function DebtorCard({ debtor }: { debtor: DebtorView }) {

@@ -5,7 +5,7 @@ import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../platform/i18n/Money.tsx";
 import { SectionHead } from "../../ui/Card.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
-import { OwingTotals } from "./DebtorCard.tsx";
+import { OwingTotals } from "./OwingTotals.tsx";
 import "./payments.css";
 
 /** How many clients the dashboard names. */
