@@ -48,20 +48,24 @@ export async function signIn(
   await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${language}`);
 }
 
-/** Fails when axe finds anything against WCAG 2.2 AA on the page. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ["violations"] })
+/** What axe found on a page. */
+export type AxeFindings = Awaited<ReturnType<AxeBuilder["analyze"]>>;
+
+/** Fails when axe finds anything against WCAG 2.2 AA on the page; answers all that it found. */
+export async function expectAccessible(page: Page): Promise<AxeFindings> {
+  const findings = await new AxeBuilder({ page })
+    .options({ resultTypes: ["violations", "incomplete"] })
     // Without the second page that frames of other origins would need: there are none.
     .setLegacyMode()
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
     // What was said aloud stays there for seconds, also when the button it points to is gone.
     .exclude("[data-live-announcer]")
     .analyze();
-  const found = violations.map(
+  const found = findings.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
   );
   expect(found).toEqual([]);
+  return findings;
 }
 
 /** Fails when the page can be scrolled sideways. */
