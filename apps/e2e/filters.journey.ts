@@ -85,7 +85,7 @@ test.describe("on a desktop", () => {
     });
     await page.getByRole("searchbox").fill("ada");
     await page.getByRole("link", { name: t("shell.products") }).click();
-    await expect(page.getByRole("heading", { name: t("products.title") })).toBeVisible();
+    await expect(page.getByRole("heading", { name: t("products.title"), level: 1 })).toBeVisible();
     expect(placeOf(page)).toBe("/products");
   });
 });
