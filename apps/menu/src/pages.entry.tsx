@@ -8,13 +8,14 @@ import { writeEarlyScript } from "./early.ts";
 import { loadSpeech } from "./look/speech.ts";
 import type { Speech } from "./look/speech.ts";
 import { LostPage, MenuPage } from "./menu/MenuPage.tsx";
+import { writeFoodIcons } from "./menu/food-icons.ts";
 import { formPhrases, makeIslandData, pickPhrases } from "./menu/island-data.ts";
 import { describeForSearch } from "./menu/structured-data.ts";
 import { PrintPage } from "./print/PrintPage.tsx";
 import { FindPage, NoRequestPage } from "./say/FindPage.tsx";
 import { StatusPage } from "./status/StatusPage.tsx";
 import { standingOf } from "./status/standing.ts";
-import menuCss from "./styles/menu.css?inline";
+import plainMenuCss from "./styles/menu.css?inline";
 import printCss from "./styles/print.css?inline";
 import sayCss from "./styles/say.css?inline";
 import statusCss from "./styles/status.css?inline";
@@ -27,6 +28,7 @@ declare const MENU_BUILD: {
   status: string;
 };
 
+const menuCss = plainMenuCss + writeFoodIcons();
 const early = writeEarlyScript(MENU_BUILD.island);
 
 function render(page: ReactNode): string {

@@ -4,7 +4,19 @@ import { IconSprite } from "../look/Icon.tsx";
 export function FormIcons() {
   return (
     <IconSprite
-      names={["back", "on", "store", "bike", "picture", "close", "check", "chosen", "warning"]}
+      names={[
+        "back",
+        "on",
+        "plus",
+        "minus",
+        "store",
+        "bike",
+        "picture",
+        "close",
+        "check",
+        "chosen",
+        "warning",
+      ]}
     />
   );
 }

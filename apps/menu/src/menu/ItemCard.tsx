@@ -89,18 +89,14 @@ function AddControl({ item, speech }: Pick<ItemCardProps, "item" | "speech">) {
         data-less
         hidden
         aria-label={speech.t("menu.one_less", { item: speech.isolate(item.name) })}
-      >
-        <Icon of="minus" />
-      </button>
+      />
       <b hidden />
       <button
         type="button"
         className="iconbtn"
         data-more
         aria-label={speech.t("menu.add_item", { item: speech.isolate(item.name) })}
-      >
-        <Icon of="plus" />
-      </button>
+      />
     </div>
   );
 }
@@ -110,14 +106,12 @@ function FoodFacts({ item, speech }: Pick<ItemCardProps, "item" | "speech">) {
   return (
     <ul className="marks" aria-label={speech.t("menu.contains")}>
       {item.marks.map((mark) => (
-        <li key={mark} className="badge">
-          {mark === "vegan" && <Icon of="vegan" />}
+        <li key={mark} className={mark === "vegan" ? "badge fact f-vegan" : "badge"}>
           {speech.t(`common.mark_${mark}`)}
         </li>
       ))}
       {item.allergens.map((allergen) => (
-        <li key={allergen}>
-          <Icon of={allergen} />
+        <li key={allergen} className={`fact f-${allergen}`}>
           <span>{speech.t(`common.allergen_${allergen}`)}</span>
         </li>
       ))}

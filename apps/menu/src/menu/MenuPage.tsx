@@ -21,11 +21,8 @@ const frameIcons: readonly IconName[] = [
   "clock",
   "phone",
   "lead",
-  "plus",
-  "minus",
   "chat",
   "cake",
-  "vegan",
 ];
 
 /** The public menu's whole body; what can be ordered shows its controls once the page's script runs. */
@@ -34,10 +31,9 @@ export function MenuPage({ view, speech, homePath }: MenuPageProps) {
   const sections = view.sections.filter(({ items }) => items.length > 0);
   const items = sections.flatMap((section) => section.items);
   const canOrder = view.state === "open" && items.length > 0;
-  const used = items.flatMap(({ allergens }) => allergens);
   return (
     <>
-      <IconSprite names={[...frameIcons, ...used]} />
+      <IconSprite names={frameIcons} />
       <MenuHead view={view} speech={speech} />
       {sections.length > 1 && <SectionNav sections={sections} speech={speech} />}
       <div className={canOrder ? "m-wrap orders" : "m-wrap"}>
