@@ -58,6 +58,8 @@ function OrderSheet({ order, speech, onClosed }: OrderSheetProps) {
     const close = (): void => {
       page.classList.remove("has-sheet");
       removeEventListener("popstate", close);
+      // Gives the focus back to what opened it.
+      element.close();
       onClosed(isStale.current);
     };
     addEventListener("popstate", close);

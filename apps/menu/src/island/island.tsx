@@ -36,7 +36,8 @@ function start(): void {
   const bar = document.getElementById("bar");
   const panel = document.getElementById("panel");
   // Reloaded with the form open: it opens again, with all that was typed.
-  if ((history.state as { sheet?: boolean } | null)?.sheet) onOpen();
+  const wasOpen = (history.state as { sheet?: boolean } | null)?.sheet === true;
+  if (wasOpen && order.lines().length > 0) onOpen();
   if (bar) mount(<CartBar order={order} say={say} onOpen={onOpen} />, bar);
   if (panel) mount(<CartPanel order={order} say={say} onOpen={onOpen} />, panel);
 }
