@@ -70,11 +70,14 @@ async function openFront(productPort: number): Promise<{ url: string; server: Se
   const port = await findPort();
   const server = createServer((incoming, outgoing) => {
     if (incoming.url === staticPath) {
-      outgoing.writeHead(200, {
-        "content-type": "text/html; charset=utf-8",
-        "content-encoding": "br",
+      // The product is asked all the same, so that both pages begin as late.
+      void readStatic(productPort).then(() => {
+        outgoing.writeHead(200, {
+          "content-type": "text/html; charset=utf-8",
+          "content-encoding": "br",
+        });
+        outgoing.end(still);
       });
-      outgoing.end(still);
     } else {
       passOn(productPort, incoming, outgoing);
     }

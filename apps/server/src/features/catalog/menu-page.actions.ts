@@ -7,7 +7,7 @@ import { AppError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { encodingFor } from "../../platform/http/page-cache.ts";
 import type { KeptPage, PageCache } from "../../platform/http/page-cache.ts";
-import { readMenu, readMenuVersion } from "./menu.actions.ts";
+import { readMenu } from "./menu.actions.ts";
 import { allowOwnParts, contextOf, sendPage } from "./menu-page-reply.actions.ts";
 import { missMenu } from "./misses.actions.ts";
 
@@ -16,6 +16,8 @@ export interface MenuDesk {
   deps: Deps;
   pages: MenuPages;
   cache: PageCache;
+  /** As `readMenuVersion`, shared by those who ask at once. */
+  readVersion: (address: string) => Promise<MenuVersion | null>;
 }
 
 /** A page that was asked for: the address, the kind that this path leads to, and what is wanted of it. */
@@ -33,7 +35,7 @@ export async function answerMenuPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { deps, pages } = desk;
-  const version = await readMenuVersion(deps, asked.address);
+  const version = await desk.readVersion(asked.address);
   if (version === null || version.kind !== asked.kind) {
     return await answerMissing(desk, request, reply, asked.address);
   }
@@ -131,7 +133,7 @@ export async function answerFinding(
   const { name } = request.query as { name?: unknown };
   if (typeof name === "string" && name.trim() !== "") {
     const slug = readTypedName(name);
-    const version = slug === null ? null : await readMenuVersion(deps, slug);
+    const version = slug === null ? null : await desk.readVersion(slug);
     if (version?.kind !== "slug") return await answerMissing(desk, request, reply, slug ?? "");
     return reply.header("cache-control", "no-store").redirect(`/m/${version.slug}`, 302);
   }

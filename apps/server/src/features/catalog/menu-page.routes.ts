@@ -1,10 +1,14 @@
-import fastifyStatic from "@fastify/static";
+import { readFile, readdir } from "node:fs/promises";
+import { extname, join } from "node:path";
 import { isLanguage } from "@marzipan/contract/languages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { loadMenuPages, menuAssetsFolder } from "../../platform/http/menu-pages.ts";
-import { createPageCache } from "../../platform/http/page-cache.ts";
+import { createPageCache, encodePage, encodingFor } from "../../platform/http/page-cache.ts";
+import type { KeptPage } from "../../platform/http/page-cache.ts";
+import { shareLookups } from "../../platform/http/shared-lookup.ts";
+import { readMenuVersion } from "./menu.actions.ts";
 import { answerFinding, answerMenuPage, answerMissing } from "./menu-page.actions.ts";
 import type { AskedPage, MenuDesk } from "./menu-page.actions.ts";
 
@@ -28,7 +32,12 @@ export async function bindMenuPages(app: FastifyInstance, deps: Deps): Promise<v
     }
     return;
   }
-  const desk: MenuDesk = { deps, pages, cache: createPageCache(cacheBytes) };
+  const desk: MenuDesk = {
+    deps,
+    pages,
+    cache: createPageCache(cacheBytes),
+    readVersion: shareLookups((address) => readMenuVersion(deps, address)),
+  };
   // These pages are kept compressed.
   const options = { compress: false } as const;
   for (const { path, kind } of folders) {
@@ -63,15 +72,29 @@ async function answerDeeper(
   return await answerMissing(desk, request, reply, "");
 }
 
+const types: Readonly<Record<string, string>> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+};
+
+/** Serves scripts and styles under names that tell their content; each is compressed once, as far as it goes. */
 async function serveParts(app: FastifyInstance, { deps, pages }: MenuDesk): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: menuAssetsFolder,
-    prefix: "/menu-assets/",
-    decorateReply: false,
-    index: false,
-    ...(deps.config.mode === "development"
-      ? { cacheControl: false }
-      : { maxAge: "365d", immutable: true }),
+  const kept = await readAssets(menuAssetsFolder);
+  const isDeveloping = deps.config.mode === "development";
+  app.get("/menu-assets/:file", { compress: false }, async (request, reply) => {
+    const { file } = request.params as { file: string };
+    // While developing, they are built anew under plain names.
+    const isLasting = !isDeveloping || /-[\w-]{8}\.\w+$/.test(file);
+    const page = (isLasting ? kept : await readAssets(menuAssetsFolder)).get(file);
+    const type = types[extname(file)];
+    if (!page || !type) throw new AppError("not_found");
+    const encoding = encodingFor(request.headers["accept-encoding"]);
+    if (encoding !== "plain") void reply.header("content-encoding", encoding);
+    return reply
+      .header("cache-control", isLasting ? "public, max-age=31536000, immutable" : "no-cache")
+      .header("vary", "Accept-Encoding")
+      .type(type)
+      .send(page[encoding]);
   });
   app.get("/menu-words/:build/:file", async (request, reply) => {
     const { file } = request.params as { file: string };
@@ -82,4 +105,13 @@ async function serveParts(app: FastifyInstance, { deps, pages }: MenuDesk): Prom
       .type("application/json; charset=utf-8")
       .send(await pages.writeFormWords(language));
   });
+}
+
+async function readAssets(folder: string): Promise<Map<string, KeptPage>> {
+  const names = (await readdir(folder)).filter((name) => extname(name) in types);
+  const pages = names.map(async (name) => {
+    const html = await readFile(join(folder, name), "utf8");
+    return [name, await encodePage({ tag: name, html }, "most")] as const;
+  });
+  return new Map(await Promise.all(pages));
 }

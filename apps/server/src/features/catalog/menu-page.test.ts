@@ -176,3 +176,21 @@ describe("a menu whose plan is lost", () => {
     expect(body).toContain('content="noindex"');
   });
 });
+
+describe("the scripts of the pages", () => {
+  it("are sent compressed and kept for good, under names that tell their content", async () => {
+    const { body } = await open(`/m/${slug}`);
+    const script = /import\("([^"]+)"\)/.exec(String(body))?.[1] ?? "";
+    const answer = await open(script, { "accept-encoding": "br" });
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      "content-type": "text/javascript; charset=utf-8",
+      "content-encoding": "br",
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+    expect((await open("/menu-assets/manifest.json")).status).toBe(404);
+    expect((await open("/menu-assets/..%2Fserver%2Fpages.js")).status).toBe(404);
+    const words = await open("/menu-words/x/he.json");
+    expect(words.body["menu.send"]).toBe("שליחת הבקשה");
+  });
+});

@@ -18,7 +18,7 @@ export interface PageCache {
   take: (key: string, make: () => Promise<{ tag: string; html: string }>) => Promise<KeptPage>;
 }
 
-const brotliQuality = 7;
+const qualities = { quick: 7, most: 11 } as const;
 
 /** Makes a cache of pages that holds at most `mostBytes`, compressed forms included. */
 export function createPageCache(mostBytes: number): PageCache {
@@ -38,7 +38,7 @@ export function createPageCache(mostBytes: number): PageCache {
         kept.set(key, known);
         return known.page;
       }
-      const page = make().then(encode);
+      const page = make().then((made) => encodePage(made));
       const entry = { page, bytes: 0 };
       kept.set(key, entry);
       page.then(
@@ -58,15 +58,19 @@ export function createPageCache(mostBytes: number): PageCache {
   };
 }
 
-async function encode({ tag, html }: { tag: string; html: string }): Promise<KeptPage> {
+/** Compresses a text in every encoding: quickly for pages, as far as it goes for what is made once. */
+export async function encodePage(
+  { tag, html }: { tag: string; html: string },
+  effort: keyof typeof qualities = "quick",
+): Promise<KeptPage> {
   const plain = Buffer.from(html);
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_QUALITY]: qualities[effort],
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
   };
   const [br, zipped] = await Promise.all([
     compressBrotli(plain, { params }),
-    compressGzip(plain, { level: 8 }),
+    compressGzip(plain, { level: 9 }),
   ]);
   return { tag, br, gzip: zipped, plain };
 }
