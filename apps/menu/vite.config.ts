@@ -20,6 +20,8 @@ export default defineConfig({
     outDir: "dist/browser",
     emptyOutDir: true,
     target: "es2022",
+    // Customers' phones may be some years old.
+    cssTarget: ["chrome90", "safari15"],
     manifest: "manifest.json",
     modulePreload: false,
     assetsDir: "",

@@ -47,6 +47,8 @@ export default defineConfig((): UserConfig => ({
     outDir: "dist/server",
     emptyOutDir: true,
     target: "node24",
+    // Customers' phones may be some years old.
+    cssTarget: ["chrome90", "safari15"],
     minify: false,
     rolldownOptions: { output: { entryFileNames: "pages.js" } },
   },
