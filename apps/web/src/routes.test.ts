@@ -1,6 +1,8 @@
 import { createMemoryHistory } from "@tanstack/react-router";
+import { listCatalogItems } from "@marzipan/contract/catalog";
 import { pages, redirects } from "@marzipan/contract/paths";
 import { describe, expect, it } from "vitest";
+import { keyOf } from "./platform/api/queries.ts";
 import { makeQueryClient } from "./platform/api/query-client.ts";
 import { setMe } from "./platform/session/load-me.ts";
 import type { Me } from "./platform/session/me.tsx";
@@ -13,9 +15,13 @@ interface Answered {
 }
 
 /** Visits a path as somebody and answers where the visit ends. */
-async function visit(path: string, me: Me): Promise<string> {
+async function visit(path: string, me: Me, hasItems = false): Promise<string> {
   const client = makeQueryClient(() => undefined);
   setMe(client, me);
+  if (hasItems) {
+    const key = keyOf(listCatalogItems, { query: { limit: 1 } });
+    client.setQueryData(key, { items: [{ id: "an item" }], nextCursor: null });
+  }
   const router = makeRouter(client, createMemoryHistory({ initialEntries: [path] }));
   await router.load();
   const { redirect } = (router as unknown as Answered)._serverResult;
@@ -62,6 +68,12 @@ describe("the paths of the specification (spec §2)", () => {
       expect(await visit(path, member)).toBe("/dashboard");
       expect(await visit(path, makeMe({ plan: "pro" }))).toBe(path);
     }
+  });
+
+  it("keep the menu open, to read and delete, to a business that made items while its plan had it", async () => {
+    const kept = ["/menu", "/menu/share", "/menu/ordering", "/menu/deleted"];
+    for (const path of kept) expect(await visit(path, member, true)).toBe(path);
+    expect(await visit("/menu/items/new", member, true)).toBe("/dashboard");
   });
 
   it("lead the blocked and unapproved to /auth, the unverified to /verify-email", async () => {
