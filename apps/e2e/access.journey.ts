@@ -20,7 +20,7 @@ const pathsOf = (wanted: "public" | "member" | "admin" | "feature"): string[] =>
       const isFeature = access !== "public" && access !== "member" && access !== "admin";
       return wanted === "feature" ? isFeature : access === wanted;
     })
-    .map(({ path }) => path.replace("$orderId", "0191f7a0-0000-7000-8000-000000000000"));
+    .map(({ path }) => path.replace(/\$\w+/, "0191f7a0-0000-7000-8000-000000000000"));
 
 test.describe("public pages", () => {
   test("open for strangers and stay where they are", async ({ page }) => {

@@ -191,6 +191,24 @@ test.describe("signing in", () => {
   });
 });
 
+test("after ten failures elsewhere the form solves a captcha by itself and lets the owner in", async ({
+  page,
+}) => {
+  const { email } = await openBakery(page);
+  await page.context().clearCookies();
+  const fail = async (): Promise<string> => {
+    const data = { email, password: "wrong-2026" };
+    const answer = await page.request.post("/api/auth/sign-in", { data });
+    return ((await answer.json()) as { error: { code: string } }).error.code;
+  };
+  await expect.poll(fail, { intervals: [1] }).toBe("captcha_required");
+  await page.goto("/auth");
+  const solving = page.waitForRequest("**/api/captcha/challenge?for=sign_in");
+  await tryToEnter(page, email);
+  await solving;
+  await expectPath(page, "/dashboard");
+});
+
 test.describe("signing out", () => {
   test("ends at /?from=logout with a word, and the app is closed", async ({ page }) => {
     await openBakery(page);
