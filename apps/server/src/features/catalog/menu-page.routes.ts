@@ -85,7 +85,8 @@ async function serveParts(app: FastifyInstance, { deps, pages }: MenuDesk): Prom
     const { file } = request.params as { file: string };
     // While developing, they are built anew under plain names.
     const isLasting = !isDeveloping || /-[\w-]{8}\.\w+$/.test(file);
-    const page = (isLasting ? kept : await readAssets(menuAssetsFolder)).get(file);
+    const known = isLasting ? kept.get(file) : undefined;
+    const page = known ?? (isDeveloping ? (await readAssets(menuAssetsFolder)).get(file) : null);
     const type = types[extname(file)];
     if (!page || !type) throw new AppError("not_found");
     const encoding = encodingFor(request.headers["accept-encoding"]);
