@@ -1,6 +1,7 @@
 import { suggestSuppliers } from "@marzipan/contract/expenses";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Store } from "lucide-react";
+import { useState } from "react";
 import { useCall } from "../../platform/api/queries.ts";
 import type { FieldBinding } from "../../platform/forms/Field.tsx";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -20,6 +21,8 @@ export function SupplierField({ onChoose, value, onChange, ...field }: SupplierF
   const q = useRested(value);
   const found = useCall(suggestSuppliers, { query: { q } }, { placeholderData: keepPreviousData });
   const suppliers = found.data?.items ?? [];
+  // A choice that the field does not keep would open its list again.
+  const [chosen, setChosen] = useState<string | null>(null);
   return (
     <ComboBox
       {...field}
@@ -38,8 +41,9 @@ export function SupplierField({ onChoose, value, onChange, ...field }: SupplierF
       filtersItems={false}
       inputValue={value}
       onInputChange={onChange}
-      value={null}
+      value={chosen}
       onChange={(id) => {
+        setChosen(id);
         const supplier = suppliers.find(({ businessName }) => businessName === id);
         if (supplier) onChoose(supplier);
       }}

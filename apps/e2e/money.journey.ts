@@ -1,0 +1,118 @@
+import { readFile } from "node:fs/promises";
+import { addDays } from "@marzipan/domain/dates";
+import { make, shareBakery, todayOf } from "./support/bakery.ts";
+import { openOther } from "./support/admin.ts";
+import { expect, test } from "./support/journey.ts";
+import { wordsOf } from "./support/words.ts";
+
+const { t, format } = await wordsOf("he");
+
+const enterShared = shareBakery(
+  async (request) => {
+    const today = await todayOf(request);
+    const day = { deliveryDate: addDays(today, -3), phone: "054-7654321" };
+    const paying = await make(request, "orders", {
+      ...day,
+      clientName: "נועה כהן",
+      items: [{ dessert_name: "עוגת שוקולד", quantity: 1, unit_price: 180 }],
+    });
+    const sharing = await make(request, "orders", {
+      ...day,
+      clientName: "דנה לוי",
+      items: [{ dessert_name: "רוגלך", quantity: 2, unit_price: 45 }],
+    });
+    return { today, paying: paying.id as string, sharing: sharing.id as string };
+  },
+  { language: "he", name: "מאפיית הפינה" },
+);
+
+test("a payment is recorded from its order, and more than the balance is asked about first", async ({
+  page,
+}) => {
+  const { paying } = await enterShared(page, "/payments/owing", "he");
+  const owed = page.getByRole("listitem").filter({ hasText: "נועה כהן" }).first();
+  await expect(owed).toContainText("180");
+  await expect(owed.getByRole("link", { name: t("payments.remind") })).toHaveAttribute(
+    "href",
+    /wa\.me\/972547654321\?text=.*180/,
+  );
+
+  await page.goto(`/orders/${paying}`);
+  await page.getByRole("link", { name: t("payments.record") }).click();
+  const amount = page.getByLabel(t("payments.amount"), { exact: true });
+  await expect(amount).toHaveValue(/180/);
+  await amount.fill("200");
+  const save = page.getByRole("button", { name: t("payments.save") });
+  await save.click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText(format.money(180, "ILS"));
+  await question.getByRole("button", { name: t("payments.over_change") }).click();
+  await amount.fill("80");
+  await save.click();
+
+  await page.waitForURL(`**/orders/${paying}`);
+  await expect(page.getByText(t("payments.state_part_paid"))).toBeVisible();
+  const row = page.getByRole("button").filter({ hasText: t("payments.method_cash") });
+  await row.click();
+  await page.getByRole("button", { name: t("payments.void") }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: t("payments.void"), exact: true })
+    .click();
+  await expect(page.getByText(t("payments.state_nothing"))).toBeVisible();
+});
+
+test("an expense is kept with its receipt, which is enlarged and turned in the page", async ({
+  page,
+}) => {
+  await enterShared(page, "/expenses/new", "he");
+  const photo = await readFile(new URL("./support/receipt.jpg", import.meta.url));
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "receipt.jpg", mimeType: "image/jpeg", buffer: photo });
+  await expect(page.getByRole("button", { name: t("expenses.view_file") })).toBeVisible();
+  await page.getByLabel(t("expenses.amount"), { exact: true }).fill("42.5");
+  const supplier = page.getByRole("combobox", { name: t("expenses.supplier") });
+  await supplier.fill("טחנת הקמח");
+  await supplier.press("Tab");
+  await page.getByRole("button", { name: t("expenses.category") }).click();
+  await page.getByRole("option", { name: t("expenses.category_food") }).click();
+  await page.getByRole("button", { name: t("expenses.save") }).click();
+
+  await page.waitForURL(/\/expenses\?month=/);
+  await page.getByRole("link", { name: "טחנת הקמח" }).click();
+  await page.getByRole("button", { name: t("expenses.view_file") }).click();
+  const viewer = page.getByRole("dialog");
+  const picture = viewer.getByRole("img");
+  await viewer.getByRole("button", { name: t("expenses.turn") }).click();
+  await expect(picture).toHaveCSS("transform", /matrix\(0, 1, -1, 0|matrix\(6/);
+  await viewer.getByRole("button", { name: t("expenses.zoom_in") }).click();
+  await viewer.getByRole("button", { name: t("common.close") }).click();
+});
+
+test("a receipt is shared by a private link that opens without signing in, until it is revoked", async ({
+  page,
+  browser,
+}) => {
+  const { sharing } = await enterShared(page, "/dashboard", "he");
+  await page.goto(`/receipt/${sharing}`);
+  await expect(page.getByText(t("payments.no_invoice"))).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("payments.summary") })).toBeVisible();
+  await page.getByRole("button", { name: t("payments.make_link") }).click();
+  const link = await page.getByLabel(t("payments.make_link")).inputValue();
+
+  const client = await openOther(browser, "198.51.100.7");
+  await client.goto(new URL(link).pathname);
+  const paper = client.getByRole("article");
+  await expect(paper).toContainText("דנה לוי");
+  await expect(paper).toContainText(format.money(90, "ILS"));
+  await expect(client.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+  const pdf = await client.request.get(`/api/shared/receipts/${link.split("/").at(-1)}/pdf`);
+  expect(pdf.headers()["content-type"]).toBe("application/pdf");
+
+  await page.getByRole("button", { name: t("payments.revoke") }).click();
+  await expect(page.getByRole("button", { name: t("payments.make_link") })).toBeVisible();
+  await client.reload();
+  await expect(paper).toHaveCount(0);
+  await expect(client.getByRole("heading")).toBeVisible();
+});
