@@ -38,6 +38,8 @@ async function chooseMore(page: Page, entry: string): Promise<void> {
 test("a client is added, found by name, phone and mail, opened and edited", async ({ page }) => {
   await open(page, "/clients");
   await page.getByRole("link", { name: t("clients.add") }).click();
+  // Until the form stands, the label of the list's search names the same things.
+  await expect(page.getByRole("heading", { name: t("clients.new_title") })).toBeVisible();
   await page.getByLabel(t("common.name")).fill("سلمى حداد");
   await page.getByLabel(t("common.phone")).fill("054-555-0199");
   await page.getByLabel(t("common.email")).fill("salma@bakery.test");
@@ -62,6 +64,7 @@ test("a client is added, found by name, phone and mail, opened and edited", asyn
   );
 
   await page.getByRole("link", { name: t("common.edit") }).click();
+  await expect(page.getByRole("heading", { name: t("clients.edit_title") })).toBeVisible();
   await expect(page.getByLabel(t("common.notes"))).toHaveValue("Rings twice\nעם הכלב");
   await page.getByLabel(t("common.phone")).fill("03-555-0144");
   await press(page, t("clients.save"));
