@@ -49,6 +49,13 @@ export type ReceiptField = (typeof receiptFields)[number];
 const fieldOf = <T extends z.core.$ZodType>(value: T) =>
   z.nullable(z.object({ value, confidence: z.number() }));
 
+const Place = z.object({
+  left: z.number(),
+  top: z.number(),
+  width: z.number(),
+  height: z.number(),
+});
+
 /** What was read: each field with its confidence from 0 to 1, `null` where nothing was found. */
 export const ReceiptReading = z.object({
   amount: fieldOf(z.number()),
@@ -60,6 +67,8 @@ export const ReceiptReading = z.object({
   /** Whether the amounts on it add up; `null` where they cannot be added. */
   sumsAgree: z.nullable(z.boolean()),
   showsTwo: z.boolean(),
+  /** Where fields stand on the picture, in parts of its width and height. */
+  places: z.optional(z.partialRecord(z.enum(receiptFields), Place)),
 });
 
 /** A scanned receipt. */

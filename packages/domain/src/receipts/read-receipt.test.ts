@@ -114,6 +114,15 @@ describe("reading a slip", () => {
     });
   });
 
+  it("tells where the fields stand, where the page's size is known", () => {
+    expect(readReceipt(layOut(slip), hints).places).toBeUndefined();
+    const { places } = readReceipt(layOut(slip), { ...hints, page: { width: 800, height: 600 } });
+    expect(places?.amount?.top).toBeCloseTo(450 / 600);
+    expect(places?.businessName).toMatchObject({ left: 40 / 800, top: 0 });
+    expect(places?.date?.top).toBeCloseTo(200 / 600);
+    expect(places?.receiptNumber?.top).toBeCloseTo(150 / 600);
+  });
+
   it("sees two slips side by side, and one for what it is", () => {
     const other = slip.map((row) => row.map((text) => text.replace("65.49", "61.00")));
     const two = [...layOut(slip), ...layOut(other, 1000)];

@@ -2,6 +2,8 @@ import { currencyDecimals } from "@marzipan/contract/currencies";
 import { findBusinessName } from "./business-name.ts";
 import { findCurrency } from "./currencies.ts";
 import { findDate } from "./dates.ts";
+import { findPlaces } from "./places.ts";
+import type { Place, PlacedValues } from "./places.ts";
 import { findReceiptNumber } from "./receipt-number.ts";
 import { makeRows } from "./seen-text.ts";
 import type { SeenText } from "./seen-text.ts";
@@ -22,28 +24,47 @@ export interface ReceiptReading {
   sumsAgree: boolean | null;
   /** Whether the picture shows two slips, of which only one can be read. */
   showsTwo: boolean;
+  /** Where the fields stand on the picture, as far as that is known. */
+  places?: Partial<Record<keyof PlacedValues, Place>>;
 }
 
-/** Reads a slip from the texts seen on it; `today` is the last day that it can bear. */
+/** What helps to read a slip: the last day it can bear, the business's own currency, and the page's size where places are wanted. */
+export interface SlipHints {
+  today: string;
+  currency: string;
+  page?: { width: number; height: number } | undefined;
+}
+
+/** Reads a slip from the texts seen on it. */
 export function readReceipt(
   texts: readonly SeenText[],
-  { today, currency: own }: { today: string; currency: string },
+  { today, currency: own, page }: SlipHints,
 ): ReceiptReading {
   const rows = makeRows(texts);
   const currency = findCurrency(rows.map((row) => row.text));
   const total = findTotal(rows);
-  const isAmerican = (currency?.value ?? own) === "USD";
+  const order = (currency?.value ?? own) === "USD" ? "monthFirst" : "dayFirst";
   const decimals = currencyDecimals(currency?.value ?? own);
-  return {
+  const fields = {
     businessName: findBusinessName(rows),
-    date: findDate(rows, today, isAmerican ? "monthFirst" : "dayFirst"),
+    date: findDate(rows, today, order),
     amount: total && {
       value: Number((total.thousandths / 1000).toFixed(decimals)),
       confidence: total.confidence,
     },
     currency,
     receiptNumber: findReceiptNumber(rows),
+  };
+  const values = {
+    businessName: fields.businessName?.value,
+    date: fields.date?.value,
+    amount: fields.amount?.value,
+    receiptNumber: fields.receiptNumber?.value,
+  };
+  return {
+    ...fields,
     sumsAgree: total?.sumsAgree ?? null,
     showsTwo: showsTwoSlips(texts, today),
+    ...(page ? { places: findPlaces(rows, values, { ...page, today, order }) } : {}),
   };
 }

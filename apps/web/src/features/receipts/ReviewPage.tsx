@@ -52,7 +52,7 @@ export function ReviewPage() {
       )}
       {receipt && !isGone && (
         <div className="review">
-          <SlipView file={receipt.file} />
+          <SlipView receipt={receipt} />
           <div className="review-side">
             <Review key={`${receipt.id} ${receipt.state}`} receipt={receipt} />
           </div>

@@ -1,14 +1,17 @@
+import { receiptFields } from "@marzipan/contract/receipts";
 import { RotateCw, ZoomIn } from "lucide-react";
 import { useState } from "react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { FileViewer } from "../expenses/FileViewer.tsx";
 import type { ReceiptRow } from "./receipts.types.ts";
+import { bandsOf } from "./review.rules.ts";
 import "../expenses/expenses.css";
 
 /** The receipt itself beside its review: a picture to turn and enlarge, a PDF as the browser shows it. */
-export function SlipView({ file }: { file: ReceiptRow["file"] }) {
+export function SlipView({ receipt }: { receipt: ReceiptRow }) {
   const t = useT();
+  const { file } = receipt;
   const [quarters, setQuarters] = useState(0);
   const [isLarge, setLarge] = useState(false);
   const isPdf = file.contentType === "application/pdf";
@@ -17,13 +20,7 @@ export function SlipView({ file }: { file: ReceiptRow["file"] }) {
       {isPdf ? (
         <iframe className="slip-pdf" src={file.url} title={t("expenses.file")} />
       ) : (
-        <img
-          className="slip-picture"
-          src={file.viewUrl}
-          alt={t("expenses.file")}
-          data-turned={quarters % 2 === 1}
-          style={{ transform: `rotate(${quarters * 90}deg)` }}
-        />
+        <SlipPicture receipt={receipt} quarters={quarters} />
       )}
       <div className="slip-tools">
         {!isPdf && (
@@ -37,5 +34,42 @@ export function SlipView({ file }: { file: ReceiptRow["file"] }) {
       </div>
       {isLarge && <FileViewer file={file} onClose={() => setLarge(false)} />}
     </div>
+  );
+}
+
+/** The picture with a frame round each field that was read, in the look of its band. */
+function SlipPicture({ receipt, quarters }: { receipt: ReceiptRow; quarters: number }) {
+  const t = useT();
+  const { file, reading } = receipt;
+  const [width, height] = [file.width ?? 3, file.height ?? 4];
+  const bands = bandsOf(reading);
+  const around = width * 0.012;
+  return (
+    <svg
+      className="slip-picture"
+      role="img"
+      aria-label={t("expenses.file")}
+      viewBox={`0 0 ${width} ${height}`}
+      data-turned={quarters % 2 === 1}
+      style={{ transform: `rotate(${quarters * 90}deg)` }}
+    >
+      <image href={file.viewUrl} width={width} height={height} />
+      {receiptFields.map((field) => {
+        const place = reading?.places?.[field];
+        if (!place) return null;
+        return (
+          <rect
+            key={field}
+            className="slip-mark"
+            data-band={bands[field]}
+            x={place.left * width - around}
+            y={place.top * height - around / 2}
+            width={place.width * width + 2 * around}
+            height={place.height * height + around}
+            rx={around}
+          />
+        );
+      })}
+    </svg>
   );
 }

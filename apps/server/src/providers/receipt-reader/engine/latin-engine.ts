@@ -13,6 +13,8 @@ import { cutStrip, stripHeight } from "./text-strip.ts";
 /** What an engine saw: pieces of text, also those it could not read, on a level, upright picture. */
 export interface SeenPage {
   raster: Raster;
+  /** Whether it had to be turned, so that places on it are not those on what was given. */
+  isTurned: boolean;
   texts: SeenText[];
 }
 
@@ -40,7 +42,11 @@ export async function openLatinEngine(): Promise<LatinEngine> {
   const sider = await open("ch_ppocr_mobile_v2.0_cls_infer.onnx");
   const keys = await readFile(path.join(home, "assets", "ppocr_keys_v1.txt"), "utf8");
   const letters = [...keys.replace(/\n$/, "").split("\n"), " "];
-  const readAll = async (raster: Raster, boxes: readonly TextBox[]): Promise<SeenPage> => {
+  const readAll = async (
+    raster: Raster,
+    boxes: readonly TextBox[],
+    isTurned: boolean,
+  ): Promise<SeenPage> => {
     const level = makeLevel(raster, boxes);
     const looks = { left: mostSecondLooks };
     const texts: SeenText[] = [];
@@ -48,16 +54,16 @@ export async function openLatinEngine(): Promise<LatinEngine> {
       const { text, ...sure } = await recogniseText(reader, letters, raster, box, looks);
       texts.push({ text: text.trim(), ...sure, ...level(box) });
     }
-    return { raster, texts };
+    return { raster, isTurned, texts };
   };
   return {
     see: async (given) => {
       const { raster, boxes } = await layLevel(detector, given);
-      const page = await readAll(raster, boxes);
+      const page = await readAll(raster, boxes, raster !== given);
       if (legibility(page) > legible || !(await isUpsideDown(sider, raster, boxes))) return page;
       // What looks like lying on its head may be a script unknown here: what reads better is right.
       const turned = await turnRaster(raster, 180);
-      const other = await readAll(turned, await detectText(detector, turned));
+      const other = await readAll(turned, await detectText(detector, turned), true);
       return legibility(other) > legibility(page) ? other : page;
     },
   };

@@ -17,6 +17,14 @@ export interface FileReader {
   read(file: ReadableFile, hints: ReadingHints): Promise<ReceiptReading>;
 }
 
+type PageSize = Pick<Raster, "width" | "height">;
+
+/** What was read of all pages, and the size of the picture where places on it are those on the file. */
+interface ReadPages {
+  texts: SeenText[];
+  page: PageSize | undefined;
+}
+
 /** Makes a reader of files; each engine is loaded when it is first needed. */
 export function createFileReader(): FileReader {
   let latin: Promise<LatinEngine> | undefined;
@@ -30,6 +38,7 @@ export function createFileReader(): FileReader {
   const readRasters = async (rasters: AsyncIterable<Raster>, hints: ReadingHints) => {
     latin ??= openLatinEngine();
     const texts: SeenText[] = [];
+    let size: PageSize | undefined;
     let top = 0;
     for await (const raster of rasters) {
       const page = await (await latin).see(raster);
@@ -37,9 +46,10 @@ export function createFileReader(): FileReader {
       texts.push(
         ...seen.map((text) => ({ ...text, top: text.top + top, bottom: text.bottom + top })),
       );
+      size = page.isTurned || top > 0 ? undefined : page.raster;
       top += page.raster.height;
     }
-    return texts;
+    return { texts, page: size && { width: size.width, height: size.height } };
   };
 
   /** Reads a page again in the hinted scripts, unless it has been understood, and takes what says most. */
@@ -59,8 +69,10 @@ export function createFileReader(): FileReader {
 
   return {
     read: async (file, hints) => {
-      const { texts, written } = await readTexts(file, (rasters) => readRasters(rasters, hints));
-      const reading = readReceipt(texts, hints);
+      const { texts, written, page } = await readTexts(file, (rasters) =>
+        readRasters(rasters, hints),
+      );
+      const reading = readReceipt(texts, { ...hints, page });
       if (!reading.amount && !reading.date) throw new ReadingFailure("no_receipt");
       // Signs of currencies that the models do not know stand in a PDF's own text.
       return { ...reading, currency: reading.currency ?? findCurrency(written) };
@@ -98,26 +110,26 @@ function isUnderstood(reading: ReceiptReading, texts: readonly SeenText[]): bool
 /** Reads a file's texts, and answers beside them what a PDF says in its own. */
 async function readTexts(
   { bytes, contentType }: ReadableFile,
-  readRasters: (rasters: AsyncIterable<Raster>) => Promise<SeenText[]>,
-): Promise<{ texts: SeenText[]; written: string[] }> {
+  readRasters: (rasters: AsyncIterable<Raster>) => Promise<ReadPages>,
+): Promise<ReadPages & { written: string[] }> {
   if (contentType !== "application/pdf") {
-    const texts = await readRasters(
+    const read = await readRasters(
       (async function* one() {
         yield await openPicture(bytes);
       })(),
     );
-    return { texts, written: [] };
+    return { ...read, written: [] };
   }
   const pdf = await openPdf(bytes);
   try {
     const written = pdf.texts.map(({ text }) => text);
-    if (speaksForItself(written)) return { texts: pdf.texts, written };
-    const texts = await readRasters(
+    if (speaksForItself(written)) return { texts: pdf.texts, page: undefined, written };
+    const { texts } = await readRasters(
       (async function* pages() {
         for (let page = 1; page <= pdf.pages; page += 1) yield await pdf.draw(page);
       })(),
     );
-    return { texts, written };
+    return { texts, page: undefined, written };
   } finally {
     await pdf.close();
   }

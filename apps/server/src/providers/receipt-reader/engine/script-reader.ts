@@ -65,6 +65,8 @@ const onlyDigits = /^[\d\s.,:/()%+*x×₪$€£¥₹-]+$/i;
 const sureDigits = 0.93;
 const sureLatin = 0.93;
 const margin = 0.2;
+/** The reader tells how sure it is of a line, not of its letters. */
+const sureOfLetter = 0.8;
 
 async function readLine(
   worker: Worker,
@@ -82,7 +84,12 @@ async function readLine(
   const isLatin = first.confidence >= sureLatin && /[a-z]{3}/i.test(first.text);
   if (own < 2 || (isLatin && confidence < 0.8) || confidence < 0.3) return first;
   const sure = Math.max(0.5, confidence);
-  return { ...first, text: keepNumbers(text, first), confidence: sure, weakest: sure };
+  return {
+    ...first,
+    text: keepNumbers(text, first),
+    confidence: sure,
+    weakest: sure * sureOfLetter,
+  };
 }
 
 async function cutLine(raster: Raster, { left, top, right, bottom }: SeenText) {
