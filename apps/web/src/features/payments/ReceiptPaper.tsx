@@ -46,7 +46,9 @@ export function ReceiptPaper({ receipt, speech, paper }: ReceiptPaperProps) {
       <dl className="receipt-lines receipt-facts">
         <div>
           <dt>{t("payments.for_client")}</dt>
-          <dd dir="auto">{receipt.clientName}</dd>
+          <dd>
+            <bdi>{receipt.clientName}</bdi>
+          </dd>
         </div>
         <div>
           <dt>{t("payments.delivery_on")}</dt>
@@ -58,7 +60,9 @@ export function ReceiptPaper({ receipt, speech, paper }: ReceiptPaperProps) {
         <ul className="receipt-items" aria-label={t("orders.items")}>
           {receipt.items.map((item, index) => (
             <li key={index}>
-              <span dir="auto">{item.name}</span>
+              <span>
+                <bdi>{item.name}</bdi>
+              </span>
               <span className="receipt-quiet">
                 <bdi>{format.number(item.quantity)}</bdi> × {money(item.unitPrice)}
               </span>
