@@ -82,6 +82,9 @@ export function inside(path: string, load: Loader, name: string, access: PageAcc
   });
 }
 
+/** Answers whether a business has something of a feature. */
+export type HasSomething = (client: QueryClient) => Promise<boolean>;
+
 /**
  * Makes the route of a page of a plan's feature that stays open, without the plan too, to a business that has something there
  * (rulings §3: what was made while the plan had it can be read and deleted).
@@ -91,7 +94,7 @@ export function kept(
   load: Loader,
   name: string,
   feature: Feature,
-  hasSomething: (client: QueryClient) => Promise<boolean>,
+  hasSomething: HasSomething,
 ) {
   return createRoute({
     getParentRoute: () => app,

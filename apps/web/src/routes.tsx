@@ -7,15 +7,19 @@ import {
   createRouter,
   lazyRouteComponent,
 } from "@tanstack/react-router";
-import { hasExpenses } from "./features/expenses/has-expenses.ts";
-import { hasCatalogItems } from "./features/catalog/has-items.ts";
 import { LoadingScreen } from "./features/shell/LoadingScreen.tsx";
 import { PageFailed } from "./features/shell/PageFailed.tsx";
 import { decideAuth, decideLanding, decideVerifyEmail } from "./platform/gate/decide-access.ts";
 import { readWanted } from "./platform/gate/wanted-path.ts";
 import { readSearch, writeSearch } from "./platform/url/use-url-params.ts";
 import { app, follow, inside, kept, leading, meOrStranger, open, root } from "./route-makers.tsx";
-import type { Loader } from "./route-makers.tsx";
+import type { HasSomething, Loader } from "./route-makers.tsx";
+
+// Asked only where the plan does not open the page, so these stay out of the entry.
+const hasExpenses: HasSomething = async (client) =>
+  (await import("./features/expenses/has-expenses.ts")).hasExpenses(client);
+const hasCatalogItems: HasSomething = async (client) =>
+  (await import("./features/catalog/has-items.ts")).hasCatalogItems(client);
 
 const landing = createRoute({
   getParentRoute: () => root,
