@@ -70,7 +70,7 @@ export default [
   ...languages.map((name) => ({
     name: `phrases ${name.slice(0, 2)}`,
     path: join(assets, name),
-    limit: "25 kB",
+    limit: "30 kB",
     gzip: true,
   })),
   { name: "public menu", path: menuFiles(/^island-.*\.js$/), limit: "10 kB", gzip: true },
