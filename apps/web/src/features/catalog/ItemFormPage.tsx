@@ -6,12 +6,13 @@ import { useState } from "react";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { useCall } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
+import { FormSkeleton } from "../../platform/forms/FormSkeleton.tsx";
+import { useOpened } from "../../platform/forms/use-opened.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
 import { Page } from "../shell/Page.tsx";
 import { DeleteItemDialog } from "./DeleteItemDialog.tsx";
 import { ItemForm } from "./ItemForm.tsx";
@@ -42,7 +43,7 @@ function EditItem({ id }: { id: string }) {
       backTo="/menu"
       actions={isHere && <DeleteButton item={item} />}
     >
-      {query.isPending && <FormSkeleton />}
+      {query.isPending && <FormSkeleton label={t("catalog.loading")} heights={[44, 44, 88, 200]} />}
       {isHere && (
         <Editing key={item.id} item={item} loadLatest={async () => (await query.refetch()).data} />
       )}
@@ -59,12 +60,8 @@ interface EditingProps {
 
 /** The form over the item as it was when it opened, so that a change made elsewhere is noticed. */
 function Editing({ item, loadLatest }: EditingProps) {
-  const [opened, setOpened] = useState(item);
-  const reload = async () => {
-    const latest = await loadLatest();
-    if (latest) setOpened(latest);
-  };
-  return <ItemForm key={opened.updatedAt} item={opened} onLoadLatest={() => void reload()} />;
+  const { opened, openLatest } = useOpened(item, loadLatest);
+  return <ItemForm key={opened.updatedAt} item={opened} onLoadLatest={openLatest} />;
 }
 
 function DeleteButton({ item }: { item: ItemRow }) {
@@ -117,22 +114,5 @@ function Gone() {
         {t("common.recently_deleted")}
       </ButtonLink>
     </EmptyState>
-  );
-}
-
-function FormSkeleton() {
-  const t = useT();
-  return (
-    <div aria-busy="true" className="form-page">
-      <p role="status" className="sr-only">
-        {t("catalog.loading")}
-      </p>
-      <div className="card form-card" aria-hidden="true">
-        <Skeleton height="44px" />
-        <Skeleton height="44px" />
-        <Skeleton height="88px" />
-        <Skeleton height="200px" />
-      </div>
-    </div>
   );
 }

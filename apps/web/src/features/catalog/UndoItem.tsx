@@ -1,6 +1,6 @@
 import { restoreCatalogItem } from "@marzipan/contract/catalog";
 import { useAct } from "../../platform/api/queries.ts";
-import { UndoNotice } from "../../platform/undo/UndoNotice.tsx";
+import { DeletedName, UndoNotice } from "../../platform/undo/UndoNotice.tsx";
 import type { ItemRow } from "./catalog.types.ts";
 import { deletedItems } from "./deleted-items.ts";
 
@@ -11,6 +11,8 @@ export function UndoItem({ item }: { item: ItemRow }) {
     onSuccess: () => deletedItems.forget(item.id),
   });
   return (
-    <UndoNotice name={item.name} act={act} onUndo={() => act.mutate({ params: { id: item.id } })} />
+    <UndoNotice act={act} onUndo={() => act.mutate({ params: { id: item.id } })}>
+      <DeletedName name={item.name} />
+    </UndoNotice>
   );
 }

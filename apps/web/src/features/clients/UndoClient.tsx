@@ -1,6 +1,6 @@
 import { restoreClient } from "@marzipan/contract/clients";
 import { useAct } from "../../platform/api/queries.ts";
-import { UndoNotice } from "../../platform/undo/UndoNotice.tsx";
+import { DeletedName, UndoNotice } from "../../platform/undo/UndoNotice.tsx";
 import { deletedClients } from "./deleted-clients.ts";
 import type { ClientRow } from "./clients.types.ts";
 
@@ -11,10 +11,8 @@ export function UndoClient({ client }: { client: Pick<ClientRow, "id" | "name"> 
     onSuccess: () => deletedClients.forget(client.id),
   });
   return (
-    <UndoNotice
-      name={client.name}
-      act={act}
-      onUndo={() => act.mutate({ params: { id: client.id } })}
-    />
+    <UndoNotice act={act} onUndo={() => act.mutate({ params: { id: client.id } })}>
+      <DeletedName name={client.name} />
+    </UndoNotice>
   );
 }

@@ -4,10 +4,9 @@ import { useAct, usePages } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../platform/i18n/Money.tsx";
+import { PagedList } from "../../platform/lists/PagedList.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
-import { LoadMore } from "../../ui/LoadMore.tsx";
 import { Page } from "../shell/Page.tsx";
 import { deletedExpenses } from "./deleted-expenses.ts";
 import { ExpenseRowsSkeleton } from "./ExpenseRows.tsx";
@@ -26,31 +25,23 @@ export function DeletedExpensesPage() {
 
 function List() {
   const t = useT();
-  const errorText = useErrorText();
   const list = usePages(listExpenses, { query: { deleted: "true" } });
-  if (list.isPending) return <ExpenseRowsSkeleton />;
-  if (list.isError && !list.data) {
-    return (
-      <ErrorState
-        title={t("expenses.load_failed")}
-        text={errorText(list.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-      />
-    );
-  }
-  if (list.items.length === 0) {
-    return (
-      <EmptyState
-        icon={Trash2}
-        title={t("products.deleted_empty_title")}
-        text={t("expenses.deleted_empty")}
-      />
-    );
-  }
+  const isEmpty = list.items.length === 0;
   return (
-    <>
+    <PagedList
+      list={list}
+      skeleton={<ExpenseRowsSkeleton />}
+      failedTitle={t("expenses.load_failed")}
+      empty={
+        isEmpty ? (
+          <EmptyState
+            icon={Trash2}
+            title={t("products.deleted_empty_title")}
+            text={t("expenses.deleted_empty")}
+          />
+        ) : null
+      }
+    >
       <p className="expense-detail">{t("expenses.deleted_empty")}</p>
       <ul className="card card-flush expense-rows" aria-label={t("common.recently_deleted")}>
         {list.items.map((expense) => (
@@ -59,14 +50,7 @@ function List() {
           </li>
         ))}
       </ul>
-      <LoadMore
-        label={t("common.load_more")}
-        hasMore={list.hasNextPage}
-        isPending={list.isFetchingNextPage}
-        onPress={() => void list.fetchNextPage()}
-        error={list.isFetchNextPageError ? errorText(list.error) : undefined}
-      />
-    </>
+    </PagedList>
   );
 }
 

@@ -5,12 +5,13 @@ import { useState } from "react";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { useCall } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
+import { FormSkeleton } from "../../platform/forms/FormSkeleton.tsx";
+import { useOpened } from "../../platform/forms/use-opened.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
 import { Page } from "../shell/Page.tsx";
 import { DeleteExpenseDialog } from "./DeleteExpenseDialog.tsx";
 import { ExpenseForm } from "./ExpenseForm.tsx";
@@ -44,7 +45,9 @@ function EditExpense({ id }: { id: string }) {
       backTo="/expenses"
       actions={expense && !isGone && <DeleteButton expense={expense} />}
     >
-      {query.isPending && <FormSkeleton />}
+      {query.isPending && (
+        <FormSkeleton label={t("expenses.loading")} heights={[44, 44, 44, 160]} />
+      )}
       {isGone && <Gone />}
       {expense && !isGone && (
         <Editing
@@ -73,12 +76,8 @@ interface EditingProps {
 
 /** The form over the expense as it was when it opened, so that a change made elsewhere is noticed. */
 function Editing({ expense, loadLatest }: EditingProps) {
-  const [opened, setOpened] = useState(expense);
-  const reload = async () => {
-    const latest = await loadLatest();
-    if (latest) setOpened(latest);
-  };
-  return <ExpenseForm key={opened.updatedAt} expense={opened} onLoadLatest={() => void reload()} />;
+  const { opened, openLatest } = useOpened(expense, loadLatest);
+  return <ExpenseForm key={opened.updatedAt} expense={opened} onLoadLatest={openLatest} />;
 }
 
 function DeleteButton({ expense }: { expense: ExpenseRow }) {
@@ -116,22 +115,5 @@ function Gone() {
         {t("common.recently_deleted")}
       </ButtonLink>
     </EmptyState>
-  );
-}
-
-function FormSkeleton() {
-  const t = useT();
-  return (
-    <div aria-busy="true" className="form-page">
-      <p role="status" className="sr-only">
-        {t("expenses.loading")}
-      </p>
-      <div className="card form-card" aria-hidden="true">
-        <Skeleton height="44px" />
-        <Skeleton height="44px" />
-        <Skeleton height="44px" />
-        <Skeleton height="160px" />
-      </div>
-    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { expenseCategories, listExpenses } from "@marzipan/contract/expenses";
-import { addMonths } from "@marzipan/domain/dates";
-import { ChevronLeft, ChevronRight, Plus, ScanLine, Trash2 } from "lucide-react";
+import { Plus, ScanLine, Trash2 } from "lucide-react";
 import { usePages } from "../../platform/api/queries.ts";
-import { useErrorText } from "../../platform/errors/error-text.ts";
-import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { MonthSteps } from "../../platform/lists/MonthSteps.tsx";
+import { PagedList } from "../../platform/lists/PagedList.tsx";
 import { useIsWide } from "../../platform/screen/use-is-wide.ts";
 import { useFeature, useMe } from "../../platform/session/me.tsx";
 import { putBack } from "../../platform/undo/put-back.ts";
@@ -11,13 +11,11 @@ import { useTypedSearch } from "../../platform/url/use-typed-search.ts";
 import { useUrlParams } from "../../platform/url/use-url-params.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
-import { IconButton, IconLink } from "../../ui/IconButton.tsx";
-import { LoadMore } from "../../ui/LoadMore.tsx";
+import { IconLink } from "../../ui/IconButton.tsx";
 import { NoMatch } from "../../ui/NoMatch.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
 import { Select } from "../../ui/Select.tsx";
-import { TextButton, TextLink } from "../../ui/TextLink.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
 import { Page } from "../shell/Page.tsx";
 import { deletedExpenses } from "./deleted-expenses.ts";
 import { ExpenseRows, ExpenseRowsSkeleton } from "./ExpenseRows.tsx";
@@ -49,6 +47,7 @@ export function ExpensesPage() {
       <div className="expense-columns">
         <div className="expense-main">
           <ExpenseList view={view} onClear={() => setTyped("")} />
+          <ToDeleted />
         </div>
         {view.month !== null && <ExpenseSums month={view.month} chosen={view.category} />}
       </div>
@@ -90,7 +89,7 @@ function Filters({ view }: { view: ExpensesView }) {
   ];
   return (
     <div className="expense-filters">
-      <MonthSteps view={view} />
+      <MonthSteps month={view.month} />
       <Select
         aria-label={t("expenses.category")}
         className="expense-category"
@@ -103,80 +102,23 @@ function Filters({ view }: { view: ExpensesView }) {
   );
 }
 
-/** A month with its neighbours, or all of them. */
-function MonthSteps({ view }: { view: ExpensesView }) {
-  const t = useT();
-  const format = useFormat();
-  const { today } = useMe().business;
-  const [, change] = useUrlParams();
-  const { month } = view;
-  const go = (day: string): void => change({ month: day.slice(0, 7) });
-  if (month === null) {
-    return (
-      <div className="expense-months">
-        <span className="expense-month">{t("expenses.all_time")}</span>
-        <TextButton onPress={() => go(today)}>{format.month(today)}</TextButton>
-      </div>
-    );
-  }
-  return (
-    <div className="expense-months">
-      <IconButton
-        isOutlined
-        flips
-        label={t("common.previous_month")}
-        icon={ChevronLeft}
-        onPress={() => go(addMonths(month, -1))}
-      />
-      <span className="expense-month" aria-live="polite">
-        {format.month(month)}
-      </span>
-      <IconButton
-        isOutlined
-        flips
-        label={t("common.next_month")}
-        icon={ChevronRight}
-        onPress={() => go(addMonths(month, 1))}
-      />
-      <TextButton onPress={() => change({ month: "all" })}>{t("expenses.all_time")}</TextButton>
-    </div>
-  );
-}
-
 function ExpenseList({ view, onClear }: { view: ExpensesView; onClear: () => void }) {
   const t = useT();
-  const errorText = useErrorText();
   const list = usePages(listExpenses, { query: queryOfView(view) });
   const deleted = deletedExpenses
     .useItems()
     .filter(({ date }) => view.month === null || date.startsWith(view.month.slice(0, 7)));
   const rows = putBack(list.items, deleted, compareExpenses);
-  if (list.isPending) return <ExpenseRowsSkeleton />;
-  if (list.isError && !list.data) {
-    return (
-      <ErrorState
-        title={t("expenses.load_failed")}
-        text={errorText(list.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-      />
-    );
-  }
-  if (rows.length === 0) return <Nothing view={view} onClear={onClear} />;
   return (
-    <>
+    <PagedList
+      list={list}
+      skeleton={<ExpenseRowsSkeleton />}
+      failedTitle={t("expenses.load_failed")}
+      empty={rows.length === 0 ? <Nothing view={view} onClear={onClear} /> : null}
+      status={t("expenses.shown_count", { n: list.items.length })}
+    >
       <ExpenseRows rows={rows} />
-      <LoadMore
-        label={t("common.load_more")}
-        hasMore={list.hasNextPage}
-        isPending={list.isFetchingNextPage}
-        onPress={() => void list.fetchNextPage()}
-        status={t("expenses.shown_count", { n: list.items.length })}
-        error={list.isFetchNextPageError ? errorText(list.error) : undefined}
-      />
-      <ToDeleted />
-    </>
+    </PagedList>
   );
 }
 
@@ -197,18 +139,15 @@ function Nothing({ view, onClear }: { view: ExpensesView; onClear: () => void })
     );
   }
   return (
-    <>
-      <EmptyState
-        title={view.month === null ? t("expenses.empty_title") : t("expenses.month_empty")}
-        text={t("expenses.empty_text")}
-        picture={{ src: "/sweets/empty-board.svg" }}
-      >
-        <ButtonLink variant="primary" isWide icon={Plus} href="/expenses/new">
-          {t("expenses.add")}
-        </ButtonLink>
-      </EmptyState>
-      <ToDeleted />
-    </>
+    <EmptyState
+      title={view.month === null ? t("expenses.empty_title") : t("expenses.month_empty")}
+      text={t("expenses.empty_text")}
+      picture={{ src: "/sweets/empty-board.svg" }}
+    >
+      <ButtonLink variant="primary" isWide icon={Plus} href="/expenses/new">
+        {t("expenses.add")}
+      </ButtonLink>
+    </EmptyState>
   );
 }
 

@@ -1,10 +1,10 @@
 import { findPayableOrders } from "@marzipan/contract/payments";
 import { useCall } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
+import { FormSkeleton } from "../../platform/forms/FormSkeleton.tsx";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useUrlParams } from "../../platform/url/use-url-params.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
 import { Page } from "../shell/Page.tsx";
 import { PaymentForm } from "./PaymentForm.tsx";
 import "../../platform/screen/page-parts.css";
@@ -37,16 +37,5 @@ function ForOrder({ id }: { id: string }) {
       />
     );
   }
-  return (
-    <div aria-busy="true" className="form-page">
-      <p role="status" className="sr-only">
-        {t("common.loading")}
-      </p>
-      <div className="card form-card" aria-hidden="true">
-        <Skeleton height="44px" />
-        <Skeleton height="44px" />
-        <Skeleton height="44px" />
-      </div>
-    </div>
-  );
+  return <FormSkeleton label={t("common.loading")} heights={[44, 44, 44]} />;
 }

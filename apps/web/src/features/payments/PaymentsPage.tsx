@@ -1,23 +1,20 @@
 import { listPayments, paymentMethods, sumPayments } from "@marzipan/contract/payments";
-import { addMonths, monthEnd } from "@marzipan/domain/dates";
-import { ChevronLeft, ChevronRight, Plus } from "lucide-react";
+import { monthEnd } from "@marzipan/domain/dates";
+import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useCall, usePages } from "../../platform/api/queries.ts";
-import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../platform/i18n/Money.tsx";
+import { MonthSteps } from "../../platform/lists/MonthSteps.tsx";
+import { PagedList } from "../../platform/lists/PagedList.tsx";
 import { useMe } from "../../platform/session/me.tsx";
 import { useTypedSearch } from "../../platform/url/use-typed-search.ts";
 import { useUrlParams } from "../../platform/url/use-url-params.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { LoadMore } from "../../ui/LoadMore.tsx";
 import { NoMatch } from "../../ui/NoMatch.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
 import { Select } from "../../ui/Select.tsx";
-import { TextButton } from "../../ui/TextLink.tsx";
 import { PaymentLine, PaymentRowsSkeleton } from "./PaymentLine.tsx";
 import { PaymentSheet } from "./PaymentSheet.tsx";
 import { PaymentsFrame } from "./PaymentsFrame.tsx";
@@ -50,7 +47,7 @@ export function PaymentsPage() {
         />
       </div>
       <div className="pay-filters">
-        <MonthSteps view={view} />
+        <MonthSteps month={view.month} />
         <Select
           aria-label={t("payments.method")}
           className="pay-method"
@@ -63,45 +60,6 @@ export function PaymentsPage() {
       {view.month !== null && <Received month={view.month} />}
       <PaymentList view={view} onClear={() => setTyped("")} />
     </PaymentsFrame>
-  );
-}
-
-function MonthSteps({ view }: { view: PaymentsView }) {
-  const t = useT();
-  const format = useFormat();
-  const { today } = useMe().business;
-  const [, change] = useUrlParams();
-  const { month } = view;
-  const go = (day: string): void => change({ month: day.slice(0, 7) });
-  if (month === null) {
-    return (
-      <div className="pay-months">
-        <span className="pay-month">{t("expenses.all_time")}</span>
-        <TextButton onPress={() => go(today)}>{format.month(today)}</TextButton>
-      </div>
-    );
-  }
-  return (
-    <div className="pay-months">
-      <IconButton
-        isOutlined
-        flips
-        label={t("common.previous_month")}
-        icon={ChevronLeft}
-        onPress={() => go(addMonths(month, -1))}
-      />
-      <span className="pay-month" aria-live="polite">
-        {format.month(month)}
-      </span>
-      <IconButton
-        isOutlined
-        flips
-        label={t("common.next_month")}
-        icon={ChevronRight}
-        onPress={() => go(addMonths(month, 1))}
-      />
-      <TextButton onPress={() => change({ month: "all" })}>{t("expenses.all_time")}</TextButton>
-    </div>
   );
 }
 
@@ -128,23 +86,32 @@ function Received({ month }: { month: string }) {
 
 function PaymentList({ view, onClear }: { view: PaymentsView; onClear: () => void }) {
   const t = useT();
-  const errorText = useErrorText();
   const [opened, setOpened] = useState<PaymentRow | null>(null);
-  const [, change] = useUrlParams();
   const list = usePages(listPayments, { query: queryOfView(view) });
-  if (list.isPending) return <PaymentRowsSkeleton />;
-  if (list.isError && !list.data) {
-    return (
-      <ErrorState
-        title={t("payments.load_failed")}
-        text={errorText(list.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-      />
-    );
-  }
-  if (list.items.length === 0 && (view.q !== "" || view.method !== null)) {
+  return (
+    <PagedList
+      list={list}
+      skeleton={<PaymentRowsSkeleton />}
+      failedTitle={t("payments.load_failed")}
+      empty={list.items.length === 0 ? <Nothing view={view} onClear={onClear} /> : null}
+      status={t("payments.shown_count", { n: list.items.length })}
+    >
+      <ul className="card card-flush pay-rows" aria-label={t("payments.title")}>
+        {list.items.map((payment) => (
+          <li key={payment.id}>
+            <PaymentLine payment={payment} showsOrder onOpen={() => setOpened(payment)} />
+          </li>
+        ))}
+      </ul>
+      {opened && <PaymentSheet payment={opened} onClose={() => setOpened(null)} />}
+    </PagedList>
+  );
+}
+
+function Nothing({ view, onClear }: { view: PaymentsView; onClear: () => void }) {
+  const t = useT();
+  const [, change] = useUrlParams();
+  if (view.q !== "" || view.method !== null) {
     return (
       <NoMatch
         title={t("common.no_match_title")}
@@ -157,37 +124,15 @@ function PaymentList({ view, onClear }: { view: PaymentsView; onClear: () => voi
       />
     );
   }
-  if (list.items.length === 0) {
-    return (
-      <EmptyState
-        title={t("payments.empty_title")}
-        text={t("payments.empty_text")}
-        picture={{ src: "/sweets/empty-board.svg" }}
-      >
-        <ButtonLink variant="primary" isWide icon={Plus} href="/payments/new">
-          {t("payments.record")}
-        </ButtonLink>
-      </EmptyState>
-    );
-  }
   return (
-    <>
-      <ul className="card card-flush pay-rows" aria-label={t("payments.title")}>
-        {list.items.map((payment) => (
-          <li key={payment.id}>
-            <PaymentLine payment={payment} showsOrder onOpen={() => setOpened(payment)} />
-          </li>
-        ))}
-      </ul>
-      <LoadMore
-        label={t("common.load_more")}
-        hasMore={list.hasNextPage}
-        isPending={list.isFetchingNextPage}
-        onPress={() => void list.fetchNextPage()}
-        status={t("payments.shown_count", { n: list.items.length })}
-        error={list.isFetchNextPageError ? errorText(list.error) : undefined}
-      />
-      {opened && <PaymentSheet payment={opened} onClose={() => setOpened(null)} />}
-    </>
+    <EmptyState
+      title={t("payments.empty_title")}
+      text={t("payments.empty_text")}
+      picture={{ src: "/sweets/empty-board.svg" }}
+    >
+      <ButtonLink variant="primary" isWide icon={Plus} href="/payments/new">
+        {t("payments.record")}
+      </ButtonLink>
+    </EmptyState>
   );
 }

@@ -6,13 +6,14 @@ import { useState } from "react";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { useCall } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
+import { FormSkeleton } from "../../platform/forms/FormSkeleton.tsx";
+import { useOpened } from "../../platform/forms/use-opened.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useFeature } from "../../platform/session/me.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
 import { Page } from "../shell/Page.tsx";
 import { FromProductSheet } from "../catalog/FromProductSheet.tsx";
 import { DeleteProductDialog } from "./DeleteProductDialog.tsx";
@@ -46,7 +47,9 @@ function EditProduct({ id }: { id: string }) {
       backTo="/products"
       actions={product && product.deletedAt === null && <ProductActs product={product} />}
     >
-      {query.isPending && <FormSkeleton />}
+      {query.isPending && (
+        <FormSkeleton label={t("products.loading")} heights={[44, 44, 88, 200]} />
+      )}
       {product && product.deletedAt === null && (
         <Editing
           key={product.id}
@@ -67,12 +70,8 @@ interface EditingProps {
 
 /** The form over the product as it was when it opened, so that a change made elsewhere is noticed. */
 function Editing({ product, loadLatest }: EditingProps) {
-  const [opened, setOpened] = useState(product);
-  const reload = async () => {
-    const latest = await loadLatest();
-    if (latest) setOpened(latest);
-  };
-  return <ProductForm key={opened.updatedAt} product={opened} onLoadLatest={() => void reload()} />;
+  const { opened, openLatest } = useOpened(product, loadLatest);
+  return <ProductForm key={opened.updatedAt} product={opened} onLoadLatest={openLatest} />;
 }
 
 function ProductActs({ product }: { product: ProductRow }) {
@@ -148,22 +147,5 @@ function Gone() {
         {t("common.recently_deleted")}
       </ButtonLink>
     </EmptyState>
-  );
-}
-
-function FormSkeleton() {
-  const t = useT();
-  return (
-    <div aria-busy="true" className="form-page">
-      <p role="status" className="sr-only">
-        {t("products.loading")}
-      </p>
-      <div className="card form-card" aria-hidden="true">
-        <Skeleton height="44px" />
-        <Skeleton height="44px" />
-        <Skeleton height="88px" />
-        <Skeleton height="200px" />
-      </div>
-    </div>
   );
 }

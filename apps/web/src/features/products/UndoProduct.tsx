@@ -1,6 +1,6 @@
 import { restoreProduct } from "@marzipan/contract/products";
 import { useAct } from "../../platform/api/queries.ts";
-import { UndoNotice } from "../../platform/undo/UndoNotice.tsx";
+import { DeletedName, UndoNotice } from "../../platform/undo/UndoNotice.tsx";
 import { deletedProducts } from "./deleted-products.ts";
 import type { ProductRow } from "./products.types.ts";
 
@@ -11,10 +11,8 @@ export function UndoProduct({ product }: { product: Pick<ProductRow, "id" | "nam
     onSuccess: () => deletedProducts.forget(product.id),
   });
   return (
-    <UndoNotice
-      name={product.name}
-      act={act}
-      onUndo={() => act.mutate({ params: { id: product.id } })}
-    />
+    <UndoNotice act={act} onUndo={() => act.mutate({ params: { id: product.id } })}>
+      <DeletedName name={product.name} />
+    </UndoNotice>
   );
 }

@@ -2,14 +2,11 @@ import { deleteReceipt, restoreReceipt } from "@marzipan/contract/receipts";
 import { FileText, Trash2 } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import { useAct } from "../../platform/api/queries.ts";
-import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../platform/i18n/Money.tsx";
-import { useShowOnce } from "../../platform/undo/use-show-once.ts";
+import { UndoNotice } from "../../platform/undo/UndoNotice.tsx";
 import { Thumb } from "../../ui/Avatar.tsx";
-import { Button } from "../../ui/Button.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { Notice } from "../../ui/Notice.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { deletedReceipts } from "./deleted-receipts.ts";
 import type { ReceiptRow } from "./receipts.types.ts";
@@ -73,32 +70,14 @@ function PutAway({ receipt }: { receipt: ReceiptRow }) {
 /** Stands in the place of a receipt put away a moment ago, and brings it back. */
 export function UndoReceipt({ receipt }: { receipt: ReceiptRow }) {
   const t = useT();
-  const errorText = useErrorText();
   const nameOf = useReceiptName();
-  const place = useShowOnce();
   const act = useAct(restoreReceipt, {
     changes: ["receipts"],
     onSuccess: () => deletedReceipts.forget(receipt.id),
   });
   return (
-    <div ref={place}>
-      <Notice
-        tone="plain"
-        icon={Trash2}
-        role="status"
-        action={
-          <Button
-            variant="quiet"
-            isPending={act.isPending}
-            onPress={() => act.mutate({ params: { id: receipt.id } })}
-          >
-            {t("common.undo")}
-          </Button>
-        }
-      >
-        {t("receipts.discarded", { name: nameOf(receipt) })}
-        {act.error && <p className="field-error">{errorText(act.error)}</p>}
-      </Notice>
-    </div>
+    <UndoNotice act={act} onUndo={() => act.mutate({ params: { id: receipt.id } })}>
+      {t("receipts.discarded", { name: nameOf(receipt) })}
+    </UndoNotice>
   );
 }

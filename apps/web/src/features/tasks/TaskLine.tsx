@@ -1,12 +1,10 @@
 import { restoreTask } from "@marzipan/contract/tasks";
-import { Pencil, Trash2 } from "lucide-react";
+import { Pencil } from "lucide-react";
 import { useState } from "react";
 import { useAct } from "../../platform/api/queries.ts";
-import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { Button } from "../../ui/Button.tsx";
+import { DeletedName, UndoNotice } from "../../platform/undo/UndoNotice.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { Notice } from "../../ui/Notice.tsx";
 import { deletedTasks } from "./deleted-tasks.ts";
 import { EditTaskSheet } from "./EditTaskSheet.tsx";
 import { TaskTick } from "./TaskTick.tsx";
@@ -40,29 +38,13 @@ export function TaskLine({ task, isDeleted = false, onTicked }: TaskLineProps) {
 }
 
 function UndoTask({ task }: { task: TaskRow }) {
-  const t = useT();
-  const errorText = useErrorText();
   const act = useAct(restoreTask, {
     changes: ["tasks"],
     onSuccess: () => deletedTasks.forget(task.id),
   });
   return (
-    <Notice
-      tone="plain"
-      icon={Trash2}
-      role="status"
-      action={
-        <Button
-          variant="quiet"
-          isPending={act.isPending}
-          onPress={() => act.mutate({ params: { id: task.id } })}
-        >
-          {t("common.undo")}
-        </Button>
-      }
-    >
-      <span dir="auto">{t("common.deleted_name", { name: task.title })}</span>
-      {act.error && <p className="field-error">{errorText(act.error)}</p>}
-    </Notice>
+    <UndoNotice act={act} onUndo={() => act.mutate({ params: { id: task.id } })}>
+      <DeletedName name={task.title} />
+    </UndoNotice>
   );
 }

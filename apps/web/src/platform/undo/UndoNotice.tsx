@@ -1,4 +1,5 @@
 import { Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useErrorText } from "../errors/error-text.ts";
@@ -6,14 +7,14 @@ import { useT } from "../i18n/LanguageProvider.tsx";
 import { useShowOnce } from "./use-show-once.ts";
 
 interface UndoNoticeProps {
-  /** The name of what was deleted, as a person typed it. */
-  name: string;
   act: { isPending: boolean; error: Error | null };
   onUndo: () => void;
+  /** Says what was deleted. */
+  children: ReactNode;
 }
 
 /** Stands in the place of what was deleted a moment ago, with the way back (rulings §4). */
-export function UndoNotice({ name, act, onUndo }: UndoNoticeProps) {
+export function UndoNotice({ act, onUndo, children }: UndoNoticeProps) {
   const t = useT();
   const errorText = useErrorText();
   const place = useShowOnce();
@@ -29,9 +30,15 @@ export function UndoNotice({ name, act, onUndo }: UndoNoticeProps) {
           </Button>
         }
       >
-        <span dir="auto">{t("common.deleted_name", { name })}</span>
+        {children}
         {act.error && <p className="field-error">{errorText(act.error)}</p>}
       </Notice>
     </div>
   );
+}
+
+/** Says by its name, as a person typed it, what was deleted. */
+export function DeletedName({ name }: { name: string }) {
+  const t = useT();
+  return <span dir="auto">{t("common.deleted_name", { name })}</span>;
 }
