@@ -68,7 +68,7 @@ test("what is typed is kept over a reload, and signing out leaves nothing of it 
   await open(page, "/clients/new");
   const name = page.getByLabel(t("common.name"));
   await name.fill("Secret client");
-  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   await expect.poll(kept).toContain("Secret client");
   await page.reload();
   await expect(page.getByText(t("orders.draft_is_back"))).toBeVisible();

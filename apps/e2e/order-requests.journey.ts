@@ -9,10 +9,11 @@ async function countNotes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const counted = globalThis as unknown as { notesPlayed: number };
     counted.notesPlayed = 0;
-    const make = AudioContext.prototype.createOscillator;
-    AudioContext.prototype.createOscillator = function play() {
-      counted.notesPlayed += 1;
-      return make.call(this);
+    globalThis.AudioContext = class extends AudioContext {
+      override createOscillator(): OscillatorNode {
+        counted.notesPlayed += 1;
+        return super.createOscillator();
+      }
     };
   });
 }

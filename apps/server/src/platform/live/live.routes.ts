@@ -21,7 +21,7 @@ export function bindLive(app: FastifyInstance, deps: Deps): void {
 /** Streams the changes whose topics somebody may hear of. */
 async function openStream(
   deps: Deps,
-  { request, reply, session, read }: Call<typeof streamChanges | typeof streamGate>,
+  { request, reply, session, read }: Call<typeof streamChanges>,
   mayHear: (topics: readonly LiveTopic[]) => boolean,
 ): Promise<undefined> {
   const check = (): Promise<unknown> => read(() => ({ text: "select 1 as one", values: [] }));
