@@ -214,7 +214,7 @@ test("the demo baker takes an order for somebody new, who becomes a client", asy
 
   await page.getByRole("link", { name, exact: true }).click();
   await page.waitForURL(/\/clients\/[0-9a-f-]{36}$/);
-  await expect(page.getByRole("heading", { name })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(page.getByText("052-1112233").first()).toBeVisible();
   await page.request.delete(`/api/orders/${id}`);
 });
