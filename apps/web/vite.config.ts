@@ -37,6 +37,8 @@ export default defineConfig({
     outDir: "dist",
     emptyOutDir: true,
     target: "es2022",
+    // Browsers without it load the same files, only a little later.
+    modulePreload: { polyfill: false },
     sourcemap: false,
     rolldownOptions: {
       output: {
@@ -48,6 +50,7 @@ export default defineConfig({
               priority: 2,
             },
             { name: "tanstack", test: /node_modules[\\/]@tanstack[\\/]/, priority: 1 },
+            { name: "icons", test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 3 },
           ],
         },
       },
