@@ -29,11 +29,17 @@ const compared: Record<string, ComparedCall> = {
     path: "/api/orders",
     open: {
       "/create": {
-        names: [[/^load_client$/], [/^remember_lines$/, /^add_order$/, /^keep_order_details$/]],
+        names: [
+          [/^load_client$/, /^product_facts$/],
+          [/^remember_lines$/, /^add_order$/, /^keep_order_details$/],
+        ],
         hasKey: true,
       },
       "/create-keyless": {
-        names: [[/^load_client$/], [/^remember_lines$/, /^add_order$/, /^order_details$/]],
+        names: [
+          [/^load_client$/, /^product_facts$/],
+          [/^remember_lines$/, /^add_order$/, /^order_details$/],
+        ],
         hasKey: false,
       },
     },

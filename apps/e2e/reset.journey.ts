@@ -48,6 +48,8 @@ test("a forgotten password: from the sign-in form through the mail to the dashbo
   await page.context().clearCookies();
   await page.goto("/auth");
   await page.getByRole("link", { name: t("accounts.forgot_password") }).click();
+  // The sign-in form has an email too: what is filled must be the next page's.
+  await expect(page.getByRole("button", { name: t("accounts.reset_send") })).toBeVisible();
   await page.getByLabel(t("common.email")).fill(email);
   await press(page, t("accounts.reset_send"));
   await expect(page.getByText(t("accounts.reset_sent", { email }))).toBeVisible();
