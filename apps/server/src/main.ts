@@ -23,6 +23,9 @@ async function start(): Promise<void> {
   const opened = await openDatabase(config, log);
   const deps = makeDeps(config, log, opened);
   const { app, metrics } = await buildApp(deps);
+  await ensureFirstAdmin(deps, opened.ownerUrl);
+  const isSeeded = config.hasDemo && (await seedDemo(deps, opened));
+  // Only now: housekeeping would end the sessions of the year that the demo walks through.
   const stopJobs = await startJobs(deps, opened.ownerUrl, {
     cleanUp: () => cleanUp(deps, opened.ownerUrl),
     tellInTime: async () => {
@@ -32,8 +35,6 @@ async function start(): Promise<void> {
     repeatDue: () => repeatDueExpenses(deps),
     readReceipts: () => readWaitingReceipts(deps),
   });
-  await ensureFirstAdmin(deps, opened.ownerUrl);
-  const isSeeded = config.hasDemo && (await seedDemo(deps, opened));
 
   let isStopping = false;
   const stop = async (): Promise<void> => {
