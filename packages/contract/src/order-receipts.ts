@@ -124,6 +124,7 @@ export const mailOrderReceipt = endpoint({
   params,
   body: z.strictObject({ email: Email, language: z.optional(z.enum(languages, "invalid")) }),
   reply: Done,
+  creates: true,
   errors: ["rate_limited", "unknown_host"],
 });
 

@@ -130,18 +130,18 @@ export async function mailReceipt(
   const speaks = language ?? receipt.language;
   const t = await wordsIn(speaks);
   const { path } = await makeLink(tx, orderId);
-  const number = String(receipt.number);
-  await deps.messenger.queueMail({
+  const mail = {
     recipient: email,
     language: speaks,
-    subject: `${t("payments.confirmation")} · ${receipt.businessName} · ${number}`,
+    subject: `${t("payments.confirmation")} · ${receipt.businessName} · ${String(receipt.number)}`,
     lines: [
       t("messages.mail_greeting", { name: receipt.clientName }),
       t("payments.mail_text"),
       receipt.businessName,
     ],
     ...buttonTo(deps, path, t("payments.mail_button")),
-  });
+  };
+  await deps.messenger.queueMail(mail, tx);
   return { ok: true };
 }
 

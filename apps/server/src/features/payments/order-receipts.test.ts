@@ -135,11 +135,44 @@ describe("a link to a receipt", () => {
       email: "dana@example.test",
       language: "de",
     });
-    expect(sent.status).toBe(200);
+    expect(sent.status).toBe(201);
     const [mail] = await test.asOwner<{ subject: string; text_body: string }>(
       "select subject, text_body from outbox_message where recipient = 'dana@example.test'",
     );
     expect(mail?.subject).toContain("Zahlungsbestätigung");
     expect((await receiptOf(baker, id)).openLinks).toBe(1);
+  });
+
+  it("is mailed once however often the call is repeated with its key, and not when it fails", async () => {
+    const id = await makeOrder(baker);
+    const mails = async () =>
+      await test.asOwner<{ text_body: string }>(
+        "select text_body from outbox_message where recipient = 'once@example.test'",
+      );
+    const send = () =>
+      baker.post(
+        `/api/orders/${id}/receipt/mail`,
+        { email: "once@example.test" },
+        { "idempotency-key": "mail-once" },
+      );
+    const answers = await Promise.all([send(), send()]);
+    answers.push(await send());
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(
+      answers.map(() => [201, { ok: true }]),
+    );
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect((await receiptOf(baker, id)).openLinks).toBe(1);
+    const token = /shared\/receipt\/([\w-]+)/.exec(mail?.text_body ?? "")?.[1] ?? "";
+    expect((await test.stranger().get(`/api/shared/receipts/${token}`)).status).toBe(200);
+    const other = await baker.post(
+      `/api/orders/${id}/receipt/mail`,
+      { email: "other@example.test" },
+      { "idempotency-key": "mail-once" },
+    );
+    expect(other.body.error.code).toBe("idempotency_key_reused");
+    expect(
+      await test.asOwner("select 1 from outbox_message where recipient = 'other@example.test'"),
+    ).toEqual([]);
   });
 });

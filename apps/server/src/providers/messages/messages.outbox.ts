@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Statement } from "../../platform/database/database.ts";
 import { makeId } from "../../platform/ids.ts";
 import { layOutMail } from "./mail-layout.ts";
-import type { Channel, Message, Messenger, Transport } from "./messages.port.ts";
+import type { Channel, Message, Messenger, Transport, Within } from "./messages.port.ts";
 import { Undeliverable } from "./messages.port.ts";
 
 /** A message as the outbox keeps it, and how far it came. */
@@ -44,10 +44,10 @@ export function createOutbox(options: OutboxOptions): Messenger {
   const { lookUp, now, log, transports, keepsWords } = options;
   const hearers: (() => void)[] = [];
 
-  const send = async (message: Message): Promise<void> => {
+  const send = async (message: Message, within?: Within): Promise<void> => {
     refuseStrangeHeads(message);
     const isCarried = transports[message.channel] !== undefined;
-    await lookUp({
+    await (within?.query ?? lookUp)({
       text: "select app.put_in_outbox($1, $2, $3, $4, $5, $6, $7, $8)",
       values: [
         makeId(),
@@ -60,7 +60,10 @@ export function createOutbox(options: OutboxOptions): Messenger {
         isCarried ? now() : null,
       ],
     });
-    if (isCarried) for (const hear of hearers) hear();
+    if (!isCarried) return;
+    const tellHearers = (): void => hearers.forEach((hear) => hear());
+    if (within) within.afterCommit(tellHearers);
+    else tellHearers();
   };
 
   const deliver = async ({ attempts, ...message }: ClaimedMessage): Promise<void> => {
@@ -97,7 +100,7 @@ export function createOutbox(options: OutboxOptions): Messenger {
 
   return {
     send,
-    queueMail: (mail) => send(layOutMail(mail)),
+    queueMail: (mail, within) => send(layOutMail(mail), within),
     deliverDue,
     whenQueued: (hear) => hearers.push(hear),
   };

@@ -1,4 +1,5 @@
 import type { Language } from "@marzipan/contract/languages";
+import type { Tx } from "../../platform/database/database.ts";
 
 /** The ways by which a message reaches a person. */
 export type Channel = "email" | "sms";
@@ -27,12 +28,18 @@ export interface Mail {
   notes?: readonly string[];
 }
 
+/** A transaction in which a message is kept. */
+export type Within = Pick<Tx, "query" | "afterCommit">;
+
 /** Sends messages to people: they are kept first, and delivered by a job. */
 export interface Messenger {
   /** Keeps a message to be delivered; a line break in recipient or subject is refused. */
   send(message: Message): Promise<void>;
-  /** Lays a mail out as text and HTML and keeps it to be delivered. */
-  queueMail(mail: Mail): Promise<void>;
+  /**
+   * Lays a mail out as text and HTML and keeps it to be delivered; within a transaction it is kept if that
+   * commits, and never otherwise.
+   */
+  queueMail(mail: Mail, within?: Within): Promise<void>;
   /** Delivers what is due; what fails stays and is tried again later. */
   deliverDue(): Promise<void>;
   /** Hears of each message that is to be delivered. */
