@@ -10,6 +10,7 @@ import { IconButton } from "../../ui/IconButton.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { deletedReceipts } from "./deleted-receipts.ts";
 import type { ReceiptRow } from "./receipts.types.ts";
+import { isWorking } from "./working.rules.ts";
 
 /** Answers what a receipt is called: its business, else the day it was sent. */
 export function useReceiptName(): (receipt: ReceiptRow) => string {
@@ -25,7 +26,6 @@ export function ReceiptLine({ receipt }: { receipt: ReceiptRow }) {
   const t = useT();
   const nameOf = useReceiptName();
   const { reading, state, file } = receipt;
-  const isWorking = state === "waiting" || state === "reading";
   return (
     <div className="receipt-line">
       <Link
@@ -36,7 +36,7 @@ export function ReceiptLine({ receipt }: { receipt: ReceiptRow }) {
         <span className="receipt-words">
           <b dir="auto">{nameOf(receipt)}</b>
           <span className="receipt-state" data-state={state}>
-            {isWorking && <Spinner size="s" />}
+            {isWorking(receipt) && <Spinner size="s" />}
             {state !== "used" && t(`receipts.${state}`)}
           </span>
         </span>

@@ -10,6 +10,7 @@ import { deletedReceipts } from "./deleted-receipts.ts";
 import { ReceiptLine, UndoReceipt } from "./ReceiptLine.tsx";
 import type { ReceiptRow } from "./receipts.types.ts";
 import { ScanField } from "./ScanField.tsx";
+import { askAgainMs } from "./working.rules.ts";
 import "../../platform/screen/page-parts.css";
 import "./receipts.css";
 
@@ -34,7 +35,7 @@ const oldestFirst = (one: ReceiptRow, other: ReceiptRow): number =>
 
 function Queue() {
   const t = useT();
-  const list = usePages(listReceipts, { query: {} });
+  const list = usePages(listReceipts, { query: {} }, { askAgainMs });
   const rows = putBack(list.items, deletedReceipts.useItems(), oldestFirst);
   return (
     <section>

@@ -20,11 +20,9 @@ import { ReviewForm } from "./ReviewForm.tsx";
 import { bandsOf } from "./review.rules.ts";
 import { SlipView } from "./SlipView.tsx";
 import { StartOver } from "./StartOver.tsx";
+import { askAgainMs, isWorking } from "./working.rules.ts";
 import "../../platform/screen/page-parts.css";
 import "./receipts.css";
-
-/** How often a receipt that is being read is asked for, should the live stream be down. */
-const askAgainMs = 4000;
 
 /** One receipt: being read, to be reviewed beside its picture, or used. */
 export function ReviewPage() {
@@ -34,7 +32,7 @@ export function ReviewPage() {
   const query = useCall(
     getReceipt,
     { params: { id: receiptId } },
-    { refetchInterval: ({ state }) => (isWorking(state.data) ? askAgainMs : false) },
+    { refetchInterval: ({ state }) => askAgainMs(state.data ? [state.data] : []) },
   );
   const receipt = query.data;
   const isGone = query.error instanceof ApiError && query.error.status === 404;
@@ -69,10 +67,6 @@ export function ReviewPage() {
       )}
     </Page>
   );
-}
-
-function isWorking(receipt: ReceiptDetail | undefined): boolean {
-  return receipt?.state === "waiting" || receipt?.state === "reading";
 }
 
 const isReviewable = ({ state }: ReceiptRow): boolean => state === "review" || state === "failed";

@@ -13,11 +13,9 @@ export interface Sending {
   error: unknown;
 }
 
-/** How many receipts are sent at once. */
-const mostAtOnce = 2;
-
 // Outside of every page: what is sent goes on while its owner looks at something else.
 let all: readonly Sending[] = [];
+let isBusy = false;
 const stops = new Map<string, AbortController>();
 const listeners = new Set<() => void>();
 
@@ -40,7 +38,10 @@ export function useSending(): readonly Sending[] {
   return useSyncExternalStore(listen, () => all);
 }
 
-/** Sends files, two at a time; each shows in the list of receipts as soon as it is kept. */
+/**
+ * Sends files one after the other, so that the queue keeps the order in which they were chosen; each shows in
+ * the list of receipts as soon as it is kept.
+ */
 export function sendReceipts(client: QueryClient, files: readonly File[]): void {
   change([
     ...all.filter((one) => one.error === null),
@@ -56,28 +57,31 @@ export function stopSending(id: string): void {
 }
 
 function sendNext(client: QueryClient): void {
-  for (const one of all) {
-    if (stops.size >= mostAtOnce) return;
-    if (one.error === null && !stops.has(one.id)) void send(client, one);
-  }
+  const next = all.find((one) => one.error === null && !stops.has(one.id));
+  if (next && !isBusy) void send(client, next);
 }
 
 async function send(client: QueryClient, { id, file }: Sending): Promise<void> {
   const stop = new AbortController();
   stops.set(id, stop);
-  try {
-    await sendReceipt(file, {
-      onProgress: (progress) => patch(id, { progress }),
-      signal: stop.signal,
-    });
+  isBusy = true;
+  const isKept = await sendReceipt(file, {
+    onProgress: (progress) => patch(id, { progress }),
+    signal: stop.signal,
+  }).then(
+    () => true,
+    (error: unknown) => {
+      patch(id, { error });
+      return false;
+    },
+  );
+  isBusy = false;
+  sendNext(client);
+  if (isKept) {
     await client.invalidateQueries({
       predicate: (query) => isStaleAfter(["receipts"], query.queryKey[0]),
     });
     change(all.filter((one) => one.id !== id));
-  } catch (error) {
-    patch(id, { error });
-  } finally {
-    stops.delete(id);
-    sendNext(client);
   }
+  stops.delete(id);
 }

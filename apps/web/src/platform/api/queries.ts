@@ -56,11 +56,18 @@ export type Pages<E extends AnyEndpoint> = UseInfiniteQueryResult<
   items: ItemOf<E>[];
 };
 
+/** When a list is asked for. */
+export interface PagesOptions<E extends AnyEndpoint> {
+  enabled?: boolean;
+  /** After how many milliseconds the list is asked for again by itself, going by its items; `false` for never. */
+  askAgainMs?: (items: readonly ItemOf<E>[]) => number | false;
+}
+
 /** Asks a list endpoint page by page over its cursor. */
 export function usePages<E extends AnyEndpoint>(
   endpoint: E,
   input?: AskInput<E>,
-  options: { enabled?: boolean } = {},
+  { askAgainMs, ...options }: PagesOptions<E> = {},
 ): Pages<E> {
   const loose = (input ?? {}) as LooseInput;
   const query = useInfiniteQuery({
@@ -73,14 +80,21 @@ export function usePages<E extends AnyEndpoint>(
     initialPageParam: "",
     getNextPageParam: (page) => (page as { nextCursor?: string | null }).nextCursor ?? null,
     staleTime: freshMsOf(endpoint.id),
+    ...(askAgainMs
+      ? {
+          refetchInterval: ({ state }: { state: { data?: { pages: ReplyOf<E>[] } | undefined } }) =>
+            askAgainMs(itemsOf<E>(state.data?.pages)),
+        }
+      : {}),
     ...options,
   });
   const pages = query.data?.pages;
-  const items = useMemo(
-    () => (pages ?? []).flatMap((page) => (page as { items: ItemOf<E>[] }).items),
-    [pages],
-  );
+  const items = useMemo(() => itemsOf<E>(pages), [pages]);
   return { ...query, items };
+}
+
+function itemsOf<E extends AnyEndpoint>(pages: readonly ReplyOf<E>[] = []): ItemOf<E>[] {
+  return pages.flatMap((page) => (page as { items: ItemOf<E>[] }).items);
 }
 
 /** What happens when an act ends. */
