@@ -81,6 +81,17 @@ test("a baker photographs a receipt on her phone, leaves, comes back, reviews it
     .click();
   await expectPath(page, "/receipts");
   await expect(page.getByRole("button", { name: t("common.undo") })).toBeVisible();
+
+  // Thought better of it later: it stands in Recently deleted, with its picture.
+  await page.getByRole("link", { name: t("common.recently_deleted") }).click();
+  await expectPath(page, "/receipts/deleted");
+  const away = page.getByRole("list", { name: t("common.recently_deleted") }).getByRole("listitem");
+  await expect(away.getByText(/ABC/)).toBeVisible();
+  await shoot("deleted-he");
+  await away.getByRole("button", { name: t("common.restore") }).click();
+  await expect(page.getByText(t("products.deleted_empty_title"))).toBeVisible();
+  await page.goto("/receipts");
+  await expect(twin).toBeVisible();
 });
 
 /** A PDF whose text is given; it names no total, so that its amount is a guess. */

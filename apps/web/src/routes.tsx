@@ -225,6 +225,12 @@ const scanning = [
     pages.receipts.access,
   ),
   inside(
+    "/receipts/deleted",
+    () => import("./features/receipts/DeletedReceiptsPage.tsx"),
+    "DeletedReceiptsPage",
+    pages.receipts.access,
+  ),
+  inside(
     "/receipts/$receiptId",
     () => import("./features/receipts/ReviewPage.tsx"),
     "ReviewPage",

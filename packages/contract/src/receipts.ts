@@ -81,6 +81,7 @@ export const Receipt = z.object({
   expenseId: z.nullable(Id),
   createdAt: Instant,
   updatedAt: Instant,
+  deletedAt: z.nullable(Instant),
 });
 
 /** What may be the same receipt once more: by its file, or by shop, day and sum. */
@@ -125,8 +126,12 @@ export const listReceipts = endpoint({
   path: "/api/receipts",
   access: "member",
   summary:
-    "Lists receipts: those that wait to be read or reviewed, the oldest first; with `used` those that became expenses, the last first.",
-  query: z.strictObject({ ...pageQuery, used: z._default(z.stringbool("invalid"), false) }),
+    "Lists receipts: those that wait to be read or reviewed, the oldest first; with `used` those that became expenses, the last first; with `deleted` those discarded within 30 days, the last first.",
+  query: z.strictObject({
+    ...pageQuery,
+    used: z._default(z.stringbool("invalid"), false),
+    deleted: z._default(z.stringbool("invalid"), false),
+  }),
   reply: pageOf(Receipt),
   errors: ["bad_cursor"],
 });

@@ -69,7 +69,7 @@ export const catalog: Translation<typeof english> = {
   deleted_text: "Los artículos eliminados se quedan aquí 30 días y se pueden recuperar.",
   delete: "Eliminar artículo",
   delete_text:
-    "¿Eliminar {name}? Los pedidos que lo tienen lo conservan, y durante 30 días se puede recuperar desde “Eliminados recientemente”.",
+    "¿Eliminar {name}? Los pedidos que lo tienen lo conservan, y durante 30 días se puede recuperar desde “Eliminados hace poco”.",
   from_product: "Desde un producto",
   product: "Producto",
   product_missing: "Elige un producto",

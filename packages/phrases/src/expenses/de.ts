@@ -66,8 +66,7 @@ export const expenses: Translation<typeof english> = {
   open_file: "In neuem Tab öffnen",
   // Deleting.
   delete: "Ausgabe löschen",
-  delete_text:
-    "30 Tage lang kann sie aus „Kürzlich gelöscht“ zurückgeholt werden, mit ihrem Beleg.",
+  delete_text: "30 Tage lang kann sie aus „Zuletzt gelöscht“ zurückgeholt werden, mit ihrem Beleg.",
   not_deleted: "Die Ausgabe konnte nicht gelöscht werden. Bitte versuchen Sie es erneut.",
   deleted_one: "Gelöscht: {amount}",
   deleted_empty: "Gelöschte Ausgaben bleiben 30 Tage hier und lassen sich zurückholen.",

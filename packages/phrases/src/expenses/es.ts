@@ -68,8 +68,7 @@ export const expenses: Translation<typeof english> = {
   open_file: "Abrir en otra pestaña",
   // Deleting.
   delete: "Eliminar gasto",
-  delete_text:
-    "Durante 30 días se puede recuperar desde Eliminados recientemente, con su comprobante.",
+  delete_text: "Durante 30 días se puede recuperar desde Eliminados hace poco, con su comprobante.",
   not_deleted: "No se pudo eliminar el gasto. Inténtalo de nuevo.",
   deleted_one: "Eliminado: {amount}",
   deleted_empty: "Los gastos eliminados quedan aquí 30 días y se pueden recuperar.",

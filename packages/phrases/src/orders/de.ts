@@ -80,7 +80,7 @@ export const orders: Translation<typeof english> = {
   restore_order: "Bestellung wiederherstellen",
   delete_order: "Bestellung löschen",
   delete_question: "Bestellung Nr. {number} löschen?",
-  delete_text: "Sie bleibt 30 Tage unter „Kürzlich gelöscht“ und lässt sich von dort zurückholen.",
+  delete_text: "Sie bleibt 30 Tage unter „Zuletzt gelöscht“ und lässt sich von dort zurückholen.",
   duplicate_order: "Für einen anderen Tag duplizieren",
   duplicate_text:
     "Positionen, Preise und Allergien werden übernommen. Die Kopie ist zunächst offen.",
@@ -118,7 +118,7 @@ export const orders: Translation<typeof english> = {
   order_not_loaded: "Diese Bestellung konnte nicht geladen werden",
   order_gone: "Diese Bestellung ist nicht da",
   order_gone_text:
-    "Vielleicht wurde sie gelöscht. Sehen Sie unter „Kürzlich gelöscht“ nach oder gehen Sie zurück zur Liste.",
+    "Vielleicht wurde sie gelöscht. Sehen Sie unter „Zuletzt gelöscht“ nach oder gehen Sie zurück zur Liste.",
   text_own: "Leere Nachricht",
   which_text: "Welcher Text?",
   no_phone: "Für eine WhatsApp-Nachricht fehlt die Telefonnummer.",

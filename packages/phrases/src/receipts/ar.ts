@@ -51,7 +51,8 @@ export const receipts: Translation<typeof english> = {
   first_confirm: "أكّدوا أو صحّحوا أولًا: {fields}.",
   use: "استخدام هذه البيانات",
   start_over: "البدء من جديد",
-  start_over_text: "يُستبعد هذا الإيصال ويمكنكم التصوير مجددًا. يمكن استعادته خلال لحظات.",
+  start_over_text:
+    "يُستبعد هذا الإيصال ويمكنكم التصوير مجددًا. يمكن استعادته خلال 30 يومًا من المحذوفات الأخيرة.",
   used_notice: "أصبح هذا الإيصال مصروفًا.",
   to_expense: "عرض المصروف",
   twin_file: "سبق تصوير هذا الملف نفسه.",
@@ -64,5 +65,6 @@ export const receipts: Translation<typeof english> = {
   to_list: "كل الإيصالات",
   discard: "استبعاد",
   discarded: "استُبعد: {name}",
+  deleted_text: "تبقى الإيصالات المستبعدة هنا 30 يومًا ويمكن استعادتها.",
   loading: "جارٍ تحميل الإيصالات",
 };

@@ -49,7 +49,7 @@ export const receipts: Translation<typeof english> = {
   use: "Diese Daten verwenden",
   start_over: "Neu beginnen",
   start_over_text:
-    "Dieser Beleg wird weggelegt, und Sie können neu scannen. Einen Moment lang lässt er sich zurückholen.",
+    "Dieser Beleg wird weggelegt, und Sie können neu scannen. 30 Tage lang kann er aus „Zuletzt gelöscht“ zurückgeholt werden.",
   used_notice: "Aus diesem Beleg wurde eine Ausgabe.",
   to_expense: "Ausgabe ansehen",
   twin_file: "Genau diese Datei wurde schon gescannt.",
@@ -62,5 +62,6 @@ export const receipts: Translation<typeof english> = {
   to_list: "Alle Belege",
   discard: "Weglegen",
   discarded: "Weggelegt: {name}",
+  deleted_text: "Weggelegte Belege bleiben 30 Tage hier und lassen sich zurückholen.",
   loading: "Belege werden geladen",
 };

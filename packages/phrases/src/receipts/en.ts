@@ -45,7 +45,7 @@ export const receipts = {
   use: "Use this data",
   start_over: "Start over",
   start_over_text:
-    "This receipt is put away, and you can scan again. For a moment you can bring it back.",
+    "This receipt is put away, and you can scan again. For 30 days it can be brought back from Recently deleted.",
   used_notice: "This receipt has become an expense.",
   to_expense: "View the expense",
   twin_file: "This very file has been scanned before.",
@@ -58,5 +58,6 @@ export const receipts = {
   to_list: "All receipts",
   discard: "Put away",
   discarded: "Put away: {name}",
+  deleted_text: "Receipts that were put away stay here for 30 days and can be brought back.",
   loading: "Loading receipts",
 } as const satisfies PhraseBook;

@@ -50,7 +50,7 @@ export const receipts: Translation<typeof english> = {
   use: "Usar estos datos",
   start_over: "Empezar de nuevo",
   start_over_text:
-    "Este comprobante se aparta y puedes escanear otra vez. Durante un momento puedes recuperarlo.",
+    "Este comprobante se aparta y puedes escanear otra vez. Durante 30 días se puede recuperar desde Eliminados hace poco.",
   used_notice: "Este comprobante ya es un gasto.",
   to_expense: "Ver el gasto",
   twin_file: "Este mismo archivo ya se escaneó.",
@@ -63,5 +63,6 @@ export const receipts: Translation<typeof english> = {
   to_list: "Todos los comprobantes",
   discard: "Apartar",
   discarded: "Apartado: {name}",
+  deleted_text: "Los comprobantes apartados quedan aquí 30 días y se pueden recuperar.",
   loading: "Cargando comprobantes",
 };

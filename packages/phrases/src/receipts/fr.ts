@@ -51,7 +51,7 @@ export const receipts: Translation<typeof english> = {
   use: "Utiliser ces données",
   start_over: "Recommencer",
   start_over_text:
-    "Ce justificatif est mis de côté et vous pouvez scanner à nouveau. Vous pouvez le récupérer pendant un instant.",
+    "Ce justificatif est mis de côté et vous pouvez scanner à nouveau. Pendant 30 jours, il peut être rétabli depuis les éléments supprimés.",
   used_notice: "Ce justificatif est devenu une dépense.",
   to_expense: "Voir la dépense",
   twin_file: "Ce même fichier a déjà été scanné.",
@@ -64,5 +64,6 @@ export const receipts: Translation<typeof english> = {
   to_list: "Tous les justificatifs",
   discard: "Mettre de côté",
   discarded: "Mis de côté : {name}",
+  deleted_text: "Les justificatifs mis de côté restent ici 30 jours et peuvent être rétablis.",
   loading: "Chargement des justificatifs",
 };

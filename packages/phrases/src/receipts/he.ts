@@ -48,7 +48,8 @@ export const receipts: Translation<typeof english> = {
   first_confirm: "קודם יש לאשר או לתקן: {fields}.",
   use: "להשתמש בנתונים",
   start_over: "להתחיל מחדש",
-  start_over_text: "הקבלה תוסר, ואפשר יהיה לסרוק שוב. לרגע עוד אפשר להחזיר אותה.",
+  start_over_text:
+    "הקבלה תוסר, ואפשר יהיה לסרוק שוב. במשך 30 יום אפשר לשחזר אותה מהפריטים שנמחקו לאחרונה.",
   used_notice: "הקבלה הזו הפכה להוצאה.",
   to_expense: "לצפייה בהוצאה",
   twin_file: "הקובץ הזה כבר נסרק.",
@@ -61,5 +62,6 @@ export const receipts: Translation<typeof english> = {
   to_list: "לכל הקבלות",
   discard: "הסרה",
   discarded: "הוסרה: {name}",
+  deleted_text: "קבלות שהוסרו נשארות כאן 30 יום, ואפשר לשחזר אותן.",
   loading: "טוענים את הקבלות",
 };

@@ -45,7 +45,8 @@ export const receipts: Translation<typeof english> = {
   first_confirm: "先に確認または修正してください：{fields}",
   use: "この内容を使う",
   start_over: "最初からやり直す",
-  start_over_text: "このレシートを外して、もう一度撮影できます。しばらくの間は元に戻せます。",
+  start_over_text:
+    "このレシートを外して、もう一度撮影できます。30日間は「最近削除した項目」から元に戻せます。",
   used_notice: "このレシートは経費になりました。",
   to_expense: "経費を見る",
   twin_file: "同じファイルがすでに読み取られています。",
@@ -58,5 +59,6 @@ export const receipts: Translation<typeof english> = {
   to_list: "レシート一覧",
   discard: "外す",
   discarded: "外しました：{name}",
+  deleted_text: "外したレシートは30日間ここに残り、元に戻せます。",
   loading: "レシートを読み込み中",
 };

@@ -44,7 +44,7 @@ export const receipts: Translation<typeof english> = {
   first_confirm: "请先确认或更正：{fields}。",
   use: "使用这些数据",
   start_over: "重新开始",
-  start_over_text: "这张票据会被移走，您可以重新扫描。短时间内可以恢复。",
+  start_over_text: "这张票据会被移走，您可以重新扫描。30 天内可从“最近删除”中恢复。",
   used_notice: "这张票据已记为支出。",
   to_expense: "查看支出",
   twin_file: "这个文件之前已经扫描过。",
@@ -57,5 +57,6 @@ export const receipts: Translation<typeof english> = {
   to_list: "全部票据",
   discard: "移走",
   discarded: "已移走：{name}",
+  deleted_text: "移走的票据会保留 30 天，可以恢复。",
   loading: "正在加载票据",
 };

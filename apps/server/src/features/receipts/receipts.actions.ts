@@ -15,6 +15,7 @@ import {
   addReceipt,
   changeReceipt,
   countWaiting,
+  listDeletedReceipts,
   listDetailTwins,
   listFileTwins,
   listOpenReceipts,
@@ -47,6 +48,7 @@ export function describeReceipt(row: ReceiptRow): ReceiptReply {
     expenseId: row.expense_id,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+    deletedAt: row.deleted_at?.toISOString() ?? null,
   };
 }
 
@@ -88,18 +90,19 @@ export async function requireForChange(tx: Tx, id: string): Promise<ReceiptRow> 
   return row;
 }
 
-/** Lists a page of receipts: those that are open, or those that became expenses. */
+/** Lists a page of receipts: those that are open, those that became expenses, or those discarded within 30 days. */
 export async function pageOfReceipts(
   tx: Tx,
-  { cursor, limit, used }: Input<typeof listReceipts>["query"],
+  { cursor, limit, used, deleted }: Input<typeof listReceipts>["query"],
 ): Promise<ReplyOf<typeof listReceipts>> {
   const after = readCursorOf(cursor, ["instant", "id"]);
-  const list = used ? listUsedReceipts : listOpenReceipts;
-  const rows = await list(tx, limit + 1, after);
-  const page = cutPage(rows, limit, (row) => [
-    (used ? row.updated_at : row.created_at).toISOString(),
-    row.id,
-  ]);
+  const load = (): Promise<ReceiptRow[]> => {
+    if (deleted) return listDeletedReceipts(tx, limit + 1, after, restorableSince(tx.now));
+    return (used ? listUsedReceipts : listOpenReceipts)(tx, limit + 1, after);
+  };
+  const sortedBy = ({ created_at, updated_at, deleted_at }: ReceiptRow): Date =>
+    (deleted && deleted_at) || (used ? updated_at : created_at);
+  const page = cutPage(await load(), limit, (row) => [sortedBy(row).toISOString(), row.id]);
   return { items: page.items.map(describeReceipt), nextCursor: page.nextCursor };
 }
 

@@ -78,6 +78,25 @@ export async function listUsedReceipts(tx: Tx, limit: number, after: After): Pro
   return await tx.rows(query);
 }
 
+/** Lists the receipts discarded since an instant, the last first, after where the last page ended. */
+export async function listDeletedReceipts(
+  tx: Tx,
+  limit: number,
+  after: After,
+  since: Date,
+): Promise<ReceiptRow[]> {
+  let query = selectReceipts(tx)
+    .where("receipt.deleted_at", ">", since)
+    .orderBy("receipt.deleted_at", "desc")
+    .orderBy("receipt.id", "desc")
+    .limit(limit);
+  if (after)
+    query = query.where(
+      sql<boolean>`(receipt.deleted_at, receipt.id) < (${after[0]}, ${after[1]})`,
+    );
+  return await tx.rows(query);
+}
+
 /** Stores a new receipt that waits to be read. */
 export async function addReceipt(tx: Tx, id: string, fileId: string): Promise<void> {
   await tx.rows(

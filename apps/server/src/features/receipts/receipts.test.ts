@@ -162,6 +162,40 @@ describe("scanning a receipt", () => {
   });
 });
 
+describe("a discarded receipt", () => {
+  it("stands in Recently deleted with its file for 30 days, the last first, and comes back from there", async () => {
+    const discard = async (daysAgo: number): Promise<Answer["body"]> => {
+      const { body } = await uploadReceiptAs(baker, writeSlip());
+      expect((await baker.delete(`/api/receipts/${body.id}`)).status).toBe(200);
+      await test.asOwner("update receipt set deleted_at = $2 where id = $1", [
+        body.id,
+        new Date(test.clock.now.getTime() - daysAgo * 86_400_000),
+      ]);
+      return body;
+    };
+    const deleted = async (more = ""): Promise<Answer["body"]> =>
+      (await baker.get(`/api/receipts?deleted=true${more}`)).body;
+    const idsOf = (page: Answer["body"]): string[] =>
+      page.items.map((item: { id: string }) => item.id);
+    const early = await discard(29);
+    const gone = await discard(30);
+    const late = await discard(1);
+    await uploadReceiptAs(baker, writeSlip());
+    expect(idsOf(await deleted())).toEqual([late.id, early.id]);
+    const page = await deleted("&limit=1");
+    expect(idsOf(page)).toEqual([late.id]);
+    expect(page.items[0].deletedAt).toBe("2026-11-25T12:00:00.000Z");
+    expect(idsOf(await deleted(`&limit=1&cursor=${page.nextCursor}`))).toEqual([early.id]);
+    expect((await baker.get(late.file.url)).status).toBe(200);
+
+    const back = await baker.post(`/api/receipts/${late.id}/restore`);
+    expect(back.body).toMatchObject({ state: "waiting", deletedAt: null });
+    expect(idsOf(await deleted())).toEqual([early.id]);
+    expect((await baker.post(`/api/receipts/${gone.id}/restore`)).status).toBe(404);
+    await test.asOwner("delete from receipt");
+  });
+});
+
 describe("using a receipt", () => {
   it("makes an expense with the file and the confidences, once", async () => {
     const receipt = await scan();

@@ -1,10 +1,12 @@
 import { listReceipts } from "@marzipan/contract/receipts";
+import { Trash2 } from "lucide-react";
 import { usePages } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { PagedList } from "../../platform/lists/PagedList.tsx";
 import { putBack } from "../../platform/undo/put-back.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { TicketListSkeleton } from "../../ui/Skeleton.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
 import { Page } from "../shell/Page.tsx";
 import { deletedReceipts } from "./deleted-receipts.ts";
 import { ReceiptLine, UndoReceipt } from "./ReceiptLine.tsx";
@@ -24,6 +26,11 @@ export function ReceiptsPage() {
         <div className="receipts-lists">
           <Queue />
           <Used />
+          <p className="list-end">
+            <TextLink href="/receipts/deleted" icon={Trash2}>
+              {t("common.recently_deleted")}
+            </TextLink>
+          </p>
         </div>
       </div>
     </Page>

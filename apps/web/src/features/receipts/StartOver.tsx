@@ -10,7 +10,7 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { deletedReceipts } from "./deleted-receipts.ts";
 import type { ReceiptRow } from "./receipts.types.ts";
 
-/** Puts a receipt away and leads back to scanning; there it can be brought back for a moment. */
+/** Puts a receipt away and leads back to scanning; it can be brought back for 30 days. */
 export function StartOver({ receipt }: { receipt: ReceiptRow }) {
   const t = useT();
   const errorText = useErrorText();

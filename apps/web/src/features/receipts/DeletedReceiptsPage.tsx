@@ -1,0 +1,92 @@
+import { listReceipts, restoreReceipt } from "@marzipan/contract/receipts";
+import { FileText, Trash2 } from "lucide-react";
+import { useAct, usePages } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { PagedList } from "../../platform/lists/PagedList.tsx";
+import { useMe } from "../../platform/session/me.tsx";
+import { Thumb } from "../../ui/Avatar.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { TicketListSkeleton } from "../../ui/Skeleton.tsx";
+import { Page } from "../shell/Page.tsx";
+import { deletedReceipts } from "./deleted-receipts.ts";
+import { useReceiptName } from "./ReceiptLine.tsx";
+import type { ReceiptRow } from "./receipts.types.ts";
+import "./receipts.css";
+
+/** Receipts put away within the last 30 days, each with the way back (rulings §4). */
+export function DeletedReceiptsPage() {
+  const t = useT();
+  return (
+    <Page title={t("common.recently_deleted")} backTo="/receipts">
+      <List />
+    </Page>
+  );
+}
+
+function List() {
+  const t = useT();
+  const list = usePages(listReceipts, { query: { deleted: "true" } });
+  return (
+    <PagedList
+      list={list}
+      skeleton={<TicketListSkeleton label={t("receipts.loading")} count={3} />}
+      failedTitle={t("receipts.load_failed")}
+      empty={
+        list.items.length === 0 ? (
+          <EmptyState
+            icon={Trash2}
+            title={t("products.deleted_empty_title")}
+            text={t("receipts.deleted_text")}
+          />
+        ) : null
+      }
+    >
+      <p className="receipt-state">{t("receipts.deleted_text")}</p>
+      <ul className="card card-flush receipt-rows" aria-label={t("common.recently_deleted")}>
+        {list.items.map((receipt) => (
+          <li key={receipt.id}>
+            <DeletedReceipt receipt={receipt} />
+          </li>
+        ))}
+      </ul>
+    </PagedList>
+  );
+}
+
+function DeletedReceipt({ receipt }: { receipt: ReceiptRow }) {
+  const t = useT();
+  const format = useFormat();
+  const errorText = useErrorText();
+  const nameOf = useReceiptName();
+  const { timeZone } = useMe().business;
+  const restoring = useAct(restoreReceipt, {
+    changes: ["receipts"],
+    onSuccess: () => deletedReceipts.forget(receipt.id),
+  });
+  return (
+    <div className="receipt-line">
+      <span className="receipt-link">
+        <Thumb icon={FileText} src={receipt.file.thumbUrl ?? undefined} alt="" size="l" />
+        <span className="receipt-words">
+          <b dir="auto">{nameOf(receipt)}</b>
+          {receipt.deletedAt !== null && (
+            <span className="receipt-state">
+              {t("products.deleted_on", {
+                date: format.date(format.instantDay(receipt.deletedAt, timeZone)),
+              })}
+            </span>
+          )}
+          {restoring.error && <span className="field-error">{errorText(restoring.error)}</span>}
+        </span>
+      </span>
+      <Button
+        isPending={restoring.isPending}
+        onPress={() => restoring.mutate({ params: { id: receipt.id } })}
+      >
+        {t("common.restore")}
+      </Button>
+    </div>
+  );
+}
