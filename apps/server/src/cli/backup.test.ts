@@ -16,9 +16,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startEmbedded } from "../platform/database/embedded/embedded.ts";
 import type { EmbeddedDatabase } from "../platform/database/embedded/embedded.ts";
 import { listMigrationNames, migrateToLatest } from "../platform/database/migrate.ts";
+import type { S3Config } from "../platform/config/outside.ts";
 import { StartupError } from "../platform/startup-error.ts";
+import { openS3StandIn } from "../platform/testing/s3-stand-in.ts";
 import { writeBackup } from "./backup.write.ts";
 import { restoreBackup } from "./restore.run.ts";
+import { inFolder, openStoredFiles } from "./stored-files.ts";
+import type { StoredFiles } from "./stored-files.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 let home: string;
@@ -102,14 +106,16 @@ function readAll(url: string) {
   );
 }
 
-function backUp(filesDir = join(home, "no-files")) {
-  return writeBackup({ ownerUrl: source, filesDir, path, now });
+const noFiles = () => inFolder(join(home, "no-files"));
+
+function backUp({ store } = noFiles()) {
+  return writeBackup({ ownerUrl: source, store, path, now });
 }
 
-function restore(options: { isForced?: boolean; filesDir?: string; known?: string[] } = {}) {
+function restore(options: { isForced?: boolean; files?: StoredFiles; known?: string[] } = {}) {
   return restoreBackup({
     ownerUrl: target,
-    filesDir: options.filesDir ?? join(home, "no-files"),
+    files: options.files ?? noFiles(),
     path,
     isForced: options.isForced ?? false,
     migrate: async (lastName) => {
@@ -178,15 +184,42 @@ describe("a backup and its restore", () => {
     const key = `${"b".repeat(36)}/${"f".repeat(60)}/picture-of-a-large-size.webp`;
     mkdirSync(join(filesDir, key, ".."), { recursive: true });
     writeFileSync(join(filesDir, key), Buffer.from([0, 255, 10, 13]));
-    writeFileSync(join(filesDir, "empty.webp"), "");
-    writeFileSync(join(filesDir, "half-written.part"), "x");
-    expect(await backUp(filesDir)).toMatchObject({ files: 2 });
+    mkdirSync(join(filesDir, "e"));
+    writeFileSync(join(filesDir, "e", "empty.webp"), "");
+    writeFileSync(join(filesDir, "e", "half-written.part"), "x");
+    writeFileSync(join(filesDir, ".DS_Store"), "x");
+    expect(await backUp(inFolder(filesDir))).toMatchObject({ files: 2 });
     const other = join(home, `other${databases}`);
     mkdirSync(other);
     writeFileSync(join(other, "old.webp"), "old");
-    await restore({ filesDir: other });
+    await restore({ files: inFolder(other) });
     expect(readFileSync(join(other, key))).toEqual(Buffer.from([0, 255, 10, 13]));
-    expect(readdirSync(other).toSorted()).toEqual(["b".repeat(36), "empty.webp"]);
+    expect(readdirSync(other).toSorted()).toEqual(["b".repeat(36), "e"]);
+    expect(readFileSync(join(other, "e", "empty.webp"))).toHaveLength(0);
+  });
+
+  it("carry the files of a bucket into another, beside what that holds, and into a folder", async () => {
+    const [one, two] = await Promise.all([openS3StandIn("one"), openS3StandIn("two")]);
+    try {
+      const open = (s3: S3Config) => openStoredFiles({ dataDir: home, s3 });
+      const [from, to] = await Promise.all([open(one.config), open(two.config)]);
+      const bytes = Buffer.from([0, 255, 10, 13]);
+      await from.store.put("b/1/original.pdf", bytes);
+      await from.store.put("b/2/large.webp", Buffer.alloc(100_000, 7));
+      await to.store.put("mine/other.txt", Buffer.from("other"));
+      expect(await backUp(from)).toMatchObject({ files: 2 });
+      expect(await restore({ files: to })).toMatchObject({ files: 2 });
+      expect(await to.store.get("b/1/original.pdf")).toEqual(new Uint8Array(bytes));
+      expect(await to.store.get("b/2/large.webp")).toHaveLength(100_000);
+      expect(await to.store.get("mine/other.txt")).not.toBeNull();
+      const folder = join(home, `from-bucket${databases}`);
+      await restore({ isForced: true, files: inFolder(folder) });
+      expect(readFileSync(join(folder, "b/1/original.pdf"))).toEqual(bytes);
+      await one.close();
+      await expect(open(one.config)).rejects.toThrow(/bucket one of S3_BUCKET cannot be read/);
+    } finally {
+      await two.close();
+    }
   });
 
   it("can be opened by nobody else, and leave no half of a backup", async () => {
@@ -261,7 +294,7 @@ describe("the product's own schema", () => {
     const knownMigrations = await listMigrationNames();
     await restoreBackup({
       ownerUrl: target,
-      filesDir: join(home, "no-files"),
+      files: noFiles(),
       path,
       isForced: false,
       migrate: (lastName) => migrateToLatest(target, lastName),

@@ -18,10 +18,13 @@ async function run(given: string | undefined): Promise<void> {
     const now = new Date();
     const path = choosePath(given, target.dataDir, now);
     if (existsSync(path)) throw new StartupError(`${path} already exists: choose another name.`);
-    const { ownerUrl, filesDir } = target;
-    const { rows, files, sizeBytes } = await writeBackup({ ownerUrl, filesDir, path, now });
-    const size = `${Math.ceil(sizeBytes / 1024)} KB`;
-    console.log(`Backed up ${rows} rows and ${files} files into ${path} (${size}).`);
+    const { ownerUrl, files } = target;
+    const saved = await writeBackup({ ownerUrl, store: files.store, path, now });
+    const size = `${Math.ceil(saved.sizeBytes / 1024)} KB`;
+    const from = files.bucket === null ? "" : ` of the bucket ${files.bucket}`;
+    console.log(
+      `Backed up ${saved.rows} rows and ${saved.files} files${from} into ${path} (${size}).`,
+    );
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     if (code === "ENOSPC" || code === "EACCES") {

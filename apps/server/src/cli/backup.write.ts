@@ -1,6 +1,6 @@
-import { createWriteStream, existsSync } from "node:fs";
-import { mkdir, readFile, readdir, rename, rm, stat } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { createWriteStream } from "node:fs";
+import { mkdir, rename, rm, stat } from "node:fs/promises";
+import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
@@ -16,13 +16,14 @@ import {
 import type { TableShape } from "./backup.catalog.ts";
 import { entryNames, formatVersion } from "./backup.format.ts";
 import type { BackupTotals, Manifest } from "./backup.format.ts";
+import type { FileStore } from "../providers/files/files.port.ts";
 import { encodeTarEntry, tarEnd } from "./tar.ts";
 
 /** What to back up, and into which file. */
 export interface BackupOptions {
   ownerUrl: string;
-  /** The folder of stored files; one that does not exist holds none. */
-  filesDir: string;
+  /** Where the stored files are. */
+  store: FileStore;
   /** The archive to write; it appears under this name only when it is whole. */
   path: string;
   now: Date;
@@ -48,19 +49,6 @@ async function* readRows(client: pg.ClientBase, table: TableShape): AsyncGenerat
   await client.query("close backup_rows");
 }
 
-async function* readFiles(dir: string): AsyncGenerator<{ key: string; content: Buffer }> {
-  if (!existsSync(dir)) return;
-  for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || entry.name.endsWith(".part")) continue;
-    const path = join(entry.parentPath, entry.name);
-    try {
-      yield { key: relative(dir, path).replaceAll("\\", "/"), content: await readFile(path) };
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-    }
-  }
-}
-
 async function* encodeBackup(
   client: pg.ClientBase,
   options: BackupOptions,
@@ -84,9 +72,12 @@ async function* encodeBackup(
       yield encodeTarEntry({ name, content: Buffer.from(`[${rows.join(",\n")}]`) });
     }
   }
-  for await (const { key, content } of readFiles(options.filesDir)) {
+  for await (const key of options.store.keys()) {
+    const bytes = await options.store.get(key);
+    // It was deleted meanwhile.
+    if (bytes === null) continue;
     totals.files += 1;
-    yield encodeTarEntry({ name: entryNames.files + key, content });
+    yield encodeTarEntry({ name: entryNames.files + key, content: Buffer.from(bytes) });
   }
   yield encodeJson(entryNames.end, totals);
   yield tarEnd;

@@ -1,18 +1,16 @@
-import { existsSync } from "node:fs";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join, normalize } from "node:path";
 import pg from "pg";
 import { StartupError } from "../platform/startup-error.ts";
 import { listMigrations, listTables, quoteName } from "./backup.catalog.ts";
 import type { BackupTotals } from "./backup.format.ts";
 import { readParts, verifyBackup } from "./backup.read.ts";
 import { loadRows } from "./restore.load.ts";
+import type { StoredFiles } from "./stored-files.ts";
 
 /** What to bring back, and where to. */
 export interface RestoreOptions {
   ownerUrl: string;
-  /** The folder of stored files, replaced as a whole. */
-  filesDir: string;
+  /** Where the files go: a folder is replaced as a whole, a bucket keeps what else it holds. */
+  files: StoredFiles;
   /** The archive to read. */
   path: string;
   /** Replaces what the database holds. */
@@ -70,12 +68,6 @@ async function withClient<Result>(
   }
 }
 
-function placeFile(folder: string, key: string): string {
-  const path = normalize(join(folder, key));
-  if (!path.startsWith(join(folder, "/"))) throw new StartupError("The backup is damaged.");
-  return path;
-}
-
 /**
  * Brings a backup back into an empty database, at the schema it was made with, and then up to the
  * newest. The whole backup is checked before anything changes. Throws `StartupError` when it is
@@ -97,19 +89,13 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupTota
   });
   await options.migrate(manifest.migrations.at(-1));
 
-  const draft = `${options.filesDir}.restored`;
-  await rm(draft, { recursive: true, force: true });
+  const files = await options.files.bringBack();
   await withClient(options.ownerUrl, async (client) => {
     await client.query("begin");
-    await loadRows(client, manifest, readParts(options.path), async (key, content) => {
-      const place = placeFile(draft, key);
-      await mkdir(dirname(place), { recursive: true });
-      await writeFile(place, content);
-    });
+    await loadRows(client, manifest, readParts(options.path), files.put);
     await client.query("commit");
   });
-  await rm(options.filesDir, { recursive: true, force: true });
-  if (existsSync(draft)) await rename(draft, options.filesDir);
+  await files.end();
   await options.migrate();
   return totals;
 }

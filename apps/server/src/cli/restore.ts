@@ -26,13 +26,16 @@ async function run(): Promise<void> {
   try {
     const { rows, files } = await restoreBackup({
       ownerUrl: target.ownerUrl,
-      filesDir: target.filesDir,
+      files: target.files,
       path,
       isForced,
       migrate: (lastName) => migrateToLatest(target.ownerUrl, lastName),
       knownMigrations: await listMigrationNames(),
     });
-    console.log(`Restored ${rows} rows and ${files} files. Start Marzipan with npm start.`);
+    const { bucket } = target.files;
+    const into =
+      bucket === null ? "" : ` into the bucket ${bucket} (what it held besides stays there)`;
+    console.log(`Restored ${rows} rows and ${files} files${into}. Start Marzipan with npm start.`);
   } finally {
     await target.close();
   }

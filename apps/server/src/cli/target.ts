@@ -1,14 +1,15 @@
-import { join } from "node:path";
 import pg from "pg";
 import { readConfig } from "../platform/config/config.ts";
 import type { EmbeddedDatabase, EmbeddedOptions } from "../platform/database/embedded/embedded.ts";
 import { StartupError } from "../platform/startup-error.ts";
+import { openStoredFiles } from "./stored-files.ts";
+import type { StoredFiles } from "./stored-files.ts";
 
 /** The data that a command works on. */
 export interface Target {
   ownerUrl: string;
   dataDir: string;
-  filesDir: string;
+  files: StoredFiles;
   /** Lets the database go; one started for the command is shut down. */
   close(): Promise<void>;
 }
@@ -28,20 +29,21 @@ async function refuseUnreachable(url: string): Promise<void> {
 }
 
 /**
- * Answers the database and folders that the environment names, as the server would choose them; the
- * embedded database is opened by the function given. Throws `StartupError` when it cannot be reached.
+ * Answers the database and the files that the environment names, as the server would choose them; the
+ * embedded database is opened by the function given. Throws `StartupError` when one cannot be reached.
  */
 export async function openTarget(
   environment: NodeJS.ProcessEnv,
   openDatabase: (options: EmbeddedOptions) => Promise<EmbeddedDatabase>,
 ): Promise<Target> {
-  const { dataDir, databaseUrl, databaseOwnerUrl } = readConfig(environment);
-  const folders = { dataDir, filesDir: join(dataDir, "files") };
+  const config = readConfig(environment);
+  const { dataDir, databaseUrl, databaseOwnerUrl } = config;
+  const places = { dataDir, files: await openStoredFiles(config) };
   const url = databaseOwnerUrl ?? databaseUrl;
   if (url) {
     await refuseUnreachable(url);
-    return { ...folders, ownerUrl: url, close: () => Promise.resolve() };
+    return { ...places, ownerUrl: url, close: () => Promise.resolve() };
   }
   const database = await openDatabase({ dataDir, log: () => undefined });
-  return { ...folders, ownerUrl: database.ownerUrl, close: () => database.stop() };
+  return { ...places, ownerUrl: database.ownerUrl, close: () => database.stop() };
 }

@@ -6,6 +6,8 @@ export interface FileStore {
   get(key: string): Promise<Uint8Array | null>;
   /** Removes a key; one that is not there is no error. */
   remove(key: string): Promise<void>;
+  /** Answers every key, in no order; one that comes or goes meanwhile may be told or not. */
+  keys(): AsyncIterable<string>;
   /** Removes every key that begins with a folder's name and a slash. */
   removeAll(folder: string): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Disk } from "flydrive";
 import type { S3Config } from "../../platform/config/outside.ts";
-import { checkFileKey } from "./files.folder.ts";
+import { checkFileKey, isFileKey } from "./files.folder.ts";
 import type { FileStore } from "./files.port.ts";
 
 /**
@@ -24,6 +24,9 @@ export function createS3Store(config: S3Config): FileStore {
         if (!(await disk.exists(known))) return null;
         throw error;
       }
+    },
+    keys: async function* () {
+      for await (const key of listUnder(await open(), "")) if (isFileKey(key)) yield key;
     },
     remove: async (key) => {
       const known = checkFileKey(key);
@@ -56,15 +59,19 @@ async function openDisk(config: S3Config): Promise<Disk> {
 
 /** Keys are compared one by one: the disk takes a folder for a prefix, so that `a/1` would take `a/12` along. */
 async function removeUnder(disk: Disk, folder: string): Promise<void> {
+  for await (const key of listUnder(disk, folder)) {
+    if (key.startsWith(`${folder}/`)) await disk.delete(key);
+  }
+}
+
+async function* listUnder(disk: Disk, prefix: string): AsyncGenerator<string> {
   let page: string | undefined;
   do {
-    const found = await disk.listAll(folder, {
+    const found = await disk.listAll(prefix, {
       recursive: true,
       ...(page === undefined ? {} : { paginationToken: page }),
     });
-    for (const entry of found.objects) {
-      if (entry.isFile && entry.key.startsWith(`${folder}/`)) await disk.delete(entry.key);
-    }
+    for (const entry of found.objects) if (entry.isFile) yield entry.key;
     page = found.paginationToken;
   } while (page !== undefined);
 }

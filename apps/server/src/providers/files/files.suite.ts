@@ -31,6 +31,21 @@ export function describeFileStore(open: () => FileStore): void {
     expect(await text(store, "b/12/x")).toBe("b/12/x");
   });
 
+  it("tells every key that is there", async () => {
+    const store = open();
+    const all = async (): Promise<string[]> => {
+      const keys: string[] = [];
+      for await (const key of store.keys()) keys.push(key);
+      return keys;
+    };
+    const before = await all();
+    await store.put("c/1/large.webp", Buffer.from("x"));
+    await store.put("c/2/original.pdf", Buffer.from("y"));
+    await store.remove("c/2/original.pdf");
+    expect(await all()).toEqual(expect.arrayContaining(["c/1/large.webp", ...before]));
+    expect(await all()).toHaveLength(before.length + 1);
+  });
+
   it("refuses keys that lead out of it", async () => {
     const store = open();
     for (const key of ["../x", "a/../../x", "/etc/passwd", "a b", "קבלה.pdf", ""]) {

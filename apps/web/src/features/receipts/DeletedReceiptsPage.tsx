@@ -3,8 +3,8 @@ import { FileText, Trash2 } from "lucide-react";
 import { useAct, usePages } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Money } from "../../platform/i18n/Money.tsx";
 import { PagedList } from "../../platform/lists/PagedList.tsx";
-import { useMe } from "../../platform/session/me.tsx";
 import { Thumb } from "../../ui/Avatar.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -43,7 +43,7 @@ function List() {
         ) : null
       }
     >
-      <p className="receipt-state">{t("receipts.deleted_text")}</p>
+      <p className="receipts-lead">{t("receipts.deleted_text")}</p>
       <ul className="card card-flush receipt-rows" aria-label={t("common.recently_deleted")}>
         {list.items.map((receipt) => (
           <li key={receipt.id}>
@@ -60,7 +60,7 @@ function DeletedReceipt({ receipt }: { receipt: ReceiptRow }) {
   const format = useFormat();
   const errorText = useErrorText();
   const nameOf = useReceiptName();
-  const { timeZone } = useMe().business;
+  const { date, amount, currency } = receipt.reading ?? {};
   const restoring = useAct(restoreReceipt, {
     changes: ["receipts"],
     onSuccess: () => deletedReceipts.forget(receipt.id),
@@ -71,15 +71,14 @@ function DeletedReceipt({ receipt }: { receipt: ReceiptRow }) {
         <Thumb icon={FileText} src={receipt.file.thumbUrl ?? undefined} alt="" size="l" />
         <span className="receipt-words">
           <b dir="auto">{nameOf(receipt)}</b>
-          {receipt.deletedAt !== null && (
-            <span className="receipt-state">
-              {t("products.deleted_on", {
-                date: format.date(format.instantDay(receipt.deletedAt, timeZone)),
-              })}
-            </span>
-          )}
+          {date && <span className="receipt-state">{format.date(date.value)}</span>}
           {restoring.error && <span className="field-error">{errorText(restoring.error)}</span>}
         </span>
+        {amount && currency && (
+          <b className="receipt-sum">
+            <Money amount={amount.value} currency={currency.value} />
+          </b>
+        )}
       </span>
       <Button
         isPending={restoring.isPending}
