@@ -3,6 +3,7 @@ import { seedDemo } from "../seeds/demo.ts";
 import { buildApp } from "./app.ts";
 import { cleanUp } from "./housekeeping.ts";
 import { tellEndingTrials } from "./features/billing/trial-mails.actions.ts";
+import { addNextAvif } from "./features/catalog/menu-avif.actions.ts";
 import { repeatDueExpenses } from "./features/expenses/expense-repeats.actions.ts";
 import { readWaitingReceipts } from "./features/receipts/reading.actions.ts";
 import { remindOwners } from "./features/order-requests/request-jobs.actions.ts";
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
     },
     repeatDue: () => repeatDueExpenses(deps),
     readReceipts: () => readWaitingReceipts(deps),
+    addAvif: () => addNextAvif(deps),
   });
 
   let isStopping = false;

@@ -61,6 +61,7 @@ export function makeDeps(
     messenger: makeMessenger(config, { lookUp: database.lookUp, now, log }),
     receiptReader: overrides.receiptReader ?? makeReceiptReader(config, log),
     readingWake: createWake(),
+    avifWake: createWake(),
     pdf: createTypstSetter(),
     captcha: makeCaptcha(config, {
       secret: sessionSecret,

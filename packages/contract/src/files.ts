@@ -5,6 +5,9 @@ import { Id } from "./primitives.ts";
 /** The widths in pixels in which a picture is kept; `original` is the largest that is kept. */
 export const pictureSizes = ["thumb", "small", "medium", "large"] as const;
 
+/** The sizes in which a picture of the menu may be kept as AVIF too; a thumb saves nothing by it. */
+export const avifSizes = ["small", "medium", "large"] as const;
+
 /** A stored picture. */
 export const Picture = z.object({
   id: Id,

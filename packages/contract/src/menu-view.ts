@@ -4,7 +4,7 @@ import type { Allergen, FoodMark } from "./food-facts.ts";
 import type { Language } from "./languages.ts";
 import type { OrderingRules } from "./ordering-rules.ts";
 
-/** One stored width of a picture; all widths show the same picture in the same proportion, as WebP. */
+/** One stored width of a picture; all widths show the same picture in the same proportion. */
 export interface MenuPictureForm {
   /** The width in pixels that this form really has. */
   width: number;
@@ -16,7 +16,10 @@ export interface MenuPictureForm {
 export interface MenuPicture {
   width: number;
   height: number;
+  /** As WebP, from the moment that it is there. */
   forms: MenuPictureForm[];
+  /** As AVIF, for browsers that show it; empty until they are made, or where they would save too little. */
+  avifForms: MenuPictureForm[];
 }
 
 /** One item as a customer sees it, in her language where the owner wrote it, else in the owner's. */

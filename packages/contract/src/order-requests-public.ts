@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { CaptchaToken } from "./auth.ts";
 import { endpoint } from "./endpoint.ts";
-import { pictureSizes } from "./files.ts";
+import { avifSizes, pictureSizes } from "./files.ts";
 import { languages } from "./languages.ts";
 import { fulfilments } from "./order-fields.ts";
 import {
@@ -57,14 +57,25 @@ export const getMenu = endpoint({
   reply: z.unknown(),
 });
 
+/** The forms of a menu's picture: its sizes as WebP, and those that it may have as AVIF. */
+const menuPictureForms = [
+  ...pictureSizes,
+  ...avifSizes.map((size) => `${size}.avif` as const),
+] as const;
+
 /** Answers a picture of the public menu. */
 export const getMenuPicture = endpoint({
   id: "catalog.menuPicture",
   method: "GET",
-  path: "/api/public/menus/{address}/pictures/{id}/{size}",
+  path: "/api/public/menus/{address}/pictures/{id}/{form}",
   access: "public",
-  summary: "Answers the logo or a visible item's picture as WebP.",
-  params: z.strictObject({ address: MenuAddress, id: Id, size: z.enum(pictureSizes, "invalid") }),
+  summary:
+    "Answers the logo or a visible item's picture, as WebP or, where it has that form, as AVIF.",
+  params: z.strictObject({
+    address: MenuAddress,
+    id: Id,
+    form: z.enum(menuPictureForms, "invalid"),
+  }),
   reply: z.unknown(),
   replyType: "bytes",
 });

@@ -1,4 +1,4 @@
-import type { MenuPicture } from "@marzipan/contract/menu-view";
+import type { MenuPicture, MenuPictureForm } from "@marzipan/contract/menu-view";
 
 interface PictureProps {
   picture: MenuPicture;
@@ -12,10 +12,10 @@ interface PictureProps {
 /** A picture in the width that the screen needs, with its place kept free; its name stands beside it. */
 export function Picture({ picture, sizes, isFirst = false, className }: PictureProps) {
   const middle = picture.forms.find(({ width }) => width >= 400) ?? picture.forms.at(-1);
-  return (
+  const image = (
     <img
       src={middle?.url}
-      srcSet={picture.forms.map(({ url, width }) => `${url} ${width}w`).join(", ")}
+      srcSet={listSources(picture.forms)}
       sizes={sizes}
       width={picture.width}
       height={picture.height}
@@ -25,4 +25,15 @@ export function Picture({ picture, sizes, isFirst = false, className }: PictureP
       {...(isFirst ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
     />
   );
+  if (picture.avifForms.length === 0) return image;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={listSources(picture.avifForms)} sizes={sizes} />
+      {image}
+    </picture>
+  );
+}
+
+function listSources(forms: readonly MenuPictureForm[]): string {
+  return forms.map(({ url, width }) => `${url} ${width}w`).join(", ");
 }

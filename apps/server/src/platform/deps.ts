@@ -24,6 +24,8 @@ export interface Deps {
   receiptReader: ReceiptReader;
   /** Asks for the job that reads receipts. */
   readingWake: Wake;
+  /** Asks for the job that adds AVIF forms to pictures. */
+  avifWake: Wake;
   /** Signs access and refresh tokens. */
   sessionSecret: string;
   /** Checks every reply against its schema; on in tests, off in production (rule 3). */

@@ -18,6 +18,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { makeId } from "../../platform/ids.ts";
 import { pictureUrl } from "../../platform/picture-url.ts";
+import { askForAvif } from "../files/avif.actions.ts";
 import { removeUnusedPictures, requireOwnPictures } from "../files/pictures.actions.ts";
 import { requireOwnProducts } from "../products/for-orders.actions.ts";
 import { readProduct } from "../products/products.actions.ts";
@@ -95,16 +96,27 @@ export async function readItem(tx: Tx, id: string): Promise<ItemReply> {
 }
 
 /** Makes a catalog item in the catalog's currency, at the end of its section. */
-export async function makeItem(tx: Tx, body: Draft): Promise<ItemReply> {
+export async function makeItem(tx: Tx, deps: Deps, body: Draft): Promise<ItemReply> {
   await touchMenu(tx);
   await refuseFull(tx);
   await refuseStrangers(tx, body);
   const id = makeId();
   const fields = fieldsOf(body);
   await addItem(tx, id, { ...fields, currency: await loadCatalogCurrency(tx) });
-  await putPictures(tx, id, [...new Set(body.imageIds)]);
+  await showPictures(tx, deps, id, body.imageIds);
   tx.changed("catalog");
   return await readItem(tx, id);
+}
+
+async function showPictures(
+  tx: Tx,
+  deps: Deps,
+  id: string,
+  given: readonly string[] = [],
+): Promise<void> {
+  const pictureIds = [...new Set(given)];
+  await putPictures(tx, id, pictureIds);
+  await askForAvif(tx, deps, pictureIds);
 }
 
 async function refuseFull(tx: Tx): Promise<void> {
@@ -140,12 +152,13 @@ function fieldsOf(body: Draft): Omit<ItemFields, "currency"> {
 /** Makes a catalog item of an own product, in the section named as its category (rulings §4). */
 export async function makeItemOfProduct(
   tx: Tx,
+  deps: Deps,
   body: Input<typeof createCatalogItemFromProduct>["body"],
 ): Promise<ItemReply> {
   const product = await readProduct(tx, body.productId);
   const { name, description, allergens, marks, imageId, category } = product;
   const sectionId = category === null ? null : await findOrMakeSection(tx, category);
-  return await makeItem(tx, {
+  return await makeItem(tx, deps, {
     ...body,
     name,
     description,
@@ -177,7 +190,7 @@ export async function editItem(
   const movesTo = fields.section_id === row.section_id ? undefined : fields.section_id;
   await changeItem(tx, id, { ...fields, currency }, movesTo);
   if (patch.imageIds !== undefined) {
-    await putPictures(tx, id, [...new Set(patch.imageIds)]);
+    await showPictures(tx, deps, id, patch.imageIds);
     await removeUnusedPictures(
       tx,
       deps,

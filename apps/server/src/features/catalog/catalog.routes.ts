@@ -43,12 +43,16 @@ export function bindCatalog(app: FastifyInstance, deps: Deps): void {
     deps,
     listCatalogItems,
   )(({ transact, query }) => transact((tx) => pageOfItems(tx, query)));
-  bind(app, deps, createCatalogItem)(({ transact, body }) => transact((tx) => makeItem(tx, body)));
+  bind(
+    app,
+    deps,
+    createCatalogItem,
+  )(({ transact, body }) => transact((tx) => makeItem(tx, deps, body)));
   bind(
     app,
     deps,
     createCatalogItemFromProduct,
-  )(({ transact, body }) => transact((tx) => makeItemOfProduct(tx, body)));
+  )(({ transact, body }) => transact((tx) => makeItemOfProduct(tx, deps, body)));
   bind(
     app,
     deps,

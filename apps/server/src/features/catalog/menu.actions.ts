@@ -17,13 +17,12 @@ import type { PlanInForce } from "@marzipan/domain/plans";
 import { locales } from "@marzipan/phrases/locales";
 import { AppError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { listPictureForms } from "../files/picture-forms.rules.ts";
+import { listAvifForms, listPictureForms } from "../files/picture-forms.rules.ts";
 import { readMenuAddress } from "./menu-address.rules.ts";
 import type { AskedAddress } from "./menu-address.rules.ts";
-import type { ItemPicture } from "./catalog-items.store.ts";
 import type { StandingRow } from "./menu-settings.store.ts";
 import { menuHeadStatement, menuStatement, readGoods, readHead } from "./menu.store.ts";
-import type { MenuAnswer, MenuHead, MenuRow } from "./menu.store.ts";
+import type { MenuAnswer, MenuHead, MenuRow, ShownPicture } from "./menu.store.ts";
 import { whatsappNumber } from "./whatsapp.rules.ts";
 
 /** Whose plan and switch decide what a menu may do. */
@@ -171,12 +170,18 @@ function languagesOf(row: MenuRow): Language[] {
   return [...new Set([row.owner_language, ...written])];
 }
 
-function pictureOf(address: string, { id, width, height }: ItemPicture): MenuPicture {
-  const forms = listPictureForms(width, height).map((form) => ({
+function pictureOf(address: string, { id, width, height, has_avif }: ShownPicture): MenuPicture {
+  const folder = `/api/public/menus/${address}/pictures/${id}`;
+  const urlOf = (ending: string) => (form: { size: string; width: number }) => ({
     width: form.width,
-    url: `/api/public/menus/${address}/pictures/${id}/${form.size}`,
-  }));
-  return { width, height, forms };
+    url: `${folder}/${form.size}${ending}`,
+  });
+  return {
+    width,
+    height,
+    forms: listPictureForms(width, height).map(urlOf("")),
+    avifForms: has_avif ? listAvifForms(width, height).map(urlOf(".avif")) : [],
+  };
 }
 
 function sectionsOf(

@@ -14,9 +14,14 @@ export interface MenuHead extends SettingsRow, StandingRow {
   business_updated_at: Date;
 }
 
+/** A picture on the menu, and whether it has its AVIF forms. */
+export interface ShownPicture extends ItemPicture {
+  has_avif: boolean;
+}
+
 /** A menu with everything that visitors see. */
 export interface MenuRow extends MenuHead {
-  logo: ItemPicture | null;
+  logo: ShownPicture | null;
   sections: { id: string; name: string; translations: Translations<"name"> }[];
   items: {
     id: string;
@@ -32,7 +37,7 @@ export interface MenuRow extends MenuHead {
     allergens: Allergen[];
     marks: FoodMark[];
     translations: Translations<"name" | "description" | "unitNote">;
-    pictures: ItemPicture[];
+    pictures: ShownPicture[];
   }[];
 }
 

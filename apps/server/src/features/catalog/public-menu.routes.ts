@@ -33,11 +33,11 @@ export function bindPublicMenu(app: FastifyInstance, deps: Deps): void {
       () => menuPictureStatement(params.id),
     );
     const businessId = rows[0]?.business_id ?? null;
-    const bytes =
-      businessId && (await deps.files.get(pictureKey(businessId, params.id, params.size)));
+    const { id, form } = params;
+    const bytes = businessId && (await deps.files.get(pictureKey(businessId, id, form)));
     if (!bytes) throw new AppError("not_found");
     void reply
-      .type("image/webp")
+      .type(form.endsWith(".avif") ? "image/avif" : "image/webp")
       // What stands under an id never changes; a week, so that what was taken off the menu is forgotten.
       .header("cache-control", "public, max-age=604800, immutable")
       .header("x-content-type-options", "nosniff")

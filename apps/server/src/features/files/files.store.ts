@@ -73,6 +73,12 @@ export function storedBytesStatement(businessId: string): Statement {
   };
 }
 
+/** Answers the bytes that the business stores. */
+export async function loadStoredBytes(tx: Tx): Promise<number> {
+  const [row] = await tx.query<{ stored_bytes: number }>(storedBytesStatement(tx.businessId));
+  return row?.stored_bytes ?? 0;
+}
+
 /** Asks whether a business has a picture: one row when it has. */
 export function findPictureStatement(businessId: string, id: string): Statement {
   return {

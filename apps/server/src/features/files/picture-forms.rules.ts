@@ -1,6 +1,7 @@
-import { pictureSizes } from "@marzipan/contract/files";
+import { avifSizes, pictureSizes } from "@marzipan/contract/files";
 
 type PictureSize = (typeof pictureSizes)[number];
+type AvifSize = (typeof avifSizes)[number];
 
 /** The longest side of each size in pixels; a smaller picture is not enlarged. */
 export const pictureSides: Readonly<Record<PictureSize, number>> = {
@@ -11,8 +12,8 @@ export const pictureSides: Readonly<Record<PictureSize, number>> = {
 };
 
 /** One size of a stored picture and its width in pixels. */
-export interface PictureForm {
-  size: PictureSize;
+export interface PictureForm<Size extends PictureSize = PictureSize> {
+  size: Size;
   width: number;
 }
 
@@ -24,4 +25,11 @@ export function listPictureForms(width: number, height: number): PictureForm[] {
     width: Math.round(width * Math.min(1, pictureSides[size] / longest)),
   }));
   return forms.filter((form, index) => form.width !== forms[index - 1]?.width);
+}
+
+/** Lists the sizes that a picture has as AVIF where it has any: all but the thumb, from the narrowest. */
+export function listAvifForms(width: number, height: number): PictureForm<AvifSize>[] {
+  return listPictureForms(width, height).filter((form): form is PictureForm<AvifSize> =>
+    avifSizes.some((size) => size === form.size),
+  );
 }

@@ -1,5 +1,5 @@
 import { documentTypes } from "@marzipan/contract/files";
-import type { DocumentType, pictureSizes } from "@marzipan/contract/files";
+import type { DocumentType, avifSizes, pictureSizes } from "@marzipan/contract/files";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -8,9 +8,12 @@ import { listOwnPictures, loadDocument, removeUnused } from "./files.store.ts";
 /** A size in which a picture is kept. */
 export type PictureSize = (typeof pictureSizes)[number];
 
-/** Answers the key under which one size of a picture is kept. */
-export function pictureKey(businessId: string, id: string, size: PictureSize): string {
-  return `${businessId}/${id}/${size}.webp`;
+/** One form of a picture: a size as WebP, or one as AVIF. */
+type PictureForm = PictureSize | `${(typeof avifSizes)[number]}.avif`;
+
+/** Answers the key under which one form of a picture is kept. */
+export function pictureKey(businessId: string, id: string, form: PictureForm): string {
+  return `${businessId}/${id}/${form.endsWith(".avif") ? form : `${form}.webp`}`;
 }
 
 const endings: Readonly<Record<DocumentType, string>> = {

@@ -130,6 +130,10 @@ export interface Tables extends MenuTables {
     height: number | null;
     size_bytes: number;
     content_hash: string;
+    has_avif: Generated<boolean>;
+    /** When its AVIF forms are to be made next, `null` when nothing is to be done. */
+    avif_due_at: Generated<Date | null>;
+    avif_attempts: Generated<number>;
     created_at: Date;
     deleted_at: Date | null;
   };

@@ -6,6 +6,7 @@ const delivery = "deliver-messages";
 const telling = "tell-in-time";
 const repeating = "repeat-due";
 const reading = "read-receipts";
+const smaller = "add-avif";
 
 /** What runs besides answering calls. */
 export interface Jobs {
@@ -17,6 +18,8 @@ export interface Jobs {
   repeatDue(): Promise<void>;
   /** Reads the receipts that wait, one after the other; runs when asked for, and every minute. */
   readReceipts(): Promise<void>;
+  /** Adds AVIF forms to one picture that waits; runs when asked for, and every minute. */
+  addAvif(): Promise<void>;
 }
 
 /** Starts the jobs over the database; every server process may run them, each job runs once. */
@@ -49,6 +52,15 @@ export async function startJobs(
     boss
       .send(reading)
       .catch((error: unknown) => deps.log.warn({ err: error }, "a reading waits for its minute"));
+  });
+  // A picture at a time with a rest in between: nobody waits for them.
+  await boss.createQueue(smaller, { policy: "short" });
+  await boss.schedule(smaller, "* * * * *");
+  await boss.work(smaller, { pollingIntervalSeconds: 1 }, () => jobs.addAvif());
+  deps.avifWake.whenAsked(() => {
+    boss
+      .send(smaller)
+      .catch((error: unknown) => deps.log.warn({ err: error }, "a picture waits for its minute"));
   });
   // Each message asks for a delivery; one waits at most, and one a minute takes what is tried again.
   await boss.createQueue(delivery, { policy: "short" });

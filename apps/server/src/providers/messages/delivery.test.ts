@@ -196,6 +196,7 @@ describe("mail", () => {
         tellInTime: async () => undefined,
         repeatDue: async () => undefined,
         readReceipts: async () => undefined,
+        addAvif: async () => undefined,
       });
       try {
         const baker = await test.member();

@@ -1,0 +1,18 @@
+import type { Deps } from "../../platform/deps.ts";
+import { makeNextAvif } from "../files/avif.actions.ts";
+import { touchMenu } from "./catalog-items.store.ts";
+import { planOfStanding } from "./menu.actions.ts";
+import { loadHead } from "./menu.store.ts";
+
+/**
+ * Adds AVIF forms to the next of the menus' pictures that waits for them, and makes the menu's pages anew; asks
+ * for the job again while there may be more.
+ */
+export async function addNextAvif(deps: Deps): Promise<void> {
+  const wasWaiting = await makeNextAvif(deps, async (tx) => {
+    await touchMenu(tx);
+    const head = await loadHead(tx);
+    return head ? planOfStanding(head, tx.now).plan : "basic";
+  });
+  if (wasWaiting) deps.avifWake.ask();
+}
