@@ -6,6 +6,7 @@ import { afterEach, describe, expect, inject, it } from "vitest";
 import pg from "pg";
 import { createHttpCaller } from "./platform/testing/http-caller.ts";
 import type { HttpCaller } from "./platform/testing/http-caller.ts";
+import { openStandIn } from "./platform/testing/stand-in.ts";
 import { endProcess, failToStart, startServerProcess } from "./platform/testing/server-process.ts";
 import type { ServerProcess } from "./platform/testing/server-process.ts";
 import { withDatabase } from "./platform/testing/global-setup.ts";
@@ -44,59 +45,135 @@ const order = (index: number) => ({
   items: [{ dessert_name: "Babka", quantity: 1, unit_price: 62 }],
 });
 
-/** Sends 200 creations at once, ends a process in their midst, and answers the keys that were acknowledged. */
+/** What was acknowledged: by the name of whom it is for, the number that was answered. */
+type Acknowledged = Map<string, unknown>;
+
+interface Creation {
+  name: string;
+  create(): Promise<{ status: number; body: Record<string, unknown> }>;
+}
+
+const createOrder = (caller: HttpCaller, index: number): Creation => ({
+  name: `Client ${index}`,
+  create: () =>
+    caller.call("POST", "/api/orders", order(index), { "idempotency-key": `order-${index}` }),
+});
+
+/** Sends creations at once, ends a process in their midst, and answers what was acknowledged. */
 async function createWhileEnding(
-  caller: HttpCaller,
+  creations: readonly Creation[],
+  isEnough: (acknowledged: Acknowledged) => boolean,
   end: () => Promise<unknown>,
-): Promise<Set<string>> {
-  const acknowledged = new Set<string>();
+): Promise<Acknowledged> {
+  const acknowledged: Acknowledged = new Map();
   let hasEnded = false;
-  const creations = Array.from({ length: 200 }, async (_none, index) => {
-    const key = `order-${index}`;
-    const answer = await caller
-      .call("POST", "/api/orders", order(index), { "idempotency-key": key })
-      .catch(() => null);
-    if (answer?.status === 201) acknowledged.add(String(answer.body["clientName"]));
-    if (acknowledged.size < 30 || hasEnded) return;
+  const all = creations.map(async ({ name, create }) => {
+    const answer = await create().catch(() => null);
+    if (answer?.status === 201) acknowledged.set(name, answer.body["number"]);
+    if (hasEnded || !isEnough(acknowledged)) return;
     hasEnded = true;
     await end();
   });
-  await Promise.all(creations);
+  await Promise.all(all);
   return acknowledged;
 }
 
-async function listNames(caller: HttpCaller): Promise<string[]> {
+function countOf(acknowledged: Acknowledged, kind: "Client" | "Customer"): number {
+  return [...acknowledged.keys()].filter((name) => name.startsWith(kind)).length;
+}
+
+async function listNames(caller: HttpCaller, path = "/api/orders?limit=100"): Promise<string[]> {
   const names: string[] = [];
   let cursor = "";
   do {
-    const { body } = await caller.call(
-      "GET",
-      `/api/orders?limit=100${cursor && `&cursor=${cursor}`}`,
-    );
-    for (const item of body["items"] as { clientName: string }[]) names.push(item.clientName);
+    const { body } = await caller.call("GET", `${path}${cursor && `&cursor=${cursor}`}`);
+    for (const item of body["items"] as { clientName?: string; name: string }[])
+      names.push(item.clientName ?? item.name);
     cursor = (body["nextCursor"] as string | null) ?? "";
   } while (cursor);
   return names;
 }
 
-function expectEachOnce(names: string[], acknowledged: Set<string>): void {
+function expectEachOnce(names: string[], acknowledged: Iterable<string>): void {
   expect(new Set(names).size).toBe(names.length);
   for (const name of acknowledged) expect(names).toContain(name);
 }
 
+/** Opens a menu that takes requests, and answers how its customers ask, each from an address of her own. */
+async function openMenu(baker: HttpCaller): Promise<(url: string, index: number) => Creation> {
+  const item = await baker.call("POST", "/api/catalog-items", { name: "Babka", price: 62 });
+  await baker.call("PUT", "/api/menu-settings/slug", { slug: "killed" });
+  await baker.call("PUT", "/api/menu-settings/addresses/slug", { isOpen: true });
+  const path = "/api/public/menus/killed";
+  const { body } = await baker.call("GET", `${path}/days?days=14`);
+  const day = (body["days"] as { state: string; date: string; times: string[] }[]).find(
+    ({ state }) => state === "open",
+  );
+  const draft = (index: number) => ({
+    items: [{ id: item.body["id"], quantity: 1 }],
+    expectedTotal: 62,
+    deliveryDate: day?.date,
+    deliveryTime: day?.times[0],
+    fulfilment: "pickup",
+    name: `Customer ${index}`,
+    phone: `050-${1_000_000 + index}`,
+    language: "en",
+    hasConsented: true,
+    captchaToken: "solved",
+  });
+  return (url, index) => ({
+    name: `Customer ${index}`,
+    create: () =>
+      createHttpCaller(url).call("POST", `${path}/order-requests`, draft(index), {
+        "idempotency-key": `request-${index}`,
+        "x-forwarded-for": `10.1.0.${index}`,
+      }),
+  });
+}
+
 describe("a server that is killed in the midst of 200 creations", () => {
   it(
-    "has every acknowledged order once when it is started again",
+    "has every acknowledged order and request once when it is started again, also when asked again",
     { timeout: 120_000 },
     async () => {
-      const DATA_DIR = makeFolder();
-      const first = await open({ DATA_DIR });
-      const acknowledged = await createWhileEnding(await signIn(first.url), () =>
-        endProcess(first.child, "SIGKILL"),
+      const captcha = await openStandIn();
+      captcha.answer({ success: true });
+      const extra = {
+        DATA_DIR: makeFolder(),
+        TRUST_PROXY: "1",
+        CAPTCHA: "turnstile",
+        TURNSTILE_SITE_KEY: "site",
+        TURNSTILE_SECRET: "secret",
+        TURNSTILE_URL: captcha.url,
+      };
+      const first = await open(extra);
+      const baker = await signIn(first.url);
+      const ask = await openMenu(baker);
+      const acknowledged = await createWhileEnding(
+        Array.from({ length: 200 }, (_none, index) =>
+          index % 4 === 0 ? ask(first.url, index) : createOrder(baker, index),
+        ),
+        (so) => countOf(so, "Client") >= 20 && countOf(so, "Customer") >= 10,
+        () => endProcess(first.child, "SIGKILL"),
       );
-      expect(acknowledged.size).toBeGreaterThanOrEqual(30);
-      const second = await open({ DATA_DIR });
-      expectEachOnce(await listNames(await signIn(second.url)), acknowledged);
+      const second = await open(extra);
+      const again = await signIn(second.url);
+      const hasName = (kind: string) => (name: string) => name.startsWith(kind);
+      const names = [...acknowledged.keys()];
+      expectEachOnce(await listNames(again), names.filter(hasName("Client")));
+      const requests = "/api/order-requests?tab=all&limit=100";
+      expectEachOnce(await listNames(again, requests), names.filter(hasName("Customer")));
+
+      for (let index = 0; index < 200; index += 4) {
+        const { name, create } = ask(second.url, index);
+        const { status, body } = await create();
+        expect([name, status]).toEqual([name, 201]);
+        if (acknowledged.has(name)) expect(body["number"]).toBe(acknowledged.get(name));
+      }
+      const stored = await listNames(again, requests);
+      expect(stored).toHaveLength(50);
+      expect(new Set(stored).size).toBe(50);
+      await captcha.close();
     },
   );
 
@@ -104,14 +181,18 @@ describe("a server that is killed in the midst of 200 creations", () => {
     const DATA_DIR = makeFolder();
     const server = await open({ DATA_DIR });
     const caller = await signIn(server.url);
-    const acknowledged = await createWhileEnding(caller, async () => {
-      process.kill(readPostmaster(DATA_DIR), "SIGKILL");
-    });
+    const acknowledged = await createWhileEnding(
+      Array.from({ length: 200 }, (_none, index) => createOrder(caller, index)),
+      (so) => so.size >= 30,
+      async () => {
+        process.kill(readPostmaster(DATA_DIR), "SIGKILL");
+      },
+    );
     expect(acknowledged.size).toBeGreaterThanOrEqual(30);
     await expect
       .poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 30_000 })
       .toBe(200);
-    expectEachOnce(await listNames(caller), acknowledged);
+    expectEachOnce(await listNames(caller), acknowledged.keys());
     const repeated = await caller.call("POST", "/api/orders", order(0), {
       "idempotency-key": "order-0",
     });
