@@ -25,6 +25,8 @@ export interface Load {
   requests: readonly Request[];
   connections: number;
   span: Span;
+  /** How many a second all connections together send at most; as many as they can when left out. */
+  perSecond?: number;
   /** What the answers are; 2xx when left out. */
   expects?: "2xx" | "3xx";
   /** Gives every request headers of its own, such as an idempotency key. */
@@ -33,11 +35,12 @@ export interface Load {
 
 /** Sends load and answers what it measured; throws when any answer is not as expected. */
 export async function sendLoad(load: Load): Promise<Round> {
-  const { url, requests, connections, span, vary, expects = "2xx" } = load;
+  const { url, requests, connections, span, perSecond, vary, expects = "2xx" } = load;
   let turn = 0;
   const result = await autocannon({
     url,
     connections,
+    ...(perSecond === undefined ? {} : { overallRate: perSecond }),
     ...("amount" in span ? span : { duration: span.seconds }),
     setupClient: (client) => {
       const request = requests[turn % requests.length] as Request;

@@ -10,6 +10,7 @@ import type { Pace } from "./rounds.ts";
 import { measureSessionCheck } from "./session-check.measure.ts";
 import { measureSignIn } from "./sign-in.measure.ts";
 import { measureStart } from "./start.measure.ts";
+import { measureVisitors } from "./visitors.measure.ts";
 
 const args = process.argv.slice(2);
 const isQuick = args.includes("--quick");
@@ -25,6 +26,7 @@ const onGround: Record<string, { call?: string; measure: typeof measureList }> =
   "session-check": { measure: measureSessionCheck },
   crowd: { measure: measureCrowd },
   menu: { call: "/menu", measure: measureMenu },
+  visitors: { call: "/menu", measure: measureVisitors },
 };
 
 const alone: Record<string, () => Promise<void>> = {
