@@ -1,6 +1,7 @@
 import { createServer } from "node:net";
 import { seedDemo } from "../seeds/demo.ts";
 import { buildApp } from "./app.ts";
+import { fillThenWork } from "./fill-then-work.ts";
 import { cleanUp } from "./housekeeping.ts";
 import { tellEndingTrials } from "./features/billing/trial-mails.actions.ts";
 import { addNextAvif } from "./features/catalog/menu-avif.actions.ts";
@@ -25,18 +26,20 @@ async function start(): Promise<void> {
   const deps = makeDeps(config, log, opened);
   const { app, metrics } = await buildApp(deps);
   await ensureFirstAdmin(deps, opened.ownerUrl);
-  const isSeeded = config.hasDemo && (await seedDemo(deps, opened));
-  // Only now: housekeeping would end the sessions of the year that the demo walks through.
-  const stopJobs = await startJobs(deps, opened.ownerUrl, {
-    cleanUp: () => cleanUp(deps, opened.ownerUrl),
-    tellInTime: async () => {
-      await tellEndingTrials(deps);
-      await remindOwners(deps);
-    },
-    repeatDue: () => repeatDueExpenses(deps),
-    readReceipts: () => readWaitingReceipts(deps),
-    addAvif: () => addNextAvif(deps),
-  });
+  const { isFilled, stopJobs } = await fillThenWork(
+    async () => config.hasDemo && (await seedDemo(deps, opened)),
+    () =>
+      startJobs(deps, opened.ownerUrl, {
+        cleanUp: () => cleanUp(deps, opened.ownerUrl),
+        tellInTime: async () => {
+          await tellEndingTrials(deps);
+          await remindOwners(deps);
+        },
+        repeatDue: () => repeatDueExpenses(deps),
+        readReceipts: () => readWaitingReceipts(deps),
+        addAvif: () => addNextAvif(deps),
+      }),
+  );
 
   let isStopping = false;
   const stop = async (): Promise<void> => {
@@ -55,7 +58,7 @@ async function start(): Promise<void> {
 
   await app.listen({ port: config.port, host: config.host });
   if (config.metricsPort !== null) await serveMetrics(metrics, config.metricsPort);
-  announce(app.server.address(), config.publicUrl, config.hasDemo, isSeeded);
+  announce(app.server.address(), config.publicUrl, config.hasDemo, isFilled);
 }
 
 /** Says at once that the port is taken, before a database is started and filled. */

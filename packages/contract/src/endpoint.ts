@@ -53,8 +53,7 @@ export function endpoint<
 }
 
 /** Any endpoint, its schemas unknown. */
-// oxlint-disable-next-line typescript/no-explicit-any
-export type AnyEndpoint = Endpoint<any, any, any, any>;
+export type AnyEndpoint = Endpoint;
 
 /** What the server reads from a call's parameters, query and body after checking. */
 export interface Input<E extends AnyEndpoint> {

@@ -17,8 +17,14 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, "Linux"],
 ];
 
+/** A device's browser and system in words, empty where unknown. */
+export interface DeviceNames {
+  browser: string;
+  system: string;
+}
+
 /** Answers a device's browser and system in words from its user agent, empty where unknown. */
-export function nameDevice(userAgent: string): { browser: string; system: string } {
+export function nameDevice(userAgent: string): DeviceNames {
   const find = (list: readonly [RegExp, string][]): string =>
     list.find(([pattern]) => pattern.test(userAgent))?.[1] ?? "";
   return { browser: find(browsers), system: find(systems) };

@@ -1,5 +1,6 @@
 import type { Language } from "@marzipan/contract/languages";
 import type { Database } from "../../platform/database/database.ts";
+import type { PackedMessage } from "../../providers/messages/messages.port.ts";
 
 /** An account as sign-in needs it. */
 export interface KnownAccount {
@@ -76,7 +77,8 @@ export type Remembered = "known" | "first" | "unknown";
 
 /**
  * Opens a session of an account and notes the browser: by one of its devices (hashes) that the account
- * knows, else by a new one. Answers the account's session version and whether the browser was known.
+ * knows, else by a new one. The mail is kept in the same transaction when the account does not know the
+ * browser. Answers the account's session version and whether the browser was known.
  */
 export async function addSession(
   database: Database,
@@ -89,12 +91,13 @@ export async function addSession(
     until: Date;
     devices: readonly string[];
     newDevice: string;
+    mail: PackedMessage;
   },
   now: Date,
 ): Promise<{ version: number; remembered: Remembered }> {
   const rows = await database.lookUp<{ version: number; remembered: Remembered }>({
     name: "enter_account",
-    text: "select * from app.enter_account($1,$2,$3,$4,$5,$6,$7,$8,$9)",
+    text: "select * from app.enter_account($1,$2,$3,$4,$5,$6,$7,$8,$9,$10)",
     values: [
       session.id,
       session.accountId,
@@ -105,6 +108,7 @@ export async function addSession(
       now,
       session.devices,
       session.newDevice,
+      JSON.stringify(session.mail),
     ],
   });
   if (!rows[0]) throw new Error("opening a session answered nothing");

@@ -4,7 +4,7 @@ import { hashToken, makeToken } from "../../platform/ids.ts";
 import type { Addressee } from "../accounts/mails.actions.ts";
 import { hashDevices, keepDevices, readDevices } from "./device-cookie.ts";
 import { nameDevice } from "./device-names.ts";
-import { sendNewDeviceMail } from "./mails.actions.ts";
+import { packNewDeviceMail } from "./mails.actions.ts";
 import { openSession } from "./sessions.actions.ts";
 
 /**
@@ -20,11 +20,11 @@ export async function openSessionAndRemember(
 ): Promise<void> {
   const tokens = readDevices(request);
   const token = makeToken();
-  const browser = { devices: hashDevices(request), newDevice: hashToken(token) };
+  const names = nameDevice(request.headers["user-agent"] ?? "");
+  const { timeZone } = account;
+  const mail = await packNewDeviceMail(deps, account, { ...names, at: deps.now(), timeZone });
+  const browser = { names, devices: hashDevices(request), newDevice: hashToken(token), mail };
   const remembered = await openSession(deps, request, reply, account, browser);
   keepDevices(deps, request, reply, remembered === "known" ? tokens : [token, ...tokens]);
-  if (remembered !== "unknown") return;
-  const device = nameDevice(request.headers["user-agent"] ?? "");
-  const { timeZone } = account;
-  await sendNewDeviceMail(deps, account, { ...device, at: deps.now(), timeZone });
+  if (remembered === "unknown") deps.messenger.noteKept(mail);
 }

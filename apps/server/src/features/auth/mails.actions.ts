@@ -3,6 +3,8 @@ import type { Translate } from "@marzipan/phrases/translate";
 import { formatIn, wordsIn } from "../../platform/words.ts";
 import { buttonTo } from "../accounts/mails.actions.ts";
 import type { Addressee, MailDeps } from "../accounts/mails.actions.ts";
+import type { PackedMessage } from "../../providers/messages/messages.port.ts";
+import type { DeviceNames } from "./device-names.ts";
 import { resetTtlMs, verifyTtlMs } from "./auth.windows.ts";
 
 const hourMs = 3_600_000;
@@ -135,23 +137,21 @@ export async function sendResetMail(
   });
 }
 
-/** What the owner is told about a device that signed in: browser and system in words, empty where unknown. */
-export interface NewDevice {
-  browser: string;
-  system: string;
+/** What the owner is told about a device that signed in. */
+export interface NewDevice extends DeviceNames {
   at: Date;
   timeZone: string;
 }
 
-/** Tells the owner of an account that a device signed in that it does not know. */
-export async function sendNewDeviceMail(
+/** Writes the mail that tells the owner of an account of a device that it does not know, to be kept by signing in. */
+export async function packNewDeviceMail(
   deps: MailDeps,
   person: Addressee,
   device: NewDevice,
-): Promise<void> {
+): Promise<PackedMessage> {
   const t = await wordsIn(person.language);
   const time = formatIn(person.language).instant(device.at.toISOString(), device.timeZone);
-  await deps.messenger.queueMail({
+  return deps.messenger.packMail({
     recipient: person.email,
     language: person.language,
     subject: t("messages.mail_device_subject"),

@@ -16,7 +16,7 @@ import {
   sendBlockedMail,
   sendDeclinedMail,
   sendKnownMail,
-  sendNewDeviceMail,
+  packNewDeviceMail,
   sendReceivedMail,
   sendResetMail,
   sendVerifyMail,
@@ -44,8 +44,12 @@ async function sendAll(language: Language): Promise<KeptMessage[]> {
   await sendDeclinedMail(deps, person, hostile);
   await sendDeclinedMail(deps, person, null);
   await sendBlockedMail(deps, person, hostile);
-  await sendNewDeviceMail(deps, person, { browser: "Firefox", system: "macOS", at, timeZone });
-  await sendNewDeviceMail(deps, person, { browser: "", system: "", at, timeZone });
+  for (const names of [
+    { browser: "Firefox", system: "macOS" },
+    { browser: "", system: "" },
+  ]) {
+    await deps.messenger.send(await packNewDeviceMail(deps, person, { ...names, at, timeZone }));
+  }
   await sendPasswordChangedMail(deps, person);
   await sendEmailChangedMail(deps, person, "noa@elsewhere.test");
   for (const kind of ["totp_on", "totp_off"] as const) await sendWayInMail(deps, person, { kind });

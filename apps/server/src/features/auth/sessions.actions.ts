@@ -18,14 +18,20 @@ import {
   signAccess,
 } from "../../platform/session/tokens.ts";
 import type { AccessClaims } from "../../platform/session/tokens.ts";
-import { nameDevice } from "./device-names.ts";
+import type { DeviceNames } from "./device-names.ts";
+import type { PackedMessage } from "../../providers/messages/messages.port.ts";
 import { addSession, endAllSessions, endSession, renewSession } from "./identity.store.ts";
 import type { Remembered } from "./identity.store.ts";
 
-/** The browser that a session is opened in: hashes by which accounts may know it, and a new one. */
+/** The browser that a session is opened in. */
 export interface OpeningBrowser {
+  /** Its names in words, empty where unknown. */
+  names: DeviceNames;
+  /** Hashes by which accounts may know it, and a new one. */
   devices: readonly string[];
   newDevice: string;
+  /** What tells the owner of it, kept with the session when her account does not know the browser. */
+  mail: PackedMessage;
 }
 
 /**
@@ -45,12 +51,12 @@ export async function openSession(
   const former = cookies ? readRefresh(deps.sessionSecret, cookies.refresh) : null;
   if (former) await endSession(deps.database, former.sessionId, now);
   const sessionId = makeId();
-  const device = nameDevice(request.headers["user-agent"] ?? "");
+  const { names, ...known } = browser;
   const until = new Date(now.getTime() + sessionTtlMs);
   const idleUntil = new Date(now.getTime() + idleTtlMs);
   const { version, remembered } = await addSession(
     deps.database,
-    { id: sessionId, accountId: account.id, ...device, ...browser, idleUntil, until },
+    { id: sessionId, accountId: account.id, ...names, ...known, idleUntil, until },
     now,
   );
   const claims = {

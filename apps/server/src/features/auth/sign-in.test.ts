@@ -173,6 +173,18 @@ describe("a device", () => {
     expect(await mailsTo(baker.email)).toHaveLength(2);
   });
 
+  it("comes in only together with the mail that tells of it", async () => {
+    const baker = await test.member();
+    const attempt = { email: baker.email, password: baker.password };
+    const refuse = `check (recipient <> '${baker.email}')`;
+    await test.asOwner(`alter table outbox_message add constraint full_box ${refuse} not valid`);
+    expect((await signIn(test.stranger(), attempt)).status).toBe(500);
+    await test.asOwner("alter table outbox_message drop constraint full_box");
+    expect((await baker.get("/api/devices")).body.items).toHaveLength(1);
+    expect((await signIn(test.stranger(), attempt)).status).toBe(200);
+    expect(await mailsTo(baker.email)).toHaveLength(2);
+  });
+
   it("can be shared: it stays known to each who signed in there", async () => {
     const [noa, dana] = [await test.member(), await test.member()];
     const shared = test.stranger();

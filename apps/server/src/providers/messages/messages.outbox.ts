@@ -2,7 +2,14 @@ import type { Logger } from "pino";
 import type { Statement } from "../../platform/database/database.ts";
 import { makeId } from "../../platform/ids.ts";
 import { layOutMail } from "./mail-layout.ts";
-import type { Channel, Message, Messenger, Transport, Within } from "./messages.port.ts";
+import type {
+  Channel,
+  Message,
+  Messenger,
+  PackedMessage,
+  Transport,
+  Within,
+} from "./messages.port.ts";
 import { Undeliverable } from "./messages.port.ts";
 
 /** A message as the outbox keeps it, and how far it came. */
@@ -44,26 +51,34 @@ export function createOutbox(options: OutboxOptions): Messenger {
   const { lookUp, now, log, transports, keepsWords } = options;
   const hearers: (() => void)[] = [];
 
-  const send = async (message: Message, within?: Within): Promise<void> => {
+  const pack = (message: Message): PackedMessage => {
     refuseStrangeHeads(message);
-    const isCarried = transports[message.channel] !== undefined;
+    const createdAt = now();
+    const firstAttemptAt = transports[message.channel] ? createdAt : null;
+    return { ...message, id: makeId(), createdAt, firstAttemptAt };
+  };
+
+  const noteKept = ({ firstAttemptAt }: PackedMessage): void => {
+    if (firstAttemptAt !== null) for (const hear of hearers) hear();
+  };
+
+  const send = async (message: Message, within?: Within): Promise<void> => {
+    const packed = pack(message);
     await (within?.query ?? lookUp)({
       text: "select app.put_in_outbox($1, $2, $3, $4, $5, $6, $7, $8)",
       values: [
-        makeId(),
-        message.channel,
-        message.recipient,
-        message.subject,
-        message.text,
-        message.html,
-        now(),
-        isCarried ? now() : null,
+        packed.id,
+        packed.channel,
+        packed.recipient,
+        packed.subject,
+        packed.text,
+        packed.html,
+        packed.createdAt,
+        packed.firstAttemptAt,
       ],
     });
-    if (!isCarried) return;
-    const tellHearers = (): void => hearers.forEach((hear) => hear());
-    if (within) within.afterCommit(tellHearers);
-    else tellHearers();
+    if (within) within.afterCommit(() => noteKept(packed));
+    else noteKept(packed);
   };
 
   const deliver = async ({ attempts, ...message }: ClaimedMessage): Promise<void> => {
@@ -101,6 +116,8 @@ export function createOutbox(options: OutboxOptions): Messenger {
   return {
     send,
     queueMail: (mail, within) => send(layOutMail(mail), within),
+    packMail: (mail) => pack(layOutMail(mail)),
+    noteKept,
     deliverDue,
     whenQueued: (hear) => hearers.push(hear),
   };

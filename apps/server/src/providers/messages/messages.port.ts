@@ -31,6 +31,14 @@ export interface Mail {
 /** A transaction in which a message is kept. */
 export type Within = Pick<Tx, "query" | "afterCommit">;
 
+/** A message that is ready for the outbox; whoever stores it does so in a statement of their own. */
+export interface PackedMessage extends Message {
+  id: string;
+  createdAt: Date;
+  /** When it is to be delivered first; null where it only stays to be read. */
+  firstAttemptAt: Date | null;
+}
+
 /** Sends messages to people: they are kept first, and delivered by a job. */
 export interface Messenger {
   /** Keeps a message to be delivered; a line break in recipient or subject is refused. */
@@ -40,6 +48,10 @@ export interface Messenger {
    * commits, and never otherwise.
    */
   queueMail(mail: Mail, within?: Within): Promise<void>;
+  /** Lays a mail out for a database function that keeps it together with what it tells of. */
+  packMail(mail: Mail): PackedMessage;
+  /** Hears that a packed message was kept. */
+  noteKept(message: PackedMessage): void;
   /** Delivers what is due; what fails stays and is tried again later. */
   deliverDue(): Promise<void>;
   /** Hears of each message that is to be delivered. */
