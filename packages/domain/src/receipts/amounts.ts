@@ -28,6 +28,7 @@ const number = new RegExp(
 export function mendNumbers(text: string): string {
   return text
     .replace(/(?<=\bR[MNH]\s?)[oO](?=\s?[.,]\s?\d)/g, "0")
+    .replace(/(?<=\bRM\s?)[lI|](?=[\dlI]*[.,]\d)/g, "1")
     .replace(/(?<=\d)[oOQD](?=[\d.,]|\b)|(?<=[.,])\s?[oO](?=[\doO])/g, "0")
     .replace(/(?<=[.,]\d)[oO]\b/g, "0")
     .replace(/(?<=[.,])[oO]{2}\b/g, "00")

@@ -218,9 +218,17 @@ function makeDay(year = "", month = "", day = "", { today }: Limits): MadeDay | 
 
 /** Mends digits that readers mistake inside dates, and strokes with white round them. */
 function mend(text: string): string {
-  return text
-    .replace(/(?<=\d|[-/.])[oOQ](?=[\d/.-])|(?<=\d)[oO](?=\s|$)|(?<![\p{L}])[oO](?=\d[-/.])/gu, "0")
-    .replace(/(?<=[\d/.-])[lI|!](?=[\d/.-])/g, "1")
-    .replace(/(?<=\d{2})\s?[-/]\s?(?=\d{2}\s?[-/])/g, (stroke) => stroke.trim())
-    .replace(/(?<=\d{2}[-/]\d{2})\s?([-/])\s?(?=\d{2})/g, "$1");
+  return (
+    text
+      .replace(
+        /(?<=\d|[-/.])[oOQ](?=[\d/.-])|(?<=\d)[oO](?=\s|$)|(?<![\p{L}])[oO](?=\d[-/.])/gu,
+        "0",
+      )
+      .replace(/(?<=[\d/.-])[lI|!](?=[\d/.-])/g, "1")
+      // A year of this century whose second digit was misread, and a zero torn from its digit.
+      .replace(/(?<=\d[-/.]\d{1,2}[-/.]2)[8OoQ](?=[0-4]\d(?!\d))/g, "0")
+      .replace(/(?<=(?<!\d)\d{2}[-/. ]?0) (?=[1-9][-/.]20[0-4]\d)/g, "")
+      .replace(/(?<=\d{2})\s?[-/]\s?(?=\d{2}\s?[-/])/g, (stroke) => stroke.trim())
+      .replace(/(?<=\d{2}[-/]\d{2})\s?([-/])\s?(?=\d{2})/g, "$1")
+  );
 }

@@ -82,6 +82,16 @@ describe("reading a slip", () => {
     expect(readReceipt(layOut(rows), hints).amount?.value).toBe(65.5);
   });
 
+  it("reads a total whose point was lost, or whose word is worn, and takes no time of day for a sum", () => {
+    const head = [["Shop"], ["05/10/2026"], ["Flour", "1", "6.60"], ["GST", "0.40"]];
+    const pointless = [...head, ["TOTAL", "700"], ["CASH", "700"], ["CHANGE", "000"]];
+    expect(readReceipt(layOut(pointless), hints).amount?.value).toBe(7);
+    const worn = [...head, ["SUBIUIAL", "6.60"], ["IUIAL (GST INUL)", "7.00"], ["LASH", "7.00"]];
+    expect(readReceipt(layOut([...worn, ["18:15", "Till 4"]]), hints).amount?.value).toBe(7);
+    const clock = [["Shop"], ["Flour", "1.50"], ["Butter", "2.00"], ["18:15"]];
+    expect(readReceipt(layOut(clock), hints).amount?.value).toBe(2);
+  });
+
   it("is less sure where what was handed over disagrees", () => {
     const wrong = slip.map((row) => (row[0] === "Change" ? ["Change", "9.51"] : row));
     const [right, doubted] = [readReceipt(layOut(slip), hints), readReceipt(layOut(wrong), hints)];

@@ -19,7 +19,7 @@ export type RowKind =
 /** The words of each kind in the ten languages (and Malay), as parts of a row's letters, with strokes between. */
 const words: Readonly<Record<RowKind, readonly string[]>> = {
   total: [
-    "total|tota|iotal|otal|jumlah|amountdue|balancedue|payable|nettamt|netamt|nettamount|netamount|saleamount|salesamount|billamount|amountpaid",
+    "total|tota|iotal|otal|jumlah|amountdue|balancedue|payable|nettamt|netamt|nettamount|netamount|saleamount|salesamount|billamount|amountpaid|amtpaid|amtdue|amttopay|topay|totaldue",
     "סהכ|סך הכל|סך הכול|לתשלום|מחיר סופי",
     "الإجمالي|إجمالي|المجموع|المبلغ المستحق|الصافي|المطلوب|المبلغ الكلي",
     "net à payer|montant dû|montant ttc|à payer|summe|gesamt|endbetrag|rechnungsbetrag|zu zahlen|zahlbetrag",
@@ -38,7 +38,7 @@ const words: Readonly<Record<RowKind, readonly string[]>> = {
     "exclud|excl|exgst|before|without|wogst|beforegst|taxable|לפני|ללא|بدون|قبل|netto|total ht|montant ht|hors taxe|base imponible|sin iva|sem iva|税抜|不含税|कर रहित|कर से पूर्व",
   ],
   withTax: [
-    "incl|inclusive|wgst|withgst|withtax|aftergst|कर सहित|सहित|כולל|شامل|inkl|brutto|ttc|incluido|incluído|税込|含税",
+    "incl|indusiv|inclusive|wgst|withgst|withtax|aftergst|कर सहित|सहित|כולל|شامل|inkl|brutto|ttc|incluido|incluído|税込|含税",
   ],
   tax: [
     "gst|sst|tax|vat|servicecharge|svccharge|servchg|servicechg|מעמ|ضريبة|الضريبة|mwst|ust|steuer|tva|taxe|impuesto|imposto|icms|税額|税额|消費税|内税|外税|增值税|税金|जीएसटी|कर राशि|सीजीएसटी|एसजीएसटी",
@@ -89,6 +89,15 @@ const chance: Readonly<Partial<Record<RowKind, RegExp>>> = {
   discount: /discover|disco(?!unt)/gu,
 };
 
+/** Words at a row's beginning in letters that look alike, as faint or worn print is read; the total's end is often lost. */
+const lookAlikes: readonly (readonly [RowKind, RegExp])[] = [
+  ["total", /^(?:grand)?(?:tot|[tifl][ou][tifl][ao][lit])|^grandt/],
+  ["subtotal", /^[s5]u[bh][tifl][ou][tifl]/],
+  ["paid", /^[clgo]ash$/],
+  ["change", /^[cgo][hn]an[gc]e$/],
+  ["rounding", /^[rn][ou]u?nd[il]n[gc]/],
+];
+
 /** Answers what kinds of words stand in a row's letters. */
 export function kindsOf(letters: string): ReadonlySet<RowKind> {
   const kinds = new Set<RowKind>();
@@ -96,7 +105,6 @@ export function kindsOf(letters: string): ReadonlySet<RowKind> {
     const cleaned = chance[kind] ? letters.replace(chance[kind], " ") : letters;
     if (pattern.test(cleaned)) kinds.add(kind);
   }
-  // The rest of the word is often lost where the total is printed large.
-  if (/^(?:tot|grandt)/.test(letters)) kinds.add("total");
+  for (const [kind, pattern] of lookAlikes) if (pattern.test(letters)) kinds.add(kind);
   return kinds;
 }

@@ -26,6 +26,8 @@ interface Candidate {
 }
 
 const nearTotal = 5;
+/** The kinds beside which an amount stands for certain. */
+const moneyKinds = ["total", "subtotal", "paid", "change", "tax", "rounding"] as const;
 const totalKinds = ["total", "finalTotal", "withTax"] as const;
 
 /**
@@ -72,7 +74,10 @@ function judge(candidates: Candidate[], facts: Facts): FoundTotal | null {
 
 /** Reads each row's words and amounts; where the slip prints decimals, numbers without them are no amounts. */
 function readRows(rows: readonly Row[]): ReadRow[] {
-  const all = rows.map((row) => ({ row, kinds: kindsOf(row.letters), amounts: amountsOf(row) }));
+  const all = rows.map((row) => {
+    const kinds = kindsOf(row.letters);
+    return { row, kinds, amounts: amountsOf(row, kinds) };
+  });
   const count = (test: (one: SeenAmount) => boolean): number =>
     all.reduce((sum, { amounts }) => sum + amounts.filter(test).length, 0);
   const two = count((one) => one.decimals === 2);
@@ -84,16 +89,31 @@ function readRows(rows: readonly Row[]): ReadRow[] {
     if (hasDecimals) return one.decimals === 2 || (one.hasCurrency && one.decimals !== 3);
     return one.decimals === 0 && Math.abs(one.thousandths) < 1e11;
   };
-  return all.map((one) => ({ ...one, amounts: one.amounts.filter(isAmount) }));
+  return all.map((one) => {
+    const amounts = one.amounts.filter(isAmount);
+    const lostPoint =
+      hasDecimals && amounts.length === 0 && moneyKinds.some((kind) => one.kinds.has(kind));
+    return { ...one, amounts: lostPoint ? amountsWithoutPoint(one.row) : amounts };
+  });
 }
 
 /** Answers a row's amounts; a piece that is nothing but "31 00" has lost its point. */
-function amountsOf(row: Row): SeenAmount[] {
+function amountsOf(row: Row, kinds: ReadonlySet<RowKind>): SeenAmount[] {
   return row.pieces.flatMap((piece) => {
-    const torn = /^(?:RM|[₪$€£])?\s?(\d{1,4})[ :;-](\d{2})$/i.exec(piece.text);
-    const text = torn ? `${torn[1]}.${torn[2]}` : piece.text;
-    return findAmounts(text);
+    const torn = /^(?:RM|[₪$€£])?\s?(\d{1,4})([ :;-])(\d{2})$/i.exec(piece.text);
+    // A time of day stands by itself as two numbers too, but not beside a word for money.
+    const isTime = torn?.[2] !== " " && !moneyKinds.some((kind) => kinds.has(kind));
+    return findAmounts(torn && !isTime ? `${torn[1]}.${torn[3]}` : piece.text);
   });
+}
+
+/** Answers the amount of a row on whose slip amounts have two decimals and whose own point was not read: "700" is 7.00. */
+function amountsWithoutPoint(row: Row): SeenAmount[] {
+  const digits =
+    row.pieces.length > 1
+      ? /^\D{0,3}(\d{3,6})$/.exec(row.pieces.at(-1)?.text ?? "")?.[1]
+      : undefined;
+  return digits ? findAmounts(`${digits.slice(0, -2)}.${digits.slice(-2)}`) : [];
 }
 
 interface Facts {
