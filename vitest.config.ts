@@ -5,11 +5,15 @@ const shared = { testTimeout: 20_000, hookTimeout: 60_000, pool: "forks" } as co
 /** `unit` needs nothing but Node; `server` runs against one real PostgreSQL that its global setup starts. */
 export default defineConfig({
   test: {
+    // One for each processor: by itself it would leave one of two idle.
+    maxWorkers: "100%",
     projects: [
       {
         test: {
           ...shared,
           name: "unit",
+          // These files keep nothing that another could meet, and loading everything anew is most of their time.
+          isolate: false,
           include: [
             "packages/**/*.test.ts",
             "tools/**/*.test.ts",

@@ -13,13 +13,13 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   // A machine that is shared may be slow once; a journey that fails thrice is broken.
-  retries: process.env["CI"] ? 2 : 0,
+  retries: 2,
   globalSetup: "./support/start-server.ts",
   use: {
     viewport: { width: 390, height: 844 },
     locale: "en-US",
     timezoneId: "Asia/Jerusalem",
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),

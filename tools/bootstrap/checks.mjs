@@ -71,17 +71,17 @@ function makeJourneyStep(browser) {
     ],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, MARZIPAN_CHROMIUM: browser },
     report,
-    count: ({ stats }) => [stats.expected + stats.flaky, stats.unexpected],
+    count: ({ stats }) => [stats.expected + stats.flaky, stats.unexpected, stats.flaky],
   };
 }
 
 /** A step without its own count is one check; one that fails has at least one failure. */
 function countStep(step, code) {
-  let [passed, failed] = step.report ? [0, 0] : [code === 0 ? 1 : 0, 0];
+  let [passed, failed, repeated = 0] = step.report ? [0, 0] : [code === 0 ? 1 : 0, 0];
   if (step.report && existsSync(step.report)) {
-    [passed, failed] = step.count(JSON.parse(readFileSync(step.report, "utf8")));
+    [passed, failed, repeated] = step.count(JSON.parse(readFileSync(step.report, "utf8")));
   }
-  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+  return { passed, failed: code === 0 ? failed : Math.max(failed, 1), repeated };
 }
 
 async function runStep(node, step, extraEnv) {
@@ -103,9 +103,10 @@ async function runSteps(node, steps, extraEnv) {
   const results = [];
   for (const step of steps) results.push(await runStep(node, step, extraEnv));
   process.stdout.write("\n── summary\n");
-  for (const { name, passed, failed, seconds } of results) {
+  for (const { name, passed, failed, repeated, seconds } of results) {
     const mark = failed === 0 ? "ok  " : "FAIL";
-    const figures = `${passed} passed, ${failed} failed`;
+    const again = repeated ? `, ${repeated} only when repeated` : "";
+    const figures = `${passed} passed, ${failed} failed${again}`;
     process.stdout.write(`${mark} ${name.padEnd(22)} ${figures} (${seconds.toFixed(1)} s)\n`);
   }
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);

@@ -56,6 +56,6 @@ async function makeOrder(
     });
     const accepted = { ...row, status: "accepted", answer_message: "" } as const;
     const told = { totalMinor, link };
-    tx.afterCommit(() => void mailCustomer(deps, frame.head, accepted, "accepted", told));
+    await mailCustomer(tx, deps, frame.head, accepted, "accepted", told);
   });
 }

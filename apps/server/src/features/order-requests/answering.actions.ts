@@ -131,7 +131,7 @@ async function tellAndRead(
   tx.changed("requests");
   if (changed) {
     const told = { totalMinor, link: origin + statusPath(token) };
-    tx.afterCommit(() => void mailCustomer(deps, frame.head, changed, status, told));
+    await mailCustomer(tx, deps, frame.head, changed, status, told);
   }
   return await readRequestDetails(tx, answering, id);
 }

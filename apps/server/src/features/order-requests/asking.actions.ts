@@ -164,7 +164,7 @@ async function store(
   const link = asking.origin + statusPath(token);
   const stored = textedOf(frame, body, priced.totalMinor, { id, number });
   const told = { totalMinor: priced.totalMinor, link };
-  tx.afterCommit(() => void mailCustomer(deps, frame.head, stored, "new", told));
+  await mailCustomer(tx, deps, frame.head, stored, "new", told);
   return await replyOf(deps, asking, frame, body, { id, number }, priced.lines);
 }
 

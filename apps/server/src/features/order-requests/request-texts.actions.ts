@@ -2,6 +2,7 @@ import type { Language } from "@marzipan/contract/languages";
 import type { RequestStatus } from "@marzipan/contract/order-requests";
 import { toMajor } from "@marzipan/domain/money";
 import { makeFormat } from "@marzipan/phrases/format";
+import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { wordsIn } from "../../platform/words.ts";
 import type { OrderingFrame } from "../catalog/ordering.actions.ts";
@@ -92,10 +93,11 @@ function dayAndTime(
 }
 
 /**
- * Mails a customer where her request stands, where she gave an address. The answer is stored already, so a
- * mail that cannot be queued is only logged.
+ * Mails a customer where her request stands, where she gave an address; the mail is kept in the transaction
+ * that changes the request, so that neither is kept without the other.
  */
 export async function mailCustomer(
+  tx: Tx,
   deps: Deps,
   business: Business,
   request: TextedRequest,
@@ -103,24 +105,21 @@ export async function mailCustomer(
   { totalMinor, link }: { totalMinor: number; link: string },
 ): Promise<void> {
   if (request.email === null) return;
-  try {
-    const t = await wordsIn(request.language);
-    const told = await tell(status, business, request, totalMinor);
-    await deps.messenger.queueMail({
-      recipient: request.email,
-      language: request.language,
-      subject: oneLine(told.subject),
-      lines: [told.text],
-      ...(told.quote === "" ? {} : { quote: told.quote }),
-      button: { label: t("messages.request_see"), link },
-    });
-  } catch (error) {
-    deps.log.error({ err: error, requestId: request.id }, "a customer was not mailed");
-  }
+  const t = await wordsIn(request.language);
+  const told = await tell(status, business, request, totalMinor);
+  const mail = {
+    recipient: request.email,
+    language: request.language,
+    subject: oneLine(told.subject),
+    lines: [told.text],
+    ...(told.quote === "" ? {} : { quote: told.quote }),
+    button: { label: t("messages.request_see"), link },
+  };
+  await deps.messenger.queueMail(mail, tx);
 }
 
 function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ");
+  return text.replace(/[\s\p{Cc}]+/gu, " ");
 }
 
 /** Answers the link that opens WhatsApp to the customer, with a text in her language; `null` without a number. */
