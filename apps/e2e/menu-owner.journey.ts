@@ -35,6 +35,11 @@ test("an owner adds the first item with a picture on her phone, in Hebrew, and h
   await expect(page.getByText(t("catalog.hidden"))).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+
+  await page.getByRole("link", { name: "עוגת דבש" }).click();
+  await page.getByRole("button", { name: t("catalog.add_to_products") }).click();
+  await page.getByRole("link", { name: t("catalog.open_product") }).click();
+  await expect(page.getByLabel(t("common.name"), { exact: true })).toHaveValue("עוגת דבש");
 });
 
 test("an owner orders the menu by hand, changes its address and shares it", async ({ page }) => {

@@ -15,6 +15,7 @@ import {
   requiredText,
   text,
 } from "./primitives.ts";
+import { Product } from "./products.ts";
 
 /** What an item's or a section's texts are in another language; an empty text falls back to the owner's. */
 const translationsOf = <T extends z.ZodMiniType>(texts: T) =>
@@ -182,6 +183,20 @@ export const createCatalogItemFromProduct = endpoint({
   reply: CatalogItem,
   creates: true,
   errors: ["catalog_full"],
+});
+
+/** Makes a product of a catalog item in one step (rulings §4). */
+export const createProductFromCatalogItem = endpoint({
+  id: "catalog.createProduct",
+  method: "POST",
+  path: "/api/products/from-catalog-item",
+  access: "member",
+  summary:
+    "Makes a product with a catalog item's name, description, first picture and food facts, and links the item to it; the category is named as the item's section, made where there is none. An item that has a product already is refused.",
+  body: z.strictObject({ catalogItemId: Id }),
+  reply: Product,
+  creates: true,
+  errors: ["already_exists", "limit_reached"],
 });
 
 /** Answers one catalog item. */

@@ -75,6 +75,9 @@ export const catalog = {
   product_missing: "Choose a product",
   put_on_menu: "Put on the menu",
   made_from_product: "On the menu: {name}",
+  add_to_products: "Add to your products",
+  added_to_products: "Added to your products: {name}",
+  open_product: "Open the product",
   // Sections.
   section: "Section",
   section_hint: "Choose one, or type a new one.",

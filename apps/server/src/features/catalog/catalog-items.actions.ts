@@ -1,7 +1,6 @@
 import type {
   CatalogItem,
   createCatalogItem,
-  createCatalogItemFromProduct,
   deleteCatalogItem,
   orderCatalogItems,
   updateCatalogItem,
@@ -21,7 +20,6 @@ import { pictureUrl } from "../../platform/picture-url.ts";
 import { askForAvif } from "../files/avif.actions.ts";
 import { removeUnusedPictures, requireOwnPictures } from "../files/pictures.actions.ts";
 import { requireOwnProducts } from "../products/for-orders.actions.ts";
-import { readProduct } from "../products/products.actions.ts";
 import {
   addItem,
   changeItem,
@@ -36,9 +34,10 @@ import {
   touchMenu,
 } from "./catalog-items.store.ts";
 import type { ItemFields, ItemRow } from "./catalog-items.store.ts";
-import { findOrMakeSection, requireOwnSection } from "./sections.actions.ts";
+import { requireOwnSection } from "./sections.actions.ts";
 
-type ItemReply = z.output<typeof CatalogItem>;
+/** A catalog item's reply. */
+export type ItemReply = z.output<typeof CatalogItem>;
 type Draft = Input<typeof createCatalogItem>["body"];
 
 /** The most items that a menu can hold. */
@@ -147,26 +146,6 @@ function fieldsOf(body: Draft): Omit<ItemFields, "currency"> {
     translations: body.translations ?? {},
     product_id: body.productId ?? null,
   };
-}
-
-/** Makes a catalog item of an own product, in the section named as its category (rulings §4). */
-export async function makeItemOfProduct(
-  tx: Tx,
-  deps: Deps,
-  body: Input<typeof createCatalogItemFromProduct>["body"],
-): Promise<ItemReply> {
-  const product = await readProduct(tx, body.productId);
-  const { name, description, allergens, marks, imageId, category } = product;
-  const sectionId = category === null ? null : await findOrMakeSection(tx, category);
-  return await makeItem(tx, deps, {
-    ...body,
-    name,
-    description,
-    allergens,
-    marks,
-    sectionId,
-    imageIds: imageId === null ? [] : [imageId],
-  });
 }
 
 /** Changes what is given of a catalog item; a price that is given stands in the catalog's currency. */

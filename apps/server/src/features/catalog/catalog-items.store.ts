@@ -131,6 +131,17 @@ export async function changeItem(
   );
 }
 
+/** Links a catalog item to a product of the owner's list; nothing of it that people write changes. */
+export async function linkProduct(tx: Tx, id: string, productId: string): Promise<void> {
+  await tx.rows(
+    build
+      .updateTable("catalog_item")
+      .set({ product_id: productId })
+      .where("business_id", "=", tx.businessId)
+      .where("id", "=", id),
+  );
+}
+
 /** Deletes a catalog item, or leaves one that was deleted since an instant as it is; answers whether there is one. */
 export async function markDeleted(tx: Tx, id: string, since: Date): Promise<boolean> {
   const rows = await tx.rows(

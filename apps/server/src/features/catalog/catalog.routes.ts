@@ -2,6 +2,7 @@ import {
   createCatalogItem,
   createCatalogItemFromProduct,
   createCatalogSection,
+  createProductFromCatalogItem,
   deleteCatalogItem,
   deleteCatalogSection,
   getCatalogItem,
@@ -20,12 +21,12 @@ import {
   bringItemBack,
   editItem,
   makeItem,
-  makeItemOfProduct,
   orderItems,
   readItem,
   removeItem,
 } from "./catalog-items.actions.ts";
 import { pageOfItems } from "./catalog-lists.actions.ts";
+import { makeItemOfProduct, makeProductOfItem } from "./item-products.actions.ts";
 import { bindMenuSettings } from "./menu-settings.routes.ts";
 import { bindPublicMenu } from "./public-menu.routes.ts";
 import {
@@ -53,6 +54,11 @@ export function bindCatalog(app: FastifyInstance, deps: Deps): void {
     deps,
     createCatalogItemFromProduct,
   )(({ transact, body }) => transact((tx) => makeItemOfProduct(tx, deps, body)));
+  bind(
+    app,
+    deps,
+    createProductFromCatalogItem,
+  )(({ transact, body }) => transact((tx) => makeProductOfItem(tx, body)));
   bind(
     app,
     deps,

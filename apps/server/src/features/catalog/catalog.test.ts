@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { businessOf } from "../../platform/testing/explain.ts";
 import { uploadAs } from "../../platform/testing/multipart.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
@@ -22,6 +23,10 @@ async function addItem(baker: Caller, draft: object = {}): Promise<string> {
 async function namesOf(baker: Caller, query = ""): Promise<string[]> {
   const { body } = await baker.get(`/api/catalog-items?${query}`);
   return body.items.map((one: { name: string }) => one.name);
+}
+
+function codeOf({ body }: Answer): string {
+  return body.error.code;
 }
 
 function problemOf({ body }: Answer): string {
@@ -133,6 +138,58 @@ describe("a catalog item", () => {
     });
     expect((await make()).body.sectionId).toBe(first.body.sectionId);
     expect((await baker.get("/api/catalog-sections")).body.items).toHaveLength(1);
+  });
+
+  it("becomes a product in one step, in the category of its section, linked and only once", async () => {
+    const baker = await test.member();
+    const [first, second] = [
+      await uploadAs(baker, await paint("#c86")),
+      await uploadAs(baker, await paint("#68c")),
+    ];
+    const section = await baker.post("/api/catalog-sections", { name: "Cakes" });
+    const item = await baker.post("/api/catalog-items", {
+      name: "Babka",
+      description: "Chocolate",
+      price: 58,
+      sectionId: section.body.id,
+      imageIds: [first.body.id, second.body.id],
+      allergens: ["gluten"],
+      marks: ["parve"],
+    });
+    const make = () =>
+      baker.post("/api/products/from-catalog-item", { catalogItemId: item.body.id });
+    const made = await make();
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({
+      name: "Babka",
+      description: "Chocolate",
+      category: "Cakes",
+      imageId: first.body.id,
+      allergens: ["gluten"],
+      marks: ["parve"],
+    });
+    const linked = (await baker.get(`/api/catalog-items/${item.body.id}`)).body;
+    expect(linked).toEqual({ ...item.body, productId: made.body.id });
+    expect(codeOf(await make())).toBe("already_exists");
+    await baker.delete(`/api/products/${made.body.id}`);
+    expect((await make()).status).toBe(201);
+    await baker.delete(`/api/catalog-items/${item.body.id}`);
+    expect((await make()).status).toBe(404);
+  });
+
+  it("becomes a product on every plan, up to the plan's limit of products", async () => {
+    const baker = await test.member();
+    const item = { catalogItemId: await addItem(baker) };
+    await test.asOwner("update subscription set plan = 'basic' where business_id = $1", [
+      await businessOf(baker),
+    ]);
+    for (let index = 0; index < 10; index += 1) {
+      await baker.post("/api/products", { name: `Product ${index}` });
+    }
+    expect(codeOf(await baker.post("/api/products/from-catalog-item", item))).toBe("limit_reached");
+    const [product] = (await baker.get("/api/products?limit=1")).body.items;
+    await baker.delete(`/api/products/${product.id}`);
+    expect((await baker.post("/api/products/from-catalog-item", item)).status).toBe(201);
   });
 
   it("keeps its currency when the catalog's changes, and says that it needs a price", async () => {

@@ -16,6 +16,7 @@ import { IconButton } from "../../ui/IconButton.tsx";
 import { Page } from "../shell/Page.tsx";
 import { DeleteItemDialog } from "./DeleteItemDialog.tsx";
 import { ItemForm } from "./ItemForm.tsx";
+import { ItemProductButton } from "./ItemProductButton.tsx";
 import type { ItemRow } from "./catalog.types.ts";
 import "../../platform/screen/page-parts.css";
 import "./catalog.css";
@@ -41,7 +42,14 @@ function EditItem({ id }: { id: string }) {
     <Page
       title={t("catalog.edit_title")}
       backTo="/menu"
-      actions={isHere && <DeleteButton item={item} />}
+      actions={
+        isHere && (
+          <>
+            <ItemProductButton item={item} />
+            <DeleteButton item={item} />
+          </>
+        )
+      }
     >
       {query.isPending && <FormSkeleton label={t("catalog.loading")} heights={[44, 44, 88, 200]} />}
       {isHere && (

@@ -1,0 +1,61 @@
+import type {
+  createCatalogItemFromProduct,
+  createProductFromCatalogItem,
+} from "@marzipan/contract/catalog";
+import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
+import { AppError } from "../../platform/app-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { makeProduct, readProduct } from "../products/products.actions.ts";
+import { isProductInUse } from "../products/for-orders.actions.ts";
+import { linkProduct, lockItem } from "./catalog-items.store.ts";
+import { makeItem } from "./catalog-items.actions.ts";
+import type { ItemReply } from "./catalog-items.actions.ts";
+import { findOrMakeSection } from "./sections.actions.ts";
+
+/** Makes a catalog item of an own product, in the section named as its category (rulings §4). */
+export async function makeItemOfProduct(
+  tx: Tx,
+  deps: Deps,
+  body: Input<typeof createCatalogItemFromProduct>["body"],
+): Promise<ItemReply> {
+  const product = await readProduct(tx, body.productId);
+  const { name, description, allergens, marks, imageId, category } = product;
+  const sectionId = category === null ? null : await findOrMakeSection(tx, category);
+  return await makeItem(tx, deps, {
+    ...body,
+    name,
+    description,
+    allergens,
+    marks,
+    sectionId,
+    imageIds: imageId === null ? [] : [imageId],
+  });
+}
+
+/**
+ * Makes a product of a catalog item, in the category named as its section, and links the two (rulings §4). An
+ * item whose product is there, not deleted, is refused.
+ */
+export async function makeProductOfItem(
+  tx: Tx,
+  { catalogItemId }: Input<typeof createProductFromCatalogItem>["body"],
+): Promise<ReplyOf<typeof createProductFromCatalogItem>> {
+  const item = await lockItem(tx, catalogItemId);
+  if (!item || item.deleted_at) throw new AppError("not_found");
+  if (item.product_id !== null && (await isProductInUse(tx, item.product_id)))
+    throw new AppError("already_exists", {
+      fields: [{ path: "catalogItemId", problem: "invalid" }],
+    });
+  const product = await makeProduct(tx, {
+    name: item.name,
+    description: item.description,
+    category: item.section_name,
+    imageId: item.pictures[0]?.id ?? null,
+    allergens: item.allergens,
+    marks: item.marks,
+  });
+  await linkProduct(tx, item.id, product.id);
+  tx.changed("catalog");
+  return product;
+}
