@@ -70,12 +70,15 @@ export interface Owing extends Pick<
 }
 
 /** Answers what an order costs: its total, nothing once it is cancelled (rulings §4). */
-export function owedMinor(order: Owing): number {
+export function owedMinor(order: Pick<Owing, "totalMinor" | "isCancelled">): number {
   return order.isCancelled ? 0 : order.totalMinor;
 }
 
 /** Answers an order's outstanding balance, computed and never stored: negative when more was paid than is owed (rulings §6). */
-export function balanceMinor(order: Owing, paid: number): number {
+export function balanceMinor(
+  order: Pick<Owing, "totalMinor" | "isCancelled">,
+  paid: number,
+): number {
   return owedMinor(order) - paid;
 }
 

@@ -1,6 +1,7 @@
 import type { ErrorCode } from "@marzipan/contract/errors";
 import type { RequestStatusView } from "@marzipan/contract/order-requests-public";
 import { weekdayOf } from "@marzipan/domain/dates";
+import type { ReactNode } from "react";
 import { IconSprite } from "../look/Icon.tsx";
 import { LanguageMenu } from "../look/LanguageMenu.tsx";
 import { Money } from "../look/Money.tsx";
@@ -130,15 +131,44 @@ function Ordered({ view, speech }: Pick<StatusPageProps, "view" | "speech">) {
           </div>
         </div>
       )}
-      {view.order !== null && view.order.deposit !== null && (
-        <div className="owe">
-          <div>
-            <span>{t("menu.deposit")}</span>
-            {money(view.order.deposit)}
-          </div>
+      {view.order !== null && <Owed order={view.order} money={money} speech={speech} />}
+    </>
+  );
+}
+
+interface OwedProps {
+  order: NonNullable<RequestStatusView["order"]>;
+  money: (amount: number) => ReactNode;
+  speech: Speech;
+}
+
+/** The deposit that is asked for, what was paid, and what is still due. */
+function Owed({ order, money, speech }: OwedProps) {
+  const { t } = speech;
+  const { deposit, balance } = order;
+  const isOver = order.cancelledAt !== null && balance?.paid === 0;
+  if (deposit === null && (balance === null || isOver)) return null;
+  return (
+    <div className="owe">
+      {deposit !== null && (
+        <div>
+          <span>{t("menu.deposit")}</span>
+          {money(deposit)}
         </div>
       )}
-    </>
+      {balance !== null && !isOver && (
+        <>
+          <div>
+            <span>{t("menu.paid")}</span>
+            {money(balance.paid)}
+          </div>
+          <div className="due">
+            <span>{t("menu.balance_due")}</span>
+            {money(balance.due)}
+          </div>
+        </>
+      )}
+    </div>
   );
 }
 

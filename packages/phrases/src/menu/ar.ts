@@ -124,6 +124,8 @@ export const menu: Translation<typeof english> = {
   what_ordered: "ما طلبته",
   agreed_price: "السعر المتفق عليه",
   deposit: "العربون",
+  paid: "المدفوع",
+  balance_due: "المبلغ المتبقي",
   private_link: "لا يرى هذه الصفحة إلا من لديه هذا الرابط.",
   no_request_title: "لا يوجد طلب على هذا العنوان",
   no_request_text: "يُرجى مراجعة الرابط في رسالتك أو طلبه من المخبز.",

@@ -120,6 +120,8 @@ export const menu: Translation<typeof english> = {
   what_ordered: "Was Sie bestellt haben",
   agreed_price: "Vereinbarter Preis",
   deposit: "Anzahlung",
+  paid: "Bezahlt",
+  balance_due: "Restbetrag",
   private_link: "Nur wer diesen Link hat, sieht diese Seite.",
   no_request_title: "Unter dieser Adresse gibt es keine Anfrage",
   no_request_text: "Prüfen Sie den Link in Ihrer Nachricht oder fragen Sie die Bäckerei danach.",

@@ -120,6 +120,8 @@ export const menu = {
   what_ordered: "What you ordered",
   agreed_price: "Agreed price",
   deposit: "Deposit",
+  paid: "Paid",
+  balance_due: "Balance due",
   private_link: "Only people with this link can see this page.",
   no_request_title: "There is no request at this address",
   no_request_text: "Check the link in your message, or ask the bakery for it.",

@@ -119,6 +119,8 @@ export const menu: Translation<typeof english> = {
   what_ordered: "Lo que pediste",
   agreed_price: "Precio acordado",
   deposit: "Anticipo",
+  paid: "Pagado",
+  balance_due: "Saldo pendiente",
   private_link: "Solo quien tiene este enlace puede ver esta página.",
   no_request_title: "No hay ninguna solicitud en esta dirección",
   no_request_text: "Revisa el enlace de tu mensaje o pídelo a la panadería.",

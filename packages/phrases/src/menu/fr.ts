@@ -121,6 +121,8 @@ export const menu: Translation<typeof english> = {
   what_ordered: "Ce que vous avez commandé",
   agreed_price: "Prix convenu",
   deposit: "Acompte",
+  paid: "Payé",
+  balance_due: "Reste à payer",
   private_link: "Seules les personnes qui ont ce lien voient cette page.",
   no_request_title: "Il n’y a pas de demande à cette adresse",
   no_request_text: "Vérifiez le lien dans votre message ou demandez-le à la boulangerie.",

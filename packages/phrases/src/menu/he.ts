@@ -118,6 +118,8 @@ export const menu: Translation<typeof english> = {
   what_ordered: "מה הזמנת",
   agreed_price: "מחיר שסוכם",
   deposit: "מקדמה",
+  paid: "שולם",
+  balance_due: "יתרה לתשלום",
   private_link: "רק מי שיש לו את הקישור הזה יכול לראות את הדף.",
   no_request_title: "אין בקשה בכתובת הזאת",
   no_request_text: "כדאי לבדוק את הקישור בהודעה, או לבקש אותו מהמאפייה.",

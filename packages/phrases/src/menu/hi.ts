@@ -116,6 +116,8 @@ export const menu: Translation<typeof english> = {
   what_ordered: "आपने क्या मँगाया",
   agreed_price: "तय दाम",
   deposit: "एडवांस",
+  paid: "चुकाई गई रकम",
+  balance_due: "बाकी रकम",
   private_link: "यह पेज सिर्फ़ वही देख सकता है जिसके पास यह लिंक है।",
   no_request_title: "इस पते पर कोई रिक्वेस्ट नहीं है",
   no_request_text: "मैसेज में दिया लिंक देखें, या बेकरी से माँगें।",

@@ -111,6 +111,8 @@ export const menu: Translation<typeof english> = {
   what_ordered: "ご注文の内容",
   agreed_price: "確定金額",
   deposit: "内金",
+  paid: "お支払い済み",
+  balance_due: "残額",
   private_link: "このページはリンクを知っている方だけが見られます。",
   no_request_title: "このアドレスにリクエストはありません",
   no_request_text: "メッセージのリンクを確認するか、お店にお問い合わせください。",

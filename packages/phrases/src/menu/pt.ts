@@ -118,6 +118,8 @@ export const menu: Translation<typeof english> = {
   what_ordered: "O que foi pedido",
   agreed_price: "Preço combinado",
   deposit: "Sinal",
+  paid: "Pago",
+  balance_due: "Saldo a pagar",
   private_link: "Só quem tem este link pode ver esta página.",
   no_request_title: "Não há solicitação neste endereço",
   no_request_text: "Confira o link da mensagem ou peça-o à confeitaria.",

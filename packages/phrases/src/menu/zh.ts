@@ -110,6 +110,8 @@ export const menu: Translation<typeof english> = {
   what_ordered: "预订内容",
   agreed_price: "约定价",
   deposit: "订金",
+  paid: "已付",
+  balance_due: "待付金额",
   private_link: "只有拥有此链接的人才能看到本页面。",
   no_request_title: "此地址没有申请",
   no_request_text: "请检查消息中的链接，或向店家索取。",

@@ -3,10 +3,13 @@ import type { requestEventKinds } from "@marzipan/contract/order-requests";
 import { toMajor } from "@marzipan/domain/money";
 import { isOpenRequest, isQuoteExpired } from "@marzipan/domain/order-requests";
 import { depositMinor } from "@marzipan/domain/orders";
+import { balanceMinor } from "@marzipan/domain/payments";
+import { hasFeature } from "@marzipan/domain/plans";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { hashToken, makeId } from "../../platform/ids.ts";
+import { planOfStanding } from "../catalog/menu.actions.ts";
 import { missMenu } from "../catalog/misses.actions.ts";
 import { readOrderingFrame } from "../catalog/ordering.actions.ts";
 import type { OrderingFrame } from "../catalog/ordering.actions.ts";
@@ -88,7 +91,7 @@ export async function readStatus(tx: Tx, token: string): Promise<RequestStatusVi
     isFromTotal: row.is_from_total,
     quote,
     answerMessage: row.answer_message,
-    order: order && describeOrder(order),
+    order: order && describeOrder(order, showsPayments(frame, tx.now)),
     pictures: row.picture_ids.map((id) => ({
       id,
       url: `${path}/pictures/${id}/large`,
@@ -131,7 +134,14 @@ async function describeBusiness(
   };
 }
 
-function describeOrder(order: OwnOrder): NonNullable<RequestStatusView["order"]> {
+function showsPayments({ head }: OrderingFrame, now: Date): boolean {
+  return hasFeature(planOfStanding(head, now).plan, "payment_tracking");
+}
+
+function describeOrder(
+  order: OwnOrder,
+  hasPayments: boolean,
+): NonNullable<RequestStatusView["order"]> {
   const depositKind = order.deposit_kind;
   const deposit = { depositKind, depositValueMinor: order.deposit_value_minor };
   return {
@@ -146,6 +156,16 @@ function describeOrder(order: OwnOrder): NonNullable<RequestStatusView["order"]>
     agreedPrice: order.agreed_price_minor === null ? null : toMajor(order.agreed_price_minor),
     totalPrice: toMajor(order.total_minor),
     deposit: depositKind === null ? null : toMajor(depositMinor(deposit, order.total_minor)),
+    balance: hasPayments ? describeBalance(order) : null,
+  };
+}
+
+/** What was paid and what is still due: nothing of a cancelled order, or when more was paid (rulings §6). */
+function describeBalance({ total_minor, paid_minor, cancelled_at }: OwnOrder) {
+  const order = { totalMinor: total_minor, isCancelled: cancelled_at !== null };
+  return {
+    paid: toMajor(paid_minor),
+    due: toMajor(Math.max(0, balanceMinor(order, paid_minor))),
   };
 }
 

@@ -58,6 +58,8 @@ export interface OwnOrder {
   total_minor: number;
   deposit_kind: "sum" | "percent" | null;
   deposit_value_minor: number | null;
+  /** What was paid for it in its own currency. */
+  paid_minor: number;
   events: { kind: string; to: string | null; at: string }[];
 }
 
