@@ -76,7 +76,7 @@ export default [
   { name: "public menu", path: menuFiles(/^island-.*\.js$/), limit: "10 kB", gzip: true },
   {
     name: "order form of the public menu",
-    path: menuFiles(/^(open-form|solve\.worker)-/),
+    path: menuFiles(/^(open-form|form|solve\.worker)-/),
     limit: "50 kB",
     gzip: true,
   },

@@ -41,6 +41,8 @@ for (const language of ["en", "he", "ar"] as const) {
     await expect(page.getByText(words.t("menu.made_with"))).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectAccessible(page);
   });
 }
 
@@ -165,8 +167,13 @@ test("what is missing is said at its field, and the first of them has the focus"
   const { t } = words;
   await page.goto("/m/demo");
   await page.locator("[data-more]").first().click();
+  // Without a network the form says so, and opens whole once there is one.
+  await page.route("**/menu-assets/form-*.css", (route) => route.abort(), { times: 1 });
+  await page.getByRole("button", { name: t("menu.see_order") }).click();
+  await expect(page.getByText(t("errors.network"))).toBeVisible();
   await page.getByRole("button", { name: t("menu.see_order") }).click();
   const sheet = page.getByRole("dialog");
+  await expect(sheet).toHaveCSS("position", "fixed");
   await sheet.locator('[data-day][aria-disabled="false"]').first().click();
   await sheet.locator(".slots label").first().click();
   await sheet.getByRole("button", { name: t("menu.send") }).click();

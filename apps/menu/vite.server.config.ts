@@ -36,13 +36,15 @@ function readManifest(): Map<string, string> {
 /** The server's part: React renders the pages; everything is bundled, so that it runs without a loader. */
 export default defineConfig((): UserConfig => ({
   root: here("."),
-  publicDir: false,
+  // The web serves the fonts that the styles name: looked up there, copied by its own build.
+  publicDir: here("../web/public"),
   define: {
     MENU_BUILD: JSON.stringify(describeBuild()),
     "process.env.NODE_ENV": JSON.stringify("production"),
   },
   ssr: { noExternal: true },
   build: {
+    copyPublicDir: false,
     ssr: here("./src/pages.entry.tsx"),
     outDir: "dist/server",
     emptyOutDir: true,

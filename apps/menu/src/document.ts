@@ -1,5 +1,6 @@
 import type { PageContext } from "@marzipan/contract/menu-pages";
 import { locales } from "@marzipan/phrases/locales";
+import { listBarColours } from "./look/night.ts";
 
 /** What a public page's document is made of. */
 export interface DocumentParts {
@@ -51,7 +52,9 @@ export function writeDocument(parts: DocumentParts): string {
       { name: "viewport", content: "width=device-width,initial-scale=1,viewport-fit=cover" },
     ],
     ["meta", { name: "format-detection", content: "telephone=no" }],
-    ["meta", { name: "theme-color", content: /--brand:\s*(#\w+)/.exec(css)?.[1] ?? "" }],
+    ...listBarColours(css).map(
+      ([media, content]) => ["meta", { name: "theme-color", media, content }] as const,
+    ),
     ...(parts.description === undefined
       ? []
       : [["meta", { name: "description", content: parts.description }] as const]),
@@ -66,7 +69,7 @@ export function writeDocument(parts: DocumentParts): string {
     ...(parts.tags ?? []),
   ];
   return [
-    `<!doctype html><html lang="${language}" dir="${locales[language].direction}" data-theme="light"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}" dir="${locales[language].direction}"><head><meta charset="utf-8">`,
     `<title>${escapeText(parts.title)}</title>`,
     ...tags.map(([name, attributes]) => `<${name}${writeAttributes(attributes)}>`),
     `<style>${css}</style>`,

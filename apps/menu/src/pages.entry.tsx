@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { writeDocument } from "./document.ts";
 import type { HeadTag } from "./document.ts";
 import { writeEarlyScript } from "./early.ts";
+import { followDevice } from "./look/night.ts";
 import { loadSpeech } from "./look/speech.ts";
 import type { Speech } from "./look/speech.ts";
 import { LostPage, MenuPage } from "./menu/MenuPage.tsx";
@@ -17,8 +18,8 @@ import { StatusPage } from "./status/StatusPage.tsx";
 import { standingOf } from "./status/standing.ts";
 import plainMenuCss from "./styles/menu.css?inline";
 import printCss from "./styles/print.css?inline";
-import sayCss from "./styles/say.css?inline";
-import statusCss from "./styles/status.css?inline";
+import plainSayCss from "./styles/say.css?inline";
+import plainStatusCss from "./styles/status.css?inline";
 
 /** The browser's files of this build and what names the build, put in by `vite.server.config.ts`. */
 declare const MENU_BUILD: {
@@ -28,7 +29,9 @@ declare const MENU_BUILD: {
   status: string;
 };
 
-const menuCss = plainMenuCss + writeFoodIcons();
+const menuCss = followDevice(plainMenuCss + writeFoodIcons());
+const sayCss = followDevice(plainSayCss);
+const statusCss = followDevice(plainStatusCss);
 const early = writeEarlyScript(MENU_BUILD.island);
 
 function render(page: ReactNode): string {
@@ -163,7 +166,7 @@ const renderFind: MenuPages["renderFind"] = async ({ isMissing, wanted }, contex
 };
 
 const renderStatus: MenuPages["renderStatus"] = async (view, context) => {
-  const speech = await loadSpeech(context.language, null);
+  const speech = await loadSpeech(context.language, view.business.country);
   return writeDocument({
     context,
     title: `${speech.t(`menu.title_${standingOf(view)}`)} · ${view.business.name}`,

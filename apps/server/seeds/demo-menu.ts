@@ -6,6 +6,7 @@ import type { Deps } from "../src/platform/deps.ts";
 import type { DemoFrame } from "./demo-bakery.ts";
 import type { DemoBrowser } from "./demo-browser.ts";
 import { demoMenuItems, demoMenuTexts, demoSections } from "./demo-menu-goods.ts";
+import type { DemoMenuItem } from "./demo-menu-goods.ts";
 import type { DemoClock } from "./demo.ts";
 
 const slug = "demo";
@@ -21,13 +22,15 @@ export async function openDemoMenu(
     const translations = { he: { name: he }, ar: { name: ar } };
     await browser.call("POST", "/api/catalog-sections", { name, translations });
   }
-  for (const { product, price, soldOutDays, ...words } of demoMenuItems) {
-    const made = await browser.call<{ id: string }>("POST", "/api/catalog-items/from-product", {
-      productId: products.get(product),
-      price,
-    });
+  for (const item of demoMenuItems) {
+    const { product, price, soldOutDays } = item;
+    const made = await browser.call<{ id: string; description: string }>(
+      "POST",
+      "/api/catalog-items/from-product",
+      { productId: products.get(product), price },
+    );
     await browser.call("PATCH", `/api/catalog-items/${made.id}`, {
-      ...words,
+      ...wordsOf(item, made.description),
       ...(soldOutDays === undefined ? {} : { soldOutUntil: addDays(today, soldOutDays) }),
     });
   }
@@ -46,6 +49,18 @@ export async function openDemoMenu(
   for (const kind of ["slug", "token"]) {
     await browser.call("PUT", `/api/menu-settings/addresses/${kind}`, { isOpen: true });
   }
+}
+
+/** The menu's own words are English; those of a product in another language become its translation. */
+function wordsOf(item: DemoMenuItem, description: string): object {
+  const { product, price: _price, soldOutDays: _days, translations, ...words } = item;
+  const { en, ...others } = translations;
+  if (!en) return { ...words, translations };
+  const given = Object.entries(others).map(([language, said]) => {
+    const own = { description, unitNote: words.unitNote ?? "" };
+    return [language, said.name === product ? { ...own, ...said } : said];
+  });
+  return { ...words, ...en, translations: Object.fromEntries(given) as object };
 }
 
 /** What a customer of the demo asks for, and what became of it. */
@@ -119,8 +134,8 @@ const demoRequests: readonly DemoRequest[] = [
     place: 4,
     note: "الصينية للضيافة مساءً.",
     items: [
-      ["كنافة، صينية", 2],
-      ["معمول بالتمر", 24],
+      ["Knafeh, a tray", 2],
+      ["Date maamoul", 24],
     ],
     fate: "new",
   },

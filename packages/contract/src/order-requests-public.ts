@@ -195,6 +195,8 @@ export const RequestStatusView = z.object({
     /** Opens WhatsApp to the business, naming the request; `null` without a number. */
     whatsappUrl: z.nullable(z.string()),
     address: z.string(),
+    /** Times and days are written as this country writes them. */
+    country: z.string(),
     timeZone: z.string(),
     today: z.string(),
     openingHours: OpeningHours,

@@ -91,6 +91,19 @@ describe("days", () => {
     expect(en?.shortMonth(day)).toBe("Nov");
   });
 
+  it("at the end of a sentence have no abbreviation whose point would stand beside the full stop", () => {
+    for (const language of languages) {
+      const format = makeFormat(language);
+      for (const month of ["01", "02", "03", "04", "07", "09", "12"]) {
+        const written = [
+          format.monthDays(`2026-${month}-08`, `2026-${month}-08`),
+          format.monthDays(`2026-${month}-08`, `2026-${month}-09`),
+        ];
+        for (const text of written) expect(text).not.toMatch(/[.·॰]$/);
+      }
+    }
+  });
+
   it("of one day make no span", () => {
     expect(en?.range("2026-11-22", "2026-11-22")).toBe("November 22, 2026");
   });

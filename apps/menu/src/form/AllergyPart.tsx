@@ -24,6 +24,7 @@ export function AllergyPart({ order, speech, draft, change, problemOf }: PartPro
     <details open={isUsed}>
       <summary>
         {say("common.allergies")} <span className="opt">{say("menu.optional")}</span>
+        <Icon of="on" />
       </summary>
       <div className="grp">
         <p className="small muted">{say("menu.allergies_hint")}</p>

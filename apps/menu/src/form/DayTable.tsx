@@ -2,6 +2,7 @@ import type { PossibleDay } from "@marzipan/contract/order-requests-public";
 import { addDays } from "@marzipan/domain/dates";
 import { useState } from "react";
 import type * as z from "zod/mini";
+import { nameWeekdayOf } from "../look/weekday.ts";
 import type { FormSpeech } from "./form-speech.ts";
 
 /** A day as the server answers it. */
@@ -57,7 +58,7 @@ export function DayTable({ shown, stateOf, speech, value, onChange, isInvalid }:
         <tr>
           {(weeks[0] ?? []).map((day) => (
             <th key={day} scope="col" aria-label={format.weekday(day)}>
-              {format.weekday(day, "short")}
+              {nameWeekdayOf(speech, day, "short")}
             </th>
           ))}
         </tr>

@@ -48,7 +48,7 @@ export function OrderForm({ order, speech, onSent, onStale }: OrderFormProps) {
   const { say } = speech;
   const [typed, setTyped] = useState<Draft>(() => readDraft(order));
   const [problems, setProblems] = useState<Problems>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState(() => (order.hasLost() ? say("menu.items_gone") : null));
   const [isSending, setIsSending] = useState(false);
   const days = useDays(order);
   const draft = withoutGone(typed, days);

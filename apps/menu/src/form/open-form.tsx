@@ -7,7 +7,7 @@ import { loadFormSpeech } from "./form-speech.ts";
 import type { FormSpeech } from "./form-speech.ts";
 import { OrderForm } from "./OrderForm.tsx";
 import { SentView } from "./SentView.tsx";
-import "../styles/form.css";
+import stylesUrl from "../styles/form.css?url";
 
 interface SheetState {
   sheet?: boolean;
@@ -15,7 +15,7 @@ interface SheetState {
 
 /** Opens the order form over the menu; the device's back button closes it. */
 export async function openForm(order: Order): Promise<void> {
-  const speech = await loadFormSpeech(order.data);
+  const [speech] = await Promise.all([loadFormSpeech(order.data), loadStyles()]);
   const place = document.createElement("div");
   document.body.append(place);
   if (!(history.state as SheetState | null)?.sheet) {
@@ -35,6 +35,22 @@ export async function openForm(order: Order): Promise<void> {
       />,
       place,
     );
+  });
+}
+
+/** Fetches the form's styles; where the network fails they are asked for anew the next time. */
+function loadStyles(): Promise<void> {
+  if (document.querySelector(`link[href="${stylesUrl}"]`)) return Promise.resolve();
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = stylesUrl;
+  return new Promise((resolve, reject) => {
+    link.addEventListener("load", () => resolve());
+    link.addEventListener("error", () => {
+      link.remove();
+      reject(new Error("the form's styles did not load"));
+    });
+    document.head.append(link);
   });
 }
 

@@ -1,5 +1,6 @@
 import { writeMoney } from "@marzipan/phrases/money-style";
 import { Money } from "../look/Money.tsx";
+import { useState } from "react";
 import { useOrder, writeQuantity } from "./order.ts";
 import type { CartLine, Order } from "./order.ts";
 import type { Say } from "./say.ts";
@@ -7,12 +8,29 @@ import type { Say } from "./say.ts";
 interface CartProps {
   order: Order;
   say: Say;
-  onOpen: () => void;
+  /** Opens the order form; rejects where it cannot be fetched. */
+  onOpen: () => Promise<void>;
+}
+
+/** The button that opens the form, with what to say where the network is gone. */
+function useOpening({ say, onOpen }: Pick<CartProps, "say" | "onOpen">) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const open = (): void => {
+    setHasFailed(false);
+    onOpen().catch(() => setHasFailed(true));
+  };
+  const problem = hasFailed && (
+    <p className="bad" role="alert">
+      {say("errors.network")}
+    </p>
+  );
+  return { open, problem };
 }
 
 /** The bar at the bottom of a phone: how many, and the sum. Without a cart, the way to the last request. */
 export function CartBar({ order, say, onOpen }: CartProps) {
   useOrder(order);
+  const { open, problem } = useOpening({ say, onOpen });
   const lines = order.lines();
   if (lines.length === 0) {
     const sent = order.sent();
@@ -31,7 +49,8 @@ export function CartBar({ order, say, onOpen }: CartProps) {
   );
   return (
     <div className="cartbar">
-      <button type="button" onClick={onOpen}>
+      {problem}
+      <button type="button" onClick={open}>
         <span className="n">{pieces}</span>
         <span>{say("menu.see_order")}</span>
         <Money text={writeMoney(order.data.money, order.totalMinor())} />
@@ -43,6 +62,7 @@ export function CartBar({ order, say, onOpen }: CartProps) {
 /** The panel beside the menu on wide screens. */
 export function CartPanel({ order, say, onOpen }: CartProps) {
   useOrder(order);
+  const { open, problem } = useOpening({ say, onOpen });
   const lines = order.lines();
   const sent = order.sent();
   return (
@@ -59,7 +79,8 @@ export function CartPanel({ order, say, onOpen }: CartProps) {
           </ul>
           <Total order={order} say={say} />
           <div className="acts">
-            <button type="button" className="btn go wide big" onClick={onOpen}>
+            {problem}
+            <button type="button" className="btn go wide big" onClick={open}>
               {say("menu.go_on")}
             </button>
             <p className="note muted centred">{say("menu.pay_later")}</p>

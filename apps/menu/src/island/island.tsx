@@ -21,23 +21,28 @@ function start(): void {
   startSharing(say);
   const order = openOrder(data);
   startControls(order, say);
+  const loadForm = () => import("../form/open-form.tsx");
   let isOpening = false;
-  const open = async (): Promise<void> => {
+  const onOpen = async (): Promise<void> => {
     if (isOpening) return;
     isOpening = true;
     try {
-      const { openForm } = await import("../form/open-form.tsx");
+      const { openForm } = await loadForm();
       await openForm(order);
     } finally {
       isOpening = false;
     }
   };
-  const onOpen = (): void => void open().catch(() => undefined);
+  // Whoever has chosen something will open the form: it is fetched while they look on.
+  const stop = order.subscribe(() => {
+    stop();
+    void loadForm().catch(() => undefined);
+  });
   const bar = document.getElementById("bar");
   const panel = document.getElementById("panel");
   // Reloaded with the form open: it opens again, with all that was typed.
   const wasOpen = (history.state as { sheet?: boolean } | null)?.sheet === true;
-  if (wasOpen && order.lines().length > 0) onOpen();
+  if (wasOpen && order.lines().length > 0) void onOpen().catch(() => undefined);
   if (bar) mount(<CartBar order={order} say={say} onOpen={onOpen} />, bar);
   if (panel) mount(<CartPanel order={order} say={say} onOpen={onOpen} />, panel);
 }

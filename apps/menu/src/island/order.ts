@@ -28,6 +28,8 @@ export interface Order {
   lines: () => CartLine[];
   totalMinor: () => number;
   isFromTotal: () => boolean;
+  /** Something that was kept can no longer be ordered and is not among the lines. */
+  hasLost: () => boolean;
   /** Takes the menu as it is now; answers whether something in the cart is gone or can no longer be had so. */
   renew: (items: readonly IslandItem[]) => boolean;
   sent: () => SentRequest | null;
@@ -76,8 +78,11 @@ export function openOrder(data: IslandData): Order {
     });
   }
 
+  let hasLost = false;
   const readAgain = (): void => {
-    quantities = onlyPossible(readKept<Record<string, number>>(name) ?? {});
+    const kept = readKept<Record<string, number>>(name) ?? {};
+    quantities = onlyPossible(kept);
+    hasLost = Object.keys(quantities).length < Object.keys(kept).length;
     lastSent = readKept<SentRequest>(sentName);
     for (const listener of listeners) listener();
   };
@@ -92,6 +97,7 @@ export function openOrder(data: IslandData): Order {
     lines,
     totalMinor: () => lines().reduce((sum, { totalMinor }) => sum + totalMinor, 0),
     isFromTotal: () => lines().some(({ item }) => item.isFromPrice),
+    hasLost: () => hasLost,
     renew: (fresh) => {
       items = fresh;
       const possible = onlyPossible(quantities);

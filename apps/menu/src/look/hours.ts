@@ -1,6 +1,7 @@
 import { addDays } from "@marzipan/domain/dates";
 import type { MenuOrderingRules } from "@marzipan/contract/menu-view";
 import type { Speech } from "./speech.ts";
+import { nameWeekdayOf } from "./weekday.ts";
 
 type Hours = MenuOrderingRules["openingHours"];
 
@@ -9,11 +10,11 @@ const sunday = "2026-11-22";
 
 /** Answers a weekday's name, 0 for Sunday. */
 export function nameWeekday(
-  { format }: Pick<Speech, "format">,
+  speech: Pick<Speech, "format">,
   weekday: number,
   width: "long" | "short",
 ): string {
-  return format.weekday(addDays(sunday, weekday), width);
+  return nameWeekdayOf(speech, addDays(sunday, weekday), width);
 }
 
 /**

@@ -50,7 +50,10 @@ export function ItemCard({ item, index, currency, canOrder, speech }: ItemCardPr
             <ItemPrice item={item} currency={currency} speech={speech} />{" "}
             {item.unitNote !== "" && <small dir="auto">{item.unitNote}</small>}{" "}
             {item.minQuantity > 1 && (
-              <small>{t("menu.at_least", { quantity: format.number(item.minQuantity) })}</small>
+              <small>
+                {item.unitNote !== "" && "· "}
+                {t("menu.at_least", { quantity: format.number(item.minQuantity) })}
+              </small>
             )}
           </p>
         ) : (

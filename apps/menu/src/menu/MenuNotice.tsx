@@ -4,6 +4,8 @@ import { Icon } from "../look/Icon.tsx";
 import { listClosedWeekdays, nameWeekday } from "../look/hours.ts";
 import type { Speech } from "../look/speech.ts";
 
+// Their full stops bring their own space.
+const runsTogether = new Set(["zh", "ja"]);
 // Closed days further ahead are told by the date picker.
 const noticeDays = 45;
 
@@ -14,7 +16,7 @@ export function MenuNotice({ view, speech }: { view: MenuView; speech: Speech })
   return (
     <p className="m-notice">
       <Icon of="lead" />
-      <span>{sentences.join(" ")}</span>
+      <span>{sentences.join(runsTogether.has(speech.language) ? "" : " ")}</span>
     </p>
   );
 }
@@ -42,8 +44,7 @@ function listSentences({ ordering, business, currency, state }: MenuView, speech
   const last = addDays(business.today, noticeDays);
   for (const { from, to } of ordering.closedDays) {
     if (to < business.today || from > last) continue;
-    const days = from === to ? format.dayMonth(from) : format.dayRange(from, to);
-    sentences.push(t("menu.closed_days", { days }));
+    sentences.push(t("menu.closed_days", { days: format.monthDays(from, to) }));
   }
   return sentences;
 }

@@ -57,6 +57,7 @@ export const cartPhrases = {
     "total_from",
   ],
   common: ["total"],
+  errors: ["network"],
 } as const;
 
 /** The phrases that the form says beside the cart's. */
@@ -131,7 +132,6 @@ export const formPhrases = {
   ],
   errors: [
     "invalid_input",
-    "network",
     "unexpected",
     "unavailable",
     "internal",

@@ -13,6 +13,18 @@ function SayHead({ speech }: { speech: Speech }) {
         </a>
         <LanguageMenu speech={speech} isAtEnd />
       </div>
+      <div className="sweets" aria-hidden="true">
+        {["honey-cake", "knafeh", "cupcakes", "babka"].map((name) => (
+          <img
+            key={name}
+            src={`/sweets/${name}.svg`}
+            alt=""
+            width="120"
+            height="90"
+            loading="lazy"
+          />
+        ))}
+      </div>
     </header>
   );
 }

@@ -45,7 +45,7 @@ export const menu: Translation<typeof english> = {
   when: "¿Para cuándo lo necesitas?",
   previous_weeks: "Semanas anteriores",
   next_weeks: "Semanas siguientes",
-  full: "Completo",
+  full: "Lleno",
   places_left: plural("es", {
     one: "Queda {n} lugar el {day}",
     many: "Quedan {n} de lugares el {day}",

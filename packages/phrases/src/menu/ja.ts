@@ -41,7 +41,7 @@ export const menu: Translation<typeof english> = {
   when: "ご希望の日",
   previous_weeks: "前の週",
   next_weeks: "次の週",
-  full: "満席",
+  full: "満枠",
   places_left: plural("ja", { other: "{day}は残り{n}件" }),
   day_chosen: "{day}は承れます",
   day_first: "日にちを選んでください",

@@ -126,6 +126,7 @@ async function describeBusiness(
     phone: head.phone ?? head.whatsapp_phone,
     whatsappUrl: await whatsappAboutRequest(head, row),
     address: head.address,
+    country: head.country,
     timeZone: head.time_zone,
     today: clock.day,
     openingHours: rules.openingHours,
