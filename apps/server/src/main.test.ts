@@ -50,7 +50,7 @@ type Acknowledged = Map<string, unknown>;
 
 interface Creation {
   name: string;
-  create(): Promise<{ status: number; body: Record<string, unknown> }>;
+  create: () => Promise<{ status: number; body: Record<string, unknown> }>;
 }
 
 const createOrder = (caller: HttpCaller, index: number): Creation => ({

@@ -18,7 +18,7 @@ export interface StoredFiles {
 
 /** Files on their way back. */
 export interface BringingBack {
-  put(key: string, content: Uint8Array): Promise<void>;
+  put: (key: string, content: Uint8Array) => Promise<void>;
   end(): Promise<void>;
 }
 

@@ -65,7 +65,7 @@ function mendSharedWords(name: string): string {
     const meant = sharedWords.find((one) => differsInOne(one, small));
     if (meant === undefined) return word;
     const isLarge = word.slice(1) === word.slice(1).toUpperCase();
-    return [...meant]
+    return Array.from(meant)
       .map((letter, at) => {
         const given = word[at] ?? "";
         if (letter === given.toLowerCase()) return given;
