@@ -2,15 +2,13 @@ import { requestPhoneCode } from "@marzipan/contract/auth";
 import { MessageSquare } from "lucide-react";
 import { useState } from "react";
 import { useAct } from "../../platform/api/queries.ts";
-import { fieldsOf, useErrorText } from "../../platform/errors/error-text.ts";
 import { Field } from "../../platform/forms/Field.tsx";
 import { useSubmit } from "../../platform/forms/use-submit.ts";
 import { useZodForm } from "../../platform/forms/use-zod-form.ts";
 import { useLanguage, useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { Button } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
-import { Notice } from "../../ui/Notice.tsx";
 import { TextField } from "../../ui/TextField.tsx";
+import { FormEnd } from "./FormEnd.tsx";
 import { AskCodeSchema } from "./account-forms.ts";
 import { CountryField } from "./CountryField.tsx";
 import type { CodeSent } from "./phone-entry.types.ts";
@@ -19,7 +17,6 @@ import { proposePlace } from "./propose-place.ts";
 /** Asks for the phone that gets a code; the country is proposed from browser and language. */
 export function AskCodeForm({ onSent }: { onSent: (sent: CodeSent) => void }) {
   const t = useT();
-  const errorText = useErrorText();
   const { language } = useLanguage();
   const [proposed] = useState(() => proposePlace(language).country);
   const act = useAct(requestPhoneCode);
@@ -45,21 +42,12 @@ export function AskCodeForm({ onSent }: { onSent: (sent: CodeSent) => void }) {
           />
         )}
       </Field>
-      {act.error && fieldsOf(act.error).length === 0 && (
-        <Notice tone="danger" role="alert">
-          {errorText(act.error)}
-        </Notice>
-      )}
-      <Button
-        type="submit"
-        variant="primary"
-        isWide
-        className="acc-big"
+      <FormEnd
+        error={act.error}
+        label={t("accounts.phone_send")}
         icon={MessageSquare}
         isPending={act.isPending}
-      >
-        {t("accounts.phone_send")}
-      </Button>
+      />
     </Form>
   );
 }

@@ -2,17 +2,16 @@ import { requestReset } from "@marzipan/contract/auth";
 import { MailOpen } from "lucide-react";
 import { useState } from "react";
 import { useAct } from "../../platform/api/queries.ts";
-import { fieldsOf, useErrorText } from "../../platform/errors/error-text.ts";
 import { Field } from "../../platform/forms/Field.tsx";
 import { useSubmit } from "../../platform/forms/use-submit.ts";
 import { useZodForm } from "../../platform/forms/use-zod-form.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Rich } from "../../platform/i18n/Rich.tsx";
-import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { ButtonLink } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import { TextField } from "../../ui/TextField.tsx";
+import { EmailEntry } from "./EmailEntry.tsx";
+import { FormEnd } from "./FormEnd.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { AskResetSchema } from "./account-forms.ts";
 import { keepEmail, readEmail } from "./entered-email.ts";
@@ -20,7 +19,6 @@ import { keepEmail, readEmail } from "./entered-email.ts";
 /** Asks for the address that gets a link for a new password; it says the same for any address. */
 export function AskReset() {
   const t = useT();
-  const errorText = useErrorText();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const act = useAct(requestReset);
   const form = useZodForm(AskResetSchema, { defaultValues: { email: readEmail() ?? "" } });
@@ -39,31 +37,9 @@ export function AskReset() {
       </div>
       <Form onSubmit={onSubmit}>
         <Field control={form.control} name="email">
-          {(field) => (
-            <TextField
-              {...field}
-              label={t("common.email")}
-              type="email"
-              inputMode="email"
-              direction="ltr"
-              autoComplete="username"
-            />
-          )}
+          {(field) => <EmailEntry {...field} autoComplete="username" />}
         </Field>
-        {act.error && fieldsOf(act.error).length === 0 && (
-          <Notice tone="danger" role="alert">
-            {errorText(act.error)}
-          </Notice>
-        )}
-        <Button
-          type="submit"
-          variant="primary"
-          isWide
-          className="acc-big"
-          isPending={act.isPending}
-        >
-          {t("accounts.reset_send")}
-        </Button>
+        <FormEnd error={act.error} label={t("accounts.reset_send")} isPending={act.isPending} />
       </Form>
       <ButtonLink variant="quiet" isWide href="/auth">
         {t("accounts.return_to_login")}

@@ -3,16 +3,15 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { useAct } from "../../platform/api/queries.ts";
-import { fieldsOf, useErrorText } from "../../platform/errors/error-text.ts";
+import { fieldsOf } from "../../platform/errors/error-text.ts";
 import { Field } from "../../platform/forms/Field.tsx";
 import { useSubmit } from "../../platform/forms/use-submit.ts";
 import { useZodForm } from "../../platform/forms/use-zod-form.ts";
+import { PasswordEntry } from "../../platform/forms/PasswordEntry.tsx";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { forgetEverything } from "../../platform/session/load-me.ts";
-import { Button } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import { PasswordField } from "../../ui/PasswordField.tsx";
+import { FormEnd } from "./FormEnd.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { NewPasswordSchema } from "./account-forms.ts";
 
@@ -25,7 +24,6 @@ interface ChoosePasswordProps {
 /** Chooses a new password by the mail's token, typed twice; then it leads to signing in. */
 export function ChoosePassword({ token, onRefused }: ChoosePasswordProps) {
   const t = useT();
-  const errorText = useErrorText();
   const client = useQueryClient();
   const navigate = useNavigate();
   const act = useAct(resetPassword, {
@@ -46,7 +44,6 @@ export function ChoosePassword({ token, onRefused }: ChoosePasswordProps) {
   const onSubmit = useSubmit(form, ({ password }) =>
     act.mutateAsync({ body: { token, password } }),
   );
-  const eye = { showLabel: t("common.show_password"), hideLabel: t("common.hide_password") };
   const title = t("accounts.reset_title_new");
   return (
     <AccountFrame title={title}>
@@ -57,39 +54,18 @@ export function ChoosePassword({ token, onRefused }: ChoosePasswordProps) {
       <Form onSubmit={onSubmit}>
         <Field control={form.control} name="password">
           {(field) => (
-            <PasswordField
+            <PasswordEntry
               {...field}
-              {...eye}
               label={t("accounts.password_new")}
               description={t("accounts.password_rule")}
-              autoComplete="new-password"
+              isNew
             />
           )}
         </Field>
         <Field control={form.control} name="confirmPassword">
-          {(field) => (
-            <PasswordField
-              {...field}
-              {...eye}
-              label={t("accounts.password_again")}
-              autoComplete="new-password"
-            />
-          )}
+          {(field) => <PasswordEntry {...field} label={t("accounts.password_again")} isNew />}
         </Field>
-        {act.error && fieldsOf(act.error).length === 0 && (
-          <Notice tone="danger" role="alert">
-            {errorText(act.error)}
-          </Notice>
-        )}
-        <Button
-          type="submit"
-          variant="primary"
-          isWide
-          className="acc-big"
-          isPending={act.isPending}
-        >
-          {t("accounts.reset_save")}
-        </Button>
+        <FormEnd error={act.error} label={t("accounts.reset_save")} isPending={act.isPending} />
       </Form>
     </AccountFrame>
   );

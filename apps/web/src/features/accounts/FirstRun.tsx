@@ -2,13 +2,11 @@ import { updateBusiness } from "@marzipan/contract/accounts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAct } from "../../platform/api/queries.ts";
-import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useLanguage, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { setMe } from "../../platform/session/load-me.ts";
 import { useMe } from "../../platform/session/me.tsx";
-import { Button } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { FormEnd } from "./FormEnd.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
 import { currencyOf, proposePlace } from "./propose-place.ts";
@@ -44,20 +42,12 @@ export function FirstRun() {
             )
           }
         />
-        {act.error && (
-          <Notice tone="danger" role="alert">
-            {errorText(act.error)}
-          </Notice>
-        )}
-        <Button
-          type="submit"
-          variant="primary"
-          isWide
-          className="acc-big"
+        <FormEnd
+          error={null}
+          said={act.error && errorText(act.error)}
+          label={t("accounts.first_run_go")}
           isPending={act.isPending}
-        >
-          {t("accounts.first_run_go")}
-        </Button>
+        />
         <p className="acc-fine">{t("accounts.first_run_later")}</p>
       </Form>
     </AccountFrame>

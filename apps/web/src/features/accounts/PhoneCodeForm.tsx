@@ -1,7 +1,6 @@
 import { phoneSignIn } from "@marzipan/contract/auth";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { useAct } from "../../platform/api/queries.ts";
-import { fieldsOf, useErrorText } from "../../platform/errors/error-text.ts";
 import { Field } from "../../platform/forms/Field.tsx";
 import { useSubmit } from "../../platform/forms/use-submit.ts";
 import { useZodForm } from "../../platform/forms/use-zod-form.ts";
@@ -9,8 +8,8 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Rich } from "../../platform/i18n/Rich.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
-import { Notice } from "../../ui/Notice.tsx";
 import { TextField } from "../../ui/TextField.tsx";
+import { FormEnd } from "./FormEnd.tsx";
 import { PhoneCodeSchema } from "./account-forms.ts";
 import { NextCode } from "./NextCode.tsx";
 import type { CodeSent } from "./phone-entry.types.ts";
@@ -28,7 +27,6 @@ const hasCode = (error: unknown, code: ApiError["code"]): boolean =>
 /** Takes the code that was sent to a phone, and the authenticator's code where the account has one. */
 export function PhoneCodeForm({ sent: { phone, country, seconds }, onOther }: PhoneCodeFormProps) {
   const t = useT();
-  const errorText = useErrorText();
   const enter = useEntering();
   const act = useAct(phoneSignIn);
   const form = useZodForm(PhoneCodeSchema, { defaultValues: { token: "", totp: "" } });
@@ -43,7 +41,6 @@ export function PhoneCodeForm({ sent: { phone, country, seconds }, onOther }: Ph
     await enter();
   });
   const asksTotp = hasCode(act.error, "totp_required") || form.watch("totp") !== "";
-  const isAtField = hasCode(act.error, "code_invalid") || fieldsOf(act.error).length > 0;
   return (
     <>
       <p role="status">
@@ -86,20 +83,11 @@ export function PhoneCodeForm({ sent: { phone, country, seconds }, onOther }: Ph
             )}
           </Field>
         )}
-        {act.error && !isAtField && (
-          <Notice tone="danger" role="alert">
-            {errorText(act.error)}
-          </Notice>
-        )}
-        <Button
-          type="submit"
-          variant="primary"
-          isWide
-          className="acc-big"
+        <FormEnd
+          error={hasCode(act.error, "code_invalid") ? null : act.error}
+          label={t("accounts.sign_in")}
           isPending={act.isPending}
-        >
-          {t("accounts.sign_in")}
-        </Button>
+        />
       </Form>
       <NextCode phone={phone} country={country} seconds={seconds} />
       <Button variant="quiet" isWide onPress={onOther}>

@@ -8,7 +8,7 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { TextField } from "../../ui/TextField.tsx";
+import { EmailEntry } from "./EmailEntry.tsx";
 import { keepEmail } from "./entered-email.ts";
 import { useCountdown } from "./use-countdown.ts";
 
@@ -46,17 +46,7 @@ export function ResendMail({ email: known, onSent }: ResendMailProps) {
         act.mutate({ body: { email: known ?? typed, type: "signup" } });
       }}
     >
-      {known === null && (
-        <TextField
-          label={t("common.email")}
-          type="email"
-          inputMode="email"
-          direction="ltr"
-          autoComplete="email"
-          value={typed}
-          onChange={setTyped}
-        />
-      )}
+      {known === null && <EmailEntry autoComplete="email" value={typed} onChange={setTyped} />}
       <div role="status">
         {act.isSuccess && <Notice tone="success">{t("accounts.mail_sent")}</Notice>}
       </div>

@@ -4,17 +4,17 @@ import { useState } from "react";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { useAct } from "../../platform/api/queries.ts";
 import { useCaptcha } from "../../platform/captcha/use-captcha.tsx";
-import { useErrorText } from "../../platform/errors/error-text.ts";
 import { Field } from "../../platform/forms/Field.tsx";
 import { useSubmit } from "../../platform/forms/use-submit.ts";
 import { useZodForm } from "../../platform/forms/use-zod-form.ts";
+import { PasswordEntry } from "../../platform/forms/PasswordEntry.tsx";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { Button } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { PasswordField } from "../../ui/PasswordField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
+import { EmailEntry } from "./EmailEntry.tsx";
+import { FormEnd } from "./FormEnd.tsx";
 import { freshThrottle, judgeAttempt } from "./login-throttle.ts";
 import { SignInSchema } from "./account-forms.ts";
 import { readEmail } from "./entered-email.ts";
@@ -37,7 +37,6 @@ interface Closed {
 export function SignInForm() {
   const t = useT();
   const format = useFormat();
-  const errorText = useErrorText();
   const enter = useEntering();
   const [throttled, setThrottled] = useState<string | null>(null);
   const [asksTotp, setAsksTotp] = useState(false);
@@ -82,32 +81,13 @@ export function SignInForm() {
     throttle = freshThrottle;
     await enter();
   });
-  const isFieldError = act.error instanceof ApiError && act.error.facts.fields;
-  const refusal = throttled ?? (act.error && !isFieldError ? errorText(act.error) : null);
   return (
     <Form onSubmit={onSubmit}>
       <Field control={form.control} name="email">
-        {(field) => (
-          <TextField
-            {...field}
-            label={t("common.email")}
-            type="email"
-            inputMode="email"
-            direction="ltr"
-            autoComplete="username"
-          />
-        )}
+        {(field) => <EmailEntry {...field} autoComplete="username" />}
       </Field>
       <Field control={form.control} name="password">
-        {(field) => (
-          <PasswordField
-            {...field}
-            label={t("accounts.password")}
-            showLabel={t("common.show_password")}
-            hideLabel={t("common.hide_password")}
-            autoComplete="current-password"
-          />
-        )}
+        {(field) => <PasswordEntry {...field} label={t("accounts.password")} />}
       </Field>
       {asksTotp && (
         <Field control={form.control} name="totp">
@@ -131,14 +111,12 @@ export function SignInForm() {
           })}
         </Notice>
       )}
-      {refusal && (
-        <Notice tone="danger" role="alert">
-          {refusal}
-        </Notice>
-      )}
-      <Button type="submit" variant="primary" isWide className="acc-big" isPending={act.isPending}>
-        {t(isReopening ? "settings.reopen" : "accounts.sign_in")}
-      </Button>
+      <FormEnd
+        error={act.error}
+        said={throttled}
+        label={t(isReopening ? "settings.reopen" : "accounts.sign_in")}
+        isPending={act.isPending}
+      />
       <TextLink href="/reset-password" isUnderlined>
         {t("accounts.forgot_password")}
       </TextLink>

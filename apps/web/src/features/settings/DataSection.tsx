@@ -18,7 +18,7 @@ import { Form } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { showToast } from "../../ui/Toast.tsx";
 import { ActRow } from "./ActRow.tsx";
-import { OwnPasswordField } from "./OwnPasswordField.tsx";
+import { PasswordEntry } from "../../platform/forms/PasswordEntry.tsx";
 import { Section } from "./Section.tsx";
 import { PasswordOnlySchema } from "./security-forms.ts";
 
@@ -97,7 +97,7 @@ function CloseForm() {
       <h3>{t("settings.close_title")}</h3>
       <p className="settings-fine">{t("settings.close_text")}</p>
       <Field control={form.control} name="password">
-        {(field) => <OwnPasswordField {...field} />}
+        {(field) => <PasswordEntry {...field} label={t("settings.password_yours")} />}
       </Field>
       <ActRow
         label={t("settings.close_title")}

@@ -11,7 +11,7 @@ import { Form } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { ActRow } from "./ActRow.tsx";
-import { OwnPasswordField } from "./OwnPasswordField.tsx";
+import { PasswordEntry } from "../../platform/forms/PasswordEntry.tsx";
 import { ChangeEmailSchema } from "./security-forms.ts";
 
 const empty = { email: "", password: "" };
@@ -49,7 +49,7 @@ export function EmailForm() {
         )}
       </Field>
       <Field control={form.control} name="password">
-        {(field) => <OwnPasswordField {...field} />}
+        {(field) => <PasswordEntry {...field} label={t("settings.password_yours")} />}
       </Field>
       {sentTo && (
         <Notice tone="success" role="status" icon={MailCheck}>

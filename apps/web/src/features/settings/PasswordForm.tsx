@@ -7,7 +7,7 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { showToast } from "../../ui/Toast.tsx";
 import { ActRow } from "./ActRow.tsx";
-import { OwnPasswordField } from "./OwnPasswordField.tsx";
+import { PasswordEntry } from "../../platform/forms/PasswordEntry.tsx";
 import { ChangePasswordSchema } from "./security-forms.ts";
 
 const empty = { currentPassword: "", newPassword: "" };
@@ -26,10 +26,10 @@ export function PasswordForm() {
     <Form className="settings-form" onSubmit={onSubmit}>
       <h3>{t("settings.password_change")}</h3>
       <Field control={form.control} name="currentPassword">
-        {(field) => <OwnPasswordField {...field} label={t("settings.password_current")} />}
+        {(field) => <PasswordEntry {...field} label={t("settings.password_current")} />}
       </Field>
       <Field control={form.control} name="newPassword">
-        {(field) => <OwnPasswordField {...field} label={t("settings.password_new")} isNew />}
+        {(field) => <PasswordEntry {...field} label={t("settings.password_new")} isNew />}
       </Field>
       <ActRow label={t("settings.password_change")} isPending={act.isPending} error={act.error} />
     </Form>

@@ -15,7 +15,7 @@ import { TextField } from "../../ui/TextField.tsx";
 import { showToast } from "../../ui/Toast.tsx";
 import { ActRow } from "./ActRow.tsx";
 import { CodeField } from "./CodeField.tsx";
-import { OwnPasswordField } from "./OwnPasswordField.tsx";
+import { PasswordEntry } from "../../platform/forms/PasswordEntry.tsx";
 import { PhoneCodeSchema, PhoneSchema } from "./security-forms.ts";
 
 /** The phone that signs in: sent a code, verified by it, taken off. */
@@ -83,7 +83,7 @@ function AskForm({ onSent }: { onSent: (phone: string) => void }) {
         )}
       </Field>
       <Field control={form.control} name="password">
-        {(field) => <OwnPasswordField {...field} />}
+        {(field) => <PasswordEntry {...field} label={t("settings.password_yours")} />}
       </Field>
       <ActRow label={t("settings.phone_send")} isPending={act.isPending} error={act.error} />
     </Form>

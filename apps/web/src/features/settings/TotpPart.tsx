@@ -11,7 +11,7 @@ import { Form } from "../../ui/Form.tsx";
 import { showToast } from "../../ui/Toast.tsx";
 import { ActRow } from "./ActRow.tsx";
 import { CodeField } from "./CodeField.tsx";
-import { OwnPasswordField } from "./OwnPasswordField.tsx";
+import { PasswordEntry } from "../../platform/forms/PasswordEntry.tsx";
 import { TotpSetUp } from "./TotpSetUp.tsx";
 import { PasswordOnlySchema, TotpOffSchema } from "./security-forms.ts";
 
@@ -47,7 +47,7 @@ function StartForm({ onStarted }: { onStarted: (started: Started) => void }) {
   return (
     <Form className="settings-form" onSubmit={onSubmit}>
       <Field control={form.control} name="password">
-        {(field) => <OwnPasswordField {...field} />}
+        {(field) => <PasswordEntry {...field} label={t("settings.password_yours")} />}
       </Field>
       <ActRow label={t("settings.totp_start")} isPending={act.isPending} error={act.error} />
     </Form>
@@ -71,7 +71,7 @@ function TurnOffForm({ recoveryCodesLeft }: { recoveryCodesLeft: number }) {
         </span>
       </p>
       <Field control={form.control} name="password">
-        {(field) => <OwnPasswordField {...field} />}
+        {(field) => <PasswordEntry {...field} label={t("settings.password_yours")} />}
       </Field>
       <Field control={form.control} name="code">
         {(field) => (
