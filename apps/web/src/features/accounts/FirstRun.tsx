@@ -2,6 +2,7 @@ import { updateBusiness } from "@marzipan/contract/accounts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAct } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useLanguage, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { setMe } from "../../platform/session/load-me.ts";
 import { useMe } from "../../platform/session/me.tsx";
