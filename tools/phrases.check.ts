@@ -1,9 +1,10 @@
 import { languages } from "@marzipan/contract/languages";
 import { loadPhrases } from "@marzipan/phrases/load";
 import { locales } from "@marzipan/phrases/locales";
+import { roomsElsewhere } from "@marzipan/phrases/translate";
 import { houseRoot, readSources } from "./house/files.ts";
 import { complainOfBook } from "./house/phrase-books.ts";
-import { complainOfUnused, findPhraseUse } from "./house/phrase-use.ts";
+import { complainOfRoomsElsewhere, complainOfUnused, findPhraseUse } from "./house/phrase-use.ts";
 import { reportFindings } from "./house/report.ts";
 import type { Findings } from "./house/report.ts";
 import { complainOfVisibleText } from "./house/visible-text.ts";
@@ -21,11 +22,13 @@ export async function checkPhrases(root: string): Promise<Findings> {
   const code = readSources(root, ["apps", "packages"], [".ts", ".tsx"]).filter(
     ({ path }) => !path.startsWith("packages/phrases/src/"),
   );
+  const app = code.filter(({ path }) => path.startsWith("apps/web/src/"));
   const count = Object.values(english).reduce((sum, room) => sum + Object.keys(room).length, 0);
   return {
     complaints: [
       ...books.flat(),
       ...complainOfUnused(english, findPhraseUse(code)),
+      ...complainOfRoomsElsewhere(app, roomsElsewhere),
       ...complainOfVisibleText(readSources(root, screens, [".tsx"])),
     ],
     fine: `${count} phrases in ${languages.length} languages`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { complainOfBook } from "./house/phrase-books.ts";
 import type { AnyPhrase } from "./house/phrase-books.ts";
-import { complainOfUnused, findPhraseUse } from "./house/phrase-use.ts";
+import { complainOfRoomsElsewhere, complainOfUnused, findPhraseUse } from "./house/phrase-use.ts";
 import { complainOfVisibleText } from "./house/visible-text.ts";
 import { checkPhrases } from "./phrases.check.ts";
 import { houseRoot } from "./house/files.ts";
@@ -99,6 +99,17 @@ describe("unused phrases", () => {
 
   it("are not asked for in rooms that are reached by a code", () => {
     expect(complainOfUnused({ errors: { gone: "Gone" } }, findPhraseUse([]))).toEqual([]);
+  });
+});
+
+describe("phrases of rooms that the app does not load", () => {
+  const complaints = (text: string): string[] =>
+    complainOfRoomsElsewhere([{ path: "a.tsx", text }], ["mails"]);
+
+  it("may not be said in the app, neither by name nor by a beginning", () => {
+    expect(complaints('t("mails.greeting")')).toHaveLength(1);
+    expect(complaints("t(`mails.${kind}`)")).toHaveLength(1);
+    expect(complaints('t("orders.title")')).toEqual([]);
   });
 });
 

@@ -80,7 +80,7 @@ test("name, picture and phone are changed in settings", async ({ page }) => {
   await form.getByRole("button", { name: t("settings.phone_confirm") }).click();
   await expect(form.getByText(phone)).toBeVisible();
   const [mail = ""] = await textsTo(page.request, email);
-  expect(mail).toContain(t("messages.mail_phone_on_text", { phone }));
+  expect(mail).toContain(t("mails.phone_on_text", { phone }));
   await form.getByRole("button", { name: t("settings.phone_remove") }).click();
   await expect(form.getByLabel(t("settings.password_yours"))).toBeVisible();
 });

@@ -32,3 +32,16 @@ export function complainOfUnused(english: AnyBook, use: PhraseUse): string[] {
           .map((key) => `${key} is said nowhere: use it or delete it in all languages`),
   );
 }
+
+/** Lists the phrases of rooms that are loaded elsewhere only, which these files say all the same. */
+export function complainOfRoomsElsewhere(
+  files: readonly SourceFile[],
+  elsewhere: readonly string[],
+): string[] {
+  return files.flatMap((file) => {
+    const { names, beginnings } = findPhraseUse([file]);
+    return [...names, ...beginnings.filter((beginning) => !dynamicBeginnings.includes(beginning))]
+      .filter((key) => elsewhere.includes(key.split(".")[0] ?? ""))
+      .map((key) => `${file.path} says ${key}, whose room the app does not load`);
+  });
+}

@@ -14,7 +14,7 @@ const loaders: Record<Language, () => Promise<LanguagePhrases>> = {
   pt: async () => (await import("./languages/pt.ts")).pt,
 };
 
-/** Loads one language's phrases; each language is a chunk of its own in the browser. */
+/** Loads all phrases of one language. */
 export function loadPhrases(language: Language): Promise<LanguagePhrases> {
   return loaders[language]();
 }

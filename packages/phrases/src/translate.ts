@@ -37,14 +37,24 @@ export type PlainPhraseKey = {
 /** A language's phrases as its module exports them. */
 export type LanguagePhrases = { readonly [Room in PhraseRoom]: Readonly<Record<string, Phrase>> };
 
+/** The rooms that the app does not load: what only mails and the public menu say. */
+export const roomsElsewhere = ["mails", "menu"] as const;
+
+/** A language's phrases as the app loads them. */
+export type AppPhrases = Omit<LanguagePhrases, (typeof roomsElsewhere)[number]>;
+
 /** Makes the function that says phrases in a language. Numbers among the values are formatted in it. */
-export function makeTranslate(language: Language, phrases: LanguagePhrases): Translate {
+export function makeTranslate(
+  language: Language,
+  phrases: AppPhrases | LanguagePhrases,
+): Translate {
+  const rooms: Readonly<Record<string, Readonly<Record<string, Phrase>>>> = phrases;
   const rules = new Intl.PluralRules(locales[language].tag);
   const numbers = new Intl.NumberFormat(locales[language].tag, { maximumFractionDigits: 3 });
   return (key, ...values) => {
     const name: string = key;
     const dot = name.indexOf(".");
-    const phrase = phrases[name.slice(0, dot) as PhraseRoom]?.[name.slice(dot + 1)];
+    const phrase = rooms[name.slice(0, dot)]?.[name.slice(dot + 1)];
     if (phrase === undefined) return key;
     return fillPhrase(
       phrase,

@@ -93,7 +93,7 @@ describe("npm run admin, beside a running server", () => {
     const mails = await query<{ subject: string; html_body: string }>(
       "delete from outbox_message where recipient = 'carla@bakery.test' returning subject, html_body",
     );
-    expect(mails.map(({ subject }) => subject)).toEqual([hebrew("messages.mail_approved_subject")]);
+    expect(mails.map(({ subject }) => subject)).toEqual([hebrew("mails.approved_subject")]);
     expect(mails[0]?.html_body).toContain('dir="rtl"');
   });
 

@@ -1,47 +1,7 @@
-import { common } from "../common/de.ts";
-import { shell } from "../shell/de.ts";
-import { errors } from "../errors/de.ts";
-import { accounts } from "../accounts/de.ts";
-import { billing } from "../billing/de.ts";
-import { clients } from "../clients/de.ts";
-import { products } from "../products/de.ts";
-import { catalog } from "../catalog/de.ts";
-import { orders } from "../orders/de.ts";
-import { requests } from "../order-requests/de.ts";
-import { expenses } from "../expenses/de.ts";
-import { receipts } from "../receipts/de.ts";
-import { payments } from "../payments/de.ts";
-import { tasks } from "../tasks/de.ts";
-import { analytics } from "../analytics/de.ts";
-import { settings } from "../settings/de.ts";
-import { messages } from "../messages/de.ts";
-import { pages } from "../pages/de.ts";
-import { admin } from "../admin/de.ts";
-import { contact } from "../contact/de.ts";
+import { app } from "../app/de.ts";
+import { mails } from "../mails/de.ts";
 import { menu } from "../menu/de.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
-export const de: LanguagePhrases = {
-  common,
-  shell,
-  errors,
-  accounts,
-  billing,
-  clients,
-  products,
-  catalog,
-  orders,
-  requests,
-  expenses,
-  receipts,
-  payments,
-  tasks,
-  analytics,
-  settings,
-  messages,
-  pages,
-  admin,
-  contact,
-  menu,
-};
+export const de: LanguagePhrases = { ...app, mails, menu };

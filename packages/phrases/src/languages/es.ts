@@ -1,47 +1,7 @@
-import { common } from "../common/es.ts";
-import { shell } from "../shell/es.ts";
-import { errors } from "../errors/es.ts";
-import { accounts } from "../accounts/es.ts";
-import { billing } from "../billing/es.ts";
-import { clients } from "../clients/es.ts";
-import { products } from "../products/es.ts";
-import { catalog } from "../catalog/es.ts";
-import { orders } from "../orders/es.ts";
-import { requests } from "../order-requests/es.ts";
-import { expenses } from "../expenses/es.ts";
-import { receipts } from "../receipts/es.ts";
-import { payments } from "../payments/es.ts";
-import { tasks } from "../tasks/es.ts";
-import { analytics } from "../analytics/es.ts";
-import { settings } from "../settings/es.ts";
-import { messages } from "../messages/es.ts";
-import { pages } from "../pages/es.ts";
-import { admin } from "../admin/es.ts";
-import { contact } from "../contact/es.ts";
+import { app } from "../app/es.ts";
+import { mails } from "../mails/es.ts";
 import { menu } from "../menu/es.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
-export const es: LanguagePhrases = {
-  common,
-  shell,
-  errors,
-  accounts,
-  billing,
-  clients,
-  products,
-  catalog,
-  orders,
-  requests,
-  expenses,
-  receipts,
-  payments,
-  tasks,
-  analytics,
-  settings,
-  messages,
-  pages,
-  admin,
-  contact,
-  menu,
-};
+export const es: LanguagePhrases = { ...app, mails, menu };

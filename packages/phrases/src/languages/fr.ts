@@ -1,47 +1,7 @@
-import { common } from "../common/fr.ts";
-import { shell } from "../shell/fr.ts";
-import { errors } from "../errors/fr.ts";
-import { accounts } from "../accounts/fr.ts";
-import { billing } from "../billing/fr.ts";
-import { clients } from "../clients/fr.ts";
-import { products } from "../products/fr.ts";
-import { catalog } from "../catalog/fr.ts";
-import { orders } from "../orders/fr.ts";
-import { requests } from "../order-requests/fr.ts";
-import { expenses } from "../expenses/fr.ts";
-import { receipts } from "../receipts/fr.ts";
-import { payments } from "../payments/fr.ts";
-import { tasks } from "../tasks/fr.ts";
-import { analytics } from "../analytics/fr.ts";
-import { settings } from "../settings/fr.ts";
-import { messages } from "../messages/fr.ts";
-import { pages } from "../pages/fr.ts";
-import { admin } from "../admin/fr.ts";
-import { contact } from "../contact/fr.ts";
+import { app } from "../app/fr.ts";
+import { mails } from "../mails/fr.ts";
 import { menu } from "../menu/fr.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
-export const fr: LanguagePhrases = {
-  common,
-  shell,
-  errors,
-  accounts,
-  billing,
-  clients,
-  products,
-  catalog,
-  orders,
-  requests,
-  expenses,
-  receipts,
-  payments,
-  tasks,
-  analytics,
-  settings,
-  messages,
-  pages,
-  admin,
-  contact,
-  menu,
-};
+export const fr: LanguagePhrases = { ...app, mails, menu };

@@ -1,47 +1,7 @@
-import { common } from "../common/he.ts";
-import { shell } from "../shell/he.ts";
-import { errors } from "../errors/he.ts";
-import { accounts } from "../accounts/he.ts";
-import { billing } from "../billing/he.ts";
-import { clients } from "../clients/he.ts";
-import { products } from "../products/he.ts";
-import { catalog } from "../catalog/he.ts";
-import { orders } from "../orders/he.ts";
-import { requests } from "../order-requests/he.ts";
-import { expenses } from "../expenses/he.ts";
-import { receipts } from "../receipts/he.ts";
-import { payments } from "../payments/he.ts";
-import { tasks } from "../tasks/he.ts";
-import { analytics } from "../analytics/he.ts";
-import { settings } from "../settings/he.ts";
-import { messages } from "../messages/he.ts";
-import { pages } from "../pages/he.ts";
-import { admin } from "../admin/he.ts";
-import { contact } from "../contact/he.ts";
+import { app } from "../app/he.ts";
+import { mails } from "../mails/he.ts";
 import { menu } from "../menu/he.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
-export const he: LanguagePhrases = {
-  common,
-  shell,
-  errors,
-  accounts,
-  billing,
-  clients,
-  products,
-  catalog,
-  orders,
-  requests,
-  expenses,
-  receipts,
-  payments,
-  tasks,
-  analytics,
-  settings,
-  messages,
-  pages,
-  admin,
-  contact,
-  menu,
-};
+export const he: LanguagePhrases = { ...app, mails, menu };

@@ -1,47 +1,7 @@
-import { common } from "../common/ja.ts";
-import { shell } from "../shell/ja.ts";
-import { errors } from "../errors/ja.ts";
-import { accounts } from "../accounts/ja.ts";
-import { billing } from "../billing/ja.ts";
-import { clients } from "../clients/ja.ts";
-import { products } from "../products/ja.ts";
-import { catalog } from "../catalog/ja.ts";
-import { orders } from "../orders/ja.ts";
-import { requests } from "../order-requests/ja.ts";
-import { expenses } from "../expenses/ja.ts";
-import { receipts } from "../receipts/ja.ts";
-import { payments } from "../payments/ja.ts";
-import { tasks } from "../tasks/ja.ts";
-import { analytics } from "../analytics/ja.ts";
-import { settings } from "../settings/ja.ts";
-import { messages } from "../messages/ja.ts";
-import { pages } from "../pages/ja.ts";
-import { admin } from "../admin/ja.ts";
-import { contact } from "../contact/ja.ts";
+import { app } from "../app/ja.ts";
+import { mails } from "../mails/ja.ts";
 import { menu } from "../menu/ja.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
-export const ja: LanguagePhrases = {
-  common,
-  shell,
-  errors,
-  accounts,
-  billing,
-  clients,
-  products,
-  catalog,
-  orders,
-  requests,
-  expenses,
-  receipts,
-  payments,
-  tasks,
-  analytics,
-  settings,
-  messages,
-  pages,
-  admin,
-  contact,
-  menu,
-};
+export const ja: LanguagePhrases = { ...app, mails, menu };

@@ -1,47 +1,7 @@
-import { common } from "../common/pt.ts";
-import { shell } from "../shell/pt.ts";
-import { errors } from "../errors/pt.ts";
-import { accounts } from "../accounts/pt.ts";
-import { billing } from "../billing/pt.ts";
-import { clients } from "../clients/pt.ts";
-import { products } from "../products/pt.ts";
-import { catalog } from "../catalog/pt.ts";
-import { orders } from "../orders/pt.ts";
-import { requests } from "../order-requests/pt.ts";
-import { expenses } from "../expenses/pt.ts";
-import { receipts } from "../receipts/pt.ts";
-import { payments } from "../payments/pt.ts";
-import { tasks } from "../tasks/pt.ts";
-import { analytics } from "../analytics/pt.ts";
-import { settings } from "../settings/pt.ts";
-import { messages } from "../messages/pt.ts";
-import { pages } from "../pages/pt.ts";
-import { admin } from "../admin/pt.ts";
-import { contact } from "../contact/pt.ts";
+import { app } from "../app/pt.ts";
+import { mails } from "../mails/pt.ts";
 import { menu } from "../menu/pt.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
-export const pt: LanguagePhrases = {
-  common,
-  shell,
-  errors,
-  accounts,
-  billing,
-  clients,
-  products,
-  catalog,
-  orders,
-  requests,
-  expenses,
-  receipts,
-  payments,
-  tasks,
-  analytics,
-  settings,
-  messages,
-  pages,
-  admin,
-  contact,
-  menu,
-};
+export const pt: LanguagePhrases = { ...app, mails, menu };

@@ -1,47 +1,7 @@
-import { common } from "../common/zh.ts";
-import { shell } from "../shell/zh.ts";
-import { errors } from "../errors/zh.ts";
-import { accounts } from "../accounts/zh.ts";
-import { billing } from "../billing/zh.ts";
-import { clients } from "../clients/zh.ts";
-import { products } from "../products/zh.ts";
-import { catalog } from "../catalog/zh.ts";
-import { orders } from "../orders/zh.ts";
-import { requests } from "../order-requests/zh.ts";
-import { expenses } from "../expenses/zh.ts";
-import { receipts } from "../receipts/zh.ts";
-import { payments } from "../payments/zh.ts";
-import { tasks } from "../tasks/zh.ts";
-import { analytics } from "../analytics/zh.ts";
-import { settings } from "../settings/zh.ts";
-import { messages } from "../messages/zh.ts";
-import { pages } from "../pages/zh.ts";
-import { admin } from "../admin/zh.ts";
-import { contact } from "../contact/zh.ts";
+import { app } from "../app/zh.ts";
+import { mails } from "../mails/zh.ts";
 import { menu } from "../menu/zh.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
-export const zh: LanguagePhrases = {
-  common,
-  shell,
-  errors,
-  accounts,
-  billing,
-  clients,
-  products,
-  catalog,
-  orders,
-  requests,
-  expenses,
-  receipts,
-  payments,
-  tasks,
-  analytics,
-  settings,
-  messages,
-  pages,
-  admin,
-  contact,
-  menu,
-};
+export const zh: LanguagePhrases = { ...app, mails, menu };

@@ -1,8 +1,7 @@
-import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { messages as english } from "./en.ts";
 
-/** Texts that leave the house: WhatsApp to clients and mails. */
+/** WhatsApp to clients, and what an owner reads both in a mail and on the screen. */
 export const messages: Translation<typeof english> = {
   confirmation:
     "Bonjour {name}, votre commande nº {number} est bien notée pour le {date} à {time}. Total : {amount}. Merci beaucoup ! {business}",
@@ -20,109 +19,6 @@ export const messages: Translation<typeof english> = {
   kind_ready: "Commande prête",
   kind_reminder: "Rappel de paiement",
   kind_on_the_way: "Commande en route",
-  mail_greeting: "Bonjour {name},",
-  mail_verify_subject: "Confirmez votre e-mail pour Marzipan",
-  mail_verify_text:
-    "Bienvenue chez Marzipan. Ouvrez ce lien et confirmez que cette adresse e-mail est la vôtre.",
-  mail_verify_action: "Confirmer l’e-mail",
-  mail_link_valid: plural("fr", {
-    one: "Le lien est valable {n} heure.",
-    many: "Le lien est valable {n} d’heures.",
-    other: "Le lien est valable {n} heures.",
-  }),
-  mail_verify_ignore: "Si vous n’avez pas créé de compte, ne tenez pas compte de cet e-mail.",
-  mail_approved_subject: "Votre compte Marzipan est validé",
-  mail_approved_text: "Vous pouvez maintenant vous connecter et noter votre première commande.",
-  mail_known_subject: "Vous avez déjà un compte Marzipan",
-  mail_known_text:
-    "Quelqu’un, sans doute vous, a voulu créer un compte avec cette adresse e-mail. Vous en avez déjà un : connectez-vous avec votre mot de passe.",
-  mail_sign_in: "Se connecter",
-  mail_reset_subject: "Choisissez un nouveau mot de passe Marzipan",
-  mail_reset_text:
-    "Quelqu’un, sans doute vous, a demandé un nouveau mot de passe. Ouvrez ce lien et choisissez-le sur la page.",
-  mail_reset_action: "Choisir un mot de passe",
-  mail_reset_ignore:
-    "Si vous n’avez rien demandé, ne tenez pas compte de cet e-mail. Votre mot de passe reste le même.",
-  mail_received_subject: "Nous avons bien reçu votre inscription à Marzipan",
-  mail_received_text:
-    "Votre e-mail est confirmé. Votre inscription est en attente de validation par un administrateur, en général 1 à 2 jours ouvrés. Vous recevrez un e-mail.",
-  mail_declined_subject: "À propos de votre inscription à Marzipan",
   mail_declined_text: "Nous n’avons pas pu valider votre inscription.",
   mail_reason: "En voici la raison :",
-  mail_contact: "Contacter l’assistance",
-  mail_blocked_subject: "Votre compte Marzipan est bloqué",
-  mail_blocked_text:
-    "Votre compte a été bloqué. Vos données sont toujours là. Veuillez contacter l’assistance.",
-  mail_device_subject: "Nouvelle connexion à votre compte Marzipan",
-  mail_device_text:
-    "Votre compte vient d’être ouvert sur un appareil que nous ne connaissions pas.",
-  mail_device: "Appareil : {browser} sur {system}",
-  mail_device_half: "Appareil : {device}",
-  mail_device_unknown: "Appareil : inconnu",
-  mail_time: "Date : {time}",
-  mail_device_advice:
-    "Si c’est vous, il n’y a rien à faire. Sinon, changez votre mot de passe et déconnectez l’appareil dans les réglages.",
-  mail_devices: "Voir mes appareils",
-  mail_password_subject: "Votre mot de passe Marzipan a changé",
-  mail_password_text: "Le mot de passe de votre compte vient d’être modifié.",
-  mail_password_advice: "Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe.",
-  mail_email_subject: "Votre e-mail Marzipan a changé",
-  mail_email_text: "Vous vous connectez désormais avec {email}.",
-  mail_email_advice: "Si ce n’est pas vous, contactez l’assistance tout de suite.",
-  mail_totp_on_subject: "Les codes d’authentification ont été activés",
-  mail_totp_on_text:
-    "Désormais, un code de votre application vous est demandé à la connexion à Marzipan.",
-  mail_totp_off_subject: "Les codes d’authentification ont été désactivés",
-  mail_totp_off_text:
-    "Aucun code de votre application ne vous est plus demandé à la connexion à Marzipan.",
-  mail_phone_on_subject: "Un téléphone a été ajouté à votre compte",
-  mail_phone_on_text:
-    "Désormais, un code envoyé au {phone} permet de se connecter à votre compte Marzipan.",
-  mail_phone_off_subject: "Le téléphone a été retiré de votre compte",
-  mail_phone_off_text:
-    "Un code envoyé au {phone} ne permet plus de se connecter à votre compte Marzipan.",
-  mail_security_advice:
-    "Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe, puis vérifiez vos réglages.",
-  mail_trial_subject: plural("fr", {
-    one: "Votre essai gratuit se termine dans {n} jour",
-    many: "Votre essai gratuit se termine dans {n} de jours",
-    other: "Votre essai gratuit se termine dans {n} jours",
-  }),
-  mail_trial_text:
-    "Votre essai gratuit de la formule {plan} se termine le {date}. Sans paiement, vous passez ensuite à la formule Essentiel et rien n’est supprimé.",
-  mail_plans: "Voir les formules",
-  // A customer's request, to her and to the business.
-  request_received_subject: "{business} a bien reçu votre demande {number}",
-  request_received_text:
-    "Bonjour {name}, {business} a bien reçu votre demande {number} pour le {date} et vous répondra bientôt. Rien à payer pour l’instant.",
-  request_quoted_subject: "{business} vous propose un prix pour la demande {number}",
-  request_quoted_text:
-    "Bonjour {name}, {business} vous propose {amount} pour votre demande {number}. Vous pouvez accepter jusqu’au {until}.",
-  request_accepted_subject: "{business} a accepté votre demande {number}",
-  request_accepted_text:
-    "Bonjour {name}, {business} a accepté votre demande {number} pour le {date}. Total : {amount}. Merci !",
-  request_declined_subject: "{business} ne peut pas prendre votre demande {number}",
-  request_declined_text:
-    "Bonjour {name}, nous sommes désolés : {business} ne peut pas prendre votre demande {number} pour le {date}.",
-  request_see: "Voir votre demande",
-  request_hello:
-    "Bonjour {name}, ici {business}. Au sujet de votre demande {number} pour le {date} :",
-  request_to_business:
-    "Bonjour {business}, ici {name}. Je vous ai envoyé la demande {number} pour le {date} :",
-  request_about: "Bonjour {business}, ici {name}, au sujet de ma demande {number} :",
-  request_total: "Total : {amount}",
-  request_calendar: "{business} : commande {number}",
-  request_waiting_subject: plural("fr", {
-    one: "{n} demande de commande attend votre réponse",
-    many: "{n} demandes de commande attendent votre réponse",
-    other: "{n} demandes de commande attendent votre réponse",
-  }),
-  request_waiting_text:
-    "Vos clients voient qu’ils n’ont pas encore de réponse. Vous pouvez accepter, proposer un prix ou refuser.",
-  request_open: "Voir les demandes",
-  sms_code: plural("fr", {
-    one: "{code} est votre code Marzipan. Il est valable {n} minute.",
-    many: "{code} est votre code Marzipan. Il est valable {n} de minutes.",
-    other: "{code} est votre code Marzipan. Il est valable {n} minutes.",
-  }),
 };

@@ -30,13 +30,13 @@ export async function sendPasswordChangedMail(deps: MailDeps, person: Addressee)
   await deps.messenger.queueMail({
     recipient: person.email,
     language: person.language,
-    subject: t("messages.mail_password_subject"),
+    subject: t("mails.password_subject"),
     lines: [
-      t("messages.mail_greeting", { name: person.fullName }),
-      t("messages.mail_password_text"),
-      t("messages.mail_password_advice"),
+      t("mails.greeting", { name: person.fullName }),
+      t("mails.password_text"),
+      t("mails.password_advice"),
     ],
-    ...buttonTo(deps, "/reset-password", t("messages.mail_reset_action")),
+    ...buttonTo(deps, "/reset-password", t("mails.reset_action")),
   });
 }
 
@@ -50,13 +50,13 @@ export async function sendEmailChangedMail(
   await deps.messenger.queueMail({
     recipient: person.email,
     language: person.language,
-    subject: t("messages.mail_email_subject"),
+    subject: t("mails.email_subject"),
     lines: [
-      t("messages.mail_greeting", { name: person.fullName }),
-      t("messages.mail_email_text", { email: newEmail }),
-      t("messages.mail_email_advice"),
+      t("mails.greeting", { name: person.fullName }),
+      t("mails.email_text", { email: newEmail }),
+      t("mails.email_advice"),
     ],
-    ...buttonTo(deps, "/contact", t("messages.mail_contact")),
+    ...buttonTo(deps, "/contact", t("mails.contact")),
   });
 }
 
@@ -75,18 +75,18 @@ export async function sendWayInMail(
   await deps.messenger.queueMail({
     recipient: person.email,
     language: person.language,
-    subject: t(`messages.mail_${change.kind}_subject`),
+    subject: t(`mails.${change.kind}_subject`),
     lines: [
-      t("messages.mail_greeting", { name: person.fullName }),
+      t("mails.greeting", { name: person.fullName }),
       sayChange(t, change),
-      t("messages.mail_security_advice"),
+      t("mails.security_advice"),
     ],
-    ...buttonTo(deps, "/reset-password", t("messages.mail_reset_action")),
+    ...buttonTo(deps, "/reset-password", t("mails.reset_action")),
   });
 }
 
 function sayChange(t: Translate, change: WayInChange): string {
   return "phone" in change
-    ? t(`messages.mail_${change.kind}_text`, { phone: change.phone })
-    : t(`messages.mail_${change.kind}_text`);
+    ? t(`mails.${change.kind}_text`, { phone: change.phone })
+    : t(`mails.${change.kind}_text`);
 }

@@ -12,9 +12,9 @@ export async function sendEmailLinkMail(
     recipient: person.email,
     language: person.language,
     subject: t("settings.mail_email_subject"),
-    lines: [t("messages.mail_greeting", { name: person.fullName }), t("settings.mail_email_text")],
+    lines: [t("mails.greeting", { name: person.fullName }), t("settings.mail_email_text")],
     button: { label: t("settings.email_confirm"), link },
-    notes: [t("messages.mail_link_valid", { n: 24 }), t("settings.mail_email_ignore")],
+    notes: [t("mails.link_valid", { n: 24 }), t("settings.mail_email_ignore")],
   });
 }
 
@@ -42,7 +42,7 @@ export async function sendClosedMail(
     language: person.language,
     subject: t("settings.mail_closed_subject"),
     lines: [
-      t("messages.mail_greeting", { name: person.fullName }),
+      t("mails.greeting", { name: person.fullName }),
       t("settings.mail_closed_text", { date: format.date(until.toISOString().slice(0, 10)) }),
     ],
   });

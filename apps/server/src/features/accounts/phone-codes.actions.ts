@@ -78,7 +78,7 @@ export async function sendPhoneCode(
     channel: "sms",
     recipient: phone,
     subject: "",
-    text: t("messages.sms_code", { code, n: codeTtlMs / minuteMs }),
+    text: t("mails.sms_code", { code, n: codeTtlMs / minuteMs }),
     html: "",
   });
 }

@@ -63,12 +63,10 @@ async function sendLetter(deps: Deps, { act, person, facts }: Letter): Promise<v
     language: person.language,
     subject: t(`admin.mail_${act}_subject`),
     lines: [
-      t("messages.mail_greeting", { name: person.fullName }),
+      t("mails.greeting", { name: person.fullName }),
       act === "plan" ? sayPlan(t, person, facts) : t(`admin.mail_${act}_text`),
     ],
-    ...(origin === null
-      ? {}
-      : { button: { label: t("messages.mail_sign_in"), link: `${origin}/auth` } }),
+    ...(origin === null ? {} : { button: { label: t("mails.sign_in"), link: `${origin}/auth` } }),
   });
 }
 

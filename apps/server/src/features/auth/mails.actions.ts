@@ -19,13 +19,10 @@ export async function sendVerifyMail(
   await deps.messenger.queueMail({
     recipient: person.email,
     language: person.language,
-    subject: t("messages.mail_verify_subject"),
-    lines: [t("messages.mail_greeting", { name: person.fullName }), t("messages.mail_verify_text")],
-    button: { label: t("messages.mail_verify_action"), link },
-    notes: [
-      t("messages.mail_link_valid", { n: verifyTtlMs / hourMs }),
-      t("messages.mail_verify_ignore"),
-    ],
+    subject: t("mails.verify_subject"),
+    lines: [t("mails.greeting", { name: person.fullName }), t("mails.verify_text")],
+    button: { label: t("mails.verify_action"), link },
+    notes: [t("mails.link_valid", { n: verifyTtlMs / hourMs }), t("mails.verify_ignore")],
   });
 }
 
@@ -40,9 +37,9 @@ export async function sendKnownMail(
   await deps.messenger.queueMail({
     recipient: email,
     language,
-    subject: t("messages.mail_known_subject"),
-    lines: [t("messages.mail_known_text")],
-    button: { label: t("messages.mail_sign_in"), link: `${origin}/auth` },
+    subject: t("mails.known_subject"),
+    lines: [t("mails.known_text")],
+    button: { label: t("mails.sign_in"), link: `${origin}/auth` },
   });
 }
 
@@ -52,11 +49,8 @@ export async function sendReceivedMail(deps: MailDeps, person: Addressee): Promi
   await deps.messenger.queueMail({
     recipient: person.email,
     language: person.language,
-    subject: t("messages.mail_received_subject"),
-    lines: [
-      t("messages.mail_greeting", { name: person.fullName }),
-      t("messages.mail_received_text"),
-    ],
+    subject: t("mails.received_subject"),
+    lines: [t("mails.greeting", { name: person.fullName }), t("mails.received_text")],
   });
 }
 
@@ -66,12 +60,9 @@ export async function sendApprovedMail(deps: MailDeps, person: Addressee): Promi
   await deps.messenger.queueMail({
     recipient: person.email,
     language: person.language,
-    subject: t("messages.mail_approved_subject"),
-    lines: [
-      t("messages.mail_greeting", { name: person.fullName }),
-      t("messages.mail_approved_text"),
-    ],
-    ...buttonTo(deps, "/auth", t("messages.mail_sign_in")),
+    subject: t("mails.approved_subject"),
+    lines: [t("mails.greeting", { name: person.fullName }), t("mails.approved_text")],
+    ...buttonTo(deps, "/auth", t("mails.sign_in")),
   });
 }
 
@@ -85,14 +76,14 @@ export async function sendDeclinedMail(
   await deps.messenger.queueMail({
     recipient: person.email,
     language: person.language,
-    subject: t("messages.mail_declined_subject"),
+    subject: t("mails.declined_subject"),
     lines: [
-      t("messages.mail_greeting", { name: person.fullName }),
+      t("mails.greeting", { name: person.fullName }),
       t("messages.mail_declined_text"),
       ...(reason ? [t("messages.mail_reason")] : []),
     ],
     ...(reason ? { quote: reason } : {}),
-    ...buttonTo(deps, "/contact", t("messages.mail_contact")),
+    ...buttonTo(deps, "/contact", t("mails.contact")),
   });
 }
 
@@ -106,14 +97,14 @@ export async function sendBlockedMail(
   await deps.messenger.queueMail({
     recipient: person.email,
     language: person.language,
-    subject: t("messages.mail_blocked_subject"),
+    subject: t("mails.blocked_subject"),
     lines: [
-      t("messages.mail_greeting", { name: person.fullName }),
-      t("messages.mail_blocked_text"),
+      t("mails.greeting", { name: person.fullName }),
+      t("mails.blocked_text"),
       ...(reason ? [t("messages.mail_reason")] : []),
     ],
     ...(reason ? { quote: reason } : {}),
-    ...buttonTo(deps, "/contact", t("messages.mail_contact")),
+    ...buttonTo(deps, "/contact", t("mails.contact")),
   });
 }
 
@@ -127,13 +118,10 @@ export async function sendResetMail(
   await deps.messenger.queueMail({
     recipient: person.email,
     language: person.language,
-    subject: t("messages.mail_reset_subject"),
-    lines: [t("messages.mail_greeting", { name: person.fullName }), t("messages.mail_reset_text")],
-    button: { label: t("messages.mail_reset_action"), link },
-    notes: [
-      t("messages.mail_link_valid", { n: resetTtlMs / hourMs }),
-      t("messages.mail_reset_ignore"),
-    ],
+    subject: t("mails.reset_subject"),
+    lines: [t("mails.greeting", { name: person.fullName }), t("mails.reset_text")],
+    button: { label: t("mails.reset_action"), link },
+    notes: [t("mails.link_valid", { n: resetTtlMs / hourMs }), t("mails.reset_ignore")],
   });
 }
 
@@ -154,22 +142,20 @@ export async function packNewDeviceMail(
   return deps.messenger.packMail({
     recipient: person.email,
     language: person.language,
-    subject: t("messages.mail_device_subject"),
+    subject: t("mails.device_subject"),
     lines: [
-      t("messages.mail_greeting", { name: person.fullName }),
-      t("messages.mail_device_text"),
+      t("mails.greeting", { name: person.fullName }),
+      t("mails.device_text"),
       sayDevice(t, device),
-      t("messages.mail_time", { time }),
-      t("messages.mail_device_advice"),
+      t("mails.time", { time }),
+      t("mails.device_advice"),
     ],
-    ...buttonTo(deps, "/settings", t("messages.mail_devices")),
+    ...buttonTo(deps, "/settings", t("mails.devices")),
   });
 }
 
 function sayDevice(t: Translate, { browser, system }: NewDevice): string {
-  if (browser && system) return t("messages.mail_device", { browser, system });
+  if (browser && system) return t("mails.device", { browser, system });
   const half = browser || system;
-  return half
-    ? t("messages.mail_device_half", { device: half })
-    : t("messages.mail_device_unknown");
+  return half ? t("mails.device_half", { device: half }) : t("mails.device_unknown");
 }

@@ -26,14 +26,14 @@ async function sendTrialMail(deps: Deps, trial: EndingTrial, now: Date): Promise
   await deps.messenger.queueMail({
     recipient: email,
     language,
-    subject: t("messages.mail_trial_subject", { n: days }),
+    subject: t("mails.trial_subject", { n: days }),
     lines: [
-      t("messages.mail_greeting", { name }),
-      t("messages.mail_trial_text", {
+      t("mails.greeting", { name }),
+      t("mails.trial_text", {
         plan: t(`billing.plan_${plan}`),
         date: formatIn(language).date(dayIn(zone, endsAt)),
       }),
     ],
-    ...buttonTo(deps, "/pricing", t("messages.mail_plans")),
+    ...buttonTo(deps, "/pricing", t("mails.plans")),
   });
 }

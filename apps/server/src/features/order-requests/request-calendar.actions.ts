@@ -18,7 +18,7 @@ export async function drawCalendar(tx: Tx, token: string): Promise<string> {
     prodId: "-//Marzipan//Orders//EN",
     method: ICalCalendarMethod.PUBLISH,
   });
-  const summary = t("messages.request_calendar", {
+  const summary = t("mails.request_calendar", {
     business: view.business.name,
     number: String(number),
   });

@@ -20,7 +20,7 @@ export async function remindOwners(deps: Deps): Promise<void> {
   const before = new Date(now.getTime() - reminderHours * hourMs);
   for (const owner of await listWaiting(deps.database, before)) {
     const t = await wordsIn(owner.language);
-    const button = buttonTo(deps, "/order-requests", t("messages.request_open"));
+    const button = buttonTo(deps, "/order-requests", t("mails.request_open"));
     await mailWaiting(deps, owner, button);
     await noteReminded(deps.database, owner.business_id, before, now);
   }

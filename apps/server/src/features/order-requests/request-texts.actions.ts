@@ -57,11 +57,11 @@ async function tell(
   const said = { business: business.name, number: String(number), name };
   const date = dayAndTime(language, request);
   const subject = (key: "received" | "quoted" | "accepted" | "declined"): string =>
-    t(`messages.request_${key}_subject`, { business: said.business, number: said.number });
+    t(`mails.request_${key}_subject`, { business: said.business, number: said.number });
   if (status === "quoted") {
     const until = request.quote_valid_until ?? new Date(0);
     const amount = format.money(toMajor(request.quote_price_minor ?? 0), request.currency);
-    const text = t("messages.request_quoted_text", {
+    const text = t("mails.request_quoted_text", {
       ...said,
       amount,
       until: format.instant(until.toISOString(), business.time_zone),
@@ -70,14 +70,14 @@ async function tell(
   }
   if (status === "accepted") {
     const amount = format.money(toMajor(totalMinor), request.currency);
-    const text = t("messages.request_accepted_text", { ...said, date, amount });
+    const text = t("mails.request_accepted_text", { ...said, date, amount });
     return { subject: subject("accepted"), text, quote: request.answer_message };
   }
   if (status === "declined") {
-    const text = t("messages.request_declined_text", { ...said, date });
+    const text = t("mails.request_declined_text", { ...said, date });
     return { subject: subject("declined"), text, quote: request.answer_message };
   }
-  const text = t("messages.request_received_text", { ...said, date });
+  const text = t("mails.request_received_text", { ...said, date });
   return { subject: subject("received"), text, quote: "" };
 }
 
@@ -113,7 +113,7 @@ export async function mailCustomer(
     subject: oneLine(told.subject),
     lines: [told.text],
     ...(told.quote === "" ? {} : { quote: told.quote }),
-    button: { label: t("messages.request_see"), link },
+    button: { label: t("mails.request_see"), link },
   };
   await deps.messenger.queueMail(mail, tx);
 }
@@ -143,7 +143,7 @@ async function greet(business: Business, request: TextedRequest): Promise<string
   const t = await wordsIn(request.language);
   const date = dayAndTime(request.language, request);
   const { name, number } = request;
-  return t("messages.request_hello", {
+  return t("mails.request_hello", {
     name,
     business: business.name,
     number: String(number),
@@ -171,7 +171,7 @@ export async function whatsappToBusiness(
   const { language } = request;
   const t = await wordsIn(language);
   const format = makeFormat(language);
-  const head = t("messages.request_to_business", {
+  const head = t("mails.request_to_business", {
     business: business.name,
     name: request.name,
     number: String(request.number),
@@ -179,7 +179,7 @@ export async function whatsappToBusiness(
   });
   const items = lines.map((line) => `${format.number(line.quantity)} × ${line.name}`);
   const amount = format.money(toMajor(request.total_minor), request.currency);
-  return whatsappLink(number, [head, ...items, t("messages.request_total", { amount })].join("\n"));
+  return whatsappLink(number, [head, ...items, t("mails.request_total", { amount })].join("\n"));
 }
 
 /** Answers the link that opens WhatsApp to the business, naming the request; `null` without a number. */
@@ -191,7 +191,7 @@ export async function whatsappAboutRequest(
   if (number === null) return null;
   const t = await wordsIn(request.language);
   const said = { business: business.name, name: request.name, number: String(request.number) };
-  return whatsappLink(number, t("messages.request_about", said));
+  return whatsappLink(number, t("mails.request_about", said));
 }
 
 function numberOf(business: Business): string | null {
@@ -208,11 +208,8 @@ export async function mailWaiting(
   await deps.messenger.queueMail({
     recipient: owner.email,
     language: owner.language,
-    subject: t("messages.request_waiting_subject", { n: owner.waiting }),
-    lines: [
-      t("messages.mail_greeting", { name: owner.full_name }),
-      t("messages.request_waiting_text"),
-    ],
+    subject: t("mails.request_waiting_subject", { n: owner.waiting }),
+    lines: [t("mails.greeting", { name: owner.full_name }), t("mails.request_waiting_text")],
     ...button,
   });
 }

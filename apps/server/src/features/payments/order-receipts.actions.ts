@@ -135,7 +135,7 @@ export async function mailReceipt(
     language: speaks,
     subject: `${t("payments.confirmation")} · ${receipt.businessName} · ${String(receipt.number)}`,
     lines: [
-      t("messages.mail_greeting", { name: receipt.clientName }),
+      t("mails.greeting", { name: receipt.clientName }),
       t("payments.mail_text"),
       receipt.businessName,
     ],

@@ -1,10 +1,10 @@
 import { makeFormat } from "@marzipan/phrases/format";
-import { loadPhrases } from "@marzipan/phrases/load";
+import { loadAppPhrases } from "@marzipan/phrases/load-app";
 import { makeTranslate } from "@marzipan/phrases/translate";
 import { describe, expect, it } from "vitest";
 import { makeDayWords } from "./day-words.rules.ts";
 
-const t = makeTranslate("en", await loadPhrases("en"));
+const t = makeTranslate("en", await loadAppPhrases("en"));
 const words = makeDayWords(t, makeFormat("en"), "2026-11-21");
 
 describe("words for a day", () => {

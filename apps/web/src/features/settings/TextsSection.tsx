@@ -2,7 +2,7 @@ import { whatsappTextKinds } from "@marzipan/contract/accounts";
 import type { WhatsappTextKind } from "@marzipan/contract/accounts";
 import { languages } from "@marzipan/contract/languages";
 import type { Language } from "@marzipan/contract/languages";
-import { loadPhrases } from "@marzipan/phrases/load";
+import { loadAppPhrases } from "@marzipan/phrases/load-app";
 import { locales } from "@marzipan/phrases/locales";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -16,7 +16,7 @@ import { TextEditor } from "./TextEditor.tsx";
 
 /** Loads the default wording of a text in any of the ten languages. */
 async function loadDefault(kind: WhatsappTextKind, language: Language): Promise<string> {
-  const phrase = (await loadPhrases(language)).messages[kind];
+  const phrase = (await loadAppPhrases(language)).messages[kind];
   return typeof phrase === "string" ? phrase : "";
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { languages } from "@marzipan/contract/languages";
-import { loadPhrases } from "@marzipan/phrases/load";
+import { loadAppPhrases } from "@marzipan/phrases/load-app";
 import { locales } from "@marzipan/phrases/locales";
 import { makeTranslate } from "@marzipan/phrases/translate";
 import { describe, expect, it } from "vitest";
@@ -18,7 +18,7 @@ describe("the script that runs before the app", () => {
   it("says in all ten languages what the phrases say", async () => {
     const texts = readTexts();
     for (const language of languages) {
-      const t = makeTranslate(language, await loadPhrases(language));
+      const t = makeTranslate(language, await loadAppPhrases(language));
       expect(texts[language]).toEqual({
         dir: locales[language].direction,
         initialization: [t("shell.initialization_failed"), t("shell.initialization_failed_text")],

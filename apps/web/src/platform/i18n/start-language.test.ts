@@ -1,11 +1,11 @@
 import type { Language } from "@marzipan/contract/languages";
-import { loadPhrases } from "@marzipan/phrases/load";
+import { loadAppPhrases } from "@marzipan/phrases/load-app";
 import { describe, expect, it } from "vitest";
 import { startLanguage } from "./start-language.ts";
 import type { LoadedLanguage } from "./start-language.ts";
 
 async function load(language: Language): Promise<LoadedLanguage> {
-  return { language, phrases: await loadPhrases(language) };
+  return { language, phrases: await loadAppPhrases(language) };
 }
 
 const afterMs = (ms: number, slow: Language) => async (language: Language) => {

@@ -1,6 +1,6 @@
 import type { Language } from "@marzipan/contract/languages";
-import { loadPhrases } from "@marzipan/phrases/load";
-import type { LanguagePhrases } from "@marzipan/phrases/translate";
+import { loadAppPhrases } from "@marzipan/phrases/load-app";
+import type { AppPhrases } from "@marzipan/phrases/translate";
 
 /** How long the start waits for the language's phrases (spec §9: language init wait). */
 export const languageWaitMs = 3000;
@@ -8,7 +8,7 @@ export const languageWaitMs = 3000;
 /** A language with its phrases. */
 export interface LoadedLanguage {
   language: Language;
-  phrases: LanguagePhrases;
+  phrases: AppPhrases;
 }
 
 /** What the start has: a language to begin with, and the wanted one when it comes after the wait. */
@@ -19,7 +19,7 @@ export interface LanguageStart {
 
 /** Loads one language with its phrases. */
 export async function loadLanguage(language: Language): Promise<LoadedLanguage> {
-  return { language, phrases: await loadPhrases(language) };
+  return { language, phrases: await loadAppPhrases(language) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Language } from "@marzipan/contract/languages";
 import { makeFormat } from "@marzipan/phrases/format";
 import type { Format } from "@marzipan/phrases/format";
-import { loadPhrases } from "@marzipan/phrases/load";
+import { loadAppPhrases } from "@marzipan/phrases/load-app";
 import { makeTranslate } from "@marzipan/phrases/translate";
 import type { Translate } from "@marzipan/phrases/translate";
 import { useQuery } from "@tanstack/react-query";
@@ -23,7 +23,7 @@ export function useSpeech(language: Language): Speech | null {
   const isCurrent = language === current;
   const { data, isError } = useQuery({
     queryKey: ["phrases", language],
-    queryFn: () => loadPhrases(language),
+    queryFn: () => loadAppPhrases(language),
     enabled: !isCurrent,
     staleTime: Infinity,
     gcTime: Infinity,

@@ -1,6 +1,6 @@
 import type { Language } from "@marzipan/contract/languages";
 import { makeFormat } from "@marzipan/phrases/format";
-import { loadPhrases } from "@marzipan/phrases/load";
+import { loadAppPhrases } from "@marzipan/phrases/load-app";
 import { makeTranslate } from "@marzipan/phrases/translate";
 import { describe, expect, it } from "vitest";
 import { writeClientText } from "./client-text.ts";
@@ -9,7 +9,7 @@ import type { TextFacts } from "./client-text.ts";
 async function speechOf(language: Language) {
   return {
     language,
-    t: makeTranslate(language, await loadPhrases(language)),
+    t: makeTranslate(language, await loadAppPhrases(language)),
     format: makeFormat(language),
   };
 }

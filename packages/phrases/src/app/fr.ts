@@ -1,0 +1,45 @@
+import { common } from "../common/fr.ts";
+import { shell } from "../shell/fr.ts";
+import { errors } from "../errors/fr.ts";
+import { accounts } from "../accounts/fr.ts";
+import { billing } from "../billing/fr.ts";
+import { clients } from "../clients/fr.ts";
+import { products } from "../products/fr.ts";
+import { catalog } from "../catalog/fr.ts";
+import { orders } from "../orders/fr.ts";
+import { requests } from "../order-requests/fr.ts";
+import { expenses } from "../expenses/fr.ts";
+import { receipts } from "../receipts/fr.ts";
+import { payments } from "../payments/fr.ts";
+import { tasks } from "../tasks/fr.ts";
+import { analytics } from "../analytics/fr.ts";
+import { settings } from "../settings/fr.ts";
+import { messages } from "../messages/fr.ts";
+import { pages } from "../pages/fr.ts";
+import { admin } from "../admin/fr.ts";
+import { contact } from "../contact/fr.ts";
+import type { AppPhrases } from "../translate.ts";
+
+/** What the app says in this language, room by room. */
+export const app: AppPhrases = {
+  common,
+  shell,
+  errors,
+  accounts,
+  billing,
+  clients,
+  products,
+  catalog,
+  orders,
+  requests,
+  expenses,
+  receipts,
+  payments,
+  tasks,
+  analytics,
+  settings,
+  messages,
+  pages,
+  admin,
+  contact,
+};

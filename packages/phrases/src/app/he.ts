@@ -1,0 +1,45 @@
+import { common } from "../common/he.ts";
+import { shell } from "../shell/he.ts";
+import { errors } from "../errors/he.ts";
+import { accounts } from "../accounts/he.ts";
+import { billing } from "../billing/he.ts";
+import { clients } from "../clients/he.ts";
+import { products } from "../products/he.ts";
+import { catalog } from "../catalog/he.ts";
+import { orders } from "../orders/he.ts";
+import { requests } from "../order-requests/he.ts";
+import { expenses } from "../expenses/he.ts";
+import { receipts } from "../receipts/he.ts";
+import { payments } from "../payments/he.ts";
+import { tasks } from "../tasks/he.ts";
+import { analytics } from "../analytics/he.ts";
+import { settings } from "../settings/he.ts";
+import { messages } from "../messages/he.ts";
+import { pages } from "../pages/he.ts";
+import { admin } from "../admin/he.ts";
+import { contact } from "../contact/he.ts";
+import type { AppPhrases } from "../translate.ts";
+
+/** What the app says in this language, room by room. */
+export const app: AppPhrases = {
+  common,
+  shell,
+  errors,
+  accounts,
+  billing,
+  clients,
+  products,
+  catalog,
+  orders,
+  requests,
+  expenses,
+  receipts,
+  payments,
+  tasks,
+  analytics,
+  settings,
+  messages,
+  pages,
+  admin,
+  contact,
+};

@@ -1,0 +1,45 @@
+import { common } from "../common/hi.ts";
+import { shell } from "../shell/hi.ts";
+import { errors } from "../errors/hi.ts";
+import { accounts } from "../accounts/hi.ts";
+import { billing } from "../billing/hi.ts";
+import { clients } from "../clients/hi.ts";
+import { products } from "../products/hi.ts";
+import { catalog } from "../catalog/hi.ts";
+import { orders } from "../orders/hi.ts";
+import { requests } from "../order-requests/hi.ts";
+import { expenses } from "../expenses/hi.ts";
+import { receipts } from "../receipts/hi.ts";
+import { payments } from "../payments/hi.ts";
+import { tasks } from "../tasks/hi.ts";
+import { analytics } from "../analytics/hi.ts";
+import { settings } from "../settings/hi.ts";
+import { messages } from "../messages/hi.ts";
+import { pages } from "../pages/hi.ts";
+import { admin } from "../admin/hi.ts";
+import { contact } from "../contact/hi.ts";
+import type { AppPhrases } from "../translate.ts";
+
+/** What the app says in this language, room by room. */
+export const app: AppPhrases = {
+  common,
+  shell,
+  errors,
+  accounts,
+  billing,
+  clients,
+  products,
+  catalog,
+  orders,
+  requests,
+  expenses,
+  receipts,
+  payments,
+  tasks,
+  analytics,
+  settings,
+  messages,
+  pages,
+  admin,
+  contact,
+};

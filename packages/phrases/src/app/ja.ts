@@ -1,0 +1,45 @@
+import { common } from "../common/ja.ts";
+import { shell } from "../shell/ja.ts";
+import { errors } from "../errors/ja.ts";
+import { accounts } from "../accounts/ja.ts";
+import { billing } from "../billing/ja.ts";
+import { clients } from "../clients/ja.ts";
+import { products } from "../products/ja.ts";
+import { catalog } from "../catalog/ja.ts";
+import { orders } from "../orders/ja.ts";
+import { requests } from "../order-requests/ja.ts";
+import { expenses } from "../expenses/ja.ts";
+import { receipts } from "../receipts/ja.ts";
+import { payments } from "../payments/ja.ts";
+import { tasks } from "../tasks/ja.ts";
+import { analytics } from "../analytics/ja.ts";
+import { settings } from "../settings/ja.ts";
+import { messages } from "../messages/ja.ts";
+import { pages } from "../pages/ja.ts";
+import { admin } from "../admin/ja.ts";
+import { contact } from "../contact/ja.ts";
+import type { AppPhrases } from "../translate.ts";
+
+/** What the app says in this language, room by room. */
+export const app: AppPhrases = {
+  common,
+  shell,
+  errors,
+  accounts,
+  billing,
+  clients,
+  products,
+  catalog,
+  orders,
+  requests,
+  expenses,
+  receipts,
+  payments,
+  tasks,
+  analytics,
+  settings,
+  messages,
+  pages,
+  admin,
+  contact,
+};

@@ -1,0 +1,45 @@
+import { common } from "../common/zh.ts";
+import { shell } from "../shell/zh.ts";
+import { errors } from "../errors/zh.ts";
+import { accounts } from "../accounts/zh.ts";
+import { billing } from "../billing/zh.ts";
+import { clients } from "../clients/zh.ts";
+import { products } from "../products/zh.ts";
+import { catalog } from "../catalog/zh.ts";
+import { orders } from "../orders/zh.ts";
+import { requests } from "../order-requests/zh.ts";
+import { expenses } from "../expenses/zh.ts";
+import { receipts } from "../receipts/zh.ts";
+import { payments } from "../payments/zh.ts";
+import { tasks } from "../tasks/zh.ts";
+import { analytics } from "../analytics/zh.ts";
+import { settings } from "../settings/zh.ts";
+import { messages } from "../messages/zh.ts";
+import { pages } from "../pages/zh.ts";
+import { admin } from "../admin/zh.ts";
+import { contact } from "../contact/zh.ts";
+import type { AppPhrases } from "../translate.ts";
+
+/** What the app says in this language, room by room. */
+export const app: AppPhrases = {
+  common,
+  shell,
+  errors,
+  accounts,
+  billing,
+  clients,
+  products,
+  catalog,
+  orders,
+  requests,
+  expenses,
+  receipts,
+  payments,
+  tasks,
+  analytics,
+  settings,
+  messages,
+  pages,
+  admin,
+  contact,
+};

@@ -1,0 +1,100 @@
+import { plural } from "../core.ts";
+import type { Translation } from "../core.ts";
+import type { mails as english } from "./en.ts";
+
+/** Mails and text messages: only the server says them. */
+export const mails: Translation<typeof english> = {
+  greeting: "Guten Tag {name},",
+  verify_subject: "Bestätigen Sie Ihre E-Mail-Adresse für Marzipan",
+  verify_text:
+    "Willkommen bei Marzipan. Öffnen Sie diesen Link und bestätigen Sie dort, dass es Ihre E-Mail-Adresse ist.",
+  verify_action: "E-Mail-Adresse bestätigen",
+  link_valid: plural("de", {
+    one: "Der Link gilt {n} Stunde.",
+    other: "Der Link gilt {n} Stunden.",
+  }),
+  verify_ignore: "Falls Sie sich nicht registriert haben, können Sie diese E-Mail ignorieren.",
+  approved_subject: "Ihr Marzipan-Konto ist freigegeben",
+  approved_text: "Sie können sich jetzt anmelden und Ihre erste Bestellung anlegen.",
+  known_subject: "Sie haben schon ein Konto bei Marzipan",
+  known_text:
+    "Jemand, vermutlich Sie selbst, wollte sich mit dieser E-Mail-Adresse registrieren. Es gibt schon ein Konto: Melden Sie sich mit Ihrem Passwort an.",
+  sign_in: "Anmelden",
+  reset_subject: "Neues Passwort für Marzipan wählen",
+  reset_text:
+    "Jemand, vermutlich Sie selbst, hat ein neues Passwort angefordert. Öffnen Sie diesen Link und wählen Sie es dort.",
+  reset_action: "Neues Passwort wählen",
+  reset_ignore:
+    "Falls Sie das nicht waren, können Sie diese E-Mail ignorieren. Ihr Passwort bleibt, wie es ist.",
+  received_subject: "Ihre Registrierung bei Marzipan ist angekommen",
+  received_text:
+    "Ihre E-Mail-Adresse ist bestätigt. Ihre Registrierung wartet auf die Freigabe durch die Administration, das dauert meist 1-2 Werktage. Sie bekommen eine E-Mail.",
+  declined_subject: "Zu Ihrer Registrierung bei Marzipan",
+  contact: "Support kontaktieren",
+  blocked_subject: "Ihr Marzipan-Konto wurde gesperrt",
+  blocked_text:
+    "Ihr Konto wurde gesperrt. Ihre Daten sind weiterhin da. Bitte wenden Sie sich an den Support.",
+  device_subject: "Neue Anmeldung bei Ihrem Marzipan-Konto",
+  device_text: "Ihr Konto wurde gerade auf einem Gerät geöffnet, das wir noch nicht kennen.",
+  device: "Gerät: {browser} auf {system}",
+  device_half: "Gerät: {device}",
+  device_unknown: "Gerät: unbekannt",
+  time: "Zeit: {time}",
+  device_advice:
+    "Wenn Sie das waren, ist nichts zu tun. Wenn nicht, ändern Sie Ihr Passwort und melden Sie das Gerät in den Einstellungen ab.",
+  devices: "Meine Geräte ansehen",
+  password_subject: "Ihr Marzipan-Passwort wurde geändert",
+  password_text: "Das Passwort Ihres Kontos wurde gerade geändert.",
+  password_advice: "Wenn Sie das nicht waren, wählen Sie bitte sofort ein neues Passwort.",
+  email_subject: "Ihre E-Mail-Adresse bei Marzipan wurde geändert",
+  email_text: "Sie melden sich ab jetzt mit {email} an.",
+  email_advice: "Wenn Sie das nicht waren, wenden Sie sich bitte sofort an den Support.",
+  totp_on_subject: "Authentifizierungs-Codes wurden eingeschaltet",
+  totp_on_text: "Bei der Anmeldung in Marzipan wird ab jetzt ein Code aus Ihrer App abgefragt.",
+  totp_off_subject: "Authentifizierungs-Codes wurden ausgeschaltet",
+  totp_off_text: "Bei der Anmeldung in Marzipan wird kein Code aus Ihrer App mehr abgefragt.",
+  phone_on_subject: "Ihrem Konto wurde ein Telefon hinzugefügt",
+  phone_on_text: "Ab jetzt öffnet ein Code, der an {phone} geht, Ihr Konto bei Marzipan.",
+  phone_off_subject: "Das Telefon Ihres Kontos wurde entfernt",
+  phone_off_text: "Ein Code, der an {phone} geht, öffnet Ihr Konto bei Marzipan nicht mehr.",
+  security_advice:
+    "Wenn Sie das nicht waren, wählen Sie bitte sofort ein neues Passwort und prüfen Sie dann die Einstellungen.",
+  trial_subject: plural("de", {
+    one: "Ihre kostenlose Testphase endet in {n} Tag",
+    other: "Ihre kostenlose Testphase endet in {n} Tagen",
+  }),
+  trial_text:
+    "Ihre kostenlose Testphase für {plan} endet am {date}. Ohne Zahlung gilt danach der Tarif Basis, und nichts wird gelöscht.",
+  plans: "Tarife ansehen",
+  // A customer's request, to her and to the business.
+  request_received_subject: "{business} hat Ihre Anfrage {number} erhalten",
+  request_received_text:
+    "Guten Tag {name}, {business} hat Ihre Anfrage {number} für den {date} erhalten und antwortet bald. Jetzt ist noch nichts zu zahlen.",
+  request_quoted_subject: "{business} schickt Ihnen einen Preis für Anfrage {number}",
+  request_quoted_text:
+    "Guten Tag {name}, {business} bietet Ihnen {amount} für Ihre Anfrage {number}. Sie können bis {until} annehmen.",
+  request_accepted_subject: "{business} hat Ihre Anfrage {number} angenommen",
+  request_accepted_text:
+    "Guten Tag {name}, {business} hat Ihre Anfrage {number} für den {date} angenommen. Summe: {amount}. Vielen Dank!",
+  request_declined_subject: "{business} kann Ihre Anfrage {number} nicht annehmen",
+  request_declined_text:
+    "Guten Tag {name}, es tut uns leid: {business} kann Ihre Anfrage {number} für den {date} nicht annehmen.",
+  request_see: "Anfrage ansehen",
+  request_hello: "Guten Tag {name}, hier ist {business}. Zu Ihrer Anfrage {number} für den {date}:",
+  request_to_business:
+    "Guten Tag {business}, hier ist {name}. Ich habe Ihnen Anfrage {number} für den {date} geschickt:",
+  request_about: "Guten Tag {business}, hier ist {name}, zu meiner Anfrage {number}:",
+  request_total: "Summe: {amount}",
+  request_calendar: "{business}: Bestellung {number}",
+  request_waiting_subject: plural("de", {
+    one: "{n} Anfrage wartet auf Ihre Antwort",
+    other: "{n} Anfragen warten auf Ihre Antwort",
+  }),
+  request_waiting_text:
+    "Ihre Kundschaft sieht, dass noch keine Antwort da ist. Sie können annehmen, einen Preis anbieten oder ablehnen.",
+  request_open: "Anfragen ansehen",
+  sms_code: plural("de", {
+    one: "{code} ist Ihr Marzipan-Code. Er gilt {n} Minute.",
+    other: "{code} ist Ihr Marzipan-Code. Er gilt {n} Minuten.",
+  }),
+};

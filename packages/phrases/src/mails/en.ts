@@ -1,0 +1,97 @@
+import { plural } from "../core.ts";
+import type { PhraseBook } from "../core.ts";
+
+/** Mails and text messages: only the server says them. */
+export const mails = {
+  greeting: "Hello {name},",
+  verify_subject: "Verify your email for Marzipan",
+  verify_text:
+    "Welcome to Marzipan. Open this link and confirm there that the email address is yours.",
+  verify_action: "Verify email",
+  link_valid: plural("en", {
+    one: "The link works for {n} hour.",
+    other: "The link works for {n} hours.",
+  }),
+  verify_ignore: "If you did not sign up, you can ignore this email.",
+  approved_subject: "Your Marzipan account is approved",
+  approved_text: "You can sign in now and take your first order.",
+  known_subject: "You already have a Marzipan account",
+  known_text:
+    "Somebody, probably you, tried to sign up with this email address. You already have an account: sign in with your password.",
+  sign_in: "Sign in",
+  reset_subject: "Choose a new password for Marzipan",
+  reset_text:
+    "Somebody, probably you, asked for a new password. Open this link and choose one there.",
+  reset_action: "Choose a new password",
+  reset_ignore:
+    "If you did not ask for this, you can ignore this email. Your password stays as it is.",
+  received_subject: "We received your Marzipan registration",
+  received_text:
+    "Your email is verified. Your registration is pending admin approval, which usually takes 1-2 business days. You will be notified by email.",
+  declined_subject: "About your Marzipan registration",
+  contact: "Contact support",
+  blocked_subject: "Your Marzipan account has been blocked",
+  blocked_text: "Your account has been blocked. Your data is still there. Please contact support.",
+  device_subject: "New sign-in to your Marzipan account",
+  device_text: "Your account was just signed in to from a device that we have not seen before.",
+  device: "Device: {browser} on {system}",
+  device_half: "Device: {device}",
+  device_unknown: "Device: unknown",
+  time: "Time: {time}",
+  device_advice:
+    "If this was you, there is nothing to do. If not, change your password and sign the device out in Settings.",
+  devices: "See my devices",
+  password_subject: "Your Marzipan password was changed",
+  password_text: "The password of your account was just changed.",
+  password_advice: "If this was not you, choose a new password right away.",
+  email_subject: "Your Marzipan email was changed",
+  email_text: "From now on you sign in with {email}.",
+  email_advice: "If this was not you, contact support right away.",
+  totp_on_subject: "Authenticator codes were turned on",
+  totp_on_text: "From now on you are asked for a code from your app when you sign in to Marzipan.",
+  totp_off_subject: "Authenticator codes were turned off",
+  totp_off_text: "You are no longer asked for a code from your app when you sign in to Marzipan.",
+  phone_on_subject: "A phone was added to your account",
+  phone_on_text: "From now on a code sent to {phone} signs in to your Marzipan account.",
+  phone_off_subject: "The phone of your account was removed",
+  phone_off_text: "Codes sent to {phone} no longer sign in to your Marzipan account.",
+  security_advice:
+    "If this was not you, choose a new password right away, then check your settings.",
+  trial_subject: plural("en", {
+    one: "Your free trial ends in {n} day",
+    other: "Your free trial ends in {n} days",
+  }),
+  trial_text:
+    "Your free trial of {plan} ends on {date}. Without payment you are on Basic from then on, and nothing is deleted.",
+  plans: "See the plans",
+  // A customer's request, to her and to the business.
+  request_received_subject: "{business} has your request #{number}",
+  request_received_text:
+    "Hi {name}, {business} has your request #{number} for {date} and will answer soon. Nothing to pay now.",
+  request_quoted_subject: "{business} sent you a price for request #{number}",
+  request_quoted_text:
+    "Hi {name}, {business} offers {amount} for your request #{number}. You can accept it until {until}.",
+  request_accepted_subject: "{business} accepted your request #{number}",
+  request_accepted_text:
+    "Hi {name}, {business} accepted your request #{number} for {date}. Total: {amount}. Thank you!",
+  request_declined_subject: "{business} cannot take your request #{number}",
+  request_declined_text:
+    "Hi {name}, we are sorry: {business} cannot take your request #{number} for {date}.",
+  request_see: "See your request",
+  request_hello: "Hi {name}, this is {business}. About your request #{number} for {date}:",
+  request_to_business: "Hello {business}, this is {name}. I sent you request #{number} for {date}:",
+  request_about: "Hello {business}, this is {name}, about my request #{number}:",
+  request_total: "Total: {amount}",
+  request_calendar: "{business}: order #{number}",
+  request_waiting_subject: plural("en", {
+    one: "{n} order request waits for your answer",
+    other: "{n} order requests wait for your answer",
+  }),
+  request_waiting_text:
+    "Your customers see that they have no answer yet. You can accept, offer a price, or decline.",
+  request_open: "See the requests",
+  sms_code: plural("en", {
+    one: "{code} is your Marzipan code. It works for {n} minute.",
+    other: "{code} is your Marzipan code. It works for {n} minutes.",
+  }),
+} as const satisfies PhraseBook;

@@ -1,0 +1,103 @@
+import { plural } from "../core.ts";
+import type { Translation } from "../core.ts";
+import type { mails as english } from "./en.ts";
+
+/** Mails and text messages: only the server says them. */
+export const mails: Translation<typeof english> = {
+  greeting: "Hola, {name}:",
+  verify_subject: "Verifica tu correo en Marzipan",
+  verify_text:
+    "Te damos la bienvenida a Marzipan. Abre este enlace y confirma ahí que el correo es tuyo.",
+  verify_action: "Verificar correo",
+  link_valid: plural("es", {
+    one: "El enlace es válido por {n} hora.",
+    many: "El enlace es válido por {n} de horas.",
+    other: "El enlace es válido por {n} horas.",
+  }),
+  verify_ignore: "Si no creaste una cuenta, puedes ignorar este correo.",
+  approved_subject: "Tu cuenta de Marzipan está aprobada",
+  approved_text: "Ya puedes iniciar sesión y anotar tu primer pedido.",
+  known_subject: "Ya tienes una cuenta de Marzipan",
+  known_text:
+    "Alguien, probablemente tú, intentó crear una cuenta con este correo. Ya tienes una: inicia sesión con tu contraseña.",
+  sign_in: "Iniciar sesión",
+  reset_subject: "Elige una contraseña nueva para Marzipan",
+  reset_text:
+    "Alguien, probablemente tú, pidió una contraseña nueva. Abre este enlace y elígela ahí.",
+  reset_action: "Elegir contraseña nueva",
+  reset_ignore: "Si no la pediste, puedes ignorar este correo. Tu contraseña sigue igual.",
+  received_subject: "Recibimos tu registro en Marzipan",
+  received_text:
+    "Tu correo está verificado. Tu registro está pendiente de aprobación por un administrador, suele tardar de 1 a 2 días hábiles. Te avisaremos por correo.",
+  declined_subject: "Sobre tu registro en Marzipan",
+  contact: "Contactar con soporte",
+  blocked_subject: "Tu cuenta de Marzipan está bloqueada",
+  blocked_text: "Tu cuenta fue bloqueada. Tus datos siguen ahí. Contacta con soporte.",
+  device_subject: "Nuevo inicio de sesión en tu cuenta de Marzipan",
+  device_text: "Se acaba de iniciar sesión en tu cuenta desde un dispositivo que no conocíamos.",
+  device: "Dispositivo: {browser} en {system}",
+  device_half: "Dispositivo: {device}",
+  device_unknown: "Dispositivo: desconocido",
+  time: "Fecha: {time}",
+  device_advice:
+    "Si fuiste tú, no tienes que hacer nada. Si no, cambia tu contraseña y cierra la sesión del dispositivo en Ajustes.",
+  devices: "Ver mis dispositivos",
+  password_subject: "Se cambió tu contraseña de Marzipan",
+  password_text: "La contraseña de tu cuenta se acaba de cambiar.",
+  password_advice: "Si no fuiste tú, elige enseguida una contraseña nueva.",
+  email_subject: "Se cambió tu correo de Marzipan",
+  email_text: "Desde ahora inicias sesión con {email}.",
+  email_advice: "Si no fuiste tú, contacta enseguida con soporte.",
+  totp_on_subject: "Se activaron los códigos de autenticación",
+  totp_on_text: "Desde ahora se pide un código de tu aplicación al iniciar sesión en Marzipan.",
+  totp_off_subject: "Se desactivaron los códigos de autenticación",
+  totp_off_text: "Ya no se pide un código de tu aplicación al iniciar sesión en Marzipan.",
+  phone_on_subject: "Se añadió un teléfono a tu cuenta",
+  phone_on_text:
+    "Desde ahora, un código enviado al {phone} permite iniciar sesión en tu cuenta de Marzipan.",
+  phone_off_subject: "Se quitó el teléfono de tu cuenta",
+  phone_off_text:
+    "Un código enviado al {phone} ya no permite iniciar sesión en tu cuenta de Marzipan.",
+  security_advice: "Si no fuiste tú, elige enseguida una contraseña nueva y revisa los ajustes.",
+  trial_subject: plural("es", {
+    one: "Tu prueba gratis termina en {n} día",
+    many: "Tu prueba gratis termina en {n} de días",
+    other: "Tu prueba gratis termina en {n} días",
+  }),
+  trial_text:
+    "Tu prueba gratis del plan {plan} termina el {date}. Sin pago pasas entonces al plan Básico y no se elimina nada.",
+  plans: "Ver los planes",
+  // A customer's request, to her and to the business.
+  request_received_subject: "{business} recibió tu solicitud {number}",
+  request_received_text:
+    "Hola, {name}: {business} recibió tu solicitud {number} para el {date} y responderá pronto. Ahora no hay que pagar nada.",
+  request_quoted_subject: "{business} te envió un precio para la solicitud {number}",
+  request_quoted_text:
+    "Hola, {name}: {business} te ofrece {amount} por tu solicitud {number}. Puedes aceptarlo hasta el {until}.",
+  request_accepted_subject: "{business} aceptó tu solicitud {number}",
+  request_accepted_text:
+    "Hola, {name}: {business} aceptó tu solicitud {number} para el {date}. Total: {amount}. ¡Gracias!",
+  request_declined_subject: "{business} no puede atender tu solicitud {number}",
+  request_declined_text:
+    "Hola, {name}: lo sentimos, {business} no puede atender tu solicitud {number} para el {date}.",
+  request_see: "Ver tu solicitud",
+  request_hello: "Hola, {name}, somos {business}. Sobre tu solicitud {number} para el {date}:",
+  request_to_business:
+    "Hola, {business}, soy {name}. Les envié la solicitud {number} para el {date}:",
+  request_about: "Hola, {business}, soy {name}, sobre mi solicitud {number}:",
+  request_total: "Importe total: {amount}",
+  request_calendar: "{business}: pedido {number}",
+  request_waiting_subject: plural("es", {
+    one: "{n} solicitud espera tu respuesta",
+    many: "{n} solicitudes esperan tu respuesta",
+    other: "{n} solicitudes esperan tu respuesta",
+  }),
+  request_waiting_text:
+    "Tus clientes ven que aún no tienen respuesta. Puedes aceptar, ofrecer un precio o rechazar.",
+  request_open: "Ver las solicitudes",
+  sms_code: plural("es", {
+    one: "{code} es tu código de Marzipan. Es válido por {n} minuto.",
+    many: "{code} es tu código de Marzipan. Es válido por {n} de minutos.",
+    other: "{code} es tu código de Marzipan. Es válido por {n} minutos.",
+  }),
+};

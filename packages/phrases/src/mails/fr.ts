@@ -1,0 +1,109 @@
+import { plural } from "../core.ts";
+import type { Translation } from "../core.ts";
+import type { mails as english } from "./en.ts";
+
+/** Mails and text messages: only the server says them. */
+export const mails: Translation<typeof english> = {
+  greeting: "Bonjour {name},",
+  verify_subject: "Confirmez votre e-mail pour Marzipan",
+  verify_text:
+    "Bienvenue chez Marzipan. Ouvrez ce lien et confirmez que cette adresse e-mail est la vôtre.",
+  verify_action: "Confirmer l’e-mail",
+  link_valid: plural("fr", {
+    one: "Le lien est valable {n} heure.",
+    many: "Le lien est valable {n} d’heures.",
+    other: "Le lien est valable {n} heures.",
+  }),
+  verify_ignore: "Si vous n’avez pas créé de compte, ne tenez pas compte de cet e-mail.",
+  approved_subject: "Votre compte Marzipan est validé",
+  approved_text: "Vous pouvez maintenant vous connecter et noter votre première commande.",
+  known_subject: "Vous avez déjà un compte Marzipan",
+  known_text:
+    "Quelqu’un, sans doute vous, a voulu créer un compte avec cette adresse e-mail. Vous en avez déjà un : connectez-vous avec votre mot de passe.",
+  sign_in: "Se connecter",
+  reset_subject: "Choisissez un nouveau mot de passe Marzipan",
+  reset_text:
+    "Quelqu’un, sans doute vous, a demandé un nouveau mot de passe. Ouvrez ce lien et choisissez-le sur la page.",
+  reset_action: "Choisir un mot de passe",
+  reset_ignore:
+    "Si vous n’avez rien demandé, ne tenez pas compte de cet e-mail. Votre mot de passe reste le même.",
+  received_subject: "Nous avons bien reçu votre inscription à Marzipan",
+  received_text:
+    "Votre e-mail est confirmé. Votre inscription est en attente de validation par un administrateur, en général 1 à 2 jours ouvrés. Vous recevrez un e-mail.",
+  declined_subject: "À propos de votre inscription à Marzipan",
+  contact: "Contacter l’assistance",
+  blocked_subject: "Votre compte Marzipan est bloqué",
+  blocked_text:
+    "Votre compte a été bloqué. Vos données sont toujours là. Veuillez contacter l’assistance.",
+  device_subject: "Nouvelle connexion à votre compte Marzipan",
+  device_text: "Votre compte vient d’être ouvert sur un appareil que nous ne connaissions pas.",
+  device: "Appareil : {browser} sur {system}",
+  device_half: "Appareil : {device}",
+  device_unknown: "Appareil : inconnu",
+  time: "Date : {time}",
+  device_advice:
+    "Si c’est vous, il n’y a rien à faire. Sinon, changez votre mot de passe et déconnectez l’appareil dans les réglages.",
+  devices: "Voir mes appareils",
+  password_subject: "Votre mot de passe Marzipan a changé",
+  password_text: "Le mot de passe de votre compte vient d’être modifié.",
+  password_advice: "Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe.",
+  email_subject: "Votre e-mail Marzipan a changé",
+  email_text: "Vous vous connectez désormais avec {email}.",
+  email_advice: "Si ce n’est pas vous, contactez l’assistance tout de suite.",
+  totp_on_subject: "Les codes d’authentification ont été activés",
+  totp_on_text:
+    "Désormais, un code de votre application vous est demandé à la connexion à Marzipan.",
+  totp_off_subject: "Les codes d’authentification ont été désactivés",
+  totp_off_text:
+    "Aucun code de votre application ne vous est plus demandé à la connexion à Marzipan.",
+  phone_on_subject: "Un téléphone a été ajouté à votre compte",
+  phone_on_text:
+    "Désormais, un code envoyé au {phone} permet de se connecter à votre compte Marzipan.",
+  phone_off_subject: "Le téléphone a été retiré de votre compte",
+  phone_off_text:
+    "Un code envoyé au {phone} ne permet plus de se connecter à votre compte Marzipan.",
+  security_advice:
+    "Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe, puis vérifiez vos réglages.",
+  trial_subject: plural("fr", {
+    one: "Votre essai gratuit se termine dans {n} jour",
+    many: "Votre essai gratuit se termine dans {n} de jours",
+    other: "Votre essai gratuit se termine dans {n} jours",
+  }),
+  trial_text:
+    "Votre essai gratuit de la formule {plan} se termine le {date}. Sans paiement, vous passez ensuite à la formule Essentiel et rien n’est supprimé.",
+  plans: "Voir les formules",
+  // A customer's request, to her and to the business.
+  request_received_subject: "{business} a bien reçu votre demande {number}",
+  request_received_text:
+    "Bonjour {name}, {business} a bien reçu votre demande {number} pour le {date} et vous répondra bientôt. Rien à payer pour l’instant.",
+  request_quoted_subject: "{business} vous propose un prix pour la demande {number}",
+  request_quoted_text:
+    "Bonjour {name}, {business} vous propose {amount} pour votre demande {number}. Vous pouvez accepter jusqu’au {until}.",
+  request_accepted_subject: "{business} a accepté votre demande {number}",
+  request_accepted_text:
+    "Bonjour {name}, {business} a accepté votre demande {number} pour le {date}. Total : {amount}. Merci !",
+  request_declined_subject: "{business} ne peut pas prendre votre demande {number}",
+  request_declined_text:
+    "Bonjour {name}, nous sommes désolés : {business} ne peut pas prendre votre demande {number} pour le {date}.",
+  request_see: "Voir votre demande",
+  request_hello:
+    "Bonjour {name}, ici {business}. Au sujet de votre demande {number} pour le {date} :",
+  request_to_business:
+    "Bonjour {business}, ici {name}. Je vous ai envoyé la demande {number} pour le {date} :",
+  request_about: "Bonjour {business}, ici {name}, au sujet de ma demande {number} :",
+  request_total: "Total : {amount}",
+  request_calendar: "{business} : commande {number}",
+  request_waiting_subject: plural("fr", {
+    one: "{n} demande de commande attend votre réponse",
+    many: "{n} demandes de commande attendent votre réponse",
+    other: "{n} demandes de commande attendent votre réponse",
+  }),
+  request_waiting_text:
+    "Vos clients voient qu’ils n’ont pas encore de réponse. Vous pouvez accepter, proposer un prix ou refuser.",
+  request_open: "Voir les demandes",
+  sms_code: plural("fr", {
+    one: "{code} est votre code Marzipan. Il est valable {n} minute.",
+    many: "{code} est votre code Marzipan. Il est valable {n} de minutes.",
+    other: "{code} est votre code Marzipan. Il est valable {n} minutes.",
+  }),
+};

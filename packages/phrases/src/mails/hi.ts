@@ -1,0 +1,94 @@
+import { plural } from "../core.ts";
+import type { Translation } from "../core.ts";
+import type { mails as english } from "./en.ts";
+
+/** Mails and text messages: only the server says them. */
+export const mails: Translation<typeof english> = {
+  greeting: "नमस्ते {name} जी,",
+  verify_subject: "Marzipan के लिए अपना ईमेल वेरिफ़ाई करें",
+  verify_text: "Marzipan में आपका स्वागत है। यह लिंक खोलें और वहाँ पुष्टि करें कि यह ईमेल आपका है।",
+  verify_action: "ईमेल वेरिफ़ाई करें",
+  link_valid: plural("hi", {
+    one: "यह लिंक {n} घंटे तक चलेगा।",
+    other: "यह लिंक {n} घंटे तक चलेगा।",
+  }),
+  verify_ignore: "अगर आपने अकाउंट नहीं बनाया है, तो इस ईमेल को अनदेखा करें।",
+  approved_subject: "आपका Marzipan अकाउंट मंज़ूर हो गया है",
+  approved_text: "अब लॉग इन करें और अपना पहला ऑर्डर लिखें।",
+  known_subject: "आपका Marzipan अकाउंट पहले से है",
+  known_text:
+    "किसी ने, शायद आपने, इस ईमेल से अकाउंट बनाने की कोशिश की। अकाउंट पहले से है, अपने पासवर्ड से लॉग इन करें।",
+  sign_in: "लॉग इन करें",
+  reset_subject: "Marzipan के लिए नया पासवर्ड चुनें",
+  reset_text: "किसी ने, शायद आपने, नया पासवर्ड माँगा है। यह लिंक खोलें और वहाँ नया पासवर्ड चुनें।",
+  reset_action: "नया पासवर्ड चुनें",
+  reset_ignore: "अगर आपने नहीं माँगा है, तो इस ईमेल को अनदेखा करें। आपका पासवर्ड वही रहेगा।",
+  received_subject: "आपका Marzipan रजिस्ट्रेशन हमें मिल गया",
+  received_text:
+    "आपका ईमेल वेरिफ़ाई हो गया है। आपके रजिस्ट्रेशन को एडमिन की मंज़ूरी मिलनी बाकी है, आम तौर पर 1-2 कामकाजी दिन लगते हैं। ईमेल से ख़बर मिलेगी।",
+  declined_subject: "आपके Marzipan रजिस्ट्रेशन के बारे में",
+  contact: "सपोर्ट से संपर्क करें",
+  blocked_subject: "आपका Marzipan अकाउंट ब्लॉक हो गया है",
+  blocked_text: "आपका अकाउंट ब्लॉक हो गया है। आपका डेटा अब भी सुरक्षित है। सपोर्ट से संपर्क करें।",
+  device_subject: "आपके Marzipan अकाउंट में नया लॉग इन",
+  device_text: "आपके अकाउंट में अभी एक नए डिवाइस से लॉग इन हुआ है।",
+  device: "डिवाइस: {system} पर {browser}",
+  device_half: "डिवाइस: {device}",
+  device_unknown: "डिवाइस: पता नहीं",
+  time: "समय: {time}",
+  device_advice:
+    "अगर यह लॉग इन आपका है, तो कुछ करना ज़रूरी नहीं। अगर नहीं, तो पासवर्ड बदलें और सेटिंग में उस डिवाइस को लॉग आउट करें।",
+  devices: "मेरे डिवाइस देखें",
+  password_subject: "आपका Marzipan पासवर्ड बदल गया है",
+  password_text: "आपके अकाउंट का पासवर्ड अभी बदला गया है।",
+  password_advice: "अगर यह बदलाव आपका नहीं है, तो तुरंत नया पासवर्ड चुनें।",
+  email_subject: "आपका Marzipan ईमेल बदल गया है",
+  email_text: "अब से {email} से लॉग इन करें।",
+  email_advice: "अगर यह बदलाव आपका नहीं है, तो तुरंत सपोर्ट से संपर्क करें।",
+  totp_on_subject: "ऑथेंटिकेटर कोड चालू किए गए",
+  totp_on_text: "अब से Marzipan में लॉग इन करते समय आपके ऐप का कोड माँगा जाएगा।",
+  totp_off_subject: "ऑथेंटिकेटर कोड बंद किए गए",
+  totp_off_text: "अब Marzipan में लॉग इन करते समय आपके ऐप का कोड नहीं माँगा जाएगा।",
+  phone_on_subject: "आपके अकाउंट में एक फ़ोन जोड़ा गया",
+  phone_on_text: "अब से {phone} पर भेजे गए कोड से आपके Marzipan अकाउंट में लॉग इन किया जा सकता है।",
+  phone_off_subject: "आपके अकाउंट से फ़ोन हटाया गया",
+  phone_off_text: "{phone} पर भेजे गए कोड से अब आपके Marzipan अकाउंट में लॉग इन नहीं किया जा सकता।",
+  security_advice: "अगर यह आपने नहीं किया, तो तुरंत नया पासवर्ड चुनें और सेटिंग देखें।",
+  trial_subject: plural("hi", {
+    one: "मुफ़्त ट्रायल {n} दिन में ख़त्म होगा",
+    other: "मुफ़्त ट्रायल {n} दिन में ख़त्म होगा",
+  }),
+  trial_text:
+    "{plan} प्लान का मुफ़्त ट्रायल {date} को ख़त्म होगा। पेमेंट के बिना उसके बाद बेसिक प्लान रहेगा, और कुछ भी हटाया नहीं जाएगा।",
+  plans: "प्लान देखें",
+  // A customer's request, to her and to the business.
+  request_received_subject: "{business} को आपकी रिक्वेस्ट {number} मिल गई है",
+  request_received_text:
+    "नमस्ते {name}, {business} को {date} के लिए आपकी रिक्वेस्ट {number} मिल गई है और जल्द जवाब आएगा। अभी कुछ भुगतान नहीं करना है।",
+  request_quoted_subject: "{business} ने रिक्वेस्ट {number} के लिए कीमत भेजी है",
+  request_quoted_text:
+    "नमस्ते {name}, आपकी रिक्वेस्ट {number} के लिए {business} की कीमत {amount} है। आप इसे {until} तक स्वीकार कर सकते हैं।",
+  request_accepted_subject: "{business} ने आपकी रिक्वेस्ट {number} मंज़ूर की",
+  request_accepted_text:
+    "नमस्ते {name}, {business} ने {date} के लिए आपकी रिक्वेस्ट {number} मंज़ूर कर ली है। कुल: {amount}। धन्यवाद!",
+  request_declined_subject: "{business} आपकी रिक्वेस्ट {number} नहीं ले सकते",
+  request_declined_text:
+    "नमस्ते {name}, हमें खेद है: {business} {date} के लिए आपकी रिक्वेस्ट {number} नहीं ले सकते।",
+  request_see: "अपनी रिक्वेस्ट देखें",
+  request_hello: "नमस्ते {name}, यह {business} है। {date} के लिए आपकी रिक्वेस्ट {number} के बारे में:",
+  request_to_business: "नमस्ते {business}, मेरा नाम {name} है। मैंने {date} के लिए रिक्वेस्ट {number} भेजी है:",
+  request_about: "नमस्ते {business}, मेरा नाम {name} है, मेरी रिक्वेस्ट {number} के बारे में:",
+  request_total: "कुल: {amount}",
+  request_calendar: "{business}: ऑर्डर {number}",
+  request_waiting_subject: plural("hi", {
+    one: "{n} रिक्वेस्ट आपके जवाब का इंतज़ार कर रही है",
+    other: "{n} रिक्वेस्ट आपके जवाब का इंतज़ार कर रही हैं",
+  }),
+  request_waiting_text:
+    "आपके ग्राहक देखते हैं कि अभी जवाब नहीं आया। आप स्वीकार कर सकते हैं, कीमत बता सकते हैं या मना कर सकते हैं।",
+  request_open: "रिक्वेस्ट देखें",
+  sms_code: plural("hi", {
+    one: "आपका Marzipan OTP कोड {code} है। यह {n} मिनट तक चलेगा।",
+    other: "आपका Marzipan OTP कोड {code} है। यह {n} मिनट तक चलेगा।",
+  }),
+};

@@ -1,0 +1,91 @@
+import { plural } from "../core.ts";
+import type { Translation } from "../core.ts";
+import type { mails as english } from "./en.ts";
+
+/** Mails and text messages: only the server says them. */
+export const mails: Translation<typeof english> = {
+  greeting: "{name}様",
+  verify_subject: "Marzipan：メールアドレスの確認",
+  verify_text:
+    "Marzipanへようこそ。次のリンクを開き、ご自身のメールアドレスであることを確認してください。",
+  verify_action: "メールアドレスを確認",
+  link_valid: plural("ja", {
+    other: "リンクの有効期限は{n}時間です。",
+  }),
+  verify_ignore: "お心当たりがない場合は、このメールを破棄してください。",
+  approved_subject: "Marzipanのアカウントが承認されました",
+  approved_text: "ログインして、最初の注文を追加できます。",
+  known_subject: "Marzipanのアカウントはすでにあります",
+  known_text:
+    "このメールアドレスで新規登録の操作がありました。アカウントはすでにありますので、パスワードでログインしてください。",
+  sign_in: "ログイン",
+  reset_subject: "Marzipan：新しいパスワードの設定",
+  reset_text: "新しいパスワードの設定が申し込まれました。次のリンクを開いて設定してください。",
+  reset_action: "新しいパスワードを設定",
+  reset_ignore: "お心当たりがない場合は、このメールを破棄してください。パスワードは変わりません。",
+  received_subject: "Marzipanのご登録を受け付けました",
+  received_text:
+    "メールアドレスの確認が済みました。ご登録は管理者の承認待ちです。通常1～2営業日かかります。結果はメールでお知らせします。",
+  declined_subject: "Marzipanのご登録について",
+  contact: "サポートに連絡",
+  blocked_subject: "Marzipanのアカウントが停止されました",
+  blocked_text: "アカウントが停止されました。データは残っています。サポートにご連絡ください。",
+  device_subject: "Marzipanのアカウントに新しいログインがありました",
+  device_text: "これまでに使われたことのない端末から、アカウントにログインがありました。",
+  device: "端末：{system}の{browser}",
+  device_half: "端末：{device}",
+  device_unknown: "端末：不明",
+  time: "日時：{time}",
+  device_advice:
+    "ご本人の操作であれば、何もする必要はありません。お心当たりがない場合は、パスワードを変更し、設定でその端末をログアウトしてください。",
+  devices: "端末を確認",
+  password_subject: "Marzipanのパスワードが変更されました",
+  password_text: "アカウントのパスワードが変更されました。",
+  password_advice: "お心当たりがない場合は、すぐに新しいパスワードを設定してください。",
+  email_subject: "Marzipanのメールアドレスが変更されました",
+  email_text: "今後は {email} でログインしてください。",
+  email_advice: "お心当たりがない場合は、すぐにサポートにご連絡ください。",
+  totp_on_subject: "認証コードがオンになりました",
+  totp_on_text: "今後、Marzipanへのログイン時にアプリのコードの入力が必要です。",
+  totp_off_subject: "認証コードがオフになりました",
+  totp_off_text: "Marzipanへのログイン時に、アプリのコードの入力は不要になりました。",
+  phone_on_subject: "アカウントに電話番号が追加されました",
+  phone_on_text: "今後、{phone} に届くコードでMarzipanのアカウントにログインできます。",
+  phone_off_subject: "アカウントの電話番号が削除されました",
+  phone_off_text:
+    "{phone} に届くコードでMarzipanのアカウントにログインすることはできなくなりました。",
+  security_advice: "お心当たりがない場合は、すぐに新しいパスワードを設定し、設定をご確認ください。",
+  trial_subject: plural("ja", {
+    other: "無料体験はあと{n}日で終わります",
+  }),
+  trial_text:
+    "{plan}プランの無料体験は{date}に終わります。お支払いがない場合はベーシックプランに変わります。データは削除されません。",
+  plans: "プランを見る",
+  // A customer's request, to her and to the business.
+  request_received_subject: "{business}がリクエスト{number}を受け取りました",
+  request_received_text:
+    "{name}様、{business}が{date}のリクエスト{number}を受け取りました。まもなくお返事します。今お支払いいただくものはありません。",
+  request_quoted_subject: "{business}からリクエスト{number}のお見積もりです",
+  request_quoted_text:
+    "{name}様、リクエスト{number}に対する{business}のお見積もりは{amount}です。{until}まで承認できます。",
+  request_accepted_subject: "{business}がリクエスト{number}を承りました",
+  request_accepted_text:
+    "{name}様、{business}が{date}のリクエスト{number}を承りました。合計：{amount}。ありがとうございます！",
+  request_declined_subject: "{business}はリクエスト{number}をお受けできません",
+  request_declined_text: "{name}様、{business}は{date}のリクエスト{number}をお受けできません。",
+  request_see: "リクエストを見る",
+  request_hello: "{name}様、{business}です。{date}のリクエスト{number}についてご連絡します：",
+  request_to_business: "{business}様、{name}と申します。{date}のリクエスト{number}を送りました：",
+  request_about: "{business}様、{name}と申します。リクエスト{number}についてご連絡します：",
+  request_total: "合計：{amount}",
+  request_calendar: "{business}：注文番号{number}",
+  request_waiting_subject: plural("ja", {
+    other: "{n}件の注文リクエストが返事を待っています",
+  }),
+  request_waiting_text:
+    "お客様には、まだ返事がないと表示されています。承認、見積もりの提示、お断りができます。",
+  request_open: "リクエストを見る",
+  sms_code: plural("ja", {
+    other: "Marzipanの認証コードは{code}です。有効期限は{n}分です。",
+  }),
+};

@@ -1,0 +1,101 @@
+import { plural } from "../core.ts";
+import type { Translation } from "../core.ts";
+import type { mails as english } from "./en.ts";
+
+/** Mails and text messages: only the server says them. */
+export const mails: Translation<typeof english> = {
+  greeting: "Olá, {name}!",
+  verify_subject: "Confirme seu e-mail no Marzipan",
+  verify_text: "Boas-vindas ao Marzipan. Abra este link e confirme ali que o e-mail é seu.",
+  verify_action: "Confirmar e-mail",
+  link_valid: plural("pt", {
+    one: "O link vale por {n} hora.",
+    many: "O link vale por {n} de horas.",
+    other: "O link vale por {n} horas.",
+  }),
+  verify_ignore: "Se você não criou uma conta, ignore este e-mail.",
+  approved_subject: "Sua conta no Marzipan foi aprovada",
+  approved_text: "Agora é só entrar e anotar o primeiro pedido.",
+  known_subject: "Você já tem uma conta no Marzipan",
+  known_text:
+    "Alguém, provavelmente você, tentou criar uma conta com este e-mail. A conta já existe: entre com a sua senha.",
+  sign_in: "Entrar",
+  reset_subject: "Escolha uma nova senha para o Marzipan",
+  reset_text:
+    "Alguém, provavelmente você, pediu uma nova senha. Abra este link e escolha a senha ali.",
+  reset_action: "Escolher nova senha",
+  reset_ignore: "Se você não pediu, ignore este e-mail. Sua senha continua a mesma.",
+  received_subject: "Recebemos seu cadastro no Marzipan",
+  received_text:
+    "Seu e-mail está confirmado. Seu cadastro aguarda a aprovação de um administrador, o que costuma levar de 1 a 2 dias úteis. O aviso chega por e-mail.",
+  declined_subject: "Sobre seu cadastro no Marzipan",
+  contact: "Falar com o suporte",
+  blocked_subject: "Sua conta no Marzipan foi bloqueada",
+  blocked_text: "Sua conta foi bloqueada. Seus dados continuam guardados. Fale com o suporte.",
+  device_subject: "Novo acesso à sua conta no Marzipan",
+  device_text: "Sua conta acabou de ser acessada em um dispositivo que não conhecíamos.",
+  device: "Dispositivo: {browser} em {system}",
+  device_half: "Dispositivo: {device}",
+  device_unknown: "Dispositivo: desconhecido",
+  time: "Data: {time}",
+  device_advice:
+    "Se foi você, não precisa fazer nada. Se não, troque a senha e desconecte o dispositivo nas configurações.",
+  devices: "Ver meus dispositivos",
+  password_subject: "Sua senha do Marzipan foi alterada",
+  password_text: "A senha da sua conta acabou de ser alterada.",
+  password_advice: "Se não foi você, escolha já uma nova senha.",
+  email_subject: "Seu e-mail do Marzipan foi alterado",
+  email_text: "A partir de agora, entre com {email}.",
+  email_advice: "Se não foi você, fale já com o suporte.",
+  totp_on_subject: "Os códigos de autenticação foram ativados",
+  totp_on_text: "A partir de agora, um código do seu aplicativo é pedido ao entrar no Marzipan.",
+  totp_off_subject: "Os códigos de autenticação foram desativados",
+  totp_off_text: "O código do seu aplicativo não é mais pedido ao entrar no Marzipan.",
+  phone_on_subject: "Um telefone foi adicionado à sua conta",
+  phone_on_text:
+    "A partir de agora, um código enviado para {phone} permite entrar na sua conta do Marzipan.",
+  phone_off_subject: "O telefone da sua conta foi removido",
+  phone_off_text:
+    "Um código enviado para {phone} não permite mais entrar na sua conta do Marzipan.",
+  security_advice: "Se não foi você, escolha já uma nova senha e confira as configurações.",
+  trial_subject: plural("pt", {
+    one: "Seu teste grátis termina em {n} dia",
+    many: "Seu teste grátis termina em {n} de dias",
+    other: "Seu teste grátis termina em {n} dias",
+  }),
+  trial_text:
+    "Seu teste grátis do plano {plan} termina em {date}. Sem pagamento, o plano passa então a ser o Básico, e nada é excluído.",
+  plans: "Ver os planos",
+  // A customer's request, to her and to the business.
+  request_received_subject: "{business} recebeu sua solicitação {number}",
+  request_received_text:
+    "Olá, {name}! {business} recebeu sua solicitação {number} para {date} e vai responder em breve. Nada a pagar agora.",
+  request_quoted_subject: "{business} enviou um preço para a solicitação {number}",
+  request_quoted_text:
+    "Olá, {name}! {business} oferece {amount} pela sua solicitação {number}. Você pode aceitar até {until}.",
+  request_accepted_subject: "{business} aceitou sua solicitação {number}",
+  request_accepted_text:
+    "Olá, {name}! {business} aceitou sua solicitação {number} para {date}. Total: {amount}. Agradecemos!",
+  request_declined_subject: "{business} não pode atender sua solicitação {number}",
+  request_declined_text:
+    "Olá, {name}! Sentimos muito: {business} não pode atender sua solicitação {number} para {date}.",
+  request_see: "Ver sua solicitação",
+  request_hello: "Olá, {name}! Aqui é {business}. Sobre sua solicitação {number} para {date}:",
+  request_to_business: "Olá, {business}! Aqui é {name}. Enviei a solicitação {number} para {date}:",
+  request_about: "Olá, {business}! Aqui é {name}, sobre minha solicitação {number}:",
+  request_total: "Valor total: {amount}",
+  request_calendar: "{business}: pedido {number}",
+  request_waiting_subject: plural("pt", {
+    one: "{n} solicitação espera sua resposta",
+    many: "{n} de solicitações esperam sua resposta",
+    other: "{n} solicitações esperam sua resposta",
+  }),
+  request_waiting_text:
+    "Seus clientes veem que ainda não têm resposta. Você pode aceitar, oferecer um preço ou recusar.",
+  request_open: "Ver as solicitações",
+  sms_code: plural("pt", {
+    one: "{code} é seu código do Marzipan. Vale por {n} minuto.",
+    many: "{code} é seu código do Marzipan. Vale por {n} de minutos.",
+    other: "{code} é seu código do Marzipan. Vale por {n} minutos.",
+  }),
+};
