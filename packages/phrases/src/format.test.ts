@@ -104,6 +104,15 @@ describe("days", () => {
     }
   });
 
+  it("make a span in words, in Chinese and Japanese too", () => {
+    expect(en?.range("2026-11-15", "2026-11-21")).toBe("November 15\u2009–\u200921, 2026");
+    expect(ja?.range("2026-11-15", "2026-11-21")).toBe("2026年11月15日～21日");
+    expect(zh?.range("2026-11-29", "2026-12-05")).toBe("2026年11月29日～12月5日");
+    expect(ja?.range("2026-12-27", "2027-01-02")).toBe("2026年12月27日～2027年1月2日");
+    expect(ja?.dayRange("2026-11-01", "2026-11-21")).toBe("11月1日～21日");
+    expect(ja?.range("2026-11-22", "2026-11-22")).toBe("2026年11月22日");
+  });
+
   it("of one day make no span", () => {
     expect(en?.range("2026-11-22", "2026-11-22")).toBe("November 22, 2026");
   });
@@ -115,6 +124,14 @@ describe("times", () => {
     expect(de?.time("15:05")).toBe("15:05");
     expect(ar?.time("15:05")).toMatch(/^3:05\sم$/);
     expect(hi?.time("15:05")).toBe("3:05 pm");
+  });
+
+  it("have two digits for the hour where the day has 24, in an instant too", () => {
+    const at = "2026-11-20T07:06:00Z";
+    expect(he?.time("09:06")).toBe("09:06");
+    expect(he?.instantTime(at, "Asia/Jerusalem")).toBe("09:06");
+    expect(he?.instant(at, "Asia/Jerusalem")).toContain("09:06");
+    expect(en?.instantTime(at, "Asia/Jerusalem")).toMatch(/^9:06\sAM$/);
   });
 
   it("come apart into digits and half of the day", () => {

@@ -63,7 +63,24 @@ export function makeFormat(language: Language, tag: string = locales[language].t
       JSON.stringify(options),
       () => new Intl.DateTimeFormat(tag, { timeZone: "UTC", ...options }),
     );
-  const clock = dates.bind(undefined, { hour: "numeric", minute: "2-digit" });
+  // Where the day has 24 hours, its hour is written with two digits, as on every ticket.
+  const hours = (): "numeric" | "2-digit" =>
+    keep("hours", () => {
+      const { hourCycle } = new Intl.DateTimeFormat(tag, { hour: "numeric" }).resolvedOptions();
+      return hourCycle === "h12" || hourCycle === "h11" ? "numeric" : "2-digit";
+    });
+  const clock = (more: Intl.DateTimeFormatOptions = {}) =>
+    dates({ hour: hours(), minute: "2-digit", ...more });
+  // In Chinese and Japanese Intl writes a span in figures and strokes; people there name year, month and day.
+  const span = (options: Intl.DateTimeFormatOptions, from: string, to: string): string => {
+    const written = dates(options).formatRange(utcDay(from), utcDay(to));
+    if (!written.includes("/")) return written;
+    const { year: _year, ...inYear } = options;
+    const isOneYear = from.slice(0, 4) === to.slice(0, 4);
+    const inMonth = from.slice(0, 7) === to.slice(0, 7) ? { day: options.day } : inYear;
+    const last = dates(isOneYear ? inMonth : options).format(utcDay(to));
+    return `${dates(options).format(utcDay(from))}～${last}`;
+  };
   return {
     number: (value) =>
       keep("number", () => new Intl.NumberFormat(tag, { maximumFractionDigits: 3 })).format(value),
@@ -78,27 +95,14 @@ export function makeFormat(language: Language, tag: string = locales[language].t
     weekday: (day, width = "long") => dates({ weekday: width }).format(utcDay(day)),
     month: (day) => dates({ month: "long", year: "numeric" }).format(utcDay(day)),
     shortMonth: (day) => dates({ month: "short" }).format(utcDay(day)),
-    range: (from, to) =>
-      dates({ day: "numeric", month: "long", year: "numeric" }).formatRange(
-        utcDay(from),
-        utcDay(to),
-      ),
-    dayRange: (from, to) =>
-      dates({ day: "numeric", month: "short" }).formatRange(utcDay(from), utcDay(to)),
-    monthDays: (from, to) =>
-      dates({ day: "numeric", month: "long" }).formatRange(utcDay(from), utcDay(to)),
+    range: (from, to) => span({ day: "numeric", month: "long", year: "numeric" }, from, to),
+    dayRange: (from, to) => span({ day: "numeric", month: "short" }, from, to),
+    monthDays: (from, to) => span({ day: "numeric", month: "long" }, from, to),
     time: (time) => clock().format(utcTime(time)),
     timeParts: (time) => splitTime(clock().formatToParts(utcTime(time))),
     instant: (at, timeZone) =>
-      dates({
-        day: "numeric",
-        month: "short",
-        hour: "numeric",
-        minute: "2-digit",
-        timeZone,
-      }).format(new Date(at)),
-    instantTime: (at, timeZone) =>
-      dates({ hour: "numeric", minute: "2-digit", timeZone }).format(new Date(at)),
+      clock({ day: "numeric", month: "short", timeZone }).format(new Date(at)),
+    instantTime: (at, timeZone) => clock({ timeZone }).format(new Date(at)),
     instantDay: (at, timeZone) =>
       keep(`day:${timeZone}`, () => new Intl.DateTimeFormat("en-CA", { timeZone })).format(
         new Date(at),

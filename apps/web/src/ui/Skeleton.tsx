@@ -25,8 +25,10 @@ export function TicketSkeleton({ lines = 2 }: { lines?: number }) {
     <div className="ticket is-waiting" aria-hidden="true">
       <span className="ticket-bar" />
       <div className="ticket-top">
-        <Skeleton width="84px" height="24px" />
-        <Skeleton width="64px" />
+        <div className="ticket-when">
+          <Skeleton width="84px" height="24px" />
+          <Skeleton width="64px" />
+        </div>
         <span className="ticket-number">
           <Skeleton width="40px" height="12px" />
         </span>

@@ -85,13 +85,15 @@ export function Ticket({
     <article className={joinClasses("ticket", `is-${bar}`, size && `ticket-${size}`, className)}>
       <span className="ticket-bar" />
       <div className="ticket-top">
-        {time}
-        {way && (
-          <span className="ticket-way">
-            <Icon of={way.icon} size="s" />
-            {way.text}
-          </span>
-        )}
+        <div className="ticket-when">
+          {time}
+          {way && (
+            <span className="ticket-way">
+              <Icon of={way.icon} size="s" />
+              {way.text}
+            </span>
+          )}
+        </div>
         {number !== undefined && <span className="ticket-number">{number}</span>}
       </div>
       <Title title={title} level={headingLevel} href={href} />

@@ -19,7 +19,7 @@ export const settings: Translation<typeof english> = {
   text_kind: "Nachricht",
   text_language: "In welcher Sprache",
   text_words: "Wortlaut",
-  text_filled: "Wird von selbst eingesetzt:",
+  text_filled: "Wird automatisch eingesetzt:",
   text_insert: "{word} einfügen",
   text_reset: "Zurück zum Standardtext",
   text_own: "Ihr eigener Wortlaut",

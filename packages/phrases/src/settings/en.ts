@@ -22,7 +22,7 @@ export const settings = {
   text_kind: "Text",
   text_language: "In which language",
   text_words: "Words",
-  text_filled: "Filled in by itself:",
+  text_filled: "Filled in for you:",
   text_insert: "Insert {word}",
   text_reset: "Back to the default text",
   text_own: "Your own wording",

@@ -19,7 +19,7 @@ export const settings: Translation<typeof english> = {
   text_kind: "Texto",
   text_language: "En qué idioma",
   text_words: "Redacción",
-  text_filled: "Se completa solo:",
+  text_filled: "Se completa automáticamente:",
   text_insert: "Insertar {word}",
   text_reset: "Volver al texto original",
   text_own: "Tu propia redacción",

@@ -18,7 +18,7 @@ export const settings: Translation<typeof english> = {
   text_kind: "הודעה",
   text_language: "באיזו שפה",
   text_words: "הנוסח",
-  text_filled: "מתמלא מעצמו:",
+  text_filled: "מתמלא אוטומטית:",
   text_insert: "הוספת {word}",
   text_reset: "חזרה לנוסח הרגיל",
   text_own: "נוסח משלכם",

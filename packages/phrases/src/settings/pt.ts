@@ -19,7 +19,7 @@ export const settings: Translation<typeof english> = {
   text_kind: "Texto",
   text_language: "Em qual idioma",
   text_words: "Redação",
-  text_filled: "Preenchido sozinho:",
+  text_filled: "Preenchido automaticamente:",
   text_insert: "Inserir {word}",
   text_reset: "Voltar ao texto padrão",
   text_own: "Sua própria redação",

@@ -40,7 +40,7 @@ function Orders({ client }: { client: ClientView }) {
       <TicketList label={t("clients.orders_of", { name: client.name })}>
         {list.items.map((order) => (
           <li key={order.id}>
-            <OrderTicket order={order} showsDay />
+            <OrderTicket order={order} isNamedByDay />
           </li>
         ))}
       </TicketList>

@@ -15,13 +15,19 @@ export function AllergyWarnings({ form }: { form: OrderForm }) {
     name: ["items", "allergens", "clientName", "currency"],
   });
   const known = useItemFacts(items, currency, allergens.length > 0);
-  return conflictsOf(known, allergens).map((conflict) => (
-    <Notice key={conflict.item} tone="danger" role="alert">
-      {t("common.allergy_warning", {
-        item: conflict.item,
-        allergen: sayAllergens(conflict.allergens),
-        client: name.trim() === "" ? t("orders.client") : name.trim(),
-      })}
+  const conflicts = conflictsOf(known, allergens);
+  if (conflicts.length === 0) return null;
+  return (
+    <Notice tone="danger" role="alert">
+      {conflicts.map((conflict) => (
+        <p key={conflict.item}>
+          {t("common.allergy_warning", {
+            item: conflict.item,
+            allergen: sayAllergens(conflict.allergens),
+            client: name.trim() === "" ? t("orders.client") : name.trim(),
+          })}
+        </p>
+      ))}
     </Notice>
-  ));
+  );
 }

@@ -1,15 +1,14 @@
-import { RotateCcw } from "lucide-react";
+import { RotateCcw, Trash2 } from "lucide-react";
 import { listOrders, restoreOrder } from "@marzipan/contract/orders";
 import { useAct, usePages } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../platform/i18n/Money.tsx";
+import { PagedList } from "../../platform/lists/PagedList.tsx";
 import { useMe } from "../../platform/session/me.tsx";
 import { useToast } from "../../platform/toast/use-toast.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
-import { LoadMore } from "../../ui/LoadMore.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TicketListSkeleton } from "../../ui/Skeleton.tsx";
 import { Ticket, TicketList } from "../../ui/Ticket.tsx";
@@ -24,24 +23,32 @@ import "./orders.css";
 /** Recently deleted: what was deleted within 30 days, and the way back (rulings §4). */
 export function DeletedOrdersPage() {
   const t = useT();
-  const errorText = useErrorText();
-  const list = usePages(listOrders, { query: { deleted: "true" } });
   return (
     <Page title={t("common.recently_deleted")} backTo="/orders">
+      <List />
+    </Page>
+  );
+}
+
+function List() {
+  const t = useT();
+  const list = usePages(listOrders, { query: { deleted: "true" } });
+  return (
+    <PagedList
+      list={list}
+      skeleton={<TicketListSkeleton label={t("orders.loading")} />}
+      failedTitle={t("errors.orders_not_loaded")}
+      empty={
+        list.items.length === 0 ? (
+          <EmptyState
+            icon={Trash2}
+            title={t("orders.none_deleted")}
+            text={t("orders.deleted_text")}
+          />
+        ) : null
+      }
+    >
       <p className="orders-lead">{t("orders.deleted_text")}</p>
-      {list.isPending && !list.error && <TicketListSkeleton label={t("orders.loading")} />}
-      {list.error && !list.isFetchNextPageError && (
-        <ErrorState
-          title={t("errors.orders_not_loaded")}
-          text={t("orders.not_loaded_text")}
-          retryLabel={t("common.try_again")}
-          onRetry={() => void list.refetch()}
-          isRetrying={list.isFetching}
-        />
-      )}
-      {list.isSuccess && list.items.length === 0 && (
-        <EmptyState picture="none" title={t("orders.none_deleted")} />
-      )}
       <div className="order-rows">
         <TicketList inPairs>
           {list.items.map((order) => (
@@ -51,16 +58,7 @@ export function DeletedOrdersPage() {
           ))}
         </TicketList>
       </div>
-      {(list.hasNextPage || list.isFetchNextPageError) && (
-        <LoadMore
-          label={t("common.load_more")}
-          hasMore={list.hasNextPage}
-          isPending={list.isFetchingNextPage}
-          onPress={() => void list.fetchNextPage()}
-          error={list.isFetchNextPageError && list.error ? errorText(list.error) : null}
-        />
-      )}
-    </Page>
+    </PagedList>
   );
 }
 

@@ -2,6 +2,7 @@ import { ShoppingBag, Truck } from "lucide-react";
 import type { ReactNode } from "react";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../platform/i18n/Money.tsx";
+import { joinClasses } from "../../ui/joinClasses.ts";
 import { StateMark } from "../../ui/StateMark.tsx";
 import { Ticket } from "../../ui/Ticket.tsx";
 import { OrderTime } from "./OrderTime.tsx";
@@ -18,13 +19,21 @@ interface OrderTicketProps {
   order: OrderRow;
   /** Says the day beside the time, where the list is not grouped by day. */
   showsDay?: boolean;
+  /** The day in the name's place, where all orders are one client's. */
+  isNamedByDay?: boolean;
   headingLevel?: 2 | 3;
   /** Buttons at the end of the first line. */
   actions?: ReactNode;
 }
 
 /** An order as a kitchen ticket that leads to its page. */
-export function OrderTicket({ order, showsDay = false, headingLevel, actions }: OrderTicketProps) {
+export function OrderTicket({
+  order,
+  showsDay = false,
+  isNamedByDay = false,
+  headingLevel,
+  actions,
+}: OrderTicketProps) {
   const t = useT();
   const format = useFormat();
   const days = useDayWords();
@@ -35,6 +44,8 @@ export function OrderTicket({ order, showsDay = false, headingLevel, actions }: 
   const hidden = order.items.length - linesShown;
   const shown = hidden > 1 ? order.items.slice(0, linesShown) : order.items;
   const late = isOverdue(order, today);
+  const day = days.short(order.deliveryDate);
+  const lateLook = late ? "order-day-late" : undefined;
   return (
     <Ticket
       bar={state}
@@ -43,10 +54,8 @@ export function OrderTicket({ order, showsDay = false, headingLevel, actions }: 
       time={
         <>
           <OrderTime time={order.deliveryTime} />
-          {(showsDay || late) && (
-            <span className={late ? "order-day order-day-late" : "order-day"}>
-              {days.short(order.deliveryDate)}
-            </span>
+          {(showsDay || late) && !isNamedByDay && (
+            <span className={joinClasses("order-day", lateLook)}>{day}</span>
           )}
         </>
       }
@@ -61,7 +70,7 @@ export function OrderTicket({ order, showsDay = false, headingLevel, actions }: 
           {actions}
         </span>
       }
-      title={order.clientName}
+      title={isNamedByDay ? <span className={lateLook}>{day}</span> : order.clientName}
       lines={shown.map((line) => ({
         amount: format.number(line.quantity),
         text: line.dessert_name,

@@ -30,6 +30,7 @@ export function LookSection() {
         />
         <Segmented<Theme>
           label={t("common.theme")}
+          fitsWords
           value={theme}
           onChange={chooseTheme}
           options={themes.map((name) => ({

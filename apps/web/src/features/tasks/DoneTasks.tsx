@@ -1,8 +1,10 @@
 import { listTasks } from "@marzipan/contract/tasks";
+import { ChevronDown } from "lucide-react";
 import { usePages } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { putBack } from "../../platform/undo/put-back.ts";
+import { Icon } from "../../ui/Icon.tsx";
 import { LoadMore } from "../../ui/LoadMore.tsx";
 import { deletedTasks } from "./deleted-tasks.ts";
 import { TaskLine } from "./TaskLine.tsx";
@@ -24,7 +26,10 @@ export function DoneTasks({ ticking }: { ticking: Ticking }) {
   if (done.length === 0 && deleted.length === 0) return null;
   return (
     <details className="card task-done">
-      <summary>{t("tasks.done")}</summary>
+      <summary>
+        {t("tasks.done")}
+        <Icon of={ChevronDown} size="s" />
+      </summary>
       <ul className="task-list">
         {putBack(done, deleted, latestFirst).map(({ item, isDeleted }) => (
           <li key={item.id}>
