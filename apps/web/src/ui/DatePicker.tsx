@@ -4,8 +4,6 @@ import { Calendar as AriaCalendar } from "react-aria-components/Calendar";
 import {
   DateField as AriaDateField,
   type DateFieldProps as AriaDateFieldProps,
-  DateInput,
-  DateSegment,
 } from "react-aria-components/DateField";
 import {
   DatePicker as AriaDatePicker,
@@ -16,6 +14,7 @@ import { Group } from "react-aria-components/Group";
 import { Popover } from "react-aria-components/Popover";
 import { type FirstDayOfWeek, type MonthLabels, MonthGrid } from "./Calendar.tsx";
 import { readDay } from "./calendarDay.ts";
+import { Segments } from "./DateSegments.tsx";
 import { FieldFrame, type FieldTexts, hasError } from "./FieldFrame.tsx";
 import { IconButton } from "./IconButton.tsx";
 import { joinClasses } from "./joinClasses.ts";
@@ -131,14 +130,5 @@ export function DatePicker({
         </Dialog>
       </Popover>
     </AriaDatePicker>
-  );
-}
-
-/** The typed parts of a date or a time; the container stays a block (see field.css). */
-export function Segments() {
-  return (
-    <DateInput className="date-input">
-      {(segment) => <DateSegment segment={segment} className="date-segment" />}
-    </DateInput>
   );
 }

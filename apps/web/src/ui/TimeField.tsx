@@ -5,7 +5,7 @@ import {
   type TimeFieldProps as AriaTimeFieldProps,
 } from "react-aria-components/TimeField";
 import { readClock, writeClock } from "./calendarDay.ts";
-import { Segments } from "./DatePicker.tsx";
+import { Segments } from "./DateSegments.tsx";
 import { FieldFrame, type FieldTexts, hasError } from "./FieldFrame.tsx";
 import { Icon } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";

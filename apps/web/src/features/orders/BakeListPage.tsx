@@ -129,8 +129,9 @@ function Face({ view, query }: FaceProps) {
         title={t("products.bake_empty_title")}
         text={
           <>
-            {view.from === view.to ? format.longDay(view.from) : format.range(view.from, view.to)}
-            {" · "}
+            <b className="bake-empty-day">
+              {view.from === view.to ? format.longDay(view.from) : format.range(view.from, view.to)}
+            </b>
             {t("products.bake_empty_text")}
           </>
         }

@@ -1,35 +1,34 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import type { ReactNode } from "react";
-import { useWatch } from "react-hook-form";
-import { Field } from "../../platform/forms/Field.tsx";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { PartOrWait } from "../../platform/parts/PartOrWait.tsx";
+import { usePart } from "../../platform/parts/use-part.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Card } from "../../ui/Card.tsx";
-import { TextField } from "../../ui/TextField.tsx";
-import { AllergiesPart } from "./AllergiesPart.tsx";
-import { PhoneField } from "./ClientPart.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import type { MoreFieldsProps } from "./MoreFields.tsx";
 import type { OrderForm } from "./order-form.types.ts";
-import { PicturesPart } from "./PicturesPart.tsx";
-import { PricePart } from "./PricePart.tsx";
 import { useIsPhone } from "./use-is-phone.ts";
-import type { PictureUploads } from "./use-picture-uploads.ts";
 
-interface MorePartProps {
-  form: OrderForm;
-  isNew: boolean;
-  pictures: PictureUploads;
-}
+type MorePartProps = Omit<MoreFieldsProps, "isBare">;
+
+/** The fields that many orders do not need come after the form itself, so that it opens sooner on a slow phone. */
+const useMoreFields = () => usePart("orders.more", () => import("./MoreFields.tsx"));
 
 /** Pictures and how to reach the client, for the wide page's first column. */
-export function MoreBeside({ form, pictures }: Omit<MorePartProps, "isNew">) {
+export function MoreBeside(props: MorePartProps) {
+  const later = useMoreFields();
   if (useIsPhone()) return null;
-  return <PicturesAndContact form={form} pictures={pictures} frame={CardFrame} />;
+  return (
+    <PartOrWait later={later} skeleton={<FieldsSkeleton />}>
+      {({ PicturesAndContact }) => <PicturesAndContact {...props} isBare={false} />}
+    </PartOrWait>
+  );
 }
 
 /** What many orders do not need: allergies, price and deposit. On a phone folded, with the rest. */
 export function MorePart(props: MorePartProps) {
   const t = useT();
+  const later = useMoreFields();
   const isPhone = useIsPhone();
   const { errors } = props.form.formState;
   const [isOpen, setOpen] = useState(() => hasMore(props.form));
@@ -44,7 +43,14 @@ export function MorePart(props: MorePartProps) {
     // The phone of a linked client stands here, that of a new name beside the name.
     (props.form.getValues("clientId") === null ? undefined : errors.phone),
   );
-  if (!isPhone) return <AllergiesAndPrice {...props} frame={CardFrame} />;
+  const skeleton = <FieldsSkeleton />;
+  if (!isPhone) {
+    return (
+      <PartOrWait later={later} skeleton={skeleton}>
+        {({ AllergiesAndPrice }) => <AllergiesAndPrice {...props} isBare={false} />}
+      </PartOrWait>
+    );
+  }
   const isShown = isOpen || hasError;
   return (
     <div className="form-card">
@@ -58,81 +64,26 @@ export function MorePart(props: MorePartProps) {
         {t("orders.allergies_price_more")}
       </Button>
       {isShown && (
-        <>
-          <AllergiesAndPrice {...props} frame={BareFrame} />
-          <PicturesAndContact {...props} frame={BareFrame} />
-        </>
+        <PartOrWait later={later} skeleton={skeleton}>
+          {({ AllergiesAndPrice, PicturesAndContact }) => (
+            <>
+              <AllergiesAndPrice {...props} isBare />
+              <PicturesAndContact {...props} isBare />
+            </>
+          )}
+        </PartOrWait>
       )}
     </div>
   );
 }
 
-type Frame = (props: { title: string; children: ReactNode }) => ReactNode;
-
-function CardFrame({ title, children }: { title: string; children: ReactNode }) {
+function FieldsSkeleton() {
   return (
-    <Card title={title}>
-      <div className="form-card">{children}</div>
-    </Card>
-  );
-}
-
-function BareFrame({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="form-card form-section">
-      <h3 className="text-18">{title}</h3>
-      {children}
-    </section>
-  );
-}
-
-interface Framed {
-  frame: Frame;
-}
-
-function AllergiesAndPrice({ form, isNew, frame: Part }: Omit<MorePartProps, "pictures"> & Framed) {
-  const t = useT();
-  return (
-    <>
-      <Part title={t("common.allergies")}>
-        <AllergiesPart form={form} />
-      </Part>
-      <Part title={t("orders.price")}>
-        <PricePart form={form} isNew={isNew} />
-      </Part>
-    </>
-  );
-}
-
-function PicturesAndContact({
-  form,
-  pictures,
-  frame: Part,
-}: Omit<MorePartProps, "isNew"> & Framed) {
-  const t = useT();
-  const clientId = useWatch({ control: form.control, name: "clientId" });
-  return (
-    <>
-      <Part title={t("orders.pictures")}>
-        <PicturesPart form={form} pictures={pictures} />
-      </Part>
-      <Part title={t("orders.client")}>
-        {clientId !== null && <PhoneField form={form} />}
-        <Field control={form.control} name="customerEmail">
-          {(field) => (
-            <TextField
-              {...field}
-              label={t("common.email")}
-              labelEnd={t("common.optional")}
-              direction="ltr"
-              type="email"
-              inputMode="email"
-              autoComplete="off"
-            />
-          )}
-        </Field>
-      </Part>
-    </>
+    <div className="card form-card" aria-hidden="true">
+      <Skeleton width="40%" height="18px" />
+      <Skeleton height="44px" />
+      <Skeleton height="44px" />
+    </div>
   );
 }
 

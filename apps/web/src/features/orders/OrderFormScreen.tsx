@@ -63,7 +63,7 @@ export function OrderFormScreen({ start, title, backTo }: OrderFormScreenProps) 
             <NotesPart form={form} />
           </>
         }
-        beside={<MoreBeside form={form} pictures={pictures} />}
+        beside={<MoreBeside form={form} isNew={isNew} pictures={pictures} />}
         rest={<MorePart form={form} isNew={isNew} pictures={pictures} />}
         foot={<FormFoot form={form} run={run} />}
       />

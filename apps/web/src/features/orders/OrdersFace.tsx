@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Plus, Trash2 } from "lucide-react";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useMe } from "../../platform/session/me.tsx";
@@ -34,10 +34,19 @@ export function OrdersFace({ view, list, count, onClear, onPast }: OrdersFacePro
       {list.error && <Failed list={list} />}
       {isBare && !list.error && <NothingHere view={view} onClear={onClear} onPast={onPast} />}
       {!isBare && <Filled view={view} list={list} count={count} />}
-      <p className="orders-deleted-link">
-        <TextLink href="/orders/deleted">{t("common.recently_deleted")}</TextLink>
-      </p>
+      <ToDeleted />
     </>
+  );
+}
+
+function ToDeleted() {
+  const t = useT();
+  return (
+    <p className="orders-deleted-link">
+      <TextLink href="/orders/deleted" icon={Trash2}>
+        {t("common.recently_deleted")}
+      </TextLink>
+    </p>
   );
 }
 
@@ -129,7 +138,7 @@ export function FirstOrder() {
       <ButtonLink variant="primary" icon={Plus} href="/orders/new">
         {t("orders.add_first")}
       </ButtonLink>
-      <TextLink href="/orders/deleted">{t("common.recently_deleted")}</TextLink>
+      <ToDeleted />
     </EmptyState>
   );
 }

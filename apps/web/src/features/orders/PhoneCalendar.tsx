@@ -27,30 +27,39 @@ export function PhoneWeek({
 }) {
   const t = useT();
   const today = useToday();
-  const [unfolded, setUnfolded] = useState<readonly string[]>([]);
+  const [isUnfolded, setUnfolded] = useState(false);
   if (calendar.isLoading) return <TicketListSkeleton label={t("orders.loading")} />;
-  const isPresent = days.includes(today);
-  return days.map((day) =>
-    isPresent && day < today && !unfolded.includes(day) ? (
-      <FoldedDay
-        key={day}
-        day={day}
-        n={calendar.byDay[day]?.length ?? 0}
-        onUnfold={() => setUnfolded([...unfolded, day])}
-      />
-    ) : (
-      <PhoneDay key={day} day={day} calendar={calendar} />
-    ),
+  const past = days.includes(today) && !isUnfolded ? days.filter((day) => day < today) : [];
+  return (
+    <>
+      <FoldedDays days={past} calendar={calendar} onUnfold={() => setUnfolded(true)} />
+      {days
+        .filter((day) => !past.includes(day))
+        .map((day) => (
+          <PhoneDay key={day} day={day} calendar={calendar} />
+        ))}
+    </>
   );
 }
 
-/** A past day of the present week in one line, so that today stands at the top. */
-function FoldedDay({ day, n, onUnfold }: { day: string; n: number; onUnfold: () => void }) {
+interface FoldedDaysProps {
+  days: readonly string[];
+  calendar: OrderCalendar;
+  onUnfold: () => void;
+}
+
+/** The past days of the present week in one line, so that today stands at the top. */
+function FoldedDays({ days, calendar, onUnfold }: FoldedDaysProps) {
   const t = useT();
+  const format = useFormat();
   const words = useDayWords();
+  const [first] = days;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const n = days.reduce((sum, day) => sum + (calendar.byDay[day]?.length ?? 0), 0);
   return (
     <Button className="day-folded" icon={ChevronDown} iconSize="s" onPress={onUnfold}>
-      {words.head(day)}
+      {first === last ? words.head(first) : format.dayRange(first, last)}
       <small>{n === 0 ? t("orders.nothing_on_day") : t("orders.orders_count", { n })}</small>
     </Button>
   );

@@ -6,11 +6,13 @@ import { useWatch } from "react-hook-form";
 import { useCall } from "../../platform/api/queries.ts";
 import { Field } from "../../platform/forms/Field.tsx";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { PartOrWait } from "../../platform/parts/PartOrWait.tsx";
+import { usePart } from "../../platform/parts/use-part.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { TimeField } from "../../ui/TimeField.tsx";
-import { OrderDayCalendar } from "./OrderDayCalendar.tsx";
 import type { OrderForm } from "./order-form.types.ts";
 import { useToday } from "./use-today.ts";
 
@@ -26,6 +28,7 @@ export function WhenPart({ form, exceptId }: WhenPartProps) {
   const format = useFormat();
   const today = useToday();
   const [isChoosing, setChoosing] = useState(false);
+  const calendar = usePart("orders.day-calendar", () => import("./OrderDayCalendar.tsx"));
   return (
     <Field control={form.control} name="deliveryDate">
       {({ value, onChange, error }) => {
@@ -73,14 +76,18 @@ export function WhenPart({ form, exceptId }: WhenPartProps) {
                 closeLabel={t("common.close")}
                 onOpenChange={setChoosing}
               >
-                <OrderDayCalendar
-                  label={t("orders.delivery_date")}
-                  value={value}
-                  onChange={(day) => {
-                    onChange(day);
-                    setChoosing(false);
-                  }}
-                />
+                <PartOrWait later={calendar} skeleton={<Skeleton height="340px" />}>
+                  {({ OrderDayCalendar }) => (
+                    <OrderDayCalendar
+                      label={t("orders.delivery_date")}
+                      value={value}
+                      onChange={(day) => {
+                        onChange(day);
+                        setChoosing(false);
+                      }}
+                    />
+                  )}
+                </PartOrWait>
               </Sheet>
             )}
             <OthersThatDay form={form} exceptId={exceptId} />
