@@ -145,6 +145,27 @@ export const findPayableOrders = endpoint({
   reply: z.object({ items: z.array(PayableOrder) }),
 });
 
+const uuid = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
+
+/** The most orders whose balances are asked for at once. */
+export const mostBalances = 100;
+
+/** Answers what is still to be paid for the orders of a list. */
+export const listOrderBalances = endpoint({
+  id: "payments.balances",
+  method: "GET",
+  path: "/api/payments/balances",
+  access: "member",
+  summary:
+    "Answers the balances of up to 100 orders, named by their ids with commas between; 0 for a cancelled order and for imported history, nothing for an order that is not there.",
+  query: z.strictObject({
+    orderIds: z
+      .string("required")
+      .check(z.regex(new RegExp(`^${uuid}(,${uuid}){0,${mostBalances - 1}}$`, "i"), "invalid")),
+  }),
+  reply: z.object({ items: z.array(z.object({ orderId: Id, balance: z.number() })) }),
+});
+
 /** Who owes for what. */
 export const Debtor = z.object({
   clientId: z.nullable(Id),

@@ -69,6 +69,7 @@ export const payments: Translation<typeof english> = {
   state_overpaid: "مدفوع زيادة",
   paid_so_far: "المدفوع حتى الآن",
   balance_due: "المبلغ المتبقي",
+  amount_due: "متبقٍّ {amount}",
   to_give_back: "مدفوع زيادة",
   other_currency: "مدفوع أيضًا على حدة: {amount}",
   remind: "تذكير عبر WhatsApp",

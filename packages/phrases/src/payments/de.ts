@@ -63,6 +63,7 @@ export const payments: Translation<typeof english> = {
   state_overpaid: "Überzahlt",
   paid_so_far: "Bisher bezahlt",
   balance_due: "Restbetrag",
+  amount_due: "{amount} offen",
   to_give_back: "Zu viel bezahlt",
   other_currency: "Außerdem bezahlt, getrennt: {amount}",
   remind: "Per WhatsApp erinnern",

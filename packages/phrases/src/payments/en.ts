@@ -61,6 +61,7 @@ export const payments = {
   state_overpaid: "Overpaid",
   paid_so_far: "Paid so far",
   balance_due: "Balance due",
+  amount_due: "{amount} due",
   to_give_back: "Paid too much",
   other_currency: "Also paid, apart: {amount}",
   remind: "Remind via WhatsApp",

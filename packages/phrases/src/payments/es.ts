@@ -67,6 +67,7 @@ export const payments: Translation<typeof english> = {
   state_overpaid: "Pagado de más",
   paid_so_far: "Pagado hasta ahora",
   balance_due: "Saldo pendiente",
+  amount_due: "Por cobrar {amount}",
   to_give_back: "Pagado de más",
   other_currency: "También pagado, aparte: {amount}",
   remind: "Recordar por WhatsApp",

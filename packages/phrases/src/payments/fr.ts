@@ -68,6 +68,7 @@ export const payments: Translation<typeof english> = {
   state_overpaid: "Trop-perçu",
   paid_so_far: "Déjà payé",
   balance_due: "Reste à payer",
+  amount_due: "Reste {amount}",
   to_give_back: "Trop payé",
   other_currency: "Aussi payé, à part : {amount}",
   remind: "Rappeler par WhatsApp",

@@ -66,6 +66,7 @@ export const payments: Translation<typeof english> = {
   state_overpaid: "שולם ביתר",
   paid_so_far: "שולם עד כה",
   balance_due: "יתרה לתשלום",
+  amount_due: "יתרה {amount}",
   to_give_back: "שולם ביתר",
   other_currency: "שולם גם, בנפרד: {amount}",
   remind: "תזכורת ב־WhatsApp",

@@ -62,6 +62,7 @@ export const payments: Translation<typeof english> = {
   state_overpaid: "ज़्यादा मिला",
   paid_so_far: "अब तक चुकता",
   balance_due: "बाकी रकम",
+  amount_due: "{amount} बाकी",
   to_give_back: "ज़्यादा मिली रकम",
   other_currency: "अलग से मिली रकम: {amount}",
   remind: "WhatsApp पर याद दिलाएँ",

@@ -62,6 +62,7 @@ export const payments: Translation<typeof english> = {
   state_overpaid: "過払い",
   paid_so_far: "お支払い済み",
   balance_due: "残額",
+  amount_due: "残額 {amount}",
   to_give_back: "過払い額",
   other_currency: "別途お支払い：{amount}",
   remind: "WhatsAppでお知らせ",

@@ -67,6 +67,7 @@ export const payments: Translation<typeof english> = {
   state_overpaid: "Pago a mais",
   paid_so_far: "Pago até agora",
   balance_due: "Saldo a pagar",
+  amount_due: "A receber {amount}",
   to_give_back: "Pago a mais",
   other_currency: "Também pago, à parte: {amount}",
   remind: "Lembrar pelo WhatsApp",

@@ -62,6 +62,7 @@ export const payments: Translation<typeof english> = {
   state_overpaid: "多付",
   paid_so_far: "已付",
   balance_due: "待付金额",
+  amount_due: "待付 {amount}",
   to_give_back: "多付金额",
   other_currency: "另外收款：{amount}",
   remind: "用 WhatsApp 提醒",

@@ -2,6 +2,7 @@ import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import type {
   findPayableOrders,
   listDebtors,
+  listOrderBalances,
   listPayments,
   sumPayments,
 } from "@marzipan/contract/payments";
@@ -48,6 +49,17 @@ export async function sumsOfPayments(
   const sums = await store.sumReceived(tx, from, to);
   return {
     items: sums.map(({ amountMinor, ...sum }) => ({ ...sum, amount: toMajor(amountMinor) })),
+  };
+}
+
+/** Answers what is still to be paid for the orders of a list. */
+export async function balancesOfOrders(
+  tx: Tx,
+  { orderIds }: Input<typeof listOrderBalances>["query"],
+): Promise<ReplyOf<typeof listOrderBalances>> {
+  const rows = await store.listBalances(tx, orderIds.split(","));
+  return {
+    items: rows.map((row) => ({ orderId: row.order_id, balance: toMajor(row.balance_minor) })),
   };
 }
 

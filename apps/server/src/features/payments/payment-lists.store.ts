@@ -107,6 +107,24 @@ export async function findPayable(
   });
 }
 
+/** What is still to be paid for an order, in minor units. */
+export interface BalanceRow {
+  order_id: string;
+  balance_minor: number;
+}
+
+/** Answers the balances of orders; a cancelled one and imported history count as settled. */
+export async function listBalances(tx: Tx, orderIds: readonly string[]): Promise<BalanceRow[]> {
+  return await tx.query<BalanceRow>({
+    name: "order_balances",
+    text: `select o.id as order_id, case when o.cancelled_at is not null
+          or (o.is_imported and o.delivery_date < o.created_day) then 0
+        else o.total_minor - ${paid} end as balance_minor
+      from orders o where o.business_id = $1 and o.id = any($2::uuid[]) and o.deleted_at is null`,
+    values: [tx.businessId, orderIds],
+  });
+}
+
 /** What a client owes in one currency, in minor units, with the orders it is for. */
 export interface DebtorRow {
   client_id: string | null;

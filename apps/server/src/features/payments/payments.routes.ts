@@ -3,6 +3,7 @@ import {
   findPayableOrders,
   getPayment,
   listDebtors,
+  listOrderBalances,
   listOrderPayments,
   listPayments,
   refundPayment,
@@ -13,6 +14,7 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
 import {
+  balancesOfOrders,
   offerOrders,
   pageOfDebtors,
   pageOfPayments,
@@ -43,6 +45,11 @@ export function bindPayments(app: FastifyInstance, deps: Deps): void {
     deps,
     findPayableOrders,
   )(({ transact, query }) => transact((tx) => offerOrders(tx, query)));
+  bind(
+    app,
+    deps,
+    listOrderBalances,
+  )(({ transact, query }) => transact((tx) => balancesOfOrders(tx, query)));
   bind(app, deps, listDebtors)(({ transact, query }) => transact((tx) => pageOfDebtors(tx, query)));
   bind(app, deps, createPayment)(({ transact, body }) => transact((tx) => recordPayment(tx, body)));
   bind(

@@ -118,6 +118,50 @@ describe("recording a payment", () => {
   });
 });
 
+describe("the balances of a list of orders", () => {
+  const balances = (baker: Caller, ids: readonly string[]): Promise<Answer> =>
+    baker.get(`/api/payments/balances?orderIds=${ids.join(",")}`);
+
+  it("are what is left of each, in its own currency, and 0 once cancelled", async () => {
+    const baker = await test.member();
+    const open = await order(baker);
+    const paidUp = await order(baker);
+    const cancelled = await order(baker);
+    await pay(baker, { orderId: open.id, amount: 30.5 });
+    await pay(baker, { orderId: open.id, amount: 20, currency: "USD" });
+    await pay(baker, { orderId: paidUp.id, amount: 100 });
+    await baker.post(`/api/orders/${cancelled.id}/cancel`, {});
+    const { status, body } = await balances(baker, [open.id, paidUp.id, cancelled.id]);
+    expect(status).toBe(200);
+    const found = new Map(
+      (body.items as { orderId: string; balance: number }[]).map((one) => [
+        one.orderId,
+        one.balance,
+      ]),
+    );
+    expect([open, paidUp, cancelled].map(({ id }) => found.get(id))).toEqual([69.5, 0, 0]);
+  });
+
+  it("leave out what is deleted or a stranger's, and take only ids, 100 at most", async () => {
+    const baker = await test.member();
+    const stranger = await test.member();
+    const gone = await order(baker);
+    const theirs = await order(stranger);
+    await baker.delete(`/api/orders/${gone.id}`);
+    expect((await balances(baker, [gone.id, theirs.id])).body.items).toEqual([]);
+    expect((await balances(baker, ["x"])).status).toBe(400);
+    expect((await balances(baker, [])).status).toBe(400);
+    expect(
+      (
+        await balances(
+          baker,
+          Array.from({ length: 101 }, () => gone.id),
+        )
+      ).status,
+    ).toBe(400);
+  });
+});
+
 describe("a mistake and a refund", () => {
   it("are rows of their own: a void takes the day of its payment, a refund its own", async () => {
     const baker = await test.member();

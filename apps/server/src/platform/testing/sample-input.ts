@@ -24,6 +24,7 @@ const byName: Readonly<Record<string, unknown>> = {
   phone: "054-1234567",
   consent: true,
   deliveryTime: "09:00",
+  orderIds: "01890000-0000-7000-8000-000000000000",
 };
 
 const byFormat: Readonly<Record<string, unknown>> = {

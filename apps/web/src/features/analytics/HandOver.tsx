@@ -5,13 +5,13 @@ import { Link } from "react-aria-components/Link";
 import { useAct } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { Money } from "../../platform/i18n/Money.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ClockTime } from "../../ui/ClockTime.tsx";
 import { SectionHead } from "../../ui/Card.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { StateMark } from "../../ui/StateMark.tsx";
 import { stateOf, stateWords } from "../orders/order-state.rules.ts";
+import { useOrderEnd } from "../orders/use-order-end.tsx";
 import type { NextOrder } from "./dashboard.types.ts";
 import { distanceOf, minutesUntil } from "./upcoming.rules.ts";
 import { useBusinessClock } from "./use-business-clock.ts";
@@ -73,6 +73,7 @@ export function HandOver({ next }: { next: NextOrder | null }) {
 function Next({ order }: { order: NextOrder }) {
   const t = useT();
   const state = stateOf(order);
+  const end = useOrderEnd(order);
   return (
     <div className="now-over">
       {order.deliveryTime === null ? (
@@ -84,9 +85,7 @@ function Next({ order }: { order: NextOrder }) {
         <Link href={`/orders/${order.id}`} className="now-over-name">
           <span dir="auto">{order.clientName}</span>
         </Link>
-        <span className="now-over-sum">
-          <Money amount={order.totalPrice} currency={order.currency} />
-        </span>
+        <span className={end.isEndQuiet ? "now-over-sum now-far" : "now-over-sum"}>{end.end}</span>
         <p className="now-over-state">
           <StateMark state={state}>{t(stateWords[state])}</StateMark>
           <HowFar order={order} />

@@ -2,12 +2,12 @@ import { ShoppingBag, Truck } from "lucide-react";
 import { Fragment } from "react";
 import type { ReactNode } from "react";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { Money } from "../../platform/i18n/Money.tsx";
 import { StateMark } from "../../ui/StateMark.tsx";
 import { Ticket } from "../../ui/Ticket.tsx";
 import { OrderTime } from "./OrderTime.tsx";
 import { stateOf, stateWords } from "./order-state.rules.ts";
 import type { OrderInBrief } from "./orders.types.ts";
+import { useOrderEnd } from "./use-order-end.tsx";
 
 interface BriefTicketProps {
   order: OrderInBrief;
@@ -47,6 +47,7 @@ export function BriefTicket({ order, actions }: BriefTicketProps) {
   const t = useT();
   const format = useFormat();
   const state = stateOf(order);
+  const end = useOrderEnd(order);
   return (
     <Ticket
       bar={state}
@@ -69,8 +70,7 @@ export function BriefTicket({ order, actions }: BriefTicketProps) {
         text: item.dessert_name,
       }))}
       state={<StateMark state={state}>{t(stateWords[state])}</StateMark>}
-      end={<Money amount={order.totalPrice} currency={order.currency} />}
-      isEndQuiet={state === "completed" || state === "cancelled"}
+      {...end}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { ShoppingBag, Truck } from "lucide-react";
 import type { ReactNode } from "react";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { Money } from "../../platform/i18n/Money.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import { StateMark } from "../../ui/StateMark.tsx";
 import { Ticket } from "../../ui/Ticket.tsx";
@@ -10,6 +9,7 @@ import { isOverdue, stateOf, stateWords } from "./order-state.rules.ts";
 import type { OrderRow } from "./orders.types.ts";
 import { useAllergyLine } from "./use-allergy-words.ts";
 import { useDayWords } from "./use-day-words.ts";
+import { useOrderEnd } from "./use-order-end.tsx";
 import { useToday } from "./use-today.ts";
 
 /** How many lines a ticket in a list shows before it says how many more there are. */
@@ -40,6 +40,7 @@ export function OrderTicket({
   const today = useToday();
   const sayAllergies = useAllergyLine();
   const state = stateOf(order);
+  const end = useOrderEnd(order);
   const allergy = sayAllergies(order);
   const hidden = order.items.length - linesShown;
   const shown = hidden > 1 ? order.items.slice(0, linesShown) : order.items;
@@ -78,8 +79,7 @@ export function OrderTicket({
       {...(hidden > 1 && { more: t("orders.more_items", { n: hidden }) })}
       {...(allergy !== null && { alert: <span dir="auto">{allergy}</span> })}
       state={<StateMark state={state}>{t(stateWords[state])}</StateMark>}
-      end={<Money amount={order.totalPrice} currency={order.currency} />}
-      isEndQuiet={state === "completed" || state === "cancelled"}
+      {...end}
     />
   );
 }
