@@ -64,7 +64,7 @@ export default [
     path: [...(pages.find(({ name }) => name === "OrderFormPage")?.files ?? [])].filter(
       (file) => !inEntry.has(file),
     ),
-    limit: "212 kB",
+    limit: "186 kB",
     gzip: true,
   },
   ...languages.map((name) => ({
