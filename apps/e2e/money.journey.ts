@@ -88,6 +88,24 @@ test("an expense is kept with its receipt, which is enlarged and turned in the p
   await expect(picture).toHaveCSS("transform", /matrix\(0, 1, -1, 0|matrix\(6/);
   await viewer.getByRole("button", { name: t("expenses.zoom_in") }).click();
   await viewer.getByRole("button", { name: t("common.close") }).click();
+
+  // A page that stood open until its links ended asks for fresh ones.
+  const old = new Date(0).toISOString();
+  await page.route(/\/api\/expenses\/[\w-]+$/, async (route) => {
+    const answer = await route.fetch();
+    const text = (await answer.text()).replaceAll(/\/\d+\.[\w-]{43}/g, `/1.${"A".repeat(43)}`);
+    await route.fulfill({
+      response: answer,
+      body: text.replace(/("linksEndAt":")[^"]+/, `$1${old}`),
+    });
+  });
+  await page.reload();
+  await page.getByRole("button", { name: t("expenses.view_file") }).click();
+  await expect(picture).toHaveJSProperty("complete", true);
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.unroute(/\/api\/expenses\/[\w-]+$/);
 });
 
 test("a receipt is shared by a private link that opens without signing in, until it is revoked", async ({

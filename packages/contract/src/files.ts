@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { Id } from "./primitives.ts";
+import { Id, Instant } from "./primitives.ts";
 
 /** The widths in pixels in which a picture is kept; `original` is the largest that is kept. */
 export const pictureSizes = ["thumb", "small", "medium", "large"] as const;
@@ -51,7 +51,16 @@ export const documentTypes = ["image/png", "image/jpeg", "application/pdf"] as c
 /** A document's content type. */
 export type DocumentType = (typeof documentTypes)[number];
 
-/** A stored document: a receipt or another paper; `thumbUrl` and sizes only of a picture. */
+/** The forms in which a document is kept: as it was sent, and of a picture the smaller ones. */
+export const documentForms = ["original", ...pictureSizes] as const;
+
+/** A document's form. */
+export type DocumentForm = (typeof documentForms)[number];
+
+/**
+ * A stored document: a receipt or another paper; `thumbUrl` and sizes only of a picture. Its addresses are signed
+ * links: they open for whoever has them, until `linksEndAt`.
+ */
 export const StoredDocument = z.object({
   id: Id,
   contentType: z.enum(documentTypes),
@@ -61,6 +70,7 @@ export const StoredDocument = z.object({
   width: z.nullable(z.number()),
   height: z.nullable(z.number()),
   sizeBytes: z.number(),
+  linksEndAt: Instant,
 });
 
 /** Uploads a document: PNG, JPG or PDF, told by content, up to 10 MB (spec §5); its original is kept without location. */
@@ -78,14 +88,32 @@ export const uploadDocument = endpoint({
   errors: ["document_unreadable", "document_too_large", "picture_too_large", "limit_reached"],
 });
 
-/** Answers a stored document's original bytes. */
+/** Answers a stored document with fresh links. */
 export const getDocument = endpoint({
   id: "files.document",
   method: "GET",
   path: "/api/documents/{id}",
   access: "member",
-  summary: "Answers a stored document's original.",
+  summary: "Answers a stored document with fresh links to its forms.",
   params: z.strictObject({ id: Id }),
+  reply: StoredDocument,
+});
+
+/** Opens a document's form by its signed link. */
+export const openDocument = endpoint({
+  id: "files.openDocument",
+  method: "GET",
+  path: "/api/document-links/{businessId}/{documentId}/{form}/{pass}",
+  access: "public",
+  summary:
+    "Answers a document's bytes by a signed link; one that was altered, has ended or is of another business than the caller's is not found.",
+  params: z.strictObject({
+    businessId: Id,
+    documentId: Id,
+    form: z.enum(documentForms, "invalid"),
+    pass: z.string("invalid").check(z.regex(/^[\w.-]{1,64}$/, "invalid")),
+  }),
   reply: z.unknown(),
   replyType: "bytes",
+  errors: ["not_found"],
 });

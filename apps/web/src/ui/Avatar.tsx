@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Icon, type IconShape } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";
 
@@ -24,7 +25,7 @@ export function Avatar({
   );
 }
 
-/** A small square picture of a thing, or an icon where there is none. `alt` says what is to be seen. */
+/** A small square picture of a thing, or an icon where there is none or it does not load. `alt` says what is to be seen. */
 export function Thumb({
   src,
   icon,
@@ -36,10 +37,11 @@ export function Thumb({
   alt?: string;
   size?: "m" | "l";
 }) {
+  const [failed, setFailed] = useState<string>();
   return (
     <span className={joinClasses("thumb", size === "l" && "thumb-l")}>
-      {src ? (
-        <img src={src} alt={alt} loading="lazy" decoding="async" />
+      {src && src !== failed ? (
+        <img src={src} alt={alt} loading="lazy" decoding="async" onError={() => setFailed(src)} />
       ) : (
         <Icon of={icon} size={size === "l" ? "l" : "m"} />
       )}

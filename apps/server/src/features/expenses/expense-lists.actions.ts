@@ -8,6 +8,7 @@ import { wordPatterns } from "@marzipan/domain/search-words";
 import { AppError, fieldError } from "../../platform/app-error.ts";
 import { cutPage, readCursorOf } from "../../platform/cursor.ts";
 import type { Tx } from "../../platform/database/database.ts";
+import type { Deps } from "../../platform/deps.ts";
 import * as store from "./expense-lists.store.ts";
 import { describeExpense } from "./expenses.actions.ts";
 import type { ExpenseRow } from "./expenses.store.ts";
@@ -17,6 +18,7 @@ type Page = ReplyOf<typeof listExpenses>;
 /** Lists a page of expenses, the last day first; the deleted ones by the time of deleting, for 30 days. */
 export async function pageOfExpenses(
   tx: Tx,
+  deps: Deps,
   query: Input<typeof listExpenses>["query"],
 ): Promise<Page> {
   const { cursor, limit, from, to, category } = query;
@@ -25,19 +27,21 @@ export async function pageOfExpenses(
   if (query.deleted) {
     const after = readCursorOf(cursor, ["instant", "id"]);
     const rows = await store.listDeleted(tx, page, restorableSince(tx.now), after);
-    return describePage(rows, limit, (row) => row.deleted_at?.toISOString() ?? "");
+    return describePage(tx, deps, rows, limit, (row) => row.deleted_at?.toISOString() ?? "");
   }
   const rows = await store.listByDate(tx, page, readCursorOf(cursor, ["day", "id"]));
-  return describePage(rows, limit, (row) => row.date);
+  return describePage(tx, deps, rows, limit, (row) => row.date);
 }
 
 function describePage(
+  tx: Tx,
+  deps: Deps,
   rows: ExpenseRow[],
   limit: number,
   sortValue: (row: ExpenseRow) => string,
 ): Page {
   const { items, nextCursor } = cutPage(rows, limit, (row) => [sortValue(row), row.id]);
-  return { items: items.map(describeExpense), nextCursor };
+  return { items: items.map((row) => describeExpense(tx, deps, row)), nextCursor };
 }
 
 /** The most days that are summed at once: a year and a month. */

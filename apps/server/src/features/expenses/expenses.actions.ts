@@ -40,7 +40,7 @@ import type { ExpenseRow } from "./expenses.store.ts";
 export type ExpenseReply = z.output<typeof Expense>;
 
 /** Answers an expense as it goes over the wire. */
-export function describeExpense(row: ExpenseRow): ExpenseReply {
+export function describeExpense(tx: Tx, deps: Deps, row: ExpenseRow): ExpenseReply {
   const { file_id: fileId, content_type: contentType } = row;
   const hasFile = fileId !== null && contentType !== null;
   return {
@@ -53,7 +53,7 @@ export function describeExpense(row: ExpenseRow): ExpenseReply {
     businessName: row.business_name,
     receiptNumber: row.receipt_number,
     file: hasFile
-      ? describeDocument({
+      ? describeDocument(tx, deps, {
           id: fileId,
           contentType,
           width: row.width,
@@ -89,15 +89,16 @@ const isGone = (tx: Tx, row: ExpenseRow): boolean =>
   row.deleted_at !== null && row.deleted_at <= restorableSince(tx.now);
 
 /** Answers one expense, also one in Recently deleted. */
-export async function readExpense(tx: Tx, id: string): Promise<ExpenseReply> {
+export async function readExpense(tx: Tx, deps: Deps, id: string): Promise<ExpenseReply> {
   const row = await loadExpense(tx, id);
   if (!row || isGone(tx, row)) throw new AppError("not_found");
-  return describeExpense(row);
+  return describeExpense(tx, deps, row);
 }
 
 /** Makes an expense, in the business's currency unless it names another; its file must be the business's own document. */
 export async function makeExpense(
   tx: Tx,
+  deps: Deps,
   body: Input<typeof createExpense>["body"],
 ): Promise<ExpenseReply> {
   const { currency } = memberOf(await tx.entered, tx.now);
@@ -107,7 +108,7 @@ export async function makeExpense(
   const id = makeId();
   await addExpense(tx, id, fields, body.confidence ?? null);
   tx.changed("expenses");
-  return await readExpense(tx, id);
+  return await readExpense(tx, deps, id);
 }
 
 function refuseProblems(problems: FieldProblem[]): void {
@@ -141,7 +142,7 @@ export async function editExpense(
     await removeUnusedPictures(tx, deps, [before.fileId]);
   }
   tx.changed("expenses");
-  return await readExpense(tx, id);
+  return await readExpense(tx, deps, id);
 }
 
 /** Deletes an expense for 30 days, its file with it; a second time changes nothing, so that a lost answer can be asked again. */
@@ -154,12 +155,12 @@ export async function removeExpense(tx: Tx, id: string): Promise<ReplyOf<typeof 
 }
 
 /** Brings an expense back that was deleted within 30 days. */
-export async function bringExpenseBack(tx: Tx, id: string): Promise<ExpenseReply> {
+export async function bringExpenseBack(tx: Tx, deps: Deps, id: string): Promise<ExpenseReply> {
   const row = await lockExpense(tx, id);
   if (!row || isGone(tx, row)) throw new AppError("not_found");
   if (row.deleted_at) await setDeleted(tx, id, null);
   tx.changed("expenses");
-  return await readExpense(tx, id);
+  return await readExpense(tx, deps, id);
 }
 
 const mostSuppliers = 10;

@@ -27,7 +27,7 @@ export function bindExpenses(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     listExpenses,
-  )(({ transact, query }) => transact((tx) => pageOfExpenses(tx, query)));
+  )(({ transact, query }) => transact((tx) => pageOfExpenses(tx, deps, query)));
   bind(
     app,
     deps,
@@ -38,12 +38,16 @@ export function bindExpenses(app: FastifyInstance, deps: Deps): void {
     deps,
     suggestSuppliers,
   )(({ transact, query }) => transact((tx) => offerSuppliers(tx, query.q ?? "")));
-  bind(app, deps, createExpense)(({ transact, body }) => transact((tx) => makeExpense(tx, body)));
+  bind(
+    app,
+    deps,
+    createExpense,
+  )(({ transact, body }) => transact((tx) => makeExpense(tx, deps, body)));
   bind(
     app,
     deps,
     getExpense,
-  )(({ transact, params }) => transact((tx) => readExpense(tx, params.id)));
+  )(({ transact, params }) => transact((tx) => readExpense(tx, deps, params.id)));
   bind(
     app,
     deps,
@@ -58,5 +62,5 @@ export function bindExpenses(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     restoreExpense,
-  )(({ transact, params }) => transact((tx) => bringExpenseBack(tx, params.id)));
+  )(({ transact, params }) => transact((tx) => bringExpenseBack(tx, deps, params.id)));
 }

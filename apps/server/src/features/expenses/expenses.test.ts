@@ -279,6 +279,59 @@ describe("the file of an expense", () => {
     });
   });
 
+  it("opens by signed links, to whoever has them, for 10 to 20 minutes", async () => {
+    const baker = await test.member();
+    const file = (await uploadDocumentAs(baker, await photo().jpeg().toBuffer())).body;
+    const endsInMs = Date.parse(file.linksEndAt) - test.clock.now.getTime();
+    expect(endsInMs).toBeGreaterThan(10 * 60_000);
+    expect(endsInMs).toBeLessThanOrEqual(20 * 60_000);
+    const open = async (url: string, caller = test.stranger()): Promise<number> =>
+      (await caller.get(url)).status;
+    for (const url of [file.url, file.viewUrl, file.thumbUrl]) expect(await open(url)).toBe(200);
+    expect((await test.stranger().get(file.url)).headers).toMatchObject({
+      "cache-control": `private, max-age=${endsInMs / 1000}, immutable`,
+      "content-security-policy": "default-src 'none'; sandbox",
+      "referrer-policy": "no-referrer",
+    });
+
+    const other = await test.member();
+    const strange = (await uploadDocumentAs(other, await photo().png().toBuffer())).body;
+    expect(await open(file.url, other)).toBe(404);
+    const parts = (url: string): string[] => url.split("/").slice(3);
+    const [business = "", document = "", form = "", pass = ""] = parts(file.url);
+    const [strangeBusiness = "", strangeDocument = "", , strangePass = ""] = parts(strange.url);
+    const [seconds, mark] = pass.split(".");
+    const altered = [
+      [strangeBusiness, document, form, pass],
+      [business, strangeDocument, form, pass],
+      [strangeBusiness, strangeDocument, form, pass],
+      [business, document, "large", pass],
+      [business, document, "huge", pass],
+      [business, document, form, strangePass],
+      [business, document, form, `${Number(seconds) + 600}.${mark}`],
+      [business, document, form, `${seconds}.${mark?.toUpperCase()}`],
+      [business, document, form, "x"],
+    ];
+    for (const one of altered) {
+      expect([one, await open(`/api/document-links/${one.join("/")}`)]).toEqual([one, 404]);
+    }
+    expect((await baker.get(`/api/files/${file.id}/large`)).status).toBe(404);
+
+    const before = test.clock.now;
+    test.clock.now = new Date(Date.parse(file.linksEndAt) - 1000);
+    expect(await open(file.url, baker)).toBe(200);
+    test.clock.now = new Date(file.linksEndAt);
+    expect(await open(file.url, baker)).toBe(404);
+    await baker.post("/api/auth/refresh");
+    const fresh = (await baker.get(`/api/documents/${file.id}`)).body;
+    expect(fresh).toMatchObject({ id: file.id, contentType: "image/jpeg", width: 30 });
+    expect(await open(fresh.url, baker)).toBe(200);
+    expect((await other.get(`/api/documents/${file.id}`)).status).not.toBe(200);
+    await test.asOwner("update account set blocked_at = now() where email = $1", [baker.email]);
+    expect(await open(fresh.url)).toBe(404);
+    test.clock.now = before;
+  });
+
   it("is refused when it is anything else", async () => {
     const baker = await test.member();
     const webp = await photo().webp().toBuffer();

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { pictureSizes } from "@marzipan/contract/files";
-import type { DocumentType, StoredDocument } from "@marzipan/contract/files";
+import type { DocumentForm, DocumentType, StoredDocument } from "@marzipan/contract/files";
 import { documentTypes } from "@marzipan/contract/files";
 import { fileTypeFromBuffer } from "file-type";
 import type * as z from "zod/mini";
@@ -8,7 +8,9 @@ import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { makeId } from "../../platform/ids.ts";
-import { pictureUrl } from "../../platform/picture-url.ts";
+import { linksEndAt, secondsOfPass, signLink } from "./document-links.rules.ts";
+import type { LinkedForm } from "./document-links.rules.ts";
+import { findLinkedDocument, loadDocument } from "./files.store.ts";
 import { convertDocument } from "./picture-conversion.ts";
 import { documentKey, pictureKey, removeFiles } from "./pictures.actions.ts";
 import { keepFile } from "./upload.actions.ts";
@@ -26,21 +28,67 @@ export interface DocumentFacts {
   sizeBytes: number;
 }
 
-/** Answers a document as it goes over the wire; a PDF has no smaller forms, its original is what is viewed. */
-export function describeDocument(facts: DocumentFacts): DocumentReply {
+/** Answers a document as it goes over the wire, with fresh links; a PDF has no smaller forms, its original is what is viewed. */
+export function describeDocument(
+  { businessId, now }: Pick<Tx, "businessId" | "now">,
+  { sessionSecret }: Pick<Deps, "sessionSecret">,
+  facts: DocumentFacts,
+): DocumentReply {
   const { id, contentType, width, height, sizeBytes } = facts;
   const isPicture = contentType !== "application/pdf";
-  const url = `/api/documents/${id}`;
+  const endsAt = linksEndAt(now);
+  const linkTo = (form: DocumentForm): string =>
+    signLink(sessionSecret, { businessId, documentId: id, form }, endsAt);
   return {
     id,
     contentType,
-    url,
-    viewUrl: (isPicture ? pictureUrl(id, "large") : null) ?? url,
-    thumbUrl: isPicture ? pictureUrl(id, "thumb") : null,
+    url: linkTo("original"),
+    viewUrl: linkTo(isPicture ? "large" : "original"),
+    thumbUrl: isPicture ? linkTo("thumb") : null,
     width,
     height,
     sizeBytes,
+    linksEndAt: endsAt.toISOString(),
   };
+}
+
+/** Answers one of the business's documents, with fresh links. */
+export async function readDocument(tx: Tx, deps: Deps, id: string): Promise<DocumentReply> {
+  const row = await loadDocument(tx, id);
+  const contentType = documentTypes.find((one) => one === row?.content_type);
+  if (!row || !contentType) throw new AppError("not_found");
+  const { width, height, size_bytes: sizeBytes } = row;
+  return describeDocument(tx, deps, { id, contentType, width, height, sizeBytes });
+}
+
+/** What a link opens: the bytes, of which type, and for how long the link still does. */
+export interface OpenedDocument {
+  bytes: Uint8Array;
+  contentType: DocumentType | "image/webp";
+  secondsLeft: number;
+}
+
+/**
+ * Answers what a signed link opens. One that was altered or has ended is `not_found`, as is a document that
+ * is no more or belongs to a blocked or closed business.
+ */
+export async function openLinked(
+  deps: Deps,
+  linked: LinkedForm,
+  pass: string,
+): Promise<OpenedDocument> {
+  const secondsLeft = secondsOfPass(deps.sessionSecret, linked, pass, deps.now());
+  const { businessId, documentId, form } = linked;
+  const type =
+    secondsLeft > 0 ? await findLinkedDocument(deps.database, businessId, documentId) : null;
+  if (!type) throw new AppError("not_found");
+  const key =
+    form === "original"
+      ? documentKey(businessId, documentId, type)
+      : pictureKey(businessId, documentId, form);
+  const bytes = await deps.files.get(key);
+  if (!bytes) throw new AppError("not_found");
+  return { bytes, contentType: form === "original" ? type : "image/webp", secondsLeft };
 }
 
 /** Stores an uploaded document by itself, told by its content. */
@@ -85,7 +133,10 @@ export async function keepDocument<T>(
     for (const [key, form] of forms) await deps.files.put(key, form);
     const reply = await transact(async (tx) => {
       await keepFile(tx, { id, contentType, width, height, sizeBytes, contentHash });
-      return await holdFile(tx, describeDocument({ id, contentType, width, height, sizeBytes }));
+      return await holdFile(
+        tx,
+        describeDocument(tx, deps, { id, contentType, width, height, sizeBytes }),
+      );
     }, contentHash);
     isKept = fileIdOf(reply) === id;
     return reply;

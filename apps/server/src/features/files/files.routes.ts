@@ -1,18 +1,19 @@
 import {
   getDocument,
   getPicture,
+  openDocument,
   uploadDocument as uploadDocumentCall,
   uploadPicture as uploadPictureCall,
 } from "@marzipan/contract/files";
-import type { DocumentType } from "@marzipan/contract/files";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { AppError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
-import { uploadDocument } from "./documents.actions.ts";
-import { findDocumentStatement, findPictureStatement } from "./files.store.ts";
+import { openLinked, readDocument, uploadDocument } from "./documents.actions.ts";
+import { findPictureStatement } from "./files.store.ts";
 import { readFileField } from "../../platform/http/file-field.ts";
-import { documentKey, pictureKey } from "./pictures.actions.ts";
+import { readCallerBusiness } from "../../platform/session/session-cookies.ts";
+import { pictureKey } from "./pictures.actions.ts";
 import { refuseFullStorage, uploadPicture } from "./upload.actions.ts";
 
 /** Binds the calls of files. */
@@ -46,39 +47,42 @@ export function bindFiles(app: FastifyInstance, deps: Deps): void {
       ? await deps.files.get(pictureKey(businessId, params.id, params.size))
       : null;
     if (!bytes) throw new AppError("not_found");
-    sendFile(reply, "image/webp", "default-src 'none'; sandbox", bytes);
+    sendFile(reply, "image/webp", bytes, yearSeconds);
     return undefined;
   });
   bind(
     app,
     deps,
     getDocument,
-  )(async ({ params, session, read, reply }) => {
-    const { businessId } = session;
-    const { rows } = await read<{ content_type: DocumentType }>(() =>
-      findDocumentStatement(businessId, params.id),
-    );
-    const type = rows[0]?.content_type;
-    const bytes = type ? await deps.files.get(documentKey(businessId, params.id, type)) : null;
-    if (!type || !bytes) throw new AppError("not_found");
-    sendFile(reply, type, policies[type], bytes);
+  )(({ transact, params }) => transact((tx) => readDocument(tx, deps, params.id)));
+  bind(
+    app,
+    deps,
+    openDocument,
+  )(async ({ params, request, reply }) => {
+    const { pass, ...linked } = params;
+    // Whoever is signed in elsewhere has no business with it, also while her link would open.
+    const caller = readCallerBusiness(deps.sessionSecret, request);
+    if (caller !== null && caller !== linked.businessId) throw new AppError("not_found");
+    const { bytes, contentType, secondsLeft } = await openLinked(deps, linked, pass);
+    void reply.header("x-robots-tag", "noindex, nofollow").header("referrer-policy", "no-referrer");
+    sendFile(reply, contentType, bytes, secondsLeft);
     return undefined;
   });
 }
 
 // Opened as a page of its own, a file runs nothing and belongs to no origin. A browser's viewer of PDF
 // does not open in a sandbox; it runs nothing of the page's origin either, and only our pages may frame it.
-const policies: Readonly<Record<DocumentType, string>> = {
-  "image/png": "default-src 'none'; sandbox",
-  "image/jpeg": "default-src 'none'; sandbox",
-  "application/pdf":
-    "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
-};
+const pdfPolicy =
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+const picturePolicy = "default-src 'none'; sandbox";
+const yearSeconds = 31_536_000;
 
-function sendFile(reply: FastifyReply, type: string, policy: string, bytes: Uint8Array): void {
+function sendFile(reply: FastifyReply, type: string, bytes: Uint8Array, keptSeconds: number): void {
+  const policy = type === "application/pdf" ? pdfPolicy : picturePolicy;
   void reply
     .type(type)
-    .header("cache-control", "private, max-age=31536000, immutable")
+    .header("cache-control", `private, max-age=${keptSeconds}, immutable`)
     .header("x-content-type-options", "nosniff")
     .header("content-disposition", "inline")
     .header("content-security-policy", policy)

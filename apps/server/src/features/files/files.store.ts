@@ -1,5 +1,5 @@
 import type { DocumentType } from "@marzipan/contract/files";
-import type { Statement, Tx } from "../../platform/database/database.ts";
+import type { Database, Statement, Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
 
 /** A file to be stored: the size of a picture's largest form in pixels, and the bytes of all forms together. */
@@ -43,14 +43,17 @@ export async function loadDocument(tx: Tx, id: string) {
   );
 }
 
-/** Asks for a document's content type: one row when the business has it. */
-export function findDocumentStatement(businessId: string, id: string): Statement {
-  return {
-    name: "find_document",
-    text: `select content_type from file
-      where business_id = $1 and id = $2 and kind = 'document' and deleted_at is null`,
+/** Answers the content type of a document that a signed link names; nothing where it is no more, or its business is blocked or closed. */
+export async function findLinkedDocument(
+  database: Database,
+  businessId: string,
+  id: string,
+): Promise<DocumentType | null> {
+  const [row] = await database.lookUp<{ content_type: DocumentType }>({
+    text: "select content_type from app.find_linked_document($1, $2)",
     values: [businessId, id],
-  };
+  });
+  return row?.content_type ?? null;
 }
 
 /** Adds to the bytes that the business stores, and answers their sum; others wait until this commits. */
@@ -83,7 +86,8 @@ export async function loadStoredBytes(tx: Tx): Promise<number> {
 export function findPictureStatement(businessId: string, id: string): Statement {
   return {
     name: "find_picture",
-    text: "select id from file where business_id = $1 and id = $2 and deleted_at is null",
+    text: `select id from file
+      where business_id = $1 and id = $2 and kind = 'picture' and deleted_at is null`,
     values: [businessId, id],
   };
 }

@@ -32,12 +32,12 @@ export type ReceiptReply = z.output<typeof Receipt>;
 const mostWaiting = 100;
 
 /** Answers a receipt as it goes over the wire. */
-export function describeReceipt(row: ReceiptRow): ReceiptReply {
+export function describeReceipt(tx: Tx, deps: Deps, row: ReceiptRow): ReceiptReply {
   return {
     id: row.id,
     state: row.state,
     problem: row.problem,
-    file: describeDocument({
+    file: describeDocument(tx, deps, {
       id: row.file_id,
       contentType: row.content_type,
       width: row.width,
@@ -66,7 +66,7 @@ export async function uploadReceipt(
       const id = makeId();
       await addReceipt(tx, id, document.id);
       tell(tx, deps);
-      return describeReceipt(await requireReceipt(tx, id));
+      return describeReceipt(tx, deps, await requireReceipt(tx, id));
     },
     fileIdOf: (receipt) => receipt.file.id,
   });
@@ -93,6 +93,7 @@ export async function requireForChange(tx: Tx, id: string): Promise<ReceiptRow> 
 /** Lists a page of receipts: those that are open, those that became expenses, or those discarded within 30 days. */
 export async function pageOfReceipts(
   tx: Tx,
+  deps: Deps,
   { cursor, limit, used, deleted }: Input<typeof listReceipts>["query"],
 ): Promise<ReplyOf<typeof listReceipts>> {
   const after = readCursorOf(cursor, ["instant", "id"]);
@@ -103,11 +104,18 @@ export async function pageOfReceipts(
   const sortedBy = ({ created_at, updated_at, deleted_at }: ReceiptRow): Date =>
     (deleted && deleted_at) || (used ? updated_at : created_at);
   const page = cutPage(await load(), limit, (row) => [sortedBy(row).toISOString(), row.id]);
-  return { items: page.items.map(describeReceipt), nextCursor: page.nextCursor };
+  return {
+    items: page.items.map((row) => describeReceipt(tx, deps, row)),
+    nextCursor: page.nextCursor,
+  };
 }
 
 /** Answers one receipt, and what may be the same once more. */
-export async function readReceiptDetail(tx: Tx, id: string): Promise<ReplyOf<typeof getReceipt>> {
+export async function readReceiptDetail(
+  tx: Tx,
+  deps: Deps,
+  id: string,
+): Promise<ReplyOf<typeof getReceipt>> {
   const row = await requireReceipt(tx, id);
   const { amount, date, currency, businessName } = row.reading ?? {};
   const details =
@@ -123,7 +131,7 @@ export async function readReceiptDetail(tx: Tx, id: string): Promise<ReplyOf<typ
     ...(await listFileTwins(tx, row)),
     ...(details ? await listDetailTwins(tx, details, row.expense_id) : []),
   ];
-  return { ...describeReceipt(row), twins: withoutRepeats(twins).map(describeTwin) };
+  return { ...describeReceipt(tx, deps, row), twins: withoutRepeats(twins).map(describeTwin) };
 }
 
 /** An expense that is the same by file and by details is told once. */
@@ -160,7 +168,7 @@ export async function readAgain(tx: Tx, deps: Deps, id: string): Promise<Receipt
     await changeReceipt(tx, id, { state: "waiting", problem: null, attempts: 0 });
     tell(tx, deps);
   }
-  return describeReceipt(await requireReceipt(tx, id));
+  return describeReceipt(tx, deps, await requireReceipt(tx, id));
 }
 
 /** Discards a receipt for 30 days; a second time changes nothing, so that a lost answer can be asked again. */
@@ -180,7 +188,7 @@ export async function bringReceiptBack(tx: Tx, deps: Deps, id: string): Promise<
   const state = row.state === "reading" ? "waiting" : row.state;
   if (row.deleted_at) await changeReceipt(tx, id, { state, deleted_at: null });
   tell(tx, deps);
-  return describeReceipt(await requireReceipt(tx, id));
+  return describeReceipt(tx, deps, await requireReceipt(tx, id));
 }
 
 function isGone(tx: Tx, row: ReceiptRow): boolean {

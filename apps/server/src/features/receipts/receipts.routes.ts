@@ -37,12 +37,12 @@ export function bindReceipts(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     listReceipts,
-  )(({ transact, query }) => transact((tx) => pageOfReceipts(tx, query)));
+  )(({ transact, query }) => transact((tx) => pageOfReceipts(tx, deps, query)));
   bind(
     app,
     deps,
     getReceipt,
-  )(({ transact, params }) => transact((tx) => readReceiptDetail(tx, params.id)));
+  )(({ transact, params }) => transact((tx) => readReceiptDetail(tx, deps, params.id)));
   bind(
     app,
     deps,
@@ -52,7 +52,9 @@ export function bindReceipts(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     makeReceiptExpense,
-  )(({ transact, params, body }) => transact((tx) => makeExpenseOfReceipt(tx, params.id, body)));
+  )(({ transact, params, body }) =>
+    transact((tx) => makeExpenseOfReceipt(tx, deps, params.id, body)),
+  );
   bind(
     app,
     deps,

@@ -5,6 +5,7 @@ import { confidencesOf, uncertainFields } from "@marzipan/domain/receipts/review
 import { nameKey } from "@marzipan/domain/search";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
+import type { Deps } from "../../platform/deps.ts";
 import { makeExpense } from "../expenses/expenses.actions.ts";
 import type { ExpenseReply } from "../expenses/expenses.actions.ts";
 import { requireForChange } from "./receipts.actions.ts";
@@ -17,6 +18,7 @@ import { changeReceipt, listDetailTwins, listFileTwins } from "./receipts.store.
  */
 export async function makeExpenseOfReceipt(
   tx: Tx,
+  deps: Deps,
   id: string,
   { confirmed, allowsDuplicate, ...fields }: Input<typeof makeReceiptExpense>["body"],
 ): Promise<ExpenseReply> {
@@ -42,7 +44,7 @@ export async function makeExpenseOfReceipt(
     ];
     if (twins.length > 0) throw new AppError("receipt_duplicate", { used: twins.length });
   }
-  const expense = await makeExpense(tx, {
+  const expense = await makeExpense(tx, deps, {
     ...fields,
     fileId: row.file_id,
     confidence: confidencesOf(row.reading),

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../app-error.ts";
 import type { Config } from "../config/config.ts";
 import { isLoopback } from "../config/config.ts";
-import { idleTtlMs } from "./tokens.ts";
+import { businessOfAccess, idleTtlMs } from "./tokens.ts";
 
 /** The three parts of a session (spec §4): access token, refresh token, expiry. */
 export interface SessionCookies {
@@ -26,6 +26,12 @@ export function readSessionCookies(
   const refresh = request.cookies[names.refresh];
   const expiry = request.cookies[names.expiry];
   return access && refresh && expiry ? { access, refresh } : null;
+}
+
+/** Answers the business whose session a request brings, an expired one too; `null` without one. */
+export function readCallerBusiness(secret: string, request: FastifyRequest): string | null {
+  const cookies = readSessionCookies(request);
+  return cookies && businessOfAccess(secret, cookies.access);
 }
 
 /** Sets the session's cookies: `HttpOnly`, `SameSite=Lax`, `Secure` but on loopback. */

@@ -1,10 +1,14 @@
 import { ExternalLink, RotateCw, ZoomIn, ZoomOut } from "lucide-react";
 import { useState } from "react";
+import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import type { DocumentView } from "./expenses.types.ts";
+import { useFreshDocument } from "./use-fresh-document.ts";
 
 /** How far a picture is enlarged, step by step. */
 const zooms = [1, 1.5, 2, 3, 4] as const;
@@ -15,9 +19,10 @@ interface FileViewerProps {
 }
 
 /** A document in the page: a picture to enlarge and turn, a PDF as the browser shows it. */
-export function FileViewer({ file, onClose }: FileViewerProps) {
+export function FileViewer({ file: known, onClose }: FileViewerProps) {
   const t = useT();
-  const isPdf = file.contentType === "application/pdf";
+  const errorText = useErrorText();
+  const { file, error, renew } = useFreshDocument(known);
   return (
     <Sheet
       isOpen
@@ -28,21 +33,36 @@ export function FileViewer({ file, onClose }: FileViewerProps) {
       closeLabel={t("common.close")}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       foot={
-        <ButtonLink icon={ExternalLink} href={file.url} target="_blank" rel="noopener">
-          {t("expenses.open_file")}
-        </ButtonLink>
+        file && (
+          <ButtonLink icon={ExternalLink} href={file.url} target="_blank" rel="noopener">
+            {t("expenses.open_file")}
+          </ButtonLink>
+        )
       }
     >
-      {isPdf ? (
-        <iframe className="viewer-pdf" src={file.url} title={t("expenses.file")} />
-      ) : (
-        <PictureViewer file={file} />
+      {error && (
+        <ErrorState
+          title={t("errors.not_loaded")}
+          text={errorText(error)}
+          retryLabel={t("common.try_again")}
+          onRetry={renew}
+        />
       )}
+      {!file && !error && <Skeleton height="60dvh" />}
+      {file && <ShownFile file={file} onFail={renew} />}
     </Sheet>
   );
 }
 
-function PictureViewer({ file }: { file: DocumentView }) {
+function ShownFile({ file, onFail }: { file: DocumentView; onFail: () => void }) {
+  const t = useT();
+  if (file.contentType === "application/pdf") {
+    return <iframe className="viewer-pdf" src={file.url} title={t("expenses.file")} />;
+  }
+  return <PictureViewer file={file} onFail={onFail} />;
+}
+
+function PictureViewer({ file, onFail }: { file: DocumentView; onFail: () => void }) {
   const t = useT();
   const [zoom, setZoom] = useState(0);
   const [quarters, setQuarters] = useState(0);
@@ -76,6 +96,7 @@ function PictureViewer({ file }: { file: DocumentView }) {
           <img
             src={file.viewUrl}
             alt={t("expenses.file")}
+            onError={onFail}
             style={{ transform: `rotate(${quarters * 90}deg)` }}
           />
         </div>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { FileViewer } from "../expenses/FileViewer.tsx";
+import { useFreshDocument } from "../expenses/use-fresh-document.ts";
 import type { ReceiptRow } from "./receipts.types.ts";
 import { bandsOf } from "./review.rules.ts";
 import "../expenses/expenses.css";
@@ -11,16 +12,15 @@ import "../expenses/expenses.css";
 /** The receipt itself beside its review: a picture to turn and enlarge, a PDF as the browser shows it. */
 export function SlipView({ receipt }: { receipt: ReceiptRow }) {
   const t = useT();
-  const { file } = receipt;
+  const { file, renew } = useFreshDocument(receipt.file);
   const [quarters, setQuarters] = useState(0);
   const [isLarge, setLarge] = useState(false);
-  const isPdf = file.contentType === "application/pdf";
+  const isPdf = receipt.file.contentType === "application/pdf";
   return (
     <div className="slip-view">
-      {isPdf ? (
-        <iframe className="slip-pdf" src={file.url} title={t("expenses.file")} />
-      ) : (
-        <SlipPicture receipt={receipt} quarters={quarters} />
+      {file && isPdf && <iframe className="slip-pdf" src={file.url} title={t("expenses.file")} />}
+      {file && !isPdf && (
+        <SlipPicture file={file} reading={receipt.reading} quarters={quarters} onFail={renew} />
       )}
       <div className="slip-tools">
         {!isPdf && (
@@ -32,15 +32,19 @@ export function SlipView({ receipt }: { receipt: ReceiptRow }) {
         )}
         <IconButton label={t("receipts.enlarge")} icon={ZoomIn} onPress={() => setLarge(true)} />
       </div>
-      {isLarge && <FileViewer file={file} onClose={() => setLarge(false)} />}
+      {isLarge && <FileViewer file={receipt.file} onClose={() => setLarge(false)} />}
     </div>
   );
 }
 
+interface SlipPictureProps extends Pick<ReceiptRow, "file" | "reading"> {
+  quarters: number;
+  onFail: () => void;
+}
+
 /** The picture with a frame round each field that was read, in the look of its band. */
-function SlipPicture({ receipt, quarters }: { receipt: ReceiptRow; quarters: number }) {
+function SlipPicture({ file, reading, quarters, onFail }: SlipPictureProps) {
   const t = useT();
-  const { file, reading } = receipt;
   const [width, height] = [file.width ?? 3, file.height ?? 4];
   const bands = bandsOf(reading);
   const around = width * 0.012;
@@ -53,7 +57,7 @@ function SlipPicture({ receipt, quarters }: { receipt: ReceiptRow; quarters: num
       data-turned={quarters % 2 === 1}
       style={{ transform: `rotate(${quarters * 90}deg)` }}
     >
-      <image href={file.viewUrl} width={width} height={height} />
+      <image href={file.viewUrl} width={width} height={height} onError={onFail} />
       {receiptFields.map((field) => {
         const place = reading?.places?.[field];
         if (!place) return null;
