@@ -10,10 +10,10 @@ import { fieldsOf, useErrorText } from "../../platform/errors/error-text.ts";
 import { Field } from "../../platform/forms/Field.tsx";
 import { useSubmit } from "../../platform/forms/use-submit.ts";
 import { useZodForm } from "../../platform/forms/use-zod-form.ts";
+import { DayField } from "../../platform/calendar/DayField.tsx";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useToast } from "../../platform/toast/use-toast.ts";
 import { Button } from "../../ui/Button.tsx";
-import { DatePicker } from "../../ui/DatePicker.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { RadioGroup } from "../../ui/RadioGroup.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -76,16 +76,11 @@ export function PlanSheet({ user, onClose }: { user: UserView; onClose: () => vo
       {plan !== "basic" && (
         <Field control={form.control} name="until">
           {(field) => (
-            <DatePicker
+            <DayField
               {...field}
               label={t("admin.until")}
               description={t("admin.until_hint")}
               minDay={today}
-              openLabel={t("common.open_calendar")}
-              monthLabels={{
-                previous: t("common.previous_month"),
-                next: t("common.next_month"),
-              }}
             />
           )}
         </Field>

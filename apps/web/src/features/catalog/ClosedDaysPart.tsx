@@ -3,14 +3,12 @@ import { Plus, Trash2 } from "lucide-react";
 import { useFormState } from "react-hook-form";
 import { sayProblem } from "../../platform/errors/error-text.ts";
 import { Field } from "../../platform/forms/Field.tsx";
+import { DayField } from "../../platform/calendar/DayField.tsx";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
-import { DatePicker } from "../../ui/DatePicker.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { useToday } from "../orders/use-today.ts";
-import { useWeekStart } from "../orders/use-week-start.ts";
-import { nameOfWeekday } from "../orders/week-start.rules.ts";
 import { problemUnder } from "./form-problems.rules.ts";
 import type { TypedClosedDays } from "./ordering-form.rules.ts";
 import type { OrderingForm } from "./ordering-form.types.ts";
@@ -67,17 +65,10 @@ interface ClosedDaysRowProps {
 
 function ClosedDaysRow({ days, onChange, onRemove, problem }: ClosedDaysRowProps) {
   const t = useT();
-  const weekStart = useWeekStart();
-  const picker = {
-    openLabel: t("common.open_calendar"),
-    monthLabels: { previous: t("common.previous_month"), next: t("common.next_month") },
-    firstDayOfWeek: nameOfWeekday(weekStart),
-  };
   return (
     <div className="closed-row">
       <div className="form-pair">
-        <DatePicker
-          {...picker}
+        <DayField
           label={t("common.from_date")}
           value={days.from}
           onChange={(from) => {
@@ -85,8 +76,7 @@ function ClosedDaysRow({ days, onChange, onRemove, problem }: ClosedDaysRowProps
             onChange({ ...days, from, to });
           }}
         />
-        <DatePicker
-          {...picker}
+        <DayField
           label={t("common.to_date")}
           value={days.to}
           onChange={(to) => onChange({ ...days, to })}

@@ -4,13 +4,13 @@ import type * as z from "zod/mini";
 import { useCall } from "../../platform/api/queries.ts";
 import { DraftNotice } from "../../platform/forms/DraftNotice.tsx";
 import { Field } from "../../platform/forms/Field.tsx";
+import { FormFoot } from "../../platform/forms/FormFoot.tsx";
 import { SaveFailure } from "../../platform/forms/SaveFailure.tsx";
 import { useDraft } from "../../platform/forms/use-draft.ts";
 import { useSubmit } from "../../platform/forms/use-submit.ts";
 import { useZodForm } from "../../platform/forms/use-zod-form.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useToast } from "../../platform/toast/use-toast.ts";
-import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TextField } from "../../ui/TextField.tsx";
@@ -117,21 +117,15 @@ export function ItemForm({ item, onLoadLatest }: ItemFormProps) {
           )}
         </Field>
       </div>
-      <div className="form-foot">
+      <FormFoot
+        saveLabel={t("catalog.save")}
+        cancelHref="/menu"
+        isPending={saving.isPending}
+        isWaiting={pictures.isSending}
+      >
         {pictures.isSending && <Notice role="status">{t("products.picture_waiting")}</Notice>}
         <SaveFailure error={saving.error} onLoadLatest={onLoadLatest} />
-        <ButtonLink variant="quiet" href="/menu">
-          {t("common.cancel")}
-        </ButtonLink>
-        <Button
-          type="submit"
-          variant="primary"
-          isDisabled={pictures.isSending}
-          isPending={saving.isPending}
-        >
-          {t("catalog.save")}
-        </Button>
-      </div>
+      </FormFoot>
     </Form>
   );
 }

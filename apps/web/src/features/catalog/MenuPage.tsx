@@ -1,37 +1,30 @@
 import { listCatalogItems, listCatalogSections } from "@marzipan/contract/catalog";
 import { keepPreviousData } from "@tanstack/react-query";
-import { ArrowUpDown, Check, Plus } from "lucide-react";
+import { ArrowUpDown, Check } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useCall, usePages } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { AddLink } from "../../platform/lists/AddLink.tsx";
 import { PagedList } from "../../platform/lists/PagedList.tsx";
-import { useIsWide } from "../../platform/screen/use-is-wide.ts";
+import { ToDeleted } from "../../platform/lists/ToDeleted.tsx";
 import { useFeature } from "../../platform/session/me.tsx";
 import { useTypedSearch } from "../../platform/url/use-typed-search.ts";
 import { useUrlParams } from "../../platform/url/use-url-params.ts";
-import { Button, ButtonLink } from "../../ui/Button.tsx";
-import { IconLink } from "../../ui/IconButton.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
 import { ItemRowsSkeleton } from "./ItemRowsSkeleton.tsx";
 import { MenuFrame } from "./MenuFrame.tsx";
 import { MenuGroups } from "./MenuGroups.tsx";
 import { MenuIsClosed } from "./MenuIsClosed.tsx";
 import { MenuTools } from "./MenuTools.tsx";
-import { NoItems, ToDeletedItems } from "./NoItems.tsx";
+import { NoItems } from "./NoItems.tsx";
 import { deletedItems } from "./deleted-items.ts";
 
 /** `/menu`: what customers can order, in its sections, shown or hidden, ordered by hand. */
 export function MenuPage() {
   const t = useT();
-  const isWide = useIsWide();
   const canEdit = useFeature("menu_sharing");
-  const add = isWide ? (
-    <ButtonLink variant="primary" icon={Plus} href="/menu/items/new">
-      {t("catalog.add")}
-    </ButtonLink>
-  ) : (
-    <IconLink label={t("catalog.add")} icon={Plus} iconSize="l" href="/menu/items/new" />
-  );
+  const add = <AddLink href="/menu/items/new" label={t("catalog.add")} />;
   return (
     <MenuFrame currentHref="/menu" actions={canEdit && add}>
       <MenuIsClosed />
@@ -100,7 +93,7 @@ function Items({ canEdit }: { canEdit: boolean }) {
           isArranging={isArranging && canArrange}
         />
       </PagedList>
-      {list.data && !isEmpty && <ToDeletedItems />}
+      {list.data && !isEmpty && <ToDeleted href="/menu/deleted" />}
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { Plus, Trash2 } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { ToDeleted } from "../../platform/lists/ToDeleted.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { NoMatch } from "../../ui/NoMatch.tsx";
-import { TextLink } from "../../ui/TextLink.tsx";
 import { FromProductButton } from "./FromProductSheet.tsx";
 
 interface NoItemsProps {
@@ -41,19 +41,7 @@ export function NoItems({ q, canEdit, onClearSearch }: NoItemsProps) {
           </>
         )}
       </EmptyState>
-      <ToDeletedItems />
+      <ToDeleted href="/menu/deleted" />
     </>
-  );
-}
-
-/** The way to the items deleted within 30 days. */
-export function ToDeletedItems() {
-  const t = useT();
-  return (
-    <p className="list-end">
-      <TextLink href="/menu/deleted" icon={Trash2}>
-        {t("common.recently_deleted")}
-      </TextLink>
-    </p>
   );
 }

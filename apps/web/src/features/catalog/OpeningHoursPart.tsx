@@ -7,7 +7,7 @@ import { Card } from "../../ui/Card.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import { TimeField } from "../../ui/TimeField.tsx";
-import { useWeekStart } from "../orders/use-week-start.ts";
+import { useWeekStart } from "../../platform/calendar/use-week-start.ts";
 import { problemUnder } from "./form-problems.rules.ts";
 import { copyToOpenDays, setDayOpen, setSpan } from "./ordering-form.rules.ts";
 import type { TypedSpan } from "./ordering-form.rules.ts";

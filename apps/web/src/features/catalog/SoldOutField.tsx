@@ -1,9 +1,7 @@
 import { addDays } from "@marzipan/domain/dates";
+import { DayField } from "../../platform/calendar/DayField.tsx";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { DatePicker } from "../../ui/DatePicker.tsx";
 import { useToday } from "../orders/use-today.ts";
-import { useWeekStart } from "../orders/use-week-start.ts";
-import { nameOfWeekday } from "../orders/week-start.rules.ts";
 
 interface SoldOutFieldProps {
   value: string | null;
@@ -16,9 +14,8 @@ interface SoldOutFieldProps {
 export function SoldOutField({ value, onChange, onBlur, error }: SoldOutFieldProps) {
   const t = useT();
   const today = useToday();
-  const weekStart = useWeekStart();
   return (
-    <DatePicker
+    <DayField
       label={t("catalog.sold_out_day")}
       labelEnd={t("common.optional")}
       description={t("catalog.sold_out_hint")}
@@ -27,9 +24,6 @@ export function SoldOutField({ value, onChange, onBlur, error }: SoldOutFieldPro
       {...(onBlur && { onBlur })}
       error={error}
       minDay={addDays(today, 1)}
-      openLabel={t("common.open_calendar")}
-      monthLabels={{ previous: t("common.previous_month"), next: t("common.next_month") }}
-      firstDayOfWeek={nameOfWeekday(weekStart)}
     />
   );
 }

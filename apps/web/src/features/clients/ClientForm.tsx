@@ -6,6 +6,7 @@ import type * as z from "zod/mini";
 import { useAct } from "../../platform/api/queries.ts";
 import { DraftNotice } from "../../platform/forms/DraftNotice.tsx";
 import { Field } from "../../platform/forms/Field.tsx";
+import { FormFoot } from "../../platform/forms/FormFoot.tsx";
 import { SaveFailure } from "../../platform/forms/SaveFailure.tsx";
 import { useDraft } from "../../platform/forms/use-draft.ts";
 import { useSubmit } from "../../platform/forms/use-submit.ts";
@@ -13,7 +14,6 @@ import { useZodForm } from "../../platform/forms/use-zod-form.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useToast } from "../../platform/toast/use-toast.ts";
 import { useUrlParams } from "../../platform/url/use-url-params.ts";
-import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { TextField } from "../../ui/TextField.tsx";
@@ -143,19 +143,13 @@ export function ClientForm({ client, onLoadLatest }: ClientFormProps) {
           )}
         </Field>
       </div>
-      <div className="form-foot">
+      <FormFoot
+        saveLabel={t("clients.save")}
+        cancelHref={client ? `/clients/${client.id}` : "/clients"}
+        isPending={creating.isPending || updating.isPending}
+      >
         <SaveFailure error={error} onLoadLatest={onLoadLatest} />
-        <ButtonLink variant="quiet" href={client ? `/clients/${client.id}` : "/clients"}>
-          {t("common.cancel")}
-        </ButtonLink>
-        <Button
-          type="submit"
-          variant="primary"
-          isPending={creating.isPending || updating.isPending}
-        >
-          {t("clients.save")}
-        </Button>
-      </div>
+      </FormFoot>
     </Form>
   );
 }

@@ -1,20 +1,20 @@
 import { listClients } from "@marzipan/contract/clients";
-import { ArrowUpDown, Trash2, UserPlus } from "lucide-react";
+import { ArrowUpDown, UserPlus } from "lucide-react";
 import { usePages } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { AddLink } from "../../platform/lists/AddLink.tsx";
 import { PagedList } from "../../platform/lists/PagedList.tsx";
-import { useIsWide } from "../../platform/screen/use-is-wide.ts";
+import { ToDeleted } from "../../platform/lists/ToDeleted.tsx";
 import "../../platform/screen/page-parts.css";
 import { putBack } from "../../platform/undo/put-back.ts";
 import { useTypedSearch } from "../../platform/url/use-typed-search.ts";
 import { useUrlParams } from "../../platform/url/use-url-params.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { IconButton, IconLink } from "../../ui/IconButton.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
 import { Menu } from "../../ui/Menu.tsx";
 import { NoMatch } from "../../ui/NoMatch.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
-import { TextLink } from "../../ui/TextLink.tsx";
 import { Page } from "../shell/Page.tsx";
 import { ClientRows, ClientRowsSkeleton } from "./ClientRows.tsx";
 import { compareClients, readClientsView } from "./clients-view.rules.ts";
@@ -24,20 +24,11 @@ import "./clients.css";
 /** The clients: found by name, phone or email, by name, last order or newest. */
 export function ClientsPage() {
   const t = useT();
-  const isWide = useIsWide();
   const [typed, setTyped] = useTypedSearch();
   return (
     <Page
       title={t("clients.title")}
-      actions={
-        isWide ? (
-          <ButtonLink variant="primary" icon={UserPlus} href="/clients/new">
-            {t("clients.add")}
-          </ButtonLink>
-        ) : (
-          <IconLink label={t("clients.add")} icon={UserPlus} iconSize="l" href="/clients/new" />
-        )
-      }
+      actions={<AddLink href="/clients/new" label={t("clients.add")} icon={UserPlus} />}
     >
       <div className="list-tools">
         <SearchField
@@ -50,7 +41,7 @@ export function ClientsPage() {
         <SortMenu />
       </div>
       <ClientList onClearSearch={() => setTyped("")} />
-      <ToDeleted />
+      <ToDeleted href="/clients/deleted" />
     </Page>
   );
 }
@@ -112,16 +103,5 @@ function Nothing({ query, onClearSearch }: { query: string; onClearSearch: () =>
         {t("clients.add")}
       </ButtonLink>
     </EmptyState>
-  );
-}
-
-function ToDeleted() {
-  const t = useT();
-  return (
-    <p className="list-end">
-      <TextLink href="/clients/deleted" icon={Trash2}>
-        {t("common.recently_deleted")}
-      </TextLink>
-    </p>
   );
 }

@@ -3,9 +3,11 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import type * as z from "zod/mini";
+import { DayField } from "../../platform/calendar/DayField.tsx";
 import { useAct } from "../../platform/api/queries.ts";
 import { DraftNotice } from "../../platform/forms/DraftNotice.tsx";
 import { Field } from "../../platform/forms/Field.tsx";
+import { FormFoot } from "../../platform/forms/FormFoot.tsx";
 import { SaveFailure } from "../../platform/forms/SaveFailure.tsx";
 import { useDraft } from "../../platform/forms/use-draft.ts";
 import { useSubmit } from "../../platform/forms/use-submit.ts";
@@ -13,16 +15,12 @@ import { useZodForm } from "../../platform/forms/use-zod-form.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useMe } from "../../platform/session/me.tsx";
 import { useToast } from "../../platform/toast/use-toast.ts";
-import { Button, ButtonLink } from "../../ui/Button.tsx";
-import { DatePicker } from "../../ui/DatePicker.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { MoneyField } from "../../ui/MoneyField.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import { useWeekStart } from "../orders/use-week-start.ts";
-import { nameOfWeekday } from "../orders/week-start.rules.ts";
 import {
   ExpenseFormSchema,
   expenseBody,
@@ -47,7 +45,6 @@ export function ExpenseForm({ expense, onLoadLatest }: ExpenseFormProps) {
   const showToast = useToast();
   const navigate = useNavigate();
   const { today, currency: ownCurrency } = useMe().business;
-  const weekStart = nameOfWeekday(useWeekStart());
   const [isSending, setSending] = useState(false);
   const [isByHand, setByHand] = useState(false);
   const creating = useAct(createExpense, { changes: ["expenses"] });
@@ -134,19 +131,7 @@ export function ExpenseForm({ expense, onLoadLatest }: ExpenseFormProps) {
             )}
           </Field>
           <Field control={control} name="date">
-            {(field) => (
-              <DatePicker
-                {...field}
-                label={t("common.date")}
-                isRequired
-                openLabel={t("common.open_calendar")}
-                monthLabels={{
-                  previous: t("common.previous_month"),
-                  next: t("common.next_month"),
-                }}
-                firstDayOfWeek={weekStart}
-              />
-            )}
+            {(field) => <DayField {...field} label={t("common.date")} isRequired />}
           </Field>
         </div>
         <Field control={control} name="description">
@@ -196,21 +181,15 @@ export function ExpenseForm({ expense, onLoadLatest }: ExpenseFormProps) {
           )}
         </Field>
       </div>
-      <div className="form-foot">
+      <FormFoot
+        saveLabel={t("expenses.save")}
+        cancelHref="/expenses"
+        isPending={creating.isPending || updating.isPending}
+        isWaiting={isSending}
+      >
         {isSending && <Notice role="status">{t("expenses.file_waiting")}</Notice>}
         <SaveFailure error={creating.error ?? updating.error} onLoadLatest={onLoadLatest} />
-        <ButtonLink variant="quiet" href="/expenses">
-          {t("common.cancel")}
-        </ButtonLink>
-        <Button
-          type="submit"
-          variant="primary"
-          isDisabled={isSending}
-          isPending={creating.isPending || updating.isPending}
-        >
-          {t("expenses.save")}
-        </Button>
-      </div>
+      </FormFoot>
     </Form>
   );
 }

@@ -1,10 +1,11 @@
 import { expenseCategories, listExpenses } from "@marzipan/contract/expenses";
-import { Plus, ScanLine, Trash2 } from "lucide-react";
+import { Plus, ScanLine } from "lucide-react";
 import { usePages } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { MonthSteps } from "../../platform/lists/MonthSteps.tsx";
+import { AddLink } from "../../platform/lists/AddLink.tsx";
 import { PagedList } from "../../platform/lists/PagedList.tsx";
-import { useIsWide } from "../../platform/screen/use-is-wide.ts";
+import { ToDeleted } from "../../platform/lists/ToDeleted.tsx";
 import { useFeature, useMe } from "../../platform/session/me.tsx";
 import { putBack } from "../../platform/undo/put-back.ts";
 import { useTypedSearch } from "../../platform/url/use-typed-search.ts";
@@ -15,7 +16,6 @@ import { IconLink } from "../../ui/IconButton.tsx";
 import { NoMatch } from "../../ui/NoMatch.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
 import { Select } from "../../ui/Select.tsx";
-import { TextLink } from "../../ui/TextLink.tsx";
 import { Page } from "../shell/Page.tsx";
 import { deletedExpenses } from "./deleted-expenses.ts";
 import { ExpenseRows, ExpenseRowsSkeleton } from "./ExpenseRows.tsx";
@@ -47,7 +47,7 @@ export function ExpensesPage() {
       <div className="expense-columns">
         <div className="expense-main">
           <ExpenseList view={view} onClear={() => setTyped("")} />
-          <ToDeleted />
+          <ToDeleted href="/expenses/deleted" />
         </div>
         {view.month !== null && <ExpenseSums month={view.month} chosen={view.category} />}
       </div>
@@ -57,7 +57,6 @@ export function ExpensesPage() {
 
 function HeadActions() {
   const t = useT();
-  const isWide = useIsWide();
   const scans = useFeature("receipt_ocr");
   return (
     <>
@@ -69,13 +68,7 @@ function HeadActions() {
           href="/receipts"
         />
       )}
-      {isWide ? (
-        <ButtonLink variant="primary" icon={Plus} href="/expenses/new">
-          {t("expenses.add")}
-        </ButtonLink>
-      ) : (
-        <IconLink label={t("expenses.add")} icon={Plus} iconSize="l" href="/expenses/new" />
-      )}
+      <AddLink href="/expenses/new" label={t("expenses.add")} />
     </>
   );
 }
@@ -148,16 +141,5 @@ function Nothing({ view, onClear }: { view: ExpensesView; onClear: () => void })
         {t("expenses.add")}
       </ButtonLink>
     </EmptyState>
-  );
-}
-
-function ToDeleted() {
-  const t = useT();
-  return (
-    <p className="list-end">
-      <TextLink href="/expenses/deleted" icon={Trash2}>
-        {t("common.recently_deleted")}
-      </TextLink>
-    </p>
   );
 }

@@ -1,14 +1,12 @@
 import { documentTypes } from "@marzipan/contract/files";
-import { useMutation } from "@tanstack/react-query";
 import { Expand, FileText, Trash2 } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { sendDocument } from "../../platform/api/upload.ts";
-import { useErrorText } from "../../platform/errors/error-text.ts";
-import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useSentFile } from "../../platform/forms/use-sent-file.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Thumb } from "../../ui/Avatar.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { FileDrop } from "../../ui/FileDrop.tsx";
-import type { FileItem } from "../../ui/FileDrop.tsx";
 import { FileViewer } from "./FileViewer.tsx";
 import type { DocumentView } from "./expenses.types.ts";
 
@@ -25,48 +23,14 @@ interface ReceiptFieldProps {
 /** The receipt beside an expense: dropped or chosen, sent at once with its progress, viewed, taken away. */
 export function ReceiptField({ value, onChange, onSending }: ReceiptFieldProps) {
   const t = useT();
-  const format = useFormat();
-  const errorText = useErrorText();
-  const [progress, setProgress] = useState(0);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const stop = useRef<AbortController | null>(null);
-  useEffect(() => () => stop.current?.abort(), []);
-
-  const sending = useMutation({
-    retry: false,
-    mutationFn: (file: File) => {
-      stop.current = new AbortController();
-      return sendDocument(file, { onProgress: setProgress, signal: stop.current.signal });
-    },
-    onSuccess: onChange,
-    onSettled: () => onSending(false),
+  const sent = useSentFile({
+    send: sendDocument,
+    onStored: onChange,
+    onSending,
+    limitMb,
+    tooLargeText: t("errors.document_too_large"),
+    wrongKindText: t("errors.document_unreadable"),
   });
-
-  function add([file]: File[]) {
-    if (!file) return;
-    setProgress(0);
-    sending.reset();
-    const isTooLarge = file.size > limitMb * 1024 * 1024;
-    setRefusal(isTooLarge ? t("errors.document_too_large") : null);
-    if (isTooLarge) return;
-    onSending(true);
-    sending.mutate(file);
-  }
-
-  const file = sending.isPending ? sending.variables : undefined;
-  const files: FileItem[] = file
-    ? [
-        {
-          id: "sending",
-          name: file.name,
-          file,
-          progress,
-          detail: t("common.uploading", { percent: format.percent(progress) }),
-        },
-      ]
-    : [];
-  const { error } = sending;
-  const failure = error && error.name !== "AbortError" ? errorText(error) : null;
   return (
     <div className="field">
       <span className="field-label">{t("expenses.file")}</span>
@@ -74,17 +38,13 @@ export function ReceiptField({ value, onChange, onSending }: ReceiptFieldProps) 
         <KeptReceipt file={value} onRemove={() => onChange(null)} />
       ) : (
         <FileDrop
+          {...sent}
           label={t("expenses.file")}
           text={t("expenses.file_drop")}
           buttonLabel={t("expenses.file_choose")}
           hint={t("expenses.file_kinds", { limit: limitMb })}
           acceptedTypes={documentTypes}
-          files={files}
-          onAdd={add}
-          onRefuse={() => setRefusal(t("errors.document_unreadable"))}
-          onRemove={() => stop.current?.abort()}
           removeLabel={() => t("expenses.file_remove")}
-          error={refusal ?? failure}
         />
       )}
     </div>

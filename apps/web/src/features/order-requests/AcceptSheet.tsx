@@ -2,9 +2,9 @@ import { MapPin, ShoppingBag, Truck } from "lucide-react";
 import { useState } from "react";
 import { fieldsOf, sayProblem } from "../../platform/errors/error-text.ts";
 import { SaveFailure } from "../../platform/forms/SaveFailure.tsx";
+import { DayField } from "../../platform/calendar/DayField.tsx";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
-import { DatePicker } from "../../ui/DatePicker.tsx";
 import { MoneyField } from "../../ui/MoneyField.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -13,8 +13,6 @@ import { TimeField } from "../../ui/TimeField.tsx";
 import { ItemLine } from "../orders/ItemLine.tsx";
 import { ItemPicker } from "../orders/ItemPicker.tsx";
 import { changeLine } from "../orders/item-lines.rules.ts";
-import { useWeekStart } from "../orders/use-week-start.ts";
-import { nameOfWeekday } from "../orders/week-start.rules.ts";
 import { FullDayDialog } from "./FullDayDialog.tsx";
 import { acceptBody, acceptValues } from "./accept-form.rules.ts";
 import type { AcceptValues } from "./accept-form.rules.ts";
@@ -121,17 +119,13 @@ interface FieldsProps {
 
 function WhenFields({ values, change, problem }: FieldsProps) {
   const t = useT();
-  const weekStart = useWeekStart();
   return (
     <div className="form-pair">
-      <DatePicker
+      <DayField
         label={t("orders.delivery_date")}
         value={values.deliveryDate}
         onChange={(deliveryDate) => change({ deliveryDate })}
         error={problem}
-        openLabel={t("common.open_calendar")}
-        monthLabels={{ previous: t("common.previous_month"), next: t("common.next_month") }}
-        firstDayOfWeek={nameOfWeekday(weekStart)}
       />
       <TimeField
         label={t("orders.delivery_time")}

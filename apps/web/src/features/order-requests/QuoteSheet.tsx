@@ -4,16 +4,14 @@ import { Field } from "../../platform/forms/Field.tsx";
 import { SaveFailure } from "../../platform/forms/SaveFailure.tsx";
 import { useSubmit } from "../../platform/forms/use-submit.ts";
 import { useZodForm } from "../../platform/forms/use-zod-form.ts";
+import { DayField } from "../../platform/calendar/DayField.tsx";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useMe } from "../../platform/session/me.tsx";
 import { Button } from "../../ui/Button.tsx";
-import { DatePicker } from "../../ui/DatePicker.tsx";
 import { MoneyField } from "../../ui/MoneyField.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { useToday } from "../orders/use-today.ts";
-import { useWeekStart } from "../orders/use-week-start.ts";
-import { nameOfWeekday } from "../orders/week-start.rules.ts";
 import { FullDayDialog } from "./FullDayDialog.tsx";
 import { QuoteForm, endOfDay, quoteValues } from "./quote-form.rules.ts";
 import type { RequestRow } from "./requests.types.ts";
@@ -30,7 +28,6 @@ interface QuoteSheetProps {
 export function QuoteSheet({ request, onClose, onAnswered }: QuoteSheetProps) {
   const t = useT();
   const today = useToday();
-  const weekStart = useWeekStart();
   const { timeZone } = useMe().business;
   const [isFull, setFull] = useState(false);
   const quoting = useQuoting(onAnswered);
@@ -76,19 +73,7 @@ export function QuoteSheet({ request, onClose, onAnswered }: QuoteSheetProps) {
         )}
       </Field>
       <Field control={form.control} name="lastDay">
-        {(field) => (
-          <DatePicker
-            {...field}
-            label={t("requests.valid_until")}
-            minDay={today}
-            openLabel={t("common.open_calendar")}
-            monthLabels={{
-              previous: t("common.previous_month"),
-              next: t("common.next_month"),
-            }}
-            firstDayOfWeek={nameOfWeekday(weekStart)}
-          />
-        )}
+        {(field) => <DayField {...field} label={t("requests.valid_until")} minDay={today} />}
       </Field>
       <Field control={form.control} name="message">
         {(field) => (

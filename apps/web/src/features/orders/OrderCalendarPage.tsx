@@ -20,7 +20,7 @@ import { useIsPhone } from "./use-is-phone.ts";
 import { useOrderCalendar } from "./use-order-calendar.ts";
 import type { OrderCalendar } from "./use-order-calendar.ts";
 import { useToday } from "./use-today.ts";
-import { useWeekStart } from "./use-week-start.ts";
+import { useWeekStart } from "../../platform/calendar/use-week-start.ts";
 import { WeekBoard } from "./WeekBoard.tsx";
 import "./order-calendar.css";
 

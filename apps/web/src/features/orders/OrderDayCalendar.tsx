@@ -7,8 +7,8 @@ import { Calendar } from "../../ui/Calendar.tsx";
 import type { DayMarks } from "../../ui/Calendar.tsx";
 import { isOpen } from "./order-state.rules.ts";
 import { useToday } from "./use-today.ts";
-import { useWeekStart } from "./use-week-start.ts";
-import { nameOfWeekday } from "./week-start.rules.ts";
+import { useWeekStart } from "../../platform/calendar/use-week-start.ts";
+import { nameOfWeekday } from "../../platform/calendar/week-start.rules.ts";
 
 interface OrderDayCalendarProps {
   label: string;

@@ -14,8 +14,8 @@ import { stateOf } from "./order-state.rules.ts";
 import type { OrderCalendar } from "./use-order-calendar.ts";
 import { useDayWords } from "./use-day-words.ts";
 import { useToday } from "./use-today.ts";
-import { useWeekStart } from "./use-week-start.ts";
-import { nameOfWeekday } from "./week-start.rules.ts";
+import { useWeekStart } from "../../platform/calendar/use-week-start.ts";
+import { nameOfWeekday } from "../../platform/calendar/week-start.rules.ts";
 
 /** A week on a phone: its days in one column, each with its tickets. */
 export function PhoneWeek({

@@ -1,10 +1,10 @@
 import { currencies } from "@marzipan/contract/currencies";
 import { useWatch } from "react-hook-form";
 import { Field } from "../../platform/forms/Field.tsx";
+import { DayField } from "../../platform/calendar/DayField.tsx";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../platform/i18n/Money.tsx";
 import { Rich } from "../../platform/i18n/Rich.tsx";
-import { DatePicker } from "../../ui/DatePicker.tsx";
 import { MoneyField } from "../../ui/MoneyField.tsx";
 import { NumberField } from "../../ui/NumberField.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
@@ -12,8 +12,6 @@ import { Select } from "../../ui/Select.tsx";
 import { withoutPrices } from "./item-lines.rules.ts";
 import type { OrderForm } from "./order-form.types.ts";
 import { useSums } from "./use-sums.ts";
-import { useWeekStart } from "./use-week-start.ts";
-import { nameOfWeekday } from "./week-start.rules.ts";
 
 interface PricePartProps {
   form: OrderForm;
@@ -64,7 +62,6 @@ export function PricePart({ form, isNew }: PricePartProps) {
 function DepositFields({ form }: { form: OrderForm }) {
   const t = useT();
   const kind = useWatch({ control: form.control, name: "depositKind" });
-  const weekStart = useWeekStart();
   return (
     <>
       <Field control={form.control} name="depositKind">
@@ -85,16 +82,10 @@ function DepositFields({ form }: { form: OrderForm }) {
           <DepositValue form={form} isPercent={kind === "percent"} />
           <Field control={form.control} name="depositDueDate">
             {(field) => (
-              <DatePicker
+              <DayField
                 {...field}
                 label={t("orders.deposit_due_date")}
                 labelEnd={t("common.optional")}
-                openLabel={t("common.open_calendar")}
-                monthLabels={{
-                  previous: t("common.previous_month"),
-                  next: t("common.next_month"),
-                }}
-                firstDayOfWeek={nameOfWeekday(weekStart)}
               />
             )}
           </Field>

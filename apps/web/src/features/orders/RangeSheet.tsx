@@ -1,10 +1,8 @@
 import { useState } from "react";
+import { DayField } from "../../platform/calendar/DayField.tsx";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
-import { DatePicker } from "../../ui/DatePicker.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
-import { useWeekStart } from "./use-week-start.ts";
-import { nameOfWeekday } from "./week-start.rules.ts";
 
 interface RangeSheetProps {
   from: string | null;
@@ -19,14 +17,8 @@ export function RangeSheet({ from, to, onChoose, onClose }: RangeSheetProps) {
   const [first, setFirst] = useState(from);
   const [last, setLast] = useState(to);
   const [isShown, setShown] = useState(false);
-  const weekStart = nameOfWeekday(useWeekStart());
   const isEmpty = first === null && last === null;
   const isTurned = first !== null && last !== null && last < first;
-  const shared = {
-    openLabel: t("common.open_calendar"),
-    monthLabels: { previous: t("common.previous_month"), next: t("common.next_month") },
-    firstDayOfWeek: weekStart,
-  };
   const problem = isEmpty
     ? t("errors.problem_required")
     : isTurned && t("errors.problem_date_order");
@@ -50,13 +42,12 @@ export function RangeSheet({ from, to, onChoose, onClose }: RangeSheetProps) {
         </Button>
       }
     >
-      <DatePicker label={t("common.from_date")} value={first} onChange={setFirst} {...shared} />
-      <DatePicker
+      <DayField label={t("common.from_date")} value={first} onChange={setFirst} />
+      <DayField
         label={t("common.to_date")}
         value={last}
         onChange={setLast}
         error={isShown && problem}
-        {...shared}
       />
     </Sheet>
   );

@@ -4,25 +4,23 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import type * as z from "zod/mini";
+import { DayField } from "../../platform/calendar/DayField.tsx";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { useAct } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { Field } from "../../platform/forms/Field.tsx";
+import { FormFoot } from "../../platform/forms/FormFoot.tsx";
 import { useSubmit } from "../../platform/forms/use-submit.ts";
 import { useZodForm } from "../../platform/forms/use-zod-form.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useMe } from "../../platform/session/me.tsx";
 import { useToast } from "../../platform/toast/use-toast.ts";
-import { Button, ButtonLink } from "../../ui/Button.tsx";
-import { DatePicker } from "../../ui/DatePicker.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { MoneyField } from "../../ui/MoneyField.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { TextButton } from "../../ui/TextLink.tsx";
-import { useWeekStart } from "../orders/use-week-start.ts";
-import { nameOfWeekday } from "../orders/week-start.rules.ts";
 import { OrderField } from "./OrderField.tsx";
 import { OverDialog } from "./OverDialog.tsx";
 import {
@@ -42,7 +40,6 @@ export function PaymentForm({ order: first }: { order: Payable | null }) {
   const showToast = useToast();
   const navigate = useNavigate();
   const { today, currency: own } = useMe().business;
-  const weekStart = nameOfWeekday(useWeekStart());
   const [order, setOrder] = useState(first);
   const [over, setOver] = useState<Values | null>(null);
   const creating = useAct(createPayment, { changes: ["payments", "orders"] });
@@ -127,18 +124,7 @@ export function PaymentForm({ order: first }: { order: Payable | null }) {
               )}
             </Field>
             <Field control={control} name="paidAt">
-              {(field) => (
-                <DatePicker
-                  {...field}
-                  label={t("payments.paid_at")}
-                  openLabel={t("common.open_calendar")}
-                  monthLabels={{
-                    previous: t("common.previous_month"),
-                    next: t("common.next_month"),
-                  }}
-                  firstDayOfWeek={weekStart}
-                />
-              )}
+              {(field) => <DayField {...field} label={t("payments.paid_at")} />}
             </Field>
           </div>
           <Field control={control} name="reference">
@@ -166,19 +152,17 @@ export function PaymentForm({ order: first }: { order: Payable | null }) {
             )}
           </Field>
         </div>
-        <div className="form-foot">
+        <FormFoot
+          saveLabel={t("payments.save")}
+          cancelHref={first ? `/orders/${first.id}` : "/payments"}
+          isPending={creating.isPending}
+        >
           {creating.error && !isAsking && (
             <Notice tone="danger" role="alert" title={t("errors.payment_not_saved")}>
               {errorText(creating.error)}
             </Notice>
           )}
-          <ButtonLink variant="quiet" href={first ? `/orders/${first.id}` : "/payments"}>
-            {t("common.cancel")}
-          </ButtonLink>
-          <Button type="submit" variant="primary" isPending={creating.isPending}>
-            {t("payments.save")}
-          </Button>
-        </div>
+        </FormFoot>
       </Form>
       {over && (
         <OverDialog

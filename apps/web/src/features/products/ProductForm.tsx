@@ -5,6 +5,7 @@ import type * as z from "zod/mini";
 import { useAct } from "../../platform/api/queries.ts";
 import { DraftNotice } from "../../platform/forms/DraftNotice.tsx";
 import { Field } from "../../platform/forms/Field.tsx";
+import { FormFoot } from "../../platform/forms/FormFoot.tsx";
 import { SaveFailure } from "../../platform/forms/SaveFailure.tsx";
 import { useDraft } from "../../platform/forms/use-draft.ts";
 import { useSubmit } from "../../platform/forms/use-submit.ts";
@@ -12,7 +13,6 @@ import { useZodForm } from "../../platform/forms/use-zod-form.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useMe } from "../../platform/session/me.tsx";
 import { useToast } from "../../platform/toast/use-toast.ts";
-import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TextField } from "../../ui/TextField.tsx";
@@ -115,21 +115,15 @@ export function ProductForm({ product, onLoadLatest }: ProductFormProps) {
           })}
         </p>
       )}
-      <div className="form-foot">
+      <FormFoot
+        saveLabel={t("products.save")}
+        cancelHref="/products"
+        isPending={creating.isPending || updating.isPending}
+        isWaiting={isSending}
+      >
         {isSending && <Notice role="status">{t("products.picture_waiting")}</Notice>}
         <SaveFailure error={error} onLoadLatest={onLoadLatest} />
-        <ButtonLink variant="quiet" href="/products">
-          {t("common.cancel")}
-        </ButtonLink>
-        <Button
-          type="submit"
-          variant="primary"
-          isDisabled={isSending}
-          isPending={creating.isPending || updating.isPending}
-        >
-          {t("products.save")}
-        </Button>
-      </div>
+      </FormFoot>
     </Form>
   );
 }

@@ -1,19 +1,19 @@
 import { listProducts } from "@marzipan/contract/products";
-import { ArrowUpDown, Plus, Trash2 } from "lucide-react";
+import { ArrowUpDown, Plus } from "lucide-react";
 import { usePages } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { AddLink } from "../../platform/lists/AddLink.tsx";
 import { PagedList } from "../../platform/lists/PagedList.tsx";
-import { useIsWide } from "../../platform/screen/use-is-wide.ts";
+import { ToDeleted } from "../../platform/lists/ToDeleted.tsx";
 import { putBack } from "../../platform/undo/put-back.ts";
 import { useTypedSearch } from "../../platform/url/use-typed-search.ts";
 import { useUrlParams } from "../../platform/url/use-url-params.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { IconButton, IconLink } from "../../ui/IconButton.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
 import { Menu } from "../../ui/Menu.tsx";
 import { NoMatch } from "../../ui/NoMatch.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
-import { TextLink } from "../../ui/TextLink.tsx";
 import { Page } from "../shell/Page.tsx";
 import { CategoryFilter } from "./CategoryFilter.tsx";
 import { deletedProducts } from "./deleted-products.ts";
@@ -26,21 +26,12 @@ import "./products.css";
 /** The owner's own products: found while typing, by category, by name or newest. */
 export function ProductsPage() {
   const t = useT();
-  const isWide = useIsWide();
   const [typed, setTyped] = useTypedSearch();
   return (
     <Page
       wide
       title={t("products.title")}
-      actions={
-        isWide ? (
-          <ButtonLink variant="primary" icon={Plus} href="/products/new">
-            {t("products.add")}
-          </ButtonLink>
-        ) : (
-          <IconLink label={t("products.add")} icon={Plus} iconSize="l" href="/products/new" />
-        )
-      }
+      actions={<AddLink href="/products/new" label={t("products.add")} />}
     >
       <div className="list-tools">
         <SearchField
@@ -54,7 +45,7 @@ export function ProductsPage() {
       </div>
       <CategoryFilter />
       <ProductList onClearSearch={() => setTyped("")} />
-      <ToDeleted />
+      <ToDeleted href="/products/deleted" />
     </Page>
   );
 }
@@ -141,16 +132,5 @@ function Nothing({ view, onClearSearch }: { view: ProductsView; onClearSearch: (
         {t("products.add")}
       </ButtonLink>
     </EmptyState>
-  );
-}
-
-function ToDeleted() {
-  const t = useT();
-  return (
-    <p className="list-end">
-      <TextLink href="/products/deleted" icon={Trash2}>
-        {t("common.recently_deleted")}
-      </TextLink>
-    </p>
   );
 }

@@ -1,12 +1,11 @@
 import { listReceipts } from "@marzipan/contract/receipts";
-import { Trash2 } from "lucide-react";
 import { usePages } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { PagedList } from "../../platform/lists/PagedList.tsx";
+import { ToDeleted } from "../../platform/lists/ToDeleted.tsx";
 import { putBack } from "../../platform/undo/put-back.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { TicketListSkeleton } from "../../ui/Skeleton.tsx";
-import { TextLink } from "../../ui/TextLink.tsx";
 import { Page } from "../shell/Page.tsx";
 import { deletedReceipts } from "./deleted-receipts.ts";
 import { ReceiptLine, UndoReceipt } from "./ReceiptLine.tsx";
@@ -26,11 +25,7 @@ export function ReceiptsPage() {
         <div className="receipts-lists">
           <Queue />
           <Used />
-          <p className="list-end">
-            <TextLink href="/receipts/deleted" icon={Trash2}>
-              {t("common.recently_deleted")}
-            </TextLink>
-          </p>
+          <ToDeleted href="/receipts/deleted" />
         </div>
       </div>
     </Page>

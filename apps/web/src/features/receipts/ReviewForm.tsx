@@ -4,6 +4,7 @@ import type { ReceiptField } from "@marzipan/contract/receipts";
 import { useMemo, useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import type * as z from "zod/mini";
+import { DayField } from "../../platform/calendar/DayField.tsx";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { useAct } from "../../platform/api/queries.ts";
 import { Field } from "../../platform/forms/Field.tsx";
@@ -15,15 +16,12 @@ import { useMe } from "../../platform/session/me.tsx";
 import { useToast } from "../../platform/toast/use-toast.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { DatePicker } from "../../ui/DatePicker.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { MoneyField } from "../../ui/MoneyField.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { offeredCurrencies } from "../expenses/expense-form.rules.ts";
-import { useWeekStart } from "../orders/use-week-start.ts";
-import { nameOfWeekday } from "../orders/week-start.rules.ts";
 import { BandMark } from "./BandMark.tsx";
 import type { ReceiptDetail } from "./receipts.types.ts";
 import { ReviewSchema, bandsOf, openFields, reviewValues } from "./review.rules.ts";
@@ -40,7 +38,6 @@ export function ReviewForm({ receipt, onUsed }: ReviewFormProps) {
   const t = useT();
   const { language } = useLanguage();
   const showToast = useToast();
-  const weekStart = nameOfWeekday(useWeekStart());
   const { currency: ownCurrency } = useMe().business;
   const own = offeredCurrencies("ILS").find((one) => one === ownCurrency) ?? "ILS";
   const { reading } = receipt;
@@ -118,16 +115,7 @@ export function ReviewForm({ receipt, onUsed }: ReviewFormProps) {
       <div className="form-pair">
         <div className="band-field">
           <Field control={control} name="date">
-            {(field) => (
-              <DatePicker
-                {...field}
-                {...marked("date")}
-                isRequired
-                openLabel={t("common.open_calendar")}
-                monthLabels={{ previous: t("common.previous_month"), next: t("common.next_month") }}
-                firstDayOfWeek={weekStart}
-              />
-            )}
+            {(field) => <DayField {...field} {...marked("date")} isRequired />}
           </Field>
           {doubt("date")}
         </div>

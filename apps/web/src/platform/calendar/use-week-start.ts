@@ -1,5 +1,5 @@
-import { useLanguage } from "../../platform/i18n/LanguageProvider.tsx";
-import { useMe } from "../../platform/session/me.tsx";
+import { useLanguage } from "../i18n/LanguageProvider.tsx";
+import { useMe } from "../session/me.tsx";
 import { firstWeekday } from "./week-start.rules.ts";
 
 /** Answers the day on which the business's weeks begin, 0 for Sunday. */
