@@ -5,6 +5,7 @@ import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../platform/i18n/Money.tsx";
 import { PagedList } from "../../platform/lists/PagedList.tsx";
+import { PlainRow } from "../../platform/lists/PlainRow.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Page } from "../shell/Page.tsx";
@@ -42,8 +43,8 @@ function List() {
         ) : null
       }
     >
-      <p className="expense-detail">{t("expenses.deleted_empty")}</p>
-      <ul className="card card-flush expense-rows" aria-label={t("common.recently_deleted")}>
+      <p className="plain-row-detail">{t("expenses.deleted_empty")}</p>
+      <ul className="card card-flush plain-rows" aria-label={t("common.recently_deleted")}>
         {list.items.map((expense) => (
           <li key={expense.id}>
             <DeletedExpense expense={expense} />
@@ -64,22 +65,24 @@ function DeletedExpense({ expense }: { expense: ExpenseRow }) {
   });
   const name = expense.businessName || expense.description;
   return (
-    <div className="expense-row">
-      <span className="expense-words">
-        <b>
-          <Money amount={expense.amount} currency={expense.currency} />
-        </b>
-        <span className="expense-detail">
-          {format.date(expense.date)}
-          {name !== "" && (
-            <>
-              {" · "}
-              <bdi>{name}</bdi>
-            </>
-          )}
-        </span>
-        {restoring.error && <span className="field-error">{errorText(restoring.error)}</span>}
-      </span>
+    <div className="plain-row">
+      <PlainRow
+        title={<Money amount={expense.amount} currency={expense.currency} />}
+        detail={
+          <>
+            {format.date(expense.date)}
+            {name !== "" && (
+              <>
+                {" · "}
+                <bdi>{name}</bdi>
+              </>
+            )}
+            {restoring.error && (
+              <span className="field-error block">{errorText(restoring.error)}</span>
+            )}
+          </>
+        }
+      />
       <Button
         isPending={restoring.isPending}
         onPress={() => restoring.mutate({ params: { id: expense.id } })}

@@ -2,10 +2,10 @@ import { FileText, Paperclip, Repeat } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../platform/i18n/Money.tsx";
+import { PlainRow, PlainRowsSkeleton } from "../../platform/lists/PlainRow.tsx";
 import type { UndoRow } from "../../platform/undo/put-back.ts";
 import { Thumb } from "../../ui/Avatar.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
 import type { ExpenseRow } from "./expenses.types.ts";
 import { UndoExpense } from "./UndoExpense.tsx";
 
@@ -19,7 +19,7 @@ export function ExpenseRows({ rows }: { rows: readonly UndoRow<ExpenseRow>[] }) 
       {days.map((day) => (
         <section key={day}>
           <h2 className="expense-day">{format.longDay(day)}</h2>
-          <ul className="card card-flush expense-rows">
+          <ul className="card card-flush plain-rows">
             {rows
               .filter(({ item }) => item.date === day)
               .map(({ item, isDeleted }) => (
@@ -38,69 +38,57 @@ function ExpenseLine({ expense }: { expense: ExpenseRow }) {
   const t = useT();
   const { businessName, description, file } = expense;
   return (
-    <Link href={`/expenses/${expense.id}`} className="expense-row">
-      <ExpenseThumb expense={expense} />
-      <span className="expense-words">
-        <b>
-          <bdi>{businessName || description || t("expenses.without_supplier")}</bdi>
-        </b>
-        <span className="expense-detail">
-          {t(`expenses.category_${expense.category}`)}
-          {businessName !== "" && description !== "" && (
-            <>
-              {" · "}
-              <bdi>{description}</bdi>
-            </>
-          )}
-        </span>
-      </span>
-      <span className="expense-end">
-        <b>
-          <Money amount={expense.amount} currency={expense.currency} />
-        </b>
-        <span className="expense-marks">
-          {expense.repeatsMonthly && (
-            <>
-              <Icon of={Repeat} size="s" />
-              <span className="sr-only">{t("expenses.repeats")}</span>
-            </>
-          )}
-          {file !== null && (
-            <>
-              <Icon of={Paperclip} size="s" />
-              <span className="sr-only">{t("expenses.has_file")}</span>
-            </>
-          )}
-        </span>
-      </span>
+    <Link href={`/expenses/${expense.id}`} className="plain-row">
+      <PlainRow
+        start={<Thumb icon={FileText} src={file?.thumbUrl ?? undefined} alt="" />}
+        title={businessName || description || t("expenses.without_supplier")}
+        detail={
+          <>
+            {t(`expenses.category_${expense.category}`)}
+            {businessName !== "" && description !== "" && (
+              <>
+                {" · "}
+                <bdi>{description}</bdi>
+              </>
+            )}
+          </>
+        }
+        end={
+          <>
+            <b>
+              <Money amount={expense.amount} currency={expense.currency} />
+            </b>
+            <Marks expense={expense} />
+          </>
+        }
+      />
     </Link>
   );
 }
 
-function ExpenseThumb({ expense }: { expense: ExpenseRow }) {
-  return <Thumb icon={FileText} src={expense.file?.thumbUrl ?? undefined} alt="" />;
+/** That it repeats, and that it has a receipt. */
+function Marks({ expense }: { expense: ExpenseRow }) {
+  const t = useT();
+  return (
+    <span className="expense-marks">
+      {expense.repeatsMonthly && (
+        <>
+          <Icon of={Repeat} size="s" />
+          <span className="sr-only">{t("expenses.repeats")}</span>
+        </>
+      )}
+      {expense.file !== null && (
+        <>
+          <Icon of={Paperclip} size="s" />
+          <span className="sr-only">{t("expenses.has_file")}</span>
+        </>
+      )}
+    </span>
+  );
 }
 
 /** The list on its way, in its own shape. */
 export function ExpenseRowsSkeleton() {
   const t = useT();
-  return (
-    <div aria-busy="true">
-      <p role="status" className="sr-only">
-        {t("expenses.loading")}
-      </p>
-      <ul className="card card-flush expense-rows" aria-hidden="true">
-        {[64, 48, 56, 40].map((width) => (
-          <li key={width} className="expense-row">
-            <Skeleton width="44px" height="44px" />
-            <span className="expense-words">
-              <Skeleton width={`${width}%`} />
-              <Skeleton width="32%" height="12px" />
-            </span>
-            <Skeleton width="64px" />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+  return <PlainRowsSkeleton label={t("expenses.loading")} />;
 }

@@ -139,7 +139,7 @@ function Rows({ items }: { items: readonly PaymentRow[] }) {
   if (items.length === 0) return null;
   return (
     <>
-      <ul className="pay-rows pay-rows-inside" aria-label={t("payments.title")}>
+      <ul className="plain-rows pay-rows-inside" aria-label={t("payments.title")}>
         {items.map((payment) => (
           <li key={payment.id}>
             <PaymentLine payment={payment} onOpen={() => setOpened(payment)} />

@@ -3,9 +3,9 @@ import type { PaymentMethod } from "@marzipan/contract/payments";
 import { Button } from "react-aria-components/Button";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../platform/i18n/Money.tsx";
+import { PlainRow, PlainRowsSkeleton } from "../../platform/lists/PlainRow.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { IconShape } from "../../ui/Icon.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
 import { signedAmount } from "./payments-view.rules.ts";
 import type { PaymentRow } from "./payments.types.ts";
 
@@ -36,32 +36,36 @@ export function PaymentLine({ payment, showsOrder = false, onOpen }: PaymentLine
     orderNumber === null ? null : t("common.order_number", { number: String(orderNumber) });
   const name = showsOrder ? (clientName ?? number ?? t("payments.without_order")) : what;
   return (
-    <Button className="pay-row" onPress={onOpen}>
-      <span className="pay-icon">
-        <Icon of={icon} />
-      </span>
-      <span className="pay-words">
-        <b>
-          <bdi>{name}</bdi>
-        </b>
-        <span className="pay-detail">
-          {format.dayMonth(payment.paidAt)}
-          {showsOrder && ` · ${what}`}
-          {showsOrder && clientName !== null && number !== null && ` · ${number}`}
-          {payment.reference !== "" && (
-            <>
-              {" · "}
-              <bdi dir="ltr">{payment.reference}</bdi>
-            </>
-          )}
-        </span>
-      </span>
-      <span className="pay-end">
-        <b className={isGone ? "pay-void" : undefined}>
-          <Money amount={signedAmount(payment)} currency={payment.currency} />
-        </b>
-        {isVoided && <span className="pay-detail">{t("payments.voided")}</span>}
-      </span>
+    <Button className="plain-row" onPress={onOpen}>
+      <PlainRow
+        start={
+          <span className="pay-icon">
+            <Icon of={icon} />
+          </span>
+        }
+        title={name}
+        detail={
+          <>
+            {format.dayMonth(payment.paidAt)}
+            {showsOrder && ` · ${what}`}
+            {showsOrder && clientName !== null && number !== null && ` · ${number}`}
+            {payment.reference !== "" && (
+              <>
+                {" · "}
+                <bdi dir="ltr">{payment.reference}</bdi>
+              </>
+            )}
+          </>
+        }
+        end={
+          <>
+            <b className={isGone ? "pay-void" : undefined}>
+              <Money amount={signedAmount(payment)} currency={payment.currency} />
+            </b>
+            {isVoided && <span className="plain-row-detail">{t("payments.voided")}</span>}
+          </>
+        }
+      />
     </Button>
   );
 }
@@ -69,23 +73,5 @@ export function PaymentLine({ payment, showsOrder = false, onOpen }: PaymentLine
 /** The list on its way, in its own shape. */
 export function PaymentRowsSkeleton() {
   const t = useT();
-  return (
-    <div aria-busy="true">
-      <p role="status" className="sr-only">
-        {t("payments.loading")}
-      </p>
-      <ul className="card card-flush pay-rows" aria-hidden="true">
-        {[56, 44, 60, 38].map((width) => (
-          <li key={width} className="pay-row">
-            <Skeleton width="40px" height="40px" />
-            <span className="pay-words">
-              <Skeleton width={`${width}%`} />
-              <Skeleton width="32%" height="12px" />
-            </span>
-            <Skeleton width="64px" />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+  return <PlainRowsSkeleton label={t("payments.loading")} />;
 }

@@ -96,7 +96,7 @@ function PaymentList({ view, onClear }: { view: PaymentsView; onClear: () => voi
       empty={list.items.length === 0 ? <Nothing view={view} onClear={onClear} /> : null}
       status={t("payments.shown_count", { n: list.items.length })}
     >
-      <ul className="card card-flush pay-rows" aria-label={t("payments.title")}>
+      <ul className="card card-flush plain-rows" aria-label={t("payments.title")}>
         {list.items.map((payment) => (
           <li key={payment.id}>
             <PaymentLine payment={payment} showsOrder onOpen={() => setOpened(payment)} />

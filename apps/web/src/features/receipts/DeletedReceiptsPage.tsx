@@ -3,15 +3,15 @@ import { FileText, Trash2 } from "lucide-react";
 import { useAct, usePages } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { Money } from "../../platform/i18n/Money.tsx";
 import { PagedList } from "../../platform/lists/PagedList.tsx";
+import { PlainRow } from "../../platform/lists/PlainRow.tsx";
 import { Thumb } from "../../ui/Avatar.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { TicketListSkeleton } from "../../ui/Skeleton.tsx";
 import { Page } from "../shell/Page.tsx";
 import { deletedReceipts } from "./deleted-receipts.ts";
-import { useReceiptName } from "./ReceiptLine.tsx";
+import { Sum, useReceiptName } from "./ReceiptLine.tsx";
 import type { ReceiptRow } from "./receipts.types.ts";
 import "./receipts.css";
 
@@ -44,7 +44,7 @@ function List() {
       }
     >
       <p className="receipts-lead">{t("receipts.deleted_text")}</p>
-      <ul className="card card-flush receipt-rows" aria-label={t("common.recently_deleted")}>
+      <ul className="card card-flush plain-rows" aria-label={t("common.recently_deleted")}>
         {list.items.map((receipt) => (
           <li key={receipt.id}>
             <DeletedReceipt receipt={receipt} />
@@ -60,25 +60,27 @@ function DeletedReceipt({ receipt }: { receipt: ReceiptRow }) {
   const format = useFormat();
   const errorText = useErrorText();
   const nameOf = useReceiptName();
-  const { date, amount, currency } = receipt.reading ?? {};
+  const { date } = receipt.reading ?? {};
   const restoring = useAct(restoreReceipt, {
     changes: ["receipts"],
     onSuccess: () => deletedReceipts.forget(receipt.id),
   });
   return (
     <div className="receipt-line">
-      <span className="receipt-link">
-        <Thumb icon={FileText} src={receipt.file.thumbUrl ?? undefined} alt="" size="l" />
-        <span className="receipt-words">
-          <b dir="auto">{nameOf(receipt)}</b>
-          {date && <span className="receipt-state">{format.date(date.value)}</span>}
-          {restoring.error && <span className="field-error">{errorText(restoring.error)}</span>}
-        </span>
-        {amount && currency && (
-          <b className="receipt-sum">
-            <Money amount={amount.value} currency={currency.value} />
-          </b>
-        )}
+      <span className="plain-row">
+        <PlainRow
+          start={<Thumb icon={FileText} src={receipt.file.thumbUrl ?? undefined} alt="" size="l" />}
+          title={nameOf(receipt)}
+          detail={
+            <>
+              {date && format.date(date.value)}
+              {restoring.error && (
+                <span className="field-error block">{errorText(restoring.error)}</span>
+              )}
+            </>
+          }
+          end={<Sum receipt={receipt} />}
+        />
       </span>
       <Button
         isPending={restoring.isPending}

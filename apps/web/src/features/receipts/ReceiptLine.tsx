@@ -4,6 +4,7 @@ import { Link } from "react-aria-components/Link";
 import { useAct } from "../../platform/api/queries.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../platform/i18n/Money.tsx";
+import { PlainRow } from "../../platform/lists/PlainRow.tsx";
 import { UndoNotice } from "../../platform/undo/UndoNotice.tsx";
 import { Thumb } from "../../ui/Avatar.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
@@ -25,29 +26,37 @@ export function useReceiptName(): (receipt: ReceiptRow) => string {
 export function ReceiptLine({ receipt }: { receipt: ReceiptRow }) {
   const t = useT();
   const nameOf = useReceiptName();
-  const { reading, state, file } = receipt;
+  const { state, file } = receipt;
   return (
     <div className="receipt-line">
       <Link
         href={state === "used" ? `/expenses/${receipt.expenseId}` : `/receipts/${receipt.id}`}
-        className="receipt-link"
+        className="plain-row"
       >
-        <Thumb icon={FileText} src={file.thumbUrl ?? undefined} alt="" size="l" />
-        <span className="receipt-words">
-          <b dir="auto">{nameOf(receipt)}</b>
-          <span className="receipt-state" data-state={state}>
-            {isWorking(receipt) && <Spinner size="s" />}
-            {state !== "used" && t(`receipts.${state}`)}
-          </span>
-        </span>
-        {reading?.amount && reading.currency && (
-          <b className="receipt-sum">
-            <Money amount={reading.amount.value} currency={reading.currency.value} />
-          </b>
-        )}
+        <PlainRow
+          start={<Thumb icon={FileText} src={file.thumbUrl ?? undefined} alt="" size="l" />}
+          title={nameOf(receipt)}
+          detail={
+            <span className="receipt-state" data-state={state}>
+              {isWorking(receipt) && <Spinner size="s" />}
+              {state !== "used" && t(`receipts.${state}`)}
+            </span>
+          }
+          end={<Sum receipt={receipt} />}
+        />
       </Link>
       {state !== "used" && <PutAway receipt={receipt} />}
     </div>
+  );
+}
+
+/** The sum that was read. */
+export function Sum({ receipt: { reading } }: { receipt: ReceiptRow }) {
+  if (!reading?.amount || !reading.currency) return null;
+  return (
+    <b className="receipt-sum">
+      <Money amount={reading.amount.value} currency={reading.currency.value} />
+    </b>
   );
 }
 

@@ -58,7 +58,7 @@ function Queue() {
         }
         status={t("receipts.shown_count", { n: list.items.length })}
       >
-        <ul className="card card-flush receipt-rows">
+        <ul className="card card-flush plain-rows">
           {rows.map(({ item, isDeleted }) => (
             <li key={item.id}>
               {isDeleted ? <UndoReceipt receipt={item} /> : <ReceiptLine receipt={item} />}
@@ -80,7 +80,7 @@ function Used() {
   return (
     <section>
       <h2 className="receipts-head">{t("receipts.used_title")}</h2>
-      <ul className="card card-flush receipt-rows">
+      <ul className="card card-flush plain-rows">
         {items.slice(0, shownUsed).map((receipt) => (
           <li key={receipt.id}>
             <ReceiptLine receipt={receipt} />

@@ -11,7 +11,7 @@ const staleCalls: Readonly<Record<LiveTopic, readonly string[]>> = {
   catalog: ["catalog.", "analytics."],
   requests: ["orderRequests.", "analytics."],
   payments: ["payments.", "analytics."],
-  expenses: ["expenses.", "analytics.", "receipts.get"],
+  expenses: ["expenses.", "analytics.", "receipts.get", "files.document"],
   receipts: ["receipts."],
   tasks: ["tasks.", "analytics."],
   account: ["accounts.", "analytics.", "admin.", "contact."],
