@@ -5,6 +5,7 @@ import type { Ground } from "./ground.ts";
 import { measureGrowth } from "./growth.measure.ts";
 import { measureMenu } from "./menu.measure.ts";
 import { measureMenuPage } from "./menu-page.measure.ts";
+import { measureReceipts } from "./receipts.measure.ts";
 import { printTable } from "./report.ts";
 import type { Pace } from "./rounds.ts";
 import { measureSessionCheck } from "./session-check.measure.ts";
@@ -27,6 +28,7 @@ const onGround: Record<string, { call?: string; measure: typeof measureList }> =
   crowd: { measure: measureCrowd },
   menu: { call: "/menu", measure: measureMenu },
   visitors: { call: "/menu", measure: measureVisitors },
+  receipts: { measure: measureReceipts },
 };
 
 const alone: Record<string, () => Promise<void>> = {

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { pictureSizes } from "@marzipan/contract/files";
 import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
@@ -11,8 +12,12 @@ const mostPixels = 40_000_000;
 
 const acceptedTypes = new Set(["image/png", "image/apng", "image/jpeg", "image/webp"]);
 
-// One picture takes up to a few hundred MB while it is turned, so that two at a time are enough.
-const conversions = createQueue({ atOnce: 2, mostWaiting: 40 });
+// One picture takes up to a few hundred MB while it is turned, so that two at a time are enough; a core stays free for
+// everything else that people ask for meanwhile.
+const conversions = createQueue({
+  atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  mostWaiting: 40,
+});
 sharp.cache(false);
 sharp.concurrency(1);
 

@@ -60,7 +60,7 @@ export function createEmbeddedReader(
       if (child === made) child = null;
     });
     // Reading waits for everything that answers a person.
-    if (made.pid !== undefined) setPriority(made.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (made.pid !== undefined) setPriority(made.pid, constants.priority.PRIORITY_LOW);
     made.unref();
     made.channel?.unref();
     return made;
