@@ -12,11 +12,13 @@ import type { PaymentRow } from "./payments.types.ts";
 
 interface PaymentSheetProps {
   payment: PaymentRow;
+  /** Names the order and leads to it; on the order's own page nobody needs that. */
+  showsOrder?: boolean;
   onClose: () => void;
 }
 
 /** One row of the payments with all that is known, and the ways to take it back (rulings §6). */
-export function PaymentSheet({ payment, onClose }: PaymentSheetProps) {
+export function PaymentSheet({ payment, showsOrder = false, onClose }: PaymentSheetProps) {
   const t = useT();
   const format = useFormat();
   const [asked, setAsked] = useState<"void" | "refund" | null>(null);
@@ -46,7 +48,7 @@ export function PaymentSheet({ payment, onClose }: PaymentSheetProps) {
           {payment.refundable > 0 && (
             <Button onPress={() => setAsked("refund")}>{t("payments.refund")}</Button>
           )}
-          {orderId !== null && (
+          {showsOrder && orderId !== null && (
             <ButtonLink variant="primary" href={`/orders/${orderId}`} onPress={onClose}>
               {t("payments.open_order")}
             </ButtonLink>
@@ -65,11 +67,12 @@ export function PaymentSheet({ payment, onClose }: PaymentSheetProps) {
             <dd>{value}</dd>
           </div>
         ))}
-        {orderNumber !== null && (
+        {showsOrder && orderNumber !== null && (
           <div>
             <dt>{t("payments.order")}</dt>
             <dd>
-              <bdi>{payment.clientName}</bdi>{" "}
+              <bdi>{payment.clientName}</bdi>
+              {" · "}
               {t("common.order_number", { number: String(orderNumber) })}
             </dd>
           </div>

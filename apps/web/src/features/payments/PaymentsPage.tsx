@@ -103,7 +103,7 @@ function PaymentList({ view, onClear }: { view: PaymentsView; onClear: () => voi
           </li>
         ))}
       </ul>
-      {opened && <PaymentSheet payment={opened} onClose={() => setOpened(null)} />}
+      {opened && <PaymentSheet payment={opened} showsOrder onClose={() => setOpened(null)} />}
     </PagedList>
   );
 }

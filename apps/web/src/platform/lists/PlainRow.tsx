@@ -17,7 +17,9 @@ export function PlainRow({ start, title, detail, end }: PlainRowProps) {
     <>
       {start}
       <span className="plain-row-words">
-        <b dir="auto">{title}</b>
+        <b>
+          <bdi>{title}</bdi>
+        </b>
         <span className="plain-row-detail">{detail}</span>
       </span>
       {end !== undefined && <span className="plain-row-end">{end}</span>}
