@@ -73,6 +73,10 @@ describe("the name at the head of a slip", () => {
     );
   });
 
+  it("takes no number below it for a part of it", () => {
+    expect(nameOf(["سوق المدينة", "45", "هاتف: 011-4567890"])?.value).toBe("سوق المدينة");
+  });
+
   it("has words that shops share mended, where its letters are doubted", () => {
     const lines = ["GREEN HILL ENTERFRISE", "NO 5, JALAN BUNGA"];
     expect(nameOf(lines, 0.7)?.value).toBe("GREEN HILL ENTERPRISE");

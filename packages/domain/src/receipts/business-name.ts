@@ -113,7 +113,7 @@ function isNameless(text: string): boolean {
 function beginOf(lines: readonly string[], at: number): number {
   const line = dropRegistration(lines[at] ?? "");
   const above = dropRegistration(lines[at - 1] ?? "");
-  const isForm = isNameless(line);
+  const isForm = isNameless(line) && companyForm.test(line);
   const isWhole = !isForm && (line.length >= 26 || !onlyForm.test(line));
   const isCapital = /^\p{Lu}[^a-z]+$/u.test(above);
   const isPart =

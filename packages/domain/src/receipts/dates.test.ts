@@ -38,6 +38,7 @@ describe("days in a text", () => {
     expect(dayIn("03.03.2417:13")).toBe("2024-03-03");
     expect(dayIn("2703/2018")).toBe("2018-03-27");
     expect(dayIn("02/Ja0/2017")).toBe("2017-01-02");
+    expect(dayIn("今和7年1月26日9:22")).toBe("2025-01-26");
     expect(dayIn("Date: 23/04/2817")).toBe("2017-04-23");
     expect(dayIn("Date 040 5/2017 7:19:43 AM")).toBe("2017-05-04");
   });

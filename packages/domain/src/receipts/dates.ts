@@ -109,7 +109,9 @@ export function datesIn(given: string, today: string, order: DayOrder): DateInTe
   )) {
     add(match, makeDay(match[1], match[2], match[3], limits), 1);
   }
-  for (const match of text.matchAll(/(?:令和|R) ?(\d{1,2}) ?[年.] ?(\d{1,2}) ?[月.] ?(\d{1,2})/g)) {
+  for (const match of text.matchAll(
+    /(?:(?<!昭)和|R) ?(\d{1,2}) ?[年.] ?(\d{1,2}) ?[月.] ?(\d{1,2})/g,
+  )) {
     add(match, makeDay(String(2018 + Number(match[1])), match[2], match[3], limits), 0.9);
   }
   // The year's four digits end the date, whatever is glued behind them; what is glued before must leave two digits.

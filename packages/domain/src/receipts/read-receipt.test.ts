@@ -88,6 +88,15 @@ describe("reading a slip", () => {
     expect(readReceipt(layOut(pointless), hints).amount?.value).toBe(7);
     const worn = [...head, ["SUBIUIAL", "6.60"], ["IUIAL (GST INUL)", "7.00"], ["LASH", "7.00"]];
     expect(readReceipt(layOut([...worn, ["18:15", "Till 4"]]), hints).amount?.value).toBe(7);
+    const cut = [
+      ...head,
+      ["SUBTOZAL", "6.60"],
+      ["VAT summery"],
+      ["UIAL", "7.00"],
+      ["CASH", "AI755"],
+      ["CHANGE", "0.00"],
+    ];
+    expect(readReceipt(layOut(cut), hints).amount?.value).toBe(7);
     const clock = [["Shop"], ["Flour", "1.50"], ["Butter", "2.00"], ["18:15"]];
     expect(readReceipt(layOut(clock), hints).amount?.value).toBe(2);
   });

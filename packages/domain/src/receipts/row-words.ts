@@ -84,15 +84,15 @@ const chance: Readonly<Partial<Record<RowKind, RegExp>>> = {
   tax: /customer|robust|industr|kustom|trust|just|must|august|dust|taxinvoice|taxable|gstid|gstreg|gstno|taxid|taxi|crust|mustard/gu,
   finalTotal:
     /product|produce|residue|overdue|(?:gst|sst|tax|vat)payable|changedue|rounding|roundingadj/gu,
-  total: /totally|实[付收]现金|(?:gst|sst|tax|vat)payable/gu,
+  total: /totally|summer|summar|实[付收]现金|(?:gst|sst|tax|vat)payable/gu,
   count: /itemcode|itemno|itemdesc/gu,
   discount: /discover|disco(?!unt)/gu,
 };
 
 /** Words at a row's beginning in letters that look alike, as faint or worn print is read; the total's end is often lost. */
 const lookAlikes: readonly (readonly [RowKind, RegExp])[] = [
-  ["total", /^(?:grand)?(?:tot|[tifl][ou][tifl][ao][lit])|^grandt/],
-  ["subtotal", /^[s5]u[bh][tifl][ou][tifl]/],
+  ["total", /^(?:grand)?(?:tot|[tifl][ou][tiflz][ao][lit]|[ou][til]al(?!i))|^grandt/],
+  ["subtotal", /^[s5]u[bh][tifl][ou][tiflz]/],
   ["paid", /^[clgo]ash$/],
   ["change", /^[cgo][hn]an[gc]e$/],
   ["rounding", /^[rn][ou]u?nd[il]n[gc]/],

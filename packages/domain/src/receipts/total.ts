@@ -52,6 +52,9 @@ export function findTotal(rows: readonly Row[]): FoundTotal | null {
   return judge(candidates, facts);
 }
 
+/** A larger total further down the slip that scores this much leaves a doubt. */
+const leastRival = 0.8;
+
 function judge(candidates: Candidate[], facts: Facts): FoundTotal | null {
   const sorted = candidates.toSorted((a, b) => b.score - a.score);
   const best = sorted[0];
@@ -59,11 +62,15 @@ function judge(candidates: Candidate[], facts: Facts): FoundTotal | null {
   const rival = sorted.find((one) => one.value !== best.value);
   const margin = rival ? best.score - rival.score : 1;
   const agrees = sumsAgree(best.value, facts);
+  const isOutdone = candidates.some(
+    (one) => one.at > best.at && one.value > best.value && one.score >= leastRival,
+  );
   const confidence =
     0.42 +
     0.22 * Math.min(2, best.score) +
     0.25 * Math.min(0.6, margin) +
     (agrees === true ? 0.06 : agrees === false ? -0.12 : 0) -
+    (isOutdone ? 0.15 : 0) -
     Math.max(0, 0.93 - best.confidence) * 1.5;
   return {
     thousandths: best.value,
@@ -111,7 +118,7 @@ function amountsOf(row: Row, kinds: ReadonlySet<RowKind>): SeenAmount[] {
 function amountsWithoutPoint(row: Row): SeenAmount[] {
   const digits =
     row.pieces.length > 1
-      ? /^\D{0,3}(\d{3,6})$/.exec(row.pieces.at(-1)?.text ?? "")?.[1]
+      ? /^(?:RM|[^\p{L}\d]{1,2})?\s?(\d{3,6})$/iu.exec(row.pieces.at(-1)?.text ?? "")?.[1]
       : undefined;
   return digits ? findAmounts(`${digits.slice(0, -2)}.${digits.slice(-2)}`) : [];
 }

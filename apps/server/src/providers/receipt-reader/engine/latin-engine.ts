@@ -59,12 +59,14 @@ export async function openLatinEngine(): Promise<LatinEngine> {
   return {
     see: async (given) => {
       const { raster, boxes } = await layLevel(detector, given);
-      const page = await readAll(raster, boxes, raster !== given);
-      if (legibility(page) > legible || !(await isUpsideDown(sider, raster, boxes))) return page;
-      // What looks like lying on its head may be a script unknown here: what reads better is right.
+      const readUpright = () => readAll(raster, boxes, raster !== given);
+      if (!(await isUpsideDown(sider, raster, boxes))) return await readUpright();
       const turned = await turnRaster(raster, 180);
-      const other = await readAll(turned, await detectText(detector, turned), true);
-      return legibility(other) > legibility(page) ? other : page;
+      const page = await readAll(turned, await detectText(detector, turned), true);
+      if (legibility(page) > legible) return page;
+      // What looks like lying on its head may be a script unknown here: what reads better is right.
+      const other = await readUpright();
+      return legibility(other) >= legibility(page) ? other : page;
     },
   };
 }

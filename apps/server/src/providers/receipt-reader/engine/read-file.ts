@@ -55,12 +55,13 @@ export function createFileReader(): FileReader {
   /** Reads a page again in the hinted scripts, unless it has been understood, and takes what says most. */
   const readScripts = async (page: { raster: Raster; texts: SeenText[] }, hints: ReadingHints) => {
     let best = page.texts.filter((text) => text.confidence >= leastConfidence);
-    if (isUnderstood(readReceipt(best, hints), best)) return best;
+    if (isUnderstood(readReceipt(best, hints), page.texts)) return best;
     let score = meanConfidence(best);
     for (const language of hints.languages.filter(isScriptLanguage)) {
       const again = await (await openScript(language)).readAgain(page);
       const sure = again.filter((text) => text.confidence >= leastConfidence);
-      if (lettersOf(sure, language) < leastLetters || meanConfidence(sure) + 0.15 < score) continue;
+      const isIts = lettersOf(sure, language) >= leastLetters[language];
+      if (!isIts || meanConfidence(sure) + 0.15 < score) continue;
       [best, score] = [sure, meanConfidence(sure)];
       break;
     }
@@ -81,7 +82,10 @@ export function createFileReader(): FileReader {
 }
 
 const leastConfidence = 0.5;
-const leastLetters = 12;
+/** How many letters of a script make a page one of it; kana stand between letters that Chinese has too. */
+const leastLetters: Readonly<Record<ScriptLanguage, number>> = { he: 12, ar: 12, hi: 12, ja: 5 };
+/** The share of a page's boxes, by their width, that may stay unread where it has been understood. */
+const mostUnread = 0.12;
 
 function meanConfidence(texts: readonly SeenText[]): number {
   const letters = texts.reduce((sum, { text }) => sum + text.length, 0);
@@ -102,9 +106,18 @@ function lettersOf(texts: readonly SeenText[], language: ScriptLanguage): number
   return texts.reduce((sum, { text }) => sum + (text.match(letterOf[language])?.length ?? 0), 0);
 }
 
-/** Answers whether a page's words were known to the first engine: it found a total by its word, and its letters are sure. */
-function isUnderstood(reading: ReceiptReading, texts: readonly SeenText[]): boolean {
-  return (reading.amount?.confidence ?? 0) >= 0.6 && meanConfidence(texts) >= 0.9;
+/**
+ * Answers whether a page's words were known to the first engine: it found a total by its word, its letters are
+ * sure, and hardly any box of text stayed unread.
+ */
+function isUnderstood(reading: ReceiptReading, all: readonly SeenText[]): boolean {
+  const read = all.filter((text) => text.confidence >= leastConfidence);
+  const widthOf = (texts: readonly SeenText[]): number =>
+    texts.reduce((sum, { left, right }) => sum + right - left, 0);
+  const unread = 1 - widthOf(read) / Math.max(1, widthOf(all));
+  return (
+    (reading.amount?.confidence ?? 0) >= 0.6 && meanConfidence(read) >= 0.9 && unread <= mostUnread
+  );
 }
 
 /** Reads a file's texts, and answers beside them what a PDF says in its own. */
