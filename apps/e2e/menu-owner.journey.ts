@@ -1,8 +1,13 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
 import { openBakery } from "./support/bakery.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/journey.ts";
 import { openMenuBakery } from "./support/menu-bakery.ts";
 import { makePng } from "./support/picture.ts";
 import { wordsOf } from "./support/words.ts";
+
+const textOf = async (page: Page, path: string) => (await page.request.get(path)).text();
+const statusOf = async (page: Page, path: string) => (await page.request.get(path)).status();
 
 test("an owner adds the first item with a picture on her phone, in Hebrew, and hides it", async ({
   page,
@@ -51,11 +56,24 @@ test("an owner orders the menu by hand, changes its address and shares it", asyn
   await expect(names).toHaveText(["Honey cake", "Challah", "Doughnuts"]);
   const up = page.getByRole("button", { name: t("catalog.move_up", { name: "Challah" }) });
   const stored = page.waitForResponse((answer) => answer.url().endsWith("/catalog-items/order"));
-  await up.click();
+  await up.press("Enter");
   expect((await stored).ok()).toBe(true);
   await expect(names).toHaveText(["Challah", "Honey cake", "Doughnuts"]);
+  const dragged = page.waitForResponse((answer) => answer.url().endsWith("/catalog-items/order"));
+  const rows = page.locator(".arranged-row");
+  await rows.nth(2).dragTo(rows.nth(0));
+  expect((await dragged).ok()).toBe(true);
   await page.reload();
-  await expect(page.locator(".item-name")).toHaveText(["Challah", "Honey cake", "Doughnuts"]);
+  await expect(page.locator(".item-name")).toHaveText(["Doughnuts", "Challah", "Honey cake"]);
+
+  await page.getByRole("link", { name: "Honey cake" }).click();
+  await page.getByRole("button", { name: t("catalog.other_languages") }).click();
+  const texts = page.locator(".translations-texts");
+  await expect(texts).toHaveAttribute("lang", "he");
+  await texts.getByLabel(t("common.name"), { exact: true }).fill("עוגת דבש");
+  await page.getByRole("button", { name: t("catalog.save") }).click();
+  await expect(page.locator(".item-name")).toHaveCount(3);
+  expect(await textOf(page, `/m/${slug}?lang=he`)).toContain("עוגת דבש");
 
   await page.getByRole("link", { name: t("catalog.sharing") }).click();
   await page.getByRole("button", { name: t("catalog.slug_change") }).click();
@@ -73,8 +91,45 @@ test("an owner orders the menu by hand, changes its address and shares it", asyn
   );
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  for (const [format, start] of [
+    ["SVG", "<svg"],
+    ["PNG", "\u{89}PNG"],
+  ] as const) {
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: t("catalog.qr_download", { format }) }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`new-${slug}.${format.toLowerCase()}`);
+    expect((await readFile(await file.path())).toString("latin1").slice(0, 4)).toBe(start);
+  }
   await page.goto(`/m/${slug}`);
   await expect(page).toHaveURL(new RegExp(`/m/new-${slug}`));
+});
+
+test("an owner opens a private link, gives it another end, and closes the menu", async ({
+  page,
+}) => {
+  const { t } = await wordsOf("en");
+  const { slug } = await openMenuBakery(page);
+  await page.goto("/menu/share?lang=en");
+  const card = page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: t("catalog.token_title") }) });
+  const link = card.locator(".menu-url");
+  await card.getByRole("switch").click({ force: true });
+  await expect(link).toContainText("/public/menu/");
+  const before = new URL((await link.textContent()) ?? "").pathname;
+  expect(await statusOf(page, before)).toBe(200);
+  await card.getByRole("button", { name: t("catalog.token_renew") }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: t("catalog.token_renew") })
+    .click();
+  await expect(link).not.toContainText(before);
+  expect(await statusOf(page, before)).toBe(404);
+  expect(await statusOf(page, new URL((await link.textContent()) ?? "").pathname)).toBe(200);
+  await page.getByRole("switch").first().click({ force: true });
+  await expect(page.getByText(t("catalog.address_closed_text"))).toBeVisible();
+  expect(await statusOf(page, `/m/${slug}`)).toBe(404);
 });
 
 test("an owner sets when orders can be asked for, and it stays so", async ({ page }) => {

@@ -78,12 +78,31 @@ test("an owner offers a price, declines with a message, and goes over a full day
   await page.getByRole("button", { name: t("requests.quote_send") }).click();
   await expect(page.getByText(t("requests.quote_made", { name: "Amira Haddad" }))).toBeVisible();
   await expect(ticketOf("Amira Haddad")).toContainText(t("requests.status_quoted"));
+  await ticketOf("Amira Haddad").getByRole("link", { name: "Amira Haddad" }).click();
+  await page.getByRole("button", { name: t("requests.change_first") }).click();
+  const changing = page.getByRole("dialog", { name: t("requests.change_first") });
+  await changing
+    .getByRole("button", { name: t("common.more_by_one") })
+    .first()
+    .click();
+  await changing.getByLabel(t("orders.agreed_price"), { exact: true }).fill("280");
+  await changing.getByLabel(t("requests.message")).fill("Two cakes, as we said.");
+  await expectAccessible(page);
+  await changing.getByRole("button", { name: t("requests.accept") }).click();
+  await expect(
+    page.getByText(t("requests.became_order", { name: "Amira Haddad", number: "1" })),
+  ).toBeVisible();
+  const telling = await page
+    .getByRole("link", { name: t("requests.tell_customer") })
+    .getAttribute("href");
+  expect(telling).toMatch(/^https:\/\/wa\.me\/9725055.*280/);
+  await page.goto("/dashboard/pending-orders?lang=en");
 
   await ticketOf("Dana Peretz")
     .getByRole("button", { name: t("requests.accept") })
     .click();
   await expect(
-    page.getByText(t("requests.became_order", { name: "Dana Peretz", number: "1" })),
+    page.getByText(t("requests.became_order", { name: "Dana Peretz", number: "2" })),
   ).toBeVisible();
   await ticketOf("Noa Levi")
     .getByRole("button", { name: t("requests.accept") })

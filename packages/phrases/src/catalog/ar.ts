@@ -93,6 +93,7 @@ export const catalog: Translation<typeof english> = {
   settings_failed: "تعذر تحميل إعدادات المنيو",
   address_title: "عنوان المنيو",
   address_open: "مفتوح للجميع",
+  address_on: "مفعّل",
   address_closed: "متوقف",
   address_closed_text: "لا يمكن لأحد فتح المنيو على هذا العنوان.",
   slug: "الاسم في العنوان",

@@ -91,6 +91,7 @@ export const catalog: Translation<typeof english> = {
   settings_failed: "Die Einstellungen des Online-Sortiments konnten nicht geladen werden",
   address_title: "Die Adresse Ihres Online-Sortiments",
   address_open: "Für alle geöffnet",
+  address_on: "Eingeschaltet",
   address_closed: "Ausgeschaltet",
   address_closed_text: "Unter dieser Adresse kann niemand das Sortiment öffnen.",
   slug: "Name in der Adresse",

@@ -94,6 +94,7 @@ export const catalog = {
   settings_failed: "The settings of the menu could not be loaded",
   address_title: "The address of your menu",
   address_open: "Open to everybody",
+  address_on: "Switched on",
   address_closed: "Switched off",
   address_closed_text: "Nobody can open the menu at this address.",
   slug: "Name in the address",

@@ -92,6 +92,7 @@ export const catalog: Translation<typeof english> = {
   settings_failed: "No se pudieron cargar los ajustes del menú",
   address_title: "La dirección de tu menú",
   address_open: "Abierta para todos",
+  address_on: "Activada",
   address_closed: "Desactivada",
   address_closed_text: "Nadie puede abrir el menú en esta dirección.",
   slug: "Nombre en la dirección",

@@ -93,6 +93,7 @@ export const catalog: Translation<typeof english> = {
   settings_failed: "Les réglages de la carte n’ont pas pu être chargés",
   address_title: "L’adresse de votre carte",
   address_open: "Ouverte à tous",
+  address_on: "Activée",
   address_closed: "Désactivée",
   address_closed_text: "Personne ne peut ouvrir la carte à cette adresse.",
   slug: "Nom dans l’adresse",

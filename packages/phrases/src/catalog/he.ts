@@ -90,6 +90,7 @@ export const catalog: Translation<typeof english> = {
   settings_failed: "טעינת הגדרות התפריט נכשלה",
   address_title: "הכתובת של התפריט",
   address_open: "פתוח לכולם",
+  address_on: "פועל",
   address_closed: "כבוי",
   address_closed_text: "אי אפשר לפתוח את התפריט בכתובת הזאת.",
   slug: "השם בכתובת",

@@ -89,6 +89,7 @@ export const catalog: Translation<typeof english> = {
   settings_failed: "मेन्यू की सेटिंग नहीं खुल सकी",
   address_title: "आपके मेन्यू का पता",
   address_open: "सबके लिए खुला",
+  address_on: "चालू",
   address_closed: "बंद",
   address_closed_text: "इस पते पर कोई मेन्यू नहीं खोल सकता।",
   slug: "पते में नाम",

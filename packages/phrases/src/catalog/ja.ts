@@ -88,6 +88,7 @@ export const catalog: Translation<typeof english> = {
   settings_failed: "メニューの設定を読み込めませんでした",
   address_title: "メニューのアドレス",
   address_open: "公開中",
+  address_on: "利用中",
   address_closed: "停止中",
   address_closed_text: "このアドレスではメニューを開けません。",
   slug: "アドレスの名前",

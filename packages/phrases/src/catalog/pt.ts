@@ -92,6 +92,7 @@ export const catalog: Translation<typeof english> = {
   settings_failed: "Não foi possível carregar as configurações do cardápio",
   address_title: "O endereço do seu cardápio",
   address_open: "Aberto para todos",
+  address_on: "Ligado",
   address_closed: "Desligado",
   address_closed_text: "Ninguém consegue abrir o cardápio neste endereço.",
   slug: "Nome no endereço",

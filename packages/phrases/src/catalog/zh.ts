@@ -87,6 +87,7 @@ export const catalog: Translation<typeof english> = {
   settings_failed: "无法加载菜单设置",
   address_title: "您的菜单地址",
   address_open: "对所有人开放",
+  address_on: "已开启",
   address_closed: "已关闭",
   address_closed_text: "没有人能通过这个地址打开菜单。",
   slug: "地址中的名称",

@@ -72,12 +72,13 @@ export function bindMenuSettings(app: FastifyInstance, deps: Deps): void {
   )(async ({ transact, query, request, reply }) => {
     const settings = await transact((tx) => readSettings(tx, ownOrigin(config, request)));
     const { type, bytes } = await drawQrCode(settings.addresses[query.kind].url, query.format);
+    const name = query.kind === "slug" ? settings.slug : "menu";
     void reply
       .type(type)
       .header("cache-control", "no-store")
       .header("x-content-type-options", "nosniff")
       .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-      .header("content-disposition", `inline; filename="menu.${query.format}"`)
+      .header("content-disposition", `inline; filename="${name}.${query.format}"`)
       .send(bytes);
     return undefined;
   });

@@ -22,7 +22,9 @@ export function AddressSwitch({ kind, isOpen }: AddressSwitchProps) {
         isSelected={wanted ?? isOpen}
         onChange={(next) => switching.mutate({ params: { kind }, body: { isOpen: next } })}
       >
-        {isOpen ? t("catalog.address_open") : t("catalog.address_closed")}
+        {isOpen
+          ? t(kind === "token" ? "catalog.address_on" : "catalog.address_open")
+          : t("catalog.address_closed")}
       </Switch>
       {switching.error && <p className="field-error">{errorText(switching.error)}</p>}
     </>
