@@ -1,4 +1,5 @@
 import { addDays } from "../dates.ts";
+import { hebrewDatesIn } from "./hebrew-dates.ts";
 import { plainText } from "./seen-text.ts";
 import type { Row } from "./seen-text.ts";
 
@@ -163,6 +164,10 @@ export function datesIn(given: string, today: string, order: DayOrder): DateInTe
       makeDay(match[3], String(monthOf.get((match[1] ?? "").toLowerCase())), match[2], limits),
       1,
     );
+  }
+  for (const { value, match } of hebrewDatesIn(text)) {
+    const [year, month, day] = value.split("-");
+    add(match, makeDay(year, month, day, limits), 0.9);
   }
   if (found.length === 0 && dateWord.test(text)) {
     for (const match of text.matchAll(/(?<!\d)(\d{2}) ?(\d{2}) ?(20[0-4]\d)(?!\d{3})/g)) {

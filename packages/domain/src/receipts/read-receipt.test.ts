@@ -142,9 +142,16 @@ describe("reading a slip", () => {
     expect(places?.receiptNumber?.top).toBeCloseTo(150 / 600);
   });
 
-  it("sees two slips side by side, and one for what it is", () => {
+  it("sees two slips beside or below each other, and one for what it is", () => {
     const other = slip.map((row) => row.map((text) => text.replace("65.49", "61.00")));
     const two = [...layOut(slip), ...layOut(other, 1000)];
     expect(readReceipt(two, hints).showsTwo).toBe(true);
+    const below = layOut(other).map((text) => ({
+      ...text,
+      top: text.top + 900,
+      bottom: text.bottom + 900,
+    }));
+    expect(readReceipt([...layOut(slip), ...below], hints).showsTwo).toBe(true);
+    expect(readReceipt(layOut(slip), hints).showsTwo).toBe(false);
   });
 });

@@ -94,6 +94,16 @@ describe("scanning a receipt", () => {
     expect(reading.category).toEqual({ value: "supplies", confidence: 0.9 });
   });
 
+  it("reads totals that are negative or zero", async () => {
+    for (const [total, value] of [
+      ["EUR -55.50", -55.5],
+      ["EUR 0.00", 0],
+    ] as const) {
+      const { state, reading } = await scan(writeSlip({ total }));
+      expect([state, reading.amount.value]).toEqual(["review", value]);
+    }
+  });
+
   it("keeps the original, without its location, also where reading failed, and counts it", async () => {
     const photo = await sharp({
       create: { width: 300, height: 400, channels: 3, background: "#fff" },
@@ -114,7 +124,9 @@ describe("scanning a receipt", () => {
   });
 
   it("says what is wrong with a file: at once what is none, after looking what cannot be read", async () => {
-    for (const bytes of [Buffer.alloc(0), Buffer.from("PK\u0003\u0004 a zip"), Buffer.from("MZ")]) {
+    const cutShort = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0]);
+    const zip = Buffer.from("PK\u0003\u0004 a zip");
+    for (const bytes of [Buffer.alloc(0), zip, Buffer.from("MZ"), cutShort]) {
       const answer = await uploadReceiptAs(baker, bytes);
       expect([answer.status, answer.body.error.code]).toEqual([400, "document_unreadable"]);
     }
