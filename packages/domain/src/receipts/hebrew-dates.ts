@@ -23,14 +23,13 @@ const written = new RegExp(
 );
 
 const worth = new Map(
-  [..."אבגדהוזחטיכלמנסעפצקרשת"].map((letter, at) => [
-    letter,
-    at < 9 ? at + 1 : at < 18 ? (at - 8) * 10 : (at - 17) * 100,
-  ]),
+  "אבגדהוזחטיכלמנסעפצקרשת"
+    .split("")
+    .map((letter, at) => [letter, at < 9 ? at + 1 : at < 18 ? (at - 8) * 10 : (at - 17) * 100]),
 );
 
 function countOf(letters: string): number {
-  return [...letters].reduce((sum, letter) => sum + (worth.get(letter) ?? 0), 0);
+  return letters.split("").reduce((sum, letter) => sum + (worth.get(letter) ?? 0), 0);
 }
 
 const calendar = new Intl.DateTimeFormat("en-u-ca-hebrew", {
