@@ -64,7 +64,7 @@ test("an owner orders the menu by hand, changes its address and shares it", asyn
   await rows.nth(2).dragTo(rows.nth(0));
   expect((await dragged).ok()).toBe(true);
   await page.reload();
-  await expect(page.locator(".item-name")).toHaveText(["Doughnuts", "Challah", "Honey cake"]);
+  await expect(page.locator(".goods-name")).toHaveText(["Doughnuts", "Challah", "Honey cake"]);
 
   await page.getByRole("link", { name: "Honey cake" }).click();
   await page.getByRole("button", { name: t("catalog.other_languages") }).click();
@@ -72,7 +72,7 @@ test("an owner orders the menu by hand, changes its address and shares it", asyn
   await expect(texts).toHaveAttribute("lang", "he");
   await texts.getByLabel(t("common.name"), { exact: true }).fill("עוגת דבש");
   await page.getByRole("button", { name: t("catalog.save") }).click();
-  await expect(page.locator(".item-name")).toHaveCount(3);
+  await expect(page.locator(".goods-name")).toHaveCount(3);
   expect(await textOf(page, `/m/${slug}?lang=he`)).toContain("עוגת דבש");
 
   await page.getByRole("link", { name: t("catalog.sharing") }).click();

@@ -1,6 +1,7 @@
 import type { MenuView } from "@marzipan/contract/menu-view";
 import { addDays } from "@marzipan/domain/dates";
 import { Icon } from "../look/Icon.tsx";
+import { sayClosedDays } from "../look/closed-days.ts";
 import { listClosedWeekdays, nameWeekday } from "../look/hours.ts";
 import type { Speech } from "../look/speech.ts";
 
@@ -22,7 +23,7 @@ export function MenuNotice({ view, speech }: { view: MenuView; speech: Speech })
 }
 
 function listSentences({ ordering, business, currency, state }: MenuView, speech: Speech) {
-  const { t, format } = speech;
+  const { t, format, tag } = speech;
   const sentences: string[] = [];
   const isOpen = state === "open";
   const { leadTimeHours, cutOffTime, depositKind, depositValue } = ordering;
@@ -44,7 +45,7 @@ function listSentences({ ordering, business, currency, state }: MenuView, speech
   const last = addDays(business.today, noticeDays);
   for (const { from, to } of ordering.closedDays) {
     if (to < business.today || from > last) continue;
-    sentences.push(t("menu.closed_days", { days: format.monthDays(from, to) }));
+    sentences.push(t("menu.closed_days", { days: sayClosedDays(tag, from, to) }));
   }
   return sentences;
 }

@@ -36,7 +36,7 @@ export function DeletedItemsPage() {
         }
       >
         <p className="menu-hint">{t("catalog.deleted_text")}</p>
-        <ul className="item-rows" aria-label={t("common.recently_deleted")}>
+        <ul className="goods-rows" aria-label={t("common.recently_deleted")}>
           {list.items.map((item) => (
             <li key={item.id}>
               <DeletedItem item={item} />
@@ -62,14 +62,14 @@ function DeletedItem({ item }: { item: ItemRow }) {
     },
   });
   return (
-    <div className="card card-flush item-card item-card-deleted">
+    <div className="card card-flush goods-row">
       <ItemPicture item={item} />
-      <div className="item-words">
-        <p className="item-name" dir="auto">
+      <div className="goods-words">
+        <p className="goods-name" dir="auto">
           {item.name}
         </p>
         {item.deletedAt !== null && (
-          <p className="item-detail">
+          <p className="goods-detail">
             {t("products.deleted_on", {
               date: format.date(format.instantDay(item.deletedAt, timeZone)),
             })}

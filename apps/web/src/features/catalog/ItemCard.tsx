@@ -18,10 +18,13 @@ export function ItemCard({ item, canEdit }: { item: ItemRow; canEdit: boolean })
   const showing = useAct(updateCatalogItem, { changes: ["catalog"] });
   const { isActive } = item;
   return (
-    <article className="card card-flush item-card" data-hidden={isActive ? undefined : true}>
+    <article
+      className="card card-flush goods-card item-card"
+      data-hidden={isActive ? undefined : true}
+    >
       <ItemPicture item={item} />
-      <div className="item-words">
-        <h3 className="item-name">
+      <div className="goods-words">
+        <h3 className="goods-name">
           {canEdit ? (
             <Link href={`/menu/items/${item.id}/edit`}>
               <span dir="auto">{item.name}</span>
@@ -60,7 +63,7 @@ function ItemMarks({ item }: { item: ItemRow }) {
   const format = useFormat();
   if (item.isActive && !item.isSoldOut && !item.needsPrice) return null;
   return (
-    <p className="item-marks">
+    <p className="goods-marks">
       {!item.isActive && (
         <Pill tone="plain" icon={EyeOff}>
           {t("catalog.hidden")}

@@ -1,12 +1,12 @@
 import { CakeSlice } from "lucide-react";
 import { Icon } from "../../ui/Icon.tsx";
 import type { ItemRow } from "./catalog.types.ts";
-import "./item-look.css";
+import "../../platform/lists/goods.css";
 
 /** An item's own picture, or the mark of none; its name stands beside it. */
 export function ItemPicture({ item }: { item: ItemRow }) {
   return (
-    <span className="item-picture">
+    <span className="goods-picture">
       {item.thumbUrl === null ? (
         <Icon of={CakeSlice} size="l" />
       ) : (

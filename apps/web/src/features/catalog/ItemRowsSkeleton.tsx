@@ -9,12 +9,12 @@ export function ItemRowsSkeleton() {
       <p role="status" className="sr-only">
         {t("catalog.loading")}
       </p>
-      <div className="item-cards" aria-hidden="true">
+      <div className="goods-cards item-cards" aria-hidden="true">
         {[48, 62, 40, 56].map((width) => (
-          <div key={width} className="card card-flush item-card">
-            <span className="item-picture item-picture-waiting" />
-            <div className="item-words">
-              <span className="skeleton-line item-name">
+          <div key={width} className="card card-flush goods-card item-card">
+            <span className="goods-picture goods-picture-waiting" />
+            <div className="goods-words">
+              <span className="skeleton-line goods-name">
                 <Skeleton width={`${width}%`} height="16px" />
               </span>
               <span className="skeleton-line">

@@ -87,7 +87,7 @@ function Rows({ group, gone, canEdit }: RowsProps) {
   const t = useT();
   if (group.items.length === 0) return <p className="menu-hint">{t("catalog.section_empty")}</p>;
   return (
-    <ul className="item-cards">
+    <ul className="goods-cards item-cards">
       {group.items.map((item) => (
         <li key={item.id}>
           {gone.has(item.id) ? (

@@ -1,17 +1,10 @@
 import { getExpense } from "@marzipan/contract/expenses";
-import { useNavigate, useParams } from "@tanstack/react-router";
-import { Trash2, Wallet } from "lucide-react";
-import { useState } from "react";
-import { ApiError } from "../../platform/api/api-error.ts";
+import { useParams } from "@tanstack/react-router";
+import { Wallet } from "lucide-react";
 import { useCall } from "../../platform/api/queries.ts";
-import { useErrorText } from "../../platform/errors/error-text.ts";
-import { FormSkeleton } from "../../platform/forms/FormSkeleton.tsx";
-import { useOpened } from "../../platform/forms/use-opened.ts";
+import { DeleteFromForm } from "../../platform/forms/DeleteFromForm.tsx";
+import { EditedRecord, isEditable } from "../../platform/forms/EditedRecord.tsx";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { ButtonLink } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
-import { IconButton } from "../../ui/IconButton.tsx";
 import { Page } from "../shell/Page.tsx";
 import { DeleteExpenseDialog } from "./DeleteExpenseDialog.tsx";
 import { ExpenseForm } from "./ExpenseForm.tsx";
@@ -33,87 +26,40 @@ export function ExpenseFormPage() {
 
 function EditExpense({ id }: { id: string }) {
   const t = useT();
-  const errorText = useErrorText();
   const query = useCall(getExpense, { params: { id } });
-  const expense = query.data;
-  const isGone =
-    (expense && expense.deletedAt !== null) ||
-    (query.error instanceof ApiError && query.error.status === 404);
   return (
     <Page
       title={t("expenses.edit_title")}
       backTo="/expenses"
-      actions={expense && !isGone && <DeleteButton expense={expense} />}
+      actions={isEditable(query.data) && <DeleteButton expense={query.data} />}
     >
-      {query.isPending && (
-        <FormSkeleton label={t("expenses.loading")} heights={[44, 44, 44, 160]} />
-      )}
-      {isGone && <Gone />}
-      {expense && !isGone && (
-        <Editing
-          key={expense.id}
-          expense={expense}
-          loadLatest={async () => (await query.refetch()).data}
-        />
-      )}
-      {query.isError && !expense && !isGone && (
-        <ErrorState
-          title={t("expenses.load_failed")}
-          text={errorText(query.error)}
-          retryLabel={t("common.try_again")}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      )}
+      <EditedRecord
+        query={query}
+        loadingLabel={t("expenses.loading")}
+        heights={[44, 44, 44, 160]}
+        failedTitle={t("expenses.load_failed")}
+        gone={{
+          icon: Wallet,
+          title: t("expenses.gone_title"),
+          text: t("expenses.deleted_empty"),
+          listHref: "/expenses",
+          listLabel: t("expenses.to_list"),
+        }}
+      >
+        {(expense, openLatest) => <ExpenseForm expense={expense} onLoadLatest={openLatest} />}
+      </EditedRecord>
     </Page>
   );
 }
 
-interface EditingProps {
-  expense: ExpenseRow;
-  loadLatest: () => Promise<ExpenseRow | undefined>;
-}
-
-/** The form over the expense as it was when it opened, so that a change made elsewhere is noticed. */
-function Editing({ expense, loadLatest }: EditingProps) {
-  const { opened, openLatest } = useOpened(expense, loadLatest);
-  return <ExpenseForm key={opened.updatedAt} expense={opened} onLoadLatest={openLatest} />;
-}
-
 function DeleteButton({ expense }: { expense: ExpenseRow }) {
   const t = useT();
-  const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
-  const list = `/expenses?month=${expense.date.slice(0, 7)}`;
   return (
-    <>
-      <IconButton
-        label={t("expenses.delete")}
-        icon={Trash2}
-        iconSize="l"
-        onPress={() => setAsking(true)}
-      />
-      {isAsking && (
-        <DeleteExpenseDialog
-          expense={expense}
-          onClose={() => setAsking(false)}
-          onDeleted={() => void navigate({ href: list, replace: true })}
-        />
-      )}
-    </>
-  );
-}
-
-function Gone() {
-  const t = useT();
-  return (
-    <EmptyState icon={Wallet} title={t("expenses.gone_title")} text={t("expenses.deleted_empty")}>
-      <ButtonLink variant="primary" isWide href="/expenses">
-        {t("expenses.to_list")}
-      </ButtonLink>
-      <ButtonLink variant="quiet" isWide href="/expenses/deleted">
-        {t("common.recently_deleted")}
-      </ButtonLink>
-    </EmptyState>
+    <DeleteFromForm
+      label={t("expenses.delete")}
+      listHref={`/expenses?month=${expense.date.slice(0, 7)}`}
+    >
+      {(acts) => <DeleteExpenseDialog expense={expense} {...acts} />}
+    </DeleteFromForm>
   );
 }

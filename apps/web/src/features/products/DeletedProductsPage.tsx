@@ -42,8 +42,8 @@ function List() {
         ) : null
       }
     >
-      <p className="product-detail">{t("products.deleted_empty_text")}</p>
-      <ul className="product-rows" aria-label={t("common.recently_deleted")}>
+      <p className="goods-detail">{t("products.deleted_empty_text")}</p>
+      <ul className="goods-rows" aria-label={t("common.recently_deleted")}>
         {list.items.map((product) => (
           <li key={product.id}>
             <DeletedProduct product={product} />
@@ -68,14 +68,14 @@ function DeletedProduct({ product }: { product: ProductRow }) {
     },
   });
   return (
-    <div className="card card-flush product-row">
+    <div className="card card-flush goods-row">
       <ProductPicture product={product} />
-      <div className="product-words">
-        <p className="product-name" dir="auto">
+      <div className="goods-words">
+        <p className="goods-name" dir="auto">
           {product.name}
         </p>
         {product.deletedAt !== null && (
-          <p className="product-detail">
+          <p className="goods-detail">
             {t("products.deleted_on", {
               date: format.date(format.instantDay(product.deletedAt, timeZone)),
             })}

@@ -10,12 +10,13 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { ProductMenu } from "./ProductMenu.tsx";
 import type { ProductRow } from "./products.types.ts";
 import { UndoProduct } from "./UndoProduct.tsx";
+import "../../platform/lists/goods.css";
 
 /** The products: rows with small pictures on a phone, cards side by side where there is room. */
 export function ProductCards({ rows }: { rows: readonly UndoRow<ProductRow>[] }) {
   const t = useT();
   return (
-    <ul className="product-cards" aria-label={t("products.title")}>
+    <ul className="goods-cards product-cards" aria-label={t("products.title")}>
       {rows.map(({ item: product, isDeleted }) => (
         <li key={product.id}>
           {isDeleted ? <UndoProduct product={product} /> : <ProductCard product={product} />}
@@ -30,14 +31,14 @@ export function ProductPicture({ product }: { product: ProductRow }) {
   const { imageId, thumbUrl } = product;
   if (imageId === null || thumbUrl === null) {
     return (
-      <span className="product-picture">
+      <span className="goods-picture">
         <Icon of={CakeSlice} size="l" />
       </span>
     );
   }
   const medium = makeAddress(getPicture.path, { id: imageId, size: "medium" }, undefined);
   return (
-    <span className="product-picture">
+    <span className="goods-picture">
       <img
         src={thumbUrl}
         srcSet={`${thumbUrl} 160w, ${medium} 640w`}
@@ -55,26 +56,24 @@ function ProductCard({ product }: { product: ProductRow }) {
   const format = useFormat();
   const allergens = product.allergens.map((name) => t(`common.allergen_${name}`));
   return (
-    <article className="card card-flush product-card">
+    <article className="card card-flush goods-card product-card">
       <ProductPicture product={product} />
-      <div className="product-words">
-        <h2 className="product-name">
+      <div className="goods-words">
+        <h2 className="goods-name">
           <Link href={`/products/${product.id}/edit`}>
             <span dir="auto">{product.name}</span>
           </Link>
         </h2>
         {product.category !== null && (
-          <p className="product-detail">
+          <p className="goods-detail">
             <span dir="auto">{product.category}</span>
           </p>
         )}
         {allergens.length > 0 && (
-          <p className="product-detail">
-            {t("products.contains", { list: format.list(allergens) })}
-          </p>
+          <p className="goods-detail">{t("products.contains", { list: format.list(allergens) })}</p>
         )}
         {product.marks.length > 0 && (
-          <p className="product-marks">
+          <p className="goods-marks">
             {product.marks.map((mark) => (
               <Pill key={mark} tone="plain">
                 {t(`common.mark_${mark}`)}
@@ -96,12 +95,12 @@ export function ProductCardsSkeleton() {
       <p role="status" className="sr-only">
         {t("products.loading")}
       </p>
-      <div className="product-cards" aria-hidden="true">
+      <div className="goods-cards product-cards" aria-hidden="true">
         {[56, 40, 64, 48, 36, 52].map((width) => (
-          <div key={width} className="card card-flush product-card">
-            <span className="product-picture product-picture-waiting" />
-            <div className="product-words">
-              <span className="skeleton-line product-name">
+          <div key={width} className="card card-flush goods-card product-card">
+            <span className="goods-picture goods-picture-waiting" />
+            <div className="goods-words">
+              <span className="skeleton-line goods-name">
                 <Skeleton width={`${width}%`} height="16px" />
               </span>
               <span className="skeleton-line">

@@ -109,7 +109,7 @@ export function ProductForm({ product, onLoadLatest }: ProductFormProps) {
         </Field>
       </div>
       {product && (
-        <p className="product-detail">
+        <p className="goods-detail">
           {t("products.created_on", {
             date: format.date(format.instantDay(product.createdAt, timeZone)),
           })}

@@ -1,0 +1,29 @@
+import { useNavigate } from "@tanstack/react-router";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { IconButton } from "../../ui/IconButton.tsx";
+
+interface DeleteFromFormProps {
+  label: string;
+  /** Where the list is that the person comes back to. */
+  listHref: string;
+  /** Draws the dialog that asks first. */
+  children: (acts: { onClose: () => void; onDeleted: () => void }) => ReactNode;
+}
+
+/** The button on an edit page's head that deletes the record after asking and leads back to the list. */
+export function DeleteFromForm({ label, listHref, children }: DeleteFromFormProps) {
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <IconButton label={label} icon={Trash2} iconSize="l" onPress={() => setAsking(true)} />
+      {isAsking &&
+        children({
+          onClose: () => setAsking(false),
+          onDeleted: () => void navigate({ href: listHref, replace: true }),
+        })}
+    </>
+  );
+}
