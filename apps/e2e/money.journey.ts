@@ -48,17 +48,44 @@ test("a payment is recorded from its order, and more than the balance is asked a
   await expect(question).toContainText(format.money(180, "ILS"));
   await question.getByRole("button", { name: t("payments.over_change") }).click();
   await amount.fill("80");
+  await page.route("**/api/payments", (route) => route.fulfill({ status: 500, body: "{}" }));
+  await save.click();
+  await expect(page.getByText(t("errors.payment_not_saved"))).toBeVisible();
+  await page.unroute("**/api/payments");
   await save.click();
 
   await page.waitForURL(`**/orders/${paying}`);
   await expect(page.getByText(t("payments.state_part_paid"))).toBeVisible();
-  const row = page.getByRole("button").filter({ hasText: t("payments.method_cash") });
-  await row.click();
-  await page.getByRole("button", { name: t("payments.void") }).click();
+  const rows = page.getByRole("list", { name: t("payments.title") }).getByRole("button");
+  const act = async (
+    row: string,
+    does: "payments.refund" | "payments.void",
+    amountBack?: string,
+  ) => {
+    await rows.filter({ hasText: row }).click();
+    await page.getByRole("button", { name: t(does) }).click();
+    const dialog = page.getByRole("alertdialog");
+    if (amountBack) await dialog.getByLabel(t("payments.amount"), { exact: true }).fill(amountBack);
+    await dialog.getByRole("button", { name: t(does), exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  await act(t("payments.method_cash"), "payments.refund", "30");
+  const paid = page.locator("dl").filter({ hasText: t("payments.paid_so_far") });
+  await expect(paid).toContainText(format.money(50, "ILS"));
+
+  // With payments, deleting is asked about once more: cancelling keeps them in place.
   await page
-    .getByRole("alertdialog")
-    .getByRole("button", { name: t("payments.void"), exact: true })
+    .getByRole("button", { name: t("orders.actions_of", { number: "1" }) })
+    .first()
     .click();
+  await page.getByRole("menuitem", { name: t("orders.delete_order") }).click();
+  await question.getByRole("button", { name: t("common.delete"), exact: true }).click();
+  await expect(question.getByText(t("payments.delete_instead"))).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
+
+  await act(t("payments.kind_refund"), "payments.void");
+  await act(t("payments.method_cash"), "payments.void");
   await expect(page.getByText(t("payments.state_nothing"))).toBeVisible();
 });
 

@@ -5,6 +5,7 @@ import { useAct } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { Notice } from "../../ui/Notice.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { CancelOrderDialog } from "./CancelOrderDialog.tsx";
 import { deletedOrders } from "./deleted-orders.ts";
@@ -26,10 +27,15 @@ export function DeleteOrderDialog({ order, onClose, onDeleted }: DeleteOrderDial
       onClose();
       onDeleted?.();
     },
+    onError: (failure) => {
+      if (failure instanceof ApiError && failure.code === "order_has_payments")
+        setHasPayments(true);
+    },
   });
   const { error } = deleting;
   const [isCancelling, setCancelling] = useState(false);
-  const hasPayments = error instanceof ApiError && error.code === "order_has_payments";
+  const [hasPayments, setHasPayments] = useState(false);
+  const isOtherError = !(error instanceof ApiError && error.code === "order_has_payments");
   const remove = (withPayments: boolean): void =>
     deleting.mutate({ params: { id: order.id }, query: { withPayments: String(withPayments) } });
   if (isCancelling) return <CancelOrderDialog order={order} onClose={onClose} />;
@@ -44,7 +50,7 @@ export function DeleteOrderDialog({ order, onClose, onDeleted }: DeleteOrderDial
         onOpenChange={(isOpen) => !isOpen && onClose()}
         foot={
           <>
-            <Button variant="quiet" onPress={() => remove(true)}>
+            <Button variant="quiet" isPending={deleting.isPending} onPress={() => remove(true)}>
               {t("payments.delete_anyway")}
             </Button>
             <Button variant="primary" onPress={() => setCancelling(true)}>
@@ -57,6 +63,11 @@ export function DeleteOrderDialog({ order, onClose, onDeleted }: DeleteOrderDial
           <bdi>{order.clientName}</bdi>
         </p>
         <p>{t("payments.delete_instead")}</p>
+        {error && isOtherError && (
+          <Notice tone="danger" role="alert">
+            {t("errors.order_not_deleted")}
+          </Notice>
+        )}
       </Sheet>
     );
   }
