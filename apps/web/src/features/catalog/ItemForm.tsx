@@ -7,6 +7,7 @@ import { Field } from "../../platform/forms/Field.tsx";
 import { FormFoot } from "../../platform/forms/FormFoot.tsx";
 import { SaveFailure } from "../../platform/forms/SaveFailure.tsx";
 import { useDraft } from "../../platform/forms/use-draft.ts";
+import { OptionalText } from "../../platform/forms/OptionalText.tsx";
 import { useSubmit } from "../../platform/forms/use-submit.ts";
 import { useZodForm } from "../../platform/forms/use-zod-form.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -72,18 +73,13 @@ export function ItemForm({ item, onLoadLatest }: ItemFormProps) {
             />
           )}
         </Field>
-        <Field control={control} name="description">
-          {({ value, ...field }) => (
-            <TextField
-              {...field}
-              value={value ?? ""}
-              label={t("products.description")}
-              labelEnd={t("common.optional")}
-              direction="auto"
-              lines={3}
-            />
-          )}
-        </Field>
+        <OptionalText
+          control={control}
+          name="description"
+          label={t("products.description")}
+          direction="auto"
+          lines={3}
+        />
         <Field control={control} name="pictures">
           {({ value, onChange, error }) => (
             <ItemPicturesField

@@ -1,10 +1,10 @@
 import { Field } from "../../platform/forms/Field.tsx";
+import { OptionalText } from "../../platform/forms/OptionalText.tsx";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import type { ZodForm } from "../../platform/forms/use-zod-form.ts";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { MoneyField } from "../../ui/MoneyField.tsx";
 import { NumberField } from "../../ui/NumberField.tsx";
-import { TextField } from "../../ui/TextField.tsx";
 import type { ItemFormSchema } from "./item-form.rules.ts";
 
 interface ItemPricePartProps {
@@ -31,19 +31,14 @@ export function ItemPricePart({ form, currency }: ItemPricePartProps) {
             />
           )}
         </Field>
-        <Field control={control} name="unitNote">
-          {({ value, ...field }) => (
-            <TextField
-              {...field}
-              value={value ?? ""}
-              label={t("catalog.unit_note")}
-              labelEnd={t("common.optional")}
-              description={t("catalog.unit_note_hint")}
-              direction="auto"
-              maxLength={60}
-            />
-          )}
-        </Field>
+        <OptionalText
+          control={control}
+          name="unitNote"
+          label={t("catalog.unit_note")}
+          description={t("catalog.unit_note_hint")}
+          direction="auto"
+          maxLength={60}
+        />
       </div>
       <Field control={control} name="isFromPrice">
         {({ value, onChange }) => (

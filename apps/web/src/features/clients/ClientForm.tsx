@@ -9,6 +9,7 @@ import { Field } from "../../platform/forms/Field.tsx";
 import { FormFoot } from "../../platform/forms/FormFoot.tsx";
 import { SaveFailure } from "../../platform/forms/SaveFailure.tsx";
 import { useDraft } from "../../platform/forms/use-draft.ts";
+import { OptionalText } from "../../platform/forms/OptionalText.tsx";
 import { useSubmit } from "../../platform/forms/use-submit.ts";
 import { useZodForm } from "../../platform/forms/use-zod-form.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -118,30 +119,20 @@ export function ClientForm({ client, onLoadLatest }: ClientFormProps) {
             />
           )}
         </Field>
-        <Field control={control} name="allergyNote">
-          {({ value, ...field }) => (
-            <TextField
-              {...field}
-              value={value ?? ""}
-              label={t("clients.allergy_note")}
-              labelEnd={t("common.optional")}
-              direction="auto"
-            />
-          )}
-        </Field>
-        <Field control={control} name="notes">
-          {({ value, ...field }) => (
-            <TextField
-              {...field}
-              value={value ?? ""}
-              label={t("common.notes")}
-              labelEnd={t("common.optional")}
-              description={t("clients.notes_hint")}
-              direction="auto"
-              lines={3}
-            />
-          )}
-        </Field>
+        <OptionalText
+          control={control}
+          name="allergyNote"
+          label={t("clients.allergy_note")}
+          direction="auto"
+        />
+        <OptionalText
+          control={control}
+          name="notes"
+          label={t("common.notes")}
+          description={t("clients.notes_hint")}
+          direction="auto"
+          lines={3}
+        />
       </div>
       <FormFoot
         saveLabel={t("clients.save")}

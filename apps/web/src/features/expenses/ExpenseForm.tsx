@@ -10,6 +10,7 @@ import { Field } from "../../platform/forms/Field.tsx";
 import { FormFoot } from "../../platform/forms/FormFoot.tsx";
 import { SaveFailure } from "../../platform/forms/SaveFailure.tsx";
 import { useDraft } from "../../platform/forms/use-draft.ts";
+import { OptionalText } from "../../platform/forms/OptionalText.tsx";
 import { useSubmit } from "../../platform/forms/use-submit.ts";
 import { useZodForm } from "../../platform/forms/use-zod-form.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -20,7 +21,6 @@ import { MoneyField } from "../../ui/MoneyField.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { Switch } from "../../ui/Switch.tsx";
-import { TextField } from "../../ui/TextField.tsx";
 import {
   ExpenseFormSchema,
   expenseBody,
@@ -134,35 +134,25 @@ export function ExpenseForm({ expense, onLoadLatest }: ExpenseFormProps) {
             {(field) => <DayField {...field} label={t("common.date")} isRequired />}
           </Field>
         </div>
-        <Field control={control} name="description">
-          {({ value, ...field }) => (
-            <TextField
-              {...field}
-              value={value ?? ""}
-              label={t("expenses.description")}
-              labelEnd={t("common.optional")}
-              direction="auto"
-              maxLength={500}
-            />
-          )}
-        </Field>
+        <OptionalText
+          control={control}
+          name="description"
+          label={t("expenses.description")}
+          direction="auto"
+          maxLength={500}
+        />
         <Field control={control} name="file">
           {({ value, onChange }) => (
             <ReceiptField value={value} onChange={onChange} onSending={setSending} />
           )}
         </Field>
-        <Field control={control} name="receiptNumber">
-          {({ value, ...field }) => (
-            <TextField
-              {...field}
-              value={value ?? ""}
-              label={t("expenses.receipt_number")}
-              labelEnd={t("common.optional")}
-              direction="ltr"
-              maxLength={80}
-            />
-          )}
-        </Field>
+        <OptionalText
+          control={control}
+          name="receiptNumber"
+          label={t("expenses.receipt_number")}
+          direction="ltr"
+          maxLength={80}
+        />
       </div>
       <div className="card form-card">
         <Field control={control} name="repeatsMonthly">

@@ -10,6 +10,7 @@ import { useAct } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { Field } from "../../platform/forms/Field.tsx";
 import { FormFoot } from "../../platform/forms/FormFoot.tsx";
+import { OptionalText } from "../../platform/forms/OptionalText.tsx";
 import { useSubmit } from "../../platform/forms/use-submit.ts";
 import { useZodForm } from "../../platform/forms/use-zod-form.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -19,7 +20,6 @@ import { Form } from "../../ui/Form.tsx";
 import { MoneyField } from "../../ui/MoneyField.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Select } from "../../ui/Select.tsx";
-import { TextField } from "../../ui/TextField.tsx";
 import { TextButton } from "../../ui/TextLink.tsx";
 import { OrderField } from "./OrderField.tsx";
 import { OverDialog } from "./OverDialog.tsx";
@@ -127,30 +127,20 @@ export function PaymentForm({ order: first }: { order: Payable | null }) {
               {(field) => <DayField {...field} label={t("payments.paid_at")} />}
             </Field>
           </div>
-          <Field control={control} name="reference">
-            {({ value, ...field }) => (
-              <TextField
-                {...field}
-                value={value ?? ""}
-                label={t("payments.reference")}
-                labelEnd={t("common.optional")}
-                direction="ltr"
-                maxLength={120}
-              />
-            )}
-          </Field>
-          <Field control={control} name="note">
-            {({ value, ...field }) => (
-              <TextField
-                {...field}
-                value={value ?? ""}
-                label={t("payments.note")}
-                labelEnd={t("common.optional")}
-                direction="auto"
-                maxLength={500}
-              />
-            )}
-          </Field>
+          <OptionalText
+            control={control}
+            name="reference"
+            label={t("payments.reference")}
+            direction="ltr"
+            maxLength={120}
+          />
+          <OptionalText
+            control={control}
+            name="note"
+            label={t("payments.note")}
+            direction="auto"
+            maxLength={500}
+          />
         </div>
         <FormFoot
           saveLabel={t("payments.save")}

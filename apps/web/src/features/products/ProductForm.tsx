@@ -8,6 +8,7 @@ import { Field } from "../../platform/forms/Field.tsx";
 import { FormFoot } from "../../platform/forms/FormFoot.tsx";
 import { SaveFailure } from "../../platform/forms/SaveFailure.tsx";
 import { useDraft } from "../../platform/forms/use-draft.ts";
+import { OptionalText } from "../../platform/forms/OptionalText.tsx";
 import { useSubmit } from "../../platform/forms/use-submit.ts";
 import { useZodForm } from "../../platform/forms/use-zod-form.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -67,18 +68,13 @@ export function ProductForm({ product, onLoadLatest }: ProductFormProps) {
         <Field control={control} name="category">
           {(field) => <CategoryField {...field} />}
         </Field>
-        <Field control={control} name="description">
-          {({ value, ...field }) => (
-            <TextField
-              {...field}
-              value={value ?? ""}
-              label={t("products.description")}
-              labelEnd={t("common.optional")}
-              direction="auto"
-              lines={3}
-            />
-          )}
-        </Field>
+        <OptionalText
+          control={control}
+          name="description"
+          label={t("products.description")}
+          direction="auto"
+          lines={3}
+        />
         <Field control={control} name="picture">
           {({ value, onChange }) => (
             <PictureField value={value} onChange={onChange} onSending={setSending} />

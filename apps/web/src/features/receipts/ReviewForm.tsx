@@ -9,6 +9,7 @@ import { ApiError } from "../../platform/api/api-error.ts";
 import { useAct } from "../../platform/api/queries.ts";
 import { Field } from "../../platform/forms/Field.tsx";
 import { SaveFailure } from "../../platform/forms/SaveFailure.tsx";
+import { OptionalText } from "../../platform/forms/OptionalText.tsx";
 import { useSubmit } from "../../platform/forms/use-submit.ts";
 import { useZodForm } from "../../platform/forms/use-zod-form.ts";
 import { useLanguage, useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -180,18 +181,13 @@ export function ReviewForm({ receipt, onUsed }: ReviewFormProps) {
           {doubt("currency")}
         </div>
       </div>
-      <Field control={control} name="description">
-        {({ value, ...field }) => (
-          <TextField
-            {...field}
-            value={value ?? ""}
-            label={t("expenses.description")}
-            labelEnd={t("common.optional")}
-            direction="auto"
-            maxLength={500}
-          />
-        )}
-      </Field>
+      <OptionalText
+        control={control}
+        name="description"
+        label={t("expenses.description")}
+        direction="auto"
+        maxLength={500}
+      />
       {isSubmitted && Object.keys(errors).length > 0 && (
         <Notice tone="danger" role="alert">
           {t("receipts.invalid")}
