@@ -113,7 +113,10 @@ test("an expense is kept with its receipt, which is enlarged and turned in the p
   const picture = viewer.getByRole("img");
   await viewer.getByRole("button", { name: t("expenses.turn") }).click();
   await expect(picture).toHaveCSS("transform", /matrix\(0, 1, -1, 0|matrix\(6/);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await viewer.getByRole("button", { name: t("expenses.zoom_in") }).click();
+  const openFile = viewer.getByRole("link", { name: t("expenses.open_file") });
+  await expect(openFile).toBeInViewport({ ratio: 1 });
   await viewer.getByRole("button", { name: t("common.close") }).click();
 
   // A page that stood open until its links ended asks for fresh ones.

@@ -30,11 +30,10 @@ export const receiptTemplate = `
     align(start, text(weight: weight, name)), align(end, text(weight: weight, boxed(sum))))
 }
 
-#text(size: if slip { 14pt } else { 22pt }, weight: "bold", d.business)
-#if d.phone != "" [ \\ #text(fill: luma(90), ltrbox(d.phone)) ]
+#block(below: if slip { 2.5mm } else { 4mm }, text(size: if slip { 14pt } else { 22pt }, weight: "bold", d.business))
+#if d.phone != "" [ #block(text(fill: luma(90), ltrbox(d.phone))) ]
 #v(if slip { 2mm } else { 8mm })
-#text(size: if slip { 11pt } else { 16pt }, weight: "bold", d.title)
-#v(if slip { 0mm } else { 1mm }, weak: true)
+#block(below: if slip { 2.5mm } else { 4mm }, text(size: if slip { 11pt } else { 16pt }, weight: "bold", d.title))
 #box(d.number) #h(4pt) #text(fill: luma(90), box(d.issued))
 #v(1mm)
 #line-under
@@ -51,7 +50,7 @@ export const receiptTemplate = `
     ]
   ] else [
     #table(
-      columns: (1fr, auto, auto, auto), align: (start, end, end, end), stroke: none, inset: (x: 6pt, y: 7pt),
+      columns: (1fr, auto, auto, auto), align: (start, end, end, end), stroke: none, inset: (x: 0pt, y: 7pt), column-gutter: 14pt,
       table.hline(stroke: 0.8pt),
       table.header(..d.heads.map(head => text(weight: "bold", head))),
       table.hline(stroke: 0.8pt),

@@ -1,5 +1,5 @@
 import { Field } from "../../platform/forms/Field.tsx";
-import { OptionalText } from "../../platform/forms/OptionalText.tsx";
+import { OptionalText } from "../../platform/forms/FormPage.tsx";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import type { ZodForm } from "../../platform/forms/use-zod-form.ts";
 import { Checkbox } from "../../ui/Checkbox.tsx";

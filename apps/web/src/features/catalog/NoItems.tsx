@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { ToDeleted } from "../../platform/lists/ToDeleted.tsx";
+import { ToDeleted } from "../../platform/lists/ListPage.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { NoMatch } from "../../ui/NoMatch.tsx";

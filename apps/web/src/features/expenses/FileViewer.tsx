@@ -1,5 +1,6 @@
 import { ExternalLink, RotateCw, ZoomIn, ZoomOut } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
@@ -8,6 +9,7 @@ import { IconButton } from "../../ui/IconButton.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import type { DocumentView } from "./expenses.types.ts";
+import { keepCentre } from "./keep-centre.ts";
 import { useFreshDocument } from "./use-fresh-document.ts";
 
 /** How far a picture is enlarged, step by step. */
@@ -66,7 +68,10 @@ function PictureViewer({ file, onFail }: { file: DocumentView; onFail: () => voi
   const t = useT();
   const [zoom, setZoom] = useState(0);
   const [quarters, setQuarters] = useState(0);
+  const frame = useRef<HTMLDivElement>(null);
   const size = `${(zooms[zoom] ?? 1) * 100}%`;
+  const zoomTo = (next: number): void =>
+    keepCentre(frame.current, () => flushSync(() => setZoom(next)));
   return (
     <div className="viewer">
       <div className="viewer-tools">
@@ -75,14 +80,14 @@ function PictureViewer({ file, onFail }: { file: DocumentView; onFail: () => voi
           label={t("expenses.zoom_out")}
           icon={ZoomOut}
           isDisabled={zoom === 0}
-          onPress={() => setZoom(zoom - 1)}
+          onPress={() => zoomTo(zoom - 1)}
         />
         <IconButton
           isOutlined
           label={t("expenses.zoom_in")}
           icon={ZoomIn}
           isDisabled={zoom === zooms.length - 1}
-          onPress={() => setZoom(zoom + 1)}
+          onPress={() => zoomTo(zoom + 1)}
         />
         <IconButton
           isOutlined
@@ -91,7 +96,7 @@ function PictureViewer({ file, onFail }: { file: DocumentView; onFail: () => voi
           onPress={() => setQuarters(quarters + 1)}
         />
       </div>
-      <div className="viewer-frame" role="group" aria-label={t("expenses.file")}>
+      <div ref={frame} className="viewer-frame" role="group" aria-label={t("expenses.file")}>
         <div className="viewer-board" style={{ inlineSize: size }}>
           <img
             src={file.viewUrl}

@@ -46,7 +46,7 @@ export function OrderField({ text, onText, chosen, onChoose }: OrderFieldProps) 
       onChange={(id) => onChoose(orders.find((order) => order.id === id) ?? null)}
       isLoading={found.isFetching}
       loadingText={t("common.loading")}
-      emptyText={t("payments.order_none")}
+      emptyText={found.error ? t("errors.payment_orders_not_loaded") : t("payments.order_none")}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { AddLink } from "../../platform/lists/AddLink.tsx";
+import { AddLink } from "../../platform/lists/ListPage.tsx";
 import { SegmentLinks } from "../../ui/SegmentLinks.tsx";
 import { Page } from "../shell/Page.tsx";
 

@@ -2,7 +2,7 @@ import { listReceipts } from "@marzipan/contract/receipts";
 import { usePages } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { PagedList } from "../../platform/lists/PagedList.tsx";
-import { ToDeleted } from "../../platform/lists/ToDeleted.tsx";
+import { ToDeleted } from "../../platform/lists/ListPage.tsx";
 import { putBack } from "../../platform/undo/put-back.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { TicketListSkeleton } from "../../ui/Skeleton.tsx";

@@ -9,7 +9,7 @@ import { ApiError } from "../../platform/api/api-error.ts";
 import { useAct } from "../../platform/api/queries.ts";
 import { Field } from "../../platform/forms/Field.tsx";
 import { SaveFailure } from "../../platform/forms/SaveFailure.tsx";
-import { OptionalText } from "../../platform/forms/OptionalText.tsx";
+import { OptionalText } from "../../platform/forms/FormPage.tsx";
 import { useSubmit } from "../../platform/forms/use-submit.ts";
 import { useZodForm } from "../../platform/forms/use-zod-form.ts";
 import { useLanguage, useT } from "../../platform/i18n/LanguageProvider.tsx";

@@ -1,9 +1,44 @@
+import type { ReactNode } from "react";
 import type { Control, FieldPath, FieldValues } from "react-hook-form";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import type { TextFieldProps } from "../../ui/TextField.tsx";
 import { useT } from "../i18n/LanguageProvider.tsx";
 import { Field } from "./Field.tsx";
 import type { FieldBinding } from "./Field.tsx";
+
+interface FormFootProps {
+  saveLabel: string;
+  /** Where Cancel leads. */
+  cancelHref: string;
+  isPending: boolean;
+  /** Saving waits for something, such as a picture on its way. */
+  isWaiting?: boolean;
+  /** What is to be said before the buttons. */
+  children?: ReactNode;
+}
+
+/** The end of a form page: what went wrong, Cancel, Save. */
+export function FormFoot({
+  saveLabel,
+  cancelHref,
+  isPending,
+  isWaiting = false,
+  children,
+}: FormFootProps) {
+  const t = useT();
+  return (
+    <div className="form-foot">
+      {children}
+      <ButtonLink variant="quiet" href={cancelHref}>
+        {t("common.cancel")}
+      </ButtonLink>
+      <Button type="submit" variant="primary" isDisabled={isWaiting} isPending={isPending}>
+        {saveLabel}
+      </Button>
+    </div>
+  );
+}
 
 interface OptionalTextProps<Values extends FieldValues, Output> extends Pick<
   TextFieldProps,

@@ -1,8 +1,11 @@
-import { Plus } from "lucide-react";
+import { Plus, Trash2 } from "lucide-react";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { IconLink } from "../../ui/IconButton.tsx";
 import type { IconShape } from "../../ui/Icon.tsx";
+import { IconLink } from "../../ui/IconButton.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { useT } from "../i18n/LanguageProvider.tsx";
 import { useIsWide } from "../screen/use-is-wide.ts";
+import "../screen/page-parts.css";
 
 interface AddLinkProps {
   href: string;
@@ -17,5 +20,17 @@ export function AddLink({ href, label, icon = Plus }: AddLinkProps) {
     <ButtonLink variant="primary" icon={icon} href={href}>
       {label}
     </ButtonLink>
+  );
+}
+
+/** The way from the end of a list to what was deleted from it. */
+export function ToDeleted({ href }: { href: string }) {
+  const t = useT();
+  return (
+    <p className="list-end">
+      <TextLink href={href} icon={Trash2}>
+        {t("common.recently_deleted")}
+      </TextLink>
+    </p>
   );
 }
