@@ -11,7 +11,7 @@ export const menu: Translation<typeof english> = {
     one: "Bitte bestellen Sie mindestens {n} Stunde vorher.",
     other: "Bitte bestellen Sie mindestens {n} Stunden vorher.",
   }),
-  cut_off: "Was nach {time} Uhr bestellt wird, zählt ab dem nächsten Tag.",
+  cut_off: "Was nach {time} Uhr bestellt wird, gilt als am nächsten Tag bestellt.",
   closed_weekdays: "Ruhetag: {days}.",
   closed_days: "Keine Bestellungen für {days}.",
   deposit_asked: "Es wird eine Anzahlung von {amount} erbeten.",

@@ -126,7 +126,7 @@ export const menu: Translation<typeof english> = {
   missing_title: "אין תפריט בכתובת הזאת",
   missing_text: "אולי המאפייה החליפה קישור. אפשר לבקש ממנה את החדש, או לחפש לפי שם התפריט.",
   find_title: "איזה תפריט לחפש?",
-  find_text: "השם עומד בסוף הקישור שקיבלת מהמאפייה.",
+  find_text: "השם מופיע בסוף הקישור שקיבלת מהמאפייה.",
   find_name: "שם התפריט",
   home: "לדף הבית של Marzipan",
   print_scan: "סורקים, בוחרים, שולחים",

@@ -14,7 +14,7 @@ export const menu: Translation<typeof english> = {
   deposit_asked: "需付订金 {amount}。",
   contains: "含有",
   price_from: "{price} 起",
-  sold_out_until: "已售完，{date}恢复",
+  sold_out_until: "已售完，{date}恢复供应",
   at_least: "至少 {quantity}",
   add_item: "添加：{item}",
   one_less: "减少：{item}",
