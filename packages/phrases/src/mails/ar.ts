@@ -85,6 +85,12 @@ export const mails: Translation<typeof english> = {
   request_declined_subject: "يتعذر قبول طلبك رقم \u2068{number}\u2069 لدى {business}",
   request_declined_text:
     "مرحبًا {name}، نعتذر: يتعذر على {business} قبول طلبك رقم \u2068{number}\u2069 ليوم {date}.",
+  request_expired_subject: "انتهت صلاحية طلبك رقم \u2068{number}\u2069 لدى {business}",
+  request_expired_text:
+    "مرحبًا {name}، مضى موعد {date} ولم يصبح طلبك رقم \u2068{number}\u2069 لدى {business} طلبية. لا شيء عليك دفعه، ويمكنك الطلب من جديد في أي وقت.",
+  request_lapsed_subject: "لم يعد سعر طلبك رقم \u2068{number}\u2069 لدى {business} ساريًا",
+  request_lapsed_text:
+    "مرحبًا {name}، كان سعر طلبك رقم \u2068{number}\u2069 لدى {business} ساريًا حتى {until}. يمكن مراسلة {business} لسعر جديد.",
   request_see: "عرض طلبك",
   request_hello: "مرحبًا {name}، هنا {business}. بخصوص طلبك رقم \u2068{number}\u2069 ليوم {date}:",
   request_to_business:

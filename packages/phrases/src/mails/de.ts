@@ -79,6 +79,12 @@ export const mails: Translation<typeof english> = {
   request_declined_subject: "{business} kann Ihre Anfrage {number} nicht annehmen",
   request_declined_text:
     "Guten Tag {name}, es tut uns leid: {business} kann Ihre Anfrage {number} für den {date} nicht annehmen.",
+  request_expired_subject: "Ihre Anfrage {number} bei {business} ist abgelaufen",
+  request_expired_text:
+    "Guten Tag {name}, der Termin {date} ist vorbei, und aus Ihrer Anfrage {number} bei {business} ist keine Bestellung geworden. Es ist nichts zu zahlen, und Sie können jederzeit wieder anfragen.",
+  request_lapsed_subject: "Der Preis für Ihre Anfrage {number} bei {business} gilt nicht mehr",
+  request_lapsed_text:
+    "Guten Tag {name}, der Preis, den {business} Ihnen für Anfrage {number} angeboten hat, galt bis {until}. Für einen neuen schreiben Sie bitte an {business}.",
   request_see: "Anfrage ansehen",
   request_hello: "Guten Tag {name}, hier ist {business}. Zu Ihrer Anfrage {number} für den {date}:",
   request_to_business:

@@ -77,6 +77,12 @@ export const mails = {
   request_declined_subject: "{business} cannot take your request #{number}",
   request_declined_text:
     "Hi {name}, we are sorry: {business} cannot take your request #{number} for {date}.",
+  request_expired_subject: "Your request #{number} at {business} has expired",
+  request_expired_text:
+    "Hi {name}, {date} has passed and your request #{number} at {business} did not become an order. There is nothing to pay, and you can ask again at any time.",
+  request_lapsed_subject: "The price for your request #{number} at {business} no longer holds",
+  request_lapsed_text:
+    "Hi {name}, the price that {business} offered for your request #{number} held until {until}. Write to {business} for a new one.",
   request_see: "See your request",
   request_hello: "Hi {name}, this is {business}. About your request #{number} for {date}:",
   request_to_business: "Hello {business}, this is {name}. I sent you request #{number} for {date}:",

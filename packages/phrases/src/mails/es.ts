@@ -80,6 +80,12 @@ export const mails: Translation<typeof english> = {
   request_declined_subject: "{business} no puede atender tu solicitud {number}",
   request_declined_text:
     "Hola, {name}: lo sentimos, {business} no puede atender tu solicitud {number} para el {date}.",
+  request_expired_subject: "Tu solicitud {number} en {business} ha vencido",
+  request_expired_text:
+    "Hola, {name}: pasó el {date} y tu solicitud {number} en {business} no llegó a ser un pedido. No hay que pagar nada y puedes volver a pedir cuando quieras.",
+  request_lapsed_subject: "El precio de tu solicitud {number} en {business} ya no es válido",
+  request_lapsed_text:
+    "Hola, {name}: el precio que {business} te ofreció por tu solicitud {number} era válido hasta el {until}. Escribe a {business} para pedir otro.",
   request_see: "Ver tu solicitud",
   request_hello: "Hola, {name}, somos {business}. Sobre tu solicitud {number} para el {date}:",
   request_to_business:

@@ -85,6 +85,13 @@ export const mails: Translation<typeof english> = {
   request_declined_subject: "{business} ne peut pas prendre votre demande {number}",
   request_declined_text:
     "Bonjour {name}, nous sommes désolés : {business} ne peut pas prendre votre demande {number} pour le {date}.",
+  request_expired_subject: "Votre demande {number} auprès de {business} a expiré",
+  request_expired_text:
+    "Bonjour {name}, la date du {date} est passée et votre demande {number} auprès de {business} n’a pas abouti à une commande. Vous n’avez rien à payer et pouvez faire une nouvelle demande à tout moment.",
+  request_lapsed_subject:
+    "Le prix de votre demande {number} auprès de {business} n’est plus valable",
+  request_lapsed_text:
+    "Bonjour {name}, le prix proposé par {business} pour votre demande {number} était valable jusqu’au {until}. Écrivez à {business} pour en recevoir un autre.",
   request_see: "Voir votre demande",
   request_hello:
     "Bonjour {name}, ici {business}. Au sujet de votre demande {number} pour le {date} :",

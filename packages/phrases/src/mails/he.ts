@@ -75,6 +75,12 @@ export const mails: Translation<typeof english> = {
   request_declined_subject: "לצערנו אי אפשר לקבל את הבקשה {number} אצל {business}",
   request_declined_text:
     "היי {name}, אנחנו מצטערים: {business} לא יכולים לקבל את הבקשה {number} ל־{date}.",
+  request_expired_subject: "תוקף הבקשה שלך {number} אצל {business} פג",
+  request_expired_text:
+    "היי {name}, המועד {date} עבר והבקשה שלך {number} אצל {business} לא הפכה להזמנה. אין צורך לשלם דבר, ואפשר לבקש שוב בכל עת.",
+  request_lapsed_subject: "המחיר לבקשה שלך {number} אצל {business} כבר לא בתוקף",
+  request_lapsed_text:
+    "היי {name}, המחיר של {business} לבקשה שלך {number} היה בתוקף עד {until}. אפשר לכתוב אל {business} ולבקש מחיר חדש.",
   request_see: "לצפייה בבקשה",
   request_hello: "היי {name}, כאן {business}. לגבי הבקשה שלך {number} ל־{date}:",
   request_to_business: "שלום {business}, כאן {name}. שלחתי בקשה {number} ל־{date}:",

@@ -74,6 +74,12 @@ export const mails: Translation<typeof english> = {
   request_declined_subject: "{business} आपकी रिक्वेस्ट {number} नहीं ले सकते",
   request_declined_text:
     "नमस्ते {name}, हमें खेद है: {business} {date} के लिए आपकी रिक्वेस्ट {number} नहीं ले सकते।",
+  request_expired_subject: "{business} पर आपकी रिक्वेस्ट {number} का समय निकल गया",
+  request_expired_text:
+    "नमस्ते {name}, {date} का समय बीत गया और {business} पर आपकी रिक्वेस्ट {number} ऑर्डर नहीं बन पाई। कुछ भुगतान नहीं करना है, और आप कभी भी फिर रिक्वेस्ट भेज सकते हैं।",
+  request_lapsed_subject: "{business} पर आपकी रिक्वेस्ट {number} की कीमत अब लागू नहीं है",
+  request_lapsed_text:
+    "नमस्ते {name}, आपकी रिक्वेस्ट {number} के लिए {business} की कीमत {until} तक थी। नई कीमत के लिए {business} को लिखें।",
   request_see: "अपनी रिक्वेस्ट देखें",
   request_hello: "नमस्ते {name}, यह {business} है। {date} के लिए आपकी रिक्वेस्ट {number} के बारे में:",
   request_to_business: "नमस्ते {business}, मेरा नाम {name} है। मैंने {date} के लिए रिक्वेस्ट {number} भेजी है:",

@@ -73,6 +73,12 @@ export const mails: Translation<typeof english> = {
     "{name}様、{business}が{date}のリクエスト{number}を承りました。合計：{amount}。ありがとうございます！",
   request_declined_subject: "{business}はリクエスト{number}をお受けできません",
   request_declined_text: "{name}様、{business}は{date}のリクエスト{number}をお受けできません。",
+  request_expired_subject: "{business}へのリクエスト{number}は期限切れになりました",
+  request_expired_text:
+    "{name}様、{date}を過ぎ、{business}へのリクエスト{number}はご注文になりませんでした。お支払いいただくものはありません。いつでも改めてリクエストできます。",
+  request_lapsed_subject: "{business}のリクエスト{number}のお見積もりは期限が切れました",
+  request_lapsed_text:
+    "{name}様、リクエスト{number}に対する{business}のお見積もりは{until}まででした。新しいお見積もりは{business}にお問い合わせください。",
   request_see: "リクエストを見る",
   request_hello: "{name}様、{business}です。{date}のリクエスト{number}についてご連絡します：",
   request_to_business: "{business}様、{name}と申します。{date}のリクエスト{number}を送りました：",

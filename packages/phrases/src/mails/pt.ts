@@ -79,6 +79,12 @@ export const mails: Translation<typeof english> = {
   request_declined_subject: "{business} não pode atender sua solicitação {number}",
   request_declined_text:
     "Olá, {name}! Sentimos muito: {business} não pode atender sua solicitação {number} para {date}.",
+  request_expired_subject: "Sua solicitação {number} em {business} expirou",
+  request_expired_text:
+    "Olá, {name}! A data {date} passou e sua solicitação {number} em {business} não virou pedido. Nada a pagar, e você pode pedir de novo quando quiser.",
+  request_lapsed_subject: "O preço da sua solicitação {number} em {business} não vale mais",
+  request_lapsed_text:
+    "Olá, {name}! O preço que {business} ofereceu pela sua solicitação {number} valia até {until}. Escreva a {business} para pedir outro.",
   request_see: "Ver sua solicitação",
   request_hello: "Olá, {name}! Aqui é {business}. Sobre sua solicitação {number} para {date}:",
   request_to_business: "Olá, {business}! Aqui é {name}. Enviei a solicitação {number} para {date}:",

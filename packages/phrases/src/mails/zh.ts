@@ -68,6 +68,12 @@ export const mails: Translation<typeof english> = {
     "{name}，您好！{business} 已接受您 {date} 的申请 {number}。总计：{amount}。谢谢！",
   request_declined_subject: "{business} 无法接受您的申请 {number}",
   request_declined_text: "{name}，您好！很抱歉，{business} 无法接受您 {date} 的申请 {number}。",
+  request_expired_subject: "您在 {business} 的申请 {number} 已过期",
+  request_expired_text:
+    "{name}，您好！{date} 已过，您在 {business} 的申请 {number} 没有成为订单。无需付款，您可以随时重新申请。",
+  request_lapsed_subject: "{business} 对申请 {number} 的报价已失效",
+  request_lapsed_text:
+    "{name}，您好！{business} 为您的申请 {number} 提供的报价有效期至 {until}。如仍有需要，请联系 {business} 重新报价。",
   request_see: "查看申请",
   request_hello: "{name}，您好！这里是 {business}，关于您 {date} 的申请 {number}：",
   request_to_business: "{business}，您好！我是 {name}，我提交了 {date} 的申请 {number}：",

@@ -1,15 +1,24 @@
-import { personalDataDays, reminderHours } from "@marzipan/domain/order-requests";
+import { isQuoteExpired, personalDataDays, reminderHours } from "@marzipan/domain/order-requests";
 import type { Deps } from "../../platform/deps.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { hashToken } from "../../platform/ids.ts";
+import { ownAddress } from "../../platform/own-address.ts";
 import { buttonTo } from "../accounts/mails.actions.ts";
+import { readOrderingFrame } from "../catalog/ordering.actions.ts";
 import { removeUnusedPictures } from "../files/pictures.actions.ts";
 import {
   expireRequests,
   forgetRequest,
   listForgettable,
+  listUntoldEnds,
   listWaiting,
+  noteEndTold,
   noteReminded,
 } from "./request-jobs.store.ts";
-import { mailWaiting } from "./request-texts.actions.ts";
+import { mailCustomer, mailWaiting } from "./request-texts.actions.ts";
+import { requestToken, statusPath } from "./request-token.rules.ts";
+import { keepToken, lockRequest } from "./requests.store.ts";
+import type { RequestRow } from "./requests.store.ts";
 import { wordsIn } from "../../platform/words.ts";
 
 const hourMs = 3_600_000;
@@ -26,10 +35,42 @@ export async function remindOwners(deps: Deps): Promise<void> {
   }
 }
 
-/** Lets open requests expire whose day has passed where the business is, and tells its devices. */
+/**
+ * Lets open requests expire whose day has passed where the business is, and tells its devices and the customers;
+ * customers of open requests also when the price offered to them holds no longer. Each end is told once.
+ */
 export async function expirePassed(deps: Deps): Promise<void> {
   for (const businessId of await expireRequests(deps.database, deps.now()))
     deps.live.tell(businessId, ["requests"]);
+  for (const { business_id: businessId, id } of await listUntoldEnds(deps.database, deps.now())) {
+    await deps.database.transact({ kind: "job", businessId }, (tx) => tellEnd(tx, deps, id));
+  }
+}
+
+async function tellEnd(tx: Tx, deps: Deps, id: string): Promise<void> {
+  const row = await lockRequest(tx, id);
+  const end = row && endOf(row, tx.now);
+  // It moved on meanwhile, or another server process told of it.
+  if (!end || (row.told_end_at !== null && row.told_end_at >= end.since)) return;
+  const { head } = await readOrderingFrame(tx);
+  const token = requestToken(deps.sessionSecret, id);
+  await keepToken(tx, hashToken(token), id);
+  const origin = ownAddress(deps.config);
+  const link = origin === null ? null : origin + statusPath(token);
+  const told = { totalMinor: row.total_minor, link };
+  await mailCustomer(tx, deps, head, row, end.kind, told);
+  await noteEndTold(tx, id);
+}
+
+/** What has ended and when: the request, or the price that was offered for it. */
+function endOf(
+  { status, answered_at, quote_valid_until }: RequestRow,
+  now: Date,
+): { kind: "expired" | "lapsed"; since: Date } | null {
+  if (status === "expired" && answered_at) return { kind: "expired", since: answered_at };
+  if (status !== "quoted" || !quote_valid_until || !isQuoteExpired(quote_valid_until, now))
+    return null;
+  return { kind: "lapsed", since: quote_valid_until };
 }
 
 /** Removes name, phone, pictures and the like of requests that were closed 90 days ago (rulings §5). */

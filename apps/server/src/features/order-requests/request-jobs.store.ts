@@ -40,6 +40,22 @@ export async function expireRequests(database: Database, now: Date): Promise<str
   return rows.map((row) => row.id);
 }
 
+/** Lists requests that expired, or whose offered price did, and whose customers are to be told; at most 500. */
+export async function listUntoldEnds(
+  database: Database,
+  now: Date,
+): Promise<{ business_id: string; id: string }[]> {
+  return await database.lookUp({ text: "select * from app.list_untold_ends($1)", values: [now] });
+}
+
+/** Notes that the customer of a request was told of its end, or of its price's. */
+export async function noteEndTold(tx: Tx, id: string): Promise<void> {
+  await tx.query({
+    text: "update order_request set told_end_at = $3 where business_id = $1 and id = $2",
+    values: [tx.businessId, id, tx.now],
+  });
+}
+
 /** Lists requests that were closed before an instant and still hold personal data, at most 500. */
 export async function listForgettable(
   database: Database,

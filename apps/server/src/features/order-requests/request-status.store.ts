@@ -32,6 +32,7 @@ export async function loadOwnRequest(tx: Tx): Promise<OwnRequestRow | undefined>
     answered_at: instant(request.answered_at),
     reminded_at: instant(request.reminded_at),
     personal_removed_at: instant(request.personal_removed_at),
+    told_end_at: instant(request.told_end_at),
     created_at: new Date(request.created_at),
     updated_at: new Date(request.updated_at),
     lines,

@@ -42,8 +42,8 @@ interface Told {
   quote: string;
 }
 
-/** The states of which a customer is told by mail. */
-type ToldStatus = "new" | "quoted" | "accepted" | "declined";
+/** What a customer is told of by mail; `lapsed` is a price that holds no longer. */
+type ToldStatus = "new" | "quoted" | "accepted" | "declined" | "expired" | "lapsed";
 
 async function tell(
   status: ToldStatus,
@@ -56,16 +56,23 @@ async function tell(
   const format = makeFormat(language);
   const said = { business: business.name, number: String(number), name };
   const date = dayAndTime(language, request);
-  const subject = (key: "received" | "quoted" | "accepted" | "declined"): string =>
+  const subject = (key: "received" | Exclude<ToldStatus, "new">): string =>
     t(`mails.request_${key}_subject`, { business: said.business, number: said.number });
+  const until = format.instant(
+    (request.quote_valid_until ?? new Date(0)).toISOString(),
+    business.time_zone,
+  );
+  if (status === "expired") {
+    const text = t("mails.request_expired_text", { ...said, date });
+    return { subject: subject("expired"), text, quote: "" };
+  }
+  if (status === "lapsed") {
+    const text = t("mails.request_lapsed_text", { ...said, until });
+    return { subject: subject("lapsed"), text, quote: "" };
+  }
   if (status === "quoted") {
-    const until = request.quote_valid_until ?? new Date(0);
     const amount = format.money(toMajor(request.quote_price_minor ?? 0), request.currency);
-    const text = t("mails.request_quoted_text", {
-      ...said,
-      amount,
-      until: format.instant(until.toISOString(), business.time_zone),
-    });
+    const text = t("mails.request_quoted_text", { ...said, amount, until });
     return { subject: subject("quoted"), text, quote: request.quote_message };
   }
   if (status === "accepted") {
@@ -94,7 +101,7 @@ function dayAndTime(
 
 /**
  * Mails a customer where her request stands, where she gave an address; the mail is kept in the transaction
- * that changes the request, so that neither is kept without the other.
+ * that changes the request, so that neither is kept without the other. Without a link it has no button.
  */
 export async function mailCustomer(
   tx: Tx,
@@ -102,7 +109,7 @@ export async function mailCustomer(
   business: Business,
   request: TextedRequest,
   status: ToldStatus,
-  { totalMinor, link }: { totalMinor: number; link: string },
+  { totalMinor, link }: { totalMinor: number; link: string | null },
 ): Promise<void> {
   if (request.email === null) return;
   const t = await wordsIn(request.language);
@@ -113,7 +120,7 @@ export async function mailCustomer(
     subject: oneLine(told.subject),
     lines: [told.text],
     ...(told.quote === "" ? {} : { quote: told.quote }),
-    button: { label: t("mails.request_see"), link },
+    ...(link === null ? {} : { button: { label: t("mails.request_see"), link } }),
   };
   await deps.messenger.queueMail(mail, tx);
 }

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { languages } from "@marzipan/contract/languages";
 import { cleanUp } from "../../housekeeping.ts";
 import { askOn, openMenu } from "../../platform/testing/ask-order.ts";
 import type { OpenMenu } from "../../platform/testing/ask-order.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import type { Caller } from "../../platform/testing/test-caller.ts";
+import { wordsIn } from "../../platform/words.ts";
 import { readOutbox } from "../../providers/messages/messages.outbox.ts";
 import { expirePassed, forgetClosed, remindOwners } from "./request-jobs.actions.ts";
 
@@ -32,6 +34,11 @@ async function ask(changes: object = {}): Promise<{ id: string; token: string }>
   if (asked.status !== 201) throw new Error(JSON.stringify(asked.body));
   const { body } = await baker.get("/api/order-requests?tab=all&limit=1");
   return { id: body.items[0].id, token: asked.body.token };
+}
+
+async function mailsTo(recipient: string) {
+  const mails = await readOutbox(test.deps.database.lookUp, 1000);
+  return mails.filter((one) => one.recipient === recipient);
 }
 
 const read = (token: string) => test.stranger().get(`/api/public/order-requests/${token}`);
@@ -170,6 +177,56 @@ describe("time", () => {
       [id],
     );
     expect(rows).toEqual([{ status: "expired" }]);
+  });
+
+  it("tells customers in their own language that their request expired, of each once", async () => {
+    for (const language of languages) await ask({ email: `${language}@example.test`, language });
+    await ask({ email: "later@example.test", deliveryDate: "2026-12-03" });
+    const { name } = (await baker.get("/api/me")).body.business;
+    test.clock.now = new Date("2026-12-02T08:00:00Z");
+    await expirePassed(test.deps);
+    await expirePassed(test.deps);
+    for (const [index, language] of languages.entries()) {
+      const t = await wordsIn(language);
+      const said = { business: name, number: String(index + 1) };
+      const subject = t("mails.request_expired_subject", said);
+      const mails = await mailsTo(`${language}@example.test`);
+      expect(mails.filter((mail) => mail.subject === subject)).toHaveLength(1);
+      expect(mails).toHaveLength(2);
+    }
+    expect(await mailsTo("later@example.test")).toHaveLength(1);
+  });
+
+  it("tells the customer once that an offered price holds no longer, and again of the next one", async () => {
+    const email = "lapsed@example.test";
+    const { id } = await ask({ email });
+    const minuteMs = 60_000;
+    const offer = async () => {
+      const validUntil = new Date(test.clock.now.getTime() + minuteMs).toISOString();
+      const answer = await baker.post(`/api/order-requests/${id}/quote`, { price: 25, validUntil });
+      expect(answer.status).toBe(200);
+    };
+    const countLapses = async (): Promise<number> => {
+      await expirePassed(test.deps);
+      const mails = await mailsTo(email);
+      return mails.filter(({ subject }) => subject.includes("no longer holds")).length;
+    };
+    await offer();
+    expect(await countLapses()).toBe(0);
+    test.clock.forward(minuteMs);
+    expect([await countLapses(), await countLapses()]).toEqual([1, 1]);
+    await offer();
+    expect(await countLapses()).toBe(1);
+    test.clock.forward(minuteMs);
+    expect(await countLapses()).toBe(2);
+  });
+
+  it("tells nobody of the requests to a business that is blocked", async () => {
+    await ask({ email: "blocked@example.test" });
+    await test.asOwner("update account set blocked_at = now() where email = $1", [baker.email]);
+    test.clock.now = new Date("2026-12-02T08:00:00Z");
+    await expirePassed(test.deps);
+    expect(await mailsTo("blocked@example.test")).toHaveLength(1);
   });
 
   it("takes name, phone and pictures from closed requests after ninety days, and only from those", async () => {

@@ -104,6 +104,7 @@ export interface MenuTables {
     ask_hash: string;
     reminded_at: Date | null;
     personal_removed_at: Date | null;
+    told_end_at: Date | null;
     created_at: Date;
     updated_at: Date;
   };
