@@ -1,8 +1,10 @@
 import { createServer } from "node:http";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
+import { send } from "./support/menu-bakery.ts";
+import { chooseCake, fillIn } from "./support/menu-form.ts";
 import { startServer } from "./support/start-server.ts";
 import type { RunningServer } from "./support/start-server.ts";
 import { wordsOf } from "./support/words.ts";
@@ -38,10 +40,11 @@ function openService(): { server: Server; fail: (isFailing: boolean) => void } {
     request.on("data", (part: Buffer) => (body += part.toString()));
     request.on("end", () => {
       const token = new URLSearchParams(body).get("response") ?? "";
-      const success = token.startsWith("contact-token-") && !used.has(token);
+      const [action, rest] = token.split("-token-");
+      const success = rest !== undefined && !used.has(token);
       used.add(token);
       response.statusCode = isFailing ? 503 : 200;
-      response.end(JSON.stringify({ success, hostname: "127.0.0.1", action: "contact" }));
+      response.end(JSON.stringify({ success, hostname: "127.0.0.1", action }));
     });
   });
   return {
@@ -53,6 +56,7 @@ function openService(): { server: Server; fail: (isFailing: boolean) => void } {
 }
 
 const service = openService();
+const admin = { email: "admin@example.test", password: "kneading-2026" };
 let running: RunningServer;
 
 test.beforeAll(async () => {
@@ -60,6 +64,8 @@ test.beforeAll(async () => {
   const { port } = service.server.address() as AddressInfo;
   running = await startServer({
     DEMO: "0",
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
     CAPTCHA: "turnstile",
     TURNSTILE_SITE_KEY: "0x4AAA",
     TURNSTILE_SECRET: "hush",
@@ -104,4 +110,45 @@ test("where its script cannot be loaded, the form says that the captcha failed",
   await expect(
     page.getByRole("alert").filter({ hasText: "Captcha verification failed. Please try again." }),
   ).toBeVisible();
+});
+
+/** Opens a menu with a cake on the server of this file, and answers its path. */
+async function openMenu(request: APIRequestContext): Promise<string> {
+  const { url } = running;
+  await send(request, "POST", `${url}/api/auth/sign-in`, admin);
+  await send(request, "PATCH", `${url}/api/settings/business`, { name: "Corner Bakery" });
+  await send(request, "POST", `${url}/api/catalog-items`, { name: "Honey cake", price: 145 });
+  await send(request, "PUT", `${url}/api/menu-settings/slug`, { slug: "corner" });
+  await send(request, "PUT", `${url}/api/menu-settings/addresses/slug`, { isOpen: true });
+  return "/m/corner";
+}
+
+test("it stands in the order form of a menu too: its token is checked, and nothing is taken without", async ({
+  page,
+  browser,
+}) => {
+  const words = await wordsOf("en");
+  const failed = page.getByText("Captcha verification failed. Please try again.");
+  const owner = await browser.newContext();
+  const path = await openMenu(owner.request);
+  await page.route("**/api.js**", (route) => route.abort());
+  await page.goto(`${running.url}${path}?lang=en`);
+  await chooseCake(page, words);
+  await fillIn(page, words);
+  const sendButton = page.getByRole("button", { name: t("menu.send") });
+  await sendButton.click();
+  await expect(failed).toBeVisible();
+
+  await page.unroute("**/api.js**");
+  service.fail(true);
+  await sendButton.click();
+  await expect(page.getByText("widget for 0x4AAA")).toBeVisible();
+  await expect(failed).toBeVisible();
+  const list = `${running.url}/api/order-requests`;
+  expect(await send(owner.request, "GET", list)).toMatchObject({ items: [] });
+
+  service.fail(false);
+  await sendButton.click();
+  await expect(page.getByRole("heading", { name: t("menu.sent_title") })).toBeVisible();
+  await owner.close();
 });

@@ -11,15 +11,20 @@ export interface FormCaptcha {
 
 // A solution holds for ten minutes; one that is nearly over is worked out again.
 const freshMs = 9 * 60_000;
+// How long a sending waits for a widget that is not done.
+const patienceMs = 8000;
 
 /** Starts the captcha in use: proof of work in a worker, or the outside service's widget in `place`. */
 export function startCaptcha(place: HTMLElement, language: string): FormCaptcha {
   let begun: { solution: Promise<string | undefined>; at: number } | null = null;
-  let widget: Promise<FormCaptcha> | null = null;
+  let show: (() => Promise<FormCaptcha | null>) | null = null;
+  let widget: Promise<FormCaptcha | null> | null = null;
   const kind = callServer<ReplyOf<typeof getCaptcha>>("/api/captcha").then(
     ({ siteKey, widgetUrl }) => {
-      if (siteKey && widgetUrl) widget = showWidget(place, { siteKey, widgetUrl, language });
-      else void begin();
+      if (siteKey && widgetUrl) {
+        show = () => showWidget(place, { siteKey, widgetUrl, language }).catch(() => null);
+        widget = show();
+      } else void begin();
     },
     () => undefined,
   );
@@ -31,7 +36,11 @@ export function startCaptcha(place: HTMLElement, language: string): FormCaptcha 
   return {
     take: async () => {
       await kind;
-      if (widget) return await (await widget).take();
+      if (show) {
+        // One that could not be loaded is loaded again for the next sending.
+        if ((await widget) === null) widget = show();
+        return await (await widget)?.take();
+      }
       const isFresh = begun !== null && Date.now() - begun.at < freshMs;
       const solution = isFresh && begun ? begun.solution : begin();
       begun = null;
@@ -62,16 +71,25 @@ async function showWidget(
 ): Promise<FormCaptcha> {
   const turnstile = await loadTurnstile(widgetUrl);
   let token: string | undefined;
+  let hear: () => void = () => undefined;
   const widget = turnstile.render(place, {
     sitekey: siteKey,
     action: "order_request",
     language,
     callback: (solved) => {
       token = solved;
+      hear();
     },
   });
+  const waitForToken = (): Promise<void> =>
+    new Promise((resolve) => {
+      hear = resolve;
+      setTimeout(resolve, patienceMs);
+    });
   return {
     take: async () => {
+      // It may still be working, on a first token or on the next one.
+      if (token === undefined) await waitForToken();
       const taken = token;
       token = undefined;
       turnstile.reset(widget);

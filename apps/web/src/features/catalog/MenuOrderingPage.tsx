@@ -11,6 +11,7 @@ import { useToast } from "../../platform/toast/use-toast.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Form } from "../../ui/Form.tsx";
+import { Locked } from "../../ui/Locked.tsx";
 import { ClosedDaysPart } from "./ClosedDaysPart.tsx";
 import { MenuFrame } from "./MenuFrame.tsx";
 import { CardsSkeleton } from "./MenuSharePage.tsx";
@@ -86,17 +87,19 @@ function OrderingForm({ settings, onSaved, onLoadLatest }: OrderingFormProps) {
   });
   return (
     <Form onSubmit={onSubmit} className="menu-form">
-      <div className="menu-columns">
-        <div className="menu-stack">
-          <OrderingSwitch form={form} isInPlan={settings.isOrderingInPlan} />
-          <OrderingLimitsPart form={form} />
-          <OrderingMoneyPart form={form} storedCurrency={settings.catalogCurrency} />
+      <Locked isLocked={!canEdit}>
+        <div className="menu-columns">
+          <div className="menu-stack">
+            <OrderingSwitch form={form} isInPlan={settings.isOrderingInPlan || !canEdit} />
+            <OrderingLimitsPart form={form} />
+            <OrderingMoneyPart form={form} storedCurrency={settings.catalogCurrency} />
+          </div>
+          <div className="menu-stack">
+            <OpeningHoursPart form={form} />
+            <ClosedDaysPart form={form} />
+          </div>
         </div>
-        <div className="menu-stack">
-          <OpeningHoursPart form={form} />
-          <ClosedDaysPart form={form} />
-        </div>
-      </div>
+      </Locked>
       {canEdit && (
         <div className="form-foot menu-form-foot">
           <SaveFailure error={saving.error} onLoadLatest={onLoadLatest} />

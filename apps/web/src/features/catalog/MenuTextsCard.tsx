@@ -13,6 +13,7 @@ import { useToast } from "../../platform/toast/use-toast.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Form } from "../../ui/Form.tsx";
+import { Locked } from "../../ui/Locked.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { TranslationsPart } from "./TranslationsPart.tsx";
 import type { Settings, Translations } from "./catalog.types.ts";
@@ -64,63 +65,66 @@ function TextsForm({ settings, onSaved }: TextsFormProps) {
   return (
     <Card title={t("catalog.texts_title")}>
       <Form className="form-card" onSubmit={onSubmit}>
-        <Field control={form.control} name="tagline">
-          {(field) => (
-            <TextField {...field} {...optional} label={t("catalog.tagline")} maxLength={160} />
-          )}
-        </Field>
-        <Field control={form.control} name="address">
-          {(field) => (
-            <TextField
-              {...field}
-              {...optional}
-              label={t("catalog.pickup_address")}
-              maxLength={200}
-            />
-          )}
-        </Field>
-        <Field control={form.control} name="deliveryNote">
-          {(field) => (
-            <TextField
-              {...field}
-              {...optional}
-              label={t("catalog.delivery_note")}
-              description={t("catalog.delivery_note_hint")}
-              maxLength={300}
-            />
-          )}
-        </Field>
-        <Field control={form.control} name="note">
-          {(field) => (
-            <TextField
-              {...field}
-              {...optional}
-              label={t("catalog.note")}
-              description={t("catalog.note_hint")}
-              lines={2}
-              maxLength={600}
-            />
-          )}
-        </Field>
-        <Field control={form.control} name="whatsappPhone">
-          {(field) => (
-            <TextField
-              {...field}
-              label={t("catalog.whatsapp_phone")}
-              labelEnd={t("common.optional")}
-              direction="ltr"
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              description={phone === null ? undefined : t("catalog.whatsapp_phone_hint")}
-            />
-          )}
-        </Field>
+        <Locked isLocked={!canEdit}>
+          <Field control={form.control} name="tagline">
+            {(field) => (
+              <TextField {...field} {...optional} label={t("catalog.tagline")} maxLength={160} />
+            )}
+          </Field>
+          <Field control={form.control} name="address">
+            {(field) => (
+              <TextField
+                {...field}
+                {...optional}
+                label={t("catalog.pickup_address")}
+                maxLength={200}
+              />
+            )}
+          </Field>
+          <Field control={form.control} name="deliveryNote">
+            {(field) => (
+              <TextField
+                {...field}
+                {...optional}
+                label={t("catalog.delivery_note")}
+                description={t("catalog.delivery_note_hint")}
+                maxLength={300}
+              />
+            )}
+          </Field>
+          <Field control={form.control} name="note">
+            {(field) => (
+              <TextField
+                {...field}
+                {...optional}
+                label={t("catalog.note")}
+                description={t("catalog.note_hint")}
+                lines={2}
+                maxLength={600}
+              />
+            )}
+          </Field>
+          <Field control={form.control} name="whatsappPhone">
+            {(field) => (
+              <TextField
+                {...field}
+                label={t("catalog.whatsapp_phone")}
+                labelEnd={t("common.optional")}
+                direction="ltr"
+                type="tel"
+                inputMode="tel"
+                autoComplete="tel"
+                description={phone === null ? undefined : t("catalog.whatsapp_phone_hint")}
+              />
+            )}
+          </Field>
+        </Locked>
         <Field control={form.control} name="translations">
           {({ value, onChange }) => (
             <TranslationsPart<"tagline" | "note" | "deliveryNote">
               value={value}
               onChange={onChange}
+              isReadOnly={!canEdit}
               fields={[
                 { name: "tagline", label: t("catalog.tagline"), maxLength: 160 },
                 { name: "deliveryNote", label: t("catalog.delivery_note"), maxLength: 300 },
