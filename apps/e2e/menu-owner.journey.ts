@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { openBakery } from "./support/bakery.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/journey.ts";
 import { openMenuBakery } from "./support/menu-bakery.ts";
+import { endPlan } from "./support/operator.ts";
 import { makePng } from "./support/picture.ts";
 import { wordsOf } from "./support/words.ts";
 
@@ -132,9 +133,11 @@ test("an owner opens a private link, gives it another end, and closes the menu",
   expect(await statusOf(page, `/m/${slug}`)).toBe(404);
 });
 
-test("an owner sets when orders can be asked for, and it stays so", async ({ page }) => {
+test("an owner sets when orders can be asked for, and it stays so, also where the plan is lost", async ({
+  page,
+}) => {
   const { t } = await wordsOf("en");
-  await openMenuBakery(page);
+  const { email } = await openMenuBakery(page);
   await page.goto("/menu/ordering?lang=en");
   await page.getByLabel(t("catalog.most_orders"), { exact: true }).fill("10");
   await page.getByLabel(t("catalog.lead_time"), { exact: true }).fill("48");
@@ -144,4 +147,18 @@ test("an owner sets when orders can be asked for, and it stays so", async ({ pag
   await expect(page.getByLabel(t("catalog.most_orders"), { exact: true })).toHaveValue("10");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+
+  await endPlan(email);
+  await page.reload();
+  await expect(page.getByText(t("catalog.plan_lost"))).toBeVisible();
+  await expect(page.getByLabel(t("catalog.most_orders"), { exact: true })).toHaveValue("10");
+  await expect(page.getByLabel(t("catalog.most_orders"), { exact: true })).toBeDisabled();
+  for (const role of ["switch", "checkbox", "radio", "textbox"] as const) {
+    for (const field of await page.getByRole("main").getByRole(role).all())
+      await expect(field).toBeDisabled();
+  }
+  await expect(page.getByRole("spinbutton").first()).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByRole("button", { name: t("catalog.closed_days_add") })).toBeDisabled();
+  await expect(page.getByRole("button", { name: t("common.save") })).toHaveCount(0);
+  await expectAccessible(page);
 });

@@ -6,6 +6,8 @@ import { openBakery } from "./bakery.ts";
 /** A bakery with an open menu of its own. */
 export interface MenuBakery {
   name: string;
+  /** Its owner's. */
+  email: string;
   slug: string;
   /** Names of its items with their ids. */
   items: Record<string, string>;
@@ -19,7 +21,7 @@ export async function openMenuBakery(
   wishes: { name?: string; maxOrdersADay?: number } = {},
 ): Promise<MenuBakery> {
   const { name = "Corner Bakery", maxOrdersADay = null } = wishes;
-  await openBakery(page, { name });
+  const { email } = await openBakery(page, { name });
   const { request } = page;
   const slug = `corner-${randomInt(1e9)}`;
   const items: Record<string, string> = {};
@@ -47,7 +49,7 @@ export async function openMenuBakery(
     fulfilments: ["pickup", "delivery"],
   });
   await send(request, "PUT", "/api/menu-settings/addresses/slug", { isOpen: true });
-  return { name, slug, items };
+  return { name, email, slug, items };
 }
 
 /** Makes a call of the product as the signed-in owner and answers its reply. */

@@ -49,6 +49,15 @@ export async function givePhone(email: string, phone: string): Promise<void> {
   );
 }
 
+/** Ends an account's plan, as when its payment ran out: it is basic from now on. */
+export async function endPlan(email: string): Promise<void> {
+  await asOwner(
+    `update subscription set plan = 'basic', status = 'active'
+      where business_id = (select business_id from account where email_key = $1)`,
+    [email],
+  );
+}
+
 async function asOwner(text: string, values: unknown[]): Promise<void> {
   const lock = readFileSync(path.join(dataDir(), "marzipan.lock"), "utf8");
   const { socketDir } = JSON.parse(lock) as { socketDir: string };

@@ -66,7 +66,9 @@ describe("a customer's status page", () => {
     expect((await open()).body).toContain("Accept price");
     const done = await press("accept", { price: "25" });
     expect([done.status, done.headers["location"]]).toEqual([303, `${path}?lang=en`]);
-    expect((await open()).body).toContain("Your order is confirmed");
+    const { body } = await open();
+    expect(body).toContain("Your order is confirmed");
+    expect(body).toMatch(/Agreed price<.*₪25.*Paid<.*₪0.*Balance due<.*₪25/);
   });
 
   it("says why a press was refused: the price is another by now", async () => {

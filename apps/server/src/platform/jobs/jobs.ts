@@ -56,7 +56,7 @@ export async function startJobs(
   // A picture at a time with a rest in between: nobody waits for them.
   await boss.createQueue(smaller, { policy: "short" });
   await boss.schedule(smaller, "* * * * *");
-  await boss.work(smaller, { pollingIntervalSeconds: 1 }, () => jobs.addAvif());
+  await boss.work(smaller, () => jobs.addAvif());
   deps.avifWake.whenAsked(() => {
     boss
       .send(smaller)
