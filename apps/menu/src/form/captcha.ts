@@ -1,11 +1,14 @@
 import type { CaptchaChallenge, getCaptcha } from "@marzipan/contract/auth";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
-import { callServer } from "./api.ts";
+import { CallFailure, callServer } from "./api.ts";
 import { loadTurnstile } from "./turnstile.ts";
 
 /** The captcha of the form: its solution is begun when the form opens. */
 export interface FormCaptcha {
-  /** Answers a fresh solution, good for one sending; `undefined` where none could be had. */
+  /**
+   * Answers a fresh solution, good for one sending; `undefined` where none could be had. Throws `CallFailure`
+   * where the outside service's widget cannot be loaded.
+   */
   take: () => Promise<string | undefined>;
 }
 
@@ -39,7 +42,10 @@ export function startCaptcha(place: HTMLElement, language: string): FormCaptcha 
       if (show) {
         // One that could not be loaded is loaded again for the next sending.
         if ((await widget) === null) widget = show();
-        return await (await widget)?.take();
+        const shown = await widget;
+        // Without a network the sending itself says so.
+        if (shown === null && navigator.onLine) throw new CallFailure("captcha_failed");
+        return await shown?.take();
       }
       const isFresh = begun !== null && Date.now() - begun.at < freshMs;
       const solution = isFresh && begun ? begun.solution : begin();
