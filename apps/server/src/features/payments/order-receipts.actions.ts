@@ -130,10 +130,11 @@ export async function mailReceipt(
   const speaks = language ?? receipt.language;
   const t = await wordsIn(speaks);
   const { path } = await makeLink(tx, orderId);
+  const title = t(receipt.kind === "summary" ? "payments.summary" : "payments.confirmation");
   const mail = {
     recipient: email,
     language: speaks,
-    subject: `${t("payments.confirmation")} · ${receipt.businessName} · ${String(receipt.number)}`,
+    subject: `${title} · ${receipt.businessName} · ${String(receipt.number)}`,
     lines: [
       t("mails.greeting", { name: receipt.clientName }),
       t("payments.mail_text"),

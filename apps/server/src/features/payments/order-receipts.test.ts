@@ -129,7 +129,7 @@ describe("a link to a receipt", () => {
     expect((await test.stranger().get(url)).status).toBe(404);
   });
 
-  it("is mailed in the client's language", async () => {
+  it("is mailed in the client's language, named by what it is", async () => {
     const id = await makeOrder(baker);
     const sent = await baker.post(`/api/orders/${id}/receipt/mail`, {
       email: "dana@example.test",
@@ -139,8 +139,14 @@ describe("a link to a receipt", () => {
     const [mail] = await test.asOwner<{ subject: string; text_body: string }>(
       "select subject, text_body from outbox_message where recipient = 'dana@example.test'",
     );
-    expect(mail?.subject).toContain("Zahlungsbestätigung");
-    expect((await receiptOf(baker, id)).openLinks).toBe(1);
+    expect(mail?.subject).toContain("Bestellübersicht");
+    await baker.post("/api/payments", { orderId: id, amount: 20, method: "cash" });
+    await baker.post(`/api/orders/${id}/receipt/mail`, { email: "paid@example.test" });
+    const [paid] = await test.asOwner<{ subject: string }>(
+      "select subject from outbox_message where recipient = 'paid@example.test'",
+    );
+    expect(paid?.subject).toContain("Payment confirmation");
+    expect((await receiptOf(baker, id)).openLinks).toBe(2);
   });
 
   it("is mailed once however often the call is repeated with its key, and not when it fails", async () => {

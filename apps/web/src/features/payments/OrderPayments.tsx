@@ -37,6 +37,7 @@ export function OrderPayments({ order }: OrderPaymentsProps) {
   const canRecord = useFeature("payment_tracking");
   const query = useCall(listOrderPayments, { params: { id: order.id } });
   const isLive = order.deletedAt === null;
+  const isPaid = query.data?.items.some(({ kind, isVoided }) => kind !== "void" && !isVoided);
   return (
     <section className="card pay-order" aria-busy={query.isPending}>
       <SectionHead
@@ -81,7 +82,7 @@ export function OrderPayments({ order }: OrderPaymentsProps) {
           />
         )}
         <ButtonLink variant="quiet" icon={ReceiptText} href={`/receipt/${order.id}`}>
-          {t("payments.confirmation")}
+          {t(isPaid ? "payments.confirmation" : "payments.summary")}
         </ButtonLink>
       </div>
     </section>
