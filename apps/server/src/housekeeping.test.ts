@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cleanUp } from "./housekeeping.ts";
-import { uploadAs } from "./platform/testing/multipart.ts";
+import { uploadAs, uploadReceiptAs } from "./platform/testing/multipart.ts";
 import { startTestApp } from "./platform/testing/test-app.ts";
 import type { TestApp } from "./platform/testing/test-app.ts";
 
@@ -30,6 +30,23 @@ describe("cleaning up", () => {
     test.clock.forward(2 * dayMs);
     await cleanUp(test.deps, test.ownerUrl);
     expect(await test.asOwner("select from task where id = $1", [id])).toHaveLength(0);
+  });
+
+  it("keeps the file of a receipt that was put away as long as that can be brought back", async () => {
+    const baker = await test.member();
+    const { id, file } = (await uploadReceiptAs(baker, Buffer.from("%PDF-1.7 paper"))).body;
+    await baker.delete(`/api/receipts/${id}`);
+    const isKept = async (): Promise<boolean> => {
+      for await (const key of test.deps.files.keys()) if (key.includes(file.id)) return true;
+      return false;
+    };
+    test.clock.forward(29 * dayMs);
+    await cleanUp(test.deps, test.ownerUrl);
+    expect(await isKept()).toBe(true);
+    test.clock.forward(2 * dayMs);
+    await cleanUp(test.deps, test.ownerUrl);
+    expect(await test.asOwner("select from file where id = $1", [file.id])).toHaveLength(0);
+    await expect.poll(isKept).toBe(false);
   });
 
   it("frees pictures that nothing shows, and keeps those that something does", async () => {
