@@ -75,7 +75,7 @@ function isBelowAddress(above: readonly string[]): boolean {
 function scoreLine(row: Row, lines: readonly string[], at: number, usual: number): number {
   const given = lines[at] ?? "";
   const text = dropRegistration(given);
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
   if (letters < (/[a-z]/i.test(text) ? 3 : 2)) return -9;
   let score = 1 - at * 0.13 + (row.confidence - 0.9) * 3;
   const isCompany = companyForm.test(text);

@@ -49,13 +49,27 @@ export async function openScriptReader(language: ScriptLanguage): Promise<Script
     readAgain: async ({ raster, texts }) => {
       const again: SeenText[] = [];
       for (const text of texts) again.push(await readLine(worker, raster, text, letters));
-      return again;
+      return language === "ar" ? doubtStrangeDigits(again) : again;
     },
     close: async () => {
       await worker.terminate();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Answers a page's lines with its numbers doubted where most of them were hard to read: they are in Arabic-Indic
+ * digits, which the first engine takes for letters and other digits.
+ */
+function doubtStrangeDigits(texts: readonly SeenText[]): SeenText[] {
+  const isNumber = ({ text }: SeenText): boolean => !/\p{Script=Arabic}{2}/u.test(text);
+  const numberLines = texts.filter(isNumber);
+  const sure = numberLines.filter(({ confidence }) => confidence >= sureDigits);
+  if (numberLines.length < 3 || sure.length * 2 >= numberLines.length) return [...texts];
+  return texts.map((one) =>
+    isNumber(one) ? { ...one, confidence: Math.min(leastSure, one.confidence) } : one,
+  );
 }
 
 /** Chinese and Japanese are written without spaces; the reader puts them between its letters. */
@@ -83,8 +97,8 @@ async function readLine(
   first: SeenText,
   letters: RegExp,
 ): Promise<SeenText> {
-  if (onlyDigits.test(first.text) && first.confidence >= sureDigits && fillsBox(first))
-    return first;
+  const isSureNumber = onlyDigits.test(first.text) && first.confidence >= sureDigits;
+  if (isSureNumber && fillsBox(first)) return first;
   let best = { text: "", confidence: 0 };
   for (const look of looks) {
     const line = await cutLine(raster, first, look);
@@ -135,18 +149,29 @@ async function cutLine(
     .toBuffer();
 }
 
-const numbers = /\d[\d.,:/-]*\d|\d/g;
+const numbers = /\p{Nd}[\p{Nd}.,:/-]*\p{Nd}|\p{Nd}/gu;
 
 /**
- * Puts the numbers of the first reading, which is surer of digits, in the place of the second one's, when
- * both hold as many. The first reads from left to right; in a right-to-left script their order turns round.
+ * Puts the numbers of the first reading, which is surer of digits, in the place of the second one's. The first
+ * reads from left to right; in a right-to-left script their order turns round, and what it added behind a number
+ * is a letter of the word beside it.
  */
 function keepNumbers(text: string, first: SeenText): string {
   const seen = first.text.match(numbers) ?? [];
   const found = text.match(numbers) ?? [];
-  if (seen.length !== found.length || first.confidence < 0.6) return text;
   const isRightToLeft = /[\u0590-\u06ff]/.test(text);
+  const [own, other] = [digitsOf(seen), digitsOf(found)];
+  const isLetterBehind = isRightToLeft && other.length >= 4 && own.startsWith(other);
+  if (isLetterBehind || first.confidence < 0.6) return text;
+  if (seen.length !== found.length) {
+    const isSure = first.confidence >= sureDigits && own.length >= other.length;
+    return isSure && own !== "" ? `${text.replace(numbers, " ")} ${seen.join(" ")}` : text;
+  }
   const inOrder = isRightToLeft ? seen.toReversed() : seen;
   let at = 0;
   return text.replace(numbers, () => inOrder[at++] ?? "");
+}
+
+function digitsOf(list: readonly string[]): string {
+  return list.join("").replace(/\P{Nd}/gu, "");
 }
