@@ -63,6 +63,15 @@ describe("reading a slip", () => {
       ["Net à payer", "Sous-total", "Monnaie rendue"],
       ["Total a pagar", "Subtotal", "Cambio"],
       ["Valor a pagar", "Subtotal", "Troco"],
+      ["סכום לחיוב", 'סה"כ ביניים', "עודף"],
+      ["صافي الفاتورة", "المجموع الفرعي", "الباقي"],
+      ["सकल योग", "उप योग", "वापसी"],
+      ["税込計", "小計", "おつり"],
+      ["總金額", "小計", "找贖"],
+      ["Gesamtsumme", "Zwischensumme", "Restgeld"],
+      ["Montant à régler", "Sous-total", "Rendu"],
+      ["Importe total", "Subtotal", "Devuelto"],
+      ["Grand Ttl", "Subttl", "Change Due"],
     ];
     for (const [total = "", subtotal = "", change = ""] of totals) {
       const rows = [

@@ -19,23 +19,23 @@ export type RowKind =
 /** The words of each kind in the ten languages (and Malay), as parts of a row's letters, with strokes between. */
 const words: Readonly<Record<RowKind, readonly string[]>> = {
   total: [
-    "total|tota|iotal|otal|jumlah|amountdue|balancedue|payable|nettamt|netamt|nettamount|netamount|saleamount|salesamount|billamount|amountpaid|amtpaid|amtdue|amttopay|topay|totaldue",
-    "סהכ|סך הכל|סך הכול|לתשלום|מחיר סופי",
-    "الإجمالي|إجمالي|المجموع|المبلغ المستحق|الصافي|المطلوب|المبلغ الكلي",
-    "net à payer|montant dû|montant ttc|à payer|summe|gesamt|endbetrag|rechnungsbetrag|zu zahlen|zahlbetrag",
-    "importe|a pagar|valor total|valor a pagar|合计|总计|总额|应付|实付|应收|合計|總計|應付|实收|价税合计",
-    "कुल|योग|देय राशि|भुगतान योग्य|お会計|ご請求|お買上計|お買上げ計|総額|お支払",
+    "total|tota|ttl|iotal|otal|jumlah|amountdue|balancedue|payable|nettamt|netamt|nettamount|netamount|saleamount|salesamount|billamount|amountpaid|amtpaid|amtdue|amttopay|topay|tobepaid|totaldue",
+    "סהכ|סך הכל|סך הכול|לתשלום|לחיוב|סכום העסקה|סכום כולל|מחיר סופי",
+    "الإجمالي|إجمالي|المجموع|المبلغ المستحق|الصافي|المطلوب|المبلغ الكلي|قيمة الفاتورة|صافي",
+    "net à payer|montant dû|montant ttc|montant total|à payer|à régler|summe|gesamt|endbetrag|rechnungsbetrag|zu zahlen|zahlbetrag",
+    "importe|a pagar|valor total|valor a pagar|合计|总计|总额|应付|实付|应收|合計|總計|總額|應付|應收|总金额|總金額|实收|价税合计",
+    "कुल|योग|देय राशि|भुगतान योग्य|お会計|ご請求|お買上計|お買上げ計|総額|総計|税込計|お支払|領収金額|ご利用金額|सकल|शुद्ध राशि",
   ],
   finalTotal: [
-    "grand|roundedtotal|totalrounded|totalround|roundtotal|roundd|rounded|payable|due|nett|nettotal|netamount|netamt|final",
-    "לתשלום|סופי|المستحق|الصافي|الكلي|النهائي|net à payer|ttc|à payer|zu zahlen|endbetrag|gesamtbetrag|zahlbetrag|rechnungsbetrag",
+    "grand|tobepaid|roundedtotal|totalrounded|totalround|roundtotal|roundd|rounded|payable|due|nett|nettotal|netamount|netamt|final",
+    "לתשלום|לחיוב|סופי|المستحق|الصافي|الكلي|النهائي|net à payer|ttc|à payer|à régler|zu zahlen|endbetrag|gesamtbetrag|zahlbetrag|rechnungsbetrag",
     "a pagar|应付|实付|應付|价税合计|ご請求|お会計|税込合計|कुल योग|कुल राशि|देय|भुगतान योग्य",
   ],
   subtotal: [
-    "subtotal|subtota|subttl|sub-total|סכום ביניים|סיכום ביניים|المجموع الفرعي|zwischensumme|sous-total|suma parcial|小計|小计|उप योग|उप-योग|उपयोग|उप कुल",
+    "subtotal|subtota|subttl|sub-total|ביניים|المجموع الفرعي|zwischensumme|sous-total|suma parcial|小計|小计|उप योग|उप-योग|उपयोग|उप कुल",
   ],
   beforeTax: [
-    "exclud|excl|exgst|before|without|wogst|beforegst|taxable|לפני|ללא|بدون|قبل|netto|total ht|montant ht|hors taxe|base imponible|sin iva|sem iva|税抜|不含税|कर रहित|कर से पूर्व",
+    "exclud|excl|exgst|before|without|wogst|beforegst|taxable|לפני|ללא|חייב במעמ|بدون|قبل|netto|total ht|montant ht|hors taxe|base imponible|sin iva|sem iva|税抜|不含税|कर रहित|कर से पूर्व",
   ],
   withTax: [
     "incl|indusiv|inclusive|wgst|withgst|withtax|aftergst|कर सहित|सहित|כולל|شامل|inkl|brutto|ttc|incluido|incluído|税込|含税",
@@ -47,13 +47,13 @@ const words: Readonly<Record<RowKind, readonly string[]>> = {
     "qty|quantity|totalitem|noofitem|itemcount|items|item(s)|pcs|כמות|פריטים|פריט|الكمية|عدد|artikel|anzahl|positionen|nombre d|articles|quantité|cantidad|artículos|unidades|itens|qtd|quantidade|数量|点数|件数|共计件|お買上点数|मात्रा|संख्या|नग",
   ],
   paid: [
-    "cash|tender|paid|received|receive|visa|master|debit|credit|card|amex|payment|tunai|bayar|מזומן|אשראי|שולם|התקבל|نقد|نقدا|بطاقة|المدفوع|مدفوع|bar|gegeben|karte|girocard|espèces|carte|reçu|efectivo|tarjeta|entregado|dinheiro|cartão|recebido|pago|现金|現金|刷卡|支付宝|微信|お預|預り|クレジット|नकद|नकद|कार्ड|प्राप्त",
+    "cash|tender|paid|received|receive|visa|master|debit|credit|card|amex|payment|tunai|bayar|מזומן|אשראי|שולם|התקבל|ויזה|מאסטרקארד|نقد|نقدا|بطاقة|المدفوع|مدفوع|bar|gegeben|bezahlt|karte|girocard|espèces|carte|reçu|efectivo|tarjeta|entregado|recibido|pagado|dinheiro|cartão|recebido|pago|现金|現金|刷卡|支付宝|微信|お預|預り|クレジット|नकद|नकद|कार्ड|प्राप्त",
   ],
   change: [
-    "change|baki|balancereturn|עודף|الباقي|باقي|المرتجع|rückgeld|wechselgeld|zurück|rendu|monnaie|cambio|vuelto|troco|找零|找贖|お釣|おつり|釣銭|釣り|वापसी|शेष",
+    "change|baki|balancereturn|עודף|الباقي|باقي|المرتجع|rückgeld|wechselgeld|restgeld|zurück|rendu|monnaie|cambio|vuelto|devuelto|troco|找零|找贖|お釣|おつり|釣銭|釣り|वापसी|शेष",
   ],
   discount: [
-    "disc|saving|saved|youhavesaved|rabatt|nachlass|remise|réduction|descuento|desconto|הנחה|חסכת|خصم|优惠|折扣|値引|割引|छूट",
+    "disc|saving|saved|youhavesaved|rabatt|nachlass|remise|réduction|descuento|desconto|הנחה|הנחת|חסכת|خصم|优惠|折扣|値引|割引|छूट",
   ],
   rounding: [
     "rounding|rndg|roundadj|adjust|roundingadj|עיגול|تقريب|rundung|arrondi|redondeo|arredond|端数|抹零|राउंड ऑफ",

@@ -52,6 +52,7 @@ export function findTotal(rows: readonly Row[]): FoundTotal | null {
   return judge(candidates, facts);
 }
 
+const mostWithTwin = 0.84;
 /** A larger total further down the slip that scores this much leaves a doubt. */
 const leastRival = 0.8;
 
@@ -72,9 +73,13 @@ function judge(candidates: Candidate[], facts: Facts): FoundTotal | null {
     (agrees === true ? 0.06 : agrees === false ? -0.12 : 0) -
     (isOutdone ? 0.15 : 0) -
     Math.max(0, 0.93 - best.confidence) * 1.5;
+  // Before and after its rounding to coins a total stands twice: which one is meant keeps a doubt.
+  const hasTwin = candidates.some(
+    (one) => one.value !== best.value && Math.abs(one.value - best.value) < mostCoin,
+  );
   return {
     thousandths: best.value,
-    confidence: Math.max(0.1, Math.min(0.98, confidence)),
+    confidence: Math.max(0.1, Math.min(hasTwin ? mostWithTwin : 0.98, confidence)),
     sumsAgree: agrees,
   };
 }
