@@ -1,12 +1,10 @@
 import type { MenuView } from "@marzipan/contract/menu-view";
 import { addDays } from "@marzipan/domain/dates";
 import { Icon } from "../look/Icon.tsx";
-import { sayClosedDays } from "../look/closed-days.ts";
+import { hasNoSpaces, sayClosedDays } from "../look/closed-days.ts";
 import { listClosedWeekdays, nameWeekday } from "../look/hours.ts";
 import type { Speech } from "../look/speech.ts";
 
-// Their full stops bring their own space.
-const runsTogether = new Set(["zh", "ja"]);
 // Closed days further ahead are told by the date picker.
 const noticeDays = 45;
 
@@ -17,13 +15,13 @@ export function MenuNotice({ view, speech }: { view: MenuView; speech: Speech })
   return (
     <p className="m-notice">
       <Icon of="lead" />
-      <span>{sentences.join(runsTogether.has(speech.language) ? "" : " ")}</span>
+      <span>{sentences.join(hasNoSpaces(speech) ? "" : " ")}</span>
     </p>
   );
 }
 
 function listSentences({ ordering, business, currency, state }: MenuView, speech: Speech) {
-  const { t, format, tag } = speech;
+  const { t, format } = speech;
   const sentences: string[] = [];
   const isOpen = state === "open";
   const { leadTimeHours, cutOffTime, depositKind, depositValue } = ordering;
@@ -45,7 +43,7 @@ function listSentences({ ordering, business, currency, state }: MenuView, speech
   const last = addDays(business.today, noticeDays);
   for (const { from, to } of ordering.closedDays) {
     if (to < business.today || from > last) continue;
-    sentences.push(t("menu.closed_days", { days: sayClosedDays(tag, from, to) }));
+    sentences.push(t("menu.closed_days", { days: sayClosedDays(speech, from, to) }));
   }
   return sentences;
 }
