@@ -62,11 +62,12 @@ async function changeEmail(page: Page, email: string): Promise<void> {
 test.describe("verifying the email", () => {
   test("the verified screen leads to the dashboard by itself after 3 seconds", async ({ page }) => {
     await openBakery(page);
+    // From before the screen can be there: a slow machine sees it late, and never early.
+    const beganAt = Date.now();
     await page.goto("/verification-success");
     await expect(heading(page, t("accounts.verified_title"))).toBeVisible();
-    const shownAt = Date.now();
     await expectPath(page, "/dashboard");
-    expect(Date.now() - shownAt).toBeGreaterThan(1500);
+    expect(Date.now() - beganAt).toBeGreaterThanOrEqual(3000);
   });
 
   test("the mail can be sent again, with a countdown, and the screen opens by itself", async ({

@@ -72,5 +72,5 @@ test("a toast stays for a moment, one at a time", async ({ page }) => {
     await expect(toast).toBeVisible();
   }
   await expect(toast).toHaveCount(1);
-  await expect(toast).toBeHidden({ timeout: 3500 });
+  await expect(toast).toBeHidden();
 });

@@ -60,11 +60,11 @@ export async function seedDemo(deps: Deps, opened: OpenedDatabase): Promise<bool
       timeZone,
     });
     await fillCorner(other, clock, { today, until, password: demoPassword });
-    await makeAdministrator(own, opened.ownerUrl, {
-      email: "admin@demo.test",
-      password: demoPassword,
-      fullName: "Alex Admin",
-    });
+    const admin = { email: "admin@demo.test", password: demoPassword, fullName: "Alex Admin" };
+    await makeAdministrator(own, opened.ownerUrl, admin);
+    const office = openDemoBrowser(app);
+    await office.signIn(admin.email, admin.password);
+    await office.call("PATCH", "/api/settings/business", { isSetUp: true });
     await asOwner(opened.ownerUrl, "delete from app.setting where name = 'demo_is_filling'", []);
     return true;
   } finally {

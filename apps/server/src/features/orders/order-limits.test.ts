@@ -1,6 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { businessOf } from "../../platform/testing/explain.ts";
+import { openEar } from "../../platform/testing/live-ear.ts";
 import { readSessionProof } from "../../platform/testing/session-proof.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
@@ -235,36 +236,29 @@ describe("a write", () => {
   it("tells the business's devices after its commit, and nobody when it fails", async () => {
     const baker = await test.member();
     const proof = await readSessionProof(test, baker);
-    const told: string[] = [];
-    const leave = test.deps.live.add({
-      businessId: proof.businessId,
-      sessionId: "a test",
-      send: (_event, data) => told.push(...(data as { topics: string[] }).topics),
-    });
-    const heard = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 250));
-    await heard();
-    told.length = 0;
+    const { businessId } = proof;
+    const ear = await openEar(test.deps.live, { businessId, sessionId: "a test" });
     const failing = test.deps.database.transact(proof, async (tx) => {
       await makeOrder(tx, { ...draft, items: [] }, readDetails);
       throw new Error("after the work, before the commit");
     });
     await expect(failing).rejects.toThrow("before the commit");
-    await heard();
-    expect(told).toEqual([]);
+    await ear.settle();
+    expect(ear.topics()).toEqual([]);
     const { body } = await baker.post("/api/orders", { ...draft, saveClient: true });
-    await heard();
-    expect(told.toSorted()).toEqual(["clients", "orders"]);
+    await ear.settle();
+    expect(ear.topics().toSorted()).toEqual(["clients", "orders"]);
     for (const write of [
       () => baker.patch(`/api/orders/${body.id}`, { notes: "x" }),
       () => baker.post(`/api/orders/${body.id}/status`, { status: "completed" }),
       () => baker.put("/api/bake-list/ticks", { from: "2026-12-01", key: "n:cake", made: 1 }),
       () => baker.delete(`/api/orders/${body.id}`),
     ]) {
-      told.length = 0;
+      ear.forget();
       expect((await write()).status).toBe(200);
-      await heard();
-      expect(told).toEqual(["orders"]);
+      await ear.settle();
+      expect(ear.topics()).toEqual(["orders"]);
     }
-    leave();
+    ear.leave();
   });
 });

@@ -64,6 +64,11 @@ describe("scanning a receipt", () => {
       reading: null,
       file: { contentType: "application/pdf" },
     });
+    const { headers } = await baker.get(answer.body.file.url);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["content-security-policy"]).toMatch(
+      /^default-src 'none';.*frame-ancestors 'self'$/,
+    );
     await readWaitingReceipts(test.deps);
     const { body } = await baker.get(`/api/receipts/${answer.body.id}`);
     expect(body).toMatchObject({

@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { businessOf } from "../testing/explain.ts";
+import { openEar } from "../testing/live-ear.ts";
 import { readSessionProof } from "../testing/session-proof.ts";
 import { startTestApp } from "../testing/test-app.ts";
 import type { TestApp } from "../testing/test-app.ts";
@@ -51,8 +52,9 @@ it("who waits at a gate hears that her account changed, and of nothing else", as
   await expect.poll(() => test.deps.live.count()).toBe(1);
   for (const topics of [["orders"], ["account"]]) test.deps.live.tell(business, topics as never);
   test.deps.live.tell(business, ["account"]);
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  const ear = await openEar(test.deps.live, { businessId: business, sessionId: "another" });
   test.deps.live.endSessions([sessionId]);
+  ear.leave();
   const text = await heard;
   expect(text).toMatch(/event: change[^]*account[^]*event: signed-out/);
 });

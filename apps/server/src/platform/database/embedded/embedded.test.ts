@@ -142,13 +142,15 @@ describe("a first start", () => {
 });
 
 describe("a later start", () => {
-  it("finds the data again, within a second", async () => {
+  it("finds the data again, and does not make the database anew", async () => {
+    const firstBeganAt = performance.now();
     const first = await start();
+    const firstMs = performance.now() - firstBeganAt;
     await query(first.ownerUrl, "create table cake as select 'marzipan' as name");
     await first.stop();
     const beganAt = performance.now();
     const second = await start();
-    expect(performance.now() - beganAt).toBeLessThan(1000);
+    expect(performance.now() - beganAt).toBeLessThan(firstMs);
     expect(await query(second.ownerUrl, "select name from cake")).toEqual([{ name: "marzipan" }]);
   });
 
