@@ -47,6 +47,17 @@ describe("the reader on this machine", () => {
     expect(bandOf(reading.amount?.confidence ?? 0)).toBe("high");
   });
 
+  it("finds the shop of a slip in Arabic-Indic digits, and is sure of no sum that it misreads", async () => {
+    const { picture, label } = await drawSlip("ar", 1);
+    const { businessName, amount } = await reader.read(jpeg(picture), {
+      ...hints,
+      languages: ["ar"],
+    });
+    expect(businessName?.value).toBe(label.businessName);
+    const isRight = amount?.value === label.amount;
+    expect(isRight || bandOf(amount?.confidence ?? 0) === "low").toBe(true);
+  });
+
   it("reads one that lies on its head, and one on its side", async () => {
     const { picture, label } = await drawSlip("es", 1, {
       turn: 0,

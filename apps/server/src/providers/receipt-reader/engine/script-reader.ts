@@ -48,7 +48,8 @@ export async function openScriptReader(language: ScriptLanguage): Promise<Script
   return {
     readAgain: async ({ raster, texts }) => {
       const again: SeenText[] = [];
-      for (const text of texts) again.push(await readLine(worker, raster, text, letters));
+      const spare = { left: mostSecondLooks };
+      for (const text of texts) again.push(await readLine(worker, raster, text, letters, spare));
       return language === "ar" ? doubtStrangeDigits(again) : again;
     },
     close: async () => {
@@ -78,14 +79,16 @@ const betweenIdeographs =
 const onlyDigits = /^[\d\s.,:/()%+*x×₪$€£¥₹-]+$/i;
 const sureDigits = 0.93;
 const sureLatin = 0.93;
+const certainLatin = 0.96;
 /** How a line is cut: the white round it in parts of its height, and the height in pixels that it is read in. */
 const looks = [
   { margin: 0.2, height: 56 },
   { margin: 0.35, height: 44 },
   { margin: 0.1, height: 72 },
 ] as const;
-/** Below this a line is looked at once more in another size. */
+/** Below this a line is looked at once more in another size, as long as the page has such looks left. */
 const sureLine = 0.85;
+const mostSecondLooks = 24;
 /** What a line counts as at least, and one in Arabic-Indic digits at most: they are often misread with certainty. */
 const leastSure = 0.5;
 /** The reader tells how sure it is of a line, not of its letters. */
@@ -96,9 +99,11 @@ async function readLine(
   raster: Raster,
   first: SeenText,
   letters: RegExp,
+  spare: { left: number },
 ): Promise<SeenText> {
   const isSureNumber = onlyDigits.test(first.text) && first.confidence >= sureDigits;
   if (isSureNumber && fillsBox(first)) return first;
+  if (first.confidence >= certainLatin && /[a-z]{4}/i.test(first.text)) return first;
   let best = { text: "", confidence: 0 };
   for (const look of looks) {
     const line = await cutLine(raster, first, look);
@@ -107,7 +112,8 @@ async function readLine(
     const text = data.text.replace(/\s+/g, " ").replace(betweenIdeographs, "").trim();
     if (data.confidence / 100 > best.confidence) best = { text, confidence: data.confidence / 100 };
     const isWorthALook = (text.match(letters)?.length ?? 0) >= 2;
-    if (best.confidence >= sureLine || !isWorthALook) break;
+    if (best.confidence >= sureLine || !isWorthALook || spare.left === 0) break;
+    spare.left -= 1;
   }
   const { text, confidence } = best;
   const own = text.match(letters)?.length ?? 0;
