@@ -9,6 +9,9 @@ export interface FoundDate {
   confidence: number;
 }
 
+/** A day in a row that is read worse than this may be another. */
+const leastLegible = 0.75;
+
 /** How days and months are told apart where both could be either: by the country's custom. */
 export type DayOrder = "dayFirst" | "monthFirst";
 
@@ -65,6 +68,7 @@ export function findDate(rows: readonly Row[], today: string, order: DayOrder): 
     datesIn(row.text, today, order).map((one) => ({
       ...one,
       score: one.score + scoreRow(row, rows[at - 1], one.after) - at * 0.004,
+      doubt: Math.max(0, leastLegible - row.confidence),
     })),
   );
   const best = candidates.toSorted((a, b) => b.score - a.score)[0];
@@ -77,7 +81,8 @@ export function findDate(rows: readonly Row[], today: string, order: DayOrder): 
     0.2 * best.score +
     (again > 0 ? 0.08 : 0) -
     (rivals ? 0.2 : others > 0 ? 0.03 : 0) -
-    (best.isAmbiguous ? 0.05 : 0);
+    (best.isAmbiguous ? 0.05 : 0) -
+    best.doubt;
   return { value: best.value, confidence: Math.max(0.1, Math.min(0.98, confidence)) };
 }
 

@@ -166,7 +166,7 @@ function keepNumbers(text: string, first: SeenText): string {
   const seen = first.text.match(numbers) ?? [];
   const found = text.match(numbers) ?? [];
   const isRightToLeft = /[\u0590-\u06ff]/.test(text);
-  const [own, other] = [digitsOf(seen), digitsOf(found)];
+  const [own, other] = [digitsOf(seen), digitsOf(isRightToLeft ? found.toReversed() : found)];
   const isLetterBehind = isRightToLeft && other.length >= 4 && own.startsWith(other);
   if (isLetterBehind || first.confidence < 0.6) return text;
   if (seen.length !== found.length) {
