@@ -42,6 +42,10 @@ export default defineConfig({
     sourcemap: false,
     rolldownOptions: {
       output: {
+        // The entry names every chunk, so that each letter is one that people wait for; only pages and languages keep
+        // their names, which are measured by them.
+        chunkFileNames: ({ isDynamicEntry }) =>
+          isDynamicEntry ? "assets/[name]-[hash].js" : "assets/[hash].js",
         codeSplitting: {
           groups: [
             {
