@@ -54,7 +54,7 @@ export default defineConfig({
               priority: 2,
             },
             { name: "tanstack", test: /node_modules[\\/]@tanstack[\\/]/, priority: 1 },
-            { name: "icons", test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 3 },
+            { name: "icons", test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },
           ],
         },
       },
