@@ -87,7 +87,7 @@ export function findPictureStatement(businessId: string, id: string): Statement 
   return {
     name: "find_picture",
     text: `select id from file
-      where business_id = $1 and id = $2 and kind = 'picture' and deleted_at is null`,
+      where business_id = $1 and id = $2 and kind <> 'document' and deleted_at is null`,
     values: [businessId, id],
   };
 }
