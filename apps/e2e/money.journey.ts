@@ -56,6 +56,10 @@ test("a payment is recorded from its order, and more than the balance is asked a
 
   await page.waitForURL(`**/orders/${paying}`);
   await expect(page.getByText(t("payments.state_part_paid"))).toBeVisible();
+  await page.goto(`/orders?q=${encodeURIComponent("נועה")}`);
+  const due = t("payments.amount_due", { amount: format.money(100, "ILS") });
+  await expect(page.getByRole("article")).toContainText(due);
+  await page.goBack();
   const rows = page.getByRole("list", { name: t("payments.title") }).getByRole("button");
   const act = async (
     row: string,

@@ -6,6 +6,7 @@ import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { Form } from "./Form.tsx";
 import { IconButton } from "./IconButton.tsx";
 import { joinClasses } from "./joinClasses.ts";
+import { useBackCloses } from "./useBackCloses.ts";
 
 type Content = ReactNode | ((close: () => void) => ReactNode);
 
@@ -35,7 +36,12 @@ function draw(content: Content, close: () => void): ReactNode {
   return typeof content === "function" ? content(close) : content;
 }
 
-/** A sheet from below on a phone, a dialog in the middle from 768 px; the focus stays inside. */
+function BackCloses({ close }: { close: () => void }) {
+  useBackCloses(close);
+  return null;
+}
+
+/** A sheet from below on a phone, a dialog in the middle from 768 px; the focus stays inside, and the phone's back button closes it. */
 export function Sheet({
   isOpen,
   onOpenChange,
@@ -73,6 +79,7 @@ export function Sheet({
             );
             return (
               <>
+                <BackCloses close={close} />
                 <header className="scallop sheet-head">
                   <div className="sheet-words">
                     <Heading slot="title" level={2} className="sheet-title">
