@@ -29,15 +29,19 @@ export function PhoneWeek({
   const today = useToday();
   const [isUnfolded, setUnfolded] = useState(false);
   if (calendar.isLoading) return <TicketListSkeleton label={t("orders.loading")} />;
-  const past = days.includes(today) && !isUnfolded ? days.filter((day) => day < today) : [];
+  const past = days.includes(today) ? days.filter((day) => day < today) : [];
+  const shown = isUnfolded ? days : days.filter((day) => !past.includes(day));
   return (
     <>
-      <FoldedDays days={past} calendar={calendar} onUnfold={() => setUnfolded(true)} />
-      {days
-        .filter((day) => !past.includes(day))
-        .map((day) => (
-          <PhoneDay key={day} day={day} calendar={calendar} />
-        ))}
+      <FoldedDays
+        days={past}
+        calendar={calendar}
+        isUnfolded={isUnfolded}
+        onPress={() => setUnfolded(!isUnfolded)}
+      />
+      {shown.map((day) => (
+        <PhoneDay key={day} day={day} calendar={calendar} />
+      ))}
     </>
   );
 }
@@ -45,11 +49,12 @@ export function PhoneWeek({
 interface FoldedDaysProps {
   days: readonly string[];
   calendar: OrderCalendar;
-  onUnfold: () => void;
+  isUnfolded: boolean;
+  onPress: () => void;
 }
 
 /** The past days of the present week in one line, so that today stands at the top. */
-function FoldedDays({ days, calendar, onUnfold }: FoldedDaysProps) {
+function FoldedDays({ days, calendar, isUnfolded, onPress }: FoldedDaysProps) {
   const t = useT();
   const format = useFormat();
   const words = useDayWords();
@@ -58,7 +63,13 @@ function FoldedDays({ days, calendar, onUnfold }: FoldedDaysProps) {
   if (first === undefined || last === undefined) return null;
   const n = days.reduce((sum, day) => sum + (calendar.byDay[day]?.length ?? 0), 0);
   return (
-    <Button className="day-folded" icon={ChevronDown} iconSize="s" onPress={onUnfold}>
+    <Button
+      className="day-folded"
+      icon={ChevronDown}
+      iconSize="s"
+      aria-expanded={isUnfolded}
+      onPress={onPress}
+    >
       {first === last ? words.head(first) : format.dayRange(first, last)}
       <small>{n === 0 ? t("orders.nothing_on_day") : t("orders.orders_count", { n })}</small>
     </Button>
