@@ -63,7 +63,9 @@ test.describe("on a phone", () => {
     await expect(sheet).toBeHidden();
   });
 
-  test("Escape closes the sheet, and the focus goes back to what opened it", async ({ page }) => {
+  test("Escape closes the sheet, and the focus goes back to what opened it; going back leaves it behind", async ({
+    page,
+  }) => {
     await openBakery(page);
     const more = bar(page).getByRole("button", { name: t("common.more") });
     await more.click();
@@ -72,6 +74,16 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Escape");
     await expect(sheet).toBeHidden();
     await expect(more).toBeFocused();
+
+    await bar(page)
+      .getByRole("link", { name: t("shell.orders") })
+      .click();
+    await expectPath(page, "/orders");
+    await more.click();
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expectPath(page, "/dashboard");
+    await expect(sheet).toBeHidden();
   });
 
   test("without a network one line says so, until it is back", async ({ page, context }) => {

@@ -1,3 +1,4 @@
+import { FileX } from "lucide-react";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -21,11 +22,7 @@ export function OrderMissing({ title, error, onRetry, isRetrying }: OrderMissing
   return (
     <Page title={title} backTo="/orders">
       {isGone ? (
-        <EmptyState
-          picture="none"
-          title={t("orders.order_gone")}
-          text={t("orders.order_gone_text")}
-        >
+        <EmptyState icon={FileX} title={t("orders.order_gone")} text={t("orders.order_gone_text")}>
           <ButtonLink variant="primary" href="/orders">
             {t("orders.back_to_list")}
           </ButtonLink>

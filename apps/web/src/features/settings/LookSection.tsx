@@ -30,6 +30,7 @@ export function LookSection() {
         />
         <Segmented<Theme>
           label={t("common.theme")}
+          className="look-themes"
           fitsWords
           value={theme}
           onChange={chooseTheme}

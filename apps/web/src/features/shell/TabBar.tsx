@@ -13,8 +13,11 @@ import { isAtPlace } from "./places.ts";
 /** The bottom bar of the phone: today, orders, add, menu, more (design.md). */
 export function TabBar() {
   const t = useT();
-  const [isMoreOpen, setMoreOpen] = useState(false);
   const path = useLocation({ select: (location) => location.pathname });
+  // The sheet belongs to the page on which it was opened: going back leaves it behind.
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const isMoreOpen = openedAt === path;
+  const setMoreOpen = (isOpen: boolean): void => setOpenedAt(isOpen ? path : null);
   const isElsewhere = !["/dashboard", "/orders", "/menu"].some((href) => isAtPlace(path, href));
   return (
     <nav aria-label={t("shell.main_nav")} className="tabbar">
