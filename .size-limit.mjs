@@ -64,7 +64,7 @@ export default [
     path: [...(pages.find(({ name }) => name === "OrderFormPage")?.files ?? [])].filter(
       (file) => !inEntry.has(file),
     ),
-    limit: "186 kB",
+    limit: "190 kB",
     gzip: true,
   },
   ...languages.map((name) => ({

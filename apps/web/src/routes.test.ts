@@ -2,7 +2,7 @@ import { createMemoryHistory } from "@tanstack/react-router";
 import { listCatalogItems } from "@marzipan/contract/catalog";
 import { pages, redirects } from "@marzipan/contract/paths";
 import { describe, expect, it } from "vitest";
-import { keyOf } from "./platform/api/queries.ts";
+import { keyOf } from "./platform/api/query-of.ts";
 import { makeQueryClient } from "./platform/api/query-client.ts";
 import { setMe } from "./platform/session/load-me.ts";
 import type { Me } from "./platform/session/me.tsx";

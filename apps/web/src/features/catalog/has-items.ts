@@ -1,6 +1,6 @@
 import { listCatalogItems } from "@marzipan/contract/catalog";
 import type { QueryClient } from "@tanstack/react-query";
-import { queryOf } from "../../platform/api/queries.ts";
+import { queryOf } from "../../platform/api/query-of.ts";
 
 /** Answers whether the business has a catalog item: then the menu's pages stay open to it without the plan (rulings §3). */
 export async function hasCatalogItems(client: QueryClient): Promise<boolean> {

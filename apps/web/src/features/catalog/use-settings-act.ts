@@ -1,7 +1,8 @@
 import type { AnyEndpoint } from "@marzipan/contract/endpoint";
 import { getMenuSettings } from "@marzipan/contract/catalog-settings";
 import { useQueryClient } from "@tanstack/react-query";
-import { keyOf, useAct } from "../../platform/api/queries.ts";
+import { useAct } from "../../platform/api/queries.ts";
+import { keyOf } from "../../platform/api/query-of.ts";
 import type { Act } from "../../platform/api/queries.ts";
 
 /** Answers an act that changes the menu's settings and answers them: what it answers is shown at once. */

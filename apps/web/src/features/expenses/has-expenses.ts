@@ -1,6 +1,6 @@
 import { listExpenses } from "@marzipan/contract/expenses";
 import type { QueryClient } from "@tanstack/react-query";
-import { queryOf } from "../../platform/api/queries.ts";
+import { queryOf } from "../../platform/api/query-of.ts";
 
 /** Answers whether the business has expenses, also without the plan that makes new ones (rulings §3). */
 export async function hasExpenses(client: QueryClient): Promise<boolean> {

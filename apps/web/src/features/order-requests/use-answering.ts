@@ -7,7 +7,8 @@ import type { AnyEndpoint } from "@marzipan/contract/endpoint";
 import { getOrderRequest } from "@marzipan/contract/order-requests";
 import { useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "../../platform/api/api-error.ts";
-import { keyOf, useAct } from "../../platform/api/queries.ts";
+import { useAct } from "../../platform/api/queries.ts";
+import { keyOf } from "../../platform/api/query-of.ts";
 import type { Act } from "../../platform/api/queries.ts";
 import type { RequestView } from "./requests.types.ts";
 

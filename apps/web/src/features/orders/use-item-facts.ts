@@ -2,7 +2,7 @@ import type { Allergen } from "@marzipan/contract/food-facts";
 import { suggestItems } from "@marzipan/contract/orders";
 import { nameKey } from "@marzipan/domain/search";
 import { useQueries } from "@tanstack/react-query";
-import { queryOf } from "../../platform/api/queries.ts";
+import { queryOf } from "../../platform/api/query-of.ts";
 import type { FormLine } from "./item-lines.rules.ts";
 import type { SuggestedItem } from "./orders.types.ts";
 

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { call } from "../../platform/api/call.ts";
-import { keyOf } from "../../platform/api/queries.ts";
+import { keyOf } from "../../platform/api/query-of.ts";
 import { useZodForm } from "../../platform/forms/use-zod-form.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useToast } from "../../platform/toast/use-toast.ts";

@@ -2,7 +2,8 @@ import { createOrder, listSameDayOrders, updateOrder } from "@marzipan/contract/
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { isWorthRetrying } from "../../platform/api/api-error.ts";
-import { queryOf, useAct } from "../../platform/api/queries.ts";
+import { useAct } from "../../platform/api/queries.ts";
+import { queryOf } from "../../platform/api/query-of.ts";
 import { changesOf } from "./order-form.rules.ts";
 import type { DraftInput, OrderFormValues } from "./order-form.rules.ts";
 import type { OrderInBrief, OrderView } from "./orders.types.ts";

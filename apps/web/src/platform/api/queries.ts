@@ -11,6 +11,8 @@ import { isWorthRetrying } from "./api-error.ts";
 import { send } from "./call.ts";
 import type { CallInput, LooseInput } from "./call.ts";
 import { freshMsOf } from "./query-client.ts";
+import { queryOf } from "./query-of.ts";
+import type { AskInput } from "./query-of.ts";
 import { isStaleAfter } from "./topics.ts";
 
 /** A query's settings beside what the endpoint and its input decide. */
@@ -18,24 +20,6 @@ export type CallOptions<E extends AnyEndpoint> = Omit<
   UseQueryOptions<ReplyOf<E>, Error, ReplyOf<E>>,
   "queryKey" | "queryFn"
 >;
-
-/** The input of a call that is asked, without what only sending needs. */
-export type AskInput<E extends AnyEndpoint> = Omit<CallInput<E>, "idempotencyKey" | "signal">;
-
-/** The key under which an endpoint's answer is kept. */
-export function keyOf(endpoint: AnyEndpoint, input: unknown = {}): readonly unknown[] {
-  return [endpoint.id, input];
-}
-
-/** The query of a call: its key, how it is asked, how long it is fresh. For the router's loaders too. */
-export function queryOf<E extends AnyEndpoint>(endpoint: E, input?: AskInput<E>) {
-  return {
-    queryKey: keyOf(endpoint, input ?? {}),
-    queryFn: async ({ signal }: { signal: AbortSignal }) =>
-      (await send(endpoint, { ...(input as LooseInput | undefined), signal })) as ReplyOf<E>,
-    staleTime: freshMsOf(endpoint.id),
-  };
-}
 
 /** Asks an endpoint and keeps its answer; several places that ask the same share it. */
 export function useCall<E extends AnyEndpoint>(

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { isSignedOut } from "../api/api-error.ts";
-import { queryOf } from "../api/queries.ts";
+import { queryOf } from "../api/query-of.ts";
 import type { Me } from "./me.tsx";
 
 /**
