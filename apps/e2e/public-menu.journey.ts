@@ -67,7 +67,10 @@ test("a customer asks for a cake, the owner accepts, and the status page shows i
   const words = await wordsOf("en");
   const { t } = words;
   const owner = await browser.newContext();
-  const bakery = await openMenuBakery(await owner.newPage());
+  const phone = await owner.newPage();
+  const bakery = await openMenuBakery(phone);
+  await phone.goto("/order-requests?lang=en");
+  await expect(phone.getByText(t("requests.empty_title"))).toBeVisible();
   await page.goto(`/m/${bakery.slug}`);
   await chooseCake(page, words);
   await expectAccessible(page);
@@ -84,10 +87,10 @@ test("a customer asks for a cake, the owner accepts, and the status page shows i
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  const { request } = owner;
-  const list = (await send(request, "GET", "/api/order-requests")) as { items: { id: string }[] };
-  expect(list.items).toHaveLength(1);
-  await send(request, "POST", `/api/order-requests/${list.items[0]?.id}/accept`, {});
+  await phone.getByRole("button", { name: t("requests.accept") }).click();
+  await expect(
+    phone.getByText(t("requests.became_order", { name: "Dana Peretz", number: "1" })),
+  ).toBeVisible();
   await expect(page.getByRole("heading", { name: t("menu.title_accepted") })).toBeVisible({
     timeout: 30_000,
   });

@@ -216,7 +216,8 @@ export const RequestStatusView = z.object({
   allergens: z.array(AllergenName),
   allergyNote: z.string(),
   currency: CurrencyCode,
-  items: z.array(RequestItem),
+  /** `thumbUrl` is `null` where the menu shows no picture of the item, or is switched off. */
+  items: z.array(z.extend(RequestItem, { thumbUrl: z.nullable(z.string()) })),
   total: z.number(),
   isFromTotal: z.boolean(),
   quote: z.nullable(RequestQuote),

@@ -101,7 +101,13 @@ function Ordered({ view, speech }: Pick<StatusPageProps, "view" | "speech">) {
       <ul className="lines">
         {view.items.map((item, index) => (
           <li key={`${item.name} ${index}`}>
-            <span />
+            {item.thumbUrl === null ? (
+              <span />
+            ) : (
+              <span className="pic">
+                <img src={item.thumbUrl} alt="" width="48" height="48" loading="lazy" />
+              </span>
+            )}
             <div>
               <b className="strong" dir="auto">
                 {item.name}

@@ -14,7 +14,12 @@ import { missMenu } from "../catalog/misses.actions.ts";
 import { readOrderingFrame } from "../catalog/ordering.actions.ts";
 import type { OrderingFrame } from "../catalog/ordering.actions.ts";
 import { describeLines, describeQuote } from "./request-lists.actions.ts";
-import { loadOwnOrder, loadOwnRequest, markWithdrawn } from "./request-status.store.ts";
+import {
+  loadItemPictures,
+  loadOwnOrder,
+  loadOwnRequest,
+  markWithdrawn,
+} from "./request-status.store.ts";
 import type { OwnOrder, OwnRequestRow } from "./request-status.store.ts";
 import { whatsappAboutRequest } from "./request-texts.actions.ts";
 
@@ -64,6 +69,7 @@ export async function readStatus(tx: Tx, token: string): Promise<RequestStatusVi
   if (!row) throw new AppError("not_found");
   const frame = await readOrderingFrame(tx);
   const order = await loadOwnOrder(tx);
+  const pictures = await loadItemPictures(tx);
   const asked = row.events.map(({ kind, at }) => ({
     kind: kind as EventKind,
     at: at.toISOString(),
@@ -86,7 +92,10 @@ export async function readStatus(tx: Tx, token: string): Promise<RequestStatusVi
     allergens: row.allergens,
     allergyNote: row.allergy_note,
     currency: row.currency,
-    items: describeLines({ lines: row.lines.map(shown) }),
+    items: describeLines({ lines: row.lines.map(shown) }).map((item) => ({
+      ...item,
+      thumbUrl: menuPictureUrl(frame, pictures.get(item.catalogItemId ?? ""), "thumb"),
+    })),
     total: toMajor(row.total_minor),
     isFromTotal: row.is_from_total,
     quote,
@@ -115,12 +124,22 @@ function shown(line: OwnRequestRow["lines"][number]): OwnRequestRow["lines"][num
   };
 }
 
+/** The public address of a picture of the menu; `null` while the menu is off, whose pictures nobody sees then. */
+function menuPictureUrl(
+  { head }: OrderingFrame,
+  id: string | null | undefined,
+  size: "thumb" | "medium",
+): string | null {
+  if (!id || !head.is_slug_open || head.slug === null) return null;
+  return `/api/public/menus/${head.slug}/pictures/${id}/${size}`;
+}
+
 async function describeBusiness(
-  { head, rules, clock }: OrderingFrame,
+  frame: OrderingFrame,
   row: OwnRequestRow,
 ): Promise<RequestStatusView["business"]> {
+  const { head, rules, clock } = frame;
   const menuPath = head.is_slug_open && head.slug !== null ? `/m/${head.slug}` : null;
-  const hasLogo = menuPath !== null && head.logo_id !== null;
   return {
     name: head.name,
     phone: head.phone ?? head.whatsapp_phone,
@@ -130,7 +149,7 @@ async function describeBusiness(
     timeZone: head.time_zone,
     today: clock.day,
     openingHours: rules.openingHours,
-    logoUrl: hasLogo ? `/api/public/menus/${head.slug}/pictures/${head.logo_id}/medium` : null,
+    logoUrl: menuPictureUrl(frame, head.logo_id, "medium"),
     menuPath,
   };
 }

@@ -74,6 +74,16 @@ export async function loadOwnOrder(tx: Tx): Promise<OwnOrder | null> {
   return row?.json ?? null;
 }
 
+/** Answers the first picture of each item of the entered request that the menu shows, by the item's id. */
+export async function loadItemPictures(tx: Tx): Promise<Map<string, string>> {
+  const rows = await tx.query<{ item_id: string; file_id: string }>({
+    name: "request_item_pictures",
+    text: "select item_id, file_id from app.request_item_pictures()",
+    values: [],
+  });
+  return new Map(rows.map((row) => [row.item_id, row.file_id]));
+}
+
 /** Withdraws the entered request; answers whether it was still open. */
 export async function markWithdrawn(tx: Tx, eventId: string): Promise<boolean> {
   const [row] = await tx.query<{ is_gone: boolean }>({

@@ -1,8 +1,10 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { languages } from "@marzipan/contract/languages";
 import { cleanUp } from "../../housekeeping.ts";
 import { askOn, openMenu } from "../../platform/testing/ask-order.ts";
 import type { OpenMenu } from "../../platform/testing/ask-order.ts";
+import { uploadAs } from "../../platform/testing/multipart.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import type { Caller } from "../../platform/testing/test-caller.ts";
@@ -44,6 +46,27 @@ async function mailsTo(recipient: string) {
 const read = (token: string) => test.stranger().get(`/api/public/order-requests/${token}`);
 
 describe("the customer's status page", () => {
+  it("shows the picture of what was asked for, as long as the menu shows it", async () => {
+    const picture = await sharp({
+      create: { width: 60, height: 40, channels: 3, background: "#c86" },
+    })
+      .png()
+      .toBuffer();
+    const { body: uploaded } = await uploadAs(baker, picture);
+    const item = `/api/catalog-items/${menu.itemId}`;
+    await baker.patch(item, { imageIds: [uploaded.id] });
+    const { token } = await ask();
+    const thumbOf = async () => (await read(token)).body.items[0].thumbUrl;
+    const url = await thumbOf();
+    expect(url).toBe(`/api/public/menus/${menu.slug}/pictures/${uploaded.id}/thumb`);
+    expect((await test.stranger().get(url)).status).toBe(200);
+    await baker.patch(item, { isActive: false });
+    expect(await thumbOf()).toBeNull();
+    await baker.patch(item, { isActive: true });
+    await baker.put("/api/menu-settings/addresses/slug", { isOpen: false });
+    expect(await thumbOf()).toBeNull();
+  });
+
   it("shows what was asked, the business, and what has happened, the order's steps too", async () => {
     const { id, token } = await ask();
     expect((await read(token)).body).toMatchObject({
