@@ -126,6 +126,7 @@ export const CatalogItem = z.object({
   allergens: z.array(AllergenName),
   marks: z.array(FoodMarkName),
   translations: translationsOf(itemTexts),
+  /** The product that it was made from or into, as long as that is not deleted. */
   productId: z.nullable(Id),
   createdAt: Instant,
   updatedAt: Instant,

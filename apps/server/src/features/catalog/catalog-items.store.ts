@@ -46,6 +46,10 @@ export function selectItems(tx: Tx) {
       sql<number>`i.min_quantity::float8`.as("min_quantity"),
       sql<number>`i.quantity_step::float8`.as("quantity_step"),
       sql<number>`coalesce(s.position, 1000000)`.as("section_position"),
+      sql<boolean>`exists (select from product p
+        where p.business_id = i.business_id and p.id = i.product_id and p.deleted_at is null)`.as(
+        "has_product",
+      ),
       sql<ItemPicture[]>`coalesce((
         select json_agg(json_build_object('id', f.id, 'width', f.width, 'height', f.height) order by p.position)
           from catalog_picture p join file f on f.business_id = p.business_id and f.id = p.file_id

@@ -172,6 +172,7 @@ describe("a catalog item", () => {
     expect(linked).toEqual({ ...item.body, productId: made.body.id });
     expect(codeOf(await make())).toBe("already_exists");
     await baker.delete(`/api/products/${made.body.id}`);
+    expect((await baker.get(`/api/catalog-items/${item.body.id}`)).body.productId).toBeNull();
     expect((await make()).status).toBe(201);
     await baker.delete(`/api/catalog-items/${item.body.id}`);
     expect((await make()).status).toBe(404);
