@@ -30,6 +30,7 @@ import {
 import type { ExpenseRow } from "./expenses.types.ts";
 import { ReceiptField } from "./ReceiptField.tsx";
 import { SupplierField } from "./SupplierField.tsx";
+import { useCurrencyItems } from "./use-currency-items.ts";
 
 interface ExpenseFormProps {
   /** The expense as it was when the form opened; `null` for a new one. */
@@ -55,6 +56,7 @@ export function ExpenseForm({ expense, onLoadLatest }: ExpenseFormProps) {
   const draft = useDraft(form, `expense.${expense?.id ?? "new"}`);
   const { control } = form;
   const currency = useWatch({ control, name: "currency" });
+  const currencyItems = useCurrencyItems(own);
   const onSubmit = useSubmit(form, async (values: z.output<typeof ExpenseFormSchema>) => {
     if (isSending) return;
     const body = expenseBody(values);
@@ -86,7 +88,7 @@ export function ExpenseForm({ expense, onLoadLatest }: ExpenseFormProps) {
               <Select
                 label={t("common.currency")}
                 placeholder={t("common.choose")}
-                items={offeredCurrencies(own).map((id) => ({ id, text: id }))}
+                items={currencyItems}
                 value={value}
                 onChange={(id) => onChange(id as typeof value)}
               />

@@ -23,6 +23,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { offeredCurrencies } from "../expenses/expense-form.rules.ts";
+import { useCurrencyItems } from "../expenses/use-currency-items.ts";
 import { BandMark } from "./BandMark.tsx";
 import type { ReceiptDetail } from "./receipts.types.ts";
 import { ReviewSchema, bandsOf, openFields, reviewValues } from "./review.rules.ts";
@@ -41,6 +42,7 @@ export function ReviewForm({ receipt, onUsed }: ReviewFormProps) {
   const showToast = useToast();
   const { currency: ownCurrency } = useMe().business;
   const own = offeredCurrencies("ILS").find((one) => one === ownCurrency) ?? "ILS";
+  const currencyItems = useCurrencyItems(own);
   const { reading } = receipt;
   const bands = useMemo(() => bandsOf(reading), [reading]);
   const [confirmed, setConfirmed] = useState<ReceiptField[]>([]);
@@ -172,7 +174,7 @@ export function ReviewForm({ receipt, onUsed }: ReviewFormProps) {
               <Select
                 {...marked("currency")}
                 placeholder={t("common.choose")}
-                items={offeredCurrencies(own).map((id) => ({ id, text: id }))}
+                items={currencyItems}
                 value={value}
                 onChange={(id) => onChange(id as typeof value)}
               />
