@@ -126,6 +126,7 @@ test("an owner opens a private link, gives it another end, and closes the menu",
     .getByRole("button", { name: t("catalog.token_renew") })
     .click();
   await expect(link).not.toContainText(before);
+  await expect(page.getByRole("alertdialog")).toBeHidden();
   expect(await statusOf(page, before)).toBe(404);
   expect(await statusOf(page, new URL((await link.textContent()) ?? "").pathname)).toBe(200);
   await page.getByRole("switch").first().click({ force: true });
