@@ -121,12 +121,10 @@ test("an owner opens a private link, gives it another end, and closes the menu",
   const before = new URL((await link.textContent()) ?? "").pathname;
   expect(await statusOf(page, before)).toBe(200);
   await card.getByRole("button", { name: t("catalog.token_renew") }).click();
-  await page
-    .getByRole("alertdialog")
-    .getByRole("button", { name: t("catalog.token_renew") })
-    .click();
+  const question = page.getByRole("alertdialog", { name: t("catalog.token_renew") });
+  await question.getByRole("button", { name: t("catalog.token_renew") }).click();
   await expect(link).not.toContainText(before);
-  await expect(page.getByRole("alertdialog")).toBeHidden();
+  await expect(question).toBeHidden();
   expect(await statusOf(page, before)).toBe(404);
   expect(await statusOf(page, new URL((await link.textContent()) ?? "").pathname)).toBe(200);
   await page.getByRole("switch").first().click({ force: true });
