@@ -75,7 +75,7 @@ export function describeItem(row: ItemRow, today: string): ItemReply {
     allergens: row.allergens,
     marks: row.marks,
     translations: row.translations,
-    productId: row.has_product ? row.product_id : null,
+    productId: row.live_product_id,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     deletedAt: row.deleted_at?.toISOString() ?? null,

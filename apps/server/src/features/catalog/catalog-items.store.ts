@@ -46,9 +46,9 @@ export function selectItems(tx: Tx) {
       sql<number>`i.min_quantity::float8`.as("min_quantity"),
       sql<number>`i.quantity_step::float8`.as("quantity_step"),
       sql<number>`coalesce(s.position, 1000000)`.as("section_position"),
-      sql<boolean>`exists (select from product p
+      sql<string | null>`(select p.id from product p
         where p.business_id = i.business_id and p.id = i.product_id and p.deleted_at is null)`.as(
-        "has_product",
+        "live_product_id",
       ),
       sql<ItemPicture[]>`coalesce((
         select json_agg(json_build_object('id', f.id, 'width', f.width, 'height', f.height) order by p.position)

@@ -19,7 +19,7 @@ let test: TestApp;
 let businessId: string;
 const id = "01890000-0000-7000-8000-000000000000";
 
-// 200 businesses, each with 40 items, 100 clients and 200 requests, most of them closed.
+// 200 businesses, each with 40 items that 40 products were made of, 100 clients and 200 requests, most of them closed.
 beforeAll(async () => {
   test = await startTestApp();
   businessId = await businessOf(await test.member());
@@ -35,6 +35,9 @@ beforeAll(async () => {
     select business_id, id, 9, 9, 9, 'h', now() from catalog_item`);
   await test.asOwner(`insert into catalog_picture (business_id, item_id, position, file_id)
     select business_id, id, 0, id from catalog_item`);
+  await test.asOwner(`insert into product (business_id, id, name, name_key, created_at, updated_at)
+    select business_id, id, 'p', id::text, now(), now() from catalog_item`);
+  await test.asOwner("update catalog_item set product_id = id");
   await test.asOwner(`insert into client (business_id, id, name, name_key, search_key, phone_key, created_at, updated_at)
     select id, gen_random_uuid(), 'c', 'c', 'c', (10000000 + n)::text, now(), now() from business, generate_series(1, 100) n`);
   await test.asOwner(`insert into order_request (business_id, id, number, status, name, phone, language, delivery_date,
