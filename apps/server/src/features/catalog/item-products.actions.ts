@@ -7,7 +7,6 @@ import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { makeProduct, readProduct } from "../products/products.actions.ts";
-import { isProductInUse } from "../products/for-orders.actions.ts";
 import { linkProduct, lockItem } from "./catalog-items.store.ts";
 import { makeItem } from "./catalog-items.actions.ts";
 import type { ItemReply } from "./catalog-items.actions.ts";
@@ -43,7 +42,7 @@ export async function makeProductOfItem(
 ): Promise<ReplyOf<typeof createProductFromCatalogItem>> {
   const item = await lockItem(tx, catalogItemId);
   if (!item || item.deleted_at) throw new AppError("not_found");
-  if (item.product_id !== null && (await isProductInUse(tx, item.product_id)))
+  if (item.live_product_id !== null)
     throw new AppError("already_exists", {
       fields: [{ path: "catalogItemId", problem: "invalid" }],
     });

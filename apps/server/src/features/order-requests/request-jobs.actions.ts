@@ -43,7 +43,12 @@ export async function expirePassed(deps: Deps): Promise<void> {
   for (const businessId of await expireRequests(deps.database, deps.now()))
     deps.live.tell(businessId, ["requests"]);
   for (const { business_id: businessId, id } of await listUntoldEnds(deps.database, deps.now())) {
-    await deps.database.transact({ kind: "job", businessId }, (tx) => tellEnd(tx, deps, id));
+    try {
+      await deps.database.transact({ kind: "job", businessId }, (tx) => tellEnd(tx, deps, id));
+    } catch (error) {
+      // The next round tries again; the others, and what is to be cleaned up after them, do not wait for it.
+      deps.log.error({ err: error, requestId: id }, "a customer was not told of an end");
+    }
   }
 }
 

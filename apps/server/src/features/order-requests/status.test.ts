@@ -220,6 +220,17 @@ describe("time", () => {
     expect(await mailsTo("later@example.test")).toHaveLength(1);
   });
 
+  it("tells the others also when one of them cannot be told", async () => {
+    const broken = await ask({ email: "broken@example.test" });
+    await ask({ email: "after@example.test" });
+    await test.asOwner("update order_request set email = 'not, an address' where id = $1", [
+      broken.id,
+    ]);
+    test.clock.now = new Date("2026-12-02T08:00:00Z");
+    await expirePassed(test.deps);
+    expect(await mailsTo("after@example.test")).toHaveLength(2);
+  });
+
   it("tells the customer once that an offered price holds no longer, and again of the next one", async () => {
     const email = "lapsed@example.test";
     const { id } = await ask({ email });

@@ -33,9 +33,3 @@ export async function requireOwnProducts(
   if (missing === -1) return;
   throw new AppError("not_found", { fields: [{ path: pathOf(missing), problem: "invalid" }] });
 }
-
-/** Answers whether an id is an own product's that is not deleted. */
-export async function isProductInUse(tx: Tx, id: string): Promise<boolean> {
-  const [row] = await listFacts(tx, [id]);
-  return row !== undefined && row.deleted_at === null;
-}
