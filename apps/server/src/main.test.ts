@@ -27,8 +27,8 @@ function makeFolder(): string {
   return folder;
 }
 
-async function open(extra: Record<string, string>): Promise<ServerProcess> {
-  const server = await startServerProcess({ ...environment, ...extra });
+async function open(extra: Record<string, string>, flags?: string[]): Promise<ServerProcess> {
+  const server = await startServerProcess({ ...environment, ...extra }, flags);
   servers.push(server);
   return server;
 }
@@ -270,6 +270,14 @@ function hearOnce(caller: HttpCaller): { isOpen: Promise<void>; change: Promise<
   })();
   return { isOpen, change };
 }
+
+describe("a server that reloads its files, as in development", () => {
+  it("hashes passwords as any other", { timeout: 60_000 }, async () => {
+    const { url } = await open({ DATA_DIR: makeFolder() }, ["--watch", "--watch-preserve-output"]);
+    const { status } = await createHttpCaller(url).call("POST", "/api/auth/sign-in", admin);
+    expect(status).toBe(200);
+  });
+});
 
 describe("a start that cannot succeed says why in one sentence", () => {
   const expectSentence = (answer: { code: number | null; said: string }, words: RegExp): void => {

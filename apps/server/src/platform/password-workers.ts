@@ -15,6 +15,9 @@ interface Hand {
   isResting: boolean;
 }
 
+/** Under `--watch`, which files the thread has loaded; Node sends it the same way as the thread's answers. */
+type WatchedFiles = Record<`watch:${string}`, unknown>;
+
 const file = new URL("./password-worker.ts", import.meta.url);
 
 /** As many hashes are computed at once as leave a processor for everybody else; more wait. */
@@ -63,7 +66,8 @@ function hire(): Hand | undefined {
     hands.delete(hand);
     settle((job) => job.reject(error));
   };
-  worker.on("message", (answer: PasswordAnswer) => {
+  worker.on("message", (answer: PasswordAnswer | WatchedFiles) => {
+    if (!("value" in answer || "failure" in answer)) return;
     worker.unref();
     settle((job) => {
       if ("failure" in answer) job.reject(new Error(answer.failure));

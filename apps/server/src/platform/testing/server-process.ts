@@ -12,16 +12,22 @@ export interface ServerProcess {
   url: string;
 }
 
-function spawnServer(environment: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ["--disable-warning=ExperimentalWarning", main], {
+function spawnServer(
+  environment: Record<string, string>,
+  flags: readonly string[] = [],
+): ChildProcess {
+  return spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...flags, main], {
     env: { PATH: process.env["PATH"], DEMO: "0", PORT: "0", METRICS_PORT: "off", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
 }
 
-/** Starts a server and waits until it says that it is open. */
-export function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const child = spawnServer(environment);
+/** Starts a server, with flags of Node where given, and waits until it says that it is open. */
+export function startServerProcess(
+  environment: Record<string, string>,
+  flags: readonly string[] = [],
+): Promise<ServerProcess> {
+  const child = spawnServer(environment, flags);
   return new Promise((resolve, reject) => {
     let said = "";
     const timer = setTimeout(
