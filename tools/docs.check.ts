@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { citedDocuments, complainOfCitations } from "./house/citations.ts";
 import {
   complainOfDecision,
   complainOfPaths,
@@ -13,7 +14,14 @@ import { reportFindings } from "./house/report.ts";
 import type { Findings } from "./house/report.ts";
 
 const manualPath = "docs/OPERATIONS.md";
-const mustBeThere = ["README.md", "docs/ARCHITECTURE.md", "docs/GLOSSARY.md", manualPath];
+const mustBeThere = [
+  "README.md",
+  "docs/ARCHITECTURE.md",
+  "docs/GLOSSARY.md",
+  manualPath,
+  ...Object.values(citedDocuments),
+];
+const codeFolders = ["apps", "packages", "tools", "bench"];
 const isTest = /\.(test|suite|fixture|check)\.(ts|mjs)$|\/testing\/|^tools\/house\//;
 
 function readDocuments(root: string): SourceFile[] {
@@ -30,13 +38,16 @@ function readScripts(root: string): Set<string> {
   return new Set(Object.keys(scripts));
 }
 
-/** Checks under `root` that the documents are there and true: commands, paths, variables, decision records. */
+/** Checks under `root` that the documents are there and true: commands, paths, variables, citations, decision records. */
 export function checkDocs(root: string): Findings {
   const documents = readDocuments(root);
   const scripts = readScripts(root);
   const missing = mustBeThere.filter((file) => !documents.some((one) => one.path === file));
   const manual = documents.find((one) => one.path === manualPath);
   const code = readSources(root, ["apps/server", "apps/web", "tools", "bench"], [".ts", ".mjs"]);
+  const citing = readSources(root, codeFolders, [".ts", ".tsx", ".mjs", ".css"]).filter(
+    (file) => !/^tools\/.*\.test\.ts$/.test(file.path),
+  );
   const variables = findVariables(code.filter((file) => !isTest.test(file.path)));
   return {
     complaints: [
@@ -46,6 +57,7 @@ export function checkDocs(root: string): Findings {
         ...complainOfPaths(root, one),
         ...(one.path.startsWith("docs/decisions/") ? complainOfDecision(one) : []),
       ]),
+      ...complainOfCitations([...citing, ...documents], documents),
       ...(manual ? complainOfVariables(manual, variables, findVariables(code)) : []),
     ],
     fine: `${documents.length} documents are true, ${variables.size} variables are told of`,

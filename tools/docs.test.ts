@@ -8,6 +8,9 @@ const complete = {
   "docs/ARCHITECTURE.md": "The server is in `apps/server/src/main.ts`; see `OPERATIONS.md`.\n",
   "docs/GLOSSARY.md": "Words.\n",
   "docs/OPERATIONS.md": "| variable | meaning |\n|---|---|\n| `PORT` | the port |\n",
+  "docs/spec/spec.md": "# Spec\n## 9. Limits\n",
+  "docs/spec/rulings.md": "# Rulings\n## 10. Beyond\n1. One\n5. Five\n",
+  "docs/spec/terms.md": "# Terms\n## 1. Tone\n",
   "apps/server/src/main.ts": 'export const port = process.env["PORT"];\n',
 };
 
@@ -51,6 +54,24 @@ describe("documents", () => {
     (text) => {
       expect(complaintsOf({ "docs/GLOSSARY.md": text })).toEqual([
         expect.stringMatching(/which is not there$/),
+      ]);
+    },
+  );
+});
+
+describe("citations", () => {
+  it.each(["spec §9", "rulings §10", "rulings §10.5", "terms.md §1"])(
+    "may name a section that is there: %s",
+    (cited) => {
+      expect(complaintsOf({ "packages/domain/a.ts": `/** One (${cited}). */` })).toEqual([]);
+    },
+  );
+
+  it.each(["spec §8", "rulings §10.2", "rulings §9.5", "terms.md §9"])(
+    "may not name a section that is not there: %s",
+    (cited) => {
+      expect(complaintsOf({ "packages/domain/a.ts": `/** One (${cited}). */` })).toEqual([
+        expect.stringContaining(`packages/domain/a.ts cites ${cited}, which docs/spec/`),
       ]);
     },
   );
