@@ -1,3 +1,4 @@
+import { liveTopics } from "@marzipan/contract/live";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { businessOf } from "../testing/explain.ts";
 import { openEar } from "../testing/live-ear.ts";
@@ -36,6 +37,16 @@ describe("live updates", () => {
     ]);
     expect(ears[0]?.heard().length).toBeLessThan(3);
     for (const { leave } of ears) leave();
+  });
+
+  it("tell everybody to ask for everything again after the server could not hear", async () => {
+    const ear = await listenAs(await test.member());
+    await test.asOwner(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'marzipan-live' and datname = current_database()`,
+    );
+    await expect.poll(() => ear.topics()).toEqual([...liveTopics]);
+    ear.leave();
   });
 
   it("tell a session of its end", async () => {

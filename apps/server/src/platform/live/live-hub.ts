@@ -1,4 +1,5 @@
-import type { LiveTopic } from "@marzipan/contract/live";
+import { liveTopics } from "@marzipan/contract/live";
+import type { LiveEvent, LiveTopic } from "@marzipan/contract/live";
 import type { Logger } from "pino";
 import pg from "pg";
 
@@ -6,7 +7,7 @@ import pg from "pg";
 export interface Listener {
   businessId: string;
   sessionId: string;
-  send(event: "change" | "signed-out", data: unknown): void;
+  send(event: LiveEvent, data: unknown): void;
 }
 
 /** Tells the browsers of a business what changed, over every server process on one database. */
@@ -91,8 +92,7 @@ export function createLiveHub(options: {
       client.once("end", again);
       await client.query(`listen ${liveChannel}`);
       // What was missed while deaf is asked again by every page.
-      for (const listener of listeners)
-        listener.send("change", { topics: ["orders", "clients", "products", "tasks"] });
+      for (const listener of listeners) listener.send("change", { topics: liveTopics });
     } catch (error) {
       options.log.warn({ err: error }, "live updates wait for the database");
       again();
