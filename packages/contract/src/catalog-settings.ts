@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { languages } from "./languages.ts";
 import { orderingFields, OrderingRules } from "./ordering-rules.ts";
+import { pageOwnerFields } from "./page-owner.ts";
 import { CurrencyCode, Instant, Phone, optionalOf, text } from "./primitives.ts";
 
 /** The three addresses of a menu, each with its own switch (rulings §5). */
@@ -171,6 +172,7 @@ export const getMenuQrCode = endpoint({
   query: z.strictObject({
     kind: z._default(z.enum(menuAddressKinds, "invalid"), "slug"),
     format: z._default(z.enum(["svg", "png"], "invalid"), "svg"),
+    ...pageOwnerFields,
   }),
   reply: z.unknown(),
   replyType: "bytes",

@@ -23,6 +23,7 @@ export const errorStatuses = {
   not_signed_in: 401,
   session_expired: 401,
   session_reused: 401,
+  session_changed: 409,
   wrong_credentials: 401,
   totp_required: 401,
   account_closed: 403,

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { TotpAnswer } from "./accounts.ts";
 import { CaptchaToken, NewPassword } from "./auth.ts";
 import { endpoint } from "./endpoint.ts";
+import { PageOwner } from "./page-owner.ts";
 import { Done, Email, Instant, Phone } from "./primitives.ts";
 
 /** A password that is checked against the stored one; its strength does not matter. */
@@ -155,6 +156,7 @@ export const exportData = endpoint({
   path: "/api/me/export",
   access: "member",
   summary: "Answers a ZIP with everything the business has: CSV tables and files.",
+  query: PageOwner,
   reply: z.any(),
   replyType: "zip",
   errors: ["rate_limited"],

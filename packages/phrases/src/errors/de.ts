@@ -37,6 +37,8 @@ export const errors: Translation<typeof english> = {
   session_expired: "Sitzung ungültig oder abgelaufen, bitte neu anmelden",
   session_reused:
     "Diese Anmeldung wurde an zwei Orten benutzt. Zur Sicherheit haben wir sie beendet. Bitte melden Sie sich neu an.",
+  session_changed:
+    "In diesem Browser ist jetzt ein anderes Konto angemeldet. Was Sie eingegeben haben, bleibt für Sie erhalten, bis Sie sich wieder anmelden.",
   wrong_credentials:
     "E-Mail oder Passwort stimmt nicht. Prüfen Sie beides und versuchen Sie es noch einmal.",
   totp_required: "Bitte geben Sie den Code aus Ihrer Authentifizierungs-App ein.",

@@ -28,6 +28,8 @@ export const errors = {
   session_expired: "Invalid or expired session",
   session_reused:
     "This sign-in was used in two places, so we ended it for your safety. Please sign in again.",
+  session_changed:
+    "Another account is signed in in this browser now. What you typed is kept for you until you sign in again.",
   wrong_credentials: "Email or password is not right. Check both and try again.",
   totp_required: "Enter the code from your authenticator app.",
   account_closed: "This account is closed. You can reopen it until it is deleted.",

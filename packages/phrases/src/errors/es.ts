@@ -30,6 +30,8 @@ export const errors: Translation<typeof english> = {
   session_expired: "Sesión no válida o vencida, inicia sesión de nuevo",
   session_reused:
     "Esta sesión se usó en dos lugares, así que la cerramos por seguridad. Inicia sesión de nuevo.",
+  session_changed:
+    "Ahora hay otra cuenta abierta en este navegador. Lo que escribiste se guarda hasta que vuelvas a iniciar sesión.",
   wrong_credentials: "El correo o la contraseña no son correctos. Revísalos e inténtalo de nuevo.",
   totp_required: "Escribe el código de tu aplicación de autenticación.",
   account_closed: "Esta cuenta está cerrada. Puedes reabrirla hasta que se elimine.",

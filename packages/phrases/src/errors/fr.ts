@@ -30,6 +30,8 @@ export const errors: Translation<typeof english> = {
   session_expired: "Session non valide ou expirée, reconnectez-vous",
   session_reused:
     "Cette connexion a servi à deux endroits, nous l’avons donc fermée par sécurité. Reconnectez-vous.",
+  session_changed:
+    "Un autre compte est maintenant connecté dans ce navigateur. Ce que vous avez saisi est conservé jusqu’à votre prochaine connexion.",
   wrong_credentials: "L’e-mail ou le mot de passe est incorrect. Vérifiez les deux et réessayez.",
   totp_required: "Saisissez le code de votre application d’authentification.",
   account_closed: "Ce compte est fermé. Vous pouvez le rouvrir tant qu’il n’est pas supprimé.",

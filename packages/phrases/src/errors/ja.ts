@@ -33,6 +33,8 @@ export const errors: Translation<typeof english> = {
   session_expired: "セッションが無効か期限切れです。もう一度ログインしてください",
   session_reused:
     "同じログインが2か所で使われたため、安全のため終了しました。もう一度ログインしてください。",
+  session_changed:
+    "このブラウザーでは現在、別のアカウントがログインしています。入力した内容は、次にログインするまで保管されます。",
   wrong_credentials:
     "メールアドレスまたはパスワードが違います。両方を確認して、もう一度お試しください。",
   totp_required: "認証アプリのコードを入力してください。",

@@ -29,6 +29,8 @@ export const errors: Translation<typeof english> = {
   session_expired: "Sessão inválida ou expirada, entre novamente",
   session_reused:
     "Este acesso foi usado em dois lugares e, por segurança, foi encerrado. Entre novamente.",
+  session_changed:
+    "Outra conta está conectada neste navegador agora. O que você digitou fica guardado até você entrar de novo.",
   wrong_credentials: "O e-mail ou a senha não estão corretos. Confira os dois e tente novamente.",
   totp_required: "Digite o código do seu aplicativo autenticador.",
   account_closed: "Esta conta está fechada. Ela pode ser reaberta até ser excluída.",

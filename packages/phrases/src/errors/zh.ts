@@ -24,6 +24,7 @@ export const errors: Translation<typeof english> = {
   not_signed_in: "此操作需要先登录",
   session_expired: "登录已失效或已过期，请重新登录",
   session_reused: "此次登录在两处被使用，为安全起见已结束。请重新登录。",
+  session_changed: "此浏览器现在登录的是另一个账号。您输入的内容已为您保留，重新登录后即可找回。",
   wrong_credentials: "邮箱或密码不正确。请检查后重试。",
   totp_required: "请输入身份验证器应用中的验证码。",
   account_closed: "此账号已关闭。在删除之前可以重新开启。",

@@ -9,6 +9,7 @@ import type { Statement, Tx } from "../database/database.ts";
 import type { AdministratorProof, SessionProof, SessionRow } from "../database/proof.ts";
 import type { Deps } from "../deps.ts";
 import { memberOf } from "../member.ts";
+import { refuseOtherPage } from "../session/page-owner.ts";
 import { readSessionCookies } from "../session/session-cookies.ts";
 import { readAccess } from "../session/tokens.ts";
 import type { AccessClaims } from "../session/tokens.ts";
@@ -66,6 +67,7 @@ export function bind<E extends AnyEndpoint>(
       bodyLimit: endpoint.bodyLimitBytes ?? 1_048_576,
       config: { endpointId: endpoint.id },
       handler: async (request, reply) => {
+        refuseOtherPage(deps.sessionSecret, request);
         const claims = endpoint.access === "public" ? null : readSession(deps, request);
         const call = makeCall(deps, endpoint, request, reply, claims);
         const answer = await handler(call);

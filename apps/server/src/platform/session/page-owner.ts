@@ -1,0 +1,19 @@
+import { pageOwnerHeader } from "@marzipan/contract/page-owner";
+import type { FastifyRequest } from "fastify";
+import { AppError } from "../app-error.ts";
+import { readSessionCookies } from "./session-cookies.ts";
+import { accountOfAccess } from "./tokens.ts";
+
+/**
+ * Refuses with `session_changed` a call of a page that belongs to another account than the browser's session
+ * (rulings §2): what was typed under one account never lands in another's business. A call that does not say
+ * whose page it is passes, and so does one without a session, which the session's own check tells apart.
+ */
+export function refuseOtherPage(secret: string, request: FastifyRequest): void {
+  const owner =
+    request.headers[pageOwnerHeader] ?? (request.query as { account?: unknown }).account;
+  if (owner === undefined) return;
+  const cookies = readSessionCookies(request);
+  const account = cookies && accountOfAccess(secret, cookies.access);
+  if (account !== null && account !== owner) throw new AppError("session_changed");
+}
