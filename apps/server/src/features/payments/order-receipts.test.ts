@@ -83,6 +83,25 @@ describe("an order's receipt", () => {
   });
 });
 
+describe("a receipt with emoji, rare scripts and endless words", () => {
+  it("is set as PDF for the owner and for the customer", async () => {
+    const own = await test.member();
+    const id = await makeOrder(own, {
+      clientName: "Dana 🎂👩‍🍳🇮🇱 สมหญิง ნინო ሰላም \u202e \ue000",
+      items: [{ dessert_name: "Pneumonoultramicroscopic".repeat(5), quantity: 1, unit_price: 9 }],
+    });
+    const { body } = await own.post(`/api/orders/${id}/receipt/links`);
+    const token = (body.path as string).split("/").at(-1) ?? "";
+    for (const paper of ["a4", "slip"]) {
+      const mine = await own.get(`/api/orders/${id}/receipt/pdf?language=he&paper=${paper}`);
+      const theirs = await test
+        .stranger()
+        .get(`/api/shared/receipts/${token}/pdf?language=en&paper=${paper}`);
+      expect([mine.status, theirs.status]).toEqual([200, 200]);
+    }
+  });
+});
+
 describe("a link to a receipt", () => {
   it("opens that receipt to whoever has it, until it is revoked", async () => {
     const id = await makeOrder(baker);

@@ -7,11 +7,10 @@ export const receiptTemplate = `
 #let slip = d.paper == "slip"
 #let direction = if d.dir == "rtl" { rtl } else { ltr }
 #let fonts = {
-  let latin = ("Noto Sans",)
-  let own = (he: ("Noto Sans Hebrew",), ar: ("Noto Sans Arabic",), hi: ("Noto Sans Devanagari",),
-    ja: ("Noto Sans JP",), zh: ("Noto Sans SC",)).at(d.lang, default: ())
-  let rest = ("Noto Sans Hebrew", "Noto Sans Arabic", "Noto Sans Devanagari", "Noto Sans JP", "Noto Sans SC")
-  latin + own + rest.filter(name => not own.contains(name))
+  let all = json(bytes(sys.inputs.fonts))
+  let own = (he: "Noto Sans Hebrew", ar: "Noto Sans Arabic", hi: "Noto Sans Devanagari",
+    ja: "Noto Sans JP", zh: "Noto Sans SC").at(d.lang, default: "Noto Sans")
+  ("Noto Sans", own, ..all)
 }
 #set document(title: d.title + " " + d.number)
 #set page(

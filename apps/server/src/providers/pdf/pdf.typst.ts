@@ -1,11 +1,11 @@
 import { Worker } from "node:worker_threads";
 import type { PdfSetter } from "./pdf.port.ts";
 
-/** What the thread is asked: a template, and its data as JSON. */
+/** What the thread is asked: a template, and its data. */
 export interface Job {
   id: number;
   template: string;
-  data: string;
+  data: unknown;
 }
 
 /** What the thread answers. */
@@ -71,7 +71,7 @@ export function createTypstSetter(): PdfSetter {
         clearTimeout(timer);
         lastId += 1;
         waiting.set(lastId, { resolve, reject });
-        open().postMessage({ id: lastId, template, data: JSON.stringify(data) } satisfies Job);
+        open().postMessage({ id: lastId, template, data } satisfies Job);
       }),
   };
 }
