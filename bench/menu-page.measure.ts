@@ -7,7 +7,8 @@ import { brotliCompressSync } from "node:zlib";
 import { findPort, startNode } from "./children.ts";
 import { endProcess } from "../apps/server/src/platform/testing/server-process.ts";
 import { report } from "./report.ts";
-import { loadOnPhone, middleOf, openBrowser } from "./throttled-page.ts";
+import { openBrowser } from "./phone.ts";
+import { loadOnPhone, middleOf } from "./throttled-page.ts";
 import type { PageLoad } from "./throttled-page.ts";
 
 const menuPath = "/m/demo";

@@ -1,3 +1,4 @@
+import { measureAppPage } from "./app-page.measure.ts";
 import { measureCreate, measureDashboard, measureList } from "./against-bare.measure.ts";
 import { measureCrowd } from "./crowd.measure.ts";
 import { openGround } from "./ground.ts";
@@ -33,6 +34,7 @@ const onGround: Record<string, { call?: string; measure: typeof measureList }> =
 
 const alone: Record<string, () => Promise<void>> = {
   growth: () => (isQuick ? measureGrowth(100_000, 150) : measureGrowth(1_000_000, 400)),
+  "app-page": () => measureAppPage(isQuick ? 1 : 5),
   "menu-page": () => measureMenuPage(isQuick ? 3 : 7),
   start: () => measureStart(isQuick ? 3 : 7),
 };

@@ -1,5 +1,5 @@
-import { chromium } from "@playwright/test";
 import type { Browser } from "@playwright/test";
+import { openPhone } from "./phone.ts";
 import { median } from "./report.ts";
 
 /** What one load of a page on a slow phone showed. */
@@ -12,49 +12,13 @@ export interface PageLoad {
   totalKb: number;
 }
 
-// Slow 4G and a cheap phone (architecture, "Budgets").
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
-const processorRate = 4;
 const settleMs = 2000;
-
-/** Opens the browser in which pages are measured. */
-export function openBrowser(): Promise<Browser> {
-  const executablePath = process.env["CHROME_PATH"];
-  return chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
-  });
-}
 
 /** Loads a page once with a cold cache, on a slow phone. */
 export async function loadOnPhone(browser: Browser, url: string): Promise<PageLoad> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2.625,
-    isMobile: true,
-    hasTouch: true,
-    locale: "he-IL",
-    serviceWorkers: "block",
-  });
+  const phone = await openPhone(browser, { locale: "he-IL" });
+  const { page, traffic } = phone;
   try {
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send("Network.enable");
-    await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
-    await devtools.send("Network.emulateNetworkConditions", network);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: processorRate });
-    const kinds = new Map<string, string>();
-    const bytes = { script: 0, total: 0 };
-    devtools.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
-    devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-      bytes.total += encodedDataLength;
-      if (kinds.get(requestId) === "Script") bytes.script += encodedDataLength;
-    });
     await page.addInitScript({ content: watchPage });
     await page.goto(url, { waitUntil: "load" });
     await page.waitForTimeout(settleMs);
@@ -66,11 +30,11 @@ export async function loadOnPhone(browser: Browser, url: string): Promise<PageLo
       lcpMs: seen.lcp,
       tbtMs,
       cls: seen.cls,
-      scriptKb: bytes.script / 1024,
-      totalKb: bytes.total / 1024,
+      scriptKb: traffic.scriptBytes / 1024,
+      totalKb: traffic.totalBytes / 1024,
     };
   } finally {
-    await context.close();
+    await phone.close();
   }
 }
 
