@@ -43,6 +43,7 @@ export async function cleanUp(deps: Deps, ownerUrl: string): Promise<void> {
     }
     await client.query("delete from throttle where window_start < $1", [before(2)]);
     await client.query("delete from email_token where expires_at < $1", [before(7)]);
+    await client.query("delete from disavowal where expires_at < $1", [before(7)]);
     await client.query(
       "delete from session where expires_at < $1 or revoked_at < $1 or idle_expires_at < $1",
       [before(30)],

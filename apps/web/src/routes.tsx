@@ -77,6 +77,7 @@ const publicPages = [
     () => import("./features/accounts/ResetPasswordPage.tsx"),
     "ResetPasswordPage",
   ),
+  open(pages.notMe.path, () => import("./features/accounts/NotMePage.tsx"), "NotMePage"),
   open(pages.pricing.path, () => import("./features/pages/PricingPage.tsx"), "PricingPage"),
   open(
     pages.sharedReceipt.path,

@@ -202,6 +202,21 @@ export const resetPassword = endpoint({
   errors: ["reset_invalid", "reset_used", "too_many_resets"],
 });
 
+/** "This was not me": disowns a change of how an account is entered by the token of the mail that told of it. */
+export const disavowChange = endpoint({
+  id: "auth.disavow",
+  method: "POST",
+  path: "/api/auth/not-me",
+  access: "public",
+  summary:
+    "Gives the account back to the address that the link was mailed to, ends every way in, and mails a link to choose a new password; once, within seven days.",
+  body: z.strictObject({
+    token: z.string("required").check(z.minLength(1, "required"), z.maxLength(200, "too_long")),
+  }),
+  reply: Done,
+  errors: ["not_me_invalid", "not_me_used", "too_many_resets", "unknown_host"],
+});
+
 /** A country by its two letters, for phones that are typed without a prefix. */
 const PhoneCountry = z.optional(z.string("invalid").check(z.regex(/^[A-Z]{2}$/, "invalid")));
 

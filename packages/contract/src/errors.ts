@@ -44,6 +44,8 @@ export const errorStatuses = {
   too_many_resets: 429,
   reset_invalid: 400,
   reset_used: 400,
+  not_me_invalid: 400,
+  not_me_used: 400,
   too_many_sms: 429,
   code_invalid: 400,
   captcha_required: 400,

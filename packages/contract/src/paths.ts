@@ -13,6 +13,7 @@ export const pages = {
   verificationSuccess: { path: "/verification-success", access: "public" },
   verificationError: { path: "/verification-error", access: "public" },
   resetPassword: { path: "/reset-password", access: "public" },
+  notMe: { path: "/not-me", access: "public" },
   pricing: { path: "/pricing", access: "public" },
   contact: { path: "/contact", access: "public" },
   help: { path: "/help", access: "public" },

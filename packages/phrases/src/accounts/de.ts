@@ -107,4 +107,11 @@ export const accounts: Translation<typeof english> = {
   reset_done: "Ihr neues Passwort ist gespeichert. Melden Sie sich damit an.",
   reset_anew: "Neuen Link anfordern",
   reset_failed: "Dieser Link funktioniert nicht",
+  not_me_title: "Waren Sie das nicht?",
+  not_me_text:
+    "Ein Druck meldet alle Geräte ab, gibt das Konto an die Adresse zurück, an die die E-Mail ging, und sendet dorthin einen Link für ein neues Passwort.",
+  not_me_button: "Das war ich nicht",
+  not_me_done: "Das Konto gehört wieder Ihnen",
+  not_me_done_text:
+    "Alle Geräte sind abgemeldet, und das alte Passwort gilt nicht mehr. Wir haben Ihnen einen Link für ein neues Passwort gesendet.",
 };

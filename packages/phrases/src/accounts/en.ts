@@ -106,4 +106,11 @@ export const accounts = {
   reset_done: "Your new password is saved. Sign in with it.",
   reset_anew: "Request a new link",
   reset_failed: "This link does not work",
+  not_me_title: "Was this not you?",
+  not_me_text:
+    "One press signs out every device, gives the account back to the address that the email came to, and sends a link there to choose a new password.",
+  not_me_button: "This was not me",
+  not_me_done: "The account is yours again",
+  not_me_done_text:
+    "Every device is signed out, and the old password no longer works. We sent you a link to choose a new one.",
 } as const satisfies PhraseBook;

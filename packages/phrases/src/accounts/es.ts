@@ -111,4 +111,11 @@ export const accounts: Translation<typeof english> = {
   reset_done: "Tu contraseña nueva está guardada. Inicia sesión con ella.",
   reset_anew: "Pedir un enlace nuevo",
   reset_failed: "Este enlace no funciona",
+  not_me_title: "¿No fuiste tú?",
+  not_me_text:
+    "Con un toque se cierra la sesión en todos los dispositivos, la cuenta vuelve a la dirección que recibió el correo y se envía allí un enlace para elegir una contraseña nueva.",
+  not_me_button: "No fui yo",
+  not_me_done: "La cuenta vuelve a ser tuya",
+  not_me_done_text:
+    "Se cerró la sesión en todos los dispositivos y la contraseña anterior ya no funciona. Te enviamos un enlace para elegir una nueva.",
 };

@@ -116,4 +116,11 @@ export const accounts: Translation<typeof english> = {
   reset_done: "Votre nouveau mot de passe est enregistré. Connectez-vous avec celui-ci.",
   reset_anew: "Demander un nouveau lien",
   reset_failed: "Ce lien ne fonctionne pas",
+  not_me_title: "Ce n’était pas vous ?",
+  not_me_text:
+    "Un seul geste déconnecte tous les appareils, rend le compte à l’adresse qui a reçu l’e-mail et y envoie un lien pour choisir un nouveau mot de passe.",
+  not_me_button: "Ce n’était pas moi",
+  not_me_done: "Le compte est de nouveau à vous",
+  not_me_done_text:
+    "Tous les appareils sont déconnectés et l’ancien mot de passe ne fonctionne plus. Nous vous avons envoyé un lien pour en choisir un nouveau.",
 };

@@ -111,4 +111,11 @@ export const accounts: Translation<typeof english> = {
   reset_done: "Sua nova senha foi salva. Entre com ela.",
   reset_anew: "Pedir um novo link",
   reset_failed: "Este link não funciona",
+  not_me_title: "Não foi você?",
+  not_me_text:
+    "Um toque desconecta todos os dispositivos, devolve a conta ao endereço que recebeu o e-mail e envia para lá um link para escolher uma nova senha.",
+  not_me_button: "Não fui eu",
+  not_me_done: "A conta é sua de novo",
+  not_me_done_text:
+    "Todos os dispositivos foram desconectados e a senha antiga não funciona mais. Enviamos um link para você escolher uma nova.",
 };

@@ -185,4 +185,8 @@ export const errors: Translation<typeof english> = {
   problem_bad_slug: "3 bis 40 Buchstaben von a bis z, Ziffern und Bindestriche",
   problem_bad_step: "Diese Menge gibt es nicht, bitte wählen Sie eine andere",
   problem_not_possible: "Das ist nicht möglich, bitte wählen Sie etwas anderes",
+  not_me_invalid:
+    "Dieser Link ist ungültig oder abgelaufen. Fordern Sie stattdessen ein neues Passwort an.",
+  not_me_used:
+    "Dieser Link wurde schon verwendet. Falls Sie noch kein neues Passwort gewählt haben, fordern Sie eines an.",
 };

@@ -144,6 +144,9 @@ export const errors = {
   problem_bad_slug: "Use 3 to 40 letters a to z, digits and hyphens",
   problem_bad_step: "This amount is not offered, choose another",
   problem_not_possible: "This cannot be chosen, choose another",
+  not_me_invalid: "This link is not valid or has expired. Request a new password instead.",
+  not_me_used:
+    "This link has already been used. If you have not chosen a new password yet, request one.",
 } as const satisfies PhraseBook &
   Readonly<Record<ErrorCode, Phrase>> &
   Readonly<Record<`problem_${Problem}`, Phrase>>;

@@ -152,4 +152,6 @@ export const errors: Translation<typeof english> = {
   problem_bad_slug: "Usa de 3 a 40 letras de la a a la z, cifras y guiones",
   problem_bad_step: "Esta cantidad no se ofrece, elige otra",
   problem_not_possible: "Esto no se puede elegir, elige otra opción",
+  not_me_invalid: "Este enlace no es válido o ha caducado. Solicita una contraseña nueva.",
+  not_me_used: "Este enlace ya se usó. Si todavía no elegiste una contraseña nueva, solicítala.",
 };

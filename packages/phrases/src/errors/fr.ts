@@ -155,4 +155,7 @@ export const errors: Translation<typeof english> = {
   problem_bad_slug: "Utilisez 3 à 40 lettres de a à z, chiffres et tirets",
   problem_bad_step: "Cette quantité n’est pas proposée, choisissez-en une autre",
   problem_not_possible: "Ce choix n’est pas possible, choisissez autre chose",
+  not_me_invalid: "Ce lien n’est pas valide ou a expiré. Demandez plutôt un nouveau mot de passe.",
+  not_me_used:
+    "Ce lien a déjà été utilisé. Si vous n’avez pas encore choisi de nouveau mot de passe, demandez-en un.",
 };

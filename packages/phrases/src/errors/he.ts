@@ -134,4 +134,6 @@ export const errors: Translation<typeof english> = {
   problem_bad_slug: "3 עד 40 אותיות אנגליות, ספרות ומקפים",
   problem_bad_step: "הכמות הזו לא מוצעת, בחרו אחרת",
   problem_not_possible: "אי אפשר לבחור בזה, בחרו אפשרות אחרת",
+  not_me_invalid: "הקישור אינו תקף או שפג תוקפו. בקשו סיסמה חדשה במקומו.",
+  not_me_used: "כבר נעשה שימוש בקישור. אם עדיין לא בחרתם סיסמה חדשה, בקשו אחת.",
 };

@@ -156,4 +156,8 @@ export const errors: Translation<typeof english> = {
   problem_bad_slug: "半角の英小文字、数字、ハイフンで3〜40文字にしてください",
   problem_bad_step: "この数量は選べません。別の数量を選んでください",
   problem_not_possible: "これは選べません。別のものを選んでください",
+  not_me_invalid:
+    "このリンクは無効か、有効期限が切れています。代わりに新しいパスワードを申し込んでください。",
+  not_me_used:
+    "このリンクはすでに使用されています。新しいパスワードをまだ設定していない場合は、申し込んでください。",
 };

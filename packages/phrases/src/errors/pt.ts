@@ -147,4 +147,6 @@ export const errors: Translation<typeof english> = {
   problem_bad_slug: "Use de 3 a 40 letras de a a z, números e hifens",
   problem_bad_step: "Esta quantidade não é oferecida, escolha outra",
   problem_not_possible: "Isto não pode ser escolhido, escolha outra opção",
+  not_me_invalid: "Este link não é válido ou expirou. Solicite uma nova senha.",
+  not_me_used: "Este link já foi usado. Se você ainda não escolheu uma nova senha, solicite uma.",
 };

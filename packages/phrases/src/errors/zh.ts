@@ -130,4 +130,6 @@ export const errors: Translation<typeof english> = {
   problem_bad_slug: "请使用 3 到 40 个小写英文字母、数字和连字符",
   problem_bad_step: "不提供此数量，请选择其他数量",
   problem_not_possible: "无法选择此项，请选择其他",
+  not_me_invalid: "此链接无效或已过期。请改为申请新密码。",
+  not_me_used: "此链接已使用过。如果您尚未设置新密码，请申请一个。",
 };

@@ -103,4 +103,11 @@ export const mails: Translation<typeof english> = {
     one: "{code} ist Ihr Marzipan-Code. Er gilt {n} Minute.",
     other: "{code} ist Ihr Marzipan-Code. Er gilt {n} Minuten.",
   }),
+  email_asked_subject: "Für Ihr Marzipan-Konto wurde eine neue E-Mail-Adresse angefragt",
+  email_asked_text:
+    "Jemand, vermutlich Sie, möchte sich ab jetzt mit {email} anmelden. Noch hat sich nichts geändert.",
+  not_me_action: "Das war ich nicht",
+  not_me_advice:
+    "Wenn Sie das waren, ist nichts zu tun. Wenn nicht, öffnen Sie den Link und bestätigen Sie dort: Alle Geräte werden abgemeldet, das Konto gehört wieder zu dieser Adresse, und Sie wählen ein neues Passwort.",
+  link_days: plural("de", { one: "Der Link gilt {n} Tag.", other: "Der Link gilt {n} Tage." }),
 };

@@ -100,4 +100,14 @@ export const mails = {
     one: "{code} is your Marzipan code. It works for {n} minute.",
     other: "{code} is your Marzipan code. It works for {n} minutes.",
   }),
+  email_asked_subject: "Somebody asked to change your Marzipan email",
+  email_asked_text:
+    "Somebody, probably you, asked to sign in with {email} from now on. Nothing has changed yet.",
+  not_me_action: "This was not me",
+  not_me_advice:
+    "If this was you, there is nothing to do. If not, open the link and confirm there: every device is signed out, the account belongs to this address again, and you choose a new password.",
+  link_days: plural("en", {
+    one: "The link works for {n} day.",
+    other: "The link works for {n} days.",
+  }),
 } as const satisfies PhraseBook;

@@ -106,4 +106,15 @@ export const mails: Translation<typeof english> = {
     many: "{code} es tu código de Marzipan. Es válido por {n} de minutos.",
     other: "{code} es tu código de Marzipan. Es válido por {n} minutos.",
   }),
+  email_asked_subject: "Alguien pidió cambiar tu correo de Marzipan",
+  email_asked_text:
+    "Alguien, probablemente tú, pidió entrar desde ahora con {email}. Todavía no ha cambiado nada.",
+  not_me_action: "No fui yo",
+  not_me_advice:
+    "Si fuiste tú, no hay nada que hacer. Si no, abre el enlace y confírmalo allí: se cierra la sesión en todos los dispositivos, la cuenta vuelve a esta dirección y eliges una contraseña nueva.",
+  link_days: plural("es", {
+    one: "El enlace funciona durante {n} día.",
+    many: "El enlace funciona durante {n} de días.",
+    other: "El enlace funciona durante {n} días.",
+  }),
 };

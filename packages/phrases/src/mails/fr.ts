@@ -113,4 +113,15 @@ export const mails: Translation<typeof english> = {
     many: "{code} est votre code Marzipan. Il est valable {n} de minutes.",
     other: "{code} est votre code Marzipan. Il est valable {n} minutes.",
   }),
+  email_asked_subject: "Demande de changement de votre e-mail Marzipan",
+  email_asked_text:
+    "Quelqu’un, sans doute vous, a demandé à se connecter désormais avec {email}. Rien n’a encore changé.",
+  not_me_action: "Ce n’était pas moi",
+  not_me_advice:
+    "Si c’est vous, il n’y a rien à faire. Sinon, ouvrez le lien et confirmez : tous les appareils sont déconnectés, le compte revient à cette adresse et vous choisissez un nouveau mot de passe.",
+  link_days: plural("fr", {
+    one: "Le lien fonctionne pendant {n} jour.",
+    many: "Le lien fonctionne pendant {n} de jours.",
+    other: "Le lien fonctionne pendant {n} jours.",
+  }),
 };

@@ -94,4 +94,11 @@ export const mails: Translation<typeof english> = {
   sms_code: plural("ja", {
     other: "Marzipanの認証コードは{code}です。有効期限は{n}分です。",
   }),
+  email_asked_subject: "Marzipanのメールアドレス変更の申し込みがありました",
+  email_asked_text:
+    "今後 {email} でログインするための変更が申し込まれました。まだ何も変わっていません。",
+  not_me_action: "心当たりがありません",
+  not_me_advice:
+    "ご本人による操作であれば、何もする必要はありません。心当たりがない場合は、リンクを開いて確定してください。すべての端末がログアウトされ、アカウントはこのアドレスに戻り、新しいパスワードを設定できます。",
+  link_days: plural("ja", { other: "リンクの有効期間は{n}日です。" }),
 };

@@ -104,4 +104,15 @@ export const mails: Translation<typeof english> = {
     many: "{code} é seu código do Marzipan. Vale por {n} de minutos.",
     other: "{code} é seu código do Marzipan. Vale por {n} minutos.",
   }),
+  email_asked_subject: "Alguém pediu para mudar seu e-mail do Marzipan",
+  email_asked_text:
+    "Alguém, provavelmente você, pediu para entrar com {email} a partir de agora. Nada mudou ainda.",
+  not_me_action: "Não fui eu",
+  not_me_advice:
+    "Se foi você, não há nada a fazer. Se não, abra o link e confirme: todos os dispositivos são desconectados, a conta volta a este endereço e você escolhe uma nova senha.",
+  link_days: plural("pt", {
+    one: "O link funciona por {n} dia.",
+    many: "O link funciona por {n} de dias.",
+    other: "O link funciona por {n} dias.",
+  }),
 };

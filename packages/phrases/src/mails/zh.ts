@@ -88,4 +88,10 @@ export const mails: Translation<typeof english> = {
   sms_code: plural("zh", {
     other: "您的 Marzipan 验证码是 {code}，{n} 分钟内有效。",
   }),
+  email_asked_subject: "有人申请更改您的 Marzipan 邮箱",
+  email_asked_text: "有人（可能是您本人）申请今后使用 {email} 登录。目前尚未更改。",
+  not_me_action: "这不是我本人操作",
+  not_me_advice:
+    "如果是您本人操作，则无需处理。否则请打开链接并确认：所有设备都会退出登录，账户恢复为此邮箱，然后由您设置新密码。",
+  link_days: plural("zh", { other: "链接在 {n} 天内有效。" }),
 };

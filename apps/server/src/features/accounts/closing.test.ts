@@ -106,6 +106,7 @@ describe("closing the account", () => {
     const kept = await seedBusiness(test, neighbour);
     const { id: accountId } = (await baker.get("/api/me")).body.user;
     await signIn({ ...baker, password: "wrong-1234" });
+    await baker.post("/api/me/email", { email: "later@example.test", password: baker.password });
     const texts = [businessId, accountId as string, baker.email];
     const before = await tablesNaming(texts);
     const withBusiness = await test.asOwner<{ name: string }>(

@@ -17,7 +17,6 @@ import type { Input } from "@marzipan/contract/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
-import { linkOrigin } from "../../platform/http/origin.ts";
 import { closeMe, reopenMe } from "./closing.actions.ts";
 import { exportOwnData } from "./own-data.actions.ts";
 import type { OwnFiles } from "./own-data.actions.ts";
@@ -47,33 +46,23 @@ export function bindOwnAccount(
   { reopening, ownFiles }: OwnAccountFromTheRight,
 ): void {
   bind(app, deps, getSecurity)(({ transact }) => transact(describeSecurity));
-  bind(
-    app,
-    deps,
-    changePassword,
-  )(({ transact, session, body }) => changeOwnPassword(deps, transact, session, body));
+  bind(app, deps, changePassword)((call) => changeOwnPassword(call, call.body));
   bind(
     app,
     deps,
     changeEmail,
-  )(({ transact, request, body }) =>
-    askForEmail(deps, transact, linkOrigin(deps.config, request), body),
-  );
-  bind(
-    app,
-    deps,
-    confirmEmail,
-  )(({ request, body }) => confirmNewEmail(deps, request.ip, body.token));
+  )(({ transact, request, body }) => askForEmail(deps, transact, request, body));
+  bind(app, deps, confirmEmail)(({ request, body }) => confirmNewEmail(deps, request, body.token));
   bind(
     app,
     deps,
     setPhone,
   )(({ transact, request, body }) => askForPhone(deps, transact, request.ip, body));
-  bind(app, deps, verifyPhone)(({ transact, body }) => confirmPhone(deps, transact, body));
-  bind(app, deps, removePhone)(({ transact }) => dropPhone(deps, transact));
+  bind(app, deps, verifyPhone)((call) => confirmPhone(call, call.body));
+  bind(app, deps, removePhone)((call) => dropPhone(call));
   bind(app, deps, startTotp)(({ transact, body }) => beginTotp(deps, transact, body));
-  bind(app, deps, confirmTotp)(({ transact, body }) => turnOnTotp(deps, transact, body));
-  bind(app, deps, removeTotp)(({ transact, body }) => turnOffTotp(deps, transact, body));
+  bind(app, deps, confirmTotp)((call) => turnOnTotp(call, call.body));
+  bind(app, deps, removeTotp)((call) => turnOffTotp(call, call.body));
   bind(
     app,
     deps,

@@ -27,20 +27,27 @@ export async function readOwnAccount(tx: Tx): Promise<OwnAccount | undefined> {
   return row;
 }
 
+/** What ended with every way in to an account: sessions, and the phone (E.164) that was taken off. */
+export interface EndedWaysIn {
+  sessions: string[];
+  phone: string | null;
+}
+
 /**
- * Puts a new password hash in the place of the one that was checked and ends all sessions but one; answers
- * those that ended. When the hash changed meanwhile, it raises `session_expired`.
+ * Puts a new password hash in the place of the one that was checked and ends every way in but one session;
+ * answers what ended. When the hash changed meanwhile, it raises `session_expired`.
  */
 export async function replacePassword(
   tx: Tx,
   hashes: { checked: string; next: string },
   keptSessionId: string,
-): Promise<string[]> {
-  const rows = await tx.query<{ id: string }>({
-    text: "select id from app.change_password($1, $2, $3, $4)",
+): Promise<EndedWaysIn> {
+  const [row] = await tx.query<EndedWaysIn>({
+    text: "select * from app.change_password($1, $2, $3, $4)",
     values: [hashes.checked, hashes.next, keptSessionId, tx.now],
   });
-  return rows.map((row) => row.id);
+  if (!row) throw new Error("changing a password answered nothing");
+  return row;
 }
 
 /** Stores the hash of a token for a new address; an earlier one no longer works. */
@@ -83,16 +90,20 @@ interface ChangedEmail {
   language: Language;
 }
 
-/** Makes the address of a token the account's; see migration 0040. */
+/** Makes the address of a token the account's and keeps a disavowal for the former one; see migration 0110. */
 export async function spendChangeToken(
   database: Database,
-  hash: string,
-  emailKey: string,
+  change: {
+    hash: string;
+    emailKey: string;
+    disavowal: { hash: string; expiresAt: Date } | null;
+  },
   now: Date,
 ): Promise<EmailChange> {
+  const { hash, emailKey, disavowal } = change;
   const [row] = await database.lookUp<EmailChange>({
-    text: "select * from app.confirm_email($1, $2, $3)",
-    values: [hash, emailKey, now],
+    text: "select * from app.confirm_email($1, $2, $3, $4, $5)",
+    values: [hash, emailKey, disavowal?.hash ?? null, disavowal?.expiresAt ?? null, now],
   });
   return row ?? { outcome: "invalid" };
 }

@@ -1,11 +1,14 @@
 import type { changeEmail } from "@marzipan/contract/own-account";
 import type { Input } from "@marzipan/contract/endpoint";
+import type { FastifyRequest } from "fastify";
 import { AppError, fieldError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { emailKey } from "../../platform/email-key.ts";
+import { linkOrigin } from "../../platform/http/origin.ts";
 import { hashToken, makeToken } from "../../platform/ids.ts";
 import { hitThrottle, secondsLeft } from "../../platform/throttle.ts";
-import { sendEmailChangedMail } from "./mails.actions.ts";
+import { linkToDisavow, makeDisavowal } from "./disavowals.actions.ts";
+import { sendEmailAskedMail, sendEmailChangedMail } from "./mails.actions.ts";
 import {
   addChangeToken,
   isKnownEmail,
@@ -27,15 +30,16 @@ const windows = {
 } as const;
 
 /**
- * Mails a link to a new address, which counts once the link's page was confirmed. For a taken address its
- * owner is told instead; the answer is the same.
+ * Mails a link to a new address, which counts once the link's page was confirmed, and tells the present one.
+ * For a taken address its owner is told instead; the answer is the same.
  */
 export async function askForEmail(
   deps: Deps,
   transact: Transact,
-  origin: string,
+  request: FastifyRequest,
   body: Input<typeof changeEmail>["body"],
 ): Promise<{ ok: true }> {
+  const origin = linkOrigin(deps.config, request);
   const own = await requirePassword(deps, transact, body.password);
   const key = emailKey(body.email);
   if (key === own.email_key) throw fieldError("email", "same_email");
@@ -46,7 +50,11 @@ export async function askForEmail(
   const token = makeToken();
   const isTaken = await isKnownEmail(deps.database, key);
   const expiresAt = new Date(now.getTime() + changeTtlMs);
-  await transact((tx) => addChangeToken(tx, hashToken(token), body.email, expiresAt));
+  await transact(async (tx) => {
+    await addChangeToken(tx, hashToken(token), body.email, expiresAt);
+    const link = await linkToDisavow(deps, request, own, tx);
+    await sendEmailAskedMail(deps, addresseeOf(own), body.email, link, tx);
+  });
   const person = { ...addresseeOf(own), email: body.email };
   if (isTaken) await sendEmailTakenMail(deps, person);
   else await sendEmailLinkMail(deps, person, `${origin}/auth/verify?change=${token}`);
@@ -56,17 +64,22 @@ export async function askForEmail(
 /** Makes the address that a token was mailed to the account's; the old address is told. A second use counts as success. */
 export async function confirmNewEmail(
   deps: Deps,
-  address: string,
+  request: FastifyRequest,
   token: string,
 ): Promise<{ ok: true }> {
   const now = deps.now();
-  if (await hitThrottle(deps.database, `email-confirm:${address}`, windows.confirm, now)) {
+  if (await hitThrottle(deps.database, `email-confirm:${request.ip}`, windows.confirm, now)) {
     throw new AppError("too_many_verifications", { seconds: secondsLeft(windows.confirm, now) });
   }
   const hash = hashToken(token);
   const email = await readChangeEmail(deps.database, hash);
   if (email === null) throw new AppError("verification_invalid");
-  const change = await spendChangeToken(deps.database, hash, emailKey(email), now);
+  const disavowal = makeDisavowal(deps, request);
+  const change = await spendChangeToken(
+    deps.database,
+    { hash, emailKey: emailKey(email), disavowal },
+    now,
+  );
   if (change.outcome === "invalid") throw new AppError("verification_invalid");
   if (change.outcome === "expired") throw new AppError("verification_expired");
   if (change.outcome === "used") throw new AppError("verification_used");
@@ -77,6 +90,7 @@ export async function confirmNewEmail(
     deps,
     { email: change.old_email, fullName: change.full_name, language: change.language },
     change.new_email,
+    disavowal?.link ?? null,
   );
   return { ok: true };
 }

@@ -1,5 +1,6 @@
 import type { changePassword } from "@marzipan/contract/own-account";
 import type { Input } from "@marzipan/contract/endpoint";
+import type { FastifyRequest } from "fastify";
 import { AppError, fieldError } from "../../platform/app-error.ts";
 import { isBreached } from "../../platform/breached-passwords.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -12,13 +13,22 @@ import {
   hitThrottle,
   secondsLeft,
 } from "../../platform/throttle.ts";
-import { sendPasswordChangedMail } from "./mails.actions.ts";
-import type { Addressee } from "./mails.actions.ts";
+import { linkToDisavow } from "./disavowals.actions.ts";
+import { sendPasswordChangedMail, sendWayInMail } from "./mails.actions.ts";
+import type { Addressee, MailDeps } from "./mails.actions.ts";
 import { readOwnAccount, replacePassword } from "./own-account.store.ts";
 import type { OwnAccount } from "./own-account.store.ts";
 
 /** Runs work in a transaction under the caller's proof. */
 export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
+/** A call of a signed-in person about her own account. */
+export interface OwnCall {
+  deps: Deps;
+  transact: Transact;
+  session: AccessClaims;
+  request: FastifyRequest;
+}
 
 /** How often a signed-in person may mistype her password (as failures of sign-in, rulings §2). */
 const window = { lengthMs: 15 * 60_000, most: 10 };
@@ -59,22 +69,32 @@ export async function requirePassword(
   return own;
 }
 
-/** Changes the own password; this session stays, all others end, and the person is told by mail. */
+/** Changes the own password; this session stays, every other way in ends, and the person is told by mail. */
 export async function changeOwnPassword(
-  deps: Deps,
-  transact: Transact,
-  session: AccessClaims,
+  { deps, transact, session, request }: OwnCall,
   body: Input<typeof changePassword>["body"],
 ): Promise<{ ok: true }> {
   const own = await requirePassword(deps, transact, body.currentPassword, "currentPassword");
   if (isBreached(body.newPassword)) throw fieldError("newPassword", "breached_password");
   const next = await hashPassword(body.newPassword);
-  await transact(async (tx) => {
+  const ended = await transact(async (tx) => {
     const checked = own.password_hash;
-    const ended = await replacePassword(tx, { checked, next }, session.sessionId);
+    const gone = await replacePassword(tx, { checked, next }, session.sessionId);
     tx.changed("account");
-    tx.afterCommit(() => deps.live.endSessions(ended));
+    tx.afterCommit(() => deps.live.endSessions(gone.sessions));
+    return gone;
   });
-  await sendPasswordChangedMail(deps, addresseeOf(own));
+  const link = await linkToDisavow(deps, request, own);
+  await sendPasswordChangedMail(deps, addresseeOf(own), link);
+  await tellPhoneOff(deps, addresseeOf(own), ended.phone);
   return { ok: true };
+}
+
+/** Tells the owner of an account which phone (E.164) was taken off it when every way in ended; `null` for none. */
+export async function tellPhoneOff(
+  deps: MailDeps,
+  person: Addressee,
+  phone: string | null,
+): Promise<void> {
+  if (phone !== null) await sendWayInMail(deps, person, { kind: "phone_off", phone }, null);
 }

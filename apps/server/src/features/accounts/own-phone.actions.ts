@@ -3,9 +3,10 @@ import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { fieldError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { linkToDisavow } from "./disavowals.actions.ts";
 import { sendWayInMail } from "./mails.actions.ts";
 import { addresseeOf, requireOwnAccount, requirePassword } from "./own-password.actions.ts";
-import type { Transact } from "./own-password.actions.ts";
+import type { OwnCall, Transact } from "./own-password.actions.ts";
 import {
   isPhoneCode,
   readPhone,
@@ -41,8 +42,7 @@ export async function askForPhone(
 
 /** Makes a phone the account's by its code and tells the owner by mail; a wrong code is `wrong_code` at the field. */
 export async function confirmPhone(
-  deps: Deps,
-  transact: Transact,
+  { deps, transact, request }: OwnCall,
   body: Input<typeof verifyPhone>["body"],
 ): Promise<{ ok: true }> {
   const own = await transact(requireOwnAccount);
@@ -51,16 +51,20 @@ export async function confirmPhone(
   if (!(await isPhoneCode(deps, own.id, phone, "verify", code))) {
     throw fieldError("token", "wrong_code");
   }
-  await sendWayInMail(deps, addresseeOf(own), { kind: "phone_on", phone });
+  const link = await linkToDisavow(deps, request, own);
+  await sendWayInMail(deps, addresseeOf(own), { kind: "phone_on", phone }, link);
   return await tellOwnDevices(transact);
 }
 
 /** Takes the phone off the own account and tells the owner by mail; that there is none is no error. */
-export async function dropPhone(deps: Deps, transact: Transact): Promise<{ ok: true }> {
+export async function dropPhone({ deps, transact, request }: OwnCall): Promise<{ ok: true }> {
   const own = await transact(requireOwnAccount);
   await removePhone(deps, own.id);
   const phone = own.phone_e164;
-  if (phone !== null) await sendWayInMail(deps, addresseeOf(own), { kind: "phone_off", phone });
+  if (phone !== null) {
+    const link = await linkToDisavow(deps, request, own);
+    await sendWayInMail(deps, addresseeOf(own), { kind: "phone_off", phone }, link);
+  }
   return await tellOwnDevices(transact);
 }
 

@@ -6,9 +6,10 @@ import { AppError, fieldError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { countThrottle, hitThrottle, secondsLeft } from "../../platform/throttle.ts";
 import { deletedOn, reopenableSince } from "./closing.rules.ts";
+import { linkToDisavow } from "./disavowals.actions.ts";
 import { sendWayInMail } from "./mails.actions.ts";
 import { addresseeOf, requireOwnAccount, requirePassword } from "./own-password.actions.ts";
-import type { Transact } from "./own-password.actions.ts";
+import type { OwnCall, Transact } from "./own-password.actions.ts";
 import {
   hashRecoveryCode,
   makeRecoveryCodes,
@@ -49,8 +50,7 @@ export async function beginTotp(
 
 /** Turns codes on by a first code, tells the owner, and answers the recovery codes, of which only hashes are kept. */
 export async function turnOnTotp(
-  deps: Deps,
-  transact: Transact,
+  { deps, transact, request }: OwnCall,
   { code }: Input<typeof confirmTotp>["body"],
 ): Promise<ReplyOf<typeof confirmTotp>> {
   const own = await transact(requireOwnAccount);
@@ -65,14 +65,14 @@ export async function turnOnTotp(
     if (!(await turnTotpOn(tx, sealed, step, hashes))) throw new AppError("already_exists");
     tx.changed("account");
   });
-  await sendWayInMail(deps, addresseeOf(own), { kind: "totp_on" });
+  const link = await linkToDisavow(deps, request, own);
+  await sendWayInMail(deps, addresseeOf(own), { kind: "totp_on" }, link);
   return { recoveryCodes };
 }
 
 /** Turns codes off by the password and a code, and tells the owner; that they are off already is no error. */
 export async function turnOffTotp(
-  deps: Deps,
-  transact: Transact,
+  { deps, transact, request }: OwnCall,
   { password, code }: Input<typeof removeTotp>["body"],
 ): Promise<{ ok: true }> {
   const own = await requirePassword(deps, transact, password);
@@ -84,7 +84,10 @@ export async function turnOffTotp(
     await turnTotpOff(tx);
     tx.changed("account");
   });
-  if (isOn) await sendWayInMail(deps, addresseeOf(own), { kind: "totp_off" });
+  if (isOn) {
+    const link = await linkToDisavow(deps, request, own);
+    await sendWayInMail(deps, addresseeOf(own), { kind: "totp_off" }, link);
+  }
   return { ok: true };
 }
 

@@ -1,4 +1,5 @@
 import {
+  disavowChange,
   getCaptcha,
   getCaptchaChallenge,
   phoneSignIn,
@@ -20,6 +21,7 @@ import { linkOrigin } from "../../platform/http/origin.ts";
 import { labelDevice } from "../accounts/devices.actions.ts";
 import { challengeFor, describeCaptcha } from "./captcha.actions.ts";
 import { hashDevices } from "./device-cookie.ts";
+import { disavow } from "./disavowal.actions.ts";
 import { describeEntering, enterAccount } from "./enter.actions.ts";
 import { checkPhoneCode, keepCodeForTotp, sendSignInCode } from "./phone-sign-in.actions.ts";
 import { registerAccount, resendConfirmation, verifyAddress } from "./register.actions.ts";
@@ -54,7 +56,8 @@ function bindWaysIn(app: FastifyInstance, deps: Deps): void {
   )(async ({ request, reply, body }) => {
     const place = { address: request.ip, devices: hashDevices(request) };
     const account = await checkCredentials(deps, place, body);
-    const entering = { ...describeEntering(account), entry: account };
+    const shown = { passwordHash: account.password_hash };
+    const entering = { ...describeEntering(account, shown), entry: account };
     return await enterAccount(deps, request, reply, entering, body.totp);
   });
   bind(app, deps, requestPhoneCode)(({ request, body }) => sendSignInCode(deps, request.ip, body));
@@ -65,7 +68,8 @@ function bindWaysIn(app: FastifyInstance, deps: Deps): void {
   )(async ({ request, reply, body }) => {
     const account = await checkPhoneCode(deps, request.ip, body);
     try {
-      return await enterAccount(deps, request, reply, describeEntering(account), body.totp);
+      const entering = describeEntering(account, { phone: account.phone });
+      return await enterAccount(deps, request, reply, entering, body.totp);
     } catch (refusal) {
       await keepCodeForTotp(deps, account.id, body, refusal);
       throw refusal;
@@ -91,5 +95,6 @@ function bindConfirmations(app: FastifyInstance, deps: Deps): void {
     deps,
     requestReset,
   )(({ request, body }) => mailReset(deps, origin(request), request.ip, body));
-  bind(app, deps, resetPassword)(({ request, body }) => choosePassword(deps, request.ip, body));
+  bind(app, deps, resetPassword)(({ request, body }) => choosePassword(deps, request, body));
+  bind(app, deps, disavowChange)(({ request, body }) => disavow(deps, request, body.token));
 }

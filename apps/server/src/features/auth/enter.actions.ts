@@ -4,6 +4,7 @@ import type { Addressee } from "../accounts/mails.actions.ts";
 import { checkTotp } from "../accounts/totp.actions.ts";
 import type { Entry } from "../accounts/totp.actions.ts";
 import { openSessionAndRemember } from "./known-devices.actions.ts";
+import type { Shown } from "./identity.store.ts";
 import { countFailure, logFailure } from "./sign-in.actions.ts";
 
 /** An account whose owner has shown who she is. */
@@ -11,6 +12,8 @@ export interface EnteringAccount extends Addressee {
   id: string;
   businessId: string;
   timeZone: string;
+  /** What she showed: the hash that her password was compared with, or her phone (E.164). */
+  shown: Shown;
   /** What entering asks of the account, where it is known already. */
   entry?: Entry;
 }
@@ -44,16 +47,20 @@ export async function letIn(
   return { ok: true };
 }
 
-/** Answers an account as entering needs it from a row of the database. */
-export function describeEntering(row: {
-  id: string;
-  business_id: string;
-  email: string;
-  full_name: string;
-  language: Addressee["language"];
-  time_zone: string;
-}): EnteringAccount {
+/** Answers an account as entering needs it from a row of the database and what its owner showed. */
+export function describeEntering(
+  row: {
+    id: string;
+    business_id: string;
+    email: string;
+    full_name: string;
+    language: Addressee["language"];
+    time_zone: string;
+  },
+  shown: Shown,
+): EnteringAccount {
   return {
+    shown,
     id: row.id,
     businessId: row.business_id,
     email: row.email,

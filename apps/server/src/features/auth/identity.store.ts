@@ -75,16 +75,21 @@ export async function addAccount(
 /** What remembering a browser came to: it was known, is the account's first, or is one that it did not know. */
 export type Remembered = "known" | "first" | "unknown";
 
+/** What somebody showed to enter an account: the hash that her password was compared with, or her phone (E.164). */
+export type Shown = { passwordHash: string } | { phone: string };
+
 /**
- * Opens a session of an account and notes the browser: by one of its devices (hashes) that the account
- * knows, else by a new one. The mail is kept in the same transaction when the account does not know the
- * browser. Answers the account's session version and whether the browser was known.
+ * Opens a session of an account while what was shown still opens it, and notes the browser: by one of its
+ * devices (hashes) that the account knows, else by a new one. The mail is kept in the same transaction when
+ * the account does not know the browser. Answers the account's session version and whether the browser was
+ * known, `null` when what was shown no longer opens the account.
  */
 export async function addSession(
   database: Database,
   session: {
     id: string;
     accountId: string;
+    shown: Shown;
     browser: string;
     system: string;
     idleUntil: Date;
@@ -94,10 +99,11 @@ export async function addSession(
     mail: PackedMessage;
   },
   now: Date,
-): Promise<{ version: number; remembered: Remembered }> {
+): Promise<{ version: number; remembered: Remembered } | null> {
+  const { shown } = session;
   const rows = await database.lookUp<{ version: number; remembered: Remembered }>({
     name: "enter_account",
-    text: "select * from app.enter_account($1,$2,$3,$4,$5,$6,$7,$8,$9,$10)",
+    text: "select * from app.enter_account($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12)",
     values: [
       session.id,
       session.accountId,
@@ -109,10 +115,11 @@ export async function addSession(
       session.devices,
       session.newDevice,
       JSON.stringify(session.mail),
+      "passwordHash" in shown ? shown.passwordHash : null,
+      "phone" in shown ? shown.phone : null,
     ],
   });
-  if (!rows[0]) throw new Error("opening a session answered nothing");
-  return rows[0];
+  return rows[0] ?? null;
 }
 
 /** Renews a session's generation; see migration 0003. */

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { hashToken, makeToken } from "../../platform/ids.ts";
-import type { Addressee } from "../accounts/mails.actions.ts";
 import { hashDevices, keepDevices, readDevices } from "./device-cookie.ts";
 import { nameDevice } from "./device-names.ts";
+import type { EnteringAccount } from "./enter.actions.ts";
 import { packNewDeviceMail } from "./mails.actions.ts";
 import { openSession } from "./sessions.actions.ts";
 
@@ -16,7 +16,7 @@ export async function openSessionAndRemember(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
-  account: Addressee & { id: string; businessId: string; timeZone: string },
+  account: EnteringAccount,
 ): Promise<void> {
   const tokens = readDevices(request);
   const token = makeToken();

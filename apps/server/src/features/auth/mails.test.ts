@@ -50,11 +50,12 @@ async function sendAll(language: Language): Promise<KeptMessage[]> {
   ]) {
     await deps.messenger.send(await packNewDeviceMail(deps, person, { ...names, at, timeZone }));
   }
-  await sendPasswordChangedMail(deps, person);
-  await sendEmailChangedMail(deps, person, "noa@elsewhere.test");
-  for (const kind of ["totp_on", "totp_off"] as const) await sendWayInMail(deps, person, { kind });
+  await sendPasswordChangedMail(deps, person, null);
+  await sendEmailChangedMail(deps, person, "noa@elsewhere.test", null);
+  for (const kind of ["totp_on", "totp_off"] as const)
+    await sendWayInMail(deps, person, { kind }, null);
   for (const kind of ["phone_on", "phone_off"] as const) {
-    await sendWayInMail(deps, person, { kind, phone: "+972525550147" });
+    await sendWayInMail(deps, person, { kind, phone: "+972525550147" }, null);
   }
   return (await readOutbox(deps.database.lookUp, 16)).toReversed();
 }

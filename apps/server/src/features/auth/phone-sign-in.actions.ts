@@ -34,7 +34,9 @@ export async function sendSignInCode(
 }
 
 /** The account that a phone's code opened. */
-export type PhoneSignedIn = NonNullable<Awaited<ReturnType<typeof findAccountOfPhone>>>;
+export type PhoneSignedIn = NonNullable<Awaited<ReturnType<typeof findAccountOfPhone>>> & {
+  phone: string;
+};
 
 /** Finds the account that a phone and its code belong to; a wrong one counts against the address. */
 export async function checkPhoneCode(
@@ -46,7 +48,7 @@ export async function checkPhoneCode(
   await refuseTiredAddress(deps, address);
   const account = await findAccountOfPhone(deps, phone);
   const isRight = account && (await isPhoneCode(deps, account.id, phone, "sign_in", body.token));
-  if (isRight) return account;
+  if (isRight) return { ...account, phone };
   await countFailure(deps, address);
   logFailure(deps, account?.id ?? null);
   throw new AppError("code_invalid");

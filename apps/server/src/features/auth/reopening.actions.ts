@@ -9,7 +9,8 @@ import { checkCredentials, countFailure } from "./sign-in.actions.ts";
 export function makeReopening(deps: Deps): Reopening {
   return async (request, reply, body) => {
     const place = { address: request.ip, devices: hashDevices(request) };
-    const account = describeEntering(await checkCredentials(deps, place, body));
+    const checked = await checkCredentials(deps, place, body);
+    const account = describeEntering(checked, { passwordHash: checked.password_hash });
     await checkTotp(deps, account.id, {
       totp: body.totp,
       isReopening: true,

@@ -1,5 +1,6 @@
 import type { requestReset, resetPassword } from "@marzipan/contract/auth";
 import type { Input } from "@marzipan/contract/endpoint";
+import type { FastifyRequest } from "fastify";
 import { AppError, fieldError } from "../../platform/app-error.ts";
 import { atLeast } from "../../platform/at-least.ts";
 import { isBreached } from "../../platform/breached-passwords.ts";
@@ -8,7 +9,9 @@ import { hashToken, makeToken } from "../../platform/ids.ts";
 import { hashPassword } from "../../platform/passwords.ts";
 import { hitThrottle, secondsLeft } from "../../platform/throttle.ts";
 import type { Window } from "../../platform/throttle.ts";
+import { linkToDisavow } from "../accounts/disavowals.actions.ts";
 import { sendPasswordChangedMail } from "../accounts/mails.actions.ts";
+import { tellPhoneOff } from "../accounts/own-password.actions.ts";
 import { alikeMs, resetTtlMs, windows } from "./auth.windows.ts";
 import { emailKey } from "../../platform/email-key.ts";
 import { sendResetMail } from "./mails.actions.ts";
@@ -24,28 +27,31 @@ export async function mailReset(
   const key = emailKey(body.email);
   await refuseTooMany(deps, `reset:address:${address}`, windows.resetAddress);
   await refuseTooMany(deps, `reset:account:${key}`, windows.resetAccount);
-  await atLeast(alikeMs, async () => {
-    const now = deps.now();
-    const token = makeToken();
-    const expiresAt = new Date(now.getTime() + resetTtlMs);
-    const owner = await beginReset(deps.database, key, { hash: hashToken(token), expiresAt }, now);
-    if (!owner) return;
-    const person = { ...owner, fullName: owner.full_name };
-    await sendResetMail(deps, person, `${origin}/reset-password?token=${token}`);
-  });
+  await atLeast(alikeMs, () => mailResetLink(deps, origin, key));
   return { ok: true };
 }
 
+/** Mails a link to choose a new password to the account of a normalised address; nothing where there is none. */
+export async function mailResetLink(deps: Deps, origin: string, key: string): Promise<void> {
+  const now = deps.now();
+  const token = makeToken();
+  const expiresAt = new Date(now.getTime() + resetTtlMs);
+  const owner = await beginReset(deps.database, key, { hash: hashToken(token), expiresAt }, now);
+  if (!owner) return;
+  const person = { ...owner, fullName: owner.full_name };
+  await sendResetMail(deps, person, `${origin}/reset-password?token=${token}`);
+}
+
 /**
- * Makes a new password the account's by a mailed token: once, within an hour. Every session of the account
+ * Makes a new password the account's by a mailed token: once, within an hour. Every way in to the account
  * ends, and its owner is told.
  */
 export async function choosePassword(
   deps: Deps,
-  address: string,
+  request: FastifyRequest,
   body: Input<typeof resetPassword>["body"],
 ): Promise<{ ok: true }> {
-  await refuseTooMany(deps, `reset:use:${address}`, windows.resetUse);
+  await refuseTooMany(deps, `reset:use:${request.ip}`, windows.resetUse);
   if (isBreached(body.password)) throw fieldError("password", "breached_password");
   const hash = hashToken(body.token);
   const worth = await judgeReset(deps.database, hash, deps.now());
@@ -54,7 +60,9 @@ export async function choosePassword(
   const owner = await spendReset(deps.database, hash, passwordHash, deps.now());
   if (!owner) throw new AppError("reset_used");
   deps.live.endSessions(owner.sessions);
-  await sendPasswordChangedMail(deps, { ...owner, fullName: owner.full_name });
+  const person = { ...owner, fullName: owner.full_name };
+  await sendPasswordChangedMail(deps, person, await linkToDisavow(deps, request, owner));
+  await tellPhoneOff(deps, person, owner.phone);
   return { ok: true };
 }
 

@@ -34,17 +34,17 @@ export async function judgeReset(
   return rows[0]?.worth ?? "invalid";
 }
 
-/**
- * Uses a reset token for a new password; answers whose it was and which sessions ended, `null` when the
- * token is no good (any more).
- */
+/** Whose password was reset, and what ended with every way in. */
+export type ResetOwner = Owner & { id: string; sessions: string[]; phone: string | null };
+
+/** Uses a reset token for a new password; answers whose it was and what ended, `null` when the token is no good (any more). */
 export async function spendReset(
   database: Database,
   hash: string,
   passwordHash: string,
   now: Date,
-): Promise<(Owner & { sessions: string[] }) | null> {
-  const rows = await database.lookUp<Owner & { sessions: string[] }>({
+): Promise<ResetOwner | null> {
+  const rows = await database.lookUp<ResetOwner>({
     text: "select * from app.spend_reset($1, $2, $3)",
     values: [hash, passwordHash, now],
   });

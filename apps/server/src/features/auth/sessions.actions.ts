@@ -21,7 +21,7 @@ import type { AccessClaims } from "../../platform/session/tokens.ts";
 import type { DeviceNames } from "./device-names.ts";
 import type { PackedMessage } from "../../providers/messages/messages.port.ts";
 import { addSession, endAllSessions, endSession, renewSession } from "./identity.store.ts";
-import type { Remembered } from "./identity.store.ts";
+import type { Remembered, Shown } from "./identity.store.ts";
 
 /** The browser that a session is opened in. */
 export interface OpeningBrowser {
@@ -36,13 +36,14 @@ export interface OpeningBrowser {
 
 /**
  * Opens a session of an account, sets its three cookies, and answers whether the account knew the browser.
- * It is always a new one: a session that the browser brings along ends, whoever put it there.
+ * It is always a new one: a session that the browser brings along ends, whoever put it there. Refuses what
+ * no longer opens the account, because its password or phone changed since it was checked.
  */
 export async function openSession(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
-  account: { id: string; businessId: string },
+  account: { id: string; businessId: string; shown: Shown },
   browser: OpeningBrowser,
 ): Promise<Remembered> {
   needsSecure(deps.config, request);
@@ -54,11 +55,14 @@ export async function openSession(
   const { names, ...known } = browser;
   const until = new Date(now.getTime() + sessionTtlMs);
   const idleUntil = new Date(now.getTime() + idleTtlMs);
-  const { version, remembered } = await addSession(
+  const { id: accountId, shown } = account;
+  const opened = await addSession(
     deps.database,
-    { id: sessionId, accountId: account.id, ...names, ...known, idleUntil, until },
+    { id: sessionId, accountId, shown, ...names, ...known, idleUntil, until },
     now,
   );
+  if (!opened) throw new AppError("phone" in shown ? "code_invalid" : "wrong_credentials");
+  const { version, remembered } = opened;
   const claims = {
     sessionId,
     sessionVersion: version,

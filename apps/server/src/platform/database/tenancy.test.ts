@@ -13,6 +13,7 @@ const global = [
   "business",
   "captcha_nonce",
   "contact_lead",
+  "disavowal",
   "email_token",
   "known_device",
   "outbox_message",

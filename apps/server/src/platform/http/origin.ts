@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../app-error.ts";
 import type { Config } from "../config/config.ts";
 import { isLoopback } from "../config/config.ts";
+import { ownAddress } from "../own-address.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -22,6 +23,15 @@ export function refuseStrangeOrigins(app: FastifyInstance, config: Config): void
 /** Answers the origin that people use: `PUBLIC_URL`, else the one of this request. */
 export function ownOrigin(config: Config, request: FastifyRequest): string {
   return config.publicUrl ?? `${request.protocol}://${request.host}`;
+}
+
+/**
+ * Answers the origin for links in a mail that tells of something done: `PUBLIC_URL`, else the request's own
+ * while it names this machine, else this server's own address; `null` when none of them is known.
+ */
+export function mailOrigin(config: Config, request: FastifyRequest): string | null {
+  const isHere = config.publicUrl === null && isLoopback(request.hostname);
+  return isHere ? ownOrigin(config, request) : ownAddress(config);
 }
 
 /**

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from "fastify";
+import { AppError } from "../../platform/app-error.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { linkOrigin } from "../../platform/http/origin.ts";
+import { hashToken, makeToken } from "../../platform/ids.ts";
+import { hashPassword } from "../../platform/passwords.ts";
+import { hitThrottle, secondsLeft } from "../../platform/throttle.ts";
+import { sendEmailChangedMail } from "../accounts/mails.actions.ts";
+import { tellPhoneOff } from "../accounts/own-password.actions.ts";
+import { windows } from "./auth.windows.ts";
+import { judgeDisavowal, spendDisavowal } from "./disavowal.store.ts";
+import { mailResetLink } from "./reset.actions.ts";
+
+/**
+ * "This was not me": the account goes back to the address that the link was mailed to, its password works no
+ * longer, every way in ends, and a link to choose a new password is mailed to that address (rulings §2).
+ */
+export async function disavow(
+  deps: Deps,
+  request: FastifyRequest,
+  token: string,
+): Promise<{ ok: true }> {
+  const now = deps.now();
+  if (await hitThrottle(deps.database, `disavow:${request.ip}`, windows.resetUse, now)) {
+    throw new AppError("too_many_resets", { seconds: secondsLeft(windows.resetUse, now) });
+  }
+  const origin = linkOrigin(deps.config, request);
+  const hash = hashToken(token);
+  const worth = await judgeDisavowal(deps.database, hash, now);
+  if (worth !== "good") throw new AppError(worth === "used" ? "not_me_used" : "not_me_invalid");
+  const nobodys = await hashPassword(makeToken());
+  const disowned = await spendDisavowal(deps.database, hash, nobodys, now);
+  if (!disowned) throw new AppError("not_me_used");
+  deps.live.endSessions(disowned.sessions);
+  await mailResetLink(deps, origin, disowned.email_key);
+  const { email, former_email: former, full_name: fullName, language, phone } = disowned;
+  await tellPhoneOff(deps, { email, fullName, language }, phone);
+  // Without a link of its own: whoever had the account in between must not take it back.
+  if (former !== email) {
+    await sendEmailChangedMail(deps, { email: former, fullName, language }, email, null);
+  }
+  return { ok: true };
+}

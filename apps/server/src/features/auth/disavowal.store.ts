@@ -1,0 +1,41 @@
+import type { Language } from "@marzipan/contract/languages";
+import type { Database } from "../../platform/database/database.ts";
+
+/** Answers what a disavowal is worth: `invalid` also when it expired. */
+export async function judgeDisavowal(
+  database: Database,
+  hash: string,
+  now: Date,
+): Promise<"good" | "used" | "invalid"> {
+  const [row] = await database.lookUp<{ worth: "good" | "used" | "invalid" }>({
+    text: "select app.judge_disavowal($1, $2) as worth",
+    values: [hash, now],
+  });
+  return row?.worth ?? "invalid";
+}
+
+/** Whose account was given back to which address, the one it had, and what ended. */
+export interface DisownedChange {
+  business_id: string;
+  former_email: string;
+  email: string;
+  email_key: string;
+  full_name: string;
+  language: Language;
+  sessions: string[];
+  phone: string | null;
+}
+
+/** Uses a disavowal; see migration 0110. Answers `null` when it is no good (any more). */
+export async function spendDisavowal(
+  database: Database,
+  hash: string,
+  unknownPasswordHash: string,
+  now: Date,
+): Promise<DisownedChange | null> {
+  const [row] = await database.lookUp<DisownedChange>({
+    text: "select * from app.spend_disavowal($1, $2, $3)",
+    values: [hash, unknownPasswordHash, now],
+  });
+  return row ?? null;
+}
