@@ -75,7 +75,7 @@ export const clients: Translation<typeof english> = {
   erase: "Persönliche Daten löschen",
   erase_warning: "Das lässt sich nicht rückgängig machen.",
   erase_text:
-    "Name, Telefon, E-Mail und Bilder von {name} werden hier und bei allen Bestellungen entfernt. Positionen und Summen bleiben, damit Ihre Zahlen stimmen.",
+    "Name, Telefon, E-Mail, Adresse, Notizen und Bilder von {name} werden hier und bei allen Bestellungen, Anfragen und Zahlungen entfernt. Offene Anfragen gelten als zurückgezogen. Positionen und Summen bleiben, damit Ihre Zahlen stimmen.",
   erase_confirm: "Endgültig löschen",
   erased: "Persönliche Daten gelöscht",
 };

@@ -78,7 +78,7 @@ export const clients = {
   erase: "Erase personal data",
   erase_warning: "This cannot be undone.",
   erase_text:
-    "Name, phone, email and pictures of {name} are removed, here and on every order. Items and sums stay, so that your figures remain right.",
+    "Name, phone, email, address, notes and pictures of {name} are removed, here and on every order, request and payment. Open requests count as withdrawn. Items and sums stay, so that your figures remain right.",
   erase_confirm: "Erase",
   erased: "Personal data erased",
 } as const satisfies PhraseBook;

@@ -78,7 +78,7 @@ export const clients: Translation<typeof english> = {
   erase: "Borrar los datos personales",
   erase_warning: "No se puede deshacer.",
   erase_text:
-    "Se quitan el nombre, el teléfono, el correo y las imágenes de {name}, aquí y en todos los pedidos. Las líneas y los importes se quedan, para que tus cifras sigan bien.",
+    "Se quitan el nombre, el teléfono, el correo, la dirección, las notas y las imágenes de {name}, aquí y en todos los pedidos, solicitudes y pagos. Las solicitudes abiertas cuentan como anuladas. Las líneas y los importes se quedan, para que tus cifras sigan bien.",
   erase_confirm: "Borrar",
   erased: "Datos personales borrados",
 };

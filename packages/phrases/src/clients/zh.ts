@@ -69,7 +69,7 @@ export const clients: Translation<typeof english> = {
   erase: "清除个人信息",
   erase_warning: "此操作无法撤销。",
   erase_text:
-    "{name}的姓名、电话、邮箱和图片会从这里和所有订单中移除。明细和金额保留，数据不受影响。",
+    "{name}的姓名、电话、邮箱、地址、备注和图片会从这里以及所有订单、申请和收款中移除。未处理的申请视为已撤回。明细和金额保留，数据不受影响。",
   erase_confirm: "清除",
   erased: "个人信息已清除",
 };

@@ -29,6 +29,40 @@ export type ClientRow = Pick<
   ColumnName<(typeof clientColumns)[number]> | "merged_into"
 >;
 
+/**
+ * Holds the book of clients until the transaction ends: whoever makes a client of what was typed, merges or
+ * erases waits here, so that one new person becomes one client. It comes before every other lock.
+ */
+export async function holdBook(tx: Tx): Promise<void> {
+  await tx.query({
+    name: "hold_client_book",
+    text: "select 1 as one from business where id = $1 for no key update",
+    values: [tx.businessId],
+  });
+}
+
+/** Answers the client of an order that is about to be copied; she is neither merged nor erased before this commits. */
+export async function holdClientOfOrder(tx: Tx, orderId: string): Promise<void> {
+  await tx.query({
+    name: "hold_client_of_order",
+    text: `select 1 as one from client where business_id = $1
+      and id = (select client_id from orders where business_id = $1 and id = $2) for share`,
+    values: [tx.businessId, orderId],
+  });
+}
+
+/** Answers one client for linking to her: she is neither merged nor erased before this commits. */
+export async function holdClient(tx: Tx, id: string): Promise<ClientRow | undefined> {
+  const [row] = await tx.query<ClientRow>({
+    name: "hold_client",
+    text: `select ${clientColumns.join(", ")}, merged_into from client
+      where business_id = $1 and id = coalesce(
+        (select merged_into from client where business_id = $1 and id = $2), $2) for share`,
+    values: [tx.businessId, id],
+  });
+  return row;
+}
+
 /** Answers one client, deleted or not. */
 export async function loadClient(tx: Tx, id: string): Promise<ClientRow | undefined> {
   const [row] = await tx.query<ClientRow>({
@@ -160,22 +194,15 @@ export async function moveInto(tx: Tx, from: string, into: string): Promise<void
 }
 
 /**
- * Removes a client with whoever was merged into her, and her personal data from her orders; answers the
- * files that those showed, `null` when there is no such client.
+ * Removes a client with whoever was merged into her, and her personal data wherever it stands; answers the
+ * files that her orders and requests showed, `null` when there is no such client.
  */
 export async function eraseClient(tx: Tx, id: string): Promise<string[] | null> {
-  const files = await tx.query<{ file_id: string }>({
-    text: "select app.erase_client_from_orders($1, $2) as file_id",
+  const [erased] = await tx.query<{ is_erased: boolean; files: string[] }>({
+    text: "select is_erased, files::text[] from app.erase_person($1, $2)",
     values: [id, tx.now],
   });
-  const gone = await tx.rows(
-    build
-      .deleteFrom("client")
-      .where("business_id", "=", tx.businessId)
-      .where((eb) => eb.or([eb("id", "=", id), eb("merged_into", "=", id)]))
-      .returning("id"),
-  );
-  return gone.some((row) => row.id === id) ? files.map((row) => row.file_id) : null;
+  return erased?.is_erased ? erased.files : null;
 }
 
 /** Counts the clients that are not deleted. */

@@ -12,6 +12,9 @@ import { fieldsOf } from "./clients.actions.ts";
 import {
   addClient,
   countClients,
+  holdBook,
+  holdClient,
+  holdClientOfOrder,
   listByPhone,
   listNamesakes,
   loadClient,
@@ -43,7 +46,20 @@ export interface FoundClient {
 }
 
 /**
- * Finds the client of a typed name whose phone or email agrees, else makes one. A name that is known, with
+ * Holds the business's clients before one is found or made of what was typed: of several that bring the same
+ * new person at once, the first makes her and the others find her. Called before any other lock is taken.
+ */
+export async function holdClients(tx: Tx): Promise<void> {
+  await holdBook(tx);
+}
+
+/** Holds the client of an order that is about to be copied, before the order itself is held. */
+export async function holdClientOf(tx: Tx, orderId: string): Promise<void> {
+  await holdClientOfOrder(tx, orderId);
+}
+
+/**
+ * Finds the client of a typed name whose phone or email agrees, else makes one (`holdClients` came before). A name that is known, with
  * nothing to tell who it is, links nobody (`unknown`): linking takes a tap. At the plan's limit there is no
  * client, and the order keeps what was typed (`limit_reached`, rulings §4).
  */
@@ -106,17 +122,26 @@ export async function getClientForOrder(tx: Tx, id: string): Promise<ClientOfOrd
 }
 
 /**
- * Answers the client that an order is to be linked to; for one that was merged, the client she was merged
- * into. Anything else that is not an own client in use is `not_found`, with the field it came from.
+ * Answers the client that an order is to be linked to, and holds her until the order is stored; for one that
+ * was merged, the client she was merged into; `null` for anything else that is not an own client in use.
  */
+export async function findOwnClient(tx: Tx, id: string): Promise<ClientOfOrder | null> {
+  const row = await holdClient(tx, id);
+  const survivor = row?.merged_into ? await holdClient(tx, row.merged_into) : row;
+  return survivor && survivor.deleted_at === null ? describe(survivor) : null;
+}
+
+/** Answers what `findOwnClient` does; without such a client `not_found`, with the field that named her. */
 export async function requireOwnClient(
   tx: Tx,
   id: string,
   path = "clientId",
 ): Promise<ClientOfOrder> {
-  const row = await loadClient(tx, id);
-  const survivor = row?.merged_into ? await loadClient(tx, row.merged_into) : row;
-  if (survivor && survivor.deleted_at === null) return describe(survivor);
+  return (await findOwnClient(tx, id)) ?? missClient(path);
+}
+
+/** Refuses a client who is not an own one in use, with the field that named her. */
+export function missClient(path = "clientId"): never {
   throw new AppError("not_found", { fields: [{ path, problem: "invalid" }] });
 }
 

@@ -6,7 +6,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { removeUnusedPictures } from "../files/pictures.actions.ts";
 import { readClient } from "./clients.actions.ts";
-import { changeClient, eraseClient, lockClients, moveInto } from "./clients.store.ts";
+import { changeClient, eraseClient, holdBook, lockClients, moveInto } from "./clients.store.ts";
 
 /**
  * Merges a client into another that is the same person: orders move, empty fields are filled, the first is
@@ -18,6 +18,7 @@ export async function mergeInto(
   intoId: string,
 ): Promise<ReplyOf<typeof mergeClient>> {
   if (id === intoId) throw new AppError("merge_same_client");
+  await holdBook(tx);
   const rows = await lockClients(tx, [id, intoId]);
   const from = rows.find((row) => row.id === id && !row.deleted_at);
   const into = rows.find((row) => row.id === intoId && !row.deleted_at);
@@ -34,17 +35,19 @@ export async function mergeInto(
 }
 
 /**
- * Erases a person for good, deleted or not: the client goes, and with her name, phone, email, address and
- * pictures leave her orders; their sums stay (rulings §4).
+ * Erases a person for good, deleted or not: the client goes, and with her name, phone, email, address, notes
+ * and pictures leave her orders, requests, payments and whatever else names her; sums stay (rulings §4). What
+ * she still asks for counts as withdrawn.
  */
 export async function erasePerson(
   tx: Tx,
   deps: Deps,
   id: string,
 ): Promise<ReplyOf<typeof eraseCall>> {
+  await holdBook(tx);
   const pictureIds = await eraseClient(tx, id);
   if (!pictureIds) throw new AppError("not_found");
   await removeUnusedPictures(tx, deps, pictureIds);
-  tx.changed("clients", "orders");
+  tx.changed("clients", "orders", "requests", "payments", "tasks");
   return { ok: true };
 }

@@ -51,7 +51,11 @@ export async function takeRequest(deps: Deps, asking: Asking, body: Body): Promi
   if (!body.hasConsented) throw fieldError("hasConsented", "required");
   await countVisit(deps, "ask", asking.visitor);
   const { frame } = await transact((tx) => check(tx, asking, body));
-  await countVisit(deps, "ask-phone", `${frame.head.business_id}:${phoneKey(body.phone) ?? ""}`);
+  await countVisit(
+    deps,
+    "ask-phone",
+    hashToken(`${frame.head.business_id}:${phoneKey(body.phone) ?? ""}`),
+  );
   await requireCaptcha(deps, body.captchaToken, "order_request", asking.visitor);
   return await keepRequest(deps, asking, body);
 }

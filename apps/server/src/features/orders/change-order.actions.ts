@@ -7,7 +7,7 @@ import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { JsonText } from "../../platform/http/bind.ts";
-import { requireOwnClient } from "../clients/for-orders.actions.ts";
+import { findOwnClient, missClient } from "../clients/for-orders.actions.ts";
 import { removeUnusedPictures } from "../files/pictures.actions.ts";
 import { refuseProblems, refuseStrangers } from "./order-checks.actions.ts";
 import { openOrder, refuseCancelled, storeChange } from "./order-state.actions.ts";
@@ -22,6 +22,8 @@ type Patch = Input<typeof updateOrder>["body"];
  * when a changed currency would relabel prices, and for ids that are not the business's own.
  */
 export async function editOrder(tx: Tx, deps: Deps, id: string, patch: Patch): Promise<JsonText> {
+  // The client is held before the order, as erasing her does.
+  const linked = patch.clientId ? await findOwnClient(tx, patch.clientId) : null;
   const { order, author } = await openOrder(tx, id);
   if (
     patch.expectedUpdatedAt &&
@@ -37,7 +39,7 @@ export async function editOrder(tx: Tx, deps: Deps, id: string, patch: Patch): P
   refuseProblems(fields);
   await refuseStrangers(tx, fields, order.fields);
   if (changed.has("clientId") && fields.clientId !== null) {
-    fields.clientId = (await requireOwnClient(tx, fields.clientId)).id;
+    fields.clientId = (linked ?? missClient()).id;
   }
   const answer = await storeChange(tx, order, author, changesOf(order.fields, fields), () =>
     storeFields(tx, order, fields, changed),

@@ -13,7 +13,12 @@ import { makeId } from "../../platform/ids.ts";
 import { memberOf } from "../../platform/member.ts";
 import type { Member } from "../../platform/member.ts";
 import { refuseOverLimit } from "../billing/limits.actions.ts";
-import { findOrMakeClient, requireOwnClient } from "../clients/for-orders.actions.ts";
+import {
+  findOrMakeClient,
+  holdClientOf,
+  holdClients,
+  requireOwnClient,
+} from "../clients/for-orders.actions.ts";
 import type { ClientOfOrder } from "../clients/for-orders.actions.ts";
 import { addOrder } from "./add-order.store.ts";
 import { refuseProblems, refuseStrangers } from "./order-checks.actions.ts";
@@ -39,6 +44,7 @@ export async function makeOrder(
     tx.entered,
     sent.clientId === null ? null : requireOwnClient(tx, sent.clientId),
     refuseStrangers(tx, sent),
+    sent.clientId === null && body.saveClient ? holdClients(tx) : null,
   ]);
   const member = memberOf(session, tx.now);
   await refuseFullMonth(tx, member);
@@ -56,8 +62,8 @@ export async function copyToDay(
   body: Input<typeof duplicateOrder>["body"],
   answer: typeof readDetails,
 ): Promise<JsonText> {
-  const member = memberOf(await tx.entered, tx.now);
-  const source = await lockOrder(tx, id);
+  const [session, , source] = await together([tx.entered, holdClientOf(tx, id), lockOrder(tx, id)]);
+  const member = memberOf(session, tx.now);
   if (!source || source.deletedAt) throw new AppError("not_found");
   await refuseFullMonth(tx, member);
   const copy = copyOrder(source.fields, body.deliveryDate, body.deliveryTime ?? null);

@@ -13,7 +13,8 @@ export interface Act {
 interface KeptAnswer {
   call: string;
   body_hash: string;
-  reply: string;
+  /** `null` once a person whom it named was erased. */
+  reply: string | null;
 }
 
 /**
@@ -45,6 +46,7 @@ export async function runOnce<T>(
     if (kept.call !== act.call || kept.body_hash !== act.bodyHash) {
       throw new AppError("idempotency_key_reused");
     }
+    if (kept.reply === null) throw new AppError("not_found");
     return JSON.parse(kept.reply) as T;
   }
 }

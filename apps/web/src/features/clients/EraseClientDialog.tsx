@@ -20,7 +20,7 @@ export function EraseClientDialog({ client, onClose }: EraseClientDialogProps) {
   const navigate = useNavigate();
   const showToast = useToast();
   const erasing = useAct(eraseClient, {
-    changes: ["clients", "orders"],
+    changes: ["clients", "orders", "requests", "payments", "tasks"],
     onSuccess: () => {
       onClose();
       showToast(t("clients.erased"));
