@@ -216,7 +216,7 @@ export const RequestStatusView = z.object({
   allergens: z.array(AllergenName),
   allergyNote: z.string(),
   currency: CurrencyCode,
-  /** `thumbUrl` is `null` where the menu shows no picture of the item, or is switched off. */
+  /** What was asked for; once there is an order, its lines. `thumbUrl` is `null` where the menu shows no picture of the item, or is switched off. */
   items: z.array(z.extend(RequestItem, { thumbUrl: z.nullable(z.string()) })),
   total: z.number(),
   isFromTotal: z.boolean(),

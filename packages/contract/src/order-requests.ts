@@ -252,6 +252,6 @@ export const RequestOrder = z.object({
   totalPrice: z.number(),
   /** What is asked for ahead in major units, `null` without a deposit. */
   deposit: z.nullable(z.number()),
-  /** Paid and still due in the order's currency; `null` where the business's plan has no payments. */
-  balance: z.nullable(z.object({ paid: z.number(), due: z.number() })),
+  /** Paid, still due, and to be given back in the order's currency; `null` where the business's plan has no payments. */
+  balance: z.nullable(z.object({ paid: z.number(), due: z.number(), toReturn: z.number() })),
 });

@@ -83,6 +83,8 @@ function sayWhatNow(view: RequestStatusView, standing: Standing, speech: Speech)
     }
     case "completed":
       return t("menu.text_completed");
+    case "removed":
+      return t("menu.text_removed", { business: speech.isolate(business.name) });
     case "declined":
     case "withdrawn":
     case "expired":
@@ -148,29 +150,31 @@ interface OwedProps {
   speech: Speech;
 }
 
-/** The deposit that is asked for, what was paid, and what is still due. */
+/** The deposit that is asked for, what was paid, and what is still due or to be given back. */
 function Owed({ order, money, speech }: OwedProps) {
   const { t } = speech;
   const { deposit, balance } = order;
-  const isOver = order.cancelledAt !== null && balance?.paid === 0;
-  if (deposit === null && (balance === null || isOver)) return null;
+  const isCancelled = order.cancelledAt !== null;
+  const asksDeposit = deposit !== null && !isCancelled;
+  const tellsBalance = balance !== null && !(isCancelled && balance.paid === 0);
+  if (!asksDeposit && !tellsBalance) return null;
   return (
     <div className="owe">
-      {deposit !== null && (
+      {asksDeposit && (
         <div>
           <span>{t("menu.deposit")}</span>
           {money(deposit)}
         </div>
       )}
-      {balance !== null && !isOver && (
+      {tellsBalance && (
         <>
           <div>
             <span>{t("menu.paid")}</span>
             {money(balance.paid)}
           </div>
           <div className="due">
-            <span>{t("menu.balance_due")}</span>
-            {money(balance.due)}
+            <span>{t(balance.toReturn > 0 ? "menu.to_return" : "menu.balance_due")}</span>
+            {money(balance.toReturn > 0 ? balance.toReturn : balance.due)}
           </div>
         </>
       )}

@@ -57,6 +57,7 @@ function nameStanding(standing: Standing, t: Speech["t"]): string {
     case "new":
     case "quoted":
     case "accepted":
+    case "removed":
     case "declined":
     case "withdrawn":
     case "expired":
@@ -69,7 +70,8 @@ function WhenAndWhere({ view, speech }: Pick<TicketProps, "view" | "speech">) {
   const { order, business } = view;
   const time = order ? order.deliveryTime : view.deliveryTime;
   const way = order?.fulfilment ?? view.fulfilment;
-  const place = way === "delivery" ? view.address : business.address;
+  const place =
+    way === "delivery" ? view.address || t("menu.address_open") : business.address || business.name;
   return (
     <dl className="facts">
       <dt>{t("menu.day")}</dt>
@@ -81,7 +83,7 @@ function WhenAndWhere({ view, speech }: Pick<TicketProps, "view" | "speech">) {
         </>
       )}
       <dt>{t(`common.fulfilment_${way}`)}</dt>
-      <dd dir="auto">{place || business.name}</dd>
+      <dd dir="auto">{place}</dd>
     </dl>
   );
 }

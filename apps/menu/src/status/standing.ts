@@ -9,13 +9,15 @@ export type Standing =
   | "ready"
   | "completed"
   | "cancelled"
+  | "removed"
   | "declined"
   | "withdrawn"
   | "expired";
 
-/** Answers where a request stands. */
+/** Answers where a request stands; accepted without an order, the owner has deleted it: nobody prepares it. */
 export function standingOf({ status, order }: RequestStatusView): Standing {
-  if (status !== "accepted" || order === null) return status;
+  if (status !== "accepted") return status;
+  if (order === null) return "removed";
   if (order.cancelledAt !== null) return "cancelled";
   if (order.status === "completed") return "completed";
   if (order.readyAt !== null) return "ready";
@@ -31,6 +33,7 @@ export const standingTones: Readonly<Record<Standing, string>> = {
   ready: "s-yes",
   completed: "s-over",
   cancelled: "s-no",
+  removed: "s-no",
   declined: "s-no",
   withdrawn: "s-over",
   expired: "s-over",
@@ -47,7 +50,7 @@ const way: readonly Step["name"][] = ["sent", "price", "accepted", "in_progress"
 
 /**
  * Answers the steps from asking to ready. The price stands among them only where the owner named one; a request
- * that was declined, withdrawn, expired or cancelled has none.
+ * that was declined, withdrawn, expired, cancelled or removed has none.
  */
 export function listSteps(view: RequestStatusView): Step[] {
   const standing = standingOf(view);

@@ -3,10 +3,11 @@ import { toMinor } from "@marzipan/domain/money";
 import { AppError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { readOrderingFrame } from "../catalog/ordering.actions.ts";
+import { holdClients } from "../clients/for-orders.actions.ts";
 import { acceptInto } from "./accepting.actions.ts";
 import { readStatus, refuseOldQuote, underToken } from "./request-status.actions.ts";
 import { loadOwnRequest } from "./request-status.store.ts";
-import { mailCustomer } from "./request-texts.actions.ts";
+import { mailCustomer, withOrder } from "./request-texts.actions.ts";
 import { statusPath } from "./request-token.rules.ts";
 import { lockRequest } from "./requests.store.ts";
 
@@ -44,18 +45,20 @@ async function makeOrder(
 ): Promise<void> {
   const priceMinor = toMinor(price);
   await deps.database.transact({ kind: "job", businessId: own.business_id }, async (tx) => {
+    await holdClients(tx);
     const row = await lockRequest(tx, own.id);
     if (!row) throw new AppError("not_found");
     if (row.status === "accepted") return;
     refuseOldQuote(row, priceMinor, tx.now);
     const frame = await readOrderingFrame(tx);
-    const totalMinor = await acceptInto(tx, frame, row, {
+    const order = await acceptInto(tx, frame, row, {
       agreedPriceMinor: priceMinor,
       mayExceed: row.may_exceed,
       by: { accountId: null, fullName: row.name },
+      mark: null,
     });
-    const accepted = { ...row, status: "accepted", answer_message: "" } as const;
-    const told = { totalMinor, link };
+    const accepted = { ...withOrder(row, order), status: "accepted", answer_message: "" } as const;
+    const told = { totalMinor: order.total_minor, link };
     await mailCustomer(tx, deps, frame.head, accepted, "accepted", told);
   });
 }

@@ -17,7 +17,7 @@ import {
   listRequestPictures,
   lockDay,
 } from "./requests.store.ts";
-import type { RequestRow } from "./requests.store.ts";
+import type { RequestRow, ToldOrder } from "./requests.store.ts";
 
 type Changes = Omit<
   Input<typeof acceptOrderRequest>["body"],
@@ -29,19 +29,21 @@ export interface Acceptance extends Changes {
   agreedPriceMinor: number | null;
   mayExceed: boolean;
   by: { accountId: string | null; fullName: string };
+  /** What tells this acceptance from another; `null` where the customer accepts. */
+  mark: string | null;
 }
 
 /**
  * Makes the pending order of a locked request and links it (rulings §5): the day is held, its places are
- * counted, the client is found by phone or made, and pictures come along. Answers the order's total in minor
- * units; a full day is `day_full` unless it may be passed over.
+ * counted, the client is found by phone or made, and pictures come along. Answers the order as texts tell of it;
+ * a full day is `day_full` unless it may be passed over.
  */
 export async function acceptInto(
   tx: Tx,
   frame: OrderingFrame,
   row: RequestRow,
   acceptance: Acceptance,
-): Promise<number> {
+): Promise<ToldOrder> {
   const day = acceptance.deliveryDate ?? row.delivery_date;
   await lockDay(tx, day);
   await refuseFullDay(tx, frame, day, acceptance.mayExceed);
@@ -66,11 +68,13 @@ export async function acceptInto(
     order_id: orderId,
     answer_message: acceptance.message ?? "",
     answered_at: tx.now,
+    accepted_as: acceptance.mark,
   });
   const byName = acceptance.by.fullName;
   await addRequestEvent(tx, { id: makeId(), requestId: row.id, kind: "accepted", byName });
   tx.changed("requests");
-  return totalMinor(order);
+  const { deliveryDate: delivery_date, deliveryTime: delivery_time } = order;
+  return { total_minor: totalMinor(order), delivery_date, delivery_time, is_off: false };
 }
 
 /** Refuses a day that is full, unless it is passed over on purpose (rulings §5). */

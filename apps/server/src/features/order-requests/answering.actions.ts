@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import type {
   acceptOrderRequest,
@@ -13,11 +14,12 @@ import { hashToken, makeId } from "../../platform/ids.ts";
 import { memberOf } from "../../platform/member.ts";
 import { readOrderingFrame } from "../catalog/ordering.actions.ts";
 import type { OrderingFrame } from "../catalog/ordering.actions.ts";
+import { holdClients } from "../clients/for-orders.actions.ts";
 import { acceptInto, refuseFullDay } from "./accepting.actions.ts";
 import { readRequestDetails } from "./request-details.actions.ts";
 import type { Answering } from "./request-details.actions.ts";
 import { requestToken, statusPath } from "./request-token.rules.ts";
-import { mailCustomer } from "./request-texts.actions.ts";
+import { mailCustomer, withOrder } from "./request-texts.actions.ts";
 import { addRequestEvent, changeRequest, keepToken, lockRequest } from "./requests.store.ts";
 import type { RequestChange, RequestRow } from "./requests.store.ts";
 
@@ -41,21 +43,26 @@ async function lockOpen(
 
 /**
  * Accepts a request: client and pending order are made in this one transaction, under the lock on the day.
- * A request that is accepted already is answered as it stands, so that a lost answer can be asked again.
+ * The same acceptance sent again by the same person is answered as the request stands, so that a lost answer can
+ * be asked again; another one is `request_is_answered`.
  */
 export async function acceptRequest(
   tx: Tx,
   answering: Answering,
   id: string,
-  { expectedUpdatedAt, ...changes }: Input<typeof acceptOrderRequest>["body"],
+  body: Input<typeof acceptOrderRequest>["body"],
 ): Promise<Details> {
+  const { expectedUpdatedAt, ...changes } = body;
+  await holdClients(tx);
   const known = await lockRequest(tx, id);
-  if (known?.status === "accepted") return await readRequestDetails(tx, answering, id);
+  const { accountId, fullName } = memberOf(await tx.entered, tx.now);
+  const mark = hash("sha256", JSON.stringify([accountId, body]), "base64url");
+  if (known?.status === "accepted" && known.accepted_as === mark)
+    return await readRequestDetails(tx, answering, id);
   const row = await lockOpen(tx, id, "accepted", expectedUpdatedAt);
   const frame = await readOrderingFrame(tx);
-  const { accountId, fullName } = memberOf(await tx.entered, tx.now);
   const quoted = row.status === "quoted" ? row.quote_price_minor : null;
-  const totalMinor = await acceptInto(tx, frame, row, {
+  const order = await acceptInto(tx, frame, row, {
     ...changes,
     agreedPriceMinor:
       changes.agreedPrice === undefined
@@ -65,8 +72,16 @@ export async function acceptRequest(
           : toMinor(changes.agreedPrice),
     mayExceed: changes.overCapacity ?? false,
     by: { accountId, fullName },
+    mark,
   });
-  return await tellAndRead(tx, answering, frame, row, "accepted", totalMinor);
+  return await tellAndRead(
+    tx,
+    answering,
+    frame,
+    withOrder(row, order),
+    "accepted",
+    order.total_minor,
+  );
 }
 
 /** Offers a price until an instant in the future; offering again replaces it. */
@@ -120,7 +135,7 @@ async function tellAndRead(
   tx: Tx,
   answering: Answering,
   frame: OrderingFrame,
-  { id }: RequestRow,
+  { id, delivery_date, delivery_time }: RequestRow,
   status: "quoted" | "accepted" | "declined",
   totalMinor: number,
 ): Promise<Details> {
@@ -131,7 +146,8 @@ async function tellAndRead(
   tx.changed("requests");
   if (changed) {
     const told = { totalMinor, link: origin + statusPath(token) };
-    await mailCustomer(tx, deps, frame.head, changed, status, told);
+    const shown = { ...changed, delivery_date, delivery_time };
+    await mailCustomer(tx, deps, frame.head, shown, status, told);
   }
   return await readRequestDetails(tx, answering, id);
 }

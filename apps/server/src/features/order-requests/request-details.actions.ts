@@ -14,8 +14,8 @@ import { requestToken, statusPath } from "./request-token.rules.ts";
 import {
   listRequestEvents,
   listRequestPictures,
-  loadOrderTotal,
   loadRequest,
+  loadToldOrder,
 } from "./requests.store.ts";
 
 type Details = ReplyOf<typeof getOrderRequest>;
@@ -36,15 +36,14 @@ export async function readRequestDetails(
   const row = await loadRequest(tx, id);
   if (!row) throw new AppError("not_found");
   const frame = await readOrderingFrame(tx);
-  const [pictureIds, events, taken, knownClient, orderTotal] = await together([
+  const [pictureIds, events, taken, knownClient, order] = await together([
     listRequestPictures(tx, id),
     listRequestEvents(tx, id),
     readTakenDays(tx, row.delivery_date, row.delivery_date),
     row.phone === "" ? null : findClientByPhone(tx, row),
-    row.order_id === null ? null : loadOrderTotal(tx, row.order_id),
+    row.order_id === null ? null : loadToldOrder(tx, row.order_id),
   ]);
   const link = origin + statusPath(requestToken(deps.sessionSecret, id));
-  const totalMinor = orderTotal ?? row.total_minor;
   return {
     ...describeRequest(row, tx.now),
     pictures: pictureIds.map((pictureId) => ({
@@ -58,7 +57,7 @@ export async function readRequestDetails(
       byName: event.by_name,
     })),
     statusUrl: link,
-    whatsappUrl: await whatsappToCustomer(frame.head, row, { totalMinor, link }),
+    whatsappUrl: await whatsappToCustomer(frame.head, row, { order: order ?? null, link }),
     knownClient: knownClient && { id: knownClient.id, name: knownClient.name },
     day: { taken: taken.get(row.delivery_date) ?? 0, limit: frame.rules.maxOrdersADay },
   };

@@ -2,8 +2,6 @@ import type { RequestStatusView } from "@marzipan/contract/order-requests-public
 import type { requestEventKinds } from "@marzipan/contract/order-requests";
 import { toMajor } from "@marzipan/domain/money";
 import { isOpenRequest, isQuoteExpired } from "@marzipan/domain/order-requests";
-import { depositMinor } from "@marzipan/domain/orders";
-import { balanceMinor } from "@marzipan/domain/payments";
 import { hasFeature } from "@marzipan/domain/plans";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -14,16 +12,16 @@ import { missMenu } from "../catalog/misses.actions.ts";
 import { readOrderingFrame } from "../catalog/ordering.actions.ts";
 import type { OrderingFrame } from "../catalog/ordering.actions.ts";
 import { describeLines, describeQuote } from "./request-lists.actions.ts";
+import { describeOrder, historyOf, linesThatStand } from "./request-order.rules.ts";
 import {
   loadItemPictures,
   loadOwnOrder,
   loadOwnRequest,
   markWithdrawn,
 } from "./request-status.store.ts";
-import type { OwnOrder, OwnRequestRow } from "./request-status.store.ts";
+import type { OwnRequestRow } from "./request-status.store.ts";
 import { whatsappAboutRequest } from "./request-texts.actions.ts";
 
-type History = RequestStatusView["history"];
 type EventKind = (typeof requestEventKinds)[number];
 
 /** Runs work under a customer's token; one that leads nowhere is `not_found`, many of them `rate_limited`. */
@@ -87,17 +85,17 @@ export async function readStatus(tx: Tx, token: string): Promise<RequestStatusVi
     deliveryDate: row.delivery_date,
     deliveryTime: row.delivery_time,
     fulfilment: row.fulfilment,
-    address: row.address,
+    address: order ? order.address : row.address,
     note: row.note,
     allergens: row.allergens,
     allergyNote: row.allergy_note,
     currency: row.currency,
-    items: describeLines({ lines: row.lines.map(shown) }).map((item) => ({
+    items: describeLines({ lines: linesThatStand(row, order) }).map((item) => ({
       ...item,
       thumbUrl: menuPictureUrl(frame, pictures.get(item.catalogItemId ?? ""), "thumb"),
     })),
     total: toMajor(row.total_minor),
-    isFromTotal: row.is_from_total,
+    isFromTotal: row.is_from_total && order === null,
     quote,
     answerMessage: row.answer_message,
     order: order && describeOrder(order, showsPayments(frame, tx.now)),
@@ -112,15 +110,6 @@ export async function readStatus(tx: Tx, token: string): Promise<RequestStatusVi
     calendarPath: order && order.cancelled_at === null ? `${path}/calendar.ics` : null,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
-  };
-}
-
-/** A line in the words that the menu showed to the customer. */
-function shown(line: OwnRequestRow["lines"][number]): OwnRequestRow["lines"][number] {
-  return {
-    ...line,
-    name: line.shown_name || line.name,
-    unit_note: line.shown_unit_note || line.unit_note,
   };
 }
 
@@ -156,50 +145,6 @@ async function describeBusiness(
 
 function showsPayments({ head }: OrderingFrame, now: Date): boolean {
   return hasFeature(planOfStanding(head, now).plan, "payment_tracking");
-}
-
-function describeOrder(
-  order: OwnOrder,
-  hasPayments: boolean,
-): NonNullable<RequestStatusView["order"]> {
-  const depositKind = order.deposit_kind;
-  const deposit = { depositKind, depositValueMinor: order.deposit_value_minor };
-  return {
-    number: order.number,
-    status: order.status,
-    readyAt: isoOf(order.ready_at),
-    cancelledAt: isoOf(order.cancelled_at),
-    deliveryDate: order.delivery_date,
-    deliveryTime: order.delivery_time,
-    fulfilment: order.fulfilment,
-    itemsTotal: toMajor(order.items_total_minor),
-    agreedPrice: order.agreed_price_minor === null ? null : toMajor(order.agreed_price_minor),
-    totalPrice: toMajor(order.total_minor),
-    deposit: depositKind === null ? null : toMajor(depositMinor(deposit, order.total_minor)),
-    balance: hasPayments ? describeBalance(order) : null,
-  };
-}
-
-/** What was paid and what is still due: nothing of a cancelled order, or when more was paid (rulings §6). */
-function describeBalance({ total_minor, paid_minor, cancelled_at }: OwnOrder) {
-  const order = { totalMinor: total_minor, isCancelled: cancelled_at !== null };
-  return {
-    paid: toMajor(paid_minor),
-    due: toMajor(Math.max(0, balanceMinor(order, paid_minor))),
-  };
-}
-
-function isoOf(at: string | null): string | null {
-  return at === null ? null : new Date(at).toISOString();
-}
-
-function historyOf(order: OwnOrder): History {
-  return order.events.flatMap(({ kind, to, at }): History => {
-    const iso = new Date(at).toISOString();
-    if (kind === "status" && (to === "in_progress" || to === "completed"))
-      return [{ kind: to, at: iso }];
-    return kind === "ready" || kind === "cancelled" ? [{ kind, at: iso }] : [];
-  });
 }
 
 /** Withdraws the entered request; one that is withdrawn already is answered as it stands. */

@@ -54,6 +54,14 @@ export interface OwnOrder {
   delivery_date: string;
   delivery_time: string | null;
   fulfilment: "pickup" | "delivery";
+  address: string | null;
+  lines: {
+    name: string;
+    quantity: number;
+    unit_price_minor: number;
+    line_total_minor: number;
+    product_id: string | null;
+  }[];
   items_total_minor: number;
   agreed_price_minor: number | null;
   total_minor: number;

@@ -7,7 +7,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { wordsIn } from "../../platform/words.ts";
 import type { OrderingFrame } from "../catalog/ordering.actions.ts";
 import { whatsappLink, whatsappNumber } from "../catalog/whatsapp.rules.ts";
-import type { RequestRow } from "./requests.store.ts";
+import type { RequestRow, ToldOrder } from "./requests.store.ts";
 
 /** The business as texts to a customer name it. */
 export type Business = Pick<
@@ -129,17 +129,36 @@ function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, " ");
 }
 
-/** Answers the link that opens WhatsApp to the customer, with a text in her language; `null` without a number. */
+/**
+ * Answers the link that opens WhatsApp to the customer, with a text in her language; `null` without a number.
+ * An order that was cancelled or deleted is not confirmed: the text only greets.
+ */
 export async function whatsappToCustomer(
   business: Business,
   request: TextedRequest,
-  { totalMinor, link }: { totalMinor: number; link: string },
+  { order, link }: { order: ToldOrder | null; link: string },
 ): Promise<string | null> {
   const number = whatsappNumber(request.phone, business.country);
   if (number === null) return null;
-  if (!isTold(request.status)) return whatsappLink(number, await greet(business, request));
-  const told = await tell(request.status, business, request, totalMinor);
+  const isOff = request.status === "accepted" && (order === null || order.is_off);
+  if (isOff || !isTold(request.status)) return whatsappLink(number, await greet(business, request));
+  const shown = order ? withOrder(request, order) : request;
+  const told = await tell(
+    request.status,
+    business,
+    shown,
+    order?.total_minor ?? request.total_minor,
+  );
   return whatsappLink(number, [told.text, told.quote, link].filter(Boolean).join("\n\n"));
+}
+
+/** Answers a request with the day and time of its order. */
+export function withOrder<R extends Pick<TextedRequest, "delivery_date" | "delivery_time">>(
+  request: R,
+  order: Pick<ToldOrder, "delivery_date" | "delivery_time">,
+): R {
+  const { delivery_date, delivery_time } = order;
+  return { ...request, delivery_date, delivery_time };
 }
 
 function isTold(status: RequestStatus): status is "quoted" | "accepted" | "declined" {

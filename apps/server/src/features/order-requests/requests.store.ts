@@ -75,6 +75,7 @@ export type RequestChange = Partial<
     | "answer_message"
     | "answered_at"
     | "order_id"
+    | "accepted_as"
   >
 >;
 
@@ -161,14 +162,30 @@ export async function keepToken(tx: Tx, tokenHash: string, requestId: string): P
   });
 }
 
-/** Answers the total of an order in minor units. */
-export async function loadOrderTotal(tx: Tx, orderId: string): Promise<number | null> {
-  const row = await tx.row(
+/** What a text to the customer says of her order. */
+export interface ToldOrder {
+  total_minor: number;
+  delivery_date: string;
+  delivery_time: string | null;
+  /** Nobody prepares it: it is cancelled or deleted. */
+  is_off: boolean;
+}
+
+/** Answers what a text to the customer says of her order; `undefined` once it is gone. */
+export async function loadToldOrder(tx: Tx, orderId: string): Promise<ToldOrder | undefined> {
+  return await tx.row(
     build
       .selectFrom("orders")
-      .select("total_minor")
+      .select((eb) => [
+        "total_minor",
+        "delivery_date",
+        "delivery_time",
+        eb
+          .or([eb("deleted_at", "is not", null), eb("cancelled_at", "is not", null)])
+          .$castTo<boolean>()
+          .as("is_off"),
+      ])
       .where("business_id", "=", tx.businessId)
       .where("id", "=", orderId),
   );
-  return row?.total_minor ?? null;
 }

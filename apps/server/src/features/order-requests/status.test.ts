@@ -103,18 +103,18 @@ describe("the customer's status page", () => {
     const { id, token } = await ask();
     const { orderId } = (await baker.post(`/api/order-requests/${id}/accept`, {})).body;
     const balanceOf = async () => (await read(token)).body.order.balance;
-    expect(await balanceOf()).toEqual({ paid: 0, due: 20 });
+    expect(await balanceOf()).toEqual({ paid: 0, due: 20, toReturn: 0 });
     await baker.patch(`/api/orders/${orderId}`, { agreedPrice: 18.5 });
     const pay = (amount: number, more: object = {}) =>
       baker.post("/api/payments", { orderId, amount, method: "cash", ...more });
     const first = await pay(5);
     await pay(7, { currency: "USD" });
-    expect(await balanceOf()).toEqual({ paid: 5, due: 13.5 });
+    expect(await balanceOf()).toEqual({ paid: 5, due: 13.5, toReturn: 0 });
     await baker.post(`/api/payments/${first.body.id}/void`, {});
     await pay(30, { confirmsOver: true });
-    expect(await balanceOf()).toEqual({ paid: 30, due: 0 });
+    expect(await balanceOf()).toEqual({ paid: 30, due: 0, toReturn: 11.5 });
     await baker.post(`/api/orders/${orderId}/cancel`, { reason: "Ill" });
-    expect(await balanceOf()).toEqual({ paid: 30, due: 0 });
+    expect(await balanceOf()).toEqual({ paid: 30, due: 0, toReturn: 30 });
     await test.asOwner("update subscription set plan = 'basic'");
     expect(await balanceOf()).toBeNull();
   });

@@ -105,6 +105,7 @@ export interface MenuTables {
     reminded_at: Date | null;
     personal_removed_at: Date | null;
     told_end_at: Date | null;
+    accepted_as: string | null;
     created_at: Date;
     updated_at: Date;
   };
