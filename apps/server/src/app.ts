@@ -51,7 +51,8 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.config.trustProxy,
-    bodyLimit: 1_048_576,
+    // Of what is no endpoint; each endpoint has the limit of its schema.
+    bodyLimit: 1024,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
   }) as unknown as FastifyInstance;

@@ -2,7 +2,18 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { languages, themes } from "./languages.ts";
 import { features, limitNames, planNames, subscriptionStatuses } from "./plans.ts";
-import { CurrencyCode, Done, Id, Instant, Phone, optionalOf, requiredText } from "./primitives.ts";
+import {
+  CountryCode,
+  CurrencyCode,
+  Done,
+  Id,
+  Instant,
+  Phone,
+  atMost,
+  optionalOf,
+  requiredText,
+  trimmedFor,
+} from "./primitives.ts";
 
 /** Where the gates stop a signed-in person (rulings §2); `open` lets her in. */
 export const gates = ["blocked", "unverified", "unapproved", "open"] as const;
@@ -13,7 +24,7 @@ export type Gate = (typeof gates)[number];
 /** What answers the question for an authenticator code: six digits, or a recovery code. */
 export const TotpAnswer = z
   .string("invalid")
-  .check(z.trim(), z.minLength(1, "required"), z.maxLength(40, "too_long"));
+  .check(trimmedFor(40), atMost(40), z.minLength(1, "required"));
 
 const LanguageCode = z.enum(languages, "invalid");
 
@@ -98,9 +109,7 @@ export const updateMe = endpoint({
   reply: Me,
 });
 
-const timeZone = z
-  .string("invalid")
-  .check(z.maxLength(64, "too_long"), z.refine(isTimeZone, "invalid"));
+const timeZone = z.string("invalid").check(atMost(64), z.refine(isTimeZone, "invalid"));
 
 /** Answers whether the platform knows a time zone's name. */
 export function isTimeZone(name: string): boolean {
@@ -112,13 +121,16 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-const country = z.string("invalid").check(z.regex(/^[A-Z]{2}$/, "invalid"));
-
 /** The texts an owner may word herself, each with `{name}`-like placeholders (rulings §10.1). */
 export const whatsappTextKinds = ["confirmation", "ready", "reminder", "on_the_way"] as const;
 
 /** A WhatsApp text's kind. */
 export type WhatsappTextKind = (typeof whatsappTextKinds)[number];
+
+/** A WhatsApp text by its kind and language, as `ready.he`. */
+export const whatsappTextNames = whatsappTextKinds.flatMap((kind) =>
+  languages.map((language) => `${kind}.${language}` as const),
+);
 
 /** Changes the business. */
 export const updateBusiness = endpoint({
@@ -131,7 +143,7 @@ export const updateBusiness = endpoint({
   body: z.strictObject({
     name: z.optional(requiredText(120)),
     timeZone: z.optional(timeZone),
-    country: z.optional(country),
+    country: z.optional(CountryCode),
     currency: z.optional(CurrencyCode),
     phone: optionalOf(Phone),
     logoId: z.optional(z.nullable(Id)),
@@ -144,9 +156,9 @@ export const updateBusiness = endpoint({
     ),
     isSetUp: z.optional(z.literal(true)),
     whatsappTexts: z.optional(
-      z.record(
-        z.string().check(z.regex(/^[a-z_]+\.[a-z]{2}$/, "invalid")),
-        z.string("invalid").check(z.maxLength(1000, "too_long")),
+      z.partialRecord(
+        z.enum(whatsappTextNames, "invalid"),
+        z.string("invalid").check(atMost(1000)),
       ),
     ),
   }),

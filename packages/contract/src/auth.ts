@@ -4,19 +4,17 @@ import { currencies } from "./currencies.ts";
 import { endpoint } from "./endpoint.ts";
 import { languages } from "./languages.ts";
 import { publicPlanNames } from "./plans.ts";
-import { Done, Email, Phone, requiredText } from "./primitives.ts";
+import { CountryCode, Done, Email, Phone, atMost, requiredText, trimmedFor } from "./primitives.ts";
 
 /** The version of terms and privacy policy that a registration consents to (rulings §2). */
 export const legalVersion = "2026-11";
 
 /** A password: 8 to 200 characters with letters and numbers (spec §5). */
-export const NewPassword = z
-  .string("required")
-  .check(
-    z.minLength(8, "weak_password"),
-    z.maxLength(200, "too_long"),
-    z.regex(/(?=.*\p{L})(?=.*\p{N})/su, "weak_password"),
-  );
+export const NewPassword = z.string("required").check(
+  atMost(200),
+  z.minLength(8, "weak_password"),
+  z.refine((typed: string) => /\p{L}/u.test(typed) && /\p{N}/u.test(typed), "weak_password"),
+);
 
 /** What a captcha is solved for; a solution for one is none for another. */
 export const captchaPurposes = ["sign_up", "sign_in", "contact", "order_request"] as const;
@@ -25,9 +23,7 @@ export const captchaPurposes = ["sign_up", "sign_in", "contact", "order_request"
 export type CaptchaPurpose = (typeof captchaPurposes)[number];
 
 /** The solution of a captcha as its widget hands it over. */
-export const CaptchaToken = z
-  .string("required")
-  .check(z.minLength(1, "required"), z.maxLength(4000, "too_long"));
+export const CaptchaToken = z.string("required").check(atMost(2048), z.minLength(1, "required"));
 
 /**
  * Answers which captcha is in use; `siteKey` and `widgetUrl`, the address of its script, are the outside
@@ -87,7 +83,7 @@ export const signIn = endpoint({
   summary: "Signs in by email and password and sets the session's cookies.",
   body: z.strictObject({
     email: Email,
-    password: z.string("required").check(z.minLength(1, "required"), z.maxLength(200, "too_long")),
+    password: z.string("required").check(atMost(200), z.minLength(1, "required")),
     captchaToken: z.optional(CaptchaToken),
     totp: z.optional(TotpAnswer),
   }),
@@ -130,15 +126,13 @@ export const Registration = z.strictObject({
   businessName: requiredText(120),
   email: Email,
   password: NewPassword,
-  confirmPassword: z.optional(z.string("required")),
+  confirmPassword: z.optional(z.string("required").check(atMost(200))),
   role: z._default(z.literal("user", "invalid"), "user"),
   plan: z._default(z.enum(publicPlanNames, "invalid"), "basic"),
   consent: z.literal(true, "required"),
   language: z._default(z.enum(languages, "invalid"), "en"),
-  timeZone: z.optional(
-    z.string().check(z.maxLength(64, "too_long"), z.refine(isTimeZone, "invalid")),
-  ),
-  country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, "invalid"))),
+  timeZone: z.optional(z.string().check(atMost(64), z.refine(isTimeZone, "invalid"))),
+  country: z.optional(CountryCode),
   currency: z.optional(z.enum(currencies, "invalid")),
   captchaToken: z.optional(CaptchaToken),
 });
@@ -164,7 +158,7 @@ export const verifyEmail = endpoint({
   access: "public",
   summary: "Verifies an email address; a second use on a verified account succeeds.",
   body: z.strictObject({
-    token: z.string("required").check(z.minLength(1, "required"), z.maxLength(200, "too_long")),
+    token: z.string("required").check(atMost(200), z.minLength(1, "required")),
   }),
   reply: Done,
   errors: [
@@ -195,7 +189,7 @@ export const resetPassword = endpoint({
   access: "public",
   summary: "Chooses a new password by a mailed token, once within an hour; every session ends.",
   body: z.strictObject({
-    token: z.string("required").check(z.minLength(1, "required"), z.maxLength(200, "too_long")),
+    token: z.string("required").check(atMost(200), z.minLength(1, "required")),
     password: NewPassword,
   }),
   reply: Done,
@@ -211,14 +205,14 @@ export const disavowChange = endpoint({
   summary:
     "Gives the account back to the address that the link was mailed to, ends every way in, and mails a link to choose a new password; once, within seven days.",
   body: z.strictObject({
-    token: z.string("required").check(z.minLength(1, "required"), z.maxLength(200, "too_long")),
+    token: z.string("required").check(atMost(200), z.minLength(1, "required")),
   }),
   reply: Done,
   errors: ["not_me_invalid", "not_me_used", "too_many_resets", "unknown_host"],
 });
 
-/** A country by its two letters, for phones that are typed without a prefix. */
-const PhoneCountry = z.optional(z.string("invalid").check(z.regex(/^[A-Z]{2}$/, "invalid")));
+/** The country of phones that are typed without a prefix. */
+const PhoneCountry = z.optional(CountryCode);
 
 /** Sends a code to a phone to sign in with (spec §7). */
 export const requestPhoneCode = endpoint({
@@ -233,7 +227,9 @@ export const requestPhoneCode = endpoint({
 });
 
 /** A code that was sent to a phone: six digits. */
-export const PhoneCode = z.string("required").check(z.trim(), z.regex(/^\d{6}$/, "invalid"));
+export const PhoneCode = z
+  .string("required")
+  .check(trimmedFor(6), atMost(6, "invalid"), z.regex(/^\d{6}$/, "invalid"));
 
 /** Signs in by a phone and the code that was sent to it (spec §7). */
 export const phoneSignIn = endpoint({

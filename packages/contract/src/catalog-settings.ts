@@ -3,7 +3,15 @@ import { endpoint } from "./endpoint.ts";
 import { languages } from "./languages.ts";
 import { orderingFields, OrderingRules } from "./ordering-rules.ts";
 import { pageOwnerFields } from "./page-owner.ts";
-import { CurrencyCode, Instant, Phone, optionalOf, text } from "./primitives.ts";
+import {
+  CurrencyCode,
+  Instant,
+  Phone,
+  atMost,
+  optionalOf,
+  text,
+  trimmedFor,
+} from "./primitives.ts";
 
 /** The three addresses of a menu, each with its own switch (rulings §5). */
 export const menuAddressKinds = ["slug", "token", "list"] as const;
@@ -15,11 +23,11 @@ export type MenuAddressKind = (typeof menuAddressKinds)[number];
 export const Slug = z
   .string("required")
   .check(
-    z.trim(),
+    trimmedFor(40),
+    atMost(40),
     z.toLowerCase(),
     z.minLength(1, "required"),
     z.minLength(3, "too_short"),
-    z.maxLength(40, "too_long"),
     z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "bad_slug"),
   );
 

@@ -9,11 +9,14 @@ import {
   FoodMarkName,
   Id,
   Instant,
+  YesNo,
+  atMost,
   isAtMostDecimals,
   pageOf,
   pageQuery,
   requiredText,
   text,
+  trimmedFor,
 } from "./primitives.ts";
 import { Product } from "./products.ts";
 
@@ -23,9 +26,9 @@ const translationsOf = <T extends z.ZodMiniType>(texts: T) =>
 
 /** The name of a catalog item; left out or empty it gets the message of spec §5. */
 const ItemName = z.string("item_needs_name_and_price").check(
-  z.trim(),
+  trimmedFor(160),
+  atMost(160),
   z.minLength(1, "item_needs_name_and_price"),
-  z.maxLength(160, "too_long"),
   // oxlint-disable-next-line no-control-regex
   z.regex(/^[^\u0000-\u001f\u007f]*$/, "invalid"),
 );
@@ -149,7 +152,7 @@ export const listCatalogItems = endpoint({
     sectionId: z.optional(Id),
     visibility: z._default(z.enum(["all", "active", "hidden"], "invalid"), "all"),
     sort: z._default(z.enum(["menu", "newest"], "invalid"), "menu"),
-    deleted: z._default(z.stringbool("invalid"), false),
+    deleted: z._default(YesNo, false),
   }),
   reply: pageOf(CatalogItem),
   errors: ["bad_cursor"],

@@ -2,7 +2,16 @@ import * as z from "zod/mini";
 import { CaptchaToken } from "./auth.ts";
 import { endpoint } from "./endpoint.ts";
 import { languages } from "./languages.ts";
-import { Done, Email, Id, Instant, pageOf, pageQuery, requiredText } from "./primitives.ts";
+import {
+  CountryCode,
+  Done,
+  Email,
+  Id,
+  Instant,
+  pageOf,
+  pageQuery,
+  requiredText,
+} from "./primitives.ts";
 
 /** How long a message of the contact form is kept. */
 export const messagesKeptMonths = 12;
@@ -24,7 +33,7 @@ export const sendContactMessage = endpoint({
   summary:
     "Keeps a message for the operator and mails it; the phone is read as one of `country` where it has no country of its own.",
   body: z.extend(ContactMessage, {
-    country: z.optional(z.string("invalid").check(z.regex(/^[A-Z]{2}$/, "invalid"))),
+    country: z.optional(CountryCode),
     language: z._default(z.enum(languages, "invalid"), "en"),
     captchaToken: z.optional(CaptchaToken),
   }),

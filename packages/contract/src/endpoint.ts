@@ -38,7 +38,7 @@ export interface Endpoint<
   creates?: true;
   /** The codes that it may answer with beside those that every call may. */
   errors?: readonly ErrorCode[];
-  /** The body's limit in bytes, 1 MiB when left out. */
+  /** The body's limit in bytes; left out, what its schema can take (`body-limit.ts`). */
   bodyLimitBytes?: number;
 }
 

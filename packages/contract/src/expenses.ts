@@ -7,6 +7,7 @@ import {
   Done,
   Id,
   Instant,
+  YesNo,
   isAtMostDecimals,
   pageOf,
   pageQuery,
@@ -135,7 +136,7 @@ export const listExpenses = endpoint({
   query: z.strictObject({
     ...pageQuery,
     ...filters,
-    deleted: z._default(z.stringbool("invalid"), false),
+    deleted: z._default(YesNo, false),
   }),
   reply: pageOf(Expense),
   errors: ["bad_cursor"],

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { Id, Instant } from "./primitives.ts";
+import { Id, Instant, atMost } from "./primitives.ts";
 
 /** The widths in pixels in which a picture is kept; `original` is the largest that is kept. */
 export const pictureSizes = ["thumb", "small", "medium", "large"] as const;
@@ -111,7 +111,7 @@ export const openDocument = endpoint({
     businessId: Id,
     documentId: Id,
     form: z.enum(documentForms, "invalid"),
-    pass: z.string("invalid").check(z.regex(/^[\w.-]{1,64}$/, "invalid")),
+    pass: z.string("invalid").check(atMost(64, "invalid"), z.regex(/^[\w.-]{1,64}$/, "invalid")),
   }),
   reply: z.unknown(),
   replyType: "bytes",

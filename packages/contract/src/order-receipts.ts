@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { languages } from "./languages.ts";
 import { paymentMethods } from "./payments.ts";
-import { CurrencyCode, Done, Email, Id } from "./primitives.ts";
+import { CurrencyCode, Done, Email, Id, atMost } from "./primitives.ts";
 
 /** The two papers: A4, and the 80 mm roll of a till's printer. */
 export const receiptPapers = ["a4", "slip"] as const;
@@ -56,7 +56,7 @@ const paperQuery = z.strictObject({
   paper: z._default(z.enum(receiptPapers, "invalid"), "a4"),
 });
 const shared = z.strictObject({
-  token: z.string("invalid").check(z.regex(/^[\w-]{6,64}$/, "invalid")),
+  token: z.string("invalid").check(atMost(64, "invalid"), z.regex(/^[\w-]{6,64}$/, "invalid")),
 });
 
 /** Answers an order's receipt. */

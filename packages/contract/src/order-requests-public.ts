@@ -23,6 +23,7 @@ import {
   Phone,
   Quantity,
   TimeOfDay,
+  atMost,
   optionalOf,
   requiredText,
   text,
@@ -31,12 +32,12 @@ import {
 /** A menu's slug, token or user id as `MenuView.address` carries it; anything else is `not_found`. */
 export const MenuAddress = z
   .string("invalid")
-  .check(z.minLength(1, "invalid"), z.maxLength(200, "invalid"));
+  .check(atMost(200, "invalid"), z.minLength(1, "invalid"));
 
 /** A customer's private token, the end of her status page's address `/r/{token}`. */
 export const RequestToken = z
   .string("invalid")
-  .check(z.minLength(1, "invalid"), z.maxLength(200, "invalid"));
+  .check(atMost(200, "invalid"), z.minLength(1, "invalid"));
 
 const menuParams = z.strictObject({ address: MenuAddress });
 const tokenParams = z.strictObject({ token: RequestToken });

@@ -9,6 +9,8 @@ import {
   Id,
   Quantity,
   TimeOfDay,
+  YesNo,
+  atMost,
   optionalOf,
   pageOf,
   pageQuery,
@@ -40,7 +42,7 @@ export const listOrders = endpoint({
     ...filters,
     status: z.optional(z.enum(orderStatuses, "invalid")),
     sort: z._default(z.enum(orderSorts, "invalid"), "delivery"),
-    deleted: z._default(z.stringbool("invalid"), false),
+    deleted: z._default(YesNo, false),
   }),
   reply: pageOf(Order),
   errors: ["bad_cursor"],
@@ -123,7 +125,7 @@ export const suggestItems = endpoint({
     "Offers up to 20 products and earlier items whose name holds `q`, most used first, with the last price in `currency`.",
   query: z.strictObject({
     q: z.optional(text(100)),
-    currency: z.optional(z.string().check(z.maxLength(3, "invalid"))),
+    currency: z.optional(z.string().check(atMost(3, "invalid"))),
   }),
   reply: z.object({ items: z.array(ItemSuggestion) }),
 });
@@ -225,7 +227,7 @@ export const deleteOrder = endpoint({
   summary:
     "Deletes an order for 30 days into Recently deleted; one with payments, that is not cancelled, only with `withPayments`.",
   params,
-  query: z.strictObject({ withPayments: z._default(z.stringbool("invalid"), false) }),
+  query: z.strictObject({ withPayments: z._default(YesNo, false) }),
   reply: Done,
   errors: ["order_has_payments"],
 });
@@ -309,7 +311,7 @@ export const tickBakeItem = endpoint({
   body: z.strictObject({
     from: CalendarDate,
     to: z.optional(CalendarDate),
-    key: z.string("required").check(z.minLength(1, "required"), z.maxLength(200, "too_long")),
+    key: z.string("required").check(atMost(200), z.minLength(1, "required")),
     made: Quantity,
   }),
   reply: Done,

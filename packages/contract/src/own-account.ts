@@ -3,21 +3,22 @@ import { TotpAnswer } from "./accounts.ts";
 import { CaptchaToken, NewPassword } from "./auth.ts";
 import { endpoint } from "./endpoint.ts";
 import { PageOwner } from "./page-owner.ts";
-import { Done, Email, Instant, Phone } from "./primitives.ts";
+import { CountryCode, Done, Email, Instant, Phone, atMost, trimmedFor } from "./primitives.ts";
 
 /** A password that is checked against the stored one; its strength does not matter. */
-export const GivenPassword = z
-  .string("required")
-  .check(z.minLength(1, "required"), z.maxLength(200, "too_long"));
+export const GivenPassword = z.string("required").check(atMost(200), z.minLength(1, "required"));
 
 /** The six digits of an authenticator app or a message, spaces allowed. */
 export const SixDigits = z
   .string("required")
-  .check(z.trim(), z.minLength(1, "required"), z.regex(/^\d{3}\s?\d{3}$/, "wrong_code"));
+  .check(
+    trimmedFor(7),
+    atMost(7, "wrong_code"),
+    z.minLength(1, "required"),
+    z.regex(/^\d{3}\s?\d{3}$/, "wrong_code"),
+  );
 
-const LinkToken = z
-  .string("required")
-  .check(z.minLength(1, "required"), z.maxLength(200, "too_long"));
+const LinkToken = z.string("required").check(atMost(200), z.minLength(1, "required"));
 
 /** Answers how the own account is kept safe. */
 export const getSecurity = endpoint({
@@ -86,7 +87,7 @@ export const setPhone = endpoint({
   body: z.strictObject({
     phone: Phone,
     password: GivenPassword,
-    country: z.optional(z.string("invalid").check(z.regex(/^[A-Z]{2}$/, "invalid"))),
+    country: z.optional(CountryCode),
   }),
   reply: z.object({ phone: z.string(), seconds: z.number() }),
   errors: ["too_many_sms", "rate_limited"],

@@ -7,6 +7,7 @@ import {
   Id,
   Instant,
   Money,
+  atMost,
   optionalOf,
   pageOf,
   pageQuery,
@@ -161,7 +162,10 @@ export const listOrderBalances = endpoint({
   query: z.strictObject({
     orderIds: z
       .string("required")
-      .check(z.regex(new RegExp(`^${uuid}(,${uuid}){0,${mostBalances - 1}}$`, "i"), "invalid")),
+      .check(
+        atMost(37 * mostBalances, "invalid"),
+        z.regex(new RegExp(`^${uuid}(,${uuid}){0,${mostBalances - 1}}$`, "i"), "invalid"),
+      ),
   }),
   reply: z.object({ items: z.array(z.object({ orderId: Id, balance: z.number() })) }),
 });

@@ -1,21 +1,38 @@
 import * as z from "zod/mini";
 import { allergens, foodMarks } from "./food-facts.ts";
 import { currencies } from "./currencies.ts";
+import type { Problem } from "./errors.ts";
 
 /**
  * Building blocks of every schema on the wire. A failing check carries a problem code as its
  * message; the reader turns the code into a phrase (`problems` in `errors.ts`).
  */
 
+/**
+ * Refuses a text over `max` characters, and ends there: nothing after it looks at the text. It stands first
+ * in every text (`tools/patterns.check.ts`).
+ */
+export function atMost(max: number, problem: Problem = "too_long") {
+  return z.maxLength(max, { error: problem, abort: true });
+}
+
+/** Most blanks that may stand around a text without counting. */
+const mostBlanks = 1000;
+
+/** Takes the blanks off a text's ends, unless it is so long that `atMost(max)` after it refuses it anyway. */
+export function trimmedFor(max: number) {
+  return z.overwrite((typed: string) => (typed.length > max + mostBlanks ? typed : typed.trim()));
+}
+
 /** A UUID made by the application. */
-export const Id = z.uuid("invalid");
+export const Id = z.string("invalid").check(atMost(36, "invalid"), z.uuid("invalid"));
 
 /** A required text of 1 to `max` characters after trimming, one of them to be seen; control characters are refused. */
 export function requiredText(max: number) {
   return z.string("required").check(
-    z.trim(),
+    trimmedFor(max),
+    atMost(max),
     z.minLength(1, "required"),
-    z.maxLength(max, "too_long"),
     z.regex(printable, "invalid"),
     z.refine((typed: string) => typed === "" || seen.test(typed), "required"),
   );
@@ -26,9 +43,7 @@ const seen = /[^\s\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]/u;
 
 /** A text of 0 to `max` characters after trimming; control characters but line breaks are refused. */
 export function text(max: number) {
-  return z
-    .string("invalid")
-    .check(z.trim(), z.maxLength(max, "too_long"), z.regex(printable, "invalid"));
+  return z.string("invalid").check(trimmedFor(max), atMost(max), z.regex(printable, "invalid"));
 }
 
 // Tab and line breaks may stand in notes; every other control character, and U+0000 which
@@ -37,17 +52,21 @@ export function text(max: number) {
 const printable = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
 
 /** A calendar day `yyyy-mm-dd` without a zone (rulings §1). */
-export const CalendarDate = z.iso
-  .date("bad_date")
-  .check(z.refine((day: string) => day >= "1900-01-01" && day <= "2200-12-31", "bad_date"));
+export const CalendarDate = z.string("bad_date").check(
+  atMost(10, "bad_date"),
+  z.iso.date("bad_date"),
+  z.refine((day: string) => day >= "1900-01-01" && day <= "2200-12-31", "bad_date"),
+);
 
 /** A time of day `HH:mm`, 24 hours. */
 export const TimeOfDay = z
   .string("bad_time")
-  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "bad_time"));
+  .check(atMost(5, "bad_time"), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "bad_time"));
 
 /** An instant as ISO 8601 text with an offset. */
-export const Instant = z.iso.datetime({ offset: true, error: "invalid" });
+export const Instant = z
+  .string("invalid")
+  .check(atMost(40, "invalid"), z.iso.datetime({ offset: true, error: "invalid" }));
 
 /** An amount of money in major units, not negative, at most 2 decimals (rulings §1: more is refused). */
 export const Money = z.number("not_a_number").check(
@@ -75,16 +94,22 @@ export function isAtMostDecimals(amount: number, digits: number): boolean {
 /** An email address of at most 254 characters. */
 export const Email = z
   .string("required")
-  .check(z.trim(), z.minLength(1, "required"), z.maxLength(254, "too_long"), z.email("bad_email"));
+  .check(trimmedFor(254), atMost(254), z.minLength(1, "required"), z.email("bad_email"));
 
 /** A phone number as a person types it: digits with + ( ) - . / and spaces, at least 5 digits. */
-export const Phone = z
+export const Phone = z.string("invalid").check(
+  trimmedFor(32),
+  atMost(32),
+  z.refine(
+    (typed: string) => /^\+?[\d\s().\-/]+$/.test(typed) && typed.replace(/\D/g, "").length >= 5,
+    "bad_phone",
+  ),
+);
+
+/** A country by its two letters (ISO 3166). */
+export const CountryCode = z
   .string("invalid")
-  .check(
-    z.trim(),
-    z.maxLength(32, "too_long"),
-    z.regex(/^(?=(?:\D*\d){5})\+?[\d\s().\-/]+$/, "bad_phone"),
-  );
+  .check(atMost(2, "invalid"), z.regex(/^[A-Z]{2}$/, "invalid"));
 
 /** An order's currency. */
 export const CurrencyCode = z.enum(currencies, "invalid");
@@ -107,6 +132,12 @@ export function optionalOf<T extends z.ZodMiniType>(schema: T) {
   );
 }
 
+/** A yes or no in a query. */
+export const YesNo = z.pipe(
+  z.enum(["true", "false", "1", "0"], "invalid"),
+  z.transform((typed) => typed === "true" || typed === "1"),
+);
+
 /** The query fields that every list takes: `limit` (1 to 100, 25 when left out) and `cursor`. */
 export const pageQuery = {
   limit: z._default(
@@ -115,7 +146,7 @@ export const pageQuery = {
       .check(z.int("invalid"), z.minimum(1, "too_small"), z.maximum(100, "too_big")),
     25,
   ),
-  cursor: z.optional(z.string("invalid").check(z.maxLength(400, "invalid"))),
+  cursor: z.optional(z.string("invalid").check(atMost(400, "invalid"))),
 };
 
 /** A page of a list: the items and where the next page begins, `null` at the end. */

@@ -8,6 +8,7 @@ import {
   Done,
   Id,
   Instant,
+  YesNo,
   isAtMostDecimals,
   pageOf,
   pageQuery,
@@ -129,8 +130,8 @@ export const listReceipts = endpoint({
     "Lists receipts: those that wait to be read or reviewed, the oldest first; with `used` those that became expenses, the last first; with `deleted` those discarded within 30 days, the last first.",
   query: z.strictObject({
     ...pageQuery,
-    used: z._default(z.stringbool("invalid"), false),
-    deleted: z._default(z.stringbool("invalid"), false),
+    used: z._default(YesNo, false),
+    deleted: z._default(YesNo, false),
   }),
   reply: pageOf(Receipt),
   errors: ["bad_cursor"],
@@ -177,7 +178,12 @@ export const makeReceiptExpense = endpoint({
       description: z.optional(text(500)),
       businessName: z.optional(text(120)),
       receiptNumber: z.optional(text(80)),
-      confirmed: z._default(z.array(z.enum(receiptFields, "invalid")), []),
+      confirmed: z._default(
+        z
+          .array(z.enum(receiptFields, "invalid"))
+          .check(z.maxLength(receiptFields.length, "too_many")),
+        [],
+      ),
       allowsDuplicate: z._default(z.boolean("invalid"), false),
     })
     .check(

@@ -5,6 +5,7 @@ import {
   Done,
   Id,
   Instant,
+  YesNo,
   optionalOf,
   pageOf,
   pageQuery,
@@ -33,7 +34,7 @@ export const listTasks = endpoint({
   summary: "Lists tasks, open ones first by due date, then completed ones, newest first.",
   query: z.strictObject({
     ...pageQuery,
-    completed: z.optional(z.stringbool("invalid")),
+    completed: z.optional(YesNo),
   }),
   reply: pageOf(Task),
   errors: ["bad_cursor"],

@@ -1,4 +1,5 @@
 import { normalise } from "./search.ts";
+import { withoutEnd } from "./text-ends.ts";
 
 /** Names in addresses that would mislead, or that the product may need itself. */
 const reserved = new Set([
@@ -128,16 +129,13 @@ const latin: Readonly<Record<string, string>> = {
  */
 export function proposeSlug(name: string, ending: string): string {
   const written = normalise(name).replace(/[א-תء-ي]/g, (letter) => latin[letter] ?? letter);
-  const slug = written
-    .replace(/['"]/g, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, longest)
-    .replace(/^-+|-+$/g, "");
+  const hyphened = written.replace(/['"]/g, "").replace(/[^a-z0-9]+/g, "-");
+  const slug = withoutEnd(hyphened.slice(0, longest), "-").replace(/^-/, "");
   return isSlug(slug) && !isReservedSlug(slug) ? slug : withEnding(slug, ending);
 }
 
 /** Answers a slug with an ending after a hyphen, cut so that both fit. */
 export function withEnding(slug: string, ending: string): string {
-  const start = slug.slice(0, longest - ending.length - 1).replace(/-+$/, "");
+  const start = withoutEnd(slug.slice(0, longest - ending.length - 1), "-");
   return `${start === "" ? "menu" : start}-${ending}`;
 }

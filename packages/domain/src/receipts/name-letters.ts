@@ -1,6 +1,6 @@
 /** A number of registration in its usual dress, and all that follows it: `(519537-X)`, `1110644-W`. */
 const registration =
-  /\s*['"]?\s*(?:[([{]\s*(?:co\.?|company|roc|reg|brn|ssm)?\s*(?:reg(?:istration)?\.?)?\s*(?:no\.?)?[:.\s]*[A-Z]{0,3}\s?\d{4,}|\s(?:co\.?|company|reg)\s*\.?\s*(?:reg\.?)?\s*no\.?[:.\s]*\d|(?<=\s|^)[A-Z]{0,2}\d{5,}\s?-\s?[A-Z0-9](?![A-Z0-9])).*$/i;
+  /(?<!\s)\s*['"]?\s*(?:[([{]\s*(?:co\.?|company|roc|reg|brn|ssm)?\s*(?:reg(?:istration)?\.?)?\s*(?:no\.?)?[:.\s]*[A-Z]{0,3}\s?\d{4,}|\s(?:co\.?|company|reg)\s*\.?\s*(?:reg\.?)?\s*no\.?[:.\s]*\d|(?<=\s|^)[A-Z]{0,2}\d{5,}\s?-\s?[A-Z0-9](?![A-Z0-9])).*$/i;
 
 /** Answers a line without its number of registration and what follows that. */
 export function dropRegistration(line: string): string {

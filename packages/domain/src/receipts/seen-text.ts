@@ -26,6 +26,12 @@ export interface Row {
   pieces: readonly SeenText[];
 }
 
+/**
+ * The most characters of a row that are read; no slip prints as many. What is looked for in a row is looked for in
+ * ways that would be slow in a very long one (`tools/patterns.check.ts`).
+ */
+export const longestRow = 300;
+
 /** Answers the rows of a page from top to bottom. */
 export function makeRows(texts: readonly SeenText[]): Row[] {
   const groups: { middle: number; height: number; pieces: SeenText[] }[] = [];
@@ -64,8 +70,11 @@ function finishRow({
 }): Row {
   const sorted = pieces
     .toSorted((a, b) => a.left - b.left)
-    .map((piece) => ({ ...piece, text: plainText(piece.text) }));
-  const text = sorted.map((piece) => piece.text).join("  ");
+    .map((piece) => ({ ...piece, text: plainText(piece.text.slice(0, longestRow)) }));
+  const text = sorted
+    .map((piece) => piece.text)
+    .join("  ")
+    .slice(0, longestRow);
   return {
     text,
     letters: lettersOf(text),

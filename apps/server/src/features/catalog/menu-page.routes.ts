@@ -1,6 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { isLanguage } from "@marzipan/contract/languages";
+import { withoutEnd } from "@marzipan/domain/text-ends";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -65,7 +66,7 @@ async function answerDeeper(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const [path = "", query] = request.url.split("?");
-  const trimmed = path.replace(/\/+$/, "");
+  const trimmed = withoutEnd(path, "/");
   if (trimmed !== path && trimmed.length > 1 && !trimmed.startsWith("//")) {
     return reply.redirect(query === undefined ? trimmed : `${trimmed}?${query}`, 302);
   }

@@ -1,5 +1,6 @@
 import type { Language } from "@marzipan/contract/languages";
 import { languages } from "@marzipan/contract/languages";
+import { withoutEnd } from "@marzipan/domain/text-ends";
 import { StartupError } from "../startup-error.ts";
 
 /** Which captcha is used (rulings §9). */
@@ -129,5 +130,5 @@ function requireWebAddress(name: string, text: string): string {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
     throw new StartupError(`${name} must be a web address, not "${text}".`);
   }
-  return text.replace(/\/+$/, "");
+  return withoutEnd(text, "/");
 }

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { bodyLimitOf } from "@marzipan/contract/body-limit";
 import type { AnyEndpoint, Input, ReplyOf } from "@marzipan/contract/endpoint";
 import type { Feature } from "@marzipan/contract/plans";
 import { hasFeature, planOfFeature, plans } from "@marzipan/domain/plans";
@@ -64,7 +65,7 @@ export function bind<E extends AnyEndpoint>(
     app.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
-      bodyLimit: endpoint.bodyLimitBytes ?? 1_048_576,
+      bodyLimit: bodyLimitOf(endpoint),
       config: { endpointId: endpoint.id },
       handler: async (request, reply) => {
         refuseOtherPage(deps.sessionSecret, request);

@@ -1,3 +1,4 @@
+import { bodyLimitOf } from "@marzipan/contract/body-limit";
 import type { AnyEndpoint } from "@marzipan/contract/endpoint";
 import { endpoint } from "@marzipan/contract/endpoint";
 import { endpoints } from "@marzipan/contract/endpoints";
@@ -86,10 +87,21 @@ describe("every endpoint", () => {
     expect(
       await strayed(list, (one) => sendText(one, "a=1", "text/csv"), "415 unsupported_media_type"),
     ).toEqual([]);
-    const long = (one: AnyEndpoint): string => `"${"x".repeat(one.bodyLimitBytes ?? 1_048_576)}"`;
+    const long = (one: AnyEndpoint): string => `"${"x".repeat(bodyLimitOf(one))}"`;
     expect(
       await strayed(list, (one) => sendText(one, long(one), json), "413 body_too_large"),
     ).toEqual([]);
+  });
+
+  it("of strangers takes a few kilobytes at most, but for the forms of menu and contact and for pictures", () => {
+    const open = endpoints.filter((one) => one.access === "public" && one.method !== "GET");
+    const large = open.filter((one) => bodyLimitOf(one) > 11_000);
+    expect(large.map((one) => one.id)).toEqual([
+      "orderRequests.uploadPicture",
+      "orderRequests.ask",
+      "contact.send",
+    ]);
+    expect(large.slice(1).filter((one) => bodyLimitOf(one) > 26_000)).toEqual([]);
   });
 
   it("that writes refuses calls that another site made the browser send", async () => {

@@ -37,7 +37,10 @@ export function DeleteOrderDialog({ order, onClose, onDeleted }: DeleteOrderDial
   const [hasPayments, setHasPayments] = useState(false);
   const isOtherError = !(error instanceof ApiError && error.code === "order_has_payments");
   const remove = (withPayments: boolean): void =>
-    deleting.mutate({ params: { id: order.id }, query: { withPayments: String(withPayments) } });
+    deleting.mutate({
+      params: { id: order.id },
+      query: { withPayments: withPayments ? "true" : "false" },
+    });
   if (isCancelling) return <CancelOrderDialog order={order} onClose={onClose} />;
   if (hasPayments) {
     return (

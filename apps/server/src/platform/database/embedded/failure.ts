@@ -19,7 +19,9 @@ export function explainOutput(output: string, dataDir: string): StartupError {
   if (/Permission denied|Operation not permitted|must be owned/i.test(output)) {
     return outOfReach(dataDir);
   }
-  if (/could not (create|map|resize|attach).*shared memory|Cannot allocate memory/i.test(output)) {
+  if (
+    /could not (create|map|resize|attach).{0,99}shared memory|Cannot allocate memory/i.test(output)
+  ) {
     return new StartupError(
       "The computer has too little memory left for Marzipan's database: close other programs and start again.",
     );

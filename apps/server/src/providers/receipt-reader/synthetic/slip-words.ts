@@ -23,7 +23,8 @@ export interface SlipWords {
 }
 
 const two = (value: number): string => String(value).padStart(2, "0");
-const group = (digits: string, mark: string): string => digits.replace(/\B(?=(\d{3})+$)/g, mark);
+const group = (digits: string, mark: string): string =>
+  digits.length <= 3 ? digits : `${group(digits.slice(0, -3), mark)}${mark}${digits.slice(-3)}`;
 const written = (amount: number, mark: string, point: string): string => {
   const [whole = "0", part = "00"] = amount.toFixed(2).split(".");
   return `${group(whole, mark)}${point}${part}`;

@@ -1,0 +1,63 @@
+import { attacksOn, writeAttack } from "./attacks.ts";
+import type { Attack } from "./attacks.ts";
+
+/** The longest that a pattern may take for a text of the length that it can meet. */
+export const mostMs = 5;
+
+/** A slow pattern is slow each time; a pause of the engine is not. */
+const tries = 5;
+
+/** Lengths that grow slowly enough for a pattern of doubling cost to be found before it takes for ever. */
+const firstLengths = [16, 24, 32, 40, 48, 56, 64, 80, 100, 130, 180, 256, 512, 1024, 2048];
+
+/** How many of the slowest are tried at full length. */
+const slowestKept = 12;
+
+/** Answers the processor's time in milliseconds that a pattern takes for a text, whoever else is at work. */
+function timeOnce(pattern: RegExp, text: string): number {
+  pattern.lastIndex = 0;
+  const began = process.cpuUsage();
+  if (pattern.global) text.replace(pattern, "");
+  else pattern.test(text);
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / 1000;
+}
+
+/** No pause of the engine is this long. */
+const hopelessMs = 100;
+
+/** Answers the shortest of some times, at once when it is short enough or cannot be. */
+function timeOf(pattern: RegExp, text: string): number {
+  let best = Infinity;
+  for (
+    let count = 0;
+    count < tries && best > mostMs && !(best > hopelessMs && count > 0);
+    count += 1
+  )
+    best = Math.min(best, timeOnce(pattern, text));
+  return best;
+}
+
+/** Tells what a pattern is slow for, `null` for one that reads every text of up to `length` characters in time. */
+export function tellSlowness(pattern: RegExp, length: number): string | null {
+  const timed: { attack: Attack; ms: number }[] = [];
+  const tell = ({ prefix, pump, suffix }: Attack, at: number, ms: number): string =>
+    `/${pattern.source}/${pattern.flags} takes ${Math.round(ms)} ms for ${JSON.stringify([prefix, pump, suffix])} repeated to ${at} characters`;
+  // A pattern is compiled at its first use, and once more when it is used often.
+  for (let count = 0; count < tries; count += 1) timeOnce(pattern, "a ".repeat(64));
+  for (const attack of attacksOn(pattern)) {
+    let ms = 0;
+    for (const at of firstLengths.filter((one) => one <= Math.max(64, length))) {
+      ms = timeOf(pattern, writeAttack(attack, at));
+      if (ms > mostMs) return tell(attack, at, ms);
+    }
+    timed.push({ attack, ms });
+  }
+  timed.sort((one, other) => other.ms - one.ms);
+  const plain = timed.filter(({ attack }) => attack.pump.length === 1 && attack.prefix === "");
+  for (const { attack } of [...timed.slice(0, slowestKept), ...plain]) {
+    const ms = timeOf(pattern, writeAttack(attack, length));
+    if (ms > mostMs) return tell(attack, length, ms);
+  }
+  return null;
+}
