@@ -3,7 +3,6 @@ import { addDays, weekdayOf } from "./dates.ts";
 import {
   answerDay,
   earliestOf,
-  instantIn,
   listPossibleDays,
   minutesOf,
   timesOf,
@@ -116,16 +115,6 @@ describe("the wall clock", () => {
       minutes: 0,
     });
   });
-});
-
-it("an instant is found by what the wall clock shows", () => {
-  expect(instantIn("Asia/Jerusalem", "2026-11-27", "01:30")).toEqual(
-    new Date("2026-11-26T23:30:00Z"),
-  );
-  expect(instantIn("America/New_York", "2026-11-26", "18:30")).toEqual(
-    new Date("2026-11-26T23:30:00Z"),
-  );
-  expect(instantIn("UTC", "2026-11-26", "00:00")).toEqual(new Date("2026-11-26T00:00:00Z"));
 });
 
 describe("whatever the rules", () => {

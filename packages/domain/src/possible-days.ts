@@ -25,14 +25,6 @@ export function wallClockIn(timeZone: string, at: Date): WallClock {
   return { day: dayIn(timeZone, at), minutes: minutesOf(clock.format(at)) };
 }
 
-/** Answers the instant at which the wall clock of a time zone shows a day and time `HH:mm`; of two, either. */
-export function instantIn(timeZone: string, day: string, time: string): Date {
-  const asUtc = new Date(`${day}T${time}:00Z`);
-  const shown = wallClockIn(timeZone, asUtc);
-  const ahead = daysBetween(day, shown.day) * dayMinutes + shown.minutes - minutesOf(time);
-  return new Date(asUtc.getTime() - ahead * 60_000);
-}
-
 /** Answers the minutes since midnight of a time `HH:mm`. */
 export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

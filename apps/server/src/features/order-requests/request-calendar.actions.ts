@@ -1,5 +1,5 @@
 import { addDays } from "@marzipan/domain/dates";
-import { instantIn } from "@marzipan/domain/possible-days";
+import { instantIn } from "@marzipan/domain/zones";
 import { ICalCalendar, ICalCalendarMethod } from "ical-generator";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
