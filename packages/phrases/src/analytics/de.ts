@@ -72,7 +72,7 @@ export const analytics: Translation<typeof english> = {
   less_by: "{percent} weniger",
   same_as: "Gleich",
   month_note:
-    "Gestrichelt: der ganze letzte Monat. Umsatz zählt erledigte Bestellungen nach Termin.",
+    "Gestrichelt: der ganze letzte Monat. Umsatz zählt erledigte Bestellungen nach Termin, auch spätere in diesem Monat.",
   month_none: "Diesen und letzten Monat keine erledigten Bestellungen.",
   period: "Zeitraum",
   period_this: "Dieser Monat bis heute",

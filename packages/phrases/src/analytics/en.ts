@@ -77,7 +77,8 @@ export const analytics = {
   more_by: "{percent} more",
   less_by: "{percent} less",
   same_as: "The same",
-  month_note: "Dashed: the whole of last month. Revenue counts completed orders by delivery date.",
+  month_note:
+    "Dashed: the whole of last month. Revenue counts completed orders by delivery date, later this month too.",
   month_none: "No completed orders this month or last.",
   period: "Period",
   period_this: "This month so far",

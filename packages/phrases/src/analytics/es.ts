@@ -76,7 +76,7 @@ export const analytics: Translation<typeof english> = {
   less_by: "{percent} menos",
   same_as: "Igual",
   month_note:
-    "Línea punteada: todo el mes pasado. Las ventas cuentan los pedidos completados según su fecha de entrega.",
+    "Línea punteada: todo el mes pasado. Las ventas cuentan los pedidos completados según su fecha de entrega, también los de más adelante este mes.",
   month_none: "Ningún pedido completado este mes ni el pasado.",
   period: "Periodo",
   period_this: "Este mes hasta ahora",

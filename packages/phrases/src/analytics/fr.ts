@@ -76,7 +76,7 @@ export const analytics: Translation<typeof english> = {
   less_by: "{percent} de moins",
   same_as: "Pareil",
   month_note:
-    "En pointillé : tout le mois dernier. Le chiffre d’affaires compte les commandes terminées, à leur date prévue.",
+    "En pointillé : tout le mois dernier. Le chiffre d’affaires compte les commandes terminées, à leur date prévue, même plus tard ce mois-ci.",
   month_none: "Aucune commande terminée ce mois-ci ni le mois dernier.",
   period: "Période",
   period_this: "Ce mois-ci jusqu’à présent",

@@ -76,7 +76,7 @@ export const analytics: Translation<typeof english> = {
   less_by: "{percent} a menos",
   same_as: "Igual",
   month_note:
-    "Tracejado: o mês passado inteiro. O faturamento conta pedidos concluídos pela data de entrega.",
+    "Tracejado: o mês passado inteiro. O faturamento conta pedidos concluídos pela data de entrega, inclusive os de mais adiante neste mês.",
   month_none: "Nenhum pedido concluído neste mês nem no passado.",
   period: "Período",
   period_this: "Este mês até agora",

@@ -1,4 +1,5 @@
 import { monthSpans } from "@marzipan/domain/months";
+import { revenueMinor, revenueSpans } from "@marzipan/domain/revenue";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askOn, openMenu } from "../../platform/testing/ask-order.ts";
 import { businessOf, explainWork } from "../../platform/testing/explain.ts";
@@ -91,9 +92,50 @@ describe("GET /api/dashboard", () => {
       { currency: "USD", amount: 7 },
     ]);
     expect(body.month.revenue).toEqual([
-      { currency: "ILS", thisMonth: 100.5, lastMonthSameDays: 40, lastMonth: 42 },
+      { currency: "ILS", thisMonth: 110.5, lastMonthSameDays: 40, lastMonth: 42 },
       { currency: "USD", thisMonth: 7, lastMonthSameDays: 0, lastMonth: 0 },
     ]);
+  });
+
+  it("tells one revenue everywhere, as the rule counts it", async () => {
+    const baker = await test.member();
+    const days = [
+      "2026-10-01",
+      "2026-10-26",
+      "2026-10-31",
+      "2026-11-01",
+      "2026-11-26",
+      "2026-11-30",
+      "2026-12-01",
+    ];
+    const states = ["completed", "completed", "pending"] as const;
+    const orders = await Promise.all(
+      Array.from({ length: 42 }, async (_, index) => {
+        const one = {
+          deliveryDate: days[index % 7] as string,
+          status: states[index % 3] as string,
+          isCancelled: index % 5 === 0,
+          isDeleted: index % 11 === 0,
+          currency: "ILS",
+          totalMinor: (index + 1) * 137,
+        };
+        const { status } = one;
+        const made = await order(baker, one.deliveryDate, {
+          status,
+          agreedPrice: one.totalMinor / 100,
+        });
+        if (one.isCancelled) await baker.post(`/api/orders/${made.id}/cancel`, {});
+        if (one.isDeleted) await baker.delete(`/api/orders/${made.id}`);
+        return one;
+      }),
+    );
+    const spans = revenueSpans(monthSpans("2026-11-26"));
+    const expected = Object.fromEntries(
+      Object.entries(spans).map(([name, span]) => [name, revenueMinor(orders, "ILS", span) / 100]),
+    );
+    const { body } = await baker.get("/api/dashboard");
+    expect(body.month.revenue).toEqual([{ currency: "ILS", ...expected }]);
+    expect(body.revenueThisMonth).toEqual([{ currency: "ILS", amount: expected["thisMonth"] }]);
   });
 
   it("sums expenses by their day beside the same days of last month, each currency by itself", async () => {
@@ -234,7 +276,7 @@ describe("GET /api/dashboard", () => {
     await test.asOwner("vacuum analyze orders");
     const plans = await explainWork(test, businessId, async (tx) => {
       await countDay(tx, monthSpans("2026-11-26"));
-      await sumRevenue(tx, monthSpans("2026-11-26"));
+      await sumRevenue(tx, revenueSpans(monthSpans("2026-11-26")));
     });
     for (const plan of plans) expect(plan).not.toContain("Seq Scan");
     expect(plans[0]).toMatch(/orders_by_delivery/);

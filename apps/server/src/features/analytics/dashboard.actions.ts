@@ -2,6 +2,7 @@ import type { getDashboard } from "@marzipan/contract/analytics";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { toMajor } from "@marzipan/domain/money";
 import { monthSpans } from "@marzipan/domain/months";
+import { revenueSpans } from "@marzipan/domain/revenue";
 import type { Tx } from "../../platform/database/database.ts";
 import { JsonText } from "../../platform/http/bind.ts";
 import { memberOf } from "../../platform/member.ts";
@@ -25,7 +26,7 @@ export async function readDashboard(tx: Tx): Promise<JsonText> {
   const spans = monthSpans(today);
   const [counts, sums, expenses, bakeNow, upcoming, tasks, requestsWaiting] = await Promise.all([
     countDay(tx, spans),
-    sumRevenue(tx, spans),
+    sumRevenue(tx, revenueSpans(spans)),
     monthsOfExpenses(tx, spans, currency),
     listUnfinished(tx, today, bakeCount),
     listNextOrders(tx, today, upcomingCount),
@@ -38,7 +39,7 @@ export async function readDashboard(tx: Tx): Promise<JsonText> {
     counts,
     revenueThisMonth: revenue.map((sum) => ({
       currency: sum.currency,
-      amount: toMajor(sum.monthMinor),
+      amount: toMajor(sum.thisMonthMinor),
     })),
     bakeNow: bakeNow.map(({ key, dessert_name, quantity, made }) => ({
       key,
@@ -73,7 +74,6 @@ export async function readDashboard(tx: Tx): Promise<JsonText> {
 function withOwnCurrency(sums: readonly Revenue[], currency: string): Revenue[] {
   const nothing = {
     currency,
-    monthMinor: 0,
     thisMonthMinor: 0,
     lastMonthSameDaysMinor: 0,
     lastMonthMinor: 0,
