@@ -24,7 +24,13 @@ export async function benchDrawn(count: number, chosen: readonly Language[]): Pr
       const { picture, label } = await drawSlip(language, seed);
       const file = `${language}-${seed}`;
       labels.push({ file, ...label });
-      let prediction: Prediction = { file, businessName: null, date: null, amount: null };
+      let prediction: Prediction = {
+        file,
+        businessName: null,
+        date: null,
+        amount: null,
+        currency: null,
+      };
       try {
         const hints = { languages: [language], today, currency: label.currency };
         const read = await reader.read({ bytes: picture, contentType: "image/jpeg" }, hints);

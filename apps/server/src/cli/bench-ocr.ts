@@ -10,14 +10,17 @@ import { benchDrawn } from "./bench-drawn.ts";
 import { scoreReadings } from "./ocr-score.ts";
 import type { Label, Prediction } from "./ocr-score.ts";
 
-const usage = `npm run bench:ocr -- --data FOLDER [--limit N] [--out FILE] [--languages he,ar] [--currency ILS]
+const usage = `npm run bench:ocr -- --data FOLDER [--limit N] [--out FILE] [--languages he,ar] [--currency ILS] [--label-currency MYR]
 npm run bench:ocr -- --drawn N [--languages he,ar]
 
 Reads the receipts of a folder (or of its folder images/) through the product's own engine. Writes one JSON object
 for each receipt to the output, with its file and its fields as {value, confidence}: what evaluate.mjs takes by
---cmd-batch, and as a list by --predictions from the FILE. With labels.json in the folder a score follows on stderr.
+--cmd-batch, and as a list by --predictions from the FILE. With labels.json in the folder a score follows on stderr;
+--label-currency names the currency of all its receipts where the labels do not.
 With --drawn, N receipts of each language are drawn, spoiled as photos are, and read: synthetic, no proof for real ones.
 `;
+
+const nothing = { businessName: null, date: null, amount: null, currency: null };
 
 const types: Readonly<Record<string, DocumentType>> = {
   ".jpg": "image/jpeg",
@@ -35,6 +38,7 @@ async function run(): Promise<void> {
       out: { type: "string" },
       languages: { type: "string", default: "" },
       currency: { type: "string", default: "ILS" },
+      "label-currency": { type: "string" },
     },
   });
   if (values.drawn) {
@@ -60,7 +64,7 @@ async function run(): Promise<void> {
   for (const name of files.slice(0, values.limit ? Number(values.limit) : files.length)) {
     const contentType = types[path.extname(name).toLowerCase()] ?? "image/jpeg";
     const bytes = await readFile(path.join(folder, name));
-    let prediction: Prediction = { file: name, businessName: null, date: null, amount: null };
+    let prediction: Prediction = { file: name, ...nothing };
     try {
       prediction = { file: name, ...(await reader.read({ bytes, contentType }, hints)) };
     } catch (error) {
@@ -74,7 +78,7 @@ async function run(): Promise<void> {
   }
   await reader.close();
   if (values.out) await writeFile(values.out, JSON.stringify(predictions, null, 1));
-  const labels = await readLabels(values.data);
+  const labels = await readLabels(values.data, values["label-currency"]);
   if (labels) process.stderr.write(scoreReadings(labels, predictions));
 }
 
@@ -87,9 +91,11 @@ async function listFiles(data: string): Promise<{ folder: string; files: string[
   return { folder: data, files: [] };
 }
 
-async function readLabels(data: string): Promise<Label[] | null> {
+async function readLabels(data: string, currency: string | undefined): Promise<Label[] | null> {
   const text = await readFile(path.join(data, "labels.json"), "utf8").catch(() => null);
-  return text === null ? null : (JSON.parse(text) as Label[]);
+  const labels = text === null ? null : (JSON.parse(text) as Label[]);
+  if (currency === undefined) return labels;
+  return labels?.map((label) => ({ currency, ...label })) ?? null;
 }
 
 await run();

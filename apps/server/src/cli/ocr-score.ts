@@ -7,6 +7,8 @@ export interface Label {
   businessName: string;
   date: string;
   amount: number;
+  /** The ISO 4217 code; only of receipts whose labels tell it is the currency judged. */
+  currency?: string;
 }
 
 interface Field<T> {
@@ -20,6 +22,7 @@ export interface Prediction {
   businessName: Field<string> | null;
   date: Field<string> | null;
   amount: Field<number> | null;
+  currency: Field<string> | null;
   problem?: string;
   cpuSeconds?: number;
   peakMb?: number;
@@ -54,6 +57,7 @@ const fields = {
     amount !== null && Math.abs(amount.value - label.amount) < 0.005,
   businessName: (label: Label, { businessName }: Prediction) =>
     similarity(businessName?.value ?? "", label.businessName) >= alike,
+  currency: (label: Label, { currency }: Prediction) => currency?.value === label.currency,
 } as const;
 
 /** Answers a table in words: the share right of each field, by band too, and what the readings took. */
@@ -70,7 +74,9 @@ export function scoreReadings(
   for (const [name, isRight] of Object.entries(fields)) {
     const bands = new Map<Band, [number, number]>();
     let right = 0;
-    for (const { label, prediction } of known) {
+    const judged = known.filter(({ label }) => name in label);
+    if (judged.length === 0) continue;
+    for (const { label, prediction } of judged) {
       const hit = isRight(label, prediction);
       if (hit) right += 1;
       const field = prediction[name as keyof typeof fields];
@@ -82,7 +88,7 @@ export function scoreReadings(
     const shares = [...bands].map(
       ([band, [hits, count]]) => `${band} ${share(hits, count)} of ${count}`,
     );
-    lines.push(`${name.padEnd(13)} ${share(right, known.length)}   ${shares.join("   ")}`);
+    lines.push(`${name.padEnd(13)} ${share(right, judged.length)}   ${shares.join("   ")}`);
   }
   lines.push(
     describeCosts(

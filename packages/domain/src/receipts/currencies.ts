@@ -1,46 +1,123 @@
-/** Signs and words by which a slip names its currency, the surest first; plain `$` and `kr` fit several and stand last. */
-const signs: readonly (readonly [RegExp, string])[] = [
-  [/₪|\bNIS\b|\bILS\b|ש["']?ח|שקל/iu, "ILS"],
-  [/€|\bEUR\b/iu, "EUR"],
-  [/£|\bGBP\b/iu, "GBP"],
-  [/\bR\$|\bBRL\b/iu, "BRL"],
-  [/\bRM ?\d|\bRM\b|\(RM\)|\bMYR\b/u, "MYR"],
-  [/₹|\bINR\b|\bRs\.? ?\d|रु/iu, "INR"],
-  [/\bCHF\b/u, "CHF"],
-  [/\bJPY\b|円|[¥￥] ?\d{1,3}(?:,\d{3})+(?![.\d])|税込/u, "JPY"],
-  [/\bCNY\b|\bRMB\b|元|[¥￥] ?\d+\.\d{2}/u, "CNY"],
-  [/\bSAR\b|ر\.س|ريال سعودي/u, "SAR"],
-  [/\bAED\b|د\.إ|درهم/u, "AED"],
-  [/\bJOD\b|د\.أ|دينار أردني/u, "JOD"],
-  [/\bKWD\b|د\.ك/u, "KWD"],
-  [/\bBHD\b(?!.*SDN)(?<!SDN\.? ?BHD)|د\.ب/u, "BHD"],
-  [/\bEGP\b|ج\.م|جنيه/u, "EGP"],
-  [/\bMAD\b|د\.م/u, "MAD"],
-  [/\bTND\b|د\.ت/u, "TND"],
-  [/\bMXN\b/u, "MXN"],
-  [/\bSGD\b|\bS\$/u, "SGD"],
-  [/\bAUD\b|\bA\$/u, "AUD"],
-  [/\bCAD\b|\bC\$/u, "CAD"],
-  [/\bUSD\b|\bUS\$/u, "USD"],
-  [/\$/u, "USD"],
+/** How slips name a currency. */
+interface Naming {
+  currency: string;
+  /** Signs and words, as parts of a pattern. */
+  marks: string;
+  /** How many decimals an amount has; a mark beside a number without them is taken for a word. */
+  decimals?: 3;
+  /** The marks stand in texts without spaces, so that letters may touch them. */
+  isUnspaced?: true;
+}
+
+/** The surest first. */
+const namings: readonly Naming[] = [
+  { currency: "ILS", marks: `₪|NIS|ILS|ש["'״׳]?ח|שקל(?:ים)?` },
+  { currency: "EUR", marks: "€|EUR" },
+  { currency: "GBP", marks: "£|GBP" },
+  { currency: "BRL", marks: String.raw`R\$|BRL` },
+  { currency: "MYR", marks: "RM|MYR" },
+  { currency: "INR", marks: String.raw`₹|INR|Rs\.?|रु\.?` },
+  { currency: "CHF", marks: "CHF" },
+  { currency: "JPY", marks: "円|税込", isUnspaced: true },
+  { currency: "JPY", marks: String.raw`JPY|[¥￥](?= ?\d{1,3}(?:,\d{3})+(?![.\d]))` },
+  { currency: "CNY", marks: "元", isUnspaced: true },
+  { currency: "CNY", marks: String.raw`CNY|RMB|[¥￥](?= ?\d+\.\d{2})` },
+  { currency: "SAR", marks: String.raw`SAR|ر\.س|ريال(?: سعودي)?` },
+  { currency: "AED", marks: String.raw`AED|د\.إ|درهم` },
+  { currency: "JOD", marks: String.raw`JOD|د\.أ|دينار أردني`, decimals: 3 },
+  { currency: "KWD", marks: String.raw`KWD|د\.ك`, decimals: 3 },
+  { currency: "BHD", marks: String.raw`BHD|د\.ب`, decimals: 3 },
+  { currency: "EGP", marks: String.raw`EGP|ج\.م|جنيه` },
+  { currency: "MAD", marks: String.raw`MAD|د\.م` },
+  { currency: "TND", marks: String.raw`TND|د\.ت`, decimals: 3 },
+  { currency: "MXN", marks: "MXN" },
+  { currency: "SGD", marks: String.raw`SGD|S\$` },
+  { currency: "AUD", marks: String.raw`AUD|A\$` },
+  { currency: "CAD", marks: String.raw`CAD|C\$` },
+  { currency: "USD", marks: String.raw`USD|US\$` },
 ];
 
+/** Bhd (Berhad) ends the name of a Malaysian company; without an amount beside it, it names no dinars. */
+const malaysianCompany = /\b(?:BHD|BERHAD)\b/iu;
+/** The dollar of several countries. */
+const plainDollar = /(?<![\p{L}])\$ ?\d|\d ?\$/u;
+
+/** What a text says of a currency: it stands beside an amount or in brackets over a column, or it is only named. */
+const readers = namings.map(({ currency, marks, decimals, isUnspaced }) => {
+  const [start, end] = isUnspaced ? ["", ""] : ["(?<![\\p{L}\\p{M}$])", "(?![\\p{L}\\p{M}])"];
+  const amount = decimals ? String.raw`[\d,]+\.\d{3}(?!\d)` : String.raw`\d`;
+  const mark = `${start}(?:${marks})`;
+  return {
+    currency,
+    beside: new RegExp(
+      [
+        `${mark} {0,3}[:.)]? {0,3}-? ?${amount}`,
+        `${amount} {0,2}${mark}${end}`,
+        String.raw`\((?:${marks})\)`,
+      ].join("|"),
+      "u",
+    ),
+    named: new RegExp(`${mark}${end}`, "u"),
+  };
+});
+
+/** A text of a slip, and how sure its letters are (0 to 1). */
+export interface NamingText {
+  text: string;
+  confidence: number;
+}
+
+/** Letters below this are too unsure to tell a currency for certain. */
+const leastSure = 0.8;
+/** How sure a currency is: beside two amounts, beside one, only named, and where another one is named too. */
+const sure = {
+  often: 0.95,
+  once: 0.88,
+  named: 0.75,
+  plainDollar: 0.7,
+  doubted: 0.7,
+  disputed: 0.5,
+};
+
+interface Votes {
+  beside: number;
+  named: number;
+}
+
 /**
- * Answers the currency that texts name, and how sure that is (0 to 1); `null` when none is named. Where
- * several are, the one named most often counts, less sure.
+ * Answers the currency that texts name, and how sure that is (0 to 1); `null` when none is named. It is high
+ * (rulings §6) only where its sign stands beside an amount, or in brackets as over a column, and no other currency is named; where several are,
+ * the one named most often counts.
  */
 export function findCurrency(
-  texts: readonly string[],
+  texts: readonly NamingText[],
 ): { value: string; confidence: number } | null {
-  const counts = new Map<string, number>();
-  for (const text of texts) {
-    const found = signs.find(([sign]) => sign.test(text));
-    if (found) counts.set(found[1], (counts.get(found[1]) ?? 0) + 1);
+  const votes = new Map<string, Votes>();
+  for (const one of texts) {
+    const said = readText(one);
+    if (!said) continue;
+    const { beside, named } = votes.get(said.currency) ?? { beside: 0, named: 0 };
+    const isSure = said.isBeside && one.confidence >= leastSure;
+    votes.set(said.currency, { beside: beside + (isSure ? 1 : 0), named: named + 1 });
   }
-  const [first, second] = [...counts].toSorted((a, b) => b[1] - a[1]);
-  if (!first) return null;
-  const [value, count] = first;
-  if (second && second[1] * 2 > count) return { value, confidence: 0.5 };
-  const isPlainDollar = value === "USD" && !texts.some((text) => /\bUSD\b|\bUS\$/.test(text));
-  return { value, confidence: isPlainDollar ? 0.7 : count > 1 ? 0.95 : 0.88 };
+  const weightOf = ({ beside, named }: Votes): number => named + beside;
+  const [first, second] = [...votes].toSorted((a, b) => weightOf(b[1]) - weightOf(a[1]));
+  if (!first) {
+    const isDollar = texts.some(({ text }) => plainDollar.test(text));
+    return isDollar ? { value: "USD", confidence: sure.plainDollar } : null;
+  }
+  const [value, { beside }] = first;
+  if (second) {
+    const isDisputed = weightOf(second[1]) * 2 > weightOf(first[1]);
+    return { value, confidence: isDisputed ? sure.disputed : sure.doubted };
+  }
+  return { value, confidence: beside > 1 ? sure.often : beside === 1 ? sure.once : sure.named };
+}
+
+function readText({ text }: NamingText): { currency: string; isBeside: boolean } | null {
+  const beside = readers.find((reader) => reader.beside.test(text));
+  if (beside) return { currency: beside.currency, isBeside: true };
+  if (malaysianCompany.test(text)) return { currency: "MYR", isBeside: false };
+  const named = readers.find((reader) => reader.named.test(text));
+  return named ? { currency: named.currency, isBeside: false } : null;
 }

@@ -41,7 +41,7 @@ export function readReceipt(
   { today, currency: own, page }: SlipHints,
 ): ReceiptReading {
   const rows = makeRows(texts);
-  const currency = findCurrency(rows.map((row) => row.text));
+  const currency = findCurrency(rows);
   const total = findTotal(rows);
   const order = (currency?.value ?? own) === "USD" ? "monthFirst" : "dayFirst";
   const decimals = currencyDecimals(currency?.value ?? own);

@@ -76,7 +76,11 @@ export function createFileReader(): FileReader {
       const reading = readReceipt(texts, { ...hints, page });
       if (!reading.amount && !reading.date) throw new ReadingFailure("no_receipt");
       // Signs of currencies that the models do not know stand in a PDF's own text.
-      return { ...reading, currency: reading.currency ?? findCurrency(written) };
+      return {
+        ...reading,
+        currency:
+          reading.currency ?? findCurrency(written.map((text) => ({ text, confidence: 1 }))),
+      };
     },
   };
 }
