@@ -122,7 +122,13 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** The texts an owner may word herself, each with `{name}`-like placeholders (rulings §10.1). */
-export const whatsappTextKinds = ["confirmation", "ready", "reminder", "on_the_way"] as const;
+export const whatsappTextKinds = [
+  "confirmation",
+  "ready",
+  "reminder",
+  "deposit",
+  "on_the_way",
+] as const;
 
 /** A WhatsApp text's kind. */
 export type WhatsappTextKind = (typeof whatsappTextKinds)[number];

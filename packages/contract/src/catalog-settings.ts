@@ -76,6 +76,7 @@ export const MenuSettingsPatch = z.strictObject({
   fulfilments: z.optional(fields.fulfilments),
   depositKind: z.optional(fields.depositKind),
   depositValue: z.optional(fields.depositValue),
+  depositDueDays: z.optional(fields.depositDueDays),
   expectedUpdatedAt: z.optional(Instant),
 });
 

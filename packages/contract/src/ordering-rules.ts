@@ -40,6 +40,8 @@ export const orderingFields = {
     .check(z.minLength(1, "required"), z.maxLength(2, "too_many")),
   depositKind: z.nullable(z.enum(depositKinds, "invalid")),
   depositValue: z.nullable(Money),
+  /** Days from acceptance until the deposit is due, at the latest the day before delivery. */
+  depositDueDays: z.int("not_a_number").check(z.minimum(0, "too_small"), z.maximum(60, "too_big")),
 };
 
 /** The ordering rules of a business. */

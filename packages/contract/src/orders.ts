@@ -166,7 +166,7 @@ export const updateOrder = endpoint({
   params,
   body: OrderPatch,
   reply: OrderDetails,
-  errors: ["changed_elsewhere", "currency_differs", "order_is_cancelled"],
+  errors: ["changed_elsewhere", "currency_differs", "order_currency_fixed", "order_is_cancelled"],
 });
 
 /** Moves an order to any of the three states (spec §4). */

@@ -29,7 +29,7 @@ export type PaymentKind = (typeof paymentKinds)[number];
 const Method = z.enum(paymentMethods, "invalid");
 const Paid = Money.check(z.minimum(0.01, "too_small"));
 
-/** What a new payment may carry (spec §3); `confirmsOver` says that more than the balance is meant. */
+/** What a new payment may carry (spec §3); `confirmsOver` says that more than the balance is meant, `confirmsCurrency` that another currency than the order's is. */
 export const PaymentDraft = z.strictObject({
   orderId: z.optional(z.nullable(Id)),
   amount: Paid,
@@ -39,6 +39,7 @@ export const PaymentDraft = z.strictObject({
   paidAt: optionalOf(CalendarDate),
   note: z.optional(text(500)),
   confirmsOver: z.optional(z.boolean("invalid")),
+  confirmsCurrency: z.optional(z.boolean("invalid")),
 });
 
 /** A row of the payments; `paidAt` is the calendar day on which the money moved. */
@@ -217,11 +218,11 @@ export const createPayment = endpoint({
   path: "/api/payments",
   access: "payment_tracking",
   summary:
-    "Records a payment, for an order or for none; more than the order's balance is asked about first.",
+    "Records a payment, for an order or for none; more than the order's balance, and another currency than the order's, is asked about first.",
   body: PaymentDraft,
   reply: Payment,
   creates: true,
-  errors: ["payment_over_balance"],
+  errors: ["payment_over_balance", "payment_in_other_currency"],
 });
 
 /** Answers one payment. */
@@ -252,7 +253,7 @@ export const refundPayment = endpoint({
   id: "payments.refund",
   method: "POST",
   path: "/api/payments/{id}/refund",
-  access: "payment_tracking",
+  access: "member",
   summary: "Records that a payment was given back, in whole or in part; a row of its own.",
   params,
   body: z.strictObject({

@@ -4,6 +4,7 @@ import { lineTotalMinor, toMajor, toMinor } from "./money.ts";
 import {
   blankOrder,
   copyOrder,
+  depositDueDay,
   depositMinor,
   highestTotalMinor,
   itemsTotalMinor,
@@ -192,4 +193,12 @@ it("a copy for another day is pending, with prices and without the deposit's dat
     deliveryTime: null,
     depositDueDate: null,
   });
+});
+
+it("lets a menu's deposit fall due some days after acceptance, before delivery, never before acceptance", () => {
+  expect(depositDueDay("2026-11-26", 2, "2026-12-20")).toBe("2026-11-28");
+  expect(depositDueDay("2026-11-26", 2, "2026-11-28")).toBe("2026-11-27");
+  expect(depositDueDay("2026-11-26", 2, "2026-11-27")).toBe("2026-11-26");
+  expect(depositDueDay("2026-11-26", 2, "2026-11-26")).toBe("2026-11-26");
+  expect(depositDueDay("2026-11-26", 0, "2026-12-20")).toBe("2026-11-26");
 });

@@ -2,6 +2,7 @@ import type { Currency } from "@marzipan/contract/currencies";
 import type { FieldProblem } from "@marzipan/contract/errors";
 import type { Allergen } from "@marzipan/contract/food-facts";
 import type { OrderStatus } from "@marzipan/contract/order-fields";
+import { addDays } from "./dates.ts";
 import { lineTotalMinor, toMinor } from "./money.ts";
 
 /** The highest total that an order may have, in minor units: the most that a price on the wire can be. */
@@ -165,6 +166,17 @@ export function itemsTotalMinor(lines: readonly OrderLine[]): number {
 /** Answers an order's total: the price agreed, else the sum of its items (rulings §4). */
 export function totalMinor(order: Pick<OrderFields, "lines" | "agreedPriceMinor">): number {
   return order.agreedPriceMinor ?? itemsTotalMinor(order.lines);
+}
+
+/**
+ * Answers the day on which the deposit of an order from the menu is due: some days after it was accepted, at the
+ * latest on the day before delivery, never before it was accepted (rulings §6).
+ */
+export function depositDueDay(acceptedDay: string, dueDays: number, deliveryDate: string): string {
+  const after = addDays(acceptedDay, dueDays);
+  const before = addDays(deliveryDate, -1);
+  const day = after < before ? after : before;
+  return day < acceptedDay ? acceptedDay : day;
 }
 
 /** Answers the deposit that an order asks for: the sum, or the percentage of its total rounded half up, never more than the total (rulings §6). */

@@ -149,6 +149,8 @@ export const catalog: Translation<typeof english> = {
     many: "{n} دقيقة",
     other: "{n} دقيقة",
   }),
+  deposit_due_days: "مهلة دفع العربون بالأيام",
+  deposit_due_days_hint: "تُحسب من يوم قبول الطلب، وأقصاها اليوم الذي يسبق التسليم.",
   money: "العربون والعملة",
   currency: "عملة المنيو",
   currency_warning: "الأصناف المسعّرة بالعملة السابقة تختفي من المنيو حتى تحصل على سعر جديد.",

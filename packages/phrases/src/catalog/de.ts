@@ -145,6 +145,8 @@ export const catalog: Translation<typeof english> = {
     one: "{n} Minute",
     other: "{n} Minuten",
   }),
+  deposit_due_days: "Tage für die Anzahlung",
+  deposit_due_days_hint: "Ab dem Tag, an dem Sie annehmen, spätestens am Tag vor dem Termin.",
   money: "Anzahlung und Währung",
   currency: "Währung des Sortiments",
   currency_warning:

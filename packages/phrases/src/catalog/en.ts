@@ -147,6 +147,8 @@ export const catalog = {
     one: "{n} minute",
     other: "{n} minutes",
   }),
+  deposit_due_days: "Days to pay the deposit",
+  deposit_due_days_hint: "Counted from the day you accept, at the latest the day before delivery.",
   money: "Deposit and currency",
   currency: "Currency of the menu",
   currency_warning:

@@ -145,6 +145,9 @@ export const catalog: Translation<typeof english> = {
     many: "{n} de minutos",
     other: "{n} minutos",
   }),
+  deposit_due_days: "Días para pagar el anticipo",
+  deposit_due_days_hint:
+    "Se cuentan desde el día en que aceptas, como tarde la víspera de la entrega.",
   money: "Anticipo y moneda",
   currency: "Moneda del menú",
   currency_warning:

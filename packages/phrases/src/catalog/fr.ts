@@ -148,6 +148,9 @@ export const catalog: Translation<typeof english> = {
     many: "{n} min",
     other: "{n} min",
   }),
+  deposit_due_days: "Jours pour verser l’acompte",
+  deposit_due_days_hint:
+    "Comptés à partir du jour où vous acceptez, au plus tard la veille de la livraison.",
   money: "Acompte et devise",
   currency: "Devise de la carte",
   currency_warning:

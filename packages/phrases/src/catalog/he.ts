@@ -143,6 +143,8 @@ export const catalog: Translation<typeof english> = {
     two: "שתי דקות",
     other: "{n} דקות",
   }),
+  deposit_due_days: "ימים לתשלום המקדמה",
+  deposit_due_days_hint: "נספרים מיום האישור, לכל המאוחר עד היום שלפני האספקה.",
   money: "מקדמה ומטבע",
   currency: "המטבע של התפריט",
   currency_warning: "פריטים שמחירם במטבע הקודם ייעלמו מהתפריט עד שיקבלו מחיר חדש.",

@@ -141,6 +141,8 @@ export const catalog: Translation<typeof english> = {
     one: "{n} मिनट",
     other: "{n} मिनट",
   }),
+  deposit_due_days: "एडवांस देने के दिन",
+  deposit_due_days_hint: "आपके स्वीकार करने के दिन से गिने जाते हैं, ज़्यादा से ज़्यादा डिलीवरी से एक दिन पहले तक।",
   money: "एडवांस और करेंसी",
   currency: "मेन्यू की करेंसी",
   currency_warning: "पुरानी करेंसी के दाम वाले आइटम नया दाम देने तक मेन्यू पर नहीं दिखेंगे।",

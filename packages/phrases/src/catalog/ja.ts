@@ -139,6 +139,8 @@ export const catalog: Translation<typeof english> = {
   slot_minutes: plural("ja", {
     other: "{n}分",
   }),
+  deposit_due_days: "内金の支払い期限（日数）",
+  deposit_due_days_hint: "承諾した日から数えます。遅くともお渡しの前日までです。",
   money: "内金と通貨",
   currency: "メニューの通貨",
   currency_warning: "以前の通貨の商品は、新しい価格を入れるまでメニューに表示されません。",

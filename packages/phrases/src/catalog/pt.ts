@@ -145,6 +145,8 @@ export const catalog: Translation<typeof english> = {
     many: "{n} de minutos",
     other: "{n} minutos",
   }),
+  deposit_due_days: "Dias para pagar o sinal",
+  deposit_due_days_hint: "Contados do dia em que você aceita, no máximo até a véspera da entrega.",
   money: "Sinal e moeda",
   currency: "Moeda do cardápio",
   currency_warning:

@@ -138,6 +138,8 @@ export const catalog: Translation<typeof english> = {
   slot_minutes: plural("zh", {
     other: "{n} 分钟",
   }),
+  deposit_due_days: "订金付款天数",
+  deposit_due_days_hint: "从您接受之日算起，最迟为交货前一天。",
   money: "订金和货币",
   currency: "菜单货币",
   currency_warning: "以旧货币标价的商品会从菜单上消失，直到您填写新价格。",

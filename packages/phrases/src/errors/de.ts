@@ -99,8 +99,12 @@ export const errors: Translation<typeof english> = {
   receipt_not_read: "Dieser Beleg wird noch gelesen.",
   receipt_uncertain: "Einige Angaben sind unsicher. Bitte prüfen Sie sie, bevor Sie fortfahren.",
   receipt_duplicate: "Diesen Beleg scheint es bei Ihnen schon zu geben.",
+  order_currency_fixed:
+    "Zu dieser Bestellung gibt es Zahlungen, deshalb bleibt ihre Währung. Legen Sie eine neue Bestellung in der anderen Währung an.",
   payment_over_balance:
     "Das ist mehr als der Restbetrag. Prüfen Sie den Betrag, oder bestätigen Sie, dass er stimmt.",
+  payment_in_other_currency:
+    "Die Bestellung ist in einer anderen Währung. Geben Sie ein, wie viel die Zahlung darin zählt, oder erfassen Sie sie getrennt.",
   payment_voided: "Diese Zahlung war schon storniert. Es wurde nichts geändert.",
   payment_has_refunds:
     "Zu dieser Zahlung gibt es Erstattungen. Stornieren Sie zuerst die Erstattungen.",
@@ -184,6 +188,12 @@ export const errors: Translation<typeof english> = {
   problem_bad_price: "Bitte geben Sie einen gültigen Preis ein",
   problem_bad_slug: "3 bis 40 Buchstaben von a bis z, Ziffern und Bindestriche",
   problem_bad_step: "Diese Menge gibt es nicht, bitte wählen Sie eine andere",
+  problem_day_in_future:
+    "Dieser Tag liegt in der Zukunft. Wählen Sie heute oder einen früheren Tag",
+  problem_day_too_early: "Dieser Tag liegt zu weit zurück. Wählen Sie einen Tag ab dem Jahr 2000",
+  problem_day_too_far: "Dieser Tag liegt mehr als ein Jahr voraus. Wählen Sie einen früheren Tag",
+  problem_day_before_payment:
+    "Eine Erstattung kann nicht vor ihrer Zahlung liegen. Wählen Sie einen späteren Tag",
   problem_not_possible: "Das ist nicht möglich, bitte wählen Sie etwas anderes",
   not_me_invalid:
     "Dieser Link ist ungültig oder abgelaufen. Fordern Sie stattdessen ein neues Passwort an.",

@@ -74,8 +74,12 @@ export const errors = {
   receipt_not_read: "This receipt is still being read.",
   receipt_uncertain: "Some details are uncertain. Please review them before you continue.",
   receipt_duplicate: "This looks like a receipt that you already have.",
+  order_currency_fixed:
+    "This order has payments, so its currency stays. Make a new order in the other currency.",
   payment_over_balance:
     "This is more than the balance due. Check the amount, or confirm that it is right.",
+  payment_in_other_currency:
+    "The order is in another currency. Enter what the payment counts for in it, or record it apart.",
   payment_voided: "This payment was voided before. Nothing was changed.",
   payment_has_refunds: "This payment has refunds. Void the refunds first.",
   refund_too_big: "A refund cannot be more than what is left of the payment.",
@@ -143,6 +147,10 @@ export const errors = {
   problem_bad_price: "Please enter a valid price",
   problem_bad_slug: "Use 3 to 40 letters a to z, digits and hyphens",
   problem_bad_step: "This amount is not offered, choose another",
+  problem_day_in_future: "This day has not come yet. Choose today or an earlier day",
+  problem_day_too_early: "This day is too long ago. Choose a day from the year 2000 on",
+  problem_day_too_far: "This day is more than a year ahead. Choose an earlier day",
+  problem_day_before_payment: "A refund cannot be earlier than its payment. Choose a later day",
   problem_not_possible: "This cannot be chosen, choose another",
   not_me_invalid: "This link is not valid or has expired. Request a new password instead.",
   not_me_used:

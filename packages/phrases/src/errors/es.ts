@@ -80,8 +80,12 @@ export const errors: Translation<typeof english> = {
   receipt_not_read: "Este recibo todavía se está leyendo.",
   receipt_uncertain: "Algunos datos son dudosos. Revísalos antes de continuar.",
   receipt_duplicate: "Parece que ya tienes este recibo.",
+  order_currency_fixed:
+    "Este pedido tiene pagos, así que su moneda no cambia. Crea un pedido nuevo en la otra moneda.",
   payment_over_balance:
     "Es más que el saldo pendiente. Revisa el importe o confirma que es correcto.",
+  payment_in_other_currency:
+    "El pedido está en otra moneda. Indica cuánto cuenta el pago en ella, o regístralo aparte.",
   payment_voided: "Este pago ya estaba anulado. No se cambió nada.",
   payment_has_refunds: "Este pago tiene reembolsos. Anula primero los reembolsos.",
   refund_too_big: "Un reembolso no puede ser mayor que lo que queda del pago.",
@@ -151,6 +155,11 @@ export const errors: Translation<typeof english> = {
   problem_bad_price: "Introduce un precio válido",
   problem_bad_slug: "Usa de 3 a 40 letras de la a a la z, cifras y guiones",
   problem_bad_step: "Esta cantidad no se ofrece, elige otra",
+  problem_day_in_future: "Ese día aún no ha llegado. Elige hoy o un día anterior",
+  problem_day_too_early: "Ese día queda demasiado atrás. Elige un día a partir del año 2000",
+  problem_day_too_far: "Ese día queda a más de un año. Elige un día más cercano",
+  problem_day_before_payment:
+    "Un reembolso no puede ser anterior a su pago. Elige un día posterior",
   problem_not_possible: "Esto no se puede elegir, elige otra opción",
   not_me_invalid: "Este enlace no es válido o ha caducado. Solicita una contraseña nueva.",
   not_me_used: "Este enlace ya se usó. Si todavía no elegiste una contraseña nueva, solicítala.",

@@ -82,8 +82,12 @@ export const errors: Translation<typeof english> = {
   receipt_not_read: "Ce reçu est encore en cours de lecture.",
   receipt_uncertain: "Certaines informations sont incertaines. Vérifiez-les avant de continuer.",
   receipt_duplicate: "Vous avez déjà un reçu qui ressemble à celui-ci.",
+  order_currency_fixed:
+    "Cette commande a des paiements : sa devise reste donc la même. Créez une nouvelle commande dans l’autre devise.",
   payment_over_balance:
     "C’est plus que le reste à payer. Vérifiez le montant, ou confirmez qu’il est juste.",
+  payment_in_other_currency:
+    "La commande est dans une autre devise. Indiquez ce que le paiement y représente, ou enregistrez-le à part.",
   payment_voided: "Ce paiement était déjà annulé. Rien n’a changé.",
   payment_has_refunds: "Ce paiement a des remboursements. Annulez-les d’abord.",
   refund_too_big: "Un remboursement ne peut pas dépasser ce qui reste du paiement.",
@@ -154,6 +158,12 @@ export const errors: Translation<typeof english> = {
   problem_bad_price: "Veuillez saisir un prix valide",
   problem_bad_slug: "Utilisez 3 à 40 lettres de a à z, chiffres et tirets",
   problem_bad_step: "Cette quantité n’est pas proposée, choisissez-en une autre",
+  problem_day_in_future:
+    "Ce jour n’est pas encore arrivé. Choisissez aujourd’hui ou un jour antérieur",
+  problem_day_too_early: "Ce jour est trop ancien. Choisissez un jour à partir de l’an 2000",
+  problem_day_too_far: "Ce jour est à plus d’un an. Choisissez un jour plus proche",
+  problem_day_before_payment:
+    "Un remboursement ne peut pas précéder son paiement. Choisissez un jour plus tardif",
   problem_not_possible: "Ce choix n’est pas possible, choisissez autre chose",
   not_me_invalid: "Ce lien n’est pas valide ou a expiré. Demandez plutôt un nouveau mot de passe.",
   not_me_used:

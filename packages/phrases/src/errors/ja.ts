@@ -84,8 +84,12 @@ export const errors: Translation<typeof english> = {
   receipt_not_read: "このレシートはまだ読み取り中です。",
   receipt_uncertain: "一部の内容が確実ではありません。続ける前に確認してください。",
   receipt_duplicate: "このレシートはすでに登録されているようです。",
+  order_currency_fixed:
+    "この注文には入金があるため、通貨は変更できません。別の通貨で新しい注文を作成してください。",
   payment_over_balance:
     "残額を超えています。金額を確認するか、正しければそのまま確定してください。",
+  payment_in_other_currency:
+    "注文の通貨が異なります。注文の通貨でいくら分になるかを入力するか、別に記録してください。",
   payment_voided: "この入金はすでに取り消されています。変更はありません。",
   payment_has_refunds: "この入金には返金があります。先に返金を取り消してください。",
   refund_too_big: "返金額は、入金の残りを超えることはできません。",
@@ -155,6 +159,11 @@ export const errors: Translation<typeof english> = {
   problem_bad_price: "正しい価格を入力してください",
   problem_bad_slug: "半角の英小文字、数字、ハイフンで3〜40文字にしてください",
   problem_bad_step: "この数量は選べません。別の数量を選んでください",
+  problem_day_in_future: "まだ来ていない日付です。今日以前の日付を選んでください",
+  problem_day_too_early: "日付が古すぎます。2000年以降の日付を選んでください",
+  problem_day_too_far: "1年以上先の日付です。もっと早い日付を選んでください",
+  problem_day_before_payment:
+    "返金は入金より前の日付にはできません。もっと後の日付を選んでください",
   problem_not_possible: "これは選べません。別のものを選んでください",
   not_me_invalid:
     "このリンクは無効か、有効期限が切れています。代わりに新しいパスワードを申し込んでください。",

@@ -75,8 +75,12 @@ export const errors: Translation<typeof english> = {
   receipt_not_read: "Este recibo ainda está sendo lido.",
   receipt_uncertain: "Alguns dados estão incertos. Confira antes de continuar.",
   receipt_duplicate: "Parece que você já tem este recibo.",
+  order_currency_fixed:
+    "Este pedido tem pagamentos, por isso a moeda não muda. Crie um novo pedido na outra moeda.",
   payment_over_balance:
     "É mais do que o saldo a pagar. Confira o valor ou confirme que está certo.",
+  payment_in_other_currency:
+    "O pedido está em outra moeda. Informe quanto o pagamento vale nela ou registre-o à parte.",
   payment_voided: "Este pagamento já estava anulado. Nada mudou.",
   payment_has_refunds: "Este pagamento tem reembolsos. Anule primeiro os reembolsos.",
   refund_too_big: "O reembolso não pode ser maior do que o que resta do pagamento.",
@@ -146,6 +150,11 @@ export const errors: Translation<typeof english> = {
   problem_bad_price: "Informe um preço válido",
   problem_bad_slug: "Use de 3 a 40 letras de a a z, números e hifens",
   problem_bad_step: "Esta quantidade não é oferecida, escolha outra",
+  problem_day_in_future: "Esse dia ainda não chegou. Escolha hoje ou um dia anterior",
+  problem_day_too_early: "Esse dia é antigo demais. Escolha um dia a partir do ano 2000",
+  problem_day_too_far: "Esse dia fica a mais de um ano. Escolha um dia mais próximo",
+  problem_day_before_payment:
+    "Um reembolso não pode ser anterior ao pagamento. Escolha um dia posterior",
   problem_not_possible: "Isto não pode ser escolhido, escolha outra opção",
   not_me_invalid: "Este link não é válido ou expirou. Solicite uma nova senha.",
   not_me_used: "Este link já foi usado. Se você ainda não escolheu uma nova senha, solicite uma.",

@@ -13,12 +13,15 @@ export const messages = {
   ready_no_time: "Hi {name}, your order #{number} is ready for pick-up. See you soon! {business}",
   reminder:
     "Hi {name}, a small reminder: {amount} is still open for order #{number} of {date}. If it has already been paid, please ignore this message. Thank you! {business}",
+  deposit:
+    "Hi {name}, a small reminder: the deposit of {amount} for order #{number} of {date} is still open. The whole balance is {balance}. If it has already been paid, please ignore this message. Thank you! {business}",
   on_the_way:
     "Hi {name}, your order #{number} has just left us and is on its way to you. Enjoy! {business}",
   // The kinds of texts, as settings name them.
   kind_confirmation: "Order confirmation",
   kind_ready: "Order is ready",
   kind_reminder: "Payment reminder",
+  kind_deposit: "Deposit reminder",
   kind_on_the_way: "On the way",
   mail_declined_text: "We could not approve your registration.",
   mail_reason: "This is the reason:",

@@ -13,11 +13,14 @@ export const messages: Translation<typeof english> = {
     "Hola, {name}: tu pedido n.º {number} ya está listo. Puedes pasar a recogerlo. ¡Te esperamos! {business}",
   reminder:
     "Hola, {name}: un pequeño recordatorio. Queda un saldo de {amount} del pedido n.º {number} del {date}. Si ya pagaste, no tengas en cuenta este mensaje. ¡Muchas gracias! {business}",
+  deposit:
+    "Hola, {name}: un pequeño recordatorio. Falta el anticipo de {amount} del pedido n.º {number} del {date}. El saldo total es de {balance}. Si ya pagaste, no tengas en cuenta este mensaje. ¡Muchas gracias! {business}",
   on_the_way:
     "Hola, {name}: tu pedido n.º {number} acaba de salir y va en camino. ¡Que lo disfrutes! {business}",
   kind_confirmation: "Confirmación del pedido",
   kind_ready: "Pedido listo",
   kind_reminder: "Recordatorio de pago",
+  kind_deposit: "Recordatorio de anticipo",
   kind_on_the_way: "Pedido en camino",
   mail_declined_text: "No pudimos aprobar tu registro.",
   mail_reason: "Este es el motivo:",

@@ -13,11 +13,14 @@ export const messages: Translation<typeof english> = {
     "Bonjour {name}, votre commande nº {number} est prête. Vous pouvez venir la chercher. À bientôt ! {business}",
   reminder:
     "Bonjour {name}, petit rappel : il reste {amount} à régler pour la commande nº {number} du {date}. Si c’est déjà fait, ne tenez pas compte de ce message. Merci beaucoup ! {business}",
+  deposit:
+    "Bonjour {name}, petit rappel : l’acompte de {amount} pour la commande nº {number} du {date} reste à régler. Le solde total est de {balance}. Si c’est déjà fait, ne tenez pas compte de ce message. Merci beaucoup ! {business}",
   on_the_way:
     "Bonjour {name}, votre commande nº {number} vient de partir, elle est en route vers chez vous. Bonne dégustation ! {business}",
   kind_confirmation: "Confirmation de commande",
   kind_ready: "Commande prête",
   kind_reminder: "Rappel de paiement",
+  kind_deposit: "Rappel d’acompte",
   kind_on_the_way: "Commande en route",
   mail_declined_text: "Nous n’avons pas pu valider votre inscription.",
   mail_reason: "En voici la raison :",

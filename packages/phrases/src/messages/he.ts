@@ -12,10 +12,13 @@ export const messages: Translation<typeof english> = {
   ready_no_time: "היי {name}, ההזמנה שלך (מס׳ {number}) מוכנה לאיסוף. נתראה! {business}",
   reminder:
     "היי {name}, רק תזכורת קטנה: נותרה יתרה של {amount} על הזמנה מס׳ {number} מתאריך {date}. אם כבר שולם, אפשר להתעלם מההודעה. תודה רבה! {business}",
+  deposit:
+    "היי {name}, רק תזכורת קטנה: המקדמה בסך {amount} על הזמנה מס׳ {number} לתאריך {date} עדיין לא שולמה. היתרה כולה: {balance}. אם כבר שולם, אפשר להתעלם מההודעה. תודה רבה! {business}",
   on_the_way: "היי {name}, ההזמנה שלך (מס׳ {number}) יצאה מאיתנו ובדרך אליך. בתיאבון! {business}",
   kind_confirmation: "אישור הזמנה",
   kind_ready: "ההזמנה מוכנה",
   kind_reminder: "תזכורת לתשלום",
+  kind_deposit: "תזכורת למקדמה",
   kind_on_the_way: "ההזמנה בדרך",
   mail_declined_text: "לא יכולנו לאשר את ההרשמה שלכם.",
   mail_reason: "זו הסיבה:",

@@ -13,11 +13,14 @@ export const messages: Translation<typeof english> = {
     "Olá, {name}! Seu pedido nº {number} está pronto para retirada. Até breve! {business}",
   reminder:
     "Olá, {name}! Só um lembrete: ainda há um saldo de {amount} do pedido nº {number} de {date}. Se o pagamento já foi feito, desconsidere esta mensagem. Agradecemos! {business}",
+  deposit:
+    "Olá, {name}! Só um lembrete: o sinal de {amount} do pedido nº {number} de {date} ainda está em aberto. O saldo total é de {balance}. Se o pagamento já foi feito, desconsidere esta mensagem. Agradecemos! {business}",
   on_the_way:
     "Olá, {name}! Seu pedido nº {number} acabou de sair e está a caminho. Bom apetite! {business}",
   kind_confirmation: "Confirmação do pedido",
   kind_ready: "Pedido pronto",
   kind_reminder: "Lembrete de pagamento",
+  kind_deposit: "Lembrete de sinal",
   kind_on_the_way: "Pedido a caminho",
   mail_declined_text: "Não foi possível aprovar seu cadastro.",
   mail_reason: "Este é o motivo:",

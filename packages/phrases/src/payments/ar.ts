@@ -92,6 +92,7 @@ export const payments: Translation<typeof english> = {
     "يظهر هنا ما حان موعده، الأقدم أولًا: العرابين من موعدها، والمبالغ المتبقية من تاريخ التسليم.",
   owing_since: "منذ {date}",
   owing_deposit: "عربون",
+  owing_deposit_of: "عربون، الإجمالي {balance}",
   owing_failed: "تعذّر تحميل المبالغ المستحقة",
   // The confirmation of an order.
   confirmation: "تأكيد دفع",

@@ -79,6 +79,7 @@ export const payments: Translation<typeof english> = {
     "Was fällig ist, steht hier, das Älteste zuerst: Anzahlungen ab ihrem Datum, Restbeträge ab dem Termin.",
   owing_since: "Seit {date}",
   owing_deposit: "Anzahlung",
+  owing_deposit_of: "Anzahlung, insgesamt {balance}",
   owing_failed: "Die offenen Beträge konnten nicht geladen werden",
   // The confirmation of an order.
   confirmation: "Zahlungsbestätigung",

@@ -77,6 +77,7 @@ export const payments = {
     "What is due appears here, the oldest first: deposits from their date on, balances from the delivery date on.",
   owing_since: "Since {date}",
   owing_deposit: "Deposit",
+  owing_deposit_of: "Deposit, {balance} in all",
   owing_failed: "What is due could not be loaded",
   // The confirmation of an order.
   confirmation: "Payment confirmation",

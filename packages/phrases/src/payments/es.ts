@@ -83,6 +83,7 @@ export const payments: Translation<typeof english> = {
     "Aquí aparece lo vencido, lo más antiguo primero: anticipos desde su fecha, saldos desde la fecha de entrega.",
   owing_since: "Desde: {date}",
   owing_deposit: "Anticipo",
+  owing_deposit_of: "Anticipo, {balance} en total",
   owing_failed: "No se pudo cargar lo pendiente",
   // The confirmation of an order.
   confirmation: "Confirmación de pago",

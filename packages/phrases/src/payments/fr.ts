@@ -88,6 +88,7 @@ export const payments: Translation<typeof english> = {
     "Ce qui est dû apparaît ici, le plus ancien d’abord : les acomptes à leur date, le reste à la date prévue.",
   owing_since: "Depuis : {date}",
   owing_deposit: "Acompte",
+  owing_deposit_of: "Acompte, {balance} en tout",
   owing_failed: "Les sommes dues n’ont pas pu être chargées",
   // The confirmation of an order.
   confirmation: "Confirmation de paiement",

@@ -82,6 +82,7 @@ export const payments: Translation<typeof english> = {
     "כאן יופיע מה שהגיע זמנו, מהישן לחדש: מקדמות מהתאריך שנקבע להן, יתרות מתאריך האספקה.",
   owing_since: "מאז {date}",
   owing_deposit: "מקדמה",
+  owing_deposit_of: "מקדמה, {balance} בסך הכול",
   owing_failed: "לא הצלחנו לטעון את היתרות",
   // The confirmation of an order.
   confirmation: "אישור תשלום",

@@ -77,6 +77,7 @@ export const payments: Translation<typeof english> = {
     "यहाँ वही दिखता है जिसका समय आ गया है, सबसे पुराना पहले: एडवांस अपनी तारीख से, बाकी रकम डिलीवरी की तारीख से।",
   owing_since: "{date} से",
   owing_deposit: "एडवांस",
+  owing_deposit_of: "एडवांस, कुल {balance}",
   owing_failed: "बकाया लोड नहीं हो सका",
   // The confirmation of an order.
   confirmation: "पेमेंट की पुष्टि",

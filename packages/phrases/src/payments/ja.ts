@@ -77,6 +77,7 @@ export const payments: Translation<typeof english> = {
   owing_none_text: "期日が来たものが古い順に表示されます。内金は期日から、残額はお渡し日からです。",
   owing_since: "{date}から",
   owing_deposit: "内金",
+  owing_deposit_of: "内金（合計 {balance}）",
   owing_failed: "未入金を読み込めませんでした",
   // The confirmation of an order.
   confirmation: "お支払い確認書",

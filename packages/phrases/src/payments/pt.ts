@@ -83,6 +83,7 @@ export const payments: Translation<typeof english> = {
     "O que venceu aparece aqui, o mais antigo primeiro: sinais a partir da data, saldos a partir da entrega.",
   owing_since: "Desde {date}",
   owing_deposit: "Sinal",
+  owing_deposit_of: "Sinal, {balance} no total",
   owing_failed: "Não foi possível carregar o que está a receber",
   // The confirmation of an order.
   confirmation: "Confirmação de pagamento",

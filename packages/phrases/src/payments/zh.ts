@@ -76,6 +76,7 @@ export const payments: Translation<typeof english> = {
   owing_none_text: "到期款项会显示在这里，最早的在前：订金从约定日期起，余款从交货日期起。",
   owing_since: "自 {date} 起",
   owing_deposit: "订金",
+  owing_deposit_of: "订金，共 {balance}",
   owing_failed: "无法加载待收款",
   // The confirmation of an order.
   confirmation: "付款确认单",

@@ -82,6 +82,7 @@ export async function readSettings(tx: Tx, origin: string): Promise<Reply> {
     fulfilments: row.fulfilments,
     depositKind: row.deposit_kind,
     depositValue: row.deposit_value_minor === null ? null : toMajor(row.deposit_value_minor),
+    depositDueDays: row.deposit_due_days,
     updatedAt: row.updated_at.toISOString(),
   };
 }
@@ -108,6 +109,7 @@ const columns = {
   slotMinutes: "slot_minutes",
   fulfilments: "fulfilments",
   depositKind: "deposit_kind",
+  depositDueDays: "deposit_due_days",
 } as const;
 
 /** Changes what is given of the settings; refused when somebody changed them since (`expectedUpdatedAt`). */

@@ -43,6 +43,7 @@ function rulesOf(row: MenuHead): OrderingRules {
     fulfilments: row.fulfilments,
     depositKind: row.deposit_kind,
     depositValue: row.deposit_value_minor === null ? null : toMajor(row.deposit_value_minor),
+    depositDueDays: row.deposit_due_days,
   };
 }
 

@@ -17,6 +17,7 @@ import {
 } from "@marzipan/domain/expenses";
 import type { ExpenseFields } from "@marzipan/domain/expenses";
 import { toMajorOf } from "@marzipan/domain/money";
+import { problemOfExpenseDay } from "@marzipan/domain/money-days";
 import { wordPatterns } from "@marzipan/domain/search-words";
 import type * as z from "zod/mini";
 import { AppError } from "../../platform/app-error.ts";
@@ -101,14 +102,22 @@ export async function makeExpense(
   deps: Deps,
   body: Input<typeof createExpense>["body"],
 ): Promise<ExpenseReply> {
-  const { currency } = memberOf(await tx.entered, tx.now);
+  const { currency, today } = memberOf(await tx.entered, tx.now);
   const fields = patchExpense(blankExpense(currency), body);
-  refuseProblems(problemsOfAmount(body.amount, fields.currency));
+  refuseProblems([
+    ...problemsOfDay(fields.date, today),
+    ...problemsOfAmount(body.amount, fields.currency),
+  ]);
   if (fields.fileId) await requireOwnDocument(tx, fields.fileId, "fileId");
   const id = makeId();
   await addExpense(tx, id, fields, body.confidence ?? null);
   tx.changed("expenses");
   return await readExpense(tx, deps, id);
+}
+
+function problemsOfDay(day: string, today: string): FieldProblem[] {
+  const problem = problemOfExpenseDay(day, today);
+  return problem ? [{ path: "date", problem }] : [];
 }
 
 function refuseProblems(problems: FieldProblem[]): void {
@@ -135,7 +144,11 @@ export async function editExpense(
     throw new AppError("invalid_input", { fields: [{ path: "amount", problem: "required" }] });
   }
   const fields = patchExpense(before, sent);
-  refuseProblems(problemsOfAmount(sent.amount, fields.currency));
+  const { today } = memberOf(await tx.entered, tx.now);
+  refuseProblems([
+    ...(fields.date === before.date ? [] : problemsOfDay(fields.date, today)),
+    ...problemsOfAmount(sent.amount, fields.currency),
+  ]);
   if (sent.fileId) await requireOwnDocument(tx, sent.fileId, "fileId");
   await changeExpense(tx, id, fields);
   if (before.fileId && before.fileId !== fields.fileId) {

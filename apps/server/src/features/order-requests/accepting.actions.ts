@@ -1,7 +1,7 @@
 import type { Input } from "@marzipan/contract/endpoint";
 import type { acceptOrderRequest } from "@marzipan/contract/order-requests";
 import { toMinor } from "@marzipan/domain/money";
-import { totalMinor } from "@marzipan/domain/orders";
+import { depositDueDay, totalMinor } from "@marzipan/domain/orders";
 import type { OrderFields, OrderLine } from "@marzipan/domain/orders";
 import type { Tx } from "../../platform/database/database.ts";
 import { makeId } from "../../platform/ids.ts";
@@ -91,17 +91,19 @@ export async function refuseFullDay(
 }
 
 function fieldsOf(
-  { rules }: OrderingFrame,
+  { rules, clock }: OrderingFrame,
   row: RequestRow,
   acceptance: Acceptance,
 ): Omit<OrderFields, "clientId" | "pictureIds"> {
   const fulfilment = acceptance.fulfilment ?? row.fulfilment;
   const address = acceptance.address === undefined ? row.address : acceptance.address;
+  const deliveryDate = acceptance.deliveryDate ?? row.delivery_date;
+  const asksDeposit = rules.depositKind !== null;
   return {
     clientName: row.name,
     phone: row.phone,
     customerEmail: row.email,
-    deliveryDate: acceptance.deliveryDate ?? row.delivery_date,
+    deliveryDate,
     deliveryTime:
       acceptance.deliveryTime === undefined ? row.delivery_time : acceptance.deliveryTime,
     fulfilment,
@@ -113,7 +115,9 @@ function fieldsOf(
     agreedPriceMinor: acceptance.agreedPriceMinor,
     depositKind: rules.depositKind,
     depositValueMinor: rules.depositValue === null ? null : toMinor(rules.depositValue),
-    depositDueDate: null,
+    depositDueDate: asksDeposit
+      ? depositDueDay(clock.day, rules.depositDueDays, deliveryDate)
+      : null,
     status: "pending",
     lines: acceptance.items?.map(sentLine) ?? row.lines.map(askedLine),
   };

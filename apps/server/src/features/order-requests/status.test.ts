@@ -108,7 +108,7 @@ describe("the customer's status page", () => {
     const pay = (amount: number, more: object = {}) =>
       baker.post("/api/payments", { orderId, amount, method: "cash", ...more });
     const first = await pay(5);
-    await pay(7, { currency: "USD" });
+    await pay(7, { currency: "USD", confirmsCurrency: true });
     expect(await balanceOf()).toEqual({ paid: 5, due: 13.5, toReturn: 0 });
     await baker.post(`/api/payments/${first.body.id}/void`, {});
     await pay(30, { confirmsOver: true });

@@ -11,6 +11,7 @@ import { findOwnClient, missClient } from "../clients/for-orders.actions.ts";
 import { removeUnusedPictures } from "../files/pictures.actions.ts";
 import { refuseProblems, refuseStrangers } from "./order-checks.actions.ts";
 import { openOrder, refuseCancelled, storeChange } from "./order-state.actions.ts";
+import type { HasPayments } from "./order-state.actions.ts";
 import { changeOrder, replaceLines, replacePictures } from "./orders.store.ts";
 import type { StoredOrder } from "./orders.store.ts";
 import { rememberLines } from "./suggestions.store.ts";
@@ -19,9 +20,15 @@ type Patch = Input<typeof updateOrder>["body"];
 
 /**
  * Changes an order; what is left out stays. Refused when it changed elsewhere since `expectedUpdatedAt`,
- * when a changed currency would relabel prices, and for ids that are not the business's own.
+ * when a changed currency would relabel prices or leave payments behind, and for ids that are not the business's own.
  */
-export async function editOrder(tx: Tx, deps: Deps, id: string, patch: Patch): Promise<JsonText> {
+export async function editOrder(
+  tx: Tx,
+  deps: Deps,
+  id: string,
+  patch: Patch,
+  hasPayments: HasPayments,
+): Promise<JsonText> {
   // The client is held before the order, as erasing her does.
   const linked = patch.clientId ? await findOwnClient(tx, patch.clientId) : null;
   const { order, author } = await openOrder(tx, id);
@@ -31,8 +38,11 @@ export async function editOrder(tx: Tx, deps: Deps, id: string, patch: Patch): P
   ) {
     throw new AppError("changed_elsewhere", { updatedAt: order.updatedAt.toISOString() });
   }
-  if (relabelsPrices(order.fields, patch))
-    throw new AppError("currency_differs", { currency: order.fields.currency });
+  const { currency } = order.fields;
+  const movesCurrency = patch.currency !== undefined && patch.currency !== currency;
+  if (movesCurrency && (await hasPayments(tx, id)))
+    throw new AppError("order_currency_fixed", { currency });
+  if (relabelsPrices(order.fields, patch)) throw new AppError("currency_differs", { currency });
   const fields = patchOrder(order.fields, patch);
   const changed = new Set(changedFields(order.fields, fields));
   if (changed.has("status")) refuseCancelled(order);

@@ -56,7 +56,9 @@ export function bindOrders(
     app,
     deps,
     updateOrder,
-  )(({ transact, params, body }) => transact((tx) => editOrder(tx, deps, params.id, body)));
+  )(({ transact, params, body }) =>
+    transact((tx) => editOrder(tx, deps, params.id, body, rooms.hasPayments)),
+  );
   bind(
     app,
     deps,

@@ -35,7 +35,7 @@ const readingWindow: Window = { lengthMs: 60_000, most: 60 };
 /** How many receipts a business may mail in an hour. */
 const mailWindow: Window = { lengthMs: 60 * 60_000, most: 30 };
 
-/** Answers a receipt as it goes over the wire: voided rows never were; a cancelled order costs nothing. */
+/** Answers a receipt as it goes over the wire: voided rows never were; a cancelled order costs nothing; only money that was not given back is confirmed. */
 export function describeReceipt(stored: StoredReceipt, now: Date): ReceiptReply {
   const { currency, isCancelled } = stored;
   const standing = stored.payments.filter(
@@ -44,7 +44,9 @@ export function describeReceipt(stored: StoredReceipt, now: Date): ReceiptReply 
   const paid = paidMinor(stored.payments, currency);
   const total = isCancelled ? 0 : stored.totalMinor;
   return {
-    kind: standing.length > 0 ? "confirmation" : "summary",
+    kind: standing.some((entry) => paidMinor(stored.payments, entry.currency) > 0)
+      ? "confirmation"
+      : "summary",
     businessName: stored.businessName,
     businessPhone: stored.businessPhone,
     number: stored.number,

@@ -44,7 +44,8 @@ describe("an order's receipt", () => {
     await baker.post("/api/payments", { ...pay, amount: 50, paidAt: "2026-11-20" });
     const wrong = await baker.post("/api/payments", { ...pay, amount: 10 });
     await baker.post(`/api/payments/${wrong.body.id}/void`);
-    const other = { ...pay, amount: 5, currency: "USD", paidAt: "2026-11-21" };
+    const apart = { currency: "USD", confirmsCurrency: true };
+    const other = { ...pay, ...apart, amount: 5, paidAt: "2026-11-21" };
     await baker.post("/api/payments", other);
     expect((await receiptOf(baker, id)).receipt).toMatchObject({
       kind: "confirmation",
@@ -55,6 +56,16 @@ describe("an order's receipt", () => {
         { kind: "payment", amount: 5, currency: "USD" },
       ],
     });
+  });
+
+  it("is a summary again once all was given back", async () => {
+    const id = await makeOrder(baker);
+    const pay = { orderId: id, method: "card", amount: 50 };
+    const { body } = await baker.post("/api/payments", pay);
+    await baker.post(`/api/payments/${body.id}/refund`, { amount: 50 });
+    const { receipt } = await receiptOf(baker, id);
+    expect(receipt).toMatchObject({ kind: "summary", paid: 0, balance: 120 });
+    expect(receipt.payments).toHaveLength(2);
   });
 
   it("speaks the client's language, else the owner's, and says when the order is cancelled", async () => {

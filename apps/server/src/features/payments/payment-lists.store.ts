@@ -167,7 +167,10 @@ const dueOrders = `paid as materialized (
       from open
   ), owed as (select * from due where due_minor > 0)`;
 
-/** Lists who owes what is due, by client and currency, the oldest first; unlinked orders go by the name as typed. */
+/** The last digits of an order's phone, so that `+972 54 …` and `054-…` are one; nothing without a phone. */
+const phoneKey = `right(regexp_replace(coalesce(phone, ''), '\\D', '', 'g'), 8)`;
+
+/** Lists who owes what is due, by client and currency, the oldest first; unlinked orders go by the name and phone as typed, so that nobody is reminded of what another owes. */
 export async function listDebtors(
   tx: Tx,
   today: string,
@@ -177,7 +180,7 @@ export async function listDebtors(
   return await tx.query<DebtorRow>({
     name: "debtors",
     text: `with ${dueOrders}, debtors as (
-        select coalesce(client_id::text, client_key) as debtor, min(client_id::text)::uuid as client_id, currency,
+        select coalesce(client_id::text, client_key || ' ' || ${phoneKey}) as debtor, min(client_id::text)::uuid as client_id, currency,
           sum(due_minor)::bigint as amount_minor, min(due_date) as oldest_date,
           (array_agg(client_name order by due_date))[1] as order_name,
           (array_agg(phone order by due_date) filter (where phone is not null))[1] as order_phone,

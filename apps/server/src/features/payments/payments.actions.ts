@@ -8,6 +8,7 @@ import type {
   refundPayment,
 } from "@marzipan/contract/payments";
 import { toMajor, toMinor } from "@marzipan/domain/money";
+import { problemOfPaymentDay } from "@marzipan/domain/money-days";
 import { depositMinor, totalMinor } from "@marzipan/domain/orders";
 import {
   balanceMinor,
@@ -23,7 +24,7 @@ import {
 import type { Owing, PaymentEntry } from "@marzipan/domain/payments";
 import { normalise } from "@marzipan/domain/search";
 import type * as z from "zod/mini";
-import { AppError } from "../../platform/app-error.ts";
+import { AppError, fieldError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { makeId } from "../../platform/ids.ts";
 import { memberOf } from "../../platform/member.ts";
@@ -31,7 +32,7 @@ import type { Member } from "../../platform/member.ts";
 import { openAnyOrder, openOrder } from "../orders/order-state.actions.ts";
 import {
   addPayment,
-  hasAny,
+  hasStanding,
   listAbout,
   listOfOrder,
   loadPayment,
@@ -76,9 +77,9 @@ export async function readPayment(tx: Tx, id: string): Promise<PaymentReply> {
   return describePayment(row);
 }
 
-/** Answers whether an order has payments, refunds or voids. */
+/** Answers whether an order has payments that stand; what was voided never was. */
 export async function hasPayments(tx: Tx, orderId: string): Promise<boolean> {
-  return await hasAny(tx, orderId);
+  return await hasStanding(tx, orderId);
 }
 
 /** Answers what of an order decides on what is owed for it. */
@@ -96,7 +97,8 @@ export function owingOf({ fields, cancelledAt }: PaidOrder): Owing {
 
 /**
  * Records a payment, in the order's currency or the business's, dated today unless told otherwise. More than the
- * order's balance in that currency is refused until `confirmsOver` says that it is meant (rulings §6).
+ * order's balance is refused until `confirmsOver` says that it is meant, and another currency than the order's,
+ * which stays apart from the balance, until `confirmsCurrency` does (rulings §6).
  */
 export async function recordPayment(
   tx: Tx,
@@ -106,7 +108,11 @@ export async function recordPayment(
   const order = body.orderId ? (await openOrder(tx, body.orderId)).order : null;
   const currency = body.currency ?? order?.fields.currency ?? member.currency;
   const amount = toMinor(body.amount);
-  if (order && order.fields.currency === currency && body.confirmsOver !== true) {
+  const day = body.paidAt ?? member.today;
+  refuseDay(day, member.today);
+  if (order && order.fields.currency !== currency) {
+    if (body.confirmsCurrency !== true) await refuseCurrency(tx, order);
+  } else if (order && body.confirmsOver !== true) {
     await refuseOver(tx, order, amount);
   }
   return await store(tx, member, {
@@ -120,16 +126,31 @@ export async function recordPayment(
     method: body.method,
     reference: body.reference ?? "",
     note: body.note ?? "",
-    paid_date: body.paidAt ?? member.today,
+    paid_date: day,
   });
+}
+
+function refuseDay(day: string, today: string, paymentDay?: string): void {
+  const problem = problemOfPaymentDay(day, today, paymentDay);
+  if (problem) throw fieldError("paidAt", problem);
 }
 
 async function refuseOver(tx: Tx, order: PaidOrder, amount: number): Promise<void> {
   const { currency } = order.fields;
-  const entries = (await listOfOrder(tx, order.id)).map(entryOf);
-  const balance = balanceMinor(owingOf(order), paidMinor(entries, currency));
+  const balance = await balanceOf(tx, order);
   if (amount <= balance) return;
   throw new AppError("payment_over_balance", { balance: toMajor(balance), currency });
+}
+
+async function refuseCurrency(tx: Tx, order: PaidOrder): Promise<never> {
+  const { currency } = order.fields;
+  const balance = toMajor(await balanceOf(tx, order));
+  throw new AppError("payment_in_other_currency", { balance, currency });
+}
+
+async function balanceOf(tx: Tx, order: PaidOrder): Promise<number> {
+  const entries = (await listOfOrder(tx, order.id)).map(entryOf);
+  return balanceMinor(owingOf(order), paidMinor(entries, order.fields.currency));
 }
 
 function entryOf(row: PaymentRow): PaymentEntry {
@@ -195,6 +216,8 @@ export async function refundRow(
   if (row.kind !== "payment" || isVoided(id, entries)) throw new AppError("payment_voided");
   const amount = toMinor(body.amount);
   const left = refundableMinor(entry, entries);
+  const day = body.paidAt ?? member.today;
+  refuseDay(day, member.today, row.paid_date);
   if (amount > left) throw new AppError("refund_too_big", { limit: toMajor(left) });
   return await store(tx, member, {
     ...sameOf(row),
@@ -204,7 +227,7 @@ export async function refundRow(
     method: body.method ?? row.method,
     reference: body.reference ?? "",
     note: body.note ?? "",
-    paid_date: body.paidAt ?? member.today,
+    paid_date: day,
   });
 }
 

@@ -76,16 +76,15 @@ export async function listAbout(tx: Tx, id: string): Promise<PaymentRow[]> {
   });
 }
 
-/** Answers whether an order has any row. */
-export async function hasAny(tx: Tx, orderId: string): Promise<boolean> {
-  const row = await tx.row(
-    build
-      .selectFrom("payment")
-      .select("id")
-      .where("business_id", "=", tx.businessId)
-      .where("order_id", "=", orderId)
-      .limit(1),
-  );
+/** Answers whether an order has a payment that was not voided. */
+export async function hasStanding(tx: Tx, orderId: string): Promise<boolean> {
+  const [row] = await tx.query({
+    name: "order_has_payment",
+    text: `select 1 as one from payment p where p.business_id = $1 and p.order_id = $2 and p.kind = 'payment'
+      and not exists (select from payment v where v.business_id = p.business_id and v.refers_to_id = p.id
+        and v.kind = 'void') limit 1`,
+    values: [tx.businessId, orderId],
+  });
   return row !== undefined;
 }
 

@@ -1,6 +1,3 @@
-import { depositMinor } from "@marzipan/domain/orders";
-import { dueOn } from "@marzipan/domain/payments";
-import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { businessOf } from "../../platform/testing/explain.ts";
 import { readAllPages } from "../../platform/testing/pages.ts";
@@ -73,10 +70,17 @@ describe("recording a payment", () => {
     expect(await balanceOf(baker, id)).toMatchObject({ balance: -0.01, state: "overpaid" });
   });
 
-  it("keeps another currency apart from the balance", async () => {
+  it("asks before it takes another currency than the order's, and keeps it apart from the balance", async () => {
     const baker = await test.member();
     const { id } = await order(baker);
-    expect((await pay(baker, { orderId: id, amount: 500, currency: "USD" })).status).toBe(201);
+    const dollars = { orderId: id, amount: 500, currency: "USD" };
+    const asked = await pay(baker, dollars);
+    expect(asked.status).toBe(409);
+    expect(asked.body.error).toMatchObject({
+      code: "payment_in_other_currency",
+      facts: { balance: 100, currency: "ILS" },
+    });
+    expect((await pay(baker, { ...dollars, confirmsCurrency: true })).status).toBe(201);
     expect(await balanceOf(baker, id)).toMatchObject({
       currency: "ILS",
       paid: 0,
@@ -84,6 +88,27 @@ describe("recording a payment", () => {
       state: "nothing",
       otherCurrencies: [{ currency: "USD", paid: 500 }],
     });
+  });
+
+  it("bears a day from 2000 to today in the business's own calendar, a refund one from its payment on", async () => {
+    const baker = await test.member();
+    const kiritimati = await test.member({ timeZone: "Pacific/Kiritimati" });
+    const problemOf = ({ body }: Answer): unknown => body.error.facts.fields;
+    const early = await pay(baker, { paidAt: "1999-12-31" });
+    expect(problemOf(early)).toEqual([{ path: "paidAt", problem: "day_too_early" }]);
+    const tomorrow = await pay(baker, { paidAt: "2026-11-27" });
+    expect(problemOf(tomorrow)).toEqual([{ path: "paidAt", problem: "day_in_future" }]);
+    expect((await pay(kiritimati, { paidAt: "2026-11-27" })).status).toBe(201);
+    const payment = (await pay(baker, { paidAt: "2026-11-20" })).body;
+    const refund = (paidAt: string) =>
+      baker.post(`/api/payments/${payment.id}/refund`, { amount: 1, paidAt });
+    expect(problemOf(await refund("2026-11-19"))).toEqual([
+      { path: "paidAt", problem: "day_before_payment" },
+    ]);
+    expect(problemOf(await refund("2026-11-27"))).toEqual([
+      { path: "paidAt", problem: "day_in_future" },
+    ]);
+    expect((await refund("2026-11-20")).status).toBe(201);
   });
 
   it("happens once for a repeated key, and two at once cannot both take the rest", async () => {
@@ -101,7 +126,7 @@ describe("recording a payment", () => {
     expect(both.map((one) => one.status).toSorted()).toEqual([201, 409]);
   });
 
-  it("needs the plan's feature, as a refund does; who lost it still reads and voids", async () => {
+  it("needs the plan's feature; who lost it still reads, refunds and voids", async () => {
     const baker = await test.member({ plan: "pro" });
     const { id } = await order(baker);
     const payment = (await pay(baker, { orderId: id })).body;
@@ -111,8 +136,9 @@ describe("recording a payment", () => {
     const refused = await pay(baker, { orderId: id });
     expect(refused.body.error.code).toBe("plan_too_low");
     const refund = await baker.post(`/api/payments/${payment.id}/refund`, { amount: 1 });
-    expect(refund.body.error.code).toBe("plan_too_low");
-    expect((await baker.get("/api/payments")).body.items).toHaveLength(1);
+    expect(refund.status).toBe(201);
+    await baker.post(`/api/payments/${refund.body.id}/void`);
+    expect((await baker.get("/api/payments")).body.items).toHaveLength(3);
     expect((await baker.get("/api/payments/debtors")).status).toBe(200);
     expect((await baker.post(`/api/payments/${payment.id}/void`)).status).toBe(200);
   });
@@ -128,7 +154,7 @@ describe("the balances of a list of orders", () => {
     const paidUp = await order(baker);
     const cancelled = await order(baker);
     await pay(baker, { orderId: open.id, amount: 30.5 });
-    await pay(baker, { orderId: open.id, amount: 20, currency: "USD" });
+    await pay(baker, { orderId: open.id, amount: 20, currency: "USD", confirmsCurrency: true });
     await pay(baker, { orderId: paidUp.id, amount: 100 });
     await baker.post(`/api/orders/${cancelled.id}/cancel`, {});
     const { status, body } = await balances(baker, [open.id, paidUp.id, cancelled.id]);
@@ -209,7 +235,50 @@ describe("a mistake and a refund", () => {
   });
 });
 
+describe("money by method", () => {
+  it("leaves the till that a refund was taken from", async () => {
+    const baker = await test.member();
+    const card = (await pay(baker, { amount: 100, method: "card" })).body;
+    const refund = await baker.post(`/api/payments/${card.id}/refund`, {
+      amount: 30,
+      method: "cash",
+      reference: "R1",
+      note: "spoiled",
+    });
+    expect(refund.body).toMatchObject({ method: "cash", reference: "R1", note: "spoiled" });
+    const sums = async () =>
+      (await baker.get("/api/payments/sums?from=2026-11-01&to=2026-11-30")).body.items.map(
+        ({ method, amount }: { method: string; amount: number }) => [method, amount],
+      );
+    expect(await sums()).toEqual([
+      ["card", 100],
+      ["cash", -30],
+    ]);
+    await baker.post(`/api/payments/${refund.body.id}/void`);
+    expect(await sums()).toEqual([
+      ["card", 100],
+      ["cash", 0],
+    ]);
+  });
+});
+
 describe("an order with payments", () => {
+  it("keeps its currency, until they are void", async () => {
+    const baker = await test.member();
+    const { id } = await order(baker);
+    const payment = (await pay(baker, { orderId: id })).body;
+    const dollars = { currency: "USD", agreedPrice: 100 };
+    const refused = await baker.patch(`/api/orders/${id}`, dollars);
+    expect(refused.status).toBe(409);
+    expect(refused.body.error).toMatchObject({
+      code: "order_currency_fixed",
+      facts: { currency: "ILS" },
+    });
+    expect(await balanceOf(baker, id)).toMatchObject({ currency: "ILS", paid: 40 });
+    await baker.post(`/api/payments/${payment.id}/void`);
+    expect((await baker.patch(`/api/orders/${id}`, dollars)).status).toBe(200);
+  });
+
   it("keeps them when it is cancelled, owes nothing then, and owes again when restored", async () => {
     const baker = await test.member();
     const { id } = await order(baker);
@@ -280,101 +349,5 @@ describe("orders found while one is typed", () => {
     expect(await found("")).toHaveLength(3);
     const stranger = await test.member();
     expect((await stranger.get(`/api/payments/orders?orderId=${paid.id}`)).body.items).toEqual([]);
-  });
-});
-
-describe("who owes me", () => {
-  it("lists what is due by client and currency, the oldest first, with its orders", async () => {
-    const baker = await test.member();
-    const client = (
-      await baker.post("/api/clients", { name: "Noa", phone: "054-7654321", language: "he" })
-    ).body;
-    const linked = { clientId: client.id, clientName: "Noa" };
-    const old = await order(baker, { ...linked, deliveryDate: "2026-11-10" });
-    await order(baker, { ...linked, deliveryDate: "2026-11-24", agreedPrice: 50 });
-    await order(baker, { ...linked, deliveryDate: "2026-11-24", agreedPrice: 9, currency: "USD" });
-    await order(baker, { clientName: "Walk-in", deliveryDate: "2026-11-12" });
-    await pay(baker, { orderId: old.id, amount: 30 });
-    const { body } = await baker.get("/api/payments/debtors");
-    expect(body.items).toMatchObject([
-      {
-        clientName: "Noa",
-        phone: "054-7654321",
-        language: "he",
-        currency: "ILS",
-        amount: 120,
-        oldestDate: "2026-11-10",
-        orders: [{ id: old.id, paid: 30, amount: 70 }, { amount: 50 }],
-      },
-      { clientName: "Walk-in", clientId: null, amount: 100, oldestDate: "2026-11-12" },
-      { clientName: "Noa", currency: "USD", amount: 9 },
-    ]);
-    expect(body.totals).toEqual([
-      { currency: "ILS", amount: 220, ordersCount: 3 },
-      { currency: "USD", amount: 9, ordersCount: 1 },
-    ]);
-    const pages = await readAllPages(baker, "/api/payments/debtors", 1);
-    expect(pages.map((one) => one.amount)).toEqual([120, 100, 9]);
-  });
-
-  it("leaves out what is paid, cancelled, deleted or not due yet, and asks for deposits from their date on", async () => {
-    const baker = await test.member();
-    const paid = await order(baker);
-    await pay(baker, { orderId: paid.id, amount: 100 });
-    const cancelled = await order(baker);
-    await baker.post(`/api/orders/${cancelled.id}/cancel`, {});
-    const deleted = await order(baker);
-    await baker.delete(`/api/orders/${deleted.id}`);
-    await order(baker, { deliveryDate: "2026-12-20" });
-    const deposit = { deliveryDate: "2026-12-20", depositKind: "percent", depositValue: 30 };
-    await order(baker, { ...deposit, depositDueDate: "2026-11-27" });
-    const due = await order(baker, { ...deposit, depositDueDate: "2026-11-25" });
-    const { body } = await baker.get("/api/payments/debtors");
-    expect(body.items).toMatchObject([
-      {
-        amount: 30,
-        oldestDate: "2026-11-25",
-        orders: [{ id: due.id, isDeposit: true, total: 100 }],
-      },
-    ]);
-  });
-
-  it("says for each order what the rule says, whatever its deposit and payments", async () => {
-    const baker = await test.member();
-    const day = fc.constantFrom("2026-11-20", "2026-11-26", "2026-11-27", "2026-12-15");
-    const cases = fc.sample(
-      fc.record({
-        totalMinor: fc.integer({ min: 1, max: 99_999 }),
-        deliveryDate: day,
-        depositKind: fc.constantFrom("sum" as const, "percent" as const),
-        depositValueMinor: fc.integer({ min: 1, max: 10_000 }),
-        depositDueDate: fc.option(day),
-        paidMinor: fc.integer({ min: 0, max: 60_000 }),
-      }),
-      40,
-    );
-    const expected = new Map<string, number>();
-    for (const one of cases) {
-      const { id } = await order(baker, {
-        deliveryDate: one.deliveryDate,
-        agreedPrice: one.totalMinor / 100,
-        depositKind: one.depositKind,
-        depositValue: one.depositValueMinor / 100,
-        depositDueDate: one.depositDueDate,
-      });
-      if (one.paidMinor > 0)
-        await pay(baker, { orderId: id, amount: one.paidMinor / 100, confirmsOver: true });
-      const due = dueOn({ ...one, isCancelled: false }, one.paidMinor, "2026-11-26");
-      if (due) expected.set(id, due.amountMinor);
-      expect(await balanceOf(baker, id)).toMatchObject({
-        due: (due?.amountMinor ?? 0) / 100,
-        deposit: depositMinor(one, one.totalMinor) / 100,
-      });
-    }
-    const { body } = await baker.get("/api/payments/debtors");
-    const listed = (body.items as { orders: { id: string; amount: number }[] }[]).flatMap(
-      (one) => one.orders,
-    );
-    expect(new Map(listed.map((one) => [one.id, Math.round(one.amount * 100)]))).toEqual(expected);
   });
 });

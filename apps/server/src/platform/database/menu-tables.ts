@@ -69,6 +69,7 @@ export interface MenuTables {
     fulfilments: Generated<OrderingRules["fulfilments"]>;
     deposit_kind: "sum" | "percent" | null;
     deposit_value_minor: number | null;
+    deposit_due_days: Generated<number>;
     version: Generated<number>;
     updated_at: Date;
   };

@@ -47,6 +47,19 @@ export function OrderingMoneyPart({ form, storedCurrency }: OrderingMoneyPartPro
             }
           </Field>
         )}
+        {kind !== "none" && (
+          <Field control={control} name="depositDueDays">
+            {(field) => (
+              <NumberField
+                {...field}
+                label={t("catalog.deposit_due_days")}
+                description={t("catalog.deposit_due_days_hint")}
+                minValue={0}
+                formatOptions={{ maximumFractionDigits: 0 }}
+              />
+            )}
+          </Field>
+        )}
         <Field control={control} name="catalogCurrency">
           {({ value, onChange, error }) => (
             <Select

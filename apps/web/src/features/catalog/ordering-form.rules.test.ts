@@ -16,6 +16,7 @@ const typed: OrderingFormValues = {
   fulfilments: ["pickup"],
   depositKind: "none",
   depositValue: null,
+  depositDueDays: 2,
   openingHours: week,
   closedDays: [],
 };

@@ -28,6 +28,7 @@ export interface OrderingFormValues {
   fulfilments: Settings["fulfilments"];
   depositKind: "none" | "sum" | "percent";
   depositValue: number | null;
+  depositDueDays: number | null;
   /** Seven days from Sunday. */
   openingHours: TypedSpan[][];
   closedDays: TypedClosedDays[];
@@ -46,6 +47,7 @@ export function orderingFormValues(settings: Settings): OrderingFormValues {
     fulfilments: settings.fulfilments,
     depositKind: settings.depositKind ?? "none",
     depositValue: settings.depositValue,
+    depositDueDays: settings.depositDueDays,
     openingHours: settings.openingHours,
     closedDays: settings.closedDays.map(({ from, to, note }) => ({ from, to, note: note ?? "" })),
   };
@@ -74,6 +76,7 @@ function draftOf(values: OrderingFormValues): z.input<typeof MenuSettingsPatch> 
     slotMinutes: slotSteps.find((step) => String(step) === values.slotMinutes),
     depositKind: values.depositKind === "none" ? null : values.depositKind,
     depositValue: hasDeposit ? values.depositValue : null,
+    depositDueDays: hasDeposit ? values.depositDueDays : undefined,
   } as z.input<typeof MenuSettingsPatch>;
 }
 

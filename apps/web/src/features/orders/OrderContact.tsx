@@ -19,14 +19,20 @@ import type { OrderView } from "./orders.types.ts";
 export function OrderContact({ order }: { order: OrderView }) {
   const t = useT();
   const speech = useClientSpeech(order.clientLanguage);
-  const write = useWriting(order, speech);
+  const { write, kinds } = useWriting(order, speech);
   const { phone, customerEmail } = order;
   return (
     <div className="order-contact">
       {phone === null ? (
         <p className="order-contact-hint">{t("orders.no_phone")}</p>
       ) : (
-        <WhatsappButtons order={order} phone={phone} write={write} isReady={speech !== null} />
+        <WhatsappButtons
+          order={order}
+          phone={phone}
+          write={write}
+          kinds={kinds}
+          isReady={speech !== null}
+        />
       )}
       {customerEmail !== null && speech && (
         <ButtonLink
@@ -51,36 +57,53 @@ export function OrderContact({ order }: { order: OrderView }) {
 
 type Write = (kind: WhatsappTextKind | null) => string;
 
-function useWriting(order: OrderView, speech: ClientSpeech | null): Write {
+interface Writing {
+  write: Write;
+  /** The texts that fit: none asks for money that is not open. */
+  kinds: readonly WhatsappTextKind[];
+}
+
+function useWriting(order: OrderView, speech: ClientSpeech | null): Writing {
   const { business } = useMe();
   // The same call as the order's payments ask, so that it is asked once.
   const payments = useCall(listOrderPayments, { params: { id: order.id } });
-  const balance = payments.data?.balance.balance ?? order.totalPrice;
-  return (kind) => {
+  const money = payments.data?.balance;
+  const balance = money?.balance ?? order.totalPrice;
+  const isDepositOpen = money?.state === "deposit_due";
+  const depositMissing = money && isDepositOpen ? money.deposit - money.paid : 0;
+  const kinds = whatsappTextKinds.filter((kind) => {
+    if (kind === "reminder") return balance > 0;
+    return kind !== "deposit" || isDepositOpen;
+  });
+  const write: Write = (kind) => {
     if (kind === null || !speech) return "";
     const facts = {
       clientName: order.clientName,
       number: order.number,
       day: order.deliveryDate,
       time: order.deliveryTime,
-      amount: kind === "reminder" && balance > 0 ? balance : order.totalPrice,
+      amount:
+        kind === "reminder" ? balance : kind === "deposit" ? depositMissing : order.totalPrice,
+      balance,
       currency: order.currency,
       business: business.name,
     };
     return writeClientText(kind, facts, speech, business.whatsappTexts);
   };
+  return { write, kinds };
 }
 
 interface WhatsappButtonsProps {
   order: OrderView;
   phone: string;
   write: Write;
+  kinds: readonly WhatsappTextKind[];
   /** The client's language is loaded. */
   isReady: boolean;
 }
 
 /** One tap opens WhatsApp with the text that fits now; the small button offers the other texts. */
-function WhatsappButtons({ order, phone, write, isReady }: WhatsappButtonsProps) {
+function WhatsappButtons({ order, phone, write, kinds, isReady }: WhatsappButtonsProps) {
   const t = useT();
   const { country } = useMe().business;
   const usual = textKindOf(order);
@@ -119,7 +142,7 @@ function WhatsappButtons({ order, phone, write, isReady }: WhatsappButtonsProps)
           />
         }
         entries={[
-          ...whatsappTextKinds.map((kind) => ({
+          ...kinds.map((kind) => ({
             id: kind,
             text: t(`messages.kind_${kind}`),
             onAction: () => open(kind),

@@ -30,7 +30,8 @@ export function DebtorCard({ debtor }: { debtor: DebtorView }) {
                 {t("common.order_number", { number: String(order.number) })}
                 {" · "}
                 {format.dayMonth(order.deliveryDate)}
-                {order.isDeposit && ` · ${t("payments.owing_deposit")}`}
+                {order.isDeposit &&
+                  ` · ${t("payments.owing_deposit_of", { balance: format.money(order.total - order.paid, currency) })}`}
               </span>
               <b>
                 <Money amount={order.amount} currency={currency} />
@@ -40,11 +41,13 @@ export function DebtorCard({ debtor }: { debtor: DebtorView }) {
               isSmall
               phone={debtor.phone}
               language={debtor.language}
+              isDeposit={order.isDeposit}
               facts={{
                 clientName: debtor.clientName,
                 number: order.number,
                 day: order.deliveryDate,
                 amount: order.amount,
+                balance: order.total - order.paid,
                 currency,
               }}
             />

@@ -72,11 +72,13 @@ export function OrderPayments({ order }: OrderPaymentsProps) {
           <ReminderLink
             phone={order.phone}
             language={order.clientLanguage}
+            isDeposit={query.data.balance.due < query.data.balance.balance}
             facts={{
               clientName: order.clientName,
               number: order.number,
               day: order.deliveryDate,
               amount: query.data.balance.due,
+              balance: query.data.balance.balance,
               currency: query.data.balance.currency,
             }}
           />

@@ -13,18 +13,31 @@ interface ReminderLinkProps {
   /** The client's language; the owner's where it is not known. */
   language: string | null;
   facts: Omit<TextFacts, "time" | "business">;
+  /** What is due is the deposit, not the balance. */
+  isDeposit: boolean;
   /** Only the sign, beside a row. */
   isSmall?: boolean;
 }
 
-/** Opens WhatsApp with a payment reminder in the client's language (rulings §10.1); nothing without a phone. */
-export function ReminderLink({ phone, language, facts, isSmall = false }: ReminderLinkProps) {
+/** Opens WhatsApp with a reminder of the balance or the deposit in the client's language (rulings §10.1); nothing without a phone. */
+export function ReminderLink({
+  phone,
+  language,
+  facts,
+  isDeposit,
+  isSmall = false,
+}: ReminderLinkProps) {
   const t = useT();
   const { business } = useMe();
   const speech = useClientSpeech(language);
   if (phone === null || !speech) return null;
   const all = { ...facts, time: null, business: business.name };
-  const text = writeClientText("reminder", all, speech, business.whatsappTexts);
+  const text = writeClientText(
+    isDeposit ? "deposit" : "reminder",
+    all,
+    speech,
+    business.whatsappTexts,
+  );
   const href = whatsappLink(phone, business.country, text);
   if (href === null) return null;
   const label = t("payments.remind");

@@ -1,3 +1,4 @@
+import { whatsappTextKinds } from "@marzipan/contract/accounts";
 import type { Language } from "@marzipan/contract/languages";
 import { makeFormat } from "@marzipan/phrases/format";
 import { loadAppPhrases } from "@marzipan/phrases/load-app";
@@ -38,6 +39,13 @@ describe("a text to a client", () => {
     expect(text).toContain("noted for Friday, November 27.");
   });
 
+  it("reminds of a deposit with the whole balance beside it", async () => {
+    const deposit = { ...facts, amount: 36, balance: 120 };
+    const text = writeClientText("deposit", deposit, await speechOf("en"));
+    expect(text).toContain("the deposit of ₪36 for order #42");
+    expect(text).toContain("The whole balance is ₪120.");
+  });
+
   it("takes the owner's own wording of that language only", async () => {
     const own = { "ready.en": "{name}: come! {business}", "ready.he": "בואו" };
     expect(writeClientText("ready", facts, await speechOf("en"), own)).toBe(
@@ -57,7 +65,7 @@ describe("a text to a client", () => {
   it("has no unfilled place in any kind and language", async () => {
     for (const language of ["en", "he", "ar", "fr", "de", "es", "zh", "hi", "ja", "pt"] as const) {
       const speech = await speechOf(language);
-      for (const kind of ["confirmation", "ready", "reminder", "on_the_way"] as const) {
+      for (const kind of whatsappTextKinds) {
         expect(writeClientText(kind, facts, speech)).not.toMatch(/[{}]/);
       }
     }

@@ -12,8 +12,10 @@ export interface TextFacts {
   /** The delivery day, `yyyy-mm-dd`, and time, `HH:mm`. */
   day: string;
   time: string | null;
-  /** In major units. */
+  /** What the text is about, in major units: the total, what is due, or the deposit. */
   amount: number;
+  /** All that is still to be paid; the amount where it is left out. */
+  balance?: number;
   currency: string;
   business: string;
 }
@@ -38,6 +40,7 @@ export function writeClientText(
     number: isolate(String(facts.number)),
     date: isolate(format.longDay(facts.day)),
     amount: isolate(format.money(facts.amount, facts.currency)),
+    balance: isolate(format.money(facts.balance ?? facts.amount, facts.currency)),
     business: isolate(facts.business),
   };
   const wording = own[`${kind}.${language}`];
