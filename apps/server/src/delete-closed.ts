@@ -13,7 +13,8 @@ interface Closed {
 /**
  * Deletes the accounts that were closed more than 30 days ago, each in a transaction of its own: account,
  * sessions, messages to its address, what was counted and noted about it, and, with the last of its accounts,
- * the business with every row and file (rulings §3). Whoever reopened meanwhile stays.
+ * the business with every row, then its files (rulings §3). Whoever reopened meanwhile stays; an account that
+ * cannot be deleted holds up no other.
  */
 export async function deleteClosedAccounts(deps: Deps, client: pg.Client): Promise<void> {
   const since = reopenableSince(deps.now());
@@ -21,15 +22,19 @@ export async function deleteClosedAccounts(deps: Deps, client: pg.Client): Promi
     "select id from account where closed_at <= $1 order by closed_at",
     [since],
   );
-  for (const { id } of rows) await deleteAccount(deps, client, id, since);
+  for (const { id } of rows) {
+    try {
+      const businessId = await deleteAccount(client, id, since);
+      // Those that cannot be removed now are told by no row any more, and go with the orphans.
+      if (businessId !== null) await deps.files.removeAll(businessId);
+    } catch (error) {
+      deps.log.warn({ err: error, accountId: id }, "a closed account is not wholly deleted yet");
+    }
+  }
 }
 
-async function deleteAccount(
-  deps: Deps,
-  client: pg.Client,
-  id: string,
-  since: Date,
-): Promise<void> {
+/** Deletes one account; answers its business where that went with it. */
+async function deleteAccount(client: pg.Client, id: string, since: Date): Promise<string | null> {
   await client.query("begin");
   try {
     const { rows } = await client.query<Closed>(
@@ -38,15 +43,16 @@ async function deleteAccount(
       [id, since],
     );
     const [closed] = rows;
-    if (closed) await deleteAll(deps, client, closed);
+    const gone = closed ? await deleteAll(client, closed) : null;
     await client.query("commit");
+    return gone;
   } catch (error) {
     await client.query("rollback");
     throw error;
   }
 }
 
-async function deleteAll(deps: Deps, client: pg.Client, closed: Closed): Promise<void> {
+async function deleteAll(client: pg.Client, closed: Closed): Promise<string | null> {
   const { id, business_id: businessId, email, email_key: emailKey, phone_e164: phone } = closed;
   await client.query("delete from outbox_message where lower(recipient) = $1 or recipient = $2", [
     email.toLowerCase(),
@@ -60,13 +66,12 @@ async function deleteAll(deps: Deps, client: pg.Client, closed: Closed): Promise
   const others = await client.query("select from account where business_id = $1 limit 1", [
     businessId,
   ]);
-  if (others.rowCount !== 0) return;
-  // Files first: should this stop in between, the rows still lead here the next time.
-  await deps.files.removeAll(businessId);
+  if (others.rowCount !== 0) return null;
   for (const table of await listTenantTables(client)) {
     await client.query(`delete from ${table} where business_id = $1`, [businessId]);
   }
   await client.query("delete from business where id = $1", [businessId]);
+  return businessId;
 }
 
 /** Lists every table with rows of businesses, those that point at others before those that they point at. */

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
+import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cleanUp } from "./housekeeping.ts";
 import { uploadAs, uploadReceiptAs } from "./platform/testing/multipart.ts";
+import { businessOf } from "./platform/testing/explain.ts";
 import { startTestApp } from "./platform/testing/test-app.ts";
 import type { TestApp } from "./platform/testing/test-app.ts";
 
@@ -70,6 +72,38 @@ describe("cleaning up", () => {
       [shown],
     );
     expect(left[0]?.counted).toBe(left[0]?.stored);
+  });
+
+  it("removes files that no row tells of, once they are a day old, and no others", async () => {
+    const baker = await test.member();
+    const shown = (await uploadAs(baker, await picture())).body.id as string;
+    await baker.post("/api/products", { name: "Babka", imageId: shown });
+    const businessId = await businessOf(baker);
+    const dayOld = uuid({ msecs: test.clock.now.getTime() });
+    const fresh = uuid({ msecs: test.clock.now.getTime() + 2 * dayMs });
+    for (const id of [dayOld, fresh]) {
+      await test.deps.files.put(`${businessId}/${id}/large.webp`, Buffer.from("x"));
+    }
+    const gone = `${uuid({ msecs: 0 })}/${uuid({ msecs: 0 })}/large.webp`;
+    await test.deps.files.put(gone, Buffer.from("x"));
+    test.clock.forward(2 * dayMs);
+    await cleanUp(test.deps, test.ownerUrl);
+    const left = new Set<string>();
+    for await (const key of test.deps.files.keys()) left.add(key.split("/")[1] ?? "");
+    expect([shown, fresh, dayOld].map((id) => left.has(id))).toEqual([true, true, false]);
+    expect(await test.deps.files.get(gone)).toBeNull();
+  });
+
+  it("goes on after a step that fails", async () => {
+    const baker = await test.member();
+    const make = () => baker.post("/api/tasks", { title: "Once" }, { "idempotency-key": "k2" });
+    const { id } = (await make()).body;
+    await baker.delete(`/api/tasks/${id}`);
+    test.clock.forward(31 * dayMs);
+    await test.asOwner("alter table idempotency rename to idempotency_away");
+    await cleanUp(test.deps, test.ownerUrl);
+    await test.asOwner("alter table idempotency_away rename to idempotency");
+    expect(await test.asOwner("select from task where id = $1", [id])).toHaveLength(0);
   });
 
   it("forgets messages of the contact form after the 12 months that the form names", async () => {

@@ -5,6 +5,9 @@ import { deleteClosedAccounts } from "./delete-closed.ts";
 import { removeFiles } from "./features/files/pictures.actions.ts";
 import { expirePassed, forgetClosed } from "./features/order-requests/request-jobs.actions.ts";
 import type { Deps } from "./platform/deps.ts";
+import { removeOrphans } from "./remove-orphans.ts";
+import { hitThrottle } from "./platform/throttle.ts";
+import { incomingFolder, removeLeftovers } from "./platform/http/file-field.ts";
 
 const dayMs = 86_400_000;
 
@@ -21,48 +24,63 @@ const fileHolders = `
  * Removes what has had its time, over all businesses: idempotency keys after 24 hours (rulings §8), what
  * was deleted more than 30 days ago (rulings §4), files that nothing shows for a day, with their bytes
  * given back to the plan's storage, ended sessions, old throttle windows, tokens and messages, those of the
- * contact form after a year, personal data of closed order requests, and accounts that were closed 30 days ago.
+ * contact form after a year, personal data of closed order requests, accounts that were closed 30 days ago, and
+ * once a day files that no row tells of. A step that fails is logged and holds up no other.
  */
 export async function cleanUp(deps: Deps, ownerUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
-  const now = deps.now();
-  const before = (days: number): Date => new Date(now.getTime() - days * dayMs);
   try {
-    await client.query("delete from idempotency where created_at < $1", [before(1)]);
-    for (const table of [
-      "orders",
-      "client",
-      "catalog_item",
-      "product",
-      "receipt",
-      "expense",
-      "task",
-    ]) {
-      await client.query(`delete from ${table} where deleted_at < $1`, [restorableSince(now)]);
+    for (const [name, step] of stepsOf(deps, client)) {
+      try {
+        await step();
+      } catch (error) {
+        deps.log.warn({ err: error, step: name }, "a step of the clean-up waits for the next one");
+      }
     }
-    await client.query("delete from throttle where window_start < $1", [before(2)]);
-    await client.query("delete from email_token where expires_at < $1", [before(7)]);
-    await client.query("delete from disavowal where expires_at < $1", [before(7)]);
-    await client.query(
-      "delete from session where expires_at < $1 or revoked_at < $1 or idle_expires_at < $1",
-      [before(30)],
-    );
-    await client.query("delete from outbox_message where created_at < $1", [before(30)]);
-    await client.query("delete from captcha_nonce where expires_at < $1", [now]);
-    await client.query("delete from phone_code where expires_at < $1", [now]);
-    await client.query("delete from known_device where last_seen_at < $1", [before(400)]);
-    await client.query(
-      "delete from contact_lead where created_at < $1::timestamptz - $2::interval",
-      [now, `${messagesKeptMonths} months`],
-    );
-    await expirePassed(deps);
-    await forgetClosed(deps);
-    await removeUnusedFiles(deps, client, before(1));
-    await deleteClosedAccounts(deps, client);
   } finally {
     await client.end();
   }
+}
+
+const restorable = ["orders", "client", "catalog_item", "product", "receipt", "expense", "task"];
+
+function stepsOf(deps: Deps, client: pg.Client): [name: string, step: () => Promise<unknown>][] {
+  const now = deps.now();
+  const before = (days: number): Date => new Date(now.getTime() - days * dayMs);
+  const remove = (from: string, ...values: unknown[]): [string, () => Promise<unknown>] => [
+    from,
+    () => client.query(`delete from ${from}`, values),
+  ];
+  return [
+    remove("idempotency where created_at < $1", before(1)),
+    ...restorable.map((table) => remove(`${table} where deleted_at < $1`, restorableSince(now))),
+    remove("throttle where window_start < $1", before(2)),
+    remove("email_token where expires_at < $1", before(7)),
+    remove("disavowal where expires_at < $1", before(7)),
+    remove("session where expires_at < $1 or revoked_at < $1 or idle_expires_at < $1", before(30)),
+    remove("outbox_message where created_at < $1", before(30)),
+    remove("captcha_nonce where expires_at < $1", now),
+    remove("phone_code where expires_at < $1", now),
+    remove("known_device where last_seen_at < $1", before(400)),
+    remove(
+      "contact_lead where created_at < $1::timestamptz - $2::interval",
+      now,
+      `${messagesKeptMonths} months`,
+    ),
+    ["passed requests", () => expirePassed(deps)],
+    ["closed requests", () => forgetClosed(deps)],
+    ["unused files", () => removeUnusedFiles(deps, client, before(1))],
+    ["uploads cut short", () => removeLeftovers(incomingFolder(deps.config.dataDir), now)],
+    ["closed accounts", () => deleteClosedAccounts(deps, client)],
+    ["orphans", () => removeOrphansDaily(deps, client)],
+  ];
+}
+
+async function removeOrphansDaily(deps: Deps, client: pg.Client): Promise<void> {
+  const window = { lengthMs: dayMs, most: 1 };
+  if (await hitThrottle(deps.database, "clean-up:orphans", window, deps.now())) return;
+  await removeOrphans(deps, client);
 }
 
 async function removeUnusedFiles(deps: Deps, client: pg.Client, since: Date): Promise<void> {

@@ -4,8 +4,11 @@ import { createAltcha } from "./providers/captcha/captcha.altcha.ts";
 import type { AltchaOptions, CaptchaWork } from "./providers/captcha/captcha.altcha.ts";
 import { createTurnstile } from "./providers/captcha/captcha.turnstile.ts";
 import type { Captcha } from "./providers/captcha/captcha.port.ts";
+import { uploadLanes, uploadLimits } from "./features/files/incoming.actions.ts";
 import { makeMessenger } from "./make-messenger.ts";
 import { createFolderStore } from "./providers/files/files.folder.ts";
+import { explainStoreFailures } from "./providers/files/files.guarded.ts";
+import type { FileStore } from "./providers/files/files.port.ts";
 import { createS3Store } from "./providers/files/files.s3.ts";
 import { createEmbeddedReader } from "./providers/receipt-reader/receipt-reader.embedded.ts";
 import { createModelReader } from "./providers/receipt-reader/receipt-reader.model.ts";
@@ -13,8 +16,10 @@ import type { ReceiptReader } from "./providers/receipt-reader/receipt-reader.po
 import { createTypstSetter } from "./providers/pdf/pdf.typst.ts";
 import type { Config } from "./platform/config/config.ts";
 import { createDatabase } from "./platform/database/database.ts";
+import { refuseInTransaction } from "./platform/database/open-transaction.ts";
 import type { OpenedDatabase } from "./platform/database/open-database.ts";
 import { createPool } from "./platform/database/pool.ts";
+import { createFairQueue } from "./platform/fair-queue.ts";
 import { createWake } from "./platform/jobs/wake.ts";
 import type { Deps } from "./platform/deps.ts";
 import { createLiveHub } from "./platform/live/live-hub.ts";
@@ -49,19 +54,10 @@ export function makeDeps(
     onChange: (businessId, topics) => live.tell(businessId, topics),
   });
   const sessionSecret = config.sessionSecret ?? opened.keptSecret;
-  return {
-    config,
-    database,
-    log,
-    now,
-    live,
-    files: config.s3
-      ? createS3Store(config.s3)
-      : createFolderStore(path.join(config.dataDir, "files")),
+  const outside = {
+    files: explainStoreFailures(openStore(config), log),
     messenger: makeMessenger(config, { lookUp: database.lookUp, now, log }),
     receiptReader: overrides.receiptReader ?? makeReceiptReader(config, log),
-    readingWake: createWake(),
-    avifWake: createWake(),
     pdf: createTypstSetter(),
     captcha: makeCaptcha(config, {
       secret: sessionSecret,
@@ -69,8 +65,47 @@ export function makeDeps(
       lookUp: database.lookUp,
       ...(overrides.captchaWork ? { work: overrides.captchaWork } : {}),
     }),
+  };
+  const checksReplies = overrides.checksReplies ?? false;
+  return {
+    ...(checksReplies ? refuseAllInTransaction(outside) : outside),
+    config,
+    database,
+    log,
+    now,
+    live,
+    uploads: createFairQueue(uploadLanes, uploadLimits),
+    readingWake: createWake(),
+    avifWake: createWake(),
     sessionSecret,
-    checksReplies: overrides.checksReplies ?? false,
+    checksReplies,
+  };
+}
+
+function openStore({ s3, dataDir }: Config): FileStore {
+  return s3 ? createS3Store(s3) : createFolderStore(path.join(dataDir, "files"));
+}
+
+type Outside = Pick<Deps, "files" | "messenger" | "receiptReader" | "pdf" | "captcha">;
+
+/** Messages are kept in the database: laying one out, and keeping it in the open transaction itself, is no call outside. */
+const staysInside = new Set(["packMail", "noteKept", "whenQueued"]);
+const mayRun = (method: string, given: readonly unknown[]): boolean =>
+  staysInside.has(method) || (method === "queueMail" && given[1] !== undefined);
+
+function refuseAllInTransaction({
+  files,
+  messenger,
+  receiptReader,
+  pdf,
+  captcha,
+}: Outside): Outside {
+  return {
+    files: refuseInTransaction("files", files),
+    messenger: refuseInTransaction("messenger", messenger, mayRun),
+    receiptReader: refuseInTransaction("receiptReader", receiptReader),
+    pdf: refuseInTransaction("pdf", pdf),
+    captcha: refuseInTransaction("captcha", captcha),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./database/database.ts";
+import type { FairQueue } from "./fair-queue.ts";
 import type { LiveHub } from "./live/live-hub.ts";
 import type { Captcha } from "../providers/captcha/captcha.port.ts";
 import type { FileStore } from "../providers/files/files.port.ts";
@@ -18,6 +19,8 @@ export interface Deps {
   now: () => Date;
   live: LiveHub;
   files: FileStore;
+  /** Where heavy work on uploads waits for its turn. */
+  uploads: FairQueue<"owners" | "customers">;
   messenger: Messenger;
   pdf: PdfSetter;
   captcha: Captcha;

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { pictureSizes } from "@marzipan/contract/files";
 import type { DocumentForm, DocumentType, StoredDocument } from "@marzipan/contract/files";
 import { documentTypes } from "@marzipan/contract/files";
-import { fileTypeFromBuffer } from "file-type";
+import { fileTypeFromFile } from "file-type";
 import type * as z from "zod/mini";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -11,6 +11,7 @@ import { makeId } from "../../platform/ids.ts";
 import { linksEndAt, secondsOfPass, signLink } from "./document-links.rules.ts";
 import type { LinkedForm } from "./document-links.rules.ts";
 import { findLinkedDocument, loadDocument } from "./files.store.ts";
+import type { Incoming } from "./incoming.actions.ts";
 import { convertDocument } from "./picture-conversion.ts";
 import { documentKey, pictureKey, removeFiles } from "./pictures.actions.ts";
 import { keepFile } from "./upload.actions.ts";
@@ -95,10 +96,10 @@ export async function openLinked(
 export async function uploadDocument(
   deps: Deps,
   businessId: string,
-  bytes: Uint8Array,
+  incoming: Incoming,
   transact: TransactContent,
 ): Promise<DocumentReply> {
-  return await keepDocument(deps, businessId, bytes, {
+  return await keepDocument(deps, businessId, incoming, {
     transact,
     holdFile: async (_tx, document) => document,
     fileIdOf: (reply) => reply.id,
@@ -120,14 +121,14 @@ export interface DocumentUse<T> {
 export async function keepDocument<T>(
   deps: Deps,
   businessId: string,
-  bytes: Uint8Array,
+  incoming: Incoming,
   { transact, holdFile, fileIdOf }: DocumentUse<T>,
 ): Promise<T> {
-  const contentType = await tellType(bytes);
+  const contentType = await tellType(incoming);
   const id = makeId();
-  const { forms, width, height } = await formsOf(businessId, id, bytes, contentType);
+  const { forms, width, height } = await formsOf(businessId, id, incoming, contentType);
   const sizeBytes = [...forms.values()].reduce((sum, form) => sum + form.byteLength, 0);
-  const contentHash = createHash("sha256").update(bytes).digest("base64url");
+  const { contentHash } = incoming.file;
   let isKept = false;
   try {
     for (const [key, form] of forms) await deps.files.put(key, form);
@@ -145,8 +146,8 @@ export async function keepDocument<T>(
   }
 }
 
-async function tellType(bytes: Uint8Array): Promise<DocumentType> {
-  const found = await fileTypeFromBuffer(bytes);
+async function tellType({ file }: Incoming): Promise<DocumentType> {
+  const found = await fileTypeFromFile(file.path);
   const contentType = documentTypes.find((one) => one === found?.mime);
   if (!contentType) throw new AppError("document_unreadable");
   return contentType;
@@ -161,15 +162,16 @@ interface Forms {
 async function formsOf(
   businessId: string,
   id: string,
-  bytes: Uint8Array,
+  incoming: Incoming,
   contentType: DocumentType,
 ): Promise<Forms> {
   const originalKey = documentKey(businessId, id, contentType);
   if (contentType === "application/pdf") {
+    const bytes = await readFile(incoming.file.path);
     return { forms: new Map([[originalKey, bytes]]), width: null, height: null };
   }
-  const { forms, original, width, height } = await convertDocument(bytes, contentType);
-  const all = new Map([[originalKey, original]]);
+  const { forms, original, width, height } = await convertDocument(incoming, contentType);
+  const all = new Map<string, Uint8Array>([[originalKey, original]]);
   for (const size of pictureSizes) all.set(pictureKey(businessId, id, size), forms[size]);
   return { forms: all, width, height };
 }

@@ -11,8 +11,8 @@ import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { openLinked, readDocument, uploadDocument } from "./documents.actions.ts";
 import { findPictureStatement } from "./files.store.ts";
-import { readFileField } from "../../platform/http/file-field.ts";
 import { readCallerBusiness } from "../../platform/session/session-cookies.ts";
+import { takeIncoming } from "./incoming.actions.ts";
 import { pictureKey } from "./pictures.actions.ts";
 import { refuseFullStorage, uploadPicture } from "./upload.actions.ts";
 
@@ -23,18 +23,24 @@ export function bindFiles(app: FastifyInstance, deps: Deps): void {
     deps,
     uploadPictureCall,
   )(async (call) => {
-    await refuseFullStorage(deps, call.session.businessId, call.read);
-    const bytes = await readFileField(call.request, "picture_too_large");
-    return await uploadPicture(deps, call.session.businessId, bytes, call.transact);
+    const { businessId } = call.session;
+    await refuseFullStorage(deps, businessId, call.read);
+    const sender = { lane: "owners", businessId, tooLarge: "picture_too_large" } as const;
+    return await takeIncoming(deps, call.request, sender, (incoming) =>
+      uploadPicture(deps, businessId, incoming, call.transact),
+    );
   });
   bind(
     app,
     deps,
     uploadDocumentCall,
   )(async (call) => {
-    await refuseFullStorage(deps, call.session.businessId, call.read);
-    const bytes = await readFileField(call.request, "document_too_large");
-    return await uploadDocument(deps, call.session.businessId, bytes, call.transact);
+    const { businessId } = call.session;
+    await refuseFullStorage(deps, businessId, call.read);
+    const sender = { lane: "owners", businessId, tooLarge: "document_too_large" } as const;
+    return await takeIncoming(deps, call.request, sender, (incoming) =>
+      uploadDocument(deps, businessId, incoming, call.transact),
+    );
   });
   bind(
     app,

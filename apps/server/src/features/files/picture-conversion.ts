@@ -1,9 +1,8 @@
-import { availableParallelism } from "node:os";
 import { pictureSizes } from "@marzipan/contract/files";
-import { fileTypeFromBuffer } from "file-type";
+import { fileTypeFromFile } from "file-type";
 import sharp from "sharp";
 import { AppError } from "../../platform/app-error.ts";
-import { createQueue } from "./work-queue.ts";
+import type { Incoming } from "./incoming.actions.ts";
 import { pictureSides } from "./picture-forms.rules.ts";
 import type { PictureSize } from "./pictures.actions.ts";
 
@@ -12,12 +11,6 @@ const mostPixels = 40_000_000;
 
 const acceptedTypes = new Set(["image/png", "image/apng", "image/jpeg", "image/webp"]);
 
-// One picture takes up to a few hundred MB while it is turned, so that two at a time are enough; a core stays free for
-// everything else that people ask for meanwhile.
-const conversions = createQueue({
-  atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
-  mostWaiting: 40,
-});
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -32,12 +25,12 @@ export interface ConvertedPicture {
  * Converts a PNG, JPG or WebP, told by its content: turned upright, without any metadata, in all sizes.
  * Anything else is `picture_unreadable`, more than 40 megapixels `picture_too_large`.
  */
-export async function convertPicture(bytes: Uint8Array): Promise<ConvertedPicture> {
-  const type = await fileTypeFromBuffer(bytes);
+export async function convertPicture({ file, inTurn }: Incoming): Promise<ConvertedPicture> {
+  const type = await fileTypeFromFile(file.path);
   if (!type || !acceptedTypes.has(type.mime)) throw new AppError("picture_unreadable");
-  return await conversions.run(async () => {
+  return await inTurn(async () => {
     try {
-      return await convert(bytes);
+      return await convert(file.path);
     } catch (error) {
       if (error instanceof AppError) throw error;
       throw new AppError("picture_unreadable");
@@ -55,13 +48,13 @@ export interface ConvertedDocument extends ConvertedPicture {
  * What cannot be read is `document_unreadable`, more than 40 megapixels `picture_too_large`.
  */
 export async function convertDocument(
-  bytes: Uint8Array,
+  { file, inTurn }: Incoming,
   contentType: "image/png" | "image/jpeg",
 ): Promise<ConvertedDocument> {
-  return await conversions.run(async () => {
+  return await inTurn(async () => {
     try {
-      const converted = await convert(bytes);
-      const upright = sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" })
+      const converted = await convert(file.path);
+      const upright = sharp(file.path, { limitInputPixels: mostPixels, failOn: "error" })
         .autoOrient()
         .toColourspace("srgb");
       const original =
@@ -76,11 +69,11 @@ export async function convertDocument(
   });
 }
 
-async function convert(bytes: Uint8Array): Promise<ConvertedPicture> {
+async function convert(place: string): Promise<ConvertedPicture> {
   const options = { limitInputPixels: mostPixels, failOn: "error" } as const;
-  await refuseManyPixels(bytes);
+  await refuseManyPixels(place);
   // Decoded once: the smaller sizes are made from the large one's pixels.
-  const { data, info } = await sharp(bytes, options)
+  const { data, info } = await sharp(place, options)
     .autoOrient()
     .resize({
       width: pictureSides.large,
@@ -103,7 +96,7 @@ async function convert(bytes: Uint8Array): Promise<ConvertedPicture> {
   return { forms, width: info.width, height: info.height };
 }
 
-async function refuseManyPixels(bytes: Uint8Array): Promise<void> {
-  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+async function refuseManyPixels(place: string): Promise<void> {
+  const { width, height } = await sharp(place, { limitInputPixels: false }).metadata();
   if (width * height > mostPixels) throw new AppError("picture_too_large");
 }

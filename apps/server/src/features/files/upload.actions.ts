@@ -1,10 +1,8 @@
-import { createHash } from "node:crypto";
 import { pictureSizes } from "@marzipan/contract/files";
 import type { Picture } from "@marzipan/contract/files";
 import type { PlanName } from "@marzipan/contract/plans";
 import { planThatLifts, plans } from "@marzipan/domain/plans";
 import { isOverStorage, toGb } from "@marzipan/domain/storage";
-import type { FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import { AppError } from "../../platform/app-error.ts";
 import type { Statement, Tx } from "../../platform/database/database.ts";
@@ -15,7 +13,7 @@ import { memberOf } from "../../platform/member.ts";
 import { pictureUrl } from "../../platform/picture-url.ts";
 import { addFile, addStoredBytes, storedBytesStatement } from "./files.store.ts";
 import type { NewFile } from "./files.store.ts";
-import { readFileField } from "../../platform/http/file-field.ts";
+import type { Incoming } from "./incoming.actions.ts";
 import { convertPicture } from "./picture-conversion.ts";
 import type { ConvertedPicture } from "./picture-conversion.ts";
 import { pictureKey, removeFiles } from "./pictures.actions.ts";
@@ -32,16 +30,11 @@ export interface SentPicture extends ConvertedPicture {
   contentHash: string;
 }
 
-/** Reads the picture of a multipart request, told by its content, and converts it into all forms. */
-export async function readSentPicture(request: FastifyRequest): Promise<SentPicture> {
-  return await convertSent(await readFileField(request, "picture_too_large"));
-}
-
-async function convertSent(bytes: Uint8Array): Promise<SentPicture> {
-  const converted = await convertPicture(bytes);
+/** Converts a picture that was received, told by its content, into all forms. */
+export async function convertSent(incoming: Incoming): Promise<SentPicture> {
+  const converted = await convertPicture(incoming);
   const sizeBytes = pictureSizes.reduce((sum, size) => sum + converted.forms[size].byteLength, 0);
-  const contentHash = createHash("sha256").update(bytes).digest("base64url");
-  return { ...converted, sizeBytes, contentHash };
+  return { ...converted, sizeBytes, contentHash: incoming.file.contentHash };
 }
 
 /** Writes all forms of a picture under its keys. */
@@ -63,10 +56,10 @@ export async function putForms(
 export async function uploadPicture(
   deps: Deps,
   businessId: string,
-  bytes: Uint8Array,
+  incoming: Incoming,
   transact: TransactContent,
 ): Promise<PictureReply> {
-  const { forms, width, height, sizeBytes, contentHash } = await convertSent(bytes);
+  const { forms, width, height, sizeBytes, contentHash } = await convertSent(incoming);
   const picture = { id: makeId(), contentType: null, width, height, sizeBytes, contentHash };
   let isKept = false;
   try {

@@ -17,7 +17,8 @@ import { readMenuAddress } from "../catalog/menu-address.rules.ts";
 import type { AskedAddress } from "../catalog/menu-address.rules.ts";
 import { missMenu } from "../catalog/misses.actions.ts";
 import { pictureKey } from "../files/pictures.actions.ts";
-import { readSentPicture } from "../files/upload.actions.ts";
+import { takeIncoming } from "../files/incoming.actions.ts";
+import { convertSent } from "../files/upload.actions.ts";
 import { acceptQuote } from "./accept-quote.actions.ts";
 import { takeRequest } from "./asking.actions.ts";
 import { readPossibleDays } from "./days.actions.ts";
@@ -72,8 +73,11 @@ function bindMenuCalls(app: FastifyInstance, deps: Deps): void {
   )(async ({ params, request }) => {
     await countVisit(deps, "upload", request.ip);
     return await atMenu(deps, params.address, request.ip, async (asked) => {
-      await requireOpenMenu(deps, asked);
-      return await keepUpload(deps, asked, await readSentPicture(request));
+      const businessId = await requireOpenMenu(deps, asked);
+      const sender = { lane: "customers", businessId, tooLarge: "picture_too_large" } as const;
+      return await takeIncoming(deps, request, sender, async (incoming) =>
+        keepUpload(deps, asked, businessId, await convertSent(incoming)),
+      );
     });
   });
   bind(

@@ -15,9 +15,12 @@ import { putForms } from "../files/upload.actions.ts";
 import type { SentPicture } from "../files/upload.actions.ts";
 import { addMenuBytes, addUpload } from "./uploads.store.ts";
 
-/** Refuses a picture where the menu is not there or takes no orders, before it is read. */
-export async function requireOpenMenu(deps: Deps, asked: AskedAddress): Promise<void> {
-  await deps.database.transact({ kind: "menu", slug: asked.key }, (tx) => readOpenMenu(tx, asked));
+/** Refuses a picture where the menu is not there or takes no orders, before it is read; answers whose menu it is. */
+export async function requireOpenMenu(deps: Deps, asked: AskedAddress): Promise<string> {
+  return await deps.database.transact({ kind: "menu", slug: asked.key }, async (tx) => {
+    await readOpenMenu(tx, asked);
+    return tx.businessId;
+  });
 }
 
 async function readOpenMenu(tx: Tx, asked: AskedAddress): Promise<OrderingFrame> {
@@ -28,29 +31,29 @@ async function readOpenMenu(tx: Tx, asked: AskedAddress): Promise<OrderingFrame>
 
 /**
  * Keeps a customer's reference picture until a request takes it; one that none takes within a day is removed.
- * Refused with `unavailable` where the business has no room left.
+ * Its files are written before the row and removed again when that does not come about. Refused with
+ * `unavailable` where the business has no room left.
  */
 export async function keepUpload(
   deps: Deps,
   asked: AskedAddress,
+  businessId: string,
   { forms, ...sent }: SentPicture,
 ): Promise<ReplyOf<typeof uploadRequestPicture>> {
   const id = makeId();
-  let businessId = "";
   let isKept = false;
   try {
+    await putForms(deps, businessId, id, forms);
     await deps.database.transact({ kind: "menu", slug: asked.key }, async (tx) => {
       const { plan } = await readOpenMenu(tx, asked);
       const storedBytes = await addMenuBytes(tx, sent.sizeBytes);
       if (isOverStorage(plans[plan.plan].limits.storage, storedBytes))
         throw new AppError("unavailable");
       await addUpload(tx, { ...sent, id });
-      businessId = tx.businessId;
-      await putForms(deps, businessId, id, forms);
     });
     isKept = true;
   } finally {
-    if (!isKept && businessId !== "") await removeFiles(deps, businessId, id);
+    if (!isKept) await removeFiles(deps, businessId, id);
   }
   return { id, width: sent.width, height: sent.height };
 }

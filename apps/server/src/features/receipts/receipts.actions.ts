@@ -10,6 +10,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { makeId } from "../../platform/ids.ts";
 import { describeDocument, keepDocument } from "../files/documents.actions.ts";
+import type { Incoming } from "../files/incoming.actions.ts";
 import type { TransactContent } from "../files/upload.actions.ts";
 import {
   addReceipt,
@@ -56,10 +57,10 @@ export function describeReceipt(tx: Tx, deps: Deps, row: ReceiptRow): ReceiptRep
 export async function uploadReceipt(
   deps: Deps,
   businessId: string,
-  bytes: Uint8Array,
+  incoming: Incoming,
   transact: TransactContent,
 ): Promise<ReceiptReply> {
-  return await keepDocument<ReceiptReply>(deps, businessId, bytes, {
+  return await keepDocument<ReceiptReply>(deps, businessId, incoming, {
     transact,
     holdFile: async (tx, document) => {
       if ((await countWaiting(tx)) >= mostWaiting) throw new AppError("receipts_waiting");

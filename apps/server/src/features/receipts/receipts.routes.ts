@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
-import { readFileField } from "../../platform/http/file-field.ts";
+import { takeIncoming } from "../files/incoming.actions.ts";
 import { refuseFullStorage } from "../files/upload.actions.ts";
 import {
   bringReceiptBack,
@@ -29,9 +29,12 @@ export function bindReceipts(app: FastifyInstance, deps: Deps): void {
     deps,
     uploadReceiptCall,
   )(async ({ request, session, read, transact }) => {
-    await refuseFullStorage(deps, session.businessId, read);
-    const bytes = await readFileField(request, "document_too_large");
-    return await uploadReceipt(deps, session.businessId, bytes, transact);
+    const { businessId } = session;
+    await refuseFullStorage(deps, businessId, read);
+    const sender = { lane: "owners", businessId, tooLarge: "document_too_large" } as const;
+    return await takeIncoming(deps, request, sender, (incoming) =>
+      uploadReceipt(deps, businessId, incoming, transact),
+    );
   });
   bind(
     app,

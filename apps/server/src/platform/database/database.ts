@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { LiveTopic } from "@marzipan/contract/live";
 import type pg from "pg";
 import { explainDatabaseError } from "./database-errors.ts";
+import { markOpen } from "./open-transaction.ts";
 import { enterStatement } from "./proof.ts";
 import type { BusinessId, Proof, SessionRow } from "./proof.ts";
 import type { RoleChoice } from "./pool.ts";
@@ -91,7 +92,7 @@ export function createDatabase(options: DatabaseOptions): Database {
       let result: T;
       try {
         if (proof.kind !== "session" && proof.kind !== "job") await entered;
-        result = await work(tx);
+        result = await markOpen(() => work(tx));
         await entered;
         const committed = await commit();
         // What a hidden failure has undone must not pass for done.

@@ -26,6 +26,9 @@ function explain(error: FastifyError | Error): AppError | null {
   return null;
 }
 
+/** After how many seconds to ask again what was `unavailable` and does not say it itself. */
+const busySeconds = 10;
+
 /** Answers every failure in one shape: `{error: {code, facts, requestId}}`; defects are logged, never shown. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -34,8 +37,8 @@ export function answerErrors(app: FastifyInstance): void {
     const body: ErrorBody = {
       error: { code: refusal.code, facts: refusal.facts, requestId: request.id },
     };
-    const seconds = refusal.facts.seconds;
-    if (refusal.status === 429 && seconds !== undefined)
+    const seconds = refusal.facts.seconds ?? (refusal.status === 503 ? busySeconds : undefined);
+    if ((refusal.status === 429 || refusal.status === 503) && seconds !== undefined)
       reply.header("retry-after", String(seconds));
     return reply.code(refusal.status).header("cache-control", "no-store").send(body);
   });

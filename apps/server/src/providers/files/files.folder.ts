@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Dirent } from "node:fs";
 import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { flushFolder } from "../../platform/flush-folder.ts";
 import type { FileStore } from "./files.port.ts";
 
 /** Answers whether a text is a key: made of words and slashes, with nothing that could lead elsewhere. */
@@ -21,10 +22,17 @@ export function createFolderStore(folder: string): FileStore {
   return {
     put: async (key, bytes) => {
       const place = placeOf(key);
-      await mkdir(path.dirname(place), { recursive: true });
+      await makeFolder(path.dirname(place), folder);
       const draft = `${place}.${randomUUID()}.part`;
-      await writeFile(draft, bytes);
-      await rename(draft, place);
+      try {
+        // On the disk before it gets its name, and its name on the disk before it counts as kept.
+        await writeFile(draft, bytes, { flush: true });
+        await rename(draft, place);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+      await flushFolder(path.dirname(place));
     },
     get: async (key) => {
       try {
@@ -38,6 +46,16 @@ export function createFolderStore(folder: string): FileStore {
     remove: async (key) => await rm(placeOf(key), { force: true }),
     removeAll: async (name) => await rm(placeOf(name), { force: true, recursive: true }),
   };
+}
+
+/** Makes a folder inside another; what holds a new one is on the disk before a file is kept in it. */
+async function makeFolder(folder: string, root: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true });
+  if (first === undefined) return;
+  for (let at = folder; at.length >= first.length; at = path.dirname(at)) {
+    await flushFolder(path.dirname(at));
+    if (at === root) return;
+  }
 }
 
 /** What the store did not put there, and what it has half written, is none of its keys. */

@@ -1,6 +1,9 @@
-/** Where files are kept: private, by key, never by the name that a person gave. */
+/**
+ * Where files are kept: private, by key, never by the name that a person gave. A store that cannot be reached, is
+ * full or breaks its word throws `unavailable` (503) within 30 seconds; what it acknowledged it keeps.
+ */
 export interface FileStore {
-  /** Stores bytes under a key; a second time with the same key replaces them. */
+  /** Stores bytes under a key for good before it answers; a second time with the same key replaces them. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Answers the bytes of a key, `null` when there are none. */
   get(key: string): Promise<Uint8Array | null>;

@@ -1,0 +1,46 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+interface Mark {
+  isOpen: boolean;
+}
+
+const marks = new AsyncLocalStorage<Mark>();
+
+/** Runs the work of a transaction so that everything it calls can tell that one is open. */
+export async function markOpen<T>(work: () => Promise<T>): Promise<T> {
+  const mark = { isOpen: true };
+  try {
+    return await marks.run(mark, work);
+  } finally {
+    mark.isOpen = false;
+  }
+}
+
+/** Answers whether a transaction is open on the path of calls that leads here. */
+export function isTransactionOpen(): boolean {
+  return marks.getStore()?.isOpen === true;
+}
+
+/**
+ * Answers the same port whose calls throw while a transaction is open on their path: whatever lies outside may
+ * take its time, and a transaction holds a connection and locks (architecture, limits that hold everywhere).
+ * `mayRun` says of a call that it does not leave the database.
+ */
+export function refuseInTransaction<Port extends object>(
+  name: string,
+  port: Port,
+  mayRun: (method: string, given: readonly unknown[]) => boolean = () => false,
+): Port {
+  return new Proxy(port, {
+    get: (target, key, receiver) => {
+      const found: unknown = Reflect.get(target, key, receiver);
+      if (typeof found !== "function") return found;
+      return (...given: unknown[]): unknown => {
+        if (isTransactionOpen() && !mayRun(String(key), given)) {
+          throw new Error(`${name}.${String(key)} was called inside a transaction`);
+        }
+        return Reflect.apply(found, target, given) as unknown;
+      };
+    },
+  });
+}

@@ -1,0 +1,118 @@
+import { AppError } from "./app-error.ts";
+
+/** How much a queue runs and holds. */
+export interface FairQueueLimits {
+  /** How many pieces of work run at the same time. */
+  atOnce: number;
+  /** How many places a lane has, waiting and running together. */
+  mostOfLane: number;
+  /** How many of them one owner may hold. */
+  mostEach: number;
+  /** What a refusal says how long to wait. */
+  retrySeconds: number;
+}
+
+/** Runs work when its turn comes. */
+export type InTurn = <R>(work: () => Promise<R>) => Promise<R>;
+
+/** Runs heavy work a few at a time, fair between lanes and between the owners in a lane. */
+export interface FairQueue<Lane extends string> {
+  /**
+   * Holds a place for the time of an act, which may wait for its turn in it. An owner with too many places is
+   * refused with `rate_limited`, everybody with `unavailable` when the lane is full; both say when to try again.
+   */
+  hold<T>(lane: Lane, owner: string, act: (inTurn: InTurn) => Promise<T>): Promise<T>;
+}
+
+interface LaneState {
+  held: number;
+  heldBy: Map<string, number>;
+  /** Who waits, the owner whose turn comes next first. */
+  waiting: Map<string, (() => void)[]>;
+}
+
+/**
+ * Makes a queue whose turns go round: from lane to lane, and in each lane from owner to owner, so that who sends
+ * one piece of work never waits for all of another's sixty.
+ */
+export function createFairQueue<Lane extends string>(
+  lanes: readonly Lane[],
+  { atOnce, mostOfLane, mostEach, retrySeconds }: FairQueueLimits,
+): FairQueue<Lane> {
+  // In the order of their turns: the lane that was served last stands last.
+  const states = new Map<Lane, LaneState>();
+  for (const lane of lanes) states.set(lane, { held: 0, heldBy: new Map(), waiting: new Map() });
+  let running = 0;
+
+  const stateOf = (lane: Lane): LaneState => states.get(lane) as LaneState;
+
+  const enter = (lane: Lane, owner: string): void => {
+    const state = stateOf(lane);
+    const own = state.heldBy.get(owner) ?? 0;
+    if (own >= mostEach) throw new AppError("rate_limited", { seconds: retrySeconds });
+    if (state.held >= mostOfLane) throw new AppError("unavailable", { seconds: retrySeconds });
+    state.held += 1;
+    state.heldBy.set(owner, own + 1);
+  };
+
+  const leave = (lane: Lane, owner: string): void => {
+    const state = stateOf(lane);
+    const rest = (state.heldBy.get(owner) ?? 1) - 1;
+    state.held -= 1;
+    if (rest === 0) state.heldBy.delete(owner);
+    else state.heldBy.set(owner, rest);
+  };
+
+  const nextInTurn = (): (() => void) | undefined => {
+    for (const [lane, state] of states) {
+      const [first] = state.waiting;
+      if (!first) continue;
+      const [owner, line] = first;
+      const next = line.shift();
+      state.waiting.delete(owner);
+      if (line.length > 0) state.waiting.set(owner, line);
+      states.delete(lane);
+      states.set(lane, state);
+      return next;
+    }
+    return undefined;
+  };
+
+  const takeTurn = async (lane: Lane, owner: string): Promise<void> => {
+    if (running < atOnce) {
+      running += 1;
+      return;
+    }
+    const { waiting } = stateOf(lane);
+    await new Promise<void>((resolve) => {
+      const line = waiting.get(owner);
+      if (line) line.push(resolve);
+      else waiting.set(owner, [resolve]);
+    });
+  };
+
+  const endTurn = (): void => {
+    // Who ends hands the turn on, so that `running` stays as it is.
+    const next = nextInTurn();
+    if (next) next();
+    else running -= 1;
+  };
+
+  return {
+    hold: async (lane, owner, act) => {
+      enter(lane, owner);
+      try {
+        return await act(async (work) => {
+          await takeTurn(lane, owner);
+          try {
+            return await work();
+          } finally {
+            endTurn();
+          }
+        });
+      } finally {
+        leave(lane, owner);
+      }
+    },
+  };
+}
