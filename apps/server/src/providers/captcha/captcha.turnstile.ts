@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { postForm } from "../outside-call.ts";
 import type { Captcha } from "./captcha.port.ts";
 
 /** How Turnstile is reached. */
@@ -48,14 +49,9 @@ async function ask(
   timeoutMs: number,
 ): Promise<z.output<typeof Verdict> | null> {
   try {
-    const answer = await fetch(url, {
-      method: "POST",
-      body: new URLSearchParams(fields),
-      signal: AbortSignal.timeout(timeoutMs),
-      redirect: "error",
-    });
-    const read = z.safeParse(Verdict, await answer.json());
-    return answer.ok && read.success ? read.data : null;
+    const { status, body } = await postForm(url, fields, { timeoutMs });
+    const read = z.safeParse(Verdict, body);
+    return status === 200 && read.success ? read.data : null;
   } catch {
     return null;
   }

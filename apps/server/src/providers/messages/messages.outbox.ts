@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Statement } from "../../platform/database/database.ts";
 import { makeId } from "../../platform/ids.ts";
+import { OutsideFailure } from "../outside-call.ts";
 import { layOutMail } from "./mail-layout.ts";
 import type {
   Channel,
@@ -34,8 +35,10 @@ export interface OutboxOptions {
   keepsWords: boolean;
 }
 
-const batch = 20;
+/** Longer than any transport takes for one message, so that no other process sends it as well. */
 const leaseMs = 5 * 60_000;
+/** So many failures in a row, none of them about its message, say that the service is away. */
+const mostFailures = 3;
 const firstPauseMs = 30_000;
 const longestPauseMs = 60 * 60_000;
 /** With pauses of an hour at the end, a mail server may be away for four days. */
@@ -81,12 +84,15 @@ export function createOutbox(options: OutboxOptions): Messenger {
     else noteKept(packed);
   };
 
-  const deliver = async ({ attempts, ...message }: ClaimedMessage): Promise<void> => {
+  /** Delivers one message; answers whether the service could be spoken with. */
+  const deliver = async ({ attempts, ...message }: ClaimedMessage): Promise<boolean> => {
     try {
       await transports[message.channel]?.carry(message);
     } catch (error) {
       const isFinal = error instanceof Undeliverable || attempts >= mostAttempts;
-      const next = isFinal ? null : new Date(now().getTime() + pauseAfter(attempts));
+      const asked = error instanceof OutsideFailure ? (error.waitMs ?? 0) : 0;
+      const pauseMs = Math.max(pauseAfter(attempts), Math.min(asked, longestPauseMs));
+      const next = isFinal ? null : new Date(now().getTime() + pauseMs);
       const { code } = error as { code?: string };
       // A mail server's own words may name the recipient; they stand with the message, not in the log.
       log.warn({ code, messageId: message.id, attempts, isFinal }, "a message was not sent");
@@ -95,22 +101,30 @@ export function createOutbox(options: OutboxOptions): Messenger {
         text: "select app.note_failure($1, $2, $3)",
         values: [message.id, next, reason.slice(0, 500)],
       });
-      return;
+      return error instanceof Undeliverable;
     }
     await lookUp({
       text: "select app.note_sent($1, $2, $3)",
       values: [message.id, keepsWords, now()],
     });
+    return true;
   };
 
-  const deliverDue = async (): Promise<void> => {
-    const channels = Object.keys(transports);
-    if (channels.length === 0) return;
-    for (;;) {
-      const claimed = await claim(lookUp, channels, now());
-      for (const message of claimed) await deliver(message);
-      if (claimed.length < batch) return;
+  /** One after the other, each claimed when its turn comes; a service that is away keeps the rest for the next time. */
+  const deliverChannel = async (channel: string): Promise<void> => {
+    let failures = 0;
+    while (failures < mostFailures) {
+      const message = await claimNext(lookUp, channel, now());
+      if (!message) return;
+      failures = (await deliver(message)) ? 0 : failures + 1;
     }
+  };
+
+  // A mail server that hangs holds up no text message.
+  const deliverDue = async (): Promise<void> => {
+    const all = await Promise.allSettled(Object.keys(transports).map(deliverChannel));
+    const failed = all.find((one) => one.status === "rejected");
+    if (failed) throw failed.reason;
   };
 
   return {
@@ -128,24 +142,26 @@ interface ClaimedMessage extends Message {
   attempts: number;
 }
 
-async function claim(
+async function claimNext(
   lookUp: LookUp,
-  channels: readonly string[],
+  channel: string,
   now: Date,
-): Promise<ClaimedMessage[]> {
-  const rows = await lookUp<Omit<OutboxRow, "created_at">>({
-    text: "select * from app.claim_messages($1, $2, $3, $4)",
-    values: [channels, batch, new Date(now.getTime() + leaseMs), now],
+): Promise<ClaimedMessage | undefined> {
+  const [row] = await lookUp<Omit<OutboxRow, "created_at">>({
+    text: "select * from app.claim_messages($1, 1, $2, $3)",
+    values: [[channel], new Date(now.getTime() + leaseMs), now],
   });
-  return rows.map(({ id, channel, recipient, subject, text_body, html_body, attempts }) => ({
+  if (!row) return undefined;
+  const { id, recipient, subject, text_body, html_body, attempts } = row;
+  return {
     id,
-    channel,
+    channel: row.channel,
     recipient,
     subject,
     text: text_body,
     html: html_body,
     attempts,
-  }));
+  };
 }
 
 /** Refuses what could put headers or recipients of its own into a mail. */

@@ -60,7 +60,10 @@ export interface Messenger {
 
 /** Carries messages of one channel out of the house. */
 export interface Transport {
-  /** Hands a message over; throws when that failed, `Undeliverable` when it will never succeed. */
+  /**
+   * Hands a message over within a minute; throws when that failed, `Undeliverable` when it will never succeed,
+   * `OutsideFailure` with the wait that the service asks for.
+   */
   carry(message: Message & { id: string }): Promise<void>;
 }
 

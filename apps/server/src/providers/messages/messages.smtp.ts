@@ -1,11 +1,22 @@
 import { createTransport } from "nodemailer";
+import { withDeadline } from "../outside-call.ts";
 import type { Transport } from "./messages.port.ts";
 import { Undeliverable } from "./messages.port.ts";
 
-const timeoutMs = 10_000;
+const usualTimeoutMs = 10_000;
+/** How many times the wait for one answer a whole mail may take. */
+const wholeMail = 6;
 
-/** Carries mail to the server of `SMTP_URL`; `from` is the sender as people see it. */
-export function createSmtpTransport({ url, from }: { url: string; from: string }): Transport {
+/** How the mail server is reached, and the sender as people see it. */
+export interface SmtpOptions {
+  url: string;
+  from: string;
+  timeoutMs?: number;
+}
+
+/** Carries mail to the server of `SMTP_URL`: ten seconds for each answer at the start, a minute for a whole mail. */
+export function createSmtpTransport(options: SmtpOptions): Transport {
+  const { url, from, timeoutMs = usualTimeoutMs } = options;
   const { protocol, hostname, port, username, password } = new URL(url);
   const isSecure = protocol === "smtps:";
   const server = createTransport({
@@ -25,7 +36,7 @@ export function createSmtpTransport({ url, from }: { url: string; from: string }
   return {
     carry: async ({ id, recipient, subject, text, html }) => {
       try {
-        await server.sendMail({
+        const mail = {
           from,
           to: { name: "", address: recipient },
           subject,
@@ -34,7 +45,8 @@ export function createSmtpTransport({ url, from }: { url: string; from: string }
           // The same at every try, so that a mail which arrives twice can be told to be one.
           messageId: `<${id}@${ownDomain}>`,
           headers: { "Auto-Submitted": "auto-generated" },
-        });
+        };
+        await withDeadline("the mail server", wholeMail * timeoutMs, () => server.sendMail(mail));
       } catch (error) {
         throw isFinal(error) ? new Undeliverable(String(error)) : error;
       }

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ModelConfig } from "../../platform/config/models.ts";
+import { faults, openFaultyService } from "../../platform/testing/faulty-service.ts";
 import { createModelReader } from "./receipt-reader.model.ts";
 import { ReadingFailure } from "./receipt-reader.port.ts";
 import type { ReceiptReader } from "./receipt-reader.port.ts";
@@ -91,11 +92,12 @@ const onThisMachine: ReceiptReader = {
   }),
   close: async () => undefined,
 };
-const read = (provider: ModelConfig["provider"]) =>
+const read = (provider: ModelConfig["provider"], at = url, timeoutMs?: number) =>
   createModelReader(
-    { provider, model: "seer", key: "secret", url },
+    { provider, model: "seer", key: "secret", url: at },
     onThisMachine,
     pino({ level: "silent" }),
+    timeoutMs,
   ).read(
     { bytes: Buffer.from("a picture"), contentType: "image/jpeg" },
     { languages: ["he"], today: "2026-11-21", currency: "ILS" },
@@ -139,4 +141,19 @@ describe("a hosted model that reads receipts", () => {
     answer = { ...good, amount: { value: "a lot", sure: "high" } };
     expect((await read("openai-compatible")).businessName?.value).toBe("read here");
   });
+
+  it.each(faults)(
+    "gives way to the engine on this machine when its service %s, in time",
+    async (fault) => {
+      const service = await openFaultyService(url);
+      const at = `${service.url}/v1`;
+      service.fail(fault);
+      const began = Date.now();
+      expect((await read("openai-compatible", at, 700)).businessName?.value).toBe("read here");
+      expect(Date.now() - began).toBeLessThan(10_000);
+      service.fail(null);
+      expect((await read("openai-compatible", at)).businessName?.value).toBe("Galil Mills");
+      await service.close();
+    },
+  );
 });
