@@ -11,6 +11,7 @@ import type { S3StandIn } from "../../platform/testing/s3-stand-in.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import type { FileStore } from "./files.port.ts";
+import { explainStoreFailures } from "./files.guarded.ts";
 import { createS3Store } from "./files.s3.ts";
 
 /** Whoever runs a bucket does not flood us; strangers speak only with the services that answer JSON. */
@@ -35,7 +36,8 @@ afterAll(async () => {
 describe("a bucket that fails", () => {
   let store: FileStore;
   beforeAll(() => {
-    store = createS3Store({ ...bucket.config, endpoint: proxy.url }, timeoutMs);
+    const bare = createS3Store({ ...bucket.config, endpoint: proxy.url }, timeoutMs);
+    store = explainStoreFailures(bare, { warn: () => undefined });
   });
 
   it.each(bucketFaults)(
@@ -45,7 +47,9 @@ describe("a bucket that fails", () => {
       await store.put(before, Buffer.from("kept"));
       proxy.fail(fault);
       const began = Date.now();
-      await expect(store.put(during, Buffer.from("lost"))).rejects.toThrow();
+      await expect(store.put(during, Buffer.from("lost"))).rejects.toMatchObject({
+        code: "unavailable",
+      });
       expect(Date.now() - began).toBeLessThan(longestMs);
       proxy.fail(null);
       expect(await store.get(during)).toBeNull();
@@ -61,8 +65,10 @@ describe("a bucket that fails", () => {
       await store.put("b/1", Buffer.from("kept"));
       proxy.fail(fault);
       const began = Date.now();
-      await expect(store.get("b/1")).rejects.toThrow();
-      await expect(store.keys()[Symbol.asyncIterator]().next()).rejects.toThrow();
+      await expect(store.get("b/1")).rejects.toMatchObject({ code: "unavailable" });
+      await expect(store.keys()[Symbol.asyncIterator]().next()).rejects.toMatchObject({
+        code: "unavailable",
+      });
       expect(Date.now() - began).toBeLessThan(2 * longestMs);
     },
   );

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { withDeadline } from "../outside-call.ts";
+import { withDeadline } from "../../platform/outside-call.ts";
 import type { Transport } from "./messages.port.ts";
 import { Undeliverable } from "./messages.port.ts";
 

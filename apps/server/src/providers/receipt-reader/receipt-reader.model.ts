@@ -9,7 +9,7 @@ import type { LanguageModel } from "ai";
 import type { Logger } from "pino";
 import { z } from "zod";
 import type { ModelConfig } from "../../platform/config/models.ts";
-import { withDeadline } from "../outside-call.ts";
+import { withDeadline } from "../../platform/outside-call.ts";
 import { ReadingFailure } from "./receipt-reader.port.ts";
 import type { ReadableFile, ReadingHints, ReceiptReader } from "./receipt-reader.port.ts";
 
