@@ -1,14 +1,10 @@
 import { liveTopics } from "@marzipan/contract/live";
-import type { LiveEvent, LiveTopic } from "@marzipan/contract/live";
+import type { LiveTopic } from "@marzipan/contract/live";
 import type { Logger } from "pino";
-import pg from "pg";
-
-/** One browser that listens. */
-export interface Listener {
-  businessId: string;
-  sessionId: string;
-  send(event: LiveEvent, data: unknown): void;
-}
+import type pg from "pg";
+import { createListeners } from "./listeners.ts";
+import type { Listener } from "./listeners.ts";
+import { openNoticeEar } from "./notice-ear.ts";
 
 /** Tells the browsers of a business what changed, over every server process on one database. */
 export interface LiveHub {
@@ -26,99 +22,120 @@ export interface LiveHub {
 /** Where the notices of every server process are heard. */
 export const liveChannel = "marzipan_live";
 const gatherMs = 50;
-const longestWaitMs = 10_000;
+/** After how long notices that the database did not take are sent again. */
+const againMs = 1000;
+/** A notice has less than 8000 bytes: 150 ids of sessions, with room to spare. */
+const mostSessions = 150;
+/** How many notices travel in one commit. */
+const mostNotices = 500;
+/** How many businesses' changes are kept for a database that is away; beyond that all are asked again when it is back. */
+const mostPending = 50_000;
 
 /** All notices in one commit, which need not wait for the disk: what they tell of has been kept before. */
 const notifyText = `select set_config('synchronous_commit', 'off', true), pg_notify($1, notice)
   from unnest($2::text[]) as notice`;
 
-const write = (notice: Notice): string => JSON.stringify(notice);
-
 interface Notice {
   business?: string;
-  topics?: LiveTopic[];
-  sessions?: string[];
+  topics?: readonly LiveTopic[];
+  sessions?: readonly string[];
 }
 
-/** Makes the hub: notices go out by NOTIFY after the commit and come back by LISTEN to every process. */
-export function createLiveHub(options: {
+/** What a hub needs; the times are those of its ear. */
+export interface HubOptions {
   connectionString: string;
   pool: pg.Pool;
   log: Logger;
-}): LiveHub {
-  const listeners = new Set<Listener>();
+  checkMs?: number;
+  hearMs?: number;
+}
+
+/** Makes the hub: notices go out by NOTIFY after the commit and come back by LISTEN to every process. */
+export function createLiveHub({ connectionString, pool, log, ...times }: HubOptions): LiveHub {
+  const listeners = createListeners();
   const pending = new Map<string, Set<LiveTopic>>();
+  const ended = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
-  let ear: pg.Client | undefined;
 
-  const notify = (notices: readonly Notice[]): void => {
-    options.pool
-      .query({ name: "live_notify", text: notifyText, values: [liveChannel, notices.map(write)] })
-      .catch((error: unknown) => options.log.warn({ err: error }, "live notices were lost"));
+  const notify = async (notices: readonly object[]): Promise<void> => {
+    const texts = notices.map((notice) => JSON.stringify(notice));
+    await pool.query({ name: "live_notify", text: notifyText, values: [liveChannel, texts] });
   };
 
-  const flush = (): void => {
-    timer = undefined;
-    notify([...pending].map(([business, topics]) => ({ business, topics: [...topics] })));
+  const flush = async (): Promise<void> => {
+    const notices: Notice[] = [...pending].map(([business, topics]) => ({
+      business,
+      topics: [...topics],
+    }));
+    const sessions = [...ended];
+    for (let at = 0; at < sessions.length; at += mostSessions) {
+      notices.unshift({ sessions: sessions.slice(at, at + mostSessions) });
+    }
     pending.clear();
-  };
-
-  const hear = (text: string): void => {
-    const notice = JSON.parse(text) as Notice;
-    for (const listener of listeners) {
-      if (notice.business === listener.businessId)
-        listener.send("change", { topics: notice.topics ?? [] });
-      if (notice.sessions?.includes(listener.sessionId)) listener.send("signed-out", {});
+    ended.clear();
+    for (let at = 0; at < notices.length; at += mostNotices) {
+      const some = notices.slice(at, at + mostNotices);
+      try {
+        await notify(some);
+      } catch (error) {
+        if (isClosed) return;
+        log.warn({ err: error }, "live notices wait for the database");
+        for (const notice of some) keep(notice);
+        flushIn(againMs);
+      }
     }
   };
-
-  const listen = async (waitMs: number): Promise<void> => {
-    if (isClosed) return;
-    const client = new pg.Client({
-      connectionString: options.connectionString,
-      application_name: "marzipan-live",
-    });
-    const again = (): void => {
-      if (ear === client) ear = undefined;
-      if (!isClosed)
-        setTimeout(() => void listen(Math.min(waitMs * 2, longestWaitMs)), waitMs).unref();
-    };
-    client.on("error", () => undefined);
-    client.on("notification", (message) => hear(message.payload ?? "{}"));
-    ear = client;
-    try {
-      await client.connect();
-      client.once("end", again);
-      await client.query(`listen ${liveChannel}`);
-      // What was missed while deaf is asked again by every page.
-      for (const listener of listeners) listener.send("change", { topics: liveTopics });
-    } catch (error) {
-      options.log.warn({ err: error }, "live updates wait for the database");
-      again();
-    }
+  const flushIn = (waitMs: number): void => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      void flush();
+    }, waitMs);
   };
-  void listen(200);
+  const keep = ({ business, topics = [], sessions = [] }: Notice): void => {
+    for (const session of sessions) ended.add(session);
+    if (business === undefined || pending.size >= mostPending) return;
+    const known = pending.get(business) ?? new Set<LiveTopic>();
+    for (const topic of topics) known.add(topic);
+    pending.set(business, known);
+  };
+
+  const hear = ({ business, topics = [], sessions = [] }: Notice): void => {
+    if (business !== undefined)
+      for (const one of listeners.ofBusiness(business)) one.send("change", { topics });
+    for (const id of sessions)
+      for (const one of listeners.ofSession(id)) one.send("signed-out", {});
+  };
+
+  const ear = openNoticeEar({
+    ...times,
+    connectionString,
+    channel: liveChannel,
+    log,
+    send: (ping) => notify([ping]),
+    hear,
+    // What was missed while deaf is asked again by every page.
+    onListening: () => {
+      for (const one of listeners.all()) one.send("change", { topics: liveTopics });
+    },
+  });
 
   return {
-    tell: (businessId, topics) => {
-      const known = pending.get(businessId) ?? new Set<LiveTopic>();
-      for (const topic of topics) known.add(topic);
-      pending.set(businessId, known);
-      timer ??= setTimeout(flush, gatherMs);
+    tell: (business, topics) => {
+      keep({ business, topics });
+      flushIn(gatherMs);
     },
     endSessions: (sessions) => {
-      if (sessions.length > 0) notify([{ sessions: [...sessions] }]);
+      if (sessions.length === 0) return;
+      keep({ sessions });
+      void flush();
     },
-    add: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    count: () => listeners.size,
+    add: (listener) => listeners.add(listener),
+    count: () => listeners.count(),
     close: async () => {
       isClosed = true;
       clearTimeout(timer);
-      await ear?.end().catch(() => undefined);
+      await ear.close();
     },
   };
 }

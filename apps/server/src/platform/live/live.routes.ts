@@ -1,11 +1,12 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import { liveHeartbeatMs, streamChanges, streamGate } from "@marzipan/contract/live";
-import type { LiveEvent, LiveTopic } from "@marzipan/contract/live";
+import type { LiveTopic } from "@marzipan/contract/live";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../app-error.ts";
 import type { Deps } from "../deps.ts";
 import { bind } from "../http/bind.ts";
 import type { Call } from "../http/bind.ts";
+import { openEventStream } from "./event-stream.ts";
 
 /** The refusals that say that the session is over for certain. */
 const isOver = new Set<string>(["session_expired", "not_signed_in"]);
@@ -37,40 +38,39 @@ async function openStream(
   await check();
   reply.hijack();
   const { raw } = reply;
-  raw.writeHead(200, {
-    ...(reply.getHeaders() as OutgoingHttpHeaders),
-    "content-type": "text/event-stream",
-    "cache-control": "no-store",
-    "x-accel-buffering": "no",
-    connection: "keep-alive",
-  });
-  raw.write("retry: 2000\n\n");
-  // Between the end of the stream and its close more may be heard; writing then would end the process.
-  const write = (event: LiveEvent, data: unknown): void => {
-    if (!raw.writableEnded) raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-  };
+  const headers = reply.getHeaders() as OutgoingHttpHeaders;
+  const stream = openEventStream(raw, headers, 2 * heartbeatMs);
   const leave = deps.live.add({
     businessId: session.businessId,
     sessionId: session.sessionId,
     send: (event, data) => {
       if (event === "change" && !mayHear((data as { topics: LiveTopic[] }).topics)) return;
-      write(event, data);
-      if (event === "signed-out" || event === "again") raw.end();
+      stream.send(event, data);
+      if (event === "signed-out" || event === "again") stream.end();
     },
+    close: () => stream.end(),
   });
-  const heartbeat = setInterval(() => {
+  const beat = (): void => {
     check().then(
-      () => write("here", {}),
+      () => stream.send("here", {}),
       (refusal: unknown) => {
         const code = refusal instanceof AppError ? refusal.code : "";
-        if (isOver.has(code)) write("signed-out", {});
-        else if (isShutOut.has(code)) write("change", { topics: ["account"] });
+        if (isOver.has(code)) stream.send("signed-out", {});
+        else if (isShutOut.has(code)) stream.send("change", { topics: ["account"] });
         // A database that does not answer says nothing of the session: the stream goes on.
-        else return write("here", {});
-        raw.end();
+        else return stream.send("here", {});
+        stream.end();
       },
     );
-  }, heartbeatMs);
+  };
+  // Streams that begin together, as after a restart, ask the database one after the other.
+  let heartbeat = setTimeout(
+    () => {
+      beat();
+      heartbeat = setInterval(beat, heartbeatMs);
+    },
+    heartbeatMs * (0.2 + 0.8 * Math.random()),
+  );
   const end = (): void => {
     clearInterval(heartbeat);
     leave();
