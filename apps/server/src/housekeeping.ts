@@ -58,6 +58,7 @@ function stepsOf(deps: Deps, client: pg.Client): [name: string, step: () => Prom
     remove("throttle where window_start < $1", before(2)),
     remove("email_token where expires_at < $1", before(7)),
     remove("disavowal where expires_at < $1", before(7)),
+    remove("public_act where created_at < $1", before(1)),
     remove("session where expires_at < $1 or revoked_at < $1 or idle_expires_at < $1", before(30)),
     remove("outbox_message where created_at < $1", before(30)),
     remove("captcha_nonce where expires_at < $1", now),

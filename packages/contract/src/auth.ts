@@ -143,11 +143,36 @@ export const register = endpoint({
   method: "POST",
   path: "/api/auth/register",
   access: "public",
-  summary: "Registers an account and its business, mails the verification link, and signs in.",
+  summary:
+    "Registers an account and its business and mails the verification link; answers alike whether or not the email is known.",
   body: Registration,
   reply: z.object({ ok: z.literal(true), next: z.literal("verify_email") }),
   creates: true,
   errors: ["too_many_signups", "consent_required", "captcha_required", "captcha_failed"],
+});
+
+/** Mends the address of an account that is not verified yet. */
+export const mendEmail = endpoint({
+  id: "auth.mendEmail",
+  method: "POST",
+  path: "/api/auth/mend-email",
+  access: "member",
+  beforeGates: true,
+  summary:
+    "Gives an account that is not verified another address and mails the verification link there; answers alike for any address.",
+  body: z.strictObject({ email: Email, captchaToken: z.optional(CaptchaToken) }),
+  reply: Done,
+  errors: ["too_many_resends", "captcha_required", "captcha_failed", "unknown_host"],
+});
+
+/** Answers where mails are read that never leave the machine, `null` where they are sent. */
+export const getMailPlace = endpoint({
+  id: "auth.mailPlace",
+  method: "GET",
+  path: "/api/mail-place",
+  access: "public",
+  summary: "Answers the page of this server that shows mails which it keeps instead of sending.",
+  reply: z.object({ outboxPath: z.nullable(z.string()) }),
 });
 
 /** Verifies an email address by the token of the mail. */

@@ -114,4 +114,14 @@ export const accounts: Translation<typeof english> = {
   not_me_done: "Das Konto gehört wieder Ihnen",
   not_me_done_text:
     "Alle Geräte sind abgemeldet, und das alte Passwort gilt nicht mehr. Wir haben Ihnen einen Link für ein neues Passwort gesendet.",
+  verified_goes_on: "Es geht in 3 Sekunden weiter.",
+  verified_elsewhere: "Hier ist alles erledigt.",
+  verified_go_back:
+    "Kehren Sie zu dem Gerät oder Browser zurück, in dem Sie sich registriert haben: Dort geht es von selbst weiter.",
+  sign_in_here: "Stattdessen hier anmelden",
+  email_wrong: "Falsche Adresse? Adresse ändern",
+  email_mend: "An diese Adresse senden",
+  mail_stays:
+    "Diese Installation von Marzipan sendet keine E-Mails nach außen. Die Nachricht steht hier: {page}",
+  go_on: "Weiter",
 };

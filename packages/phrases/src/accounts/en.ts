@@ -113,4 +113,13 @@ export const accounts = {
   not_me_done: "The account is yours again",
   not_me_done_text:
     "Every device is signed out, and the old password no longer works. We sent you a link to choose a new one.",
+  verified_goes_on: "This page goes on in 3 seconds.",
+  verified_elsewhere: "That’s all here.",
+  verified_go_back:
+    "Go back to the device or browser where you signed up: it goes on there by itself.",
+  sign_in_here: "Sign in here instead",
+  email_wrong: "Wrong address? Change it",
+  email_mend: "Send to this address",
+  mail_stays: "This Marzipan sends no email to the outside. You can read the message here: {page}",
+  go_on: "Continue",
 } as const satisfies PhraseBook;

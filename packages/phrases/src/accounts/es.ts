@@ -118,4 +118,14 @@ export const accounts: Translation<typeof english> = {
   not_me_done: "La cuenta vuelve a ser tuya",
   not_me_done_text:
     "Se cerró la sesión en todos los dispositivos y la contraseña anterior ya no funciona. Te enviamos un enlace para elegir una nueva.",
+  verified_goes_on: "Esta página continúa en 3 segundos.",
+  verified_elsewhere: "Aquí ya está todo listo.",
+  verified_go_back:
+    "Vuelve al dispositivo o navegador donde te registraste: allí continúa por sí solo.",
+  sign_in_here: "Entrar mejor aquí",
+  email_wrong: "¿Dirección equivocada? Cambiarla",
+  email_mend: "Enviar a esta dirección",
+  mail_stays:
+    "Esta instalación de Marzipan no envía correos al exterior. Puedes leer el mensaje aquí: {page}",
+  go_on: "Continuar",
 };

@@ -123,4 +123,14 @@ export const accounts: Translation<typeof english> = {
   not_me_done: "Le compte est de nouveau à vous",
   not_me_done_text:
     "Tous les appareils sont déconnectés et l’ancien mot de passe ne fonctionne plus. Nous vous avons envoyé un lien pour en choisir un nouveau.",
+  verified_goes_on: "Cette page continue dans 3 secondes.",
+  verified_elsewhere: "C’est tout pour cet appareil.",
+  verified_go_back:
+    "Revenez à l’appareil ou au navigateur où vous vous êtes inscrit : la suite s’y ouvre toute seule.",
+  sign_in_here: "Se connecter plutôt ici",
+  email_wrong: "Adresse erronée ? La corriger",
+  email_mend: "Envoyer à cette adresse",
+  mail_stays:
+    "Cette installation de Marzipan n’envoie aucun e-mail à l’extérieur. Le message se lit ici : {page}",
+  go_on: "Continuer",
 };

@@ -109,4 +109,12 @@ export const accounts: Translation<typeof english> = {
   not_me_done: "החשבון שוב בידיכם",
   not_me_done_text:
     "כל המכשירים נותקו והסיסמה הישנה כבר לא תקפה. שלחנו לכם קישור לבחירת סיסמה חדשה.",
+  verified_goes_on: "הדף ימשיך בעוד 3 שניות.",
+  verified_elsewhere: "כאן סיימתם.",
+  verified_go_back: "חזרו למכשיר או לדפדפן שבו נרשמתם: שם זה ממשיך מעצמו.",
+  sign_in_here: "כניסה מכאן",
+  email_wrong: "הכתובת שגויה? תיקון הכתובת",
+  email_mend: "שליחה לכתובת הזאת",
+  mail_stays: "ה־Marzipan הזה לא שולח מיילים החוצה. אפשר לקרוא את ההודעה כאן: {page}",
+  go_on: "המשך",
 };

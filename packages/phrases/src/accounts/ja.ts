@@ -108,4 +108,12 @@ export const accounts: Translation<typeof english> = {
   not_me_done: "アカウントを取り戻しました",
   not_me_done_text:
     "すべての端末がログアウトされ、以前のパスワードは使えなくなりました。新しいパスワードを設定するリンクをお送りしました。",
+  verified_goes_on: "3秒後に次の画面へ進みます。",
+  verified_elsewhere: "この端末での操作は完了です。",
+  verified_go_back: "登録した端末またはブラウザに戻ってください。そちらで自動的に続きます。",
+  sign_in_here: "この端末でログイン",
+  email_wrong: "アドレスが間違っていますか？変更",
+  email_mend: "このアドレスに送信",
+  mail_stays: "このMarzipanは外部へメールを送信しません。メッセージはこちらで読めます：{page}",
+  go_on: "次へ",
 };

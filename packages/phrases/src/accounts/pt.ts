@@ -118,4 +118,14 @@ export const accounts: Translation<typeof english> = {
   not_me_done: "A conta é sua de novo",
   not_me_done_text:
     "Todos os dispositivos foram desconectados e a senha antiga não funciona mais. Enviamos um link para você escolher uma nova.",
+  verified_goes_on: "Esta página continua em 3 segundos.",
+  verified_elsewhere: "Por aqui está tudo pronto.",
+  verified_go_back:
+    "Volte ao dispositivo ou navegador em que você se cadastrou: lá tudo continua sozinho.",
+  sign_in_here: "Entrar por aqui",
+  email_wrong: "Endereço errado? Alterar",
+  email_mend: "Enviar para este endereço",
+  mail_stays:
+    "Esta instalação do Marzipan não envia e-mails para fora. A mensagem pode ser lida aqui: {page}",
+  go_on: "Continuar",
 };

@@ -99,4 +99,12 @@ export const accounts: Translation<typeof english> = {
   not_me_button: "这不是我本人操作",
   not_me_done: "账户已恢复",
   not_me_done_text: "所有设备均已退出登录，旧密码已失效。我们已向您发送设置新密码的链接。",
+  verified_goes_on: "页面将在 3 秒后继续。",
+  verified_elsewhere: "此处已完成。",
+  verified_go_back: "请回到您注册时使用的设备或浏览器，那里会自动继续。",
+  sign_in_here: "改为在此登录",
+  email_wrong: "邮箱填错了？更改",
+  email_mend: "发送到此邮箱",
+  mail_stays: "此 Marzipan 不向外发送邮件。您可以在这里阅读邮件：{page}",
+  go_on: "继续",
 };

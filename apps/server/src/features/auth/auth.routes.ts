@@ -2,6 +2,8 @@ import {
   disavowChange,
   getCaptcha,
   getCaptchaChallenge,
+  getMailPlace,
+  mendEmail,
   phoneSignIn,
   refreshSession,
   register,
@@ -18,11 +20,14 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { linkOrigin } from "../../platform/http/origin.ts";
+import { doOnce } from "../../platform/http/public-once.ts";
 import { labelDevice } from "../accounts/devices.actions.ts";
 import { challengeFor, describeCaptcha } from "./captcha.actions.ts";
 import { hashDevices } from "./device-cookie.ts";
 import { disavow } from "./disavowal.actions.ts";
 import { describeEntering, enterAccount } from "./enter.actions.ts";
+import { describeMailPlace } from "./mail-place.actions.ts";
+import { mendAddress } from "./mend-email.actions.ts";
 import { checkPhoneCode, keepCodeForTotp, sendSignInCode } from "./phone-sign-in.actions.ts";
 import { registerAccount, resendConfirmation, verifyAddress } from "./register.actions.ts";
 import { choosePassword, mailReset } from "./reset.actions.ts";
@@ -83,7 +88,17 @@ function bindConfirmations(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     register,
-  )(({ request, body }) => registerAccount(deps, origin(request), request.ip, body));
+  )(({ request, body }) =>
+    doOnce(deps, request, () => registerAccount(deps, origin(request), request.ip, body)),
+  );
+  bind(
+    app,
+    deps,
+    mendEmail,
+  )(({ request, transact, session, body }) =>
+    mendAddress(deps, { request, transact, session }, body),
+  );
+  bind(app, deps, getMailPlace)(async () => describeMailPlace(deps.config));
   bind(app, deps, verifyEmail)(({ request, body }) => verifyAddress(deps, request.ip, body));
   bind(
     app,

@@ -11,6 +11,7 @@ export const windows = {
   register: { lengthMs: 60 * minuteMs, most: 20 },
   resendAddress: { lengthMs: 60 * minuteMs, most: 30 },
   resendAccount: { lengthMs: minuteMs, most: 1 },
+  mendAccount: { lengthMs: 60 * minuteMs, most: 5 },
   verify: { lengthMs: 15 * minuteMs, most: 60 },
   resetAddress: { lengthMs: 60 * minuteMs, most: 20 },
   resetAccount: { lengthMs: 15 * minuteMs, most: 3 },

@@ -1,5 +1,5 @@
 import type { Language } from "@marzipan/contract/languages";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database, Tx } from "../../platform/database/database.ts";
 import type { PackedMessage } from "../../providers/messages/messages.port.ts";
 
 /** An account as sign-in needs it. */
@@ -209,4 +209,17 @@ export async function spendVerifyToken(
   });
   if (!rows[0]) throw new Error("verifying an email answered nothing");
   return rows[0];
+}
+
+/** Gives the own account, while it is not verified, another address; see migration 0111. */
+export async function mendOwnEmail(
+  tx: Tx,
+  mended: { email: string; emailKey: string; hash: string; expiresAt: Date },
+): Promise<"mailed" | "taken" | "verified"> {
+  const { email, emailKey, hash, expiresAt } = mended;
+  const [row] = await tx.query<{ outcome: "mailed" | "taken" | "verified" }>({
+    text: "select app.mend_email($1, $2, $3, $4, $5) as outcome",
+    values: [email, emailKey, hash, expiresAt, tx.now],
+  });
+  return row?.outcome ?? "verified";
 }

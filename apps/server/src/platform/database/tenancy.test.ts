@@ -18,6 +18,7 @@ const global = [
   "known_device",
   "outbox_message",
   "phone_code",
+  "public_act",
   "recovery_code",
   "throttle",
 ];

@@ -164,7 +164,8 @@ function refuseLowPlan(feature: Feature | null, session: SessionRow, now: Date):
   throw new AppError("plan_too_low", { feature, plan: planOfFeature(feature) });
 }
 
-function readKey(request: FastifyRequest): string | null {
+/** Answers the idempotency key that a call carries, `null` for none. */
+export function readKey(request: FastifyRequest): string | null {
   const key = request.headers["idempotency-key"];
   if (key === undefined) return null;
   if (typeof key !== "string" || !/^[\x21-\x7e]{1,200}$/.test(key)) {
@@ -175,7 +176,8 @@ function readKey(request: FastifyRequest): string | null {
   return key;
 }
 
-function hashBody(request: FastifyRequest): string {
+/** Answers a hash of what a call sends, and where. */
+export function hashBody(request: FastifyRequest): string {
   return hash("sha256", `${request.url} ${JSON.stringify(request.body ?? null)}`, "base64url");
 }
 

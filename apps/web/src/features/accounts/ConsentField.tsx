@@ -24,7 +24,13 @@ export function ConsentField({ value, onChange, error }: ConsentFieldProps) {
         onChange={onChange}
         error={error && t("errors.consent_required")}
       >
-        <Rich text={text} parts={{ terms: t("accounts.terms"), privacy: t("accounts.privacy") }} />
+        <Rich
+          text={text}
+          parts={{
+            terms: <LegalLink href="/terms">{t("accounts.terms")}</LegalLink>,
+            privacy: <LegalLink href="/privacy-policy">{t("accounts.privacy")}</LegalLink>,
+          }}
+        />
       </Checkbox>
       <TextButton onPress={() => setOpen(true)}>{t("accounts.legal_open")}</TextButton>
       <Sheet
@@ -61,5 +67,21 @@ export function ConsentField({ value, onChange, error }: ConsentFieldProps) {
         </p>
       </Sheet>
     </div>
+  );
+}
+
+/** A link within the words of the box: opening it ticks nothing. */
+function LegalLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      className="text-link-inline"
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      onClick={(event) => event.stopPropagation()}
+      onPointerDown={(event) => event.stopPropagation()}
+    >
+      {children}
+    </a>
   );
 }

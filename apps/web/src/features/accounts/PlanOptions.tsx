@@ -36,7 +36,12 @@ export function PlanOptions({ value, onChange }: PlanOptionsProps) {
                 <b>
                   <Money amount={plans[name].monthlyPriceUsd} currency="USD" />
                 </b>
-                {name !== "basic" && <small>{t("accounts.days_free", { n: trialDays })}</small>}
+                {name !== "basic" && (
+                  <>
+                    <small>{t("billing.per_month")}</small>
+                    <small>{t("accounts.days_free", { n: trialDays })}</small>
+                  </>
+                )}
               </span>
             </RadioButton>
           </RadioField>

@@ -1,4 +1,4 @@
-import { register } from "@marzipan/contract/auth";
+import { register, signIn } from "@marzipan/contract/auth";
 import { publicPlanNames } from "@marzipan/contract/plans";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
@@ -17,31 +17,35 @@ import { FormEnd } from "./FormEnd.tsx";
 import { SignUpSchema } from "./account-forms.ts";
 import { ConsentField } from "./ConsentField.tsx";
 import { keepEmail } from "./entered-email.ts";
+import { forgetSignUp, readSignUp, useKeptSignUp } from "./kept-sign-up.ts";
 import { PlanOptions } from "./PlanOptions.tsx";
 import { proposePlace } from "./propose-place.ts";
 import { useEntering } from "./use-entering.ts";
 
-/** Registration: names, email, password twice, plan, and the legal agreement (spec §5). */
+/** Registration: names, email, password twice, plan, and the legal agreement (spec §5); it signs in to the gates (rulings §2). */
 export function SignUpForm() {
   const t = useT();
   const enter = useEntering();
   const navigate = useNavigate();
+  const entering = useAct(signIn);
   const { language } = useLanguage();
   const [{ plan: asked }] = useUrlParams();
   const [place] = useState(() => proposePlace(language));
   const act = useAct(register);
   const captcha = useCaptcha("sign_up");
+  const [kept] = useState(readSignUp);
   const form = useZodForm(SignUpSchema, {
     defaultValues: {
-      fullName: "",
-      businessName: "",
-      email: "",
+      fullName: kept.fullName ?? "",
+      businessName: kept.businessName ?? "",
+      email: kept.email ?? "",
       password: "",
       confirmPassword: "",
-      plan: publicPlanNames.find((name) => name === asked) ?? "pro",
       consent: false,
+      plan: publicPlanNames.find((name) => name === (asked ?? kept.plan)) ?? "pro",
     },
   });
+  useKeptSignUp(form);
   const { control } = form;
   const onSubmit = useSubmit(form, async (values) => {
     const solved = await captcha.getToken();
@@ -49,6 +53,10 @@ export function SignUpForm() {
       body: { ...values, consent: true, role: "user", language, ...place, ...solved },
     });
     keepEmail(values.email);
+    forgetSignUp();
+    const { email, password } = values;
+    // Registering answers alike for an address that is somebody's; there the password lets nobody in.
+    await entering.mutateAsync({ body: { email, password } }).catch(() => undefined);
     await enter();
     await navigate({ href: "/verify-email" });
   });
@@ -97,7 +105,11 @@ export function SignUpForm() {
         {(field) => <ConsentField {...field} />}
       </Field>
       {captcha.slot}
-      <FormEnd error={act.error} label={t("accounts.sign_up")} isPending={act.isPending} />
+      <FormEnd
+        error={act.error}
+        label={t("accounts.sign_up")}
+        isPending={act.isPending || entering.isPending}
+      />
     </Form>
   );
 }

@@ -1,13 +1,17 @@
+import { getMailPlace } from "@marzipan/contract/auth";
 import { useRouteContext } from "@tanstack/react-router";
 import { LogOut, MailOpen, RefreshCw } from "lucide-react";
+import { useCall } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Rich } from "../../platform/i18n/Rich.tsx";
 import type { Me } from "../../platform/session/me.tsx";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { Notice } from "../../ui/Notice.tsx";
 import { useSignOut } from "../shell/use-sign-out.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { readEmail } from "./entered-email.ts";
+import { MendEmail } from "./MendEmail.tsx";
 import { useGateWatch } from "./PendingScreen.tsx";
 import { ResendMail } from "./ResendMail.tsx";
 
@@ -49,9 +53,10 @@ export function VerifyEmailPage() {
           <span>{t(me ? "accounts.verify_opens" : "accounts.verify_then")}</span>
         </li>
       </ul>
+      <OutboxHint />
       <ResendMail email={email} />
       {me ? (
-        <Waiting />
+        <Waiting email={me.user.email} />
       ) : (
         <ButtonLink variant="quiet" href="/auth">
           {t("accounts.sign_in")}
@@ -61,13 +66,37 @@ export function VerifyEmailPage() {
   );
 }
 
-function Waiting() {
+function Waiting({ email }: { email: string }) {
   const t = useT();
   const signOut = useSignOut();
   useGateWatch("unverified");
   return (
-    <Button variant="quiet" icon={LogOut} iconFlips onPress={() => void signOut()}>
-      {t("shell.sign_out")}
-    </Button>
+    <>
+      <MendEmail key={email} />
+      <Button variant="quiet" icon={LogOut} iconFlips onPress={() => void signOut()}>
+        {t("shell.sign_out")}
+      </Button>
+    </>
+  );
+}
+
+/** Where the mail is read while this server sends none: on the machine of whoever tries the product. */
+function OutboxHint() {
+  const t = useT();
+  const { data } = useCall(getMailPlace);
+  if (!data?.outboxPath) return null;
+  return (
+    <Notice role="status">
+      <Rich
+        text={t("accounts.mail_stays", { page: "{page}" })}
+        parts={{
+          page: (
+            <a className="text-link-inline" href={data.outboxPath} target="_blank" rel="noreferrer">
+              {data.outboxPath}
+            </a>
+          ),
+        }}
+      />
+    </Notice>
   );
 }

@@ -13,6 +13,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { ConfirmEmail } from "./ConfirmEmail.tsx";
+import { noteVerified } from "./noted-verified.ts";
 
 /** Why a verification failed, as `/verification-error?reason=` says it. */
 function reasonOf(error: unknown): string {
@@ -42,6 +43,7 @@ function VerifyAddress() {
   const act = useAct(verifyEmail, {
     onSuccess: () => {
       forgetEverything(client);
+      noteVerified();
       void navigate({ href: "/verification-success", replace: true });
     },
     onError: (error) => {

@@ -1,0 +1,69 @@
+import type { mendEmail } from "@marzipan/contract/auth";
+import type { Input } from "@marzipan/contract/endpoint";
+import type { FastifyRequest } from "fastify";
+import { AppError, fieldError } from "../../platform/app-error.ts";
+import { atLeast } from "../../platform/at-least.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { emailKey } from "../../platform/email-key.ts";
+import { linkOrigin } from "../../platform/http/origin.ts";
+import { hashToken, makeToken } from "../../platform/ids.ts";
+import type { AccessClaims } from "../../platform/session/tokens.ts";
+import { hitThrottle, secondsLeft } from "../../platform/throttle.ts";
+import { readMe } from "../accounts/me.actions.ts";
+import { addresseeOf, requireOwnAccount } from "../accounts/own-password.actions.ts";
+import type { Transact } from "../accounts/own-password.actions.ts";
+import { alikeMs, verifyTtlMs, windows } from "./auth.windows.ts";
+import { requireCaptcha } from "./captcha.actions.ts";
+import { mendOwnEmail } from "./identity.store.ts";
+import { sendKnownMail, sendVerifyMail } from "./mails.actions.ts";
+
+/**
+ * Gives an account that is not verified another address and mails the link there; earlier links stop working.
+ * Answers alike, and as slowly, for an address that is somebody's, whose owner is mailed instead. A verified
+ * account stays as it is.
+ */
+export async function mendAddress(
+  deps: Deps,
+  call: { request: FastifyRequest; transact: Transact; session: AccessClaims },
+  body: Input<typeof mendEmail>["body"],
+): Promise<{ ok: true }> {
+  const { request, transact, session } = call;
+  const origin = linkOrigin(deps.config, request);
+  const { own, isVerified } = await transact(async (tx) => ({
+    own: await requireOwnAccount(tx),
+    isVerified: (await readMe(tx)).user.email_verified_at !== null,
+  }));
+  if (isVerified) return { ok: true };
+  const key = emailKey(body.email);
+  if (key === emailKey(own.email)) throw fieldError("email", "same_email");
+  await refuseTooMany(deps, request.ip, session.accountId);
+  await requireCaptcha(deps, body.captchaToken, "sign_up", request.ip);
+  await atLeast(alikeMs, async () => {
+    const token = makeToken();
+    const expiresAt = new Date(deps.now().getTime() + verifyTtlMs);
+    const mended = { email: body.email, emailKey: key, hash: hashToken(token), expiresAt };
+    const outcome = await transact(async (tx) => {
+      tx.changed("account");
+      return await mendOwnEmail(tx, mended);
+    });
+    const person = { ...addresseeOf(own), email: body.email };
+    if (outcome === "taken") await sendKnownMail(deps, origin, body.email, own.language);
+    if (outcome === "mailed") {
+      await sendVerifyMail(deps, person, `${origin}/auth/verify?token=${token}`);
+    }
+  });
+  return { ok: true };
+}
+
+async function refuseTooMany(deps: Deps, address: string, accountId: string): Promise<void> {
+  const now = deps.now();
+  const counted = [
+    [`resend:address:${address}`, windows.resendAddress],
+    [`mend-email:${accountId}`, windows.mendAccount],
+  ] as const;
+  for (const [key, window] of counted) {
+    if (await hitThrottle(deps.database, key, window, now)) {
+      throw new AppError("too_many_resends", { seconds: secondsLeft(window, now) });
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { solveCaptcha } from "../../platform/testing/solve-captcha.ts";
+import { startTestApp } from "../../platform/testing/test-app.ts";
+import type { TestApp } from "../../platform/testing/test-app.ts";
+import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
+import { readOutbox } from "../../providers/messages/messages.outbox.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const password = "challah-2026";
+let addresses = 0;
+
+const codeOf = (answer: Answer): string => answer.body.error?.code ?? String(answer.status);
+
+function send(from: Caller, url: string, payload: object, key?: string): Promise<Answer> {
+  addresses += 1;
+  const remoteAddress = `10.22.${addresses >> 8}.${addresses & 255}`;
+  const headers = key === undefined ? {} : { "idempotency-key": key };
+  return from.send({ method: "POST", url, payload, remoteAddress, headers });
+}
+
+async function formOf(email: string): Promise<Record<string, unknown>> {
+  const captchaToken = await solveCaptcha(test.stranger(), "sign_up");
+  const names = { fullName: "Noa Levi", businessName: "Levi Bakehouse" };
+  return { ...names, email, password, consent: true, captchaToken };
+}
+
+const register = (from: Caller, form: object, key?: string) =>
+  send(from, "/api/auth/register", form, key);
+
+async function mailsTo(recipient: string): Promise<{ subject: string; text: string }[]> {
+  const all = await readOutbox(test.deps.database.lookUp, 300);
+  return all.filter((message) => message.recipient === recipient);
+}
+
+async function verify(email: string, at = 0): Promise<Answer> {
+  const text = (await mailsTo(email))[at]?.text ?? "";
+  const token = /token=([\w-]+)/.exec(text)?.[1] ?? "none";
+  return await send(test.stranger(), "/api/auth/verify-email", { token });
+}
+
+/** Somebody who registered with an address and is signed in to the gate. */
+async function newcomer(email: string): Promise<Caller> {
+  const noa = test.stranger();
+  expect((await register(noa, await formOf(email))).status).toBe(201);
+  expect((await send(noa, "/api/auth/sign-in", { email, password })).status).toBe(200);
+  return noa;
+}
+
+describe("a lost answer at sign-up", () => {
+  it("is given again to the same key and body, with the captcha of the first", async () => {
+    const [form, key] = [await formOf("lost@example.test"), randomUUID()];
+    const first = await register(test.stranger(), form, key);
+    const again = await register(test.stranger(), form, key);
+    expect([again.status, again.body]).toEqual([first.status, first.body]);
+    expect(await mailsTo("lost@example.test")).toHaveLength(1);
+  });
+
+  it("is told of once when two are sent at the same moment", async () => {
+    const [form, key] = [await formOf("twice@example.test"), randomUUID()];
+    const answers = await Promise.all([
+      register(test.stranger(), form, key),
+      register(test.stranger(), form, key),
+    ]);
+    const codes = answers.map(codeOf);
+    expect(codes).toContain("201");
+    expect(codes).not.toContain("captcha_failed");
+    expect(await mailsTo("twice@example.test")).toHaveLength(1);
+  });
+
+  it("is refused with another body, and a refused one can be tried again", async () => {
+    const [form, key] = [await formOf("other@example.test"), randomUUID()];
+    const wrong = { ...form, captchaToken: "nonsense" };
+    expect(codeOf(await register(test.stranger(), wrong, key))).toBe("captcha_failed");
+    expect((await register(test.stranger(), form, key)).status).toBe(201);
+    const changed = { ...form, fullName: "Somebody else" };
+    expect(codeOf(await register(test.stranger(), changed, key))).toBe("idempotency_key_reused");
+  });
+});
+
+describe("a mistyped address", () => {
+  const mend = async (noa: Caller, email: string): Promise<Answer> => {
+    const captchaToken = await solveCaptcha(test.stranger(), "sign_up");
+    return await send(noa, "/api/auth/mend-email", { email, captchaToken });
+  };
+  const gateOf = async (noa: Caller) => (await noa.get("/api/me")).body.gate;
+
+  it("can be mended before it is verified; the link to the wrong one verifies nothing", async () => {
+    const noa = await newcomer("mistyped@example.test");
+    expect((await mend(noa, "right@example.test")).body).toEqual({ ok: true });
+    expect((await noa.get("/api/me")).body.user.email).toBe("right@example.test");
+    expect(codeOf(await verify("mistyped@example.test"))).toBe("verification_expired");
+    expect(await gateOf(noa)).toBe("unverified");
+    expect((await verify("right@example.test")).status).toBe(200);
+    expect(await gateOf(noa)).toBe("unapproved");
+    expect((await register(test.stranger(), await formOf("mistyped@example.test"))).status).toBe(
+      201,
+    );
+    expect((await mailsTo("mistyped@example.test"))[0]?.subject).toContain("Verify");
+  });
+
+  it("that is somebody's is answered alike and opens nothing; it can be mended again", async () => {
+    const owner = await test.member();
+    const noa = await newcomer("first-try@example.test");
+    const taken = await mend(noa, owner.email);
+    const free = await mend(await newcomer("second-try@example.test"), "free-one@example.test");
+    expect([taken.status, taken.body]).toEqual([free.status, free.body]);
+    expect((await noa.get("/api/me")).body.user.email).toBe(owner.email);
+    expect((await mailsTo(owner.email))[0]?.subject).toBe("You already have a Marzipan account");
+    expect((await mend(noa, "at-last@example.test")).status).toBe(200);
+    expect((await verify("at-last@example.test")).status).toBe(200);
+    expect(await gateOf(noa)).toBe("unapproved");
+    const { status } = await send(test.stranger(), "/api/auth/sign-in", {
+      email: owner.email,
+      password: owner.password,
+    });
+    expect(status).toBe(200);
+  });
+
+  it("asks for a captcha and another address, is counted, and changes no verified account", async () => {
+    const noa = await newcomer("counted@example.test");
+    const bare = await send(noa, "/api/auth/mend-email", { email: "x@example.test" });
+    expect(codeOf(bare)).toBe("captcha_required");
+    expect((await mend(noa, "Counted@example.test")).body.error.facts.fields).toEqual([
+      { path: "email", problem: "same_email" },
+    ]);
+    for (let turn = 0; turn < 4; turn += 1) await mend(noa, `turn${turn}@example.test`);
+    expect(codeOf(await mend(noa, "too-many@example.test"))).toBe("too_many_resends");
+    const owner = await test.member();
+    await mend(owner, "elsewhere@example.test");
+    expect((await owner.get("/api/me")).body.user.email).toBe(owner.email);
+  });
+});
+
+describe("where mails are read", () => {
+  it("is named while nothing leaves the machine, and never in production", async () => {
+    expect((await test.stranger().get("/api/mail-place")).body).toEqual({
+      outboxPath: "/dev/outbox",
+    });
+    const live = await startTestApp({ mode: "production", publicUrl: "https://app.example" });
+    try {
+      expect((await live.stranger().get("/api/mail-place")).body).toEqual({ outboxPath: null });
+    } finally {
+      await live.close();
+    }
+  });
+});
