@@ -28,6 +28,7 @@ import { bindPayments } from "./features/payments/payments.routes.ts";
 import { bindProducts } from "./features/products/products.routes.ts";
 import { bindReceipts } from "./features/receipts/receipts.routes.ts";
 import { bindTasks } from "./features/tasks/tasks.routes.ts";
+import { makeTrust } from "./platform/config/proxies.ts";
 import type { Deps } from "./platform/deps.ts";
 import { answerErrors } from "./platform/http/error-handler.ts";
 import { answerHealth, measureCalls } from "./platform/http/health.ts";
@@ -50,7 +51,7 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
     loggerInstance: deps.log as FastifyBaseLogger,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: deps.config.trustProxy,
+    trustProxy: makeTrust(deps.config.trustedProxies),
     // Of what is no endpoint; each endpoint has the limit of its schema.
     bodyLimit: 1024,
     routerOptions: { maxParamLength: 200 },

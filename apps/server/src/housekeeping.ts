@@ -6,7 +6,7 @@ import { removeFiles } from "./features/files/pictures.actions.ts";
 import { expirePassed, forgetClosed } from "./features/order-requests/request-jobs.actions.ts";
 import type { Deps } from "./platform/deps.ts";
 import { removeOrphans } from "./remove-orphans.ts";
-import { hitThrottle } from "./platform/throttle.ts";
+import { isOneTooMany } from "./platform/throttle.ts";
 import { incomingFolder, removeLeftovers } from "./platform/http/file-field.ts";
 
 const dayMs = 86_400_000;
@@ -55,7 +55,7 @@ function stepsOf(deps: Deps, client: pg.Client): [name: string, step: () => Prom
   return [
     remove("idempotency where created_at < $1", before(1)),
     ...restorable.map((table) => remove(`${table} where deleted_at < $1`, restorableSince(now))),
-    remove("throttle where window_start < $1", before(2)),
+    remove("throttle where ends_at < $1", now),
     remove("email_token where expires_at < $1", before(7)),
     remove("disavowal where expires_at < $1", before(7)),
     remove("public_act where created_at < $1", before(1)),
@@ -80,7 +80,7 @@ function stepsOf(deps: Deps, client: pg.Client): [name: string, step: () => Prom
 
 async function removeOrphansDaily(deps: Deps, client: pg.Client): Promise<void> {
   const window = { lengthMs: dayMs, most: 1 };
-  if (await hitThrottle(deps.database, "clean-up:orphans", window, deps.now())) return;
+  if (await isOneTooMany(deps, { key: "clean-up:orphans", window })) return;
   await removeOrphans(deps, client);
 }
 

@@ -28,6 +28,10 @@ import { createLiveHub } from "./platform/live/live-hub.ts";
 export interface DepsOverrides {
   now?: () => Date;
   checksReplies?: boolean;
+  /** How long a call waits for a connection. */
+  longestWaitMs?: number;
+  /** Fails work that asks for a second connection while it holds one; as `checksReplies` when left out. */
+  refusesSecond?: boolean;
   /** Less work for solving a captcha. */
   captchaWork?: CaptchaWork;
   receiptReader?: ReceiptReader;
@@ -52,6 +56,8 @@ export function makeDeps(
     role: opened.role,
     now,
     onChange: (businessId, topics) => live.tell(businessId, topics),
+    refusesSecond: overrides.refusesSecond ?? overrides.checksReplies ?? false,
+    ...(overrides.longestWaitMs ? { longestWaitMs: overrides.longestWaitMs } : {}),
   });
   const sessionSecret = config.sessionSecret ?? opened.keptSecret;
   const outside = {

@@ -1,9 +1,19 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
+import type { ErrorCode } from "@marzipan/contract/errors";
+import { AppError } from "./app-error.ts";
+import { createFairLine } from "./fair-line.ts";
+import type { Standing } from "./fair-line.ts";
 import type { PasswordAnswer, PasswordTask } from "./password-worker.ts";
+
+/** Whose password is worked on, for turns to be fair; and what is said when there is no room. */
+export interface PasswordTurn extends Standing {
+  refusal: ErrorCode;
+}
 
 interface Job {
   task: PasswordTask;
+  refusal: ErrorCode;
   resolve: (value: string | boolean) => void;
   reject: (error: Error) => void;
 }
@@ -27,22 +37,46 @@ const mostHands = Math.min(4, Math.max(1, availableParallelism() - 1));
 const crowd = 8;
 const longestRestMs = 20;
 
-const waiting: Job[] = [];
+/** No more wait than are done in this time, so that nobody whom we let wait does so for longer. */
+const longestWaitMs = 2000;
+/** As many may wait whatever the machine. */
+const fewestPlaces = 16;
+
+const waiting = createFairLine<Job>();
+let tasksDone = 0;
+/** How long a hash takes with the rest after it, as a moving mean. */
+let meanMs = 60;
 const hands = new Set<Hand>();
 
-/** Does a task in a thread of lower priority, so that sign-ins do not slow down what people are working on. */
-export function workOnPassword(task: PasswordTask): Promise<string | boolean> {
+/**
+ * Does a task in a thread of lower priority, so that sign-ins do not slow down what people are working on. Turns
+ * are fair between addresses and accounts; where no place is left to wait in, the turn's refusal says for how long.
+ */
+export function workOnPassword(
+  task: PasswordTask,
+  { refusal, ...standing }: PasswordTurn,
+): Promise<string | boolean> {
   return new Promise((resolve, reject) => {
-    waiting.push({ task, resolve, reject });
+    const most = Math.max(fewestPlaces, Math.floor((mostHands * longestWaitMs) / meanMs));
+    const gone = waiting.add({ task, refusal, resolve, reject }, standing, most);
+    if (gone) {
+      const seconds = Math.max(1, Math.ceil((waiting.size() * meanMs) / mostHands / 1000));
+      gone.reject(new AppError(gone.refusal, { seconds }));
+    }
     startNext();
   });
 }
 
+/** Answers how many passwords were hashed or compared since the process started. */
+export function countPasswordTasks(): number {
+  return tasksDone;
+}
+
 function startNext(): void {
-  if (waiting.length === 0) return;
+  if (waiting.size() === 0) return;
   const hand = [...hands].find(({ job, isResting }) => job === null && !isResting) ?? hire();
   if (!hand) return;
-  const job = waiting.shift() as Job;
+  const job = waiting.next() as Job;
   hand.job = job;
   hand.beganAt = performance.now();
   // A waiting caller keeps the process alive, an idle thread does not.
@@ -58,8 +92,13 @@ function hire(): Hand | undefined {
   const settle = (act: (job: Job) => void): void => {
     const { job } = hand;
     hand.job = null;
-    if (job) act(job);
-    if (waiting.length > crowd) rest(hand);
+    if (job) {
+      tasksDone += 1;
+      const tookMs = performance.now() - hand.beganAt;
+      meanMs += (tookMs + Math.min(tookMs, longestRestMs) - meanMs) / 16;
+      act(job);
+    }
+    if (waiting.size() > crowd) rest(hand);
     else startNext();
   };
   const lose = (error: Error): void => {

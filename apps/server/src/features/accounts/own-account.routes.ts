@@ -17,6 +17,7 @@ import type { Input } from "@marzipan/contract/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
+import { visitorOf } from "../../platform/http/visitor.ts";
 import { closeMe, reopenMe } from "./closing.actions.ts";
 import { exportOwnData } from "./own-data.actions.ts";
 import type { OwnFiles } from "./own-data.actions.ts";
@@ -57,7 +58,7 @@ export function bindOwnAccount(
     app,
     deps,
     setPhone,
-  )(({ transact, request, body }) => askForPhone(deps, transact, request.ip, body));
+  )(({ transact, request, body }) => askForPhone(deps, transact, visitorOf(request), body));
   bind(app, deps, verifyPhone)((call) => confirmPhone(call, call.body));
   bind(app, deps, removePhone)((call) => dropPhone(call));
   bind(app, deps, startTotp)(({ transact, body }) => beginTotp(deps, transact, body));

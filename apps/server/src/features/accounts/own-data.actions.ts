@@ -1,13 +1,12 @@
 import { Readable } from "node:stream";
 import { toMajorOf } from "@marzipan/domain/money";
 import type { FastifyReply } from "fastify";
-import { AppError } from "../../platform/app-error.ts";
 import { csvStart, writeCsvLine } from "../../platform/csv.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { memberOf } from "../../platform/member.ts";
 import type { AccessClaims } from "../../platform/session/tokens.ts";
-import { hitThrottle, secondsLeft } from "../../platform/throttle.ts";
+import { countAct } from "../../platform/throttle.ts";
 import { writeZip } from "../../platform/zip.ts";
 import type { ZipEntry } from "../../platform/zip.ts";
 import { isFullPage, ownRowsStatement, ownTablesStatement } from "./own-data.store.ts";
@@ -43,9 +42,8 @@ export async function exportOwnData(
 ): Promise<void> {
   const today = await taking.transact(async (tx) => memberOf(await tx.entered, tx.now).today);
   const now = deps.now();
-  if (await hitThrottle(deps.database, `export:${taking.session.accountId}`, window, now)) {
-    throw new AppError("rate_limited", { seconds: secondsLeft(window, now) });
-  }
+  const key = `export:${taking.session.accountId}`;
+  await countAct(deps, { key, window, refusal: "rate_limited" });
   const { rows: tables } = await taking.read<OwnTable>(ownTablesStatement);
   const stream = Readable.from(writeZip(listEntries(deps, taking, tables), now), {
     objectMode: false,

@@ -6,7 +6,8 @@ import type { Deps } from "../../platform/deps.ts";
 import { emailKey } from "../../platform/email-key.ts";
 import { linkOrigin } from "../../platform/http/origin.ts";
 import { hashToken, makeToken } from "../../platform/ids.ts";
-import { hitThrottle, secondsLeft } from "../../platform/throttle.ts";
+import { countAct } from "../../platform/throttle.ts";
+import { visitorOf } from "../../platform/http/visitor.ts";
 import { linkToDisavow, makeDisavowal } from "./disavowals.actions.ts";
 import { sendEmailAskedMail, sendEmailChangedMail } from "./mails.actions.ts";
 import {
@@ -44,9 +45,11 @@ export async function askForEmail(
   const key = emailKey(body.email);
   if (key === own.email_key) throw fieldError("email", "same_email");
   const now = deps.now();
-  if (await hitThrottle(deps.database, `email-change:${own.id}`, windows.ask, now)) {
-    throw new AppError("rate_limited", { seconds: secondsLeft(windows.ask, now) });
-  }
+  await countAct(deps, {
+    key: `email-change:${own.id}`,
+    window: windows.ask,
+    refusal: "rate_limited",
+  });
   const token = makeToken();
   const isTaken = await isKnownEmail(deps.database, key);
   const expiresAt = new Date(now.getTime() + changeTtlMs);
@@ -68,9 +71,11 @@ export async function confirmNewEmail(
   token: string,
 ): Promise<{ ok: true }> {
   const now = deps.now();
-  if (await hitThrottle(deps.database, `email-confirm:${request.ip}`, windows.confirm, now)) {
-    throw new AppError("too_many_verifications", { seconds: secondsLeft(windows.confirm, now) });
-  }
+  await countAct(deps, {
+    key: `email-confirm:${visitorOf(request)}`,
+    window: windows.confirm,
+    refusal: "too_many_verifications",
+  });
   const hash = hashToken(token);
   const email = await readChangeEmail(deps.database, hash);
   if (email === null) throw new AppError("verification_invalid");

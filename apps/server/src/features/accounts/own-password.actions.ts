@@ -5,14 +5,10 @@ import { AppError, fieldError } from "../../platform/app-error.ts";
 import { isBreached } from "../../platform/breached-passwords.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
+import type { PasswordTurn } from "../../platform/password-workers.ts";
 import { hashPassword, isPassword } from "../../platform/passwords.ts";
 import type { AccessClaims } from "../../platform/session/tokens.ts";
-import {
-  countThrottle,
-  forgetThrottle,
-  hitThrottle,
-  secondsLeft,
-} from "../../platform/throttle.ts";
+import { countAct, forgetActs, takeBackActs } from "../../platform/throttle.ts";
 import { linkToDisavow } from "./disavowals.actions.ts";
 import { sendPasswordChangedMail, sendWayInMail } from "./mails.actions.ts";
 import type { Addressee, MailDeps } from "./mails.actions.ts";
@@ -33,6 +29,15 @@ export interface OwnCall {
 /** How often a signed-in person may mistype her password (as failures of sign-in, rulings §2). */
 const window = { lengthMs: 15 * 60_000, most: 10 };
 
+const passwordThrottle = ({ id }: OwnAccount): string => `password:${id}`;
+
+/** Whoever is signed in is known, and has a line of her own. */
+const turnOf = (own: OwnAccount): PasswordTurn => ({
+  lines: [passwordThrottle(own)],
+  isKnown: true,
+  refusal: "rate_limited",
+});
+
 /** Answers whom a mail about an account goes to. */
 export function addresseeOf(own: OwnAccount): Addressee {
   return { email: own.email, fullName: own.full_name, language: own.language };
@@ -47,7 +52,8 @@ export async function requireOwnAccount(tx: Tx): Promise<OwnAccount> {
 
 /**
  * Answers the account that acts after its password was given once more; a wrong one is `wrong_password` at
- * the field, too many of them `rate_limited`. The password is hashed outside of any transaction.
+ * the field, too many of them `rate_limited`. Each try is counted before the password is looked at. It is hashed
+ * outside of any transaction.
  */
 export async function requirePassword(
   deps: Pick<Deps, "database" | "now">,
@@ -56,16 +62,16 @@ export async function requirePassword(
   path = "password",
 ): Promise<OwnAccount> {
   const own = await transact(requireOwnAccount);
-  const now = deps.now();
-  const key = `password:${own.id}`;
-  if ((await countThrottle(deps.database, key, window, now)) >= window.most) {
-    throw new AppError("rate_limited", { seconds: secondsLeft(window, now) });
-  }
-  if (!(await isPassword(own.password_hash, password))) {
-    await hitThrottle(deps.database, key, window, now);
-    throw fieldError(path, "wrong_password");
-  }
-  await forgetThrottle(deps.database, key);
+  const key = passwordThrottle(own);
+  await countAct(deps, { key, window, refusal: "rate_limited" });
+  const isRight = await isPassword(own.password_hash, password, turnOf(own)).catch(
+    async (refusal: unknown) => {
+      await takeBackActs(deps, key);
+      throw refusal;
+    },
+  );
+  if (!isRight) throw fieldError(path, "wrong_password");
+  await forgetActs(deps, key);
   return own;
 }
 
@@ -76,7 +82,7 @@ export async function changeOwnPassword(
 ): Promise<{ ok: true }> {
   const own = await requirePassword(deps, transact, body.currentPassword, "currentPassword");
   if (isBreached(body.newPassword)) throw fieldError("newPassword", "breached_password");
-  const next = await hashPassword(body.newPassword);
+  const next = await hashPassword(body.newPassword, turnOf(own));
   const ended = await transact(async (tx) => {
     const checked = own.password_hash;
     const gone = await replacePassword(tx, { checked, next }, session.sessionId);

@@ -12,7 +12,6 @@ import {
   readPhone,
   refuseTooManyCodes,
   removePhone,
-  secondsToNextCode,
   sendPhoneCode,
 } from "./phone-codes.actions.ts";
 
@@ -35,9 +34,9 @@ export async function askForPhone(
 ): Promise<ReplyOf<typeof setPhone>> {
   const own = await requirePassword(deps, transact, body.password);
   const phone = readPhone(body.phone, body.country ?? own.country);
-  await refuseTooManyCodes(deps, phone, address);
+  const seconds = await refuseTooManyCodes(deps, phone, address);
   await sendPhoneCode(deps, own, phone, "verify");
-  return { phone, seconds: secondsToNextCode(deps.now()) };
+  return { phone, seconds };
 }
 
 /** Makes a phone the account's by its code and tells the owner by mail; a wrong code is `wrong_code` at the field. */

@@ -2,9 +2,9 @@ import { createHmac, randomInt } from "node:crypto";
 import type { Language } from "@marzipan/contract/languages";
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 import type { CountryCode } from "libphonenumber-js";
-import { AppError, fieldError } from "../../platform/app-error.ts";
+import { fieldError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { hitThrottle, secondsLeft } from "../../platform/throttle.ts";
+import { countAct } from "../../platform/throttle.ts";
 import type { Window } from "../../platform/throttle.ts";
 import { wordsIn } from "../../platform/words.ts";
 import { findPhoneOwner, forgetPhone, keepPhoneCode, spendPhoneCode } from "./phone-codes.store.ts";
@@ -33,28 +33,21 @@ export function readPhone(text: string, country: string): string {
   return phone.number;
 }
 
-/** Counts a wish for a code, whoever's phone it is; one too many is `too_many_sms` with the seconds to wait. */
+/**
+ * Counts a wish for a code, whoever's phone it is; one too many is `too_many_sms` with the seconds to wait. Answers
+ * the seconds until another may be asked for.
+ */
 export async function refuseTooManyCodes(
   deps: Pick<Deps, "database" | "now">,
   phone: string,
   address: string,
-): Promise<void> {
-  const now = deps.now();
-  const counted: [string, Window][] = [
-    [`sms:address:${address}`, windows.address],
-    [`sms:phone:${phone}`, windows.phone],
-    [`sms:phone-hour:${phone}`, windows.phoneHour],
-  ];
-  for (const [key, window] of counted) {
-    if (await hitThrottle(deps.database, key, window, now)) {
-      throw new AppError("too_many_sms", { seconds: secondsLeft(window, now) });
-    }
-  }
-}
-
-/** Answers the whole seconds until another code may be asked for. */
-export function secondsToNextCode(now: Date): number {
-  return secondsLeft(windows.phone, now);
+): Promise<number> {
+  const count = (key: string, window: Window): Promise<number> =>
+    countAct(deps, { key, window, refusal: "too_many_sms" });
+  await count(`sms:address:${address}`, windows.address);
+  const seconds = await count(`sms:phone:${phone}`, windows.phone);
+  await count(`sms:phone-hour:${phone}`, windows.phoneHour);
+  return seconds;
 }
 
 /** Sends a new code of six digits to a phone (E.164); the account's earlier one for the purpose no longer works. */

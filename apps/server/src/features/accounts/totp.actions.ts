@@ -4,7 +4,7 @@ import type { confirmTotp, removeTotp, startTotp } from "@marzipan/contract/own-
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { AppError, fieldError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { countThrottle, hitThrottle, secondsLeft } from "../../platform/throttle.ts";
+import { countAct, takeBackActs } from "../../platform/throttle.ts";
 import { deletedOn, reopenableSince } from "./closing.rules.ts";
 import { linkToDisavow } from "./disavowals.actions.ts";
 import { sendWayInMail } from "./mails.actions.ts";
@@ -56,9 +56,10 @@ export async function turnOnTotp(
   const own = await transact(requireOwnAccount);
   const sealed = own.totp_secret;
   if (own.totp_confirmed_at !== null) throw new AppError("already_exists");
-  await refuseTiredCodes(deps, own.id);
+  await countTry(deps, own.id);
   const step = sealed === null ? null : stepOf(deps, own.id, sealed, code);
-  if (sealed === null || step === null) throw await countWrongCode(deps, own.id, "code");
+  if (sealed === null || step === null) throw fieldError("code", "wrong_code");
+  await takeBackActs(deps, throttleOf(own.id));
   const recoveryCodes = makeRecoveryCodes();
   const hashes = recoveryCodes.map((one) => hashRecoveryCode(deps.sessionSecret, own.id, one));
   await transact(async (tx) => {
@@ -135,10 +136,13 @@ async function requireCode(
   path: string,
   onWrongCode?: () => Promise<unknown>,
 ): Promise<void> {
-  await refuseTiredCodes(deps, accountId);
-  if (await isCode(deps, accountId, secret, code)) return;
+  await countTry(deps, accountId);
+  if (await isCode(deps, accountId, secret, code)) {
+    await takeBackActs(deps, throttleOf(accountId));
+    return;
+  }
   await onWrongCode?.();
-  throw await countWrongCode(deps, accountId, path);
+  throw fieldError(path, "wrong_code");
 }
 
 async function isCode(
@@ -170,14 +174,7 @@ function stepOf(deps: TotpDeps, accountId: string, sealed: string, code: string)
 
 const throttleOf = (accountId: string): string => `totp:${accountId}`;
 
-async function refuseTiredCodes(deps: TotpDeps, accountId: string): Promise<void> {
-  const now = deps.now();
-  if ((await countThrottle(deps.database, throttleOf(accountId), window, now)) < window.most)
-    return;
-  throw new AppError("rate_limited", { seconds: secondsLeft(window, now) });
-}
-
-async function countWrongCode(deps: TotpDeps, accountId: string, path: string): Promise<AppError> {
-  await hitThrottle(deps.database, throttleOf(accountId), window, deps.now());
-  return fieldError(path, "wrong_code");
+/** Counts a try before the code is looked at; one that was right is taken back. */
+async function countTry(deps: TotpDeps, accountId: string): Promise<void> {
+  await countAct(deps, { key: throttleOf(accountId), window, refusal: "rate_limited" });
 }

@@ -21,6 +21,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { linkOrigin } from "../../platform/http/origin.ts";
 import { doOnce } from "../../platform/http/public-once.ts";
+import { visitorOf } from "../../platform/http/visitor.ts";
 import { labelDevice } from "../accounts/devices.actions.ts";
 import { challengeFor, describeCaptcha } from "./captcha.actions.ts";
 import { hashDevices } from "./device-cookie.ts";
@@ -33,6 +34,7 @@ import { registerAccount, resendConfirmation, verifyAddress } from "./register.a
 import { choosePassword, mailReset } from "./reset.actions.ts";
 import { leave, refresh } from "./sessions.actions.ts";
 import { checkCredentials } from "./sign-in.actions.ts";
+import type { SignInPlace } from "./sign-in.actions.ts";
 
 /** Binds the ways in and out. */
 export function bindAuth(app: FastifyInstance, deps: Deps): void {
@@ -53,25 +55,32 @@ export function bindAuth(app: FastifyInstance, deps: Deps): void {
   )(({ transact, session, body }) => transact((tx) => labelDevice(tx, session, body)));
 }
 
+function placeOf(request: FastifyRequest): SignInPlace {
+  return { address: visitorOf(request), devices: hashDevices(request) };
+}
+
 function bindWaysIn(app: FastifyInstance, deps: Deps): void {
   bind(
     app,
     deps,
     signIn,
   )(async ({ request, reply, body }) => {
-    const place = { address: request.ip, devices: hashDevices(request) };
-    const account = await checkCredentials(deps, place, body);
+    const account = await checkCredentials(deps, placeOf(request), body);
     const shown = { passwordHash: account.password_hash };
     const entering = { ...describeEntering(account, shown), entry: account };
     return await enterAccount(deps, request, reply, entering, body.totp);
   });
-  bind(app, deps, requestPhoneCode)(({ request, body }) => sendSignInCode(deps, request.ip, body));
+  bind(
+    app,
+    deps,
+    requestPhoneCode,
+  )(({ request, body }) => sendSignInCode(deps, visitorOf(request), body));
   bind(
     app,
     deps,
     phoneSignIn,
   )(async ({ request, reply, body }) => {
-    const account = await checkPhoneCode(deps, request.ip, body);
+    const account = await checkPhoneCode(deps, visitorOf(request), body);
     try {
       const entering = describeEntering(account, { phone: account.phone });
       return await enterAccount(deps, request, reply, entering, body.totp);
@@ -89,7 +98,7 @@ function bindConfirmations(app: FastifyInstance, deps: Deps): void {
     deps,
     register,
   )(({ request, body }) =>
-    doOnce(deps, request, () => registerAccount(deps, origin(request), request.ip, body)),
+    doOnce(deps, request, () => registerAccount(deps, origin(request), visitorOf(request), body)),
   );
   bind(
     app,
@@ -99,17 +108,23 @@ function bindConfirmations(app: FastifyInstance, deps: Deps): void {
     mendAddress(deps, { request, transact, session }, body),
   );
   bind(app, deps, getMailPlace)(async () => describeMailPlace(deps.config));
-  bind(app, deps, verifyEmail)(({ request, body }) => verifyAddress(deps, request.ip, body));
+  bind(
+    app,
+    deps,
+    verifyEmail,
+  )(({ request, body }) => verifyAddress(deps, visitorOf(request), body));
   bind(
     app,
     deps,
     resendVerification,
-  )(({ request, body }) => resendConfirmation(deps, () => origin(request), request.ip, body));
+  )(({ request, body }) =>
+    resendConfirmation(deps, () => origin(request), visitorOf(request), body),
+  );
   bind(
     app,
     deps,
     requestReset,
-  )(({ request, body }) => mailReset(deps, origin(request), request.ip, body));
+  )(({ request, body }) => mailReset(deps, origin(request), placeOf(request), body));
   bind(app, deps, resetPassword)(({ request, body }) => choosePassword(deps, request, body));
   bind(app, deps, disavowChange)(({ request, body }) => disavow(deps, request, body.token));
 }

@@ -10,11 +10,17 @@ export const windows = {
   signInAddress: { lengthMs: 15 * minuteMs, most: 60 },
   register: { lengthMs: 60 * minuteMs, most: 20 },
   resendAddress: { lengthMs: 60 * minuteMs, most: 30 },
-  resendAccount: { lengthMs: minuteMs, most: 1 },
   mendAccount: { lengthMs: 60 * minuteMs, most: 5 },
+  /** Wishes for a verification link of one account by one address. */
+  resendAsker: { lengthMs: minuteMs, most: 1 },
+  /** Verification links that are mailed to one account, whoever asks. */
+  resendMails: { lengthMs: 60 * minuteMs, most: 10 },
   verify: { lengthMs: 15 * minuteMs, most: 60 },
   resetAddress: { lengthMs: 60 * minuteMs, most: 20 },
-  resetAccount: { lengthMs: 15 * minuteMs, most: 3 },
+  /** Wishes for a reset link of one account by one asker: an address, or a device that the account knows. */
+  resetAsker: { lengthMs: 15 * minuteMs, most: 3 },
+  /** Reset links that strangers may have mailed to one account; each works for an hour, as long as this window. */
+  resetMails: { lengthMs: 60 * minuteMs, most: 10 },
   resetUse: { lengthMs: 15 * minuteMs, most: 30 },
 } as const satisfies Record<string, Window>;
 

@@ -4,7 +4,8 @@ import type { Deps } from "../../platform/deps.ts";
 import { linkOrigin } from "../../platform/http/origin.ts";
 import { hashToken, makeToken } from "../../platform/ids.ts";
 import { hashPassword } from "../../platform/passwords.ts";
-import { hitThrottle, secondsLeft } from "../../platform/throttle.ts";
+import { countAct } from "../../platform/throttle.ts";
+import { visitorOf } from "../../platform/http/visitor.ts";
 import { sendEmailChangedMail } from "../accounts/mails.actions.ts";
 import { tellPhoneOff } from "../accounts/own-password.actions.ts";
 import { windows } from "./auth.windows.ts";
@@ -21,14 +22,14 @@ export async function disavow(
   token: string,
 ): Promise<{ ok: true }> {
   const now = deps.now();
-  if (await hitThrottle(deps.database, `disavow:${request.ip}`, windows.resetUse, now)) {
-    throw new AppError("too_many_resets", { seconds: secondsLeft(windows.resetUse, now) });
-  }
+  const key = `disavow:${visitorOf(request)}`;
+  const refusal = "too_many_resets";
+  await countAct(deps, { key, window: windows.resetUse, refusal });
   const origin = linkOrigin(deps.config, request);
   const hash = hashToken(token);
   const worth = await judgeDisavowal(deps.database, hash, now);
   if (worth !== "good") throw new AppError(worth === "used" ? "not_me_used" : "not_me_invalid");
-  const nobodys = await hashPassword(makeToken());
+  const nobodys = await hashPassword(makeToken(), { lines: [key], isKnown: true, refusal });
   const disowned = await spendDisavowal(deps.database, hash, nobodys, now);
   if (!disowned) throw new AppError("not_me_used");
   deps.live.endSessions(disowned.sessions);

@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
+import { visitorOf } from "../../platform/http/visitor.ts";
 import type { Addressee } from "../accounts/mails.actions.ts";
 import { checkTotp } from "../accounts/totp.actions.ts";
 import type { Entry } from "../accounts/totp.actions.ts";
 import { openSessionAndRemember } from "./known-devices.actions.ts";
 import type { Shown } from "./identity.store.ts";
-import { countFailure, logFailure } from "./sign-in.actions.ts";
+import { countTry, logFailure } from "./sign-in.actions.ts";
 
 /** An account whose owner has shown who she is. */
 export interface EnteringAccount extends Addressee {
@@ -28,7 +29,7 @@ export async function enterAccount(
 ): Promise<{ ok: true }> {
   const onWrongCode = (): Promise<void> => {
     logFailure(deps, account.id);
-    return countFailure(deps, request.ip);
+    return countTry(deps, visitorOf(request));
   };
   const { entry } = account;
   await checkTotp(deps, account.id, { totp, onWrongCode, ...(entry ? { entry } : {}) });

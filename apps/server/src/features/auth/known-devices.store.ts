@@ -15,7 +15,7 @@ export interface SigningIn {
   totp_secret: string | null;
 }
 
-/** What a sign-in begins with: whom it is for, and under which keys its failures are counted. */
+/** What a sign-in begins with: whom it is for, under which keys it is counted, and what they allow. */
 export interface SignInQuestion {
   emailKey: string;
   /** The browser's devices (hashes), and the key of each at the same place. */
@@ -23,30 +23,78 @@ export interface SignInQuestion {
   deviceKeys: readonly string[];
   accountKey: string;
   addressKey: string;
-  windowStart: Date;
+  lengthMs: number;
+  now: Date;
+  /** Tries of an account, known device or address after which a captcha is needed. */
+  mostFreely: number;
+  mostOfAddress: number;
+  hasCaptcha: boolean;
 }
 
-/** What a sign-in begins with knowing: the account, if any, and how many sign-ins failed before. */
+/** What a sign-in begins with knowing: the account, if any, and whether this try is allowed. */
 export interface SignInBeginning {
   account: SigningIn | null;
-  /** Failures on the device that the account knows, else of the account from other devices. */
-  ownHits: number;
-  addressHits: number;
+  /** The key of the device that the account knows, else of the account. */
+  ownKey: string;
+  /** The try is counted when it is `free`, or needs a `captcha` that was sent; the address may be `tired`. */
+  verdict: "free" | "captcha" | "tired";
+  /** When the window of the address ends. */
+  endsAt: Date;
 }
 
-/** Asks all that a sign-in needs to know before a password is compared. */
+/** Asks all that a sign-in needs to know, and counts it, before a password is compared. */
 export async function beginSignIn(
-  database: Database,
+  database: Pick<Database, "lookUp">,
   question: SignInQuestion,
 ): Promise<SignInBeginning> {
-  const { emailKey, devices, deviceKeys, accountKey, addressKey, windowStart } = question;
-  type Row = { own_hits: number; address_hits: number } & (SigningIn | { id: null });
-  const [row] = await database.lookUp<Row>({
+  type Verdict = { own_key: string; verdict: SignInBeginning["verdict"]; ends_at: Date };
+  const [row] = await database.lookUp<Verdict & (SigningIn | { id: null })>({
     name: "begin_sign_in",
-    text: "select * from app.begin_sign_in($1, $2, $3, $4, $5, $6)",
-    values: [emailKey, devices, deviceKeys, accountKey, addressKey, windowStart],
+    group: question.addressKey,
+    text: "select * from app.begin_sign_in($1, $2, $3, $4, $5, $6::interval, $7, $8, $9, $10)",
+    values: [
+      question.emailKey,
+      question.devices,
+      question.deviceKeys,
+      question.accountKey,
+      question.addressKey,
+      `${question.lengthMs} milliseconds`,
+      question.now,
+      question.mostFreely,
+      question.mostOfAddress,
+      question.hasCaptcha,
+    ],
   });
   if (!row) throw new Error("beginning a sign-in answered nothing");
   const account = row.id === null ? null : row;
-  return { account, ownHits: row.own_hits, addressHits: row.address_hits };
+  return { account, ownKey: row.own_key, verdict: row.verdict, endsAt: row.ends_at };
+}
+
+/** Forgets the failures of an account or device after a right password, and takes the try of the address back. */
+export async function forgiveSignIn(
+  database: Pick<Database, "lookUp">,
+  ownKey: string,
+  addressKey: string,
+): Promise<void> {
+  await database.lookUp({
+    name: "forgive_sign_in",
+    group: addressKey,
+    text: "select app.forget_hits($1), app.take_back_hit($2)",
+    values: [ownKey, addressKey],
+  });
+}
+
+/** Answers whether an account, by its normalised email, knows one of a browser's devices (hashes). */
+export async function isKnownDevice(
+  database: Pick<Database, "lookUp">,
+  emailKey: string,
+  devices: readonly string[],
+): Promise<boolean> {
+  if (devices.length === 0) return false;
+  const [row] = await database.lookUp<{ is_known: boolean }>({
+    name: "is_known_device",
+    text: "select app.is_known_device($1, $2) as is_known",
+    values: [emailKey, devices],
+  });
+  return row?.is_known === true;
 }

@@ -1,14 +1,15 @@
 import type { mendEmail } from "@marzipan/contract/auth";
 import type { Input } from "@marzipan/contract/endpoint";
 import type { FastifyRequest } from "fastify";
-import { AppError, fieldError } from "../../platform/app-error.ts";
+import { fieldError } from "../../platform/app-error.ts";
 import { atLeast } from "../../platform/at-least.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { emailKey } from "../../platform/email-key.ts";
 import { linkOrigin } from "../../platform/http/origin.ts";
+import { visitorOf } from "../../platform/http/visitor.ts";
 import { hashToken, makeToken } from "../../platform/ids.ts";
 import type { AccessClaims } from "../../platform/session/tokens.ts";
-import { hitThrottle, secondsLeft } from "../../platform/throttle.ts";
+import { countAct } from "../../platform/throttle.ts";
 import { readMe } from "../accounts/me.actions.ts";
 import { addresseeOf, requireOwnAccount } from "../accounts/own-password.actions.ts";
 import type { Transact } from "../accounts/own-password.actions.ts";
@@ -36,8 +37,8 @@ export async function mendAddress(
   if (isVerified) return { ok: true };
   const key = emailKey(body.email);
   if (key === emailKey(own.email)) throw fieldError("email", "same_email");
-  await refuseTooMany(deps, request.ip, session.accountId);
-  await requireCaptcha(deps, body.captchaToken, "sign_up", request.ip);
+  await refuseTooMany(deps, visitorOf(request), session.accountId);
+  await requireCaptcha(deps, body.captchaToken, "sign_up", visitorOf(request));
   await atLeast(alikeMs, async () => {
     const token = makeToken();
     const expiresAt = new Date(deps.now().getTime() + verifyTtlMs);
@@ -56,14 +57,11 @@ export async function mendAddress(
 }
 
 async function refuseTooMany(deps: Deps, address: string, accountId: string): Promise<void> {
-  const now = deps.now();
   const counted = [
     [`resend:address:${address}`, windows.resendAddress],
     [`mend-email:${accountId}`, windows.mendAccount],
   ] as const;
   for (const [key, window] of counted) {
-    if (await hitThrottle(deps.database, key, window, now)) {
-      throw new AppError("too_many_resends", { seconds: secondsLeft(window, now) });
-    }
+    await countAct(deps, { key, window, refusal: "too_many_resends" });
   }
 }

@@ -9,11 +9,10 @@ import {
   readPhone,
   refuseTooManyCodes,
   renewPhoneCode,
-  secondsToNextCode,
   sendPhoneCode,
 } from "../accounts/phone-codes.actions.ts";
 import { alikeMs } from "./auth.windows.ts";
-import { countFailure, logFailure, refuseTiredAddress } from "./sign-in.actions.ts";
+import { countTry, forgiveTry, logFailure } from "./sign-in.actions.ts";
 
 /** The country whose numbers need no prefix when none is named; most of the product's people live there. */
 const usualCountry = "IL";
@@ -25,12 +24,12 @@ export async function sendSignInCode(
   body: Input<typeof requestPhoneCode>["body"],
 ): Promise<{ ok: true; seconds: number }> {
   const phone = readPhone(body.phone, body.country ?? usualCountry);
-  await refuseTooManyCodes(deps, phone, address);
+  const seconds = await refuseTooManyCodes(deps, phone, address);
   await atLeast(alikeMs, async () => {
     const account = await findAccountOfPhone(deps, phone);
     if (account) await sendPhoneCode(deps, account, phone, "sign_in");
   });
-  return { ok: true, seconds: secondsToNextCode(deps.now()) };
+  return { ok: true, seconds };
 }
 
 /** The account that a phone's code opened. */
@@ -45,11 +44,13 @@ export async function checkPhoneCode(
   body: Input<typeof phoneSignIn>["body"],
 ): Promise<PhoneSignedIn> {
   const phone = readPhone(body.phone, body.country ?? usualCountry);
-  await refuseTiredAddress(deps, address);
+  await countTry(deps, address);
   const account = await findAccountOfPhone(deps, phone);
   const isRight = account && (await isPhoneCode(deps, account.id, phone, "sign_in", body.token));
-  if (isRight) return { ...account, phone };
-  await countFailure(deps, address);
+  if (isRight) {
+    await forgiveTry(deps, address);
+    return { ...account, phone };
+  }
   logFailure(deps, account?.id ?? null);
   throw new AppError("code_invalid");
 }

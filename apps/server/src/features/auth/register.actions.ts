@@ -7,6 +7,7 @@ import { atLeast } from "../../platform/at-least.ts";
 import { isBreached } from "../../platform/breached-passwords.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { hashToken, makeId, makeToken } from "../../platform/ids.ts";
+import type { PasswordTurn } from "../../platform/password-workers.ts";
 import { hashPassword } from "../../platform/passwords.ts";
 import { requireCaptcha } from "./captcha.actions.ts";
 import { alikeMs, verifyTtlMs, windows } from "./auth.windows.ts";
@@ -14,7 +15,7 @@ import { emailKey } from "../../platform/email-key.ts";
 import { addAccount, addEmailToken, findAccount, spendVerifyToken } from "./identity.store.ts";
 import { sendKnownMail, sendReceivedMail, sendVerifyMail } from "./mails.actions.ts";
 import { sendSignInCode } from "./phone-sign-in.actions.ts";
-import { hitThrottle, secondsLeft } from "../../platform/throttle.ts";
+import { countAct, isOneTooMany } from "../../platform/throttle.ts";
 
 const zones: Readonly<Record<string, string>> = { he: "Asia/Jerusalem", ar: "Asia/Jerusalem" };
 
@@ -25,16 +26,15 @@ export async function registerAccount(
   address: string,
   body: Input<typeof register>["body"],
 ): Promise<{ ok: true; next: "verify_email" }> {
-  const now = deps.now();
-  if (await hitThrottle(deps.database, `register:${address}`, windows.register, now)) {
-    throw new AppError("too_many_signups", { seconds: secondsLeft(windows.register, now) });
-  }
+  const key = `register:${address}`;
+  const refusal = "too_many_signups";
+  await countAct(deps, { key, window: windows.register, refusal });
   if (body.confirmPassword !== undefined && body.confirmPassword !== body.password) {
     throw fieldError("confirmPassword", "passwords_differ");
   }
   if (isBreached(body.password)) throw fieldError("password", "breached_password");
   await requireCaptcha(deps, body.captchaToken, "sign_up", address);
-  await storeRegistration(deps, origin, body);
+  await storeRegistration(deps, origin, body, { lines: [key], isKnown: false, refusal });
   return { ok: true, next: "verify_email" };
 }
 
@@ -46,6 +46,7 @@ export async function storeRegistration(
   deps: Deps,
   origin: string,
   body: Input<typeof register>["body"],
+  turn?: PasswordTurn,
 ): Promise<void> {
   const id = makeId();
   const isNew = await addAccount(
@@ -55,7 +56,7 @@ export async function storeRegistration(
       businessId: makeId(),
       email: body.email,
       emailKey: emailKey(body.email),
-      passwordHash: await hashPassword(body.password),
+      passwordHash: await hashPassword(body.password, turn),
       fullName: body.fullName,
       businessName: body.businessName,
       language: body.language,
@@ -116,21 +117,26 @@ async function resendLink(
   address: string,
   email: string,
 ): Promise<{ ok: true; seconds: number }> {
-  const now = deps.now();
   const key = emailKey(email);
-  if (await hitThrottle(deps.database, `resend:address:${address}`, windows.resendAddress, now)) {
-    throw new AppError("too_many_resends", { seconds: secondsLeft(windows.resendAddress, now) });
-  }
-  if (await hitThrottle(deps.database, `resend:account:${key}`, windows.resendAccount, now)) {
-    throw new AppError("resend_too_soon", { seconds: secondsLeft(windows.resendAccount, now) });
-  }
+  await countAct(deps, {
+    key: `resend:address:${address}`,
+    window: windows.resendAddress,
+    refusal: "too_many_resends",
+  });
+  const seconds = await countAct(deps, {
+    key: `resend:asker:${address}:${key}`,
+    window: windows.resendAsker,
+    refusal: "resend_too_soon",
+  });
   await atLeast(alikeMs, async () => {
+    const mails = { key: `resend:mails:${key}`, window: windows.resendMails };
+    if (await isOneTooMany(deps, mails)) return;
     const account = await findAccount(deps.database, key);
     if (account && account.email_verified_at === null) {
       await mailVerification(deps, origin, { ...account, fullName: account.full_name });
     }
   });
-  return { ok: true, seconds: secondsLeft(windows.resendAccount, now) };
+  return { ok: true, seconds };
 }
 
 /** Verifies an email by its mailed token; approval follows by itself where the operator wants it so. */
@@ -140,9 +146,11 @@ export async function verifyAddress(
   body: Input<typeof verifyEmail>["body"],
 ): Promise<{ ok: true }> {
   const now = deps.now();
-  if (await hitThrottle(deps.database, `verify:${address}`, windows.verify, now)) {
-    throw new AppError("too_many_verifications", { seconds: secondsLeft(windows.verify, now) });
-  }
+  await countAct(deps, {
+    key: `verify:${address}`,
+    window: windows.verify,
+    refusal: "too_many_verifications",
+  });
   const isApproved = deps.config.approval === "automatic";
   const answer = await spendVerifyToken(deps.database, hashToken(body.token), isApproved, now);
   if (answer.outcome === "invalid") throw new AppError("verification_invalid");

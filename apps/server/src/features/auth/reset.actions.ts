@@ -7,29 +7,47 @@ import { isBreached } from "../../platform/breached-passwords.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { hashToken, makeToken } from "../../platform/ids.ts";
 import { hashPassword } from "../../platform/passwords.ts";
-import { hitThrottle, secondsLeft } from "../../platform/throttle.ts";
+import { countAct, forgetActs, isOneTooMany } from "../../platform/throttle.ts";
 import type { Window } from "../../platform/throttle.ts";
 import { linkToDisavow } from "../accounts/disavowals.actions.ts";
 import { sendPasswordChangedMail } from "../accounts/mails.actions.ts";
 import { tellPhoneOff } from "../accounts/own-password.actions.ts";
 import { alikeMs, resetTtlMs, windows } from "./auth.windows.ts";
 import { emailKey } from "../../platform/email-key.ts";
+import { visitorOf } from "../../platform/http/visitor.ts";
+import { isKnownDevice } from "./known-devices.store.ts";
 import { sendResetMail } from "./mails.actions.ts";
 import { beginReset, judgeReset, spendReset } from "./reset.store.ts";
+import type { SignInPlace } from "./sign-in.actions.ts";
 
-/** Mails a link to choose a new password; answers alike, and as slowly, for any address (rulings §2). */
+/**
+ * Mails a link to choose a new password; answers alike, and as slowly, for any address (rulings §2). Wishes are
+ * counted by who asks, so that strangers cannot use up the owner's. What all strangers together may have mailed to
+ * one account is bounded too; past that they are answered alike without a mail, and the links of the mails that
+ * went out still work. A device that the account knows is never bounded by strangers.
+ */
 export async function mailReset(
   deps: Deps,
   origin: string,
-  address: string,
+  { address, devices }: SignInPlace,
   body: Input<typeof requestReset>["body"],
 ): Promise<{ ok: true }> {
   const key = emailKey(body.email);
   await refuseTooMany(deps, `reset:address:${address}`, windows.resetAddress);
-  await refuseTooMany(deps, `reset:account:${key}`, windows.resetAccount);
-  await atLeast(alikeMs, () => mailResetLink(deps, origin, key));
+  const isKnown = await isKnownDevice(deps.database, key, devices);
+  const asker = isKnown ? "known" : address;
+  await refuseTooMany(deps, `reset:asker:${asker}:${key}`, windows.resetAsker);
+  await atLeast(alikeMs, async () => {
+    if (!isKnown) {
+      const mails = { key: mailsThrottle(key), window: windows.resetMails };
+      if (await isOneTooMany(deps, mails)) return;
+    }
+    await mailResetLink(deps, origin, key);
+  });
   return { ok: true };
 }
+
+const mailsThrottle = (key: string): string => `reset:mails:${key}`;
 
 /** Mails a link to choose a new password to the account of a normalised address; nothing where there is none. */
 export async function mailResetLink(deps: Deps, origin: string, key: string): Promise<void> {
@@ -51,14 +69,17 @@ export async function choosePassword(
   request: FastifyRequest,
   body: Input<typeof resetPassword>["body"],
 ): Promise<{ ok: true }> {
-  await refuseTooMany(deps, `reset:use:${request.ip}`, windows.resetUse);
+  await refuseTooMany(deps, `reset:use:${visitorOf(request)}`, windows.resetUse);
   if (isBreached(body.password)) throw fieldError("password", "breached_password");
   const hash = hashToken(body.token);
   const worth = await judgeReset(deps.database, hash, deps.now());
   if (worth !== "good") throw new AppError(worth === "used" ? "reset_used" : "reset_invalid");
-  const passwordHash = await hashPassword(body.password);
+  const lines = [`reset:use:${visitorOf(request)}`];
+  const turn = { lines, isKnown: true, refusal: "too_many_resets" as const };
+  const passwordHash = await hashPassword(body.password, turn);
   const owner = await spendReset(deps.database, hash, passwordHash, deps.now());
   if (!owner) throw new AppError("reset_used");
+  await forgetActs(deps, mailsThrottle(emailKey(owner.email)));
   deps.live.endSessions(owner.sessions);
   const person = { ...owner, fullName: owner.full_name };
   await sendPasswordChangedMail(deps, person, await linkToDisavow(deps, request, owner));
@@ -67,8 +88,5 @@ export async function choosePassword(
 }
 
 async function refuseTooMany(deps: Deps, key: string, window: Window): Promise<void> {
-  const now = deps.now();
-  if (await hitThrottle(deps.database, key, window, now)) {
-    throw new AppError("too_many_resets", { seconds: secondsLeft(window, now) });
-  }
+  await countAct(deps, { key, window, refusal: "too_many_resets" });
 }

@@ -138,16 +138,48 @@ describe("a password reset", () => {
     expect(rows).toEqual([]);
   });
 
-  it("can be asked for three times in a quarter of an hour, alike for any address", async () => {
+  it("can be asked for three times in a quarter of an hour by one asker, alike for any address", async () => {
     const baker = await test.member();
+    const askAgain = (email: string): Promise<Answer> =>
+      test.stranger().send({
+        method: "POST",
+        url: "/api/auth/reset-request",
+        payload: { email },
+        remoteAddress: "10.90.0.1",
+      });
     for (const email of [baker.email, "someone@example.test"]) {
-      for (let count = 0; count < 3; count += 1) expect((await request(email)).status).toBe(200);
-      const stopped = await request(email);
+      for (let count = 0; count < 3; count += 1) expect((await askAgain(email)).status).toBe(200);
+      const stopped = await askAgain(email);
       expect([stopped.status, codeOf(stopped)]).toEqual([429, "too_many_resets"]);
       expect(stopped.headers["retry-after"]).toBe(String(stopped.body.error.facts.seconds));
     }
     test.clock.forward(15 * minuteMs);
+    expect((await askAgain(baker.email)).status).toBe(200);
+  });
+
+  it("cannot be kept from its owner by strangers who ask for it", async () => {
+    const baker = await test.member();
+    for (let count = 0; count < 25; count += 1) await request(baker.email);
+    const sent = await mailsTo(baker.email);
+    const links = sent.filter((message) => message.text.includes("/reset-password"));
+    expect(links).toHaveLength(10);
+    // In a browser that the account knows her own wish is mailed.
+    const own = await baker.send({
+      method: "POST",
+      url: "/api/auth/reset-request",
+      payload: { email: baker.email },
+      remoteAddress: "10.90.0.2",
+    });
+    expect(own.status).toBe(200);
+    expect(await mailsTo(baker.email)).toHaveLength(sent.length + 1);
+    // Elsewhere every link that was mailed still works, and with it the strangers' count ends.
+    const token = /token=([\w-]{43})/.exec(links.at(-1)?.text ?? "")?.[1] ?? "";
+    expect((await choose(token)).status).toBe(200);
     expect((await request(baker.email)).status).toBe(200);
+    const after = (await mailsTo(baker.email)).filter((message) =>
+      message.text.includes("/reset-password"),
+    );
+    expect(after).toHaveLength(12);
   });
 });
 

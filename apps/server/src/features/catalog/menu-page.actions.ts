@@ -7,6 +7,7 @@ import { AppError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { encodingFor } from "../../platform/http/page-cache.ts";
 import type { KeptPage, PageCache } from "../../platform/http/page-cache.ts";
+import { visitorOf } from "../../platform/http/visitor.ts";
 import { readMenu } from "./menu.actions.ts";
 import { allowOwnParts, contextOf, sendPage } from "./menu-page-reply.actions.ts";
 import { missMenu } from "./misses.actions.ts";
@@ -106,7 +107,7 @@ export async function answerMissing(
   reply: FastifyReply,
   wanted: string,
 ): Promise<FastifyReply> {
-  const refusal = await missMenu(deps, request.ip).catch((error: unknown) => error);
+  const refusal = await missMenu(deps, visitorOf(request)).catch((error: unknown) => error);
   if (!(refusal instanceof AppError)) throw refusal;
   const { seconds } = refusal.facts;
   if (refusal.status === 429 && seconds !== undefined) {

@@ -15,7 +15,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { memberOf } from "../../platform/member.ts";
-import { hitThrottle, secondsLeft } from "../../platform/throttle.ts";
+import { countAct } from "../../platform/throttle.ts";
 import type { Window } from "../../platform/throttle.ts";
 import { listKey, tokenKey } from "./menu-address.rules.ts";
 import {
@@ -167,9 +167,7 @@ export async function countSlugWish(
   wish: "change" | "check",
 ): Promise<void> {
   const window = wish === "change" ? slugChanges : slugChecks;
-  const now = deps.now();
-  if (await hitThrottle(deps.database, `slug-${wish}:${businessId}`, window, now))
-    throw new AppError("rate_limited", { seconds: secondsLeft(window, now) });
+  await countAct(deps, { key: `slug-${wish}:${businessId}`, window, refusal: "rate_limited" });
 }
 
 /** Answers whether a slug could be had. */

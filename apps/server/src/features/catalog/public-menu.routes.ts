@@ -4,6 +4,7 @@ import { AppError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { ownOrigin } from "../../platform/http/origin.ts";
+import { visitorOf } from "../../platform/http/visitor.ts";
 import { pictureKey } from "../files/pictures.actions.ts";
 import { readMenuAddress } from "./menu-address.rules.ts";
 import { readMenu } from "./menu.actions.ts";
@@ -19,7 +20,7 @@ export function bindPublicMenu(app: FastifyInstance, deps: Deps): void {
   )(async ({ params, query, request }) => {
     const origin = ownOrigin(deps.config, request);
     const menu = await readMenu(deps, params.address, query.lang ?? null, origin);
-    return menu ?? (await missMenu(deps, request.ip));
+    return menu ?? (await missMenu(deps, visitorOf(request)));
   });
   bind(
     app,
@@ -27,7 +28,7 @@ export function bindPublicMenu(app: FastifyInstance, deps: Deps): void {
     getMenuPicture,
   )(async ({ params, request, reply }) => {
     const asked = readMenuAddress(params.address);
-    if (!asked) return await missMenu(deps, request.ip);
+    if (!asked) return await missMenu(deps, visitorOf(request));
     const { rows } = await deps.database.read<{ business_id: string | null }>(
       { kind: "menu", slug: asked.key },
       () => menuPictureStatement(params.id),

@@ -6,7 +6,7 @@ import { cutPage, readCursorOf } from "../../platform/cursor.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { hashToken, makeId } from "../../platform/ids.ts";
-import { hitThrottle, secondsLeft } from "../../platform/throttle.ts";
+import { countAct } from "../../platform/throttle.ts";
 import type { Window } from "../../platform/throttle.ts";
 import { wordsIn } from "../../platform/words.ts";
 import { readPhone } from "../accounts/phone-codes.actions.ts";
@@ -49,10 +49,11 @@ export async function takeMessage(
 }
 
 async function refuseTooMany(deps: Deps, address: string): Promise<void> {
-  const now = deps.now();
-  if (await hitThrottle(deps.database, `contact:${address}`, messagesWindow, now)) {
-    throw new AppError("too_many_submissions", { seconds: secondsLeft(messagesWindow, now) });
-  }
+  await countAct(deps, {
+    key: `contact:${address}`,
+    window: messagesWindow,
+    refusal: "too_many_submissions",
+  });
 }
 
 /** Mails a message to the operator; the message is kept already, so a mail that cannot be queued is only logged. */

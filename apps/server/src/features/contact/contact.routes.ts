@@ -2,6 +2,7 @@ import { listLeads, sendContactMessage } from "@marzipan/contract/contact";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
+import { visitorOf } from "../../platform/http/visitor.ts";
 import { pageOfLeads, takeMessage } from "./contact.actions.ts";
 
 /** Binds the contact form's call, and the list of what came in. */
@@ -12,7 +13,7 @@ export function bindContact(app: FastifyInstance, deps: Deps): void {
     sendContactMessage,
   )(({ request, body }) => {
     const key = request.headers["idempotency-key"];
-    return takeMessage(deps, request.ip, typeof key === "string" ? key : undefined, body);
+    return takeMessage(deps, visitorOf(request), typeof key === "string" ? key : undefined, body);
   });
   bind(app, deps, listLeads)(({ transact, query }) => transact((tx) => pageOfLeads(tx, query)));
 }

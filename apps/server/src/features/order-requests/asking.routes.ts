@@ -13,6 +13,7 @@ import { AppError, fieldError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { linkOrigin } from "../../platform/http/origin.ts";
+import { visitorOf } from "../../platform/http/visitor.ts";
 import { readMenuAddress } from "../catalog/menu-address.rules.ts";
 import type { AskedAddress } from "../catalog/menu-address.rules.ts";
 import { missMenu } from "../catalog/misses.actions.ts";
@@ -59,8 +60,8 @@ function bindMenuCalls(app: FastifyInstance, deps: Deps): void {
     deps,
     listMenuDays,
   )(async ({ params, query, request }) => {
-    await countVisit(deps, "days", request.ip);
-    return await atMenu(deps, params.address, request.ip, (asked) =>
+    await countVisit(deps, "days", visitorOf(request));
+    return await atMenu(deps, params.address, visitorOf(request), (asked) =>
       deps.database.transact({ kind: "menu", slug: asked.key }, (tx) =>
         readPossibleDays(tx, asked.kind, query),
       ),
@@ -71,8 +72,8 @@ function bindMenuCalls(app: FastifyInstance, deps: Deps): void {
     deps,
     uploadRequestPicture,
   )(async ({ params, request }) => {
-    await countVisit(deps, "upload", request.ip);
-    return await atMenu(deps, params.address, request.ip, async (asked) => {
+    await countVisit(deps, "upload", visitorOf(request));
+    return await atMenu(deps, params.address, visitorOf(request), async (asked) => {
       const businessId = await requireOpenMenu(deps, asked);
       const sender = { lane: "customers", businessId, tooLarge: "picture_too_large" } as const;
       return await takeIncoming(deps, request, sender, async (incoming) =>
@@ -89,10 +90,10 @@ function bindMenuCalls(app: FastifyInstance, deps: Deps): void {
     if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(String(key)))
       throw fieldError("Idempotency-Key", "invalid");
     const origin = linkOrigin(deps.config, request);
-    return await atMenu(deps, params.address, request.ip, (asked) =>
+    return await atMenu(deps, params.address, visitorOf(request), (asked) =>
       takeRequest(
         deps,
-        { asked, visitor: request.ip, key: key as string | undefined, origin },
+        { asked, visitor: visitorOf(request), key: key as string | undefined, origin },
         body,
       ),
     );
@@ -105,17 +106,19 @@ function bindTokenCalls(app: FastifyInstance, deps: Deps): void {
     deps,
     getRequestStatus,
   )(async ({ params, request }) => {
-    await countVisit(deps, "status", request.ip);
-    return await underToken(deps, params.token, request.ip, (tx) => readStatus(tx, params.token));
+    await countVisit(deps, "status", visitorOf(request));
+    return await underToken(deps, params.token, visitorOf(request), (tx) =>
+      readStatus(tx, params.token),
+    );
   });
   bind(
     app,
     deps,
     acceptRequestQuote,
   )(async ({ params, body, request }) => {
-    await countVisit(deps, "status", request.ip);
+    await countVisit(deps, "status", visitorOf(request));
     const origin = linkOrigin(deps.config, request);
-    const customer = { token: params.token, visitor: request.ip, origin };
+    const customer = { token: params.token, visitor: visitorOf(request), origin };
     return await acceptQuote(deps, customer, body.price);
   });
   bind(
@@ -123,16 +126,18 @@ function bindTokenCalls(app: FastifyInstance, deps: Deps): void {
     deps,
     withdrawRequest,
   )(async ({ params, request }) => {
-    await countVisit(deps, "status", request.ip);
-    return await underToken(deps, params.token, request.ip, (tx) => withdraw(tx, params.token));
+    await countVisit(deps, "status", visitorOf(request));
+    return await underToken(deps, params.token, visitorOf(request), (tx) =>
+      withdraw(tx, params.token),
+    );
   });
   bind(
     app,
     deps,
     getRequestCalendar,
   )(async ({ params, request, reply }) => {
-    await countVisit(deps, "status", request.ip);
-    const text = await underToken(deps, params.token, request.ip, (tx) =>
+    await countVisit(deps, "status", visitorOf(request));
+    const text = await underToken(deps, params.token, visitorOf(request), (tx) =>
       drawCalendar(tx, params.token),
     );
     void reply
@@ -147,8 +152,8 @@ function bindTokenCalls(app: FastifyInstance, deps: Deps): void {
     deps,
     getRequestPicture,
   )(async ({ params, request, reply }) => {
-    await countVisit(deps, "status", request.ip);
-    const businessId = await underToken(deps, params.token, request.ip, (tx) =>
+    await countVisit(deps, "status", visitorOf(request));
+    const businessId = await underToken(deps, params.token, visitorOf(request), (tx) =>
       findRequestPicture(tx, params.id),
     );
     const bytes =

@@ -7,6 +7,7 @@ import { AppError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { loadMenuPages } from "../../platform/http/menu-pages.ts";
 import { linkOrigin } from "../../platform/http/origin.ts";
+import { visitorOf } from "../../platform/http/visitor.ts";
 import { contextOf, sendPage } from "../catalog/menu-page-reply.actions.ts";
 import { acceptQuote } from "./accept-quote.actions.ts";
 import { readStatus, underToken, withdraw } from "./request-status.actions.ts";
@@ -36,15 +37,19 @@ export async function bindStatusPage(app: FastifyInstance, deps: Deps): Promise<
     scope.get("/r/:token", (request, reply) => showStatus(deps, pages, request as Tokened, reply));
     scope.post("/r/:token/accept", (request, reply) =>
       press(request as Tokened, reply, async ({ token }) => {
-        await countVisit(deps, "status", request.ip);
-        const customer = { token, visitor: request.ip, origin: linkOrigin(deps.config, request) };
+        await countVisit(deps, "status", visitorOf(request));
+        const customer = {
+          token,
+          visitor: visitorOf(request),
+          origin: linkOrigin(deps.config, request),
+        };
         await acceptQuote(deps, customer, readPrice(request.body));
       }),
     );
     scope.post("/r/:token/withdraw", (request, reply) =>
       press(request as Tokened, reply, async ({ token }) => {
-        await countVisit(deps, "status", request.ip);
-        await underToken(deps, token, request.ip, (tx) => withdraw(tx, token));
+        await countVisit(deps, "status", visitorOf(request));
+        await underToken(deps, token, visitorOf(request), (tx) => withdraw(tx, token));
       }),
     );
     return Promise.resolve();
@@ -88,8 +93,8 @@ async function showStatus(
   const { token } = request.params;
   const { lang, problem } = request.query as { lang?: unknown; problem?: unknown };
   try {
-    await countVisit(deps, "status", request.ip);
-    const view = await underToken(deps, token, request.ip, (tx) => readStatus(tx, token));
+    await countVisit(deps, "status", visitorOf(request));
+    const view = await underToken(deps, token, visitorOf(request), (tx) => readStatus(tx, token));
     // The request's own language, in which she asked, comes before that of the browser at hand.
     const language = isLanguage(lang) ? lang : view.language;
     const context: PageContext = { ...contextOf(deps, request, view.language), language };

@@ -1,6 +1,5 @@
-import { AppError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { hitThrottle, secondsLeft } from "../../platform/throttle.ts";
+import { countAct } from "../../platform/throttle.ts";
 import type { Window } from "../../platform/throttle.ts";
 
 /** How often one visitor, or one phone at one business, may do what anybody may. */
@@ -18,8 +17,6 @@ export async function countVisit(
   what: keyof typeof windows,
   who: string,
 ): Promise<void> {
-  const now = deps.now();
-  const window = windows[what];
-  if (await hitThrottle(deps.database, `request-${what}:${who}`, window, now))
-    throw new AppError("rate_limited", { seconds: secondsLeft(window, now) });
+  const key = `request-${what}:${who}`;
+  await countAct(deps, { key, window: windows[what], refusal: "rate_limited" });
 }

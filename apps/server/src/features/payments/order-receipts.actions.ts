@@ -13,7 +13,7 @@ import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { hashToken, makeId, makeToken } from "../../platform/ids.ts";
-import { hitThrottle, secondsLeft } from "../../platform/throttle.ts";
+import { countAct, countActIn } from "../../platform/throttle.ts";
 import type { Window } from "../../platform/throttle.ts";
 import { wordsIn } from "../../platform/words.ts";
 import { buttonTo } from "../accounts/mails.actions.ts";
@@ -126,9 +126,11 @@ export async function mailReceipt(
   { email, language }: Input<typeof mailOrderReceipt>["body"],
 ): Promise<{ ok: true }> {
   const receipt = await readReceipt(tx, orderId);
-  if (await hitThrottle(deps.database, `receipt-mail:${tx.businessId}`, mailWindow, tx.now)) {
-    throw new AppError("rate_limited", { seconds: secondsLeft(mailWindow, tx.now) });
-  }
+  await countActIn(tx, {
+    key: `receipt-mail:${tx.businessId}`,
+    window: mailWindow,
+    refusal: "rate_limited",
+  });
   const speaks = language ?? receipt.language;
   const t = await wordsIn(speaks);
   const { path } = await makeLink(tx, orderId);
@@ -155,9 +157,11 @@ export async function readShared(
   token: string,
 ): Promise<ReceiptReply> {
   const now = deps.now();
-  if (await hitThrottle(deps.database, `receipt:${address}`, readingWindow, now)) {
-    throw new AppError("rate_limited", { seconds: secondsLeft(readingWindow, now) });
-  }
+  await countAct(deps, {
+    key: `receipt:${address}`,
+    window: readingWindow,
+    refusal: "rate_limited",
+  });
   const stored = await findSharedReceipt(deps.database, hashToken(token));
   if (!stored) throw new AppError("not_found");
   return describeReceipt(stored, now);

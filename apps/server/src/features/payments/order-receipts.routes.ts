@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
+import { visitorOf } from "../../platform/http/visitor.ts";
 import {
   closeLinks,
   languageOf,
@@ -60,14 +61,14 @@ export function bindOrderReceipts(app: FastifyInstance, deps: Deps): void {
     readSharedReceipt,
   )(({ params, request, reply }) => {
     hide(reply);
-    return readShared(deps, request.ip, params.token);
+    return readShared(deps, visitorOf(request), params.token);
   });
   bind(
     app,
     deps,
     readSharedReceiptPdf,
   )(async ({ params, query, request, reply }) => {
-    const receipt = await readShared(deps, request.ip, params.token);
+    const receipt = await readShared(deps, visitorOf(request), params.token);
     const pdf = await setReceipt(deps, receipt, languageOf(receipt, query.language), query.paper);
     hide(reply);
     sendPdf(reply, receipt, pdf);

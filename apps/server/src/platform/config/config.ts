@@ -1,5 +1,7 @@
 import path from "node:path";
 import { StartupError } from "../startup-error.ts";
+import { readTrustedProxies } from "./proxies.ts";
+import type { TrustedProxies } from "./proxies.ts";
 import { readReceiptModel } from "./models.ts";
 import type { ModelConfig } from "./models.ts";
 import { readCaptcha, readMail, readOperator, readS3, readSms } from "./outside.ts";
@@ -25,8 +27,8 @@ export interface Config {
   databasePoolSize: number;
   /** The origin that people use, such as `https://app.example`; `null` follows the request. */
   publicUrl: string | null;
-  /** Whether `X-Forwarded-*` of a proxy in front is believed. */
-  trustProxy: boolean;
+  /** The proxies in front whose `X-Forwarded-*` is believed. */
+  trustedProxies: TrustedProxies;
   /** Fills a new database with the demo bakery. */
   hasDemo: boolean;
   /** Signs sessions; `null` lets the database keep one made at the first start. */
@@ -69,7 +71,7 @@ export function readConfig(environment: Environment): Config {
     databaseRole: environment["DATABASE_ROLE"] || "marzipan_app",
     databasePoolSize: readNumber(environment, "DATABASE_POOL_SIZE", 10, 1, 200),
     publicUrl: readPublicUrl(environment),
-    trustProxy: environment["TRUST_PROXY"] === "1" || environment["TRUST_PROXY"] === "true",
+    trustedProxies: readTrustedProxies(environment["TRUST_PROXY"]),
     hasDemo: mode !== "production" && environment["DEMO"] !== "0",
     sessionSecret: environment["SESSION_SECRET"] || null,
     approval: readApproval(environment),

@@ -2,8 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { LiveTopic } from "@marzipan/contract/live";
 import type pg from "pg";
 import { explainDatabaseError } from "./database-errors.ts";
-import { markOpen } from "./open-transaction.ts";
-import { enterStatement } from "./proof.ts";
+import { createFairTurns } from "./fair-turns.ts";
+import { isTransactionOpen, markOpen } from "./open-transaction.ts";
+import { enterStatement, groupOf } from "./proof.ts";
 import type { BusinessId, Proof, SessionRow } from "./proof.ts";
 import type { RoleChoice } from "./pool.ts";
 
@@ -18,6 +19,8 @@ export interface Statement {
   name?: string;
   text: string;
   values: readonly unknown[];
+  /** Whose turn at the connections it takes, where no proof says so: an address or what is counted. */
+  group?: string;
 }
 
 /** One transaction under one proof. */
@@ -56,6 +59,8 @@ export interface Database {
   lookUp: <Row extends object>(statement: Statement) => Promise<Row[]>;
   close: () => Promise<void>;
   readonly pool: pg.Pool;
+  /** How many calls wait for a connection. */
+  waitingCount: () => number;
 }
 
 /** What a database needs to be made. */
@@ -65,20 +70,58 @@ export interface DatabaseOptions {
   now: () => Date;
   /** Hears after each commit which business changed in what. */
   onChange?: (businessId: string, topics: readonly LiveTopic[]) => void;
+  /** How long a call waits for a connection. */
+  longestWaitMs?: number;
+  /** Fails work that asks for a second connection while it holds one; on in tests. */
+  refusesSecond?: boolean;
 }
+
+/** How many calls may wait for each connection, and for how long: what a second answers is worth waiting for. */
+const mostWaitingEach = 100;
+const longestWaitMs = 5000;
+
+/** The group of those who ask without a proof and are not told apart. */
+const strangers = "strangers";
 
 const mostAttempts = 5;
 
 /** Makes the way to the database over a pool. */
 export function createDatabase(options: DatabaseOptions): Database {
   const { pool, now } = options;
+  const { max } = pool.options;
+  const turns = createFairTurns({
+    connections: max,
+    mostWaiting: max * mostWaitingEach,
+    longestWaitMs: options.longestWaitMs ?? longestWaitMs,
+  });
+
+  /** Takes a connection in a group's turn; whoever takes one releases it with the group. */
+  async function take(group: string, isStranger = false): Promise<pg.PoolClient> {
+    if (options.refusesSecond && isTransactionOpen())
+      throw new Error("a second connection was asked for while one was held");
+    const turn = turns.take(group, isStranger);
+    if (turn !== null) await turn;
+    try {
+      return await pool.connect();
+    } catch (error) {
+      turns.give(group);
+      throw error;
+    }
+  }
+
+  function release(client: pg.PoolClient, group: string, broken?: Error): void {
+    client.release(broken);
+    turns.give(group);
+  }
+
   const begin = (isReadOnly: boolean): string => {
     const start = isReadOnly ? "begin read only" : "begin";
     return options.role.isLogin ? start : `${start}; set local role "${options.role.role}"`;
   };
 
   async function once<T>(proof: Proof, work: (tx: Tx) => Promise<T>): Promise<T> {
-    const client = await pool.connect();
+    const group = groupOf(proof);
+    const client = await take(group);
     let broken: Error | undefined;
     try {
       const at = now();
@@ -110,7 +153,7 @@ export function createDatabase(options: DatabaseOptions): Database {
       finish((await entered).business_id, options.onChange);
       return result;
     } finally {
-      client.release(broken);
+      release(client, group, broken);
     }
   }
 
@@ -129,7 +172,8 @@ export function createDatabase(options: DatabaseOptions): Database {
     proof: Proof,
     statement: (at: Date) => Statement,
   ): Promise<{ rows: Row[]; session: SessionRow }> {
-    const client = await pool.connect();
+    const group = groupOf(proof);
+    const client = await take(group);
     try {
       const at = now();
       const results = await Promise.allSettled([
@@ -144,12 +188,15 @@ export function createDatabase(options: DatabaseOptions): Database {
       const answer = results[2] as PromiseFulfilledResult<pg.QueryResult<Row>>;
       return { rows: answer.value.rows, session: enter.value.rows[0] as SessionRow };
     } finally {
-      client.release();
+      release(client, group);
     }
   }
 
-  async function lookUp<Row extends object>(statement: Statement): Promise<Row[]> {
-    const client = await pool.connect();
+  async function lookUp<Row extends object>({
+    group = strangers,
+    ...statement
+  }: Statement): Promise<Row[]> {
+    const client = await take(group, true);
     try {
       if (options.role.isLogin) return (await client.query<Row>(statement as pg.QueryConfig)).rows;
       const results = await Promise.allSettled([
@@ -163,11 +210,18 @@ export function createDatabase(options: DatabaseOptions): Database {
     } catch (error) {
       throw explainDatabaseError(error);
     } finally {
-      client.release();
+      release(client, group);
     }
   }
 
-  return { transact, read, lookUp, pool, close: () => pool.end() };
+  return {
+    transact,
+    read,
+    lookUp,
+    pool,
+    waitingCount: () => turns.waitingCount(),
+    close: () => pool.end(),
+  };
 }
 
 function createTx(

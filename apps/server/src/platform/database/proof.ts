@@ -57,6 +57,23 @@ export type Proof =
   | RequestProof
   | WebhookProof;
 
+/** Answers for whom a proof takes a connection: the business where it is named, else what names it. */
+export function groupOf(proof: Proof): string {
+  switch (proof.kind) {
+    case "session":
+    case "job":
+      return proof.businessId;
+    case "administrator":
+      return proof.sessionId;
+    case "menu":
+      return proof.slug;
+    case "request":
+      return proof.tokenHash;
+    case "webhook":
+      return proof.customerRef;
+  }
+}
+
 /** What entering under a session answers about the person and her business. */
 export interface SessionRow {
   account_id: string;

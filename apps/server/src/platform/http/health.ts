@@ -36,7 +36,11 @@ export function measureCalls(app: FastifyInstance, deps: Deps): Registry {
   const pool = deps.database.pool;
   const gauges: [string, string, () => number][] = [
     ["marzipan_database_connections", "Open database connections", () => pool.totalCount],
-    ["marzipan_database_waiting", "Calls that wait for a connection", () => pool.waitingCount],
+    [
+      "marzipan_database_waiting",
+      "Calls that wait for a connection",
+      () => deps.database.waitingCount(),
+    ],
     ["marzipan_live_listeners", "Browsers that listen for changes", () => deps.live.count()],
   ];
   for (const [name, help, read] of gauges) {

@@ -10,6 +10,7 @@ import { readConfig } from "../config/config.ts";
 import type { Deps } from "../deps.ts";
 import { createLog } from "../log.ts";
 import { makeDeps } from "../../make-deps.ts";
+import type { DepsOverrides } from "../../make-deps.ts";
 import { withDatabase } from "./global-setup.ts";
 import { easyWork, solveCaptcha } from "./solve-captcha.ts";
 import { createCaller } from "./test-caller.ts";
@@ -51,7 +52,10 @@ let databases = 0;
 let people = 0;
 
 /** Starts the application for one test file; the clock stands at noon UTC of 2026-11-26. */
-export async function startTestApp(changes: Partial<Config> = {}): Promise<TestApp> {
+export async function startTestApp(
+  changes: Partial<Config> = {},
+  overrides: DepsOverrides = {},
+): Promise<TestApp> {
   databases += 1;
   const name = `test_${process.pid}_${databases}`;
   const templateUrl = inject("ownerUrl");
@@ -83,6 +87,7 @@ export async function startTestApp(changes: Partial<Config> = {}): Promise<TestA
     now: () => clock.now,
     checksReplies: true,
     captchaWork: easyWork,
+    ...overrides,
   });
   const { app } = await buildApp(deps);
   await app.ready();

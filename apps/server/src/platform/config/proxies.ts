@@ -1,0 +1,50 @@
+import { BlockList, isIP, isIPv4 } from "node:net";
+import { StartupError } from "../startup-error.ts";
+
+/** Which proxies in front are believed: how many there are, or their addresses and networks (CIDR). */
+export type TrustedProxies = number | readonly string[];
+
+const mostProxies = 10;
+
+/**
+ * Reads `TRUST_PROXY`: unset, empty, `0` or `false` for none, a number of proxies (`true` counts as 1), or their
+ * addresses and networks with commas between.
+ */
+export function readTrustedProxies(text: string | undefined): TrustedProxies {
+  const given = text?.trim().toLowerCase() ?? "";
+  if (given === "" || given === "false") return 0;
+  if (given === "true") return 1;
+  if (/^\d{1,2}$/.test(given) && Number(given) <= mostProxies) return Number(given);
+  const networks = given.split(",").map((one) => one.trim());
+  if (networks.every(isNetwork)) return networks;
+  throw new StartupError(
+    `TRUST_PROXY must be the number of proxies in front (up to ${mostProxies}), or their addresses or networks with commas between, such as 10.0.0.0/8,fd00::/8, not "${text}".`,
+  );
+}
+
+function isNetwork(text: string): boolean {
+  const [address = "", bits, ...rest] = text.split("/");
+  const most = isIPv4(address) ? 32 : 128;
+  const isLength = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  return isIP(address) !== 0 && isLength && rest.length === 0;
+}
+
+/**
+ * Answers whether the sender at an address is believed about who sent to it; `hop` is 0 for who is connected to
+ * us, and counts up with each sender before. So the client is the last sender who is not believed.
+ */
+export function makeTrust(proxies: TrustedProxies): (address: string, hop: number) => boolean {
+  if (typeof proxies === "number") return (_address, hop) => hop < proxies;
+  const list = new BlockList();
+  for (const network of proxies) {
+    const [address = "", bits] = network.split("/");
+    const family = isIPv4(address) ? "ipv4" : "ipv6";
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return (sender) => {
+    const address = sender?.replace(/^::ffff:(?=\d{1,3}\.)/i, "") ?? "";
+    if (isIP(address) === 0) return false;
+    return list.check(address, isIPv4(address) ? "ipv4" : "ipv6");
+  };
+}

@@ -1,0 +1,144 @@
+import { AppError } from "../app-error.ts";
+
+/** How many connections there are, how many calls may wait for one, and for how long. */
+export interface TurnsOptions {
+  connections: number;
+  mostWaiting: number;
+  longestWaitMs: number;
+}
+
+/** Lets calls take connections in turn, each for a group: a business, a menu, or a stranger's address. */
+export interface FairTurns {
+  /**
+   * Takes a turn: `null` at once, else when it comes. Full, or waited too long, is `unavailable` with the seconds to
+   * wait. Strangers, of whom anybody can be as many as he likes, have half of the places to wait in.
+   */
+  take(group: string, isStranger?: boolean): Promise<void> | null;
+  /** Gives a turn back; whoever waits in the group that uses the fewest comes next. */
+  give(group: string): void;
+  waitingCount(): number;
+}
+
+interface Waiting {
+  group: string;
+  isStranger: boolean;
+  begin: () => void;
+  refuse: () => void;
+}
+
+/** How long a call that found no room is told to wait. */
+const retrySeconds = 2;
+
+/**
+ * Makes fair turns. A group may use all connections but a spare fifth while nobody else waits, and no more than half
+ * of them while somebody does. When all places to wait in are taken, the last of the longest line is refused.
+ */
+export function createFairTurns({
+  connections,
+  mostWaiting,
+  longestWaitMs,
+}: TurnsOptions): FairTurns {
+  const half = Math.max(1, Math.floor(connections / 2));
+  const alone = Math.max(half, connections - Math.ceil(connections / 5));
+  const most = connections < 4 ? connections : alone;
+  const used = new Map<string, number>();
+  const lines = new Map<string, Waiting[]>();
+  let usedTotal = 0;
+  let waitingTotal = 0;
+  let strangersWaiting = 0;
+
+  function begin(group: string, count: number): void {
+    used.set(group, count + 1);
+    usedTotal += 1;
+  }
+
+  /** Takes a waiting call out of its line; answers whether it was still in it. */
+  function leave(waiting: Waiting): boolean {
+    const line = lines.get(waiting.group) ?? [];
+    const place = line.indexOf(waiting);
+    if (place === -1) return false;
+    line.splice(place, 1);
+    if (line.length === 0) lines.delete(waiting.group);
+    waitingTotal -= 1;
+    if (waiting.isStranger) strangersWaiting -= 1;
+    return true;
+  }
+
+  /** Makes a place to wait in where all are taken; answers whether there is one. */
+  function makeRoom(group: string, isStranger: boolean): boolean {
+    const areStrangersFull = isStranger && strangersWaiting >= mostWaiting / 2;
+    if (waitingTotal < mostWaiting && !areStrangersFull) return true;
+    const own = lines.get(group)?.length ?? 0;
+    let longest: Waiting[] = [];
+    for (const line of lines.values()) {
+      const mayGiveWay = !areStrangersFull || line[0]?.isStranger === true;
+      if (mayGiveWay && line.length > longest.length) longest = line;
+    }
+    // A place goes over only where that leaves the other line no shorter than the own.
+    if (longest.length < own + 2) return false;
+    longest.at(-1)?.refuse();
+    return true;
+  }
+
+  function wait(group: string, isStranger: boolean): Promise<void> {
+    const refusal = (): AppError => new AppError("unavailable", { seconds: retrySeconds });
+    if (!makeRoom(group, isStranger)) return Promise.reject(refusal());
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => waiting.refuse(), longestWaitMs);
+      const waiting: Waiting = {
+        group,
+        isStranger,
+        begin: () => {
+          clearTimeout(timer);
+          resolve();
+        },
+        refuse: () => {
+          clearTimeout(timer);
+          leave(waiting);
+          reject(refusal());
+        },
+      };
+      const line = lines.get(group) ?? [];
+      line.push(waiting);
+      lines.set(group, line);
+      waitingTotal += 1;
+      if (isStranger) strangersWaiting += 1;
+    });
+  }
+
+  /** The first in line of the group that uses the fewest; lines keep the order in which groups began to wait. */
+  function findNext(): Waiting | undefined {
+    let next: Waiting | undefined;
+    let fewest = lines.size > 1 ? half : most;
+    for (const [group, line] of lines) {
+      const count = used.get(group) ?? 0;
+      if (count < fewest) {
+        fewest = count;
+        next = line[0];
+      }
+    }
+    return next;
+  }
+
+  return {
+    take: (group, isStranger = false) => {
+      const count = used.get(group) ?? 0;
+      if (usedTotal >= connections || count >= most) return wait(group, isStranger);
+      begin(group, count);
+      return null;
+    },
+    give: (group) => {
+      const count = (used.get(group) ?? 1) - 1;
+      if (count === 0) used.delete(group);
+      else used.set(group, count);
+      usedTotal -= 1;
+      if (waitingTotal === 0) return;
+      const next = findNext();
+      if (!next) return;
+      leave(next);
+      begin(next.group, used.get(next.group) ?? 0);
+      next.begin();
+    },
+    waitingCount: () => waitingTotal,
+  };
+}
