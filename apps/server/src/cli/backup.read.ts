@@ -17,6 +17,8 @@ async function* readEntries(path: string): AsyncGenerator<TarEntry> {
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? "";
     if (code === "ENOENT") throw new StartupError(`There is no backup at ${path}.`);
+    if (code === "EACCES" || code === "EISDIR")
+      throw new StartupError(`${path} cannot be read (${code}): name the backup's own file.`);
     throw code.startsWith("Z_") ? damaged : error;
   } finally {
     file.destroy();
@@ -25,7 +27,7 @@ async function* readEntries(path: string): AsyncGenerator<TarEntry> {
 
 function parseManifest(entry: TarEntry | undefined): Manifest {
   if (entry?.name !== entryNames.manifest) throw damaged;
-  const parsed = manifestSchema.safeParse(JSON.parse(entry.content.toString()));
+  const parsed = manifestSchema.safeParse(readJson(entry));
   if (!parsed.success) throw damaged;
   if (parsed.data.format > formatVersion) {
     throw new StartupError("The backup was made by a newer Marzipan: restore it with that one.");
@@ -47,15 +49,22 @@ export async function verifyBackup(
     if (!manifest) manifest = parseManifest(entry);
     else if (entry.name.startsWith(entryNames.tables)) seen.rows += countRows(entry);
     else if (entry.name.startsWith(entryNames.files)) seen.files += 1;
-    else if (entry.name === entryNames.end)
-      end = endSchema.parse(JSON.parse(entry.content.toString()));
+    else if (entry.name === entryNames.end) end = endSchema.safeParse(readJson(entry)).data;
   }
   if (!manifest || end?.rows !== seen.rows || end.files !== seen.files) throw damaged;
   return { manifest, totals: seen };
 }
 
+function readJson(entry: TarEntry): unknown {
+  try {
+    return JSON.parse(entry.content.toString());
+  } catch {
+    throw damaged;
+  }
+}
+
 function countRows(entry: TarEntry): number {
-  const rows: unknown = JSON.parse(entry.content.toString());
+  const rows = readJson(entry);
   if (!Array.isArray(rows)) throw damaged;
   return rows.length;
 }

@@ -6,6 +6,7 @@ import {
   readdirSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -209,7 +210,7 @@ describe("a backup and its restore", () => {
       await to.store.put("mine/other.txt", Buffer.from("other"));
       expect(await backUp(from)).toMatchObject({ files: 2 });
       expect(await restore({ files: to })).toMatchObject({ files: 2 });
-      expect(await to.store.get("b/1/original.pdf")).toEqual(new Uint8Array(bytes));
+      expect(Buffer.from((await to.store.get("b/1/original.pdf")) ?? [])).toEqual(bytes);
       expect(await to.store.get("b/2/large.webp")).toHaveLength(100_000);
       expect(await to.store.get("mine/other.txt")).not.toBeNull();
       const folder = join(home, `from-bucket${databases}`);
@@ -220,6 +221,37 @@ describe("a backup and its restore", () => {
     } finally {
       await two.close();
     }
+  });
+
+  it("go on while files and their folders come and go", async () => {
+    const folder = join(home, `moving${databases}`);
+    const files = inFolder(folder);
+    const name = (at: number): string => `b${at % 40}/${at}/large.webp`;
+    for (let at = 0; at < 200; at += 1) await files.store.put(name(at), Buffer.alloc(5000, 7));
+    const kept = Array.from({ length: 50 }, (_, at) => `kept/${at}/large.webp`);
+    for (const key of kept) await files.store.put(key, Buffer.alloc(5000, 8));
+    const moving = (async () => {
+      for (let at = 0; at < 200; at += 1) {
+        await files.store.removeAll(`b${at % 40}`);
+        await files.store.put(name(at + 200), Buffer.alloc(10, 7));
+      }
+    })();
+    await backUp(files);
+    await moving;
+    const other = join(home, `moved${databases}`);
+    await restore({ files: inFolder(other) });
+    expect(readdirSync(join(other, "kept"))).toHaveLength(50);
+  });
+
+  it("remove what an earlier backup left that was killed, and nothing that may still grow", async () => {
+    const folder = mkdtempSync(join(home, "killed-"));
+    const [old, young] = [join(folder, "a.mzb.part"), join(folder, "b.mzb.part")];
+    for (const place of [old, young]) writeFileSync(place, "half");
+    utimesSync(old, now, new Date(now.getTime() - 2 * 86_400_000));
+    utimesSync(young, now, now);
+    path = join(folder, "c.mzb");
+    await backUp();
+    expect(readdirSync(folder).toSorted()).toEqual(["b.mzb.part", "c.mzb"]);
   });
 
   it("can be opened by nobody else, and leave no half of a backup", async () => {
@@ -273,8 +305,21 @@ describe("a restore refuses in one sentence", () => {
   });
 
   it("a file that is something else, and one that is not there", async () => {
-    writeFileSync(path, "not a backup");
-    await expectRefusal(restore(), /no backup of Marzipan/);
+    for (const other of [
+      "not a backup",
+      "",
+      gzipSync(""),
+      gzipSync("words"),
+      gzipSync("{".repeat(9999)),
+    ]) {
+      writeFileSync(path, other);
+      await expectRefusal(restore(), /damaged/);
+    }
+    rmSync(path);
+    mkdirSync(path);
+    await expectRefusal(restore(), /cannot be read \(EISDIR\)/);
+    rmSync(path, { recursive: true });
+    writeFileSync(path, "");
     rmSync(path);
     await expectRefusal(restore(), /There is no backup at/);
   });

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { openEmbedded } from "../platform/database/embedded/embedded.ts";
 import { StartupError, reportStartupError } from "../platform/startup-error.ts";
 import { writeBackup } from "./backup.write.ts";
+import { explainBreak } from "./explain-break.ts";
 import { openTarget } from "./target.ts";
 
 function choosePath(given: string | undefined, dataDir: string, now: Date): string {
@@ -26,11 +27,11 @@ async function run(given: string | undefined): Promise<void> {
       `Backed up ${saved.rows} rows and ${saved.files} files${from} into ${path} (${size}).`,
     );
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
-    if (code === "ENOSPC" || code === "EACCES") {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOSPC" || code === "EDQUOT" || code === "EACCES" || code === "EROFS") {
       throw new StartupError(`The backup could not be written (${code}): choose another place.`);
     }
-    throw error;
+    throw explainBreak(error, "The backup", "backup");
   } finally {
     await target.close();
   }

@@ -1,6 +1,6 @@
 import { createWriteStream } from "node:fs";
-import { mkdir, rename, rm, stat } from "node:fs/promises";
-import { dirname } from "node:path";
+import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
@@ -16,6 +16,9 @@ import {
 import type { TableShape } from "./backup.catalog.ts";
 import { entryNames, formatVersion } from "./backup.format.ts";
 import type { BackupTotals, Manifest } from "./backup.format.ts";
+import { flushFolder } from "../platform/flush-folder.ts";
+import { findCutRestore } from "../platform/database/restoring.ts";
+import { StartupError } from "../platform/startup-error.ts";
 import type { FileStore } from "../providers/files/files.port.ts";
 import { encodeTarEntry, tarEnd } from "./tar.ts";
 
@@ -83,6 +86,22 @@ async function* encodeBackup(
   yield tarEnd;
 }
 
+const cutRestore = new StartupError(
+  "A restore into this database was cut short: run it again before backing up.",
+);
+
+const dayMs = 86_400_000;
+
+/** Removes what backups left that were killed; one that is a day old is not being written any more. */
+async function removeDrafts(folder: string, now: Date): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith(".mzb.part")) continue;
+    const place = join(folder, name);
+    const found = await stat(place).catch(() => null);
+    if (found && now.getTime() - found.mtimeMs > dayMs) await rm(place, { force: true });
+  }
+}
+
 /**
  * Writes every row, as one snapshot saw them, and every stored file into one compressed archive that
  * any major version of PostgreSQL from 15 can take back. Others may go on reading and writing
@@ -96,12 +115,15 @@ export async function writeBackup(
   const client = new pg.Client({ connectionString: options.ownerUrl });
   await client.connect();
   try {
+    if ((await findCutRestore(client)) !== null) throw cutRestore;
     await mkdir(dirname(options.path), { recursive: true, mode: 0o700 });
+    await removeDrafts(dirname(options.path), options.now);
     await client.query(`begin isolation level repeatable read, read only; ${textSettings}`);
     const target = createWriteStream(draft, { mode: 0o600, flush: true });
     await pipeline(Readable.from(encodeBackup(client, options, totals)), createGzip(), target);
     await client.query("commit");
     await rename(draft, options.path);
+    await flushFolder(dirname(options.path));
   } finally {
     await client.end();
     await rm(draft, { force: true });

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { endRestoring, findCutRestore, markRestoring } from "../platform/database/restoring.ts";
 import { StartupError } from "../platform/startup-error.ts";
 import { listMigrations, listTables, quoteName } from "./backup.catalog.ts";
 import type { BackupTotals } from "./backup.format.ts";
@@ -55,6 +56,15 @@ async function clearDatabase(client: pg.ClientBase): Promise<void> {
   await client.query("commit");
 }
 
+async function refuseRunningServer(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query(
+    `select from pg_stat_activity where datname = current_database()
+       and application_name in ('marzipan', 'marzipan-live', 'marzipan-jobs') limit 1`,
+  );
+  if (rows.length === 0) return;
+  throw new StartupError("A Marzipan server works on this database: stop it, then restore.");
+}
+
 async function withClient<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,
@@ -70,8 +80,10 @@ async function withClient<Result>(
 
 /**
  * Brings a backup back into an empty database, at the schema it was made with, and then up to the
- * newest. The whole backup is checked before anything changes. Throws `StartupError` when it is
- * damaged or from a newer Marzipan, or when the database holds rows and `isForced` is not set.
+ * newest. The whole backup is checked before anything changes. Until all of it is back the database bears a
+ * mark, under which no server starts and a restore may begin again. Throws `StartupError` when the backup is
+ * damaged or from a newer Marzipan, when a server works on the database, or when the database holds rows and
+ * `isForced` is not set.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<BackupTotals> {
   const { manifest, totals } = await verifyBackup(options.path);
@@ -80,11 +92,14 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupTota
     throw new StartupError("The backup was made by a newer Marzipan: restore it with that one.");
   }
   await withClient(options.ownerUrl, async (client) => {
-    if (!options.isForced && (await holdsRows(client))) {
+    await refuseRunningServer(client);
+    const wasCut = (await findCutRestore(client)) !== null;
+    if (!options.isForced && !wasCut && (await holdsRows(client))) {
       throw new StartupError(
         "The database already holds data: restore into an empty one (another DATA_DIR), or add -- --force to replace all of it.",
       );
     }
+    await markRestoring(client, options.path);
     await clearDatabase(client);
   });
   await options.migrate(manifest.migrations.at(-1));
@@ -97,5 +112,6 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupTota
   });
   await files.end();
   await options.migrate();
+  await withClient(options.ownerUrl, endRestoring);
   return totals;
 }

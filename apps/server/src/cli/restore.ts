@@ -4,6 +4,7 @@ import { startEmbedded } from "../platform/database/embedded/embedded.ts";
 import { listMigrationNames, migrateToLatest } from "../platform/database/migrate.ts";
 import { StartupError, reportStartupError } from "../platform/startup-error.ts";
 import { restoreBackup } from "./restore.run.ts";
+import { explainBreak } from "./explain-break.ts";
 import { openTarget } from "./target.ts";
 
 const usage = "Name the backup to bring back: npm run restore -- <file> [--force]";
@@ -36,6 +37,14 @@ async function run(): Promise<void> {
     const into =
       bucket === null ? "" : ` into the bucket ${bucket} (what it held besides stays there)`;
     console.log(`Restored ${rows} rows and ${files} files${into}. Start Marzipan with npm start.`);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOSPC" || code === "EDQUOT" || code === "EROFS") {
+      throw new StartupError(
+        `There is no room for the files (${code}): make some, then run the restore again.`,
+      );
+    }
+    throw explainBreak(error, "The restore", "restore");
   } finally {
     await target.close();
   }

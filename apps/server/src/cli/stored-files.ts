@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Config } from "../platform/config/config.ts";
 import { StartupError } from "../platform/startup-error.ts";
+import { flushFolder } from "../platform/flush-folder.ts";
 import { createFolderStore, isFileKey } from "../providers/files/files.folder.ts";
 import type { FileStore } from "../providers/files/files.port.ts";
 import { createS3Store } from "../providers/files/files.s3.ts";
@@ -43,6 +44,7 @@ export async function openStoredFiles({
 /** Answers the files of a folder; one that does not exist holds none. */
 export function inFolder(folder: string): StoredFiles {
   const draft = `${folder}.restored`;
+  const replaced = `${folder}.replaced`;
   return {
     store: createFolderStore(folder),
     bucket: null,
@@ -51,8 +53,12 @@ export function inFolder(folder: string): StoredFiles {
       return {
         put: putInto(createFolderStore(draft)),
         end: async () => {
-          await rm(folder, { recursive: true, force: true });
+          // Killed in between, the restore begins again: what was replaced is removed last.
+          await rm(replaced, { recursive: true, force: true });
+          if (existsSync(folder)) await rename(folder, replaced);
           if (existsSync(draft)) await rename(draft, folder);
+          await flushFolder(dirname(folder));
+          await rm(replaced, { recursive: true, force: true });
         },
       };
     },

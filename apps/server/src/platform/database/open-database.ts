@@ -4,6 +4,7 @@ import type { Config } from "../config/config.ts";
 import { makeToken } from "../ids.ts";
 import { StartupError, reportStartupError } from "../startup-error.ts";
 import { startEmbedded } from "./embedded/embedded.ts";
+import { findCutRestore } from "./restoring.ts";
 import { grantAccess, migrateToLatest } from "./migrate.ts";
 import type { RoleChoice } from "./pool.ts";
 
@@ -49,6 +50,7 @@ export async function prepare(
   appUrl: string,
   role: RoleChoice,
 ): Promise<Omit<OpenedDatabase, "stop">> {
+  await refuseCutRestore(ownerUrl);
   await migrateToLatest(ownerUrl);
   await grantAccess(ownerUrl, role.role);
   return { ownerUrl, appUrl, role, keptSecret: await keepSecret(ownerUrl) };
@@ -62,6 +64,14 @@ async function withOwner<T>(ownerUrl: string, work: (client: pg.Client) => Promi
   } finally {
     await client.end();
   }
+}
+
+async function refuseCutRestore(ownerUrl: string): Promise<void> {
+  const backup = await withOwner(ownerUrl, findCutRestore);
+  if (backup === null) return;
+  throw new StartupError(
+    `A restore into this database was cut short: run it again before Marzipan starts (npm run restore -- ${backup}).`,
+  );
 }
 
 async function keepSecret(ownerUrl: string): Promise<string> {

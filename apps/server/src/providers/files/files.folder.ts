@@ -58,18 +58,21 @@ async function makeFolder(folder: string, root: string): Promise<void> {
   }
 }
 
-/** What the store did not put there, and what it has half written, is none of its keys. */
-async function* listKeys(folder: string): AsyncGenerator<string> {
+/**
+ * Lists the keys below a folder, which may itself be gone by now. What the store did not put there, and what it
+ * has half written, is none of its keys.
+ */
+async function* listKeys(folder: string, prefix = ""): AsyncGenerator<string> {
   let entries: Dirent[];
   try {
-    entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    entries = await readdir(path.join(folder, prefix), { withFileTypes: true });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return;
     throw error;
   }
   for (const entry of entries) {
-    const place = path.relative(folder, path.join(entry.parentPath, entry.name));
-    const key = place.split(path.sep).join("/");
-    if (entry.isFile() && isFileKey(key) && !key.endsWith(".part")) yield key;
+    const key = `${prefix}${entry.name}`;
+    if (entry.isDirectory()) yield* listKeys(folder, `${key}/`);
+    else if (entry.isFile() && isFileKey(key) && !key.endsWith(".part")) yield key;
   }
 }
