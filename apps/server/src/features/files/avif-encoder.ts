@@ -1,6 +1,5 @@
-import { fork } from "node:child_process";
-import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
+import { forkConfined } from "../../platform/confined-child.ts";
 import type { EncodingJob } from "./avif-encoder.child.ts";
 
 const childPath = fileURLToPath(new URL("./avif-encoder.child.ts", import.meta.url));
@@ -11,14 +10,7 @@ const timeoutMs = 120_000;
  * the server's own threads and memory stay free. Raises when the child ends or takes two minutes.
  */
 export function encodeAvif(job: EncodingJob): Promise<Uint8Array[]> {
-  const child = fork(childPath, {
-    serialization: "advanced",
-    execArgv: ["--disable-warning=ExperimentalWarning"],
-    // The server's secrets are no concern of a child that opens pictures.
-    env: { PATH: process.env["PATH"] },
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
-  });
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  const child = forkConfined(childPath, { heapMb: 300 });
   return new Promise<Uint8Array[]>((resolve, reject) => {
     const timer = setTimeout(() => child.kill("SIGKILL"), timeoutMs);
     child.once("message", (forms: Uint8Array[]) => {

@@ -8,6 +8,8 @@ import type { PictureSize } from "./pictures.actions.ts";
 
 /** The most pixels that a picture may unfold to; a small file can hold far more. */
 const mostPixels = 40_000_000;
+/** How long one form of a picture may take; a photograph of 40 megapixels takes two. */
+const timeout = { seconds: 30 };
 
 const acceptedTypes = new Set(["image/png", "image/apng", "image/jpeg", "image/webp"]);
 
@@ -55,6 +57,7 @@ export async function convertDocument(
     try {
       const converted = await convert(file.path);
       const upright = sharp(file.path, { limitInputPixels: mostPixels, failOn: "error" })
+        .timeout(timeout)
         .autoOrient()
         .toColourspace("srgb");
       const original =
@@ -74,6 +77,7 @@ async function convert(place: string): Promise<ConvertedPicture> {
   await refuseManyPixels(place);
   // Decoded once: the smaller sizes are made from the large one's pixels.
   const { data, info } = await sharp(place, options)
+    .timeout(timeout)
     .autoOrient()
     .resize({
       width: pictureSides.large,

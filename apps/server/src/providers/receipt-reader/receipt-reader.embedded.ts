@@ -1,8 +1,6 @@
-import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { readFile } from "node:fs/promises";
-import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
+import { forkConfined, heldBytes } from "../../platform/confined-child.ts";
 import type { ReadingAnswer, ReadingJob } from "./engine/child.ts";
 import { ReadingFailure } from "./receipt-reader.port.ts";
 import type { ReceiptReader } from "./receipt-reader.port.ts";
@@ -49,18 +47,10 @@ export function createEmbeddedReader(
   let line: Promise<unknown> = Promise.resolve();
 
   const start = (): ChildProcess => {
-    const made = fork(childPath, {
-      serialization: "advanced",
-      execArgv: ["--disable-warning=ExperimentalWarning", "--max-old-space-size=700"],
-      // What the parent knows by its environment is no concern of a child that opens strangers' files.
-      env: { PATH: process.env["PATH"], TMPDIR: process.env["TMPDIR"] },
-      stdio: ["ignore", "ignore", "ignore", "ipc"],
-    });
+    const made = forkConfined(childPath, { heapMb: 700 });
     made.once("exit", () => {
       if (child === made) child = null;
     });
-    // Reading waits for everything that answers a person.
-    if (made.pid !== undefined) setPriority(made.pid, constants.priority.PRIORITY_LOW);
     made.unref();
     made.channel?.unref();
     return made;
@@ -128,16 +118,4 @@ export function createEmbeddedReader(
       await line;
     },
   };
-}
-
-const pageBytes = 4096;
-
-/** Answers the memory that a process holds; where the system does not say, 0: then only the heap's limit holds. */
-async function heldBytes({ pid }: ChildProcess): Promise<number> {
-  try {
-    const [, resident = "0"] = (await readFile(`/proc/${pid}/statm`, "utf8")).split(" ");
-    return Number(resident) * pageBytes;
-  } catch {
-    return 0;
-  }
 }

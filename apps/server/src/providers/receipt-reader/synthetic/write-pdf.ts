@@ -1,3 +1,5 @@
+import { writeRawPdf } from "./write-raw-pdf.ts";
+
 /** Writes a PDF whose pages hold the given lines, for tests; with `isLocked` it asks for a password. */
 export function writePdf(pages: readonly (readonly string[])[], isLocked = false): Buffer {
   const objects: string[] = [];
@@ -20,16 +22,6 @@ export function writePdf(pages: readonly (readonly string[])[], isLocked = false
   const lock = isLocked
     ? add(`<< /Filter /Standard /V 1 /R 2 /O <${key}> /U <${key}> /P -4 >>`)
     : null;
-  let text = "%PDF-1.4\n";
-  const places: number[] = [];
-  for (const [at, body] of objects.entries()) {
-    places.push(text.length);
-    text += `${at + 1} 0 obj\n${body}\nendobj\n`;
-  }
-  const start = text.length;
-  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n`;
-  for (const place of places) text += `${String(place).padStart(10, "0")} 00000 n \n`;
   const encryption = lock ? `/Encrypt ${lock} 0 R /ID [<${key}> <${key}>]` : "";
-  text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${encryption} >>\nstartxref\n${start}\n%%EOF\n`;
-  return Buffer.from(text, "latin1");
+  return writeRawPdf(objects, encryption);
 }
