@@ -45,6 +45,9 @@ export interface BuiltApp {
   metrics: ReturnType<typeof measureCalls>;
 }
 
+/** After so long without a byte in either direction a connection is cut: whoever takes nothing holds nothing. */
+const silentMs = 3 * 60_000;
+
 /** Builds the application from its dependencies: every feature mounted, no port, no globals. */
 export async function buildApp(deps: Deps): Promise<BuiltApp> {
   const app = Fastify({
@@ -56,6 +59,7 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
     bodyLimit: 1024,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
+    connectionTimeout: silentMs,
   }) as unknown as FastifyInstance;
   readJsonBodies(app);
   answerErrors(app);
