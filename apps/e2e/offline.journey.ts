@@ -62,7 +62,7 @@ test("without a network saving says so and loses nothing, and works once it is b
   expect(((await listed.json()) as { items: unknown[] }).items).toHaveLength(2);
 });
 
-test("what is typed is kept over a reload, and signing out leaves nothing of it behind", async ({
+test("what is typed is kept over a reload, and whoever signs out may leave nothing of it behind", async ({
   page,
 }) => {
   await open(page, "/clients/new");
@@ -80,6 +80,7 @@ test("what is typed is kept over a reload, and signing out leaves nothing of it 
   await page.goto("/dashboard");
   await press(page, t("common.more"));
   await press(page, t("shell.sign_out"));
+  await press(page, t("shell.leaving_discard"));
   await expectPath(page, "/");
   expect(await kept()).not.toContain("Secret");
 });

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { keyOf } from "./platform/api/query-of.ts";
 import { makeQueryClient } from "./platform/api/query-client.ts";
 import { setMe } from "./platform/session/load-me.ts";
+import { takePage } from "./platform/session/page-owner.ts";
 import type { Me } from "./platform/session/me.tsx";
 import { makeMe } from "./platform/testing/make-me.ts";
 import { makeRouter } from "./routes.tsx";
@@ -17,6 +18,7 @@ interface Answered {
 /** Visits a path as somebody and answers where the visit ends. */
 async function visit(path: string, me: Me, hasItems = false): Promise<string> {
   const client = makeQueryClient(() => undefined);
+  takePage(me.user.id);
   setMe(client, me);
   if (hasItems) {
     const key = keyOf(listCatalogItems, { query: { limit: 1 } });

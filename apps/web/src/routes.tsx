@@ -10,7 +10,7 @@ import {
 import { LoadingScreen } from "./features/shell/LoadingScreen.tsx";
 import { PageFailed } from "./features/shell/PageFailed.tsx";
 import { decideAuth, decideLanding, decideVerifyEmail } from "./platform/gate/decide-access.ts";
-import { readWanted } from "./platform/gate/wanted-path.ts";
+import { readWanted, readWantedBy } from "./platform/gate/wanted-path.ts";
 import { readSearch, writeSearch } from "./platform/url/use-url-params.ts";
 import { app, follow, inside, kept, leading, meOrStranger, open, root } from "./route-makers.tsx";
 import type { HasSomething, Loader } from "./route-makers.tsx";
@@ -34,8 +34,10 @@ const auth = createRoute({
   path: pages.auth.path,
   beforeLoad: async ({ context, location }) => {
     const me = await meOrStranger(context.client);
-    const { redirectTo } = location.search as { redirectTo?: unknown };
-    follow(decideAuth(me, readWanted(redirectTo)), location.href);
+    const { redirectTo, changed } = location.search as { redirectTo?: unknown; changed?: unknown };
+    const emptied = changed === "true" ? readWantedBy() : null;
+    const isOthers = me?.gate === "open" && emptied !== null && emptied !== me.user.id;
+    if (!isOthers) follow(decideAuth(me, readWanted(redirectTo, me?.user.id)), location.href);
     return { me };
   },
   component: lazyRouteComponent(() => import("./features/accounts/AuthPage.tsx"), "AuthPage"),
@@ -46,7 +48,7 @@ const verifyEmail = createRoute({
   path: pages.verifyEmail.path,
   beforeLoad: async ({ context, location }) => {
     const me = await meOrStranger(context.client);
-    follow(decideVerifyEmail(me, readWanted(null)), location.href);
+    follow(decideVerifyEmail(me, readWanted(null, me?.user.id)), location.href);
     return { me };
   },
   component: lazyRouteComponent(

@@ -35,14 +35,18 @@ export function clearSessionKept(): void {
   }
 }
 
+/** Answers the keys of kept texts that begin with `prefix`. */
+export function keptKeys(area: "local" | "session", prefix: string): string[] {
+  try {
+    return Object.keys(areaOf(area)).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
 /** Forgets every kept text whose key begins with `prefix`, of this tab and of the browser. */
 export function forgetKept(prefix: string): void {
-  try {
-    for (const area of [localStorage, sessionStorage]) {
-      const kept = Object.keys(area).filter((key) => key.startsWith(prefix));
-      for (const key of kept) area.removeItem(key);
-    }
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
+  for (const area of ["local", "session"] as const) {
+    for (const key of keptKeys(area, prefix)) keep(key, null, area);
   }
 }

@@ -124,4 +124,10 @@ export const accounts: Translation<typeof english> = {
   mail_stays:
     "Diese Installation von Marzipan sendet keine E-Mails nach außen. Die Nachricht steht hier: {page}",
   go_on: "Weiter",
+  draft_waits:
+    "Ihre Eingaben sind auf diesem Gerät aufgehoben. Melden Sie sich an, dann sind sie wieder da.",
+  changed_title: "Ein anderes Konto ist angemeldet",
+  changed_text:
+    "In diesem Browser ist jetzt {email} angemeldet. Von der Seite, die hier offen war, wurde nichts mehr gespeichert.",
+  changed_back: "War das Ihre Seite? Melden Sie sich wieder an: Ihre Eingaben sind aufgehoben.",
 };

@@ -122,4 +122,10 @@ export const accounts = {
   email_mend: "Send to this address",
   mail_stays: "This Marzipan sends no email to the outside. You can read the message here: {page}",
   go_on: "Continue",
+  // An open page whose browser has become another account’s.
+  draft_waits: "What you typed is kept on this device. Sign in and it is here again.",
+  changed_title: "Another account is signed in",
+  changed_text:
+    "This browser is signed in as {email} now. Nothing more was saved from the page that was open here.",
+  changed_back: "Was this your page? Sign in again: what you typed is kept for you.",
 } as const satisfies PhraseBook;

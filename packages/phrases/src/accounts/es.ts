@@ -128,4 +128,10 @@ export const accounts: Translation<typeof english> = {
   mail_stays:
     "Esta instalación de Marzipan no envía correos al exterior. Puedes leer el mensaje aquí: {page}",
   go_on: "Continuar",
+  draft_waits:
+    "Lo que escribiste está guardado en este dispositivo. Inicia sesión y volverá a estar aquí.",
+  changed_title: "Hay otra cuenta abierta",
+  changed_text:
+    "En este navegador ahora está abierta la cuenta {email}. No se guardó nada más de la página que estaba abierta aquí.",
+  changed_back: "¿Era tu página? Vuelve a iniciar sesión: lo que escribiste está guardado.",
 };

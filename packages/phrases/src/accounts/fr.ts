@@ -133,4 +133,10 @@ export const accounts: Translation<typeof english> = {
   mail_stays:
     "Cette installation de Marzipan n’envoie aucun e-mail à l’extérieur. Le message se lit ici : {page}",
   go_on: "Continuer",
+  draft_waits:
+    "Ce que vous avez saisi est conservé sur cet appareil. Connectez-vous pour le retrouver.",
+  changed_title: "Un autre compte est connecté",
+  changed_text:
+    "Ce navigateur est maintenant connecté avec {email}. Rien d’autre n’a été enregistré depuis la page qui était ouverte ici.",
+  changed_back: "C’était votre page ? Reconnectez-vous : ce que vous avez saisi est conservé.",
 };

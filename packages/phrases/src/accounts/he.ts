@@ -117,4 +117,8 @@ export const accounts: Translation<typeof english> = {
   email_mend: "שליחה לכתובת הזאת",
   mail_stays: "ה־Marzipan הזה לא שולח מיילים החוצה. אפשר לקרוא את ההודעה כאן: {page}",
   go_on: "המשך",
+  draft_waits: "מה שכתבתם שמור במכשיר הזה. התחברו, והוא יחזור לכאן.",
+  changed_title: "חשבון אחר מחובר",
+  changed_text: "בדפדפן הזה מחובר עכשיו החשבון {email}. שום דבר נוסף לא נשמר מהדף שהיה פתוח כאן.",
+  changed_back: "זה היה הדף שלכם? התחברו שוב: מה שכתבתם נשמר עבורכם.",
 };

@@ -116,4 +116,10 @@ export const accounts: Translation<typeof english> = {
   email_mend: "このアドレスに送信",
   mail_stays: "このMarzipanは外部へメールを送信しません。メッセージはこちらで読めます：{page}",
   go_on: "次へ",
+  draft_waits: "入力した内容はこの端末に残っています。ログインすると続きから入力できます。",
+  changed_title: "別のアカウントでログイン中です",
+  changed_text:
+    "このブラウザーでは現在 {email} でログインしています。ここで開いていたページからは、それ以降何も保存されていません。",
+  changed_back:
+    "ここはあなたのページでしたか？もう一度ログインすると、入力した内容が残っています。",
 };

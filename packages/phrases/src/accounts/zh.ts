@@ -107,4 +107,8 @@ export const accounts: Translation<typeof english> = {
   email_mend: "发送到此邮箱",
   mail_stays: "此 Marzipan 不向外发送邮件。您可以在这里阅读邮件：{page}",
   go_on: "继续",
+  draft_waits: "您填写的内容已保留在这台设备上，登录后即可继续。",
+  changed_title: "已登录其他账号",
+  changed_text: "此浏览器现在登录的是 {email}。之前打开的页面没有再保存任何内容。",
+  changed_back: "刚才是您的页面吗？请重新登录，您填写的内容已为您保留。",
 };

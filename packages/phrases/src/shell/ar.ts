@@ -38,4 +38,10 @@ export const shell: Translation<typeof english> = {
     "تعذّر تشغيل Marzipan. يُرجى التحقق من الاتصال أو تجربة متصفح أحدث، ثم إعادة تحميل الصفحة.",
   startup_error: "خطأ في بدء التشغيل",
   startup_error_text: "لم يصل جزء من Marzipan. يُرجى إعادة تحميل الصفحة للمحاولة مرة أخرى.",
+  leaving_title: "تسجيل الخروج دون حفظ؟",
+  leaving_text:
+    "هناك ما كُتب ولم يُحفظ بعد. يمكن أن ينتظر على هذا الجهاز إلى حين تسجيل الدخول من جديد.",
+  leaving_keep: "الاحتفاظ به لي",
+  leaving_discard: "التخلّص منه",
+  leaving_stay: "البقاء في الحساب",
 };

@@ -39,4 +39,10 @@ export const shell: Translation<typeof english> = {
   startup_error: "Fehler beim Start",
   startup_error_text:
     "Ein Teil von Marzipan ist nicht angekommen. Laden Sie die Seite neu, um es noch einmal zu versuchen.",
+  leaving_title: "Abmelden, ohne zu speichern?",
+  leaving_text:
+    "Etwas, das Sie eingegeben haben, ist noch nicht gespeichert. Es kann auf diesem Gerät warten, bis Sie sich wieder anmelden.",
+  leaving_keep: "Für mich aufheben",
+  leaving_discard: "Verwerfen",
+  leaving_stay: "Angemeldet bleiben",
 };

@@ -40,4 +40,11 @@ export const shell = {
     "Marzipan could not start. Check your connection, or try a newer browser, then reload the page.",
   startup_error: "Startup Error",
   startup_error_text: "A part of Marzipan did not arrive. Reload the page to try again.",
+  // Signing out while something is typed and not saved.
+  leaving_title: "Sign out without saving?",
+  leaving_text:
+    "Something you typed is not saved yet. It can wait on this device until you sign in again.",
+  leaving_keep: "Keep it for me",
+  leaving_discard: "Discard it",
+  leaving_stay: "Stay signed in",
 } as const satisfies PhraseBook;

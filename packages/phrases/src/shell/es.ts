@@ -38,4 +38,10 @@ export const shell: Translation<typeof english> = {
     "Marzipan no pudo iniciarse. Revisa tu conexión o prueba con un navegador más reciente y recarga la página.",
   startup_error: "Error de arranque",
   startup_error_text: "Una parte de Marzipan no llegó. Recarga la página para intentarlo de nuevo.",
+  leaving_title: "¿Cerrar sesión sin guardar?",
+  leaving_text:
+    "Algo que escribiste todavía no se guardó. Puede esperar en este dispositivo hasta que vuelvas a iniciar sesión.",
+  leaving_keep: "Guardarlo para mí",
+  leaving_discard: "Descartarlo",
+  leaving_stay: "No cerrar sesión",
 };

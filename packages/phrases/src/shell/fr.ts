@@ -38,4 +38,10 @@ export const shell: Translation<typeof english> = {
     "Marzipan n’a pas pu démarrer. Vérifiez votre connexion ou essayez un navigateur plus récent, puis rechargez la page.",
   startup_error: "Erreur au démarrage",
   startup_error_text: "Une partie de Marzipan n’est pas arrivée. Rechargez la page pour réessayer.",
+  leaving_title: "Se déconnecter sans enregistrer ?",
+  leaving_text:
+    "Une partie de ce que vous avez saisi n’est pas encore enregistrée. Elle peut attendre sur cet appareil jusqu’à votre prochaine connexion.",
+  leaving_keep: "Le garder pour moi",
+  leaving_discard: "Ne pas le garder",
+  leaving_stay: "Rester connecté",
 };

@@ -38,4 +38,9 @@ export const shell: Translation<typeof english> = {
     "לא הצלחנו להפעיל את Marzipan. בדקו את החיבור או נסו דפדפן חדש יותר, ואז רעננו את הדף.",
   startup_error: "שגיאה בהפעלה",
   startup_error_text: "חלק מ־Marzipan לא הגיע. רענון הדף ינסה שוב.",
+  leaving_title: "להתנתק בלי לשמור?",
+  leaving_text: "משהו שכתבתם עדיין לא נשמר. הוא יכול לחכות במכשיר הזה עד שתתחברו שוב.",
+  leaving_keep: "לשמור עבורי",
+  leaving_discard: "למחוק את מה שכתבתי",
+  leaving_stay: "להישאר בחשבון",
 };

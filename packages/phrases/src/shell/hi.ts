@@ -38,4 +38,10 @@ export const shell: Translation<typeof english> = {
     "Marzipan शुरू नहीं हो सका। इंटरनेट जाँचें या नया ब्राउज़र आज़माएँ, फिर पेज दोबारा खोलें।",
   startup_error: "शुरू करने में गड़बड़ी",
   startup_error_text: "Marzipan का एक हिस्सा नहीं पहुँचा। फिर कोशिश के लिए पेज दोबारा खोलें।",
+  leaving_title: "सेव किए बिना लॉग आउट करें?",
+  leaving_text:
+    "आपका लिखा हुआ कुछ अभी सेव नहीं हुआ है। वह आपके फिर से लॉग इन करने तक इस डिवाइस पर रखा जा सकता है।",
+  leaving_keep: "मेरे लिए रखें",
+  leaving_discard: "हटा दें",
+  leaving_stay: "लॉग इन रहें",
 };

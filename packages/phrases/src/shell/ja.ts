@@ -38,4 +38,10 @@ export const shell: Translation<typeof english> = {
     "Marzipanを起動できませんでした。接続を確認するか、新しいブラウザーをお使いのうえ、ページを再読み込みしてください。",
   startup_error: "起動エラー",
   startup_error_text: "Marzipanの一部を読み込めませんでした。ページを再読み込みしてください。",
+  leaving_title: "保存せずにログアウトしますか？",
+  leaving_text:
+    "入力した内容の一部がまだ保存されていません。次にログインするまで、この端末に残しておけます。",
+  leaving_keep: "残しておく",
+  leaving_discard: "破棄する",
+  leaving_stay: "ログアウトしない",
 };

@@ -37,4 +37,9 @@ export const shell: Translation<typeof english> = {
   initialization_failed_text: "Marzipan 无法启动。请检查网络连接或换用较新的浏览器，然后刷新页面。",
   startup_error: "启动错误",
   startup_error_text: "Marzipan 的部分内容未能加载。请刷新页面重试。",
+  leaving_title: "不保存就退出登录吗？",
+  leaving_text: "您填写的部分内容还没有保存。可以留在这台设备上，等您下次登录。",
+  leaving_keep: "为我保留",
+  leaving_discard: "不保留",
+  leaving_stay: "保持登录",
 };

@@ -1,5 +1,5 @@
 import { endpoints } from "@marzipan/contract/endpoints";
-import { pageOwnerHeader } from "@marzipan/contract/page-owner";
+import { pageOwnerHeader } from "@marzipan/contract/headers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp } from "../testing/test-app.ts";
 import type { TestApp } from "../testing/test-app.ts";

@@ -1,4 +1,4 @@
-import { pageOwnerHeader } from "@marzipan/contract/page-owner";
+import { pageOwnerHeader } from "@marzipan/contract/headers";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../app-error.ts";
 import { readSessionCookies } from "./session-cookies.ts";

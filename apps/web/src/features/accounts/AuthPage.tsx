@@ -1,6 +1,7 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { Smartphone } from "lucide-react";
-import { readWanted } from "../../platform/gate/wanted-path.ts";
+import { hasDrafts } from "../../platform/forms/kept-drafts.ts";
+import { readWanted, readWantedBy } from "../../platform/gate/wanted-path.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import type { Me } from "../../platform/session/me.tsx";
 import { useUrlParams, writeSearch } from "../../platform/url/use-url-params.ts";
@@ -9,15 +10,20 @@ import { Notice } from "../../ui/Notice.tsx";
 import { SegmentLinks } from "../../ui/SegmentLinks.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { BlockedScreen } from "./BlockedScreen.tsx";
+import { ChangedScreen } from "./ChangedScreen.tsx";
 import { PhoneEntry } from "./PhoneEntry.tsx";
 import { PendingScreen } from "./PendingScreen.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
 
-/** `/auth`: signing in and up; for the blocked and the unapproved, their screen (rulings §2). */
+/**
+ * `/auth`: signing in and up; for the blocked and the unapproved, their screen (rulings §2); where another account has
+ * been signed in under an open page, who it is.
+ */
 export function AuthPage() {
   const { me } = useRouteContext({ strict: false }) as { me: Me | null };
   if (me?.gate === "blocked") return <BlockedScreen />;
+  if (me?.gate === "open") return <ChangedScreen me={me} />;
   if (me?.gate === "unapproved") return <PendingScreen me={me} />;
   return <EntryScreen />;
 }
@@ -73,6 +79,10 @@ function WhatWasBefore() {
         {t(reset === "true" ? "accounts.reset_done" : "accounts.mail_sent")}
       </Notice>
     );
+  }
+  const emptied = readWantedBy();
+  if (emptied !== null && hasDrafts(emptied)) {
+    return <Notice role="status">{t("accounts.draft_waits")}</Notice>;
   }
   if (readWanted(redirectTo) === null) return null;
   return <Notice role="status">{t("errors.sign_in_required")}</Notice>;

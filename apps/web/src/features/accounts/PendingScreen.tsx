@@ -7,6 +7,7 @@ import { useCall } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Rich } from "../../platform/i18n/Rich.tsx";
 import type { Me } from "../../platform/session/me.tsx";
+import { ownAddress } from "../../platform/session/page-owner.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -29,7 +30,7 @@ export function useGateWatch(gate: Me["gate"], everyMs: number = lookAgainMs): v
   const isWaiting = me?.gate === gate;
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const source = new EventSource(streamGate.path);
+    const source = new EventSource(ownAddress(streamGate.path));
     source.addEventListener("change", () => void refetch());
     return () => source.close();
   }, [isWaiting, refetch]);

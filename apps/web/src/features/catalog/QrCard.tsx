@@ -1,7 +1,7 @@
 import { getMenuQrCode } from "@marzipan/contract/catalog-settings";
 import { Download } from "lucide-react";
-import { makeAddress } from "../../platform/api/address.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { ownAddress } from "../../platform/session/page-owner.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import type { Settings } from "./catalog.types.ts";
@@ -10,7 +10,7 @@ import type { Settings } from "./catalog.types.ts";
 export function QrCard({ settings }: { settings: Settings }) {
   const t = useT();
   const fileOf = (format: "svg" | "png"): string =>
-    makeAddress(getMenuQrCode.path, undefined, { kind: "slug", format });
+    ownAddress(getMenuQrCode.path, { kind: "slug", format });
   return (
     <Card title={t("catalog.qr_title")}>
       <div className="menu-qr">

@@ -13,7 +13,7 @@ import { linkClient } from "./client-link.rules.ts";
 import type { FoundClient } from "./client-link.rules.ts";
 import { OrderFormScreen } from "./OrderFormScreen.tsx";
 import { OrderMissing } from "./OrderMissing.tsx";
-import { draftKey, readDraft } from "./order-draft.ts";
+import { orderDraftKey, readDraft } from "./order-draft.ts";
 import { emptyForm, formOf, mergeLatest } from "./order-form.rules.ts";
 import type { OrderFormValues } from "./order-form.rules.ts";
 import type { OrderView } from "./orders.types.ts";
@@ -47,7 +47,7 @@ function NewOrderForm({ client }: { client: FoundClient | null }) {
   const [{ date }] = useUrlParams();
   const day = date !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : addDays(today, 1);
   const start = useMemo<FormStart>(() => {
-    const key = draftKey(user.id, undefined);
+    const key = orderDraftKey(user.id, undefined);
     const empty = emptyForm(day, business.currency);
     const before: OrderFormValues = client ? { ...empty, ...linkClient(empty, client) } : empty;
     const kept = readDraft(key);
@@ -78,7 +78,7 @@ function EditOrderForm({ order: current, backTo }: { order: OrderView; backTo: s
   const { user } = useMe();
   const [order] = useState(current);
   const start = useMemo<FormStart>(() => {
-    const key = draftKey(user.id, order.id);
+    const key = orderDraftKey(user.id, order.id);
     const before = formOf(order);
     const kept = readDraft(key);
     return {

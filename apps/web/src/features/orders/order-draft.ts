@@ -1,5 +1,5 @@
-import { draftPrefix } from "../../platform/forms/kept-drafts.ts";
-import { keep, readKept } from "../../platform/storage.ts";
+import { draftKey, takeDraft } from "../../platform/forms/kept-drafts.ts";
+import { keep } from "../../platform/storage.ts";
 import { emptyForm } from "./order-form.rules.ts";
 import type { OrderFormValues } from "./order-form.rules.ts";
 
@@ -13,8 +13,8 @@ export interface OrderDraftKept {
 }
 
 /** Answers the name under which a person's unsaved form is kept for this tab. */
-export function draftKey(userId: string, orderId: string | undefined): string {
-  return `${draftPrefix}${userId}.order.${orderId ?? "new"}`;
+export function orderDraftKey(userId: string, orderId: string | undefined): string {
+  return draftKey(userId, `order.${orderId ?? "new"}`);
 }
 
 /** Keeps an unsaved form over a reload, or forgets it when it is `null`. */
@@ -24,7 +24,7 @@ export function keepDraft(key: string, draft: OrderDraftKept | null): void {
 
 /** Answers the kept form; `null` when there is none, or one of an older shape. */
 export function readDraft(key: string): OrderDraftKept | null {
-  const text = readKept(key, "session");
+  const text = takeDraft(key);
   if (text === null) return null;
   try {
     const draft = JSON.parse(text) as OrderDraftKept;

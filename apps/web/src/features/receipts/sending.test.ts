@@ -1,5 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, it, vi } from "vitest";
+import { forgetRemembered } from "../../platform/session/forgetting.ts";
+import { leavePage, takePage } from "../../platform/session/page-owner.ts";
 import { sendReceipts } from "./sending.ts";
 
 /** A request that ends when the test says so. */
@@ -9,6 +11,7 @@ class HeldRequest {
   status = 0;
   responseText = "";
   onload?: () => void;
+  onabort?: () => void;
   name = "";
   constructor() {
     HeldRequest.all.push(this);
@@ -17,6 +20,9 @@ class HeldRequest {
   setRequestHeader(): void {}
   send(form: FormData): void {
     this.name = (form.get("file") as File).name;
+  }
+  abort(): void {
+    this.onabort?.();
   }
   answer(status: number): void {
     this.status = status;
@@ -28,6 +34,7 @@ class HeldRequest {
 beforeEach(() => {
   HeldRequest.all = [];
   vi.stubGlobal("XMLHttpRequest", HeldRequest);
+  takePage("dana");
 });
 
 const named = (...names: string[]): File[] => names.map((name) => new File(["x"], name));
@@ -46,4 +53,15 @@ it("sends receipts one after the other, in the order in which they were chosen",
   HeldRequest.all[2]?.answer(201);
   await vi.waitFor(() => expect(sent()).toHaveLength(4));
   HeldRequest.all[3]?.answer(201);
+});
+
+it("sends nothing more of an account whose page it no longer is", async () => {
+  const client = new QueryClient();
+  sendReceipts(client, named("first", "second"));
+  leavePage();
+  forgetRemembered();
+  takePage("noa");
+  sendReceipts(client, named("of noa"));
+  await vi.waitFor(() => expect(sent()).toEqual(["first", "of noa"]));
+  HeldRequest.all[1]?.answer(201);
 });

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { isStaleAfter } from "../../platform/api/topics.ts";
 import { sendReceipt } from "../../platform/api/upload.ts";
+import { whenForgotten } from "../../platform/session/forgetting.ts";
 
 /** A receipt on its way to the server. */
 export interface Sending {
@@ -55,6 +56,12 @@ export function stopSending(id: string): void {
   stops.get(id)?.abort();
   change(all.filter((one) => one.id !== id));
 }
+
+// What another account chose to send is not sent under this one.
+whenForgotten(() => {
+  for (const stop of stops.values()) stop.abort();
+  change([]);
+});
 
 function sendNext(client: QueryClient): void {
   const next = all.find((one) => one.error === null && !stops.has(one.id));

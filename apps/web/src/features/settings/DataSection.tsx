@@ -10,8 +10,9 @@ import { Field } from "../../platform/forms/Field.tsx";
 import { useSubmit } from "../../platform/forms/use-submit.ts";
 import { useZodForm } from "../../platform/forms/use-zod-form.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { forgetKeptOfSession } from "../../platform/session/forget-kept.ts";
+import { forgetKeptOfSession, forgetKeptOfTab } from "../../platform/session/forget-kept.ts";
 import { forgetEverything } from "../../platform/session/load-me.ts";
+import { ownAddress } from "../../platform/session/page-owner.ts";
 import { setLeaving } from "../../platform/session/session-events.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
@@ -52,7 +53,7 @@ function DownloadPart() {
     try {
       // A link cannot renew the session as calls do, so a call goes first.
       await call(getSecurity);
-      beginDownload(exportData.path);
+      beginDownload(ownAddress(exportData.path));
     } catch (failure) {
       setError(failure);
     }
@@ -84,9 +85,10 @@ function CloseForm() {
     try {
       await act.mutateAsync({ body: values });
       showToast(t("settings.closed"));
-      forgetKeptOfSession();
+      forgetKeptOfSession(false);
       client.removeQueries();
-      await navigate({ href: "/", replace: true });
+      await navigate({ href: "/", replace: true, ignoreBlocker: true });
+      forgetKeptOfTab(false);
       forgetEverything(client);
     } finally {
       setLeaving(false);

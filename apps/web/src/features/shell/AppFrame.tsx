@@ -1,14 +1,14 @@
-import { getMe } from "@marzipan/contract/accounts";
 import { Outlet, useRouteContext } from "@tanstack/react-router";
 import { Suspense, lazy } from "react";
-import { useCall } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useLive } from "../../platform/live/use-live.ts";
+import { useLeavingQuestion } from "../../platform/session/leaving.ts";
 import { MeProvider } from "../../platform/session/me.tsx";
 import type { Me } from "../../platform/session/me.tsx";
 import { useUpgradeReason } from "../../platform/session/upgrade.ts";
 import { PlanBanner } from "../billing/PlanBanner.tsx";
 import { useRequestNews } from "../order-requests/use-request-news.ts";
+import { LoadingScreen } from "./LoadingScreen.tsx";
 import { SideBar } from "./SideBar.tsx";
 import { TabBar } from "./TabBar.tsx";
 import { useProfileLook } from "./use-choose-look.ts";
@@ -19,6 +19,9 @@ import "./frame.css";
 const UpgradeModal = lazy(async () => ({
   default: (await import("../billing/UpgradeModal.tsx")).UpgradeModal,
 }));
+const LeavingDialog = lazy(async () => ({
+  default: (await import("./LeavingDialog.tsx")).LeavingDialog,
+}));
 const FirstRun = lazy(async () => ({
   default: (await import("../accounts/FirstRun.tsx")).FirstRun,
 }));
@@ -26,12 +29,12 @@ const FirstRun = lazy(async () => ({
 /** The frame of every page behind the gates: side bar or bottom bar, and what runs while it is open. */
 export function AppFrame() {
   const { me: known } = useRouteContext({ strict: false }) as { me: Me };
-  const { data: me = known } = useCall(getMe);
+  const me = useSessionWatch(known);
+  if (me === null) return <LoadingScreen />;
   return <MeProvider me={me}>{me.business.isSetUp ? <Frame /> : <BeforeFirstUse />}</MeProvider>;
 }
 
 function BeforeFirstUse() {
-  useSessionWatch();
   useProfileLook();
   return (
     <Suspense fallback={null}>
@@ -43,8 +46,8 @@ function BeforeFirstUse() {
 function Frame() {
   const t = useT();
   const upgrade = useUpgradeReason();
+  const leaving = useLeavingQuestion();
   useLive();
-  useSessionWatch();
   useProfileLook();
   useShortcuts();
   useRequestNews();
@@ -59,6 +62,11 @@ function Frame() {
         <Outlet />
       </main>
       <TabBar />
+      {leaving && (
+        <Suspense fallback={null}>
+          <LeavingDialog question={leaving} />
+        </Suspense>
+      )}
       {upgrade && (
         <Suspense fallback={null}>
           <UpgradeModal reason={upgrade} />

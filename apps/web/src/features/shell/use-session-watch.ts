@@ -1,37 +1,65 @@
+import { getMe } from "@marzipan/contract/accounts";
+import type { Gate } from "@marzipan/contract/accounts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { freshMsOf } from "../../platform/api/query-client.ts";
+import { useCall } from "../../platform/api/queries.ts";
+import { forgetDrafts, shelveDrafts } from "../../platform/forms/kept-drafts.ts";
 import { rememberWanted } from "../../platform/gate/wanted-path.ts";
-import { forgetEverything, meKey } from "../../platform/session/load-me.ts";
-import { useMe } from "../../platform/session/me.tsx";
+import { forgetEverything, meKey, setMe } from "../../platform/session/load-me.ts";
+import type { Me } from "../../platform/session/me.tsx";
 import { listenToSession } from "../../platform/session/session-events.ts";
+import { writeSearch } from "../../platform/url/use-url-params.ts";
 
 /**
- * Acts on what happens to the session while a page is open: signed out by the server or in another
- * tab ends at `/auth` with the wanted path kept (rulings §2); a closed gate leads to its screen.
+ * Watches the session of the page and answers its owner as she is known, `null` once the page must show nothing of
+ * hers any more (rulings §2). Signed out by the server or in another tab, it empties and ends at `/auth` with the
+ * wanted path kept; what was typed waits for its owner. So it does when another account is signed in in this browser.
+ * A closed gate leads to its screen. All this holds without the stream of changes: every answer counts, and a page that
+ * asks nothing asks who is signed in every 2 minutes (spec §9: session cache).
  */
-export function useSessionWatch(): void {
+export function useSessionWatch(known: Me): Me | null {
   const client = useQueryClient();
   const router = useRouter();
-  const { gate } = useMe();
+  const [isOver, setOver] = useState(false);
+  const { data: me = known } = useCall(getMe, undefined, {
+    refetchInterval: freshMsOf(getMe.id),
+    enabled: !isOver,
+  });
+  const { gate, user } = me;
+  const accountId = user.id;
+
   useEffect(() => {
     let isEnding = false;
-    const end = async (): Promise<void> => {
+    const end = (isChanged: boolean): void => {
       if (isEnding) return;
       isEnding = true;
-      rememberWanted(router.state.location.href);
-      // Who was signed in must be asked anew, or `/auth` would lead straight back.
-      await client.invalidateQueries({ queryKey: meKey, refetchType: "none" });
-      await router.navigate({ href: "/auth", replace: true });
+      rememberWanted(router.state.location.href, accountId);
+      // First the screen is empty, then forms have kept what was typed, then it waits for its owner.
+      flushSync(() => setOver(true));
+      shelveDrafts();
       forgetEverything(client);
-      isEnding = false;
+      const href = `/auth${writeSearch({ changed: isChanged ? "true" : null })}`;
+      void router.navigate({ href, replace: true, ignoreBlocker: true });
+    };
+    const meetGate = async (closed: Gate): Promise<void> => {
+      // An answer from before the gate closed must not open it again.
+      await client.cancelQueries({ queryKey: meKey });
+      const now = client.getQueryData<Me>(meKey);
+      if (now) setMe(client, { ...now, gate: closed });
     };
     return listenToSession((event) => {
-      if (event === "gate") void client.invalidateQueries({ queryKey: meKey });
-      else void end();
+      if (event.kind === "gate") void meetGate(event.gate);
+      else end(event.kind === "changed");
     });
-  }, [client, router]);
+  }, [client, router, accountId]);
+
   useEffect(() => {
-    if (gate !== "open") void router.invalidate();
-  }, [gate, router]);
+    if (gate === "open") return;
+    if (gate === "blocked") forgetDrafts(accountId);
+    void router.invalidate();
+  }, [gate, accountId, router]);
+  return isOver || gate !== "open" ? null : me;
 }

@@ -2,9 +2,11 @@ import { signOut } from "@marzipan/contract/auth";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
+import { isOthersSession } from "../../platform/api/api-error.ts";
 import { call } from "../../platform/api/call.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
-import { forgetKeptOfSession } from "../../platform/session/forget-kept.ts";
+import { askAboutDrafts } from "../../platform/session/leaving.ts";
+import { forgetKeptOfSession, forgetKeptOfTab } from "../../platform/session/forget-kept.ts";
 import { forgetEverything } from "../../platform/session/load-me.ts";
 import { setLeaving } from "../../platform/session/session-events.ts";
 import { showToast } from "../../ui/Toast.tsx";
@@ -13,28 +15,35 @@ import { showToast } from "../../ui/Toast.tsx";
 const leaveMs = 100;
 
 /**
- * Answers the function that signs out on every device (spec §4: globally), forgets what this
- * browser kept for the session, and after 100 ms ends at `place`.
+ * Answers the function that signs out on every device (spec §4: globally), forgets what this browser kept for the
+ * session, and after 100 ms ends at `place`. Where something is typed and not saved it asks first (rulings §10).
  */
 export function useSignOut(place = "/?from=logout"): () => Promise<void> {
   const client = useQueryClient();
   const navigate = useNavigate();
   const errorText = useErrorText();
   return useCallback(async () => {
+    const choice = await askAboutDrafts();
+    if (choice === "stay") return;
     setLeaving(true);
     try {
       await call(signOut, { body: { everywhere: true } });
     } catch (error) {
-      setLeaving(false);
-      showToast(errorText(error));
-      return;
+      // Another account's session is not hers to end; her own page only empties.
+      if (!isOthersSession(error)) {
+        setLeaving(false);
+        showToast(errorText(error));
+        return;
+      }
     }
-    forgetKeptOfSession();
+    forgetKeptOfSession(choice === "keep");
     await new Promise((resolve) => {
       setTimeout(resolve, leaveMs);
     });
     client.removeQueries();
-    await navigate({ href: place, replace: true });
+    await navigate({ href: place, replace: true, ignoreBlocker: true });
+    // Forms that closed on the way have kept what was typed once more.
+    forgetKeptOfTab(choice === "keep");
     forgetEverything(client);
     setLeaving(false);
   }, [client, navigate, errorText, place]);

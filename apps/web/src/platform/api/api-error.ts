@@ -26,9 +26,19 @@ export function isWorthRetrying(error: unknown): boolean {
   );
 }
 
-/** Answers whether an error says that nobody is signed in (any more). */
+const signedOutCodes = new Set<string>(["not_signed_in", "session_expired", "session_reused"]);
+
+/**
+ * Answers whether the server says that nobody is signed in (any more). Only its own words count: an outage, a proxy
+ * on the way or a full server says nothing of the session.
+ */
 export function isSignedOut(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401 && error.code !== "wrong_credentials";
+  return error instanceof ApiError && error.status === 401 && signedOutCodes.has(error.code);
+}
+
+/** Answers whether an error says that the browser's session has become another account's (rulings §2). */
+export function isOthersSession(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "session_changed";
 }
 
 /** Reads a refused answer; a body that is not ours becomes `internal` or, for a gateway, `unavailable`. */
@@ -47,7 +57,6 @@ export function readRefusal(status: number, text: string): ApiError {
 }
 
 const fallbackCodes: Record<number, ErrorCode> = {
-  401: "not_signed_in",
   404: "unknown_route",
   413: "body_too_large",
   429: "rate_limited",

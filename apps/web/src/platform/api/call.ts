@@ -1,3 +1,4 @@
+import type { Gate } from "@marzipan/contract/accounts";
 import type {
   AnyEndpoint,
   BodyOf,
@@ -6,9 +7,11 @@ import type {
   QueryOf,
   ReplyOf,
 } from "@marzipan/contract/endpoint";
+import { pageOwnerHeader } from "@marzipan/contract/headers";
+import { pageOwner } from "../session/page-owner.ts";
 import { tellSession } from "../session/session-events.ts";
 import { makeAddress } from "./address.ts";
-import { ApiError, isSignedOut, readRefusal } from "./api-error.ts";
+import { ApiError, isOthersSession, isSignedOut, readRefusal } from "./api-error.ts";
 import { refreshOnce } from "./refresh.ts";
 
 type Part<Name extends string, Value> = unknown extends Value
@@ -36,6 +39,8 @@ export interface LooseInput {
   body?: unknown;
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
+  /** Whose page it was when the act began; the page's owner now when left out. */
+  owner?: string | null | undefined;
 }
 
 /**
@@ -51,39 +56,70 @@ export async function call<E extends AnyEndpoint>(
 
 /** Sends a call whose input has lost its types; like `call` otherwise. */
 export async function send(endpoint: Endpoint, input: LooseInput): Promise<unknown> {
-  return withSession(endpoint, () => sendOnce(endpoint, input));
+  const owner = input.owner === undefined ? pageOwner() : input.owner;
+  return withSession(endpoint, owner, () => sendOnce(endpoint, input, owner));
 }
 
 /**
- * Runs an attempt of a call; after `session_expired` renews the session and runs it once more.
- * Tells the session when it has ended or a gate has closed.
+ * Runs an attempt of a call of the owner's page; after `session_expired` renews the session and runs it once more.
+ * Tells the session when it has ended, became another's, or a gate has closed. A call of a page that is nobody's or
+ * another's by now is not sent, and an answer that comes too late is not shown: it ends with `session_changed`.
  */
-export async function withSession<T>(endpoint: Endpoint, attempt: () => Promise<T>): Promise<T> {
+export async function withSession<T>(
+  endpoint: Endpoint,
+  owner: string | null,
+  attempt: () => Promise<T>,
+): Promise<T> {
   const startedAt = Date.now();
+  const isNobodys = owner === null && endpoint.access !== "public" && !endpoint.beforeGates;
+  const refuseOther = (): void => {
+    const isOthers = owner !== null && pageOwner() !== owner;
+    if (isNobodys || isOthers) throw new ApiError("session_changed", 409);
+  };
+  const attemptOwn = async (): Promise<T> => {
+    refuseOther();
+    const answer = await attempt();
+    refuseOther();
+    return answer;
+  };
+  const notice = (error: unknown): unknown => {
+    const isOwn = !isNobodys && pageOwner() === owner;
+    if (isOwn && error instanceof ApiError) noticed(endpoint, error);
+    return error;
+  };
   try {
-    return await attempt();
+    return await attemptOwn();
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.code !== "session_expired") throw noticed(endpoint, error);
+    if (!(error instanceof ApiError) || error.code !== "session_expired") throw notice(error);
   }
   try {
     await refreshOnce(startedAt);
-    return await attempt();
+    return await attemptOwn();
   } catch (error) {
-    throw error instanceof ApiError ? noticed(endpoint, error) : error;
+    throw notice(error);
   }
 }
 
-function noticed(endpoint: Endpoint, error: ApiError): ApiError {
-  if (isSignedOut(error) && endpoint.access !== "public") tellSession("ended");
-  if (gateCodes.has(error.code)) tellSession("gate");
-  return error;
+function noticed(endpoint: Endpoint, error: ApiError): void {
+  if (isSignedOut(error) && endpoint.access !== "public") tellSession({ kind: "ended" });
+  if (isOthersSession(error)) tellSession({ kind: "changed" });
+  const gate = gatesByCode[error.code];
+  if (gate) tellSession({ kind: "gate", gate });
 }
 
-const gateCodes = new Set<string>(["account_blocked", "email_unverified", "account_unapproved"]);
+const gatesByCode: Readonly<Record<string, Gate>> = {
+  account_blocked: "blocked",
+  email_unverified: "unverified",
+  account_unapproved: "unapproved",
+};
 
-async function sendOnce(endpoint: Endpoint, input: LooseInput): Promise<unknown> {
+async function sendOnce(
+  endpoint: Endpoint,
+  input: LooseInput,
+  owner: string | null,
+): Promise<unknown> {
   const headers = new Headers({ accept: "application/json" });
+  if (owner !== null) headers.set(pageOwnerHeader, owner);
   if (input.body !== undefined) headers.set("content-type", "application/json");
   if (endpoint.creates) headers.set("idempotency-key", input.idempotencyKey ?? crypto.randomUUID());
   let answer: Response;
@@ -102,5 +138,15 @@ async function sendOnce(endpoint: Endpoint, input: LooseInput): Promise<unknown>
     throw new ApiError("network", 0);
   }
   if (!answer.ok) throw readRefusal(answer.status, text);
-  return text === "" ? undefined : JSON.parse(text);
+  return readReply(answer.status, text);
+}
+
+/** Reads an answer; one that is no JSON came from something between us and the server. */
+function readReply(status: number, text: string): unknown {
+  if (text === "") return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError("unavailable", status);
+  }
 }

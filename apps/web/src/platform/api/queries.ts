@@ -6,13 +6,14 @@ import type {
 } from "@tanstack/react-query";
 import type { AnyEndpoint, ReplyOf } from "@marzipan/contract/endpoint";
 import type { LiveTopic } from "@marzipan/contract/live";
-import { useCallback, useMemo, useRef } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { isWorthRetrying } from "./api-error.ts";
 import { send } from "./call.ts";
 import type { CallInput, LooseInput } from "./call.ts";
 import { freshMsOf } from "./query-client.ts";
 import { queryOf } from "./query-of.ts";
 import type { AskInput } from "./query-of.ts";
+import { pageOwner } from "../session/page-owner.ts";
 import { isStaleAfter } from "./topics.ts";
 
 /** A query's settings beside what the endpoint and its input decide. */
@@ -111,6 +112,7 @@ export interface Act<E extends AnyEndpoint> {
 interface Attempt {
   input: LooseInput;
   idempotencyKey: string;
+  owner: string | null;
 }
 
 /**
@@ -119,12 +121,14 @@ interface Attempt {
  */
 export function useAct<E extends AnyEndpoint>(endpoint: E, options: ActOptions<E> = {}): Act<E> {
   const client = useQueryClient();
+  // What a page of one account began never goes on under another's.
+  const [owner] = useState(pageOwner);
   const lost = useRef<{ text: string; idempotencyKey: string } | null>(null);
   const { changes = [], onSuccess, onError } = options;
   const mutation = useMutation<ReplyOf<E>, Error, Attempt>({
     mutationKey: [endpoint.id],
-    mutationFn: async ({ input, idempotencyKey }) =>
-      (await send(endpoint, { ...input, idempotencyKey })) as ReplyOf<E>,
+    mutationFn: async ({ input, ...whose }) =>
+      (await send(endpoint, { ...input, ...whose })) as ReplyOf<E>,
     onSuccess: (reply, { input }) => {
       lost.current = null;
       void client.invalidateQueries({
@@ -139,12 +143,19 @@ export function useAct<E extends AnyEndpoint>(endpoint: E, options: ActOptions<E
       onError?.(error, input as CallInput<E>);
     },
   });
-  const begin = useCallback((input: CallInput<E>): Attempt => {
-    const { idempotencyKey, ...rest } = input as LooseInput;
-    const kept =
-      lost.current?.text === JSON.stringify(rest) ? lost.current.idempotencyKey : undefined;
-    return { input: rest, idempotencyKey: idempotencyKey ?? kept ?? crypto.randomUUID() };
-  }, []);
+  const begin = useCallback(
+    (input: CallInput<E>): Attempt => {
+      const { idempotencyKey, ...rest } = input as LooseInput;
+      const kept =
+        lost.current?.text === JSON.stringify(rest) ? lost.current.idempotencyKey : undefined;
+      return {
+        input: rest,
+        idempotencyKey: idempotencyKey ?? kept ?? crypto.randomUUID(),
+        owner: owner ?? pageOwner(),
+      };
+    },
+    [owner],
+  );
   const { mutate: runMutation, mutateAsync: runAsync } = mutation;
   const mutate = useCallback(
     (input: CallInput<E>, ends: ActEnds<E> = {}) =>

@@ -1,3 +1,5 @@
+import { pageOwnerHeader } from "@marzipan/contract/headers";
+import { pageOwner } from "../session/page-owner.ts";
 import { keep, readKept } from "../storage.ts";
 import { ApiError, readRefusal } from "./api-error.ts";
 
@@ -22,7 +24,12 @@ async function postRefresh(): Promise<void> {
   let answer: Response;
   try {
     const { refreshSession } = await import("@marzipan/contract/auth");
-    answer = await fetch(refreshSession.path, { method: "POST", credentials: "same-origin" });
+    const owner = pageOwner();
+    answer = await fetch(refreshSession.path, {
+      method: "POST",
+      credentials: "same-origin",
+      headers: owner === null ? {} : { [pageOwnerHeader]: owner },
+    });
   } catch {
     throw new ApiError("network", 0);
   }

@@ -2,6 +2,9 @@ import { uploadDocument, uploadPicture } from "@marzipan/contract/files";
 import { uploadReceipt } from "@marzipan/contract/receipts";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { ApiError, readRefusal } from "./api-error.ts";
+import { pageOwnerHeader } from "@marzipan/contract/headers";
+import type { Endpoint } from "@marzipan/contract/endpoint";
+import { pageOwner } from "../session/page-owner.ts";
 import { withSession } from "./call.ts";
 
 /** How a picture is sent: who hears of the progress (0 to 1), and what stops it. */
@@ -15,8 +18,7 @@ export function sendPicture(
   file: File,
   options: UploadOptions = {},
 ): Promise<ReplyOf<typeof uploadPicture>> {
-  const idempotencyKey = crypto.randomUUID();
-  return withSession(uploadPicture, () => postFile(uploadPicture, file, idempotencyKey, options));
+  return sendFile(uploadPicture, file, options);
 }
 
 /** Uploads one document, PNG, JPG or PDF, and answers where it is kept. Throws `ApiError`. */
@@ -24,8 +26,7 @@ export function sendDocument(
   file: File,
   options: UploadOptions = {},
 ): Promise<ReplyOf<typeof uploadDocument>> {
-  const idempotencyKey = crypto.randomUUID();
-  return withSession(uploadDocument, () => postFile(uploadDocument, file, idempotencyKey, options));
+  return sendFile(uploadDocument, file, options);
 }
 
 /** Uploads one receipt to be read, PNG, JPG or PDF, and answers it as it waits. Throws `ApiError`. */
@@ -33,21 +34,29 @@ export function sendReceipt(
   file: File,
   options: UploadOptions = {},
 ): Promise<ReplyOf<typeof uploadReceipt>> {
-  const idempotencyKey = crypto.randomUUID();
-  return withSession(uploadReceipt, () => postFile(uploadReceipt, file, idempotencyKey, options));
+  return sendFile(uploadReceipt, file, options);
+}
+
+function sendFile<Reply>(endpoint: Endpoint, file: File, options: UploadOptions): Promise<Reply> {
+  const owner = pageOwner();
+  const headers = {
+    accept: "application/json",
+    "idempotency-key": crypto.randomUUID(),
+    ...(owner === null ? {} : { [pageOwnerHeader]: owner }),
+  };
+  return withSession(endpoint, owner, () => postFile(endpoint, file, headers, options));
 }
 
 function postFile<Reply>(
-  { method, path }: { method: string; path: string },
+  { method, path }: Endpoint,
   file: File,
-  idempotencyKey: string,
+  headers: Readonly<Record<string, string>>,
   { onProgress, signal }: UploadOptions,
 ): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, path);
-    request.setRequestHeader("accept", "application/json");
-    request.setRequestHeader("idempotency-key", idempotencyKey);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     };

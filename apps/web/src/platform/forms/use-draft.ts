@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useMe } from "../session/me.tsx";
 import { keep, readKept } from "../storage.ts";
-import { draftPrefix } from "./kept-drafts.ts";
+import { draftKey } from "./kept-drafts.ts";
 
 /** What was typed and not saved yet. */
 export interface Draft {
@@ -48,7 +48,7 @@ export function useDraft<Values extends FieldValues, Output>(
   name: string,
 ): Draft {
   const { user } = useMe();
-  const key = `${draftPrefix}${user.id}.${name}`;
+  const key = draftKey(user.id, name);
   const [draft] = useState(() => readDraft(readKept(key)));
   const [isBack, setBack] = useState(draft !== null);
   const isOver = useRef(false);

@@ -1,6 +1,7 @@
 import { keep, readKept } from "../storage.ts";
 
 const wantedKey = "marzipan.wanted";
+const wantedByKey = "marzipan.wantedBy";
 
 /**
  * Answers a path that may be opened after sign-in, `null` for anything else: it starts with `/`,
@@ -20,18 +21,33 @@ export function safePath(path: unknown): string | null {
   }
 }
 
-/** Remembers the path that a person wanted before she must sign in; answers whether it is kept. */
-export function rememberWanted(path: string): boolean {
+/**
+ * Remembers the path that a person wanted before she must sign in; answers whether it is kept. Where her page was
+ * closed, `accountId` tells whose it was.
+ */
+export function rememberWanted(path: string, accountId: string | null = null): boolean {
   const safe = safePath(path);
+  keep(wantedByKey, accountId, "session");
   return safe !== null && keep(wantedKey, safe, "session");
 }
 
-/** Answers the wanted path, from `redirectTo` or what is kept; `null` when there is none. */
-export function readWanted(redirectTo: unknown): string | null {
-  return safePath(redirectTo) ?? safePath(readKept(wantedKey, "session"));
+/**
+ * Answers the wanted path, from `redirectTo` or what is kept; `null` when there is none. What another account's page
+ * left behind is not opened for `accountId`.
+ */
+export function readWanted(redirectTo: unknown, accountId?: string): string | null {
+  const wantedBy = readKept(wantedByKey, "session");
+  const isOthers = accountId !== undefined && wantedBy !== null && wantedBy !== accountId;
+  return safePath(redirectTo) ?? (isOthers ? null : safePath(readKept(wantedKey, "session")));
+}
+
+/** Answers whose page was closed before she must sign in, `null` when none was. */
+export function readWantedBy(): string | null {
+  return readKept(wantedByKey, "session");
 }
 
 /** Forgets the wanted path, once it is open or after signing out. */
 export function forgetWanted(): void {
   keep(wantedKey, null, "session");
+  keep(wantedByKey, null, "session");
 }

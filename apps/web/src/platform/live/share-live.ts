@@ -1,39 +1,86 @@
+import { liveHeartbeatMs, liveTopics } from "@marzipan/contract/live";
 import { openLiveSource } from "./live-source.ts";
 import type { LiveMessage } from "./live-source.ts";
 
-const channelName = "marzipan.live";
-const lockName = "marzipan.live";
+const lockPrefix = "marzipan.live.";
+
+/** How long the leading tab may say nothing before a tab that is looked at takes over: it may be frozen. */
+const leaderSilentMs = 4 * liveHeartbeatMs;
+
+type TabMessage = LiveMessage | { kind: "here" };
 
 /**
- * Joins the browser's one live connection: the tab that holds the lock has the stream and passes
- * on what it hears; when that tab closes, another takes over. Answers the function that leaves.
- * Where tabs cannot share, each has its own stream.
+ * Joins the browser's one live connection of an account: the tab that holds the lock has the stream and passes on what
+ * it hears; when that tab closes, another takes over, and so does one that is looked at while the leading one is frozen.
+ * Answers the function that leaves. Where tabs cannot share, each has its own stream.
  */
 export function joinLive(
+  accountId: string,
   hear: (message: LiveMessage) => void,
   checkSession: () => Promise<unknown>,
 ): () => void {
   if (!("locks" in navigator) || !("BroadcastChannel" in globalThis)) {
     return openLiveSource(hear, checkSession);
   }
-  const channel = new BroadcastChannel(channelName);
-  const leaving = new AbortController();
-  channel.onmessage = (event: MessageEvent<LiveMessage>) => hear(event.data);
+  const name = lockPrefix + accountId;
+  const channel = new BroadcastChannel(name);
+  let stopLeading: (() => void) | null = null;
+  let waiting = new AbortController();
+  let heardAt = Date.now();
+  let isGone = false;
+  const post = (message: TabMessage): void => {
+    if (!isGone) channel.postMessage(message);
+  };
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+    heardAt = Date.now();
+    if (data.kind !== "here") hear(data);
+  };
+
   const lead = (): Promise<void> => {
+    if (isGone) return Promise.resolve();
     const close = openLiveSource((message) => {
-      channel.postMessage(message);
+      post(message);
       hear(message);
     }, checkSession);
     return new Promise((resolve) => {
-      leaving.signal.addEventListener("abort", () => {
+      stopLeading = () => {
+        stopLeading = null;
         close();
         resolve();
-      });
+      };
     });
   };
-  navigator.locks.request(lockName, { signal: leaving.signal }, lead).catch(() => undefined);
+  // Another tab may take the lead while this one is frozen; then it waits for its turn again.
+  const lose = (): void => {
+    if (isGone || waiting.signal.aborted) return;
+    stopLeading?.();
+    waitForTurn();
+  };
+  const waitForTurn = (): void => {
+    navigator.locks.request(name, { signal: waiting.signal }, lead).catch(lose);
+  };
+  const takeOver = (): void => {
+    waiting.abort();
+    waiting = new AbortController();
+    navigator.locks.request(name, { steal: true }, lead).catch(lose);
+  };
+
+  const look = (): void => {
+    if (stopLeading) return post({ kind: "here" });
+    if (document.visibilityState !== "visible" || Date.now() - heardAt < leaderSilentMs) return;
+    heardAt = Date.now();
+    hear({ kind: "change", topics: liveTopics });
+    takeOver();
+  };
+  const watch = setInterval(look, liveHeartbeatMs);
+  document.addEventListener("visibilitychange", look);
+  waitForTurn();
   return () => {
-    leaving.abort();
+    isGone = true;
+    waiting.abort();
+    clearInterval(watch);
+    document.removeEventListener("visibilitychange", look);
+    stopLeading?.();
     channel.close();
   };
 }

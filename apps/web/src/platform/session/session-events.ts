@@ -1,30 +1,34 @@
-import { forgetDrafts } from "../forms/kept-drafts.ts";
+import type { Gate } from "@marzipan/contract/accounts";
+import { isAnybodyKnown, isForeign, ownerKey } from "./page-owner.ts";
 
 /**
- * What the calls notice about the session and the app must act on: `ended` (signed out by the
- * server or in another tab), `gate` (a call met a closed gate: who am I must be asked again).
+ * What the calls notice about the session and the app must act on: `ended` (signed out by the server, here or in
+ * another tab), `changed` (another account is signed in in this browser now), `gate` (a call met a closed gate).
  */
-export type SessionEvent = "ended" | "gate";
+export type SessionEvent = { kind: "ended" } | { kind: "changed" } | { kind: "gate"; gate: Gate };
 
 const listeners = new Set<(event: SessionEvent) => void>();
 let isLeaving = false;
-let channel: BroadcastChannel | null = null;
 
-/** The browser's tabs among themselves; one object, so that a tab does not hear itself. A sign-out in one forgets what is typed in the others. */
-function openChannel(): void {
-  if (channel || !("BroadcastChannel" in globalThis)) return;
-  channel = new BroadcastChannel("marzipan.session");
-  channel.onmessage = () => {
-    forgetDrafts();
-    tellSession("ended");
-  };
-}
-
-/** Listens to what happens to the session; answers the function that stops it. */
+/**
+ * Listens to what happens to the session, also in the browser's other tabs and while this one slept or lay in the
+ * back/forward cache; answers the function that stops it.
+ */
 export function listenToSession(listener: (event: SessionEvent) => void): () => void {
-  openChannel();
+  const hearStorage = ({ key }: StorageEvent): void => {
+    if (key === ownerKey || key === null) compareOwner();
+  };
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  addEventListener("storage", hearStorage);
+  for (const name of ["pageshow", "focus"]) addEventListener(name, compareOwner);
+  document.addEventListener("visibilitychange", compareOwner);
+  queueMicrotask(compareOwner);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", hearStorage);
+    for (const name of ["pageshow", "focus"]) removeEventListener(name, compareOwner);
+    document.removeEventListener("visibilitychange", compareOwner);
+  };
 }
 
 /** Tells the listeners what happened to the session; nothing while the person herself is signing out. */
@@ -38,8 +42,6 @@ export function setLeaving(leaving: boolean): void {
   isLeaving = leaving;
 }
 
-/** Tells the browser's other tabs that the session has ended here. */
-export function tellOtherTabs(): void {
-  openChannel();
-  channel?.postMessage("ended");
+function compareOwner(): void {
+  if (isForeign()) tellSession({ kind: isAnybodyKnown() ? "changed" : "ended" });
 }

@@ -2,6 +2,7 @@ import { features, limitNames } from "@marzipan/contract/plans";
 import type { Feature, LimitName } from "@marzipan/contract/plans";
 import { useSyncExternalStore } from "react";
 import type { ApiError } from "../api/api-error.ts";
+import { whenForgotten } from "./forgetting.ts";
 
 /** Why the upgrade modal opens: a feature that the plan lacks, or a limit that is reached. */
 export interface UpgradeReason {
@@ -45,6 +46,8 @@ export function openUpgradeFor(error: ApiError): void {
 export function closeUpgrade(): void {
   change(null);
 }
+
+whenForgotten(closeUpgrade);
 
 function listen(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { whenForgotten } from "../session/forgetting.ts";
 
 /** How long Undo stands in the place of something deleted, in milliseconds. */
 const undoStayMs = 10_000;
@@ -28,6 +29,7 @@ export function makeJustDeleted<Item extends { id: string }>(): JustDeleted<Item
   const forget = (id: string): void => {
     if (items.some((item) => item.id === id)) change(items.filter((item) => item.id !== id));
   };
+  whenForgotten(() => change([]));
   return {
     keep: (item) => {
       change([...items.filter(({ id }) => id !== item.id), item]);

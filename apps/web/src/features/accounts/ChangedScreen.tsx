@@ -1,0 +1,40 @@
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Rich } from "../../platform/i18n/Rich.tsx";
+import type { Me } from "../../platform/session/me.tsx";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { AccountFrame } from "./AccountFrame.tsx";
+import { SignInForm } from "./SignInForm.tsx";
+
+/**
+ * Another account is signed in in this browser than the one whose page this was (rulings §2): who it is, the way into
+ * her bakery, and signing in again for whoever was here before.
+ */
+export function ChangedScreen({ me }: { me: Me }) {
+  const t = useT();
+  const title = t("accounts.changed_title");
+  return (
+    <AccountFrame title={title}>
+      <div className="acc-head-words">
+        <h1>{title}</h1>
+        <p>
+          <Rich
+            text={t("accounts.changed_text", { email: "{email}" })}
+            parts={{
+              email: (
+                <b>
+                  <bdi dir="ltr">{me.user.email}</bdi>
+                </b>
+              ),
+            }}
+          />
+        </p>
+      </div>
+      <ButtonLink variant="primary" isWide href="/dashboard">
+        {t("accounts.to_dashboard")}
+      </ButtonLink>
+      <div className="acc-or">{t("accounts.or")}</div>
+      <p>{t("accounts.changed_back")}</p>
+      <SignInForm />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from "react";
+import { hasDrafts } from "../forms/kept-drafts.ts";
+import { pageOwner } from "./page-owner.ts";
+
+/** What becomes of what is typed and not saved when its owner signs out; `stay`: she does not. */
+export type LeavingChoice = "keep" | "discard" | "stay";
+
+/** The question, while it is asked. */
+export interface LeavingQuestion {
+  answer: (choice: LeavingChoice) => void;
+}
+
+const listeners = new Set<() => void>();
+let question: LeavingQuestion | null = null;
+
+function change(next: LeavingQuestion | null): void {
+  question = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Asks what becomes of what is typed and not saved (rulings §10: signing out with unsent work asks). Nothing is asked
+ * where nothing is typed or no page can ask: then it is kept.
+ */
+export function askAboutDrafts(): Promise<LeavingChoice> {
+  const owner = pageOwner();
+  if (owner === null || !hasDrafts(owner) || listeners.size === 0) return Promise.resolve("keep");
+  return new Promise((resolve) => {
+    change({
+      answer: (choice) => {
+        change(null);
+        resolve(choice);
+      },
+    });
+  });
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Answers the question that stands, `null` while none does. */
+export function useLeavingQuestion(): LeavingQuestion | null {
+  return useSyncExternalStore(listen, () => question);
+}

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  forgetOwner,
+  isForeign,
+  leavePage,
+  ownAddress,
+  ownerKey,
+  pageOwner,
+  takePage,
+} from "./page-owner.ts";
+
+const kept = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, text: string) => void kept.set(key, text),
+  removeItem: (key: string) => void kept.delete(key),
+};
+
+beforeEach(() => vi.stubGlobal("localStorage", storage));
+afterEach(() => {
+  leavePage();
+  kept.clear();
+  vi.unstubAllGlobals();
+});
+
+describe("a page", () => {
+  it("belongs to nobody until the server says who is signed in", () => {
+    expect([pageOwner(), isForeign()]).toEqual([null, false]);
+    takePage("dana");
+    expect([pageOwner(), isForeign()]).toEqual(["dana", false]);
+  });
+
+  it("notices that another has signed in, and that its owner has signed out elsewhere", () => {
+    takePage("dana");
+    kept.set(ownerKey, "noa");
+    expect(isForeign()).toBe(true);
+    takePage("dana");
+    forgetOwner();
+    expect(isForeign()).toBe(true);
+    leavePage();
+    expect(isForeign()).toBe(false);
+  });
+
+  it("is not taken for another's where the browser keeps nothing", () => {
+    vi.stubGlobal("localStorage", { ...storage, setItem: () => expect.fail("full") });
+    takePage("dana");
+    expect(isForeign()).toBe(false);
+  });
+
+  it("names its owner in addresses that carry no header", () => {
+    expect(ownAddress("/api/live")).toBe("/api/live");
+    takePage("dana");
+    expect(ownAddress("/api/code", { kind: "slug" })).toBe("/api/code?kind=slug&account=dana");
+  });
+});
