@@ -13,17 +13,21 @@ import { AskCodeSchema } from "./account-forms.ts";
 import { CountryField } from "./CountryField.tsx";
 import type { CodeSent } from "./phone-entry.types.ts";
 import { proposePlace } from "./propose-place.ts";
+import { secondsToWait, useCountdown } from "./use-countdown.ts";
 
 /** Asks for the phone that gets a code; the country is proposed from browser and language. */
 export function AskCodeForm({ onSent }: { onSent: (sent: CodeSent) => void }) {
   const t = useT();
   const { language } = useLanguage();
   const [proposed] = useState(() => proposePlace(language).country);
-  const act = useAct(requestPhoneCode);
+  const [seconds, startCountdown] = useCountdown();
+  const act = useAct(requestPhoneCode, {
+    onError: (error) => startCountdown(secondsToWait(error)),
+  });
   const form = useZodForm(AskCodeSchema, { defaultValues: { phone: "", country: proposed } });
   const onSubmit = useSubmit(form, async (values) => {
-    const { seconds } = await act.mutateAsync({ body: values });
-    onSent({ ...values, seconds });
+    const sent = await act.mutateAsync({ body: values });
+    onSent({ ...values, seconds: sent.seconds });
   });
   return (
     <Form onSubmit={onSubmit}>
@@ -47,7 +51,9 @@ export function AskCodeForm({ onSent }: { onSent: (sent: CodeSent) => void }) {
         label={t("accounts.phone_send")}
         icon={MessageSquare}
         isPending={act.isPending}
+        isDisabled={seconds > 0}
       />
+      {seconds > 0 && <p className="acc-fine">{t("accounts.phone_wait", { seconds })}</p>}
     </Form>
   );
 }

@@ -12,10 +12,19 @@ interface FormEndProps {
   label: string;
   icon?: IconShape;
   isPending: boolean;
+  /** It may not be sent yet. */
+  isDisabled?: boolean;
 }
 
 /** How an account's form ends: why it was refused, and the button that sends it. */
-export function FormEnd({ error, said = null, label, icon, isPending }: FormEndProps) {
+export function FormEnd({
+  error,
+  said = null,
+  label,
+  icon,
+  isPending,
+  isDisabled = false,
+}: FormEndProps) {
   const errorText = useErrorText();
   const refusal = said ?? (error && fieldsOf(error).length === 0 ? errorText(error) : null);
   return (
@@ -31,6 +40,7 @@ export function FormEnd({ error, said = null, label, icon, isPending }: FormEndP
         isWide
         className="acc-big"
         isPending={isPending}
+        isDisabled={isDisabled}
         {...(icon ? { icon } : {})}
       >
         {label}

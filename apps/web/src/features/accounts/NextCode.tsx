@@ -1,28 +1,30 @@
 import { requestPhoneCode } from "@marzipan/contract/auth";
 import { useEffect } from "react";
-import { ApiError } from "../../platform/api/api-error.ts";
 import { useAct } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import type { CodeSent } from "./phone-entry.types.ts";
-import { useCountdown } from "./use-countdown.ts";
+import { secondsToWait, useCountdown } from "./use-countdown.ts";
 
-/** The longest wait that is counted down before somebody's eyes; after the hour's codes it is longer. */
-const mostCounted = 60;
+interface NextCodeProps {
+  sent: CodeSent;
+  /** Hears that another code is on its way. */
+  onSent: (sent: CodeSent) => void;
+}
 
 /** Sends a new code once the seconds until the next one are over. */
-export function NextCode({ phone, country, seconds: first }: CodeSent) {
+export function NextCode({ sent: { phone, country, seconds: first }, onSent }: NextCodeProps) {
   const t = useT();
   const errorText = useErrorText();
   const [seconds, startCountdown] = useCountdown();
   const act = useAct(requestPhoneCode, {
-    onSuccess: (reply) => startCountdown(reply.seconds),
-    onError: (error) => {
-      const wait = error instanceof ApiError ? (error.facts.seconds ?? 0) : 0;
-      if (wait <= mostCounted) startCountdown(wait);
+    onSuccess: (reply) => {
+      startCountdown(reply.seconds);
+      onSent({ phone, country, seconds: reply.seconds });
     },
+    onError: (error) => startCountdown(secondsToWait(error)),
   });
   useEffect(() => startCountdown(first), [first, startCountdown]);
   return (

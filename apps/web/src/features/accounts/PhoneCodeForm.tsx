@@ -17,6 +17,8 @@ import { useEntering } from "./use-entering.ts";
 
 interface PhoneCodeFormProps {
   sent: CodeSent;
+  /** Hears that another code is on its way. */
+  onSent: (sent: CodeSent) => void;
   /** Another phone is to be typed. */
   onOther: () => void;
 }
@@ -25,7 +27,8 @@ const hasCode = (error: unknown, code: ApiError["code"]): boolean =>
   error instanceof ApiError && error.code === code;
 
 /** Takes the code that was sent to a phone, and the authenticator's code where the account has one. */
-export function PhoneCodeForm({ sent: { phone, country, seconds }, onOther }: PhoneCodeFormProps) {
+export function PhoneCodeForm({ sent, onSent, onOther }: PhoneCodeFormProps) {
+  const { phone, country } = sent;
   const t = useT();
   const enter = useEntering();
   const act = useAct(phoneSignIn);
@@ -89,7 +92,7 @@ export function PhoneCodeForm({ sent: { phone, country, seconds }, onOther }: Ph
           isPending={act.isPending}
         />
       </Form>
-      <NextCode phone={phone} country={country} seconds={seconds} />
+      <NextCode sent={sent} onSent={onSent} />
       <Button variant="quiet" isWide onPress={onOther}>
         {t("accounts.phone_other")}
       </Button>

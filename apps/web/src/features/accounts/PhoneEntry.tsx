@@ -4,17 +4,24 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { AskCodeForm } from "./AskCodeForm.tsx";
 import { PhoneCodeForm } from "./PhoneCodeForm.tsx";
 import type { CodeSent } from "./phone-entry.types.ts";
+import { keepSentCode, readSentCode } from "./sent-code.ts";
 
-/** Signing in by phone: a code is asked for, then typed; `passwordHref` leads back to the password. */
+/**
+ * Signing in by phone: a code is asked for, then typed, also after a reload; `passwordHref` leads back to the password.
+ */
 export function PhoneEntry({ passwordHref }: { passwordHref: string }) {
   const t = useT();
-  const [sent, setSent] = useState<CodeSent | null>(null);
+  const [sent, setSent] = useState(() => readSentCode(Date.now()));
+  const note = (next: CodeSent | null): void => {
+    keepSentCode(next, Date.now());
+    setSent(next);
+  };
   return (
     <>
       {sent ? (
-        <PhoneCodeForm sent={sent} onOther={() => setSent(null)} />
+        <PhoneCodeForm sent={sent} onSent={note} onOther={() => note(null)} />
       ) : (
-        <AskCodeForm onSent={setSent} />
+        <AskCodeForm onSent={note} />
       )}
       <div className="acc-or">{t("accounts.or")}</div>
       <ButtonLink isWide href={passwordHref}>

@@ -1,4 +1,14 @@
+import { ApiError } from "../../platform/api/api-error.ts";
 import { useCallback, useEffect, useState } from "react";
+
+/** The longest wait that is counted down before somebody's eyes, in seconds; after the hour's codes it is longer. */
+const mostCounted = 60;
+
+/** Answers the seconds that a refusal asks somebody to wait, 0 where it names none or too many to count. */
+export function secondsToWait(error: unknown): number {
+  const wait = error instanceof ApiError ? (error.facts.seconds ?? 0) : 0;
+  return wait <= mostCounted ? wait : 0;
+}
 
 /** Answers the seconds that are left and the function that starts a countdown. */
 export function useCountdown(): [seconds: number, start: (seconds: number) => void] {

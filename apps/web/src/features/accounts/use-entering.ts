@@ -3,6 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { tellDevice } from "../../platform/session/device.ts";
 import { forgetEverything } from "../../platform/session/load-me.ts";
+import { keepSentCode } from "./sent-code.ts";
 
 /** Answers what follows a sign-in: everything is asked anew, the device is told, the gates decide where to. */
 export function useEntering(): () => Promise<void> {
@@ -10,6 +11,7 @@ export function useEntering(): () => Promise<void> {
   const router = useRouter();
   return useCallback(async () => {
     forgetEverything(client);
+    keepSentCode(null, Date.now());
     void tellDevice();
     await router.invalidate();
   }, [client, router]);
