@@ -118,9 +118,9 @@
     },
   };
 
-  function kept(key) {
+  function kept(key, area) {
     try {
-      return window.localStorage.getItem(key);
+      return window[area || "localStorage"].getItem(key);
     } catch (error) {
       return null;
     }
@@ -128,9 +128,11 @@
 
   function pickLanguage() {
     var asked = /[?&]lang=([a-z]{2})(&|$)/.exec(window.location.search);
-    var wanted = [asked && asked[1], kept("marzipan.language")].concat(
-      window.navigator.languages || [window.navigator.language],
-    );
+    var wanted = [
+      asked && asked[1],
+      kept("marzipan.visitLanguage", "sessionStorage"),
+      kept("marzipan.language"),
+    ].concat(window.navigator.languages || [window.navigator.language]);
     for (var i = 0; i < wanted.length; i += 1) {
       var code = wanted[i] && wanted[i].slice(0, 2).toLowerCase();
       if (code && Object.prototype.hasOwnProperty.call(texts, code)) return code;

@@ -45,7 +45,8 @@ export const Profile = z.object({
   /** Why the registration was declined, `null` where it was not. */
   decline_reason: z.nullable(z.string()),
   language: LanguageCode,
-  theme: z.enum(themes),
+  /** `null` until somebody has chosen one. */
+  theme: z.nullable(z.enum(themes)),
 });
 
 /** The business as its owner's app sees it. */

@@ -53,7 +53,7 @@ export interface Tables extends MenuTables {
     email_key: string;
     full_name: string;
     language: Language;
-    theme: Theme;
+    theme: Theme | null;
     profile_image_id: string | null;
     is_admin: Generated<boolean>;
     email_verified_at: Date | null;

@@ -5,10 +5,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { call } from "../../platform/api/call.ts";
 import { useLanguage } from "../../platform/i18n/LanguageProvider.tsx";
-import { isChosen, markChosen } from "../../platform/session/chosen-look.ts";
+import { endVisitLanguage, readVisitLanguage } from "../../platform/i18n/visit-language.ts";
+import { markLanguageChosen, takeLanguageChosen } from "../../platform/session/chosen-language.ts";
 import { meKey, setMe } from "../../platform/session/load-me.ts";
 import { useMe } from "../../platform/session/me.tsx";
-import { useTheme } from "../../platform/theme/theme.ts";
+import { takeWishedTheme, useTheme, wishTheme } from "../../platform/theme/theme.ts";
 
 /** Stores a chosen language or theme on the profile; without a network the choice stays on this device. */
 async function storeOnProfile(
@@ -33,37 +34,39 @@ export function useChooseLook(): {
   const isSignedIn = (): boolean => client.getQueryData(meKey) !== undefined;
   return {
     chooseLanguage: async (language) => {
-      markChosen("language");
+      endVisitLanguage();
       await setLanguage(language);
       if (isSignedIn()) await storeOnProfile(client, { language });
+      else markLanguageChosen();
     },
     chooseTheme: (theme) => {
-      markChosen("theme");
       setTheme(theme);
       if (isSignedIn()) void storeOnProfile(client, { theme });
+      else wishTheme(theme);
     },
   };
 }
 
 /**
- * Brings device and profile together after sign-in: what was chosen in this visit goes to the
- * profile, everything else comes from it (rulings §2).
+ * Brings device and profile together after sign-in (rulings §2): a language that was chosen just before goes to the
+ * profile, a theme that was chosen before signing in only where the profile has none; everything else comes from it. A
+ * language that a link asked for is shown for the visit and changes no profile.
  */
 export function useProfileLook(): void {
   const client = useQueryClient();
   const { user } = useMe();
   const { language, setLanguage } = useLanguage();
-  const { theme, setTheme } = useTheme();
+  const { setTheme } = useTheme();
   useEffect(() => {
     const look: { language?: Language; theme?: Theme } = {};
+    const isLanguageChosen = takeLanguageChosen();
     if (user.language !== language) {
-      if (isChosen("language")) look.language = language;
-      else void setLanguage(user.language).catch(() => undefined);
+      if (isLanguageChosen) look.language = language;
+      else if (readVisitLanguage() === null) void setLanguage(user.language).catch(() => undefined);
     }
-    if (user.theme !== theme) {
-      if (isChosen("theme")) look.theme = theme;
-      else setTheme(user.theme);
-    }
+    const wished = takeWishedTheme();
+    if (user.theme !== null) setTheme(user.theme);
+    else if (wished !== null) look.theme = wished;
     if (Object.keys(look).length > 0) void storeOnProfile(client, look);
     // Only what the profile says may start this; a choice made later stores itself.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

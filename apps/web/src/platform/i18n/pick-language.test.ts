@@ -2,20 +2,20 @@ import { describe, expect, it } from "vitest";
 import { pickLanguage, pickTags } from "./pick-language.ts";
 
 describe("the language at the start", () => {
-  it("is the query's, then the stored one, then the browser's, then English", () => {
+  it("is the one that a link asked for, then the stored one, then the browser's, then English", () => {
     const browser = ["sv-SE", "de-AT", "fr"];
-    expect(pickLanguage({ search: "?lang=he", stored: "ja", browser })).toBe("he");
-    expect(pickLanguage({ search: "?x=1", stored: "ja", browser })).toBe("ja");
-    expect(pickLanguage({ search: "", stored: null, browser })).toBe("de");
-    expect(pickLanguage({ search: "", stored: null, browser: ["sv-SE"] })).toBe("en");
+    expect(pickLanguage({ visit: "he", stored: "ja", browser })).toBe("he");
+    expect(pickLanguage({ visit: null, stored: "ja", browser })).toBe("ja");
+    expect(pickLanguage({ visit: null, stored: null, browser })).toBe("de");
+    expect(pickLanguage({ visit: null, stored: null, browser: ["sv-SE"] })).toBe("en");
   });
 
   it("takes no code that is none of the ten", () => {
-    expect(pickLanguage({ search: "?lang=xx", stored: "tlh", browser: [] })).toBe("en");
+    expect(pickLanguage({ visit: "xx", stored: "tlh", browser: [] })).toBe("en");
   });
 
   it("knows Hebrew by its old code", () => {
-    expect(pickLanguage({ search: "", stored: null, browser: ["iw-IL"] })).toBe("he");
+    expect(pickLanguage({ visit: null, stored: null, browser: ["iw-IL"] })).toBe("he");
   });
 });
 

@@ -4,18 +4,17 @@ import { locales } from "@marzipan/phrases/locales";
 
 /** Where a language may come from before anybody has signed in. */
 export interface LanguageSources {
-  /** The page's query, `?lang=he`. */
-  search: string;
+  /** What a link asked for in this visit by `?lang=he`. */
+  visit: string | null;
   /** What was chosen in this browser before. */
   stored: string | null;
   /** The browser's languages, the liked ones first. */
   browser: readonly string[];
 }
 
-/** Picks the language: the query's `lang`, the stored choice, the browser's, else English (rulings §2). */
-export function pickLanguage({ search, stored, browser }: LanguageSources): Language {
-  const asked = new URLSearchParams(search).get("lang");
-  if (isLanguage(asked)) return asked;
+/** Picks the language: what a link asked for, the stored choice, the browser's, else English (rulings §2). */
+export function pickLanguage({ visit, stored, browser }: LanguageSources): Language {
+  if (isLanguage(visit)) return visit;
   if (isLanguage(stored)) return stored;
   for (const tag of browser) {
     const language = baseOf(tag);

@@ -1,11 +1,13 @@
-const chosen = new Set<"language" | "theme">();
+let isChosen = false;
 
-/** Notes that the language or the theme was chosen in this visit: then it wins over the profile's. */
-export function markChosen(what: "language" | "theme"): void {
-  chosen.add(what);
+/** Notes that a language was chosen while nobody was signed in: it becomes the profile's of whoever signs in next. */
+export function markLanguageChosen(): void {
+  isChosen = true;
 }
 
-/** Answers whether the language or the theme was chosen in this visit. */
-export function isChosen(what: "language" | "theme"): boolean {
-  return chosen.has(what);
+/** Answers, once, whether a language was chosen before signing in. */
+export function takeLanguageChosen(): boolean {
+  const wasChosen = isChosen;
+  isChosen = false;
+  return wasChosen;
 }

@@ -13,6 +13,8 @@ export interface UpgradeReason {
   limit?: number | undefined;
   /** The person was sent away from a gated page (spec §2): the refusal's text is shown. */
   isGate?: boolean;
+  /** The page that she wanted, which opens once the plan has it. */
+  wanted?: string | undefined;
 }
 
 const listeners = new Set<() => void>();

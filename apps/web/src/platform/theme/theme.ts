@@ -7,6 +7,20 @@ const themeKey = "marzipan.theme";
 const listeners = new Set<() => void>();
 let current: Theme | null = null;
 
+const wishKey = "marzipan.themeWish";
+
+/** Keeps a theme that was chosen while nobody was signed in: it becomes the account's where that has none. */
+export function wishTheme(theme: Theme): void {
+  keep(wishKey, theme);
+}
+
+/** Answers the theme that was chosen before signing in, once; `null` when there is none. */
+export function takeWishedTheme(): Theme | null {
+  const wished = readKept(wishKey);
+  keep(wishKey, null);
+  return themes.find((theme) => theme === wished) ?? null;
+}
+
 /** Picks the theme: the stored choice, else dark or light as the device likes it. */
 export function pickTheme(stored: string | null, isDarkLiked: boolean): Theme {
   return themes.find((theme) => theme === stored) ?? (isDarkLiked ? "dark" : "light");
