@@ -3,6 +3,7 @@ import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import type { Plugin } from "vite";
+import { nameChunk } from "./chunks.ts";
 
 /** Locales whose react-aria strings stay in the bundle. It has no Hindi; those texts come in by props. */
 const ariaLocales = [
@@ -58,7 +59,13 @@ export default defineConfig({
               priority: 2,
             },
             { name: "tanstack", test: isOfEntry, priority: 1 },
-            { name: "icons", test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },
+            {
+              name: "icons",
+              test: /node_modules[\\/]lucide-react[\\/]/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            { name: nameChunk, debugName: "shared", includeDependenciesRecursively: false },
           ],
         },
       },

@@ -1,4 +1,4 @@
-import { readClock } from "./calendarDay.ts";
+const clock = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/;
 
 /** A piece of a written time: its digits, or the half of the day. */
 export interface ClockPart {
@@ -11,9 +11,9 @@ export interface ClockPart {
  * Languages with 24 hours write two digits for the hour. Anything but "HH:mm" answers no parts.
  */
 export function splitClock(value: string, locale: string): ClockPart[] {
-  const time = readClock(value);
-  if (!time) return [];
-  const instant = new Date(Date.UTC(2000, 0, 1, time.hour, time.minute));
+  const [, hour, minute] = clock.exec(value) ?? [];
+  if (hour === undefined) return [];
+  const instant = new Date(Date.UTC(2000, 0, 1, Number(hour), Number(minute)));
   const { hourCycle } = new Intl.DateTimeFormat(locale, { hour: "numeric" }).resolvedOptions();
   const hasHalves = hourCycle === "h12" || hourCycle === "h11";
   const format = new Intl.DateTimeFormat(locale, {

@@ -1,13 +1,16 @@
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { Suspense, lazy, useState } from "react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { SectionHead } from "../../ui/Card.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { TextButton, TextLink } from "../../ui/TextLink.tsx";
-import { TaskAdd } from "../tasks/TaskAdd.tsx";
 import { TaskTick } from "../tasks/TaskTick.tsx";
 import { withTicked } from "../tasks/task-groups.rules.ts";
 import type { TaskRow } from "../tasks/tasks.types.ts";
 import { useTicking } from "../tasks/use-ticking.ts";
+
+// Its date fields and its form are as heavy as the rest of the dashboard, and few add a task here.
+const TaskAdd = lazy(async () => ({ default: (await import("../tasks/TaskAdd.tsx")).TaskAdd }));
 
 /** The tasks that are due next: ticked here, added here. */
 export function DashboardTasks({ tasks }: { tasks: readonly TaskRow[] }) {
@@ -29,7 +32,9 @@ export function DashboardTasks({ tasks }: { tasks: readonly TaskRow[] }) {
       />
       {isAdding && (
         <div className="dash-task-add">
-          <TaskAdd takesFocus onAdded={() => setAdding(false)} />
+          <Suspense fallback={<Skeleton height="44px" />}>
+            <TaskAdd takesFocus onAdded={() => setAdding(false)} />
+          </Suspense>
         </div>
       )}
       {shown.length === 0 ? (

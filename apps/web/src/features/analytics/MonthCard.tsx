@@ -65,12 +65,12 @@ function Measure({ measure, month, isOnly }: MeasureProps) {
   const { currency, kind } = measure;
   return (
     <div className={`month-measure month-${kind}`}>
-      <p className="month-head">
+      <p className="dash-month-head">
         <span>{isOnly ? t(`analytics.${kind}`) : t(`analytics.${kind}_in`, { currency })}</span>
         <Change revenue={measure} />
       </p>
       <div className="month-bar">
-        <span className="month-name">{format.shortMonth(month.from)}</span>
+        <span className="dash-month-name">{format.shortMonth(month.from)}</span>
         <span className="month-lane">
           <i style={{ inlineSize: `${bars.thisMonth * 100}%` }} />
         </span>
@@ -79,7 +79,7 @@ function Measure({ measure, month, isOnly }: MeasureProps) {
         </b>
       </div>
       <div className="month-bar month-bar-last">
-        <span className="month-name">{format.shortMonth(month.lastFrom)}</span>
+        <span className="dash-month-name">{format.shortMonth(month.lastFrom)}</span>
         <span className="month-lane">
           <i style={{ inlineSize: `${bars.lastMonthSameDays * 100}%` }} />
           <u style={{ inlineSize: `${bars.lastMonthRest * 100}%` }} />

@@ -74,7 +74,7 @@ function Part({
 }) {
   if (isBare) {
     return (
-      <section className="form-card form-section">
+      <section className="order-form-part form-section">
         <h3 className="text-18">{title}</h3>
         {children}
       </section>
@@ -82,7 +82,7 @@ function Part({
   }
   return (
     <Card title={title}>
-      <div className="form-card">{children}</div>
+      <div className="order-form-part">{children}</div>
     </Card>
   );
 }

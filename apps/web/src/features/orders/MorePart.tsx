@@ -53,7 +53,7 @@ export function MorePart(props: MorePartProps) {
   }
   const isShown = isOpen || hasError;
   return (
-    <div className="form-card">
+    <div className="order-form-part">
       <Button
         variant="quiet"
         icon={ChevronDown}
@@ -79,7 +79,7 @@ export function MorePart(props: MorePartProps) {
 
 function FieldsSkeleton() {
   return (
-    <div className="card form-card" aria-hidden="true">
+    <div className="card order-form-part" aria-hidden="true">
       <Skeleton width="40%" height="18px" />
       <Skeleton height="44px" />
       <Skeleton height="44px" />

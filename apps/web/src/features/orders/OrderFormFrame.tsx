@@ -65,16 +65,16 @@ function PageFrame({
 }: OrderFormFrameProps) {
   return (
     <Page title={title} backTo={backTo}>
-      <Form className="form-page" onSubmit={onSubmit}>
+      <Form className="order-form" onSubmit={onSubmit}>
         {notices}
         <div className="form-columns">
-          <div className="form-card">
-            <div className="card form-card">{main}</div>
+          <div className="order-form-part">
+            <div className="card order-form-part">{main}</div>
             {beside}
           </div>
-          <div className="form-card">{rest}</div>
+          <div className="order-form-part">{rest}</div>
         </div>
-        <footer className="form-foot">{foot}</footer>
+        <footer className="order-form-foot">{foot}</footer>
       </Form>
     </Page>
   );

@@ -54,7 +54,10 @@ export function OrderFormScreen({ start, title, backTo }: OrderFormScreenProps) 
         notices={<FormNotices run={run} isWaiting={isWaiting && pictures.isSending} />}
         main={
           <>
-            <div ref={isNew && !run.isRestored ? focusFirst : undefined} className="form-card">
+            <div
+              ref={isNew && !run.isRestored ? focusFirst : undefined}
+              className="order-form-part"
+            >
               <ClientPart form={form} isNew={isNew} />
             </div>
             <WhenPart form={form} exceptId={start.stored?.id} />

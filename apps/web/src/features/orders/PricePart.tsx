@@ -78,7 +78,7 @@ function DepositFields({ form }: { form: OrderForm }) {
         )}
       </Field>
       {kind !== "none" && (
-        <div className="form-pair">
+        <div className="order-form-pair">
           <DepositValue form={form} isPercent={kind === "percent"} />
           <Field control={form.control} name="depositDueDate">
             {(field) => (

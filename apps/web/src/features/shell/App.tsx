@@ -4,7 +4,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import type { AnyRouter } from "@tanstack/react-router";
 import { Component, useMemo } from "react";
 import type { ReactNode } from "react";
-import { RouterProvider as AriaRouterProvider } from "react-aria-components";
+import { RouterProvider as AriaRouterProvider } from "react-aria/private/utils/openLink";
 import { LanguageProvider } from "../../platform/i18n/LanguageProvider.tsx";
 import type { LanguageStart } from "../../platform/i18n/start-language.ts";
 import { ApplicationError } from "./ApplicationError.tsx";

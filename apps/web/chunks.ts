@@ -1,0 +1,79 @@
+/** What the bundler knows of a module: who imports it, and who imports it only when needed. */
+interface ModuleInfo {
+  isEntry: boolean;
+  importers: readonly string[];
+  dynamicImporters: readonly string[];
+}
+
+interface Graph {
+  getModuleInfo: (id: string) => ModuleInfo | null;
+}
+
+const pagesNamed = (...names: string[]): RegExp =>
+  new RegExp(`/features/[\\w-]+/(?:${names.join("|")})\\.tsx$`);
+
+/** What is opened first: each loads what it needs and nothing that only another needs. */
+const openedFirst: readonly (readonly [string, RegExp])[] = [
+  [
+    "public",
+    pagesNamed(
+      "LandingPage",
+      "PublicPage",
+      "PricingPage",
+      "VerifyPage",
+      "VerifiedPage",
+      "SharedReceiptPage",
+    ),
+  ],
+  ["enter", pagesNamed("AuthPage", "VerifyEmailPage", "ResetPasswordPage", "ContactPage")],
+  ["frame", pagesNamed("AppFrame")],
+  ["start", pagesNamed("DashboardPage")],
+];
+
+/** What is opened from there, most often first, by the same rule. */
+const openedNext: readonly (readonly [string, RegExp])[] = [
+  ["form", pagesNamed("OrderFormPage")],
+  ["list", pagesNamed("OrdersPage", "OrderPage")],
+];
+
+/** What is opened less often: what two of these share is one chunk. */
+const openedLater = pagesNamed(
+  "OrderCalendarPage",
+  "BakeListPage",
+  "ClientsPage",
+  "ClientPage",
+  "RequestPage",
+);
+
+const room = /\/features\/([\w-]+)\/\w+\.tsx?$/;
+
+/**
+ * Answers the chunk of a module that is loaded when needed and that two pages or more share: files are few, because
+ * each waits for the network once, and a page opened first loads little that it does not need. A module of one page, and
+ * one of the entry, has no chunk of its own here: `null`.
+ */
+export function nameChunk(id: string, graph: Graph): string | null {
+  const pages = [...findPages(id, graph)];
+  if (pages.includes("entry") || pages.length < 2) return null;
+  for (const groups of [openedFirst, openedNext]) {
+    const names = groups.filter(([, page]) => pages.some((one) => page.test(one)));
+    if (names.length > 0) return names.map(([name]) => name).join("-");
+  }
+  const rooms = new Set(pages.map((page) => room.exec(page)?.[1] ?? page));
+  if (pages.some((one) => openedLater.test(one))) return "day";
+  return rooms.size === 1 ? `room-${[...rooms][0]}` : "shared";
+}
+
+/** Answers what loads a module: the pages that are loaded when needed, and "entry". */
+function findPages(id: string, graph: Graph): Set<string> {
+  const pages = new Set<string>();
+  const seen = new Set([id]);
+  for (const one of seen) {
+    const info = graph.getModuleInfo(one);
+    if (!info) continue;
+    if (info.isEntry) pages.add("entry");
+    if (info.dynamicImporters.length > 0) pages.add(one);
+    for (const importer of info.importers) seen.add(importer);
+  }
+  return pages;
+}
