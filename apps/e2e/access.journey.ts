@@ -79,6 +79,34 @@ test.describe("strangers", () => {
     expect(placeOf(page)).toBe("/orders?status=pending&q=cake");
   });
 
+  test("an address of a room where nothing is opens after signing in, and says so there", async ({
+    page,
+  }) => {
+    await page.goto("/products/foo");
+    await expectPath(page, "/auth");
+    await enterByForm(page, "admin@demo.test");
+    await expectPath(page, "/products/foo");
+    await expect(page.getByRole("heading", { name: t("shell.not_found"), level: 1 })).toBeVisible();
+    await page
+      .getByRole("link", { name: t("shell.products"), exact: true })
+      .last()
+      .click();
+    await expectPath(page, "/products");
+  });
+
+  test("an address that cannot be read leads to the landing page and is no page to the server", async ({
+    page,
+  }) => {
+    for (const path of ["/%", "/orders/%E0%A4%A", "/%ff"]) {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expectPath(page, "/");
+      await expect(page.getByRole("heading", { name: t("pages.hero_title") })).toBeVisible();
+    }
+    const call = await page.request.get("/api/%");
+    expect([call.status(), (await call.json()).error.code]).toEqual([404, "unknown_route"]);
+  });
+
   test("redirectTo names the wanted path, and opens it after signing in", async ({ page }) => {
     await page.goto("/auth?redirectTo=%2Fclients");
     await enterByForm(page, "admin@demo.test");
@@ -125,6 +153,30 @@ test.describe("members", () => {
     }
   });
 });
+
+for (const [locale, language] of [
+  ["he-IL", "he"],
+  ["sv-SE", "en"],
+] as const) {
+  test(`without scripts the page says so in the visitor's language: ${locale}`, async ({
+    browser,
+  }) => {
+    const words = await wordsOf(language);
+    const baseURL = process.env["MARZIPAN_URL"] ?? "";
+    const context = await browser.newContext({ baseURL, locale, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto("/orders");
+    const said = page.locator(".no-scripts");
+    await expect(said).toBeVisible();
+    await expect(said).toHaveText(words.t("shell.no_scripts"));
+    await expect(said).toHaveAttribute("dir", words.direction);
+    await expect(page.locator(".loading-ring")).toBeHidden();
+    await page.goto("/orders?lang=ja");
+    const japanese = await wordsOf("ja");
+    await expect(said).toHaveText(japanese.t("shell.no_scripts"));
+    await context.close();
+  });
+}
 
 test.describe("administrators", () => {
   test.beforeEach(async ({ page }) => signIn(page, { email: "admin@demo.test" }));

@@ -2,7 +2,7 @@ import { plans, yearlyDiscountPercent } from "@marzipan/domain/plans";
 import type { Page } from "@playwright/test";
 import { make, openBakery, todayOf } from "./support/bakery.ts";
 import { expect, test } from "./support/journey.ts";
-import { expectPath } from "./support/places.ts";
+import { expectPath, placeOf } from "./support/places.ts";
 import { wordsOf } from "./support/words.ts";
 
 const { t, format } = await wordsOf("en");
@@ -139,4 +139,13 @@ test("a page that Basic lacks leads to the dashboard with the refusal to the let
   );
   await notNow(page);
   await expectPath(page, "/dashboard");
+});
+
+test("the page that was wanted opens once the trial has begun", async ({ page }) => {
+  await openBakery(page, { plan: "basic" });
+  await page.goto("/expenses?month=2026-10");
+  await expectPath(page, "/dashboard");
+  await press(page, t("billing.start_trial"));
+  await expect.poll(() => placeOf(page)).toBe("/expenses?month=2026-10");
+  await expect(page.getByRole("heading", { name: t("shell.expenses"), level: 1 })).toBeVisible();
 });

@@ -30,6 +30,7 @@ import { bindReceipts } from "./features/receipts/receipts.routes.ts";
 import { bindTasks } from "./features/tasks/tasks.routes.ts";
 import { makeTrust } from "./platform/config/proxies.ts";
 import type { Deps } from "./platform/deps.ts";
+import { readableAddress } from "./platform/http/address.ts";
 import { answerErrors } from "./platform/http/error-handler.ts";
 import { answerHealth, measureCalls } from "./platform/http/health.ts";
 import { describeApi } from "./platform/http/openapi.ts";
@@ -60,6 +61,7 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
     connectionTimeout: silentMs,
+    rewriteUrl: ({ url = "/" }) => readableAddress(url),
   }) as unknown as FastifyInstance;
   readJsonBodies(app);
   answerErrors(app);

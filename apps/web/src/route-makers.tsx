@@ -1,3 +1,4 @@
+import { pages } from "@marzipan/contract/paths";
 import type { PageAccess } from "@marzipan/contract/paths";
 import type { Feature } from "@marzipan/contract/plans";
 import type { QueryClient } from "@tanstack/react-query";
@@ -27,7 +28,7 @@ export interface RouterContext {
 export function follow(decision: Decision, href: string): void {
   if (decision.kind === "open") return;
   if (decision.kind === "upgrade") {
-    openUpgrade({ feature: decision.feature, isGate: true });
+    openUpgrade({ feature: decision.feature, isGate: true, wanted: href });
     throw redirect({ href: "/dashboard", replace: true });
   }
   const isKept = !decision.remembers || rememberWanted(href);
@@ -40,6 +41,17 @@ export async function meOrStranger(client: QueryClient): Promise<Me | null> {
   return loadMe(client).catch(() => null);
 }
 
+const rooms = new Set(
+  Object.values(pages)
+    .filter(({ access }) => access !== "public")
+    .map(({ path }) => path.split("/")[1]),
+);
+
+/** Answers whether a path is of a room of the app, whatever follows. */
+function isInRoom(path: string): boolean {
+  return rooms.has(path.split("/")[1]);
+}
+
 /** The route around all others. */
 export const root = createRootRouteWithContext<RouterContext>()({
   component: RootFrame,
@@ -47,17 +59,28 @@ export const root = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: () => <Navigate to="/" replace />,
 });
 
-/** The frame of every page behind the gates. */
+/** The frame of every page behind the gates; an address of no room leads to `/` (spec §2). */
 export const app = createRoute({
   getParentRoute: () => root,
   id: "app",
   beforeLoad: async ({ context, location }) => {
+    if (!isInRoom(location.pathname)) throw redirect({ href: "/", replace: true });
     const me = await loadMe(context.client);
     follow(decideAccess("member", me), location.href);
     forgetWanted();
     return { me: me as Me };
   },
   component: lazyRouteComponent(() => import("./features/shell/AppFrame.tsx"), "AppFrame"),
+});
+
+/** Where nothing is: under a room's address it says so there, and whoever must sign in first comes back to it. */
+export const nowhere = createRoute({
+  getParentRoute: () => app,
+  path: "$",
+  beforeLoad: ({ location }) => {
+    if (location.pathname.startsWith("/admin")) throw redirect({ href: "/", replace: true });
+  },
+  component: lazyRouteComponent(() => import("./features/shell/NotFoundPage.tsx"), "NotFoundPage"),
 });
 
 /** Loads the module of a page. */

@@ -44,8 +44,14 @@ describe("the paths of the specification (spec §2)", () => {
   });
 
   it("lead from an unknown path to /, and so a member to her dashboard", async () => {
-    for (const path of ["/nowhere", "/orders/1/2/3/4", "/admin"]) {
+    for (const path of ["/nowhere", "/admin", "/admin/nowhere"]) {
       expect(await visit(path, member)).toBe("/dashboard");
+    }
+  });
+
+  it("stay where nothing is under a room's address, which says so", async () => {
+    for (const path of ["/orders/1/2/3/4", "/products/foo", "/settings/foo"]) {
+      expect(await visit(path, member)).toBe(path);
     }
   });
 

@@ -12,7 +12,17 @@ import { PageFailed } from "./features/shell/PageFailed.tsx";
 import { decideAuth, decideLanding, decideVerifyEmail } from "./platform/gate/decide-access.ts";
 import { readWanted, readWantedBy } from "./platform/gate/wanted-path.ts";
 import { readSearch, writeSearch } from "./platform/url/use-url-params.ts";
-import { app, follow, inside, kept, leading, meOrStranger, open, root } from "./route-makers.tsx";
+import {
+  app,
+  follow,
+  inside,
+  kept,
+  leading,
+  meOrStranger,
+  nowhere,
+  open,
+  root,
+} from "./route-makers.tsx";
 import type { HasSomething, Loader } from "./route-makers.tsx";
 
 // Asked only where the plan does not open the page, so these stay out of the entry.
@@ -274,10 +284,7 @@ const administration = [
   ),
 ];
 
-const leadings = [
-  ...Object.entries(redirects).map(([path, to]) => leading(path, to)),
-  leading("$", "/"),
-];
+const leadings = [...Object.entries(redirects).map(([path, to]) => leading(path, to))];
 
 const tree = root.addChildren([
   landing,
@@ -285,7 +292,15 @@ const tree = root.addChildren([
   verifyEmail,
   ...publicPages,
   ...leadings,
-  app.addChildren([...mainJob, ...menu, ...money, ...scanning, ...areas, ...administration]),
+  app.addChildren([
+    ...mainJob,
+    ...menu,
+    ...money,
+    ...scanning,
+    ...areas,
+    ...administration,
+    nowhere,
+  ]),
 ]);
 
 /** Makes the app's router over a query client. An unknown path leads to `/` (spec §2). */

@@ -44,4 +44,6 @@ export const shell: Translation<typeof english> = {
   leaving_keep: "الاحتفاظ به لي",
   leaving_discard: "التخلّص منه",
   leaving_stay: "البقاء في الحساب",
+  no_scripts: "يحتاج Marzipan إلى JavaScript. يُرجى تفعيله في المتصفح ثم إعادة تحميل الصفحة.",
+  not_found: "الصفحة غير موجودة",
 };

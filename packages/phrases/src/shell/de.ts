@@ -45,4 +45,7 @@ export const shell: Translation<typeof english> = {
   leaving_keep: "Für mich aufheben",
   leaving_discard: "Verwerfen",
   leaving_stay: "Angemeldet bleiben",
+  no_scripts:
+    "Marzipan braucht JavaScript. Schalten Sie es im Browser ein und laden Sie die Seite neu.",
+  not_found: "Seite nicht gefunden",
 };

@@ -47,4 +47,7 @@ export const shell = {
   leaving_keep: "Keep it for me",
   leaving_discard: "Discard it",
   leaving_stay: "Stay signed in",
+  // Without scripts, and where nothing is.
+  no_scripts: "Marzipan needs JavaScript. Switch it on in your browser and reload the page.",
+  not_found: "Page not found",
 } as const satisfies PhraseBook;

@@ -44,4 +44,6 @@ export const shell: Translation<typeof english> = {
   leaving_keep: "Guardarlo para mí",
   leaving_discard: "Descartarlo",
   leaving_stay: "No cerrar sesión",
+  no_scripts: "Marzipan necesita JavaScript. Actívalo en tu navegador y recarga la página.",
+  not_found: "Página no encontrada",
 };

@@ -44,4 +44,7 @@ export const shell: Translation<typeof english> = {
   leaving_keep: "Le garder pour moi",
   leaving_discard: "Ne pas le garder",
   leaving_stay: "Rester connecté",
+  no_scripts:
+    "Marzipan a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.",
+  not_found: "Page introuvable",
 };

@@ -43,4 +43,6 @@ export const shell: Translation<typeof english> = {
   leaving_keep: "לשמור עבורי",
   leaving_discard: "למחוק את מה שכתבתי",
   leaving_stay: "להישאר בחשבון",
+  no_scripts: "Marzipan לא פועל בלי JavaScript. הפעילו אותו בדפדפן ורעננו את הדף.",
+  not_found: "הדף לא נמצא",
 };

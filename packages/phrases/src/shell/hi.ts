@@ -44,4 +44,6 @@ export const shell: Translation<typeof english> = {
   leaving_keep: "मेरे लिए रखें",
   leaving_discard: "हटा दें",
   leaving_stay: "लॉग इन रहें",
+  no_scripts: "Marzipan के लिए JavaScript ज़रूरी है। इसे ब्राउज़र में चालू करें और पेज फिर से खोलें।",
+  not_found: "पेज नहीं मिला",
 };

@@ -44,4 +44,7 @@ export const shell: Translation<typeof english> = {
   leaving_keep: "残しておく",
   leaving_discard: "破棄する",
   leaving_stay: "ログアウトしない",
+  no_scripts:
+    "MarzipanにはJavaScriptが必要です。ブラウザーで有効にしてから、ページを再読み込みしてください。",
+  not_found: "ページが見つかりません",
 };

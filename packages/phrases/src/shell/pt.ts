@@ -44,4 +44,6 @@ export const shell: Translation<typeof english> = {
   leaving_keep: "Guardar para mim",
   leaving_discard: "Descartar",
   leaving_stay: "Continuar na conta",
+  no_scripts: "O Marzipan precisa de JavaScript. Ative-o no navegador e recarregue a página.",
+  not_found: "Página não encontrada",
 };

@@ -42,4 +42,6 @@ export const shell: Translation<typeof english> = {
   leaving_keep: "为我保留",
   leaving_discard: "不保留",
   leaving_stay: "保持登录",
+  no_scripts: "Marzipan 需要 JavaScript。请在浏览器中启用后刷新页面。",
+  not_found: "找不到页面",
 };

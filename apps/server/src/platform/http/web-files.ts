@@ -4,12 +4,15 @@ import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../app-error.ts";
+import { isUnreadable } from "./address.ts";
+import { sendAppPage } from "./app-page.ts";
 
 const folder = fileURLToPath(new URL("../../../../web/dist", import.meta.url));
+const page = path.join(folder, "index.html");
 
 /** Serves the built web app: its files as they are, and its page for every other path a browser opens. */
 export async function serveWeb(app: FastifyInstance): Promise<void> {
-  const isBuilt = existsSync(path.join(folder, "index.html"));
+  const isBuilt = existsSync(page);
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -37,9 +40,7 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
     if (request.url.startsWith("/shared/")) {
       reply.header("x-robots-tag", "noindex, nofollow").header("referrer-policy", "no-referrer");
     }
-    return reply
-      .header("cache-control", "no-cache")
-      .type("text/html; charset=utf-8")
-      .sendFile("index.html");
+    if (isUnreadable(request.url)) reply.code(404);
+    return sendAppPage(page, request, reply);
   });
 }

@@ -73,6 +73,9 @@ export function UpgradeModal({ reason }: { reason: UpgradeReason }) {
       setMe(client, me);
       closeUpgrade();
       showToast(t("billing.trial_started"));
+      const { feature, wanted } = reason;
+      const isOpen = feature !== undefined && me.subscription.features.includes(feature);
+      if (wanted !== undefined && isOpen) void navigate({ href: wanted });
     },
   });
   const upgrade = () => {

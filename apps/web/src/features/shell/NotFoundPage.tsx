@@ -1,0 +1,27 @@
+import { useLocation } from "@tanstack/react-router";
+import { FileX } from "lucide-react";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Page } from "./Page.tsx";
+import { isAtPlace, placeGroups } from "./places.ts";
+
+/** Nothing is at this address of a room: it says so there, with the way to the room. */
+export function NotFoundPage() {
+  const t = useT();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const room = placeGroups.flat().find(({ href }) => isAtPlace(path, href));
+  const title = t("shell.not_found");
+  return (
+    <Page title={title}>
+      <EmptyState icon={FileX} title={title} text={t("errors.unknown_route")}>
+        {room && (
+          <ButtonLink variant="primary" href={room.href}>
+            {t(room.label)}
+          </ButtonLink>
+        )}
+        <ButtonLink href="/dashboard">{t("accounts.to_dashboard")}</ButtonLink>
+      </EmptyState>
+    </Page>
+  );
+}
