@@ -284,7 +284,7 @@ const administration = [
   ),
 ];
 
-const leadings = [...Object.entries(redirects).map(([path, to]) => leading(path, to))];
+const leadings = Object.entries(redirects).map(([path, to]) => leading(path, to));
 
 const tree = root.addChildren([
   landing,

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const sent = { phone: "052-1234567", country: "IL", seconds: 60 };
 
-it("keeps where a code was sent, with what is left until the next one, while it is good", () => {
+it("keeps where a code was sent, with the seconds until the next one, while it is good", () => {
   keepSentCode(sent, 1000);
   expect(readSentCode(21_000)).toEqual({ ...sent, seconds: 40 });
   expect(readSentCode(101_000)).toEqual({ ...sent, seconds: 0 });
