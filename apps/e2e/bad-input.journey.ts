@@ -106,7 +106,7 @@ test("the form of an order: wrong mail, phone and numbers, too long, strange", a
   await page.keyboard.press("Tab");
   await phone.fill("052-555-0101");
   await notes.fill(strange);
-  await addOwn(page, words, "<i>Cake</i>");
+  await addOwn(page, words, "<i>Cake</i>", 5);
   const amount = lineOf(page, words, "<i>Cake</i>");
   await amount.pressSequentially("letters");
   await expect(amount).toHaveValue("1");

@@ -107,7 +107,7 @@ test("an owner offers a price, declines with a message, and goes over a full day
   await ticketOf("Noa Levi")
     .getByRole("button", { name: t("requests.accept") })
     .click();
-  const warning = page.getByRole("alertdialog", { name: t("requests.day_full_title") });
+  const warning = page.getByRole("alertdialog", { name: t("orders.day_full_title") });
   await expect(warning).toBeVisible();
   await warning.getByRole("button", { name: t("common.cancel") }).click();
 

@@ -173,6 +173,11 @@ const mainJob = [
     "ProductFormPage",
   ),
   inside(pages.tasks.path, () => import("./features/tasks/TasksPage.tsx"), "TasksPage"),
+  inside(
+    "/tasks/deleted",
+    () => import("./features/tasks/DeletedTasksPage.tsx"),
+    "DeletedTasksPage",
+  ),
   inside(pages.bakeList.path, () => import("./features/orders/BakeListPage.tsx"), "BakeListPage"),
   inside(pages.settings.path, () => import("./features/settings/SettingsPage.tsx"), "SettingsPage"),
 ];
@@ -182,6 +187,7 @@ const keptMenuPages: readonly [string, Loader, string][] = [
   [pages.menu.path, () => import("./features/catalog/MenuPage.tsx"), "MenuPage"],
   ["/menu/share", () => import("./features/catalog/MenuSharePage.tsx"), "MenuSharePage"],
   ["/menu/ordering", () => import("./features/catalog/MenuOrderingPage.tsx"), "MenuOrderingPage"],
+  ["/menu/items/$itemId/edit", loadItemFormPage, "ItemFormPage"],
   ["/menu/deleted", () => import("./features/catalog/DeletedItemsPage.tsx"), "DeletedItemsPage"],
 ];
 
@@ -205,7 +211,6 @@ const menu = [
     kept(path, load, name, "menu_sharing", hasCatalogItems),
   ),
   inside("/menu/items/new", loadItemFormPage, "ItemFormPage", "menu_sharing"),
-  inside("/menu/items/$itemId/edit", loadItemFormPage, "ItemFormPage", "menu_sharing"),
 ];
 
 const areas = [pages.analytics, pages.reports].map(({ path, access }) =>

@@ -115,7 +115,7 @@ export const updateMenuSettings = endpoint({
   id: "catalog.updateSettings",
   method: "PATCH",
   path: "/api/menu-settings",
-  access: "menu_sharing",
+  access: "member",
   summary: "Changes the menu's texts, currency and ordering rules; what is left out stays.",
   body: MenuSettingsPatch,
   reply: MenuSettings,
@@ -127,7 +127,7 @@ export const changeMenuSlug = endpoint({
   id: "catalog.changeSlug",
   method: "PUT",
   path: "/api/menu-settings/slug",
-  access: "menu_sharing",
+  access: "member",
   summary:
     "Gives the menu another slug; the old one keeps leading there. Taken and reserved ones are refused (`already_exists`).",
   body: z.strictObject({ slug: Slug }),
@@ -152,7 +152,7 @@ export const renewMenuToken = endpoint({
   id: "catalog.renewToken",
   method: "POST",
   path: "/api/menu-settings/token",
-  access: "menu_sharing",
+  access: "member",
   summary:
     "Renews the token of `/public/menu/{token}`; the old address leads nowhere from then on.",
   reply: MenuSettings,

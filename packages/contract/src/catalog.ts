@@ -219,7 +219,7 @@ export const updateCatalogItem = endpoint({
   id: "catalog.update",
   method: "PATCH",
   path: "/api/catalog-items/{id}",
-  access: "menu_sharing",
+  access: "member",
   summary:
     "Changes a catalog item, shows or hides it (`isActive`), or marks it sold out until a day; what is left out stays.",
   params,
@@ -244,7 +244,7 @@ export const restoreCatalogItem = endpoint({
   id: "catalog.restore",
   method: "POST",
   path: "/api/catalog-items/{id}/restore",
-  access: "menu_sharing",
+  access: "member",
   summary: "Brings a deleted catalog item back within 30 days.",
   params,
   reply: CatalogItem,
@@ -256,7 +256,7 @@ export const orderCatalogItems = endpoint({
   id: "catalog.order",
   method: "PUT",
   path: "/api/catalog-items/order",
-  access: "menu_sharing",
+  access: "member",
   summary:
     "Puts the items `ids` into a section in this order; items of the section that are not named follow them.",
   body: z.strictObject({
@@ -312,7 +312,7 @@ export const updateCatalogSection = endpoint({
   id: "catalog.updateSection",
   method: "PATCH",
   path: "/api/catalog-sections/{id}",
-  access: "menu_sharing",
+  access: "member",
   summary: "Renames a section or changes its translations.",
   params,
   body: z.strictObject({ ...sectionFields, name: z.optional(sectionFields.name) }),
@@ -336,7 +336,7 @@ export const orderCatalogSections = endpoint({
   id: "catalog.orderSections",
   method: "PUT",
   path: "/api/catalog-sections/order",
-  access: "menu_sharing",
+  access: "member",
   summary: "Puts the sections into this order; those that are not named follow them.",
   body: z.strictObject({
     ids: z.array(Id).check(z.minLength(1, "required"), z.maxLength(60, "too_many")),

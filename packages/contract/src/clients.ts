@@ -137,7 +137,6 @@ export const restoreClient = endpoint({
   summary: "Brings a deleted client back within 30 days.",
   params,
   reply: ClientDetails,
-  errors: ["limit_reached"],
 });
 
 /** Merges a client into another that is the same person. */

@@ -81,6 +81,7 @@ export const errorStatuses = {
   catalog_full: 409,
   ordering_closed: 409,
   day_full: 409,
+  day_closed: 409,
   item_not_available: 409,
   price_changed: 409,
   quote_expired: 409,

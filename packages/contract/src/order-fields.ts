@@ -62,11 +62,15 @@ const fields = {
   status: z.optional(z.enum(orderStatuses, "invalid")),
 };
 
+/** Said by an owner who goes over a full or closed day after a warning (rulings §5). */
+const overCapacity = z.optional(z.boolean("invalid"));
+
 /** What a new order may carry (spec §3, rulings §4). `saveClient` makes a client of a new name. */
 export const OrderDraft = z.strictObject({
   ...fields,
   items: z.optional(OrderItemsDraft),
   saveClient: z.optional(z.boolean("invalid")),
+  overCapacity,
 });
 
 /** What may be changed on an order; what is left out stays. */
@@ -76,6 +80,7 @@ export const OrderPatch = z.strictObject({
   deliveryDate: z.optional(fields.deliveryDate),
   items: z.optional(OrderItemsDraft),
   expectedUpdatedAt: z.optional(Instant),
+  overCapacity,
 });
 
 /** One line of a stored order; `lineTotal` is rounded half up to the minor unit (rulings §1). */

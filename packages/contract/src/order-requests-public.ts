@@ -267,7 +267,14 @@ export const acceptRequestQuote = endpoint({
   params: tokenParams,
   body: z.strictObject({ price: Money }),
   reply: RequestStatusView,
-  errors: ["quote_expired", "price_changed", "day_full", "request_is_answered", "rate_limited"],
+  errors: [
+    "quote_expired",
+    "price_changed",
+    "day_full",
+    "day_closed",
+    "request_is_answered",
+    "rate_limited",
+  ],
 });
 
 /** Withdraws a request. */

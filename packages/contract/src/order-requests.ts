@@ -184,7 +184,7 @@ export const acceptOrderRequest = endpoint({
   path: "/api/order-requests/{id}/accept",
   access: "member",
   summary:
-    "Accepts a request: makes the client where the phone is new, and the pending order, in one transaction. What is left out is as asked; a full day is refused (`day_full`) unless `overCapacity`.",
+    "Accepts a request: makes the client where the phone is new, and the pending order, in one transaction. What is left out is as asked; a full or closed day is refused (`day_full`, `day_closed`) unless `overCapacity`.",
   params,
   body: z.strictObject({
     deliveryDate: z.optional(CalendarDate),
@@ -199,7 +199,7 @@ export const acceptOrderRequest = endpoint({
     expectedUpdatedAt: z.optional(Instant),
   }),
   reply: OrderRequestDetails,
-  errors: ["day_full", "request_is_answered", "changed_elsewhere"],
+  errors: ["day_full", "day_closed", "request_is_answered", "changed_elsewhere"],
 });
 
 /** Offers a price for a request. */
@@ -219,7 +219,7 @@ export const quoteOrderRequest = endpoint({
     expectedUpdatedAt: z.optional(Instant),
   }),
   reply: OrderRequestDetails,
-  errors: ["day_full", "request_is_answered", "changed_elsewhere"],
+  errors: ["day_full", "day_closed", "request_is_answered", "changed_elsewhere"],
 });
 
 /** Declines a request with a message. */

@@ -100,9 +100,15 @@ export const listSameDayOrders = endpoint({
   method: "GET",
   path: "/api/orders/same-day",
   access: "view_orders",
-  summary: "Answers the open orders of a day, without the order `except`.",
+  summary:
+    "Answers the open orders of a day, without the order `except`, and how the day stands: closed, and `taken` places of `limit` (`null`: any number).",
   query: z.strictObject({ date: CalendarDate, except: z.optional(Id) }),
-  reply: z.object({ items: z.array(OrderBrief) }),
+  reply: z.object({
+    items: z.array(OrderBrief),
+    isClosed: z.boolean(),
+    taken: z.number(),
+    limit: z.nullable(z.number()),
+  }),
 });
 
 /** An item to offer while its name is typed. */
@@ -137,11 +143,11 @@ export const createOrder = endpoint({
   path: "/api/orders",
   access: "add_orders",
   summary:
-    "Makes an order; its number and total come from the server. Refused at the plan's monthly limit.",
+    "Makes an order; its number and total come from the server. Refused at the plan's monthly limit, and for a full or closed day (`day_full`, `day_closed`) unless `overCapacity`.",
   body: OrderDraft,
   reply: OrderDetails,
   creates: true,
-  errors: ["limit_reached"],
+  errors: ["limit_reached", "day_full", "day_closed"],
 });
 
 /** Answers one order. */
@@ -162,11 +168,18 @@ export const updateOrder = endpoint({
   path: "/api/orders/{id}",
   access: "member",
   summary:
-    "Changes an order; what is left out stays. With `expectedUpdatedAt` a change made elsewhere meanwhile is refused.",
+    "Changes an order; what is left out stays. With `expectedUpdatedAt` a change made elsewhere meanwhile is refused, and moving to a full or closed day unless `overCapacity`.",
   params,
   body: OrderPatch,
   reply: OrderDetails,
-  errors: ["changed_elsewhere", "currency_differs", "order_currency_fixed", "order_is_cancelled"],
+  errors: [
+    "changed_elsewhere",
+    "currency_differs",
+    "order_currency_fixed",
+    "order_is_cancelled",
+    "day_full",
+    "day_closed",
+  ],
 });
 
 /** Moves an order to any of the three states (spec §4). */
@@ -251,10 +264,14 @@ export const duplicateOrder = endpoint({
   access: "add_orders",
   summary: "Makes a pending copy of an order for another day, with its items and prices.",
   params,
-  body: z.strictObject({ deliveryDate: CalendarDate, deliveryTime: optionalOf(TimeOfDay) }),
+  body: z.strictObject({
+    deliveryDate: CalendarDate,
+    deliveryTime: optionalOf(TimeOfDay),
+    overCapacity: z.optional(z.boolean("invalid")),
+  }),
   reply: OrderDetails,
   creates: true,
-  errors: ["limit_reached"],
+  errors: ["limit_reached", "day_full", "day_closed"],
 });
 
 /** One item of the bake list with the orders behind its sum. */

@@ -127,7 +127,6 @@ export const restoreProduct = endpoint({
   summary: "Brings a deleted product back within 30 days.",
   params,
   reply: Product,
-  errors: ["limit_reached"],
 });
 
 /** A category of products. */

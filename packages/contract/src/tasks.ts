@@ -21,6 +21,7 @@ export const Task = z.object({
   completedAt: z.nullable(Instant),
   createdAt: Instant,
   updatedAt: Instant,
+  deletedAt: z.nullable(Instant),
 });
 
 const params = z.strictObject({ id: Id });
@@ -31,10 +32,12 @@ export const listTasks = endpoint({
   method: "GET",
   path: "/api/tasks",
   access: "member",
-  summary: "Lists tasks, open ones first by due date, then completed ones, newest first.",
+  summary:
+    "Lists tasks, open ones first by due date, then completed ones, newest first; with `deleted` those of the last 30 days, the last deleted first.",
   query: z.strictObject({
     ...pageQuery,
     completed: z.optional(YesNo),
+    deleted: z._default(YesNo, false),
   }),
   reply: pageOf(Task),
   errors: ["bad_cursor"],

@@ -69,9 +69,18 @@ export interface DayAnswer {
   times: string[];
 }
 
+/** Answers whether the business is closed on a day: one of its closed days, or a weekday without hours where hours count. */
+export function isClosedDay(
+  rules: Pick<TimeRules, "closedDays"> & { openingHours: TimeRules["openingHours"] | null },
+  date: string,
+): boolean {
+  if (rules.closedDays.some(({ from, to }) => from <= date && date <= to)) return true;
+  return rules.openingHours !== null && (rules.openingHours[weekdayOf(date)] ?? []).length === 0;
+}
+
 /** Answers the times of a day's opening hours, each `slotMinutes` from an opening, the closing time among them. */
 export function timesOf(rules: TimeRules, date: string): string[] {
-  if (rules.closedDays.some(({ from, to }) => from <= date && date <= to)) return [];
+  if (isClosedDay(rules, date)) return [];
   const times = new Set<string>();
   for (const { from, to } of rules.openingHours[weekdayOf(date)] ?? []) {
     for (let at = minutesOf(from); at <= minutesOf(to); at += rules.slotMinutes)

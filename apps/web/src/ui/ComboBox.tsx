@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { type ReactNode, useMemo, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from "react";
 import { useFilter } from "react-aria/useFilter";
 import {
   ComboBox as AriaComboBox,
@@ -65,6 +65,11 @@ export interface ComboBoxProps
   emptyText: string;
   /** A last row that makes something new of what was typed; it hides while that is empty or listed. */
   addRow?: AddRow | undefined;
+  /**
+   * The text of one's own is finished: by Enter with no row marked, or by leaving the field (`isLeft`), unless only
+   * the window was left. Enter is then spent, and sends no form.
+   */
+  onTyped?: (isLeft: boolean) => void;
   placeholder?: string | undefined;
   icon?: IconShape | undefined;
   suffix?: ReactNode;
@@ -88,6 +93,7 @@ export function ComboBox({
   loadingText,
   emptyText,
   addRow,
+  onTyped,
   placeholder = " ",
   icon,
   suffix,
@@ -126,11 +132,24 @@ export function ComboBox({
     if (leavesChoice && (!onlyListed || text === "")) onChange(null);
   }
 
+  const ends = onTyped && {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter") return;
+      event.preventDefault();
+      const isRowMarked = (event.target as Element).getAttribute("aria-activedescendant");
+      if (!isRowMarked) onTyped(false);
+    },
+    onBlur: () => {
+      if (document.hasFocus()) onTyped(true);
+    },
+  };
+
   return (
     <AriaComboBox
       validationBehavior="aria"
       menuTrigger="focus"
       {...rest}
+      {...ends}
       allowsCustomValue={!onlyListed}
       allowsEmptyCollection
       items={rows}

@@ -33,7 +33,7 @@ export const catalog: Translation<typeof english> = {
   closed: "Ihre Kunden können das Online-Sortiment noch nicht öffnen.",
   plan_lost: "Ihr Tarif enthält das Online-Sortiment nicht mehr",
   plan_lost_text:
-    "Alles ist noch da, zum Lesen und Löschen. Ihre Kunden sehen jetzt nur, wie sie Sie erreichen.",
+    "Alles ist noch da, zum Lesen, Bearbeiten und Löschen. Neue Artikel brauchen den Tarif, und Ihre Kunden sehen jetzt nur, wie sie Sie erreichen.",
   no_section: "Ohne Abschnitt",
   new_title: "Neuer Artikel",
   edit_title: "Artikel bearbeiten",

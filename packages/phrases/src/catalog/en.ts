@@ -33,7 +33,7 @@ export const catalog = {
   closed: "Customers cannot open your menu yet.",
   plan_lost: "Your plan no longer includes the menu",
   plan_lost_text:
-    "Everything is still here to read and delete. Customers now see only how to reach you.",
+    "Everything is still here to read, edit and delete. New items need the plan, and customers now see only how to reach you.",
   no_section: "Without a section",
   // One item.
   new_title: "New item",

@@ -34,7 +34,7 @@ export const catalog: Translation<typeof english> = {
   closed: "Los clientes aún no pueden abrir tu menú.",
   plan_lost: "Tu plan ya no incluye el menú",
   plan_lost_text:
-    "Todo sigue aquí para leer y eliminar. Los clientes ahora solo ven cómo contactarte.",
+    "Todo sigue aquí para leer, editar y eliminar. Los artículos nuevos necesitan el plan, y los clientes ahora solo ven cómo contactarte.",
   no_section: "Sin sección",
   new_title: "Artículo nuevo",
   edit_title: "Editar artículo",

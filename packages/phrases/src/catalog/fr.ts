@@ -35,7 +35,7 @@ export const catalog: Translation<typeof english> = {
   closed: "Les clients ne peuvent pas encore ouvrir votre carte.",
   plan_lost: "Votre formule ne comprend plus la carte en ligne",
   plan_lost_text:
-    "Tout reste ici, à lire et à supprimer. Les clients ne voient plus que vos coordonnées.",
+    "Tout reste ici, à lire, à modifier et à supprimer. Il faut le forfait pour de nouveaux articles, et les clients ne voient plus que vos coordonnées.",
   no_section: "Sans rubrique",
   new_title: "Nouvel article",
   edit_title: "Modifier l’article",

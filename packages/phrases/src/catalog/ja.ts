@@ -31,7 +31,8 @@ export const catalog: Translation<typeof english> = {
   empty_text: "ここに載せた商品を、お客様が写真と価格つきで見て注文できます。",
   closed: "お客様はまだメニューを開けません。",
   plan_lost: "現在のプランに公開メニューは含まれません",
-  plan_lost_text: "内容はそのまま残り、閲覧と削除ができます。お客様には連絡先だけが表示されます。",
+  plan_lost_text:
+    "内容はそのまま残り、閲覧・編集・削除ができます。新しい商品の追加にはプランが必要で、お客様には連絡先だけが表示されます。",
   no_section: "セクションなし",
   new_title: "新しい商品",
   edit_title: "商品を編集",

@@ -34,7 +34,7 @@ export const catalog: Translation<typeof english> = {
   closed: "Os clientes ainda não podem abrir o cardápio.",
   plan_lost: "Seu plano não inclui mais o cardápio",
   plan_lost_text:
-    "Tudo continua aqui para ler e excluir. Os clientes agora veem apenas como falar com você.",
+    "Tudo continua aqui para ler, editar e excluir. Itens novos precisam do plano, e os clientes agora veem apenas como falar com você.",
   no_section: "Sem seção",
   new_title: "Novo item",
   edit_title: "Editar item",

@@ -31,7 +31,7 @@ export const catalog: Translation<typeof english> = {
   empty_text: "放在这里的内容就是顾客看到并预订的商品，带图片和价格。",
   closed: "顾客还打不开您的菜单。",
   plan_lost: "您的套餐不再包含在线菜单",
-  plan_lost_text: "所有内容仍可查看和删除。顾客现在只能看到联系方式。",
+  plan_lost_text: "所有内容仍可查看、编辑和删除。添加新商品需要该套餐，顾客现在只能看到联系方式。",
   no_section: "未分栏",
   new_title: "新商品",
   edit_title: "编辑商品",

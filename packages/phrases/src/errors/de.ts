@@ -124,6 +124,7 @@ export const errors: Translation<typeof english> = {
   ordering_closed:
     "Hier können gerade keine Bestellungen gesendet werden. Bitte rufen Sie den Betrieb an oder schreiben Sie ihm.",
   day_full: "Dieser Tag ist ausgebucht. Wählen Sie einen anderen Tag.",
+  day_closed: "An diesem Tag ist geschlossen. Wählen Sie einen anderen Tag.",
   item_not_available:
     "Etwas aus Ihrer Auswahl ist nicht mehr erhältlich. Entfernen Sie es und versuchen Sie es noch einmal.",
   price_changed:

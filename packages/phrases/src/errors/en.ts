@@ -93,6 +93,7 @@ export const errors = {
   catalog_full: "The menu has no room for more. Delete what you no longer offer.",
   ordering_closed: "Orders cannot be sent here right now. Please call or write to the business.",
   day_full: "This day is full. Choose another day.",
+  day_closed: "This day is closed. Choose another day.",
   item_not_available: "Something you chose is no longer available. Remove it and try again.",
   price_changed: "A price has changed. Look at the new total, then send again.",
   quote_expired: "This offer is no longer valid. Write to the business for a new one.",

@@ -99,6 +99,7 @@ export const errors: Translation<typeof english> = {
   catalog_full: "En el menú no cabe nada más. Elimina lo que ya no ofreces.",
   ordering_closed: "Ahora no se pueden enviar pedidos aquí. Llama o escribe al negocio.",
   day_full: "Este día está completo. Elige otro día.",
+  day_closed: "Ese día está cerrado. Elige otro día.",
   item_not_available:
     "Algo de lo que elegiste ya no está disponible. Quítalo e inténtalo de nuevo.",
   price_changed: "Ha cambiado un precio. Revisa el nuevo total y envía de nuevo.",

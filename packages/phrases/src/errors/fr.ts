@@ -104,6 +104,7 @@ export const errors: Translation<typeof english> = {
   ordering_closed:
     "Les commandes ne peuvent pas être envoyées ici pour le moment. Appelez ou écrivez à l’établissement.",
   day_full: "Ce jour est complet. Choisissez un autre jour.",
+  day_closed: "Ce jour est fermé. Choisissez-en un autre.",
   item_not_available: "Un article choisi n’est plus disponible. Retirez-le et réessayez.",
   price_changed: "Un prix a changé. Vérifiez le nouveau total, puis renvoyez.",
   quote_expired:

@@ -104,6 +104,7 @@ export const errors: Translation<typeof english> = {
   catalog_full: "メニューはこれ以上追加できません。提供しなくなったものを削除してください。",
   ordering_closed: "現在ここから注文を送信できません。お店に電話かメッセージでご連絡ください。",
   day_full: "この日は予約がいっぱいです。別の日を選んでください。",
+  day_closed: "この日は休業日です。別の日を選んでください。",
   item_not_available:
     "選択した商品の中に、提供できなくなったものがあります。外してからもう一度お試しください。",
   price_changed: "価格が変わりました。新しい合計を確認して、もう一度送信してください。",

@@ -97,6 +97,7 @@ export const errors: Translation<typeof english> = {
   ordering_closed:
     "No momento não é possível enviar pedidos por aqui. Ligue ou escreva para a loja.",
   day_full: "Este dia está lotado. Escolha outro dia.",
+  day_closed: "Esse dia está fechado. Escolha outro dia.",
   item_not_available: "Algo que você escolheu não está mais disponível. Remova e tente novamente.",
   price_changed: "Um preço mudou. Confira o novo total e envie novamente.",
   quote_expired: "Esta oferta não vale mais. Escreva para a loja e peça outra.",

@@ -80,6 +80,7 @@ export const errors: Translation<typeof english> = {
   catalog_full: "菜单已满。请删除不再提供的商品。",
   ordering_closed: "目前无法在此提交订单。请致电或发消息给商家。",
   day_full: "这一天已约满。请选择其他日期。",
+  day_closed: "这一天休息。请选择其他日期。",
   item_not_available: "您选择的某样商品已无法提供。请移除后再试。",
   price_changed: "价格有变动。请查看新的总额后再次提交。",
   quote_expired: "此报价已失效。请联系商家重新报价。",

@@ -62,8 +62,6 @@ export const requests: Translation<typeof english> = {
   valid_until: "العرض سارٍ حتى",
   message: "رسالة إلى الزبون",
   message_hint: "تظهر في صفحة الزبون، وتُرسل بالبريد إن وُجد.",
-  day_full_title: "لا أماكن متبقية في هذا اليوم",
-  day_full_text: "يوم {date} فيه كل الطلبيات التي تستقبلها. قبول هذا الطلب أيضًا؟",
   over_capacity: "القبول رغم ذلك",
   became_order: "{name}: قُبل وأصبح الطلبية رقم {number}",
   quote_made: "{name}: العرض ظاهر في صفحة الزبون",

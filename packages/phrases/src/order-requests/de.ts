@@ -60,8 +60,6 @@ export const requests: Translation<typeof english> = {
   valid_until: "Das Angebot gilt bis",
   message: "Nachricht an den Kunden",
   message_hint: "Sie steht auf der Seite des Kunden und geht per E-Mail, wenn eine Adresse da ist.",
-  day_full_title: "Dieser Tag ist ausgebucht",
-  day_full_text: "{date} hat schon so viele Bestellungen, wie Sie annehmen. Diese auch annehmen?",
   over_capacity: "Trotzdem annehmen",
   became_order: "{name}: angenommen als Bestellung Nr. {number}",
   quote_made: "{name}: Das Angebot steht auf der Seite des Kunden",

@@ -62,8 +62,6 @@ export const requests = {
   valid_until: "The offer holds until",
   message: "Message to the customer",
   message_hint: "It stands on the customer’s page, and goes by email where there is one.",
-  day_full_title: "This day is full",
-  day_full_text: "{date} already has as many orders as you take. Accept this one too?",
   over_capacity: "Accept all the same",
   became_order: "{name}: accepted as order #{number}",
   quote_made: "{name}: the offer is on the customer’s page",

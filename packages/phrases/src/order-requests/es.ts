@@ -60,8 +60,6 @@ export const requests: Translation<typeof english> = {
   valid_until: "La cotización vale hasta el",
   message: "Mensaje al cliente",
   message_hint: "Se lee en la página del cliente, y por correo si dejó uno.",
-  day_full_title: "Ese día está completo",
-  day_full_text: "El {date} ya tiene todos los pedidos que tomas. ¿Aceptar este también?",
   over_capacity: "Aceptar de todos modos",
   became_order: "{name}: aceptada como pedido n.º {number}",
   quote_made: "{name}: la cotización está en la página del cliente",

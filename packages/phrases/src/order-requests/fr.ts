@@ -61,9 +61,6 @@ export const requests: Translation<typeof english> = {
   valid_until: "Le devis est valable jusqu’au",
   message: "Message au client",
   message_hint: "Il se lit sur la page du client, et par e-mail s’il en a laissé un.",
-  day_full_title: "Ce jour est complet",
-  day_full_text:
-    "Le {date} a déjà autant de commandes que vous en prenez. Accepter aussi celle-ci ?",
   over_capacity: "Accepter quand même",
   became_order: "{name} : acceptée, commande nº {number}",
   quote_made: "{name} : le devis est sur la page du client",

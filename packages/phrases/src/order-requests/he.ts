@@ -59,8 +59,6 @@ export const requests: Translation<typeof english> = {
   valid_until: "ההצעה בתוקף עד",
   message: "הודעה ללקוח",
   message_hint: "ההודעה תופיע בדף של הלקוח, ותישלח במייל אם נמסר.",
-  day_full_title: "אין מקום ביום הזה",
-  day_full_text: "ל{date} כבר יש כל ההזמנות שאתם מקבלים. לאשר גם את זו?",
   over_capacity: "לאשר בכל זאת",
   became_order: "{name}: אושרה כהזמנה מס׳ {number}",
   quote_made: "{name}: ההצעה מופיעה בדף של הלקוח",

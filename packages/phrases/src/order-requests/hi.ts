@@ -58,8 +58,6 @@ export const requests: Translation<typeof english> = {
   valid_until: "कोटेशन कब तक मान्य है",
   message: "ग्राहक के लिए संदेश",
   message_hint: "यह ग्राहक के पेज पर दिखेगा, और ईमेल दिया हो तो ईमेल से भी जाएगा।",
-  day_full_title: "इस दिन जगह नहीं है",
-  day_full_text: "{date} के लिए पूरे ऑर्डर हो चुके हैं। इसे भी मंज़ूर करें?",
   over_capacity: "फिर भी मंज़ूर करें",
   became_order: "{name}: मंज़ूर, ऑर्डर नं. {number}",
   quote_made: "{name}: कोटेशन ग्राहक के पेज पर है",

@@ -57,8 +57,6 @@ export const requests: Translation<typeof english> = {
   valid_until: "見積りの有効期限",
   message: "お客様へのメッセージ",
   message_hint: "お客様のページに表示され、メールアドレスがあればメールでも届きます。",
-  day_full_title: "この日は受付終了です",
-  day_full_text: "{date}は受付上限に達しています。この注文も受け付けますか？",
   over_capacity: "それでも受け付ける",
   became_order: "{name}様：注文番号{number}として受け付けました",
   quote_made: "{name}様：見積りをお客様のページに表示しました",

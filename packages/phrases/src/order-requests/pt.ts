@@ -59,8 +59,6 @@ export const requests: Translation<typeof english> = {
   valid_until: "O orçamento vale até",
   message: "Mensagem ao cliente",
   message_hint: "Aparece na página do cliente e vai por e-mail, se houver um.",
-  day_full_title: "Esse dia está lotado",
-  day_full_text: "{date} já tem todos os pedidos que você aceita. Aceitar este também?",
   over_capacity: "Aceitar mesmo assim",
   became_order: "{name}: aceita como pedido nº {number}",
   quote_made: "{name}: o orçamento está na página do cliente",

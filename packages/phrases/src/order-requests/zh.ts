@@ -57,8 +57,6 @@ export const requests: Translation<typeof english> = {
   valid_until: "报价有效期至",
   message: "给顾客的留言",
   message_hint: "显示在顾客的页面上，留有邮箱的还会收到邮件。",
-  day_full_title: "当天已约满",
-  day_full_text: "{date} 的订单已达上限。这个也要接吗？",
   over_capacity: "仍然接单",
   became_order: "{name}：已接单，订单 {number}",
   quote_made: "{name}：报价已显示在顾客的页面上",

@@ -17,10 +17,15 @@ export const tasks: Translation<typeof english> = {
   edit_title: "Aufgabe bearbeiten",
   save: "Aufgabe speichern",
   delete: "Aufgabe löschen",
-  delete_text: "„{title}“ löschen? Gleich danach lässt es sich rückgängig machen.",
+  delete_text:
+    "„{title}“ löschen? 30 Tage lang lässt sie sich unter „Zuletzt gelöscht“ zurückholen.",
   loading: "Aufgaben werden geladen",
   load_failed: "Die Aufgaben konnten nicht geladen werden",
   empty_title: "Nichts zu tun",
   empty_text: "Notieren Sie, was nicht vergessen werden darf: Mehl bestellen, Unterlagen schicken.",
   all_done: "Alles ist erledigt.",
+  deleted_on: "Gelöscht am {date}",
+  deleted_empty_title: "Nichts gelöscht",
+  deleted_empty_text: "Gelöschte Aufgaben bleiben 30 Tage hier und lassen sich zurückholen.",
+  restored: "Zurückgeholt: {name}",
 };

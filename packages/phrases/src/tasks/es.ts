@@ -17,10 +17,15 @@ export const tasks: Translation<typeof english> = {
   edit_title: "Editar tarea",
   save: "Guardar tarea",
   delete: "Eliminar tarea",
-  delete_text: "¿Eliminar “{title}”? Podrás deshacerlo enseguida.",
+  delete_text:
+    "¿Eliminar “{title}”? Durante 30 días se puede recuperar desde “Eliminados hace poco”.",
   loading: "Cargando tareas",
   load_failed: "No se pudieron cargar las tareas",
   empty_title: "Nada pendiente",
   empty_text: "Anota lo que no hay que olvidar: pedir harina, enviar los papeles.",
   all_done: "Todo está hecho.",
+  deleted_on: "Eliminado el {date}",
+  deleted_empty_title: "Nada eliminado",
+  deleted_empty_text: "Las tareas eliminadas se quedan aquí 30 días y se pueden recuperar.",
+  restored: "Recuperado: {name}",
 };

@@ -265,27 +265,43 @@ describe("the order of the menu", () => {
   });
 });
 
-describe("a plan without the menu", () => {
-  it("makes and changes nothing, and keeps reading and deleting what is there", async () => {
+const losePlan = (baker: Caller) =>
+  test.asOwner(
+    "update subscription set plan = 'basic' where business_id = (select business_id from account where email = $1)",
+    [baker.email],
+  );
+
+describe("a business that lost the menu's plan", () => {
+  it("makes and opens nothing new, and goes on editing, deleting and restoring what is there", async () => {
     const baker = await test.member({ plan: "pro" });
     const id = await addItem(baker);
-    await test.asOwner(
-      "update subscription set plan = 'basic' where business_id = (select business_id from account where email = $1)",
-      [baker.email],
-    );
+    const section = await baker.post("/api/catalog-sections", { name: "Cakes" });
+    await losePlan(baker);
     for (const answer of [
       await baker.post("/api/catalog-items", cake),
-      await baker.patch(`/api/catalog-items/${id}`, { price: 1 }),
-      await baker.patch("/api/menu-settings", { tagline: "x" }),
+      await baker.post("/api/catalog-sections", { name: "Breads" }),
       await baker.put("/api/menu-settings/addresses/slug", { isOpen: true }),
     ]) {
       expect([answer.status, answer.body.error.code]).toEqual([403, "plan_too_low"]);
     }
-    expect((await baker.get(`/api/catalog-items/${id}`)).status).toBe(200);
-    expect((await baker.put("/api/menu-settings/addresses/slug", { isOpen: false })).status).toBe(
-      200,
-    );
-    expect((await baker.delete(`/api/catalog-items/${id}`)).status).toBe(200);
+    const statuses = [
+      await baker.get(`/api/catalog-items/${id}`),
+      await baker.patch(`/api/catalog-items/${id}`, { price: 1 }),
+      await baker.patch(`/api/catalog-sections/${section.body.id}`, { name: "Cookies" }),
+      await baker.patch("/api/menu-settings", { tagline: "x" }),
+      await baker.put("/api/menu-settings/addresses/slug", { isOpen: false }),
+      await baker.delete(`/api/catalog-items/${id}`),
+      await baker.post(`/api/catalog-items/${id}/restore`),
+      await baker.delete(`/api/catalog-items/${id}`),
+      await baker.patch("/api/menu-settings", { tagline: "y" }),
+    ].map((answer) => answer.status);
+    expect(statuses).toEqual(statuses.map(() => 200));
+  });
+
+  it("and one that never had it is told which plan brings it", async () => {
+    const baker = await test.member({ plan: "basic" });
+    const answer = await baker.patch("/api/menu-settings", { tagline: "x" });
+    expect([answer.status, answer.body.error.code]).toEqual([403, "plan_too_low"]);
   });
 });
 

@@ -21,6 +21,7 @@ import { listKey, tokenKey } from "./menu-address.rules.ts";
 import {
   changeSettings,
   findSlugStanding,
+  hadItems,
   listAddresses,
   loadSettings,
   lockSettings,
@@ -118,8 +119,7 @@ export async function editSettings(
   { expectedUpdatedAt, depositValue, ...patch }: Input<typeof updateMenuSettings>["body"],
   origin: string,
 ): Promise<Reply> {
-  const row = await lockSettings(tx);
-  if (!row) throw new AppError("not_found");
+  const row = await openSettings(tx);
   if (expectedUpdatedAt !== undefined && Date.parse(expectedUpdatedAt) !== row.updated_at.getTime())
     throw new AppError("changed_elsewhere");
   const given = Object.entries(patch).filter(([, value]) => value !== undefined);
@@ -133,6 +133,23 @@ export async function editSettings(
   await changeSettings(tx, change);
   tx.changed("catalog");
   return await readSettings(tx, origin);
+}
+
+/**
+ * Locks the settings for editing, which goes on after the plan's feature was lost; a business that never had a menu
+ * is told which plan brings one (rulings §3).
+ */
+async function openSettings(tx: Tx): Promise<SettingsRow> {
+  const [session, row] = await together([tx.entered, lockSettings(tx)]);
+  if (!row) throw new AppError("not_found");
+  const hasMenu = hasFeature(memberOf(session, tx.now).plan.plan, "menu_sharing");
+  if (!hasMenu && row.slug === null && !(await hadItems(tx))) throw needsMenuPlan();
+  return row;
+}
+
+function needsMenuPlan(): AppError {
+  const plan = planOfFeature("menu_sharing");
+  return new AppError("plan_too_low", { feature: "menu_sharing", plan });
 }
 
 /** A deposit has both kind and value or neither; a percentage is at most 100. */
@@ -149,7 +166,7 @@ function tidyDeposit(row: SettingsRow, change: SettingsChange): void {
 
 /** Gives the menu another slug; the old one keeps leading there. */
 export async function changeSlug(tx: Tx, slug: string, origin: string): Promise<Reply> {
-  await lockSettings(tx);
+  await openSettings(tx);
   if (isReservedSlug(slug) || !(await putSlug(tx, slug))) throw taken();
   await changeSettings(tx, { slug });
   tx.changed("catalog");
@@ -178,7 +195,7 @@ export async function checkSlug(tx: Tx, slug: string): Promise<ReplyOf<typeof ch
 
 /** Renews the token: the address of before leads nowhere from then on. */
 export async function renewToken(tx: Tx, origin: string): Promise<Reply> {
-  await lockSettings(tx);
+  await openSettings(tx);
   const token = `mt_${randomBytes(18).toString("base64url")}`;
   await replaceTokenKey(tx, tokenKey(token));
   await changeSettings(tx, { token });
@@ -194,12 +211,7 @@ export async function switchMenuAddress(
   origin: string,
 ): Promise<Reply> {
   const { plan } = memberOf(await tx.entered, tx.now).plan;
-  if (isOpen && !hasFeature(plan, "menu_sharing")) {
-    throw new AppError("plan_too_low", {
-      feature: "menu_sharing",
-      plan: planOfFeature("menu_sharing"),
-    });
-  }
+  if (isOpen && !hasFeature(plan, "menu_sharing")) throw needsMenuPlan();
   const row = await lockSettings(tx);
   const standing = await loadHead(tx);
   if (!row || !standing) throw new AppError("not_found");

@@ -26,6 +26,14 @@ export async function loadSettings(tx: Tx) {
   );
 }
 
+/** Answers whether the business has items, or had some within Recently deleted. */
+export async function hadItems(tx: Tx): Promise<boolean> {
+  const row = await tx.row(
+    build.selectFrom("catalog_item").select("id").where("business_id", "=", tx.businessId).limit(1),
+  );
+  return row !== undefined;
+}
+
 /** Locks the settings until the transaction ends. */
 export async function lockSettings(tx: Tx): Promise<SettingsRow | undefined> {
   return await tx.row(

@@ -138,14 +138,12 @@ export async function removeClient(tx: Tx, id: string): Promise<ReplyOf<typeof d
   return { ok: true };
 }
 
-/** Brings a client back that was deleted within 30 days; she counts against the plan's limit again. */
+/** Brings a client back that was deleted within 30 days, also above the plan's limit (rulings §3). */
 export async function bringClientBack(tx: Tx, id: string): Promise<Details> {
   const [row] = await lockClients(tx, [id]);
   if (!row) throw new AppError("not_found");
   if (row.deleted_at === null) return await readClient(tx, id);
   if (row.deleted_at <= restorableSince(tx.now)) throw new AppError("not_found");
-  const member = memberOf(await tx.entered, tx.now);
-  await refuseOverLimit(tx, member, "clients", () => countClients(tx));
   const [restored, stats] = await Promise.all([unmarkDeleted(tx, id), loadOrderStats(tx, id)]);
   tx.changed("clients");
   return describe(restored, stats);

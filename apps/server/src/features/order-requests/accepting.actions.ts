@@ -6,8 +6,7 @@ import type { OrderFields, OrderLine } from "@marzipan/domain/orders";
 import type { Tx } from "../../platform/database/database.ts";
 import { makeId } from "../../platform/ids.ts";
 import type { OrderingFrame } from "../catalog/ordering.actions.ts";
-import { readTakenDays } from "../catalog/ordering.actions.ts";
-import { AppError } from "../../platform/app-error.ts";
+import { takePlace } from "../catalog/day-places.actions.ts";
 import { findOrMakeClientByPhone } from "../clients/for-orders.actions.ts";
 import { addAskedOrder } from "../orders/create-order.actions.ts";
 import {
@@ -15,7 +14,6 @@ import {
   adoptPictures,
   changeRequest,
   listRequestPictures,
-  lockDay,
 } from "./requests.store.ts";
 import type { RequestRow, ToldOrder } from "./requests.store.ts";
 
@@ -34,9 +32,8 @@ export interface Acceptance extends Changes {
 }
 
 /**
- * Makes the pending order of a locked request and links it (rulings §5): the day is held, its places are
- * counted, the client is found by phone or made, and pictures come along. Answers the order as texts tell of it;
- * a full day is `day_full` unless it may be passed over.
+ * Makes the pending order of a locked request and links it (rulings §5): a place of the day is taken, the client is found by phone or made, and pictures come along. Answers the order as texts tell of it;
+ * a full or closed day is refused unless it may be passed over.
  */
 export async function acceptInto(
   tx: Tx,
@@ -45,8 +42,7 @@ export async function acceptInto(
   acceptance: Acceptance,
 ): Promise<ToldOrder> {
   const day = acceptance.deliveryDate ?? row.delivery_date;
-  await lockDay(tx, day);
-  await refuseFullDay(tx, frame, day, acceptance.mayExceed);
+  await takePlace(tx, day, acceptance.mayExceed);
   const pictureIds = await listRequestPictures(tx, row.id);
   await adoptPictures(tx, pictureIds);
   const client = await findOrMakeClientByPhone(tx, frame, {
@@ -75,19 +71,6 @@ export async function acceptInto(
   tx.changed("requests");
   const { deliveryDate: delivery_date, deliveryTime: delivery_time } = order;
   return { total_minor: totalMinor(order), delivery_date, delivery_time, is_off: false };
-}
-
-/** Refuses a day that is full, unless it is passed over on purpose (rulings §5). */
-export async function refuseFullDay(
-  tx: Tx,
-  { rules }: OrderingFrame,
-  day: string,
-  mayExceed: boolean,
-): Promise<void> {
-  const limit = rules.maxOrdersADay;
-  if (limit === null || mayExceed) return;
-  const taken = (await readTakenDays(tx, day, day)).get(day) ?? 0;
-  if (taken >= limit) throw new AppError("day_full", { taken, limit, date: day });
 }
 
 function fieldsOf(

@@ -12,10 +12,11 @@ import { AppError, fieldError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { hashToken, makeId } from "../../platform/ids.ts";
 import { memberOf } from "../../platform/member.ts";
+import { takePlace } from "../catalog/day-places.actions.ts";
 import { readOrderingFrame } from "../catalog/ordering.actions.ts";
 import type { OrderingFrame } from "../catalog/ordering.actions.ts";
 import { holdClients } from "../clients/for-orders.actions.ts";
-import { acceptInto, refuseFullDay } from "./accepting.actions.ts";
+import { acceptInto } from "./accepting.actions.ts";
 import { readRequestDetails } from "./request-details.actions.ts";
 import type { Answering } from "./request-details.actions.ts";
 import { requestToken, statusPath } from "./request-token.rules.ts";
@@ -96,7 +97,7 @@ export async function quoteRequest(
   if (validUntil <= tx.now) throw fieldError("validUntil", "not_possible");
   const frame = await readOrderingFrame(tx);
   const mayExceed = body.overCapacity ?? false;
-  await refuseFullDay(tx, frame, row.delivery_date, mayExceed);
+  await takePlace(tx, row.delivery_date, mayExceed);
   await answer(tx, row, "quoted", {
     quote_price_minor: toMinor(body.price),
     quote_message: body.message ?? "",

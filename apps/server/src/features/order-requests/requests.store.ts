@@ -143,16 +143,6 @@ export async function adoptPictures(tx: Tx, ids: readonly string[]): Promise<voi
   });
 }
 
-/** Holds a day until the transaction ends: whoever takes one of its places waits here (rulings §5). */
-export async function lockDay(tx: Tx, day: string): Promise<void> {
-  await tx.query({
-    name: "lock_capacity_day",
-    text: `insert into capacity_day (business_id, day) values ($1, $2)
-      on conflict (business_id, day) do update set day = excluded.day`,
-    values: [tx.businessId, day],
-  });
-}
-
 /** Keeps the hash of a request's token; one that is kept already stays. */
 export async function keepToken(tx: Tx, tokenHash: string, requestId: string): Promise<void> {
   await tx.query({

@@ -7,6 +7,7 @@ import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { JsonText } from "../../platform/http/bind.ts";
+import { takePlace } from "../catalog/day-places.actions.ts";
 import { findOwnClient, missClient } from "../clients/for-orders.actions.ts";
 import { removeUnusedPictures } from "../files/pictures.actions.ts";
 import { refuseProblems, refuseStrangers } from "./order-checks.actions.ts";
@@ -20,7 +21,8 @@ type Patch = Input<typeof updateOrder>["body"];
 
 /**
  * Changes an order; what is left out stays. Refused when it changed elsewhere since `expectedUpdatedAt`,
- * when a changed currency would relabel prices or leave payments behind, and for ids that are not the business's own.
+ * when a changed currency would relabel prices or leave payments behind, for a full or closed day unless she goes
+ * over it, and for ids that are not the business's own.
  */
 export async function editOrder(
   tx: Tx,
@@ -46,6 +48,8 @@ export async function editOrder(
   const fields = patchOrder(order.fields, patch);
   const changed = new Set(changedFields(order.fields, fields));
   if (changed.has("status")) refuseCancelled(order);
+  const takesPlace = changed.has("deliveryDate") && !order.cancelledAt;
+  if (takesPlace) await takePlace(tx, fields.deliveryDate, patch.overCapacity ?? false);
   refuseProblems(fields);
   await refuseStrangers(tx, fields, order.fields);
   if (changed.has("clientId") && fields.clientId !== null) {

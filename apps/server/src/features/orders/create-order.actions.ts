@@ -12,6 +12,7 @@ import type { JsonText } from "../../platform/http/bind.ts";
 import { makeId } from "../../platform/ids.ts";
 import { memberOf } from "../../platform/member.ts";
 import type { Member } from "../../platform/member.ts";
+import { takePlace } from "../catalog/day-places.actions.ts";
 import { refuseOverLimit } from "../billing/limits.actions.ts";
 import {
   findOrMakeClient,
@@ -45,6 +46,7 @@ export async function makeOrder(
     sent.clientId === null ? null : requireOwnClient(tx, sent.clientId),
     refuseStrangers(tx, sent),
     sent.clientId === null && body.saveClient ? holdClients(tx) : null,
+    takePlace(tx, sent.deliveryDate, body.overCapacity ?? false),
   ]);
   const member = memberOf(session, tx.now);
   await refuseFullMonth(tx, member);
@@ -65,6 +67,7 @@ export async function copyToDay(
   const [session, , source] = await together([tx.entered, holdClientOf(tx, id), lockOrder(tx, id)]);
   const member = memberOf(session, tx.now);
   if (!source || source.deletedAt) throw new AppError("not_found");
+  await takePlace(tx, body.deliveryDate, body.overCapacity ?? false);
   await refuseFullMonth(tx, member);
   const copy = copyOrder(source.fields, body.deliveryDate, body.deliveryTime ?? null);
   const first = { kind: "duplicated", from: String(source.number), to: null } as const;

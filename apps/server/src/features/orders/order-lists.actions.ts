@@ -13,9 +13,11 @@ import * as z from "zod/mini";
 import { AppError, fieldError } from "../../platform/app-error.ts";
 import { readCursor, writeCursor } from "../../platform/cursor.ts";
 import type { Tx } from "../../platform/database/database.ts";
+import { together } from "../../platform/database/together.ts";
 import { JsonText } from "../../platform/http/bind.ts";
 import type { Call } from "../../platform/http/bind.ts";
 import { memberOf } from "../../platform/member.ts";
+import { readDayStanding } from "../catalog/day-places.actions.ts";
 import * as store from "./order-lists.store.ts";
 import type { ListSort, OrderFilter } from "./order-lists.store.ts";
 
@@ -103,16 +105,17 @@ export async function showCalendar({
   return itemsText(rows);
 }
 
-/** Answers the open orders of a day, without the order that is being written (rulings §4). */
-export async function showSameDay({
-  read,
-  session,
-  query,
-}: Call<typeof listSameDayOrders>): Promise<JsonText> {
-  const { rows } = await read<JsonRow>(() =>
-    store.listOpenOfDay(session.businessId, query.date, query.except ?? null),
-  );
-  return itemsText(rows);
+/** Answers the open orders of a day, without the order that is being written, and how the day stands (rulings §4, §5). */
+export async function showSameDay(
+  tx: Tx,
+  { date, except }: Input<typeof listSameDayOrders>["query"],
+): Promise<JsonText> {
+  const [rows, standing] = await together([
+    tx.query<JsonRow>(store.listOpenOfDay(tx.businessId, date, except ?? null)),
+    readDayStanding(tx, date),
+  ]);
+  const items = rows.map((row) => row.json).join(",");
+  return new JsonText(`{"items":[${items}],${JSON.stringify(standing).slice(1)}`);
 }
 
 function itemsText(rows: readonly JsonRow[]): JsonText {

@@ -45,7 +45,11 @@ export function bindOrders(
   bind(app, deps, listOrders)(pageOfOrders);
   bind(app, deps, countOrders)(({ transact, query }) => transact((tx) => countTabs(tx, query)));
   bind(app, deps, getOrderCalendar)(showCalendar);
-  bind(app, deps, listSameDayOrders)(showSameDay);
+  bind(
+    app,
+    deps,
+    listSameDayOrders,
+  )(({ transact, query }) => transact((tx) => showSameDay(tx, query)));
   bind(
     app,
     deps,

@@ -134,8 +134,6 @@ export async function bringProductBack(tx: Tx, id: string): Promise<ProductReply
   if (!row) throw new AppError("not_found");
   if (row.deleted_at === null) return describeProduct(row);
   if (row.deleted_at <= restorableSince(tx.now)) throw new AppError("not_found");
-  const member = memberOf(await tx.entered, tx.now);
-  await refuseOverLimit(tx, member, "products", () => countProducts(tx));
   await changeProduct(tx, id, { deleted_at: null });
   tx.changed("products");
   return await readProduct(tx, id);

@@ -10,6 +10,7 @@ import {
   addTask,
   changeTask,
   listCompleted,
+  listDeleted,
   listOpen,
   loadTask,
   markDeleted,
@@ -20,8 +21,29 @@ import type { TaskRow } from "./tasks.store.ts";
 
 type TaskReply = z.output<typeof Task>;
 
-/** Lists a page of tasks: the open ones by due date, then the completed ones, the last completed first. */
+/**
+ * Lists a page of tasks: the open ones by due date, then the completed ones, the last completed first; or those in
+ * Recently deleted.
+ */
 export async function pageOfTasks(
+  tx: Tx,
+  query: Input<typeof listTasks>["query"],
+): Promise<ReplyOf<typeof listTasks>> {
+  return query.deleted ? await pageOfDeleted(tx, query) : await pageOfKept(tx, query);
+}
+
+async function pageOfDeleted(
+  tx: Tx,
+  { cursor, limit }: Pick<Input<typeof listTasks>["query"], "cursor" | "limit">,
+): Promise<ReplyOf<typeof listTasks>> {
+  const after = readCursorOf(cursor, ["instant", "id"]);
+  const since = restorableSince(tx.now);
+  const rows = await listDeleted(tx, since, limit + 1, after && [after[0], after[1]]);
+  const page = cutPage(rows, limit, (row) => [(row.deleted_at ?? since).toISOString(), row.id]);
+  return { items: page.items.map(describeTask), nextCursor: page.nextCursor };
+}
+
+async function pageOfKept(
   tx: Tx,
   { cursor, limit, completed }: Input<typeof listTasks>["query"],
 ): Promise<ReplyOf<typeof listTasks>> {
@@ -72,6 +94,7 @@ export function describeTask(row: TaskRow): TaskReply {
     completedAt: row.completed_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+    deletedAt: row.deleted_at?.toISOString() ?? null,
   };
 }
 

@@ -2,7 +2,15 @@ import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
 
-const columns = ["id", "title", "due_date", "completed_at", "created_at", "updated_at"] as const;
+const columns = [
+  "id",
+  "title",
+  "due_date",
+  "completed_at",
+  "created_at",
+  "updated_at",
+  "deleted_at",
+] as const;
 
 /** The day that stands for no due date: after every other. */
 export const noDueDate = "9999-12-31";
@@ -42,19 +50,33 @@ export async function listCompleted(tx: Tx, limit: number, after: After) {
   return await tx.rows(query);
 }
 
+/** Lists tasks deleted since an instant, the last deleted first, after the instant and id where the last page ended. */
+export async function listDeleted(tx: Tx, since: Date, limit: number, after: After) {
+  let query = build
+    .selectFrom("task")
+    .select(columns)
+    .where("business_id", "=", tx.businessId)
+    .where("deleted_at", ">", since)
+    .orderBy("deleted_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit);
+  if (after) query = query.where(sql<boolean>`(deleted_at, id) < (${after[0]}, ${after[1]})`);
+  return await tx.rows(query);
+}
+
 /** Answers one task, deleted or not. */
 export async function loadTask(tx: Tx, id: string) {
   return await tx.row(
     build
       .selectFrom("task")
-      .select([...columns, "deleted_at"])
+      .select(columns)
       .where("business_id", "=", tx.businessId)
       .where("id", "=", id),
   );
 }
 
 /** A task as it is stored. */
-export type TaskRow = Omit<NonNullable<Awaited<ReturnType<typeof loadTask>>>, "deleted_at">;
+export type TaskRow = NonNullable<Awaited<ReturnType<typeof loadTask>>>;
 
 /** Stores a new task. */
 export async function addTask(

@@ -196,3 +196,25 @@ describe("the list of tasks", () => {
     expect(`${open}${done}`).not.toMatch(/Seq Scan|Sort Key/);
   });
 });
+
+describe("recently deleted tasks", () => {
+  it("are listed, the last deleted first, page by page, and only the own", async () => {
+    const [baker, other] = [await test.member(), await test.member()];
+    const ids: string[] = [];
+    for (const title of ["Flour", "Butter", "Sugar"]) {
+      const { body } = await baker.post("/api/tasks", { title });
+      ids.unshift(body.id);
+      await baker.delete(`/api/tasks/${body.id}`);
+      test.clock.forward(1000);
+    }
+    const first = (await baker.get("/api/tasks?deleted=true&limit=2")).body;
+    expect(first.items.map((task: { id: string }) => task.id)).toEqual(ids.slice(0, 2));
+    expect(first.items[0].deletedAt).not.toBeNull();
+    const rest = await baker.get(`/api/tasks?deleted=true&limit=2&cursor=${first.nextCursor}`);
+    expect(rest.body.items.map((task: { id: string }) => task.id)).toEqual(ids.slice(2));
+    expect((await other.get("/api/tasks?deleted=true")).body.items).toEqual([]);
+    expect((await baker.get("/api/tasks?deleted=true&cursor=x")).status).toBe(400);
+    await baker.post(`/api/tasks/${ids[0]}/restore`);
+    expect((await baker.get("/api/tasks")).body.items).toMatchObject([{ title: "Sugar" }]);
+  });
+});

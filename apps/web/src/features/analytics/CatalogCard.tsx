@@ -3,7 +3,6 @@ import { ChevronRight, FileSpreadsheet } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import { useCall } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { useFeature } from "../../platform/session/me.tsx";
 import { SectionHead } from "../../ui/Card.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -58,9 +57,8 @@ export function CatalogCard() {
 }
 
 function LatestItem({ item }: { item: ItemRow }) {
-  const canEdit = useFeature("menu_sharing");
   return (
-    <Link href={canEdit ? `/menu/items/${item.id}/edit` : "/menu"} className="catalog-item">
+    <Link href={`/menu/items/${item.id}/edit`} className="catalog-item">
       <ItemPicture item={item} />
       <span className="catalog-item-name" dir="auto">
         {item.name}

@@ -12,7 +12,7 @@ import { ItemPrice } from "./ItemPrice.tsx";
 import type { ItemRow } from "./catalog.types.ts";
 
 /** One item of the menu: picture, name, price, whether customers see it, and what can be done with it. */
-export function ItemCard({ item, canEdit }: { item: ItemRow; canEdit: boolean }) {
+export function ItemCard({ item }: { item: ItemRow }) {
   const t = useT();
   const errorText = useErrorText();
   const showing = useAct(updateCatalogItem, { changes: ["catalog"] });
@@ -25,34 +25,26 @@ export function ItemCard({ item, canEdit }: { item: ItemRow; canEdit: boolean })
       <ItemPicture item={item} />
       <div className="goods-words">
         <h3 className="goods-name">
-          {canEdit ? (
-            <Link href={`/menu/items/${item.id}/edit`}>
-              <span dir="auto">{item.name}</span>
-            </Link>
-          ) : (
+          <Link href={`/menu/items/${item.id}/edit`}>
             <span dir="auto">{item.name}</span>
-          )}
+          </Link>
         </h3>
         <ItemPrice item={item} />
         <ItemMarks item={item} />
         {showing.error && <p className="field-error">{errorText(showing.error)}</p>}
       </div>
       <div className="item-acts">
-        {canEdit && (
-          <IconButton
-            label={
-              isActive
-                ? t("catalog.hide_named", { name: item.name })
-                : t("catalog.show_named", { name: item.name })
-            }
-            icon={isActive ? Eye : EyeOff}
-            isPending={showing.isPending}
-            onPress={() =>
-              showing.mutate({ params: { id: item.id }, body: { isActive: !isActive } })
-            }
-          />
-        )}
-        <ItemMenu item={item} canEdit={canEdit} />
+        <IconButton
+          label={
+            isActive
+              ? t("catalog.hide_named", { name: item.name })
+              : t("catalog.show_named", { name: item.name })
+          }
+          icon={isActive ? Eye : EyeOff}
+          isPending={showing.isPending}
+          onPress={() => showing.mutate({ params: { id: item.id }, body: { isActive: !isActive } })}
+        />
+        <ItemMenu item={item} />
       </div>
     </article>
   );

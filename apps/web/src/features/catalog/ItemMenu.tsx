@@ -12,8 +12,8 @@ import { DeleteItemDialog } from "./DeleteItemDialog.tsx";
 import { SoldOutSheet } from "./SoldOutSheet.tsx";
 import type { ItemRow } from "./catalog.types.ts";
 
-/** What can be done with an item, behind three dots; without the plan it can only be deleted. */
-export function ItemMenu({ item, canEdit }: { item: ItemRow; canEdit: boolean }) {
+/** What can be done with an item, behind three dots. */
+export function ItemMenu({ item }: { item: ItemRow }) {
   const t = useT();
   const errorText = useErrorText();
   const [asking, setAsking] = useState<"delete" | "sold out" | null>(null);
@@ -22,37 +22,34 @@ export function ItemMenu({ item, canEdit }: { item: ItemRow; canEdit: boolean })
     onError: (error) => showToast(errorText(error)),
   });
   const label = t("catalog.actions_of", { name: item.name });
-  const entries: MenuEntry[] = [];
-  if (canEdit) {
-    entries.push({
+  const entries: MenuEntry[] = [
+    {
       id: "edit",
       text: t("common.edit"),
       icon: Pencil,
       href: `/menu/items/${item.id}/edit`,
-    });
-    entries.push(
-      item.isSoldOut
-        ? {
-            id: "back",
-            text: t("catalog.available_again"),
-            icon: CircleCheck,
-            onAction: () => back.mutate({ params: { id: item.id }, body: { soldOutUntil: null } }),
-          }
-        : {
-            id: "sold-out",
-            text: t("catalog.mark_sold_out"),
-            icon: CalendarOff,
-            onAction: () => setAsking("sold out"),
-          },
-    );
-  }
-  entries.push({
-    id: "delete",
-    text: t("catalog.delete"),
-    icon: Trash2,
-    isDanger: true,
-    onAction: () => setAsking("delete"),
-  });
+    },
+    item.isSoldOut
+      ? {
+          id: "back",
+          text: t("catalog.available_again"),
+          icon: CircleCheck,
+          onAction: () => back.mutate({ params: { id: item.id }, body: { soldOutUntil: null } }),
+        }
+      : {
+          id: "sold-out",
+          text: t("catalog.mark_sold_out"),
+          icon: CalendarOff,
+          onAction: () => setAsking("sold out"),
+        },
+    {
+      id: "delete",
+      text: t("catalog.delete"),
+      icon: Trash2,
+      isDanger: true,
+      onAction: () => setAsking("delete"),
+    },
+  ];
   return (
     <>
       <Menu

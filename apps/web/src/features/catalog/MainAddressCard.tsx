@@ -1,7 +1,7 @@
 import { ExternalLink, MessageCircle, Pencil, Printer, Share2 } from "lucide-react";
 import { useState } from "react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { useFeature, useMe } from "../../platform/session/me.tsx";
+import { useMe } from "../../platform/session/me.tsx";
 import { whatsappAddress } from "../../platform/whatsapp/whatsapp-address.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
@@ -14,7 +14,6 @@ import type { Settings } from "./catalog.types.ts";
 /** The address to share: its name, its switch, and the ways to pass it on. */
 export function MainAddressCard({ settings }: { settings: Settings }) {
   const t = useT();
-  const canEdit = useFeature("menu_sharing");
   const [isEditing, setEditing] = useState(false);
   const address = settings.addresses["slug"];
   if (!address) return null;
@@ -23,11 +22,9 @@ export function MainAddressCard({ settings }: { settings: Settings }) {
     <Card
       title={t("catalog.address_title")}
       end={
-        canEdit && (
-          <TextButton icon={Pencil} onPress={() => setEditing(true)}>
-            {t("catalog.slug_change")}
-          </TextButton>
-        )
+        <TextButton icon={Pencil} onPress={() => setEditing(true)}>
+          {t("catalog.slug_change")}
+        </TextButton>
       }
     >
       <div className="menu-card">

@@ -16,14 +16,13 @@ import { useRowDrag } from "./use-row-drag.ts";
 interface MenuGroupsProps {
   items: readonly ItemRow[];
   sections: readonly SectionRow[];
-  canEdit: boolean;
   /** Only what was found: sections without a match are left out. */
   isSearch: boolean;
   isArranging: boolean;
 }
 
 /** The menu as customers see its order: sections with their items; arranged by hand where wished. */
-export function MenuGroups({ items, sections, canEdit, isSearch, isArranging }: MenuGroupsProps) {
+export function MenuGroups({ items, sections, isSearch, isArranging }: MenuGroupsProps) {
   const t = useT();
   const errorText = useErrorText();
   const ordering = useHandOrder();
@@ -62,14 +61,12 @@ export function MenuGroups({ items, sections, canEdit, isSearch, isArranging }: 
                 onMove={(id, step) => ordering.orderSections(moveBy(sectionIds, id, step))}
               />
             )}
-            {!isArranging && group.section && (
-              <SectionMenu section={group.section} canEdit={canEdit} />
-            )}
+            {!isArranging && group.section && <SectionMenu section={group.section} />}
           </header>
           {isArranging ? (
             <Arranged group={group} onOrder={ordering.orderItems} />
           ) : (
-            <Rows group={group} gone={gone} canEdit={canEdit} />
+            <Rows group={group} gone={gone} />
           )}
         </section>
       ))}
@@ -80,21 +77,16 @@ export function MenuGroups({ items, sections, canEdit, isSearch, isArranging }: 
 interface RowsProps {
   group: MenuGroup;
   gone: ReadonlySet<string>;
-  canEdit: boolean;
 }
 
-function Rows({ group, gone, canEdit }: RowsProps) {
+function Rows({ group, gone }: RowsProps) {
   const t = useT();
   if (group.items.length === 0) return <p className="menu-hint">{t("catalog.section_empty")}</p>;
   return (
     <ul className="goods-cards item-cards">
       {group.items.map((item) => (
         <li key={item.id}>
-          {gone.has(item.id) ? (
-            <UndoItem item={item} />
-          ) : (
-            <ItemCard item={item} canEdit={canEdit} />
-          )}
+          {gone.has(item.id) ? <UndoItem item={item} /> : <ItemCard item={item} />}
         </li>
       ))}
     </ul>

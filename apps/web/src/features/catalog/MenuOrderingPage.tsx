@@ -11,7 +11,6 @@ import { useToast } from "../../platform/toast/use-toast.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Form } from "../../ui/Form.tsx";
-import { Locked } from "../../ui/Locked.tsx";
 import { ClosedDaysPart } from "./ClosedDaysPart.tsx";
 import { MenuFrame } from "./MenuFrame.tsx";
 import { CardsSkeleton } from "./MenuSharePage.tsx";
@@ -78,7 +77,7 @@ interface OrderingFormProps {
 function OrderingForm({ settings, onSaved, onLoadLatest }: OrderingFormProps) {
   const t = useT();
   const showToast = useToast();
-  const canEdit = useFeature("menu_sharing");
+  const hasMenu = useFeature("menu_sharing");
   const saving = useSettingsAct(updateMenuSettings);
   const form = useZodForm(OrderingFormSchema, { defaultValues: orderingFormValues(settings) });
   const onSubmit = useSubmit(form, async (body) => {
@@ -87,27 +86,23 @@ function OrderingForm({ settings, onSaved, onLoadLatest }: OrderingFormProps) {
   });
   return (
     <Form onSubmit={onSubmit} className="menu-form">
-      <Locked isLocked={!canEdit}>
-        <div className="menu-columns">
-          <div className="menu-stack">
-            <OrderingSwitch form={form} isInPlan={settings.isOrderingInPlan || !canEdit} />
-            <OrderingLimitsPart form={form} />
-            <OrderingMoneyPart form={form} storedCurrency={settings.catalogCurrency} />
-          </div>
-          <div className="menu-stack">
-            <OpeningHoursPart form={form} />
-            <ClosedDaysPart form={form} />
-          </div>
+      <div className="menu-columns">
+        <div className="menu-stack">
+          <OrderingSwitch form={form} isInPlan={settings.isOrderingInPlan || !hasMenu} />
+          <OrderingLimitsPart form={form} />
+          <OrderingMoneyPart form={form} storedCurrency={settings.catalogCurrency} />
         </div>
-      </Locked>
-      {canEdit && (
-        <div className="form-foot menu-form-foot">
-          <SaveFailure error={saving.error} onLoadLatest={onLoadLatest} />
-          <Button type="submit" variant="primary" isPending={saving.isPending}>
-            {t("common.save")}
-          </Button>
+        <div className="menu-stack">
+          <OpeningHoursPart form={form} />
+          <ClosedDaysPart form={form} />
         </div>
-      )}
+      </div>
+      <div className="form-foot menu-form-foot">
+        <SaveFailure error={saving.error} onLoadLatest={onLoadLatest} />
+        <Button type="submit" variant="primary" isPending={saving.isPending}>
+          {t("common.save")}
+        </Button>
+      </div>
     </Form>
   );
 }

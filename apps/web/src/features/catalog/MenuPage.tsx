@@ -22,12 +22,12 @@ import { deletedItems } from "./deleted-items.ts";
 /** `/menu`: what customers can order, in its sections, shown or hidden, ordered by hand. */
 export function MenuPage() {
   const t = useT();
-  const canEdit = useFeature("menu_sharing");
+  const canAdd = useFeature("menu_sharing");
   const add = <AddLink href="/menu/items/new" label={t("catalog.add")} />;
   return (
-    <MenuFrame currentHref="/menu" actions={canEdit && add}>
+    <MenuFrame currentHref="/menu" actions={canAdd && add}>
       <MenuIsClosed />
-      <Items canEdit={canEdit} />
+      <Items canAdd={canAdd} />
     </MenuFrame>
   );
 }
@@ -42,7 +42,7 @@ function useWholeMenu(q: string) {
   return list;
 }
 
-function Items({ canEdit }: { canEdit: boolean }) {
+function Items({ canAdd }: { canAdd: boolean }) {
   const t = useT();
   const [{ q = "" }] = useUrlParams();
   const [typed, setTyped] = useTypedSearch();
@@ -51,7 +51,7 @@ function Items({ canEdit }: { canEdit: boolean }) {
   const sections = useCall(listCatalogSections, {}, { placeholderData: keepPreviousData });
   const deleted = deletedItems.useItems();
   const isEmpty = list.items.length === 0 && deleted.length === 0;
-  const canArrange = canEdit && q === "" && list.items.length > 1;
+  const canArrange = q === "" && list.items.length > 1;
   return (
     <>
       <div className="list-tools">
@@ -71,7 +71,7 @@ function Items({ canEdit }: { canEdit: boolean }) {
             {isArranging ? t("catalog.arrange_done") : t("catalog.arrange")}
           </Button>
         )}
-        {canEdit && !isArranging && <MenuTools />}
+        {canAdd && !isArranging && <MenuTools />}
       </div>
       <PagedList
         list={{ ...list, isPending: list.isPending || sections.isPending }}
@@ -79,7 +79,7 @@ function Items({ canEdit }: { canEdit: boolean }) {
         failedTitle={t("catalog.load_failed")}
         empty={
           isEmpty && !(q === "" && (sections.data?.items.length ?? 0) > 0) ? (
-            <NoItems q={q} canEdit={canEdit} onClearSearch={() => setTyped("")} />
+            <NoItems q={q} canAdd={canAdd} onClearSearch={() => setTyped("")} />
           ) : null
         }
         status={t("catalog.count", { n: list.items.length })}
@@ -87,7 +87,6 @@ function Items({ canEdit }: { canEdit: boolean }) {
         <MenuGroups
           items={list.items}
           sections={sections.data?.items ?? []}
-          canEdit={canEdit}
           isSearch={q !== ""}
           isArranging={isArranging && canArrange}
         />

@@ -8,12 +8,11 @@ import { emptyOr } from "../../platform/forms/empty-or.ts";
 import { useSubmit } from "../../platform/forms/use-submit.ts";
 import { useZodForm } from "../../platform/forms/use-zod-form.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { useFeature, useMe } from "../../platform/session/me.tsx";
+import { useMe } from "../../platform/session/me.tsx";
 import { useToast } from "../../platform/toast/use-toast.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Form } from "../../ui/Form.tsx";
-import { Locked } from "../../ui/Locked.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { TranslationsPart } from "./TranslationsPart.tsx";
 import type { Settings, Translations } from "./catalog.types.ts";
@@ -43,7 +42,6 @@ interface TextsFormProps {
 function TextsForm({ settings, onSaved }: TextsFormProps) {
   const t = useT();
   const showToast = useToast();
-  const canEdit = useFeature("menu_sharing");
   const { phone } = useMe().business;
   const saving = useSettingsAct(updateMenuSettings);
   const { tagline, address, note, deliveryNote, translations } = settings;
@@ -65,66 +63,63 @@ function TextsForm({ settings, onSaved }: TextsFormProps) {
   return (
     <Card title={t("catalog.texts_title")}>
       <Form className="form-card" onSubmit={onSubmit}>
-        <Locked isLocked={!canEdit}>
-          <Field control={form.control} name="tagline">
-            {(field) => (
-              <TextField {...field} {...optional} label={t("catalog.tagline")} maxLength={160} />
-            )}
-          </Field>
-          <Field control={form.control} name="address">
-            {(field) => (
-              <TextField
-                {...field}
-                {...optional}
-                label={t("catalog.pickup_address")}
-                maxLength={200}
-              />
-            )}
-          </Field>
-          <Field control={form.control} name="deliveryNote">
-            {(field) => (
-              <TextField
-                {...field}
-                {...optional}
-                label={t("catalog.delivery_note")}
-                description={t("catalog.delivery_note_hint")}
-                maxLength={300}
-              />
-            )}
-          </Field>
-          <Field control={form.control} name="note">
-            {(field) => (
-              <TextField
-                {...field}
-                {...optional}
-                label={t("catalog.note")}
-                description={t("catalog.note_hint")}
-                lines={2}
-                maxLength={600}
-              />
-            )}
-          </Field>
-          <Field control={form.control} name="whatsappPhone">
-            {(field) => (
-              <TextField
-                {...field}
-                label={t("catalog.whatsapp_phone")}
-                labelEnd={t("common.optional")}
-                direction="ltr"
-                type="tel"
-                inputMode="tel"
-                autoComplete="tel"
-                description={phone === null ? undefined : t("catalog.whatsapp_phone_hint")}
-              />
-            )}
-          </Field>
-        </Locked>
+        <Field control={form.control} name="tagline">
+          {(field) => (
+            <TextField {...field} {...optional} label={t("catalog.tagline")} maxLength={160} />
+          )}
+        </Field>
+        <Field control={form.control} name="address">
+          {(field) => (
+            <TextField
+              {...field}
+              {...optional}
+              label={t("catalog.pickup_address")}
+              maxLength={200}
+            />
+          )}
+        </Field>
+        <Field control={form.control} name="deliveryNote">
+          {(field) => (
+            <TextField
+              {...field}
+              {...optional}
+              label={t("catalog.delivery_note")}
+              description={t("catalog.delivery_note_hint")}
+              maxLength={300}
+            />
+          )}
+        </Field>
+        <Field control={form.control} name="note">
+          {(field) => (
+            <TextField
+              {...field}
+              {...optional}
+              label={t("catalog.note")}
+              description={t("catalog.note_hint")}
+              lines={2}
+              maxLength={600}
+            />
+          )}
+        </Field>
+        <Field control={form.control} name="whatsappPhone">
+          {(field) => (
+            <TextField
+              {...field}
+              label={t("catalog.whatsapp_phone")}
+              labelEnd={t("common.optional")}
+              direction="ltr"
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              description={phone === null ? undefined : t("catalog.whatsapp_phone_hint")}
+            />
+          )}
+        </Field>
         <Field control={form.control} name="translations">
           {({ value, onChange }) => (
             <TranslationsPart<"tagline" | "note" | "deliveryNote">
               value={value}
               onChange={onChange}
-              isReadOnly={!canEdit}
               fields={[
                 { name: "tagline", label: t("catalog.tagline"), maxLength: 160 },
                 { name: "deliveryNote", label: t("catalog.delivery_note"), maxLength: 300 },
@@ -134,13 +129,11 @@ function TextsForm({ settings, onSaved }: TextsFormProps) {
           )}
         </Field>
         <SaveFailure error={saving.error} />
-        {canEdit && (
-          <div className="menu-save">
-            <Button type="submit" variant="primary" isPending={saving.isPending}>
-              {t("common.save")}
-            </Button>
-          </div>
-        )}
+        <div className="menu-save">
+          <Button type="submit" variant="primary" isPending={saving.isPending}>
+            {t("common.save")}
+          </Button>
+        </div>
       </Form>
     </Card>
   );

@@ -8,12 +8,12 @@ import { FromProductButton } from "./FromProductSheet.tsx";
 
 interface NoItemsProps {
   q: string;
-  canEdit: boolean;
+  canAdd: boolean;
   onClearSearch: () => void;
 }
 
 /** In place of the items when there are none: what they are for and the first one, or how to clear the search. */
-export function NoItems({ q, canEdit, onClearSearch }: NoItemsProps) {
+export function NoItems({ q, canAdd, onClearSearch }: NoItemsProps) {
   const t = useT();
   if (q !== "") {
     return (
@@ -32,7 +32,7 @@ export function NoItems({ q, canEdit, onClearSearch }: NoItemsProps) {
         text={t("catalog.empty_text")}
         picture={{ src: "/sweets/empty-board.svg" }}
       >
-        {canEdit && (
+        {canAdd && (
           <>
             <ButtonLink variant="primary" isWide icon={Plus} href="/menu/items/new">
               {t("catalog.add")}

@@ -12,12 +12,18 @@ import { SectionSheet } from "./SectionSheet.tsx";
 import type { SectionRow } from "./catalog.types.ts";
 
 /** What can be done with a section: rename it, delete it. */
-export function SectionMenu({ section, canEdit }: { section: SectionRow; canEdit: boolean }) {
+export function SectionMenu({ section }: { section: SectionRow }) {
   const t = useT();
   const [asking, setAsking] = useState<"edit" | "delete" | null>(null);
   const label = t("catalog.actions_of", { name: section.name });
   const close = (): void => setAsking(null);
   const entries: MenuEntry[] = [
+    {
+      id: "edit",
+      text: t("catalog.section_edit"),
+      icon: Pencil,
+      onAction: () => setAsking("edit"),
+    },
     {
       id: "delete",
       text: t("catalog.section_delete"),
@@ -26,14 +32,6 @@ export function SectionMenu({ section, canEdit }: { section: SectionRow; canEdit
       onAction: () => setAsking("delete"),
     },
   ];
-  if (canEdit) {
-    entries.unshift({
-      id: "edit",
-      text: t("catalog.section_edit"),
-      icon: Pencil,
-      onAction: () => setAsking("edit"),
-    });
-  }
   return (
     <>
       <Menu

@@ -15,7 +15,6 @@ interface TranslationsPartProps<Name extends string> {
   value: Translations<Name>;
   onChange: (value: Translations<Name>) => void;
   fields: readonly { name: Name; label: string; maxLength: number; lines?: number }[];
-  isReadOnly?: boolean;
 }
 
 /** Texts in other languages: closed until wanted, then one language at a time. */
@@ -23,7 +22,6 @@ export function TranslationsPart<Name extends string>({
   value,
   onChange,
   fields,
-  isReadOnly = false,
 }: TranslationsPartProps<Name>) {
   const t = useT();
   const format = useFormat();
@@ -69,7 +67,6 @@ export function TranslationsPart<Name extends string>({
             label={label}
             direction="auto"
             maxLength={maxLength}
-            isReadOnly={isReadOnly}
             {...(lines !== undefined && { lines })}
             value={value[language]?.[name] ?? ""}
             onChange={(text) => onChange(changeTranslation(value, language, name, text))}

@@ -10,14 +10,16 @@ import { Segmented } from "../../ui/Segmented.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { TimeField } from "../../ui/TimeField.tsx";
+import { DayWarning } from "../orders/DayWarning.tsx";
 import { ItemLine } from "../orders/ItemLine.tsx";
 import { ItemPicker } from "../orders/ItemPicker.tsx";
+import { ItemsGroup } from "../orders/ItemsGroup.tsx";
+import { dayRefusalOf } from "../orders/refused-day.ts";
 import { changeLine } from "../orders/item-lines.rules.ts";
-import { FullDayDialog } from "./FullDayDialog.tsx";
 import { acceptBody, acceptValues } from "./accept-form.rules.ts";
 import type { AcceptValues } from "./accept-form.rules.ts";
 import type { RequestView } from "./requests.types.ts";
-import { isRefusedByDay, useAccepting } from "./use-answering.ts";
+import { useAccepting } from "./use-answering.ts";
 import type { OnAnswered } from "./use-answering.ts";
 import "../orders/order-form.css";
 
@@ -53,7 +55,6 @@ export function AcceptSheet({ request, onClose, onAnswered }: AcceptSheetProps) 
       },
     });
   };
-  const isFull = isRefusedByDay(accepting.error);
   return (
     <Sheet
       isOpen
@@ -99,9 +100,10 @@ export function AcceptSheet({ request, onClose, onAnswered }: AcceptSheetProps) 
         onChange={(message) => change({ message })}
         error={problemAt("message")}
       />
-      {!isFull && <SaveFailure error={accepting.error} />}
-      <FullDayDialog
-        isOpen={isFull}
+      {dayRefusalOf(accepting.error) === null && <SaveFailure error={accepting.error} />}
+      <DayWarning
+        confirmLabel={t("requests.over_capacity")}
+        error={accepting.error}
         day={values.deliveryDate ?? request.deliveryDate}
         onConfirm={() => send(true)}
         onClose={accepting.reset}
@@ -170,7 +172,7 @@ const noProblems = { dessert_name: undefined, quantity: undefined, unit_price: u
 function ItemFields({ request, values, change }: FieldsProps & { request: RequestView }) {
   const t = useT();
   return (
-    <div className="items-part">
+    <ItemsGroup>
       <p className="field-label">{t("orders.items")}</p>
       <ul className="order-lines">
         {values.items.map((line) => (
@@ -187,8 +189,10 @@ function ItemFields({ request, values, change }: FieldsProps & { request: Reques
         lines={values.items}
         currency={request.currency}
         onLines={(items) => change({ items })}
+        text={values.typedItem}
+        onText={(typedItem) => change({ typedItem })}
         error={undefined}
       />
-    </div>
+    </ItemsGroup>
   );
 }

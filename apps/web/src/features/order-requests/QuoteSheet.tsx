@@ -12,10 +12,11 @@ import { MoneyField } from "../../ui/MoneyField.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { useToday } from "../orders/use-today.ts";
-import { FullDayDialog } from "./FullDayDialog.tsx";
 import { QuoteForm, endOfDay, quoteValues } from "./quote-form.rules.ts";
 import type { RequestRow } from "./requests.types.ts";
-import { isRefusedByDay, useQuoting } from "./use-answering.ts";
+import { DayWarning } from "../orders/DayWarning.tsx";
+import { dayRefusalOf } from "../orders/refused-day.ts";
+import { useQuoting } from "./use-answering.ts";
 import type { OnAnswered } from "./use-answering.ts";
 
 interface QuoteSheetProps {
@@ -29,7 +30,7 @@ export function QuoteSheet({ request, onClose, onAnswered }: QuoteSheetProps) {
   const t = useT();
   const today = useToday();
   const { timeZone } = useMe().business;
-  const [isFull, setFull] = useState(false);
+  const [refused, setRefused] = useState<Error | null>(null);
   const quoting = useQuoting(onAnswered);
   const form = useZodForm(QuoteForm, { defaultValues: quoteValues(request, today) });
   const send = async (values: z.output<typeof QuoteForm>, overCapacity: boolean): Promise<void> => {
@@ -48,8 +49,8 @@ export function QuoteSheet({ request, onClose, onAnswered }: QuoteSheetProps) {
     try {
       await send(values, false);
     } catch (error) {
-      if (!(error instanceof Error && isRefusedByDay(error))) throw error;
-      setFull(true);
+      if (!(error instanceof Error && dayRefusalOf(error) !== null)) throw error;
+      setRefused(error);
     }
   });
   return (
@@ -88,15 +89,16 @@ export function QuoteSheet({ request, onClose, onAnswered }: QuoteSheetProps) {
           />
         )}
       </Field>
-      {!isFull && !isRefusedByDay(quoting.error) && <SaveFailure error={quoting.error} />}
-      <FullDayDialog
-        isOpen={isFull}
+      {dayRefusalOf(quoting.error) === null && <SaveFailure error={quoting.error} />}
+      <DayWarning
+        confirmLabel={t("requests.over_capacity")}
+        error={refused}
         day={request.deliveryDate}
         isPending={quoting.isPending}
-        onClose={() => setFull(false)}
+        onClose={() => setRefused(null)}
         onConfirm={() => {
           const values = QuoteForm.safeParse(form.getValues());
-          if (values.success) void send(values.data, true).catch(() => setFull(false));
+          if (values.success) void send(values.data, true).catch(() => setRefused(null));
         }}
       />
     </Sheet>

@@ -6,11 +6,12 @@ import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { AcceptSheet } from "./AcceptSheet.tsx";
 import { DeclineSheet } from "./DeclineSheet.tsx";
-import { FullDayDialog } from "./FullDayDialog.tsx";
 import { QuoteSheet } from "./QuoteSheet.tsx";
 import { isOpenRequest } from "./request-state.rules.ts";
 import type { RequestRow, RequestView } from "./requests.types.ts";
-import { isRefusedByDay, useAccepting } from "./use-answering.ts";
+import { DayWarning } from "../orders/DayWarning.tsx";
+import { dayRefusalOf } from "../orders/refused-day.ts";
+import { useAccepting } from "./use-answering.ts";
 import type { OnAnswered } from "./use-answering.ts";
 
 interface RequestActsProps {
@@ -37,7 +38,7 @@ export function RequestActs({ request, onAnswered, canChange = false }: RequestA
       params: { id: request.id },
       body: { expectedUpdatedAt: request.updatedAt, ...(overCapacity && { overCapacity }) },
     });
-  const isFull = isRefusedByDay(accepting.error);
+  const isDayRefused = dayRefusalOf(accepting.error) !== null;
   return (
     <div className="request-acts">
       <Button
@@ -60,13 +61,14 @@ export function RequestActs({ request, onAnswered, canChange = false }: RequestA
       <Button variant="quiet" icon={X} onPress={() => setOpen("decline")}>
         {t("requests.decline")}
       </Button>
-      {accepting.error && !isFull && (
+      {accepting.error && !isDayRefused && (
         <Notice tone="danger" role="alert" className="request-problem">
           {errorText(accepting.error)}
         </Notice>
       )}
-      <FullDayDialog
-        isOpen={isFull}
+      <DayWarning
+        confirmLabel={t("requests.over_capacity")}
+        error={accepting.error}
         day={request.deliveryDate}
         onConfirm={() => accept(true)}
         onClose={accepting.reset}

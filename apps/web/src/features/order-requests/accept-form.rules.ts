@@ -1,5 +1,6 @@
 import type { acceptOrderRequest } from "@marzipan/contract/order-requests";
 import type { BodyOf } from "@marzipan/contract/endpoint";
+import { withTyped } from "../orders/item-lines.rules.ts";
 import type { FormLine } from "../orders/item-lines.rules.ts";
 import type { RequestView } from "./requests.types.ts";
 
@@ -13,6 +14,8 @@ export interface AcceptValues {
   fulfilment: "pickup" | "delivery";
   address: string;
   items: FormLine[];
+  /** What stands in the field that adds an item: it counts as an item of the order. */
+  typedItem: string;
   /** In major units; `null` where the sum of the items counts. */
   agreedPrice: number | null;
   message: string;
@@ -33,6 +36,7 @@ export function acceptValues(request: RequestView): AcceptValues {
       productId: item.productId,
       allergens: [],
     })),
+    typedItem: "",
     agreedPrice: request.quote?.price ?? null,
     message: "",
   };
@@ -50,13 +54,15 @@ export function acceptBody(before: AcceptValues, now: AcceptValues): AcceptBody 
       fulfilment: now.fulfilment,
       address: now.fulfilment === "delivery" ? now.address : null,
     }),
-    ...(isChanged("items") && {
-      items: now.items.map(({ dessert_name, quantity, unit_price, productId }) => ({
-        dessert_name,
-        quantity,
-        unit_price: unit_price ?? 0,
-        productId,
-      })),
+    ...((isChanged("items") || now.typedItem.trim() !== "") && {
+      items: withTyped(now.items, now.typedItem).map(
+        ({ dessert_name, quantity, unit_price, productId }) => ({
+          dessert_name,
+          quantity,
+          unit_price: unit_price ?? 0,
+          productId,
+        }),
+      ),
     }),
     ...(isChanged("agreedPrice") && { agreedPrice: now.agreedPrice }),
     ...(now.message.trim() !== "" && { message: now.message }),

@@ -54,8 +54,3 @@ export function useQuoting(onAnswered: OnAnswered): Act<typeof quoteOrderRequest
 export function useDeclining(onAnswered: OnAnswered): Act<typeof declineOrderRequest> {
   return useAnswerAct(declineOrderRequest, ["requests"], onAnswered);
 }
-
-/** Answers whether an answer was refused because the day is full; the owner may go over it after a warning (rulings §5). */
-export function isRefusedByDay(error: Error | null): boolean {
-  return error instanceof ApiError && error.code === "day_full";
-}

@@ -16,6 +16,8 @@ interface DaySheetProps {
   onClose: () => void;
   isPending: boolean;
   error: ReactNode;
+  /** A dialog above the sheet. */
+  children?: ReactNode;
 }
 
 /** Asks for another delivery day, in a month that says how busy each day is. */
@@ -28,6 +30,7 @@ export function DaySheet({
   onClose,
   isPending,
   error,
+  children,
 }: DaySheetProps) {
   const t = useT();
   const [chosen, setChosen] = useState(day);
@@ -58,6 +61,7 @@ export function DaySheet({
           {error}
         </Notice>
       )}
+      {children}
     </Sheet>
   );
 }

@@ -5,7 +5,9 @@ import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useToast } from "../../platform/toast/use-toast.ts";
 import { DaySheet } from "./DaySheet.tsx";
+import { DayWarning } from "./DayWarning.tsx";
 import type { AskedOrder } from "./orders.types.ts";
+import { dayRefusalOf } from "./refused-day.ts";
 import { useDayWords } from "./use-day-words.ts";
 
 /** Makes a copy of an order for another day and opens it. */
@@ -23,27 +25,42 @@ export function DuplicateOrderSheet({
   const navigate = useNavigate();
   const copying = useAct(duplicateOrder, {
     changes: ["orders"],
-    onSuccess: (copy) => {
+    onSuccess: (made) => {
       onClose();
-      showToast(t("orders.duplicated_to", { date: days.short(copy.deliveryDate) }));
-      void navigate({ href: `/orders/${copy.id}` });
+      showToast(t("orders.duplicated_to", { date: days.short(made.deliveryDate) }));
+      void navigate({ href: `/orders/${made.id}` });
     },
   });
+  const copy = (deliveryDate: string, overCapacity: boolean): void =>
+    copying.mutate({
+      params: { id: order.id },
+      body: {
+        deliveryDate,
+        deliveryTime: order.deliveryTime,
+        ...(overCapacity && { overCapacity }),
+      },
+    });
+  const wanted = copying.variables?.body.deliveryDate ?? order.deliveryDate;
   return (
     <DaySheet
       title={t("orders.duplicate_order")}
       text={t("orders.duplicate_text")}
       day={order.deliveryDate}
       confirmLabel={t("orders.duplicate_save")}
-      onConfirm={(deliveryDate) =>
-        copying.mutate({
-          params: { id: order.id },
-          body: { deliveryDate, deliveryTime: order.deliveryTime },
-        })
-      }
+      onConfirm={(deliveryDate) => copy(deliveryDate, false)}
       onClose={onClose}
       isPending={copying.isPending}
-      error={copying.error && errorText(copying.error)}
-    />
+      error={
+        copying.error && dayRefusalOf(copying.error) === null ? errorText(copying.error) : null
+      }
+    >
+      <DayWarning
+        error={copying.error}
+        day={wanted}
+        onConfirm={() => copy(wanted, true)}
+        onClose={copying.reset}
+        isPending={copying.isPending}
+      />
+    </DaySheet>
   );
 }

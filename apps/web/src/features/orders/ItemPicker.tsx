@@ -6,7 +6,7 @@ import { useCall } from "../../platform/api/queries.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { ComboBox } from "../../ui/ComboBox.tsx";
 import { focusFirst } from "./focus-first.ts";
-import { addNamed, addSuggested } from "./item-lines.rules.ts";
+import { addSuggested, addTyped } from "./item-lines.rules.ts";
 import type { FormLine } from "./item-lines.rules.ts";
 import type { SuggestedItem } from "./orders.types.ts";
 import { useRested } from "./use-rested.ts";
@@ -15,14 +15,19 @@ interface ItemPickerProps {
   lines: readonly FormLine[];
   currency: string;
   onLines: (lines: FormLine[]) => void;
+  /** What stands in the field; the form keeps it, so that nothing typed is lost. */
+  text: string;
+  onText: (text: string) => void;
   error: string | undefined;
 }
 
-/** Finds an item while its name is typed, those ordered most first, and puts it on the order. */
-export function ItemPicker({ lines, currency, onLines, error }: ItemPickerProps) {
+/**
+ * Finds an item while its name is typed, those ordered most first, and puts it on the order. What is typed is
+ * added by Enter, and by going on to another field.
+ */
+export function ItemPicker({ lines, currency, onLines, text, onText, error }: ItemPickerProps) {
   const t = useT();
   const format = useFormat();
-  const [text, setText] = useState("");
   // After each choice the field is made anew, closed and in focus: the new line is seen, and typing
   // goes on with the next item.
   const [round, setRound] = useState(0);
@@ -36,20 +41,21 @@ export function ItemPicker({ lines, currency, onLines, error }: ItemPickerProps)
   const offered = data?.items ?? [];
   const name = text.trim();
   const isOffered = offered.some((item) => item.dessert_name === name);
+  const add = (next: FormLine[]): void => {
+    onLines(next);
+    onText("");
+  };
   const rest = (): void => {
-    setText("");
     setResting(true);
     setRound(round + 1);
   };
-  const addOwn = (): void => {
-    if (name === "") return;
-    onLines(addNamed(lines, name, crypto.randomUUID()));
-    rest();
+  const takeTyped = (): void => {
+    if (name !== "") add(addTyped(lines, name, offered, currency));
   };
   const pick = (id: string | null): void => {
     const item = offered.find((one) => idOf(one) === id);
     if (!item) return;
-    onLines(addSuggested(lines, item, currency, crypto.randomUUID()));
+    add(addSuggested(lines, item, currency, crypto.randomUUID()));
     rest();
   };
   return (
@@ -70,10 +76,14 @@ export function ItemPicker({ lines, currency, onLines, error }: ItemPickerProps)
         filtersItems={false}
         inputValue={text}
         onInputChange={(next) => {
-          setText(next);
+          onText(next);
           if (next !== "") setResting(false);
         }}
-        onBlur={() => setResting(false)}
+        onTyped={(isLeft) => {
+          takeTyped();
+          if (isLeft) setResting(false);
+          else if (name !== "") rest();
+        }}
         value={null}
         onChange={pick}
         isLoading={isFetching}
@@ -81,7 +91,13 @@ export function ItemPicker({ lines, currency, onLines, error }: ItemPickerProps)
         emptyText={t("orders.no_such_item")}
         addRow={
           name !== "" && !isOffered
-            ? { text: t("orders.add_named", { name }), onAdd: addOwn }
+            ? {
+                text: t("orders.add_named", { name }),
+                onAdd: () => {
+                  takeTyped();
+                  rest();
+                },
+              }
             : undefined
         }
       />

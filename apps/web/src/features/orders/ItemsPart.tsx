@@ -5,6 +5,7 @@ import { AllergyWarnings } from "./AllergyWarnings.tsx";
 import { ItemLine } from "./ItemLine.tsx";
 import type { LineProblems } from "./ItemLine.tsx";
 import { ItemPicker } from "./ItemPicker.tsx";
+import { ItemsGroup } from "./ItemsGroup.tsx";
 import { changeLine } from "./item-lines.rules.ts";
 import type { FormLine } from "./item-lines.rules.ts";
 import type { OrderForm } from "./order-form.types.ts";
@@ -12,14 +13,17 @@ import type { OrderForm } from "./order-form.types.ts";
 /** What: the lines with their amounts and prices, another one found while typing, and warnings. */
 export function ItemsPart({ form }: { form: OrderForm }) {
   const t = useT();
-  const [items, currency] = useWatch({ control: form.control, name: ["items", "currency"] });
+  const [items, currency, typedItem] = useWatch({
+    control: form.control,
+    name: ["items", "currency", "typedItem"],
+  });
   const { errors, isSubmitted } = form.formState;
   const put = (lines: FormLine[]): void =>
     form.setValue("items", lines, { shouldDirty: true, shouldValidate: isSubmitted });
   const whole = errors.items?.message;
   return (
     <>
-      <div className="items-part">
+      <ItemsGroup>
         <p className="field-label">{t("orders.items")}</p>
         {items.length > 0 && (
           <ul className="order-lines">
@@ -38,9 +42,11 @@ export function ItemsPart({ form }: { form: OrderForm }) {
           lines={items}
           currency={currency}
           onLines={put}
+          text={typedItem}
+          onText={(text) => form.setValue("typedItem", text, { shouldDirty: true })}
           error={whole === undefined ? undefined : sayProblem(t, whole)}
         />
-      </div>
+      </ItemsGroup>
       <AllergyWarnings form={form} />
     </>
   );

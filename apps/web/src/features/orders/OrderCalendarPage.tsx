@@ -11,6 +11,7 @@ import { Segmented } from "../../ui/Segmented.tsx";
 import { StateKey } from "../../ui/StateMark.tsx";
 import { daysOfSpan, drawnSpan, readCalendarView, stepDay } from "./calendar-view.rules.ts";
 import type { CalendarView } from "./calendar-view.rules.ts";
+import { DayWarning } from "./DayWarning.tsx";
 import { MonthBoard } from "./MonthBoard.tsx";
 import { OrderActing } from "./OrderActing.tsx";
 import { OrdersHead, calendarHref, listHref } from "./OrdersHead.tsx";
@@ -136,6 +137,14 @@ function CalendarFace({ view, onDay, days, calendar }: CalendarFaceProps) {
           {calendar.moveFailure}
         </Notice>
       )}
+      <DayWarning
+        error={calendar.refusedMove?.error ?? null}
+        day={calendar.refusedMove?.day ?? view.day}
+        onConfirm={() => calendar.refusedMove?.goOver()}
+        onClose={() => calendar.refusedMove?.forget()}
+        isPending={false}
+        confirmLabel={t("orders.move_save")}
+      />
       {isPhone && view.kind === "week" && <PhoneWeek days={days} calendar={calendar} />}
       {isPhone && view.kind === "month" && (
         <PhoneMonth day={view.day} onDay={onDay} calendar={calendar} />

@@ -14,7 +14,7 @@ import { LeaveDialog } from "./LeaveDialog.tsx";
 import { MoreBeside, MorePart } from "./MorePart.tsx";
 import { OrderFormFrame } from "./OrderFormFrame.tsx";
 import type { OrderForm } from "./order-form.types.ts";
-import { SameDayDialog } from "./SameDayDialog.tsx";
+import { SaveQuestions } from "./SaveQuestions.tsx";
 import { useOrderForm } from "./use-order-form.ts";
 import type { FormStart } from "./use-order-form.ts";
 import { usePictureUploads } from "./use-picture-uploads.ts";
@@ -50,7 +50,10 @@ export function OrderFormScreen({ start, title, backTo }: OrderFormScreenProps) 
         title={title}
         backTo={backTo}
         onClose={close}
-        onSubmit={submit}
+        onSubmit={(event) => {
+          run.takeTypedItem();
+          submit(event);
+        }}
         notices={<FormNotices run={run} isWaiting={isWaiting && pictures.isSending} />}
         main={
           <>
@@ -70,7 +73,7 @@ export function OrderFormScreen({ start, title, backTo }: OrderFormScreenProps) 
         rest={<MorePart form={form} isNew={isNew} pictures={pictures} />}
         foot={<FormFoot form={form} run={run} />}
       />
-      {run.sameDay && <SameDayDialog question={run.sameDay} />}
+      <SaveQuestions question={run.question} />
       {run.isLeaving && <LeaveDialog onLeave={run.leave} onStay={run.stay} />}
     </>
   );

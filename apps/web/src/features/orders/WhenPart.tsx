@@ -14,6 +14,7 @@ import { Sheet } from "../../ui/Sheet.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { TimeField } from "../../ui/TimeField.tsx";
 import type { OrderForm } from "./order-form.types.ts";
+import { isDayRefused } from "./use-save-order.ts";
 import { useToday } from "./use-today.ts";
 
 interface WhenPartProps {
@@ -105,11 +106,17 @@ function OthersThatDay({ form, exceptId }: WhenPartProps) {
   const date = useWatch({ control: form.control, name: "deliveryDate" });
   const query = { date: date ?? "", ...(exceptId !== undefined && { except: exceptId }) };
   const { data } = useCall(listSameDayOrders, { query }, { enabled: date !== null });
-  const n = data?.items.length ?? 0;
-  if (n === 0 || date === null) return null;
+  if (!data || date === null) return null;
+  const n = data.items.length;
+  const isOwnDay = exceptId !== undefined && date === form.formState.defaultValues?.deliveryDate;
+  const isRefused = !isOwnDay && isDayRefused(data);
+  if (n === 0 && !isRefused) return null;
   return (
     <Notice tone="warning" icon={CalendarDays} role="status" className="when-others">
-      {t("orders.day_has_orders", { n, date: format.longDay(date) })}
+      {isRefused && (
+        <b className="block">{t(`orders.day_${data.isClosed ? "closed" : "full"}_title`)}</b>
+      )}
+      {n > 0 && t("orders.day_has_orders", { n, date: format.longDay(date) })}
     </Notice>
   );
 }

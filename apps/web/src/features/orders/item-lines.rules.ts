@@ -1,6 +1,7 @@
 import type { Allergen } from "@marzipan/contract/food-facts";
 import { toMinor } from "@marzipan/domain/money";
 import type { OrderLine as PricedLine } from "@marzipan/domain/orders";
+import { nameKey } from "@marzipan/domain/search";
 import type { OrderLine, SuggestedItem } from "./orders.types.ts";
 
 /** A line of the order form. */
@@ -63,6 +64,27 @@ export function addNamed(lines: readonly FormLine[], name: string, key: string):
   if (dessert_name === "") return [...lines];
   const own = { key, dessert_name, quantity: 1, unit_price: null, productId: null };
   return [...lines, { ...own, allergens: null }];
+}
+
+/** Answers the lines with what stands in the field that adds one: it counts although it was not added. */
+export function withTyped(lines: readonly FormLine[], typed: string): FormLine[] {
+  return addNamed(lines, typed, crypto.randomUUID());
+}
+
+/**
+ * Adds one of what was typed: the offered item of that name, whatever its case, with its price; else one that is
+ * only named.
+ */
+export function addTyped(
+  lines: readonly FormLine[],
+  typed: string,
+  offered: readonly SuggestedItem[],
+  currency: string,
+): FormLine[] {
+  const known = offered.find((item) => nameKey(item.dessert_name) === nameKey(typed));
+  return known
+    ? addSuggested(lines, known, currency, crypto.randomUUID())
+    : withTyped(lines, typed);
 }
 
 /** Changes one line; a quantity of 0 takes it away, another name cuts it from its product. */

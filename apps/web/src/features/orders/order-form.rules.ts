@@ -11,7 +11,7 @@ import {
   totalMinor,
 } from "@marzipan/domain/orders";
 import * as z from "zod/mini";
-import { linesOf, pricedLines } from "./item-lines.rules.ts";
+import { linesOf, pricedLines, withTyped } from "./item-lines.rules.ts";
 import type { FormLine } from "./item-lines.rules.ts";
 import type { OrderView } from "./orders.types.ts";
 
@@ -37,6 +37,8 @@ export interface OrderFormValues {
   fulfilment: "pickup" | "delivery";
   address: string;
   items: FormLine[];
+  /** What stands in the field that adds an item: it counts as an item of the order. */
+  typedItem: string;
   notes: string;
   allergens: Allergen[];
   allergyNote: string;
@@ -62,6 +64,7 @@ export function emptyForm(deliveryDate: string, currency: OrderCurrency): OrderF
     fulfilment: "pickup",
     address: "",
     items: [],
+    typedItem: "",
     notes: "",
     allergens: [],
     allergyNote: "",
@@ -87,6 +90,7 @@ export function formOf(order: OrderView): OrderFormValues {
     fulfilment: order.fulfilment,
     address: order.address ?? "",
     items: linesOf(order.items),
+    typedItem: "",
     notes: order.notes ?? "",
     allergens: order.allergens,
     allergyNote: order.allergyNote,
@@ -114,12 +118,14 @@ export function draftOf(values: OrderFormValues): DraftInput {
     deliveryTime: values.deliveryTime,
     fulfilment: values.fulfilment,
     address: values.fulfilment === "delivery" ? values.address : null,
-    items: values.items.map(({ dessert_name, quantity, unit_price, productId }) => ({
-      dessert_name,
-      quantity,
-      unit_price: unit_price ?? 0,
-      productId,
-    })),
+    items: withTyped(values.items, values.typedItem).map(
+      ({ dessert_name, quantity, unit_price, productId }) => ({
+        dessert_name,
+        quantity,
+        unit_price: unit_price ?? 0,
+        productId,
+      }),
+    ),
     notes: values.notes,
     allergens: values.allergens,
     allergyNote: values.allergyNote,

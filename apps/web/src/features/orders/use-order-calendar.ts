@@ -8,6 +8,7 @@ import { useToast } from "../../platform/toast/use-toast.ts";
 import { ordersByDay, withMoved } from "./calendar-view.rules.ts";
 import type { DaySpan } from "./calendar-view.rules.ts";
 import type { OrderInBrief } from "./orders.types.ts";
+import { dayRefusalOf } from "./refused-day.ts";
 import { useDayWords } from "./use-day-words.ts";
 
 /** The orders of the drawn days, and moving one to another day. */
@@ -21,6 +22,16 @@ export interface OrderCalendar {
   move: (order: OrderInBrief, day: string) => void;
   /** Why the last order was not moved. */
   moveFailure: string | null;
+  /** A move that was refused because its day is full or closed, until she goes over it or lets it be. */
+  refusedMove: RefusedMove | null;
+}
+
+/** A move onto a full or closed day. */
+export interface RefusedMove {
+  error: Error;
+  day: string;
+  goOver: () => void;
+  forget: () => void;
 }
 
 /** Loads the orders of a span of days; a moved order stands on its new day at once. */
@@ -35,38 +46,54 @@ export function useOrderCalendar(span: DaySpan): OrderCalendar {
     { placeholderData: keepPreviousData },
   );
   const [moved, setMoved] = useState<{ id: string; day: string } | null>(null);
-  const [failed, setFailed] = useState<{ number: number; error: Error } | null>(null);
+  const [failed, setFailed] = useState<{ order: OrderInBrief; day: string; error: Error } | null>(
+    null,
+  );
   const moving = useAct(updateOrder, { changes: ["orders"] });
   const byDay = useMemo(
     () => ordersByDay(withMoved(query.data?.items ?? [], moved)),
     [query.data, moved],
   );
+  const move = (order: OrderInBrief, day: string, overCapacity: boolean): void => {
+    if (order.deliveryDate === day || moving.isPending) return;
+    setMoved({ id: order.id, day });
+    setFailed(null);
+    moving.mutate(
+      {
+        params: { id: order.id },
+        body: { deliveryDate: day, ...(overCapacity && { overCapacity }) },
+      },
+      {
+        onSuccess: () => {
+          showToast(t("orders.moved_to", { date: days.short(day) }));
+          void query.refetch().finally(() => setMoved(null));
+        },
+        onError: (error) => {
+          setMoved(null);
+          setFailed({ order, day, error });
+        },
+      },
+    );
+  };
+  const isDayRefused = failed !== null && dayRefusalOf(failed.error) !== null;
   return {
     byDay,
     isLoading: query.isPending,
     error: query.error,
     isFetching: query.isFetching,
     retry: () => void query.refetch(),
-    move: (order, day) => {
-      if (order.deliveryDate === day || moving.isPending) return;
-      setMoved({ id: order.id, day });
-      setFailed(null);
-      moving.mutate(
-        { params: { id: order.id }, body: { deliveryDate: day } },
-        {
-          onSuccess: () => {
-            showToast(t("orders.moved_to", { date: days.short(day) }));
-            void query.refetch().finally(() => setMoved(null));
-          },
-          onError: (error) => {
-            setMoved(null);
-            setFailed({ number: order.number, error });
-          },
-        },
-      );
-    },
+    move: (order, day) => move(order, day, false),
     moveFailure:
-      failed &&
-      `${t("orders.not_moved", { number: String(failed.number) })} ${errorText(failed.error)}`,
+      failed && !isDayRefused
+        ? `${t("orders.not_moved", { number: String(failed.order.number) })} ${errorText(failed.error)}`
+        : null,
+    refusedMove: isDayRefused
+      ? {
+          error: failed.error,
+          day: failed.day,
+          goOver: () => move(failed.order, failed.day, true),
+          forget: () => setFailed(null),
+        }
+      : null,
   };
 }

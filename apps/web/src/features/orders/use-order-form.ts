@@ -8,6 +8,7 @@ import { keyOf } from "../../platform/api/query-of.ts";
 import { useZodForm } from "../../platform/forms/use-zod-form.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useToast } from "../../platform/toast/use-toast.ts";
+import { withTyped } from "./item-lines.rules.ts";
 import { keepDraft } from "./order-draft.ts";
 import { OrderFormSchema, formOf, isSameForm, mergeLatest } from "./order-form.rules.ts";
 import type { DraftInput, OrderFormValues } from "./order-form.rules.ts";
@@ -65,6 +66,14 @@ export function useOrderForm(start: FormStart) {
     [saving, form, start.key, client, showToast, t, navigate],
   );
 
+  /** What stands in the field that adds an item becomes one, so that it is saved, and complained of, as such. */
+  const takeTypedItem = (): void => {
+    const { items, typedItem } = form.getValues();
+    if (typedItem.trim() === "") return;
+    form.setValue("items", withTyped(items, typedItem), { shouldDirty: true });
+    form.setValue("typedItem", "");
+  };
+
   const loadLatest = async (): Promise<void> => {
     if (!stored) return;
     setLoadError(null);
@@ -95,10 +104,11 @@ export function useOrderForm(start: FormStart) {
   return {
     form,
     save,
+    takeTypedItem,
     isSaving: saving.isSaving,
     error,
     isChangedElsewhere: error instanceof ApiError && error.code === "changed_elsewhere",
-    sameDay: saving.sameDay,
+    question: saving.question,
     isRestored,
     startOver,
     hasLatest,

@@ -3,19 +3,20 @@ import { ListChecks } from "lucide-react";
 import { usePages } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { ToDeleted } from "../../platform/lists/ListPage.tsx";
 import { putBack } from "../../platform/undo/put-back.ts";
 import type { UndoRow } from "../../platform/undo/put-back.ts";
 import { SectionHead } from "../../ui/Card.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { LoadMore } from "../../ui/LoadMore.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useToday } from "../orders/use-today.ts";
 import { Page } from "../shell/Page.tsx";
 import { deletedTasks } from "./deleted-tasks.ts";
 import { DoneTasks } from "./DoneTasks.tsx";
 import { TaskAdd } from "./TaskAdd.tsx";
 import { TaskLine } from "./TaskLine.tsx";
+import { TasksSkeleton } from "./TasksSkeleton.tsx";
 import { compareTasks, groupByDue, withTicked } from "./task-groups.rules.ts";
 import type { DueGroup } from "./task-groups.rules.ts";
 import type { TaskRow } from "./tasks.types.ts";
@@ -35,6 +36,7 @@ export function TasksPage() {
         </div>
         <OpenTasks ticking={ticking} />
         <DoneTasks ticking={ticking} />
+        <ToDeleted href="/tasks/deleted" />
       </div>
     </Page>
   );
@@ -106,26 +108,4 @@ function Groups({ rows, onTicked }: GroupsProps) {
       </ul>
     </section>
   ));
-}
-
-/** Tasks on their way, in the shape that they will have. */
-export function TasksSkeleton() {
-  const t = useT();
-  return (
-    <div aria-busy="true" className="card">
-      <p role="status" className="sr-only">
-        {t("tasks.loading")}
-      </p>
-      <ul className="task-list" aria-hidden="true">
-        {[48, 36, 56, 42].map((width) => (
-          <li key={width}>
-            <div className="task task-waiting">
-              <Skeleton width="24px" height="24px" />
-              <Skeleton width={`${width}%`} />
-            </div>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }

@@ -12,6 +12,7 @@ function task(title: string, dueDate: string | null, completed = false): TaskRow
     completed,
     completedAt: null,
     createdAt: "2026-11-01T00:00:00Z",
+    deletedAt: null,
     updatedAt: "2026-11-01T00:00:00Z",
   };
 }

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startTestApp } from "../../platform/testing/test-app.ts";
+import type { TestApp } from "../../platform/testing/test-app.ts";
+import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
+
+let test: TestApp;
+let baker: Caller;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  baker = await test.member();
+  await baker.patch("/api/menu-settings", {
+    maxOrdersADay: 2,
+    closedDays: [{ from: "2026-12-08", to: "2026-12-09", note: "" }],
+  });
+});
+
+const add = (deliveryDate: string, more: object = {}): Promise<Answer> =>
+  baker.post("/api/orders", { clientName: "Dana", deliveryDate, ...more });
+const codeOf = ({ status, body }: Answer): string => `${status} ${body.error?.code ?? ""}`.trim();
+
+describe("a full or closed day", () => {
+  it("is told of before a new order is stored, and may be gone over on purpose", async () => {
+    expect([codeOf(await add("2026-12-01")), codeOf(await add("2026-12-01"))]).toEqual([
+      "201",
+      "201",
+    ]);
+    const full = await add("2026-12-01");
+    expect(codeOf(full)).toBe("409 day_full");
+    expect(full.body.error.facts).toEqual({ taken: 2, limit: 2, date: "2026-12-01" });
+    expect(codeOf(await add("2026-12-01", { overCapacity: true }))).toBe("201");
+    expect(codeOf(await add("2026-12-08"))).toBe("409 day_closed");
+    expect(codeOf(await add("2026-12-08", { overCapacity: true }))).toBe("201");
+  });
+
+  it("is told of when an order is moved or copied there, and not when its other fields change", async () => {
+    const { id } = (await add("2026-12-02")).body;
+    const move = (change: object) => baker.patch(`/api/orders/${id}`, change);
+    expect(codeOf(await move({ deliveryDate: "2026-12-09" }))).toBe("409 day_closed");
+    expect(codeOf(await move({ deliveryDate: "2026-12-09", overCapacity: true }))).toBe("200");
+    expect(codeOf(await move({ notes: "Gold" }))).toBe("200");
+    const copy = (change: object) =>
+      baker.post(`/api/orders/${id}/duplicate`, { deliveryDate: "2026-12-08", ...change });
+    expect(codeOf(await copy({}))).toBe("409 day_closed");
+    expect(codeOf(await copy({ overCapacity: true }))).toBe("201");
+  });
+
+  it("stands with the orders of the day while the form is filled in", async () => {
+    await add("2026-12-01");
+    const read = async (date: string) =>
+      (await baker.get(`/api/orders/same-day?date=${date}`)).body;
+    expect(await read("2026-12-01")).toMatchObject({ isClosed: false, taken: 1, limit: 2 });
+    expect(await read("2026-12-08")).toEqual({ items: [], isClosed: true, taken: 0, limit: 2 });
+  });
+
+  it("lets one of two who take the last place at once have it", async () => {
+    await add("2026-12-01");
+    const answers = await Promise.all([add("2026-12-01"), add("2026-12-01"), add("2026-12-01")]);
+    expect(answers.map(codeOf).toSorted()).toEqual(["201", "409 day_full", "409 day_full"]);
+  });
+
+  it("never keeps a deleted or cancelled order from coming back", async () => {
+    const { id } = (await add("2026-12-01")).body;
+    await baker.delete(`/api/orders/${id}`);
+    await add("2026-12-01");
+    await add("2026-12-01");
+    expect(codeOf(await baker.post(`/api/orders/${id}/restore`, {}))).toBe("200");
+  });
+
+  it("counts weekdays without hours once the menu has a name", async () => {
+    expect(codeOf(await add("2026-12-05"))).toBe("201");
+    await baker.put("/api/menu-settings/slug", { slug: "closed-on-saturdays" });
+    expect(codeOf(await add("2026-12-05"))).toBe("409 day_closed");
+  });
+});

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { useEffect, useRef } from "react";
+
+/** The items of an order. Enter in one of its fields ends that field and never sends the form around it. */
+export function ItemsGroup({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const group = place.current;
+    const keep = (event: KeyboardEvent): void => {
+      if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
+    };
+    group?.addEventListener("keydown", keep);
+    return () => group?.removeEventListener("keydown", keep);
+  }, []);
+  return (
+    <div ref={place} className="items-part">
+      {children}
+    </div>
+  );
+}

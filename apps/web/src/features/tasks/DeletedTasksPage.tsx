@@ -1,0 +1,93 @@
+import { listTasks, restoreTask } from "@marzipan/contract/tasks";
+import { Trash2 } from "lucide-react";
+import { useAct, usePages } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { PagedList } from "../../platform/lists/PagedList.tsx";
+import { useMe } from "../../platform/session/me.tsx";
+import { useToast } from "../../platform/toast/use-toast.ts";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Page } from "../shell/Page.tsx";
+import { deletedTasks } from "./deleted-tasks.ts";
+import { TasksSkeleton } from "./TasksSkeleton.tsx";
+import type { TaskRow } from "./tasks.types.ts";
+import "./tasks.css";
+
+/** Tasks deleted within the last 30 days, each with the way back (rulings §4). */
+export function DeletedTasksPage() {
+  const t = useT();
+  return (
+    <Page title={t("common.recently_deleted")} backTo="/tasks">
+      <List />
+    </Page>
+  );
+}
+
+function List() {
+  const t = useT();
+  const list = usePages(listTasks, { query: { deleted: "true" } });
+  return (
+    <PagedList
+      list={list}
+      skeleton={<TasksSkeleton />}
+      failedTitle={t("tasks.load_failed")}
+      empty={
+        list.items.length === 0 ? (
+          <EmptyState
+            icon={Trash2}
+            title={t("tasks.deleted_empty_title")}
+            text={t("tasks.deleted_empty_text")}
+          />
+        ) : null
+      }
+    >
+      <div className="card">
+        <p className="task-deleted-day">{t("tasks.deleted_empty_text")}</p>
+        <ul className="task-list" aria-label={t("common.recently_deleted")}>
+          {list.items.map((task) => (
+            <li key={task.id}>
+              <DeletedTask task={task} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </PagedList>
+  );
+}
+
+function DeletedTask({ task }: { task: TaskRow }) {
+  const t = useT();
+  const format = useFormat();
+  const errorText = useErrorText();
+  const showToast = useToast();
+  const { timeZone } = useMe().business;
+  const restoring = useAct(restoreTask, {
+    changes: ["tasks"],
+    onSuccess: () => {
+      deletedTasks.forget(task.id);
+      showToast(t("tasks.restored", { name: task.title }));
+    },
+  });
+  return (
+    <div className="task task-deleted">
+      <div className="task-deleted-words">
+        <p dir="auto">{task.title}</p>
+        {task.deletedAt !== null && (
+          <p className="task-deleted-day">
+            {t("tasks.deleted_on", {
+              date: format.date(format.instantDay(task.deletedAt, timeZone)),
+            })}
+          </p>
+        )}
+        {restoring.error && <p className="field-error">{errorText(restoring.error)}</p>}
+      </div>
+      <Button
+        isPending={restoring.isPending}
+        onPress={() => restoring.mutate({ params: { id: task.id } })}
+      >
+        {t("common.restore")}
+      </Button>
+    </div>
+  );
+}
