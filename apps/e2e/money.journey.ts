@@ -149,7 +149,7 @@ test("a receipt is shared by a private link that opens without signing in, until
   const { sharing } = await enterShared(page, "/dashboard", "he");
   await page.goto(`/receipt/${sharing}`);
   await expect(page.getByText(t("payments.no_invoice"))).toBeVisible();
-  await expect(page.getByRole("heading", { name: t("payments.summary") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("payments.summary"), level: 1 })).toBeVisible();
   await page.getByRole("button", { name: t("payments.make_link") }).click();
   const link = await page.getByLabel(t("payments.make_link")).inputValue();
 

@@ -128,7 +128,7 @@ async function showIn(page: Page, path: string, language: Language): Promise<voi
 /** Makes something by a creating call of the product and answers what it answered. */
 export async function make<Made = { id: string }>(
   request: APIRequestContext,
-  kind: "orders" | "clients" | "products" | "categories" | "tasks",
+  kind: "orders" | "clients" | "products" | "categories" | "tasks" | "payments",
   data: Record<string, unknown>,
 ): Promise<Made> {
   const answer = await request.post(`/api/${kind}`, {

@@ -43,6 +43,22 @@ export const payments: Translation<typeof english> = {
   note: "Notiz",
   save: "Zahlung speichern",
   saved: "Zahlung gespeichert",
+  which_order: "Welche Bestellung wird bezahlt?",
+  which_order_text: "Wählen Sie die Bestellung, damit die Zahlung für sie zählt.",
+  no_order_fits: "Keine Bestellung passt zu „{text}“",
+  no_order_text:
+    "Prüfen Sie Name oder Nummer, oder behalten Sie die Zahlung ohne Bestellung. „{text}“ steht dann in der Notiz.",
+  keep_without: "Ohne Bestellung behalten",
+  without_order_noted: "Ohne Bestellung, mit „{text}“ in der Notiz",
+  other_currency_title: "Die Bestellung ist in {currency}",
+  other_currency_text:
+    "Offen sind {balance}. Geben Sie ein, wie viel davon {amount} deckt. Getrennt erfasst senkt die Zahlung den offenen Betrag nicht.",
+  counts_as: "Zählt für die Bestellung als",
+  record_for_order: "Für die Bestellung erfassen",
+  record_apart: "Getrennt erfassen",
+  received_as: "{amount} erhalten",
+  order_deleted_text: "Eine Zahlung dafür lässt sich erfassen, sobald sie wiederhergestellt ist.",
+  record_without: "Ohne Bestellung erfassen",
   over_title: "Mehr als der Restbetrag",
   over_text: "Der Restbetrag ist {balance}. Trotzdem {amount} erfassen?",
   over_confirm: "{amount} erfassen",
@@ -52,7 +68,9 @@ export const payments: Translation<typeof english> = {
   void_text:
     "Für einen Buchungsfehler: Es fließt kein Geld. Die Zeile bleibt stehen, als storniert markiert.",
   refund: "Erstatten",
-  refund_text: "Für Geld, das Sie zurückgeben. Es wird heute als eigene Zeile erfasst.",
+  refund_text: "Für Geld, das Sie zurückgeben. Es wird als eigene Zeile erfasst.",
+  refund_method: "Erstattet per",
+  refund_day: "Erstattet am",
   keep_payment: "Zahlung behalten",
   open_order: "Bestellung öffnen",
   // On an order.
@@ -107,9 +125,13 @@ export const payments: Translation<typeof english> = {
   revoked: "Kein Link öffnet diese Seite mehr",
   share_message:
     "Hallo {name}, hier ist die Bestätigung zur Bestellung Nr. {number}: {link} {business}",
+  share_summary:
+    "Hallo {name}, hier ist die Übersicht zur Bestellung Nr. {number}: {link} {business}",
   mail_sent: "An {email} gesendet",
   mail_button: "Bestätigung öffnen",
   mail_text: "Hier ist die Bestätigung zu Ihrer Bestellung.",
+  mail_summary_button: "Übersicht öffnen",
+  mail_summary_text: "Hier ist die Übersicht zu Ihrer Bestellung.",
   gone_title: "Dieser Link ist nicht mehr offen",
   gone_text: "Bitten Sie den Betrieb um einen neuen.",
   confirmation_failed: "Die Bestätigung konnte nicht geladen werden",

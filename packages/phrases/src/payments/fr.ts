@@ -47,6 +47,22 @@ export const payments: Translation<typeof english> = {
   note: "Remarque",
   save: "Enregistrer le paiement",
   saved: "Paiement enregistré",
+  which_order: "Quelle commande est payée ?",
+  which_order_text: "Choisissez la commande, pour que le paiement lui soit compté.",
+  no_order_fits: "Aucune commande ne correspond à « {text} »",
+  no_order_text:
+    "Vérifiez le nom ou le numéro, ou gardez-le comme paiement sans commande. « {text} » figure alors dans la note.",
+  keep_without: "Garder sans commande",
+  without_order_noted: "Sans commande, avec « {text} » dans la note",
+  other_currency_title: "La commande est en {currency}",
+  other_currency_text:
+    "Le solde dû est de {balance}. Indiquez ce que {amount} en couvre. Enregistré à part, le paiement ne réduit pas le solde.",
+  counts_as: "Compte pour la commande comme",
+  record_for_order: "Enregistrer pour la commande",
+  record_apart: "Enregistrer à part",
+  received_as: "{amount} reçus",
+  order_deleted_text: "Un paiement pourra être enregistré une fois la commande restaurée.",
+  record_without: "Enregistrer sans commande",
   over_title: "Plus que le reste à payer",
   over_text: "Le reste à payer est de {balance}. Enregistrer quand même {amount} ?",
   over_confirm: "Enregistrer {amount}",
@@ -56,8 +72,9 @@ export const payments: Translation<typeof english> = {
   void_text:
     "Pour une erreur de saisie : aucun argent ne bouge. La ligne reste, marquée comme annulée.",
   refund: "Rembourser",
-  refund_text:
-    "Pour de l’argent que vous rendez. Il est enregistré aujourd’hui sur une ligne à part.",
+  refund_text: "Pour de l’argent que vous rendez. Il est enregistré sur une ligne à part.",
+  refund_method: "Rendu par",
+  refund_day: "Rendu le",
   keep_payment: "Garder le paiement",
   open_order: "Ouvrir la commande",
   // On an order.
@@ -120,9 +137,13 @@ export const payments: Translation<typeof english> = {
   revoked: "Plus aucun lien n’ouvre cette page",
   share_message:
     "Bonjour {name}, voici la confirmation de la commande nº {number} : {link} {business}",
+  share_summary:
+    "Bonjour {name}, voici le récapitulatif de la commande nº {number} : {link} {business}",
   mail_sent: "Envoyé à {email}",
   mail_button: "Ouvrir la confirmation",
   mail_text: "Voici la confirmation de votre commande.",
+  mail_summary_button: "Ouvrir le récapitulatif",
+  mail_summary_text: "Voici le récapitulatif de votre commande.",
   gone_title: "Ce lien n’est plus ouvert",
   gone_text: "Demandez-en un nouveau à la boutique.",
   confirmation_failed: "La confirmation n’a pas pu être chargée",

@@ -134,17 +134,18 @@ export async function mailReceipt(
   const speaks = language ?? receipt.language;
   const t = await wordsIn(speaks);
   const { path } = await makeLink(tx, orderId);
-  const title = t(receipt.kind === "summary" ? "payments.summary" : "payments.confirmation");
+  const isSummary = receipt.kind === "summary";
+  const title = t(isSummary ? "payments.summary" : "payments.confirmation");
   const mail = {
     recipient: email,
     language: speaks,
     subject: `${title} · ${receipt.businessName} · ${String(receipt.number)}`,
     lines: [
       t("mails.greeting", { name: receipt.clientName }),
-      t("payments.mail_text"),
+      t(isSummary ? "payments.mail_summary_text" : "payments.mail_text"),
       receipt.businessName,
     ],
-    ...buttonTo(deps, path, t("payments.mail_button")),
+    ...buttonTo(deps, path, t(isSummary ? "payments.mail_summary_button" : "payments.mail_button")),
   };
   await deps.messenger.queueMail(mail, tx);
   return { ok: true };

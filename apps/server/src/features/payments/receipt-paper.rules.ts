@@ -36,7 +36,10 @@ export const receiptTemplate = `
 #box(d.number) #h(4pt) #text(fill: luma(90), box(d.issued))
 #v(1mm)
 #line-under
-#for fact in d.facts [ #pair(fact.at(0), fact.at(1)) #v(0.5mm) ]
+#for fact in d.facts [
+  #grid(columns: (auto, 1fr), column-gutter: 8pt, align(start, fact.at(0)), align(end, fact.at(1)))
+  #v(0.5mm)
+]
 #if d.cancelled != "" [ #v(1mm) #text(weight: "bold", d.cancelled) ]
 #v(if slip { 1mm } else { 4mm })
 

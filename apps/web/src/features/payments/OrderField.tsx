@@ -1,11 +1,15 @@
 import { findPayableOrders } from "@marzipan/contract/payments";
 import { keepPreviousData } from "@tanstack/react-query";
 import { CircleCheck, ClipboardList } from "lucide-react";
+import { useEffect, useState } from "react";
 import { useCall } from "../../platform/api/queries.ts";
-import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { ComboBox } from "../../ui/ComboBox.tsx";
+import { TextButton } from "../../ui/TextLink.tsx";
 import { useRested } from "../orders/use-rested.ts";
+import { identifiedOrder, searchOf } from "./payment-match.rules.ts";
 import type { Payable } from "./payments.types.ts";
+import { useOrderDetail } from "./use-order-detail.ts";
 
 interface OrderFieldProps {
   text: string;
@@ -14,39 +18,62 @@ interface OrderFieldProps {
   onChoose: (order: Payable | null) => void;
 }
 
-/** The order that is paid for, found by client, phone or number while it is typed; it may stay empty. */
+/**
+ * The order that is paid for, found by client, phone or number while it is typed; it may stay empty. A text that
+ * identifies one open order takes it, and shows it under the field.
+ */
 export function OrderField({ text, onText, chosen, onChoose }: OrderFieldProps) {
   const t = useT();
-  const format = useFormat();
-  const q = useRested(chosen ? "" : text);
+  const detailOf = useOrderDetail();
+  const [declined, setDeclined] = useState<string | null>(null);
+  const q = useRested(chosen ? "" : searchOf(text));
   const found = useCall(findPayableOrders, { query: { q } }, { placeholderData: keepPreviousData });
   const orders = [...(found.data?.items ?? [])];
   if (chosen && !orders.some(({ id }) => id === chosen.id)) orders.unshift(chosen);
+  const isAnswered = q !== "" && q === searchOf(text) && !found.isPlaceholderData;
+  const meant =
+    isAnswered && chosen === null && text !== declined
+      ? identifiedOrder(text, found.data?.items ?? [])
+      : null;
+  useEffect(() => {
+    if (meant) onChoose(meant);
+  });
   return (
-    <ComboBox
-      label={t("payments.order")}
-      labelEnd={t("common.optional")}
-      description={t("payments.order_hint")}
-      error={found.error ? t("errors.payment_orders_not_loaded") : undefined}
-      icon={chosen ? CircleCheck : ClipboardList}
-      menuTrigger="focus"
-      items={orders.map((order) => ({
-        id: order.id,
-        text: order.clientName,
-        detail: t("payments.order_detail", {
-          number: String(order.number),
-          date: format.dayMonth(order.deliveryDate),
-          balance: format.money(order.balance, order.currency),
-        }),
-      }))}
-      filtersItems={false}
-      inputValue={text}
-      onInputChange={onText}
-      value={chosen?.id ?? null}
-      onChange={(id) => onChoose(orders.find((order) => order.id === id) ?? null)}
-      isLoading={found.isFetching}
-      loadingText={t("common.loading")}
-      emptyText={found.error ? t("errors.payment_orders_not_loaded") : t("payments.order_none")}
-    />
+    <div>
+      <ComboBox
+        label={t("payments.order")}
+        labelEnd={t("common.optional")}
+        description={chosen ? undefined : t("payments.order_hint")}
+        error={found.error ? t("errors.payment_orders_not_loaded") : undefined}
+        icon={chosen ? CircleCheck : ClipboardList}
+        menuTrigger="focus"
+        items={orders.map((order) => ({
+          id: order.id,
+          text: order.clientName,
+          detail: detailOf(order),
+        }))}
+        filtersItems={false}
+        inputValue={text}
+        onInputChange={onText}
+        value={chosen?.id ?? null}
+        onChange={(id) => onChoose(orders.find((order) => order.id === id) ?? null)}
+        isLoading={found.isFetching}
+        loadingText={t("common.loading")}
+        emptyText={found.error ? t("errors.payment_orders_not_loaded") : t("payments.order_none")}
+      />
+      {chosen && (
+        <p className="pay-chosen" role="status">
+          <span>{detailOf(chosen)}</span>
+          <TextButton
+            onPress={() => {
+              setDeclined(text);
+              onChoose(null);
+            }}
+          >
+            {t("payments.without_order")}
+          </TextButton>
+        </p>
+      )}
+    </div>
   );
 }

@@ -37,7 +37,8 @@ export function OrderPayments({ order }: OrderPaymentsProps) {
   const canRecord = useFeature("payment_tracking");
   const query = useCall(listOrderPayments, { params: { id: order.id } });
   const isLive = order.deletedAt === null;
-  const isPaid = query.data?.items.some(({ kind, isVoided }) => kind !== "void" && !isVoided);
+  const { paid = 0, otherCurrencies = [] } = query.data?.balance ?? {};
+  const isPaid = paid > 0 || otherCurrencies.some((other) => other.paid > 0);
   return (
     <section className="card pay-order" aria-busy={query.isPending}>
       <SectionHead

@@ -1,13 +1,12 @@
-import { ApiError } from "../../platform/api/api-error.ts";
-import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 
 interface OverDialogProps {
   amount: number;
   currency: string;
-  /** The refusal with the balance, or what failed after confirming. */
-  error: Error | null;
+  balance: number;
+  /** What failed after confirming. */
+  error: string | null;
   isPending: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -17,6 +16,7 @@ interface OverDialogProps {
 export function OverDialog({
   amount,
   currency,
+  balance,
   error,
   isPending,
   onConfirm,
@@ -24,9 +24,6 @@ export function OverDialog({
 }: OverDialogProps) {
   const t = useT();
   const format = useFormat();
-  const errorText = useErrorText();
-  const asks = error instanceof ApiError && error.code === "payment_over_balance";
-  const balance = asks ? Number(error.facts["balance"]) : 0;
   const sum = format.money(amount, currency);
   return (
     <ConfirmDialog
@@ -38,7 +35,7 @@ export function OverDialog({
       cancelLabel={t("payments.over_change")}
       isPending={isPending}
       onConfirm={onConfirm}
-      error={error && !asks ? `${t("errors.payment_not_saved")}. ${errorText(error)}` : null}
+      error={error}
     >
       <p>
         {t("payments.over_text", {

@@ -1,9 +1,13 @@
+import { getOrder } from "@marzipan/contract/orders";
 import { findPayableOrders } from "@marzipan/contract/payments";
+import { FileX } from "lucide-react";
 import { useCall } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { FormSkeleton } from "../../platform/forms/FormSkeleton.tsx";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useUrlParams } from "../../platform/url/use-url-params.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Page } from "../shell/Page.tsx";
 import { PaymentForm } from "./PaymentForm.tsx";
@@ -16,7 +20,7 @@ export function PaymentFormPage() {
   const [{ order: orderId }] = useUrlParams();
   return (
     <Page title={t("payments.record")} backTo={orderId ? `/orders/${orderId}` : "/payments"}>
-      {orderId ? <ForOrder key={orderId} id={orderId} /> : <PaymentForm order={null} />}
+      {orderId ? <ForOrder key={orderId} id={orderId} /> : <PaymentForm key="new" order={null} />}
     </Page>
   );
 }
@@ -25,7 +29,9 @@ function ForOrder({ id }: { id: string }) {
   const t = useT();
   const errorText = useErrorText();
   const found = useCall(findPayableOrders, { query: { orderId: id } });
-  if (found.data) return <PaymentForm order={found.data.items[0] ?? null} />;
+  const order = found.data?.items[0];
+  if (order) return <PaymentForm order={order} />;
+  if (found.data) return <NoOrder id={id} />;
   if (found.isError) {
     return (
       <ErrorState
@@ -38,4 +44,24 @@ function ForOrder({ id }: { id: string }) {
     );
   }
   return <FormSkeleton label={t("common.loading")} heights={[44, 44, 44]} />;
+}
+
+/** The order that was to be paid for is deleted, or not there at all. */
+function NoOrder({ id }: { id: string }) {
+  const t = useT();
+  const order = useCall(getOrder, { params: { id } });
+  if (order.isPending) return <FormSkeleton label={t("common.loading")} heights={[44, 44, 44]} />;
+  const isDeleted = order.data !== undefined && order.data.deletedAt !== null;
+  return (
+    <EmptyState
+      icon={FileX}
+      title={t(isDeleted ? "orders.deleted_note" : "orders.order_gone")}
+      text={t(isDeleted ? "payments.order_deleted_text" : "orders.order_gone_text")}
+    >
+      <ButtonLink variant="primary" href="/orders/deleted">
+        {t("common.recently_deleted")}
+      </ButtonLink>
+      <ButtonLink href="/payments/new">{t("payments.record_without")}</ButtonLink>
+    </EmptyState>
+  );
 }

@@ -52,7 +52,9 @@ export function PaymentLine({ payment, showsOrder = false, onOpen }: PaymentLine
             {payment.reference !== "" && (
               <>
                 {" · "}
-                <bdi dir="ltr">{payment.reference}</bdi>
+                <bdi dir="ltr" className="pay-typed">
+                  {payment.reference}
+                </bdi>
               </>
             )}
           </>

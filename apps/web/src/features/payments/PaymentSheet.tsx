@@ -1,4 +1,4 @@
-import { refundPayment, voidPayment } from "@marzipan/contract/payments";
+import { voidPayment } from "@marzipan/contract/payments";
 import { useState } from "react";
 import { useAct } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
@@ -6,8 +6,8 @@ import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../platform/i18n/Money.tsx";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { MoneyField } from "../../ui/MoneyField.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
+import { RefundDialog } from "./RefundDialog.tsx";
 import type { PaymentRow } from "./payments.types.ts";
 
 interface PaymentSheetProps {
@@ -81,14 +81,18 @@ export function PaymentSheet({ payment, showsOrder = false, onClose }: PaymentSh
           <div>
             <dt>{t("payments.reference")}</dt>
             <dd>
-              <bdi dir="ltr">{reference}</bdi>
+              <bdi dir="ltr" className="pay-typed">
+                {reference}
+              </bdi>
             </dd>
           </div>
         )}
         {note !== "" && (
           <div>
             <dt>{t("payments.note")}</dt>
-            <dd dir="auto">{note}</dd>
+            <dd dir="auto" className="pay-typed">
+              {note}
+            </dd>
           </div>
         )}
       </dl>
@@ -125,38 +129,6 @@ function VoidDialog({ payment, onClose }: PaymentSheetProps) {
         <Money amount={payment.amount} currency={payment.currency} />
       </p>
       <p>{t("payments.void_text")}</p>
-    </ConfirmDialog>
-  );
-}
-
-function RefundDialog({ payment, onClose }: PaymentSheetProps) {
-  const t = useT();
-  const errorText = useErrorText();
-  const [amount, setAmount] = useState<number | null>(payment.refundable);
-  const refunding = useAct(refundPayment, { changes: ["payments"], onSuccess: onClose });
-  return (
-    <ConfirmDialog
-      isOpen
-      tone="primary"
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t("payments.refund")}
-      confirmLabel={t("payments.refund")}
-      cancelLabel={t("common.cancel")}
-      isPending={refunding.isPending}
-      onConfirm={() => {
-        if (amount !== null && amount > 0)
-          refunding.mutate({ params: { id: payment.id }, body: { amount } });
-      }}
-      error={refunding.error && errorText(refunding.error)}
-    >
-      <p>{t("payments.refund_text")}</p>
-      <MoneyField
-        label={t("payments.amount")}
-        currency={payment.currency}
-        maxValue={payment.refundable}
-        value={amount}
-        onChange={setAmount}
-      />
     </ConfirmDialog>
   );
 }

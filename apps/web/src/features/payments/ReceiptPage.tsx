@@ -28,7 +28,12 @@ export function ReceiptPage() {
   const query = useCall(getOrderReceipt, { params: { id: orderId } });
   const { data } = query;
   return (
-    <Page title={t("payments.confirmation")} backTo={`/orders/${orderId}`}>
+    <Page
+      title={t(
+        data?.receipt.kind === "confirmation" ? "payments.confirmation" : "payments.summary",
+      )}
+      backTo={`/orders/${orderId}`}
+    >
       {query.isPending && (
         <div aria-busy="true">
           <p role="status" className="sr-only">

@@ -20,7 +20,9 @@ interface ReceiptPaperProps {
 export function ReceiptPaper({ receipt, speech, paper }: ReceiptPaperProps) {
   const { t, format, language } = speech;
   const { currency } = receipt;
-  const money = (amount: number, of: string = currency) => <bdi>{format.money(amount, of)}</bdi>;
+  const money = (amount: number, of: string = currency) => (
+    <bdi className="money">{format.money(amount, of)}</bdi>
+  );
   const isAgreed = receipt.agreedPrice !== null && !receipt.isCancelled;
   return (
     <article

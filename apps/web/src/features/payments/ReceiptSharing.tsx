@@ -94,12 +94,15 @@ function MadeLink({ receipt, phone, language, link }: ReceiptSharingProps & { li
   const showToast = useToast();
   const { business } = useMe();
   const speech = useSpeech(language);
-  const text = speech?.t("payments.share_message", {
-    name: receipt.clientName,
-    number: String(receipt.number),
-    link,
-    business: business.name,
-  });
+  const text = speech?.t(
+    receipt.kind === "summary" ? "payments.share_summary" : "payments.share_message",
+    {
+      name: receipt.clientName,
+      number: String(receipt.number),
+      link,
+      business: business.name,
+    },
+  );
   const href =
     text === undefined
       ? null

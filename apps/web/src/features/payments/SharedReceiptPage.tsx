@@ -19,10 +19,11 @@ import type { ReceiptView } from "./ReceiptPaper.tsx";
 export function SharedReceiptPage() {
   const t = useT();
   const errorText = useErrorText();
-  useTitle(t("payments.confirmation"));
   useNoIndex();
   const { token = "" } = useParams({ strict: false }) as { token?: string };
   const query = useCall(readSharedReceipt, { params: { token } });
+  const isPaid = query.data?.kind === "confirmation";
+  useTitle(t(isPaid ? "payments.confirmation" : "payments.summary"));
   const isGone = query.error instanceof ApiError && query.error.status === 404;
   return (
     <main className="shared-receipt">

@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
 import {
   PaymentFormSchema,
+  followOrder,
+  noteWith,
   offeredAmount,
   paymentBody,
   paymentFormValues,
@@ -50,6 +52,46 @@ describe("the form of a payment", () => {
     expect(z.safeParse(PaymentFormSchema, { ...values, amount: null }).success).toBe(false);
     expect(z.safeParse(PaymentFormSchema, { ...values, amount: 0 }).success).toBe(false);
     expect(paymentBody(z.parse(PaymentFormSchema, values))).not.toHaveProperty("orderText");
+  });
+});
+
+describe("choosing another order", () => {
+  const other: Payable = {
+    ...order,
+    id: "01890000-0000-7000-8000-000000000009",
+    currency: "USD",
+    depositMissing: 0,
+    balance: 12,
+  };
+
+  it("takes what the first one brought along, and keeps what was typed", () => {
+    const brought = { amount: 20, currency: "EUR" as const };
+    expect(followOrder(brought, order, null, "ILS")).toEqual({
+      orderId: null,
+      amount: null,
+      currency: "ILS",
+    });
+    expect(followOrder(brought, order, other, "ILS")).toEqual({
+      orderId: other.id,
+      amount: 12,
+      currency: "USD",
+    });
+    expect(followOrder({ ...brought, amount: 90 }, order, null, "ILS").amount).toBeNull();
+    expect(followOrder({ ...brought, amount: 33 }, order, null, "ILS").amount).toBe(33);
+    expect(followOrder({ amount: 33, currency: "ILS" }, null, other, "ILS")).toEqual({
+      orderId: other.id,
+      amount: 33,
+      currency: "USD",
+    });
+    expect(followOrder({ amount: null, currency: "EUR" }, null, other, "ILS").currency).toBe("EUR");
+  });
+});
+
+describe("what is kept of a payer without an order", () => {
+  it("stands before the note, no longer than a note can be", () => {
+    expect(noteWith(" Dana ", "for the cake")).toBe("Dana · for the cake");
+    expect(noteWith("Dana", "")).toBe("Dana");
+    expect(noteWith("D".repeat(700), "x")).toHaveLength(500);
   });
 });
 

@@ -5,7 +5,7 @@ import { Id } from "@marzipan/contract/primitives";
 import * as z from "zod/mini";
 import type { Payable } from "./payments.types.ts";
 
-const { amount, reference, note } = PaymentDraft.def.shape;
+const draft = PaymentDraft.def.shape;
 
 /** What is typed about a payment; only the amount is required. */
 export const PaymentFormSchema = z.object({
@@ -13,14 +13,14 @@ export const PaymentFormSchema = z.object({
   /** What stands in the order's field: a client, or what is searched. */
   orderText: z.string(),
   amount: z.pipe(
-    z.nullable(amount).check(z.refine((sum) => sum !== null, "required")),
+    z.nullable(draft.amount).check(z.refine((sum) => sum !== null, "required")),
     z.transform((sum) => sum ?? 0),
   ),
   currency: z.enum(currencies, "invalid"),
   method: z.enum(paymentMethods, "invalid"),
-  reference,
+  reference: draft.reference,
   paidAt: z.nullable(z.string()),
-  note,
+  note: draft.note,
 });
 
 /** The values of the form. */
@@ -48,6 +48,36 @@ export function paymentFormValues(
     paidAt: today,
     note: "",
   };
+}
+
+/** The form's fields that follow the chosen order. */
+type Followed = Pick<PaymentFormValues, "orderId" | "amount" | "currency">;
+
+/**
+ * Answers the fields after another order was chosen, or none (`null`): an amount and a currency that the order of
+ * before brought go with it, what was typed stays.
+ */
+export function followOrder(
+  { amount, currency }: Pick<PaymentFormValues, "amount" | "currency">,
+  before: Payable | null,
+  chosen: Payable | null,
+  own: Currency,
+): Followed {
+  const isOffered =
+    amount === null || amount === before?.balance || amount === before?.depositMissing;
+  const isFollowing = currency === (before?.currency ?? own);
+  return {
+    orderId: chosen?.id ?? null,
+    amount: isOffered ? chosen && offeredAmount(chosen) : amount,
+    currency: isFollowing ? (chosen?.currency ?? own) : currency,
+  };
+}
+
+const longestNote = 500;
+
+/** Answers a note with something said before it, at most as long as a note can be. */
+export function noteWith(said: string, note: string | undefined): string {
+  return [said.trim(), note ?? ""].filter(Boolean).join(" · ").slice(0, longestNote).toWellFormed();
 }
 
 /** Answers the body that saves the checked values. */

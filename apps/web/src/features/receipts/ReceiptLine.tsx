@@ -1,5 +1,6 @@
-import { deleteReceipt, restoreReceipt } from "@marzipan/contract/receipts";
+import { restoreReceipt } from "@marzipan/contract/receipts";
 import { FileText, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-aria-components/Link";
 import { useAct } from "../../platform/api/queries.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -10,6 +11,7 @@ import { Thumb } from "../../ui/Avatar.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { deletedReceipts } from "./deleted-receipts.ts";
+import { PutAwayDialog } from "./PutAwayDialog.tsx";
 import type { ReceiptRow } from "./receipts.types.ts";
 import { isWorking } from "./working.rules.ts";
 
@@ -62,17 +64,13 @@ export function Sum({ receipt: { reading } }: { receipt: ReceiptRow }) {
 
 function PutAway({ receipt }: { receipt: ReceiptRow }) {
   const t = useT();
-  const act = useAct(deleteReceipt, {
-    changes: ["receipts"],
-    onSuccess: () => deletedReceipts.keep(receipt),
-  });
+  const [isOpen, setOpen] = useState(false);
+  const label = t("receipts.discard");
   return (
-    <IconButton
-      label={t("receipts.discard")}
-      icon={Trash2}
-      isDisabled={act.isPending}
-      onPress={() => act.mutate({ params: { id: receipt.id } })}
-    />
+    <>
+      <IconButton label={label} icon={Trash2} onPress={() => setOpen(true)} />
+      <PutAwayDialog receipt={receipt} label={label} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
   );
 }
 

@@ -1,0 +1,14 @@
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import type { Payable } from "./payments.types.ts";
+
+/** Answers what tells an order from others of one client: its number, day and balance. */
+export function useOrderDetail(): (order: Payable) => string {
+  const t = useT();
+  const format = useFormat();
+  return (order) =>
+    t("payments.order_detail", {
+      number: String(order.number),
+      date: format.dayMonth(order.deliveryDate),
+      balance: format.money(order.balance, order.currency),
+    });
+}
