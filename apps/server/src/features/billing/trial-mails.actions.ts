@@ -1,5 +1,6 @@
 import { dayIn } from "@marzipan/domain/dates";
 import type { Deps } from "../../platform/deps.ts";
+import { eachAlone } from "../../platform/jobs/each-alone.ts";
 import { formatIn, wordsIn } from "../../platform/words.ts";
 import { buttonTo } from "../accounts/mails.actions.ts";
 import { listEndingTrials, noteTrialTold } from "./trial-mails.store.ts";
@@ -13,10 +14,12 @@ const toldBeforeMs = 3 * dayMs;
 export async function tellEndingTrials(deps: Deps): Promise<void> {
   const now = deps.now();
   const until = new Date(now.getTime() + toldBeforeMs);
-  for (const trial of await listEndingTrials(deps.database, until, now)) {
+  const ending = await listEndingTrials(deps.database, until, now);
+  const idOf = (trial: EndingTrial): string => trial.business_id;
+  await eachAlone(deps.log, ending, idOf, async (trial) => {
     await sendTrialMail(deps, trial, now);
     await noteTrialTold(deps.database, trial.business_id, now);
-  }
+  });
 }
 
 async function sendTrialMail(deps: Deps, trial: EndingTrial, now: Date): Promise<void> {

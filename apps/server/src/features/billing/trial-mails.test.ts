@@ -59,4 +59,17 @@ describe("the end of a trial", () => {
     test.clock.forward(15 * 24 * hourMs);
     expect(await subjectsAfterTelling(late.email)).toEqual([]);
   });
+
+  it("is told to the others where one address cannot be written to", async () => {
+    const [broken, other] = [
+      await test.member({ plan: "basic" }),
+      await test.member({ plan: "basic" }),
+    ];
+    for (const one of [broken, other]) await one.post("/api/billing/start-trial", { plan: "pro" });
+    await test.asOwner("update account set email = 'no address' where email_key = $1", [
+      broken.email,
+    ]);
+    test.clock.forward(12 * 24 * hourMs);
+    expect(await subjectsAfterTelling(other.email)).toHaveLength(1);
+  });
 });

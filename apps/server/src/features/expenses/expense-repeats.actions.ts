@@ -3,6 +3,7 @@ import { hasFeature, planInForce } from "@marzipan/domain/plans";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { makeId } from "../../platform/ids.ts";
+import { eachAlone } from "../../platform/jobs/each-alone.ts";
 import { listDueBusinesses } from "./expense-repeats.store.ts";
 import type { DueBusiness } from "./expense-repeats.store.ts";
 import { fieldsOf } from "./expenses.actions.ts";
@@ -15,14 +16,14 @@ import type { ExpenseRow } from "./expenses.store.ts";
  */
 export async function repeatDueExpenses(deps: Deps): Promise<void> {
   const now = deps.now();
-  for (const business of await listDueBusinesses(deps.database, now)) {
-    if (!mayAdd(business, now)) continue;
-    await deps.database.transact({ kind: "job", businessId: business.business_id }, async (tx) => {
-      for (const row of await lockDueRepeats(tx, business.today)) {
-        await repeatUntil(tx, row, business.today);
-      }
+  const due = await listDueBusinesses(deps.database, now);
+  const able = due.filter((business) => mayAdd(business, now));
+  const idOf = (business: DueBusiness): string => business.business_id;
+  await eachAlone(deps.log, able, idOf, async ({ business_id: businessId, today }) => {
+    await deps.database.transact({ kind: "job", businessId }, async (tx) => {
+      for (const row of await lockDueRepeats(tx, today)) await repeatUntil(tx, row, today);
     });
-  }
+  });
 }
 
 function mayAdd(business: DueBusiness, now: Date): boolean {

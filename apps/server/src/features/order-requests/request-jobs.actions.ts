@@ -2,6 +2,7 @@ import { isQuoteExpired, personalDataDays, reminderHours } from "@marzipan/domai
 import type { Deps } from "../../platform/deps.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { hashToken } from "../../platform/ids.ts";
+import { eachAlone } from "../../platform/jobs/each-alone.ts";
 import { ownAddress } from "../../platform/own-address.ts";
 import { buttonTo } from "../accounts/mails.actions.ts";
 import { readOrderingFrame } from "../catalog/ordering.actions.ts";
@@ -15,6 +16,7 @@ import {
   noteEndTold,
   noteReminded,
 } from "./request-jobs.store.ts";
+import type { WaitingOwner } from "./request-jobs.store.ts";
 import { mailCustomer, mailWaiting } from "./request-texts.actions.ts";
 import { requestToken, statusPath } from "./request-token.rules.ts";
 import { keepToken, lockRequest } from "./requests.store.ts";
@@ -22,17 +24,20 @@ import type { RequestRow } from "./requests.store.ts";
 import { wordsIn } from "../../platform/words.ts";
 
 const hourMs = 3_600_000;
+const idOfRow = (row: { id: string }): string => row.id;
 
 /** Reminds owners of requests that have waited 12 hours without an answer, of each once. */
 export async function remindOwners(deps: Deps): Promise<void> {
   const now = deps.now();
   const before = new Date(now.getTime() - reminderHours * hourMs);
-  for (const owner of await listWaiting(deps.database, before)) {
+  const waiting = await listWaiting(deps.database, before);
+  const idOf = (owner: WaitingOwner): string => owner.business_id;
+  await eachAlone(deps.log, waiting, idOf, async (owner) => {
     const t = await wordsIn(owner.language);
     const button = buttonTo(deps, "/order-requests", t("mails.request_open"));
     await mailWaiting(deps, owner, button);
     await noteReminded(deps.database, owner.business_id, before, now);
-  }
+  });
 }
 
 /**
@@ -42,14 +47,10 @@ export async function remindOwners(deps: Deps): Promise<void> {
 export async function expirePassed(deps: Deps): Promise<void> {
   for (const businessId of await expireRequests(deps.database, deps.now()))
     deps.live.tell(businessId, ["requests"]);
-  for (const { business_id: businessId, id } of await listUntoldEnds(deps.database, deps.now())) {
-    try {
-      await deps.database.transact({ kind: "job", businessId }, (tx) => tellEnd(tx, deps, id));
-    } catch (error) {
-      // The next round tries again; the others, and what is to be cleaned up after them, do not wait for it.
-      deps.log.error({ err: error, requestId: id }, "a customer was not told of an end");
-    }
-  }
+  const untold = await listUntoldEnds(deps.database, deps.now());
+  await eachAlone(deps.log, untold, idOfRow, ({ business_id: businessId, id }) =>
+    deps.database.transact({ kind: "job", businessId }, (tx) => tellEnd(tx, deps, id)),
+  );
 }
 
 async function tellEnd(tx: Tx, deps: Deps, id: string): Promise<void> {
@@ -81,9 +82,10 @@ function endOf(
 /** Removes name, phone, pictures and the like of requests that were closed 90 days ago (rulings §5). */
 export async function forgetClosed(deps: Deps): Promise<void> {
   const before = new Date(deps.now().getTime() - personalDataDays * 24 * hourMs);
-  for (const { business_id: businessId, id } of await listForgettable(deps.database, before)) {
-    await deps.database.transact({ kind: "job", businessId }, async (tx) => {
+  const closed = await listForgettable(deps.database, before);
+  await eachAlone(deps.log, closed, idOfRow, ({ business_id: businessId, id }) =>
+    deps.database.transact({ kind: "job", businessId }, async (tx) => {
       await removeUnusedPictures(tx, deps, await forgetRequest(tx, id));
-    });
-  }
+    }),
+  );
 }

@@ -4,9 +4,11 @@ import { isoCurrencies } from "@marzipan/contract/currencies";
 import type { ReceiptProblem } from "@marzipan/contract/receipts";
 import type { ReceiptReading } from "@marzipan/domain/receipts/read-receipt";
 import { nameKey } from "@marzipan/domain/search";
+import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { StoredReading } from "../../platform/database/tables.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { eachAlone } from "../../platform/jobs/each-alone.ts";
 import { ReadingFailure } from "../../providers/receipt-reader/receipt-reader.port.ts";
 import type { ReadingHints } from "../../providers/receipt-reader/receipt-reader.port.ts";
 import { offerSuppliers } from "../expenses/expenses.actions.ts";
@@ -47,13 +49,28 @@ async function readAll(deps: Deps): Promise<void> {
     const claimed = await claimReceipt(deps.database, deps.now());
     if (!claimed) return;
     deps.live.tell(claimed.business_id, ["receipts"]);
-    await readClaimed(deps, claimed);
+    // One whose outcome cannot be kept is taken again after ten minutes, three times at most.
+    await eachAlone(deps.log, [claimed], idOf, (one) => readClaimed(deps, one));
   }
 }
 
+const idOf = (receipt: ClaimedReceipt): string => receipt.id;
+
 async function readClaimed(deps: Deps, claimed: ClaimedReceipt): Promise<void> {
-  const outcome = await tryReading(deps, claimed);
   const proof = { kind: "job", businessId: claimed.business_id } as const;
+  let outcome: Outcome;
+  try {
+    outcome = await tryReading(deps, claimed);
+  } catch (error) {
+    // The place for files is away: the receipt waits, and this was none of its attempts.
+    const again = { state: "waiting", attempts: claimed.attempts - 1 } as const;
+    await deps.database.transact(proof, async (tx) => {
+      const row = await lockReceipt(tx, claimed.id);
+      if (row?.state === "reading") await changeReceipt(tx, claimed.id, again);
+      tx.changed("receipts");
+    });
+    throw error;
+  }
   await deps.database.transact(proof, async (tx) => {
     const row = await lockReceipt(tx, claimed.id);
     // It was discarded or asked for again meanwhile: what was read is not wanted.
@@ -74,6 +91,7 @@ async function tryReading(deps: Deps, claimed: ClaimedReceipt): Promise<Outcome>
     return { reading: await deps.receiptReader.read({ bytes, contentType }, hintsOf(claimed)) };
   } catch (error) {
     if (error instanceof ReadingFailure) return { problem: error.problem };
+    if (error instanceof AppError && error.code === "unavailable") throw error;
     deps.log.error({ err: error, receiptId: claimed.id }, "a receipt could not be read");
     return { problem: "broke_down" };
   }

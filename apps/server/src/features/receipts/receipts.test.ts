@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { AppError } from "../../platform/app-error.ts";
 import { businessOf } from "../../platform/testing/explain.ts";
 import { uploadReceiptAs } from "../../platform/testing/multipart.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
@@ -54,6 +55,49 @@ async function doubtAmount(id: string): Promise<void> {
     [id],
   );
 }
+
+describe("a receipt whose file or outcome cannot be had", () => {
+  const never = (): Promise<never> => Promise.reject(new AppError("unavailable"));
+
+  it("waits while the place for files is away, without using up its attempts, and is read then", async () => {
+    const { body } = await uploadReceiptAs(baker, writeSlip());
+    const { files } = test.deps;
+    test.deps.files = { ...files, get: never };
+    for (let times = 0; times < 5; times += 1) {
+      await expect(readWaitingReceipts(test.deps)).rejects.toMatchObject({ code: "unavailable" });
+      expect((await baker.get(`/api/receipts/${body.id}`)).body.state).toBe("waiting");
+    }
+    test.deps.files = files;
+    await readWaitingReceipts(test.deps);
+    expect((await baker.get(`/api/receipts/${body.id}`)).body.state).toBe("review");
+  });
+
+  it("holds up no other, and is given up after three times", async () => {
+    const poison = (await uploadReceiptAs(baker, writeSlip({ shop: "Poison" }))).body;
+    const other = (await uploadReceiptAs(await test.member(), writeSlip())).body;
+    await test.asOwner(
+      `create function refuse_poison() returns trigger language plpgsql as $$ begin
+         if new.id = '${poison.id}' and new.state = 'review' then raise 'poison'; end if; return new; end $$`,
+    );
+    await test.asOwner(
+      "create trigger poison before update on receipt for each row execute function refuse_poison()",
+    );
+    const stateOf = async (id: string) =>
+      (await test.asOwner<{ state: string }>("select state from receipt where id = $1", [id]))[0]
+        ?.state;
+    const { now } = test.clock;
+    await readWaitingReceipts(test.deps);
+    expect([await stateOf(poison.id), await stateOf(other.id)]).toEqual(["reading", "review"]);
+    for (let times = 0; times < 3; times += 1) {
+      test.clock.forward(11 * 60_000);
+      await readWaitingReceipts(test.deps);
+    }
+    test.clock.now = now;
+    expect(await stateOf(poison.id)).toBe("failed");
+    await test.asOwner("drop trigger poison on receipt");
+    await test.asOwner("drop function refuse_poison");
+  });
+});
 
 describe("scanning a receipt", () => {
   it("goes from waiting to review, with what was read and how sure it is", async () => {

@@ -1,12 +1,7 @@
 import { PgBoss } from "pg-boss";
 import type { Deps } from "../deps.ts";
-
-const housekeeping = "housekeeping";
-const delivery = "deliver-messages";
-const telling = "tell-in-time";
-const repeating = "repeat-due";
-const reading = "read-receipts";
-const smaller = "add-avif";
+import { hearGivenUp, openQueue } from "./queues.ts";
+import type { JobSpec } from "./queues.ts";
 
 /** What runs besides answering calls. */
 export interface Jobs {
@@ -22,6 +17,9 @@ export interface Jobs {
   addAvif(): Promise<void>;
 }
 
+const everyMinute = "* * * * *";
+const hour = 3600;
+
 /** Starts the jobs over the database; every server process may run them, each job runs once. */
 export async function startJobs(
   deps: Deps,
@@ -35,43 +33,49 @@ export async function startJobs(
   });
   boss.on("error", (error: Error) => deps.log.warn({ err: error }, "jobs wait for the database"));
   await boss.start();
-  await boss.createQueue(housekeeping);
-  await boss.schedule(housekeeping, "17 * * * *");
-  await boss.work(housekeeping, () => jobs.cleanUp());
-  await boss.createQueue(telling);
-  await boss.schedule(telling, "7 * * * *");
-  await boss.work(telling, () => jobs.tellInTime());
-  await boss.createQueue(repeating);
-  await boss.schedule(repeating, "27 * * * *");
-  await boss.work(repeating, () => jobs.repeatDue());
-  // One waits at most beside those that run: every server process reads one receipt at a time.
-  await boss.createQueue(reading, { policy: "short", expireInSeconds: 3600 });
-  await boss.schedule(reading, "* * * * *");
-  await boss.work(reading, { pollingIntervalSeconds: 1 }, () => jobs.readReceipts());
-  deps.readingWake.whenAsked(() => {
-    boss
-      .send(reading)
-      .catch((error: unknown) => deps.log.warn({ err: error }, "a reading waits for its minute"));
-  });
-  // A picture at a time with a rest in between: nobody waits for them.
-  await boss.createQueue(smaller, { policy: "short" });
-  await boss.schedule(smaller, "* * * * *");
-  await boss.work(smaller, () => jobs.addAvif());
-  deps.avifWake.whenAsked(() => {
-    boss
-      .send(smaller)
-      .catch((error: unknown) => deps.log.warn({ err: error }, "a picture waits for its minute"));
-  });
-  // Each message asks for a delivery; one waits at most, and one a minute takes what is tried again.
-  await boss.createQueue(delivery, { policy: "short" });
-  await boss.schedule(delivery, "* * * * *");
-  await boss.work(delivery, () => deps.messenger.deliverDue());
-  deps.messenger.whenQueued(() => {
-    boss
-      .send(delivery)
-      .catch((error: unknown) => deps.log.warn({ err: error }, "a delivery waits for its minute"));
-  });
+  await hearGivenUp(boss, deps.log);
+  for (const spec of specsOf(deps, jobs)) await openQueue(boss, deps.log, spec);
   return async () => {
     await boss.stop({ graceful: true, timeout: 5000 });
   };
+}
+
+function specsOf(deps: Deps, jobs: Jobs): JobSpec[] {
+  return [
+    {
+      name: "housekeeping",
+      cron: "17 * * * *",
+      mostSeconds: hour,
+      run: () => jobs.cleanUp(),
+    },
+    { name: "tell-in-time", cron: "7 * * * *", mostSeconds: 900, run: () => jobs.tellInTime() },
+    { name: "repeat-due", cron: "27 * * * *", mostSeconds: 900, run: () => jobs.repeatDue() },
+    // Every server process reads one receipt at a time.
+    {
+      name: "read-receipts",
+      cron: everyMinute,
+      mostSeconds: hour,
+      pollSeconds: 1,
+      run: () => jobs.readReceipts(),
+      whenAsked: (ask) => deps.readingWake.whenAsked(ask),
+    },
+    // A picture at a time with a rest in between: nobody waits for them.
+    {
+      name: "add-avif",
+      cron: everyMinute,
+      mostSeconds: 900,
+      run: () => jobs.addAvif(),
+      whenAsked: (ask) => deps.avifWake.whenAsked(ask),
+    },
+    // Each message asks for a delivery, and one a minute takes what is tried again. Two at a time, so that a text
+    // message goes while a mail server hangs.
+    {
+      name: "deliver-messages",
+      cron: everyMinute,
+      mostSeconds: 900,
+      atOnce: 2,
+      run: () => deps.messenger.deliverDue(),
+      whenAsked: (ask) => deps.messenger.whenQueued(ask),
+    },
+  ];
 }

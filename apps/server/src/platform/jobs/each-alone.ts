@@ -1,0 +1,22 @@
+import type { Logger } from "pino";
+import { AppError } from "../app-error.ts";
+
+/**
+ * Acts on each of some rows by itself: one that fails is logged by its id and holds up no other. Where everything
+ * fails because the database or a service is away, it stops and throws, and the job is tried again as a whole.
+ */
+export async function eachAlone<Row>(
+  log: Pick<Logger, "error">,
+  rows: Iterable<Row>,
+  idOf: (row: Row) => string,
+  act: (row: Row) => Promise<void>,
+): Promise<void> {
+  for (const row of rows) {
+    try {
+      await act(row);
+    } catch (error) {
+      if (error instanceof AppError && error.code === "unavailable") throw error;
+      log.error({ err: error, id: idOf(row) }, "a job passed a row over that it could not act on");
+    }
+  }
+}
