@@ -28,10 +28,29 @@ test("the devices stand in settings in words; one is signed out there and then, 
   await expect(devices(page).first()).toContainText(t("settings.this_device"));
   await expectAccessible(page);
   const leave = t("settings.sign_out_device", { device: name });
+  const confirm = () =>
+    page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: t("shell.sign_out"), exact: true })
+      .click();
   await devices(page).nth(1).getByRole("button", { name: leave }).click();
+  await confirm();
   await expect(page.getByText(t("settings.device_signed_out"), { exact: true })).toBeVisible();
   await expect(devices(page)).toHaveCount(1);
   await expectPath(other, "/auth");
+
+  // This one only: the other one stays where it is.
+  await enter(other.request, email);
+  await page.reload();
+  await expect(devices(page)).toHaveCount(2);
+  await devices(page).first().getByRole("button", { name: leave }).click();
+  await confirm();
+  await expect.poll(() => placeOf(page)).toBe("/?from=logout");
+  expect((await page.request.get("/api/me")).status()).toBe(401);
+  expect((await other.request.get("/api/me")).status()).toBe(200);
+  await enter(page.request, email);
+  await page.goto("/settings#devices");
+  await expect(devices(page)).toHaveCount(2);
 
   // All at once: the other one, signed in again, and this one, as signing out does it (spec §4).
   await enter(other.request, email);

@@ -125,6 +125,11 @@ test("the data comes as a ZIP; a closed account is offered to be reopened at sig
   const closing = part(page, t("settings.close_title"));
   await closing.getByLabel(t("settings.password_yours")).fill(demoPassword);
   await closing.getByRole("button", { name: t("settings.close_title") }).click();
+  const asking = page.getByRole("alertdialog", { name: t("settings.close_ask") });
+  await asking.getByRole("button", { name: t("common.cancel") }).click();
+  expect((await page.request.get("/api/me")).status()).toBe(200);
+  await closing.getByRole("button", { name: t("settings.close_title") }).click();
+  await asking.getByRole("button", { name: t("settings.close_title") }).click();
   await expect(page).toHaveURL(/\/$/);
   expect((await page.request.get("/api/me")).status()).toBe(401);
   await signInAs(page, email, demoPassword);

@@ -3,6 +3,7 @@ import { seedDemo } from "../seeds/demo.ts";
 import { buildApp } from "./app.ts";
 import { fillThenWork } from "./fill-then-work.ts";
 import { cleanUp } from "./housekeeping.ts";
+import { tellOfRest } from "./features/auth/waiting.actions.ts";
 import { tellEndingTrials } from "./features/billing/trial-mails.actions.ts";
 import { addNextAvif } from "./features/catalog/menu-avif.actions.ts";
 import { repeatDueExpenses } from "./features/expenses/expense-repeats.actions.ts";
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
         cleanUp: () => cleanUp(deps, opened.ownerUrl),
         tellInTime: async () => {
           await tellEndingTrials(deps);
+          await tellOfRest(deps);
           await remindOwners(deps);
         },
         repeatDue: () => repeatDueExpenses(deps),

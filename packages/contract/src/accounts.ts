@@ -11,7 +11,7 @@ import {
   Phone,
   atMost,
   optionalOf,
-  requiredText,
+  nameText,
   trimmedFor,
 } from "./primitives.ts";
 
@@ -102,7 +102,7 @@ export const updateMe = endpoint({
   access: "member",
   summary: "Changes the own name, language, theme or picture.",
   body: z.strictObject({
-    full_name: z.optional(requiredText(120)),
+    full_name: z.optional(nameText(120)),
     language: z.optional(LanguageCode),
     theme: z.optional(z.enum(themes, "invalid")),
     profileImageId: z.optional(z.nullable(Id)),
@@ -148,7 +148,7 @@ export const updateBusiness = endpoint({
   summary:
     "Changes the business: name, logo, time zone, country, currency, phone, week start, WhatsApp texts.",
   body: z.strictObject({
-    name: z.optional(requiredText(120)),
+    name: z.optional(nameText(120)),
     timeZone: z.optional(timeZone),
     country: z.optional(CountryCode),
     currency: z.optional(CurrencyCode),

@@ -4,7 +4,16 @@ import { currencies } from "./currencies.ts";
 import { endpoint } from "./endpoint.ts";
 import { languages } from "./languages.ts";
 import { publicPlanNames } from "./plans.ts";
-import { CountryCode, Done, Email, Phone, atMost, requiredText, trimmedFor } from "./primitives.ts";
+import {
+  CountryCode,
+  Done,
+  Email,
+  Phone,
+  atMost,
+  nameText,
+  requiredText,
+  trimmedFor,
+} from "./primitives.ts";
 
 /** The version of terms and privacy policy that a registration consents to (rulings §2). */
 export const legalVersion = "2026-11";
@@ -122,8 +131,8 @@ export const signOut = endpoint({
 
 /** The registration's fields (spec §5), shared with the form. */
 export const Registration = z.strictObject({
-  fullName: requiredText(120),
-  businessName: requiredText(120),
+  fullName: nameText(120),
+  businessName: nameText(120),
   email: Email,
   password: NewPassword,
   confirmPassword: z.optional(z.string("required").check(atMost(200))),

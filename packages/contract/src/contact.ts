@@ -10,6 +10,7 @@ import {
   Instant,
   pageOf,
   pageQuery,
+  nameText,
   requiredText,
 } from "./primitives.ts";
 
@@ -18,7 +19,7 @@ export const messagesKeptMonths = 12;
 
 /** What the contact form asks for; all of it is required (spec §5). */
 export const ContactMessage = z.strictObject({
-  name: requiredText(120),
+  name: nameText(120),
   email: Email,
   phone: requiredText(32),
   message: requiredText(4000),

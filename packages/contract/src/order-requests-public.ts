@@ -25,7 +25,7 @@ import {
   TimeOfDay,
   atMost,
   optionalOf,
-  requiredText,
+  nameText,
   text,
 } from "./primitives.ts";
 
@@ -143,7 +143,7 @@ export const OrderRequestDraft = z.strictObject({
   fulfilment: z.enum(fulfilments, "invalid"),
   /** Needed for delivery. */
   address: optionalOf(text(300)),
-  name: requiredText(120),
+  name: nameText(120),
   phone: Phone,
   email: optionalOf(Email),
   note: z.optional(text(2000)),

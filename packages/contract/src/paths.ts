@@ -55,6 +55,7 @@ export type PageName = keyof typeof pages;
 
 /** Paths that only lead elsewhere (spec §2). */
 export const redirects = {
+  "/admin": "/admin/dashboard",
   "/admin/users": "/admin/user-approvals",
   "/admin_user_management": "/admin/user-management",
 } as const;

@@ -41,6 +41,11 @@ export function requiredText(max: number) {
 // Signs of direction and joiners alone leave nothing on the screen; neither do the blanks that count as letters.
 const seen = /[^\s\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]/u;
 
+/** The name of a person or a business: a required text on one line. */
+export function nameText(max: number) {
+  return requiredText(max).check(z.regex(/^[^\t\r\n\u2028\u2029]*$/, "invalid"));
+}
+
 /** A text of 0 to `max` characters after trimming; control characters but line breaks are refused. */
 export function text(max: number) {
   return z.string("invalid").check(trimmedFor(max), atMost(max), z.regex(printable, "invalid"));

@@ -122,7 +122,7 @@ export const accounts: Translation<typeof english> = {
   verified_elsewhere: "Aquí ya está todo listo.",
   verified_go_back:
     "Vuelve al dispositivo o navegador donde te registraste: allí continúa por sí solo.",
-  sign_in_here: "Entrar mejor aquí",
+  sign_in_here: "Iniciar sesión aquí",
   email_wrong: "¿Dirección equivocada? Cambiarla",
   email_mend: "Enviar a esta dirección",
   mail_stays:

@@ -112,7 +112,7 @@ export const accounts: Translation<typeof english> = {
   verified_goes_on: "הדף ימשיך בעוד 3 שניות.",
   verified_elsewhere: "כאן סיימתם.",
   verified_go_back: "חזרו למכשיר או לדפדפן שבו נרשמתם: שם זה ממשיך מעצמו.",
-  sign_in_here: "כניסה מכאן",
+  sign_in_here: "התחברות מכאן",
   email_wrong: "הכתובת שגויה? תיקון הכתובת",
   email_mend: "שליחה לכתובת הזאת",
   mail_stays: "ה־Marzipan הזה לא שולח מיילים החוצה. אפשר לקרוא את ההודעה כאן: {page}",

@@ -95,9 +95,9 @@ export const accounts: Translation<typeof english> = {
   reset_failed: "此链接无法使用",
   not_me_title: "不是您本人操作？",
   not_me_text:
-    "按一下即可让所有设备退出登录，将账户恢复为收到此邮件的邮箱，并向该邮箱发送设置新密码的链接。",
+    "按一下即可让所有设备退出登录，将账号恢复为收到此邮件的邮箱，并向该邮箱发送设置新密码的链接。",
   not_me_button: "这不是我本人操作",
-  not_me_done: "账户已恢复",
+  not_me_done: "账号已恢复",
   not_me_done_text: "所有设备均已退出登录，旧密码已失效。我们已向您发送设置新密码的链接。",
   verified_goes_on: "页面将在 3 秒后继续。",
   verified_elsewhere: "此处已完成。",

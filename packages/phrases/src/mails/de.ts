@@ -110,4 +110,11 @@ export const mails: Translation<typeof english> = {
   not_me_advice:
     "Wenn Sie das waren, ist nichts zu tun. Wenn nicht, öffnen Sie den Link und bestätigen Sie dort: Alle Geräte werden abgemeldet, das Konto gehört wieder zu dieser Adresse, und Sie wählen ein neues Passwort.",
   link_days: plural("de", { one: "Der Link gilt {n} Tag.", other: "Der Link gilt {n} Tage." }),
+  waiting_subject: plural("de", {
+    one: "{n} Registrierung wartet auf Ihre Freigabe",
+    other: "{n} Registrierungen warten auf Ihre Freigabe",
+  }),
+  waiting_text:
+    "Die E-Mail-Adresse ist bestätigt. Bis zu Ihrer Freigabe oder Ablehnung wird eine Warteseite angezeigt.",
+  waiting_open: "Registrierungen prüfen",
 };

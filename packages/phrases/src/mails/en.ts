@@ -110,4 +110,10 @@ export const mails = {
     one: "The link works for {n} day.",
     other: "The link works for {n} days.",
   }),
+  waiting_subject: plural("en", {
+    one: "{n} registration is waiting for your approval",
+    other: "{n} registrations are waiting for your approval",
+  }),
+  waiting_text: "Their email is verified. They see a waiting page until you approve or decline.",
+  waiting_open: "Review sign-ups",
 } as const satisfies PhraseBook;

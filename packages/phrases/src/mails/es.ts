@@ -108,7 +108,7 @@ export const mails: Translation<typeof english> = {
   }),
   email_asked_subject: "Alguien pidió cambiar tu correo de Marzipan",
   email_asked_text:
-    "Alguien, probablemente tú, pidió entrar desde ahora con {email}. Todavía no ha cambiado nada.",
+    "Alguien, probablemente tú, pidió iniciar sesión desde ahora con {email}. Todavía no ha cambiado nada.",
   not_me_action: "No fui yo",
   not_me_advice:
     "Si fuiste tú, no hay nada que hacer. Si no, abre el enlace y confírmalo allí: se cierra la sesión en todos los dispositivos, la cuenta vuelve a esta dirección y eliges una contraseña nueva.",
@@ -117,4 +117,12 @@ export const mails: Translation<typeof english> = {
     many: "El enlace funciona durante {n} de días.",
     other: "El enlace funciona durante {n} días.",
   }),
+  waiting_subject: plural("es", {
+    one: "{n} registro espera tu aprobación",
+    many: "{n} de registros esperan tu aprobación",
+    other: "{n} registros esperan tu aprobación",
+  }),
+  waiting_text:
+    "Su correo está verificado. Ven una página de espera hasta que apruebes o rechaces.",
+  waiting_open: "Revisar los registros",
 };

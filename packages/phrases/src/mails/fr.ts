@@ -124,4 +124,12 @@ export const mails: Translation<typeof english> = {
     many: "Le lien fonctionne pendant {n} de jours.",
     other: "Le lien fonctionne pendant {n} jours.",
   }),
+  waiting_subject: plural("fr", {
+    one: "{n} inscription attend votre validation",
+    many: "{n} d’inscriptions attendent votre validation",
+    other: "{n} inscriptions attendent votre validation",
+  }),
+  waiting_text:
+    "Leur e-mail est vérifié. Une page d’attente s’affiche jusqu’à ce que vous validiez ou refusiez.",
+  waiting_open: "Examiner les inscriptions",
 };

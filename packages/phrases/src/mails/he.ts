@@ -100,7 +100,7 @@ export const mails: Translation<typeof english> = {
     other: "{code} הוא קוד האימות שלכם ב־Marzipan. הוא תקף ל־{n} דקות.",
   }),
   email_asked_subject: "התבקש שינוי של כתובת המייל ב־Marzipan",
-  email_asked_text: "מישהו, כנראה אתם, ביקש להיכנס מעכשיו עם {email}. עדיין לא השתנה דבר.",
+  email_asked_text: "מישהו, כנראה אתם, ביקש להתחבר מעכשיו עם {email}. עדיין לא השתנה דבר.",
   not_me_action: "זה לא הייתי אני",
   not_me_advice:
     "אם זה אתם, אין צורך לעשות דבר. אם לא, פתחו את הקישור ואשרו שם: כל המכשירים ינותקו, החשבון יחזור לכתובת הזאת ותבחרו סיסמה חדשה.",
@@ -109,4 +109,11 @@ export const mails: Translation<typeof english> = {
     two: "הקישור תקף ליומיים.",
     other: "הקישור תקף ל־{n} ימים.",
   }),
+  waiting_subject: plural("he", {
+    one: "הרשמה אחת ממתינה לאישורכם",
+    two: "שתי הרשמות ממתינות לאישורכם",
+    other: "{n} הרשמות ממתינות לאישורכם",
+  }),
+  waiting_text: "המייל שלהם אומת. עד שתאשרו או תדחו הם רואים דף המתנה.",
+  waiting_open: "לבדיקת ההרשמות",
 };

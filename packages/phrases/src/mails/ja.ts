@@ -101,4 +101,7 @@ export const mails: Translation<typeof english> = {
   not_me_advice:
     "ご本人による操作であれば、何もする必要はありません。心当たりがない場合は、リンクを開いて確定してください。すべての端末がログアウトされ、アカウントはこのアドレスに戻り、新しいパスワードを設定できます。",
   link_days: plural("ja", { other: "リンクの有効期間は{n}日です。" }),
+  waiting_subject: plural("ja", { other: "{n}件の登録が承認を待っています" }),
+  waiting_text: "メールアドレスは確認済みです。承認または却下されるまで、待機画面が表示されます。",
+  waiting_open: "登録を確認",
 };

@@ -115,4 +115,12 @@ export const mails: Translation<typeof english> = {
     many: "O link funciona por {n} de dias.",
     other: "O link funciona por {n} dias.",
   }),
+  waiting_subject: plural("pt", {
+    one: "{n} cadastro espera sua aprovação",
+    many: "{n} de cadastros esperam sua aprovação",
+    other: "{n} cadastros esperam sua aprovação",
+  }),
+  waiting_text:
+    "O e-mail já foi verificado. Até você aprovar ou recusar, aparece uma página de espera.",
+  waiting_open: "Analisar cadastros",
 };

@@ -92,6 +92,9 @@ export const mails: Translation<typeof english> = {
   email_asked_text: "有人（可能是您本人）申请今后使用 {email} 登录。目前尚未更改。",
   not_me_action: "这不是我本人操作",
   not_me_advice:
-    "如果是您本人操作，则无需处理。否则请打开链接并确认：所有设备都会退出登录，账户恢复为此邮箱，然后由您设置新密码。",
+    "如果是您本人操作，则无需处理。否则请打开链接并确认：所有设备都会退出登录，账号恢复为此邮箱，然后由您设置新密码。",
   link_days: plural("zh", { other: "链接在 {n} 天内有效。" }),
+  waiting_subject: plural("zh", { other: "有 {n} 个注册等待您审核" }),
+  waiting_text: "对方的邮箱已验证。在您批准或拒绝之前，对方会看到等待页面。",
+  waiting_open: "审核注册",
 };

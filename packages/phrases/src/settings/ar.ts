@@ -95,4 +95,7 @@ export const settings: Translation<typeof english> = {
   mail_closed_subject: "تم إغلاق حسابك",
   mail_closed_text:
     "يمكن تسجيل الدخول وإعادة فتحه حتى {date}. بعد ذلك يُحذف كل ما فيه، بما في ذلك الملفات.",
+  sign_out_here_text: "يُسجَّل الخروج من هذا المتصفح فقط. تبقى أجهزتك الأخرى متصلة.",
+  sign_out_device_text: "سيلزم تسجيل الدخول عليه من جديد.",
+  close_ask: "إغلاق هذا الحساب؟",
 };

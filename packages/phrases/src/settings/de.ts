@@ -101,4 +101,7 @@ export const settings: Translation<typeof english> = {
   mail_closed_subject: "Ihr Konto ist geschlossen",
   mail_closed_text:
     "Sie können sich bis {date} anmelden und es wieder öffnen. Danach wird alles darin gelöscht, auch die Dateien.",
+  sign_out_here_text: "Nur dieser Browser wird abgemeldet. Ihre anderen Geräte bleiben angemeldet.",
+  sign_out_device_text: "Dort ist eine neue Anmeldung nötig.",
+  close_ask: "Dieses Konto schließen?",
 };

@@ -106,4 +106,7 @@ export const settings = {
   mail_closed_subject: "Your account is closed",
   mail_closed_text:
     "You can sign in and reopen it until {date}. Then everything in it is deleted, files included.",
+  sign_out_here_text: "Only this browser is signed out. Your other devices stay signed in.",
+  sign_out_device_text: "Whoever uses it has to sign in again.",
+  close_ask: "Close this account?",
 } as const satisfies PhraseBook;

@@ -100,4 +100,8 @@ export const settings: Translation<typeof english> = {
   mail_closed_subject: "Tu cuenta está cerrada",
   mail_closed_text:
     "Puedes entrar y reabrirla hasta el {date}. Después se elimina todo lo que contiene, también los archivos.",
+  sign_out_here_text:
+    "Solo se cierra la sesión en este navegador. Tus otros dispositivos siguen conectados.",
+  sign_out_device_text: "Habrá que iniciar sesión en él de nuevo.",
+  close_ask: "¿Cerrar esta cuenta?",
 };

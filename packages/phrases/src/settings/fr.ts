@@ -101,4 +101,7 @@ export const settings: Translation<typeof english> = {
   mail_closed_subject: "Votre compte est fermé",
   mail_closed_text:
     "Vous pouvez vous connecter et le rouvrir jusqu’au {date}. Ensuite, tout son contenu est supprimé, fichiers compris.",
+  sign_out_here_text: "Seul ce navigateur est déconnecté. Vos autres appareils restent connectés.",
+  sign_out_device_text: "Il faudra s’y reconnecter.",
+  close_ask: "Fermer ce compte ?",
 };

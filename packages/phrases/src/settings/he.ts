@@ -95,4 +95,7 @@ export const settings: Translation<typeof english> = {
     "מישהו רצה להשתמש בכתובת הזו לחשבון Marzipan אחר. כבר יש חשבון איתה, ולכן דבר לא השתנה.",
   mail_closed_subject: "החשבון שלכם נסגר",
   mail_closed_text: "אפשר להתחבר ולפתוח אותו מחדש עד {date}. אחר כך כל מה שבו נמחק, כולל הקבצים.",
+  sign_out_here_text: "רק הדפדפן הזה ינותק. שאר המכשירים יישארו מחוברים.",
+  sign_out_device_text: "מי שמשתמש בו יצטרך להתחבר שוב.",
+  close_ask: "לסגור את החשבון?",
 };

@@ -96,4 +96,7 @@ export const settings: Translation<typeof english> = {
   mail_closed_subject: "आपका अकाउंट बंद हो गया",
   mail_closed_text:
     "{date} तक लॉग इन करके इसे फिर से खोला जा सकता है। उसके बाद फ़ाइलों समेत सब कुछ मिट जाएगा।",
+  sign_out_here_text: "सिर्फ़ यह ब्राउज़र लॉग आउट होगा। आपके बाकी डिवाइस लॉग इन रहेंगे।",
+  sign_out_device_text: "वहाँ फिर से लॉग इन करना होगा।",
+  close_ask: "यह अकाउंट बंद करें?",
 };

@@ -100,4 +100,8 @@ export const settings: Translation<typeof english> = {
   mail_closed_subject: "Sua conta está fechada",
   mail_closed_text:
     "É possível entrar e reabri-la até {date}. Depois tudo o que há nela é excluído, inclusive os arquivos.",
+  sign_out_here_text:
+    "Só este navegador é desconectado. Seus outros dispositivos continuam conectados.",
+  sign_out_device_text: "Será preciso entrar de novo nele.",
+  close_ask: "Fechar esta conta?",
 };

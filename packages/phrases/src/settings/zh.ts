@@ -91,4 +91,7 @@ export const settings: Translation<typeof english> = {
   mail_taken_text: "有人想将此地址用于另一个 Marzipan 账号。此地址已有账号，因此没有任何变化。",
   mail_closed_subject: "您的账号已关闭",
   mail_closed_text: "{date}之前可以登录并重新开启。之后全部内容（包括文件）都会删除。",
+  sign_out_here_text: "仅此浏览器退出登录，其他设备保持登录。",
+  sign_out_device_text: "该设备需要重新登录。",
+  close_ask: "要关闭此账号吗？",
 };

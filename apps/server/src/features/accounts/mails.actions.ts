@@ -45,7 +45,7 @@ function disowning(
 async function sendChangeMail(
   deps: MailDeps,
   person: Addressee,
-  { subject, text }: { subject: string; text: string },
+  { subject, text, keeps = [] }: { subject: string; text: string; keeps?: readonly string[] },
   { line, ...end }: ReturnType<typeof disowning>,
   within?: Within,
 ): Promise<void> {
@@ -56,6 +56,7 @@ async function sendChangeMail(
       language: person.language,
       subject,
       lines: [t("mails.greeting", { name: person.fullName }), text, line],
+      keeps,
       ...end,
     },
     within,
@@ -86,7 +87,7 @@ export async function sendEmailAskedMail(
 ): Promise<void> {
   const t = await wordsIn(person.language);
   const text = t("mails.email_asked_text", { email: newEmail });
-  const words = { subject: t("mails.email_asked_subject"), text };
+  const words = { subject: t("mails.email_asked_subject"), text, keeps: [newEmail] };
   await sendChangeMail(deps, person, words, disowning(deps, t, link, askSupport(t)), within);
 }
 
@@ -99,7 +100,7 @@ export async function sendEmailChangedMail(
 ): Promise<void> {
   const t = await wordsIn(person.language);
   const text = t("mails.email_text", { email: newEmail });
-  const words = { subject: t("mails.email_subject"), text };
+  const words = { subject: t("mails.email_subject"), text, keeps: [newEmail] };
   await sendChangeMail(deps, person, words, disowning(deps, t, link, askSupport(t)));
 }
 

@@ -16,6 +16,7 @@ import { addAccount, addEmailToken, findAccount, spendVerifyToken } from "./iden
 import { sendKnownMail, sendReceivedMail, sendVerifyMail } from "./mails.actions.ts";
 import { sendSignInCode } from "./phone-sign-in.actions.ts";
 import { countAct, isOneTooMany } from "../../platform/throttle.ts";
+import { tellOfWaiting } from "./waiting.actions.ts";
 
 const zones: Readonly<Record<string, string>> = { he: "Asia/Jerusalem", ar: "Asia/Jerusalem" };
 
@@ -159,6 +160,7 @@ export async function verifyAddress(
   if (answer.business_id) deps.live.tell(answer.business_id, ["account"]);
   if (answer.outcome === "verified" && answer.waits_for_approval) {
     await sendReceivedMail(deps, { ...answer, fullName: answer.full_name });
+    await tellOfWaiting(deps);
   }
   return { ok: true };
 }

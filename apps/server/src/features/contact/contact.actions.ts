@@ -71,6 +71,7 @@ async function mailToOperator(deps: Deps, lead: NewLead): Promise<void> {
         t("contact.mail_email", { email: lead.email }),
         t("contact.mail_phone", { phone: lead.phone }),
       ],
+      keeps: [lead.email],
       quote: lead.message,
       button: { label: t("contact.answer"), link: `mailto:${encodeURIComponent(lead.email)}` },
     });

@@ -81,7 +81,9 @@ describe("the contact form", () => {
   });
 
   it("writes what a stranger typed into the mail as text, never as markup or headers", async () => {
-    const name = "<img src=x>\r\nBcc: all@victims.test";
+    const broken = await send({ change: { name: "Noa\r\nBcc: all@victims.test" } });
+    expect(broken.body.error.facts.fields).toEqual([{ path: "name", problem: "invalid" }]);
+    const name = "<img src=x> Bcc: all@victims.test";
     expect((await send({ change: { name } })).status).toBe(201);
     const [mail] = await mails();
     expect(mail?.html).not.toContain("<img");

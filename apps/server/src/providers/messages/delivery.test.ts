@@ -171,18 +171,10 @@ describe("mail", () => {
   });
 
   it.each([
-    [
-      "a line break in the subject",
-      mailTo("noa@example.test", { subject: "Hi\r\nBcc: all@example.test" }),
-    ],
-    [
-      "a bare line feed in the subject",
-      mailTo("noa@example.test", { subject: "Hi\nBcc: all@example.test" }),
-    ],
     ["a line break in the recipient", mailTo("noa@example.test\r\nBcc: all@example.test")],
     ["two recipients", mailTo("noa@example.test, all@example.test")],
     ["a recipient with a name", mailTo('"noa" <all@example.test>')],
-  ])("with %s is refused before it is kept", async (_name, mail) => {
+  ])("to %s is refused before it is kept", async (_name, mail) => {
     await expect(test.deps.messenger.queueMail(mail)).rejects.toThrow(/^a m/);
     expect(await kept()).toEqual([]);
   });

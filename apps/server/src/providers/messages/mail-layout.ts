@@ -14,8 +14,14 @@ const colours = {
 
 const fonts = "Rubik, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif";
 
-/** Lays a mail out as text and as HTML in its language's direction, with inline styles only. */
-export function layOutMail(mail: Mail): Message {
+/**
+ * Lays a mail out as text and as HTML in its language's direction, with inline styles only. What people are
+ * called may hold anything, so lines and subject hold no line break and nothing that a mail program would make
+ * a link of; only the button leads anywhere.
+ */
+export function layOutMail(given: Mail): Message {
+  const plain = (text: string): string => withoutLinks(text, given.keeps ?? []);
+  const mail = { ...given, subject: plain(given.subject), lines: given.lines.map(plain) };
   return {
     channel: "email",
     recipient: mail.recipient,
@@ -86,4 +92,19 @@ function escape(text: string): string {
     .replace(/</g, "&lt;")
     .replace(/>/g, "&gt;")
     .replace(/"/g, "&quot;");
+}
+
+/** Answers a text on one line in which no address of a page or mailbox is a link, but those that are kept. */
+function withoutLinks(text: string, keeps: readonly string[]): string {
+  const [kept, ...others] = keeps;
+  if (kept !== undefined && kept !== "") {
+    return text
+      .split(kept)
+      .map((part) => withoutLinks(part, others))
+      .join(kept);
+  }
+  return text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+    .replaceAll("://", ": ")
+    .replace(/(?<=[\p{L}\p{N}_-])[.\uff0e\uff61](?=\p{L}{2})/gu, "·");
 }

@@ -20,6 +20,8 @@ export interface Mail {
   subject: string;
   /** The paragraphs, the greeting first. */
   lines: readonly string[];
+  /** Texts within the lines that stay as they are, such as an email address; all else that looks like a link is none. */
+  keeps?: readonly string[];
   /** What a person wrote, such as a reason; it stands in a block of its own, in its own direction. */
   quote?: string;
   /** Where the mail leads; the page behind it does what is to be done, never the link (rulings §2). */

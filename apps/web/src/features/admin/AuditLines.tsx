@@ -10,9 +10,9 @@ import {
 } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { useMe } from "../../platform/session/me.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { AuditRow } from "./admin.types.ts";
+import { useInstant } from "./use-day.ts";
 
 const icons = {
   approve: CircleCheck,
@@ -94,13 +94,12 @@ function Facts({ facts }: { facts: AuditRow["facts"] }) {
 
 function By({ line }: { line: AuditRow }) {
   const t = useT();
-  const format = useFormat();
-  const { business } = useMe();
+  const instant = useInstant();
   return (
     <p className="admin-detail">
       <span dir="auto">{t("admin.by_name", { name: line.by?.fullName ?? t("admin.gone") })}</span>
       {" · "}
-      <time dateTime={line.at}>{format.instant(line.at, business.timeZone)}</time>
+      <time dateTime={line.at}>{instant(line.at)}</time>
     </p>
   );
 }

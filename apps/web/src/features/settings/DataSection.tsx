@@ -15,6 +15,7 @@ import { forgetEverything } from "../../platform/session/load-me.ts";
 import { ownAddress } from "../../platform/session/page-owner.ts";
 import { setLeaving } from "../../platform/session/session-events.ts";
 import { Button } from "../../ui/Button.tsx";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { showToast } from "../../ui/Toast.tsx";
@@ -79,8 +80,12 @@ function CloseForm() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const act = useAct(closeAccount);
+  const [answer, setAnswer] = useState<((isSure: boolean) => void) | null>(null);
   const form = useZodForm(PasswordOnlySchema, { defaultValues: { password: "" } });
   const onSubmit = useSubmit(form, async (values) => {
+    const isSure = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
+    setAnswer(null);
+    if (!isSure) return;
     setLeaving(true);
     try {
       await act.mutateAsync({ body: values });
@@ -107,6 +112,16 @@ function CloseForm() {
         isPending={act.isPending}
         error={act.error}
       />
+      <ConfirmDialog
+        isOpen={answer !== null}
+        onOpenChange={() => answer?.(false)}
+        title={t("settings.close_ask")}
+        confirmLabel={t("settings.close_title")}
+        cancelLabel={t("common.cancel")}
+        onConfirm={() => answer?.(true)}
+      >
+        {t("settings.close_text")}
+      </ConfirmDialog>
     </Form>
   );
 }

@@ -25,8 +25,8 @@ type Device = ReplyOf<typeof listDevices>["items"][number];
 export function DevicesSection() {
   const t = useT();
   const errorText = useErrorText();
-  const signOut = useSignOut();
-  const [isAsking, setAsking] = useState(false);
+  const signOutHere = useSignOut(undefined, false);
+  const [asking, setAsking] = useState<Device | null>(null);
   const devices = useCall(listDevices);
   const act = useAct(signOutDevice, {
     changes: ["account"],
@@ -52,15 +52,36 @@ export function DevicesSection() {
       )}
       <ul className="device-list">
         {devices.data?.items.map((device) => (
-          <DeviceRow
-            key={device.id}
-            device={device}
-            onSignOut={() =>
-              device.isThisOne ? void signOut() : act.mutate({ params: { id: device.id } })
-            }
-          />
+          <DeviceRow key={device.id} device={device} onSignOut={() => setAsking(device)} />
         ))}
       </ul>
+      <SignOutAll />
+      {asking && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={() => setAsking(null)}
+          title={t("settings.sign_out_device", { device: deviceName(t, asking) })}
+          confirmLabel={t("shell.sign_out")}
+          cancelLabel={t("common.cancel")}
+          onConfirm={() => {
+            setAsking(null);
+            if (asking.isThisOne) void signOutHere();
+            else act.mutate({ params: { id: asking.id } });
+          }}
+        >
+          {t(asking.isThisOne ? "settings.sign_out_here_text" : "settings.sign_out_device_text")}
+        </ConfirmDialog>
+      )}
+    </Section>
+  );
+}
+
+function SignOutAll() {
+  const t = useT();
+  const signOut = useSignOut();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
       <Button icon={LogOut} iconFlips onPress={() => setAsking(true)}>
         {t("settings.sign_out_all")}
       </Button>
@@ -74,7 +95,7 @@ export function DevicesSection() {
       >
         {t("settings.sign_out_all_text")}
       </ConfirmDialog>
-    </Section>
+    </>
   );
 }
 

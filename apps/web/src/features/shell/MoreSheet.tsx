@@ -8,7 +8,7 @@ import { IconLink } from "../../ui/IconButton.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { LookMenus } from "./LookMenus.tsx";
 import { PlaceLink } from "./PlaceLink.tsx";
-import { adminPlaces, placeGroups } from "./places.ts";
+import { placesOf } from "./places.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
 const inTheBar = ["/dashboard", "/orders", "/menu"];
@@ -24,7 +24,7 @@ export function MoreSheet({ isOpen, onOpenChange }: MoreSheetProps) {
   const me = useMe();
   const signOut = useSignOut();
   const close = () => onOpenChange(false);
-  const groups = [...placeGroups, ...(isAdmin(me) ? [adminPlaces] : [])].map((places) =>
+  const groups = placesOf(isAdmin(me)).map((places) =>
     places.filter(({ href }) => !inTheBar.includes(href)),
   );
   return (

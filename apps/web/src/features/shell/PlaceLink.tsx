@@ -4,6 +4,7 @@ import { Link } from "react-aria-components/Link";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useMe } from "../../platform/session/me.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { ApprovalBadge } from "../admin/ApprovalBadge.tsx";
 import { RequestBadge } from "../order-requests/RequestBadge.tsx";
 import { isAtPlace } from "./places.ts";
 import type { Place } from "./places.ts";
@@ -24,6 +25,7 @@ export function PlaceLink({ place, onPress }: { place: Place; onPress?: () => vo
       <Icon of={place.icon} />
       <span className="place-word">{t(place.label)}</span>
       {place.countsRequests && <RequestBadge />}
+      {place.countsApprovals && <ApprovalBadge />}
       {isLocked && (
         <>
           <Icon of={Lock} size="s" className="place-lock" />

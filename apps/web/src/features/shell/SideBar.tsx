@@ -6,13 +6,13 @@ import { IconLink } from "../../ui/IconButton.tsx";
 import { Scallop } from "../../ui/Scallop.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { PlaceLink } from "./PlaceLink.tsx";
-import { adminPlaces, placeGroups } from "./places.ts";
+import { placesOf } from "./places.ts";
 
 /** The side bar from 768 px: the brand, the places in groups, the person with her plan. */
 export function SideBar() {
   const t = useT();
   const me = useMe();
-  const groups = isAdmin(me) ? [...placeGroups, adminPlaces] : placeGroups;
+  const groups = placesOf(isAdmin(me));
   return (
     <aside className="side">
       <Scallop className="side-brand">

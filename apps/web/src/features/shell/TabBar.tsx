@@ -6,6 +6,7 @@ import { Link } from "react-aria-components/Link";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { IconShape } from "../../ui/Icon.tsx";
+import { ApprovalBadge, useWaitingApprovals } from "../admin/ApprovalBadge.tsx";
 import { RequestBadge } from "../order-requests/RequestBadge.tsx";
 import { MoreSheet } from "./MoreSheet.tsx";
 import { isAtPlace } from "./places.ts";
@@ -18,6 +19,7 @@ export function TabBar() {
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isMoreOpen = openedAt === path;
   const setMoreOpen = (isOpen: boolean): void => setOpenedAt(isOpen ? path : null);
+  const isOfficeWaited = useWaitingApprovals() > 0;
   const isElsewhere = !["/dashboard", "/orders", "/menu"].some((href) => isAtPlace(path, href));
   return (
     <nav aria-label={t("shell.main_nav")} className="tabbar">
@@ -36,7 +38,7 @@ export function TabBar() {
       >
         <Icon of={Ellipsis} size="l" />
         {t("common.more")}
-        <RequestBadge />
+        {isOfficeWaited ? <ApprovalBadge /> : <RequestBadge />}
       </AriaButton>
       <MoreSheet isOpen={isMoreOpen} onOpenChange={setMoreOpen} />
     </nav>

@@ -30,6 +30,8 @@ export interface Place {
   feature?: Feature;
   /** Shows how many requests are new. */
   countsRequests?: true;
+  /** Shows how many registrations wait. */
+  countsApprovals?: true;
 }
 
 /** The places of the side bar, in groups: the day, the lists, the money. */
@@ -68,11 +70,21 @@ export const placeGroups: readonly (readonly Place[])[] = [
 /** The places of administrators. */
 export const adminPlaces: readonly Place[] = [
   { href: "/admin/dashboard", label: "shell.admin_overview", icon: ShieldCheck },
+  {
+    href: "/admin/user-approvals",
+    label: "shell.admin_approvals",
+    icon: UserCheck,
+    countsApprovals: true,
+  },
   { href: "/admin/user-management", label: "shell.admin_users", icon: Users },
-  { href: "/admin/user-approvals", label: "shell.admin_approvals", icon: UserCheck },
   { href: "/admin/audit", label: "admin.audit", icon: ScrollText },
   { href: "/admin/leads", label: "contact.leads", icon: MessageSquareText },
 ];
+
+/** Answers the groups of places that somebody sees; those of an administrator come first. */
+export function placesOf(isAdministrator: boolean): readonly (readonly Place[])[] {
+  return isAdministrator ? [adminPlaces, ...placeGroups] : placeGroups;
+}
 
 /** Answers whether a path belongs to a place: the place itself or a page under it. */
 export function isAtPlace(path: string, href: string): boolean {

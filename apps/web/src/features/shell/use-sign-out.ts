@@ -15,10 +15,11 @@ import { showToast } from "../../ui/Toast.tsx";
 const leaveMs = 100;
 
 /**
- * Answers the function that signs out on every device (spec §4: globally), forgets what this browser kept for the
- * session, and after 100 ms ends at `place`. Where something is typed and not saved it asks first (rulings §10).
+ * Answers the function that signs out on every device (spec §4: globally), or where it is asked for on this one
+ * only (rulings §2), forgets what this browser kept for the session, and after 100 ms ends at `place`. Where
+ * something is typed and not saved it asks first (rulings §10).
  */
-export function useSignOut(place = "/?from=logout"): () => Promise<void> {
+export function useSignOut(place = "/?from=logout", everywhere = true): () => Promise<void> {
   const client = useQueryClient();
   const navigate = useNavigate();
   const errorText = useErrorText();
@@ -27,7 +28,7 @@ export function useSignOut(place = "/?from=logout"): () => Promise<void> {
     if (choice === "stay") return;
     setLeaving(true);
     try {
-      await call(signOut, { body: { everywhere: true } });
+      await call(signOut, { body: { everywhere } });
     } catch (error) {
       // Another account's session is not hers to end; her own page only empties.
       if (!isOthersSession(error)) {
@@ -46,5 +47,5 @@ export function useSignOut(place = "/?from=logout"): () => Promise<void> {
     forgetKeptOfTab(choice === "keep");
     forgetEverything(client);
     setLeaving(false);
-  }, [client, navigate, errorText, place]);
+  }, [client, navigate, errorText, place, everywhere]);
 }

@@ -22,6 +22,11 @@ export function placeAfterFailedRole(me: Me): string {
   return isAdmin(me) ? "/admin/user-management" : "/dashboard";
 }
 
+/** Answers where somebody begins who wants no page in particular: an administrator has a home of her own. */
+export function homeOf(me: Me): string {
+  return isAdmin(me) ? "/admin/dashboard" : "/dashboard";
+}
+
 /** Answers where a gate stops a signed-in person, `null` when it is open (rulings §2: gate order). */
 export function placeOfGate(me: Me): string | null {
   if (me.gate === "open") return null;
@@ -45,10 +50,10 @@ export function decideAccess(access: PageAccess, me: Me | null): Decision {
   return hasIt ? open : { kind: "upgrade", feature: access };
 }
 
-/** Decides a visit to `/` : who is signed in goes on, to the dashboard or to where a gate stops her. */
+/** Decides a visit to `/` : who is signed in goes on, to her home or to where a gate stops her. */
 export function decideLanding(me: Me | null): Decision {
   if (!me) return open;
-  return { kind: "go", to: placeOfGate(me) ?? "/dashboard", remembers: false };
+  return { kind: "go", to: placeOfGate(me) ?? homeOf(me), remembers: false };
 }
 
 /** Decides a visit to `/auth`: it stays with strangers, the blocked and the unapproved (rulings §2). */
@@ -56,7 +61,7 @@ export function decideAuth(me: Me | null, wanted: string | null): Decision {
   if (!me) return open;
   const gate = placeOfGate(me);
   if (gate === "/auth") return open;
-  return { kind: "go", to: gate ?? wanted ?? "/dashboard", remembers: false };
+  return { kind: "go", to: gate ?? wanted ?? homeOf(me), remembers: false };
 }
 
 /** Decides a visit to `/verify-email`: whoever has nothing to verify goes on. */

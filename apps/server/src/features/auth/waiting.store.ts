@@ -1,0 +1,24 @@
+import type { Language } from "@marzipan/contract/languages";
+import type { Database } from "../../platform/database/database.ts";
+
+/** An administrator, how many registrations wait, and whether she is to be mailed about them now. */
+export interface ToldAdministrator {
+  business_id: string;
+  email: string;
+  full_name: string;
+  language: Language;
+  waiting: number;
+  is_due: boolean;
+}
+
+/** Answers the administrators; a mail is due when none was sent since an instant; see migration 0112. */
+export async function claimWaiting(
+  database: Database,
+  since: Date,
+  now: Date,
+): Promise<ToldAdministrator[]> {
+  return await database.lookUp<ToldAdministrator>({
+    text: "select * from app.claim_waiting($1, $2)",
+    values: [since, now],
+  });
+}
