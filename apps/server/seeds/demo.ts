@@ -5,15 +5,13 @@ import { Registration } from "@marzipan/contract/auth";
 import { buildApp } from "../src/app.ts";
 import { storeRegistration } from "../src/features/auth/register.actions.ts";
 import type { Deps } from "../src/platform/deps.ts";
+import { demoPassword } from "../src/platform/demo-accounts.ts";
 import { makeAdministrator } from "../src/platform/first-admin.ts";
 import type { OpenedDatabase } from "../src/platform/database/open-database.ts";
 import { makeDeps } from "../src/make-deps.ts";
 import { fillBakery } from "./demo-bakery.ts";
 import { openDemoBrowser } from "./demo-browser.ts";
 import { fillCorner } from "./demo-corner.ts";
-
-/** The password of every demo account; the demo listens on this machine only (rulings §9). */
-export const demoPassword = "marzipan-2026";
 
 /** The clock that the demo is made by: it walks through the year that the demo tells of. */
 export interface DemoClock {
@@ -64,7 +62,8 @@ export async function seedDemo(deps: Deps, opened: OpenedDatabase): Promise<bool
     await makeAdministrator(own, opened.ownerUrl, admin);
     const office = openDemoBrowser(app);
     await office.signIn(admin.email, admin.password);
-    await office.call("PATCH", "/api/settings/business", { isSetUp: true });
+    await office.call("PATCH", "/api/settings/business", { isSetUp: true, timeZone });
+    await asOwner(opened.ownerUrl, "update account set is_demo = true", []);
     await asOwner(opened.ownerUrl, "delete from app.setting where name = 'demo_is_filling'", []);
     return true;
   } finally {

@@ -1,5 +1,6 @@
 import { createServer } from "node:net";
 import { seedDemo } from "../seeds/demo.ts";
+import { announce } from "./announce.ts";
 import { buildApp } from "./app.ts";
 import { fillThenWork } from "./fill-then-work.ts";
 import { cleanUp } from "./housekeeping.ts";
@@ -12,6 +13,7 @@ import { remindOwners } from "./features/order-requests/request-jobs.actions.ts"
 import type { Config } from "./platform/config/config.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
+import { refuseDemoAccounts } from "./platform/demo-accounts.ts";
 import { ensureFirstAdmin } from "./platform/first-admin.ts";
 import { serveMetrics } from "./platform/http/health.ts";
 import { startJobs } from "./platform/jobs/jobs.ts";
@@ -26,6 +28,7 @@ async function start(): Promise<void> {
   const opened = await openDatabase(config, log);
   const deps = makeDeps(config, log, opened);
   const { app, metrics } = await buildApp(deps);
+  await refuseDemoAccounts(config, deps.database);
   await ensureFirstAdmin(deps, opened.ownerUrl);
   const { isFilled, stopJobs } = await fillThenWork(
     async () => config.hasDemo && (await seedDemo(deps, opened)),
@@ -60,7 +63,7 @@ async function start(): Promise<void> {
 
   await app.listen({ port: config.port, host: config.host });
   if (config.metricsPort !== null) await serveMetrics(metrics, config.metricsPort);
-  announce(app.server.address(), config.publicUrl, config.hasDemo, isFilled);
+  await announce({ config, database: deps.database, address: app.server.address(), isFilled });
 }
 
 /** Says at once that the port is taken, before a database is started and filled. */
@@ -75,29 +78,6 @@ async function refuseTakenPort(config: Config): Promise<void> {
     });
     probe.listen(config.port, config.host, () => probe.close(() => resolve()));
   });
-}
-
-function announce(
-  address: string | { port: number } | null,
-  publicUrl: string | null,
-  hasDemo: boolean,
-  isSeeded: boolean,
-): void {
-  const port = typeof address === "object" && address ? address.port : "";
-  const lines = [`Marzipan is open at ${publicUrl ?? `http://localhost:${port}`}`];
-  if (isSeeded) lines.push("The demo bakery was filled with a year of orders.");
-  if (hasDemo) {
-    lines.push(
-      "",
-      "Sign in with one of the demo accounts, password marzipan-2026:",
-      "  baker@demo.test   the demo bakery, premium plan",
-      "  other@demo.test   a second business, basic plan near its limits",
-      "  admin@demo.test   administrator",
-      "",
-      "Press Ctrl-C to stop.",
-    );
-  }
-  process.stdout.write(`${lines.join("\n")}\n`);
 }
 
 start().catch(reportStartupError);

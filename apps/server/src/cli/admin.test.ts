@@ -25,8 +25,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-function admin(...words: string[]) {
-  const env = { PATH: process.env["PATH"], DATA_DIR: dataDir };
+const admin = (...words: string[]) => adminWith({}, ...words);
+
+function adminWith(more: Record<string, string>, ...words: string[]) {
+  const env = { PATH: process.env["PATH"], DATA_DIR: dataDir, ...more };
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
     env,
     encoding: "utf8",
@@ -61,6 +63,32 @@ describe("npm run admin, beside a running server", () => {
     const again = admin("create", "anna@bakery.test", "another-password");
     expect(again.stdout).toContain("the password stays as it was");
     expect(await query(readAccount("anna@bakery.test"))).toEqual([row]);
+  });
+
+  it("refuses a weak password, and the demo's where there is no demo, as for everybody", async () => {
+    for (const password of ["short1", "onlyletters", "Password1"]) {
+      const { status, stderr } = admin("create", "weak@bakery.test", password);
+      expect([status, stderr.trim().split("\n").length]).toEqual([1, 1]);
+      expect(stderr).toMatch(/^The administrator's password/);
+    }
+    const { stderr } = adminWith({ DEMO: "0" }, "create", "weak@bakery.test", "Marzipan-2026");
+    expect(stderr).toMatch(/known to others/);
+    expect(await query(readAccount("weak@bakery.test"))).toEqual([]);
+  });
+
+  it("mails links to where the server runs: its noted address, or PUBLIC_URL", async () => {
+    admin("create", "dora@bakery.test", "kneading-2026");
+    await query("select app.note_own_address('http://localhost:4321')");
+    const links: unknown[] = [];
+    for (const more of [{}, { PUBLIC_URL: "http://127.0.0.1:8080" }]) {
+      await query("update account set approved_at = null where email_key = 'dora@bakery.test'");
+      expect(adminWith(more, "approve", "dora@bakery.test").status).toBe(0);
+      const [mail] = await query<{ text_body: string }>(
+        "delete from outbox_message where recipient = 'dora@bakery.test' returning text_body",
+      );
+      links.push(/http\S+/.exec(mail?.text_body ?? "")?.[0]);
+    }
+    expect(links).toEqual(["http://localhost:4321/auth", "http://127.0.0.1:8080/auth"]);
   });
 
   it("approves an account, and says when its email is still to be verified", async () => {

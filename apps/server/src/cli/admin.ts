@@ -31,7 +31,6 @@ interface Context {
 }
 
 const messagesShown = 10;
-const shortestPassword = 8;
 
 /** The database of the configuration; the embedded one also while a server holds it open. */
 async function open(config: Config): Promise<OpenedDatabase> {
@@ -52,10 +51,7 @@ async function create(
   [address, given]: string[],
 ): Promise<void> {
   const email = requireEmail(address);
-  const password = given ?? randomBytes(12).toString("base64url");
-  if (password.length < shortestPassword) {
-    throw new StartupError(`The password needs at least ${shortestPassword} characters.`);
-  }
+  const password = given ?? `mz-${randomBytes(12).toString("hex")}`;
   const known = await context.database.lookUp({
     text: "select from app.find_account($1)",
     values: [emailKey(email)],
@@ -86,6 +82,15 @@ async function printOutbox(context: Context, _ownerUrl: string, [count]: string[
   }
 }
 
+/** The configuration with the address that the running server noted, where no `PUBLIC_URL` names one. */
+async function whereItRuns(config: Config, database: Database): Promise<Config> {
+  const [noted] = await database.lookUp<{ origin: string | null }>({
+    text: "select app.read_own_address() as origin",
+    values: [],
+  });
+  return { ...config, publicUrl: config.publicUrl ?? noted?.origin ?? null };
+}
+
 const commands: Readonly<Record<string, typeof create>> = { create, approve, outbox: printOutbox };
 
 async function run([name = "", ...words]: string[]): Promise<void> {
@@ -100,7 +105,8 @@ async function run([name = "", ...words]: string[]): Promise<void> {
     try {
       const { lookUp } = database;
       const messenger = makeMessenger(config, { lookUp, now, log: createLog(config) });
-      await command({ config, database, messenger, now }, opened.ownerUrl, words);
+      const where = await whereItRuns(config, database);
+      await command({ config: where, database, messenger, now }, opened.ownerUrl, words);
     } finally {
       await database.close();
     }

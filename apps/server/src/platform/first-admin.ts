@@ -2,6 +2,7 @@ import { legalVersion } from "@marzipan/contract/auth";
 import pg from "pg";
 import type { Deps } from "./deps.ts";
 import { makeId } from "./ids.ts";
+import { refuseWeakPassword } from "./known-passwords.ts";
 import { hashPassword } from "./passwords.ts";
 
 /** Makes the administrator of ADMIN_EMAIL and ADMIN_PASSWORD unless the address is known (rulings §2). */
@@ -11,9 +12,9 @@ export async function ensureFirstAdmin(deps: Deps, ownerUrl: string): Promise<vo
     await makeAdministrator(deps, ownerUrl, { ...firstAdmin, fullName: "Administrator" });
 }
 
-/** Makes an account an administrator, verified and approved; a new one when the address is unknown. */
+/** Makes an account an administrator, verified and approved; a new one, by a good password, when the address is unknown. */
 export async function makeAdministrator(
-  deps: Pick<Deps, "database" | "now">,
+  deps: Pick<Deps, "config" | "database" | "now">,
   ownerUrl: string,
   person: { email: string; password: string; fullName: string },
 ): Promise<void> {
@@ -24,6 +25,7 @@ export async function makeAdministrator(
     values: [key],
   });
   if (known.length === 0) {
+    refuseWeakPassword(deps.config, person.password);
     await deps.database.lookUp({
       text: "select app.register_account($1,$2,$3,$4,$5,$6,'Marzipan','en','UTC','IL','ILS','basic',$7,$8)",
       values: [

@@ -2,7 +2,7 @@ import type { changePassword } from "@marzipan/contract/own-account";
 import type { Input } from "@marzipan/contract/endpoint";
 import type { FastifyRequest } from "fastify";
 import { AppError, fieldError } from "../../platform/app-error.ts";
-import { isBreached } from "../../platform/breached-passwords.ts";
+import { isKnownToOthers } from "../../platform/known-passwords.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { PasswordTurn } from "../../platform/password-workers.ts";
@@ -81,7 +81,8 @@ export async function changeOwnPassword(
   body: Input<typeof changePassword>["body"],
 ): Promise<{ ok: true }> {
   const own = await requirePassword(deps, transact, body.currentPassword, "currentPassword");
-  if (isBreached(body.newPassword)) throw fieldError("newPassword", "breached_password");
+  if (isKnownToOthers(deps.config, body.newPassword))
+    throw fieldError("newPassword", "breached_password");
   const next = await hashPassword(body.newPassword, turnOf(own));
   const ended = await transact(async (tx) => {
     const checked = own.password_hash;

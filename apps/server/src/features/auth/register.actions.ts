@@ -4,7 +4,7 @@ import type { Input } from "@marzipan/contract/endpoint";
 import type { Language } from "@marzipan/contract/languages";
 import { AppError, fieldError } from "../../platform/app-error.ts";
 import { atLeast } from "../../platform/at-least.ts";
-import { isBreached } from "../../platform/breached-passwords.ts";
+import { isKnownToOthers } from "../../platform/known-passwords.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { hashToken, makeId, makeToken } from "../../platform/ids.ts";
 import type { PasswordTurn } from "../../platform/password-workers.ts";
@@ -33,7 +33,8 @@ export async function registerAccount(
   if (body.confirmPassword !== undefined && body.confirmPassword !== body.password) {
     throw fieldError("confirmPassword", "passwords_differ");
   }
-  if (isBreached(body.password)) throw fieldError("password", "breached_password");
+  if (isKnownToOthers(deps.config, body.password))
+    throw fieldError("password", "breached_password");
   await requireCaptcha(deps, body.captchaToken, "sign_up", address);
   await storeRegistration(deps, origin, body, { lines: [key], isKnown: false, refusal });
   return { ok: true, next: "verify_email" };

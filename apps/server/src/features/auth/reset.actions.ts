@@ -3,7 +3,7 @@ import type { Input } from "@marzipan/contract/endpoint";
 import type { FastifyRequest } from "fastify";
 import { AppError, fieldError } from "../../platform/app-error.ts";
 import { atLeast } from "../../platform/at-least.ts";
-import { isBreached } from "../../platform/breached-passwords.ts";
+import { isKnownToOthers } from "../../platform/known-passwords.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { hashToken, makeToken } from "../../platform/ids.ts";
 import { hashPassword } from "../../platform/passwords.ts";
@@ -70,7 +70,8 @@ export async function choosePassword(
   body: Input<typeof resetPassword>["body"],
 ): Promise<{ ok: true }> {
   await refuseTooMany(deps, `reset:use:${visitorOf(request)}`, windows.resetUse);
-  if (isBreached(body.password)) throw fieldError("password", "breached_password");
+  if (isKnownToOthers(deps.config, body.password))
+    throw fieldError("password", "breached_password");
   const hash = hashToken(body.token);
   const worth = await judgeReset(deps.database, hash, deps.now());
   if (worth !== "good") throw new AppError(worth === "used" ? "reset_used" : "reset_invalid");

@@ -2,6 +2,7 @@ import type { signIn } from "@marzipan/contract/auth";
 import type { Input } from "@marzipan/contract/endpoint";
 import { AppError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { isDemoPassword } from "../../platform/demo-accounts.ts";
 import { emailKey } from "../../platform/email-key.ts";
 import { isPassword } from "../../platform/passwords.ts";
 import { countAct, secondsUntil, takeBackActs } from "../../platform/throttle.ts";
@@ -22,13 +23,14 @@ export interface SignInPlace {
  * before the password is looked at, and taken back when it was right, so that many at once are no more tries than
  * one after the other. On a device that the account knows its own failures count instead of the account's, so
  * that strangers cannot lock its owner out. An unknown account takes as long and answers the same as a wrong
- * password.
+ * password. The demo's password opens nothing where there is no demo.
  */
 export async function checkCredentials(
   deps: Deps,
   place: SignInPlace,
   body: Input<typeof signIn>["body"],
 ): Promise<SigningIn> {
+  if (isDemoPassword(deps.config, body.password)) throw new AppError("wrong_credentials");
   const { database } = deps;
   const now = deps.now();
   const key = emailKey(body.email);

@@ -54,25 +54,23 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readConfig(environment: Environment): Config {
   const mode = readMode(environment);
   const host = environment["HOST"] || "127.0.0.1";
-  if (mode === "demo" && !isLoopback(host)) {
-    throw new StartupError(
-      `The demo has known passwords and listens on this machine only: leave HOST unset, or set NODE_ENV=production instead of HOST=${host}.`,
-    );
-  }
+  const publicUrl = readPublicUrl(environment);
+  const hasDemo = mode !== "production" && environment["DEMO"] !== "0";
+  refuseOpenDemo(mode, host, publicUrl);
   const config: Config = {
     mode,
     host,
     port: readPort(environment, "PORT", 3000),
     metricsPort:
       environment["METRICS_PORT"] === "off" ? null : readPort(environment, "METRICS_PORT", 0),
-    dataDir: path.resolve(environment["DATA_DIR"] || "data"),
+    dataDir: path.resolve(environment["DATA_DIR"] || (hasDemo ? "data/demo" : "data")),
     databaseUrl: environment["DATABASE_URL"] || null,
     databaseOwnerUrl: environment["DATABASE_OWNER_URL"] || null,
     databaseRole: environment["DATABASE_ROLE"] || "marzipan_app",
     databasePoolSize: readNumber(environment, "DATABASE_POOL_SIZE", 10, 1, 200),
-    publicUrl: readPublicUrl(environment),
+    publicUrl,
     trustedProxies: readTrustedProxies(environment["TRUST_PROXY"]),
-    hasDemo: mode !== "production" && environment["DEMO"] !== "0",
+    hasDemo,
     sessionSecret: environment["SESSION_SECRET"] || null,
     approval: readApproval(environment),
     firstAdmin: readFirstAdmin(environment),
@@ -86,6 +84,22 @@ export function readConfig(environment: Environment): Config {
   };
   if (mode === "production") refuseUnsafe(config);
   return config;
+}
+
+/** Refuses a demo or development server that others could reach: known passwords, and mails that anybody reads. */
+function refuseOpenDemo(mode: Mode, host: string, publicUrl: string | null): void {
+  if (mode === "production") return;
+  const what = mode === "demo" ? "The demo" : "A development server";
+  if (!isLoopback(host)) {
+    throw new StartupError(
+      `${what} has known passwords and readable mails and listens on this machine only: leave HOST unset, or set NODE_ENV=production instead of HOST=${host}.`,
+    );
+  }
+  if (publicUrl !== null && !isLoopback(new URL(publicUrl).hostname)) {
+    throw new StartupError(
+      `${what} has known passwords and readable mails and is for this machine only: leave PUBLIC_URL unset, or set NODE_ENV=production with PUBLIC_URL=${publicUrl}.`,
+    );
+  }
 }
 
 function readMode(environment: Environment): Mode {

@@ -1,0 +1,61 @@
+import type { Config } from "./platform/config/config.ts";
+import type { Database } from "./platform/database/database.ts";
+import { demoPassword } from "./platform/demo-accounts.ts";
+
+/** What a server that has started tells. */
+export interface Started {
+  config: Config;
+  database: Pick<Database, "lookUp">;
+  /** Where it listens. */
+  address: string | { port: number } | null;
+  /** The demo was filled at this start. */
+  isFilled: boolean;
+}
+
+/**
+ * Says where the server is open, who can sign in, how the first administrator is made and where mails go; notes
+ * the address for commands that run beside it.
+ */
+export async function announce({ config, database, address, isFilled }: Started): Promise<void> {
+  const port = typeof address === "object" && address ? address.port : "";
+  const origin = config.publicUrl ?? `http://localhost:${port}`;
+  await database.lookUp({ text: "select app.note_own_address($1)", values: [origin] });
+  const [found] = await database.lookUp<{ found: boolean }>({
+    text: "select app.has_administrator() as found",
+    values: [],
+  });
+  const lines = [`Marzipan is open at ${origin}`];
+  if (isFilled) lines.push("The demo bakery was filled with a year of orders.");
+  lines.push(
+    ...(config.hasDemo ? demoAccounts : withoutDemo(config, origin, found?.found === true)),
+  );
+  process.stdout.write(`${lines.join("\n")}\n`);
+}
+
+const demoAccounts = [
+  "",
+  `Sign in with one of the demo accounts, password ${demoPassword}:`,
+  "  baker@demo.test   the demo bakery, premium plan",
+  "  other@demo.test   a second business, basic plan near its limits",
+  "  admin@demo.test   administrator",
+  "",
+  "Press Ctrl-C to stop.",
+];
+
+function withoutDemo(config: Config, origin: string, hasAdministrator: boolean): string[] {
+  const lines: string[] = [];
+  if (!hasAdministrator) {
+    lines.push(
+      "There is no administrator yet. With the same variables as here, run:",
+      "  npm run admin -- create you@example.com",
+    );
+  }
+  if (config.mail === null) {
+    lines.push(
+      config.mode === "production"
+        ? "Mails are kept and not sent until SMTP_URL and MAIL_FROM are set; npm run admin -- outbox prints them."
+        : `Mails do not leave this machine: read them at ${origin}/dev/outbox`,
+    );
+  }
+  return lines;
+}
