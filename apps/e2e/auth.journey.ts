@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openOther } from "./support/admin.ts";
 import { ageLinks, setBlocked } from "./support/operator.ts";
 import { findLink, openBakery, registerBakery, verifyByMail } from "./support/bakery.ts";
 import { demoPassword, expect, test } from "./support/journey.ts";
@@ -68,6 +69,39 @@ test.describe("verifying the email", () => {
     await expect(heading(page, t("accounts.verified_title"))).toBeVisible();
     await expectPath(page, "/dashboard");
     expect(Date.now() - beganAt).toBeGreaterThanOrEqual(3000);
+  });
+
+  test("the verified screen says nothing to whoever verified nothing", async ({ page }) => {
+    await page.goto("/verification-success");
+    await expectPath(page, "/auth");
+    await expect(heading(page, t("accounts.verified_title"))).toHaveCount(0);
+  });
+
+  test("verifying on another device says to go back, where the waiting page goes on", async ({
+    page,
+    browser,
+  }) => {
+    const { email } = await registerBakery(page.request);
+    await page.goto("/verify-email");
+    const phone = await openOther(browser, "10.9.6.1");
+    await phone.goto(await findLink(page.request, email));
+    await phone.getByRole("button", { name: t("accounts.confirm_button") }).click();
+    await expect(phone.getByText(t("accounts.verified_go_back"))).toBeVisible();
+    await expect(phone.getByRole("link", { name: t("accounts.sign_in_here") })).toBeVisible();
+    await expect(heading(page, t("errors.account_unapproved"))).toBeVisible({ timeout: 25_000 });
+    await phone.context().close();
+  });
+
+  test("a mistyped address is mended while the mail is waited for", async ({ page }) => {
+    const { email } = await registerBakery(page.request);
+    const right = `right-${email}`;
+    await page.goto("/verify-email");
+    await page.getByRole("button", { name: t("accounts.email_wrong") }).click();
+    await page.getByLabel(t("common.email")).fill(right);
+    await page.getByRole("button", { name: t("accounts.email_mend") }).click();
+    await expect(page.getByText(right)).toBeVisible();
+    await verifyByMail(page.request, right);
+    await expect(heading(page, t("errors.account_unapproved"))).toBeVisible({ timeout: 25_000 });
   });
 
   test("the mail can be sent again, with a countdown, and the screen opens by itself", async ({

@@ -314,15 +314,6 @@ describe("a start that cannot succeed says why in one sentence", () => {
     expectSentence(answer, /SESSION_SECRET/);
   });
 
-  it("for a development server that others could reach, and a demo with an address for others", async () => {
-    const open = { NODE_ENV: "development", HOST: "0.0.0.0", DATA_DIR: makeFolder() };
-    expectSentence(await failToStart(open), /HOST/);
-    const without = { NODE_ENV: "development", HOST: "::", DEMO: "0", DATA_DIR: makeFolder() };
-    expectSentence(await failToStart(without), /HOST/);
-    const named = { PUBLIC_URL: "https://app.example", DATA_DIR: makeFolder() };
-    expectSentence(await failToStart(named), /PUBLIC_URL/);
-  });
-
   it("for a demo that would listen beyond this machine", async () => {
     expectSentence(await failToStart({ DATA_DIR: makeFolder(), HOST: "0.0.0.0" }), /HOST/);
   });

@@ -215,6 +215,20 @@ export const requestReset = endpoint({
   errors: ["too_many_resets", "unknown_host"],
 });
 
+/** Answers whether a link for a new password still works, so that nobody types one in vain; it changes nothing. */
+export const checkReset = endpoint({
+  id: "auth.checkReset",
+  method: "POST",
+  path: "/api/auth/reset-check",
+  access: "public",
+  summary: "Answers whether a mailed token can still choose a new password; it changes nothing.",
+  body: z.strictObject({
+    token: z.string("required").check(atMost(200), z.minLength(1, "required")),
+  }),
+  reply: Done,
+  errors: ["reset_invalid", "reset_used", "too_many_resets"],
+});
+
 /** Makes a new password the account's by the token of the mail. */
 export const resetPassword = endpoint({
   id: "auth.reset",

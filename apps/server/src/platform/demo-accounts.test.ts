@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { announce } from "../announce.ts";
 import { readConfig } from "./config/config.ts";
 import { demoPassword, refuseDemoAccounts } from "./demo-accounts.ts";
+import { StartupError } from "./startup-error.ts";
 import { hashPassword } from "./passwords.ts";
 import { solveCaptcha } from "./testing/solve-captcha.ts";
 import { startTestApp } from "./testing/test-app.ts";
@@ -68,6 +69,23 @@ describe("the demo's password where there is no demo", () => {
       .stranger()
       .post("/api/auth/reset", { token: "x", password: demoPassword });
     expect(reset.body.error.facts.fields).toEqual([known]);
+  });
+});
+
+describe("a server that others could reach", () => {
+  it.each([
+    [{ HOST: "0.0.0.0" }, /HOST/],
+    [{ NODE_ENV: "development", HOST: "0.0.0.0" }, /HOST/],
+    [{ NODE_ENV: "development", HOST: "::", DEMO: "0" }, /HOST/],
+    [{ PUBLIC_URL: "https://app.example" }, /PUBLIC_URL/],
+    [{ NODE_ENV: "development", DEMO: "0", PUBLIC_URL: "http://192.168.1.7:3000" }, /PUBLIC_URL/],
+  ])("must be production: %j", (environment, named) => {
+    expect(() => readConfig(environment)).toThrow(StartupError);
+    expect(() => readConfig(environment)).toThrow(named);
+  });
+
+  it("may be named where it is on this machine only", () => {
+    expect(readConfig({ PUBLIC_URL: "http://localhost:3000", HOST: "::1" }).hasDemo).toBe(true);
   });
 });
 

@@ -1,4 +1,5 @@
 import {
+  checkReset,
   disavowChange,
   getCaptcha,
   getCaptchaChallenge,
@@ -31,7 +32,7 @@ import { describeMailPlace } from "./mail-place.actions.ts";
 import { mendAddress } from "./mend-email.actions.ts";
 import { checkPhoneCode, keepCodeForTotp, sendSignInCode } from "./phone-sign-in.actions.ts";
 import { registerAccount, resendConfirmation, verifyAddress } from "./register.actions.ts";
-import { choosePassword, mailReset } from "./reset.actions.ts";
+import { checkResetLink, choosePassword, mailReset } from "./reset.actions.ts";
 import { leave, refresh } from "./sessions.actions.ts";
 import { checkCredentials } from "./sign-in.actions.ts";
 import type { SignInPlace } from "./sign-in.actions.ts";
@@ -125,6 +126,7 @@ function bindConfirmations(app: FastifyInstance, deps: Deps): void {
     deps,
     requestReset,
   )(({ request, body }) => mailReset(deps, origin(request), placeOf(request), body));
+  bind(app, deps, checkReset)(({ request, body }) => checkResetLink(deps, request, body.token));
   bind(app, deps, resetPassword)(({ request, body }) => choosePassword(deps, request, body));
   bind(app, deps, disavowChange)(({ request, body }) => disavow(deps, request, body.token));
 }

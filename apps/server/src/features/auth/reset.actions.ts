@@ -60,6 +60,22 @@ export async function mailResetLink(deps: Deps, origin: string, key: string): Pr
   await sendResetMail(deps, person, `${origin}/reset-password?token=${token}`);
 }
 
+/** Refuses a mailed token that chooses no password (any more): `reset_used`, or `reset_invalid` also when it expired. */
+export async function checkResetLink(
+  deps: Deps,
+  request: FastifyRequest,
+  token: string,
+): Promise<{ ok: true }> {
+  await refuseTooMany(deps, `reset:check:${visitorOf(request)}`, windows.resetUse);
+  await requireGoodReset(deps, hashToken(token));
+  return { ok: true };
+}
+
+async function requireGoodReset(deps: Deps, hash: string): Promise<void> {
+  const worth = await judgeReset(deps.database, hash, deps.now());
+  if (worth !== "good") throw new AppError(worth === "used" ? "reset_used" : "reset_invalid");
+}
+
 /**
  * Makes a new password the account's by a mailed token: once, within an hour. Every way in to the account
  * ends, and its owner is told.
@@ -73,8 +89,7 @@ export async function choosePassword(
   if (isKnownToOthers(deps.config, body.password))
     throw fieldError("password", "breached_password");
   const hash = hashToken(body.token);
-  const worth = await judgeReset(deps.database, hash, deps.now());
-  if (worth !== "good") throw new AppError(worth === "used" ? "reset_used" : "reset_invalid");
+  await requireGoodReset(deps, hash);
   const lines = [`reset:use:${visitorOf(request)}`];
   const turn = { lines, isKnown: true, refusal: "too_many_resets" as const };
   const passwordHash = await hashPassword(body.password, turn);

@@ -45,16 +45,22 @@ export async function readSubscription(tx: Tx): Promise<ReplyOf<typeof getMyCurr
   };
 }
 
+/** Which consultations are counted: of a lifetime, or of the month that turns on the day of an instant, by default the plan's start. */
+export interface UsageSpan {
+  ofMonth: boolean;
+  planStartedAt?: string | null | undefined;
+}
+
 /** Counts consultations of the plan's current month or of a lifetime; ids must be the caller's own (rulings §8). */
 export async function countUsage(
   tx: Tx,
   userId: string,
-  span: "month" | "lifetime",
+  { ofMonth, planStartedAt }: UsageSpan,
 ): Promise<number> {
   const session = await tx.entered;
   if (userId !== session.account_id) throw new AppError("not_found");
-  if (span === "lifetime") return await countConsultations(tx, null);
-  const began = (await loadPlanStart(tx)) ?? tx.now;
+  if (!ofMonth) return await countConsultations(tx, null);
+  const began = planStartedAt ? new Date(planStartedAt) : ((await loadPlanStart(tx)) ?? tx.now);
   return await countConsultations(tx, currentMonthStart(began, tx.now));
 }
 

@@ -29,10 +29,14 @@ export function bindBilling(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     countBusinessUsageMonthly,
-  )(({ transact, body }) => transact((tx) => countUsage(tx, body.p_user_id, "month")));
+  )(({ transact, body }) =>
+    transact((tx) =>
+      countUsage(tx, body.p_user_id, { ofMonth: true, planStartedAt: body.p_plan_started_at }),
+    ),
+  );
   bind(
     app,
     deps,
     countBusinessUsageLifetime,
-  )(({ transact, body }) => transact((tx) => countUsage(tx, body.p_user_id, "lifetime")));
+  )(({ transact, body }) => transact((tx) => countUsage(tx, body.p_user_id, { ofMonth: false })));
 }

@@ -1,4 +1,7 @@
-import { useState } from "react";
+import { checkReset } from "@marzipan/contract/auth";
+import { useEffect, useState } from "react";
+import { ApiError } from "../../platform/api/api-error.ts";
+import { useAct } from "../../platform/api/queries.ts";
 import { useUrlParams } from "../../platform/url/use-url-params.ts";
 import { AskReset } from "./AskReset.tsx";
 import { ChoosePassword } from "./ChoosePassword.tsx";
@@ -8,6 +11,19 @@ import { ResetFailed } from "./ResetFailed.tsx";
 export function ResetPasswordPage() {
   const [{ token }] = useUrlParams();
   const [refused, setRefused] = useState<{ token: string; isUsed: boolean } | null>(null);
+  const { mutate: check } = useAct(checkReset, {
+    onError: (error, { body }) => {
+      if (!(error instanceof ApiError)) return;
+      const isUsed = error.code === "reset_used";
+      if (isUsed || error.code === "reset_invalid" || error.code === "invalid_input") {
+        setRefused({ token: body.token, isUsed });
+      }
+    },
+  });
+  // A dead link says so at once, before a password is typed in vain.
+  useEffect(() => {
+    if (token) check({ body: { token } });
+  }, [token, check]);
   if (!token) return <AskReset />;
   if (refused?.token === token) return <ResetFailed isUsed={refused.isUsed} />;
   return (
