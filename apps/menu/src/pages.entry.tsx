@@ -13,7 +13,7 @@ import { writeFoodIcons } from "./menu/food-icons.ts";
 import { formPhrases, makeIslandData, pickPhrases } from "./menu/island-data.ts";
 import { describeForSearch } from "./menu/structured-data.ts";
 import { PrintPage } from "./print/PrintPage.tsx";
-import { FindPage, NoRequestPage } from "./say/FindPage.tsx";
+import { AwayPage, FindPage, NoRequestPage } from "./say/FindPage.tsx";
 import { StatusPage } from "./status/StatusPage.tsx";
 import { standingOf } from "./status/standing.ts";
 import plainMenuCss from "./styles/menu.css?inline";
@@ -191,6 +191,18 @@ const renderNoRequest: MenuPages["renderNoRequest"] = async (context) => {
   });
 };
 
+const renderAway: MenuPages["renderAway"] = async (context) => {
+  const speech = await loadSpeech(context.language, null);
+  return writeDocument({
+    context,
+    title: `${speech.t("menu.away_title")} · Marzipan`,
+    css: sayCss,
+    isIndexed: false,
+    hasReferrer: false,
+    body: render(<AwayPage speech={speech} path={`${context.path}?lang=${context.language}`} />),
+  });
+};
+
 const writeFormWords: MenuPages["writeFormWords"] = async (language) => {
   const speech = await loadSpeech(language, null);
   return JSON.stringify(pickPhrases(speech, formPhrases));
@@ -211,5 +223,6 @@ export const menuPages: MenuPages = {
   renderFind,
   renderStatus,
   renderNoRequest,
+  renderAway,
   writeFormWords,
 };

@@ -1,4 +1,3 @@
-import pg from "pg";
 import { dayIn } from "@marzipan/domain/dates";
 import type { Logger } from "pino";
 import { Registration } from "@marzipan/contract/auth";
@@ -8,6 +7,7 @@ import type { Deps } from "../src/platform/deps.ts";
 import { demoPassword } from "../src/platform/demo-accounts.ts";
 import { makeAdministrator } from "../src/platform/first-admin.ts";
 import type { OpenedDatabase } from "../src/platform/database/open-database.ts";
+import { withOwner } from "../src/platform/database/owner.ts";
 import { makeDeps } from "../src/make-deps.ts";
 import { fillBakery } from "./demo-bakery.ts";
 import { openDemoBrowser } from "./demo-browser.ts";
@@ -87,13 +87,10 @@ async function beginFilling(ownerUrl: string): Promise<boolean> {
 }
 
 async function asOwner(ownerUrl: string, text: string, values: unknown[]): Promise<number> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
-    return (await client.query(text, values)).rowCount ?? 0;
-  } finally {
-    await client.end();
-  }
+  return await withOwner(
+    ownerUrl,
+    async (client) => (await client.query(text, values)).rowCount ?? 0,
+  );
 }
 
 /** Registers an account, lets it in as an operator would, and gives it its plan without an end. */

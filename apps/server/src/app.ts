@@ -64,7 +64,7 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
     rewriteUrl: ({ url = "/" }) => readableAddress(url),
   }) as unknown as FastifyInstance;
   readJsonBodies(app);
-  answerErrors(app);
+  answerErrors(app, deps.log);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });

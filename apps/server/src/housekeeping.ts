@@ -1,9 +1,10 @@
 import { messagesKeptMonths } from "@marzipan/contract/contact";
 import { restorableSince } from "@marzipan/domain/deleted";
-import pg from "pg";
+import type pg from "pg";
 import { deleteClosedAccounts } from "./delete-closed.ts";
 import { removeFiles } from "./features/files/pictures.actions.ts";
 import { expirePassed, forgetClosed } from "./features/order-requests/request-jobs.actions.ts";
+import { withOwner } from "./platform/database/owner.ts";
 import type { Deps } from "./platform/deps.ts";
 import { removeOrphans } from "./remove-orphans.ts";
 import { isOneTooMany } from "./platform/throttle.ts";
@@ -28,9 +29,7 @@ const fileHolders = `
  * once a day files that no row tells of. A step that fails is logged and holds up no other.
  */
 export async function cleanUp(deps: Deps, ownerUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
+  await withOwner(ownerUrl, async (client) => {
     for (const [name, step] of stepsOf(deps, client)) {
       try {
         await step();
@@ -38,9 +37,7 @@ export async function cleanUp(deps: Deps, ownerUrl: string): Promise<void> {
         deps.log.warn({ err: error, step: name }, "a step of the clean-up waits for the next one");
       }
     }
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 const restorable = ["orders", "client", "catalog_item", "product", "receipt", "expense", "task"];

@@ -20,6 +20,7 @@ export const errorStatuses = {
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
+  cannot_store: 503,
   not_signed_in: 401,
   session_expired: 401,
   session_reused: 401,

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Icon, IconSprite, Mark } from "../look/Icon.tsx";
 import { LanguageMenu } from "../look/LanguageMenu.tsx";
 import type { Speech } from "../look/speech.ts";
@@ -91,9 +92,15 @@ export function FindPage({ isMissing, wanted, speech }: FindPageProps) {
   );
 }
 
-/** Says that a request's link leads nowhere. */
-export function NoRequestPage({ speech }: { speech: Speech }) {
-  const { t } = speech;
+interface SaidProps {
+  speech: Speech;
+  title: string;
+  text: string;
+  children?: ReactNode;
+}
+
+/** A page of two sentences and the ways on. */
+function SaidPage({ speech, title, text, children }: SaidProps) {
   return (
     <>
       <IconSprite names={["globe"]} />
@@ -101,15 +108,36 @@ export function NoRequestPage({ speech }: { speech: Speech }) {
       <main className="say">
         <div className="sheetcard">
           <Art />
-          <h1>{t("menu.no_request_title")}</h1>
-          <p>{t("menu.no_request_text")}</p>
+          <h1>{title}</h1>
+          <p>{text}</p>
           <div className="acts">
+            {children}
             <a className="btn bare" href="/">
-              {t("menu.home")}
+              {speech.t("menu.home")}
             </a>
           </div>
         </div>
       </main>
     </>
+  );
+}
+
+/** Says that a request's link leads nowhere. */
+export function NoRequestPage({ speech }: { speech: Speech }) {
+  const { t } = speech;
+  return (
+    <SaidPage speech={speech} title={t("menu.no_request_title")} text={t("menu.no_request_text")} />
+  );
+}
+
+/** Says that the page cannot be shown right now; its button opens the same address again. */
+export function AwayPage({ speech, path }: { speech: Speech; path: string }) {
+  const { t } = speech;
+  return (
+    <SaidPage speech={speech} title={t("menu.away_title")} text={t("menu.away_text")}>
+      <a className="btn go" href={path}>
+        {t("common.try_again")}
+      </a>
+    </SaidPage>
   );
 }

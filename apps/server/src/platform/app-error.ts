@@ -1,14 +1,14 @@
 import { errorStatuses } from "@marzipan/contract/errors";
 import type { ErrorCode, ErrorFacts, FieldProblem, Problem } from "@marzipan/contract/errors";
 
-/** A refusal with a code of the catalogue; the wire carries code and facts, never the message. */
+/** A refusal with a code of the catalogue; the wire carries code and facts, never the message or what caused it. */
 export class AppError extends Error {
   override name = "AppError";
   readonly code: ErrorCode;
   readonly facts: ErrorFacts;
 
-  constructor(code: ErrorCode, facts: ErrorFacts = {}) {
-    super(code);
+  constructor(code: ErrorCode, facts: ErrorFacts = {}, cause?: unknown) {
+    super(code, { cause });
     this.code = code;
     this.facts = facts;
   }

@@ -1,5 +1,5 @@
 import { legalVersion } from "@marzipan/contract/auth";
-import pg from "pg";
+import { withOwner } from "./database/owner.ts";
 import type { Deps } from "./deps.ts";
 import { makeId } from "./ids.ts";
 import { refuseWeakPassword } from "./known-passwords.ts";
@@ -40,15 +40,11 @@ export async function makeAdministrator(
       ],
     });
   }
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
-    await client.query(
+  await withOwner(ownerUrl, (client) =>
+    client.query(
       `update account set is_admin = true, email_verified_at = coalesce(email_verified_at, $2),
          approved_at = coalesce(approved_at, $2), updated_at = $2 where email_key = $1`,
       [key, now],
-    );
-  } finally {
-    await client.end();
-  }
+    ),
+  );
 }

@@ -33,6 +33,8 @@ export const errors: Translation<typeof english> = {
   internal: "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es noch einmal.",
   unavailable:
     "Marzipan ist gerade nicht erreichbar. Versuchen Sie es in einer Minute noch einmal.",
+  cannot_store:
+    "Im Moment kann nichts gespeichert werden. Ihre Eingaben bleiben hier stehen. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
   not_signed_in: "Für diesen Vorgang ist eine Anmeldung nötig",
   session_expired: "Sitzung ungültig oder abgelaufen, bitte neu anmelden",
   session_reused:

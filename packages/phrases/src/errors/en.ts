@@ -24,6 +24,8 @@ export const errors = {
   rate_limited: "Please wait a moment before trying again.",
   internal: "An unexpected error occurred. Please try again.",
   unavailable: "Marzipan is not available right now. Try again in a minute.",
+  cannot_store:
+    "Nothing can be saved right now. What you typed stays here. Try again in a few minutes.",
   not_signed_in: "Authentication required for this operation",
   session_expired: "Invalid or expired session",
   session_reused:

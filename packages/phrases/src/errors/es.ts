@@ -26,6 +26,8 @@ export const errors: Translation<typeof english> = {
   rate_limited: "Espera un momento antes de intentarlo de nuevo.",
   internal: "Ocurrió un error inesperado. Inténtalo de nuevo.",
   unavailable: "Marzipan no está disponible en este momento. Inténtalo de nuevo en un minuto.",
+  cannot_store:
+    "Ahora mismo no se puede guardar nada. Lo que escribiste sigue aquí. Inténtalo de nuevo en unos minutos.",
   not_signed_in: "Inicia sesión para hacer esta operación",
   session_expired: "Sesión no válida o vencida, inicia sesión de nuevo",
   session_reused:

@@ -26,6 +26,8 @@ export const errors: Translation<typeof english> = {
   rate_limited: "Patientez un instant avant de réessayer.",
   internal: "Une erreur inattendue s’est produite. Réessayez.",
   unavailable: "Marzipan n’est pas disponible pour le moment. Réessayez dans une minute.",
+  cannot_store:
+    "Impossible d’enregistrer pour le moment. Ce que vous avez saisi reste ici. Réessayez dans quelques minutes.",
   not_signed_in: "Connectez-vous pour effectuer cette opération",
   session_expired: "Session non valide ou expirée, reconnectez-vous",
   session_reused:

@@ -29,6 +29,8 @@ export const errors: Translation<typeof english> = {
   rate_limited: "少し待ってから、もう一度お試しください。",
   internal: "予期しないエラーが発生しました。もう一度お試しください。",
   unavailable: "現在Marzipanを利用できません。1分ほど待ってから、もう一度お試しください。",
+  cannot_store:
+    "現在、保存できません。入力した内容はこのまま残ります。数分後にもう一度お試しください。",
   not_signed_in: "この操作にはログインが必要です",
   session_expired: "セッションが無効か期限切れです。もう一度ログインしてください",
   session_reused:

@@ -25,6 +25,8 @@ export const errors: Translation<typeof english> = {
   rate_limited: "Aguarde um momento antes de tentar novamente.",
   internal: "Ocorreu um erro inesperado. Tente novamente.",
   unavailable: "Marzipan não está disponível agora. Tente novamente em um minuto.",
+  cannot_store:
+    "Não é possível salvar nada agora. O que você digitou continua aqui. Tente novamente em alguns minutos.",
   not_signed_in: "Entre na sua conta para fazer esta operação",
   session_expired: "Sessão inválida ou expirada, entre novamente",
   session_reused:

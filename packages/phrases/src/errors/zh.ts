@@ -21,6 +21,7 @@ export const errors: Translation<typeof english> = {
   rate_limited: "请稍等片刻再试。",
   internal: "发生意外错误，请重试。",
   unavailable: "Marzipan 暂时无法使用。请一分钟后再试。",
+  cannot_store: "暂时无法保存。您填写的内容会保留在这里。请几分钟后再试。",
   not_signed_in: "此操作需要先登录",
   session_expired: "登录已失效或已过期，请重新登录",
   session_reused: "此次登录在两处被使用，为安全起见已结束。请重新登录。",

@@ -131,6 +131,9 @@ export const menu: Translation<typeof english> = {
   private_link: "Nur wer diesen Link hat, sieht diese Seite.",
   no_request_title: "Unter dieser Adresse gibt es keine Anfrage",
   no_request_text: "Prüfen Sie den Link in Ihrer Nachricht oder fragen Sie die Bäckerei danach.",
+  away_title: "Wir sind gleich wieder da",
+  away_text:
+    "Diese Seite kann gerade nicht angezeigt werden. Bitte versuchen Sie es in einer Minute noch einmal.",
   missing_title: "Unter dieser Adresse gibt es kein Sortiment",
   missing_text:
     "Vielleicht hat die Bäckerei ihren Link geändert. Fragen Sie dort nach dem neuen oder suchen Sie nach dem Namen.",

@@ -131,6 +131,8 @@ export const menu = {
   private_link: "Only people with this link can see this page.",
   no_request_title: "There is no request at this address",
   no_request_text: "Check the link in your message, or ask the bakery for it.",
+  away_title: "We will be right back",
+  away_text: "This page cannot be shown just now. Please try again in a minute.",
   // No menu, or which menu.
   missing_title: "There is no menu at this address",
   missing_text:

@@ -130,6 +130,8 @@ export const menu: Translation<typeof english> = {
   private_link: "Solo quien tiene este enlace puede ver esta página.",
   no_request_title: "No hay ninguna solicitud en esta dirección",
   no_request_text: "Revisa el enlace de tu mensaje o pídelo a la panadería.",
+  away_title: "Volvemos enseguida",
+  away_text: "Esta página no se puede mostrar en este momento. Inténtalo de nuevo en un minuto.",
   missing_title: "No hay ningún menú en esta dirección",
   missing_text:
     "Quizá la panadería cambió su enlace. Pide allí el nuevo o busca el menú por su nombre.",

@@ -132,6 +132,8 @@ export const menu: Translation<typeof english> = {
   private_link: "Seules les personnes qui ont ce lien voient cette page.",
   no_request_title: "Il n’y a pas de demande à cette adresse",
   no_request_text: "Vérifiez le lien dans votre message ou demandez-le à la boulangerie.",
+  away_title: "Nous revenons tout de suite",
+  away_text: "Cette page ne peut pas s’afficher pour le moment. Réessayez dans une minute.",
   missing_title: "Il n’y a pas de carte à cette adresse",
   missing_text:
     "La boulangerie a peut-être changé son lien. Demandez-lui le nouveau ou cherchez la carte par son nom.",

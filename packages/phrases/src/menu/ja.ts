@@ -122,6 +122,8 @@ export const menu: Translation<typeof english> = {
   private_link: "このページはリンクを知っている方だけが見られます。",
   no_request_title: "このアドレスにリクエストはありません",
   no_request_text: "メッセージのリンクを確認するか、お店にお問い合わせください。",
+  away_title: "まもなく再開します",
+  away_text: "現在、このページを表示できません。1分ほど待ってから、もう一度お試しください。",
   missing_title: "このアドレスにメニューはありません",
   missing_text:
     "お店のリンクが変わった可能性があります。お店に新しいリンクを尋ねるか、メニューの名前で探してください。",

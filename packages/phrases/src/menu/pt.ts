@@ -129,6 +129,8 @@ export const menu: Translation<typeof english> = {
   private_link: "Só quem tem este link pode ver esta página.",
   no_request_title: "Não há solicitação neste endereço",
   no_request_text: "Confira o link da mensagem ou peça-o à confeitaria.",
+  away_title: "Já voltamos",
+  away_text: "Esta página não pode ser exibida agora. Tente novamente em um minuto.",
   missing_title: "Não há cardápio neste endereço",
   missing_text:
     "A confeitaria pode ter mudado o link. Peça o novo a ela ou procure pelo nome do cardápio.",

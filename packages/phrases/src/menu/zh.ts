@@ -120,6 +120,8 @@ export const menu: Translation<typeof english> = {
   private_link: "只有拥有此链接的人才能看到本页面。",
   no_request_title: "此地址没有申请",
   no_request_text: "请检查消息中的链接，或向店家索取。",
+  away_title: "我们马上回来",
+  away_text: "此页面暂时无法显示。请一分钟后再试。",
   missing_title: "此地址没有菜单",
   missing_text: "店家可能更换了链接。请向店家索取新链接，或按菜单名称查找。",
   find_title: "您要找哪份菜单？",

@@ -3,6 +3,7 @@ import type { MenuPages, PageContext } from "@marzipan/contract/menu-pages";
 import { pickVisitorLanguage } from "@marzipan/domain/visitor-language";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
+import type { PageRoute } from "../../platform/http/error-handler.ts";
 import { ownOrigin } from "../../platform/http/origin.ts";
 
 /** What a request for a public page is rendered for; `otherwise` is the language of last resort. */
@@ -24,6 +25,17 @@ export function allowOwnParts(
     .replace(/script-src [^;]*/, (part) => `${part} ${scriptSources.join(" ")}`)
     .replace(/style-src [^;]*/, (part) => `${part} ${styleSources.join(" ")}`);
   void reply.header("content-security-policy", policy);
+}
+
+/** How a public page's route answers what is not the visitor's fault: by a page in her language. */
+export function failurePage(deps: Deps, pages: MenuPages): PageRoute {
+  return {
+    answerFailure: (request, reply) => {
+      allowOwnParts(reply, pages);
+      void reply.header("vary", "Accept-Language").header("x-robots-tag", "noindex");
+      return pages.renderAway(contextOf(deps, request, "en"));
+    },
+  };
 }
 
 /** Sends a page that is not kept. */

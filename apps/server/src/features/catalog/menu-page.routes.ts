@@ -12,6 +12,7 @@ import { shareLookups } from "../../platform/http/shared-lookup.ts";
 import { readMenuVersion } from "./menu.actions.ts";
 import { answerFinding, answerMenuPage, answerMissing } from "./menu-page.actions.ts";
 import type { AskedPage, MenuDesk } from "./menu-page.actions.ts";
+import { failurePage } from "./menu-page-reply.actions.ts";
 
 // About a thousand menus, each in one language.
 const cacheBytes = 64 * 1024 * 1024;
@@ -40,7 +41,8 @@ export async function bindMenuPages(app: FastifyInstance, deps: Deps): Promise<v
     readVersion: shareLookups((address) => readMenuVersion(deps, address)),
   };
   // These pages are kept compressed.
-  const options = { compress: false } as const;
+  const config = failurePage(deps, pages);
+  const options = { compress: false, config } as const;
   for (const { path, kind } of folders) {
     app.get(`${path}/:address`, options, (request, reply) =>
       answerMenuPage(desk, asked(request as Addressed, kind, "menu"), request, reply),
@@ -48,10 +50,10 @@ export async function bindMenuPages(app: FastifyInstance, deps: Deps): Promise<v
     app.get(`${path}/:address/print`, options, (request, reply) =>
       answerMenuPage(desk, asked(request as Addressed, kind, "print"), request, reply),
     );
-    app.get(`${path}/*`, (request, reply) => answerDeeper(desk, request, reply));
+    app.get(`${path}/*`, { config }, (request, reply) => answerDeeper(desk, request, reply));
   }
   app.get("/m", (_request, reply) => reply.redirect("/public/menu", 302));
-  app.get("/public/menu", (request, reply) => answerFinding(desk, request, reply));
+  app.get("/public/menu", { config }, (request, reply) => answerFinding(desk, request, reply));
   await serveParts(app, desk);
 }
 

@@ -8,7 +8,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { loadMenuPages } from "../../platform/http/menu-pages.ts";
 import { linkOrigin } from "../../platform/http/origin.ts";
 import { visitorOf } from "../../platform/http/visitor.ts";
-import { contextOf, sendPage } from "../catalog/menu-page-reply.actions.ts";
+import { contextOf, failurePage, sendPage } from "../catalog/menu-page-reply.actions.ts";
 import { acceptQuote } from "./accept-quote.actions.ts";
 import { readStatus, underToken, withdraw } from "./request-status.actions.ts";
 import { statusPath } from "./request-token.rules.ts";
@@ -34,7 +34,10 @@ export async function bindStatusPage(app: FastifyInstance, deps: Deps): Promise<
       (_request, body, done) =>
         done(null, Object.fromEntries(new URLSearchParams(typeof body === "string" ? body : ""))),
     );
-    scope.get("/r/:token", (request, reply) => showStatus(deps, pages, request as Tokened, reply));
+    const config = failurePage(deps, pages);
+    scope.get("/r/:token", { config }, (request, reply) =>
+      showStatus(deps, pages, request as Tokened, reply),
+    );
     scope.post("/r/:token/accept", (request, reply) =>
       press(request as Tokened, reply, async ({ token }) => {
         await countVisit(deps, "status", visitorOf(request));

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { LiveTopic } from "@marzipan/contract/live";
 import type pg from "pg";
-import { explainDatabaseError } from "./database-errors.ts";
+import { explainDatabaseError, isBroken } from "./database-errors.ts";
 import { createFairTurns } from "./fair-turns.ts";
 import { isTransactionOpen, markOpen } from "./open-transaction.ts";
 import { enterStatement, groupOf } from "./proof.ts";
@@ -168,50 +168,67 @@ export function createDatabase(options: DatabaseOptions): Database {
     }
   }
 
+  /** Sends statements on one connection at once and answers what each came to; the first failure is thrown. */
+  async function sendAtOnce<Answers extends readonly pg.QueryResult<object>[]>(
+    group: string,
+    isStranger: boolean,
+    send: (client: pg.PoolClient) => { [Index in keyof Answers]: Promise<Answers[Index]> },
+  ): Promise<Answers> {
+    let broken: Error | undefined;
+    let client: pg.PoolClient | undefined;
+    try {
+      client = await take(group, isStranger);
+      const results = await Promise.allSettled(send(client));
+      const failed = results.find((result) => result.status === "rejected");
+      if (failed) throw failed.reason;
+      return results.map((result) => (result as PromiseFulfilledResult<unknown>).value) as never;
+    } catch (error) {
+      if (isBroken(error)) broken = error as Error;
+      throw explainDatabaseError(error);
+    } finally {
+      if (client) release(client, group, broken);
+    }
+  }
+
   async function read<Row extends object>(
     proof: Proof,
     statement: (at: Date) => Statement,
   ): Promise<{ rows: Row[]; session: SessionRow }> {
-    const group = groupOf(proof);
-    const client = await take(group);
-    try {
+    type Answers = [
+      pg.QueryResult,
+      pg.QueryResult<SessionRow>,
+      pg.QueryResult<Row>,
+      pg.QueryResult,
+    ];
+    const [, entered, answer] = await sendAtOnce<Answers>(groupOf(proof), false, (client) => {
       const at = now();
-      const results = await Promise.allSettled([
+      return [
         client.query(begin(true)),
         client.query<SessionRow>(enterStatement(proof, at) as pg.QueryConfig),
         client.query<Row>(statement(at) as pg.QueryConfig),
         client.query("commit"),
-      ]);
-      const failed = results.find((result) => result.status === "rejected");
-      if (failed) throw explainDatabaseError(failed.reason);
-      const enter = results[1] as PromiseFulfilledResult<pg.QueryResult<SessionRow>>;
-      const answer = results[2] as PromiseFulfilledResult<pg.QueryResult<Row>>;
-      return { rows: answer.value.rows, session: enter.value.rows[0] as SessionRow };
-    } finally {
-      release(client, group);
-    }
+      ];
+    });
+    return { rows: answer.rows, session: entered.rows[0] as SessionRow };
   }
 
   async function lookUp<Row extends object>({
     group = strangers,
     ...statement
   }: Statement): Promise<Row[]> {
-    const client = await take(group, true);
-    try {
-      if (options.role.isLogin) return (await client.query<Row>(statement as pg.QueryConfig)).rows;
-      const results = await Promise.allSettled([
-        client.query(begin(false)),
+    if (options.role.isLogin) {
+      const [answer] = await sendAtOnce<[pg.QueryResult<Row>]>(group, true, (client) => [
         client.query<Row>(statement as pg.QueryConfig),
-        client.query("commit"),
       ]);
-      const failed = results.find((result) => result.status === "rejected");
-      if (failed) throw failed.reason;
-      return (results[1] as PromiseFulfilledResult<pg.QueryResult<Row>>).value.rows;
-    } catch (error) {
-      throw explainDatabaseError(error);
-    } finally {
-      release(client, group);
+      return answer.rows;
     }
+    type Answers = [pg.QueryResult, pg.QueryResult<Row>, pg.QueryResult];
+    const [, answer] = await sendAtOnce<Answers>(group, true, (client) => [
+      client.query(begin(false)),
+      client.query<Row>(statement as pg.QueryConfig),
+      client.query("commit"),
+    ]);
+    return answer.rows;
   }
 
   return {

@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import { FileMigrationProvider, Migrator } from "kysely/migration";
 import pg from "pg";
 import { StartupError } from "../startup-error.ts";
+import { withOwner } from "./owner.ts";
 
 const folder = fileURLToPath(new URL("../../../migrations", import.meta.url));
 
@@ -53,10 +54,8 @@ async function refuseOldVersion(pool: pg.Pool): Promise<void> {
 
 /** Lets the application's role use what the migrations made; repeated at each start, changes nothing twice. */
 export async function grantAccess(ownerUrl: string, role: string): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  const name = client.escapeIdentifier(role);
-  try {
+  await withOwner(ownerUrl, async (client) => {
+    const name = client.escapeIdentifier(role);
     await client.query("begin");
     await client.query("select pg_advisory_xact_lock(hashtext('marzipan-grants'))");
     await client.query(`
@@ -81,7 +80,5 @@ export async function grantAccess(ownerUrl: string, role: string): Promise<void>
       grant update (full_name, language, theme, profile_image_id, updated_at) on account to ${name};
     `);
     await client.query("commit");
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -1,4 +1,4 @@
-import pg from "pg";
+import type pg from "pg";
 import type { Logger } from "pino";
 import type { Config } from "../config/config.ts";
 import { makeToken } from "../ids.ts";
@@ -6,6 +6,7 @@ import { StartupError, reportStartupError } from "../startup-error.ts";
 import { startEmbedded } from "./embedded/embedded.ts";
 import { findCutRestore } from "./restoring.ts";
 import { grantAccess, migrateToLatest } from "./migrate.ts";
+import { withOwner } from "./owner.ts";
 import type { RoleChoice } from "./pool.ts";
 
 /** A database that is migrated and granted, ready to be used. */
@@ -54,16 +55,6 @@ export async function prepare(
   await migrateToLatest(ownerUrl);
   await grantAccess(ownerUrl, role.role);
   return { ownerUrl, appUrl, role, keptSecret: await keepSecret(ownerUrl) };
-}
-
-async function withOwner<T>(ownerUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 10_000 });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 async function refuseCutRestore(ownerUrl: string): Promise<void> {

@@ -9,6 +9,25 @@ export interface RoleChoice {
   isLogin: boolean;
 }
 
+/** How long anything at the database is waited for, in milliseconds; a frozen one answers to nothing. */
+const limits = {
+  /** For a new connection. */
+  connectMs: 2000,
+  /** For a connection that others use. */
+  turnMs: 5000,
+  /** The database's own limit of a statement. */
+  statementMs: 5000,
+  /** For the answer to a statement, whatever has become of the database. */
+  answerMs: 6000,
+} as const;
+
+/** A connection that is given up sooner than one that others use is waited for. */
+class BoundedClient extends pg.Client {
+  constructor(config: pg.ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: limits.connectMs });
+  }
+}
+
 /** Makes a pool whose connections pipeline; dates stay texts, bigints and numerics become numbers. */
 export function createPool(options: {
   connectionString: string;
@@ -20,8 +39,11 @@ export function createPool(options: {
     max: options.max,
     application_name: options.name,
     idleTimeoutMillis: 60_000,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 15_000,
+    connectionTimeoutMillis: limits.turnMs,
+    statement_timeout: limits.statementMs,
+    query_timeout: limits.answerMs,
+    keepAlive: true,
+    Client: BoundedClient as never,
     idle_in_transaction_session_timeout: 20_000,
     options: "-c timezone=UTC",
     pipeline: true,

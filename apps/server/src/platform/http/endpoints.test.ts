@@ -233,7 +233,7 @@ describe("the binder", () => {
   let app: FastifyInstance;
   beforeAll(async () => {
     app = Fastify();
-    answerErrors(app);
+    answerErrors(app, test.deps.log);
     await app.register(cookie);
     const nothing = { text: "select 1 as one", values: [] };
     bind(

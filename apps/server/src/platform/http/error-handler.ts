@@ -1,9 +1,17 @@
-import type { ErrorBody } from "@marzipan/contract/errors";
-import type { FastifyError, FastifyInstance } from "fastify";
+import type { ErrorBody, ErrorCode } from "@marzipan/contract/errors";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Logger } from "pino";
 import { AppError } from "../app-error.ts";
+import { createSparseWarning } from "../sparse-warning.ts";
 
-/** What Fastify itself refuses, as codes of the catalogue. */
-function explain(error: FastifyError | Error): AppError | null {
+/** After how many seconds it is worth asking again, where the refusal itself does not say. */
+const retryAfterSeconds: Partial<Record<ErrorCode, number>> = { unavailable: 5, cannot_store: 60 };
+
+/** What the system says of a disk that takes nothing more. */
+const fullDiskCodes = new Set(["ENOSPC", "EDQUOT", "EROFS"]);
+
+/** What Fastify itself or the system refuses, as codes of the catalogue; anything else is `internal`. */
+function refusalOf(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
   const code = (error as FastifyError).code;
   const status = (error as FastifyError).statusCode;
@@ -23,23 +31,41 @@ function explain(error: FastifyError | Error): AppError | null {
   }
   if (status === 400) return new AppError("malformed_json");
   if (status === 503) return new AppError("unavailable");
-  return null;
+  if (fullDiskCodes.has(code)) return new AppError("cannot_store", {}, error);
+  return new AppError("internal", {}, error);
 }
 
-/** After how many seconds to ask again what was `unavailable` and does not say it itself. */
-const busySeconds = 10;
+/** What a route of pages adds to its configuration: how its failures look to a visitor. */
+export interface PageRoute {
+  /** Answers a page for a failure that is none of the visitor's. */
+  answerFailure: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
+}
 
-/** Answers every failure in one shape: `{error: {code, facts, requestId}}`; defects are logged, never shown. */
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = explain(error) ?? new AppError("internal");
-    if (refusal.code === "internal") request.log.error({ err: error }, "a defect");
-    const body: ErrorBody = {
-      error: { code: refusal.code, facts: refusal.facts, requestId: request.id },
-    };
-    const seconds = refusal.facts.seconds ?? (refusal.status === 503 ? busySeconds : undefined);
-    if ((refusal.status === 429 || refusal.status === 503) && seconds !== undefined)
-      reply.header("retry-after", String(seconds));
-    return reply.code(refusal.status).header("cache-control", "no-store").send(body);
+/** Says in the reply's headers after how many seconds it is worth asking again. */
+function sayWhenToRetry(reply: FastifyReply, { status, code, facts }: AppError): void {
+  if (status !== 429 && status !== 503) return;
+  const seconds = facts.seconds ?? retryAfterSeconds[code];
+  if (seconds !== undefined) void reply.header("retry-after", String(seconds));
+}
+
+/**
+ * Answers every failure in one shape, `{error: {code, facts, requestId}}`, and those of a page's route that are not
+ * the visitor's as a page; what caused it is logged, never shown.
+ */
+export function answerErrors(app: FastifyInstance, log: Logger): void {
+  const warnOfOutage = createSparseWarning(log, "calls cannot be answered");
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const refusal = refusalOf(error);
+    const { code, facts, status, cause } = refusal;
+    if (code === "internal") request.log.error({ err: error }, "a defect");
+    if (status === 503 && cause !== undefined) warnOfOutage(cause);
+    sayWhenToRetry(reply, refusal);
+    reply.code(status).header("cache-control", "no-store");
+    const { answerFailure } = request.routeOptions.config as Partial<PageRoute>;
+    if (answerFailure && status >= 500) {
+      return reply.type("text/html; charset=utf-8").send(await answerFailure(request, reply));
+    }
+    const body: ErrorBody = { error: { code, facts, requestId: request.id } };
+    return reply.send(body);
   });
 }

@@ -41,6 +41,8 @@ export async function runOnce<T>(
       return answer;
     });
   } catch (error) {
+    // In an outage the look would wait in vain; who asks again with the key gets the answer that was kept.
+    if (error instanceof AppError && error.status === 503) throw error;
     const kept = await database.transact(proof, (tx) => findAnswer(tx, act)).catch(() => undefined);
     if (!kept) throw isKeyTaken(error) ? new AppError("idempotency_in_progress") : error;
     if (kept.call !== act.call || kept.body_hash !== act.bodyHash) {

@@ -19,7 +19,7 @@ let url: string;
 beforeAll(async () => {
   test = await startTestApp();
   app = Fastify({ forceCloseConnections: true });
-  answerErrors(app);
+  answerErrors(app, test.deps.log);
   await app.register(cookie);
   bindLive(app, withOutages(test.deps), heartbeatMs);
   url = await app.listen({ port: 0, host: "127.0.0.1" });

@@ -10,6 +10,8 @@ export interface ServerProcess {
   child: ChildProcess;
   /** Where it listens, once it is open. */
   url: string;
+  /** All that it has written so far. */
+  readSaid(): string;
 }
 
 function spawnServer(
@@ -18,7 +20,8 @@ function spawnServer(
 ): ChildProcess {
   return spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...flags, main], {
     env: { PATH: process.env["PATH"], DEMO: "0", PORT: "0", METRICS_PORT: "off", ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
+    // The last is the pipe that the command which starts a server holds open.
+    stdio: ["ignore", "pipe", "pipe", "pipe"],
   });
 }
 
@@ -39,7 +42,7 @@ export function startServerProcess(
       const url = /open at (http:\/\/\S+)/.exec(said)?.[1];
       if (!url) return;
       clearTimeout(timer);
-      resolve({ child, url });
+      resolve({ child, url, readSaid: () => said });
     };
     child.stdout?.on("data", hear);
     child.stderr?.on("data", hear);
