@@ -78,7 +78,7 @@ function isAlive(pid: number) {
 const politeServer = `
   let stops = 0;
   const stop = () => { stops++; setTimeout(() => { console.log("stops", stops); process.exit(7); }, 150); };
-  process.on("SIGTERM", stop); process.on("SIGINT", stop);
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, stop);
   setInterval(() => {}, 1000);
   console.log("up", process.pid);
 `;

@@ -6,12 +6,12 @@ import { root } from "./project.mjs";
 const repeatWithinMs = 1000;
 
 /** Passes a stop asked of us on, once: a terminal and npm both deliver the same Ctrl-C. */
-function passSignalsTo(child, signals) {
+function passSignalsTo(child, signals, keepsSignal = false) {
   let lastAt = -Infinity;
-  const pass = () => {
+  const pass = (signal) => {
     if (performance.now() - lastAt < repeatWithinMs) return;
     lastAt = performance.now();
-    child.kill("SIGTERM");
+    child.kill(keepsSignal ? signal : "SIGTERM");
   };
   for (const signal of signals) process.on(signal, pass);
   return () => signals.forEach((signal) => process.off(signal, pass));
@@ -25,11 +25,15 @@ function ignoreWhileWaiting(signal) {
 
 /**
  * Starts a program in the project's root with our terminal. With `ownSession` it is out of the reach
- * of the terminal's Ctrl-C, gets one SIGTERM from us instead, and finds an open pipe as descriptor 3
- * that closes when we die. Answers `{ child, ended }`, where `ended` resolves to the exit code (128
- * plus the number for a signal).
+ * of the terminal's Ctrl-C, gets one SIGTERM from us instead (with `keepsSignal` the very signal), and
+ * finds an open pipe as descriptor 3 that closes when we die. Answers `{ child, ended }`, where `ended`
+ * resolves to the exit code (128 plus the number for a signal).
  */
-export function startChild(file, args, { env = process.env, ownSession = false } = {}) {
+export function startChild(
+  file,
+  args,
+  { env = process.env, ownSession = false, keepsSignal = false } = {},
+) {
   const child = spawn(file, args, {
     cwd: root,
     env,
@@ -38,7 +42,7 @@ export function startChild(file, args, { env = process.env, ownSession = false }
   });
   child.stdio[3]?.on("error", () => undefined);
   const undo = ownSession
-    ? [passSignalsTo(child, ["SIGINT", "SIGTERM", "SIGHUP"])]
+    ? [passSignalsTo(child, ["SIGINT", "SIGTERM", "SIGHUP"], keepsSignal)]
     : [ignoreWhileWaiting("SIGINT"), passSignalsTo(child, ["SIGTERM", "SIGHUP"])];
   const ended = new Promise((resolve, reject) => {
     child.once("error", (error) => {

@@ -11,7 +11,16 @@ async function start(node, args) {
   await ensureWebBuilt(node);
   const flags = [quiet, "--import", "./tools/bootstrap/tether.mjs"];
   const env = makeEnvironment(node);
-  return runChild(node, [...flags, server, ...args], { env, ownSession: true });
+  const options = { env, ownSession: true, keepsSignal: true };
+  const { child, ended } = startChild(node, [...flags, server, ...args], options);
+  const code = await ended;
+  // Whoever is killed cannot say so.
+  if (child.signalCode) {
+    process.stderr.write(
+      `Marzipan was ended from outside (${child.signalCode}); SIGKILL often means that memory ran out.\n`,
+    );
+  }
+  return code;
 }
 
 /** The server, the web and the public menu, all with reload; when one ends, so do the others. */

@@ -39,11 +39,17 @@ import { secureHeaders } from "./platform/http/secure-headers.ts";
 import { showOutbox } from "./providers/messages/outbox-page.ts";
 import { serveWeb } from "./platform/http/web-files.ts";
 import { bindLive } from "./platform/live/live.routes.ts";
+import { createCallsUnderWay } from "./platform/process/calls-under-way.ts";
+import type { CallsUnderWay } from "./platform/process/calls-under-way.ts";
+import { prepareDrain } from "./platform/process/drain.ts";
+import type { Drain } from "./platform/process/drain.ts";
 
 /** A built application, and what counts its calls. */
 export interface BuiltApp {
   app: FastifyInstance;
   metrics: ReturnType<typeof measureCalls>;
+  drain: Drain;
+  callsUnderWay: CallsUnderWay;
 }
 
 /** After so long without a byte in either direction a connection is cut: whoever takes nothing holds nothing. */
@@ -63,6 +69,8 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
     connectionTimeout: silentMs,
     rewriteUrl: ({ url = "/" }) => readableAddress(url),
   }) as unknown as FastifyInstance;
+  const callsUnderWay = createCallsUnderWay(endpoints.map(({ id }) => id));
+  const drain = prepareDrain(app, callsUnderWay);
   readJsonBodies(app);
   answerErrors(app, deps.log);
   app.addHook("onRequest", async (request, reply) => {
@@ -81,7 +89,7 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
   });
   refuseStrangeOrigins(app, deps.config);
   const metrics = measureCalls(app, deps);
-  answerHealth(app, deps);
+  answerHealth(app, deps, drain);
   const document = JSON.stringify(describeApi(endpoints));
   app.get("/api/openapi.json", async (_request, reply) =>
     reply.type("application/json; charset=utf-8").send(document),
@@ -113,7 +121,7 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
   bindAdmin(app, deps);
   bindLive(app, deps);
   await serveWeb(app);
-  return { app, metrics };
+  return { app, metrics, drain, callsUnderWay };
 }
 
 function readJsonBodies(app: FastifyInstance): void {

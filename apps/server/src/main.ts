@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { seedDemo } from "../seeds/demo.ts";
 import { announce } from "./announce.ts";
 import { buildApp } from "./app.ts";
@@ -18,16 +20,26 @@ import { ensureFirstAdmin } from "./platform/first-admin.ts";
 import { serveMetrics } from "./platform/http/health.ts";
 import { startJobs } from "./platform/jobs/jobs.ts";
 import { createLog } from "./platform/log.ts";
+import { openLogOutput } from "./platform/log-output.ts";
+import { watchEnd } from "./platform/process/ending.ts";
+import { watchStalls } from "./platform/process/stall-watch.ts";
 import { makeDeps } from "./make-deps.ts";
 import { StartupError, reportStartupError } from "./platform/startup-error.ts";
 
+/** How long calls under way are waited for when the server stops, and connections to the database. */
+const drainLimitMs = 10_000;
+const databaseLimitMs = 3000;
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const log = createLog(config);
+  const output = openLogOutput();
+  const log = createLog(config, output);
+  const ending = watchEnd(log, output);
+  log.info(describeStart(config), "Marzipan starts.");
   await refuseTakenPort(config);
   const opened = await openDatabase(config, log);
   const deps = makeDeps(config, log, opened);
-  const { app, metrics } = await buildApp(deps);
+  const { app, metrics, drain, callsUnderWay } = await buildApp(deps);
   await refuseDemoAccounts(config, deps.database);
   await ensureFirstAdmin(deps, opened.ownerUrl);
   const { isFilled, stopJobs } = await fillThenWork(
@@ -45,25 +57,31 @@ async function start(): Promise<void> {
         addAvif: () => addNextAvif(deps),
       }),
   );
-
-  let isStopping = false;
-  const stop = async (): Promise<void> => {
-    if (isStopping) return;
-    isStopping = true;
+  const unwatch = watchStalls(log, callsUnderWay);
+  ending.whenAsked(async () => {
+    deps.live.sendAway();
+    const drained = await drain.run(drainLimitMs);
     await app.close();
     await stopJobs();
     await deps.receiptReader.close();
     await deps.live.close();
-    await deps.database.close();
+    // Connections that a frozen database holds on to are not waited for.
+    await Promise.race([deps.database.close(), sleep(databaseLimitMs, undefined, { ref: false })]);
     await opened.stop();
-    process.exit(0);
-  };
-  process.on("SIGINT", () => void stop());
-  process.on("SIGTERM", () => void stop());
+    unwatch();
+    return { ...drained };
+  });
 
   await app.listen({ port: config.port, host: config.host });
   if (config.metricsPort !== null) await serveMetrics(metrics, config.metricsPort);
   await announce({ config, database: deps.database, address: app.server.address(), isFilled });
+}
+
+function describeStart({ mode }: Config): Record<string, unknown> {
+  const { pid, ppid, version: node } = process;
+  const own = new URL("../../../package.json", import.meta.url);
+  const { version } = JSON.parse(readFileSync(own, "utf8")) as { version: string };
+  return { version, mode, node, pid, ppid };
 }
 
 /** Says at once that the port is taken, before a database is started and filled. */
@@ -80,4 +98,6 @@ async function refuseTakenPort(config: Config): Promise<void> {
   });
 }
 
+// A reader of the output that has gone is no reason to end.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 start().catch(reportStartupError);

@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import type { DestinationStream, Logger } from "pino";
 import type { Config } from "./config/config.ts";
+import { openLogOutput } from "./log-output.ts";
 
 /**
  * Makes the log: JSON lines without personal data; headers, bodies and cookies are never written. They go to
@@ -8,7 +9,7 @@ import type { Config } from "./config/config.ts";
  */
 export function createLog(
   config: Pick<Config, "logLevel">,
-  destination?: DestinationStream,
+  destination: DestinationStream = openLogOutput(),
 ): Logger {
   const options = {
     level: config.logLevel,
@@ -24,5 +25,5 @@ export function createLog(
       }),
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
 }

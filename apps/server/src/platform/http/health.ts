@@ -1,18 +1,35 @@
 import { createServer } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
 import type { Deps } from "../deps.ts";
+import type { Drain } from "../process/drain.ts";
+import { shareLookups } from "./shared-lookup.ts";
 
-/** Answers `/healthz` (the process lives) and `/readyz` (the database answers). */
-export function answerHealth(app: FastifyInstance, deps: Deps): void {
+const readyWithinMs = 2000;
+
+/**
+ * Answers `/healthz` (the process lives) and `/readyz` (the database answers within two seconds, and the server is
+ * not about to stop). Who asks at once shares one look at the database.
+ */
+export function answerHealth(app: FastifyInstance, deps: Deps, drain: Drain): void {
+  const askDatabase = shareLookups(async () => {
+    const answer = deps.database.lookUp({ text: "select 1 as one", values: [] });
+    const limit = new AbortController();
+    try {
+      const late = sleep(readyWithinMs, false, { signal: limit.signal, ref: false });
+      return await Promise.race([answer.then(() => true), late]);
+    } catch {
+      return false;
+    } finally {
+      limit.abort();
+    }
+  });
   app.get("/healthz", { logLevel: "silent" }, async () => ({ ok: true }));
   app.get("/readyz", { logLevel: "silent" }, async (_request, reply) => {
-    try {
-      await deps.database.lookUp({ text: "select 1 as one", values: [] });
-      return { ok: true };
-    } catch {
-      return reply.code(503).send({ ok: false });
-    }
+    const isReady = !drain.isStopping && (await askDatabase("database"));
+    void reply.header("cache-control", "no-store");
+    return isReady ? { ok: true } : reply.code(503).header("retry-after", "5").send({ ok: false });
   });
 }
 

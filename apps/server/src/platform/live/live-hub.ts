@@ -14,6 +14,8 @@ export interface LiveHub {
   endSessions(sessionIds: readonly string[]): void;
   /** Adds a listener; the answer removes it. */
   add(listener: Listener): () => void;
+  /** Tells every listener to come back, and closes them: this process is about to end. */
+  sendAway(): void;
   /** How many browsers listen at this process. */
   count(): number;
   close(): Promise<void>;
@@ -131,6 +133,9 @@ export function createLiveHub({ connectionString, pool, log, ...times }: HubOpti
       void flush();
     },
     add: (listener) => listeners.add(listener),
+    sendAway: () => {
+      for (const one of listeners.all()) one.send("again", {});
+    },
     count: () => listeners.count(),
     close: async () => {
       isClosed = true;

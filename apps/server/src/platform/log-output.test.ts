@@ -1,0 +1,61 @@
+import { execFileSync } from "node:child_process";
+import { closeSync, openSync, readFileSync, readSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, expect, it } from "vitest";
+import { openLogOutput } from "./log-output.ts";
+
+const opened: number[] = [];
+afterEach(() => opened.splice(0).forEach((descriptor) => closeSync(descriptor)));
+
+function open(file: string, flags: string): number {
+  const descriptor = openSync(file, flags);
+  opened.push(descriptor);
+  return descriptor;
+}
+
+it("drops what a full disk does not take, and goes on", async () => {
+  const output = openLogOutput(open("/dev/full", "w"));
+  for (let line = 0; line < 1000; line += 1) output.write(`{"line":${line}}\n`);
+  expect(await output.isWritten(5000)).toBe(true);
+  output.write("{}\n");
+  output.writeNow();
+  expect(await output.isWritten(5000)).toBe(true);
+});
+
+it("drops what comes while a reader stands still, and says how much when it moves on", async () => {
+  const fifo = path.join(tmpdir(), `marzipan-log-${process.pid}`);
+  execFileSync("mkfifo", [fifo]);
+  try {
+    const reader = open(fifo, "r+");
+    const output = openLogOutput(open(fifo, "w"));
+    const line = `${"x".repeat(999)}\n`;
+    for (let count = 0; count < 3000; count += 1) output.write(line);
+    expect(await output.isWritten(50)).toBe(false);
+    const bytes = Buffer.alloc(65_536);
+    let said = "";
+    const writing = output.isWritten(10_000);
+    let isDone = false;
+    void writing.then(() => (isDone = true));
+    while (!isDone) {
+      said += bytes.toString("utf8", 0, readSync(reader, bytes));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    output.write("the next\n");
+    expect(await output.isWritten(5000)).toBe(true);
+    said += bytes.toString("utf8", 0, readSync(reader, bytes));
+    expect(said).toMatch(/"lost":\d{3,},"msg":"log lines were lost"}\nthe next\n$/);
+  } finally {
+    rmSync(fifo);
+  }
+});
+
+it("writes every line in its order to a file", async () => {
+  const file = path.join(tmpdir(), `marzipan-log-${process.pid}.txt`);
+  const output = openLogOutput(open(file, "w"));
+  for (let line = 0; line < 500; line += 1) output.write(`${line}\n`);
+  expect(await output.isWritten(5000)).toBe(true);
+  const lines = readFileSync(file, "utf8").trim().split("\n");
+  rmSync(file);
+  expect(lines).toEqual(Array.from({ length: 500 }, (_none, line) => String(line)));
+});
