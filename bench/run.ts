@@ -11,6 +11,7 @@ import { printTable } from "./report.ts";
 import type { Pace } from "./rounds.ts";
 import { measureSessionCheck } from "./session-check.measure.ts";
 import { measureSignIn } from "./sign-in.measure.ts";
+import { measureSoak } from "./soak.measure.ts";
 import { measureStart } from "./start.measure.ts";
 import { measureVisitors } from "./visitors.measure.ts";
 
@@ -39,6 +40,14 @@ const alone: Record<string, () => Promise<void>> = {
   start: () => measureStart(isQuick ? 3 : 7),
 };
 
+const minuteMs = 60_000;
+
+/** What takes half an hour is measured only when it is named. */
+const onWish: Record<string, () => Promise<void>> = {
+  soak: () =>
+    measureSoak({ earlyMs: (isQuick ? 1 : 5) * minuteMs, wholeMs: (isQuick ? 4 : 30) * minuteMs }),
+};
+
 async function runOnGround(names: readonly string[]): Promise<void> {
   const chosen = names.flatMap((name) => onGround[name] ?? []);
   if (chosen.length === 0) return;
@@ -53,7 +62,8 @@ async function runOnGround(names: readonly string[]): Promise<void> {
   }
 }
 
-const known = [...Object.keys(onGround), ...Object.keys(alone)];
+const usual = [...Object.keys(onGround), ...Object.keys(alone)];
+const known = [...usual, ...Object.keys(onWish)];
 const named = args.filter((argument) => !argument.startsWith("--"));
 const unknown = named.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
@@ -61,8 +71,8 @@ if (unknown.length > 0) {
     `${unknown.join(", ")} cannot be measured; choose of: ${known.join(", ")}.\n`,
   );
 } else {
-  const names = named.length > 0 ? named : known;
+  const names = named.length > 0 ? named : usual;
   await runOnGround(names);
-  for (const name of names) await alone[name]?.();
+  for (const name of names) await (alone[name] ?? onWish[name])?.();
   printTable();
 }
