@@ -44,6 +44,12 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
+/** What `npm` commands set for the C library, and so for every server that is started as people start it. */
+function readMemorySettings(): Record<string, string | undefined> {
+  const isMemory = ([name]: [string, unknown]): boolean => name.startsWith("MALLOC_");
+  return Object.fromEntries(Object.entries(process.env).filter(isMemory));
+}
+
 /** Starts Node on a script of the project and waits until its output holds the mark. */
 export async function startNode(
   args: readonly string[],
@@ -53,7 +59,7 @@ export async function startNode(
   const begin = performance.now();
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...args], {
     cwd: projectRoot,
-    env: { PATH: process.env["PATH"], ...environment },
+    env: { ...readMemorySettings(), PATH: process.env["PATH"], ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   // A bench that fails leaves no server behind.

@@ -21,9 +21,20 @@ export function findNode() {
   );
 }
 
+/**
+ * How the C library gives memory back (glibc; others leave it unread): two arenas instead of eight for each
+ * processor, and large pieces straight from the system. Otherwise unfolded pictures stay in the server for good.
+ */
+const memoryReturn = {
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_MMAP_THRESHOLD_: "262144",
+  MALLOC_TRIM_THRESHOLD_: "262144",
+};
+
 /** Answers the environment for programs on that Node: it comes first on PATH and keeps its compiled code. */
 export function makeEnvironment(node, extra = {}) {
   return {
+    ...memoryReturn,
     ...process.env,
     PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ""}`,
     NODE_COMPILE_CACHE: inProject(".cache/compile"),
