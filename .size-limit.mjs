@@ -66,7 +66,7 @@ export default [
       limit: "120 kB",
       gzip: true,
     })),
-  whole("DashboardPage", "135 kB"),
+  whole("DashboardPage", "80 kB"),
   whole("OrderFormPage", "205 kB"),
   ...languages.map((name) => ({
     name: `phrases ${name.slice(0, 2)}`,

@@ -3,7 +3,9 @@ import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import type { Plugin } from "vite";
-import { nameChunk } from "./chunks.ts";
+import { nameChunk } from "./build/chunks.ts";
+import { precompress } from "./build/precompress.ts";
+import { preloadList } from "./build/preload-list.ts";
 
 /** Locales whose react-aria strings stay in the bundle. It has no Hindi; those texts come in by props. */
 const ariaLocales = [
@@ -37,7 +39,14 @@ const isOfEntry =
   /node_modules[\\/]@tanstack[\\/](?!.*(useBaseQuery|useQuery|useQueries|InfiniteQuery|useMutation|mutationObserver|[qQ]ueryObserver|queriesObserver|useBlocker))/;
 
 export default defineConfig({
-  plugins: [react(), tailwind(), optimizeLocales.vite({ locales: ariaLocales }), componentGallery],
+  plugins: [
+    react(),
+    tailwind(),
+    optimizeLocales.vite({ locales: ariaLocales }),
+    componentGallery,
+    preloadList(),
+    precompress(),
+  ],
   build: {
     outDir: "dist",
     emptyOutDir: true,

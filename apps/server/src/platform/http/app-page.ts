@@ -5,16 +5,24 @@ import { loadPhrases } from "@marzipan/phrases/load";
 import { locales } from "@marzipan/phrases/locales";
 import { makeTranslate } from "@marzipan/phrases/translate";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { linkPreloads } from "./page-preloads.ts";
+import type { PreloadList } from "./page-preloads.ts";
 
 /** Where the built page says what a browser without scripts shows. */
 const noScripts = /<noscript[^>]*>[^<]*<\/noscript\s*>/;
 
+/** The built web app's page, and which files its pages need. */
+export interface BuiltPage {
+  file: string;
+  preloads: PreloadList;
+}
+
 /**
- * Sends the web app's page from its built file. A browser without scripts says in the visitor's language, from `lang`
+ * Sends the web app's page from its built file, with links to the files that the asked path needs. A browser without scripts says in the visitor's language, from `lang`
  * or `Accept-Language`, that it needs them.
  */
 export async function sendAppPage(
-  file: string,
+  { file, preloads }: BuiltPage,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -24,7 +32,11 @@ export async function sendAppPage(
   const said =
     `<noscript><p class="no-scripts" lang="${language}" dir="${locales[language].direction}">` +
     `${t("shell.no_scripts")}</p></noscript>`;
-  const page = (await readFile(file, "utf8")).replace(noScripts, () => said);
+  const path = request.url.split("?", 1)[0] ?? "";
+  const links = linkPreloads(preloads, path, language);
+  const page = (await readFile(file, "utf8"))
+    .replace(noScripts, () => said)
+    .replace("</head>", () => `  ${links}\n  </head>`);
   const etag = `"${hash("sha256", page, "base64url")}"`;
   reply
     .header("cache-control", "no-cache")

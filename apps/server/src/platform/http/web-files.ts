@@ -6,19 +6,36 @@ import type { FastifyInstance } from "fastify";
 import { AppError } from "../app-error.ts";
 import { isUnreadable } from "./address.ts";
 import { sendAppPage } from "./app-page.ts";
+import { readPreloads } from "./page-preloads.ts";
 
 const folder = fileURLToPath(new URL("../../../../web/dist", import.meta.url));
 const page = path.join(folder, "index.html");
 
+/** What says how a page may behave, and nothing of a script, a style or a font. */
+const headersOfPages = [
+  "content-security-policy",
+  "cross-origin-opener-policy",
+  "origin-agent-cluster",
+  "referrer-policy",
+  "x-dns-prefetch-control",
+  "x-download-options",
+  "x-frame-options",
+  "x-permitted-cross-domain-policies",
+  "x-xss-protection",
+];
+
 /** Serves the built web app: its files as they are, and its page for every other path a browser opens. */
 export async function serveWeb(app: FastifyInstance): Promise<void> {
-  const isBuilt = existsSync(page);
-  if (isBuilt) {
+  const built = existsSync(page)
+    ? { file: page, preloads: readPreloads(path.join(folder, "preloads.json")) }
+    : null;
+  if (built) {
     await app.register(fastifyStatic, {
       root: folder,
       wildcard: false,
       index: false,
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (reply, file) => {
         // Fonts never change under their name.
         const isHashed = /[\\/](assets|fonts)[\\/]/.test(file);
@@ -26,21 +43,21 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
           "cache-control",
           isHashed ? "public, max-age=31536000, immutable" : "no-cache",
         );
+        if (isHashed) for (const name of headersOfPages) reply.removeHeader(name);
       },
     });
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage =
-      isBuilt &&
       (request.method === "GET" || request.method === "HEAD") &&
       !/^\/(api|assets)\//.test(request.url) &&
       (request.headers.accept ?? "*/*").match(/text\/html|\*\/\*/);
-    if (!isPage) throw new AppError("unknown_route");
+    if (!built || !isPage) throw new AppError("unknown_route");
     // A private link's page is nobody's to find, and does not tell other sites of itself.
     if (request.url.startsWith("/shared/")) {
       reply.header("x-robots-tag", "noindex, nofollow").header("referrer-policy", "no-referrer");
     }
     if (isUnreadable(request.url)) reply.code(404);
-    return sendAppPage(page, request, reply);
+    return sendAppPage(built, request, reply);
   });
 }

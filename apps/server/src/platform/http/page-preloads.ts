@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import type { Language } from "@marzipan/contract/languages";
+
+/** What the build of the web wrote: the files of each page and of each language's phrases, by their addresses. */
+export interface PreloadList {
+  pages: Partial<Record<string, { scripts: string[]; styles: string[] }>>;
+  phrases: Record<Language, string>;
+}
+
+/** Reads the list beside the built page. */
+export function readPreloads(file: string): PreloadList {
+  return JSON.parse(readFileSync(file, "utf8")) as PreloadList;
+}
+
+/**
+ * Answers the links that let a browser ask at once for all that a page needs, in the language that it will most likely
+ * show; nothing for a page that is not on the list.
+ */
+export function linkPreloads(list: PreloadList, path: string, language: Language): string {
+  const page = list.pages[path];
+  if (!page) return "";
+  const scripts = [...page.scripts, list.phrases[language]];
+  return [
+    ...page.styles.map((href) => `<link rel="preload" as="style" href="${href}" />`),
+    ...scripts.map((href) => `<link rel="modulepreload" href="${href}" />`),
+  ].join("\n    ");
+}

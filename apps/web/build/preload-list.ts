@@ -1,0 +1,85 @@
+import { languages } from "@marzipan/contract/languages";
+import type { Plugin, Rolldown } from "vite";
+
+/** Where the server finds which files a page needs. */
+const fileName = "preloads.json";
+
+/** What is opened by the address that a person types, keeps or comes back to: the components that its route loads. */
+const opened: Readonly<Record<string, readonly string[]>> = {
+  "/": ["LandingPage"],
+  "/auth": ["AuthPage"],
+  "/dashboard": ["AppFrame", "DashboardPage"],
+  "/orders": ["AppFrame", "OrdersPage"],
+  "/orders/new": ["AppFrame", "OrderFormPage"],
+  "/orders/calendar": ["AppFrame", "OrderCalendarPage"],
+  "/order-requests": ["AppFrame", "OrderRequestsPage"],
+  "/bake-list": ["AppFrame", "BakeListPage"],
+  "/clients": ["AppFrame", "ClientsPage"],
+  "/products": ["AppFrame", "ProductsPage"],
+  "/menu": ["AppFrame", "MenuPage"],
+  "/payments": ["AppFrame", "PaymentsPage"],
+  "/tasks": ["AppFrame", "TasksPage"],
+};
+
+/**
+ * Writes which scripts and styles each page needs, so that the server names them in the page: the browser asks for
+ * all at once instead of finding one behind the other.
+ */
+export function preloadList(): Plugin {
+  return {
+    name: "preload-list",
+    apply: "build",
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
+      const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+      const entry = closureOf(
+        chunks.filter((chunk) => chunk.isEntry),
+        byName,
+      );
+      const pages = Object.entries(opened).map(([path, components]) => {
+        const first = components.map((name) => findChunk(chunks, `/${name}.tsx`));
+        const needed = [
+          ...closureOf([...first, findChunk(chunks, "/contract/src/accounts.ts")], byName),
+        ].filter((chunk) => !entry.has(chunk));
+        return [
+          path,
+          {
+            scripts: needed.map((chunk) => `/${chunk.fileName}`),
+            styles: needed
+              .flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
+              .map((file) => `/${file}`),
+          },
+        ];
+      });
+      const phrases = languages.map((language) => [
+        language,
+        `/${findChunk(chunks, `/phrases/src/app/${language}.ts`).fileName}`,
+      ]);
+      const source = JSON.stringify({
+        pages: Object.fromEntries(pages),
+        phrases: Object.fromEntries(phrases),
+      });
+      this.emitFile({ type: "asset", fileName, source });
+    },
+  };
+}
+
+type Chunk = Rolldown.OutputChunk;
+
+function findChunk(chunks: readonly Chunk[], end: string): Chunk {
+  const found =
+    chunks.find((chunk) => chunk.facadeModuleId?.endsWith(end) ?? false) ??
+    chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(end)));
+  if (!found) throw new Error(`no chunk holds ${end}`);
+  return found;
+}
+
+function closureOf(first: readonly Chunk[], byName: ReadonlyMap<string, Chunk>): Set<Chunk> {
+  const known = new Set(first);
+  for (const chunk of known)
+    for (const name of chunk.imports) {
+      const imported = byName.get(name);
+      if (imported) known.add(imported);
+    }
+  return known;
+}
