@@ -1,4 +1,6 @@
 import { AppError } from "./app-error.ts";
+import { createFairLine } from "./fair-line.ts";
+import type { FairLine } from "./fair-line.ts";
 
 /** How much a queue runs and holds. */
 export interface FairQueueLimits {
@@ -27,8 +29,7 @@ export interface FairQueue<Lane extends string> {
 interface LaneState {
   held: number;
   heldBy: Map<string, number>;
-  /** Who waits, the owner whose turn comes next first. */
-  waiting: Map<string, (() => void)[]>;
+  waiting: FairLine<() => void>;
 }
 
 /**
@@ -41,7 +42,8 @@ export function createFairQueue<Lane extends string>(
 ): FairQueue<Lane> {
   // In the order of their turns: the lane that was served last stands last.
   const states = new Map<Lane, LaneState>();
-  for (const lane of lanes) states.set(lane, { held: 0, heldBy: new Map(), waiting: new Map() });
+  for (const lane of lanes)
+    states.set(lane, { held: 0, heldBy: new Map(), waiting: createFairLine() });
   let running = 0;
 
   const stateOf = (lane: Lane): LaneState => states.get(lane) as LaneState;
@@ -65,12 +67,8 @@ export function createFairQueue<Lane extends string>(
 
   const nextInTurn = (): (() => void) | undefined => {
     for (const [lane, state] of states) {
-      const [first] = state.waiting;
-      if (!first) continue;
-      const [owner, line] = first;
-      const next = line.shift();
-      state.waiting.delete(owner);
-      if (line.length > 0) state.waiting.set(owner, line);
+      const next = state.waiting.next();
+      if (!next) continue;
       states.delete(lane);
       states.set(lane, state);
       return next;
@@ -84,11 +82,9 @@ export function createFairQueue<Lane extends string>(
       return;
     }
     const { waiting } = stateOf(lane);
-    await new Promise<void>((resolve) => {
-      const line = waiting.get(owner);
-      if (line) line.push(resolve);
-      else waiting.set(owner, [resolve]);
-    });
+    const standing = { lines: [owner], isKnown: false };
+    // Who waits has a place already, so that nobody is sent away here.
+    await new Promise<void>((resolve) => waiting.add(resolve, standing, Infinity));
   };
 
   const endTurn = (): void => {

@@ -70,3 +70,26 @@ describe("a text made printable", () => {
     expect(parts.join("")).toBe("x".repeat(60));
   });
 });
+
+describe("papers that are too many or without end", () => {
+  const codeOf = (error: { code?: string }): string => error.code ?? "broken";
+  const ask = (from = setter): Promise<string> =>
+    from.set(template, { lines: ["x"] }).then(() => "set", codeOf);
+
+  it(
+    "are refused at once where sixty wait, and the sixty are set",
+    { timeout: 60_000 },
+    async () => {
+      const all = await Promise.all(Array.from({ length: 70 }, () => ask()));
+      expect(all.filter((one) => one === "set")).toHaveLength(60);
+      expect(new Set(all)).toEqual(new Set(["set", "unavailable"]));
+    },
+  );
+
+  it("are ended in time, and the next is set", { timeout: 60_000 }, async () => {
+    const hasty = createTypstSetter(8000);
+    const endless = "#for i in range(1000000) { for j in range(1000000) { if i + j < 0 { [x] } } }";
+    expect(await hasty.set(endless, {}).then(() => "set", codeOf)).toBe("unavailable");
+    expect(await ask(hasty)).toBe("set");
+  });
+});

@@ -1,4 +1,7 @@
 import { Worker } from "node:worker_threads";
+import { AppError } from "../../platform/app-error.ts";
+import { createFairQueue } from "../../platform/fair-queue.ts";
+import { OutsideFailure, withDeadline } from "../../platform/outside-call.ts";
 import type { PdfSetter } from "./pdf.port.ts";
 
 /** What the thread is asked: a template, and its data. */
@@ -17,61 +20,67 @@ export interface Answer {
 
 /** How long the thread with its fonts is kept after its last paper. */
 const keptMs = 60_000;
-
-interface Waiting {
-  resolve: (pdf: Uint8Array) => void;
-  reject: (error: Error) => void;
-}
+const usualTimeoutMs = 30_000;
+/** How many papers are set or wait; all of them take half a minute where each takes half a second. */
+const limits = { atOnce: 1, mostOfLane: 60, mostEach: 61, retrySeconds: 10 };
 
 /**
  * Sets papers with Typst in a thread of its own, which is started for the first paper and ends a minute after
- * the last, so that its fonts take no memory while nobody prints.
+ * the last, so that its fonts take no memory while nobody prints. A paper that takes too long ends the thread;
+ * the next has a new one.
  */
-export function createTypstSetter(): PdfSetter {
+export function createTypstSetter(timeoutMs = usualTimeoutMs): PdfSetter {
+  const queue = createFairQueue(["papers"], limits);
   let worker: Worker | null = null;
-  let timer: NodeJS.Timeout | undefined;
+  let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
-  const waiting = new Map<number, Waiting>();
-
-  function failAll(error: Error): void {
-    worker = null;
-    for (const one of waiting.values()) one.reject(error);
-    waiting.clear();
-  }
 
   function open(): Worker {
     if (worker) return worker;
     const opened = new Worker(new URL("./typst.worker.ts", import.meta.url));
     opened.unref();
-    opened.on("message", (answer: Answer) => {
-      const asked = waiting.get(answer.id);
-      waiting.delete(answer.id);
-      if (answer.pdf) asked?.resolve(answer.pdf);
-      else asked?.reject(new Error(`a paper could not be set: ${answer.error}`));
-      if (waiting.size === 0) closeLater();
-    });
-    opened.on("error", failAll);
+    const forget = (): void => {
+      if (worker === opened) worker = null;
+    };
+    opened.on("error", forget).on("exit", forget);
     worker = opened;
     return opened;
   }
 
-  function closeLater(): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const idle = worker;
-      worker = null;
-      void idle?.terminate();
-    }, keptMs);
-    timer.unref();
+  function end(): void {
+    const ended = worker;
+    worker = null;
+    void ended?.terminate();
+  }
+
+  async function setNow(template: string, data: unknown): Promise<Uint8Array> {
+    clearTimeout(idle);
+    const running = open();
+    lastId += 1;
+    const id = lastId;
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    const hear = (answer: Answer): void => {
+      if (answer.id === id) resolve(answer);
+    };
+    const hearEnd = (): void => reject(new Error("the thread that sets papers ended"));
+    running.on("message", hear).on("error", reject).on("exit", hearEnd);
+    try {
+      running.postMessage({ id, template, data } satisfies Job);
+      const { pdf, error } = await withDeadline("a paper", timeoutMs, () => promise);
+      if (pdf) return pdf;
+      throw new Error(`a paper could not be set: ${error}`);
+    } catch (error) {
+      if (!(error instanceof OutsideFailure)) throw error;
+      end();
+      throw new AppError("unavailable");
+    } finally {
+      running.off("message", hear).off("error", reject).off("exit", hearEnd);
+      idle = setTimeout(end, keptMs).unref();
+    }
   }
 
   return {
     set: (template, data) =>
-      new Promise((resolve, reject) => {
-        clearTimeout(timer);
-        lastId += 1;
-        waiting.set(lastId, { resolve, reject });
-        open().postMessage({ id: lastId, template, data } satisfies Job);
-      }),
+      queue.hold("papers", "all", (inTurn) => inTurn(() => setNow(template, data))),
   };
 }
