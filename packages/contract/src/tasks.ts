@@ -76,14 +76,17 @@ export const updateTask = endpoint({
   method: "PATCH",
   path: "/api/tasks/{id}",
   access: "member",
-  summary: "Changes a task's title, due date or completion.",
+  summary:
+    "Changes a task's title, due date or completion. With `expectedUpdatedAt` a change made elsewhere meanwhile is refused.",
   params,
   body: z.strictObject({
     title: z.optional(requiredText(300)),
     dueDate: optionalOf(CalendarDate),
     completed: z.optional(z.boolean("invalid")),
+    expectedUpdatedAt: z.optional(Instant),
   }),
   reply: Task,
+  errors: ["changed_elsewhere"],
 });
 
 /** Deletes a task. */

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useFilter } from "react-aria/useFilter";
 import {
   ComboBox as AriaComboBox,
@@ -132,24 +132,35 @@ export function ComboBox({
     if (leavesChoice && (!onlyListed || text === "")) onChange(null);
   }
 
-  const ends = onTyped && {
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== "Enter") return;
-      event.preventDefault();
-      const isRowMarked = (event.target as Element).getAttribute("aria-activedescendant");
-      if (!isRowMarked) onTyped(false);
-    },
-    onBlur: () => {
-      if (document.hasFocus()) onTyped(true);
-    },
-  };
+  /** In a closed list the whole name of an item chooses it, typed as well as pressed. */
+  function takeWholeName() {
+    const typed = nameOf(inputValue);
+    const [same, ...others] = items.filter((item) => nameOf(item.text) === typed);
+    if (onlyListed && value === null && typed !== "" && same && others.length === 0)
+      choose(same.id);
+  }
+
+  function endTyping(isLeft: boolean) {
+    takeWholeName();
+    onTyped?.(isLeft);
+  }
 
   return (
     <AriaComboBox
       validationBehavior="aria"
       menuTrigger="focus"
       {...rest}
-      {...ends}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter") return;
+        if (onTyped) event.preventDefault();
+        const isRowMarked = (event.target as Element).getAttribute("aria-activedescendant");
+        if (!isRowMarked) endTyping(false);
+      }}
+      onBlur={(event) => {
+        rest.onBlur?.(event);
+        // Only the window was left: the person comes back and types on.
+        if (document.hasFocus()) endTyping(true);
+      }}
       allowsCustomValue={!onlyListed}
       allowsEmptyCollection
       items={rows}
@@ -196,4 +207,8 @@ export function ComboBox({
       </Popover>
     </AriaComboBox>
   );
+}
+
+function nameOf(text: string): string {
+  return text.trim().toLocaleLowerCase();
 }

@@ -5,10 +5,10 @@ import {
   type TimeFieldProps as AriaTimeFieldProps,
 } from "react-aria-components/TimeField";
 import { readClock, writeClock } from "./calendarDay.ts";
-import { Segments } from "./DateSegments.tsx";
 import { FieldFrame, type FieldTexts, hasError } from "./FieldFrame.tsx";
 import { Icon } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";
+import { TimeSegments } from "./TimeSegments.tsx";
 
 export interface TimeFieldProps
   extends
@@ -17,7 +17,7 @@ export interface TimeFieldProps
       "className" | "children" | "isInvalid" | "value" | "defaultValue" | "onChange"
     >,
     FieldTexts {
-  /** "HH:mm", 24 hours, or null while no whole time is typed. */
+  /** "HH:mm", 24 hours, or null while no time is typed; an hour alone is the full hour once the field is left. */
   value: string | null;
   onChange: (clock: string | null) => void;
   className?: string;
@@ -46,7 +46,7 @@ export function TimeField({
       <FieldFrame label={label} labelEnd={labelEnd} description={description} error={error}>
         <div className="input-box">
           <Icon of={Clock} size="s" />
-          <Segments />
+          <TimeSegments onTyped={onChange} />
         </div>
       </FieldFrame>
     </AriaTimeField>

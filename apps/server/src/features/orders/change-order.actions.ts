@@ -34,12 +34,7 @@ export async function editOrder(
   // The client is held before the order, as erasing her does.
   const linked = patch.clientId ? await findOwnClient(tx, patch.clientId) : null;
   const { order, author } = await openOrder(tx, id);
-  if (
-    patch.expectedUpdatedAt &&
-    Date.parse(patch.expectedUpdatedAt) !== order.updatedAt.getTime()
-  ) {
-    throw new AppError("changed_elsewhere", { updatedAt: order.updatedAt.toISOString() });
-  }
+  refuseChangedElsewhere(order, patch);
   const { currency } = order.fields;
   const movesCurrency = patch.currency !== undefined && patch.currency !== currency;
   if (movesCurrency && (await hasPayments(tx, id)))
@@ -61,6 +56,14 @@ export async function editOrder(
   const removed = order.fields.pictureIds.filter((picture) => !fields.pictureIds.includes(picture));
   await removeUnusedPictures(tx, deps, removed);
   return answer;
+}
+
+/** Refuses a change of an order that was changed since; what stands already, as after a lost answer, overwrites nothing. */
+function refuseChangedElsewhere(order: StoredOrder, patch: Patch): void {
+  const { expectedUpdatedAt } = patch;
+  if (!expectedUpdatedAt || Date.parse(expectedUpdatedAt) === order.updatedAt.getTime()) return;
+  if (changedFields(order.fields, patchOrder(order.fields, patch)).length === 0) return;
+  throw new AppError("changed_elsewhere", { updatedAt: order.updatedAt.toISOString() });
 }
 
 async function storeFields(

@@ -75,3 +75,16 @@ describe("a full or closed day", () => {
     expect(codeOf(await add("2026-12-05"))).toBe("409 day_closed");
   });
 });
+
+describe("an edit whose answer was lost", () => {
+  it("is answered as the order stands when it is sent again, and never writes over another's", async () => {
+    const made = (await add("2026-12-02")).body;
+    const edit = { notes: "Gold leaf", expectedUpdatedAt: made.updatedAt };
+    const change = (body: object) => baker.patch(`/api/orders/${made.id}`, body);
+    const first = await change(edit);
+    const again = await change(edit);
+    expect([again.status, again.body.updatedAt]).toEqual([200, first.body.updatedAt]);
+    await change({ notes: "Silver" });
+    expect(codeOf(await change(edit))).toBe("409 changed_elsewhere");
+  });
+});

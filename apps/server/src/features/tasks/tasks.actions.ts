@@ -13,6 +13,7 @@ import {
   listDeleted,
   listOpen,
   loadTask,
+  lockTask,
   markDeleted,
   noDueDate,
   unmarkDeleted,
@@ -118,12 +119,17 @@ export async function makeTask(tx: Tx, body: Input<typeof createTask>["body"]): 
   return describeTask(row);
 }
 
-/** Changes what is given of a task. */
+/** Changes what is given of a task; refused when somebody changed it since (`expectedUpdatedAt`). */
 export async function editTask(
   tx: Tx,
   id: string,
-  { title, dueDate, completed }: Input<typeof updateTask>["body"],
+  { title, dueDate, completed, expectedUpdatedAt }: Input<typeof updateTask>["body"],
 ): Promise<TaskReply> {
+  if (expectedUpdatedAt !== undefined) {
+    const known = await lockTask(tx, id);
+    const isChanged = known && known.updated_at.getTime() !== Date.parse(expectedUpdatedAt);
+    if (isChanged && known.deleted_at === null) throw new AppError("changed_elsewhere");
+  }
   const row = await changeTask(tx, id, {
     ...(title === undefined ? {} : { title }),
     ...(dueDate === undefined ? {} : { due_date: dueDate }),

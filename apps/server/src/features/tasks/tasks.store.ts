@@ -99,6 +99,18 @@ export interface TaskChange {
   isCompleted?: boolean;
 }
 
+/** Locks a task until the transaction ends. */
+export async function lockTask(tx: Tx, id: string): Promise<TaskRow | undefined> {
+  return await tx.row(
+    build
+      .selectFrom("task")
+      .select(columns)
+      .where("business_id", "=", tx.businessId)
+      .where("id", "=", id)
+      .forUpdate(),
+  );
+}
+
 /** Changes a task that is not deleted; answers it, or nothing when there is none. */
 export async function changeTask(
   tx: Tx,
@@ -111,7 +123,11 @@ export async function changeTask(
   return await tx.row(
     build
       .updateTable("task")
-      .set({ ...fields, ...completion, updated_at: tx.now })
+      .set({
+        ...fields,
+        ...completion,
+        updated_at: sql<Date>`greatest(${tx.now}::timestamptz, updated_at + interval '1 millisecond')`,
+      })
       .where("business_id", "=", tx.businessId)
       .where("id", "=", id)
       .where("deleted_at", "is", null)

@@ -218,3 +218,16 @@ describe("recently deleted tasks", () => {
     expect((await baker.get("/api/tasks")).body.items).toMatchObject([{ title: "Sugar" }]);
   });
 });
+
+describe("a task that was changed elsewhere", () => {
+  it("is not written over by who still saw the old one", async () => {
+    const baker = await test.member();
+    const { body } = await baker.post("/api/tasks", { title: "Flour" });
+    const expectedUpdatedAt = body.updatedAt;
+    const first = { title: "Flour, 10 kg", expectedUpdatedAt };
+    expect((await baker.patch(`/api/tasks/${body.id}`, first)).status).toBe(200);
+    const second = await baker.patch(`/api/tasks/${body.id}`, { title: "Oats", expectedUpdatedAt });
+    expect([second.status, second.body.error.code]).toEqual([409, "changed_elsewhere"]);
+    expect((await baker.get(`/api/tasks/${body.id}`)).body.title).toBe("Flour, 10 kg");
+  });
+});

@@ -81,7 +81,8 @@ function OrderingForm({ settings, onSaved, onLoadLatest }: OrderingFormProps) {
   const saving = useSettingsAct(updateMenuSettings);
   const form = useZodForm(OrderingFormSchema, { defaultValues: orderingFormValues(settings) });
   const onSubmit = useSubmit(form, async (body) => {
-    onSaved(await saving.mutateAsync({ body }));
+    const { updatedAt: expectedUpdatedAt } = settings;
+    onSaved(await saving.mutateAsync({ body: { ...body, expectedUpdatedAt } }));
     showToast(t("common.saved"));
   });
   return (

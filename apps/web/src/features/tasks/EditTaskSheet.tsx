@@ -28,13 +28,17 @@ interface EditTaskSheetProps {
 export function EditTaskSheet({ task, onClose }: EditTaskSheetProps) {
   const t = useT();
   const errorText = useErrorText();
+  const [opened] = useState(task);
   const [isAsking, setAsking] = useState(false);
   const act = useAct(updateTask, { changes: ["tasks"] });
   const form = useZodForm(TaskEditSchema, {
     defaultValues: { title: task.title, dueDate: task.dueDate },
   });
   const onSubmit = useSubmit(form, async (values: z.output<typeof TaskEditSchema>) => {
-    await act.mutateAsync({ params: { id: task.id }, body: values });
+    await act.mutateAsync({
+      params: { id: task.id },
+      body: { ...values, expectedUpdatedAt: opened.updatedAt },
+    });
     onClose();
   });
   const { control } = form;

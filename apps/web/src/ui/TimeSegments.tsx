@@ -1,0 +1,29 @@
+import { useContext, useEffect, useLayoutEffect, useRef } from "react";
+import { TimeFieldStateContext } from "react-aria-components/TimeField";
+import { Segments } from "./DateSegments.tsx";
+import { clockOfParts } from "./typedTime.ts";
+
+/** The typed parts of a time. An hour without minutes counts as the full hour once the field is left. */
+export function TimeSegments({ onTyped }: { onTyped: (clock: string) => void }) {
+  const state = useContext(TimeFieldStateContext);
+  const place = useRef<HTMLDivElement>(null);
+  const latest = useRef({ state, onTyped });
+  useLayoutEffect(() => {
+    latest.current = { state, onTyped };
+  });
+  useEffect(() => {
+    const group = place.current;
+    const settle = (event: FocusEvent): void => {
+      if (group?.contains(event.relatedTarget as Node | null)) return;
+      const clock = clockOfParts(latest.current.state?.segments ?? []);
+      if (clock !== null) latest.current.onTyped(clock);
+    };
+    group?.addEventListener("focusout", settle);
+    return () => group?.removeEventListener("focusout", settle);
+  }, []);
+  return (
+    <div ref={place} className="contents">
+      <Segments />
+    </div>
+  );
+}
