@@ -245,10 +245,9 @@ export const restoreCatalogItem = endpoint({
   method: "POST",
   path: "/api/catalog-items/{id}/restore",
   access: "member",
-  summary: "Brings a deleted catalog item back within 30 days.",
+  summary: "Brings a deleted catalog item back within 30 days, also to a full menu.",
   params,
   reply: CatalogItem,
-  errors: ["catalog_full"],
 });
 
 /** Puts catalog items in order by hand. */

@@ -18,7 +18,7 @@ describe("a half-typed time", () => {
     expect(clockOfParts([typed("hour", 8), typed("minute", 15), half])).toBe("08:15");
   });
 
-  it("is none without an hour, and is left alone when it is whole", () => {
+  it("is none without an hour, and stays as it is when it is whole", () => {
     expect(clockOfParts([open("hour"), typed("minute", 30)])).toBeNull();
     expect(clockOfParts([typed("hour", 8), typed("minute", 30)])).toBeNull();
     expect(clockOfParts([])).toBeNull();

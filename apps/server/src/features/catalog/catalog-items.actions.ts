@@ -207,14 +207,13 @@ export async function removeItem(tx: Tx, id: string): Promise<ReplyOf<typeof del
   return { ok: true };
 }
 
-/** Brings a catalog item back that was deleted within 30 days, as visible or hidden as it was. */
+/** Brings a catalog item back that was deleted within 30 days, as visible or hidden as it was, also to a full menu. */
 export async function bringItemBack(tx: Tx, id: string): Promise<ItemReply> {
   await touchMenu(tx);
   const row = await lockItem(tx, id);
   if (!row) throw new AppError("not_found");
   if (row.deleted_at === null) return describeItem(row, await todayOf(tx));
   if (row.deleted_at <= restorableSince(tx.now)) throw new AppError("not_found");
-  await refuseFull(tx);
   await changeItem(tx, id, { deleted_at: null });
   tx.changed("catalog");
   return await readItem(tx, id);

@@ -11,6 +11,7 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useMe } from "../../platform/session/me.tsx";
 import { useToast } from "../../platform/toast/use-toast.ts";
 import { Button } from "../../ui/Button.tsx";
+import { changedOnly } from "../../platform/forms/changed-only.ts";
 import { Card } from "../../ui/Card.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { TextField } from "../../ui/TextField.tsx";
@@ -45,18 +46,11 @@ function TextsForm({ settings, onSaved }: TextsFormProps) {
   const { phone } = useMe().business;
   const saving = useSettingsAct(updateMenuSettings);
   const { tagline, address, note, deliveryNote, translations } = settings;
-  const form = useZodForm(MenuTexts, {
-    defaultValues: {
-      tagline,
-      address,
-      note,
-      deliveryNote,
-      translations,
-      whatsappPhone: settings.whatsappPhone ?? "",
-    },
-  });
+  const whatsappPhone = settings.whatsappPhone ?? "";
+  const before = { tagline, address, note, deliveryNote, translations, whatsappPhone };
+  const form = useZodForm(MenuTexts, { defaultValues: before });
   const onSubmit = useSubmit(form, async (body: z.output<typeof MenuTexts>) => {
-    onSaved(await saving.mutateAsync({ body }));
+    onSaved(await saving.mutateAsync({ body: changedOnly(before, body) }));
     showToast(t("common.saved"));
   });
   const optional = { labelEnd: t("common.optional"), direction: "auto" as const };
