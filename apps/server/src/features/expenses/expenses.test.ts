@@ -62,6 +62,22 @@ describe("making an expense", () => {
     expect((await create(baker, { category: "cakes" })).status).toBe(400);
   });
 
+  it("bears a day from 2000 to a year ahead, also when it is moved", async () => {
+    const baker = await test.member();
+    const { body } = await create(baker, { date: "2027-11-26" });
+    expect(body.date).toBe("2027-11-26");
+    const problemOf = (answer: Answer): unknown => answer.body.error.facts.fields;
+    const move = (date: string) => baker.patch(`/api/expenses/${body.id}`, { date });
+    const [tooFar, tooEarly] = ["day_too_far", "day_too_early"].map((problem) => [
+      { path: "date", problem },
+    ]);
+    expect(problemOf(await create(baker, { date: "2027-11-27" }))).toEqual(tooFar);
+    expect(problemOf(await move("2027-11-27"))).toEqual(tooFar);
+    expect(problemOf(await create(baker, { date: "1999-12-31" }))).toEqual(tooEarly);
+    expect(problemOf(await move("1999-12-31"))).toEqual(tooEarly);
+    expect((await move("2026-11-01")).status).toBe(200);
+  });
+
   it("happens once for a repeated key", async () => {
     const baker = await test.member();
     const body = { date: "2026-11-20", category: "fuel", amount: 7 };

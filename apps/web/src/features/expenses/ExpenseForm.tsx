@@ -1,4 +1,5 @@
 import { createExpense, expenseCategories, updateExpense } from "@marzipan/contract/expenses";
+import { firstMoneyDay, lastExpenseDay } from "@marzipan/domain/money-days";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
@@ -132,7 +133,15 @@ export function ExpenseForm({ expense, onLoadLatest }: ExpenseFormProps) {
             )}
           </Field>
           <Field control={control} name="date">
-            {(field) => <DayField {...field} label={t("common.date")} isRequired />}
+            {(field) => (
+              <DayField
+                {...field}
+                label={t("common.date")}
+                isRequired
+                minDay={firstMoneyDay}
+                maxDay={lastExpenseDay(today)}
+              />
+            )}
           </Field>
         </div>
         <OptionalText

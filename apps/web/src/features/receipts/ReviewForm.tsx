@@ -1,15 +1,18 @@
 import { expenseCategories } from "@marzipan/contract/expenses";
 import { makeReceiptExpense } from "@marzipan/contract/receipts";
 import type { ReceiptField } from "@marzipan/contract/receipts";
+import { firstMoneyDay, lastExpenseDay } from "@marzipan/domain/money-days";
 import { useMemo, useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import type * as z from "zod/mini";
 import { DayField } from "../../platform/calendar/DayField.tsx";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { useAct } from "../../platform/api/queries.ts";
+import { DraftNotice } from "../../platform/forms/DraftNotice.tsx";
 import { Field } from "../../platform/forms/Field.tsx";
 import { SaveFailure } from "../../platform/forms/SaveFailure.tsx";
 import { OptionalText } from "../../platform/forms/FormPage.tsx";
+import { useDraft } from "../../platform/forms/use-draft.ts";
 import { useSubmit } from "../../platform/forms/use-submit.ts";
 import { useZodForm } from "../../platform/forms/use-zod-form.ts";
 import { useLanguage, useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -40,7 +43,7 @@ export function ReviewForm({ receipt, onUsed }: ReviewFormProps) {
   const t = useT();
   const { language } = useLanguage();
   const showToast = useToast();
-  const { currency: ownCurrency } = useMe().business;
+  const { currency: ownCurrency, today } = useMe().business;
   const own = offeredCurrencies("ILS").find((one) => one === ownCurrency) ?? "ILS";
   const currencyItems = useCurrencyItems(own);
   const { reading } = receipt;
@@ -48,6 +51,7 @@ export function ReviewForm({ receipt, onUsed }: ReviewFormProps) {
   const [confirmed, setConfirmed] = useState<ReceiptField[]>([]);
   const [isAsking, setAsking] = useState(false);
   const form = useZodForm(ReviewSchema, { defaultValues: reviewValues(reading, own) });
+  const draft = useDraft(form, `receipt.${receipt.id}`);
   const { control } = form;
   const values = useWatch({ control });
   const { errors, isSubmitted } = useFormState({ control });
@@ -55,6 +59,7 @@ export function ReviewForm({ receipt, onUsed }: ReviewFormProps) {
   const act = useAct(makeReceiptExpense, {
     changes: ["receipts", "expenses"],
     onSuccess: () => {
+      draft.forget();
       showToast(t("expenses.saved"));
       onUsed();
     },
@@ -102,6 +107,7 @@ export function ReviewForm({ receipt, onUsed }: ReviewFormProps) {
 
   return (
     <Form className="review-form" onSubmit={onSubmit}>
+      {draft.isBack && <DraftNotice draft={draft} />}
       <div className="band-field">
         <Field control={control} name="amount">
           {(field) => (
@@ -118,7 +124,15 @@ export function ReviewForm({ receipt, onUsed }: ReviewFormProps) {
       <div className="form-pair">
         <div className="band-field">
           <Field control={control} name="date">
-            {(field) => <DayField {...field} {...marked("date")} isRequired />}
+            {(field) => (
+              <DayField
+                {...field}
+                {...marked("date")}
+                isRequired
+                minDay={firstMoneyDay}
+                maxDay={lastExpenseDay(today)}
+              />
+            )}
           </Field>
           {doubt("date")}
         </div>
