@@ -81,6 +81,21 @@ test("a payment that fits no order keeps the payer's name", async ({ page }) => 
   await expect(page.getByRole("dialog")).toContainText("Nobody Known");
 });
 
+test("a double tap records one payment, also where more than the balance is confirmed", async ({
+  page,
+}) => {
+  const { typed } = await enterShared(page, "/dashboard", "en");
+  await page.goto(`/payments/new?order=${typed}`);
+  await page.getByLabel(t("payments.amount"), { exact: true }).fill("500");
+  await page.getByRole("button", { name: t("payments.save") }).click();
+  const over = t("payments.over_confirm", { amount: format.money(500, "ILS") });
+  await page.getByRole("alertdialog").getByRole("button", { name: over }).dblclick();
+  await page.waitForURL(`**/orders/${typed}`);
+  const { items } = await (await page.request.get(`/api/orders/${typed}/payments`)).json();
+  const recorded = (items as { amount: number }[]).filter(({ amount }) => amount === 500);
+  expect(recorded).toHaveLength(1);
+});
+
 test("a payment in another currency counts for what the owner says", async ({ page }) => {
   const { dollars } = await enterShared(page, "/dashboard", "en");
   await page.goto(`/payments/new?order=${dollars}`);

@@ -52,7 +52,7 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
           : null
       }
     >
-      <div className="form-card">
+      <div className="pay-refund">
         <p>{t("payments.refund_text")}</p>
         <MoneyField
           label={t("payments.amount")}

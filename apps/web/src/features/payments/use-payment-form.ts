@@ -1,7 +1,7 @@
 import { currencies } from "@marzipan/contract/currencies";
 import { createPayment, findPayableOrders } from "@marzipan/contract/payments";
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import type * as z from "zod/mini";
 import { ApiError } from "../../platform/api/api-error.ts";
@@ -47,6 +47,7 @@ export function usePaymentForm(first: Payable | null) {
   const [lookUpError, setLookUpError] = useState<Error | null>(null);
   const creating = useAct(createPayment, { changes: ["payments", "orders"] });
   const { order, remember } = useChosenOrder(form, first);
+  const isSaved = useRef(false);
 
   function choose(chosen: Payable | null): void {
     remember(chosen);
@@ -57,6 +58,8 @@ export function usePaymentForm(first: Payable | null) {
   }
 
   async function save(values: Values, confirms: Confirms = {}): Promise<void> {
+    // A second tap that comes while the form closes.
+    if (isSaved.current) return;
     try {
       await creating.mutateAsync({ body: { ...paymentBody(values), ...confirms } });
     } catch (error) {
@@ -66,6 +69,8 @@ export function usePaymentForm(first: Payable | null) {
       setQuestion({ ...asked, values, confirms });
       return;
     }
+    if (isSaved.current) return;
+    isSaved.current = true;
     setQuestion(null);
     draft.forget();
     showToast(t("payments.saved"));

@@ -95,9 +95,9 @@ interface ActOptions<E extends AnyEndpoint> extends ActEnds<E> {
 
 /** Something a person can do: run it, await it, see whether it runs and how it ended. */
 export interface Act<E extends AnyEndpoint> {
-  /** Runs the act; a failure stands in `error`. The ends passed here are not called once the place is gone. */
+  /** Runs the act; a failure stands in `error`. The ends passed here are not called once the place is gone. The same once more while it runs, as of a double tap, does nothing. */
   mutate: (input: CallInput<E>, ends?: ActEnds<E>) => void;
-  /** Runs the act and answers its reply; throws on failure. */
+  /** Runs the act and answers its reply; throws on failure. The same once more while it runs gets the reply of the first. */
   mutateAsync: (input: CallInput<E>) => Promise<ReplyOf<E>>;
   isPending: boolean;
   isSuccess: boolean;
@@ -124,6 +124,7 @@ export function useAct<E extends AnyEndpoint>(endpoint: E, options: ActOptions<E
   // What a page of one account began never goes on under another's.
   const [owner] = useState(pageOwner);
   const lost = useRef<{ text: string; idempotencyKey: string } | null>(null);
+  const running = useRef<{ text: string; reply: Promise<ReplyOf<E>> } | null>(null);
   const { changes = [], onSuccess, onError } = options;
   const mutation = useMutation<ReplyOf<E>, Error, Attempt>({
     mutationKey: [endpoint.id],
@@ -156,19 +157,29 @@ export function useAct<E extends AnyEndpoint>(endpoint: E, options: ActOptions<E
     },
     [owner],
   );
-  const { mutate: runMutation, mutateAsync: runAsync } = mutation;
-  const mutate = useCallback(
-    (input: CallInput<E>, ends: ActEnds<E> = {}) =>
-      runMutation(begin(input), {
-        onSuccess: (reply) => ends.onSuccess?.(reply, input),
+  const { mutateAsync: runAsync } = mutation;
+  const run = useCallback(
+    (input: CallInput<E>, ends: ActEnds<E> = {}): Promise<ReplyOf<E>> => {
+      const text = JSON.stringify(input);
+      if (running.current?.text === text) return running.current.reply;
+      const reply = runAsync(begin(input), {
+        onSuccess: (answer) => ends.onSuccess?.(answer, input),
         onError: (error) => ends.onError?.(error, input),
-      }),
-    [runMutation, begin],
-  );
-  const mutateAsync = useCallback(
-    (input: CallInput<E>) => runAsync(begin(input)),
+      });
+      running.current = { text, reply };
+      const end = (): void => {
+        if (running.current?.reply === reply) running.current = null;
+      };
+      reply.then(end, end);
+      return reply;
+    },
     [runAsync, begin],
   );
+  const mutate = useCallback(
+    (input: CallInput<E>, ends?: ActEnds<E>) => void run(input, ends).catch(() => undefined),
+    [run],
+  );
+  const mutateAsync = useCallback((input: CallInput<E>) => run(input), [run]);
   const { isPending, isSuccess, isError, error, data, reset } = mutation;
   const variables = mutation.variables?.input as CallInput<E> | undefined;
   return { mutate, mutateAsync, isPending, isSuccess, isError, error, data, variables, reset };
