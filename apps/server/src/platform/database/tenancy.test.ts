@@ -243,7 +243,7 @@ describe("a forgotten WHERE", () => {
     );
     const before = await readAll(other);
     await askAsMember("select app.move_client_orders($1, $2)", [strange?.client, mine?.id]);
-    await askAsMember("select app.erase_client_from_orders($1, now())", [strange?.client]);
+    await askAsMember("select app.erase_person($1, now())", [strange?.client]);
     expect(
       await askAsMember("select app.remove_unused_files(array[$1::uuid])", [strange?.file]),
     ).toEqual([]);

@@ -3,6 +3,7 @@ import { getOrder } from "@marzipan/contract/orders";
 import { addDays } from "@marzipan/domain/dates";
 import { useParams } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
+import { ApiError } from "../../platform/api/api-error.ts";
 import { useCall } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useMe } from "../../platform/session/me.tsx";
@@ -56,12 +57,20 @@ function NewOrderForm({ client }: { client: FoundClient | null }) {
   return <OrderFormScreen start={start} title={t("orders.new_order")} backTo="/orders" />;
 }
 
+const deleted = new ApiError("not_found", 404);
+const noRetry = (): void => undefined;
+
 function EditOrder({ orderId }: { orderId: string }) {
   const t = useT();
   const backTo = `/orders/${orderId}`;
   const { data, error, refetch, isFetching } = useCall(getOrder, { params: { id: orderId } });
-  if (data) return <EditOrderForm order={data} backTo={backTo} />;
+  const [opened, setOpened] = useState(data);
+  if (data && !opened) setOpened(data);
   const title = t("common.edit");
+  // One that is deleted while it is edited stays on the screen with what was typed.
+  if (opened && opened.deletedAt === null) return <EditOrderForm order={opened} backTo={backTo} />;
+  if (opened)
+    return <OrderMissing title={title} error={deleted} onRetry={noRetry} isRetrying={false} />;
   if (!error) return <Waiting title={title} backTo={backTo} />;
   return (
     <OrderMissing
@@ -73,10 +82,9 @@ function EditOrder({ orderId }: { orderId: string }) {
   );
 }
 
-function EditOrderForm({ order: current, backTo }: { order: OrderView; backTo: string }) {
+function EditOrderForm({ order, backTo }: { order: OrderView; backTo: string }) {
   const t = useT();
   const { user } = useMe();
-  const [order] = useState(current);
   const start = useMemo<FormStart>(() => {
     const key = orderDraftKey(user.id, order.id);
     const before = formOf(order);
