@@ -86,7 +86,8 @@ test.describe("strangers", () => {
     await expectPath(page, "/auth");
     await enterByForm(page, "admin@demo.test");
     await expectPath(page, "/products/foo");
-    await expect(page.getByRole("heading", { name: t("shell.not_found"), level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { name: t("shell.products"), level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { name: t("shell.not_found") })).toBeVisible();
     await page
       .getByRole("link", { name: t("shell.products"), exact: true })
       .last()

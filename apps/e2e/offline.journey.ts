@@ -50,7 +50,7 @@ test("without a network saving says so and loses nothing, and works once it is b
   await press(page, t("tasks.add"));
   await expect(page.getByRole("alert")).toContainText(t("errors.network"));
   await expect(title).toHaveValue("Call the dairy");
-  await tick.check({ force: true });
+  await tick.click({ force: true });
   await expect(tick).not.toBeChecked();
   await expect(page.getByText(t("errors.network"))).toHaveCount(2);
   await context.setOffline(false);
@@ -60,6 +60,22 @@ test("without a network saving says so and loses nothing, and works once it is b
   ).toBeVisible();
   const listed = await page.request.get("/api/tasks?completed=false");
   expect(((await listed.json()) as { items: unknown[] }).items).toHaveLength(2);
+});
+
+test("a page that was not opened yet says that there is no connection, and opens by itself once there is", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/dashboard");
+  await context.setOffline(true);
+  await page
+    .getByRole("navigation", { name: t("analytics.quick") })
+    .getByRole("link", { name: t("analytics.quick_tasks") })
+    .click();
+  await expect(page.getByRole("heading", { name: t("shell.no_connection") })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: t("shell.main_nav") })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: t("tasks.title"), level: 1 })).toBeVisible();
 });
 
 test("what is typed is kept over a reload, and whoever signs out may leave nothing of it behind", async ({

@@ -9,15 +9,25 @@ import {
   lazyRouteComponent,
   redirect,
 } from "@tanstack/react-router";
+import type { RouteComponent } from "@tanstack/react-router";
 import { PageFailed } from "./features/shell/PageFailed.tsx";
 import { RootFrame } from "./features/shell/RootFrame.tsx";
 import { decideAccess } from "./platform/gate/decide-access.ts";
 import type { Decision } from "./platform/gate/decide-access.ts";
 import { forgetWanted, rememberWanted } from "./platform/gate/wanted-path.ts";
+import { loadPage } from "./platform/parts/page-missing.ts";
 import { loadMe } from "./platform/session/load-me.ts";
 import type { Me } from "./platform/session/me.tsx";
 import { openUpgrade } from "./platform/session/upgrade.ts";
 import { writeSearch } from "./platform/url/use-url-params.ts";
+
+/** Loads the module of a page. */
+export type Loader = () => Promise<Record<string, unknown>>;
+
+/** Makes the component of a page whose files come when it is opened, by the name that its module gives it. */
+export function lazyPage(load: Loader, name: string): RouteComponent {
+  return lazyRouteComponent(() => loadPage(load), name as never) as RouteComponent;
+}
 
 /** What every route can ask: the kept answers of calls. */
 export interface RouterContext {
@@ -70,7 +80,7 @@ export const app = createRoute({
     forgetWanted();
     return { me: me as Me };
   },
-  component: lazyRouteComponent(() => import("./features/shell/AppFrame.tsx"), "AppFrame"),
+  component: lazyPage(() => import("./features/shell/AppFrame.tsx"), "AppFrame"),
 });
 
 /** Where nothing is: under a room's address it says so there, and whoever must sign in first comes back to it. */
@@ -83,15 +93,12 @@ export const nowhere = createRoute({
   component: lazyRouteComponent(() => import("./features/shell/NotFoundPage.tsx"), "NotFoundPage"),
 });
 
-/** Loads the module of a page. */
-export type Loader = () => Promise<Record<string, unknown>>;
-
 /** Makes the route of a page that anybody may open. */
 export function open(path: string, load: Loader, name: string) {
   return createRoute({
     getParentRoute: () => root,
     path,
-    component: lazyRouteComponent(load as never, name as never),
+    component: lazyPage(load, name),
   });
 }
 
@@ -101,7 +108,7 @@ export function inside(path: string, load: Loader, name: string, access: PageAcc
     getParentRoute: () => app,
     path,
     beforeLoad: ({ context, location }) => follow(decideAccess(access, context.me), location.href),
-    component: lazyRouteComponent(load as never, name as never),
+    component: lazyPage(load, name),
   });
 }
 
@@ -128,7 +135,7 @@ export function kept(
         decision.kind === "upgrade" && (await hasSomething(context.client).catch(() => false));
       if (!isKept) follow(decision, location.href);
     },
-    component: lazyRouteComponent(load as never, name as never),
+    component: lazyPage(load, name),
   });
 }
 

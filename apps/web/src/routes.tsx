@@ -1,12 +1,7 @@
 import { pages, redirects } from "@marzipan/contract/paths";
 import type { QueryClient } from "@tanstack/react-query";
 import type { RouterHistory } from "@tanstack/react-router";
-import {
-  createBrowserHistory,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-} from "@tanstack/react-router";
+import { createBrowserHistory, createRoute, createRouter } from "@tanstack/react-router";
 import { LoadingScreen } from "./features/shell/LoadingScreen.tsx";
 import { PageFailed } from "./features/shell/PageFailed.tsx";
 import { decideAuth, decideLanding, decideVerifyEmail } from "./platform/gate/decide-access.ts";
@@ -17,6 +12,7 @@ import {
   follow,
   inside,
   kept,
+  lazyPage,
   leading,
   meOrStranger,
   nowhere,
@@ -36,7 +32,7 @@ const landing = createRoute({
   path: "/",
   beforeLoad: async ({ context, location }) =>
     follow(decideLanding(await meOrStranger(context.client)), location.href),
-  component: lazyRouteComponent(() => import("./features/pages/LandingPage.tsx"), "LandingPage"),
+  component: lazyPage(() => import("./features/pages/LandingPage.tsx"), "LandingPage"),
 });
 
 const auth = createRoute({
@@ -50,7 +46,7 @@ const auth = createRoute({
     if (!isOthers) follow(decideAuth(me, readWanted(redirectTo, me?.user.id)), location.href);
     return { me };
   },
-  component: lazyRouteComponent(() => import("./features/accounts/AuthPage.tsx"), "AuthPage"),
+  component: lazyPage(() => import("./features/accounts/AuthPage.tsx"), "AuthPage"),
 });
 
 const verifyEmail = createRoute({
@@ -61,10 +57,7 @@ const verifyEmail = createRoute({
     follow(decideVerifyEmail(me, readWanted(null, me?.user.id)), location.href);
     return { me };
   },
-  component: lazyRouteComponent(
-    () => import("./features/accounts/VerifyEmailPage.tsx"),
-    "VerifyEmailPage",
-  ),
+  component: lazyPage(() => import("./features/accounts/VerifyEmailPage.tsx"), "VerifyEmailPage"),
 });
 
 const loadPublicPage = () => import("./features/pages/PublicPage.tsx");

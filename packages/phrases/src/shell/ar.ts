@@ -46,4 +46,6 @@ export const shell: Translation<typeof english> = {
   leaving_stay: "البقاء في الحساب",
   no_scripts: "يحتاج Marzipan إلى JavaScript. يُرجى تفعيله في المتصفح ثم إعادة تحميل الصفحة.",
   not_found: "الصفحة غير موجودة",
+  no_connection: "لا يوجد اتصال",
+  no_connection_text: "ستُفتح هذه الصفحة تلقائيًا فور عودة الاتصال.",
 };

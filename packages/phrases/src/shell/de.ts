@@ -48,4 +48,6 @@ export const shell: Translation<typeof english> = {
   no_scripts:
     "Marzipan braucht JavaScript. Schalten Sie es im Browser ein und laden Sie die Seite neu.",
   not_found: "Seite nicht gefunden",
+  no_connection: "Keine Verbindung",
+  no_connection_text: "Diese Seite öffnet sich von selbst, sobald die Verbindung wieder da ist.",
 };

@@ -50,4 +50,7 @@ export const shell = {
   // Without scripts, and where nothing is.
   no_scripts: "Marzipan needs JavaScript. Switch it on in your browser and reload the page.",
   not_found: "Page not found",
+  // A page that does not come without a way to the server.
+  no_connection: "No connection",
+  no_connection_text: "This page opens by itself as soon as the connection is back.",
 } as const satisfies PhraseBook;

@@ -46,4 +46,6 @@ export const shell: Translation<typeof english> = {
   leaving_stay: "No cerrar sesión",
   no_scripts: "Marzipan necesita JavaScript. Actívalo en tu navegador y recarga la página.",
   not_found: "Página no encontrada",
+  no_connection: "Sin conexión",
+  no_connection_text: "Esta página se abrirá sola en cuanto vuelva la conexión.",
 };

@@ -47,4 +47,6 @@ export const shell: Translation<typeof english> = {
   no_scripts:
     "Marzipan a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.",
   not_found: "Page introuvable",
+  no_connection: "Pas de connexion",
+  no_connection_text: "Cette page s’ouvrira d’elle-même dès que la connexion sera rétablie.",
 };

@@ -45,4 +45,6 @@ export const shell: Translation<typeof english> = {
   leaving_stay: "להישאר בחשבון",
   no_scripts: "Marzipan לא פועל בלי JavaScript. הפעילו אותו בדפדפן ורעננו את הדף.",
   not_found: "הדף לא נמצא",
+  no_connection: "אין חיבור",
+  no_connection_text: "הדף ייפתח מעצמו ברגע שהחיבור יחזור.",
 };

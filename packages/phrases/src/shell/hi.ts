@@ -46,4 +46,6 @@ export const shell: Translation<typeof english> = {
   leaving_stay: "लॉग इन रहें",
   no_scripts: "Marzipan के लिए JavaScript ज़रूरी है। इसे ब्राउज़र में चालू करें और पेज फिर से खोलें।",
   not_found: "पेज नहीं मिला",
+  no_connection: "कनेक्शन नहीं है",
+  no_connection_text: "कनेक्शन लौटते ही यह पेज अपने आप खुल जाएगा।",
 };

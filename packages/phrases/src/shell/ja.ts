@@ -47,4 +47,6 @@ export const shell: Translation<typeof english> = {
   no_scripts:
     "MarzipanにはJavaScriptが必要です。ブラウザーで有効にしてから、ページを再読み込みしてください。",
   not_found: "ページが見つかりません",
+  no_connection: "接続がありません",
+  no_connection_text: "接続が戻りしだい、このページは自動で開きます。",
 };

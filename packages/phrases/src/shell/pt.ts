@@ -46,4 +46,6 @@ export const shell: Translation<typeof english> = {
   leaving_stay: "Continuar na conta",
   no_scripts: "O Marzipan precisa de JavaScript. Ative-o no navegador e recarregue a página.",
   not_found: "Página não encontrada",
+  no_connection: "Sem conexão",
+  no_connection_text: "Esta página abre sozinha assim que a conexão voltar.",
 };

@@ -44,4 +44,6 @@ export const shell: Translation<typeof english> = {
   leaving_stay: "保持登录",
   no_scripts: "Marzipan 需要 JavaScript。请在浏览器中启用后刷新页面。",
   not_found: "找不到页面",
+  no_connection: "没有连接",
+  no_connection_text: "连接恢复后，此页面会自动打开。",
 };

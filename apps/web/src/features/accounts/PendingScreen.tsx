@@ -1,13 +1,16 @@
 import { getMe } from "@marzipan/contract/accounts";
 import { streamGate } from "@marzipan/contract/live";
+import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { Clock, LogOut, Mail, RefreshCw } from "lucide-react";
 import { useEffect } from "react";
 import { useCall } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Rich } from "../../platform/i18n/Rich.tsx";
+import { forgetEverything } from "../../platform/session/load-me.ts";
 import type { Me } from "../../platform/session/me.tsx";
 import { ownAddress } from "../../platform/session/page-owner.ts";
+import { listenToSession } from "../../platform/session/session-events.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -19,9 +22,10 @@ const lookAgainMs = 20_000;
 
 /**
  * Asks again at which gate the person stands, when she is told of a change and now and then besides; when it
- * changes, the router decides anew.
+ * changes, the router decides anew. So it does when her session has ended or become another's (rulings §2).
  */
 export function useGateWatch(gate: Me["gate"], everyMs: number = lookAgainMs): void {
+  const client = useQueryClient();
   const router = useRouter();
   const { data: me, refetch } = useCall(getMe, undefined, {
     refetchInterval: everyMs,
@@ -31,12 +35,23 @@ export function useGateWatch(gate: Me["gate"], everyMs: number = lookAgainMs): v
   useEffect(() => {
     if (!isWaiting) return undefined;
     const source = new EventSource(ownAddress(streamGate.path));
-    source.addEventListener("change", () => void refetch());
+    for (const event of ["change", "signed-out"] as const) {
+      source.addEventListener(event, () => void refetch());
+    }
     return () => source.close();
   }, [isWaiting, refetch]);
   useEffect(() => {
     if (me && me.gate !== gate) void router.invalidate();
   }, [me, gate, router]);
+  useEffect(
+    () =>
+      listenToSession(({ kind }) => {
+        if (kind === "gate") return;
+        forgetEverything(client);
+        void router.invalidate();
+      }),
+    [client, router],
+  );
 }
 
 /**

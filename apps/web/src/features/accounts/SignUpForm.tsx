@@ -28,7 +28,7 @@ export function SignUpForm() {
   const enter = useEntering();
   const navigate = useNavigate();
   const entering = useAct(signIn);
-  const { language } = useLanguage();
+  const { language, setLanguage } = useLanguage();
   const [{ plan: asked }] = useUrlParams();
   const [place] = useState(() => proposePlace(language));
   const act = useAct(register);
@@ -57,6 +57,8 @@ export function SignUpForm() {
     const { email, password } = values;
     // Registering answers alike for an address that is somebody's; there the password lets nobody in.
     await entering.mutateAsync({ body: { email, password } }).catch(() => undefined);
+    // The link that is mailed now opens in another tab, and is to speak the same language.
+    await setLanguage(language);
     await enter();
     await navigate({ href: "/verify-email" });
   });

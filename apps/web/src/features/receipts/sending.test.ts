@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { forgetRemembered } from "../../platform/session/forgetting.ts";
 import { leavePage, takePage } from "../../platform/session/page-owner.ts";
 import { sendReceipts } from "./sending.ts";
@@ -35,6 +35,11 @@ beforeEach(() => {
   HeldRequest.all = [];
   vi.stubGlobal("XMLHttpRequest", HeldRequest);
   takePage("dana");
+});
+
+afterEach(() => {
+  leavePage();
+  vi.unstubAllGlobals();
 });
 
 const named = (...names: string[]): File[] => names.map((name) => new File(["x"], name));

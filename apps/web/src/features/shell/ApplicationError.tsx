@@ -1,4 +1,5 @@
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { SleepingBun } from "./SleepingBun.tsx";
 import "./screens.css";
 
 /**
@@ -10,7 +11,7 @@ export function ApplicationError({ onRetry }: { onRetry: () => void }) {
   return (
     <main className="last-screen">
       <div role="alert" className="card last-card">
-        <img src="/sweets/resting-dough.svg" alt="" width="160" height="120" />
+        <SleepingBun />
         <h1>{t("errors.application_error")}</h1>
         <button type="button" className="btn btn-primary btn-wide" onClick={onRetry}>
           {t("shell.try_again")}

@@ -11,10 +11,10 @@ export function NotFoundPage() {
   const t = useT();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const room = placeGroups.flat().find(({ href }) => isAtPlace(path, href));
-  const title = t("shell.not_found");
+  const said = t("shell.not_found");
   return (
-    <Page title={title}>
-      <EmptyState icon={FileX} title={title} text={t("errors.unknown_route")}>
+    <Page title={room ? t(room.label) : said}>
+      <EmptyState icon={FileX} title={said} text={t("errors.unknown_route")}>
         {room && (
           <ButtonLink variant="primary" href={room.href}>
             {t(room.label)}

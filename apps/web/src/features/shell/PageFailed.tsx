@@ -1,23 +1,44 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import type { ErrorComponentProps } from "@tanstack/react-router";
+import { useState } from "react";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { PageMissing } from "../../platform/parts/page-missing.ts";
 import { ApplicationError } from "./ApplicationError.tsx";
+import { NoConnection } from "./NoConnection.tsx";
+import { reloadOnce } from "./use-recovery.ts";
 import "./screens.css";
 
-/** A page that did not come: its call failed (what to do stands beside it), or the page itself broke. */
+/** Which pages were asked for again though the server can be reached: their files are another version's by now. */
+const askedAgain = new Set<string>();
+
+/** A page that did not come: no way to the server, a call that failed (what to do stands beside it), or a broken page. */
 export function PageFailed({ error, reset }: ErrorComponentProps) {
   const t = useT();
   const errorText = useErrorText();
   const router = useRouter();
   const client = useQueryClient();
-  const retry = () => {
+  const [isBroken, setBroken] = useState(false);
+  const retry = (): void => {
     reset();
     void client.resetQueries({ predicate: (query) => query.state.status === "error" });
     void router.invalidate();
   };
+  const recover = (): void => {
+    const { pathname } = router.state.location;
+    if (!(error instanceof PageMissing) || !askedAgain.has(pathname)) {
+      askedAgain.add(pathname);
+      return retry();
+    }
+    askedAgain.delete(pathname);
+    if (!reloadOnce(Date.now())) setBroken(true);
+  };
+  const isUnreachable = error instanceof ApiError && error.code === "network";
+  if ((error instanceof PageMissing || isUnreachable) && !isBroken) {
+    return <NoConnection onRecover={recover} />;
+  }
   if (!(error instanceof ApiError)) return <ApplicationError onRetry={retry} />;
   return (
     <main className="last-screen">

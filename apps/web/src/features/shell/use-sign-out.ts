@@ -8,7 +8,7 @@ import { useErrorText } from "../../platform/errors/error-text.ts";
 import { askAboutDrafts } from "../../platform/session/leaving.ts";
 import { forgetKeptOfSession, forgetKeptOfTab } from "../../platform/session/forget-kept.ts";
 import { forgetEverything } from "../../platform/session/load-me.ts";
-import { setLeaving } from "../../platform/session/session-events.ts";
+import { isSigningOut, setLeaving } from "../../platform/session/session-events.ts";
 import { showToast } from "../../ui/Toast.tsx";
 
 /** The pause before the page after signing out (spec §9: logout redirect). */
@@ -25,7 +25,7 @@ export function useSignOut(place = "/?from=logout", everywhere = true): () => Pr
   const errorText = useErrorText();
   return useCallback(async () => {
     const choice = await askAboutDrafts();
-    if (choice === "stay") return;
+    if (choice === "stay" || isSigningOut()) return;
     setLeaving(true);
     try {
       await call(signOut, { body: { everywhere } });

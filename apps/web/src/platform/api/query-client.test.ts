@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "./api-error.ts";
 import {
   freshMsOf,
@@ -32,6 +32,12 @@ describe("calls that fail (spec §9)", () => {
 
   it("sends a mutation once again", () => {
     expect([0, 1].map((failures) => mayRetryAct(failures, network))).toEqual([true, false]);
+  });
+
+  it("tries nothing again while the device has no network", () => {
+    vi.stubGlobal("navigator", { onLine: false });
+    expect([mayRetryQuery(0, network), mayRetryAct(0, network)]).toEqual([false, false]);
+    vi.unstubAllGlobals();
   });
 
   it("repeats nothing that was refused", () => {

@@ -25,14 +25,17 @@ export function retryDelayMs(failures: number): number {
   return Math.min(1000 * 2 ** failures, 30_000);
 }
 
-/** Answers whether a query is asked again: up to 3 times, never after a refusal (spec §9). */
+/** Without a network another try changes nothing; what is shown is asked again once it is back. */
+const isOffline = (): boolean => globalThis.navigator?.onLine === false;
+
+/** Answers whether a query is asked again: up to 3 times, never after a refusal (spec §9) or without a network. */
 export function mayRetryQuery(failures: number, error: unknown): boolean {
-  return failures < 3 && isWorthRetrying(error);
+  return failures < 3 && isWorthRetrying(error) && !isOffline();
 }
 
 /** Answers whether a mutation is sent again: once, with the same idempotency key (spec §9). */
 export function mayRetryAct(failures: number, error: unknown): boolean {
-  return failures < 1 && isWorthRetrying(error);
+  return failures < 1 && isWorthRetrying(error) && !isOffline();
 }
 
 /** Makes the app's query client as spec §9 sets it; `onError` hears every failed call. */

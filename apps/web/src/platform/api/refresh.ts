@@ -12,7 +12,9 @@ const lockName = "marzipan.refresh";
  */
 export async function refreshOnce(failedAt: number): Promise<void> {
   const renew = async (): Promise<void> => {
-    if (Number(readKept(lastRefreshKey) ?? 0) > failedAt) return;
+    const renewedAt = Number(readKept(lastRefreshKey) ?? 0);
+    // What was noted before the clock was set back says nothing.
+    if (renewedAt > failedAt && renewedAt <= Date.now()) return;
     await postRefresh();
     keep(lastRefreshKey, String(Date.now()));
   };

@@ -20,9 +20,10 @@ function change(next: LeavingQuestion | null): void {
 
 /**
  * Asks what becomes of what is typed and not saved (rulings §10: signing out with unsent work asks). Nothing is asked
- * where nothing is typed or no page can ask: then it is kept.
+ * where nothing is typed or no page can ask: then it is kept. Whoever asks while the question stands stays.
  */
 export function askAboutDrafts(): Promise<LeavingChoice> {
+  if (question !== null) return Promise.resolve("stay");
   const owner = pageOwner();
   if (owner === null || !hasDrafts(owner) || listeners.size === 0) return Promise.resolve("keep");
   return new Promise((resolve) => {

@@ -16,7 +16,10 @@ const storage = {
   removeItem: (key: string) => void kept.delete(key),
 };
 
-beforeEach(() => vi.stubGlobal("localStorage", storage));
+beforeEach(() => {
+  leavePage();
+  vi.stubGlobal("localStorage", storage);
+});
 afterEach(() => {
   leavePage();
   kept.clear();

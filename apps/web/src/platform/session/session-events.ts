@@ -37,6 +37,11 @@ export function tellSession(event: SessionEvent): void {
   for (const listener of listeners) listener(event);
 }
 
+/** Answers whether the person is signing out. */
+export function isSigningOut(): boolean {
+  return isLeaving;
+}
+
 /** Notes that the person is signing out (`true`), so that the session's end is no surprise. */
 export function setLeaving(leaving: boolean): void {
   isLeaving = leaving;
