@@ -11,6 +11,7 @@ import { useRequestNews } from "../order-requests/use-request-news.ts";
 import { LoadingScreen } from "./LoadingScreen.tsx";
 import { SideBar } from "./SideBar.tsx";
 import { TabBar } from "./TabBar.tsx";
+import { useFetchAhead } from "./use-fetch-ahead.ts";
 import { useProfileLook } from "./use-choose-look.ts";
 import { useSessionWatch } from "./use-session-watch.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
@@ -51,6 +52,7 @@ function Frame() {
   useProfileLook();
   useShortcuts();
   useRequestNews();
+  useFetchAhead();
   return (
     <div className="app">
       <a href="#main" className="skip-link">
