@@ -59,7 +59,8 @@ function run(command, args, env = process.env) {
   return spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"], env }).status === 0;
 }
 
-function installByApt(packages) {
+/** Installs Debian packages where that is allowed; answers whether it was done. */
+export function installByApt(packages) {
   if (!isDebian()) return false;
   const isRoot = process.getuid?.() === 0;
   const prefix = isRoot ? [] : ["sudo", "-n"];

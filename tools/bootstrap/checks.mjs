@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { ensureBrowser } from "./browser.mjs";
+import { ensureProxies } from "./proxies.mjs";
 import { runChild } from "./child.mjs";
 import { Failure } from "./failure.mjs";
 import { findProgram, inProject } from "./project.mjs";
@@ -138,6 +139,7 @@ export function check(node) {
 /** `npm test`: everything, on the embedded database; what the person has set for the product does not reach it. */
 export function test(node) {
   const browser = ensureBrowser(node);
+  ensureProxies();
   const steps = [
     ...listStaticSteps(),
     // The public pages are rendered by what is built.

@@ -29,14 +29,17 @@ import { bindProducts } from "./features/products/products.routes.ts";
 import { bindReceipts } from "./features/receipts/receipts.routes.ts";
 import { bindTasks } from "./features/tasks/tasks.routes.ts";
 import { makeTrust } from "./platform/config/proxies.ts";
+import { fieldError } from "./platform/app-error.ts";
 import type { Deps } from "./platform/deps.ts";
 import { readableAddress } from "./platform/http/address.ts";
 import { answerErrors } from "./platform/http/error-handler.ts";
 import { answerHealth, measureCalls } from "./platform/http/health.ts";
 import { describeApi } from "./platform/http/openapi.ts";
-import { refuseStrangeOrigins } from "./platform/http/origin.ts";
+import { refuseStrangeHosts, refuseStrangeOrigins } from "./platform/http/origin.ts";
 import { secureHeaders } from "./platform/http/secure-headers.ts";
 import { showOutbox } from "./providers/messages/outbox-page.ts";
+import { endSlowBodies, headersLimitMs, requestLimitMs } from "./platform/http/slow-bodies.ts";
+import { findUnsound } from "./platform/http/sound-bodies.ts";
 import { serveWeb } from "./platform/http/web-files.ts";
 import { bindLive } from "./platform/live/live.routes.ts";
 import { createCallsUnderWay } from "./platform/process/calls-under-way.ts";
@@ -67,11 +70,14 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
     connectionTimeout: silentMs,
+    requestTimeout: requestLimitMs,
+    http: { headersTimeout: headersLimitMs, connectionsCheckingInterval: 5000 },
     rewriteUrl: ({ url = "/" }) => readableAddress(url),
   }) as unknown as FastifyInstance;
   const callsUnderWay = createCallsUnderWay(endpoints.map(({ id }) => id));
   const drain = prepareDrain(app, callsUnderWay);
   readJsonBodies(app);
+  endSlowBodies(app);
   answerErrors(app, deps.log);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
@@ -87,6 +93,7 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
   await app.register(multipart, {
     limits: { fileSize: 10 * 1024 * 1024, files: 1, fields: 5, parts: 6 },
   });
+  refuseStrangeHosts(app);
   refuseStrangeOrigins(app, deps.config);
   const metrics = measureCalls(app, deps);
   answerHealth(app, deps, drain);
@@ -127,8 +134,13 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
 function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
-    if (body === "") done(null, undefined);
-    else void parse(request, body as string, done);
+    const text = body as string;
+    if (text === "") return done(null, undefined);
+    return void parse(request, text, (error, value) => {
+      const unsound = error ? null : findUnsound(value);
+      if (unsound === null) done(error, value);
+      else done(fieldError(unsound, "invalid"), undefined);
+    });
   });
 }
 

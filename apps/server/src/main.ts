@@ -39,6 +39,7 @@ async function start(): Promise<void> {
   await refuseTakenPort(config);
   const opened = await openDatabase(config, log);
   const deps = makeDeps(config, log, opened);
+  await deps.clock.start();
   const { app, metrics, drain, callsUnderWay } = await buildApp(deps);
   await refuseDemoAccounts(config, deps.database);
   await ensureFirstAdmin(deps, opened.ownerUrl);
@@ -62,6 +63,7 @@ async function start(): Promise<void> {
     deps.live.sendAway();
     const drained = await drain.run(drainLimitMs);
     await app.close();
+    deps.clock.stop();
     await stopJobs();
     await deps.receiptReader.close();
     await deps.live.close();

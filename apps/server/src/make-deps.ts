@@ -15,6 +15,7 @@ import { createModelReader } from "./providers/receipt-reader/receipt-reader.mod
 import type { ReceiptReader } from "./providers/receipt-reader/receipt-reader.port.ts";
 import { createTypstSetter } from "./providers/pdf/pdf.typst.ts";
 import type { Config } from "./platform/config/config.ts";
+import { createDatabaseClock } from "./platform/database-clock.ts";
 import { createDatabase } from "./platform/database/database.ts";
 import { refuseInTransaction } from "./platform/database/open-transaction.ts";
 import type { OpenedDatabase } from "./platform/database/open-database.ts";
@@ -44,7 +45,7 @@ export function makeDeps(
   opened: OpenedDatabase,
   overrides: DepsOverrides = {},
 ): Deps {
-  const now = overrides.now ?? (() => new Date());
+  const now = overrides.now ?? ((): Date => clock.now());
   const pool = createPool({
     connectionString: opened.appUrl,
     max: config.databasePoolSize,
@@ -59,6 +60,7 @@ export function makeDeps(
     refusesSecond: overrides.refusesSecond ?? overrides.checksReplies ?? false,
     ...(overrides.longestWaitMs ? { longestWaitMs: overrides.longestWaitMs } : {}),
   });
+  const clock = createDatabaseClock({ database, log });
   const sessionSecret = config.sessionSecret ?? opened.keptSecret;
   const outside = {
     files: explainStoreFailures(openStore(config), log),
@@ -79,6 +81,7 @@ export function makeDeps(
     database,
     log,
     now,
+    clock,
     live,
     uploads: createFairQueue(uploadLanes, uploadLimits),
     readingWake: createWake(),

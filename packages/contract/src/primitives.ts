@@ -68,10 +68,12 @@ export const TimeOfDay = z
   .string("bad_time")
   .check(atMost(5, "bad_time"), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "bad_time"));
 
-/** An instant as ISO 8601 text with an offset. */
-export const Instant = z
-  .string("invalid")
-  .check(atMost(40, "invalid"), z.iso.datetime({ offset: true, error: "invalid" }));
+/** An instant as ISO 8601 text with an offset, in the years of our calendar. */
+export const Instant = z.string("invalid").check(
+  atMost(40, "invalid"),
+  z.iso.datetime({ offset: true, error: "invalid" }),
+  z.refine((instant: string) => instant >= "1000" && !Number.isNaN(Date.parse(instant)), "invalid"),
+);
 
 /** An amount of money in major units, not negative, at most 2 decimals (rulings §1: more is refused). */
 export const Money = z.number("not_a_number").check(

@@ -65,8 +65,18 @@ export function readCursorOf<const K extends readonly CursorKind[]>(
   return values as { -readonly [Index in keyof K]: CursorValue<K[Index]> };
 }
 
+/** The largest number of a row's place in a list. */
+const largestNumber = 2_147_483_647;
+
 function isOfKind(value: string | number | null, kind: CursorKind): boolean {
-  if (kind === "number") return typeof value === "number";
+  if (kind === "number") return Number.isInteger(value) && Math.abs(Number(value)) <= largestNumber;
   if (typeof value !== "string" || !shapes[kind].test(value)) return false;
-  return kind === "instant" || kind === "day" ? !Number.isNaN(Date.parse(value)) : true;
+  return kind === "instant" || kind === "day" ? isInCalendar(value) : true;
+}
+
+/** Answers whether a day or an instant stands in the calendar, which has no 30 February and no year 0. */
+function isInCalendar(value: string): boolean {
+  const at = new Date(value);
+  if (Number.isNaN(at.getTime()) || value.startsWith("0000")) return false;
+  return at.toISOString().startsWith(value);
 }

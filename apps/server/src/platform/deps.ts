@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Config } from "./config/config.ts";
+import type { DatabaseClock } from "./database-clock.ts";
 import type { Database } from "./database/database.ts";
 import type { FairQueue } from "./fair-queue.ts";
 import type { LiveHub } from "./live/live-hub.ts";
@@ -15,8 +16,10 @@ export interface Deps {
   config: Config;
   database: Database;
   log: Logger;
-  /** The instant now; tests inject their own clock. */
+  /** The instant now by the database's clock; tests inject their own. */
   now: () => Date;
+  /** Lets `now` follow the database's clock. */
+  clock: Pick<DatabaseClock, "start" | "stop">;
   live: LiveHub;
   files: FileStore;
   /** Where heavy work on uploads waits for its turn. */

@@ -2,7 +2,7 @@ import "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { hashToken } from "../../platform/ids.ts";
-import { needsSecure } from "../../platform/session/session-cookies.ts";
+import { cookieName, needsSecure } from "../../platform/session/session-cookies.ts";
 
 const name = "marzipan_device";
 /** As long as browsers keep a cookie at most. */
@@ -12,7 +12,9 @@ const mostDevices = 5;
 
 /** Reads the random texts by which accounts know this browser, the newest first; anything else is dropped. */
 export function readDevices(request: FastifyRequest): string[] {
-  const tokens = (request.cookies[name] ?? "").split(".");
+  // Also under the name without the prefix, so that browsers of before stay known; a planted text makes none known.
+  const kept = [cookieName(name, true), name].map((one) => request.cookies[one] ?? "");
+  const tokens = kept.join(".").split(".");
   return tokens.filter((token) => /^[\w-]{43}$/.test(token)).slice(0, mostDevices);
 }
 
@@ -28,11 +30,13 @@ export function keepDevices(
   reply: FastifyReply,
   tokens: readonly string[],
 ): void {
-  reply.setCookie(name, [...new Set(tokens)].slice(0, mostDevices).join("."), {
+  const secure = needsSecure(deps.config, request);
+  const value = [...new Set(tokens)].slice(0, mostDevices).join(".");
+  reply.setCookie(cookieName(name, secure), value, {
     httpOnly: true,
     sameSite: "lax",
     path: "/",
-    secure: needsSecure(deps.config, request),
+    secure,
     maxAge: maxAgeSeconds,
   });
 }

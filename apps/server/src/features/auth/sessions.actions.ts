@@ -48,7 +48,7 @@ export async function openSession(
 ): Promise<Remembered> {
   needsSecure(deps.config, request);
   const now = deps.now();
-  const cookies = readSessionCookies(request);
+  const cookies = readSessionCookies(deps.config, request);
   const former = cookies ? readRefresh(deps.sessionSecret, cookies.refresh) : null;
   if (former) await endSession(deps.database, former.sessionId, now);
   const sessionId = makeId();
@@ -97,10 +97,10 @@ export async function refresh(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<{ ok: true }> {
-  const cookies = readSessionCookies(request);
+  const cookies = readSessionCookies(deps.config, request);
   const token = cookies ? readRefresh(deps.sessionSecret, cookies.refresh) : null;
   if (!token) {
-    clearSessionCookies(reply);
+    clearSessionCookies(deps.config, request, reply);
     throw new AppError("not_signed_in");
   }
   const now = deps.now();
@@ -111,7 +111,7 @@ export async function refresh(
     now,
   );
   if (renewed.outcome !== "renewed") {
-    clearSessionCookies(reply);
+    clearSessionCookies(deps.config, request, reply);
     if (renewed.outcome === "ended") throw new AppError("session_expired");
     deps.live.endSessions([token.sessionId]);
     throw new AppError("session_reused");
@@ -133,8 +133,8 @@ export async function leave(
   reply: FastifyReply,
   isEverywhere: boolean,
 ): Promise<{ ok: true }> {
-  const cookies = readSessionCookies(request);
-  clearSessionCookies(reply);
+  const cookies = readSessionCookies(deps.config, request);
+  clearSessionCookies(deps.config, request, reply);
   const token = cookies ? readRefresh(deps.sessionSecret, cookies.refresh) : null;
   if (!token) return { ok: true };
   const now = deps.now();

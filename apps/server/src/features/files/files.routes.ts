@@ -68,7 +68,7 @@ export function bindFiles(app: FastifyInstance, deps: Deps): void {
   )(async ({ params, request, reply }) => {
     const { pass, ...linked } = params;
     // Whoever is signed in elsewhere has no business with it, also while her link would open.
-    const caller = readCallerBusiness(deps.sessionSecret, request);
+    const caller = readCallerBusiness(deps, request);
     if (caller !== null && caller !== linked.businessId) throw new AppError("not_found");
     const { bytes, contentType, secondsLeft } = await openLinked(deps, linked, pass);
     void reply.header("x-robots-tag", "noindex, nofollow").header("referrer-policy", "no-referrer");

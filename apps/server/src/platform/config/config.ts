@@ -2,6 +2,7 @@ import path from "node:path";
 import { StartupError } from "../startup-error.ts";
 import { readTrustedProxies } from "./proxies.ts";
 import type { TrustedProxies } from "./proxies.ts";
+import { isHardToGuess } from "./secret-strength.ts";
 import { readReceiptModel } from "./models.ts";
 import type { ModelConfig } from "./models.ts";
 import { readCaptcha, readMail, readOperator, readS3, readSms } from "./outside.ts";
@@ -108,9 +109,9 @@ function readMode(environment: Environment): Mode {
 }
 
 function refuseUnsafe(config: Config): void {
-  if (!config.sessionSecret || config.sessionSecret.length < 32) {
+  if (!config.sessionSecret || !isHardToGuess(config.sessionSecret)) {
     throw new StartupError(
-      "In production SESSION_SECRET must be set to at least 32 random characters; it signs the sessions.",
+      "In production SESSION_SECRET must be set to at least 32 random characters; it signs the sessions. One that is good: openssl rand -base64 48",
     );
   }
   if (!config.publicUrl) {

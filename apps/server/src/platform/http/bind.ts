@@ -68,7 +68,7 @@ export function bind<E extends AnyEndpoint>(
       bodyLimit: bodyLimitOf(endpoint),
       config: { endpointId: endpoint.id },
       handler: async (request, reply) => {
-        refuseOtherPage(deps.sessionSecret, request);
+        refuseOtherPage(deps, request);
         const claims = endpoint.access === "public" ? null : readSession(deps, request);
         const call = makeCall(deps, endpoint, request, reply, claims);
         const answer = await handler(call);
@@ -132,7 +132,7 @@ function proofOf(endpoint: AnyEndpoint, claims: AccessClaims): SessionProof | Ad
 }
 
 function readSession(deps: Deps, request: FastifyRequest): AccessClaims {
-  const cookies = readSessionCookies(request);
+  const cookies = readSessionCookies(deps.config, request);
   if (!cookies) throw new AppError("not_signed_in");
   return readAccess(deps.sessionSecret, cookies.access, deps.now());
 }

@@ -20,6 +20,17 @@ export function refuseStrangeOrigins(app: FastifyInstance, config: Config): void
   });
 }
 
+/** A host's name or address, with a port or without; nothing that could stand in a URL beside it. */
+const hostShape = /^(?:\[[\da-f:.]{2,45}\]|[a-z\d][a-z\d._-]{0,252})(?::\d{1,5})?$/i;
+
+/** Refuses a `Host` (or `X-Forwarded-Host` of a trusted proxy) that is no host: links are made of it. */
+export function refuseStrangeHosts(app: FastifyInstance): void {
+  app.addHook("onRequest", async (request) => {
+    // A health check by HTTP/1.0 names none; no link is made for it.
+    if (request.host !== "" && !hostShape.test(request.host)) throw new AppError("unknown_host");
+  });
+}
+
 /** Answers the origin that people use: `PUBLIC_URL`, else the one of this request. */
 export function ownOrigin(config: Config, request: FastifyRequest): string {
   return config.publicUrl ?? `${request.protocol}://${request.host}`;

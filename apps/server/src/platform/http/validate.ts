@@ -7,9 +7,23 @@ import { AppError } from "../app-error.ts";
 export function readBy<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
-  throw new AppError("invalid_input", {
-    fields: result.error.issues.flatMap((issue) => describeIssue(issue, value)),
-  });
+  throw new AppError("invalid_input", { fields: describeIssues(result.error.issues, value) });
+}
+
+/** No form has more fields to mend at once; what a made-up call gets wrong beyond that is not listed. */
+const mostProblems = 50;
+/** How much of a field's name is said back. */
+const longestPath = 120;
+
+function describeIssues(issues: readonly Issue[], value: unknown): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  for (const issue of issues) {
+    if (problems.length >= mostProblems) break;
+    problems.push(...describeIssue(issue, value));
+  }
+  return problems
+    .slice(0, mostProblems)
+    .map((problem) => ({ ...problem, path: problem.path.slice(0, longestPath) }));
 }
 
 type Issue = z.core.$ZodIssue;
@@ -17,7 +31,7 @@ type Issue = z.core.$ZodIssue;
 function describeIssue(issue: Issue, value: unknown): FieldProblem[] {
   const path = issue.path.map(String).join(".");
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => ({
+    return issue.keys.slice(0, mostProblems).map((key) => ({
       path: path ? `${path}.${key}` : key,
       problem: "unknown_field",
     }));

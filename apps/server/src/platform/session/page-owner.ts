@@ -1,6 +1,7 @@
 import { pageOwnerHeader } from "@marzipan/contract/headers";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../app-error.ts";
+import type { Deps } from "../deps.ts";
 import { readSessionCookies } from "./session-cookies.ts";
 import { accountOfAccess } from "./tokens.ts";
 
@@ -9,11 +10,14 @@ import { accountOfAccess } from "./tokens.ts";
  * (rulings §2): what was typed under one account never lands in another's business. A call that does not say
  * whose page it is passes, and so does one without a session, which the session's own check tells apart.
  */
-export function refuseOtherPage(secret: string, request: FastifyRequest): void {
+export function refuseOtherPage(
+  { config, sessionSecret }: Pick<Deps, "config" | "sessionSecret">,
+  request: FastifyRequest,
+): void {
   const owner =
     request.headers[pageOwnerHeader] ?? (request.query as { account?: unknown }).account;
   if (owner === undefined) return;
-  const cookies = readSessionCookies(request);
-  const account = cookies && accountOfAccess(secret, cookies.access);
+  const cookies = readSessionCookies(config, request);
+  const account = cookies && accountOfAccess(sessionSecret, cookies.access);
   if (account !== null && account !== owner) throw new AppError("session_changed");
 }

@@ -18,20 +18,43 @@ const names = {
   expiry: "marzipan_expiry",
 } as const;
 
+/**
+ * Answers the name under which a cookie is kept. Where cookies are `Secure` it has the prefix `__Host-`: a browser
+ * takes such a cookie from this very host only, never from a neighbour under the same domain. Plain HTTP on
+ * loopback cannot have it.
+ */
+export function cookieName(name: string, isSecure: boolean): string {
+  return isSecure ? `__Host-${name}` : name;
+}
+
+/** What of the configuration decides about cookies. */
+type CookieConfig = Pick<Config, "publicUrl">;
+
+/** Answers whether people come by HTTPS: by `PUBLIC_URL`, else by this request. */
+function comesByHttps({ publicUrl }: CookieConfig, request: FastifyRequest): boolean {
+  return publicUrl ? publicUrl.startsWith("https:") : request.protocol === "https";
+}
+
 /** Reads the session's cookies; missing any of the three means signed out (rulings §2). */
 export function readSessionCookies(
+  config: CookieConfig,
   request: FastifyRequest,
 ): { access: string; refresh: string } | null {
-  const access = request.cookies[names.access];
-  const refresh = request.cookies[names.refresh];
-  const expiry = request.cookies[names.expiry];
+  const read = (name: string): string | undefined =>
+    request.cookies[cookieName(name, comesByHttps(config, request))];
+  const access = read(names.access);
+  const refresh = read(names.refresh);
+  const expiry = read(names.expiry);
   return access && refresh && expiry ? { access, refresh } : null;
 }
 
 /** Answers the business whose session a request brings, an expired one too; `null` without one. */
-export function readCallerBusiness(secret: string, request: FastifyRequest): string | null {
-  const cookies = readSessionCookies(request);
-  return cookies && businessOfAccess(secret, cookies.access);
+export function readCallerBusiness(
+  { config, sessionSecret }: { config: CookieConfig; sessionSecret: string },
+  request: FastifyRequest,
+): string | null {
+  const cookies = readSessionCookies(config, request);
+  return cookies && businessOfAccess(sessionSecret, cookies.access);
 }
 
 /** Sets the session's cookies: `HttpOnly`, `SameSite=Lax`, `Secure` but on loopback. */
@@ -48,21 +71,28 @@ export function setSessionCookies(
     secure: needsSecure(config, request),
     maxAge: Math.floor(idleTtlMs / 1000),
   } as const;
-  reply.setCookie(names.access, cookies.access, options);
-  reply.setCookie(names.refresh, cookies.refresh, options);
-  reply.setCookie(names.expiry, cookies.expiresAt.toISOString(), options);
+  const set = (name: string, value: string): unknown =>
+    reply.setCookie(cookieName(name, options.secure), value, options);
+  set(names.access, cookies.access);
+  set(names.refresh, cookies.refresh);
+  set(names.expiry, cookies.expiresAt.toISOString());
 }
 
 /** Removes the session's cookies. */
-export function clearSessionCookies(reply: FastifyReply): void {
-  for (const name of Object.values(names)) reply.clearCookie(name, { path: "/" });
+export function clearSessionCookies(
+  config: CookieConfig,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const secure = comesByHttps(config, request);
+  for (const name of Object.values(names))
+    reply.clearCookie(cookieName(name, secure), { path: "/", secure });
 }
 
 /** Answers whether cookies must be `Secure`; over plain HTTP elsewhere sign-in cannot work and says so. */
-export function needsSecure(config: Config, request: FastifyRequest): boolean {
+export function needsSecure(config: CookieConfig, request: FastifyRequest): boolean {
+  if (comesByHttps(config, request)) return true;
   const origin = config.publicUrl ? new URL(config.publicUrl) : null;
-  const isHttps = origin ? origin.protocol === "https:" : request.protocol === "https";
-  if (isHttps) return true;
   if (isLoopback(origin ? origin.hostname : request.hostname)) return false;
   throw new AppError("insecure_connection");
 }

@@ -13,6 +13,8 @@ interface Json {
   minItems?: number;
   minimum?: number;
   default?: unknown;
+  propertyNames?: Json;
+  additionalProperties?: Json | boolean;
 }
 
 /** Samples by field name, where the shape alone does not say what is valid. */
@@ -76,6 +78,28 @@ function sampleObject(json: Json): Record<string, unknown> {
 /** Answers where in an input ids stand, as paths (`items`, `0`, `productId`). */
 export function idPathsOf(schema: z.ZodMiniType | undefined): string[][] {
   return schema ? idPaths(jsonOf(schema, "output")) : [];
+}
+
+/** Answers where in an input texts stand that people write, as paths; only the first of alternatives. */
+export function textPathsOf(schema: z.ZodMiniType | undefined): string[][] {
+  return schema ? textPaths(jsonOf(schema, "output")) : [];
+}
+
+function textPaths(json: Json): string[][] {
+  const parts = [...(json.anyOf ?? []), ...(json.allOf ?? [])].flatMap(textPaths);
+  const own = json.type === "string" && !json.enum && json.format !== "uuid" ? [[]] : [];
+  const items = json.items ? textPaths(json.items).map((path) => ["0", ...path]) : [];
+  const fields = Object.entries(json.properties ?? {}).flatMap(([name, field]) =>
+    textPaths(field).map((path) => [name, ...path]),
+  );
+  const names = json.propertyNames?.enum?.slice(0, 1) ?? [];
+  const values =
+    typeof json.additionalProperties === "object"
+      ? textPaths(json.additionalProperties).flatMap((path) =>
+          names.map((name) => [String(name), ...path]),
+        )
+      : [];
+  return [...own, ...parts, ...items, ...fields, ...values];
 }
 
 function idPaths(json: Json): string[][] {

@@ -55,6 +55,7 @@ let people = 0;
 export async function startTestApp(
   changes: Partial<Config> = {},
   overrides: DepsOverrides = {},
+  addRoutes: (app: FastifyInstance) => void = () => undefined,
 ): Promise<TestApp> {
   databases += 1;
   const name = `test_${process.pid}_${databases}`;
@@ -90,6 +91,7 @@ export async function startTestApp(
     ...overrides,
   });
   const { app } = await buildApp(deps);
+  addRoutes(app);
   await app.ready();
   const asOwner = <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
     asOwnerOf<Row>(ownerUrl, text, values);

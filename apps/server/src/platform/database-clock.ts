@@ -1,0 +1,62 @@
+import type { Logger } from "pino";
+import type { Database } from "./database/database.ts";
+
+/** A clock that all server processes on one database share: the database's own. */
+export interface DatabaseClock {
+  now: () => Date;
+  /** Asks the database for the time, and again each minute; fails when it cannot be asked the first time. */
+  start(): Promise<void>;
+  stop(): void;
+}
+
+/** What a clock is made of. */
+export interface ClockOptions {
+  database: Pick<Database, "lookUp">;
+  log: Pick<Logger, "warn">;
+  /** This machine's own clock in milliseconds, until the database was asked. */
+  machineMs?: () => number;
+}
+
+const everyMs = 60_000;
+/** An answer that took longer says too little about now. */
+const longestAnswerMs = 1000;
+
+/**
+ * Makes a clock that follows the database's, so that what one process wrote down is never in another's future or
+ * long past: the clocks of two machines may differ, and one may be set while the server runs. Between two answers
+ * it goes on by the processor's own count.
+ */
+export function createDatabaseClock({
+  database,
+  log,
+  machineMs = Date.now,
+}: ClockOptions): DatabaseClock {
+  let baseMs = machineMs();
+  let readAt = performance.now();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function ask(): Promise<void> {
+    const began = performance.now();
+    const [row] = await database.lookUp<{ now: Date }>({
+      name: "clock",
+      text: "select clock_timestamp() as now",
+      values: [],
+    });
+    const ended = performance.now();
+    if (!row || (timer !== undefined && ended - began > longestAnswerMs)) return;
+    baseMs = row.now.getTime();
+    readAt = (began + ended) / 2;
+  }
+
+  return {
+    now: () => new Date(baseMs + performance.now() - readAt),
+    start: async () => {
+      await ask();
+      timer = setInterval(() => {
+        ask().catch((error: unknown) => log.warn({ err: error }, "the clock goes on by itself"));
+      }, everyMs);
+      timer.unref();
+    },
+    stop: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { makeTrust, readTrustedProxies } from "../config/proxies.ts";
+import { groupAddress } from "./visitor.ts";
+
+describe("an address", () => {
+  it.each([
+    ["203.0.113.7", "203.0.113.7"],
+    ["203.0.113.7:4711", "203.0.113.7"],
+    ["::ffff:203.0.113.7", "203.0.113.7"],
+    ["::ffff:cb00:7107", "203.0.113.7"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"],
+    ["2001:db8:1:2::ffff", "2001:db8:1:2::"],
+    ["2001:DB8:1:2:ffff:ffff:ffff:ffff", "2001:db8:1:2::"],
+    ["[2001:db8:1:2::1]:443", "2001:db8:1:2::"],
+    ["2001:db8::1", "2001:db8:0:0::"],
+    ["fe80::1%eth0", "fe80:0:0:0::"],
+    ["::1", "0:0:0:0::"],
+    ["2001:db8::203.0.113.7", "2001:db8:0:0::"],
+  ])("as %s counts as %s", (text, group) => {
+    expect(groupAddress(text)).toBe(group);
+  });
+
+  it.each([
+    "",
+    "unknown",
+    "_hidden",
+    "1.2.3",
+    "1.2.3.4.5",
+    "::g",
+    "evil.example",
+    "1".repeat(5000),
+  ])("is not %s", (text) => {
+    expect(groupAddress(text)).toBeNull();
+  });
+});
+
+describe("TRUST_PROXY", () => {
+  it.each([
+    [undefined, 0],
+    ["", 0],
+    ["0", 0],
+    ["false", 0],
+    ["1", 1],
+    ["true", 1],
+    ["2", 2],
+    ["10.0.0.0/8, fd00::/8,192.0.2.1", ["10.0.0.0/8", "fd00::/8", "192.0.2.1"]],
+  ])("%s is read as %j", (text, proxies) => {
+    expect(readTrustedProxies(text)).toEqual(proxies);
+  });
+
+  it.each(["yes", "11", "-1", "10.0.0.0/33", "10.0.0/8", "fd00::/129", "10.0.0.0/8/8", "a,b"])(
+    "%s is refused in a sentence",
+    (text) => {
+      expect(() => readTrustedProxies(text)).toThrow(/^TRUST_PROXY must be .*not "/);
+    },
+  );
+
+  it("as networks believes who is in them, and nobody else", () => {
+    const trusts = makeTrust(["10.0.0.0/8", "fd00::/8", "192.0.2.1"]);
+    const all = ["10.9.8.7", "::ffff:10.9.8.7", "fd12::1", "192.0.2.1", "192.0.2.2", "fe80::1"];
+    expect(all.map((address) => trusts(address, 0))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(["unknown", "", "10.0.0.0/8"].some((address) => trusts(address, 5))).toBe(false);
+  });
+
+  it("as a number believes so many senders, whoever they are", () => {
+    const trusts = makeTrust(2);
+    expect([0, 1, 2].map((hop) => trusts("203.0.113.7", hop))).toEqual([true, true, false]);
+    expect(makeTrust(0)("127.0.0.1", 0)).toBe(false);
+  });
+});

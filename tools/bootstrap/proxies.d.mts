@@ -1,0 +1,2 @@
+/** Answers the paths of nginx and haproxy, which the tests stand in front of the server. */
+export function ensureProxies(): { nginx: string; haproxy: string };

@@ -1,0 +1,25 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { installByApt } from "./browser.mjs";
+import { Failure } from "./failure.mjs";
+
+const names = ["nginx", "haproxy"];
+
+function findProgram(name) {
+  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}
+
+/**
+ * Answers the paths of nginx and haproxy, which the tests stand in front of the server; what is missing is installed
+ * from Debian's packages where that is allowed.
+ */
+export function ensureProxies() {
+  const missing = names.filter((name) => !findProgram(name));
+  if (missing.length > 0) installByApt(missing);
+  const [nginx, haproxy] = names.map(findProgram);
+  if (nginx && haproxy) return { nginx, haproxy };
+  throw new Failure(
+    "The tests need nginx and haproxy, and they could not be installed: install both by the packages of your system.",
+  );
+}
