@@ -64,7 +64,7 @@ export const payments: Translation<typeof english> = {
   record_for_order: "تسجيل للطلبية",
   record_apart: "تسجيل منفصل",
   received_as: "استُلم {amount}",
-  order_deleted_text: "يمكن تسجيل دفعة لها بعد استعادتها.",
+  order_deleted_text: "تعود الدفعات والأوراق بعد استعادتها.",
   record_without: "تسجيل بلا طلبية",
   over_title: "أكثر من المبلغ المتبقي",
   over_text: "المبلغ المتبقي هو {balance}. هل يُسجَّل {amount} مع ذلك؟",

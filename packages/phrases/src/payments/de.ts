@@ -57,7 +57,7 @@ export const payments: Translation<typeof english> = {
   record_for_order: "Für die Bestellung erfassen",
   record_apart: "Getrennt erfassen",
   received_as: "{amount} erhalten",
-  order_deleted_text: "Eine Zahlung dafür lässt sich erfassen, sobald sie wiederhergestellt ist.",
+  order_deleted_text: "Zahlungen und Belege sind wieder da, sobald sie wiederhergestellt ist.",
   record_without: "Ohne Bestellung erfassen",
   over_title: "Mehr als der Restbetrag",
   over_text: "Der Restbetrag ist {balance}. Trotzdem {amount} erfassen?",

@@ -56,7 +56,7 @@ export const payments = {
   record_for_order: "Record for the order",
   record_apart: "Record apart",
   received_as: "{amount} received",
-  order_deleted_text: "A payment for it can be recorded once it is restored.",
+  order_deleted_text: "Payments and papers are there again once it is restored.",
   record_without: "Record without an order",
   over_title: "More than the balance due",
   over_text: "The balance due is {balance}. Record {amount} all the same?",

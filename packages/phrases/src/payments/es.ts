@@ -61,7 +61,7 @@ export const payments: Translation<typeof english> = {
   record_for_order: "Registrar en el pedido",
   record_apart: "Registrar aparte",
   received_as: "{amount} recibidos",
-  order_deleted_text: "Podrás registrar un pago cuando lo restaures.",
+  order_deleted_text: "Los pagos y documentos vuelven cuando lo restaures.",
   record_without: "Registrar sin pedido",
   over_title: "Más que el saldo pendiente",
   over_text: "El saldo pendiente es {balance}. ¿Registrar {amount} de todos modos?",

@@ -61,7 +61,7 @@ export const payments: Translation<typeof english> = {
   record_for_order: "Enregistrer pour la commande",
   record_apart: "Enregistrer à part",
   received_as: "{amount} reçus",
-  order_deleted_text: "Un paiement pourra être enregistré une fois la commande restaurée.",
+  order_deleted_text: "Les paiements et les documents reviennent une fois la commande restaurée.",
   record_without: "Enregistrer sans commande",
   over_title: "Plus que le reste à payer",
   over_text: "Le reste à payer est de {balance}. Enregistrer quand même {amount} ?",

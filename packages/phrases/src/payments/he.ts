@@ -56,11 +56,11 @@ export const payments: Translation<typeof english> = {
   other_currency_title: "ההזמנה היא ב־{currency}",
   other_currency_text:
     "היתרה לתשלום: {balance}. הזינו כמה מהיתרה מכסה הסכום {amount}. תשלום שנרשם בנפרד לא מקטין את היתרה.",
-  counts_as: "נזקף להזמנה כסכום",
+  counts_as: "הסכום שייזקף להזמנה",
   record_for_order: "לרשום להזמנה",
   record_apart: "לרשום בנפרד",
   received_as: "התקבלו {amount}",
-  order_deleted_text: "אפשר לרשום לה תשלום אחרי שחזור.",
+  order_deleted_text: "תשלומים ומסמכים יהיו זמינים שוב אחרי שחזור.",
   record_without: "לרשום תשלום ללא הזמנה",
   over_title: "יותר מהיתרה לתשלום",
   over_text: "היתרה לתשלום היא {balance}. לרשום בכל זאת {amount}?",

@@ -56,7 +56,7 @@ export const payments: Translation<typeof english> = {
   record_for_order: "ऑर्डर में दर्ज करें",
   record_apart: "अलग दर्ज करें",
   received_as: "{amount} मिले",
-  order_deleted_text: "वापस लाने के बाद इसका पेमेंट दर्ज किया जा सकता है।",
+  order_deleted_text: "वापस लाने के बाद इसके पेमेंट और काग़ज़ फिर मिलेंगे।",
   record_without: "बिना ऑर्डर दर्ज करें",
   over_title: "बाकी रकम से ज़्यादा",
   over_text: "बाकी रकम {balance} है। फिर भी {amount} दर्ज करें?",

@@ -57,7 +57,7 @@ export const payments: Translation<typeof english> = {
   record_for_order: "注文の入金にする",
   record_apart: "別に記録",
   received_as: "{amount}を受領",
-  order_deleted_text: "元に戻すと、入金を記録できます。",
+  order_deleted_text: "元に戻すと、入金の記録や書類の表示ができます。",
   record_without: "注文なしで記録する",
   over_title: "残額を超えています",
   over_text: "残額は{balance}です。それでも{amount}を記録しますか？",

@@ -1,15 +1,13 @@
-import { getOrder } from "@marzipan/contract/orders";
 import { findPayableOrders } from "@marzipan/contract/payments";
-import { FileX } from "lucide-react";
 import { useCall } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { FormSkeleton } from "../../platform/forms/FormSkeleton.tsx";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useUrlParams } from "../../platform/url/use-url-params.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Page } from "../shell/Page.tsx";
+import { GoneOrder } from "./GoneOrder.tsx";
 import { PaymentForm } from "./PaymentForm.tsx";
 import "../../platform/screen/page-parts.css";
 import "./payments.css";
@@ -31,7 +29,13 @@ function ForOrder({ id }: { id: string }) {
   const found = useCall(findPayableOrders, { query: { orderId: id } });
   const order = found.data?.items[0];
   if (order) return <PaymentForm order={order} />;
-  if (found.data) return <NoOrder id={id} />;
+  if (found.data) {
+    return (
+      <GoneOrder id={id}>
+        <ButtonLink href="/payments/new">{t("payments.record_without")}</ButtonLink>
+      </GoneOrder>
+    );
+  }
   if (found.isError) {
     return (
       <ErrorState
@@ -44,24 +48,4 @@ function ForOrder({ id }: { id: string }) {
     );
   }
   return <FormSkeleton label={t("common.loading")} heights={[44, 44, 44]} />;
-}
-
-/** The order that was to be paid for is deleted, or not there at all. */
-function NoOrder({ id }: { id: string }) {
-  const t = useT();
-  const order = useCall(getOrder, { params: { id } });
-  if (order.isPending) return <FormSkeleton label={t("common.loading")} heights={[44, 44, 44]} />;
-  const isDeleted = order.data !== undefined && order.data.deletedAt !== null;
-  return (
-    <EmptyState
-      icon={FileX}
-      title={t(isDeleted ? "orders.deleted_note" : "orders.order_gone")}
-      text={t(isDeleted ? "payments.order_deleted_text" : "orders.order_gone_text")}
-    >
-      <ButtonLink variant="primary" href="/orders/deleted">
-        {t("common.recently_deleted")}
-      </ButtonLink>
-      <ButtonLink href="/payments/new">{t("payments.record_without")}</ButtonLink>
-    </EmptyState>
-  );
 }

@@ -6,6 +6,7 @@ import { locales } from "@marzipan/phrases/locales";
 import { useParams } from "@tanstack/react-router";
 import { FileDown, Printer } from "lucide-react";
 import { useState } from "react";
+import { ApiError } from "../../platform/api/api-error.ts";
 import { useCall } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -16,6 +17,7 @@ import { Segmented } from "../../ui/Segmented.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { Page } from "../shell/Page.tsx";
+import { GoneOrder } from "./GoneOrder.tsx";
 import { ReceiptPaper } from "./ReceiptPaper.tsx";
 import type { ReceiptView } from "./ReceiptPaper.tsx";
 import { ReceiptSharing } from "./ReceiptSharing.tsx";
@@ -27,6 +29,7 @@ export function ReceiptPage() {
   const { orderId = "" } = useParams({ strict: false }) as { orderId?: string };
   const query = useCall(getOrderReceipt, { params: { id: orderId } });
   const { data } = query;
+  const isGone = query.error instanceof ApiError && query.error.status === 404;
   return (
     <Page
       title={t(
@@ -42,7 +45,8 @@ export function ReceiptPage() {
           <Skeleton height="420px" />
         </div>
       )}
-      {query.isError && !data && (
+      {isGone && <GoneOrder id={orderId} />}
+      {query.isError && !data && !isGone && (
         <ErrorState
           title={t("payments.confirmation_failed")}
           text={errorText(query.error)}

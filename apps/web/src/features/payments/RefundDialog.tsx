@@ -5,10 +5,10 @@ import { useAct } from "../../platform/api/queries.ts";
 import { DayField } from "../../platform/calendar/DayField.tsx";
 import { fieldsOf, useErrorText, useFieldErrors } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { useMe } from "../../platform/session/me.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { MoneyField } from "../../ui/MoneyField.tsx";
 import { Select } from "../../ui/Select.tsx";
+import { useToday } from "../orders/use-today.ts";
 import type { PaymentRow } from "./payments.types.ts";
 
 interface RefundDialogProps {
@@ -20,7 +20,7 @@ interface RefundDialogProps {
 export function RefundDialog({ payment, onClose }: RefundDialogProps) {
   const t = useT();
   const errorText = useErrorText();
-  const { today } = useMe().business;
+  const today = useToday();
   const [amount, setAmount] = useState<number | null>(payment.refundable);
   const [method, setMethod] = useState<PaymentMethod>(payment.method);
   const [paidAt, setPaidAt] = useState<string | null>(today);

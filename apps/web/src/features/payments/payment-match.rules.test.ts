@@ -47,4 +47,5 @@ it("offers the open orders, else all that were found", () => {
 
 it("searches for no more than the server takes", () => {
   expect(searchOf(`  ${"x".repeat(300)}`)).toHaveLength(100);
+  expect(searchOf(`${"x".repeat(99)}🎂`).isWellFormed()).toBe(true);
 });

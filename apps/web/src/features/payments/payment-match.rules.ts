@@ -6,7 +6,7 @@ const longestSearch = 100;
 
 /** Answers what is searched for a typed text. */
 export function searchOf(text: string): string {
-  return text.trim().slice(0, longestSearch);
+  return text.trim().slice(0, longestSearch).toWellFormed();
 }
 
 /** Answers whether money is still due for an order. */

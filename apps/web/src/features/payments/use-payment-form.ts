@@ -13,6 +13,7 @@ import { useZodForm } from "../../platform/forms/use-zod-form.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useMe } from "../../platform/session/me.tsx";
 import { useToast } from "../../platform/toast/use-toast.ts";
+import { useToday } from "../orders/use-today.ts";
 import {
   PaymentFormSchema,
   followOrder,
@@ -37,7 +38,8 @@ export function usePaymentForm(first: Payable | null) {
   const t = useT();
   const showToast = useToast();
   const navigate = useNavigate();
-  const { today, currency: ownCode } = useMe().business;
+  const { currency: ownCode } = useMe().business;
+  const today = useToday();
   const own = currencies.find((one) => one === ownCode) ?? "ILS";
   const form = useZodForm(PaymentFormSchema, {
     defaultValues: paymentFormValues(first, today, own),
