@@ -151,7 +151,7 @@ test("a receipt is shared by a private link that opens without signing in, until
   await expect(page.getByText(t("payments.no_invoice"))).toBeVisible();
   await expect(page.getByRole("heading", { name: t("payments.summary"), level: 1 })).toBeVisible();
   await page.getByRole("button", { name: t("payments.make_link") }).click();
-  const link = await page.getByLabel(t("payments.make_link")).inputValue();
+  const link = await page.getByRole("textbox", { name: t("payments.make_link") }).inputValue();
 
   const client = await openOther(browser, "198.51.100.7");
   await client.goto(new URL(link).pathname);
