@@ -4,6 +4,7 @@ import { openEmbedded } from "../platform/database/embedded/embedded.ts";
 import { StartupError, reportStartupError } from "../platform/startup-error.ts";
 import { writeBackup } from "./backup.write.ts";
 import { explainBreak } from "./explain-break.ts";
+import { isFullDisk } from "../platform/full-disk.ts";
 import { openTarget } from "./target.ts";
 
 function choosePath(given: string | undefined, dataDir: string, now: Date): string {
@@ -28,7 +29,7 @@ async function run(given: string | undefined): Promise<void> {
     );
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOSPC" || code === "EDQUOT" || code === "EACCES" || code === "EROFS") {
+    if (isFullDisk(error) || code === "EACCES") {
       throw new StartupError(`The backup could not be written (${code}): choose another place.`);
     }
     throw explainBreak(error, "The backup", "backup");

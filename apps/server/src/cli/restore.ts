@@ -5,6 +5,7 @@ import { listMigrationNames, migrateToLatest } from "../platform/database/migrat
 import { StartupError, reportStartupError } from "../platform/startup-error.ts";
 import { restoreBackup } from "./restore.run.ts";
 import { explainBreak } from "./explain-break.ts";
+import { isFullDisk } from "../platform/full-disk.ts";
 import { openTarget } from "./target.ts";
 
 const usage = "Name the backup to bring back: npm run restore -- <file> [--force]";
@@ -39,7 +40,7 @@ async function run(): Promise<void> {
     console.log(`Restored ${rows} rows and ${files} files${into}. Start Marzipan with npm start.`);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOSPC" || code === "EDQUOT" || code === "EROFS") {
+    if (isFullDisk(error)) {
       throw new StartupError(
         `There is no room for the files (${code}): make some, then run the restore again.`,
       );

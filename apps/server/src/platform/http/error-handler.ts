@@ -2,13 +2,11 @@ import type { ErrorBody, ErrorCode } from "@marzipan/contract/errors";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import { AppError } from "../app-error.ts";
+import { isFullDisk } from "../full-disk.ts";
 import { createSparseWarning } from "../sparse-warning.ts";
 
 /** After how many seconds it is worth asking again, where the refusal itself does not say. */
 const retryAfterSeconds: Partial<Record<ErrorCode, number>> = { unavailable: 5, cannot_store: 60 };
-
-/** What the system says of a disk that takes nothing more. */
-const fullDiskCodes = new Set(["ENOSPC", "EDQUOT", "EROFS"]);
 
 /** What Fastify itself or the system refuses, as codes of the catalogue; anything else is `internal`. */
 function refusalOf(error: FastifyError | Error): AppError {
@@ -31,7 +29,7 @@ function refusalOf(error: FastifyError | Error): AppError {
   }
   if (status === 400) return new AppError("malformed_json");
   if (status === 503) return new AppError("unavailable");
-  if (fullDiskCodes.has(code)) return new AppError("cannot_store", {}, error);
+  if (isFullDisk(error)) return new AppError("cannot_store", {}, error);
   return new AppError("internal", {}, error);
 }
 

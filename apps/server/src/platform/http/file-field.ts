@@ -7,6 +7,7 @@ import { pipeline } from "node:stream/promises";
 import type { ErrorCode } from "@marzipan/contract/errors";
 import type { FastifyRequest } from "fastify";
 import { AppError, fieldError } from "../app-error.ts";
+import { isFullDisk } from "../full-disk.ts";
 
 /** A file that somebody sent; it lies on disk while its call lasts, so that waiting takes no memory. */
 export interface SentFile {
@@ -22,7 +23,8 @@ type TooLarge = "picture_too_large" | "document_too_large";
 const longestMs = 5 * 60_000;
 /** How long after its call a file may lie about where the server was killed. */
 const leftoverMs = 60 * 60_000;
-const fullDisk = new Set(["ENOSPC", "EDQUOT", "EROFS", "EIO", "EACCES", "EPERM"]);
+/** What the system says where the folder of files that arrive cannot be written. */
+const unwritable = new Set(["EIO", "EACCES", "EPERM", "ENOTDIR"]);
 
 /** Answers the folder in which files lie while they are received. */
 export function incomingFolder(dataDir: string): string {
@@ -31,7 +33,7 @@ export function incomingFolder(dataDir: string): string {
 
 /**
  * Receives the one file of a multipart request, field `file`, into a folder, and removes it after its use.
- * Anything beside it is refused, too many bytes with `tooLarge`, a full disk with `unavailable`.
+ * Anything beside it is refused, too many bytes with `tooLarge`, a full disk with `cannot_store`.
  */
 export async function receiveFile<T>(
   request: FastifyRequest,
@@ -97,7 +99,8 @@ async function keep(bytes: Readable, place: string): Promise<SentFile> {
 function explain(error: unknown, tooLarge: ErrorCode): unknown {
   if (error instanceof AppError) return error;
   const code = (error as { code?: string }).code ?? "";
-  if (fullDisk.has(code)) return new AppError("unavailable");
+  if (isFullDisk(error)) return new AppError("cannot_store", {}, error);
+  if (unwritable.has(code)) return new AppError("unavailable", {}, error);
   if (code === "FST_REQ_FILE_TOO_LARGE") return new AppError(tooLarge);
   if (code === "FST_FILES_LIMIT" || code === "FST_PARTS_LIMIT" || code === "FST_FIELDS_LIMIT") {
     return fieldError("file", "too_many", 1);

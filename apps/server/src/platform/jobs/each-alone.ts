@@ -1,6 +1,8 @@
 import type { Logger } from "pino";
 import { AppError } from "../app-error.ts";
 
+const isAway = new Set<string>(["unavailable", "cannot_store"]);
+
 /**
  * Acts on each of some rows by itself: one that fails is logged by its id and holds up no other. Where everything
  * fails because the database or a service is away, it stops and throws, and the job is tried again as a whole.
@@ -15,7 +17,7 @@ export async function eachAlone<Row>(
     try {
       await act(row);
     } catch (error) {
-      if (error instanceof AppError && error.code === "unavailable") throw error;
+      if (error instanceof AppError && isAway.has(error.code)) throw error;
       log.error({ err: error, id: idOf(row) }, "a job passed a row over that it could not act on");
     }
   }

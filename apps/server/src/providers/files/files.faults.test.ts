@@ -74,6 +74,19 @@ describe("a bucket that fails", () => {
   );
 });
 
+describe("a disk that is full", () => {
+  it("is told apart, in what is kept and in what arrives", async () => {
+    const full = (): Promise<never> =>
+      Promise.reject(Object.assign(new Error(), { code: "ENOSPC" }));
+    const bare = createS3Store(bucket.config);
+    const store = explainStoreFailures({ ...bare, put: full }, { warn: () => undefined });
+    await expect(store.put("a/b", Buffer.from("x"))).rejects.toMatchObject({
+      code: "cannot_store",
+      status: 503,
+    });
+  });
+});
+
 describe("an upload", () => {
   let test: TestApp;
   let png: Buffer;

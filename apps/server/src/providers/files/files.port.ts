@@ -1,6 +1,6 @@
 /**
  * Where files are kept: private, by key, never by the name that a person gave. A store that cannot be reached, is
- * full or breaks its word throws `unavailable` (503) within 30 seconds; what it acknowledged it keeps.
+ * full or breaks its word throws within 30 seconds, to people 503 with `Retry-After`; what it acknowledged it keeps.
  */
 export interface FileStore {
   /** Stores bytes under a key for good before it answers; a second time with the same key replaces them. */
