@@ -81,6 +81,22 @@ test("a typed order waits for its owner: it leaves the screen with her session a
   expect(await countOrders(tabB)).toBe(1);
 });
 
+test("whoever signs in again in one tab finds the others where they were", async ({
+  page,
+  context,
+}) => {
+  const { email } = await openBakery(page);
+  const tabB = await context.newPage();
+  await typeOrder(tabB);
+  await signOut(page);
+  await expectPath(tabB, "/auth");
+  await page.goto("/auth");
+  await enterByForm(page, email);
+  await expectPath(page, "/dashboard");
+  await expect.poll(() => placeOf(tabB)).toBe("/orders/new");
+  await expect(clientField(tabB, words)).toHaveValue("Ada Lovelace");
+});
+
 test("a page that heard of nothing is refused by the server, and empties", async ({
   page,
   context,

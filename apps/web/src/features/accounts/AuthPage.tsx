@@ -15,6 +15,7 @@ import { PhoneEntry } from "./PhoneEntry.tsx";
 import { PendingScreen } from "./PendingScreen.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
+import { useSignedInElsewhere } from "./use-signed-in-elsewhere.ts";
 
 /**
  * `/auth`: signing in and up; for the blocked and the unapproved, their screen (rulings §2); where another account has
@@ -34,6 +35,7 @@ const modes: Readonly<Record<string, Mode>> = { "sign-up": "sign_up", phone: "ph
 
 function EntryScreen() {
   const t = useT();
+  useSignedInElsewhere();
   const [{ mode: asked, redirectTo, plan }] = useUrlParams();
   const mode = modes[asked ?? ""] ?? "sign_in";
   const hrefOf = (to: string | null) => `/auth${writeSearch({ mode: to, redirectTo, plan })}`;

@@ -18,7 +18,7 @@ import { writeSearch } from "../../platform/url/use-url-params.ts";
  * hers any more (rulings §2). Signed out by the server or in another tab, it empties and ends at `/auth` with the
  * wanted path kept; what was typed waits for its owner. So it does when another account is signed in in this browser.
  * A closed gate leads to its screen. All this holds without the stream of changes: every answer counts, and a page that
- * asks nothing asks who is signed in every 2 minutes (spec §9: session cache).
+ * asks nothing asks who is signed in every 2 minutes (spec §9: session cache), and when it is looked at again.
  */
 export function useSessionWatch(known: Me): Me | null {
   const client = useQueryClient();
@@ -55,6 +55,15 @@ export function useSessionWatch(known: Me): Me | null {
       else end(event.kind === "changed");
     });
   }, [client, router, accountId]);
+
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState !== "visible") return;
+      void client.refetchQueries({ queryKey: meKey, stale: true });
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [client]);
 
   useEffect(() => {
     if (gate === "open") return;

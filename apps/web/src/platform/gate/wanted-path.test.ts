@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { safePath } from "./wanted-path.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetWanted, readWanted, readWantedBy, rememberWanted, safePath } from "./wanted-path.ts";
 
 describe("a wanted path", () => {
   it("is kept with its query and hash", () => {
@@ -32,5 +32,33 @@ describe("a wanted path", () => {
     expect(safePath(null)).toBeNull();
     expect(safePath(["/orders"])).toBeNull();
     expect(safePath(`/${"a".repeat(3000)}`)).toBeNull();
+  });
+});
+
+describe("the path of a page that was closed under its owner", () => {
+  const kept = new Map<string, string>();
+  beforeEach(() =>
+    vi.stubGlobal("sessionStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void kept.set(key, text),
+      removeItem: (key: string) => void kept.delete(key),
+    }),
+  );
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("opens for her and for nobody else", () => {
+    rememberWanted("/orders/new", "dana");
+    expect(readWantedBy()).toBe("dana");
+    expect([readWanted(null), readWanted(null, "dana")]).toEqual(["/orders/new", "/orders/new"]);
+    expect(readWanted(null, "noa")).toBeNull();
+    expect(readWanted("/clients", "noa")).toBe("/clients");
+    forgetWanted();
+    expect([readWanted(null, "dana"), readWantedBy()]).toEqual([null, null]);
+  });
+
+  it("opens for whoever signs in where nobody's page was closed", () => {
+    rememberWanted("/orders", "dana");
+    rememberWanted("/clients");
+    expect(readWanted(null, "noa")).toBe("/clients");
   });
 });
