@@ -67,7 +67,7 @@ for (const language of ["en", "he"] as const) {
     await expect(itemField(page, words)).toHaveValue("Roses");
     await save(page);
     await page.waitForURL(/\/orders\/[0-9a-f-]{36}$/);
-    await expect(page.getByText("Roses")).toBeVisible();
+    await expect(page.getByRole("cell", { name: "Roses" })).toBeVisible();
   });
 }
 

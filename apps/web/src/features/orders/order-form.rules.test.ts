@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { FormLine } from "./item-lines.rules.ts";
-import { OrderFormSchema, changesOf, emptyForm, mergeLatest, sumsOf } from "./order-form.rules.ts";
+import {
+  OrderFormSchema,
+  changesOf,
+  emptyForm,
+  isSameForm,
+  mergeLatest,
+  sumsOf,
+} from "./order-form.rules.ts";
 
 const line: FormLine = {
   key: "a",
@@ -94,5 +101,33 @@ describe("the money of the form", () => {
   it("reckons a deposit in percent", () => {
     const deposit = { depositKind: "percent", depositValue: 30 } as const;
     expect(sumsOf({ ...filled, ...deposit }).deposit).toBe(84);
+  });
+});
+
+describe("a form with several things wrong", () => {
+  it("says all of them at once, also beside a text that is too long", () => {
+    const values = { ...emptyForm("2026-12-01", "ILS"), clientName: "x".repeat(121), phone: "12" };
+    const said = OrderFormSchema.safeParse(values).error?.issues.map(
+      (issue) => `${issue.path.join(".")}: ${issue.message}`,
+    );
+    expect(said?.toSorted()).toEqual([
+      "clientName: too_long",
+      "items: needs_item_or_price",
+      "phone: bad_phone",
+    ]);
+  });
+});
+
+describe("what stands in the field that adds an item", () => {
+  it("counts as an item of the order", () => {
+    const values = {
+      ...emptyForm("2026-12-01", "ILS"),
+      clientName: "Dana",
+      typedItem: " Honey cake ",
+    };
+    expect(OrderFormSchema.safeParse(values).data?.items).toMatchObject([
+      { dessert_name: "Honey cake", quantity: 1, unit_price: 0 },
+    ]);
+    expect(isSameForm(values, { ...values, typedItem: "" })).toBe(false);
   });
 });

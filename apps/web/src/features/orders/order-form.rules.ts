@@ -139,15 +139,20 @@ export function draftOf(values: OrderFormValues): DraftInput {
   };
 }
 
-// Asked whatever else is wrong, so that the form says everything at once.
-const always = (): boolean => true;
-
-const hasItemOrPrice = z.refine<Partial<DraftInput>>(
-  (draft) =>
-    typeof draft.agreedPrice === "number" ||
-    (Array.isArray(draft.items) &&
-      draft.items.some((item: { dessert_name?: string }) => Boolean(item.dessert_name?.trim()))),
-  { error: "needs_item_or_price", path: ["items"], when: always },
+// Asked of what is typed and beside the contract's checks, so that the form says everything at once: a text that is
+// too long ends every check of the draft as a whole.
+const asksItemOrPrice = z.pipe(
+  z
+    .custom<OrderFormValues>()
+    .check(
+      z.refine(
+        ({ agreedPrice, items, typedItem }) =>
+          agreedPrice !== null ||
+          withTyped(items, typedItem).some((item) => item.dessert_name.trim() !== ""),
+        { error: "needs_item_or_price", path: ["items"], abort: true },
+      ),
+    ),
+  z.transform(() => ({})),
 );
 
 const isSoundAsWhole = z.check<z.output<typeof OrderDraft>>((read) => {
@@ -161,9 +166,12 @@ const isSoundAsWhole = z.check<z.output<typeof OrderDraft>>((read) => {
  * Checks the form by the contract's own schema, and what only the form asks: at least one named item
  * or an agreed price (rulings §4). Problems stand at the form's own names.
  */
-export const OrderFormSchema = z.pipe(
-  z.transform((values: OrderFormValues) => draftOf(values)),
-  OrderDraft.check(hasItemOrPrice, isSoundAsWhole),
+export const OrderFormSchema = z.intersection(
+  z.pipe(
+    z.transform((values: OrderFormValues) => draftOf(values)),
+    OrderDraft.check(isSoundAsWhole),
+  ),
+  asksItemOrPrice,
 );
 
 /** Answers only what differs from what was there, for a change of a stored order. */
