@@ -154,3 +154,34 @@ test("what is uncertain must be confirmed or changed before it is used; several 
   await page.getByLabel(en.t("expenses.amount")).blur();
   await expect(use).toBeEnabled();
 });
+
+test("a long name keeps the bin in sight, which asks before it puts a receipt away", async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const en = await wordsOf("en");
+  const shop = "SUPERDUPERMARKETINGCOMPANY LIMITED";
+  await openBakery(page, { path: "/receipts" });
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    page.getByRole("button", { name: en.t("receipts.choose") }).click(),
+  ]);
+  const buffer = writePdf([shop, "01.03.2026", "Flour 30.00", "Butter 25.50", "TOTAL 55.50"]);
+  await chooser.setFiles([{ name: "slip.pdf", mimeType: "application/pdf", buffer }]);
+  const line = page.getByRole("link", { name: shop });
+  await expect(line).toContainText(en.t("receipts.review"), { timeout: 60_000 });
+  const bin = page.getByRole("button", { name: en.t("receipts.discard") });
+  await expect(bin).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  await bin.click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByRole("button", { name: en.t("common.cancel") }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(line).toBeVisible();
+  await bin.click();
+  await dialog.getByRole("button", { name: en.t("receipts.discard") }).click();
+  await expect(page.getByRole("button", { name: en.t("common.undo") })).toBeVisible();
+  await expect(line).toHaveCount(0);
+});
