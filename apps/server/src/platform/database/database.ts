@@ -4,7 +4,7 @@ import type pg from "pg";
 import { explainDatabaseError, isBroken } from "./database-errors.ts";
 import { createFairTurns } from "./fair-turns.ts";
 import { isTransactionOpen, markOpen } from "./open-transaction.ts";
-import { enterStatement, groupOf } from "./proof.ts";
+import { enterStatement, groupOf, isOfStranger } from "./proof.ts";
 import type { BusinessId, Proof, SessionRow } from "./proof.ts";
 import type { RoleChoice } from "./pool.ts";
 
@@ -121,7 +121,7 @@ export function createDatabase(options: DatabaseOptions): Database {
 
   async function once<T>(proof: Proof, work: (tx: Tx) => Promise<T>): Promise<T> {
     const group = groupOf(proof);
-    const client = await take(group);
+    const client = await take(group, isOfStranger(proof));
     let broken: Error | undefined;
     try {
       const at = now();
@@ -200,15 +200,19 @@ export function createDatabase(options: DatabaseOptions): Database {
       pg.QueryResult<Row>,
       pg.QueryResult,
     ];
-    const [, entered, answer] = await sendAtOnce<Answers>(groupOf(proof), false, (client) => {
-      const at = now();
-      return [
-        client.query(begin(true)),
-        client.query<SessionRow>(enterStatement(proof, at) as pg.QueryConfig),
-        client.query<Row>(statement(at) as pg.QueryConfig),
-        client.query("commit"),
-      ];
-    });
+    const [, entered, answer] = await sendAtOnce<Answers>(
+      groupOf(proof),
+      isOfStranger(proof),
+      (client) => {
+        const at = now();
+        return [
+          client.query(begin(true)),
+          client.query<SessionRow>(enterStatement(proof, at) as pg.QueryConfig),
+          client.query<Row>(statement(at) as pg.QueryConfig),
+          client.query("commit"),
+        ];
+      },
+    );
     return { rows: answer.rows, session: entered.rows[0] as SessionRow };
   }
 

@@ -28,6 +28,19 @@ describe("a business that floods the server", () => {
     await Promise.all(flood);
   });
 
+  it("under made-up menus leaves members half of the places to wait in", async () => {
+    const baker = await test.member();
+    const menus = Array.from({ length: 900 }, (_, index) =>
+      test.deps.database
+        .transact({ kind: "menu", slug: `made-up-${index}` }, async () => "open")
+        .catch((error: { code?: string }) => String(error.code)),
+    );
+    expect((await baker.get("/api/orders")).status).toBe(200);
+    const answers = await Promise.all(menus);
+    expect(answers.filter((one) => one === "unavailable").length).toBeGreaterThan(600);
+    expect(answers.filter((one) => one === "not_found").length).toBeGreaterThan(100);
+  });
+
   it("is told to wait when more wait than can be answered in time", async () => {
     const flooder = await test.member();
     const answers = await Promise.all(

@@ -74,6 +74,11 @@ export function groupOf(proof: Proof): string {
   }
 }
 
+/** Answers whether anybody may come with a proof of its kind, as often as he likes under other names. */
+export function isOfStranger({ kind }: Proof): boolean {
+  return kind === "menu" || kind === "request" || kind === "webhook";
+}
+
 /** What entering under a session answers about the person and her business. */
 export interface SessionRow {
   account_id: string;
