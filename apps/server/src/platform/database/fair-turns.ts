@@ -30,7 +30,7 @@ interface Waiting {
 const retrySeconds = 2;
 
 /**
- * Makes fair turns. A group may use all connections but a spare fifth while nobody else waits, and no more than half
+ * Makes fair turns. A group may use all connections but a spare tenth while nobody else waits, and no more than half
  * of them while somebody does. When all places to wait in are taken, the last of the longest line is refused.
  */
 export function createFairTurns({
@@ -39,8 +39,8 @@ export function createFairTurns({
   longestWaitMs,
 }: TurnsOptions): FairTurns {
   const half = Math.max(1, Math.floor(connections / 2));
-  const alone = Math.max(half, connections - Math.ceil(connections / 5));
-  const most = connections < 4 ? connections : alone;
+  const spare = Math.max(1, Math.floor(connections / 10));
+  const most = connections < 4 ? connections : connections - spare;
   const used = new Map<string, number>();
   const lines = new Map<string, Waiting[]>();
   let usedTotal = 0;
