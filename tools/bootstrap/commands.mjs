@@ -62,5 +62,6 @@ export const commands = {
   admin: script("apps/server/src/cli/admin.ts"),
   backup: script("apps/server/src/cli/backup.ts"),
   restore: script("apps/server/src/cli/restore.ts"),
+  schema: script("apps/server/src/cli/schema.ts"),
   format: (node) => runChild(node, [findProgram("oxfmt"), "."], { env: makeEnvironment(node) }),
 };

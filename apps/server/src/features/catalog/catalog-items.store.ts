@@ -3,7 +3,7 @@ import type { Currency } from "@marzipan/contract/currencies";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
-import type { Translations } from "../../platform/database/menu-tables.ts";
+import type { Translations } from "../../platform/database/column-types.ts";
 
 /** A picture of an item, the size of its largest form in pixels. */
 export interface ItemPicture {

@@ -5,7 +5,7 @@ import type { MenuAddressKind } from "@marzipan/contract/catalog-settings";
 import type { PlanName, SubscriptionStatus } from "@marzipan/contract/plans";
 import type { Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
-import type { Tables } from "../../platform/database/tables.ts";
+import type { Tables } from "../../platform/database/generated/table-types.ts";
 
 /** A business's menu settings as they are stored. */
 export type SettingsRow = Selectable<Tables["menu_settings"]>;

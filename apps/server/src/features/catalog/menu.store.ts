@@ -1,6 +1,6 @@
 import type { Allergen, FoodMark } from "@marzipan/contract/food-facts";
 import type { Statement, Tx } from "../../platform/database/database.ts";
-import type { Translations } from "../../platform/database/menu-tables.ts";
+import type { Translations } from "../../platform/database/column-types.ts";
 import type { ItemPicture } from "./catalog-items.store.ts";
 import type { SettingsRow, StandingRow } from "./menu-settings.store.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
-import type { Translations } from "../../platform/database/menu-tables.ts";
+import type { Translations } from "../../platform/database/column-types.ts";
 
 /** Builds the business's sections with the number of their items, deleted ones aside. */
 function selectSections(tx: Tx) {

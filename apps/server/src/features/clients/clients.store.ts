@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Selectable } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
-import type { Tables } from "../../platform/database/tables.ts";
+import type { Tables } from "../../platform/database/generated/table-types.ts";
 
 /** The columns of a client that its replies need. */
 export const clientColumns = [

@@ -1,7 +1,7 @@
 import type { Tx } from "../../platform/database/database.ts";
 import type { Selectable } from "kysely";
 import { build } from "../../platform/database/tables.ts";
-import type { Tables } from "../../platform/database/tables.ts";
+import type { Tables } from "../../platform/database/generated/table-types.ts";
 
 /** One line of a request as it is stored. */
 export interface RequestLine {

@@ -4,7 +4,7 @@ import type { OrderFields } from "@marzipan/domain/orders";
 import { nameKey } from "@marzipan/domain/search";
 import type { Updateable } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
-import type { Tables } from "../../platform/database/tables.ts";
+import type { Tables } from "../../platform/database/generated/table-types.ts";
 
 /** The columns of an order that hold what people write. */
 export const written = [

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import type { Selectable } from "kysely";
 import type { Statement, Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
-import type { Tables } from "../../platform/database/tables.ts";
+import type { Tables } from "../../platform/database/generated/table-types.ts";
 import { makeId } from "../../platform/ids.ts";
 import { orderDetailsJson } from "./order-json.store.ts";
 import { columnsOf, lineColumns, lineRows, lineValues } from "./order-rows.store.ts";

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Selectable } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
-import type { Tables } from "../../platform/database/tables.ts";
+import type { Tables } from "../../platform/database/generated/table-types.ts";
 
 /** Builds the business's products with the names of their categories. */
 export function selectProducts(tx: Tx) {

@@ -6,7 +6,7 @@ import type { ReceiptReading } from "@marzipan/domain/receipts/read-receipt";
 import { nameKey } from "@marzipan/domain/search";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import type { StoredReading } from "../../platform/database/tables.ts";
+import type { StoredReading } from "../../platform/database/column-types.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { eachAlone } from "../../platform/jobs/each-alone.ts";
 import { ReadingFailure } from "../../providers/receipt-reader/receipt-reader.port.ts";

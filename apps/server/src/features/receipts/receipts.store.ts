@@ -4,7 +4,7 @@ import type { ReceiptProblem } from "@marzipan/contract/receipts";
 import { sql } from "kysely";
 import type { Database, Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
-import type { StoredReading } from "../../platform/database/tables.ts";
+import type { StoredReading } from "../../platform/database/column-types.ts";
 
 function selectReceipts(tx: Tx) {
   return build

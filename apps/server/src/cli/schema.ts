@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { describeSchema } from "../platform/database/describe-schema.ts";
+import { describeTables } from "../platform/database/describe-tables.ts";
+import { startEmbedded } from "../platform/database/embedded/embedded.ts";
+import { prepare } from "../platform/database/open-database.ts";
+
+/** `npm run schema`: migrates a new database and writes its schema to read, and the types of its tables. */
+const place = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+const role = "marzipan_app";
+const folder = mkdtempSync(path.join(tmpdir(), "marzipan-schema-"));
+const server = await startEmbedded({ dataDir: folder, log: () => undefined });
+try {
+  await prepare(server.ownerUrl, server.appUrl, { role, isLogin: true });
+  const client = new pg.Client({ connectionString: server.ownerUrl });
+  await client.connect();
+  writeFileSync(place("../../schema.sql"), await describeSchema(client, role));
+  const types = place("../platform/database/generated/table-types.ts");
+  writeFileSync(types, await describeTables(client, role));
+  await client.end();
+} finally {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,74 @@
+import type * as z from "zod/mini";
+import type { AdminAct, AuditFacts } from "@marzipan/contract/admin";
+import type { Currency, IsoCurrency } from "@marzipan/contract/currencies";
+import type { ExpenseCategory } from "@marzipan/contract/expenses";
+import type { DocumentType } from "@marzipan/contract/files";
+import type { Allergen, FoodMark } from "@marzipan/contract/food-facts";
+import type { Language, Theme } from "@marzipan/contract/languages";
+import type { RequestStatus } from "@marzipan/contract/order-requests";
+import type { OrderingRules } from "@marzipan/contract/ordering-rules";
+import type { PaymentKind, PaymentMethod } from "@marzipan/contract/payments";
+import type { PlanName, SubscriptionStatus } from "@marzipan/contract/plans";
+import type { ReceiptProblem, ReceiptReading, ReceiptState } from "@marzipan/contract/receipts";
+
+/** What a file is: a picture in its small forms, a document with its original, or a picture that a customer put up and no order has taken. */
+export type FileKind = "picture" | "document" | "request";
+
+/** What was read of a receipt, as it is kept and sent. */
+export type StoredReading = z.output<typeof ReceiptReading>;
+
+/** Texts in other languages than the owner's. */
+export type Translations<Name extends string> = {
+  [Code in Language]?: { [Field in Name]?: string | undefined };
+};
+
+/** What columns hold more narrowly than PostgreSQL says, by table and column; NULL is not said here. */
+export interface ColumnTypes {
+  "account.language": Language;
+  "account.theme": Theme;
+  "account.chosen_plan": PlanName;
+  "audit_event.act": AdminAct;
+  "audit_event.facts": AuditFacts;
+  "business.currency": Currency;
+  "business.whatsapp_texts": Record<string, string>;
+  "catalog_item.currency": Currency;
+  "catalog_item.allergens": Allergen[];
+  "catalog_item.marks": FoodMark[];
+  "catalog_item.translations": Translations<"name" | "description" | "unitNote">;
+  "catalog_section.translations": Translations<"name">;
+  "client.language": Language;
+  "client.allergens": Allergen[];
+  "contact_lead.language": Language;
+  "expense.category": ExpenseCategory;
+  "expense.currency": IsoCurrency;
+  "expense.confidence": Record<string, number>;
+  "file.kind": FileKind;
+  "file.content_type": DocumentType;
+  "menu_settings.translations": Translations<"tagline" | "note" | "deliveryNote">;
+  "menu_settings.catalog_currency": Currency;
+  "menu_settings.opening_hours": OrderingRules["openingHours"];
+  "menu_settings.closed_days": OrderingRules["closedDays"];
+  "menu_settings.slot_minutes": OrderingRules["slotMinutes"];
+  "menu_settings.fulfilments": OrderingRules["fulfilments"];
+  "menu_settings.deposit_kind": "sum" | "percent";
+  "order_request.status": RequestStatus;
+  "order_request.language": Language;
+  "order_request.fulfilment": "pickup" | "delivery";
+  "order_request.allergens": Allergen[];
+  "order_request.currency": Currency;
+  "orders.fulfilment": "pickup" | "delivery";
+  "orders.status": "pending" | "in_progress" | "completed";
+  "orders.allergens": Allergen[];
+  "orders.currency": Currency;
+  "orders.deposit_kind": "sum" | "percent";
+  "payment.kind": PaymentKind;
+  "payment.currency": Currency;
+  "payment.method": PaymentMethod;
+  "product.allergens": Allergen[];
+  "product.marks": FoodMark[];
+  "receipt.state": ReceiptState;
+  "receipt.problem": ReceiptProblem;
+  "receipt.reading": StoredReading;
+  "subscription.plan": PlanName;
+  "subscription.status": SubscriptionStatus;
+}
