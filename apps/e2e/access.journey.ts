@@ -24,7 +24,8 @@ const pathsOf = (wanted: "public" | "member" | "admin" | "feature"): string[] =>
 
 test.describe("public pages", () => {
   test("open for strangers and stay where they are", async ({ page }) => {
-    const leadOn = [pages.authCallback.path, pages.authVerify.path];
+    const { authCallback, authVerify, verificationSuccess } = pages;
+    const leadOn = [authCallback.path, authVerify.path, verificationSuccess.path];
     for (const path of pathsOf("public").filter((one) => !leadOn.some((lead) => lead === one))) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

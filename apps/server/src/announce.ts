@@ -19,17 +19,21 @@ export interface Started {
 export async function announce({ config, database, address, isFilled }: Started): Promise<void> {
   const port = typeof address === "object" && address ? address.port : "";
   const origin = config.publicUrl ?? `http://localhost:${port}`;
-  await database.lookUp({ text: "select app.note_own_address($1)", values: [origin] });
-  const [found] = await database.lookUp<{ found: boolean }>({
-    text: "select app.has_administrator() as found",
-    values: [],
-  });
+  // A database that does not answer just now is no reason to end: the server listens and says so itself.
+  const hasAdministrator = await noteAddress(database, origin).catch(() => true);
   const lines = [`Marzipan is open at ${origin}`];
   if (isFilled) lines.push("The demo bakery was filled with a year of orders.");
-  lines.push(
-    ...(config.hasDemo ? demoAccounts : withoutDemo(config, origin, found?.found === true)),
-  );
+  lines.push(...(config.hasDemo ? demoAccounts : withoutDemo(config, origin, hasAdministrator)));
   process.stdout.write(`${lines.join("\n")}\n`);
+}
+
+/** Keeps the server's address and answers whether there is an administrator. */
+async function noteAddress(database: Pick<Database, "lookUp">, origin: string): Promise<boolean> {
+  const [row] = await database.lookUp<{ found: boolean }>({
+    text: "select app.has_administrator() as found from app.note_own_address($1)",
+    values: [origin],
+  });
+  return row?.found === true;
 }
 
 const demoAccounts = [

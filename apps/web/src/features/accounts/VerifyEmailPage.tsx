@@ -92,7 +92,7 @@ function OutboxHint() {
         parts={{
           page: (
             <a className="text-link-inline" href={data.outboxPath} target="_blank" rel="noreferrer">
-              {data.outboxPath}
+              <bdi dir="ltr">{data.outboxPath}</bdi>
             </a>
           ),
         }}
