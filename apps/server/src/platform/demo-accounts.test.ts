@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { announce } from "../announce.ts";
 import { readConfig } from "./config/config.ts";
@@ -91,7 +92,10 @@ describe("a server that others could reach", () => {
 
 describe("the folders of demo and production", () => {
   it("are apart by default", () => {
-    const secrets = { SESSION_SECRET: "x1".repeat(32), PUBLIC_URL: "https://app.example" };
+    const secrets = {
+      SESSION_SECRET: randomBytes(32).toString("hex"),
+      PUBLIC_URL: "https://app.example",
+    };
     const demo = readConfig({}).dataDir;
     expect(demo).toMatch(/data\/demo$/);
     for (const environment of [{ DEMO: "0" }, { NODE_ENV: "production", ...secrets }]) {
