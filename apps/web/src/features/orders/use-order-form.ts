@@ -145,12 +145,17 @@ function useKeptDraft(
         timer = setTimeout(write, restMs);
       },
     });
+    // What was typed last is kept also where the form closes, or the page with it, before typing rested.
+    const writeNow = (): void => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      write();
+    };
+    addEventListener("pagehide", writeNow);
     return () => {
       stop();
-      if (timer !== undefined) {
-        clearTimeout(timer);
-        write();
-      }
+      removeEventListener("pagehide", writeNow);
+      writeNow();
     };
   }, [form, key, before, stored, isDone]);
 }
