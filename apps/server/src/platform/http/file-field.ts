@@ -75,6 +75,9 @@ async function receive(
       if (part.file.truncated) throw new AppError(tooLarge);
     }
   } catch (error) {
+    // The rest is read and dropped: unread, it would hold up the next call on the connection for minutes.
+    request.raw.unpipe();
+    request.raw.resume();
     throw explain(error, tooLarge);
   }
   if (!sent) throw fieldError("file", "required");
