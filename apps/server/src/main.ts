@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { seedDemo } from "../seeds/demo.ts";
 import { announce } from "./announce.ts";
 import { buildApp } from "./app.ts";
+import { cleanUpCarefully } from "./careful-clean-up.ts";
 import { fillThenWork } from "./fill-then-work.ts";
 import { cleanUp } from "./housekeeping.ts";
 import { tellOfRest } from "./features/auth/waiting.actions.ts";
@@ -12,10 +13,12 @@ import { addNextAvif } from "./features/catalog/menu-avif.actions.ts";
 import { repeatDueExpenses } from "./features/expenses/expense-repeats.actions.ts";
 import { readWaitingReceipts } from "./features/receipts/reading.actions.ts";
 import { remindOwners } from "./features/order-requests/request-jobs.actions.ts";
+import { createClockWatch } from "./platform/clock-watch.ts";
 import type { Config } from "./platform/config/config.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
 import { refuseDemoAccounts } from "./platform/demo-accounts.ts";
+import { createStartLock } from "./platform/database/start-lock.ts";
 import { ensureFirstAdmin } from "./platform/first-admin.ts";
 import { serveMetrics } from "./platform/http/health.ts";
 import { startJobs } from "./platform/jobs/jobs.ts";
@@ -37,9 +40,11 @@ async function start(): Promise<void> {
   const ending = watchEnd(log, output);
   log.info(describeStart(config), "Marzipan starts.");
   await refuseTakenPort(config);
-  const opened = await openDatabase(config, log);
+  const lock = createStartLock(log);
+  const opened = await openDatabase(config, log, lock);
   const deps = makeDeps(config, log, opened);
   await deps.clock.start();
+  const clock = createClockWatch(() => deps.now().getTime());
   const { app, metrics, drain, callsUnderWay } = await buildApp(deps);
   await refuseDemoAccounts(config, deps.database);
   await ensureFirstAdmin(deps, opened.ownerUrl);
@@ -47,7 +52,7 @@ async function start(): Promise<void> {
     async () => config.hasDemo && (await seedDemo(deps, opened)),
     () =>
       startJobs(deps, opened.ownerUrl, {
-        cleanUp: () => cleanUp(deps, opened.ownerUrl),
+        cleanUp: () => cleanUpCarefully(deps, clock, () => cleanUp(deps, opened.ownerUrl)),
         tellInTime: async () => {
           await tellEndingTrials(deps);
           await tellOfRest(deps);
@@ -58,6 +63,7 @@ async function start(): Promise<void> {
         addAvif: () => addNextAvif(deps),
       }),
   );
+  await lock.release();
   const unwatch = watchStalls(log, callsUnderWay);
   ending.whenAsked(async () => {
     deps.live.sendAway();

@@ -2,12 +2,14 @@ import type pg from "pg";
 import type { Logger } from "pino";
 import type { Config } from "../config/config.ts";
 import { makeToken } from "../ids.ts";
-import { StartupError, reportStartupError } from "../startup-error.ts";
+import { StartupError } from "../startup-error.ts";
 import { startEmbedded } from "./embedded/embedded.ts";
 import { findCutRestore } from "./restoring.ts";
 import { grantAccess, migrateToLatest } from "./migrate.ts";
 import { withOwner } from "./owner.ts";
 import type { RoleChoice } from "./pool.ts";
+import { createStartLock } from "./start-lock.ts";
+import type { StartLock } from "./start-lock.ts";
 
 /** A database that is migrated and granted, ready to be used. */
 export interface OpenedDatabase {
@@ -19,13 +21,19 @@ export interface OpenedDatabase {
   stop(): Promise<void>;
 }
 
-/** Opens the configured database, or the embedded one; migrates it as its owner. */
-export async function openDatabase(config: Config, log: Logger): Promise<OpenedDatabase> {
+/**
+ * Opens the configured database, or the embedded one; migrates it as its owner. A lock that is given stays held, one
+ * of its own does not.
+ */
+export async function openDatabase(
+  config: Config,
+  log: Logger,
+  lock?: StartLock,
+): Promise<OpenedDatabase> {
   if (config.databaseUrl === null) {
     const embedded = await startEmbedded({
       dataDir: config.dataDir,
-      log: (line) => log.info({ postgres: line }, "postgres"),
-      onGivenUp: reportStartupError,
+      log: (line, level = "info") => log[level]({ postgres: line }, "postgres"),
     });
     try {
       const role = { role: "marzipan_app", isLogin: true };
@@ -41,8 +49,14 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenedD
     config.databaseOwnerUrl ? "DATABASE_OWNER_URL" : "DATABASE_URL",
   );
   await refuseUnreachable(config.databaseUrl, "DATABASE_URL");
-  const role = await chooseRole(config, ownerUrl);
-  return { ...(await prepare(ownerUrl, config.databaseUrl, role)), stop: async () => undefined };
+  const held = lock ?? createStartLock(log);
+  await held.take(ownerUrl);
+  try {
+    const role = await chooseRole(config, ownerUrl);
+    return { ...(await prepare(ownerUrl, config.databaseUrl, role)), stop: async () => undefined };
+  } finally {
+    if (!lock) await held.release();
+  }
 }
 
 /** Migrates a database, grants the role its access, and answers how to use it. */

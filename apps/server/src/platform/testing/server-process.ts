@@ -3,7 +3,7 @@ import type { ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 const main = fileURLToPath(new URL("../../main.ts", import.meta.url));
-const startLimitMs = 60_000;
+const startLimitMs = 180_000;
 
 /** A server as `npm start` runs it, in a process of its own. */
 export interface ServerProcess {

@@ -17,10 +17,10 @@ import { makeSocketFolder } from "./socket-folder.ts";
 export interface EmbeddedOptions {
   /** The data folder; the cluster lies in `postgres` within it. */
   dataDir: string;
-  /** Gets one line at a time, without personal data. */
-  log: (line: string) => void;
-  /** Told once when the server keeps dying after start and is no longer brought back. */
-  onGivenUp?: (error: StartupError) => void;
+  /** Gets one line at a time, without personal data; `warn` where the database has stopped unasked. */
+  log: (line: string, level?: "info" | "warn") => void;
+  /** How long a server that keeps stopping is left alone before it is started again. */
+  restMs?: number;
 }
 
 /** Addresses of the running database, and the way to end it. */
@@ -33,9 +33,12 @@ export interface EmbeddedDatabase {
   stop: () => Promise<void>;
 }
 
+type Log = EmbeddedOptions["log"];
+
 const neededBytes = { firstStart: 150e6, laterStart: 8e6 };
 const restartsAllowed = 5;
 const calmMs = 60_000;
+const usualRestMs = 30_000;
 
 function prepareDataFolder(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -52,8 +55,12 @@ function urlsOf(socketDir: string) {
   };
 }
 
-/** Keeps a server running: one that dies unasked is started again, at most five times a minute. */
-async function superviseServer(options: PostmasterOptions, onGivenUp: (error: unknown) => void) {
+/**
+ * Keeps a server running: one that dies unasked is started again at once, and after five times within a minute
+ * each half minute, for as long as it takes: a disk that was full may be emptied meanwhile.
+ */
+async function superviseServer(options: PostmasterOptions, log: Log, restMs: number) {
+  const resting = new AbortController();
   let isStopping = false;
   let server: Postmaster | undefined;
   let comeback = Promise.resolve();
@@ -67,25 +74,32 @@ async function superviseServer(options: PostmasterOptions, onGivenUp: (error: un
     });
   }
   async function bringBack(): Promise<void> {
-    let lastError: unknown = new StartupError("Marzipan's database keeps stopping.");
-    options.log("The database stopped unexpectedly and is started again.");
+    log("The database stopped unexpectedly and is started again.", "warn");
     while (!isStopping) {
       const now = performance.now();
       restarts = [...restarts.filter((at) => now - at < calmMs), now];
-      if (restarts.length > restartsAllowed) return onGivenUp(lastError);
+      if (restarts.length > restartsAllowed) {
+        log("The database keeps stopping: it is left alone for a moment.", "warn");
+        await pause(restMs);
+        if (isStopping) return;
+      }
       try {
         return await bringUp();
       } catch (error) {
-        lastError = error;
-        await wait(200 * restarts.length);
+        log(error instanceof Error ? error.message : String(error), "warn");
+        await pause(200 * restarts.length);
       }
     }
+  }
+  async function pause(ms: number): Promise<void> {
+    await wait(ms, undefined, { signal: resting.signal }).catch(() => undefined);
   }
 
   await bringUp();
   return {
     async stop() {
       isStopping = true;
+      resting.abort();
       await comeback;
       await server?.stop();
     },
@@ -132,12 +146,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     chmodSync(clusterDir, 0o700);
     const server = await superviseServer(
       { binaries, clusterDir, socketDir, account, log: options.log },
-      (error) => {
-        const reason = explainSystemError(error, dataDir);
-        options.onGivenUp?.(
-          reason instanceof StartupError ? reason : new StartupError(String(reason)),
-        );
-      },
+      options.log,
+      options.restMs ?? usualRestMs,
     );
     const stopOnExit = () => {
       server.signalStop();

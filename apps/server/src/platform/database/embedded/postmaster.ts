@@ -19,7 +19,7 @@ export interface Postmaster {
   pid: number;
   /** Settles when the process has ended, for whatever reason. */
   ended: Promise<void>;
-  /** Asks for a fast shutdown and waits for it; by force after 30 seconds. */
+  /** Asks for a fast shutdown and waits for it; by force after 30 seconds, and outright 5 later. */
   stop(): Promise<void>;
   /** Asks for a fast shutdown without waiting, for use while the process exits. */
   signalStop(): void;
@@ -59,6 +59,7 @@ const settings = {
 };
 
 const shutdownLimitMs = 30_000;
+const quitLimitMs = 5000;
 const keptLines = 40;
 
 /**
@@ -106,9 +107,12 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
     signalStop: () => signal("SIGINT"),
     async stop() {
       signal("SIGINT");
-      const timer = setTimeout(() => signal("SIGQUIT"), shutdownLimitMs);
+      const timers = [
+        setTimeout(() => signal("SIGQUIT"), shutdownLimitMs),
+        setTimeout(() => signal("SIGKILL"), shutdownLimitMs + quitLimitMs),
+      ];
       await ended;
-      clearTimeout(timer);
+      timers.forEach(clearTimeout);
     },
   };
 }
