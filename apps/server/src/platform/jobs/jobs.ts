@@ -1,5 +1,7 @@
 import { PgBoss } from "pg-boss";
+import type { ConstructorOptions } from "pg-boss";
 import type { Deps } from "../deps.ts";
+import { createSparseWarning } from "../sparse-warning.ts";
 import { hearGivenUp, openQueue } from "./queues.ts";
 import type { JobSpec } from "./queues.ts";
 
@@ -20,6 +22,9 @@ export interface Jobs {
 const everyMinute = "* * * * *";
 const hour = 3600;
 
+/** How long the runner of the jobs waits for an answer of the database before it asks anew. */
+const answerLimitMs = 60_000;
+
 /** Starts the jobs over the database; every server process may run them, each job runs once. */
 export async function startJobs(
   deps: Deps,
@@ -30,8 +35,11 @@ export async function startJobs(
     connectionString: ownerUrl,
     max: 2,
     application_name: "marzipan-jobs",
-  });
-  boss.on("error", (error: Error) => deps.log.warn({ err: error }, "jobs wait for the database"));
+    query_timeout: answerLimitMs,
+    keepAlive: true,
+  } as ConstructorOptions);
+  const warn = createSparseWarning(deps.log, "jobs wait for the database");
+  boss.on("error", warn);
   await boss.start();
   await hearGivenUp(boss, deps.log);
   for (const spec of specsOf(deps, jobs)) await openQueue(boss, deps.log, spec);
