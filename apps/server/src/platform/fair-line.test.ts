@@ -30,9 +30,8 @@ describe("a fair line", () => {
   it("lets those go before whom an account knows, one a round as well", () => {
     const line = createFairLine<string>();
     for (const job of ["a1", "b1", "c1"]) line.add(job, from(job), 10);
-    line.add("k1", { lines: ["k"], isKnown: true }, 10);
-    line.add("k2", { lines: ["k"], isKnown: true }, 10);
-    expect(takeAll(line)).toEqual(["k1", "a1", "b1", "c1", "k2"]);
+    for (const job of ["k1", "k2", "k3"]) line.add(job, { lines: ["k"], isKnown: true }, 10);
+    expect(takeAll(line)).toEqual(["k1", "k2", "a1", "b1", "c1", "k3"]);
   });
 
   it("when full sends the last of the latest round away, not who comes from elsewhere", () => {
@@ -44,6 +43,16 @@ describe("a fair line", () => {
     expect(line.add("d1", from("d"), 3)).toBe("d1");
     expect(line.add("k1", { lines: ["k"], isKnown: true }, 3)).toBe("c1");
     expect(takeAll(line)).toEqual(["k1", "a1", "b1"]);
+  });
+
+  it("lets somebody known in also when it is full of those whose round has begun", () => {
+    const line = createFairLine<string>();
+    for (const job of ["a1", "b1", "c1"]) line.add(job, from(job), 3);
+    expect(line.next()).toBe("a1");
+    line.add("d1", from("d1"), 3);
+    expect(line.add("k1", { lines: ["k"], isKnown: true }, 3)).toBe("d1");
+    expect(line.add("k2", { lines: ["l"], isKnown: true }, 3)).toBe("c1");
+    expect(takeAll(line)).toEqual(["k1", "k2", "b1"]);
   });
 
   it("does not let who waited wait again for those who come later", () => {

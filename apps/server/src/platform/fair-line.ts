@@ -29,7 +29,8 @@ export function createFairLine<Job>(): FairLine<Job> {
   function roundFor({ lines, isKnown }: Standing): number {
     const last = Math.max(present, ...lines.map((line) => rounds.get(line) ?? 0));
     for (const line of lines) rounds.set(line, last + 1);
-    return last + (isKnown ? 0.5 : 1);
+    // Also before strangers of the round that is being taken: a line full of them must not keep her out.
+    return last + (isKnown ? -0.5 : 1);
   }
 
   function forgetPassed(): void {

@@ -107,12 +107,13 @@ describe("with one connection to the database", () => {
   });
 
   it("every stream opens", async () => {
+    const url = await test.app.listen({ port: 0, host: "127.0.0.1" });
+    const caller = await test.member();
+    const cookie = [...caller.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     for (const one of endpoints.filter(isStream)) {
-      const caller = await test.member();
-      const streaming = send(caller, one);
-      await expect.poll(() => test.deps.live.count(), { timeout: 20_000 }).toBe(1);
-      await caller.post("/api/auth/sign-out", {});
-      expect((await streaming).status).toBe(200);
+      const answer = await fetch(`${url}${one.path}`, { headers: { cookie } });
+      expect([one.id, answer.status]).toEqual([one.id, 200]);
+      await answer.body?.cancel();
     }
   });
 
