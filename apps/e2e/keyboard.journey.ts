@@ -56,6 +56,9 @@ test("an order is taken, put into preparation and found with the keyboard alone"
   await tabTo(page, lineOf(page, words, "Own rugelach"));
   await page.keyboard.press("ArrowUp");
   await expect(lineOf(page, words, "Own rugelach")).toHaveValue("2");
+  await tabTo(page, page.getByRole("button", { name: t("orders.save_order") }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("button", { name: t("orders.save_without_price") }));
   await page.keyboard.press("Enter");
 
   await page.waitForURL(/\/orders\/[0-9a-f-]{36}$/);

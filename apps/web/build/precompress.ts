@@ -2,6 +2,7 @@ import { readFile, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import { isOfApp } from "./is-of-app.ts";
 import type { Plugin } from "vite";
 
 const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/;
@@ -12,7 +13,7 @@ const leastBytes = 1024;
 export function precompress(): Plugin {
   return {
     name: "precompress",
-    apply: "build",
+    apply: isOfApp,
     async writeBundle({ dir = "" }) {
       const files = await readdir(dir, { recursive: true });
       await Promise.all(

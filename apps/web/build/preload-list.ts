@@ -1,4 +1,5 @@
 import { languages } from "@marzipan/contract/languages";
+import { isOfApp } from "./is-of-app.ts";
 import type { Plugin, Rolldown } from "vite";
 
 /** Where the server finds which files a page needs. */
@@ -28,7 +29,7 @@ const opened: Readonly<Record<string, readonly string[]>> = {
 export function preloadList(): Plugin {
   return {
     name: "preload-list",
-    apply: "build",
+    apply: isOfApp,
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
       const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
