@@ -30,14 +30,14 @@ const compared: Record<string, ComparedCall> = {
     open: {
       "/create": {
         names: [
-          [/^load_client$/, /^product_facts$/],
+          [/^hold_client$/, /^product_facts$/],
           [/^remember_lines$/, /^add_order$/, /^keep_order_details$/],
         ],
         hasKey: true,
       },
       "/create-keyless": {
         names: [
-          [/^load_client$/, /^product_facts$/],
+          [/^hold_client$/, /^product_facts$/],
           [/^remember_lines$/, /^add_order$/, /^order_details$/],
         ],
         hasKey: false,

@@ -1,4 +1,5 @@
 import autocannon from "autocannon";
+import type { Request as Sent } from "autocannon";
 
 /** What one round of load measured. */
 export interface Round {
@@ -33,6 +34,11 @@ export interface Load {
   vary?: () => Record<string, string>;
 }
 
+/** Gives a request new headers each time; the rest stays, also what autocannon set itself, such as the host. */
+function refresh(vary: () => Record<string, string>): (whole: Sent) => Sent {
+  return (whole) => ({ ...whole, headers: { ...whole.headers, ...vary() } });
+}
+
 /** Sends load and answers what it measured; throws when any answer is not as expected. */
 export async function sendLoad(load: Load): Promise<Round> {
   const { url, requests, connections, span, perSecond, vary, expects = "2xx" } = load;
@@ -45,14 +51,7 @@ export async function sendLoad(load: Load): Promise<Round> {
     setupClient: (client) => {
       const request = requests[turn % requests.length] as Request;
       turn += 1;
-      client.setRequests([
-        vary
-          ? {
-              ...request,
-              setupRequest: () => ({ ...request, headers: { ...request.headers, ...vary() } }),
-            }
-          : request,
-      ]);
+      client.setRequests([vary ? { ...request, setupRequest: refresh(vary) } : request]);
     },
   });
   const others = expects === "2xx" ? result.non2xx : result.non2xx - result["3xx"] + result["2xx"];
