@@ -1674,6 +1674,7 @@ AS $function$
       their_orders uuid[];
       their_requests uuid[];
       phones text[];
+      tails text[];
       emails text[];
       names text[];
       -- What cannot mean anything else: a name of two words, a phone, an email.
@@ -1696,14 +1697,17 @@ AS $function$
         into phones, emails from client c where c.business_id = own and c.id = any (people);
       phones := coalesce(phones, '{}');
       emails := coalesce(emails, '{}');
+      tails := array(select app.phone_tail(p) from unnest(phones) p where app.phone_tail(p) <> '');
       select coalesce(array_agg(o.id), '{}') into their_orders from orders o
        where o.business_id = own and (o.client_id = any (people) or (o.client_id is null and (
            lower(o.customer_email) = any (emails)
-           or exists (select from unnest(phones) p where app.is_same_phone(o.phone, p)))));
+           or (app.phone_tail(o.phone) = any (tails)
+             and exists (select from unnest(phones) p where app.is_same_phone(o.phone, p))))));
       select coalesce(array_agg(r.id), '{}') into their_requests from order_request r
        where r.business_id = own and (r.order_id = any (their_orders) or (r.order_id is null and (
            lower(r.email) = any (emails)
-           or exists (select from unnest(phones) p where app.is_same_phone(r.phone, p)))));
+           or (app.phone_tail(r.phone) = any (tails)
+             and exists (select from unnest(phones) p where app.is_same_phone(r.phone, p))))));
 
       select array_agg(distinct name), array_agg(distinct phone) filter (where phone <> ''),
              array_agg(distinct lower(email)) filter (where email <> ''),
@@ -1763,11 +1767,11 @@ AS $function$
         note = app.without(p.note, words), reference = app.without(p.reference, words),
         search_key = app.without(p.search_key, keys)
        where p.business_id = own and p.order_id is null
-         and (app.without(p.note, words) <> p.note or app.without(p.reference, words) <> p.reference);
+         and app.names_any(p.note || ' ' || p.reference, words);
       update task t set title = app.without(t.title, words)
-       where t.business_id = own and app.without(t.title, words) <> t.title;
-      delete from item_memory m where m.business_id = own and app.without(m.dessert_name, words) <> m.dessert_name;
-      delete from bake_tick b where b.business_id = own and app.without(b.item_key, keys) <> b.item_key;
+       where t.business_id = own and app.names_any(t.title, words);
+      delete from item_memory m where m.business_id = own and app.names_any(m.dessert_name, words);
+      delete from bake_tick b where b.business_id = own and app.names_any(b.item_key, keys);
 
       -- An answer that names her is not given again, and what it told of is not made again.
       update idempotency k set reply = null
@@ -2250,6 +2254,13 @@ AS $function$
     $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.names_any(p_text text, p_words text[])
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ select exists (select from unnest(p_words) w where strpos(lower(p_text), lower(w)) > 0) $function$
+;
+
 CREATE OR REPLACE FUNCTION app.next_request_number()
  RETURNS integer
  LANGUAGE sql
@@ -2364,6 +2375,13 @@ AS $function$
       select p.business_id from request_picture p
        where p.business_id = app.request_business() and p.request_id = app.request() and p.file_id = p_file
     $function$
+;
+
+CREATE OR REPLACE FUNCTION app.phone_tail(p_phone text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ select right(ltrim(translate(coalesce(p_phone, ''), ' -().+/' || chr(9) || chr(160), ''), '0'), 8) $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.proof()
