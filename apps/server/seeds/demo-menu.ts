@@ -1,5 +1,6 @@
 import { addDays } from "@marzipan/domain/dates";
 import { toMajor, toMinor } from "@marzipan/domain/money";
+import type { DayAnswer } from "@marzipan/domain/possible-days";
 import { keepRequest } from "../src/features/order-requests/asking.actions.ts";
 import { readMenuAddress } from "../src/features/catalog/menu-address.rules.ts";
 import type { Deps } from "../src/platform/deps.ts";
@@ -141,6 +142,21 @@ const demoRequests: readonly DemoRequest[] = [
   },
 ];
 
+/**
+ * Answers the day and time that a customer of the demo wants: the `place`th day that is open, else the last, and its
+ * third time, else its first, for late on a day few times of the first possible day are left.
+ */
+export function wantedMoment(
+  days: readonly DayAnswer[],
+  place: number,
+): { deliveryDate: string; deliveryTime: string } {
+  const open = days.filter((day) => day.state === "open");
+  const day = open[place] ?? open.at(-1);
+  const time = day?.times[2] ?? day?.times[0];
+  if (!day || time === undefined) throw new Error("the demo's menu has no open day");
+  return { deliveryDate: day.date, deliveryTime: time };
+}
+
 /** Lets five customers ask on the demo's menu during the last days, and answers three of them. */
 export async function askOnDemoMenu(
   deps: Deps,
@@ -154,13 +170,7 @@ export async function askOnDemoMenu(
     "GET",
     "/api/catalog-items?limit=100",
   );
-  const days = await browser.call<{ days: { date: string; state: string; times: string[] }[] }>(
-    "GET",
-    `/api/public/menus/${slug}/days?days=28`,
-  );
-  const open = days.days.filter((day) => day.state === "open");
   for (const request of demoRequests) {
-    const day = open[request.place] ?? open.at(-1);
     const lines = request.items.map(([name, quantity]) => {
       const item = list.items.find((one) => one.name === name);
       if (!item) throw new Error(`the demo's menu has no ${name}`);
@@ -168,14 +178,17 @@ export async function askOnDemoMenu(
     });
     const { name, phone, language, note } = request;
     clock.now = new Date(frame.until.getTime() - request.hoursAgo * hourMs);
+    const { days } = await browser.call<{ days: DayAnswer[] }>(
+      "GET",
+      `/api/public/menus/${slug}/days?days=28`,
+    );
     await keepRequest(
       deps,
       { asked, visitor: "127.0.0.1", key: undefined, origin: "http://localhost" },
       {
         items: lines.map(({ id, quantity }) => ({ id, quantity })),
         expectedTotal: toMajor(lines.reduce((sum, line) => sum + line.totalMinor, 0)),
-        deliveryDate: day?.date ?? "",
-        deliveryTime: day?.times[2] ?? "",
+        ...wantedMoment(days, request.place),
         fulfilment: "pickup",
         name,
         phone,
