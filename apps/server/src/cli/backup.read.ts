@@ -1,27 +1,19 @@
-import { createReadStream } from "node:fs";
-import { createGunzip } from "node:zlib";
 import { StartupError } from "../platform/startup-error.ts";
 import { endSchema, entryNames, formatVersion, manifestSchema } from "./backup.format.ts";
 import type { BackupTotals, Manifest } from "./backup.format.ts";
-import { readTarEntries } from "./tar.ts";
+import { readTar } from "./tar.ts";
 import type { TarEntry } from "./tar.ts";
 
 const damaged = new StartupError("This is no backup of Marzipan, or it is damaged.");
 
 async function* readEntries(path: string): AsyncGenerator<TarEntry> {
-  const file = createReadStream(path);
-  const bytes = createGunzip();
-  file.on("error", (error) => bytes.destroy(error));
   try {
-    yield* readTarEntries(file.pipe(bytes));
+    yield* readTar(path);
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? "";
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (syscall === undefined) throw damaged;
     if (code === "ENOENT") throw new StartupError(`There is no backup at ${path}.`);
-    if (code === "EACCES" || code === "EISDIR")
-      throw new StartupError(`${path} cannot be read (${code}): name the backup's own file.`);
-    throw code.startsWith("Z_") ? damaged : error;
-  } finally {
-    file.destroy();
+    throw new StartupError(`${path} cannot be read (${code}): name the backup's own file.`);
   }
 }
 

@@ -1,7 +1,6 @@
 import { createWriteStream } from "node:fs";
 import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import pg from "pg";
@@ -20,7 +19,8 @@ import { flushFolder } from "../platform/flush-folder.ts";
 import { findCutRestore } from "../platform/database/restoring.ts";
 import { StartupError } from "../platform/startup-error.ts";
 import type { FileStore } from "../providers/files/files.port.ts";
-import { encodeTarEntry, tarEnd } from "./tar.ts";
+import { packTar } from "./tar.ts";
+import type { TarEntry } from "./tar.ts";
 
 /** What to back up, and into which file. */
 export interface BackupOptions {
@@ -34,8 +34,8 @@ export interface BackupOptions {
 
 const rowsPerPart = 500;
 
-function encodeJson(name: string, value: unknown): Buffer {
-  return encodeTarEntry({ name, content: Buffer.from(JSON.stringify(value)) });
+function jsonEntry(name: string, value: unknown): TarEntry {
+  return { name, content: Buffer.from(JSON.stringify(value)) };
 }
 
 async function* readRows(client: pg.ClientBase, table: TableShape): AsyncGenerator<string[]> {
@@ -52,11 +52,11 @@ async function* readRows(client: pg.ClientBase, table: TableShape): AsyncGenerat
   await client.query("close backup_rows");
 }
 
-async function* encodeBackup(
+async function* listEntries(
   client: pg.ClientBase,
   options: BackupOptions,
   totals: BackupTotals,
-): AsyncGenerator<Buffer> {
+): AsyncGenerator<TarEntry> {
   const version = await client.query<{ server_version: string }>("show server_version");
   const manifest: Manifest = {
     format: formatVersion,
@@ -66,13 +66,13 @@ async function* encodeBackup(
     tables: await listTables(client),
     sequences: await listSequences(client),
   };
-  yield encodeJson(entryNames.manifest, manifest);
+  yield jsonEntry(entryNames.manifest, manifest);
   for (const [index, table] of manifest.tables.entries()) {
     let part = 0;
     for await (const rows of readRows(client, table)) {
       totals.rows += rows.length;
       const name = `${entryNames.tables}${index}/${part++}.json`;
-      yield encodeTarEntry({ name, content: Buffer.from(`[${rows.join(",\n")}]`) });
+      yield { name, content: Buffer.from(`[${rows.join(",\n")}]`) };
     }
   }
   for await (const key of options.store.keys()) {
@@ -80,10 +80,9 @@ async function* encodeBackup(
     // It was deleted meanwhile.
     if (bytes === null) continue;
     totals.files += 1;
-    yield encodeTarEntry({ name: entryNames.files + key, content: Buffer.from(bytes) });
+    yield { name: entryNames.files + key, content: Buffer.from(bytes) };
   }
-  yield encodeJson(entryNames.end, totals);
-  yield tarEnd;
+  yield jsonEntry(entryNames.end, totals);
 }
 
 const cutRestore = new StartupError(
@@ -120,7 +119,7 @@ export async function writeBackup(
     await removeDrafts(dirname(options.path), options.now);
     await client.query(`begin isolation level repeatable read, read only; ${textSettings}`);
     const target = createWriteStream(draft, { mode: 0o600, flush: true });
-    await pipeline(Readable.from(encodeBackup(client, options, totals)), createGzip(), target);
+    await pipeline(packTar(listEntries(client, options, totals)), createGzip(), target);
     await client.query("commit");
     await rename(draft, options.path);
     await flushFolder(dirname(options.path));

@@ -1,4 +1,8 @@
-import { StartupError } from "../platform/startup-error.ts";
+import { createReadStream } from "node:fs";
+import { buffer } from "node:stream/consumers";
+import { createGunzip } from "node:zlib";
+import { extract, pack } from "tar-stream";
+import type { Pack } from "tar-stream";
 
 /** One file of an archive. */
 export interface TarEntry {
@@ -6,99 +10,40 @@ export interface TarEntry {
   content: Buffer;
 }
 
-const blockBytes = 512;
-const nameBytes = 100;
-const prefixBytes = 155;
-const checksumAt = 148;
-
-function splitName(name: string): { name: string; prefix: string } {
-  if (Buffer.byteLength(name) <= nameBytes) return { name, prefix: "" };
-  for (let at = name.indexOf("/"); at > 0; at = name.indexOf("/", at + 1)) {
-    const prefix = name.slice(0, at);
-    const rest = name.slice(at + 1);
-    if (Buffer.byteLength(prefix) <= prefixBytes && Buffer.byteLength(rest) <= nameBytes) {
-      return { name: rest, prefix };
-    }
-  }
-  throw new Error(`the name is too long for an archive: ${name}`);
-}
-
-function sumBytes(header: Buffer): number {
-  let sum = 0;
-  for (const [at, byte] of header.entries()) {
-    sum += at >= checksumAt && at < checksumAt + 8 ? 0x20 : byte;
-  }
-  return sum;
-}
-
-function octal(value: number, digits: number): string {
-  return value.toString(8).padStart(digits, "0");
-}
-
-/** Answers the bytes of one file in a POSIX (ustar) archive: header, content, padding. */
-export function encodeTarEntry(entry: TarEntry): Buffer {
-  const header = Buffer.alloc(blockBytes);
-  const { name, prefix } = splitName(entry.name);
-  header.write(name, 0);
-  header.write(octal(0o600, 7), 100);
-  header.write(octal(0, 7), 108);
-  header.write(octal(0, 7), 116);
-  header.write(octal(entry.content.length, 11), 124);
-  header.write(octal(0, 11), 136);
-  header.write("0", 156);
-  header.write("ustar\u000000", 257);
-  header.write(prefix, 345);
-  header.write(`${octal(sumBytes(header), 6)}\0 `, checksumAt);
-  const padding = Buffer.alloc((blockBytes - (entry.content.length % blockBytes)) % blockBytes);
-  return Buffer.concat([header, entry.content, padding]);
-}
-
-/** The two empty blocks that end an archive. */
-export const tarEnd = Buffer.alloc(2 * blockBytes);
-
-function readName(header: Buffer): string {
-  const text = (from: number, length: number) =>
-    header
-      .subarray(from, from + length)
-      .toString()
-      .replace(/\0.*$/s, "");
-  const prefix = text(345, prefixBytes);
-  return prefix ? `${prefix}/${text(0, nameBytes)}` : text(0, nameBytes);
-}
-
 /**
- * Reads an archive entry by entry, holding one entry in memory at a time. Throws `StartupError` when
- * the bytes are no archive or end too early.
+ * Answers a POSIX archive of the entries as a stream; an entry is asked for when the one before it has been taken.
+ * An entry that fails breaks the stream.
  */
-export async function* readTarEntries(bytes: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
-  const source = bytes[Symbol.asyncIterator]();
-  let kept: Buffer[] = [];
-  let keptBytes = 0;
+export function packTar(entries: AsyncIterable<TarEntry>): Pack {
+  const archive = pack();
+  addEntries(archive, entries).catch((error: Error) => archive.destroy(error));
+  return archive;
+}
 
-  async function take(length: number): Promise<Buffer> {
-    while (keptBytes < length) {
-      const next = await source.next();
-      if (next.done) throw new StartupError("The backup ends too early: it is damaged.");
-      kept.push(next.value);
-      keptBytes += next.value.length;
-    }
-    const all = kept.length === 1 && kept[0] ? kept[0] : Buffer.concat(kept);
-    kept = [all.subarray(length)];
-    keptBytes -= length;
-    return all.subarray(0, length);
+async function addEntries(archive: Pack, entries: AsyncIterable<TarEntry>): Promise<void> {
+  for await (const { name, content } of entries) {
+    const header = { name, mode: 0o600, mtime: new Date(0) };
+    await new Promise<void>((resolve, reject) => {
+      archive.entry(header, content, (error) => (error ? reject(error) : resolve()));
+    });
   }
+  archive.finalize();
+}
 
-  for (;;) {
-    const header = await take(blockBytes);
-    if (header.every((byte) => byte === 0)) return;
-    if (
-      Number.parseInt(header.toString("latin1", checksumAt, checksumAt + 6), 8) !== sumBytes(header)
-    ) {
-      throw new StartupError("This is no backup of Marzipan, or it is damaged.");
+/** Reads a compressed archive entry by entry, holding one entry in memory at a time. */
+export async function* readTar(path: string): AsyncGenerator<TarEntry> {
+  const file = createReadStream(path);
+  const unpacked = createGunzip();
+  const archive = extract();
+  file.once("error", (error) => unpacked.destroy(error));
+  unpacked.once("error", (error) => archive.destroy(error));
+  file.pipe(unpacked).pipe(archive);
+  try {
+    for await (const entry of archive) {
+      yield { name: entry.header.name, content: await buffer(entry) };
     }
-    const size = Number.parseInt(header.toString("latin1", 124, 135), 8);
-    const content = Buffer.from(await take(size));
-    await take((blockBytes - (size % blockBytes)) % blockBytes);
-    yield { name: readName(header), content };
+  } finally {
+    file.destroy();
+    unpacked.destroy();
   }
 }

@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import { toMajorOf } from "@marzipan/domain/money";
 import type { FastifyReply } from "fastify";
 import { csvStart, writeCsvLine } from "../../platform/csv.ts";
@@ -45,14 +44,11 @@ export async function exportOwnData(
   const key = `export:${taking.session.accountId}`;
   await countAct(deps, { key, window, refusal: "rate_limited" });
   const { rows: tables } = await taking.read<OwnTable>(ownTablesStatement);
-  const stream = Readable.from(writeZip(listEntries(deps, taking, tables), now), {
-    objectMode: false,
-  });
   await reply
     .type("application/zip")
     .header("cache-control", "no-store")
     .header("content-disposition", `attachment; filename="marzipan-${today}.zip"`)
-    .send(stream);
+    .send(writeZip(listEntries(deps, taking, tables), now));
 }
 
 async function* listEntries(

@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -12,50 +13,26 @@ export interface KeptPage {
   plain: Buffer;
 }
 
+type Make = () => Promise<{ tag: string; html: string }>;
+
 /** Rendered pages by what they were made of; the least lately used go first. */
 export interface PageCache {
   /** Answers a kept page, or makes it once for all who ask meanwhile. */
-  take: (key: string, make: () => Promise<{ tag: string; html: string }>) => Promise<KeptPage>;
+  take: (key: string, make: Make) => Promise<KeptPage>;
 }
 
 const qualities = { quick: 7, most: 11 } as const;
 
 /** Makes a cache of pages that holds at most `mostBytes`, compressed forms included. */
 export function createPageCache(mostBytes: number): PageCache {
-  const kept = new Map<string, { page: Promise<KeptPage>; bytes: number }>();
-  let bytes = 0;
-
-  function forget(key: string): void {
-    bytes -= kept.get(key)?.bytes ?? 0;
-    kept.delete(key);
-  }
-
-  return {
-    take: (key, make) => {
-      const known = kept.get(key);
-      if (known) {
-        kept.delete(key);
-        kept.set(key, known);
-        return known.page;
-      }
-      const page = make().then((made) => encodePage(made));
-      const entry = { page, bytes: 0 };
-      kept.set(key, entry);
-      page.then(
-        (one) => {
-          if (kept.get(key) !== entry) return;
-          entry.bytes = one.br.length + one.gzip.length + one.plain.length;
-          bytes += entry.bytes;
-          for (const oldest of kept.keys()) {
-            if (bytes <= mostBytes) break;
-            forget(oldest);
-          }
-        },
-        () => forget(key),
-      );
-      return page;
-    },
-  };
+  const pages = new LRUCache<string, KeptPage, Make>({
+    maxSize: mostBytes,
+    sizeCalculation: (page) => page.br.length + page.gzip.length + page.plain.length,
+    fetchMethod: async (_key, _stale, { context }) => await encodePage(await context()),
+    // Who waits for a page gets it, even when others take its place meanwhile.
+    ignoreFetchAbort: true,
+  });
+  return { take: (key, make) => pages.forceFetch(key, { context: make }) };
 }
 
 /** Compresses a text in every encoding: quickly for pages, as far as it goes for what is made once. */
