@@ -53,7 +53,8 @@ export async function measureAppPage(times: number): Promise<void> {
       for (const [name, load] of time > 0 ? round : [])
         loads.set(name, [...(loads.get(name) ?? []), load]);
     };
-    // Taken in turns, so that a busy machine is busy for all alike; the first round does not count.
+    // Loads alternate, so that other load on the machine affects all alike; the first round does
+    // not count.
     for (let time = 0; time <= times; time += 1) {
       keep(time, await loadTwice(browser, "dashboard as plain HTML", still.url, await enter()));
       keep(time, await loadTwice(browser, "dashboard", `${url}/dashboard`, await enter()));

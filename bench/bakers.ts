@@ -19,13 +19,13 @@ export const sessionSecret = "a secret of the bench that opens nothing";
 /** The password of every baker. */
 export const password = "kneading-2026";
 
-/** A baker who is signed in, with a client and three products of her own. */
+/** A signed-in owner with one client and three products. */
 export interface Baker {
   email: string;
   claims: AccessClaims;
   clientId: string;
   productIds: string[];
-  /** Her cookies with an access token that is good for the next two minutes. */
+  /** The owner's session cookies, with a fresh access token (2 minutes). */
   cookie(): string;
 }
 
@@ -49,7 +49,10 @@ export interface RecordedCall {
   hasKey?: boolean;
 }
 
-/** Builds the product in this process; its clock stands, so that a recording knows the instant of its call. */
+/**
+ * Builds the product in this process with a fixed clock, so that a recording knows the instant of
+ * its call.
+ */
 export async function openBakehouse(database: BenchDatabase): Promise<Bakehouse> {
   const config = readConfig({ DATA_DIR: database.folder, LOG_LEVEL: "silent", DEMO: "0" });
   const now = new Date();
@@ -118,7 +121,7 @@ async function openMenu(caller: Caller): Promise<string> {
   return pathname;
 }
 
-/** The ids that stand for a baker in her statements. */
+/** The ids by which a baker's recorded statements name the account and what it owns. */
 function idsOf({ claims, clientId, productIds }: Baker): string[] {
   return [claims.sessionId, claims.businessId, claims.accountId, clientId, ...productIds];
 }

@@ -71,7 +71,8 @@ export async function fillOrders(
   businesses: string,
   ordersEach: number,
 ): Promise<void> {
-  // The rows are right by the way they are made: checking each reference would take most of the time.
+  // Foreign keys are not checked while filling: the statement builds valid rows, and checking each
+  // reference would take most of the time.
   await owner.query("set session_replication_role = replica");
   await owner.query(`
     create temp table made as
@@ -99,7 +100,10 @@ export async function fillOrders(
   await owner.query("reset session_replication_role");
 }
 
-/** Leaves nothing for the database's own housekeeping to do while something is measured. */
+/**
+ * Runs VACUUM, ANALYZE and a checkpoint, so that autovacuum does not run while something is
+ * measured.
+ */
 export async function settle(owner: pg.Client): Promise<void> {
   await owner.query("vacuum (analyze)");
   await owner.query("checkpoint");

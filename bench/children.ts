@@ -13,7 +13,7 @@ import type { BenchDatabase } from "./bench-database.ts";
 export interface BenchServer {
   url: string;
   pid: number;
-  /** Milliseconds from the start of the process to its word that it is open. */
+  /** Milliseconds from the start of the process until it reports that it listens. */
   openedAfterMs: number;
   stop(): Promise<void>;
 }
@@ -62,7 +62,7 @@ export async function startNode(
     env: { ...readMemorySettings(), PATH: process.env["PATH"], ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  // A bench that fails leaves no server behind.
+  // Also after a failure, so that a bench never leaves a server running.
   process.once("exit", () => child.kill("SIGKILL"));
   let said = "";
   await new Promise<void>((resolve, reject) => {

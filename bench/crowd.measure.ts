@@ -8,9 +8,9 @@ import { signInOf } from "./sign-in.measure.ts";
 
 const crowd = 64;
 const listeners = 4;
-/** As long as the sign-ins that still wait after a round take at most. */
+/** The longest time that sign-ins of a round may still wait (the server refuses later ones). */
 const restMs = 3000;
-/** How long before the list the crowd comes. */
+/** How long before the measured requests the load begins, in milliseconds. */
 const leadMs = 500;
 
 /** Measures how much slower the orders list comes while 64 people sign in at once, over and over. */

@@ -11,7 +11,7 @@ const ordersOfBusiest = 100_000;
 /** A database of some size with Marzipan running on it. */
 interface House {
   url: string;
-  /** A baker with 400 orders, and where it was asked for one with 100,000. */
+  /** An owner with 400 orders, and, where asked for, one with 100,000. */
   baker: Baker;
   busiest: Baker | undefined;
   stop(): Promise<void>;

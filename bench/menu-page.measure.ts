@@ -31,7 +31,8 @@ export async function measureMenuPage(times: number): Promise<void> {
   try {
     const live: PageLoad[] = [];
     const still: PageLoad[] = [];
-    // Taken in turns, so that a busy machine is busy for both alike; the first of each does not count.
+    // Loads alternate, so that other load on the machine affects both alike; the first of each does
+    // not count.
     for (let time = 0; time <= times; time += 1) {
       const bare = await loadOnPhone(browser, `${front.url}${staticPath}`);
       const page = await loadOnPhone(browser, `${front.url}${menuPath}`);
@@ -65,13 +66,13 @@ function tell(live: readonly PageLoad[], still: readonly PageLoad[]): void {
   say("whole static page", middleOf(still, "totalKb"), "KB");
 }
 
-/** Passes everything on to the product, and answers the static page itself. */
+/** A proxy in front of the product that answers the static page itself. */
 async function openFront(productPort: number): Promise<{ url: string; server: Server }> {
   const still = brotliCompressSync(await readStatic(productPort));
   const port = await findPort();
   const server = createServer((incoming, outgoing) => {
     if (incoming.url === staticPath) {
-      // The product is asked all the same, so that both pages begin as late.
+      // The product renders the page here too, so that both pages have the same time to first byte.
       void readStatic(productPort).then(() => {
         outgoing.writeHead(200, {
           "content-type": "text/html; charset=utf-8",

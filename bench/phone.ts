@@ -10,7 +10,7 @@ const network = {
 };
 const processorRate = 4;
 
-/** What came over the wire since the phone was opened or its count set back. */
+/** What was transferred since the phone was opened or `resetTraffic` was called. */
 export interface Traffic {
   requests: number;
   scripts: number;

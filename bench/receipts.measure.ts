@@ -14,8 +14,8 @@ const warmUpRequests = 4000;
 const photo = readFileSync(new URL("../apps/e2e/support/receipt.jpg", import.meta.url));
 
 /**
- * Measures how much slower the orders list of an owner comes, who asks for one after the other, while 20 photos of
- * receipts that she sent at once are read, and while they are sent.
+ * Measures how much slower an owner's list of orders answers, request after request, while 20
+ * photos of receipts that the same owner uploaded are sent and read.
  */
 export async function measureReceipts({ product, bakers }: Ground, pace: Pace): Promise<void> {
   const [baker] = bakers;
@@ -39,7 +39,8 @@ export async function measureReceipts({ product, bakers }: Ground, pace: Pace): 
   await sending;
   const ratios: number[] = [];
   for (let round = 0; round < pace.rounds; round += 1) {
-    // The reader stands still for one of each pair, so that whatever else the machine does slows both.
+    // The reading process is stopped (SIGSTOP) for one measurement of each pair, so that other load
+    // on the machine affects both.
     const stopped = await whileStill(product.pid, listFor);
     ratios.push((await listFor()) / stopped);
     aloneMs.push(stopped);
@@ -68,7 +69,7 @@ export async function measureReceipts({ product, bakers }: Ground, pace: Pace): 
   });
 }
 
-/** Runs work while the processes that a server has started stand still. */
+/** Runs work while the child processes of a server are stopped by SIGSTOP. */
 async function whileStill<T>(pid: number, work: () => Promise<T>): Promise<T> {
   const readers = listFamily(pid).filter((member) => member !== pid);
   if (readers.length === 0) throw new Error("no process reads receipts");

@@ -34,7 +34,10 @@ export interface Ingredients {
   now: Date;
 }
 
-/** Makes the function that gives a value for a request; all that can be done before is done before. */
+/**
+ * Compiles a value to a function that makes it for one request; everything that does not depend on
+ * the request is computed once.
+ */
 export function compileValue(value: ReplayValue): (given: Ingredients) => unknown {
   switch (value.kind) {
     case "same":

@@ -30,7 +30,10 @@ export interface Pace {
 /** As many requests as it takes until a server's code is compiled for speed. */
 const warmUpRequests = 4000;
 
-/** Measures servers in turns, each round beginning with another, after requests that do not count. */
+/**
+ * Measures servers in turns, each round beginning with another one, after a warm-up that does not
+ * count.
+ */
 export async function takeTurns(
   contestants: readonly Contestant[],
   databasePid: number,

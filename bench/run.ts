@@ -20,7 +20,10 @@ const isQuick = args.includes("--quick");
 const profileFlags = args.filter((argument) => argument.startsWith("--cpu-prof"));
 const pace: Pace = isQuick ? { rounds: 5, seconds: 1.5 } : { rounds: 12, seconds: 2 };
 
-/** What shares one database and its servers, and the call that the bare servers replay for it. */
+/**
+ * The measurements that share one database and its servers, and the call that the bare servers
+ * replay for them.
+ */
 const onGround: Record<string, { call?: string; measure: typeof measureList }> = {
   list: { call: "/list", measure: measureList },
   create: { call: "/create", measure: measureCreate },
@@ -42,7 +45,7 @@ const alone: Record<string, () => Promise<void>> = {
 
 const minuteMs = 60_000;
 
-/** What takes half an hour is measured only when it is named. */
+/** Measurements of half an hour and more, which run only when named. */
 const onWish: Record<string, () => Promise<void>> = {
   soak: () =>
     measureSoak({ earlyMs: (isQuick ? 1 : 5) * minuteMs, wholeMs: (isQuick ? 4 : 30) * minuteMs }),

@@ -18,12 +18,15 @@ const bakersCount = 8;
 /** Few, so that the machine stays usable meanwhile. */
 const visitors = 4;
 const restMs = 150;
-/** One reading may fall on a picture that is being turned: the middle of those of half a minute counts. */
+/**
+ * A single reading may catch a picture while it is decoded: the median of the readings of half a
+ * minute counts.
+ */
 const readingMs = 2000;
 const readingsOfAFigure = 15;
 const answerLimitMs = 60_000;
 
-/** What one visitor may do; `turn` counts her steps. */
+/** One step of a visitor; `turn` counts the steps from 0. */
 type Step = (baker: Baker, turn: number) => Promise<void>;
 
 /** Photos as phones take them: noise, so that they weigh what a photo weighs. */
@@ -92,8 +95,8 @@ function makeSteps(url: string, menuPath: string, photos: Uint8Array<ArrayBuffer
 }
 
 /**
- * Measures the memory of the server alone after some minutes of mixed load with photos and PDFs, and at its end:
- * what is taken is given back.
+ * Measures the server's memory after some minutes of mixed load with photos and PDFs, and again at
+ * its end: growth between the two is a leak.
  */
 export async function measureSoak({ earlyMs, wholeMs }: SoakSpan): Promise<void> {
   const database = await openBenchDatabase();

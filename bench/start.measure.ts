@@ -10,7 +10,7 @@ import { median, report } from "./report.ts";
 const answerLimitMs = 300_000;
 const idleMs = 30_000;
 
-/** A Marzipan that was started as people start it. */
+/** A server that was started by `npm start`. */
 interface Started {
   afterMs: number;
   /** The processes of npm and of what prepares the start, and those of server and database. */
@@ -89,7 +89,7 @@ export async function measureStart(times: number): Promise<void> {
       budget: atMost === undefined ? null : { atMost },
     });
   try {
-    // Whatever is still to be installed or built is done here, and does not count.
+    // This first start installs and builds what is missing, and does not count.
     await (await start(path.join(folder, "empty"), { DEMO: "0" })).stop();
     const first = await start(path.join(folder, "demo"), {});
     seconds("the first one, with the demo bakery", first.afterMs);

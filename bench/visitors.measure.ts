@@ -8,7 +8,7 @@ import type { Pace } from "./rounds.ts";
 const visitors = 200;
 const listeners = 4;
 const languages = ["he", "ar", "en", "ru"];
-/** How long before the list the visitors come. */
+/** How long before the measured requests the visitors begin, in milliseconds. */
 const leadMs = 500;
 
 interface Sample {

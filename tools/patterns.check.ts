@@ -9,7 +9,10 @@ import { reportFindings } from "./house/report.ts";
 import type { Findings } from "./house/report.ts";
 import { parseModule, visitNodes } from "./house/syntax.ts";
 
-/** Where strangers' texts are read: all but what runs in a browser for its own person. */
+/**
+ * The folders whose patterns may meet a stranger's text: everything but the web app, which runs in
+ * the browser of the person who typed it.
+ */
 const folders = ["packages", "apps/server/src", "apps/menu/src"];
 const isTest = (path: string): boolean => /\.(test|suite|fixture)\.tsx?$|\/testing\//.test(path);
 

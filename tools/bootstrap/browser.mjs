@@ -6,7 +6,7 @@ import { Failure } from "./failure.mjs";
 import { findProgram } from "./project.mjs";
 import { makeEnvironment } from "./runtime.mjs";
 
-// The shell has no window of its own to draw, which makes the journeys a fifth quicker.
+// The headless shell comes first: it draws no window, which makes the journeys a fifth quicker.
 const commands = [
   "chromium-headless-shell",
   "chromium",

@@ -136,13 +136,16 @@ export function check(node) {
   return runSteps(node, steps, withoutSettings());
 }
 
-/** `npm test`: everything, on the embedded database; what the person has set for the product does not reach it. */
+/**
+ * `npm test`: everything, on the embedded database; variables that the person has set for the
+ * product, such as `DATABASE_URL`, are not passed on.
+ */
 export function test(node) {
   const browser = ensureBrowser(node);
   ensureProxies();
   const steps = [
     ...listStaticSteps(),
-    // The public pages are rendered by what is built.
+    // The tests of the public pages render with the built module.
     { name: "web build", run: () => attempt(() => ensureWebBuilt(node)) },
     makeVitestStep("unit and HTTP tests", ["unit", "server"]),
     { name: "size budgets", args: [findProgram("size-limit")] },

@@ -5,7 +5,7 @@ import { root } from "./project.mjs";
 
 const repeatWithinMs = 1000;
 
-/** Passes a stop asked of us on, once: a terminal and npm both deliver the same Ctrl-C. */
+/** Forwards a stop signal to the child, once: a terminal and npm both deliver the same Ctrl-C. */
 function passSignalsTo(child, signals, keepsSignal = false) {
   let lastAt = -Infinity;
   const pass = (signal) => {
@@ -24,10 +24,11 @@ function ignoreWhileWaiting(signal) {
 }
 
 /**
- * Starts a program in the project's root with our terminal. With `ownSession` it is out of the reach
- * of the terminal's Ctrl-C, gets one SIGTERM from us instead (with `keepsSignal` the very signal), and
- * finds an open pipe as descriptor 3 that closes when we die. Answers `{ child, ended }`, where `ended`
- * resolves to the exit code (128 plus the number for a signal).
+ * Starts a program in the project's root with our terminal. With `ownSession` it runs in a process
+ * group of its own, which the terminal's Ctrl-C does not reach: it gets one SIGTERM from us instead
+ * (with `keepsSignal` the signal that we got), and inherits a pipe as descriptor 3 that closes when
+ * this process dies. Answers `{ child, ended }`, where `ended` resolves to the exit code (128 plus
+ * the number for a signal).
  */
 export function startChild(
   file,

@@ -14,7 +14,7 @@ async function start(node, args) {
   const options = { env, ownSession: true, keepsSignal: true };
   const { child, ended } = startChild(node, [...flags, server, ...args], options);
   const code = await ended;
-  // Whoever is killed cannot say so.
+  // A process that was killed by SIGKILL could not report it itself.
   if (child.signalCode) {
     process.stderr.write(
       `Marzipan was ended from outside (${child.signalCode}); SIGKILL often means that memory ran out.\n`,

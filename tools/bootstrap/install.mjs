@@ -25,7 +25,10 @@ function allows(list, value) {
   return entries.every((entry) => entry.startsWith("!")) || entries.includes(value);
 }
 
-/** Optional packages count only when they name this kind of computer: npm itself skips others at will. */
+/**
+ * An optional package that names no `os` and no `cpu` is never required, since npm may skip it; one
+ * that names them is required where they match.
+ */
 function isNeededHere(entry) {
   if (entry.optional && !entry.os && !entry.cpu) return false;
   const isMusl = process.platform === "linux" && !readGlibcVersion();

@@ -3,7 +3,10 @@ import { Failure } from "./failure.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { findNode } from "./runtime.mjs";
 
-/** The door of every npm command; it runs on Node 20 and hands the work to the Node that Marzipan brings. */
+/**
+ * The entry point of every npm command. It runs on Node 20 or newer and starts the command on the
+ * Node 24 that is among the packages.
+ */
 async function main([name, ...args]) {
   const command = Object.hasOwn(commands, name ?? "") ? commands[name] : undefined;
   if (!command) throw new Failure(`Choose one of: ${Object.keys(commands).join(", ")}.`);

@@ -22,8 +22,9 @@ export function findNode() {
 }
 
 /**
- * How the C library gives memory back (glibc; others leave it unread): two arenas instead of eight for each
- * processor, and large pieces straight from the system. Otherwise unfolded pictures stay in the server for good.
+ * Settings of glibc's allocator (other C libraries ignore them): two arenas instead of eight for
+ * each processor, and large blocks by mmap, which return to the system when freed. Without them the
+ * server's memory keeps the size of its largest decoded pictures.
  */
 const memoryReturn = {
   MALLOC_ARENA_MAX: "2",

@@ -2,10 +2,11 @@ import { Socket } from "node:net";
 import { isMainThread } from "node:worker_threads";
 
 /**
- * Loaded before a server: tells it, as `disconnect`, when the command that started it is gone without a word. Node
- * loads this for every thread too, and a thread must leave the pipe alone: its end would close the descriptor for
- * the whole process, the next connection would get the number, and the next thread would take that connection's
- * end for the end of the command.
+ * Preloaded into a server: emits `disconnect` when the command that started it has died, which
+ * shows as the end of the inherited pipe. Node preloads this in every worker thread too, and a
+ * worker must not open the pipe: closing it would close the descriptor of the whole process, the
+ * next connection would be given the same number, and the next worker would take the end of that
+ * connection for the end of the command.
  */
 function holdTether() {
   const tether = new Socket({ fd: 3, readable: true, writable: false });

@@ -1,4 +1,7 @@
-/** A text that may keep a pattern busy: a beginning, a part that is repeated, an end that spoils the match. */
+/**
+ * A text that may make a pattern backtrack: a prefix, a part that is repeated, and a suffix that
+ * makes the match fail.
+ */
 export interface Attack {
   prefix: string;
   pump: string;

@@ -71,13 +71,18 @@ function isSkipped(node: SyntaxNode): boolean {
   return typeof name === "string" && skipping.has(name);
 }
 
-/** Answers whether a condition asks about the machine, as what only root can show does. */
+/**
+ * Answers whether a conditional test asks about the process or platform, such as running as root;
+ * only that may skip a test.
+ */
 function asksTheMachine(parents: readonly SyntaxNode[], text: string): boolean {
   const call = parents.findLast((parent) => parent.type === "CallExpression");
   return call !== undefined && /(?:run|skip)If\(process\./.test(text.slice(call.start, call.end));
 }
 
-/** Answers whether the linter's own exception, with its reason beside it, stands on the line above. */
+/**
+ * Answers whether the line above disables the linter's own rule for `any`, which requires a reason.
+ */
 function isExcused(module: Module, line: number): boolean {
   return module.comments.some(
     ({ value, start }) =>

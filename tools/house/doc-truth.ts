@@ -37,7 +37,11 @@ function* pathsOf(text: string): Generator<{ named: string; isLink: boolean }> {
 /** Where a path that a document names may begin, beside the document's own folder. */
 const beginnings = ["", "apps/server/src", "apps/web/src"];
 
-/** Lists the paths that a document names and the house does not have; a link counts from the document alone. */
+/**
+ * Lists the paths that a document names and the repository does not have. A link is resolved from
+ * the document's folder alone, a path in code marks also from the root, the server's and the web's
+ * `src`.
+ */
 export function complainOfPaths(root: string, { path: at, text }: SourceFile): string[] {
   const folder = path.join(root, path.dirname(at));
   const isFound = (named: string): boolean =>
@@ -63,7 +67,7 @@ export function complainOfDecision({ path: at, text }: SourceFile): string[] {
     .map((part) => `${at} has no heading “${part}”`);
 }
 
-/** Variables that the machine sets, or a tool that we start; no operator sets them for us. */
+/** Variables that the system or a tool sets; no operator sets them for the product. */
 const setByTheMachine = new Set([
   "HOME",
   "INIT_CWD",

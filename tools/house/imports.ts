@@ -40,7 +40,10 @@ export function readImports(files: readonly SourceFile[]): ImportingFile[] {
   });
 }
 
-/** Finds the circles among imports that exist at run time, each as its files in order, once. */
+/**
+ * Finds the cycles among imports that exist at run time (type-only imports are erased), each as its
+ * files in order, once.
+ */
 export function findCycles(files: readonly ImportingFile[]): string[][] {
   const next = new Map(
     files.map((file) => [

@@ -4,16 +4,22 @@ import type { Attack } from "./attacks.ts";
 /** The longest that a pattern may take for a text of the length that it can meet. */
 export const mostMs = 5;
 
-/** A slow pattern is slow each time; a pause of the engine is not. */
+/**
+ * The shortest of several tries counts: a slow pattern is slow each time, a garbage collection is
+ * not repeated.
+ */
 const tries = 5;
 
-/** Lengths that grow slowly enough for a pattern of doubling cost to be found before it takes for ever. */
+/** Lengths that grow slowly enough to notice exponential time before one run takes minutes. */
 const firstLengths = [16, 24, 32, 40, 48, 56, 64, 80, 100, 130, 180, 256, 512, 1024, 2048];
 
 /** How many of the slowest are tried at full length. */
 const slowestKept = 12;
 
-/** Answers the processor's time in milliseconds that a pattern takes for a text, whoever else is at work. */
+/**
+ * Answers the processor time (not the elapsed time) in milliseconds that a pattern takes for a
+ * text, so that other load on the machine does not count.
+ */
 function timeOnce(pattern: RegExp, text: string): number {
   pattern.lastIndex = 0;
   const began = process.cpuUsage();
@@ -23,7 +29,7 @@ function timeOnce(pattern: RegExp, text: string): number {
   return (user + system) / 1000;
 }
 
-/** No pause of the engine is this long. */
+/** Above this a measurement cannot be explained by a pause of the engine. */
 const hopelessMs = 100;
 
 /** Answers the shortest of some times, at once when it is short enough or cannot be. */
@@ -38,7 +44,10 @@ function timeOf(pattern: RegExp, text: string): number {
   return best;
 }
 
-/** Tells what a pattern is slow for, `null` for one that reads every text of up to `length` characters in time. */
+/**
+ * Says for which text a pattern is slow, `null` when it reads every tried text of up to `length`
+ * characters in time.
+ */
 export function tellSlowness(pattern: RegExp, length: number): string | null {
   const timed: { attack: Attack; ms: number }[] = [];
   const tell = ({ prefix, pump, suffix }: Attack, at: number, ms: number): string =>

@@ -8,7 +8,10 @@ export interface PhraseUse {
   beginnings: readonly string[];
 }
 
-/** Finds every `"room.name"` and every `` `room.beginning${…}` `` in the code. */
+/**
+ * Finds every name `"room.name"` and every beginning `` `room.beginning${…}` `` that occurs in
+ * code.
+ */
 export function findPhraseUse(files: readonly SourceFile[]): PhraseUse {
   const names = new Set<string>();
   const beginnings = new Set<string>(dynamicBeginnings);
@@ -33,7 +36,10 @@ export function complainOfUnused(english: AnyBook, use: PhraseUse): string[] {
   );
 }
 
-/** Lists the phrases of rooms that are loaded elsewhere only, which these files say all the same. */
+/**
+ * Lists the phrases that these files use although their room is loaded by another app only, so that
+ * the phrase would be missing at run time.
+ */
 export function complainOfRoomsElsewhere(
   files: readonly SourceFile[],
   elsewhere: readonly string[],

@@ -80,7 +80,7 @@ export const mayImport = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Where a file stands: its room, and the domain or port inside it. */
+/** The room that a file belongs to, and the domain or port inside it. */
 export interface Place {
   room: Room;
   part: string;

@@ -15,13 +15,16 @@ import {
   trimmedFor,
 } from "./primitives.ts";
 
-/** Where the gates stop a signed-in person (rulings §2); `open` lets her in. */
+/**
+ * What keeps a signed-in person out of the app (rulings §2), in the order in which it is checked;
+ * `open` means that nothing does.
+ */
 export const gates = ["blocked", "unverified", "unapproved", "open"] as const;
 
 /** A gate's name. */
 export type Gate = (typeof gates)[number];
 
-/** What answers the question for an authenticator code: six digits, or a recovery code. */
+/** The answer to the request for an authenticator code: six digits, or a recovery code. */
 export const TotpAnswer = z
   .string("invalid")
   .check(trimmedFor(40), atMost(40), z.minLength(1, "required"));
@@ -75,7 +78,10 @@ export const Subscription = z.object({
   limits: z.record(z.enum(limitNames), z.number()),
 });
 
-/** Who is signed in, at which gate she stands, and her business. */
+/**
+ * The signed-in person: the profile, the gate that holds the person back, the business and the
+ * subscription.
+ */
 export const Me = z.object({
   gate: z.enum(gates),
   user: Profile,
@@ -122,7 +128,10 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The texts an owner may word herself, each with `{name}`-like placeholders (rulings §10.1). */
+/**
+ * The WhatsApp texts that the owner may reword, each with placeholders such as `{name}` (rulings
+ * §10.1).
+ */
 export const whatsappTextKinds = [
   "confirmation",
   "ready",

@@ -4,7 +4,7 @@ import { languages } from "./languages.ts";
 import { limitNames, planNames, publicPlanNames, subscriptionStatuses } from "./plans.ts";
 import { CalendarDate, Id, Instant, pageOf, pageQuery, requiredText, text } from "./primitives.ts";
 
-/** Where an account stands with the administrators; whether its email is verified is told beside it. */
+/** The state of an account's approval; whether its email is verified is a field of its own. */
 export const standings = ["waiting", "approved", "declined", "blocked"] as const;
 
 /** An account's standing. */

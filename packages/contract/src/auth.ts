@@ -160,7 +160,7 @@ export const register = endpoint({
   errors: ["too_many_signups", "consent_required", "captcha_required", "captcha_failed"],
 });
 
-/** Mends the address of an account that is not verified yet. */
+/** Corrects the email address of an account that is not verified yet. */
 export const mendEmail = endpoint({
   id: "auth.mendEmail",
   method: "POST",
@@ -174,7 +174,10 @@ export const mendEmail = endpoint({
   errors: ["too_many_resends", "captcha_required", "captcha_failed", "unknown_host"],
 });
 
-/** Answers where mails are read that never leave the machine, `null` where they are sent. */
+/**
+ * Answers where the outbox is shown while mails are kept and not sent; `null` in production and
+ * with a mail server.
+ */
 export const getMailPlace = endpoint({
   id: "auth.mailPlace",
   method: "GET",
@@ -215,7 +218,10 @@ export const requestReset = endpoint({
   errors: ["too_many_resets", "unknown_host"],
 });
 
-/** Answers whether a link for a new password still works, so that nobody types one in vain; it changes nothing. */
+/**
+ * Answers whether a link for a new password still works, before a password is typed; it changes
+ * nothing.
+ */
 export const checkReset = endpoint({
   id: "auth.checkReset",
   method: "POST",
@@ -244,7 +250,10 @@ export const resetPassword = endpoint({
   errors: ["reset_invalid", "reset_used", "too_many_resets"],
 });
 
-/** "This was not me": disowns a change of how an account is entered by the token of the mail that told of it. */
+/**
+ * "This was not me": reverts a change of how the account is entered, by the token of the mail that
+ * told of it (rulings §2).
+ */
 export const disavowChange = endpoint({
   id: "auth.disavow",
   method: "POST",

@@ -2,7 +2,10 @@ import type * as z from "zod/mini";
 import type { AnyEndpoint } from "./endpoint.ts";
 import { definitionOf, mostOf, partsOf } from "./schema-parts.ts";
 
-/** Room for blanks between the fields, and for one that is not known and gets its own answer. */
+/**
+ * Room for whitespace between the fields, and for an unknown field, so that it is refused by name
+ * and not as too large.
+ */
 const spareBytes = 1024;
 
 /** A character takes at most three bytes in UTF-8, one of two units four; a line break is written as two. */
@@ -10,7 +13,7 @@ const bytesPerUnit = 3;
 const numberBytes = 24;
 const wordBytes = 5;
 
-/** What stands around a value: its name's quotes, a colon and a comma. */
+/** The punctuation around a value: its name's quotes, a colon and a comma. */
 const punctuationBytes = 4;
 
 /**
@@ -45,7 +48,7 @@ function bytesOf(schema: z.core.$ZodType): number {
   return parts.length > 0 ? Math.max(...parts.map(([, part]) => bytesOf(part))) : Infinity;
 }
 
-/** A record has a bound when its keys are named. */
+/** Only a record with an enumerated key type has a bound. */
 function bytesOfRecord({ keyType, valueType }: z.core.$ZodRecordDef): number {
   const keys = definitionOf(keyType);
   if (keys.type !== "enum") return Infinity;

@@ -51,7 +51,10 @@ const fields = {
   /** Other languages of the texts above. */
   translations: z.partialRecord(z.enum(languages, "invalid"), menuTexts),
   catalogCurrency: CurrencyCode,
-  /** The owner's own switch of ordering; the plan's feature is needed beside it. */
+  /**
+   * The owner's switch for ordering on the menu; the plan's feature `customer_ordering` is needed
+   * besides.
+   */
   isOrderingOn: z.boolean("invalid"),
   ...orderingFields,
 };
@@ -83,7 +86,7 @@ export const MenuSettingsPatch = z.strictObject({
 /** The menu's settings with its addresses; a business without any yet has a proposed slug and all switched off. */
 export const MenuSettings = z.extend(OrderingRules, {
   slug: z.string(),
-  /** Slugs of before that still lead to the menu. */
+  /** Earlier slugs, which still redirect to the menu. */
   oldSlugs: z.array(z.string()),
   addresses: z.record(z.enum(menuAddressKinds), z.object({ url: z.string(), isOpen: z.boolean() })),
   tagline: z.string(),
@@ -147,7 +150,7 @@ export const checkMenuSlug = endpoint({
   errors: ["rate_limited"],
 });
 
-/** Renews the token: the old address leads nowhere from then on. */
+/** Replaces the token; the old address answers 404 from then on. */
 export const renewMenuToken = endpoint({
   id: "catalog.renewToken",
   method: "POST",

@@ -53,7 +53,10 @@ export const Client = z.object({
   deletedAt: z.nullable(Instant),
 });
 
-/** A client's own page: the client with what she ordered, each currency by itself. */
+/**
+ * A client's own page: the client with numbers of their orders, each currency by itself (rulings
+ * §1).
+ */
 export const ClientDetails = z.extend(Client, {
   totals: z.array(z.object({ currency: z.string(), totalPrice: z.number() })),
 });
@@ -117,7 +120,7 @@ export const updateClient = endpoint({
   errors: ["changed_elsewhere"],
 });
 
-/** Deletes a client; her orders stay with her name. */
+/** Deletes a client into Recently deleted; the orders stay with the client's name. */
 export const deleteClient = endpoint({
   id: "clients.delete",
   method: "DELETE",
@@ -152,7 +155,7 @@ export const mergeClient = endpoint({
   errors: ["merge_same_client"],
 });
 
-/** Erases a client's personal data, on her orders too. */
+/** Erases a client's personal data for good, also on orders, requests and payments (rulings §4). */
 export const eraseClient = endpoint({
   id: "clients.erase",
   method: "POST",

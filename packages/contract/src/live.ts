@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { PageOwner } from "./page-owner.ts";
 
-/** What may have changed elsewhere; a page asks again for what it shows of these. */
+/** What may have changed elsewhere; a page refetches what it shows of these topics. */
 export const liveTopics = [
   "orders",
   "clients",
@@ -21,15 +21,19 @@ export const liveTopics = [
 export type LiveTopic = (typeof liveTopics)[number];
 
 /**
- * What a stream tells: `change` with the topics that changed; `here` with every heartbeat; `again` where the server
- * is about to stop and the browser should come back; `signed-out` where the session has certainly ended.
+ * The events of a stream: `change` names the topics that changed; `here` is the heartbeat; `again`
+ * asks the browser to reconnect because the server is about to stop; `signed-out` says that the
+ * session has ended.
  */
 export const liveEvents = ["change", "here", "again", "signed-out"] as const;
 
 /** A stream's event. */
 export type LiveEvent = (typeof liveEvents)[number];
 
-/** How often a stream says that it lives, in milliseconds; one that is silent for twice as long is broken. */
+/**
+ * The interval of the heartbeat in milliseconds; a stream that is silent for twice as long counts
+ * as broken.
+ */
 export const liveHeartbeatMs = 25_000;
 
 /** The stream of changes of one business: events `change` with `{topics}`. */
@@ -45,7 +49,10 @@ export const streamChanges = endpoint({
   replyType: "stream",
 });
 
-/** The same stream for who still waits at a gate, so that her screen opens when the answer comes (rulings §2). */
+/**
+ * The same stream for a person held back by a gate, so that the screen opens as soon as an
+ * administrator has decided (rulings §2).
+ */
 export const streamGate = endpoint({
   id: "live.gate",
   method: "GET",

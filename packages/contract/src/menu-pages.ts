@@ -43,7 +43,9 @@ export interface MenuPages {
   ) => Promise<string>;
   renderStatus: (view: RequestStatusView, context: StatusContext) => Promise<string>;
   renderNoRequest: (context: PageContext) => Promise<string>;
-  /** Says that a page cannot be shown right now, whichever was asked for. */
+  /**
+   * The page for an outage: says that the page cannot be shown right now, whichever was asked for.
+   */
   renderAway: (context: PageContext) => Promise<string>;
   /** The words of the order form as JSON, fetched when it opens. */
   writeFormWords: (language: Language) => Promise<string>;

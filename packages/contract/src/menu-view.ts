@@ -22,7 +22,10 @@ export interface MenuPicture {
   avifForms: MenuPictureForm[];
 }
 
-/** One item as a customer sees it, in her language where the owner wrote it, else in the owner's. */
+/**
+ * One item as a customer sees it: in the customer's language where the owner translated it, else in
+ * the owner's.
+ */
 export interface MenuItem {
   id: string;
   name: string;
@@ -117,7 +120,7 @@ export interface MenuView {
   ordering: MenuOrderingRules;
 }
 
-/** What makes a cached page of a menu still good, without reading the menu itself. */
+/** What a cached page of a menu is validated by, without reading the menu itself. */
 export interface MenuVersion {
   version: string;
   state: MenuState;

@@ -34,7 +34,7 @@ export const MenuAddress = z
   .string("invalid")
   .check(atMost(200, "invalid"), z.minLength(1, "invalid"));
 
-/** A customer's private token, the end of her status page's address `/r/{token}`. */
+/** A customer's private token, the last part of the status page's address `/r/{token}`. */
 export const RequestToken = z
   .string("invalid")
   .check(atMost(200, "invalid"), z.minLength(1, "invalid"));
@@ -136,7 +136,10 @@ export const OrderRequestDraft = z.strictObject({
   items: z
     .array(z.strictObject({ id: Id, quantity: Quantity }))
     .check(z.minLength(1, "required"), z.maxLength(50, "too_many")),
-  /** The sum that she saw in major units; another sum on the server is refused with `price_changed`. */
+  /**
+   * The sum that the customer saw, in major units; when the server's sum differs the call is
+   * refused with `price_changed`.
+   */
   expectedTotal: Money,
   deliveryDate: CalendarDate,
   deliveryTime: TimeOfDay,
@@ -151,7 +154,7 @@ export const OrderRequestDraft = z.strictObject({
   allergyNote: z.optional(text(300)),
   pictureIds: z.optional(z.array(Id).check(z.maxLength(mostRequestPictures, "too_many"))),
   language: z.enum(languages, "invalid"),
-  /** She agrees that the business may use the details for this order. */
+  /** The customer agrees that the business may use the details for this order. */
   hasConsented: z.boolean("invalid"),
   captchaToken: z.optional(CaptchaToken),
 });

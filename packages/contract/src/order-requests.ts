@@ -104,9 +104,15 @@ export const OrderRequestDetails = z.extend(OrderRequest, {
   history: z.array(
     z.object({ kind: z.enum(requestEventKinds), at: Instant, byName: z.nullable(z.string()) }),
   ),
-  /** The customer's private status page; only for passing on to her. */
+  /**
+   * The customer's private status page. Whoever has the address can withdraw the request, so the
+   * owner passes it on to the customer only.
+   */
   statusUrl: z.string(),
-  /** Opens WhatsApp to the customer with a text in her language for where the request stands. */
+  /**
+   * Opens WhatsApp to the customer with a text in the customer's language that fits the request's
+   * state.
+   */
   whatsappUrl: z.nullable(z.string()),
   /** The client with the same phone, to whom accepting will link. */
   knownClient: z.nullable(z.object({ id: Id, name: z.string() })),

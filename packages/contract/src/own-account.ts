@@ -5,7 +5,7 @@ import { endpoint } from "./endpoint.ts";
 import { PageOwner } from "./page-owner.ts";
 import { CountryCode, Done, Email, Instant, Phone, atMost, trimmedFor } from "./primitives.ts";
 
-/** A password that is checked against the stored one; its strength does not matter. */
+/** A password that is only compared with the stored one, so its strength is not checked. */
 export const GivenPassword = z.string("required").check(atMost(200), z.minLength(1, "required"));
 
 /** The six digits of an authenticator app or a message, spaces allowed. */
@@ -150,7 +150,7 @@ export const removeTotp = endpoint({
   errors: ["rate_limited"],
 });
 
-/** Takes the own data away, on every plan (rulings §3). */
+/** Exports all data of the business as a ZIP, on every plan (rulings §3). */
 export const exportData = endpoint({
   id: "accounts.export",
   method: "GET",
@@ -163,7 +163,10 @@ export const exportData = endpoint({
   errors: ["rate_limited"],
 });
 
-/** Closes the own account; it can be reopened for 30 days, then everything goes (rulings §3). */
+/**
+ * Closes the own account: it can be reopened for 30 days, then account and business are deleted
+ * (rulings §3).
+ */
 export const closeAccount = endpoint({
   id: "accounts.close",
   method: "POST",

@@ -9,17 +9,17 @@ import type { Problem } from "./errors.ts";
  */
 
 /**
- * Refuses a text over `max` characters, and ends there: nothing after it looks at the text. It stands first
- * in every text (`tools/patterns.check.ts`).
+ * Refuses a text over `max` characters and aborts: no later check sees the text. It stands first in
+ * every text, so that no pattern runs over megabytes (`tools/patterns.check.ts`).
  */
 export function atMost(max: number, problem: Problem = "too_long") {
   return z.maxLength(max, { error: problem, abort: true });
 }
 
-/** Most blanks that may stand around a text without counting. */
+/** The most whitespace around a text that is trimmed without counting against the limit. */
 const mostBlanks = 1000;
 
-/** Takes the blanks off a text's ends, unless it is so long that `atMost(max)` after it refuses it anyway. */
+/** Trims a text, unless it is so long that `atMost(max)` after it refuses it anyway. */
 export function trimmedFor(max: number) {
   return z.overwrite((typed: string) => (typed.length > max + mostBlanks ? typed : typed.trim()));
 }
@@ -38,7 +38,8 @@ export function requiredText(max: number) {
   );
 }
 
-// Signs of direction and joiners alone leave nothing on the screen; neither do the blanks that count as letters.
+// A character that is visible: direction marks, joiners and the letters that are drawn as blanks do
+// not count.
 const seen = /[^\s\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]/u;
 
 /** The name of a person or a business: a required text on one line. */

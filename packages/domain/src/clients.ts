@@ -36,8 +36,9 @@ export function phoneKey(phone: string | null): string | null {
 export type Recognition = "same" | "other" | "unknown";
 
 /**
- * Answers whether a typed contact is the client's: the same when phone or email agree, another when what
- * both have differs, unknown when there is nothing to compare: a name alone is never enough (rulings §4).
+ * Compares a typed contact with a client of the same name: `same` when phone or email agree,
+ * `other` when one that both have differs, `unknown` when there is nothing to compare. A name alone
+ * never identifies a person (rulings §4).
  */
 export function recognise(client: Contact, typed: Contact): Recognition {
   const phones = client.phone && typed.phone ? isSamePhone(client.phone, typed.phone) : null;
@@ -56,8 +57,9 @@ export interface Mergeable extends Contact {
 }
 
 /**
- * Answers the fields of a client after another that is the same person was merged into her: her empty
- * fields filled, allergens united, and both notes kept, one below the other (rulings §4).
+ * Answers the fields of a client after a duplicate entry was merged into it: empty fields are
+ * filled from the duplicate, allergens united, and both notes kept, one below the other (rulings
+ * §4).
  */
 export function mergeFields(into: Mergeable, from: Mergeable): Mergeable {
   return {

@@ -9,9 +9,9 @@ export interface OrderChange {
 }
 
 /**
- * Answers what an edit adds to an order's history: a line for a change of state (from and to are
- * states), and one for the rest: `moved` with the two days when only day or time changed, else
- * `edited`. Nothing changed, nothing is added.
+ * Answers what an edit adds to an order's history: one line for a change of state (from and to are
+ * states), and one for the rest, `moved` with the two days when only day or time changed, else
+ * `edited`. An edit that changes nothing adds nothing.
  */
 export function changesOf(before: OrderFields, after: OrderFields): OrderChange[] {
   const changes: OrderChange[] = [];

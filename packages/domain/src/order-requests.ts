@@ -21,13 +21,13 @@ export function isOpenRequest(status: RequestStatus): boolean {
   return status === "new" || status === "quoted";
 }
 
-/** The hours after which an owner is reminded of a request that she has not answered. */
+/** After how many hours the owner is reminded of a request that is still unanswered. */
 export const reminderHours = 12;
 
 /** The days after which a declined, withdrawn or expired request loses its personal data (rulings §5). */
 export const personalDataDays = 90;
 
-/** Answers whether an offered price holds no longer. */
+/** Answers whether an offered price has expired: at `validUntil` it has. */
 export function isQuoteExpired(validUntil: Date, now: Date): boolean {
   return validUntil <= now;
 }

@@ -1,7 +1,10 @@
 import type { OrderingRules } from "@marzipan/contract/ordering-rules";
 import { addDays, dayIn, daysBetween, weekdayOf } from "./dates.ts";
 
-/** A day and the minutes since its midnight, as the clock on the business's wall shows them. */
+/**
+ * A local day and the minutes since its midnight, as a wall clock shows them; not an elapsed time,
+ * so clock changes do not shift it.
+ */
 export interface WallClock {
   day: string;
   minutes: number;
@@ -10,7 +13,7 @@ export interface WallClock {
 const dayMinutes = 1440;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Answers what the wall clock of a time zone shows at an instant. */
+/** Answers the local day and time of an instant in a time zone. */
 export function wallClockIn(timeZone: string, at: Date): WallClock {
   let clock = clocks.get(timeZone);
   if (!clock) {

@@ -58,7 +58,7 @@ export function isSlug(text: string): boolean {
 
 const idShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Answers whether nobody may have a slug: one that the product needs, or that looks like an id. */
+/** Answers whether a slug is reserved: the product needs it as a path, or it looks like an id. */
 export function isReservedSlug(slug: string): boolean {
   return reserved.has(slug) || idShape.test(slug);
 }

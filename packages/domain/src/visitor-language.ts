@@ -2,8 +2,8 @@ import { isLanguage } from "@marzipan/contract/languages";
 import type { Language } from "@marzipan/contract/languages";
 
 /**
- * Picks a visitor's language: the query's `lang`, else the first of the browser's (`Accept-Language`, the
- * liked ones first, `q=0` excluded), else `otherwise`, as the owner's (rulings §5).
+ * Picks a visitor's language: the query's `lang`, else the first supported one of `Accept-Language`
+ * by its `q` (0 excludes), else `otherwise`, which is the owner's language (rulings §5).
  */
 export function pickVisitorLanguage(
   asked: unknown,

@@ -18,13 +18,16 @@ const currencyAfter =
 
 const grouped = String.raw`\d{1,3}(?:[,.' ]\d{2,3})*[,.' ]\d{3}`;
 const decimal = String.raw`[.,]\d{1,3}`;
-// Grouped with decimals, plain with decimals, grouped without, plain.
+// The four forms of a number: grouped with decimals, plain with decimals, grouped without, plain.
 const number = new RegExp(
   String.raw`(?<![\d])(?:${grouped}[.,]\d{2}(?!\d)|\d+[.,]\d{2}(?!\d)|${grouped}(?![\d])|\d+${decimal}(?!\d)|\d+(?!\d))`,
   "g",
 );
 
-/** Answers text in which digits that a reader tends to mistake, and points torn from their digits, are mended. */
+/**
+ * Corrects the usual misreadings of numbers: letters that look like digits, and decimal points that
+ * were separated from their digits.
+ */
 export function mendNumbers(text: string): string {
   return text
     .replace(/(?<=\bR[MNH]\s?)[oO](?=\s?[.,]\s?\d)/g, "0")

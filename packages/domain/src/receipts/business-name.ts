@@ -21,7 +21,10 @@ export interface FoundName {
 const registered = /\(?\s?\d{5,7}\s?-\s?[A-Z]\b/i;
 const headLines = 12;
 
-/** One doubtful letter makes another name: such a reading stays under the high band. */
+/**
+ * A name with a doubtful letter must not reach the high band (0.85): one wrong letter is another
+ * name.
+ */
 const sureLetter = 0.8;
 const mostWithDoubt = 0.84;
 /** Below this a letter of the line may have been misread. */
@@ -62,7 +65,10 @@ export function findBusinessName(rows: readonly Row[]): FoundName | null {
   return { value: best.value, confidence: Math.max(0.1, Math.min(most, confidence)) };
 }
 
-/** A name stands above the address; who owns the shop may follow below it. */
+/**
+ * The share of a score that a line below the address keeps: the name stands above the address, and
+ * what follows below is often the operating company.
+ */
 const belowAddress = 0.5;
 
 function isBelowAddress(above: readonly string[]): boolean {
@@ -109,7 +115,10 @@ function isNameless(text: string): boolean {
   return lettersOf(text.replace(allForms, "")).length < 2;
 }
 
-/** Answers with which line the name begins that ends with a line: a company's form with one word or none belongs to the line above. */
+/**
+ * Answers the index of the line with which the name begins that ends at `at`: a company form with
+ * at most one word of its own belongs to the line above.
+ */
 function beginOf(lines: readonly string[], at: number): number {
   const line = dropRegistration(lines[at] ?? "");
   const above = dropRegistration(lines[at - 1] ?? "");

@@ -9,7 +9,7 @@ interface Naming {
   isUnspaced?: true;
 }
 
-/** The surest first. */
+/** The least ambiguous first: a match of an earlier entry wins over a later one. */
 const namings: readonly Naming[] = [
   { currency: "ILS", marks: `₪|NIS|ILS|ש["'״׳]?ח|שקל(?:ים)?` },
   { currency: "EUR", marks: "€|EUR" },
@@ -37,7 +37,10 @@ const namings: readonly Naming[] = [
   { currency: "USD", marks: String.raw`USD|US\$` },
 ];
 
-/** Bhd (Berhad) ends the name of a Malaysian company; without an amount beside it, it names no dinars. */
+/**
+ * "Bhd" (Berhad) ends the name of a Malaysian company; without an amount beside it, it does not
+ * name Bahraini dinars.
+ */
 const malaysianCompany = /\b(?:BHD|BERHAD)\b/iu;
 /** The dollar of several countries. */
 const plainDollar = /(?<![\p{L}])\$ ?\d|\d ?\$/u;

@@ -60,8 +60,9 @@ interface Candidate {
 }
 
 /**
- * Finds the slip's day in its rows, in the forms of the ten languages, glued to its neighbours or torn
- * apart as readers do; days after `today` (a day may already have begun elsewhere) are no candidates.
+ * Finds the slip's date in its rows, in the forms of the ten languages, also where the reader
+ * joined it with its neighbours or split it. Days later than the day after `today` are no
+ * candidates: one more is allowed, since a day begins earlier in other time zones.
  */
 export function findDate(rows: readonly Row[], today: string, order: DayOrder): FoundDate | null {
   const candidates = rows.flatMap((row, at) =>
@@ -120,7 +121,8 @@ export function datesIn(given: string, today: string, order: DayOrder): DateInTe
   )) {
     add(match, makeDay(String(2018 + Number(match[1])), match[2], match[3], limits), 0.9);
   }
-  // The year's four digits end the date, whatever is glued behind them; what is glued before must leave two digits.
+  // The year's four digits end the date, whatever follows without a space; what precedes without a
+  // space must leave two digits for the day.
   for (const match of text.matchAll(
     /(?:(?<!\d)|(?=\d{2}))(\d{1,2}) ?([-/.,]) ?(\d{1,2}) ?[-/.,] ?(20[0-4]\d)/g,
   )) {

@@ -78,7 +78,8 @@ const patterns = new Map<RowKind, RegExp>(
   ]),
 );
 
-// Words that are a part of others by chance: "bar" in "barcode", "due" in "product", "ust" in "customer".
+// Longer words that contain one of the words by chance: "bar" in "barcode", "due" in "product",
+// "ust" in "customer".
 const chance: Readonly<Partial<Record<RowKind, RegExp>>> = {
   paid: /barcode|barley|cashier|cashbill|cashsale|cashmemo|paidby|debitnote|cardno|postcard|cardboard|bargain|rebar|bario|barang|baris/gu,
   tax: /customer|robust|industr|kustom|trust|just|must|august|dust|taxinvoice|taxable|gstid|gstreg|gstno|taxid|taxi|crust|mustard/gu,

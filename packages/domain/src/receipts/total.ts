@@ -39,7 +39,7 @@ export function findTotal(rows: readonly Row[]): FoundTotal | null {
   const facts = gatherFacts(read);
   const candidates = read.flatMap((_, at) => candidatesAt(read, at));
   for (const value of facts.counts.keys()) {
-    // A total whose word could not be read shows in the sums, if it is printed at all.
+    // Where no word for the total was read, it still shows in the sums, if it is printed at all.
     const isWorthy =
       facts.paidLessChange.includes(value) ||
       (addsUp(value, facts) && (facts.counts.get(value) ?? 0) > 1);
@@ -73,7 +73,8 @@ function judge(candidates: Candidate[], facts: Facts): FoundTotal | null {
     (agrees === true ? 0.06 : agrees === false ? -0.12 : 0) -
     (isOutdone ? 0.15 : 0) -
     Math.max(0, 0.93 - best.confidence) * 1.5;
-  // Before and after its rounding to coins a total stands twice: which one is meant keeps a doubt.
+  // A total rounded to coins stands on the slip twice, before and after; which one is meant stays
+  // uncertain.
   const hasTwin = candidates.some(
     (one) => one.value !== best.value && Math.abs(one.value - best.value) < mostCoin,
   );
@@ -243,7 +244,10 @@ function candidatesAt(read: readonly ReadRow[], at: number): Candidate[] {
   ];
 }
 
-/** Answers the neighbour row whose amounts belong to a word that stands alone: set a little lower, or a little higher. */
+/**
+ * Answers the neighbouring row whose amounts belong to a total's word that stands alone in its row,
+ * because the amount is printed a little lower or higher.
+ */
 function borrow(read: readonly ReadRow[], at: number): ReadRow | null {
   const here = read[at];
   for (const other of [read[at + 1], read[at - 1]]) {
