@@ -10,7 +10,7 @@ interface Graph {
 }
 
 const pagesNamed = (...names: string[]): RegExp =>
-  new RegExp(`/features/[\\w-]+/(?:${names.join("|")})\\.tsx$`);
+  new RegExp(`/features/(?:[\\w-]+/)+(?:${names.join("|")})\\.tsx$`);
 
 /** What is opened first: each loads what it needs and nothing that only another needs. */
 const openedFirst: readonly (readonly [string, RegExp])[] = [
@@ -45,7 +45,7 @@ const openedLater = pagesNamed(
   "RequestPage",
 );
 
-const room = /\/features\/([\w-]+)\/\w+\.tsx?$/;
+const room = /\/features\/([\w-]+)\//;
 
 /**
  * Answers the chunk of a module that is loaded when needed and that two pages or more share: files are few, because

@@ -110,30 +110,30 @@ const publicPages = [
 const mainJob = [
   inside(
     pages.dashboard.path,
-    () => import("./features/analytics/DashboardPage.tsx"),
+    () => import("./features/dashboard/DashboardPage.tsx"),
     "DashboardPage",
   ),
-  inside("/orders", () => import("./features/orders/OrdersPage.tsx"), "OrdersPage"),
+  inside("/orders", () => import("./features/orders/list/OrdersPage.tsx"), "OrdersPage"),
   inside(
     "/orders/calendar",
-    () => import("./features/orders/OrderCalendarPage.tsx"),
+    () => import("./features/orders/calendar/OrderCalendarPage.tsx"),
     "OrderCalendarPage",
   ),
   inside(
     "/orders/deleted",
-    () => import("./features/orders/DeletedOrdersPage.tsx"),
+    () => import("./features/orders/list/DeletedOrdersPage.tsx"),
     "DeletedOrdersPage",
   ),
-  inside("/orders/new", () => import("./features/orders/OrderFormPage.tsx"), "OrderFormPage"),
-  inside("/orders/$orderId", () => import("./features/orders/OrderPage.tsx"), "OrderPage"),
+  inside("/orders/new", () => import("./features/orders/form/OrderFormPage.tsx"), "OrderFormPage"),
+  inside("/orders/$orderId", () => import("./features/orders/page/OrderPage.tsx"), "OrderPage"),
   inside(
     "/orders/$orderId/edit",
-    () => import("./features/orders/OrderFormPage.tsx"),
+    () => import("./features/orders/form/OrderFormPage.tsx"),
     "OrderFormPage",
   ),
   inside(
     "/orders/$orderId/card",
-    () => import("./features/orders/OrderCardPage.tsx"),
+    () => import("./features/orders/page/OrderCardPage.tsx"),
     "OrderCardPage",
   ),
   inside("/clients", () => import("./features/clients/ClientsPage.tsx"), "ClientsPage"),
@@ -171,7 +171,11 @@ const mainJob = [
     () => import("./features/tasks/DeletedTasksPage.tsx"),
     "DeletedTasksPage",
   ),
-  inside(pages.bakeList.path, () => import("./features/orders/BakeListPage.tsx"), "BakeListPage"),
+  inside(
+    pages.bakeList.path,
+    () => import("./features/bake-list/BakeListPage.tsx"),
+    "BakeListPage",
+  ),
   inside(pages.settings.path, () => import("./features/settings/SettingsPage.tsx"), "SettingsPage"),
 ];
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-aria-components/Link";
 import { Scallop } from "../../ui/Scallop.tsx";
-import { Logo } from "../shell/Logo.tsx";
-import { LookMenus } from "../shell/LookMenus.tsx";
-import { useTitle } from "../shell/Page.tsx";
+import { Logo } from "../../ui/Logo.tsx";
+import { LookMenus } from "../../platform/look/LookMenus.tsx";
+import { useTitle } from "../../platform/screen/Page.tsx";
 import "./account.css";
 
 interface AccountFrameProps {

@@ -1,7 +1,7 @@
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { blockStatusMs } from "../../platform/api/query-client.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
-import { useSignOut } from "../shell/use-sign-out.ts";
+import { useSignOut } from "../../platform/session/use-sign-out.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { useGateWatch } from "./PendingScreen.tsx";
 

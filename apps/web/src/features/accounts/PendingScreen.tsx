@@ -14,7 +14,7 @@ import { listenToSession } from "../../platform/session/session-events.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { useSignOut } from "../shell/use-sign-out.ts";
+import { useSignOut } from "../../platform/session/use-sign-out.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
 
 /** How often a waiting screen looks again by itself. */

@@ -8,7 +8,7 @@ import type { Me } from "../../platform/session/me.tsx";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { useSignOut } from "../shell/use-sign-out.ts";
+import { useSignOut } from "../../platform/session/use-sign-out.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { readEmail } from "./entered-email.ts";
 import { MendEmail } from "./MendEmail.tsx";

@@ -3,7 +3,7 @@ import { useCall } from "../../platform/api/queries.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useUrlParams } from "../../platform/url/use-url-params.ts";
 import { CountTabs } from "../../ui/Tabs.tsx";
-import { Page } from "../shell/Page.tsx";
+import { Page } from "../../platform/screen/Page.tsx";
 import { ApprovalList } from "./ApprovalList.tsx";
 import { approvalTabs, readApprovalTab } from "./approvals.rules.ts";
 import "../../platform/screen/page-parts.css";

@@ -4,7 +4,7 @@ import { usePages } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { PagedList } from "../../platform/lists/PagedList.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Page } from "../shell/Page.tsx";
+import { Page } from "../../platform/screen/Page.tsx";
 import { AuditLines } from "./AuditLines.tsx";
 import { ListSkeleton } from "./ListSkeleton.tsx";
 import "./admin.css";

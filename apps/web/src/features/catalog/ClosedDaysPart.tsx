@@ -8,7 +8,7 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import { useToday } from "../orders/use-today.ts";
+import { useToday } from "../../platform/calendar/use-today.ts";
 import { problemUnder } from "./form-problems.rules.ts";
 import type { TypedClosedDays } from "./ordering-form.rules.ts";
 import type { OrderingForm } from "./ordering-form.types.ts";

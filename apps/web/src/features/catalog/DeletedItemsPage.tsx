@@ -8,7 +8,7 @@ import { useMe } from "../../platform/session/me.tsx";
 import { useToast } from "../../platform/toast/use-toast.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Page } from "../shell/Page.tsx";
+import { Page } from "../../platform/screen/Page.tsx";
 import { ItemPicture } from "./ItemPicture.tsx";
 import { ItemRowsSkeleton } from "./ItemRowsSkeleton.tsx";
 import type { ItemRow } from "./catalog.types.ts";

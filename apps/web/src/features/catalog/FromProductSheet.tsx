@@ -14,7 +14,7 @@ import { Button } from "../../ui/Button.tsx";
 import { ComboBox } from "../../ui/ComboBox.tsx";
 import { MoneyField } from "../../ui/MoneyField.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
-import { useRested } from "../orders/use-rested.ts";
+import { useRested } from "../../platform/forms/use-rested.ts";
 
 interface NamedProduct {
   id: string;

@@ -14,7 +14,7 @@ import { useToast } from "../../platform/toast/use-toast.ts";
 import { Form } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import { usePictureUploads } from "../orders/use-picture-uploads.ts";
+import { usePictureUploads } from "../../platform/forms/use-picture-uploads.ts";
 import { ItemFoodPart, ItemStatePart } from "./ItemFormParts.tsx";
 import { ItemPicturesField } from "./ItemPicturesField.tsx";
 import { ItemPricePart } from "./ItemPricePart.tsx";

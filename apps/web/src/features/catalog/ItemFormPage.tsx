@@ -5,7 +5,7 @@ import { useCall } from "../../platform/api/queries.ts";
 import { DeleteFromForm } from "../../platform/forms/DeleteFromForm.tsx";
 import { EditedRecord, isEditable } from "../../platform/forms/EditedRecord.tsx";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { Page } from "../shell/Page.tsx";
+import { Page } from "../../platform/screen/Page.tsx";
 import { DeleteItemDialog } from "./DeleteItemDialog.tsx";
 import { ItemForm } from "./ItemForm.tsx";
 import { ItemProductButton } from "./ItemProductButton.tsx";

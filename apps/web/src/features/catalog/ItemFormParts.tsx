@@ -2,7 +2,7 @@ import { Field } from "../../platform/forms/Field.tsx";
 import type { ZodForm } from "../../platform/forms/use-zod-form.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Switch } from "../../ui/Switch.tsx";
-import { AllergenChips, FoodMarkChips } from "../products/FoodChips.tsx";
+import { AllergenChips, FoodMarkChips } from "../../platform/food/FoodChips.tsx";
 import { SoldOutField } from "./SoldOutField.tsx";
 import type { ItemFormSchema } from "./item-form.rules.ts";
 

@@ -5,8 +5,8 @@ import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { FileDrop } from "../../ui/FileDrop.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
-import type { PictureUploads } from "../orders/use-picture-uploads.ts";
-import { isTooLarge, pictureLimitMb, pictureTypes } from "../products/product-form.rules.ts";
+import type { PictureUploads } from "../../platform/forms/use-picture-uploads.ts";
+import { isTooLarge, pictureLimitMb, pictureTypes } from "../../platform/forms/picture-limits.ts";
 import { movePicture } from "./item-form.rules.ts";
 
 interface KeptPicture {

@@ -6,7 +6,7 @@ import { useUpgrade } from "../../platform/session/upgrade.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { SegmentLinks } from "../../ui/SegmentLinks.tsx";
-import { Page } from "../shell/Page.tsx";
+import { Page } from "../../platform/screen/Page.tsx";
 import "../../platform/screen/page-parts.css";
 import "./catalog.css";
 

@@ -10,7 +10,7 @@ import { useToast } from "../../platform/toast/use-toast.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import { useRested } from "../orders/use-rested.ts";
+import { useRested } from "../../platform/forms/use-rested.ts";
 import type { Settings } from "./catalog.types.ts";
 import { useSettingsAct } from "./use-settings-act.ts";
 

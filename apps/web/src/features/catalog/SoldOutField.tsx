@@ -1,7 +1,7 @@
 import { addDays } from "@marzipan/domain/dates";
 import { DayField } from "../../platform/calendar/DayField.tsx";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { useToday } from "../orders/use-today.ts";
+import { useToday } from "../../platform/calendar/use-today.ts";
 
 interface SoldOutFieldProps {
   value: string | null;

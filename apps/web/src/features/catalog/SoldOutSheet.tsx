@@ -7,7 +7,7 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useFieldErrors } from "../../platform/errors/error-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
-import { useToday } from "../orders/use-today.ts";
+import { useToday } from "../../platform/calendar/use-today.ts";
 import { SoldOutField } from "./SoldOutField.tsx";
 import type { ItemRow } from "./catalog.types.ts";
 

@@ -2,7 +2,7 @@ import { locales } from "@marzipan/phrases/locales";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../platform/i18n/Money.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { useAllergyLine } from "../orders/use-allergy-words.ts";
+import { useAllergyLine } from "../../platform/food/use-allergy-words.ts";
 import type { ClientView } from "./clients.types.ts";
 
 /** What is known about a client: allergies first, then her orders in numbers, language and notes. */

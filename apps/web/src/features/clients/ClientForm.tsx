@@ -17,7 +17,7 @@ import { useUrlParams } from "../../platform/url/use-url-params.ts";
 import { Form } from "../../ui/Form.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import { AllergenChips } from "../products/FoodChips.tsx";
+import { AllergenChips } from "../../platform/food/FoodChips.tsx";
 import { ClientFormSchema, clientFormValues } from "./client-form.rules.ts";
 import type { ClientView } from "./clients.types.ts";
 import "../../platform/screen/page-parts.css";

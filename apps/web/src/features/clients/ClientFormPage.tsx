@@ -3,7 +3,7 @@ import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { useCall } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { Page } from "../shell/Page.tsx";
+import { Page } from "../../platform/screen/Page.tsx";
 import { ClientForm } from "./ClientForm.tsx";
 import { ClientNotHere } from "./ClientNotHere.tsx";
 import { ClientPageSkeleton } from "./ClientPageSkeleton.tsx";

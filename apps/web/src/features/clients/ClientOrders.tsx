@@ -9,7 +9,7 @@ import { SectionHead } from "../../ui/Card.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { TicketListSkeleton } from "../../ui/Skeleton.tsx";
 import { TicketList } from "../../ui/Ticket.tsx";
-import { OrderTicket } from "../orders/OrderTicket.tsx";
+import { OrderTicket } from "../orders/ticket/OrderTicket.tsx";
 import type { ClientView } from "./clients.types.ts";
 
 /** A client's orders as tickets, the latest delivery first. */

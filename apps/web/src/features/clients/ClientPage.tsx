@@ -7,7 +7,7 @@ import { useIsWide } from "../../platform/screen/use-is-wide.ts";
 import { writeSearch } from "../../platform/url/use-url-params.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { IconLink } from "../../ui/IconButton.tsx";
-import { Page } from "../shell/Page.tsx";
+import { Page } from "../../platform/screen/Page.tsx";
 import { ClientContact } from "./ClientContact.tsx";
 import { ClientFacts } from "./ClientFacts.tsx";
 import { ClientMenu } from "./ClientMenu.tsx";

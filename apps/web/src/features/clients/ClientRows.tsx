@@ -6,7 +6,7 @@ import type { UndoRow } from "../../platform/undo/put-back.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { useAllergyLine } from "../orders/use-allergy-words.ts";
+import { useAllergyLine } from "../../platform/food/use-allergy-words.ts";
 import type { ClientRow } from "./clients.types.ts";
 import { UndoClient } from "./UndoClient.tsx";
 

@@ -9,7 +9,7 @@ import { useToast } from "../../platform/toast/use-toast.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Page } from "../shell/Page.tsx";
+import { Page } from "../../platform/screen/Page.tsx";
 import { ClientRowsSkeleton } from "./ClientRows.tsx";
 import type { ClientRow } from "./clients.types.ts";
 import { deletedClients } from "./deleted-clients.ts";

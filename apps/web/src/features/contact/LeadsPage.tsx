@@ -7,7 +7,7 @@ import { PagedList } from "../../platform/lists/PagedList.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { Page } from "../shell/Page.tsx";
+import { Page } from "../../platform/screen/Page.tsx";
 import "./contact.css";
 
 type Lead = ReplyOf<typeof listLeads>["items"][number];

@@ -8,7 +8,7 @@ import { PagedList } from "../../platform/lists/PagedList.tsx";
 import { PlainRow } from "../../platform/lists/PlainRow.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Page } from "../shell/Page.tsx";
+import { Page } from "../../platform/screen/Page.tsx";
 import { deletedExpenses } from "./deleted-expenses.ts";
 import { ExpenseRowsSkeleton } from "./ExpenseRows.tsx";
 import type { ExpenseRow } from "./expenses.types.ts";

@@ -15,7 +15,7 @@ import { IconLink } from "../../ui/IconButton.tsx";
 import { NoMatch } from "../../ui/NoMatch.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
 import { Select } from "../../ui/Select.tsx";
-import { Page } from "../shell/Page.tsx";
+import { Page } from "../../platform/screen/Page.tsx";
 import { deletedExpenses } from "./deleted-expenses.ts";
 import { ExpenseRows, ExpenseRowsSkeleton } from "./ExpenseRows.tsx";
 import { ExpenseSums } from "./ExpenseSums.tsx";

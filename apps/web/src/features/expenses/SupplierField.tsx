@@ -6,7 +6,7 @@ import { useCall } from "../../platform/api/queries.ts";
 import type { FieldBinding } from "../../platform/forms/Field.tsx";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { ComboBox } from "../../ui/ComboBox.tsx";
-import { useRested } from "../orders/use-rested.ts";
+import { useRested } from "../../platform/forms/use-rested.ts";
 import type { Supplier } from "./expenses.types.ts";
 
 interface SupplierFieldProps extends FieldBinding<string> {

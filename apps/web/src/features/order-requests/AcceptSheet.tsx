@@ -10,18 +10,18 @@ import { Segmented } from "../../ui/Segmented.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { TimeField } from "../../ui/TimeField.tsx";
-import { DayWarning } from "../orders/DayWarning.tsx";
-import { ItemLine } from "../orders/ItemLine.tsx";
-import { ItemPicker } from "../orders/ItemPicker.tsx";
-import { ItemsGroup } from "../orders/ItemsGroup.tsx";
-import { dayRefusalOf } from "../orders/refused-day.ts";
-import { changeLine } from "../orders/item-lines.rules.ts";
+import { DayWarning } from "../orders/acts/DayWarning.tsx";
+import { ItemLine } from "../orders/items/ItemLine.tsx";
+import { ItemPicker } from "../orders/items/ItemPicker.tsx";
+import { ItemsGroup } from "../orders/items/ItemsGroup.tsx";
+import { dayRefusalOf } from "../orders/acts/refused-day.ts";
+import { changeLine } from "../orders/items/item-lines.rules.ts";
 import { acceptBody, acceptValues } from "./accept-form.rules.ts";
 import type { AcceptValues } from "./accept-form.rules.ts";
 import type { RequestView } from "./requests.types.ts";
 import { useAccepting } from "./use-answering.ts";
 import type { OnAnswered } from "./use-answering.ts";
-import "../orders/order-form.css";
+import "../orders/form/order-form.css";
 
 interface AcceptSheetProps {
   request: RequestView;

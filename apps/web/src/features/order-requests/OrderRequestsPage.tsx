@@ -16,7 +16,7 @@ import { IconLink } from "../../ui/IconButton.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
 import { TicketListSkeleton } from "../../ui/Skeleton.tsx";
 import { CountTabs } from "../../ui/Tabs.tsx";
-import { Page } from "../shell/Page.tsx";
+import { Page } from "../../platform/screen/Page.tsx";
 import { AnsweredNotices } from "./AnsweredNotices.tsx";
 import { NoRequests } from "./NoRequests.tsx";
 import { RequestTickets } from "./RequestTickets.tsx";

@@ -8,13 +8,13 @@ import { SectionHead } from "../../ui/Card.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { TicketListSkeleton } from "../../ui/Skeleton.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
-import { OrderActing } from "../orders/OrderActing.tsx";
-import { OrderRows } from "../orders/OrderRows.tsx";
-import { Page } from "../shell/Page.tsx";
+import { OrderActing } from "../orders/acts/OrderActing.tsx";
+import { OrderRows } from "../orders/list/OrderRows.tsx";
+import { Page } from "../../platform/screen/Page.tsx";
 import { AnsweredNotices } from "./AnsweredNotices.tsx";
 import { RequestTickets } from "./RequestTickets.tsx";
 import { useAnswered } from "./use-answered.ts";
-import "../orders/orders.css";
+import "../orders/list/orders.css";
 import "./requests.css";
 
 /** `/dashboard/pending-orders`: what waits, the new requests first, then the pending orders (rulings §5). */

@@ -11,11 +11,11 @@ import { Button } from "../../ui/Button.tsx";
 import { MoneyField } from "../../ui/MoneyField.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import { useToday } from "../orders/use-today.ts";
+import { useToday } from "../../platform/calendar/use-today.ts";
 import { QuoteForm, endOfDay, quoteValues } from "./quote-form.rules.ts";
 import type { RequestRow } from "./requests.types.ts";
-import { DayWarning } from "../orders/DayWarning.tsx";
-import { dayRefusalOf } from "../orders/refused-day.ts";
+import { DayWarning } from "../orders/acts/DayWarning.tsx";
+import { dayRefusalOf } from "../orders/acts/refused-day.ts";
 import { useQuoting } from "./use-answering.ts";
 import type { OnAnswered } from "./use-answering.ts";
 

@@ -9,8 +9,8 @@ import { DeclineSheet } from "./DeclineSheet.tsx";
 import { QuoteSheet } from "./QuoteSheet.tsx";
 import { isOpenRequest } from "./request-state.rules.ts";
 import type { RequestRow, RequestView } from "./requests.types.ts";
-import { DayWarning } from "../orders/DayWarning.tsx";
-import { dayRefusalOf } from "../orders/refused-day.ts";
+import { DayWarning } from "../orders/acts/DayWarning.tsx";
+import { dayRefusalOf } from "../orders/acts/refused-day.ts";
 import { useAccepting } from "./use-answering.ts";
 import type { OnAnswered } from "./use-answering.ts";
 

@@ -3,7 +3,7 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { IconShape } from "../../ui/Icon.tsx";
-import { useInstantWords } from "../orders/use-instant-words.ts";
+import { useInstantWords } from "../../platform/calendar/use-instant-words.ts";
 import type { RequestEvent } from "./requests.types.ts";
 
 const looks: Readonly<Record<RequestEvent["kind"], { icon: IconShape; tone: string }>> = {

@@ -9,8 +9,8 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { TicketSkeleton } from "../../ui/Skeleton.tsx";
-import { OrderNotes } from "../orders/OrderNotes.tsx";
-import { Page } from "../shell/Page.tsx";
+import { OrderNotes } from "../orders/page/OrderNotes.tsx";
+import { Page } from "../../platform/screen/Page.tsx";
 import { AnsweredNotices } from "./AnsweredNotices.tsx";
 import { RequestActs } from "./RequestActs.tsx";
 import { RequestContact } from "./RequestContact.tsx";
@@ -18,8 +18,8 @@ import { RequestFullTicket } from "./RequestFullTicket.tsx";
 import { RequestHistory } from "./RequestHistory.tsx";
 import type { RequestView } from "./requests.types.ts";
 import { useAnswered } from "./use-answered.ts";
-import "../orders/order-page.css";
-import "../orders/orders.css";
+import "../orders/page/order-page.css";
+import "../orders/list/orders.css";
 import "./requests.css";
 
 /** One request: what was asked, by whom, how full the day is, and the answers to it. */

@@ -3,7 +3,7 @@ import { TicketList } from "../../ui/Ticket.tsx";
 import { RequestTicket } from "./RequestTicket.tsx";
 import type { RequestRow } from "./requests.types.ts";
 import type { OnAnswered } from "./use-answering.ts";
-import "../orders/orders.css";
+import "../orders/list/orders.css";
 import "./requests.css";
 
 interface RequestTicketsProps {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
-import { Section } from "../settings/Section.tsx";
+import { Section } from "../../platform/screen/Section.tsx";
 import { isSoundOn, ring, setSoundOn } from "./ring.ts";
 
 /** Settings of order requests: the sound on this device, and the way to the rules of ordering. */

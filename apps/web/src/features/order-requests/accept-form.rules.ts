@@ -1,7 +1,7 @@
 import type { acceptOrderRequest } from "@marzipan/contract/order-requests";
 import type { BodyOf } from "@marzipan/contract/endpoint";
-import { withTyped } from "../orders/item-lines.rules.ts";
-import type { FormLine } from "../orders/item-lines.rules.ts";
+import { withTyped } from "../orders/items/item-lines.rules.ts";
+import type { FormLine } from "../orders/items/item-lines.rules.ts";
 import type { RequestView } from "./requests.types.ts";
 
 /** What accepting sends. */

@@ -6,7 +6,7 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import type { IconShape } from "../../ui/Icon.tsx";
-import { Page } from "../shell/Page.tsx";
+import { Page } from "../../platform/screen/Page.tsx";
 
 interface Area {
   title: PlainPhraseKey;

@@ -3,9 +3,9 @@ import { Link } from "react-aria-components/Link";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Scallop } from "../../ui/Scallop.tsx";
-import { Logo } from "../shell/Logo.tsx";
-import { LookMenus } from "../shell/LookMenus.tsx";
-import { useTitle } from "../shell/Page.tsx";
+import { Logo } from "../../ui/Logo.tsx";
+import { LookMenus } from "../../platform/look/LookMenus.tsx";
+import { useTitle } from "../../platform/screen/Page.tsx";
 import "./public.css";
 
 interface PublicFrameProps {

@@ -6,7 +6,7 @@ import { useCall } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { ComboBox } from "../../ui/ComboBox.tsx";
 import { TextButton } from "../../ui/TextLink.tsx";
-import { useRested } from "../orders/use-rested.ts";
+import { useRested } from "../../platform/forms/use-rested.ts";
 import { identifiedOrder, searchOf } from "./payment-match.rules.ts";
 import type { Payable } from "./payments.types.ts";
 import { useOrderDetail } from "./use-order-detail.ts";

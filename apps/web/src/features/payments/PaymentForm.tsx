@@ -13,7 +13,7 @@ import { MoneyField } from "../../ui/MoneyField.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { TextButton } from "../../ui/TextLink.tsx";
-import { useToday } from "../orders/use-today.ts";
+import { useToday } from "../../platform/calendar/use-today.ts";
 import { OrderField } from "./OrderField.tsx";
 import { PaymentQuestions } from "./PaymentQuestions.tsx";
 import type { Payable } from "./payments.types.ts";

@@ -6,7 +6,7 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useUrlParams } from "../../platform/url/use-url-params.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
-import { Page } from "../shell/Page.tsx";
+import { Page } from "../../platform/screen/Page.tsx";
 import { GoneOrder } from "./GoneOrder.tsx";
 import { PaymentForm } from "./PaymentForm.tsx";
 import "../../platform/screen/page-parts.css";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { AddLink } from "../../platform/lists/ListPage.tsx";
 import { SegmentLinks } from "../../ui/SegmentLinks.tsx";
-import { Page } from "../shell/Page.tsx";
+import { Page } from "../../platform/screen/Page.tsx";
 
 /** The head of both pages of payments: the list, and who owes what. */
 export function PaymentsFrame({ children }: { children: ReactNode }) {

@@ -16,7 +16,7 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { Page } from "../shell/Page.tsx";
+import { Page } from "../../platform/screen/Page.tsx";
 import { GoneOrder } from "./GoneOrder.tsx";
 import { ReceiptPaper } from "./ReceiptPaper.tsx";
 import type { ReceiptView } from "./ReceiptPaper.tsx";

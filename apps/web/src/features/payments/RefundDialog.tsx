@@ -8,7 +8,7 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { MoneyField } from "../../ui/MoneyField.tsx";
 import { Select } from "../../ui/Select.tsx";
-import { useToday } from "../orders/use-today.ts";
+import { useToday } from "../../platform/calendar/use-today.ts";
 import type { PaymentRow } from "./payments.types.ts";
 
 interface RefundDialogProps {

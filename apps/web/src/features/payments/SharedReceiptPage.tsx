@@ -11,7 +11,7 @@ import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { useTitle } from "../shell/Page.tsx";
+import { useTitle } from "../../platform/screen/Page.tsx";
 import { ReceiptPaper } from "./ReceiptPaper.tsx";
 import type { ReceiptView } from "./ReceiptPaper.tsx";
 

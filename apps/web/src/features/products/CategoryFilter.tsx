@@ -5,7 +5,7 @@ import { useCall } from "../../platform/api/queries.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useUrlParams } from "../../platform/url/use-url-params.ts";
 import { readProductsView } from "./products-view.rules.ts";
-import "./food-chips.css";
+import "../../platform/food/food-chips.css";
 
 const everything = "all";
 

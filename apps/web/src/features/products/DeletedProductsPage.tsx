@@ -8,7 +8,7 @@ import { useMe } from "../../platform/session/me.tsx";
 import { useToast } from "../../platform/toast/use-toast.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Page } from "../shell/Page.tsx";
+import { Page } from "../../platform/screen/Page.tsx";
 import { deletedProducts } from "./deleted-products.ts";
 import { ProductCardsSkeleton, ProductPicture } from "./ProductCards.tsx";
 import type { ProductRow } from "./products.types.ts";

@@ -4,7 +4,7 @@ import { useSentFile } from "../../platform/forms/use-sent-file.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { FileDrop } from "../../ui/FileDrop.tsx";
-import { pictureLimitMb, pictureTypes } from "./product-form.rules.ts";
+import { pictureLimitMb, pictureTypes } from "../../platform/forms/picture-limits.ts";
 
 /** A stored picture, as the form knows it. */
 interface KeptPicture {

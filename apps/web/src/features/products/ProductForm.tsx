@@ -17,7 +17,7 @@ import { Form } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { CategoryField } from "./CategoryField.tsx";
-import { AllergenChips, FoodMarkChips } from "./FoodChips.tsx";
+import { AllergenChips, FoodMarkChips } from "../../platform/food/FoodChips.tsx";
 import { PictureField } from "./PictureField.tsx";
 import { ProductFormSchema, productBody, productFormValues } from "./product-form.rules.ts";
 import type { ProductRow } from "./products.types.ts";

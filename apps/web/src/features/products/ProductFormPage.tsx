@@ -8,7 +8,7 @@ import { EditedRecord, isEditable } from "../../platform/forms/EditedRecord.tsx"
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useFeature } from "../../platform/session/me.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { Page } from "../shell/Page.tsx";
+import { Page } from "../../platform/screen/Page.tsx";
 import { FromProductSheet } from "../catalog/FromProductSheet.tsx";
 import { DeleteProductDialog } from "./DeleteProductDialog.tsx";
 import { ProductForm } from "./ProductForm.tsx";

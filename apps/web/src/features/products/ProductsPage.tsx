@@ -13,7 +13,7 @@ import { IconButton } from "../../ui/IconButton.tsx";
 import { Menu } from "../../ui/Menu.tsx";
 import { NoMatch } from "../../ui/NoMatch.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
-import { Page } from "../shell/Page.tsx";
+import { Page } from "../../platform/screen/Page.tsx";
 import { CategoryFilter } from "./CategoryFilter.tsx";
 import { deletedProducts } from "./deleted-products.ts";
 import { ProductCards, ProductCardsSkeleton } from "./ProductCards.tsx";

@@ -9,7 +9,7 @@ import { Thumb } from "../../ui/Avatar.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { TicketListSkeleton } from "../../ui/Skeleton.tsx";
-import { Page } from "../shell/Page.tsx";
+import { Page } from "../../platform/screen/Page.tsx";
 import { deletedReceipts } from "./deleted-receipts.ts";
 import { Sum, useReceiptName } from "./ReceiptLine.tsx";
 import type { ReceiptRow } from "./receipts.types.ts";

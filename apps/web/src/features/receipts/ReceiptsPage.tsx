@@ -6,7 +6,7 @@ import { ToDeleted } from "../../platform/lists/ListPage.tsx";
 import { putBack } from "../../platform/undo/put-back.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { TicketListSkeleton } from "../../ui/Skeleton.tsx";
-import { Page } from "../shell/Page.tsx";
+import { Page } from "../../platform/screen/Page.tsx";
 import { deletedReceipts } from "./deleted-receipts.ts";
 import { ReceiptLine, UndoReceipt } from "./ReceiptLine.tsx";
 import type { ReceiptRow } from "./receipts.types.ts";

@@ -14,7 +14,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
-import { Page } from "../shell/Page.tsx";
+import { Page } from "../../platform/screen/Page.tsx";
 import type { ReceiptDetail, ReceiptRow } from "./receipts.types.ts";
 import { ReviewForm } from "./ReviewForm.tsx";
 import { bandsOf } from "./review.rules.ts";

@@ -9,7 +9,7 @@ import { TextField } from "../../ui/TextField.tsx";
 import { PlaceFields } from "../accounts/PlaceFields.tsx";
 import { LogoField } from "./LogoField.tsx";
 import { SaveRow } from "./SaveRow.tsx";
-import { Section } from "./Section.tsx";
+import { Section } from "../../platform/screen/Section.tsx";
 import { useSavingBusiness } from "./use-saving.ts";
 
 const asLanguage = "language";

@@ -21,7 +21,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { showToast } from "../../ui/Toast.tsx";
 import { ActRow } from "./ActRow.tsx";
 import { PasswordEntry } from "../../platform/forms/PasswordEntry.tsx";
-import { Section } from "./Section.tsx";
+import { Section } from "../../platform/screen/Section.tsx";
 import { PasswordOnlySchema } from "./security-forms.ts";
 
 /** The own data: taken away as a ZIP, and the account closed (rulings §3). */

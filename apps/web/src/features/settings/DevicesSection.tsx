@@ -16,8 +16,8 @@ import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { showToast } from "../../ui/Toast.tsx";
 import { deviceName } from "../accounts/device-name.ts";
-import { useSignOut } from "../shell/use-sign-out.ts";
-import { Section } from "./Section.tsx";
+import { useSignOut } from "../../platform/session/use-sign-out.ts";
+import { Section } from "../../platform/screen/Section.tsx";
 
 type Device = ReplyOf<typeof listDevices>["items"][number];
 

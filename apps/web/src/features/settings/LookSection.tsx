@@ -5,9 +5,9 @@ import { useLanguage, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useTheme } from "../../platform/theme/theme.ts";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { Select } from "../../ui/Select.tsx";
-import { themeIcons } from "../shell/theme-icons.ts";
-import { useChooseLook } from "../shell/use-choose-look.ts";
-import { Section } from "./Section.tsx";
+import { themeIcons } from "../../platform/look/theme-icons.ts";
+import { useChooseLook } from "../../platform/look/use-choose-look.ts";
+import { Section } from "../../platform/screen/Section.tsx";
 
 /** Language and theme; a choice is shown at once and stored on the profile. */
 export function LookSection() {

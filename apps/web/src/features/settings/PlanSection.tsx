@@ -12,7 +12,7 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { Track } from "../../ui/Track.tsx";
 import { trialDaysLeft } from "../billing/trial-days.ts";
-import { Section } from "./Section.tsx";
+import { Section } from "../../platform/screen/Section.tsx";
 
 /** Says a subscription's state (spec §4): "Trialing (5 days left)", "Active", "Past Due". */
 function sayStatus(t: Translate, { subscription, business }: Me): string {

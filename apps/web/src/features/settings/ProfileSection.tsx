@@ -9,7 +9,7 @@ import { Form } from "../../ui/Form.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { PictureField } from "./PictureField.tsx";
 import { SaveRow } from "./SaveRow.tsx";
-import { Section } from "./Section.tsx";
+import { Section } from "../../platform/screen/Section.tsx";
 import { useSavingMe } from "./use-saving.ts";
 
 const ProfileSchema = z.object({ full_name: requiredText(120) });

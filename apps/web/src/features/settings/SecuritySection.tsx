@@ -7,7 +7,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { EmailForm } from "./EmailForm.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 import { PhoneForm } from "./PhoneForm.tsx";
-import { Section } from "./Section.tsx";
+import { Section } from "../../platform/screen/Section.tsx";
 import { TotpPart } from "./TotpPart.tsx";
 
 /** The ways in: email, password, phone, authenticator codes. */

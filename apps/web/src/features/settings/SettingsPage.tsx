@@ -1,6 +1,6 @@
 import type { PlainPhraseKey } from "@marzipan/phrases/translate";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { Page } from "../shell/Page.tsx";
+import { Page } from "../../platform/screen/Page.tsx";
 import { RequestsSection } from "../order-requests/RequestsSection.tsx";
 import { BusinessSection } from "./BusinessSection.tsx";
 import { DataSection } from "./DataSection.tsx";

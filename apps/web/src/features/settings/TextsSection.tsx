@@ -11,7 +11,7 @@ import { useMe } from "../../platform/session/me.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { Section } from "./Section.tsx";
+import { Section } from "../../platform/screen/Section.tsx";
 import { TextEditor } from "./TextEditor.tsx";
 
 /** Loads the default wording of a text in any of the ten languages. */

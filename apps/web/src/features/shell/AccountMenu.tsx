@@ -5,8 +5,8 @@ import { useMe } from "../../platform/session/me.tsx";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { Menu } from "../../ui/Menu.tsx";
 import type { MenuGroup } from "../../ui/Menu.tsx";
-import { useLookEntries } from "./look-entries.ts";
-import { useSignOut } from "./use-sign-out.ts";
+import { useLookEntries } from "../../platform/look/look-entries.ts";
+import { useSignOut } from "../../platform/session/use-sign-out.ts";
 
 /** The person at the foot of the side bar; it opens settings, theme, language and sign-out. */
 export function AccountMenu() {

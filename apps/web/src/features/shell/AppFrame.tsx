@@ -12,7 +12,7 @@ import { LoadingScreen } from "./LoadingScreen.tsx";
 import { SideBar } from "./SideBar.tsx";
 import { TabBar } from "./TabBar.tsx";
 import { useFetchAhead } from "./use-fetch-ahead.ts";
-import { useProfileLook } from "./use-choose-look.ts";
+import { useProfileLook } from "../../platform/look/use-choose-look.ts";
 import { useSessionWatch } from "./use-session-watch.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import "./frame.css";

@@ -6,10 +6,10 @@ import { Avatar } from "../../ui/Avatar.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { IconLink } from "../../ui/IconButton.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
-import { LookMenus } from "./LookMenus.tsx";
+import { LookMenus } from "../../platform/look/LookMenus.tsx";
 import { PlaceLink } from "./PlaceLink.tsx";
 import { placesOf } from "./places.ts";
-import { useSignOut } from "./use-sign-out.ts";
+import { useSignOut } from "../../platform/session/use-sign-out.ts";
 
 const inTheBar = ["/dashboard", "/orders", "/menu"];
 

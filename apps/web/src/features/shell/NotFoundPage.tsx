@@ -3,7 +3,7 @@ import { FileX } from "lucide-react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Page } from "./Page.tsx";
+import { Page } from "../../platform/screen/Page.tsx";
 import { isAtPlace, placeGroups } from "./places.ts";
 
 /** Nothing is at this address of a room: it says so there, with the way to the room. */

@@ -18,7 +18,7 @@ export function useFetchAhead(): void {
 
 function fetchForm(): void {
   // What does not come now comes when it is asked for.
-  import("../orders/OrderFormPage.tsx").catch(() => undefined);
+  import("../orders/form/OrderFormPage.tsx").catch(() => undefined);
 }
 
 function whenIdle(act: () => void): void {

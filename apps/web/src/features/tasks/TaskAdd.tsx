@@ -14,7 +14,7 @@ import { Form } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import { useToday } from "../orders/use-today.ts";
+import { useToday } from "../../platform/calendar/use-today.ts";
 import { DueField } from "./DueField.tsx";
 import { TaskAddSchema, dueDateOf } from "./task-form.rules.ts";
 import "./tasks.css";

@@ -6,7 +6,7 @@ import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
-import { useToday } from "../orders/use-today.ts";
+import { useToday } from "../../platform/calendar/use-today.ts";
 import { dueGroupOf } from "./task-groups.rules.ts";
 import type { TaskRow } from "./tasks.types.ts";
 import type { Ticking } from "./use-ticking.ts";

@@ -1,0 +1,151 @@
+import { getBakeList } from "@marzipan/contract/orders";
+import { ChefHat, Plus, Printer } from "lucide-react";
+import { useState } from "react";
+import { useCall } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useUrlParams, writeSearch } from "../../platform/url/use-url-params.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Segmented } from "../../ui/Segmented.tsx";
+import { Page } from "../../platform/screen/Page.tsx";
+import { BakePaper, BakePaperSkeleton } from "./BakePaper.tsx";
+import { BakeShareMenu } from "./BakeShareMenu.tsx";
+import { closeRange, isRange, readBakeView } from "./bake-view.rules.ts";
+import type { BakeView } from "./bake-view.rules.ts";
+import { RangeSheet } from "../../platform/calendar/RangeSheet.tsx";
+import { useToday } from "../../platform/calendar/use-today.ts";
+import "./bake.css";
+
+/** What to make on a day or in a span of days, summed by item, ticked off, shared and printed (rulings §10.2). */
+export function BakeListPage() {
+  const t = useT();
+  const [params] = useUrlParams();
+  const view = readBakeView(params, useToday());
+  const query = useCall(getBakeList, { query: { from: view.from, to: view.to } });
+  const list = query.data;
+  return (
+    <div className="bake-page">
+      <Page
+        title={t("products.bake_title")}
+        actions={
+          list &&
+          list.items.length > 0 && (
+            <>
+              <BakeShareMenu list={list} />
+              <IconButton
+                label={t("common.print")}
+                icon={Printer}
+                iconSize="l"
+                onPress={() => window.print()}
+              />
+            </>
+          )
+        }
+      >
+        <DayChoice view={view} />
+        <Face view={view} query={query} />
+      </Page>
+    </div>
+  );
+}
+
+function DayChoice({ view }: { view: BakeView }) {
+  const t = useT();
+  const [, change] = useUrlParams();
+  const [isChoosing, setChoosing] = useState(false);
+  const [isTooLong, setTooLong] = useState(false);
+  const show = (day: string | null) => {
+    setTooLong(false);
+    change({ day, from: null, to: null });
+  };
+  return (
+    <>
+      <Segmented
+        className="bake-days"
+        aria-label={t("products.bake_day")}
+        value={view.choice}
+        onChange={(choice) => {
+          if (choice === "range") setChoosing(true);
+          else show(choice === "today" ? null : choice);
+        }}
+        options={[
+          { id: "today", label: t("common.today") },
+          { id: "tomorrow", label: t("common.tomorrow") },
+          { id: "range", label: t("products.bake_range"), onPress: () => setChoosing(true) },
+        ]}
+      />
+      {isTooLong && (
+        <Notice tone="danger" role="alert" className="bake-days">
+          {t("errors.range_too_long")}
+        </Notice>
+      )}
+      {isChoosing && (
+        <RangeSheet
+          from={view.from}
+          to={view.to}
+          onClose={() => setChoosing(false)}
+          onChoose={(first, last) => {
+            const range = closeRange(first, last);
+            const fits = isRange(range.from, range.to);
+            setChoosing(false);
+            setTooLong(!fits);
+            if (fits) change({ day: null, ...range });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface FaceProps {
+  view: BakeView;
+  query: ReturnType<typeof useCall<typeof getBakeList>>;
+}
+
+function Face({ view, query }: FaceProps) {
+  const t = useT();
+  const format = useFormat();
+  const errorText = useErrorText();
+  if (query.isPending) return <BakePaperSkeleton />;
+  if (!query.data) {
+    return (
+      <ErrorState
+        title={t("products.bake_failed")}
+        text={errorText(query.error)}
+        retryLabel={t("common.try_again")}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  if (query.data.items.length === 0) {
+    return (
+      <EmptyState
+        icon={ChefHat}
+        title={t("products.bake_empty_title")}
+        text={
+          <>
+            <b className="bake-empty-day">
+              {view.from === view.to ? format.longDay(view.from) : format.range(view.from, view.to)}
+            </b>
+            {t("products.bake_empty_text")}
+          </>
+        }
+      >
+        <ButtonLink
+          variant="primary"
+          isWide
+          icon={Plus}
+          href={`/orders/new${writeSearch({ date: view.from })}`}
+        >
+          {t("orders.add")}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  return <BakePaper list={query.data} />;
+}

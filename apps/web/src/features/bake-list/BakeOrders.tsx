@@ -1,0 +1,75 @@
+import { ListPlus } from "lucide-react";
+import { Link } from "react-aria-components/Link";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { StateMark } from "../../ui/StateMark.tsx";
+import { TextButton } from "../../ui/TextLink.tsx";
+import type { BakeOrderRow, BakeRow } from "./bake-items.rules.ts";
+import { stateOf, stateWords } from "../orders/order-state.rules.ts";
+import { useAllergyLine } from "../../platform/food/use-allergy-words.ts";
+import { useDayWords } from "../../platform/calendar/use-day-words.ts";
+
+interface BakeOrdersProps {
+  item: BakeRow;
+  /** Asks how many are made. */
+  onCount: () => void;
+}
+
+/** The orders behind an item's sum, each leading to its page, and the way to note a part as made. */
+export function BakeOrders({ item, onCount }: BakeOrdersProps) {
+  const t = useT();
+  return (
+    <>
+      <ul
+        className="bake-order-list"
+        aria-label={t("products.bake_behind", { item: item.dessert_name })}
+      >
+        {item.orders.map((order) => (
+          <li key={order.id}>
+            <BakeOrderLine order={order} />
+          </li>
+        ))}
+      </ul>
+      <TextButton icon={ListPlus} onPress={onCount}>
+        {t("products.bake_enter")}
+      </TextButton>
+    </>
+  );
+}
+
+function BakeOrderLine({ order }: { order: BakeOrderRow }) {
+  const t = useT();
+  const format = useFormat();
+  const days = useDayWords();
+  const allergy = useAllergyLine()(order);
+  const state = stateOf({ ...order, cancelledAt: null });
+  const when = [
+    days.short(order.deliveryDate),
+    ...(order.deliveryTime === null ? [] : [format.time(order.deliveryTime)]),
+  ];
+  return (
+    <div className="bake-order">
+      <b className="bake-order-quantity">{format.number(order.quantity)}</b>
+      <div className="bake-order-words">
+        <Link href={`/orders/${order.id}`} className="bake-order-name">
+          <span dir="auto">{order.clientName}</span>
+        </Link>
+        <p className="bake-from">
+          <bdi>{t("common.order_number_short", { number: String(order.number) })}</bdi>
+          {" · "}
+          {when.join(" ")}
+        </p>
+        {allergy !== null && (
+          <p className="bake-alert">
+            <span dir="auto">{allergy}</span>
+          </p>
+        )}
+        {order.notes !== null && order.notes.trim() !== "" && (
+          <p className="bake-note" dir="auto">
+            {order.notes}
+          </p>
+        )}
+      </div>
+      <StateMark state={state}>{t(stateWords[state])}</StateMark>
+    </div>
+  );
+}

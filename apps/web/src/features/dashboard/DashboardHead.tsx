@@ -1,0 +1,70 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Rich } from "../../platform/i18n/Rich.tsx";
+import { useIsWide } from "../../platform/screen/use-is-wide.ts";
+import { useMe } from "../../platform/session/me.tsx";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { Scallop } from "../../ui/Scallop.tsx";
+import { useToday } from "../../platform/calendar/use-today.ts";
+import { GlobalSearch } from "./GlobalSearch.tsx";
+import type { Dashboard } from "./dashboard.types.ts";
+import { firstNameOf, pickGreeting } from "./greeting.rules.ts";
+import { timeIn } from "./use-business-clock.ts";
+
+/** The greeting with the day; on a phone in the brand's field with the scalloped edge. */
+export function DashboardHead({ counts }: { counts: Dashboard["counts"] | undefined }) {
+  const t = useT();
+  const { business } = useMe();
+  if (useIsWide()) {
+    return (
+      <header className="dash-head">
+        <Greeting counts={counts} />
+        <div className="dash-head-end">
+          <GlobalSearch className="dash-search" />
+          <ButtonLink variant="primary" icon={Plus} href="/orders/new">
+            {t("analytics.quick_order")}
+          </ButtonLink>
+        </div>
+      </header>
+    );
+  }
+  return (
+    <Scallop as="header" className="dash-brand">
+      <p className="dash-brand-line">
+        <b translate="no">Marzipan</b>
+        <span dir="auto">{business.name}</span>
+      </p>
+      <Greeting counts={counts} />
+    </Scallop>
+  );
+}
+
+function Greeting({ counts }: { counts: Dashboard["counts"] | undefined }) {
+  const t = useT();
+  const format = useFormat();
+  const today = useToday();
+  const { user, business } = useMe();
+  const [greeting] = useState(() =>
+    pickGreeting(Number(timeIn(business.timeZone, new Date()).slice(0, 2)), Math.random()),
+  );
+  const ordersToday =
+    counts &&
+    (counts.today === 0
+      ? t("analytics.orders_today_none")
+      : t("analytics.orders_today", { n: counts.today }));
+  return (
+    <div className="dash-greeting">
+      <h1>
+        <Rich
+          text={t(greeting, { name: "{name}" })}
+          parts={{ name: <bdi>{firstNameOf(user.full_name)}</bdi> }}
+        />
+      </h1>
+      <p>
+        {format.longDay(today)}
+        {ordersToday !== undefined && ` · ${ordersToday}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { getDashboard } from "@marzipan/contract/analytics";
+import { useCall } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useHasTwoColumns } from "../../platform/screen/use-is-wide.ts";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { OwingCard } from "../payments/OwingCard.tsx";
+import { useTitle } from "../../platform/screen/Page.tsx";
+import { AdvisorCard } from "./AdvisorCard.tsx";
+import { CatalogCard } from "./CatalogCard.tsx";
+import { DashboardHead } from "./DashboardHead.tsx";
+import { DashboardSkeleton } from "./DashboardSkeleton.tsx";
+import { DashboardTasks } from "./DashboardTasks.tsx";
+import { DayNumbers } from "./DayNumbers.tsx";
+import { FirstSteps } from "./FirstSteps.tsx";
+import { MonthCard } from "./MonthCard.tsx";
+import { NowCard } from "./NowCard.tsx";
+import { QuickActions } from "./QuickActions.tsx";
+import { UpcomingTickets } from "./UpcomingTickets.tsx";
+import type { Dashboard } from "./dashboard.types.ts";
+import { isUntouched } from "./first-steps.rules.ts";
+import "./dashboard-cards.css";
+import "./dashboard.css";
+
+/** The first page of the day: what must be done now, then how it goes (design.md: today first). */
+export function DashboardPage() {
+  const t = useT();
+  const errorText = useErrorText();
+  useTitle(t("analytics.title"));
+  const query = useCall(getDashboard);
+  return (
+    <div className="page dash">
+      <DashboardHead counts={query.data?.counts} />
+      {query.isPending && <DashboardSkeleton />}
+      {query.isError && !query.data && (
+        <div className="dash-failed">
+          <ErrorState
+            title={t("analytics.load_failed")}
+            text={errorText(query.error)}
+            retryLabel={t("common.try_again")}
+            onRetry={() => void query.refetch()}
+            isRetrying={query.isFetching}
+          />
+          <QuickActions />
+        </div>
+      )}
+      {query.data && <Parts data={query.data} />}
+    </div>
+  );
+}
+
+function Parts({ data }: { data: Dashboard }) {
+  const hasTwoColumns = useHasTwoColumns();
+  if (isUntouched(data)) return <EmptyBakery data={data} />;
+  const now = <NowCard data={data} />;
+  const numbers = <DayNumbers data={data} />;
+  const quick = <QuickActions />;
+  const tickets = <UpcomingTickets data={data} />;
+  const tasks = <DashboardTasks tasks={data.tasks} />;
+  const month = <MonthCard month={data.month} />;
+  const owing = <OwingCard />;
+  const advisor = <AdvisorCard />;
+  const catalog = <CatalogCard />;
+  if (!hasTwoColumns) {
+    return (
+      <div className="dash-flow">
+        {now}
+        {numbers}
+        {quick}
+        {tickets}
+        {tasks}
+        {owing}
+        {month}
+        {advisor}
+        {catalog}
+      </div>
+    );
+  }
+  return (
+    <div className="dash-columns">
+      <div className="dash-main">
+        {now}
+        {numbers}
+        {tickets}
+        {catalog}
+      </div>
+      <div className="dash-side">
+        {quick}
+        {tasks}
+        {owing}
+        {month}
+        {advisor}
+      </div>
+    </div>
+  );
+}
+
+function EmptyBakery({ data }: { data: Dashboard }) {
+  const hasTwoColumns = useHasTwoColumns();
+  return (
+    <div className={hasTwoColumns ? "dash-columns" : "dash-flow"}>
+      <div className="dash-main">
+        <FirstSteps />
+      </div>
+      <div className="dash-side">
+        <QuickActions />
+        <DashboardTasks tasks={data.tasks} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { addDays } from "@marzipan/domain/dates";
+import { CircleCheck } from "lucide-react";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { SectionHead } from "../../ui/Card.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { TicketList } from "../../ui/Ticket.tsx";
+import { OrderTicket } from "../orders/ticket/OrderTicket.tsx";
+import type { OrderRow } from "../orders/orders.types.ts";
+import type { Dashboard } from "./dashboard.types.ts";
+import { splitUpcoming } from "./upcoming.rules.ts";
+
+/** The tickets of today and tomorrow, and of later days while those two are quiet. */
+export function UpcomingTickets({ data }: { data: Dashboard }) {
+  const t = useT();
+  const format = useFormat();
+  const { counts, today } = data;
+  const split = splitUpcoming(data.upcoming, today);
+  return (
+    <div className="coming">
+      <section>
+        <SectionHead
+          title={t("common.today")}
+          end={
+            <TextLink href="/orders" leadsOn>
+              {t("analytics.all_orders")}
+            </TextLink>
+          }
+        />
+        {split.today.length > 0 ? (
+          <Tickets label={t("common.today")} orders={split.today} />
+        ) : (
+          <p className="coming-none">{t("analytics.today_none")}</p>
+        )}
+        {counts.completedToday > 0 && (
+          <p className="coming-done">
+            <Icon of={CircleCheck} size="s" />
+            {t("analytics.completed_already", { n: counts.completedToday })}
+          </p>
+        )}
+      </section>
+      {split.isTomorrowKnown && (
+        <section>
+          <SectionHead title={t("common.tomorrow")} end={format.longDay(addDays(today, 1))} />
+          {split.tomorrow.length > 0 ? (
+            <Tickets label={t("common.tomorrow")} orders={split.tomorrow} />
+          ) : (
+            <p className="coming-none">{t("analytics.tomorrow_none")}</p>
+          )}
+        </section>
+      )}
+      {split.later.length > 0 && (
+        <section>
+          <SectionHead title={t("analytics.coming_up")} />
+          <Tickets label={t("analytics.coming_up")} orders={split.later} showsDay />
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface TicketsProps {
+  label: string;
+  orders: readonly OrderRow[];
+  showsDay?: boolean;
+}
+
+function Tickets({ label, orders, showsDay = false }: TicketsProps) {
+  return (
+    <TicketList inPairs label={label}>
+      {orders.map((order) => (
+        <li key={order.id}>
+          <OrderTicket order={order} showsDay={showsDay} headingLevel={3} />
+        </li>
+      ))}
+    </TicketList>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { useFormat, useT } from "../../../platform/i18n/LanguageProvider.tsx";
+import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
+import { dayRefusalOf } from "./refused-day.ts";
+
+interface DayWarningProps {
+  /** Why the last attempt failed; only a refused day opens the dialog. */
+  error: Error | null;
+  day: string;
+  /** Goes over the day. */
+  onConfirm: () => void;
+  onClose: () => void;
+  isPending: boolean;
+  /** The deed; left out, the order is taken all the same. */
+  confirmLabel?: string;
+}
+
+/** Warns that a day is full or closed, before the owner goes over it (rulings §5). */
+export function DayWarning({
+  error,
+  day,
+  onConfirm,
+  onClose,
+  isPending,
+  confirmLabel,
+}: DayWarningProps) {
+  const t = useT();
+  const format = useFormat();
+  const refusal = dayRefusalOf(error);
+  const [last, setLast] = useState(refusal);
+  if (refusal !== null && refusal !== last) setLast(refusal);
+  // While it is being gone over, the refusal is forgotten and the dialog still stands.
+  const shown = refusal ?? last;
+  if (shown === null) return null;
+  return (
+    <ConfirmDialog
+      isOpen={refusal !== null}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      tone="primary"
+      title={t(`orders.day_${shown}_title`)}
+      confirmLabel={confirmLabel ?? t("orders.over_day")}
+      cancelLabel={t("common.cancel")}
+      isPending={isPending}
+      onConfirm={onConfirm}
+    >
+      {t(`orders.day_${shown}_text`, { date: format.longDay(day) })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { duplicateOrder } from "@marzipan/contract/orders";
+import { useNavigate } from "@tanstack/react-router";
+import { useAct } from "../../../platform/api/queries.ts";
+import { useErrorText } from "../../../platform/errors/error-text.ts";
+import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
+import { useToast } from "../../../platform/toast/use-toast.ts";
+import { DaySheet } from "./DaySheet.tsx";
+import { DayWarning } from "./DayWarning.tsx";
+import type { AskedOrder } from "../orders.types.ts";
+import { dayRefusalOf } from "./refused-day.ts";
+import { useDayWords } from "../../../platform/calendar/use-day-words.ts";
+
+/** Makes a copy of an order for another day and opens it. */
+export function DuplicateOrderSheet({
+  order,
+  onClose,
+}: {
+  order: AskedOrder;
+  onClose: () => void;
+}) {
+  const t = useT();
+  const errorText = useErrorText();
+  const showToast = useToast();
+  const days = useDayWords();
+  const navigate = useNavigate();
+  const copying = useAct(duplicateOrder, {
+    changes: ["orders"],
+    onSuccess: (made) => {
+      onClose();
+      showToast(t("orders.duplicated_to", { date: days.short(made.deliveryDate) }));
+      void navigate({ href: `/orders/${made.id}` });
+    },
+  });
+  const copy = (deliveryDate: string, overCapacity: boolean): void =>
+    copying.mutate({
+      params: { id: order.id },
+      body: {
+        deliveryDate,
+        deliveryTime: order.deliveryTime,
+        ...(overCapacity && { overCapacity }),
+      },
+    });
+  const wanted = copying.variables?.body.deliveryDate ?? order.deliveryDate;
+  return (
+    <DaySheet
+      title={t("orders.duplicate_order")}
+      text={t("orders.duplicate_text")}
+      day={order.deliveryDate}
+      confirmLabel={t("orders.duplicate_save")}
+      onConfirm={(deliveryDate) => copy(deliveryDate, false)}
+      onClose={onClose}
+      isPending={copying.isPending}
+      error={
+        copying.error && dayRefusalOf(copying.error) === null ? errorText(copying.error) : null
+      }
+    >
+      <DayWarning
+        error={copying.error}
+        day={wanted}
+        onConfirm={() => copy(wanted, true)}
+        onClose={copying.reset}
+        isPending={copying.isPending}
+      />
+    </DaySheet>
+  );
+}

@@ -1,0 +1,93 @@
+import { setOrderReady, setOrderStatus, uncancelOrder } from "@marzipan/contract/orders";
+import type { OrderStatus } from "@marzipan/contract/order-fields";
+import { createContext, use, useCallback, useMemo, useState } from "react";
+import type { ReactNode } from "react";
+import { useAct } from "../../../platform/api/queries.ts";
+import { useErrorText } from "../../../platform/errors/error-text.ts";
+import { CancelOrderDialog } from "./CancelOrderDialog.tsx";
+import { DeleteOrderDialog } from "./DeleteOrderDialog.tsx";
+import { DuplicateOrderSheet } from "./DuplicateOrderSheet.tsx";
+import { MoveOrderSheet } from "./MoveOrderSheet.tsx";
+import type { AskedOrder, OrderRow } from "../orders.types.ts";
+
+/** What is done at once, without a question. */
+export type QuickAct = { status: OrderStatus } | { ready: boolean } | "restore";
+
+type Question =
+  | { kind: "cancel" | "duplicate" | "move"; order: AskedOrder }
+  | { kind: "delete"; order: OrderRow };
+
+/** What the places inside can do with orders. */
+export interface Acting {
+  run: (order: AskedOrder, act: QuickAct) => void;
+  ask: (question: Question) => void;
+  /** The order that an act is running on. */
+  busyId: string | null;
+  /** The order that an act failed on, and why. */
+  failure: { id: string; text: string } | null;
+}
+
+const ActingContext = createContext<Acting | null>(null);
+
+/** Answers what can be done with orders here. */
+export function useActing(): Acting {
+  const acting = use(ActingContext);
+  if (!acting) throw new Error("An order is acted on outside of OrderActing");
+  return acting;
+}
+
+interface OrderActingProps {
+  /** Called after an order was deleted. */
+  onDeleted?: () => void;
+  children: ReactNode;
+}
+
+/** Lets the places inside act on orders, and asks the questions that some acts need. */
+export function OrderActing({ onDeleted, children }: OrderActingProps) {
+  const errorText = useErrorText();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [failed, setFailed] = useState<{ id: string; error: Error } | null>(null);
+  const status = useAct(setOrderStatus, { changes: ["orders"] });
+  const ready = useAct(setOrderReady, { changes: ["orders"] });
+  const restored = useAct(uncancelOrder, { changes: ["orders"] });
+  const busy = [status, ready, restored].find((act) => act.isPending);
+  const busyId = busy?.variables?.params.id ?? null;
+  const { mutate: setStatus } = status;
+  const { mutate: setReady } = ready;
+  const { mutate: restore } = restored;
+
+  const run = useCallback(
+    ({ id }: AskedOrder, act: QuickAct) => {
+      const params = { id };
+      const ends = { onError: (error: Error) => setFailed({ id, error }) };
+      setFailed(null);
+      if (act === "restore") restore({ params }, ends);
+      else if ("ready" in act) setReady({ params, body: act }, ends);
+      else setStatus({ params, body: act }, ends);
+    },
+    [restore, setReady, setStatus],
+  );
+  const acting = useMemo<Acting>(
+    () => ({
+      run,
+      ask: setQuestion,
+      busyId,
+      failure: failed && { id: failed.id, text: errorText(failed.error) },
+    }),
+    [run, busyId, failed, errorText],
+  );
+  const close = (): void => setQuestion(null);
+  return (
+    <ActingContext value={acting}>
+      {children}
+      {question?.kind === "cancel" && <CancelOrderDialog order={question.order} onClose={close} />}
+      {question?.kind === "move" && <MoveOrderSheet order={question.order} onClose={close} />}
+      {question?.kind === "duplicate" && (
+        <DuplicateOrderSheet order={question.order} onClose={close} />
+      )}
+      {question?.kind === "delete" && (
+        <DeleteOrderDialog order={question.order} onClose={close} onDeleted={onDeleted} />
+      )}
+    </ActingContext>
+  );
+}

@@ -1,0 +1,121 @@
+import { Plus } from "lucide-react";
+import { Link } from "react-aria-components/Link";
+import { monthStart } from "@marzipan/domain/dates";
+import { useFormat, useT } from "../../../platform/i18n/LanguageProvider.tsx";
+import { IconLink } from "../../../ui/IconButton.tsx";
+import { joinClasses } from "../../../ui/joinClasses.ts";
+import { StateKey } from "../../../ui/StateMark.tsx";
+import { TextLink } from "../../../ui/TextLink.tsx";
+import { stateOf, stateWords } from "../order-state.rules.ts";
+import type { OrderInBrief } from "../orders.types.ts";
+import { useDrag } from "./use-drag.ts";
+import type { Dragging } from "./use-drag.ts";
+import type { OrderCalendar } from "./use-order-calendar.ts";
+import { useToday } from "../../../platform/calendar/use-today.ts";
+
+/** How many orders a day of the month names; the week shows all. */
+const named = 3;
+
+interface MonthBoardProps {
+  /** The drawn days: whole weeks. */
+  days: readonly string[];
+  /** A day of the month. */
+  month: string;
+  calendar: OrderCalendar;
+}
+
+/** A month in weeks: each day with its number of orders and the first of them. */
+export function MonthBoard({ days, month, calendar }: MonthBoardProps) {
+  const format = useFormat();
+  const drag = useDrag(calendar.move);
+  return (
+    <div className="month-board">
+      {days.slice(0, 7).map((day) => (
+        <p key={day} className="month-weekday" aria-hidden="true">
+          {format.weekday(day, "short")}
+        </p>
+      ))}
+      {days.map((day) => (
+        <MonthDay
+          key={day}
+          day={day}
+          isOutside={monthStart(day) !== monthStart(month)}
+          orders={calendar.byDay[day] ?? []}
+          drag={drag}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface MonthDayProps {
+  day: string;
+  isOutside: boolean;
+  orders: readonly OrderInBrief[];
+  drag: Dragging;
+}
+
+function MonthDay({ day, isOutside, orders, drag }: MonthDayProps) {
+  const t = useT();
+  const format = useFormat();
+  const today = useToday();
+  const hidden = orders.length - named;
+  const shown = hidden > 1 ? orders.slice(0, named) : orders;
+  const weekHref = `/orders/calendar?day=${day}`;
+  return (
+    <section
+      aria-label={`${format.longDay(day)}: ${t("orders.orders_count", { n: orders.length })}`}
+      className={joinClasses(
+        "month-day",
+        isOutside && "is-outside",
+        day === today && "is-today",
+        drag.overDay === day && "is-over",
+      )}
+      {...drag.target(day)}
+    >
+      <header className="month-head">
+        <Link href={weekHref} className="month-number" aria-label={format.longDay(day)}>
+          {Number(day.slice(8))}
+        </Link>
+        {orders.length > 0 && (
+          <span className="month-count" aria-hidden="true">
+            {format.number(orders.length)}
+          </span>
+        )}
+        <IconLink
+          className="week-add"
+          label={t("orders.add_on_day", { date: format.longDay(day) })}
+          icon={Plus}
+          iconSize="s"
+          href={`/orders/new?date=${day}`}
+        />
+      </header>
+      <ul>
+        {shown.map((order) => (
+          <li key={order.id} {...drag.source(order)}>
+            <MonthOrder order={order} />
+          </li>
+        ))}
+      </ul>
+      {hidden > 1 && (
+        <TextLink href={weekHref} className="month-more">
+          {t("orders.more_orders", { n: hidden })}
+        </TextLink>
+      )}
+    </section>
+  );
+}
+
+function MonthOrder({ order }: { order: OrderInBrief }) {
+  const t = useT();
+  const format = useFormat();
+  const state = stateOf(order);
+  return (
+    <Link href={`/orders/${order.id}`} className={`month-order is-${state}`}>
+      <StateKey state={state} />
+      <span className="sr-only">{t(stateWords[state])}: </span>
+      {order.deliveryTime !== null && <b>{format.time(order.deliveryTime)}</b>}
+      <bdi>{order.clientName}</bdi>
+    </Link>
+  );
+}

@@ -1,0 +1,152 @@
+import { monthStart } from "@marzipan/domain/dates";
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import { useFormat, useT } from "../../../platform/i18n/LanguageProvider.tsx";
+import { Button, ButtonLink } from "../../../ui/Button.tsx";
+import { Calendar } from "../../../ui/Calendar.tsx";
+import type { DayMarks } from "../../../ui/Calendar.tsx";
+import { TicketListSkeleton } from "../../../ui/Skeleton.tsx";
+import { TicketList } from "../../../ui/Ticket.tsx";
+import { BriefTicket } from "./BriefTicket.tsx";
+import { OrderMenu } from "../acts/OrderMenu.tsx";
+import { DayHead } from "../list/OrderRows.tsx";
+import { stateOf } from "../order-state.rules.ts";
+import type { OrderCalendar } from "./use-order-calendar.ts";
+import { useDayWords } from "../../../platform/calendar/use-day-words.ts";
+import { useToday } from "../../../platform/calendar/use-today.ts";
+import { useWeekStart } from "../../../platform/calendar/use-week-start.ts";
+import { nameOfWeekday } from "../../../platform/calendar/week-start.rules.ts";
+
+/** A week on a phone: its days in one column, each with its tickets. */
+export function PhoneWeek({
+  days,
+  calendar,
+}: {
+  days: readonly string[];
+  calendar: OrderCalendar;
+}) {
+  const t = useT();
+  const today = useToday();
+  const [isUnfolded, setUnfolded] = useState(false);
+  if (calendar.isLoading) return <TicketListSkeleton label={t("orders.loading")} />;
+  const past = days.includes(today) ? days.filter((day) => day < today) : [];
+  const shown = isUnfolded ? days : days.filter((day) => !past.includes(day));
+  return (
+    <>
+      <FoldedDays
+        days={past}
+        calendar={calendar}
+        isUnfolded={isUnfolded}
+        onPress={() => setUnfolded(!isUnfolded)}
+      />
+      {shown.map((day) => (
+        <PhoneDay key={day} day={day} calendar={calendar} />
+      ))}
+    </>
+  );
+}
+
+interface FoldedDaysProps {
+  days: readonly string[];
+  calendar: OrderCalendar;
+  isUnfolded: boolean;
+  onPress: () => void;
+}
+
+/** The past days of the present week in one line, so that today stands at the top. */
+function FoldedDays({ days, calendar, isUnfolded, onPress }: FoldedDaysProps) {
+  const t = useT();
+  const format = useFormat();
+  const words = useDayWords();
+  const [first] = days;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const n = days.reduce((sum, day) => sum + (calendar.byDay[day]?.length ?? 0), 0);
+  return (
+    <Button
+      className="day-folded"
+      icon={ChevronDown}
+      iconSize="s"
+      aria-expanded={isUnfolded}
+      onPress={onPress}
+    >
+      {first === last ? words.head(first) : format.dayRange(first, last)}
+      <small>{n === 0 ? t("orders.nothing_on_day") : t("orders.orders_count", { n })}</small>
+    </Button>
+  );
+}
+
+interface PhoneMonthProps {
+  day: string;
+  onDay: (day: string) => void;
+  calendar: OrderCalendar;
+}
+
+/** A month on a phone: dots on its days, and the tickets of the chosen one. */
+export function PhoneMonth({ day, onDay, calendar }: PhoneMonthProps) {
+  const t = useT();
+  const format = useFormat();
+  const weekStart = useWeekStart();
+  // Where the arrow keys stand is the calendar's own: a day is chosen by a press, or by turning to its month.
+  const [focused, setFocused] = useState({ day, of: day });
+  if (focused.of !== day) setFocused({ day, of: day });
+  const focus = (next: string): void => {
+    if (monthStart(next) === monthStart(day)) setFocused({ day: next, of: day });
+    else onDay(next);
+  };
+  const marks: Record<string, DayMarks> = {};
+  for (const [date, orders] of Object.entries(calendar.byDay)) {
+    marks[date] = { states: orders.map(stateOf) };
+  }
+  return (
+    <>
+      <div className="card month-card">
+        <Calendar
+          label={t("orders.calendar")}
+          value={day}
+          onChange={onDay}
+          focusedDay={focused.day}
+          onFocusDay={focus}
+          firstDayOfWeek={nameOfWeekday(weekStart)}
+          monthLabels={{ previous: t("common.previous_month"), next: t("common.next_month") }}
+          marks={marks}
+          markWords={(date, { states = [] }) =>
+            `${format.longDay(date)}: ${t("orders.orders_count", { n: states.length })}`
+          }
+        />
+      </div>
+      <PhoneDay day={day} calendar={calendar} />
+    </>
+  );
+}
+
+function PhoneDay({ day, calendar }: { day: string; calendar: OrderCalendar }) {
+  const t = useT();
+  const format = useFormat();
+  const orders = calendar.byDay[day] ?? [];
+  return (
+    <section className="order-group">
+      <DayHead day={day} />
+      {orders.length === 0 ? (
+        <div className="day-free">
+          <span>{t("orders.nothing_on_day")}</span>
+          <ButtonLink
+            variant="quiet"
+            href={`/orders/new?date=${day}`}
+            aria-label={t("orders.add_on_day", { date: format.longDay(day) })}
+          >
+            {t("common.add")}
+          </ButtonLink>
+        </div>
+      ) : (
+        <TicketList>
+          {orders.map((order) => (
+            <li key={order.id}>
+              <BriefTicket order={order} actions={<OrderMenu order={order} />} />
+            </li>
+          ))}
+        </TicketList>
+      )}
+    </section>
+  );
+}

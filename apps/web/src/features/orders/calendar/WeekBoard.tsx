@@ -1,0 +1,103 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useFormat, useT } from "../../../platform/i18n/LanguageProvider.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { IconLink } from "../../../ui/IconButton.tsx";
+import { joinClasses } from "../../../ui/joinClasses.ts";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { MiniTicket } from "./BriefTicket.tsx";
+import { OrderMenu } from "../acts/OrderMenu.tsx";
+import type { OrderInBrief } from "../orders.types.ts";
+import { useDrag } from "./use-drag.ts";
+import type { Dragging } from "./use-drag.ts";
+import type { OrderCalendar } from "./use-order-calendar.ts";
+import { useToday } from "../../../platform/calendar/use-today.ts";
+
+/** How many tickets a day shows before it says how many more there are. */
+const shownAtFirst = 5;
+
+/** A week in columns: each day with its tickets, which can be dragged to another day. */
+export function WeekBoard({
+  days,
+  calendar,
+}: {
+  days: readonly string[];
+  calendar: OrderCalendar;
+}) {
+  const drag = useDrag(calendar.move);
+  return (
+    <div className="week-board">
+      {days.map((day) => (
+        <DayColumn
+          key={day}
+          day={day}
+          orders={calendar.byDay[day] ?? []}
+          isLoading={calendar.isLoading}
+          drag={drag}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface DayColumnProps {
+  day: string;
+  orders: readonly OrderInBrief[];
+  isLoading: boolean;
+  drag: Dragging;
+}
+
+function DayColumn({ day, orders, isLoading, drag }: DayColumnProps) {
+  const t = useT();
+  const format = useFormat();
+  const today = useToday();
+  const [isWhole, setWhole] = useState(false);
+  const isToday = day === today;
+  const weekday = format.weekday(day, "short");
+  const hidden = orders.length - shownAtFirst;
+  const shown = isWhole || hidden <= 0 ? orders : orders.slice(0, shownAtFirst);
+  return (
+    <section
+      aria-label={format.longDay(day)}
+      className={joinClasses("week-day", isToday && "is-today", drag.overDay === day && "is-over")}
+      {...drag.target(day)}
+    >
+      <header className="week-head">
+        <h3>
+          <span>{isToday ? t("orders.today_weekday", { weekday }) : weekday}</span>
+          <b>{Number(day.slice(8))}</b>
+        </h3>
+        <IconLink
+          className="week-add"
+          label={t("orders.add_on_day", { date: format.longDay(day) })}
+          icon={Plus}
+          href={`/orders/new?date=${day}`}
+        />
+        <p className="week-count">
+          {isLoading ? (
+            <Skeleton width="60%" />
+          ) : orders.length === 0 ? (
+            t("orders.nothing_on_day")
+          ) : (
+            t("orders.orders_count", { n: orders.length })
+          )}
+        </p>
+      </header>
+      <ul className="week-orders">
+        {shown.map((order) => (
+          <li key={order.id} className="week-order" {...drag.source(order)}>
+            <MiniTicket order={order} />
+            <div className="week-menu">
+              <OrderMenu order={order} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {!isWhole && hidden > 0 && (
+        <Button variant="quiet" className="week-more" onPress={() => setWhole(true)}>
+          {t("orders.more_orders", { n: hidden })}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,169 @@
+import { CircleCheck, User } from "lucide-react";
+import { listClients } from "@marzipan/contract/clients";
+import { normalise } from "@marzipan/domain/search";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
+import { useCall } from "../../../platform/api/queries.ts";
+import { Field } from "../../../platform/forms/Field.tsx";
+import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { Checkbox } from "../../../ui/Checkbox.tsx";
+import { ComboBox } from "../../../ui/ComboBox.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { TextField } from "../../../ui/TextField.tsx";
+import { AllergyLine } from "./AllergyLine.tsx";
+import { clientDetail } from "./client-detail.ts";
+import { linkClient, unlinkClient } from "./client-link.rules.ts";
+import type { FoundClient } from "./client-link.rules.ts";
+import type { OrderForm } from "./order-form.types.ts";
+import { useRested } from "../../../platform/forms/use-rested.ts";
+
+/** How many clients are offered. */
+const offered = 8;
+
+/** Clients that fit what is typed; while nothing is typed, those who ordered last. */
+function useOfferedClients(name: string) {
+  const q = useRested(name);
+  const query = q === "" ? ({ sort: "recent", limit: offered } as const) : { q, limit: offered };
+  const found = useCall(listClients, { query }, { placeholderData: keepPreviousData });
+  return { clients: found.data?.items ?? [], isLoading: found.isFetching };
+}
+
+interface ClientPartProps {
+  form: OrderForm;
+  /** A new order may make a client of a new name; a stored one does not. */
+  isNew: boolean;
+}
+
+/** For whom: a client found while typing and linked by a tap, or a new name with its phone. */
+export function ClientPart({ form, isNew }: ClientPartProps) {
+  const t = useT();
+  const [clientId, name] = useWatch({ control: form.control, name: ["clientId", "clientName"] });
+  const { clients, isLoading } = useOfferedClients(name);
+  const linked = clients.find((client) => client.id === clientId);
+  const put = (changed: ReturnType<typeof unlinkClient>): void => {
+    for (const [key, value] of Object.entries(changed)) {
+      form.setValue(key as "clientName", value as string, {
+        shouldDirty: true,
+        shouldValidate: form.formState.isSubmitted,
+      });
+    }
+  };
+  const link = (client: FoundClient): void => put(linkClient(form.getValues(), client));
+  const isNamed = name.trim() !== "";
+  const items = clients.map((client) => ({
+    id: client.id,
+    text: client.name,
+    detail: clientDetail(t, client),
+  }));
+  // The list must know the linked client, or leaving the field would empty it.
+  if (clientId !== null && !linked) items.unshift({ id: clientId, text: name, detail: "" });
+  return (
+    <>
+      <Field control={form.control} name="clientName">
+        {({ value, onChange, ...field }) => (
+          <ComboBox
+            {...field}
+            label={t("orders.client")}
+            isRequired
+            menuTrigger={field.error === undefined ? "focus" : "input"}
+            icon={clientId === null ? User : CircleCheck}
+            suffix={linked && t("orders.orders_count", { n: linked.ordersCount })}
+            items={items}
+            filtersItems={false}
+            inputValue={value}
+            onInputChange={onChange}
+            value={clientId}
+            onChange={(id) => {
+              const client = clients.find((one) => one.id === id);
+              if (client) link(client);
+              else if (id === null && clientId !== null) {
+                put(unlinkClient(form.getValues(), linked ?? null));
+              }
+            }}
+            isLoading={isLoading}
+            loadingText={t("common.loading")}
+            emptyText={t("orders.no_such_client")}
+            addRow={
+              isNamed && clientId === null
+                ? {
+                    text: t("orders.new_client_named", { name: value.trim() }),
+                    onAdd: () => undefined,
+                  }
+                : undefined
+            }
+          />
+        )}
+      </Field>
+      <AllergyLine form={form} />
+      {clientId === null && isNamed && (
+        <>
+          <KnownClient name={name} clients={clients} onLink={link} />
+          <PhoneField form={form} />
+          {isNew && (
+            <Field control={form.control} name="saveClient">
+              {({ value, onChange, onBlur }) => (
+                <Checkbox
+                  isSelected={value}
+                  onChange={onChange}
+                  onBlur={onBlur}
+                  detail={value ? t("orders.becomes_client") : t("orders.only_on_order")}
+                >
+                  {t("orders.keep_as_client")}
+                </Checkbox>
+              )}
+            </Field>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+interface KnownClientProps {
+  name: string;
+  clients: readonly FoundClient[];
+  onLink: (client: FoundClient) => void;
+}
+
+/** Says that a client bears exactly the typed name; linking still takes a tap (rulings §4). */
+function KnownClient({ name, clients, onLink }: KnownClientProps) {
+  const t = useT();
+  const known = clients.find((client) => normalise(client.name) === normalise(name));
+  if (!known) return null;
+  return (
+    <Notice
+      tone="info"
+      role="status"
+      className="items-center"
+      action={
+        <Button variant="quiet" onPress={() => onLink(known)}>
+          {t("orders.link_client")}
+        </Button>
+      }
+    >
+      {t("orders.client_is_known", { name: known.name })}
+      <span className="block text-12 text-muted">{clientDetail(t, known)}</span>
+    </Notice>
+  );
+}
+
+/** The phone of the person who ordered. */
+export function PhoneField({ form }: { form: OrderForm }) {
+  const t = useT();
+  return (
+    <Field control={form.control} name="phone">
+      {(field) => (
+        <TextField
+          {...field}
+          label={t("common.phone")}
+          labelEnd={t("common.optional")}
+          direction="ltr"
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,62 @@
+import { useWatch } from "react-hook-form";
+import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
+import { sayProblem } from "../../../platform/errors/error-text.ts";
+import { AllergyWarnings } from "./AllergyWarnings.tsx";
+import { ItemLine } from "../items/ItemLine.tsx";
+import type { LineProblems } from "../items/ItemLine.tsx";
+import { ItemPicker } from "../items/ItemPicker.tsx";
+import { ItemsGroup } from "../items/ItemsGroup.tsx";
+import { changeLine } from "../items/item-lines.rules.ts";
+import type { FormLine } from "../items/item-lines.rules.ts";
+import type { OrderForm } from "./order-form.types.ts";
+
+/** What: the lines with their amounts and prices, another one found while typing, and warnings. */
+export function ItemsPart({ form }: { form: OrderForm }) {
+  const t = useT();
+  const [items, currency, typedItem] = useWatch({
+    control: form.control,
+    name: ["items", "currency", "typedItem"],
+  });
+  const { errors, isSubmitted } = form.formState;
+  const put = (lines: FormLine[]): void =>
+    form.setValue("items", lines, { shouldDirty: true, shouldValidate: isSubmitted });
+  const whole = errors.items?.message;
+  return (
+    <>
+      <ItemsGroup>
+        <p className="field-label">{t("orders.items")}</p>
+        {items.length > 0 && (
+          <ul className="order-lines">
+            {items.map((line, index) => (
+              <ItemLine
+                key={line.key}
+                line={line}
+                currency={currency}
+                problems={problemsOf(errors.items?.[index])}
+                onChange={(change) => put(changeLine(form.getValues("items"), line.key, change))}
+              />
+            ))}
+          </ul>
+        )}
+        <ItemPicker
+          lines={items}
+          currency={currency}
+          onLines={put}
+          text={typedItem}
+          onText={(text) => form.setValue("typedItem", text, { shouldDirty: true })}
+          error={whole === undefined ? undefined : sayProblem(t, whole)}
+        />
+      </ItemsGroup>
+      <AllergyWarnings form={form} />
+    </>
+  );
+}
+
+function problemsOf(errors: unknown): LineProblems {
+  const one = (errors ?? {}) as Record<keyof LineProblems, { message?: string } | undefined>;
+  return {
+    dessert_name: one.dessert_name?.message,
+    quantity: one.quantity?.message,
+    unit_price: one.unit_price?.message,
+  };
+}

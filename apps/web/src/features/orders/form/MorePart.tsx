@@ -1,0 +1,93 @@
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
+import { PartOrWait } from "../../../platform/parts/PartOrWait.tsx";
+import { usePart } from "../../../platform/parts/use-part.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import type { MoreFieldsProps } from "./MoreFields.tsx";
+import type { OrderForm } from "./order-form.types.ts";
+import { useIsPhone } from "../../../platform/screen/use-is-phone.ts";
+
+type MorePartProps = Omit<MoreFieldsProps, "isBare">;
+
+/** The fields that many orders do not need come after the form itself, so that it opens sooner on a slow phone. */
+const useMoreFields = () => usePart("orders.more", () => import("./MoreFields.tsx"));
+
+/** Pictures and how to reach the client, for the wide page's first column. */
+export function MoreBeside(props: MorePartProps) {
+  const later = useMoreFields();
+  if (useIsPhone()) return null;
+  return (
+    <PartOrWait later={later} skeleton={<FieldsSkeleton />}>
+      {({ PicturesAndContact }) => <PicturesAndContact {...props} isBare={false} />}
+    </PartOrWait>
+  );
+}
+
+/** What many orders do not need: allergies, price and deposit. On a phone folded, with the rest. */
+export function MorePart(props: MorePartProps) {
+  const t = useT();
+  const later = useMoreFields();
+  const isPhone = useIsPhone();
+  const { errors } = props.form.formState;
+  const [isOpen, setOpen] = useState(() => hasMore(props.form));
+  const hasError = Boolean(
+    errors.allergens ??
+    errors.allergyNote ??
+    errors.agreedPrice ??
+    errors.depositValue ??
+    errors.depositDueDate ??
+    errors.pictures ??
+    errors.customerEmail ??
+    // The phone of a linked client stands here, that of a new name beside the name.
+    (props.form.getValues("clientId") === null ? undefined : errors.phone),
+  );
+  const skeleton = <FieldsSkeleton />;
+  if (!isPhone) {
+    return (
+      <PartOrWait later={later} skeleton={skeleton}>
+        {({ AllergiesAndPrice }) => <AllergiesAndPrice {...props} isBare={false} />}
+      </PartOrWait>
+    );
+  }
+  const isShown = isOpen || hasError;
+  return (
+    <div className="order-form-part">
+      <Button
+        variant="quiet"
+        icon={ChevronDown}
+        className={isShown ? "form-more is-open" : "form-more"}
+        aria-expanded={isShown}
+        onPress={() => setOpen(!isShown)}
+      >
+        {t("orders.allergies_price_more")}
+      </Button>
+      {isShown && (
+        <PartOrWait later={later} skeleton={skeleton}>
+          {({ AllergiesAndPrice, PicturesAndContact }) => (
+            <>
+              <AllergiesAndPrice {...props} isBare />
+              <PicturesAndContact {...props} isBare />
+            </>
+          )}
+        </PartOrWait>
+      )}
+    </div>
+  );
+}
+
+function FieldsSkeleton() {
+  return (
+    <div className="card order-form-part" aria-hidden="true">
+      <Skeleton width="40%" height="18px" />
+      <Skeleton height="44px" />
+      <Skeleton height="44px" />
+    </div>
+  );
+}
+
+function hasMore(form: OrderForm): boolean {
+  const values = form.getValues();
+  return values.agreedPrice !== null || values.depositKind !== "none" || values.pictures.length > 0;
+}

@@ -1,0 +1,81 @@
+import type { FormEvent, ReactNode } from "react";
+import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
+import { Form } from "../../../ui/Form.tsx";
+import { Sheet } from "../../../ui/Sheet.tsx";
+import { Page, useTitle } from "../../../platform/screen/Page.tsx";
+import { useIsPhone } from "../../../platform/screen/use-is-phone.ts";
+
+interface OrderFormFrameProps {
+  title: string;
+  /** Where the arrow of the wide page leads. */
+  backTo: string;
+  /** The phone's sheet was closed. */
+  onClose: () => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** What is said about the whole form, above its parts. */
+  notices: ReactNode;
+  /** Who, when, what. */
+  main: ReactNode;
+  /** Under `main` on the wide page; nothing on a phone. */
+  beside: ReactNode;
+  /** What many orders do not need. */
+  rest: ReactNode;
+  foot: ReactNode;
+}
+
+/** The form's frame: on a phone a sheet over the orders, from 768 px a page of two columns. */
+export function OrderFormFrame(props: OrderFormFrameProps) {
+  return useIsPhone() ? <SheetFrame {...props} /> : <PageFrame {...props} />;
+}
+
+function SheetFrame({ title, onClose, onSubmit, notices, main, rest, foot }: OrderFormFrameProps) {
+  const t = useT();
+  useTitle(title);
+  return (
+    <>
+      <p aria-hidden="true" className="form-behind heavy">
+        {t("orders.title")}
+      </p>
+      <Sheet
+        isOpen
+        isTall
+        title={title}
+        closeLabel={t("common.close")}
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        onSubmit={onSubmit}
+        foot={foot}
+      >
+        {notices}
+        {main}
+        {rest}
+      </Sheet>
+    </>
+  );
+}
+
+function PageFrame({
+  title,
+  backTo,
+  onSubmit,
+  notices,
+  main,
+  beside,
+  rest,
+  foot,
+}: OrderFormFrameProps) {
+  return (
+    <Page title={title} backTo={backTo}>
+      <Form className="order-form" onSubmit={onSubmit}>
+        {notices}
+        <div className="form-columns">
+          <div className="order-form-part">
+            <div className="card order-form-part">{main}</div>
+            {beside}
+          </div>
+          <div className="order-form-part">{rest}</div>
+        </div>
+        <footer className="order-form-foot">{foot}</footer>
+      </Form>
+    </Page>
+  );
+}

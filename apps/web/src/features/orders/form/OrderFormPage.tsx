@@ -1,0 +1,119 @@
+import { getClient } from "@marzipan/contract/clients";
+import { getOrder } from "@marzipan/contract/orders";
+import { addDays } from "@marzipan/domain/dates";
+import { useParams } from "@tanstack/react-router";
+import { useMemo, useState } from "react";
+import { ApiError } from "../../../platform/api/api-error.ts";
+import { useCall } from "../../../platform/api/queries.ts";
+import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
+import { useMe } from "../../../platform/session/me.tsx";
+import { useUrlParams } from "../../../platform/url/use-url-params.ts";
+import { TicketSkeleton } from "../../../ui/Skeleton.tsx";
+import { Page } from "../../../platform/screen/Page.tsx";
+import { linkClient } from "./client-link.rules.ts";
+import type { FoundClient } from "./client-link.rules.ts";
+import { OrderFormScreen } from "./OrderFormScreen.tsx";
+import { OrderMissing } from "../acts/OrderMissing.tsx";
+import { orderDraftKey, readDraft } from "./order-draft.ts";
+import { emptyForm, formOf, mergeLatest } from "./order-form.rules.ts";
+import type { OrderFormValues } from "./order-form.rules.ts";
+import type { OrderView } from "../orders.types.ts";
+import type { FormStart } from "./use-order-form.ts";
+import { useToday } from "../../../platform/calendar/use-today.ts";
+
+/** A new order, or the change of a stored one. `?date=` and `?clientId=` fill a new one in. */
+export function OrderFormPage() {
+  const { orderId } = useParams({ strict: false }) as { orderId?: string };
+  return orderId === undefined ? <NewOrder /> : <EditOrder key={orderId} orderId={orderId} />;
+}
+
+function NewOrder() {
+  const t = useT();
+  const [{ clientId }] = useUrlParams();
+  const client = useCall(
+    getClient,
+    { params: { id: clientId ?? "" } },
+    { enabled: clientId !== undefined },
+  );
+  if (clientId !== undefined && client.isLoading) {
+    return <Waiting title={t("orders.new_order")} backTo="/orders" />;
+  }
+  return <NewOrderForm client={client.data ?? null} />;
+}
+
+function NewOrderForm({ client }: { client: FoundClient | null }) {
+  const t = useT();
+  const { user, business } = useMe();
+  const today = useToday();
+  const [{ date }] = useUrlParams();
+  const day = date !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : addDays(today, 1);
+  const start = useMemo<FormStart>(() => {
+    const key = orderDraftKey(user.id, undefined);
+    const empty = emptyForm(day, business.currency);
+    const before: OrderFormValues = client ? { ...empty, ...linkClient(empty, client) } : empty;
+    const kept = readDraft(key);
+    return { key, before, values: kept?.values ?? before, stored: null, isRestored: kept !== null };
+  }, [user.id, business.currency, day, client]);
+  return <OrderFormScreen start={start} title={t("orders.new_order")} backTo="/orders" />;
+}
+
+const deleted = new ApiError("not_found", 404);
+const noRetry = (): void => undefined;
+
+function EditOrder({ orderId }: { orderId: string }) {
+  const t = useT();
+  const backTo = `/orders/${orderId}`;
+  const { data, error, refetch, isFetching } = useCall(getOrder, { params: { id: orderId } });
+  const [opened, setOpened] = useState(data);
+  if (data && !opened) setOpened(data);
+  const title = t("common.edit");
+  // One that is deleted while it is edited stays on the screen with what was typed.
+  if (opened && opened.deletedAt === null) return <EditOrderForm order={opened} backTo={backTo} />;
+  if (opened)
+    return <OrderMissing title={title} error={deleted} onRetry={noRetry} isRetrying={false} />;
+  if (!error) return <Waiting title={title} backTo={backTo} />;
+  return (
+    <OrderMissing
+      title={title}
+      error={error}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function EditOrderForm({ order, backTo }: { order: OrderView; backTo: string }) {
+  const t = useT();
+  const { user } = useMe();
+  const start = useMemo<FormStart>(() => {
+    const key = orderDraftKey(user.id, order.id);
+    const before = formOf(order);
+    const kept = readDraft(key);
+    return {
+      key,
+      before,
+      values: kept ? mergeLatest(kept.before, kept.values, before) : before,
+      stored: { id: order.id, before, updatedAt: order.updatedAt },
+      isRestored: kept !== null,
+    };
+  }, [user.id, order]);
+  return (
+    <OrderFormScreen
+      start={start}
+      title={t("orders.edit_number", { number: String(order.number) })}
+      backTo={backTo}
+    />
+  );
+}
+
+function Waiting({ title, backTo }: { title: string; backTo: string }) {
+  const t = useT();
+  return (
+    <Page title={title} backTo={backTo}>
+      <p role="status" className="sr-only">
+        {t("common.loading")}
+      </p>
+      <TicketSkeleton lines={3} />
+    </Page>
+  );
+}

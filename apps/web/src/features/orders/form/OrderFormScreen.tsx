@@ -1,0 +1,173 @@
+import { useCanGoBack, useNavigate, useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { ApiError } from "../../../platform/api/api-error.ts";
+import { useErrorText } from "../../../platform/errors/error-text.ts";
+import { useSubmit } from "../../../platform/forms/use-submit.ts";
+import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
+import { Money } from "../../../platform/i18n/Money.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { ClientPart } from "./ClientPart.tsx";
+import { focusFirst } from "../../../ui/focusFirst.ts";
+import { ItemsPart } from "./ItemsPart.tsx";
+import { LeaveDialog } from "./LeaveDialog.tsx";
+import { MoreBeside, MorePart } from "./MorePart.tsx";
+import { OrderFormFrame } from "./OrderFormFrame.tsx";
+import type { OrderForm } from "./order-form.types.ts";
+import { SaveQuestions } from "./SaveQuestions.tsx";
+import { useOrderForm } from "./use-order-form.ts";
+import type { FormStart } from "./use-order-form.ts";
+import { usePictureUploads } from "../../../platform/forms/use-picture-uploads.ts";
+import { useSums } from "./use-sums.ts";
+import { NotesPart, WayPart } from "./WayPart.tsx";
+import { WhenPart } from "./WhenPart.tsx";
+import "./order-form.css";
+
+interface OrderFormScreenProps {
+  start: FormStart;
+  title: string;
+  /** Where the form leads back to when nothing came before it. */
+  backTo: string;
+}
+
+/** The order form with everything that is asked around it. */
+export function OrderFormScreen({ start, title, backTo }: OrderFormScreenProps) {
+  const run = useOrderForm(start);
+  const { form } = run;
+  const [isWaiting, setWaiting] = useState(false);
+  const pictures = usePictureUploads((picture) =>
+    form.setValue("pictures", [...form.getValues("pictures"), picture], { shouldDirty: true }),
+  );
+  const submit = useSubmit(form, async (draft) => {
+    setWaiting(pictures.isSending);
+    if (!pictures.isSending) await run.save(draft);
+  });
+  const close = useClose(backTo);
+  const isNew = start.stored === null;
+  return (
+    <>
+      <OrderFormFrame
+        title={title}
+        backTo={backTo}
+        onClose={close}
+        onSubmit={(event) => {
+          run.takeTypedItem();
+          submit(event);
+        }}
+        notices={<FormNotices run={run} isWaiting={isWaiting && pictures.isSending} />}
+        main={
+          <>
+            <div
+              ref={isNew && !run.isRestored ? focusFirst : undefined}
+              className="order-form-part"
+            >
+              <ClientPart form={form} isNew={isNew} />
+            </div>
+            <WhenPart form={form} exceptId={start.stored?.id} />
+            <ItemsPart form={form} />
+            <WayPart form={form} />
+            <NotesPart form={form} />
+          </>
+        }
+        beside={<MoreBeside form={form} isNew={isNew} pictures={pictures} />}
+        rest={<MorePart form={form} isNew={isNew} pictures={pictures} />}
+        foot={<FormFoot form={form} run={run} />}
+      />
+      <SaveQuestions question={run.question} />
+      {run.isLeaving && <LeaveDialog onLeave={run.leave} onStay={run.stay} />}
+    </>
+  );
+}
+
+/** Answers what closes the form: back to where she came from, else to `backTo`. */
+function useClose(backTo: string): () => void {
+  const router = useRouter();
+  const navigate = useNavigate();
+  const canGoBack = useCanGoBack();
+  return () => {
+    if (canGoBack) router.history.back();
+    else void navigate({ href: backTo });
+  };
+}
+
+function FormNotices({
+  run,
+  isWaiting,
+}: {
+  run: ReturnType<typeof useOrderForm>;
+  isWaiting: boolean;
+}) {
+  const t = useT();
+  return (
+    <>
+      {run.isRestored && (
+        <Notice
+          tone="info"
+          role="status"
+          className="items-center"
+          action={
+            <Button variant="quiet" onPress={run.startOver}>
+              {t("orders.start_empty")}
+            </Button>
+          }
+        >
+          {t("orders.draft_is_back")}
+        </Notice>
+      )}
+      {run.hasLatest && (
+        <Notice tone="success" role="status">
+          {t("orders.latest_loaded")}
+        </Notice>
+      )}
+      {isWaiting && (
+        <Notice tone="warning" role="alert">
+          {t("orders.pictures_sending")}
+        </Notice>
+      )}
+      {run.isChangedElsewhere && (
+        <Notice tone="danger" role="alert">
+          <p>{t("orders.changed_on_other")}</p>
+          <Button className="mt-2" onPress={() => void run.loadLatest()}>
+            {t("orders.load_latest")}
+          </Button>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** The sum of the order, why it could not be saved, and the button that saves it. */
+function FormFoot({ form, run }: { form: OrderForm; run: ReturnType<typeof useOrderForm> }) {
+  const t = useT();
+  const sayFailure = useFailureText();
+  const { sums, currency, isAgreed } = useSums(form);
+  const failure = run.error && !run.isChangedElsewhere ? sayFailure(run.error) : null;
+  return (
+    <>
+      {failure !== null && (
+        <Notice tone="danger" role="alert" className="form-failure">
+          {failure}
+        </Notice>
+      )}
+      <div className="form-total">
+        <span>{isAgreed ? t("orders.agreed_price") : t("common.total")}</span>
+        <b className="heavy">
+          <Money amount={sums.total} currency={currency} />
+        </b>
+      </div>
+      <Button variant="primary" type="submit" isPending={run.isSaving}>
+        {t("orders.save_order")}
+      </Button>
+    </>
+  );
+}
+
+/** Answers what is said when saving fails: an unforeseen failure says that the text is still here. */
+function useFailureText(): (error: Error) => string {
+  const t = useT();
+  const errorText = useErrorText();
+  return (error) => {
+    const isForeseen = error instanceof ApiError && error.code !== "network" && error.status < 500;
+    return isForeseen ? errorText(error) : t("common.saving_failed");
+  };
+}

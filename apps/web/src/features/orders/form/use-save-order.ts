@@ -1,0 +1,135 @@
+import { createOrder, listSameDayOrders, updateOrder } from "@marzipan/contract/orders";
+import type { ReplyOf } from "@marzipan/contract/endpoint";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { isWorthRetrying } from "../../../platform/api/api-error.ts";
+import { useAct } from "../../../platform/api/queries.ts";
+import { queryOf } from "../../../platform/api/query-of.ts";
+import { changesOf, sumsOf } from "./order-form.rules.ts";
+import type { DraftInput, OrderFormValues } from "./order-form.rules.ts";
+import type { OrderView } from "../orders.types.ts";
+import { dayRefusalOf } from "../acts/refused-day.ts";
+
+/** The stored order that a form changes, and what the form began with. */
+export interface StoredBase {
+  id: string;
+  before: OrderFormValues;
+  updatedAt: string;
+}
+
+/** The other open orders of a day, and how many places it has. */
+export type OrderDay = ReplyOf<typeof listSameDayOrders>;
+
+/** What the form asks before it saves: whether to add to a day, or to go without a price. */
+export type SaveQuestion = { answer: (isWanted: boolean) => void } & (
+  | { kind: "day"; date: string; day: OrderDay }
+  | { kind: "no_price"; currency: string }
+);
+
+/** What a question is about, before somebody waits for its answer. */
+type Asked<Q = SaveQuestion> = Q extends SaveQuestion ? Omit<Q, "answer"> : never;
+
+/** How the form is saved. */
+export interface SaveOrder {
+  /** Saves once, however often it is called meanwhile; answers the order, `null` when she goes on editing. */
+  save: (draft: DraftInput, values: OrderFormValues) => Promise<OrderView | null>;
+  isSaving: boolean;
+  error: Error | null;
+  question: SaveQuestion | null;
+}
+
+/** Answers whether a day is full or closed for one more order. */
+export function isDayRefused({ isClosed, taken, limit }: OrderDay): boolean {
+  return isClosed || (limit !== null && taken >= limit);
+}
+
+/**
+ * Saves a new or a stored order. Where the chosen day has other open orders, is full or closed, it asks first, once
+ * for each day (rulings §4, §5), and once where a new order would cost nothing; of a stored order only what changed
+ * is sent.
+ */
+export function useSaveOrder(stored: StoredBase | null): SaveOrder {
+  const client = useQueryClient();
+  const creating = useAct(createOrder, { changes: ["orders", "clients"] });
+  const updating = useAct(updateOrder, { changes: ["orders"] });
+  const [question, setQuestion] = useState<SaveQuestion | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const isBusy = useRef(false);
+  const agreedDay = useRef<string | null>(stored?.before.deliveryDate ?? null);
+  const overDay = useRef<string | null>(null);
+  const mayBeFree = useRef(stored !== null);
+
+  const ask = async (asked: Asked): Promise<boolean> => {
+    const isWanted = await new Promise<boolean>((answer) => setQuestion({ ...asked, answer }));
+    setQuestion(null);
+    return isWanted;
+  };
+
+  const mayUseDay = async (date: string): Promise<boolean> => {
+    if (agreedDay.current === date) return true;
+    const query = { date, ...(stored && { except: stored.id }) };
+    const day = await client
+      .fetchQuery({ ...queryOf(listSameDayOrders, { query }), staleTime: 0, retry: false })
+      .catch(() => null);
+    if (day === null) return true;
+    const isRefused = isDayRefused(day);
+    if (day.items.length === 0 && !isRefused) return true;
+    if (!(await ask({ kind: "day", date, day }))) return false;
+    agreedDay.current = date;
+    overDay.current = isRefused ? date : null;
+    return true;
+  };
+
+  const mayCostNothing = async (values: OrderFormValues): Promise<boolean> => {
+    const { agreedPrice, currency } = values;
+    if (mayBeFree.current || agreedPrice !== null || sumsOf(values).total > 0) return true;
+    mayBeFree.current = await ask({ kind: "no_price", currency });
+    return mayBeFree.current;
+  };
+
+  const send = async (draft: DraftInput, values: OrderFormValues): Promise<OrderView> => {
+    const over = overDay.current === draft.deliveryDate ? { overCapacity: true } : {};
+    if (!stored) return await creating.mutateAsync({ body: { ...draft, ...over } });
+    return await updating.mutateAsync({
+      params: { id: stored.id },
+      body: {
+        ...changesOf(stored.before, values),
+        ...over,
+        expectedUpdatedAt: stored.updatedAt,
+      },
+    });
+  };
+
+  const save: SaveOrder["save"] = async (draft, values) => {
+    if (isBusy.current) return null;
+    isBusy.current = true;
+    setAsking(true);
+    try {
+      if (!(await mayCostNothing(values))) return null;
+      if (!(await mayUseDay(draft.deliveryDate))) return null;
+      try {
+        return await send(draft, values);
+      } catch (error) {
+        // The day filled up meanwhile.
+        if (dayRefusalOf(error as Error) === null) throw error;
+        agreedDay.current = null;
+        return (await mayUseDay(draft.deliveryDate)) ? await send(draft, values) : null;
+      }
+    } catch (error) {
+      // It may have been saved although its answer was lost: asking again would name this very order.
+      if (isWorthRetrying(error)) agreedDay.current = draft.deliveryDate;
+      throw error;
+    } finally {
+      isBusy.current = false;
+      setAsking(false);
+    }
+  };
+
+  const failure = stored ? updating.error : creating.error;
+  return {
+    save,
+    isSaving: isAsking && question === null,
+    error: failure && question === null ? failure : null,
+    question,
+  };
+}

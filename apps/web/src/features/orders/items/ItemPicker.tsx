@@ -1,0 +1,110 @@
+import { Search } from "lucide-react";
+import { suggestItems } from "@marzipan/contract/orders";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
+import { useCall } from "../../../platform/api/queries.ts";
+import { useFormat, useT } from "../../../platform/i18n/LanguageProvider.tsx";
+import { ComboBox } from "../../../ui/ComboBox.tsx";
+import { focusFirst } from "../../../ui/focusFirst.ts";
+import { addSuggested, addTyped } from "./item-lines.rules.ts";
+import type { FormLine } from "./item-lines.rules.ts";
+import type { SuggestedItem } from "../orders.types.ts";
+import { useRested } from "../../../platform/forms/use-rested.ts";
+
+interface ItemPickerProps {
+  lines: readonly FormLine[];
+  currency: string;
+  onLines: (lines: FormLine[]) => void;
+  /** What stands in the field; the form keeps it, so that nothing typed is lost. */
+  text: string;
+  onText: (text: string) => void;
+  error: string | undefined;
+}
+
+/**
+ * Finds an item while its name is typed, those ordered most first, and puts it on the order. What is typed is
+ * added by Enter, and by going on to another field.
+ */
+export function ItemPicker({ lines, currency, onLines, text, onText, error }: ItemPickerProps) {
+  const t = useT();
+  const format = useFormat();
+  // After each choice the field is made anew, closed and in focus: the new line is seen, and typing
+  // goes on with the next item.
+  const [round, setRound] = useState(0);
+  const [isResting, setResting] = useState(false);
+  const q = useRested(text);
+  const { data, isFetching } = useCall(
+    suggestItems,
+    { query: { ...(q !== "" && { q: q.slice(0, 100) }), currency } },
+    { placeholderData: keepPreviousData },
+  );
+  const offered = data?.items ?? [];
+  const name = text.trim();
+  const isOffered = offered.some((item) => item.dessert_name === name);
+  const add = (next: FormLine[]): void => {
+    onLines(next);
+    onText("");
+  };
+  const rest = (): void => {
+    setResting(true);
+    setRound(round + 1);
+  };
+  const takeTyped = (): void => {
+    if (name !== "") add(addTyped(lines, name, offered, currency));
+  };
+  const pick = (id: string | null): void => {
+    const item = offered.find((one) => idOf(one) === id);
+    if (!item) return;
+    add(addSuggested(lines, item, currency, crypto.randomUUID()));
+    rest();
+  };
+  return (
+    <div key={round} ref={round > 0 ? focusFirst : undefined}>
+      <ComboBox
+        aria-label={t("orders.add_item")}
+        placeholder={t("orders.add_item")}
+        icon={Search}
+        error={error}
+        menuTrigger={isResting ? "manual" : error === undefined ? "focus" : "input"}
+        items={offered.map((item) => ({
+          id: idOf(item),
+          text: item.dessert_name,
+          ...(item.unit_price !== null && {
+            detail: format.money(item.unit_price, item.currency ?? currency),
+          }),
+        }))}
+        filtersItems={false}
+        inputValue={text}
+        onInputChange={(next) => {
+          onText(next);
+          if (next !== "") setResting(false);
+        }}
+        onTyped={(isLeft) => {
+          takeTyped();
+          if (isLeft) setResting(false);
+          else if (name !== "") rest();
+        }}
+        value={null}
+        onChange={pick}
+        isLoading={isFetching}
+        loadingText={t("common.loading")}
+        emptyText={t("orders.no_such_item")}
+        addRow={
+          name !== "" && !isOffered
+            ? {
+                text: t("orders.add_named", { name }),
+                onAdd: () => {
+                  takeTyped();
+                  rest();
+                },
+              }
+            : undefined
+        }
+      />
+    </div>
+  );
+}
+
+function idOf(item: SuggestedItem): string {
+  return item.productId ?? `name:${item.dessert_name}`;
+}

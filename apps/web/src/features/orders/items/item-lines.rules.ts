@@ -1,0 +1,123 @@
+import type { Allergen } from "@marzipan/contract/food-facts";
+import { toMinor } from "@marzipan/domain/money";
+import type { OrderLine as PricedLine } from "@marzipan/domain/orders";
+import { nameKey } from "@marzipan/domain/search";
+import type { OrderLine, SuggestedItem } from "../orders.types.ts";
+
+/** A line of the order form. */
+export interface FormLine {
+  /** Tells lines apart while they are edited. */
+  key: string;
+  dessert_name: string;
+  quantity: number;
+  /** In major units; `null` while no price is set, which counts as 0. */
+  unit_price: number | null;
+  productId: string | null;
+  /** What the item contains; `null` while that is not known. */
+  allergens: readonly Allergen[] | null;
+}
+
+/** Answers the form's lines of a stored order: 0 means no price, what they contain is not known yet. */
+export function linesOf(items: readonly OrderLine[]): FormLine[] {
+  return items.map((item, index) => ({
+    key: `stored-${index}`,
+    dessert_name: item.dessert_name,
+    quantity: item.quantity,
+    unit_price: item.unit_price === 0 ? null : item.unit_price,
+    productId: item.productId,
+    allergens: null,
+  }));
+}
+
+/**
+ * Adds one of an offered item. An item that stands on the order already becomes one more; its price
+ * stays. A price in another currency is not taken (rulings §1).
+ */
+export function addSuggested(
+  lines: readonly FormLine[],
+  item: SuggestedItem,
+  currency: string,
+  key: string,
+): FormLine[] {
+  const known = lines.find((line) => isSameItem(line, item));
+  if (known) return changeLine(lines, known.key, { quantity: known.quantity + 1 });
+  const isPriced = item.unit_price !== null && item.currency === currency;
+  return [
+    ...lines,
+    {
+      key,
+      dessert_name: item.dessert_name,
+      quantity: 1,
+      unit_price: isPriced ? item.unit_price : null,
+      productId: item.productId,
+      allergens: item.allergens,
+    },
+  ];
+}
+
+/**
+ * Adds one of an item that was only named. Its name may be a known one all the same (typed faster than
+ * it was found), so what it contains counts as not known yet.
+ */
+export function addNamed(lines: readonly FormLine[], name: string, key: string): FormLine[] {
+  const dessert_name = name.trim();
+  if (dessert_name === "") return [...lines];
+  const own = { key, dessert_name, quantity: 1, unit_price: null, productId: null };
+  return [...lines, { ...own, allergens: null }];
+}
+
+/** Answers the lines with what stands in the field that adds one: it counts although it was not added. */
+export function withTyped(lines: readonly FormLine[], typed: string): FormLine[] {
+  return addNamed(lines, typed, crypto.randomUUID());
+}
+
+/**
+ * Adds one of what was typed: the offered item of that name, whatever its case, with its price; else one that is
+ * only named.
+ */
+export function addTyped(
+  lines: readonly FormLine[],
+  typed: string,
+  offered: readonly SuggestedItem[],
+  currency: string,
+): FormLine[] {
+  const known = offered.find((item) => nameKey(item.dessert_name) === nameKey(typed));
+  return known
+    ? addSuggested(lines, known, currency, crypto.randomUUID())
+    : withTyped(lines, typed);
+}
+
+/** Changes one line; a quantity of 0 takes it away, another name cuts it from its product. */
+export function changeLine(
+  lines: readonly FormLine[],
+  key: string,
+  change: Partial<Omit<FormLine, "key">>,
+): FormLine[] {
+  if (change.quantity === 0) return lines.filter((line) => line.key !== key);
+  return lines.map((line) => {
+    if (line.key !== key) return line;
+    const isRenamed =
+      change.dessert_name !== undefined && change.dessert_name !== line.dessert_name;
+    return { ...line, ...change, ...(isRenamed && { productId: null, allergens: null }) };
+  });
+}
+
+/** Takes the prices away when the order's currency changes: they were agreed in the other one. */
+export function withoutPrices(lines: readonly FormLine[]): FormLine[] {
+  return lines.map((line) => ({ ...line, unit_price: null }));
+}
+
+/** Answers the lines as sums are reckoned from them; a line without a price costs nothing. */
+export function pricedLines(lines: readonly FormLine[]): PricedLine[] {
+  return lines.map((line) => ({
+    dessertName: line.dessert_name,
+    quantity: line.quantity,
+    unitPriceMinor: toMinor(line.unit_price ?? 0),
+    productId: line.productId,
+  }));
+}
+
+function isSameItem(line: FormLine, item: SuggestedItem): boolean {
+  if (line.productId !== null || item.productId !== null) return line.productId === item.productId;
+  return line.dessert_name === item.dessert_name;
+}

@@ -1,0 +1,127 @@
+import { RotateCcw, Trash2 } from "lucide-react";
+import { listOrders, restoreOrder } from "@marzipan/contract/orders";
+import { useAct, usePages } from "../../../platform/api/queries.ts";
+import { useErrorText } from "../../../platform/errors/error-text.ts";
+import { useFormat, useT } from "../../../platform/i18n/LanguageProvider.tsx";
+import { Money } from "../../../platform/i18n/Money.tsx";
+import { PagedList } from "../../../platform/lists/PagedList.tsx";
+import { useMe } from "../../../platform/session/me.tsx";
+import { useToast } from "../../../platform/toast/use-toast.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { TicketListSkeleton } from "../../../ui/Skeleton.tsx";
+import { Ticket, TicketList } from "../../../ui/Ticket.tsx";
+import { Page } from "../../../platform/screen/Page.tsx";
+import { deletedOrders } from "../acts/deleted-orders.ts";
+import { OrderTime } from "../ticket/OrderTime.tsx";
+import { stateOf } from "../order-state.rules.ts";
+import type { OrderRow } from "../orders.types.ts";
+import { useDayWords } from "../../../platform/calendar/use-day-words.ts";
+import "./orders.css";
+
+/** Recently deleted: what was deleted within 30 days, and the way back (rulings §4). */
+export function DeletedOrdersPage() {
+  const t = useT();
+  return (
+    <Page title={t("common.recently_deleted")} backTo="/orders">
+      <List />
+    </Page>
+  );
+}
+
+function List() {
+  const t = useT();
+  const list = usePages(listOrders, { query: { deleted: "true" } });
+  return (
+    <PagedList
+      list={list}
+      skeleton={<TicketListSkeleton label={t("orders.loading")} />}
+      failedTitle={t("errors.orders_not_loaded")}
+      empty={
+        list.items.length === 0 ? (
+          <EmptyState
+            icon={Trash2}
+            title={t("orders.none_deleted")}
+            text={t("orders.deleted_text")}
+          />
+        ) : null
+      }
+    >
+      <p className="orders-lead">{t("orders.deleted_text")}</p>
+      <div className="order-rows">
+        <TicketList inPairs>
+          {list.items.map((order) => (
+            <li key={order.id}>
+              <DeletedOrder order={order} />
+            </li>
+          ))}
+        </TicketList>
+      </div>
+    </PagedList>
+  );
+}
+
+function DeletedOrder({ order }: { order: OrderRow }) {
+  const t = useT();
+  const format = useFormat();
+  const days = useDayWords();
+  const errorText = useErrorText();
+  const showToast = useToast();
+  const { timeZone } = useMe().business;
+  const restoring = useAct(restoreOrder, {
+    changes: ["orders"],
+    onSuccess: () => {
+      deletedOrders.forget(order.id);
+      showToast(t("common.restored"));
+    },
+  });
+  return (
+    <>
+      <Ticket
+        bar={stateOf(order)}
+        headingLevel={2}
+        href={`/orders/${order.id}`}
+        time={
+          <>
+            <OrderTime time={order.deliveryTime} />
+            <span className="order-day">{days.short(order.deliveryDate)}</span>
+          </>
+        }
+        number={<bdi>{t("common.order_number_short", { number: String(order.number) })}</bdi>}
+        title={order.clientName}
+        lines={order.items.slice(0, 3).map((line) => ({
+          amount: format.number(line.quantity),
+          text: line.dessert_name,
+        }))}
+        state={
+          <span className="text-muted">
+            {order.deletedAt !== null &&
+              t("orders.deleted_on", {
+                date: format.dayMonth(format.instantDay(order.deletedAt, timeZone)),
+              })}
+            {" · "}
+            <Money amount={order.totalPrice} currency={order.currency} />
+          </span>
+        }
+        end={
+          <Button
+            variant="quiet"
+            icon={RotateCcw}
+            iconSize="s"
+            className="orders-restore"
+            isPending={restoring.isPending}
+            onPress={() => restoring.mutate({ params: { id: order.id } })}
+          >
+            {t("common.restore")}
+          </Button>
+        }
+      />
+      {restoring.error && (
+        <Notice tone="danger" role="alert" className="mt-2">
+          {errorText(restoring.error)}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { ArrowUpDown, CalendarRange } from "lucide-react";
+import { orderSorts } from "@marzipan/contract/orders";
+import { useState } from "react";
+import type { PlainPhraseKey } from "@marzipan/phrases/translate";
+import { useFormat, useT } from "../../../platform/i18n/LanguageProvider.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { Menu } from "../../../ui/Menu.tsx";
+import { periods } from "./orders-view.rules.ts";
+import type { OrderSort, OrdersView, Period } from "./orders-view.rules.ts";
+import { RangeSheet } from "../../../platform/calendar/RangeSheet.tsx";
+
+const sortWords: Readonly<Record<OrderSort, PlainPhraseKey>> = {
+  delivery: "orders.sort_delivery",
+  "-delivery": "orders.sort_delivery_last",
+  newest: "orders.sort_newest",
+  client: "orders.sort_client",
+};
+
+interface ListChoicesProps {
+  view: OrdersView;
+  onPeriod: (period: Period, from: string | null, to: string | null) => void;
+  onSort: (sort: OrderSort) => void;
+}
+
+/** The days that the list shows and the order that it goes by. */
+export function ListChoices({ view, onPeriod, onSort }: ListChoicesProps) {
+  const t = useT();
+  const [isChoosing, setChoosing] = useState(false);
+  return (
+    <div className="orders-choices" role="group" aria-label={t("orders.filter_and_sort")}>
+      <Menu
+        label={t("orders.period")}
+        selectedId={view.period}
+        trigger={
+          <Button variant="quiet" icon={CalendarRange} iconSize="s">
+            <PeriodWords view={view} />
+          </Button>
+        }
+        entries={periods.map((id) => ({ id, text: t(`orders.period_${id}`) }))}
+        onAction={(id) => {
+          if (id === "range") setChoosing(true);
+          else onPeriod(id as Period, null, null);
+        }}
+      />
+      <Menu
+        label={t("common.sort_by")}
+        selectedId={view.sort}
+        trigger={
+          <Button variant="quiet" icon={ArrowUpDown} iconSize="s">
+            <span className="sr-only">{t("common.sort_by")}: </span>
+            {t(sortWords[view.sort])}
+          </Button>
+        }
+        entries={orderSorts.map((id) => ({ id, text: t(sortWords[id]) }))}
+        onAction={(id) => onSort(id as OrderSort)}
+      />
+      {isChoosing && (
+        <RangeSheet
+          from={view.from}
+          to={view.to}
+          onClose={() => setChoosing(false)}
+          onChoose={(from, to) => {
+            setChoosing(false);
+            onPeriod("range", from, to);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function PeriodWords({ view }: { view: OrdersView }) {
+  const t = useT();
+  const format = useFormat();
+  if (view.period !== "range") return t(`orders.period_${view.period}`);
+  const { from, to } = view;
+  if (from !== null && from === to) return format.shortDay(from);
+  if (from !== null && to !== null) {
+    return t("orders.range_days", { from: format.dayMonth(from), to: format.dayMonth(to) });
+  }
+  return from === null
+    ? `${t("common.to_date")} ${format.dayMonth(to ?? "")}`
+    : `${t("common.from_date")} ${format.dayMonth(from)}`;
+}

@@ -1,0 +1,82 @@
+import { CircleCheck, PackageCheck, PackageX, RotateCcw, Timer } from "lucide-react";
+import { orderStatuses } from "@marzipan/contract/order-fields";
+import type { PlainPhraseKey } from "@marzipan/phrases/translate";
+import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import type { IconShape } from "../../../ui/Icon.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { Segmented } from "../../../ui/Segmented.tsx";
+import { OrderContact } from "./OrderContact.tsx";
+import { useActing } from "../acts/OrderActing.tsx";
+import type { QuickAct } from "../acts/OrderActing.tsx";
+import { nextActOf } from "../order-state.rules.ts";
+import type { NextAct } from "../order-state.rules.ts";
+import type { OrderView } from "../orders.types.ts";
+
+interface NextLook {
+  text: PlainPhraseKey;
+  icon: IconShape;
+  act: QuickAct;
+}
+
+const nexts: Readonly<Record<NextAct, NextLook>> = {
+  start: { text: "orders.start_preparing", icon: Timer, act: { status: "in_progress" } },
+  ready: { text: "orders.mark_ready", icon: PackageCheck, act: { ready: true } },
+  hand_over: { text: "orders.hand_over", icon: CircleCheck, act: { status: "completed" } },
+};
+
+/** What to do with the order now: the likely next step, writing to the client, any state to any other. */
+export function OrderActions({ order }: { order: OrderView }) {
+  const t = useT();
+  const { run, busyId, failure } = useActing();
+  const isBusy = busyId === order.id;
+  const next = nextActOf(order);
+  const look = next && nexts[next];
+  const isCancelled = order.cancelledAt !== null;
+  return (
+    <div className="order-actions">
+      {failure?.id === order.id && (
+        <Notice tone="danger" role="alert">
+          {failure.text}
+        </Notice>
+      )}
+      {look && (
+        <Button
+          variant="primary"
+          isWide
+          icon={look.icon}
+          isPending={isBusy}
+          onPress={() => run(order, look.act)}
+        >
+          {t(look.text)}
+        </Button>
+      )}
+      {isCancelled && (
+        <Button
+          variant="primary"
+          isWide
+          icon={RotateCcw}
+          isPending={isBusy}
+          onPress={() => run(order, "restore")}
+        >
+          {t("orders.restore_order")}
+        </Button>
+      )}
+      {next === "hand_over" && (
+        <Button icon={PackageX} isDisabled={isBusy} onPress={() => run(order, { ready: false })}>
+          {t("orders.mark_not_ready")}
+        </Button>
+      )}
+      <OrderContact order={order} />
+      {!isCancelled && (
+        <Segmented
+          label={t("orders.state")}
+          isDisabled={isBusy}
+          options={orderStatuses.map((id) => ({ id, label: t(`common.status_${id}`) }))}
+          value={order.status}
+          onChange={(status) => run(order, { status })}
+        />
+      )}
+    </div>
+  );
+}

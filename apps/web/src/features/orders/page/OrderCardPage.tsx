@@ -1,0 +1,73 @@
+import { Printer } from "lucide-react";
+import { getOrder } from "@marzipan/contract/orders";
+import { useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import { useCall } from "../../../platform/api/queries.ts";
+import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { Segmented } from "../../../ui/Segmented.tsx";
+import { TicketSkeleton } from "../../../ui/Skeleton.tsx";
+import { Page } from "../../../platform/screen/Page.tsx";
+import { OrderMissing } from "../acts/OrderMissing.tsx";
+import { OrderPaperCard } from "./OrderPaperCard.tsx";
+import type { OrderView } from "../orders.types.ts";
+import "./order-card.css";
+
+const papers = ["a5", "roll"] as const;
+
+/** The paper that an order card is printed on: an A5 sheet or an 80 mm roll. */
+export type Paper = (typeof papers)[number];
+
+/** The order card as it comes out of the printer, and the button that prints it. */
+export function OrderCardPage() {
+  const t = useT();
+  const { orderId = "" } = useParams({ strict: false }) as { orderId?: string };
+  const { data, error, refetch, isFetching } = useCall(getOrder, { params: { id: orderId } });
+  if (data) return <LoadedCard order={data} />;
+  if (error) {
+    return (
+      <OrderMissing
+        title={t("orders.title")}
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <Page title={t("orders.title")} backTo={`/orders/${orderId}`}>
+      <p role="status" className="sr-only">
+        {t("common.loading")}
+      </p>
+      <TicketSkeleton lines={4} />
+    </Page>
+  );
+}
+
+function LoadedCard({ order }: { order: OrderView }) {
+  const t = useT();
+  const [paper, setPaper] = useState<Paper>("a5");
+  return (
+    <div className="card-page">
+      <Page
+        title={t("common.order_number", { number: String(order.number) })}
+        backTo={`/orders/${order.id}`}
+        actions={
+          <Button variant="primary" icon={Printer} onPress={() => print()}>
+            {t("common.print")}
+          </Button>
+        }
+      >
+        <Segmented
+          className="card-paper"
+          aria-label={t("orders.paper")}
+          fitsWords
+          options={papers.map((id) => ({ id, label: t(`orders.paper_${id}`) }))}
+          value={paper}
+          onChange={setPaper}
+        />
+        <OrderPaperCard order={order} paper={paper} />
+      </Page>
+    </div>
+  );
+}

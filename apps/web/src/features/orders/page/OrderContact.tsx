@@ -1,0 +1,155 @@
+import { ChevronDown, Mail, MessageCircle, Phone } from "lucide-react";
+import { whatsappTextKinds } from "@marzipan/contract/accounts";
+import type { WhatsappTextKind } from "@marzipan/contract/accounts";
+import { listOrderPayments } from "@marzipan/contract/payments";
+import { useCall } from "../../../platform/api/queries.ts";
+import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
+import { useMe } from "../../../platform/session/me.tsx";
+import { writeClientText } from "../../../platform/whatsapp/client-text.ts";
+import type { ClientSpeech } from "../../../platform/whatsapp/client-text.ts";
+import { useClientSpeech } from "../../../platform/whatsapp/use-client-speech.ts";
+import { whatsappLink } from "../../../platform/whatsapp/whatsapp-link.ts";
+import { Button, ButtonLink } from "../../../ui/Button.tsx";
+import { IconButton } from "../../../ui/IconButton.tsx";
+import { Menu } from "../../../ui/Menu.tsx";
+import { callLink, mailLink, textKindOf } from "../order-text.rules.ts";
+import type { OrderView } from "../orders.types.ts";
+
+/** Ways to reach the client, with a text that is ready in her language (rulings §10.1). */
+export function OrderContact({ order }: { order: OrderView }) {
+  const t = useT();
+  const speech = useClientSpeech(order.clientLanguage);
+  const { write, kinds } = useWriting(order, speech);
+  const { phone, customerEmail } = order;
+  return (
+    <div className="order-contact">
+      {phone === null ? (
+        <p className="order-contact-hint">{t("orders.no_phone")}</p>
+      ) : (
+        <WhatsappButtons
+          order={order}
+          phone={phone}
+          write={write}
+          kinds={kinds}
+          isReady={speech !== null}
+        />
+      )}
+      {customerEmail !== null && speech && (
+        <ButtonLink
+          icon={Mail}
+          href={mailLink(
+            customerEmail,
+            speech.t("common.order_number", { number: String(order.number) }),
+            write(textKindOf(order)),
+          )}
+        >
+          {t("common.send_mail")}
+        </ButtonLink>
+      )}
+      {phone !== null && (
+        <ButtonLink icon={Phone} href={callLink(phone)}>
+          {t("common.call")}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+type Write = (kind: WhatsappTextKind | null) => string;
+
+interface Writing {
+  write: Write;
+  /** The texts that fit: none asks for money that is not open. */
+  kinds: readonly WhatsappTextKind[];
+}
+
+function useWriting(order: OrderView, speech: ClientSpeech | null): Writing {
+  const { business } = useMe();
+  // The same call as the order's payments ask, so that it is asked once.
+  const payments = useCall(listOrderPayments, { params: { id: order.id } });
+  const money = payments.data?.balance;
+  const balance = money?.balance ?? order.totalPrice;
+  const isDepositOpen = money?.state === "deposit_due";
+  const depositMissing = money && isDepositOpen ? money.deposit - money.paid : 0;
+  const kinds = whatsappTextKinds.filter((kind) => {
+    if (kind === "reminder") return balance > 0;
+    return kind !== "deposit" || isDepositOpen;
+  });
+  const write: Write = (kind) => {
+    if (kind === null || !speech) return "";
+    const facts = {
+      clientName: order.clientName,
+      number: order.number,
+      day: order.deliveryDate,
+      time: order.deliveryTime,
+      amount:
+        kind === "reminder" ? balance : kind === "deposit" ? depositMissing : order.totalPrice,
+      balance,
+      currency: order.currency,
+      business: business.name,
+    };
+    return writeClientText(kind, facts, speech, business.whatsappTexts);
+  };
+  return { write, kinds };
+}
+
+interface WhatsappButtonsProps {
+  order: OrderView;
+  phone: string;
+  write: Write;
+  kinds: readonly WhatsappTextKind[];
+  /** The client's language is loaded. */
+  isReady: boolean;
+}
+
+/** One tap opens WhatsApp with the text that fits now; the small button offers the other texts. */
+function WhatsappButtons({ order, phone, write, kinds, isReady }: WhatsappButtonsProps) {
+  const t = useT();
+  const { country } = useMe().business;
+  const usual = textKindOf(order);
+  const linkOf = (kind: WhatsappTextKind | null): string | null =>
+    whatsappLink(phone, country, write(kind));
+  const href = linkOf(usual);
+  if (href === null) return <p className="order-contact-hint">{t("orders.phone_not_usable")}</p>;
+  const open = (kind: WhatsappTextKind | null): void => {
+    window.open(linkOf(kind) ?? href, "_blank", "noopener");
+  };
+  return (
+    <div className="order-whatsapp">
+      {isReady ? (
+        <ButtonLink
+          variant="whatsapp"
+          icon={MessageCircle}
+          href={href}
+          target="_blank"
+          rel="noopener"
+        >
+          {t("common.whatsapp")}
+        </ButtonLink>
+      ) : (
+        <Button variant="whatsapp" icon={MessageCircle} isDisabled>
+          {t("common.whatsapp")}
+        </Button>
+      )}
+      <Menu
+        label={t("orders.which_text")}
+        trigger={
+          <IconButton
+            label={t("orders.which_text")}
+            icon={ChevronDown}
+            isOutlined
+            isDisabled={!isReady}
+          />
+        }
+        entries={[
+          ...kinds.map((kind) => ({
+            id: kind,
+            text: t(`messages.kind_${kind}`),
+            onAction: () => open(kind),
+          })),
+          { id: "own", text: t("orders.text_own"), onAction: () => open(null) },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { MapPin, Phone, Mail, ShoppingBag, Truck } from "lucide-react";
+import type { ReactNode } from "react";
+import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import type { IconShape } from "../../../ui/Icon.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { StateMark } from "../../../ui/StateMark.tsx";
+import { TextLink } from "../../../ui/TextLink.tsx";
+import { Ticket } from "../../../ui/Ticket.tsx";
+import { OrderItemTable, OrderSums } from "./OrderSums.tsx";
+import { OrderTime } from "../ticket/OrderTime.tsx";
+import { isOverdue, stateOf, stateWords } from "../order-state.rules.ts";
+import { callLink } from "../order-text.rules.ts";
+import type { OrderView } from "../orders.types.ts";
+import { useAllergyLine } from "../../../platform/food/use-allergy-words.ts";
+import { useDayWords } from "../../../platform/calendar/use-day-words.ts";
+import { useToday } from "../../../platform/calendar/use-today.ts";
+
+/** The whole order as one large ticket: when, for whom, how it leaves, what and how much. */
+export function OrderFullTicket({ order }: { order: OrderView }) {
+  const t = useT();
+  const days = useDayWords();
+  const today = useToday();
+  const sayAllergies = useAllergyLine();
+  const state = stateOf(order);
+  const allergy = sayAllergies(order);
+  const late = isOverdue(order, today);
+  return (
+    <Ticket
+      bar={state}
+      size="large"
+      headingLevel={2}
+      time={
+        <>
+          <OrderTime time={order.deliveryTime} />
+          <span className={late ? "order-when order-day-late" : "order-when"}>
+            {days.head(order.deliveryDate)}
+          </span>
+        </>
+      }
+      number={<StateMark state={state}>{t(stateWords[state])}</StateMark>}
+      title={
+        order.clientId === null ? (
+          order.clientName
+        ) : (
+          <TextLink className="order-client" href={`/clients/${order.clientId}`}>
+            {order.clientName}
+          </TextLink>
+        )
+      }
+    >
+      <WhereAndHow order={order} />
+      {order.cancelledAt !== null && (
+        <Notice tone="plain" className="order-notice">
+          <span dir="auto">
+            {order.cancelReason
+              ? t("orders.cancelled_because", { reason: order.cancelReason })
+              : t("orders.cancelled_note")}
+          </span>
+        </Notice>
+      )}
+      {allergy !== null && (
+        <Notice tone="danger" className="order-notice">
+          <b dir="auto">{allergy}</b>
+        </Notice>
+      )}
+      {order.items.length > 0 && <OrderItemTable order={order} />}
+      <OrderSums order={order} />
+    </Ticket>
+  );
+}
+
+function WhereAndHow({ order }: { order: OrderView }) {
+  const t = useT();
+  const isDelivery = order.fulfilment === "delivery";
+  return (
+    <ul className="order-facts">
+      {order.phone !== null && (
+        <Fact icon={Phone}>
+          <a href={callLink(order.phone)}>
+            <bdi dir="ltr">{order.phone}</bdi>
+          </a>
+        </Fact>
+      )}
+      {order.customerEmail !== null && (
+        <Fact icon={Mail}>
+          <bdi dir="ltr" className="order-mail">
+            {order.customerEmail}
+          </bdi>
+        </Fact>
+      )}
+      <Fact icon={isDelivery ? Truck : ShoppingBag}>
+        {isDelivery ? t("common.fulfilment_delivery") : t("common.fulfilment_pickup")}
+      </Fact>
+      {isDelivery && order.address !== null && (
+        <Fact icon={MapPin}>
+          <span dir="auto">{order.address}</span>
+        </Fact>
+      )}
+    </ul>
+  );
+}
+
+function Fact({ icon, children }: { icon: IconShape; children: ReactNode }) {
+  return (
+    <li>
+      <Icon of={icon} size="s" />
+      {children}
+    </li>
+  );
+}

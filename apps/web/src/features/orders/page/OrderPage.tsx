@@ -1,0 +1,132 @@
+import { Pencil, Printer } from "lucide-react";
+import { getOrder, restoreOrder } from "@marzipan/contract/orders";
+import { useNavigate, useParams } from "@tanstack/react-router";
+import { useAct, useCall } from "../../../platform/api/queries.ts";
+import { useErrorText } from "../../../platform/errors/error-text.ts";
+import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
+import { Button, ButtonLink } from "../../../ui/Button.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { TicketSkeleton } from "../../../ui/Skeleton.tsx";
+import { OrderPayments } from "../../payments/OrderPayments.tsx";
+import { Page } from "../../../platform/screen/Page.tsx";
+import { OrderActing } from "../acts/OrderActing.tsx";
+import { OrderActions } from "./OrderActions.tsx";
+import { OrderFullTicket } from "./OrderFullTicket.tsx";
+import { OrderHistory } from "./OrderHistory.tsx";
+import { OrderMenu } from "../acts/OrderMenu.tsx";
+import { OrderMissing } from "../acts/OrderMissing.tsx";
+import { OrderNotes } from "./OrderNotes.tsx";
+import { deletedOrders } from "../acts/deleted-orders.ts";
+import type { OrderView } from "../orders.types.ts";
+import "./order-page.css";
+import "../list/orders.css";
+
+/** One order: the whole ticket, what to do with it, notes, pictures and history. */
+export function OrderPage() {
+  const t = useT();
+  const navigate = useNavigate();
+  const { orderId = "" } = useParams({ strict: false }) as { orderId?: string };
+  const { data, error, refetch, isFetching } = useCall(getOrder, { params: { id: orderId } });
+  if (data) {
+    return (
+      <OrderActing onDeleted={() => void navigate({ href: "/orders" })}>
+        <LoadedOrder order={data} />
+      </OrderActing>
+    );
+  }
+  if (error) {
+    return (
+      <OrderMissing
+        title={t("orders.title")}
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <Page title={t("orders.title")} backTo="/orders">
+      <p role="status" className="sr-only">
+        {t("common.loading")}
+      </p>
+      <div className="order-columns">
+        <TicketSkeleton lines={4} />
+      </div>
+    </Page>
+  );
+}
+
+function LoadedOrder({ order }: { order: OrderView }) {
+  const t = useT();
+  const isDeleted = order.deletedAt !== null;
+  return (
+    <Page
+      title={t("common.order_number", { number: String(order.number) })}
+      backTo="/orders"
+      actions={
+        !isDeleted && (
+          <>
+            <ButtonLink
+              className="orders-wide-only"
+              icon={Pencil}
+              iconSize="s"
+              href={`/orders/${order.id}/edit`}
+            >
+              {t("common.edit")}
+            </ButtonLink>
+            <ButtonLink
+              className="orders-wide-only"
+              icon={Printer}
+              iconSize="s"
+              href={`/orders/${order.id}/card`}
+            >
+              {t("common.print")}
+            </ButtonLink>
+            <OrderMenu order={order} row={order} iconSize="l" />
+          </>
+        )
+      }
+    >
+      {isDeleted && <DeletedNotice order={order} />}
+      <div className="order-columns">
+        <div className="order-stack">
+          <OrderFullTicket order={order} />
+          {!isDeleted && <OrderActions order={order} />}
+        </div>
+        <div className="order-stack">
+          <OrderPayments order={order} />
+          <OrderNotes order={order} />
+          <OrderHistory history={order.history} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** Says that the order lies in Recently deleted, and brings it back. */
+function DeletedNotice({ order }: { order: OrderView }) {
+  const t = useT();
+  const errorText = useErrorText();
+  const restoring = useAct(restoreOrder, {
+    changes: ["orders"],
+    onSuccess: () => deletedOrders.forget(order.id),
+  });
+  return (
+    <Notice
+      tone={restoring.error ? "danger" : "warning"}
+      role="status"
+      className="orders-notice"
+      action={
+        <Button
+          variant="quiet"
+          isPending={restoring.isPending}
+          onPress={() => restoring.mutate({ params: { id: order.id } })}
+        >
+          {t("common.restore")}
+        </Button>
+      }
+    >
+      {restoring.error ? errorText(restoring.error) : t("orders.deleted_note")}
+    </Notice>
+  );
+}

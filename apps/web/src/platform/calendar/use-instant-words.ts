@@ -1,0 +1,17 @@
+import { useFormat } from "../i18n/LanguageProvider.tsx";
+import { useMe } from "../session/me.tsx";
+import { useDayWords } from "./use-day-words.ts";
+
+/** Answers the function that says when something happened: "Today, 9:12 AM", else "Nov 20, 6:06 PM". */
+export function useInstantWords(): (at: string) => string {
+  const format = useFormat();
+  const days = useDayWords();
+  const { timeZone } = useMe().business;
+  return (at) => {
+    const day = format.instantDay(at, timeZone);
+    const short = days.short(day);
+    const isNear = short !== format.shortDay(day);
+    const words = isNear ? short : format.dayMonth(day);
+    return `${words}, ${format.instantTime(at, timeZone)}`;
+  };
+}

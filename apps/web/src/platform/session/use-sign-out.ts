@@ -1,0 +1,51 @@
+import { signOut } from "@marzipan/contract/auth";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useCallback } from "react";
+import { isOthersSession } from "../api/api-error.ts";
+import { call } from "../api/call.ts";
+import { useErrorText } from "../errors/error-text.ts";
+import { askAboutDrafts } from "./leaving.ts";
+import { forgetKeptOfSession, forgetKeptOfTab } from "./forget-kept.ts";
+import { forgetEverything } from "./load-me.ts";
+import { isSigningOut, setLeaving } from "./session-events.ts";
+import { showToast } from "../../ui/Toast.tsx";
+
+/** The pause before the page after signing out (spec §9: logout redirect). */
+const leaveMs = 100;
+
+/**
+ * Answers the function that signs out on every device (spec §4: globally), or where it is asked for on this one
+ * only (rulings §2), forgets what this browser kept for the session, and after 100 ms ends at `place`. Where
+ * something is typed and not saved it asks first (rulings §10).
+ */
+export function useSignOut(place = "/?from=logout", everywhere = true): () => Promise<void> {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  return useCallback(async () => {
+    const choice = await askAboutDrafts();
+    if (choice === "stay" || isSigningOut()) return;
+    setLeaving(true);
+    try {
+      await call(signOut, { body: { everywhere } });
+    } catch (error) {
+      // Another account's session is not hers to end; her own page only empties.
+      if (!isOthersSession(error)) {
+        setLeaving(false);
+        showToast(errorText(error));
+        return;
+      }
+    }
+    forgetKeptOfSession(choice === "keep");
+    await new Promise((resolve) => {
+      setTimeout(resolve, leaveMs);
+    });
+    client.removeQueries();
+    await navigate({ href: place, replace: true, ignoreBlocker: true });
+    // Forms that closed on the way have kept what was typed once more.
+    forgetKeptOfTab(choice === "keep");
+    forgetEverything(client);
+    setLeaving(false);
+  }, [client, navigate, errorText, place, everywhere]);
+}
