@@ -17,12 +17,16 @@ export async function startGallery(): Promise<RunningGallery> {
   const outDir = mkdtempSync(path.join(tmpdir(), "marzipan-gallery-"));
   const place = { root, logLevel: "warn" } as const;
   const input = path.join(root, "gallery.html");
+  const { NODE_ENV: mode } = process.env;
   await build({ ...place, build: { outDir, emptyOutDir: true, rolldownOptions: { input } } });
   const server = await preview({
     ...place,
     build: { outDir },
     preview: { host: "127.0.0.1", port: 0 },
   });
+  // Vite sets it for the whole process, whose next journeys start servers of their own.
+  if (mode === undefined) delete process.env["NODE_ENV"];
+  else process.env["NODE_ENV"] = mode;
   const address = server.resolvedUrls?.local[0];
   if (!address) throw new Error("the gallery has no address");
   return {

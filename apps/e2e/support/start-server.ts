@@ -21,10 +21,8 @@ export async function startServer(
   environment: Record<string, string> = {},
 ): Promise<RunningServer> {
   const dataDir = environment["DATA_DIR"] ?? mkdtempSync(path.join(tmpdir(), "marzipan-journeys-"));
-  // Building the gallery leaves NODE_ENV=production behind in the process of its journey.
-  const { NODE_ENV: _mode, ...own } = process.env;
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", main], {
-    env: { ...own, PORT: "0", METRICS_PORT: "off", ...environment, DATA_DIR: dataDir },
+    env: { ...process.env, PORT: "0", METRICS_PORT: "off", ...environment, DATA_DIR: dataDir },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const url = await waitForAddress(child);

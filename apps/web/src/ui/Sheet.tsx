@@ -7,6 +7,7 @@ import { Form } from "./Form.tsx";
 import { IconButton } from "./IconButton.tsx";
 import { joinClasses } from "./joinClasses.ts";
 import { useBackCloses } from "./useBackCloses.ts";
+import { useSwallowsSecondTap } from "./useSwallowsSecondTap.ts";
 
 type Content = ReactNode | ((close: () => void) => ReactNode);
 
@@ -36,8 +37,10 @@ function draw(content: Content, close: () => void): ReactNode {
   return typeof content === "function" ? content(close) : content;
 }
 
-function BackCloses({ close }: { close: () => void }) {
+/** What a sheet does while it is open, and when it closes. */
+function OpenSheet({ close }: { close: () => void }) {
   useBackCloses(close);
+  useSwallowsSecondTap();
   return null;
 }
 
@@ -79,7 +82,7 @@ export function Sheet({
             );
             return (
               <>
-                <BackCloses close={close} />
+                <OpenSheet close={close} />
                 <header className="scallop sheet-head">
                   <div className="sheet-words">
                     <Heading slot="title" level={2} className="sheet-title">
