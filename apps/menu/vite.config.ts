@@ -3,7 +3,10 @@ import { defineConfig } from "vite";
 
 const source = (path: string): string => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
 
-/** The browser's part of the public pages: React's names lead to Preact, a tenth of its weight. */
+/**
+ * The browser's part of the public pages. Imports of React resolve to Preact, which has a tenth of
+ * its size.
+ */
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   base: "/menu-assets/",
@@ -31,7 +34,7 @@ export default defineConfig({
         print: source("print/print.entry.ts"),
         status: source("status/status.entry.ts"),
       },
-      // While developing, names that stay: the server's part knows them only once.
+      // In development the files keep their names, since the server's part is told them only once.
       output: process.env["BUILD_NAMES"] === "plain" ? { entryFileNames: "[name].js" } : {},
     },
   },

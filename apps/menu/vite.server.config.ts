@@ -33,7 +33,10 @@ function readManifest(): Map<string, string> {
   return new Map(Object.values(manifest).map(({ name = "", file }) => [name, file]));
 }
 
-/** The server's part: React renders the pages; everything is bundled, so that it runs without a loader. */
+/**
+ * The server's part: React renders the pages. Everything is bundled into one module, so that the
+ * server loads it without resolving packages.
+ */
 export default defineConfig((): UserConfig => ({
   root: here("."),
   // The web serves the fonts that the styles name: looked up there, copied by its own build.

@@ -12,7 +12,7 @@ export interface DocumentParts {
   body: string;
   /** Tags of the head beside title and description: `[name, attributes]`. */
   tags?: readonly HeadTag[];
-  /** The one script that stands in the page itself, before anything is seen. */
+  /** The one inline script, which runs before the first paint. */
   script?: string;
   /** Scripts of ours, fetched beside the page. */
   modules?: readonly string[];
@@ -35,7 +35,10 @@ export interface DataBlock {
 const scriptFonts: Readonly<Record<string, string>> = { he: "hebrew", ar: "arabic" };
 const deviceFonts = new Set(["zh", "ja", "hi"]);
 
-/** Digits and names need the Latin letters on every page that has letters of Rubik at all. */
+/**
+ * The font files to preload: the language's own script, and Latin for digits and names on every
+ * page that uses Rubik at all.
+ */
 function fontsOf(language: string): string[] {
   if (deviceFonts.has(language)) return [];
   const script = scriptFonts[language];

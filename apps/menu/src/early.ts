@@ -1,7 +1,8 @@
 /**
- * The one script that stands in the menu's page: shows what needs scripts, keeps taps that come before the cart
- * is there, and fetches the cart after the page has loaded, or at the first touch. Its text is the same on every
- * page of a build, so that the policy can name it by its hash (a nonce would die with a kept page).
+ * The one inline script of the menu's page: shows the controls that need scripts, records taps that
+ * come before the cart has loaded, and loads the cart after the page's `load` event or at the first
+ * touch. Its text is the same on every page of a build, so that the policy can name it by its hash:
+ * a cached page cannot carry a nonce.
  */
 export function writeEarlyScript(islandUrl: string): string {
   return [

@@ -13,13 +13,14 @@ export interface Started {
 }
 
 /**
- * Says where the server is open, who can sign in, how the first administrator is made and where mails go; notes
- * the address for commands that run beside it.
+ * Prints where the server listens, who can sign in, how to make the first administrator and where
+ * mails are shown; stores the address for commands that run beside it (`npm run admin`).
  */
 export async function announce({ config, database, address, isFilled }: Started): Promise<void> {
   const port = typeof address === "object" && address ? address.port : "";
   const origin = config.publicUrl ?? `http://localhost:${port}`;
-  // A database that does not answer just now is no reason to end: the server listens and says so itself.
+  // A database that is unreachable now must not end the server: it listens, and its readiness check
+  // reports it.
   const hasAdministrator = await noteAddress(database, origin).catch(() => true);
   const lines = [`Marzipan is open at ${origin}`];
   if (isFilled) lines.push("The demo bakery was filled with a year of orders.");

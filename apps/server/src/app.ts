@@ -55,7 +55,10 @@ export interface BuiltApp {
   callsUnderWay: CallsUnderWay;
 }
 
-/** After so long without a byte in either direction a connection is cut: whoever takes nothing holds nothing. */
+/**
+ * After this long without a byte in either direction a connection is closed, so that a client that
+ * neither sends nor reads holds no memory.
+ */
 const silentMs = 3 * 60_000;
 
 /** Builds the application from its dependencies: every feature mounted, no port, no globals. */
@@ -65,7 +68,8 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: makeTrust(deps.config.trustedProxies),
-    // Of what is no endpoint; each endpoint has the limit of its schema.
+    // For routes that are no endpoint; each endpoint has the limit that its schema gives
+    // (`bodyLimitOf`).
     bodyLimit: 1024,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
@@ -144,7 +148,7 @@ function readJsonBodies(app: FastifyInstance): void {
   });
 }
 
-/** One line a call: endpoint, status, time; never a name, an address or a body. */
+/** Logs one line per call: endpoint, status, duration; never a name, an address or a body. */
 function logCalls(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     const endpoint = (request.routeOptions.config as { endpointId?: string }).endpointId;

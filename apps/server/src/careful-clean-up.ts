@@ -2,8 +2,8 @@ import type { ClockWatch } from "./platform/clock-watch.ts";
 import type { Deps } from "./platform/deps.ts";
 
 /**
- * Cleans up, unless the clock has jumped: it would take what still has its time. Then the log says so, and the next
- * hour tries again.
+ * Cleans up, unless the clock has jumped: a clock that is too far ahead would make everything look
+ * expired. Then it logs a warning, and the next hourly run tries again.
  */
 export async function cleanUpCarefully(
   { log }: Pick<Deps, "log">,

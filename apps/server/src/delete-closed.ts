@@ -11,10 +11,10 @@ interface Closed {
 }
 
 /**
- * Deletes the accounts that were closed more than 30 days ago, each in a transaction of its own: account,
- * sessions, messages to its address, what was counted and noted about it, and, with the last of its accounts,
- * the business with every row, then its files (rulings §3). Whoever reopened meanwhile stays; an account that
- * cannot be deleted holds up no other.
+ * Deletes the accounts that were closed more than 30 days ago, each in a transaction of its own:
+ * account, sessions, messages to its address, counters and notes about it, and with a business's
+ * last account the business with every row, then its files (rulings §3). An account reopened in the
+ * meantime stays; one that cannot be deleted is logged and does not stop the others.
  */
 export async function deleteClosedAccounts(deps: Deps, client: pg.Client): Promise<void> {
   const since = reopenableSince(deps.now());
@@ -25,7 +25,8 @@ export async function deleteClosedAccounts(deps: Deps, client: pg.Client): Promi
   for (const { id } of rows) {
     try {
       const businessId = await deleteAccount(client, id, since);
-      // Those that cannot be removed now are told by no row any more, and go with the orphans.
+      // Files that cannot be removed now have no row any more, so the clean-up of orphans removes
+      // them later.
       if (businessId !== null) await deps.files.removeAll(businessId);
     } catch (error) {
       deps.log.warn({ err: error, accountId: id }, "a closed account is not wholly deleted yet");

@@ -1,7 +1,7 @@
 /**
- * Fills the house, and only then lets its jobs begin: housekeeping would end the sessions of the year that
- * the demo walks through. Answers whether something was filled and how the jobs are stopped; what fails to
- * fill leaves no jobs behind.
+ * Fills the demo before the jobs start: the clean-up would delete the sessions of the year that the
+ * demo's script walks through, since they have expired by now. Answers whether something was filled
+ * and how to stop the jobs; when filling fails no job has been started.
  */
 export async function fillThenWork(
   fill: () => Promise<boolean>,

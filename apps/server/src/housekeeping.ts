@@ -22,11 +22,12 @@ const fileHolders = `
    where c.contype = 'f' and c.confrelid = 'file'::regclass`;
 
 /**
- * Removes what has had its time, over all businesses: idempotency keys after 24 hours (rulings §8), what
- * was deleted more than 30 days ago (rulings §4), files that nothing shows for a day, with their bytes
- * given back to the plan's storage, ended sessions, old throttle windows, tokens and messages, those of the
- * contact form after a year, personal data of closed order requests, accounts that were closed 30 days ago, and
- * once a day files that no row tells of. A step that fails is logged and holds up no other.
+ * Removes what has expired, over all businesses: idempotency keys after 24 hours (rulings §8), what
+ * was deleted more than 30 days ago (rulings §4), files that nothing has used for a day, whose
+ * bytes are subtracted from the plan's storage, ended sessions, old throttle windows, tokens and
+ * messages, those of the contact form after a year, personal data of closed order requests,
+ * accounts that were closed 30 days ago, and once a day files without a row. A step that fails is
+ * logged and does not stop the others.
  */
 export async function cleanUp(deps: Deps, ownerUrl: string): Promise<void> {
   await withOwner(ownerUrl, async (client) => {
@@ -87,7 +88,7 @@ async function removeUnusedFiles(deps: Deps, client: pg.Client, since: Date): Pr
     ({ table, column }) =>
       `exists (select from ${table} h where h.business_id = f.business_id and h."${column}" = f.id)`,
   );
-  // One that was not put up just now, so that a form in progress keeps its own.
+  // Uploads of the last day are kept, since the form that will use them may still be open.
   const unused = `
     delete from file f
      where f.created_at < $1

@@ -29,7 +29,10 @@ import { watchStalls } from "./platform/process/stall-watch.ts";
 import { makeDeps } from "./make-deps.ts";
 import { StartupError, reportStartupError } from "./platform/startup-error.ts";
 
-/** How long calls under way are waited for when the server stops, and connections to the database. */
+/**
+ * How long stopping waits for calls under way, and then for the connections to the database, in
+ * milliseconds.
+ */
 const drainLimitMs = 10_000;
 const databaseLimitMs = 3000;
 
@@ -73,7 +76,7 @@ async function start(): Promise<void> {
     await stopJobs();
     await deps.receiptReader.close();
     await deps.live.close();
-    // Connections that a frozen database holds on to are not waited for.
+    // Connections to a database that does not answer are abandoned after the limit.
     await Promise.race([deps.database.close(), sleep(databaseLimitMs, undefined, { ref: false })]);
     await opened.stop();
     unwatch();
@@ -92,7 +95,7 @@ function describeStart({ mode }: Config): Record<string, unknown> {
   return { version, mode, node, pid, ppid };
 }
 
-/** Says at once that the port is taken, before a database is started and filled. */
+/** Fails at once when the port is taken, before a database is started and filled. */
 async function refuseTakenPort(config: Config): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -106,6 +109,6 @@ async function refuseTakenPort(config: Config): Promise<void> {
   });
 }
 
-// A reader of the output that has gone is no reason to end.
+// A closed pipe (EPIPE) on standard output or error must not end the server.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 start().catch(reportStartupError);

@@ -33,7 +33,7 @@ export interface DepsOverrides {
   longestWaitMs?: number;
   /** Fails work that asks for a second connection while it holds one; as `checksReplies` when left out. */
   refusesSecond?: boolean;
-  /** Less work for solving a captcha. */
+  /** Makes the captcha cheaper to solve. */
   captchaWork?: CaptchaWork;
   receiptReader?: ReceiptReader;
 }
@@ -97,7 +97,10 @@ function openStore({ s3, dataDir }: Config): FileStore {
 
 type Outside = Pick<Deps, "files" | "messenger" | "receiptReader" | "pdf" | "captcha">;
 
-/** Messages are kept in the database: laying one out, and keeping it in the open transaction itself, is no call outside. */
+/**
+ * Methods that may run inside a transaction: a message is stored in the database, so laying it out
+ * and queueing it in the open transaction are no outside calls.
+ */
 const staysInside = new Set(["packMail", "noteKept", "whenQueued"]);
 const mayRun = (method: string, given: readonly unknown[]): boolean =>
   staysInside.has(method) || (method === "queueMail" && given[1] !== undefined);

@@ -13,9 +13,9 @@ interface Kept {
 }
 
 /**
- * Removes the files that no row tells of any more: those of an upload that a crash cut short, and those that
- * could not be removed with their row. What is younger than a day may still get its row. Each file is asked
- * about once, in batches, so that memory stays small however many there are.
+ * Removes files without a row: those of an upload that a crash interrupted, and those whose removal
+ * failed after their row was deleted. Files younger than a day are skipped, because their row may
+ * not be committed yet. Looks files up in batches, so that memory stays constant.
  */
 export async function removeOrphans(deps: Deps, client: pg.Client): Promise<void> {
   const before = deps.now().getTime() - dayMs;

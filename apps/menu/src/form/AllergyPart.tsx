@@ -4,7 +4,10 @@ import { Icon } from "../look/Icon.tsx";
 import { TextInput } from "./fields.tsx";
 import type { PartProps } from "./OrderForm.tsx";
 
-/** What must not be in it, and a warning where the cart has it. */
+/**
+ * The customer's allergies, with a warning where an item in the cart contains one of them (rulings
+ * §10.5).
+ */
 export function AllergyPart({ order, speech, draft, change, problemOf }: PartProps) {
   const { say } = speech;
   const warnings = order

@@ -11,14 +11,17 @@ interface DayPartProps {
   order: Order;
   speech: FormSpeech;
   today: string;
-  /** What is known of the days so far; asking for a page fetches it. */
+  /** The days that were loaded so far; asking for another page of three weeks loads it. */
   days: DaysReply;
   value: string | null;
   onChange: (day: string) => void;
   problem: string | undefined;
 }
 
-/** The date picker: three weeks from today's, what cannot be had is struck through or full. */
+/**
+ * The date picker: three weeks beginning with the current one. Days that cannot be chosen are
+ * struck through or marked as full.
+ */
 export function DayPart(props: DayPartProps) {
   const { order, speech, today, days, value, onChange, problem } = props;
   const { weekStart, daysAhead } = order.data;

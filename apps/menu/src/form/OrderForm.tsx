@@ -38,11 +38,16 @@ interface OrderFormProps {
   order: Order;
   speech: FormSpeech;
   onSent: (sent: SentRequest) => void;
-  /** The menu on the page is older than what the server has. */
+  /**
+   * The menu on the page is stale: the server's prices or items have changed since it was loaded.
+   */
   onStale: () => void;
 }
 
-/** The order form: everything that the bakery needs to know, kept while it is typed, sent once. */
+/**
+ * The order form: everything that the bakery needs to know. What is typed survives a reload; the
+ * request is sent once.
+ */
 export function OrderForm({ order, speech, onSent, onStale }: OrderFormProps) {
   useOrder(order);
   const { say } = speech;
@@ -177,7 +182,7 @@ export function OrderForm({ order, speech, onSent, onStale }: OrderFormProps) {
   );
 }
 
-/** The draft without a day or time that can no longer be had. */
+/** Drops day or time from a kept draft when they are no longer possible. */
 function withoutGone(typed: Draft, days: DaysReply): Draft {
   const chosen = typed.date === null ? undefined : days.stateOf(typed.date);
   if (chosen === undefined) return typed;
@@ -188,7 +193,7 @@ function withoutGone(typed: Draft, days: DaysReply): Draft {
 
 const noCaptcha: FormCaptcha = { take: () => Promise.resolve(undefined) };
 
-/** The paths in the body that a change of the form answers. */
+/** The paths in the request's body whose problem is cleared by a change of the form. */
 function paths(change: Partial<Draft>): Record<string, true> {
   const { date, time, ...others } = change;
   const named = Object.keys(others);

@@ -3,7 +3,10 @@ import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { CallFailure, callServer } from "./api.ts";
 import { loadTurnstile } from "./turnstile.ts";
 
-/** The captcha of the form: its solution is begun when the form opens. */
+/**
+ * The captcha of the form; solving begins when the form opens, so that sending need not wait for
+ * it.
+ */
 export interface FormCaptcha {
   /**
    * Answers a fresh solution, good for one sending; `undefined` where none could be had. Throws `CallFailure`
@@ -12,9 +15,9 @@ export interface FormCaptcha {
   take: () => Promise<string | undefined>;
 }
 
-// A solution holds for ten minutes; one that is nearly over is worked out again.
+// A solution is valid for ten minutes; after nine another one is computed.
 const freshMs = 9 * 60_000;
-// How long a sending waits for a widget that is not done.
+// How long sending waits for the widget's token, in milliseconds.
 const patienceMs = 8000;
 
 /** Starts the captcha in use: proof of work in a worker, or the outside service's widget in `place`. */
@@ -40,10 +43,11 @@ export function startCaptcha(place: HTMLElement, language: string): FormCaptcha 
     take: async () => {
       await kind;
       if (show) {
-        // One that could not be loaded is loaded again for the next sending.
+        // A widget that could not be loaded is loaded again for the next attempt.
         if ((await widget) === null) widget = show();
         const shown = await widget;
-        // Without a network the sending itself says so.
+        // Offline, sending itself fails with its own message, so the captcha's failure is not
+        // reported.
         if (shown === null && navigator.onLine) throw new CallFailure("captcha_failed");
         return await shown?.take();
       }
@@ -94,7 +98,7 @@ async function showWidget(
     });
   return {
     take: async () => {
-      // It may still be working, on a first token or on the next one.
+      // The widget may still be computing its first token, or the next one.
       if (token === undefined) await waitForToken();
       const taken = token;
       token = undefined;

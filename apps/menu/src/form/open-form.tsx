@@ -38,7 +38,7 @@ export async function openForm(order: Order): Promise<void> {
   });
 }
 
-/** Fetches the form's styles; where the network fails they are asked for anew the next time. */
+/** Loads the form's styles once; after a failure the next call tries again. */
 function loadStyles(): Promise<void> {
   if (document.querySelector(`link[href="${stylesUrl}"]`)) return Promise.resolve();
   const link = document.createElement("link");
@@ -74,7 +74,7 @@ function OrderSheet({ order, speech, onClosed }: OrderSheetProps) {
     const close = (): void => {
       page.classList.remove("has-sheet");
       removeEventListener("popstate", close);
-      // Gives the focus back to what opened it.
+      // Closing the dialog also returns the focus to the button that opened it.
       element.close();
       onClosed(isStale.current);
     };
@@ -85,7 +85,8 @@ function OrderSheet({ order, speech, onClosed }: OrderSheetProps) {
     return () => removeEventListener("popstate", close);
   }, [onClosed]);
 
-  // Going back in the history is the one way out: the device's button and ours do the same.
+  // The form closes by going back in the history, so that the device's back button and ours do the
+  // same.
   const leave = (): void => history.back();
   return (
     <dialog

@@ -2,7 +2,8 @@ import type { Order } from "../island/order.ts";
 import { CallFailure, callServer } from "./api.ts";
 import type { DraftPicture } from "./draft.ts";
 
-// Large enough to see a decoration on; a phone's photograph is four times that.
+// Pixels of the longer side: enough to recognise a decoration; photos of phones have about four
+// times as many.
 const longestSide = 1600;
 const previewSide = 128;
 
@@ -35,7 +36,7 @@ function drawSmaller(picture: ImageBitmap, side: number): Promise<Blob> {
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const pen = canvas.getContext("2d");
   if (!pen) throw new CallFailure("picture_unreadable");
-  // What is see-through becomes white, not black.
+  // JPEG has no transparency; without this, transparent parts become black.
   pen.fillStyle = "white";
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height);

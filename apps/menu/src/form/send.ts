@@ -4,7 +4,10 @@ import { CallFailure, callServer } from "./api.ts";
 import type { FormCaptcha } from "./captcha.ts";
 import type { RequestBody } from "./draft.ts";
 
-/** A sending whose answer has not come: sent again under the same key, it is stored once. */
+/**
+ * A request that was sent and not answered: it is sent again under the same idempotency key, so
+ * that it is stored once.
+ */
 interface Pending {
   key: string;
   body: RequestBody;
@@ -14,8 +17,9 @@ interface Pending {
 const retryMs = 1200;
 
 /**
- * Sends the request; what was begun before a reload or a lost answer is sent again under its key, so that it is
- * never stored twice. A failed network is tried once more by itself. Throws `CallFailure`.
+ * Sends the request. One that was sent before a reload, or whose answer was lost, is sent again
+ * under its idempotency key, so that it is never stored twice. A network failure is retried once.
+ * Throws `CallFailure`.
  */
 export async function sendRequest(
   order: Order,

@@ -12,7 +12,7 @@ export interface DaysReply {
   stateOf: (day: string) => Day | undefined;
   /** Fetches a page of the picker, unless it is there or on its way. */
   load: (page: number) => void;
-  /** Forgets everything and fetches again what was asked for last, as after `day_full`. */
+  /** Drops all days and reloads the page asked for last, such as after `day_full`. */
   renew: () => void;
   hasFailed: boolean;
 }

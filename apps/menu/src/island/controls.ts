@@ -2,7 +2,7 @@ import type { Order } from "./order.ts";
 import { writeQuantity } from "./order.ts";
 import type { Say } from "./say.ts";
 
-/** Brings the amount controls of the page to life; taps that came before are counted once. */
+/** Attaches the amount controls of the page; taps recorded before that are applied once. */
 export function startControls(order: Order, say: Say): void {
   const said = document.getElementById("said");
   const show = (): void => {

@@ -33,14 +33,14 @@ function start(): void {
       isOpening = false;
     }
   };
-  // Whoever has chosen something will open the form: it is fetched while they look on.
+  // Prefetches the form once something is in the cart.
   const stop = order.subscribe(() => {
     stop();
     void loadForm().catch(() => undefined);
   });
   const bar = document.getElementById("bar");
   const panel = document.getElementById("panel");
-  // Reloaded with the form open: it opens again, with all that was typed.
+  // After a reload with the form open it opens again, with everything that was typed.
   const wasOpen = (history.state as { sheet?: boolean } | null)?.sheet === true;
   if (wasOpen && order.lines().length > 0) void onOpen().catch(() => undefined);
   if (bar) mount(<CartBar order={order} say={say} onOpen={onOpen} />, bar);

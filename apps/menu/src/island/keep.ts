@@ -1,4 +1,7 @@
-/** Reads what was kept in this browser under a name; `null` when there is nothing, or nothing can be kept. */
+/**
+ * Reads a value from the browser's storage; `null` when there is none or the browser allows no
+ * storage.
+ */
 export function readKept<T>(name: string): T | null {
   try {
     const text = localStorage.getItem(`marzipan.${name}`);
@@ -8,12 +11,12 @@ export function readKept<T>(name: string): T | null {
   }
 }
 
-/** Keeps a value in this browser under a name, or forgets it (`null`); never throws. */
+/** Stores a value in the browser's storage, or removes it (`null`); never throws. */
 export function keep(name: string, value: unknown): void {
   try {
     if (value === null) localStorage.removeItem(`marzipan.${name}`);
     else localStorage.setItem(`marzipan.${name}`, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing still orders.
+    // Storage is a convenience: ordering works without it.
   }
 }

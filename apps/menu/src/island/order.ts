@@ -28,9 +28,9 @@ export interface Order {
   lines: () => CartLine[];
   totalMinor: () => number;
   isFromTotal: () => boolean;
-  /** Something that was kept can no longer be ordered and is not among the lines. */
+  /** Whether something of the stored cart can no longer be ordered and was left out. */
   hasLost: () => boolean;
-  /** Takes the menu as it is now; answers whether something in the cart is gone or can no longer be had so. */
+  /** Applies the current menu; answers whether something in the cart is gone or has changed. */
   renew: (items: readonly IslandItem[]) => boolean;
   sent: () => SentRequest | null;
   /** Empties the cart after sending. */

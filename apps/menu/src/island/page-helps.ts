@@ -1,6 +1,6 @@
 import type { Say } from "./say.ts";
 
-/** Lets the share button hand the menu's address on: the device's own sheet, else the clipboard. */
+/** Attaches the share button: the device's own share sheet, else the clipboard. */
 export function startSharing(say: Say): void {
   const button = document.querySelector<HTMLElement>("[data-share]");
   const url = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.href;
@@ -29,7 +29,7 @@ async function share(url: string): Promise<boolean> {
   }
 }
 
-/** Marks the section that is being read among the chips, and keeps its chip in sight. */
+/** Highlights the chip of the section in view and scrolls the chip into view. */
 export function startSectionMarks(): void {
   const chips = [...document.querySelectorAll<HTMLAnchorElement>(".m-nav a")];
   const mark = (id: string): void => {

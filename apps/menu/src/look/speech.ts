@@ -15,14 +15,17 @@ export interface Speech {
   tag: string;
   t: Translate;
   format: Format;
-  /** Keeps a name or address in its own direction inside a sentence that runs from right to left. */
+  /**
+   * Wraps a name or address in isolates, so that it keeps its own direction in a right-to-left
+   * sentence.
+   */
   isolate: (text: string) => string;
   phrases: LanguagePhrases;
 }
 
 /**
- * Answers how to speak a language: times, sums and dates as the business's country writes them in it, so that
- * opening hours read as they hang on its door; `null` for no country.
+ * Loads a language's phrases and formats: times, sums and dates are written as in the business's
+ * country, so that opening hours look as they do on its door; `null` for no country.
  */
 export async function loadSpeech(language: Language, country: string | null): Promise<Speech> {
   const phrases = await loadPhrases(language);

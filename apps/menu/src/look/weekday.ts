@@ -1,6 +1,8 @@
 import type { Format } from "@marzipan/phrases/format";
 
-/** Answers the name of a day's weekday as it hangs on a door: Hebrew leaves its word for "day" out. */
+/**
+ * Answers the name of a day's weekday as opening hours write it: Hebrew omits its word for "day".
+ */
 export function nameWeekdayOf(
   { format }: { format: Format },
   day: string,

@@ -46,7 +46,10 @@ interface FindPageProps {
   speech: Speech;
 }
 
-/** Asks for a menu's name: `/public/menu`, and wherever there is no menu. Works without scripts. */
+/**
+ * Asks for a menu's name, at `/public/menu` and at every address without a menu. Works without
+ * scripts.
+ */
 export function FindPage({ isMissing, wanted, speech }: FindPageProps) {
   const { t } = speech;
   return (
@@ -130,7 +133,7 @@ export function NoRequestPage({ speech }: { speech: Speech }) {
   );
 }
 
-/** Says that the page cannot be shown right now; its button opens the same address again. */
+/** The page for an outage; its button opens the same address again. */
 export function AwayPage({ speech, path }: { speech: Speech; path: string }) {
   const { t } = speech;
   return (

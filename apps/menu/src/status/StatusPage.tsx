@@ -19,7 +19,9 @@ interface StatusPageProps {
   speech: Speech;
 }
 
-/** A customer's private page: where her request stands, what she can do, and what she asked for. */
+/**
+ * A customer's private page: the request's state, what the customer can do, and what was asked for.
+ */
 export function StatusPage({ view, token, problem, speech }: StatusPageProps) {
   const { t } = speech;
   const standing = standingOf(view);

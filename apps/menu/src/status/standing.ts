@@ -14,7 +14,10 @@ export type Standing =
   | "withdrawn"
   | "expired";
 
-/** Answers where a request stands; accepted without an order, the owner has deleted it: nobody prepares it. */
+/**
+ * Answers the state that the customer sees. An accepted request without an order is `removed`: the
+ * owner has deleted the order.
+ */
 export function standingOf({ status, order }: RequestStatusView): Standing {
   if (status !== "accepted") return status;
   if (order === null) return "removed";

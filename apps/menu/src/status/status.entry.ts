@@ -1,4 +1,5 @@
-// Looks again by itself while it is being looked at; what was opened or typed stays until something has changed.
+// The status page reloads its data by itself while its tab is visible; opened parts and typed texts
+// stay until something has changed.
 const everyMs = 15_000;
 let shown = bodyOf(document);
 
@@ -30,7 +31,7 @@ function start(): void {
   setInterval(again, everyMs);
   document.addEventListener("visibilitychange", again);
   addEventListener("online", again);
-  // One press is enough: a second tap on the same button sends nothing.
+  // A second tap on the same button is ignored while its form is being sent.
   document.addEventListener("submit", (event) => {
     const button = (event.target as HTMLFormElement).querySelector("button");
     setTimeout(() => button?.setAttribute("disabled", ""));

@@ -14,7 +14,10 @@ export interface SequenceState {
   lastValue: string;
 }
 
-/** The schemas that migrations fill, as an SQL list. Jobs live in `pgboss`, and the server makes them anew. */
+/**
+ * The schemas that migrations fill, as an SQL list. Not `pgboss`: the server recreates the job
+ * queue.
+ */
 export const ourSchemas = "('public', 'app')";
 
 const isOurs = `

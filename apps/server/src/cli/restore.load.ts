@@ -14,7 +14,10 @@ async function runAll(client: pg.ClientBase, statements: string[]): Promise<void
   for (const statement of statements) await client.query(statement);
 }
 
-/** Foreign keys wait for the end and own triggers sleep, so that the order of tables does not matter. */
+/**
+ * Defers foreign keys to the commit and disables triggers, so that tables can be filled in any
+ * order.
+ */
 async function holdBackChecks(client: pg.ClientBase): Promise<() => Promise<void>> {
   const keys = (mode: string) =>
     listStatements(

@@ -53,7 +53,8 @@ export function inFolder(folder: string): StoredFiles {
       return {
         put: putInto(createFolderStore(draft)),
         end: async () => {
-          // Killed in between, the restore begins again: what was replaced is removed last.
+          // The replaced folder is removed last: a restore that is killed in between can be
+          // repeated.
           await rm(replaced, { recursive: true, force: true });
           if (existsSync(folder)) await rename(folder, replaced);
           if (existsSync(draft)) await rename(draft, folder);

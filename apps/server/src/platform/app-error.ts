@@ -1,7 +1,10 @@
 import { errorStatuses } from "@marzipan/contract/errors";
 import type { ErrorCode, ErrorFacts, FieldProblem, Problem } from "@marzipan/contract/errors";
 
-/** A refusal with a code of the catalogue; the wire carries code and facts, never the message or what caused it. */
+/**
+ * A refusal with a code of the contract. The reply carries code and facts, never the message or the
+ * cause.
+ */
 export class AppError extends Error {
   override name = "AppError";
   readonly code: ErrorCode;

@@ -1,14 +1,20 @@
-/** Tells whether the clock of this machine can be trusted with deleting what has had its time. */
+/** Tells whether the machine's clock can be trusted with deleting what has expired. */
 export interface ClockWatch {
   /** Answers by how many milliseconds the clock has jumped and not come back; 0 while it can be trusted. */
   jumpedMs(): number;
 }
 
 const mostDriftMs = 5 * 60_000;
-/** A clock that stays where it jumped to is believed after this long: it was set right, or the machine slept. */
+/**
+ * A clock that stays where it jumped to is trusted after this long: it was corrected, or the
+ * machine was suspended.
+ */
 const believedAfterMs = 24 * 3_600_000;
 
-/** Watches a clock against one that only counts on; both answer milliseconds. */
+/**
+ * Compares the wall clock with a monotonic one, both in milliseconds; a difference that appears is
+ * a jump.
+ */
 export function createClockWatch(
   nowMs: () => number,
   countMs: () => number = () => performance.now(),

@@ -8,7 +8,10 @@ import { fileURLToPath } from "node:url";
 
 const root = realpathSync(fileURLToPath(new URL("../../../../", import.meta.url)));
 
-/** What a child may read: our code and its libraries, not the data folder, nor anything else of the machine. */
+/**
+ * The folders that a child may read: our code and its packages, not the data folder nor the rest of
+ * the machine.
+ */
 const readable = [
   "package.json",
   "node_modules/*",
@@ -19,9 +22,10 @@ const readable = [
 ].map((name) => path.join(root, name));
 
 /**
- * Starts a child process that opens what strangers sent: without the server's environment, with a heap of its
- * own size, behind everything else that runs. Node lets it read our code and write in a folder of its own, which
- * goes with it, and start no further process. Native libraries are not held by that, nor is the network.
+ * Starts a child process that parses files from strangers: without the server's environment (no
+ * secrets), with a heap limit of its own and the lowest priority. Node's permission model lets it
+ * read our code, write to a folder of its own, which is removed with it, and start no further
+ * process. The model restricts neither native libraries nor the network.
  */
 export function forkConfined(place: string, { heapMb }: { heapMb: number }): ChildProcess {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "marzipan-child-")));
@@ -49,7 +53,10 @@ export function forkConfined(place: string, { heapMb }: { heapMb: number }): Chi
 
 const pageBytes = 4096;
 
-/** Answers the memory that a process holds; where the system does not say, 0: then only the heap's limit holds. */
+/**
+ * Answers the resident memory of a process in bytes; 0 where the system does not say, and then only
+ * the heap's limit holds.
+ */
 export async function heldBytes({ pid }: ChildProcess): Promise<number> {
   try {
     const [, resident = "0"] = (await readFile(`/proc/${pid}/statm`, "utf8")).split(" ");

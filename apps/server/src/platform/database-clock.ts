@@ -18,13 +18,13 @@ export interface ClockOptions {
 }
 
 const everyMs = 60_000;
-/** An answer that took longer says too little about now. */
+/** An answer that took longer than this, in milliseconds, is discarded as too inexact. */
 const longestAnswerMs = 1000;
 
 /**
- * Makes a clock that follows the database's, so that what one process wrote down is never in another's future or
- * long past: the clocks of two machines may differ, and one may be set while the server runs. Between two answers
- * it goes on by the processor's own count.
+ * Makes a clock that follows the database's, so that all server processes agree: the clocks of two
+ * machines may differ, and one may be set while the server runs, which would put stored instants
+ * into the future or expire them early. Between two answers it advances by the monotonic clock.
  */
 export function createDatabaseClock({
   database,

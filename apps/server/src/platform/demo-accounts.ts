@@ -5,14 +5,17 @@ import { StartupError } from "./startup-error.ts";
 /** The password of every demo account; everybody knows it (rulings §9). */
 export const demoPassword = "marzipan-2026";
 
-/** Answers whether a password is the demo's where this server is none: nobody gets in or registers with it. */
+/**
+ * Answers whether a password is the demo's on a server without the demo; it then neither signs in
+ * nor registers.
+ */
 export function isDemoPassword({ hasDemo }: Pick<Config, "hasDemo">, password: string): boolean {
   return !hasDemo && password.toLowerCase() === demoPassword;
 }
 
 /**
- * Refuses to run production on a database that holds accounts of the demo, whose passwords everybody knows,
- * whoever wrote them there.
+ * Refuses to run production on a database with accounts of the demo, whose passwords are public,
+ * however they got there.
  */
 export async function refuseDemoAccounts(
   { mode }: Pick<Config, "mode">,

@@ -1,7 +1,10 @@
-/** For whom a job waits: the lines that it stands in, such as an address and an account, and whether its owner is known. */
+/**
+ * Whom a job waits for: the lines that it counts in, such as an address and an account, and whether
+ * the account knows the caller's browser.
+ */
 export interface Standing {
   lines: readonly string[];
-  /** Somebody whom the account knows goes before strangers of the same round. */
+  /** A browser that the account knows goes before strangers of the same round. */
   isKnown: boolean;
 }
 
@@ -22,14 +25,15 @@ export interface FairLine<Job> {
 /** Makes an empty line. */
 export function createFairLine<Job>(): FairLine<Job> {
   const entries: Entry<Job>[] = [];
-  /** The round of the last job of each line that waits or waited in this crowd. */
+  /** The round of the last job of each line, kept while any job waits. */
   const rounds = new Map<string, number>();
   let present = 0;
 
   function roundFor({ lines, isKnown }: Standing): number {
     const last = Math.max(present, ...lines.map((line) => rounds.get(line) ?? 0));
     for (const line of lines) rounds.set(line, last + 1);
-    // Also before strangers of the round that is being taken: a line full of them must not keep her out.
+    // A known browser also goes before the strangers of the current round, so that a line full of
+    // strangers cannot keep the owner out.
     return last + (isKnown ? -0.5 : 1);
   }
 
@@ -41,7 +45,7 @@ export function createFairLine<Job>(): FairLine<Job> {
     add: (job, standing, most) => {
       entries.push({ job, round: roundFor(standing) });
       if (entries.length <= most) return null;
-      // The last to come of the latest round goes.
+      // The job that came last in the latest round is dropped.
       const latest = Math.max(...entries.map(({ round }) => round));
       const place = entries.findLastIndex(({ round }) => round === latest);
       return entries.splice(place, 1)[0]?.job ?? null;

@@ -10,7 +10,7 @@ export interface FairQueueLimits {
   mostOfLane: number;
   /** How many of them one owner may hold. */
   mostEach: number;
-  /** What a refusal says how long to wait. */
+  /** The `Retry-After` of a refusal, in seconds. */
   retrySeconds: number;
 }
 
@@ -20,8 +20,9 @@ export type InTurn = <R>(work: () => Promise<R>) => Promise<R>;
 /** Runs heavy work a few at a time, fair between lanes and between the owners in a lane. */
 export interface FairQueue<Lane extends string> {
   /**
-   * Holds a place for the time of an act, which may wait for its turn in it. An owner with too many places is
-   * refused with `rate_limited`, everybody with `unavailable` when the lane is full; both say when to try again.
+   * Holds a place for the duration of `act`, which may wait for its turn in it. An owner with too
+   * many places is refused with `rate_limited`, everybody with `unavailable` when the lane is full;
+   * both say when to retry.
    */
   hold<T>(lane: Lane, owner: string, act: (inTurn: InTurn) => Promise<T>): Promise<T>;
 }
@@ -33,8 +34,8 @@ interface LaneState {
 }
 
 /**
- * Makes a queue whose turns go round: from lane to lane, and in each lane from owner to owner, so that who sends
- * one piece of work never waits for all of another's sixty.
+ * Makes a queue that serves lanes, and owners within a lane, round-robin, so that one piece of work
+ * never waits behind another owner's sixty.
  */
 export function createFairQueue<Lane extends string>(
   lanes: readonly Lane[],
@@ -83,12 +84,12 @@ export function createFairQueue<Lane extends string>(
     }
     const { waiting } = stateOf(lane);
     const standing = { lines: [owner], isKnown: false };
-    // Who waits has a place already, so that nobody is sent away here.
+    // The caller has a place already, so `most` is unlimited here.
     await new Promise<void>((resolve) => waiting.add(resolve, standing, Infinity));
   };
 
   const endTurn = (): void => {
-    // Who ends hands the turn on, so that `running` stays as it is.
+    // The turn passes directly to the next one, so `running` does not change.
     const next = nextInTurn();
     if (next) next();
     else running -= 1;

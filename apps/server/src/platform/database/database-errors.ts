@@ -11,12 +11,13 @@ const raised: Readonly<Record<string, ErrorCode>> = {
   MZ006: "not_found",
 };
 
-/** States in which the database answers and keeps nothing: it is full, or may only be read. */
+/** SQL states of a database that answers but cannot store: disk full, read-only. */
 const cannotStoreStates = new Set(["53100", "25006"]);
 
 /**
- * States of a database that is away, starting, ending, out of means, or too slow for the time that a statement
- * has; a conflict reaches this place only when it came again at every attempt.
+ * SQL states of a database that is unreachable, starting, stopping, out of resources, or slower
+ * than the statement's limit. A conflict (serialization failure, deadlock) gets here only after
+ * every retry failed.
  */
 const unavailableStates = new Set(
   [
@@ -26,10 +27,10 @@ const unavailableStates = new Set(
   ].flatMap((some) => some.split(" ")),
 );
 
-/** Classes of states alike: the connection failed, means are short. */
+/** Whole classes of such states: connection failures (08) and insufficient resources (53). */
 const unavailableClasses = /^(08|53)/;
 
-/** What the system says of an address that cannot be reached, or of a connection that broke. */
+/** System error codes of an unreachable address or a broken connection. */
 const brokenCodes = new Set(
   [
     "ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT EAGAIN",
@@ -37,7 +38,10 @@ const brokenCodes = new Set(
   ].flatMap((some) => some.split(" ")),
 );
 
-/** What the driver says, without a code, of a connection that is gone or does not answer. */
+/**
+ * Messages of the driver, which has no code for them, about a connection that is closed or does not
+ * answer.
+ */
 const brokenMessages = [
   "connection terminated",
   "timeout exceeded when trying to connect",
@@ -52,7 +56,8 @@ const brokenMessages = [
 export function isBroken(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as NodeJS.ErrnoException;
-  // A socket's file that is missing; any other missing file is a matter of its own.
+  // ENOENT of a connect is the missing socket of a stopped database; any other missing file is a
+  // defect.
   if (code === "ENOENT") return syscall === "connect";
   if (code !== undefined) return brokenCodes.has(code) || code.startsWith("57P");
   const message = error.message.toLowerCase();

@@ -19,14 +19,20 @@ export interface Statement {
   name?: string;
   text: string;
   values: readonly unknown[];
-  /** Whose turn at the connections it takes, where no proof says so: an address or what is counted. */
+  /**
+   * The group that takes a turn at the connections when no proof names one: a client's address, or
+   * the key that is counted.
+   */
   group?: string;
 }
 
 /** One transaction under one proof. */
 export interface Tx {
   readonly businessId: BusinessId;
-  /** Resolves when entering held; needed only by work that decides on who it is before it asks. */
+  /**
+   * Resolves when the proof was accepted; needed only by work that reads the session before its
+   * first query.
+   */
   readonly entered: Promise<SessionRow>;
   readonly now: Date;
   /** Runs a Kysely query and answers its rows. */
@@ -48,7 +54,10 @@ export interface Tx {
 
 /** The way to the database: everything happens inside a transaction under a proof. */
 export interface Database {
-  /** Runs work under a proof; the first queries travel with BEGIN and the check. Retried whole on conflicts. */
+  /**
+   * Runs work in a transaction under a proof; BEGIN, the check and the first queries share one
+   * round trip. Conflicts are retried as a whole, so the work must be repeatable.
+   */
   transact: <T>(proof: Proof, work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** Runs one statement under a proof in a single round trip: BEGIN, check, statement, COMMIT. */
   read: <Row extends object>(
@@ -68,19 +77,25 @@ export interface DatabaseOptions {
   pool: pg.Pool;
   role: RoleChoice;
   now: () => Date;
-  /** Hears after each commit which business changed in what. */
+  /** Called after each commit with the business and the topics that changed. */
   onChange?: (businessId: string, topics: readonly LiveTopic[]) => void;
   /** How long a call waits for a connection. */
   longestWaitMs?: number;
-  /** Fails work that asks for a second connection while it holds one; on in tests. */
+  /**
+   * Fails work that asks for a second connection while it holds one, which can deadlock the pool
+   * under load; on in tests.
+   */
   refusesSecond?: boolean;
 }
 
-/** How many calls may wait for each connection, and for how long: what a second answers is worth waiting for. */
+/**
+ * How many calls may wait for each connection, and how long: as much as is answered within a
+ * second.
+ */
 const mostWaitingEach = 100;
 const longestWaitMs = 5000;
 
-/** The group of those who ask without a proof and are not told apart. */
+/** The group of callers without a proof that are not told apart. */
 const strangers = "strangers";
 
 const mostAttempts = 5;
@@ -138,7 +153,8 @@ export function createDatabase(options: DatabaseOptions): Database {
         result = await markOpen(() => work(tx));
         await entered;
         const committed = await commit();
-        // What a hidden failure has undone must not pass for done.
+        // A COMMIT of a transaction in which a statement failed answers ROLLBACK and no error:
+        // without this check a failure that the work caught would look like success.
         if (committed.command !== "COMMIT") throw new Error("a failed transaction was committed");
       } catch (error) {
         const cause = await entered.then(

@@ -10,11 +10,14 @@ export interface TurnsOptions {
 /** Lets calls take connections in turn, each for a group: a business, a menu, or a stranger's address. */
 export interface FairTurns {
   /**
-   * Takes a turn: `null` at once, else when it comes. Full, or waited too long, is `unavailable` with the seconds to
-   * wait. Strangers, of whom anybody can be as many as he likes, have half of the places to wait in.
+   * Takes a turn: `null` when a connection is free, else a promise of it. When the queue is full or
+   * the wait too long it is refused as `unavailable` with the seconds to wait. Strangers, of whom
+   * one person can pretend to be many, may use half of the queue.
    */
   take(group: string, isStranger?: boolean): Promise<void> | null;
-  /** Gives a turn back; whoever waits in the group that uses the fewest comes next. */
+  /**
+   * Returns a turn; the next waiting call is taken from the group that uses the fewest connections.
+   */
   give(group: string): void;
   waitingCount(): number;
 }
@@ -26,12 +29,13 @@ interface Waiting {
   refuse: () => void;
 }
 
-/** How long a call that found no room is told to wait. */
+/** The `Retry-After` of a call that found the queue full, in seconds. */
 const retrySeconds = 2;
 
 /**
- * Makes fair turns. A group may use all connections but a spare tenth while nobody else waits, and no more than half
- * of them while somebody does. When all places to wait in are taken, the last of the longest line is refused.
+ * Makes fair turns. While no other group waits, a group may use nine tenths of the connections, and
+ * while another waits at most half. When the queue is full, the last call of the longest line is
+ * refused in favour of a new one.
  */
 export function createFairTurns({
   connections,
@@ -64,7 +68,10 @@ export function createFairTurns({
     return true;
   }
 
-  /** Makes a place to wait in where all are taken; answers whether there is one. */
+  /**
+   * Frees a place in a full queue by refusing the last call of the longest line; answers whether
+   * there is one.
+   */
   function makeRoom(group: string, isStranger: boolean): boolean {
     const areStrangersFull = isStranger && strangersWaiting >= mostWaiting / 2;
     if (waitingTotal < mostWaiting && !areStrangersFull) return true;
@@ -74,7 +81,8 @@ export function createFairTurns({
       const mayGiveWay = !areStrangersFull || line[0]?.isStranger === true;
       if (mayGiveWay && line.length > longest.length) longest = line;
     }
-    // A place goes over only where that leaves the other line no shorter than the own.
+    // Only when the longest line stays at least as long as the caller's own, so that places do not
+    // go back and forth.
     if (longest.length < own + 2) return false;
     longest.at(-1)?.refuse();
     return true;

@@ -22,9 +22,9 @@ export function isTransactionOpen(): boolean {
 }
 
 /**
- * Answers the same port whose calls throw while a transaction is open on their path: whatever lies outside may
- * take its time, and a transaction holds a connection and locks (architecture, limits that hold everywhere).
- * `mayRun` says of a call that it does not leave the database.
+ * Wraps a port so that its calls throw while a transaction is open on their path: an outside call
+ * may take seconds, and a transaction holds a connection and locks meanwhile. `mayRun` names the
+ * calls that do not leave the database.
  */
 export function refuseInTransaction<Port extends object>(
   name: string,

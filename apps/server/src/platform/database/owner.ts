@@ -12,7 +12,8 @@ export async function withOwner<T>(
     connectionTimeoutMillis: connectLimitMs,
     keepAlive: true,
   });
-  // The statement that waits reports it; unheard, it would end the process.
+  // The waiting statement rejects with the error; an `error` event without a listener would end the
+  // process.
   client.on("error", () => undefined);
   await client.connect();
   try {

@@ -9,7 +9,10 @@ export interface RoleChoice {
   isLogin: boolean;
 }
 
-/** How long anything at the database is waited for, in milliseconds; a frozen one answers to nothing. */
+/**
+ * Time limits of everything that waits for the database, in milliseconds: a frozen one never
+ * answers.
+ */
 const limits = {
   /** For a new connection. */
   connectMs: 2000,
@@ -50,7 +53,8 @@ export function createPool(options: {
     types: { getTypeParser },
   };
   const pool = new pg.Pool(config);
-  // A connection that breaks, idle or in use, is replaced; the query that needs it reports.
+  // A connection that breaks is replaced; the query that uses it rejects. Without a listener the
+  // event would end the process.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => {
     client.on("error", () => undefined);
@@ -59,7 +63,10 @@ export function createPool(options: {
   return pool;
 }
 
-/** Lets statements that are sent in one turn leave in one write: the database wakes up once for all of them. */
+/**
+ * Corks the socket for one turn of the event loop, so that statements sent together leave in one
+ * write and the database wakes up once.
+ */
 function sendTogether(client: pg.PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
   const send = client.query.bind(client) as (...given: unknown[]) => unknown;

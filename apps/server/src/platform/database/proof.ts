@@ -5,7 +5,9 @@ declare const proven: unique symbol;
 /** The id of a business that a proof opened; only entering under a proof makes one (rule 7). */
 export type BusinessId = string & { readonly [proven]: "business" };
 
-/** A signed-in person's session as her access token states it; the database checks it on entering. */
+/**
+ * A signed-in person's session as the access token states it; the database checks it on entering.
+ */
 export interface SessionProof {
   readonly kind: "session";
   readonly sessionId: string;
@@ -57,7 +59,10 @@ export type Proof =
   | RequestProof
   | WebhookProof;
 
-/** Answers for whom a proof takes a connection: the business where it is named, else what names it. */
+/**
+ * Answers the group under which a proof takes a connection: the business where the proof names it,
+ * else the proof's own key.
+ */
 export function groupOf(proof: Proof): string {
   switch (proof.kind) {
     case "session":
@@ -74,12 +79,15 @@ export function groupOf(proof: Proof): string {
   }
 }
 
-/** Answers whether anybody may come with a proof of its kind, as often as he likes under other names. */
+/**
+ * Answers whether a proof is one that a stranger can present, under any number of names: those
+ * share half of the queue.
+ */
 export function isOfStranger({ kind }: Proof): boolean {
   return kind === "menu" || kind === "request" || kind === "webhook";
 }
 
-/** What entering under a session answers about the person and her business. */
+/** What entering under a session answers about the person and the business. */
 export interface SessionRow {
   account_id: string;
   business_id: string;

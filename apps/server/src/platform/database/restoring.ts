@@ -1,8 +1,8 @@
 import type pg from "pg";
 
 /**
- * A restore under way leaves its mark beside everything that it replaces: should it be cut short, the database
- * looks empty or has rows without their files, and nobody must begin to work on it.
+ * A schema of this name marks a restore in progress. If the restore is interrupted the database
+ * looks empty or has rows without files, and the mark keeps servers from starting on it.
  */
 const schema = "marzipan_restoring";
 

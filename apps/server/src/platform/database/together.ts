@@ -2,9 +2,9 @@
 type Answers<T extends readonly unknown[]> = { -readonly [Index in keyof T]: Awaited<T[Index]> };
 
 /**
- * Waits for acts that travel together, each of which may send further statements, and answers them in order.
- * Unlike `Promise.all` it ends only when all have: no statement leaves after its transaction was rolled back.
- * The first of them that failed, in their order, is thrown.
+ * Waits for promises whose statements share round trips and answers their values in order. Unlike
+ * `Promise.all` it settles only when all have settled, so that no statement is sent after the
+ * rollback. The first failure, in their order, is thrown.
  */
 export async function together<const T extends readonly unknown[]>(acts: T): Promise<Answers<T>> {
   const results = await Promise.allSettled(acts);

@@ -1,7 +1,12 @@
-/** Where calls whose address cannot be read are led: nothing is there, so they are answered as any unknown one. */
+/**
+ * The path that an undecodable address is replaced by. No route has it, so that it is answered 404
+ * like any unknown path.
+ */
 const unreadable = "/unreadable";
 
-/** Answers the address of a request; one that cannot be decoded, as `/%`, becomes one where nothing is. */
+/**
+ * Answers a request's path; one that cannot be decoded, such as `/%`, becomes one without a route.
+ */
 export function readableAddress(address: string): string {
   if (!address.includes("%")) return address;
   const [path = ""] = address.split("?", 1);

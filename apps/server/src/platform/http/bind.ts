@@ -25,7 +25,7 @@ export class JsonText {
     this.text = text;
   }
 
-  /** What the text says, where it becomes part of other JSON. */
+  /** The parsed text, for where it becomes part of other JSON. */
   toJSON(): unknown {
     return JSON.parse(this.text);
   }
@@ -52,7 +52,7 @@ export interface Call<E extends AnyEndpoint> extends Input<E> {
 /** A handler of one endpoint. */
 export type Handler<E extends AnyEndpoint> = (call: Call<E>) => Promise<ReplyOf<E> | JsonText>;
 
-/** Kinds of replies that the handler itself sends. */
+/** Kinds of replies that the handler sends itself. */
 const sendsItself = new Set<AnyEndpoint["replyType"]>(["stream", "bytes", "zip"]);
 
 /** Binds an endpoint's handler: who may call, what is read, what is answered. */
@@ -138,7 +138,7 @@ function readSession(deps: Deps, request: FastifyRequest): AccessClaims {
 }
 
 function readInput(endpoint: AnyEndpoint, request: FastifyRequest): Input<AnyEndpoint> {
-  // A path whose id is no id leads nowhere: 404, as for a stranger's id.
+  // A path parameter that is no valid id answers 404, like a stranger's id.
   const params = endpoint.params ? readParams(endpoint, request.params) : undefined;
   if (endpoint.replyType === "multipart") return { params, query: undefined, body: undefined };
   const query = readBy(endpoint.query ?? nothing, request.query ?? {});

@@ -5,7 +5,7 @@ import { AppError } from "../app-error.ts";
 import { isFullDisk } from "../full-disk.ts";
 import { createSparseWarning } from "../sparse-warning.ts";
 
-/** After how many seconds it is worth asking again, where the refusal itself does not say. */
+/** The default `Retry-After` in seconds for codes whose refusal does not set one. */
 const retryAfterSeconds: Partial<Record<ErrorCode, number>> = { unavailable: 5, cannot_store: 60 };
 
 /** What Fastify itself or the system refuses, as codes of the catalogue; anything else is `internal`. */
@@ -35,7 +35,7 @@ function refusalOf(error: FastifyError | Error): AppError {
 
 /** What a route of pages adds to its configuration: how its failures look to a visitor. */
 export interface PageRoute {
-  /** Answers a page for a failure that is none of the visitor's. */
+  /** Answers a page for a failure that the visitor did not cause (5xx). */
   answerFailure: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
 }
 

@@ -9,7 +9,9 @@ import type { FastifyRequest } from "fastify";
 import { AppError, fieldError } from "../app-error.ts";
 import { isFullDisk } from "../full-disk.ts";
 
-/** A file that somebody sent; it lies on disk while its call lasts, so that waiting takes no memory. */
+/**
+ * An uploaded file; it is on disk for the duration of its call, so that waiting takes no memory.
+ */
 export interface SentFile {
   path: string;
   sizeBytes: number;
@@ -21,9 +23,9 @@ type TooLarge = "picture_too_large" | "document_too_large";
 
 /** How long a file may take to arrive: 10 MB over the slowest network that a phone still works on. */
 const longestMs = 5 * 60_000;
-/** How long after its call a file may lie about where the server was killed. */
+/** After how long a file that a killed server left behind is removed. */
 const leftoverMs = 60 * 60_000;
-/** What the system says where the folder of files that arrive cannot be written. */
+/** Error codes of a folder that cannot be written. */
 const unwritable = new Set(["EIO", "EACCES", "EPERM", "ENOTDIR"]);
 
 /** Answers the folder in which files lie while they are received. */
@@ -75,7 +77,8 @@ async function receive(
       if (part.file.truncated) throw new AppError(tooLarge);
     }
   } catch (error) {
-    // The rest is read and dropped: unread, it would hold up the next call on the connection for minutes.
+    // The rest of the body is read and discarded: unread bytes would block the next request on the
+    // same connection.
     request.raw.unpipe();
     request.raw.resume();
     throw explain(error, tooLarge);

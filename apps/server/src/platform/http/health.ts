@@ -9,8 +9,8 @@ import { shareLookups } from "./shared-lookup.ts";
 const readyWithinMs = 2000;
 
 /**
- * Answers `/healthz` (the process lives) and `/readyz` (the database answers within two seconds, and the server is
- * not about to stop). Who asks at once shares one look at the database.
+ * Answers `/healthz` (the process runs) and `/readyz` (the database answers within two seconds, and
+ * the server is not stopping). Concurrent requests share one query.
  */
 export function answerHealth(app: FastifyInstance, deps: Deps, drain: Drain): void {
   const askDatabase = shareLookups(async () => {

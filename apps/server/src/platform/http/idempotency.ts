@@ -13,7 +13,7 @@ export interface Act {
 interface KeptAnswer {
   call: string;
   body_hash: string;
-  /** `null` once a person whom it named was erased. */
+  /** `null` after a person named in it was erased. */
   reply: string | null;
 }
 
@@ -41,7 +41,8 @@ export async function runOnce<T>(
       return answer;
     });
   } catch (error) {
-    // In an outage the look would wait in vain; who asks again with the key gets the answer that was kept.
+    // While the database is unreachable the look-up would only time out; a retry with the key gets
+    // the stored answer.
     if (error instanceof AppError && error.status === 503) throw error;
     const kept = await database.transact(proof, (tx) => findAnswer(tx, act)).catch(() => undefined);
     if (!kept) throw isKeyTaken(error) ? new AppError("idempotency_in_progress") : error;

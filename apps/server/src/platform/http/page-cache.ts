@@ -15,7 +15,7 @@ export interface KeptPage {
 
 type Make = () => Promise<{ tag: string; html: string }>;
 
-/** Rendered pages by what they were made of; the least lately used go first. */
+/** A least-recently-used cache of rendered pages, by everything that a page is rendered from. */
 export interface PageCache {
   /** Answers a kept page, or makes it once for all who ask meanwhile. */
   take: (key: string, make: Make) => Promise<KeptPage>;

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config/config.ts";
 
-/** Sends with every reply what keeps a browser from doing more with it than we meant. */
+/**
+ * Sends the security headers with every reply: content security policy, framing, referrer, HSTS and
+ * the like.
+ */
 export function secureHeaders(app: FastifyInstance, config: Config): void {
   const headers = headersOf(config);
   app.addHook("onRequest", (_request, reply, done) => {
@@ -38,7 +41,8 @@ function contentPolicy(isHttps: boolean, widget: string): string {
     "frame-ancestors": "'none'",
     "form-action": "'self'",
     "img-src": "'self' data: blob:",
-    // The one constant style that react-aria puts in on iOS while a sheet is open.
+    // The hash of the one constant style element that react-aria inserts on iOS while a sheet is
+    // open.
     "style-src": "'self' 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
     "script-src": `'self'${widget}`,
     "frame-src": `'self'${widget}`,

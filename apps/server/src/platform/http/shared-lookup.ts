@@ -1,7 +1,7 @@
 /**
- * Lets callers of the same key share one look-up, and never one that began before they asked: while one is under
- * way, all who come wait for the next. So nobody gets an answer that is older than the question, and a crowd
- * costs two look-ups at a time instead of one each.
+ * Lets concurrent callers of the same key share one look-up, but never one that began before they
+ * asked: while one is running, all new callers wait for the next. So no answer is older than its
+ * question, and any number of callers costs two look-ups at a time.
  */
 export function shareLookups<T>(look: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const underWay = new Map<string, Promise<void>>();

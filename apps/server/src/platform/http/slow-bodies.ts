@@ -9,7 +9,10 @@ export const requestLimitMs = 300_000;
 /** How long a body that is no upload may take to come: a few kilobytes, some ten at most. */
 export const bodyLimitMs = 20_000;
 
-/** Ends connections whose body comes so slowly that it only keeps us waiting; uploads have the limit of a whole call. */
+/**
+ * Closes connections whose body arrives too slowly (slowloris); uploads have the limit of a whole
+ * call.
+ */
 export function endSlowBodies(app: FastifyInstance, limitMs = bodyLimitMs): void {
   app.addHook("preParsing", (request, reply, payload, done) => {
     const { raw } = request;

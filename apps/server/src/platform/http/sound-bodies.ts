@@ -1,10 +1,10 @@
-/** No body of ours is nested deeper than a few levels. */
+/** The deepest nesting accepted; the contract's bodies have a few levels. */
 const deepest = 20;
 
 /**
- * Answers the path of the first part of a parsed body that nothing can be done with: a text that no database can
- * keep, with U+0000 or with half of a character of two units (a lone surrogate), or what is nested deeper than any
- * body of ours; `null` where all is sound. Walks without recursion.
+ * Answers the path of the first part of a parsed body that cannot be processed: a text that
+ * PostgreSQL cannot store (U+0000, a lone surrogate), or nesting deeper than any body of the
+ * contract; `null` when there is none. Iterative, since recursion could overflow the stack.
  */
 export function findUnsound(body: unknown): string | null {
   const open: { value: unknown; path: string; depth: number }[] = [

@@ -10,9 +10,9 @@ export function readBy<S extends z.ZodMiniType>(schema: S, value: unknown): z.ou
   throw new AppError("invalid_input", { fields: describeIssues(result.error.issues, value) });
 }
 
-/** No form has more fields to mend at once; what a made-up call gets wrong beyond that is not listed. */
+/** The most field problems in one reply; no form of the app has as many. */
 const mostProblems = 50;
-/** How much of a field's name is said back. */
+/** The most characters of a field's name that a reply repeats. */
 const longestPath = 120;
 
 function describeIssues(issues: readonly Issue[], value: unknown): FieldProblem[] {

@@ -2,8 +2,9 @@ import { isIP, isIPv4 } from "node:net";
 import type { FastifyRequest } from "fastify";
 
 /**
- * Answers where a call comes from as throttles count it: the address of the client in front of the proxies that
- * `TRUST_PROXY` names, an IPv6 one by the first address of its /64, which is what one household or server has.
+ * Answers the key under which throttles count a call's client: the address in front of the proxies
+ * that `TRUST_PROXY` names. An IPv6 address is counted by its /64, which is what one household or
+ * server gets.
  */
 export function visitorOf(request: FastifyRequest): string {
   return groupAddress(request.ip) ?? groupAddress(request.socket.remoteAddress ?? "") ?? "unknown";

@@ -11,7 +11,7 @@ import { readPreloads } from "./page-preloads.ts";
 const folder = fileURLToPath(new URL("../../../../web/dist", import.meta.url));
 const page = path.join(folder, "index.html");
 
-/** What says how a page may behave, and nothing of a script, a style or a font. */
+/** Headers that concern documents, and are left out of scripts, styles and fonts. */
 const headersOfPages = [
   "content-security-policy",
   "cross-origin-opener-policy",
@@ -37,7 +37,7 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
       cacheControl: false,
       preCompressed: true,
       setHeaders: (reply, file) => {
-        // Fonts never change under their name.
+        // Fonts and hashed assets never change under their name, so they are cached for a year.
         const isHashed = /[\\/](assets|fonts)[\\/]/.test(file);
         reply.header(
           "cache-control",
@@ -53,7 +53,7 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
       !/^\/(api|assets)\//.test(request.url) &&
       (request.headers.accept ?? "*/*").match(/text\/html|\*\/\*/);
     if (!built || !isPage) throw new AppError("unknown_route");
-    // A private link's page is nobody's to find, and does not tell other sites of itself.
+    // The page of a private link is neither indexed nor sent as a referrer.
     if (request.url.startsWith("/shared/")) {
       reply.header("x-robots-tag", "noindex, nofollow").header("referrer-policy", "no-referrer");
     }

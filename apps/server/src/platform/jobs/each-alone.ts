@@ -4,8 +4,9 @@ import { AppError } from "../app-error.ts";
 const isAway = new Set<string>(["unavailable", "cannot_store"]);
 
 /**
- * Acts on each of some rows by itself: one that fails is logged by its id and holds up no other. Where everything
- * fails because the database or a service is away, it stops and throws, and the job is tried again as a whole.
+ * Processes rows one by one: one that fails is logged by its id and skipped. When a failure
+ * concerns all rows, because the database or a service is unreachable, it throws, and the job is
+ * retried as a whole.
  */
 export async function eachAlone<Row>(
   log: Pick<Logger, "error">,

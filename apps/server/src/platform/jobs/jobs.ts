@@ -7,11 +7,11 @@ import type { JobSpec } from "./queues.ts";
 
 /** What runs besides answering calls. */
 export interface Jobs {
-  /** Removes what has had its time; runs every hour. */
+  /** Removes what has expired; runs every hour. */
   cleanUp(): Promise<void>;
-  /** Tells people what they should know in time; runs every hour. */
+  /** Sends reminders that are due; runs every hour. */
   tellInTime(): Promise<void>;
-  /** Makes anew what repeats and is due; runs every hour. */
+  /** Creates repeating records that are due; runs every hour. */
   repeatDue(): Promise<void>;
   /** Reads the receipts that wait, one after the other; runs when asked for, and every minute. */
   readReceipts(): Promise<void>;
@@ -67,7 +67,7 @@ function specsOf(deps: Deps, jobs: Jobs): JobSpec[] {
       run: () => jobs.readReceipts(),
       whenAsked: (ask) => deps.readingWake.whenAsked(ask),
     },
-    // A picture at a time with a rest in between: nobody waits for them.
+    // One picture at a time with a pause in between, since no user waits for it.
     {
       name: "add-avif",
       cron: everyMinute,
@@ -75,8 +75,8 @@ function specsOf(deps: Deps, jobs: Jobs): JobSpec[] {
       run: () => jobs.addAvif(),
       whenAsked: (ask) => deps.avifWake.whenAsked(ask),
     },
-    // Each message asks for a delivery, and one a minute takes what is tried again. Two at a time, so that a text
-    // message goes while a mail server hangs.
+    // Each message requests a delivery; a run each minute takes the retries. Two at a time, so that
+    // a text message is sent while a mail server hangs.
     {
       name: "deliver-messages",
       cron: everyMinute,

@@ -40,8 +40,8 @@ export async function hearGivenUp(boss: PgBoss, log: Pick<Logger, "error">): Pro
 }
 
 /**
- * Opens a job's queue and works on it. A run that fails or hangs is tried again, then given up; the next one by
- * the clock begins anew.
+ * Creates a job's queue and works on it. A run that fails or exceeds its time is retried, then
+ * given up; the next scheduled run starts afresh.
  */
 export async function openQueue(
   boss: PgBoss,
@@ -58,7 +58,7 @@ export async function openQueue(
     deadLetter: givenUp,
   };
   await boss.createQueue(name, { policy: whenAsked ? "short" : "standard", ...options });
-  // A queue of an earlier version has the options of that one.
+  // A queue that an earlier version created keeps that version's options until they are updated.
   await boss.updateQueue(name, options);
   const data = { job: name };
   await boss.schedule(name, cron, data);

@@ -1,4 +1,7 @@
-/** Lets who has work for a job ask for it, and the runner of jobs hear that. */
+/**
+ * Connects those who create work for a job with the runner, so that the job starts before its next
+ * scheduled run.
+ */
 export interface Wake {
   /** Asks for the job; nothing happens where no runner listens. */
   ask(): void;
@@ -6,7 +9,7 @@ export interface Wake {
   whenAsked(act: () => void): void;
 }
 
-/** Makes a wake that nobody hears yet. */
+/** Makes a wake without a listener. */
 export function createWake(): Wake {
   let heard: () => void = () => undefined;
   return {
