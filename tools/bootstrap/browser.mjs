@@ -39,7 +39,7 @@ function listPlaywrightBuilds() {
 }
 
 /** Answers the path of a Chromium or Chrome on this computer, CHROME_PATH first, or `undefined`. */
-export function findBrowser() {
+function findBrowser() {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin"];
   const candidates = [
     process.env.CHROME_PATH,

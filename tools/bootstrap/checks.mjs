@@ -39,6 +39,7 @@ function listStaticSteps() {
     { name: "types: web", args: [tsc, "-p", "apps/web/tsconfig.json"] },
     { name: "types: menu", args: [tsc, "-p", "apps/menu/tsconfig.json"] },
     { name: "types: journeys", args: [tsc, "-p", "apps/e2e/tsconfig.json"] },
+    { name: "unused code", args: [findProgram("knip"), "--no-progress", "--no-config-hints"] },
     ...listHouseChecks(),
   ];
 }

@@ -46,7 +46,7 @@ function readGlibcVersion() {
 }
 
 /** Answers the names of the packages of the lockfile's text that node_modules does not hold as locked. */
-export function listMissing(lockText) {
+function listMissing(lockText) {
   const installed = JSON.parse(readText("node_modules/.package-lock.json") ?? "{}").packages ?? {};
   return Object.entries(JSON.parse(lockText).packages)
     .filter(([path, entry]) => path.includes("node_modules/") && !entry.link)

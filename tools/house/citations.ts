@@ -10,7 +10,7 @@ export const citedDocuments = {
 type Cited = keyof typeof citedDocuments;
 
 /** Finds the numbered sections of a document: `9` for the heading "## 9. …", `10.5` for point 5 of section 10. */
-export function findSections(text: string): Set<string> {
+function findSections(text: string): Set<string> {
   const sections = new Set<string>();
   let section = "";
   for (const line of text.split("\n")) {

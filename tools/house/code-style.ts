@@ -50,7 +50,6 @@ function literalText(node: SyntaxNode): string | null {
   return (node.value as { cooked: string | null }).cooked;
 }
 
-const unfinished = /\b(?:TODO|FIXME|XXX|HACK)\b/;
 const testFunctions = new Set(["it", "test", "describe", "suite"]);
 const skipping = new Set(["skip", "only", "todo", "fixme", "skipIf", "runIf"]);
 const skippingNames = new Set(["xit", "xtest", "xdescribe", "fit", "fdescribe"]);
@@ -80,35 +79,16 @@ function asksTheMachine(parents: readonly SyntaxNode[], text: string): boolean {
   return call !== undefined && /(?:run|skip)If\(process\./.test(text.slice(call.start, call.end));
 }
 
-/**
- * Answers whether the line above disables the linter's own rule for `any`, which requires a reason.
- */
-function isExcused(module: Module, line: number): boolean {
-  return module.comments.some(
-    ({ value, start }) =>
-      value.includes("oxlint-disable-next-line typescript/no-explicit-any") &&
-      module.lineOf(start) === line - 1,
-  );
-}
-
-/** Lists `any`, unfinished marks in comments, and tests that are skipped or run alone. */
-export function complainOfHabits(file: SourceFile, module: Module): string[] {
-  const { body, comments, lineOf } = module;
+/** Lists tests that are skipped or run alone. */
+export function complainOfSkipping(file: SourceFile, { body, lineOf }: Module): string[] {
+  if (!isTestFile(file.path)) return [];
   const complaints: string[] = [];
   visitNodes(body, (node, parents) => {
-    const line = lineOf(node.start);
-    if (node.type === "TSAnyKeyword" && !isExcused(module, line)) {
-      complaints.push(`${file.path}:${line} says any: say what it is, or unknown`);
-    }
-    if (isTestFile(file.path) && isSkipped(node) && !asksTheMachine(parents, file.text)) {
-      complaints.push(`${file.path}:${line} skips tests or runs one alone: every test runs`);
+    if (isSkipped(node) && !asksTheMachine(parents, file.text)) {
+      const at = `${file.path}:${lineOf(node.start)}`;
+      complaints.push(`${at} skips tests or runs one alone: every test runs`);
     }
   });
-  for (const comment of comments.filter(({ value }) => unfinished.test(value))) {
-    complaints.push(
-      `${file.path}:${lineOf(comment.start)} leaves work in a comment: do it or write an issue`,
-    );
-  }
   return complaints;
 }
 

@@ -11,11 +11,7 @@ export interface ImportingFile {
 }
 
 /** Resolves an import to a file of the house: relative paths and `@marzipan/…`; `null` for anything else. */
-export function resolveRequest(
-  from: string,
-  request: string,
-  paths: ReadonlySet<string>,
-): string | null {
+function resolveRequest(from: string, request: string, paths: ReadonlySet<string>): string | null {
   const workspace = /^@marzipan\/(contract|domain|phrases)\/(.+)$/.exec(request);
   const wanted = workspace
     ? `packages/${workspace[1]}/src/${workspace[2]}.ts`

@@ -2,7 +2,7 @@ import { attacksOn, writeAttack } from "./attacks.ts";
 import type { Attack } from "./attacks.ts";
 
 /** The longest that a pattern may take for a text of the length that it can meet. */
-export const mostMs = 5;
+const mostMs = 5;
 
 /**
  * The shortest of several tries counts: a slow pattern is slow each time, a garbage collection is

@@ -20,7 +20,7 @@ function formsOf(phrase: AnyPhrase): [string, string][] {
 }
 
 /** The plural categories that a language has, as `Intl.PluralRules` answers. */
-export function categoriesOf(tag: string): string[] {
+function categoriesOf(tag: string): string[] {
   return new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
 }
 

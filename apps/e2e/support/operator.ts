@@ -1,22 +1,9 @@
-import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import pg from "pg";
-
-const admin = fileURLToPath(new URL("../../server/src/cli/admin.ts", import.meta.url));
-const run = promisify(execFile);
 
 function dataDir(): string {
   return process.env["MARZIPAN_DATA_DIR"] ?? "";
-}
-
-/** Lets an account in as an operator does, by `npm run admin -- approve`, while the server runs. */
-export async function approveAccount(email: string): Promise<void> {
-  await run(process.execPath, ["--disable-warning=ExperimentalWarning", admin, "approve", email], {
-    env: { ...process.env, DATA_DIR: dataDir() },
-  });
 }
 
 /** Lets an account in at once, as the database's owner: for journeys that are about something else. */

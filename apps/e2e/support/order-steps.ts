@@ -18,7 +18,7 @@ export function itemField(page: Page, { t }: Words): Locator {
 }
 
 /** Answers what is offered while something is typed: its words begin with a name, a detail may follow. */
-export function offered(page: Page, name: string): Locator {
+function offered(page: Page, name: string): Locator {
   const start = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return page.getByRole("option", { name: new RegExp(`^${start}`) }).first();
 }
@@ -80,7 +80,7 @@ export async function saveAndSee(page: Page, words: Words): Promise<number> {
 }
 
 /** Answers the number of the order whose page is open. */
-export async function numberOf(page: Page): Promise<number> {
+async function numberOf(page: Page): Promise<number> {
   const answer = await page.request.get(`/api/orders/${orderIdOf(page)}`);
   return ((await answer.json()) as { number: number }).number;
 }

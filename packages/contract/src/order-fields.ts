@@ -28,7 +28,7 @@ export const fulfilments = ["pickup", "delivery"] as const;
 export const depositKinds = ["sum", "percent"] as const;
 
 /** One line of an order with the spec's names and defaults (spec §3). */
-export const OrderItemDraft = z.strictObject({
+const OrderItemDraft = z.strictObject({
   dessert_name: z._default(text(160), ""),
   quantity: z._default(Quantity, 0),
   unit_price: z._default(Money, 0),

@@ -3,7 +3,7 @@ import { depositKinds, fulfilments } from "./order-fields.ts";
 import { CalendarDate, Money, TimeOfDay, text } from "./primitives.ts";
 
 /** A span of a day in which the business is open; `to` is later than `from`. */
-export const OpenSpan = z
+const OpenSpan = z
   .strictObject({ from: TimeOfDay, to: TimeOfDay })
   .check(z.refine((span: { from: string; to: string }) => span.from < span.to, "date_order"));
 
@@ -13,7 +13,7 @@ export const OpeningHours = z
   .check(z.length(7, "invalid"));
 
 /** Days on which the business takes no orders, both ends among them. */
-export const ClosedDays = z
+const ClosedDays = z
   .strictObject({ from: CalendarDate, to: CalendarDate, note: z.optional(text(80)) })
   .check(z.refine((days: { from: string; to: string }) => days.from <= days.to, "date_order"));
 

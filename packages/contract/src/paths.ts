@@ -50,9 +50,6 @@ export const pages = {
   adminLeads: { path: "/admin/leads", access: "admin" },
 } as const satisfies Record<string, { path: string; access: PageAccess }>;
 
-/** A page's name. */
-export type PageName = keyof typeof pages;
-
 /** Paths that only lead elsewhere (spec §2). */
 export const redirects = {
   "/admin": "/admin/dashboard",

@@ -1,5 +1,5 @@
 /** Days for which a deleted thing can be brought back (rulings §4). */
-export const restorableDays = 30;
+const restorableDays = 30;
 
 /** Answers the instant since which a thing must have been deleted to be still restorable. */
 export function restorableSince(now: Date): Date {

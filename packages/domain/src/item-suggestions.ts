@@ -31,7 +31,7 @@ export interface SuggestedItem {
 }
 
 /** The most items that are offered at once. */
-export const mostSuggestions = 20;
+const mostSuggestions = 20;
 
 /**
  * Answers what to offer, most used first: products and earlier names, those of one product as one. A price

@@ -39,7 +39,7 @@ export interface Orderable {
 }
 
 /** The most of one item that can be asked for. */
-export const mostOfAnItem = 999;
+const mostOfAnItem = 999;
 
 /** Answers what is wrong with an amount: below the least, more than 999, or between two steps; `null` when nothing. */
 export function problemOfQuantity(

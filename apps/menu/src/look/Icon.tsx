@@ -24,7 +24,7 @@ export function IconSprite({ names }: { names: readonly IconName[] }) {
 }
 
 /** The seal of Marzipan as one path on a grid of 64: the board with the almond cut out, eight scallops. */
-export const markPath =
+const markPath =
   "M41.18 9.83A9.55 9.55 0 0 1 54.17 22.82A9.55 9.55 0 0 1 54.17 41.18A9.55 9.55 0 0 1 41.18 54.17A9.55 9.55 0 0 1 22.82 54.17A9.55 9.55 0 0 1 9.83 41.18A9.55 9.55 0 0 1 9.83 22.82A9.55 9.55 0 0 1 22.82 9.83A9.55 9.55 0 0 1 41.18 9.83ZM41.65 18.89C46.36 30 41.57 41.27 32.78 45.6C27.72 48.11 24.52 47.45 22.35 45.91C20.19 44.37 18.53 41.55 19.26 35.95C20.5 26.23 29.6 18.04 41.65 18.89Z";
 
 /** The seal of Marzipan in the colour of the text. */

@@ -8,7 +8,7 @@ interface ReachProps {
 }
 
 /** Phone and WhatsApp of the business as buttons; nothing where it has neither. */
-export function ReachButtons({ business, speech }: ReachProps) {
+function ReachButtons({ business, speech }: ReachProps) {
   if (business.phone === null && business.whatsappNumber === null) return null;
   return (
     <div className="acts">

@@ -44,7 +44,7 @@ export interface IslandData {
 }
 
 /** The phrases that the cart says; the form's come with the form. */
-export const cartPhrases = {
+const cartPhrases = {
   menu: [
     "your_order",
     "see_order",

@@ -2,7 +2,7 @@
 const formulaStart = /^[=+\-@\t\r]/;
 
 /** Puts `'` before a text that a spreadsheet would take for a formula. */
-export function guardFormula(text: string): string {
+function guardFormula(text: string): string {
   return formulaStart.test(text) ? `'${text}` : text;
 }
 

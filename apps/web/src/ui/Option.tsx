@@ -15,7 +15,7 @@ export interface OptionItem {
 }
 
 /** The words of an option: its text, and the detail under it. */
-export function OptionWords({ text, detail }: { text: ReactNode; detail?: ReactNode }) {
+function OptionWords({ text, detail }: { text: ReactNode; detail?: ReactNode }) {
   return (
     <span className="option-words">
       <span dir="auto">{text}</span>

@@ -28,7 +28,7 @@ const number = new RegExp(
  * Corrects the usual misreadings of numbers: letters that look like digits, and decimal points that
  * were separated from their digits.
  */
-export function mendNumbers(text: string): string {
+function mendNumbers(text: string): string {
   return text
     .replace(/(?<=\bR[MNH]\s?)[oO](?=\s?[.,]\s?\d)/g, "0")
     .replace(/(?<=\bRM\s?)[lI|](?=[\dlI]*[.,]\d)/g, "1")

@@ -1,7 +1,7 @@
 const dayMs = 86_400_000;
 
 /** How many days a closed account can be reopened (rulings §3). */
-export const reopenDays = 30;
+const reopenDays = 30;
 
 /** Answers when an account that was closed at an instant is deleted. */
 export function deletedOn(closedAt: Date): Date {

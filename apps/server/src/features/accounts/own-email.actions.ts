@@ -23,7 +23,7 @@ import type { Transact } from "./own-password.actions.ts";
 const minuteMs = 60_000;
 
 /** How long the link to confirm a new address works. */
-export const changeTtlMs = 24 * 60 * minuteMs;
+const changeTtlMs = 24 * 60 * minuteMs;
 
 const windows = {
   ask: { lengthMs: 60 * minuteMs, most: 5 },

@@ -65,7 +65,7 @@ export async function countUsage(
 }
 
 /** Answers when the plan's current month began: it turns on the day of the month on which the plan did (rulings §3). */
-export function currentMonthStart(began: Date, now: Date): Date {
+function currentMonthStart(began: Date, now: Date): Date {
   const months =
     (now.getUTCFullYear() - began.getUTCFullYear()) * 12 + now.getUTCMonth() - began.getUTCMonth();
   const at = (count: number): Date => {

@@ -39,7 +39,7 @@ const slugChanges: Window = { lengthMs: 24 * 3_600_000, most: 10 };
 const slugChecks: Window = { lengthMs: 60_000, most: 60 };
 
 /** Answers the paths of a menu's three addresses. */
-export function pathOfAddress(kind: MenuAddressKind, address: string): string {
+function pathOfAddress(kind: MenuAddressKind, address: string): string {
   if (kind === "slug") return `/m/${address}`;
   return kind === "token" ? `/public/menu/${address}` : `/menu/public/${address}`;
 }

@@ -109,11 +109,7 @@ export async function refuseFullStorage(
 }
 
 /** Refuses with the plan's storage, what of it is used, and the plan that has more (rulings §3). */
-export function refuseOverStorage(
-  plan: PlanName,
-  storedBytes: number,
-  usedBytes = storedBytes,
-): void {
+function refuseOverStorage(plan: PlanName, storedBytes: number, usedBytes = storedBytes): void {
   const limit = plans[plan].limits.storage;
   if (!isOverStorage(limit, storedBytes)) return;
   const lifting = planThatLifts("storage", limit) ?? "premium";

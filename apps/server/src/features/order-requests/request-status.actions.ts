@@ -47,20 +47,6 @@ export async function underToken<T>(
   }
 }
 
-/** Answers a customer where her request stands; `null` for a token that leads nowhere. */
-export async function readRequestStatus(
-  deps: Deps,
-  token: string,
-): Promise<RequestStatusView | null> {
-  try {
-    const proof = { kind: "request", tokenHash: hashToken(token) } as const;
-    return await deps.database.transact(proof, (tx) => readStatus(tx, token));
-  } catch (error) {
-    if (error instanceof AppError && error.code === "not_found") return null;
-    throw error;
-  }
-}
-
 /** Answers where the request of the entered token stands. */
 export async function readStatus(tx: Tx, token: string): Promise<RequestStatusView> {
   const row = await loadOwnRequest(tx);

@@ -26,7 +26,7 @@ export type RequestRow = Selectable<Tables["order_request"]> & {
 };
 
 /** What selects a request `r` with its lines. */
-export const requestColumns = `r.*, coalesce((
+const requestColumns = `r.*, coalesce((
     select json_agg(json_build_object('catalog_item_id', i.catalog_item_id, 'product_id', i.product_id,
         'name', i.name, 'unit_note', i.unit_note, 'quantity', i.quantity::float8,
         'unit_price_minor', i.unit_price_minor, 'line_total_minor', i.line_total_minor,

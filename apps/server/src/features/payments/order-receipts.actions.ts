@@ -36,7 +36,7 @@ const readingWindow: Window = { lengthMs: 60_000, most: 60 };
 const mailWindow: Window = { lengthMs: 60 * 60_000, most: 30 };
 
 /** Answers a receipt as it goes over the wire: voided rows never were; a cancelled order costs nothing; only money that was not given back is confirmed. */
-export function describeReceipt(stored: StoredReceipt, now: Date): ReceiptReply {
+function describeReceipt(stored: StoredReceipt, now: Date): ReceiptReply {
   const { currency, isCancelled } = stored;
   const standing = stored.payments.filter(
     (entry) => entry.kind !== "void" && !isVoided(entry.id, stored.payments),

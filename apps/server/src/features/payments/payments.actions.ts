@@ -83,7 +83,7 @@ export async function hasPayments(tx: Tx, orderId: string): Promise<boolean> {
 }
 
 /** Answers what of an order decides on what is owed for it. */
-export function owingOf({ fields, cancelledAt }: PaidOrder): Owing {
+function owingOf({ fields, cancelledAt }: PaidOrder): Owing {
   const { deliveryDate, depositKind, depositValueMinor, depositDueDate } = fields;
   return {
     deliveryDate,
@@ -237,7 +237,7 @@ function sameOf(row: PaymentRow) {
 }
 
 /** Answers an order's balance on the business's day, from its rows. */
-export function describeBalance(
+function describeBalance(
   order: PaidOrder,
   entries: readonly PaymentEntry[],
   today: string,

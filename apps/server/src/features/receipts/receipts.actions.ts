@@ -33,7 +33,7 @@ export type ReceiptReply = z.output<typeof Receipt>;
 const mostWaiting = 100;
 
 /** Answers a receipt as it goes over the wire. */
-export function describeReceipt(tx: Tx, deps: Deps, row: ReceiptRow): ReceiptReply {
+function describeReceipt(tx: Tx, deps: Deps, row: ReceiptRow): ReceiptReply {
   return {
     id: row.id,
     state: row.state,

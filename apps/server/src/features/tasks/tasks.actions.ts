@@ -86,7 +86,7 @@ export async function listNextTasks(tx: Tx, count: number): Promise<TaskReply[]>
 }
 
 /** Answers a task as it goes over the wire. */
-export function describeTask(row: TaskRow): TaskReply {
+function describeTask(row: TaskRow): TaskReply {
   return {
     id: row.id,
     title: row.title,

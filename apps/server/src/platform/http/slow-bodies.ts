@@ -7,7 +7,7 @@ export const headersLimitMs = 20_000;
 export const requestLimitMs = 300_000;
 
 /** How long a body that is no upload may take to come: a few kilobytes, some ten at most. */
-export const bodyLimitMs = 20_000;
+const bodyLimitMs = 20_000;
 
 /**
  * Closes connections whose body arrives too slowly (slowloris); uploads have the limit of a whole

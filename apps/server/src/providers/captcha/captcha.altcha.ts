@@ -14,10 +14,10 @@ export interface CaptchaWork {
 }
 
 /** About 1.3 seconds of one core; five times as much would be too slow on old phones. */
-export const usualWork: CaptchaWork = { cost: 1000, least: 1000, most: 2000 };
+const usualWork: CaptchaWork = { cost: 1000, least: 1000, most: 2000 };
 
 /** How long a challenge may be solved and its solution be used. */
-export const challengeTtlMs = 10 * 60_000;
+const challengeTtlMs = 10 * 60_000;
 
 /** What proof of work needs: the secret that signs, the clock, and the place where used challenges are kept. */
 export interface AltchaOptions {

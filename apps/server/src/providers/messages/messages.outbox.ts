@@ -45,7 +45,7 @@ const longestPauseMs = 60 * 60_000;
 const mostAttempts = 100;
 
 /** Answers how long to wait after so many failed attempts: twice as long each time, an hour at most. */
-export function pauseAfter(attempts: number): number {
+function pauseAfter(attempts: number): number {
   return Math.min(firstPauseMs * 2 ** Math.min(attempts - 1, 20), longestPauseMs);
 }
 

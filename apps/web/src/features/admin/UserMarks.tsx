@@ -20,7 +20,7 @@ const standingIcons = {
 } as const;
 
 /** Where an account stands, in a word with its sign. */
-export function StandingMark({ standing }: { standing: UserRow["standing"] }) {
+function StandingMark({ standing }: { standing: UserRow["standing"] }) {
   const t = useT();
   return (
     <span className={joinClasses("admin-mark", `admin-mark-${standing}`)}>

@@ -28,7 +28,7 @@ export function missingOf(item: BakeRow): number {
 }
 
 /** Answers whether an order behind a sum is still to be made or handed over. */
-export function isBakeOrderOpen(order: BakeOrderRow): boolean {
+function isBakeOrderOpen(order: BakeOrderRow): boolean {
   return order.status !== "completed" && order.readyAt === null;
 }
 

@@ -14,7 +14,7 @@ export interface BakeView {
 }
 
 /** The most days that one list may span (contract: orders.bakeList). */
-export const bakeDaysLimit = 31;
+const bakeDaysLimit = 31;
 
 /**
  * Reads the view from the page's query: today when nothing is said, tomorrow by its word, a range

@@ -8,7 +8,7 @@ import "./plan-lines.css";
 type PublicPlan = (typeof publicPlanNames)[number];
 
 /** Answers what a plan offers, line by line, from the table that is enforced (rulings §3). */
-export function usePlanLines(plan: PublicPlan): string[] {
+function usePlanLines(plan: PublicPlan): string[] {
   const t = useT();
   const { limits, consultations } = plans[plan];
   const storage = t("billing.feature_storage", { size: limits.storage });

@@ -68,7 +68,7 @@ export const placeGroups: readonly (readonly Place[])[] = [
 ];
 
 /** The places of administrators. */
-export const adminPlaces: readonly Place[] = [
+const adminPlaces: readonly Place[] = [
   { href: "/admin/dashboard", label: "shell.admin_overview", icon: ShieldCheck },
   {
     href: "/admin/user-approvals",

@@ -6,7 +6,7 @@ import { ApiError } from "../api/api-error.ts";
 import { useT } from "../i18n/LanguageProvider.tsx";
 
 /** Says what went wrong, by the error's code and facts; an error that is no `ApiError` is "unexpected". */
-export function sayError(t: Translate, error: unknown): string {
+function sayError(t: Translate, error: unknown): string {
   if (!(error instanceof ApiError)) return t("errors.unexpected");
   const { code, facts } = error;
   if (code === "resend_too_soon") return t("errors.resend_too_soon", { n: facts.seconds ?? 60 });

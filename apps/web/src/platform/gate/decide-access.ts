@@ -23,12 +23,12 @@ export function placeAfterFailedRole(me: Me): string {
 }
 
 /** Answers where somebody begins who wants no page in particular: an administrator has a home of her own. */
-export function homeOf(me: Me): string {
+function homeOf(me: Me): string {
   return isAdmin(me) ? "/admin/dashboard" : "/dashboard";
 }
 
 /** Answers where a gate stops a signed-in person, `null` when it is open (rulings §2: gate order). */
-export function placeOfGate(me: Me): string | null {
+function placeOfGate(me: Me): string | null {
   if (me.gate === "open") return null;
   return me.gate === "unverified" ? "/verify-email" : "/auth";
 }

@@ -3,7 +3,7 @@ import { loadAppPhrases } from "@marzipan/phrases/load-app";
 import type { AppPhrases } from "@marzipan/phrases/translate";
 
 /** How long the start waits for the language's phrases (spec §9: language init wait). */
-export const languageWaitMs = 3000;
+const languageWaitMs = 3000;
 
 /** A language with its phrases. */
 export interface LoadedLanguage {

@@ -7,7 +7,7 @@ import { ownAddress } from "../session/page-owner.ts";
 export type LiveMessage = { kind: "change"; topics: readonly LiveTopic[] } | { kind: "signed-out" };
 
 /** How long a stream may be silent before it counts as broken: two heartbeats, and what the network takes. */
-export const mostSilentMs = 2 * liveHeartbeatMs + 5000;
+const mostSilentMs = 2 * liveHeartbeatMs + 5000;
 
 /** Within how many milliseconds the browsers that a stopping server sends away come back, each at its own moment. */
 const spreadMs = 3000;

@@ -22,7 +22,7 @@ export function takeWishedTheme(): Theme | null {
 }
 
 /** Picks the theme: the stored choice, else dark or light as the device likes it. */
-export function pickTheme(stored: string | null, isDarkLiked: boolean): Theme {
+function pickTheme(stored: string | null, isDarkLiked: boolean): Theme {
   return themes.find((theme) => theme === stored) ?? (isDarkLiked ? "dark" : "light");
 }
 

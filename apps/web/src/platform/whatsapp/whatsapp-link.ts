@@ -6,7 +6,7 @@ import { whatsappAddress } from "./whatsapp-address.ts";
  * Answers the number as WhatsApp wants it: country code and number, digits only. A number without a
  * country code is read as one of the business's country; `null` when it cannot be a phone number.
  */
-export function whatsappNumber(phone: string, country: string): string | null {
+function whatsappNumber(phone: string, country: string): string | null {
   const number = parsePhoneNumberFromString(phone, country as CountryCode);
   return number?.isPossible() ? number.number.slice(1) : null;
 }

@@ -16,7 +16,7 @@ import type { Binaries } from "./binaries.ts";
 import { explainOutput } from "./failure.ts";
 
 /** The one major version whose data folders this Marzipan reads and writes. */
-export const postgresMajor = 18;
+const postgresMajor = 18;
 
 /** The superuser of the embedded cluster, who owns the database and runs the migrations. */
 export const ownerRole = "marzipan_owner";

@@ -59,7 +59,7 @@ function loadFonts(): void {
 }
 
 /** Answers a stream of numbers from 0 to 1 that is the same for the same seed. */
-export function makeChance(seed: number): () => number {
+function makeChance(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

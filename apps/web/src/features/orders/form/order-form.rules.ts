@@ -102,7 +102,7 @@ export function formOf(order: OrderView): OrderFormValues {
 export type DraftInput = z.input<typeof OrderDraft>;
 
 /** Answers what the form says in the contract's words. An address goes with a delivery only. */
-export function draftOf(values: OrderFormValues): DraftInput {
+function draftOf(values: OrderFormValues): DraftInput {
   const hasDeposit = values.depositKind !== "none";
   return {
     clientId: values.clientId,

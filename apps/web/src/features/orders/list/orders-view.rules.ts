@@ -55,7 +55,7 @@ export function readOrdersView(params: Readonly<Record<string, string | undefine
 }
 
 /** Answers the order that a period begins with: what lies ahead from the earliest, the rest from the latest. */
-export function defaultSortOf(period: Period): OrderSort {
+function defaultSortOf(period: Period): OrderSort {
   return period === "past" || period === "all" ? "-delivery" : "delivery";
 }
 
