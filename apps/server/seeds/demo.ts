@@ -22,14 +22,14 @@ const yearMs = 366 * 86_400_000;
 
 /**
  * Fills a new database with the demo bakery, a second business and an administrator, through the
- * product's own calls, dated relative to today. Answers whether it did: a database with accounts is
- * left alone, one whose filling was broken off is begun anew.
+ * product's own calls, dated relative to today. Answers whether it did: a database with accounts
+ * stays as it is, and an interrupted filling is started again.
  */
 export async function seedDemo(deps: Deps, opened: OpenedDatabase): Promise<boolean> {
   if (!(await beginFilling(opened.ownerUrl))) return false;
   const until = deps.now();
   const clock: DemoClock = { now: new Date(until.getTime() - yearMs) };
-  // Nobody is told of a year that never was.
+  // Mail and text messages are off while the demo is filled: its year of orders is invented.
   const quiet = { ...deps.config, logLevel: "error", mail: null, sms: null };
   const own = makeDeps(quiet, deps.log.child({}, { level: "error" }) as Logger, opened, {
     now: () => clock.now,

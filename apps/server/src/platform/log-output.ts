@@ -10,14 +10,14 @@ export interface LogOutput extends DestinationStream {
   writeNow(): void;
 }
 
-/** What waits when a reader stands still, in characters; what comes on top is dropped. */
+/** The most characters buffered while the reader is stalled; further lines are dropped. */
 const mostWaiting = 1_000_000;
 const againAfterMs = 100;
 
 /**
- * Opens the output of a file descriptor. A full disk drops lines until it takes some again, a reader that stands
- * still is written to when it moves on, one that is gone hears nothing any more. The first line after a gap says
- * how many were lost.
+ * Opens the output on a file descriptor. A full disk drops lines until writing works again, a
+ * stalled reader gets the buffer when it resumes, and a closed one (EPIPE) ends all writing. The
+ * first line after a gap says how many were lost.
  */
 export function openLogOutput(descriptor = 1): LogOutput {
   let waiting: string[] = [];
@@ -96,7 +96,8 @@ export function openLogOutput(descriptor = 1): LogOutput {
       });
     },
     writeNow: () => {
-      // While a write is under way its end is not known here, and a second one could stand still for ever.
+      // During an asynchronous write it is unknown how much was written, and a second, synchronous
+      // one could block for ever.
       if (underWay !== null || waiting.length === 0 || isGone) return;
       try {
         writeSync(descriptor, waiting.splice(0).join(""));

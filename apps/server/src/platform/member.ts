@@ -4,7 +4,7 @@ import { planInForce } from "@marzipan/domain/plans";
 import type { PlanInForce } from "@marzipan/domain/plans";
 import type { SessionRow } from "./database/proof.ts";
 
-/** Who acts, in what business, on what plan, and what day it is there. */
+/** The acting person, the business, its plan, and the business's calendar day. */
 export interface Member {
   accountId: string;
   fullName: string;

@@ -1,4 +1,4 @@
-/** An outside service that did not do what it was asked to; it may at another time. */
+/** A failure of an outside service that may pass, so that the call is worth retrying. */
 export class OutsideFailure extends Error {
   override name = "OutsideFailure";
   /** How long the service itself asks to wait, in milliseconds. */
@@ -60,7 +60,7 @@ export async function postForm(
 async function readShort(answer: Response): Promise<string> {
   const pieces: Uint8Array[] = [];
   let bytes = 0;
-  // Leaving the loop early cancels the rest.
+  // Leaving the loop cancels the rest of the body.
   for await (const piece of answer.body ?? []) {
     bytes += piece.byteLength;
     if (bytes > mostBytes) return "";

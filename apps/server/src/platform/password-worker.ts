@@ -16,10 +16,11 @@ const argon2id = 2;
 /** argon2id with 19 MiB, two passes, one lane: OWASP's first recommendation. */
 const options = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** How much this thread steps back when others want the processor; 0 is like everybody, 19 the most. */
+/** The thread's nice value, 0 (normal) to 19 (lowest priority). */
 const niceness = 5;
 
-// Only Linux gives a thread a priority of its own; elsewhere this would slow down the whole server.
+// Only on Linux does this set the priority of the thread alone; elsewhere it would slow down the
+// whole process.
 if (process.platform === "linux") setPriority(0, niceness);
 
 function work(task: PasswordTask): PasswordAnswer {

@@ -30,14 +30,20 @@ type WatchedFiles = Record<`watch:${string}`, unknown>;
 
 const file = new URL("./password-worker.ts", import.meta.url);
 
-/** As many hashes are computed at once as leave a processor for everybody else; more wait. */
+/** Concurrent hashes: all processors but one, at most four; more tasks wait. */
 const mostHands = Math.min(4, Math.max(1, availableParallelism() - 1));
 
-/** When more than these wait, each thread rests between two hashes for as long as one took, up to a limit. */
+/**
+ * Above this many waiting tasks each thread pauses between two hashes for as long as one took, up
+ * to a limit, so that other requests get the processor.
+ */
 const crowd = 8;
 const longestRestMs = 20;
 
-/** No more wait than are done in this time, so that nobody whom we let wait does so for longer. */
+/**
+ * The queue is limited to what is done within this time, so that an accepted task never waits
+ * longer.
+ */
 const longestWaitMs = 2000;
 /** As many may wait whatever the machine. */
 const fewestPlaces = 16;
@@ -79,7 +85,7 @@ function startNext(): void {
   const job = waiting.next() as Job;
   hand.job = job;
   hand.beganAt = performance.now();
-  // A waiting caller keeps the process alive, an idle thread does not.
+  // A thread with a waiting caller keeps the process alive, an idle one does not.
   hand.worker.ref();
   hand.worker.postMessage(job.task);
 }

@@ -3,8 +3,8 @@ import type { Logger } from "pino";
 const periodMs = 30_000;
 
 /**
- * Makes a warning that is written the first time at once and then once in half a minute at most, with the number
- * of those that were left out: an outage is told of, and fills no disk.
+ * Makes a warning that is logged at once the first time and then at most every half minute, with
+ * the number of those suppressed, so that an outage is visible and does not fill the disk.
  */
 export function createSparseWarning(log: Logger, message: string): (error: unknown) => void {
   let writtenAt = -Infinity;

@@ -8,7 +8,10 @@ import type { Translate } from "@marzipan/phrases/translate";
 const words = new Map<Language, Promise<Translate>>();
 const formats = new Map<Language, Format>();
 
-/** Answers what says phrases in a language, for texts that the server itself writes; made once, as it is dear. */
+/**
+ * Answers the translator of a language, for texts that the server writes itself; cached, since
+ * creating one is expensive.
+ */
 export function wordsIn(language: Language): Promise<Translate> {
   const known = words.get(language);
   if (known) return known;
@@ -17,7 +20,10 @@ export function wordsIn(language: Language): Promise<Translate> {
   return made;
 }
 
-/** Answers what writes numbers and dates in a language; made once, as it is dear. */
+/**
+ * Answers the formatter of numbers and dates of a language; cached, since creating one is
+ * expensive.
+ */
 export function formatIn(language: Language): Format {
   const known = formats.get(language);
   if (known) return known;

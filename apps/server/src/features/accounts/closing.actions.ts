@@ -24,7 +24,10 @@ export async function closeMe(
   return { deletedOn: until.toISOString() };
 }
 
-/** Reopens a closed account whose owner has shown who she is; after its 30 days `wrong_credentials`. */
+/**
+ * Reopens a closed account whose owner has been authenticated; after its 30 days
+ * `wrong_credentials`.
+ */
 export async function reopenMe(deps: Deps, accountId: string): Promise<void> {
   const now = deps.now();
   const isOpen = await reopenClosed(deps.database, accountId, reopenableSince(now), now);

@@ -29,8 +29,8 @@ export function makeDisavowal(
 }
 
 /**
- * Answers the link of a mail by which its reader disowns a change of how her account is entered; `null` where
- * there can be none. Within a transaction it works once that commits.
+ * Answers the link "This was not me" of a mail about a change of how the account is entered; `null`
+ * where there can be none. Within a transaction it works once that commits.
  */
 export async function linkToDisavow(
   deps: Pick<Deps, "config" | "database" | "now">,

@@ -12,7 +12,9 @@ import type { MeRow } from "./accounts.store.ts";
 
 type MeReply = z.output<typeof Me>;
 
-/** Answers who is signed in, at which gate she stands, her business and subscription. */
+/**
+ * Answers the signed-in person, the gate that holds them back, the business and the subscription.
+ */
 export async function readMe(tx: Tx): Promise<MeReply> {
   const row = await loadMe(tx);
   if (!row) throw new AppError("not_signed_in");

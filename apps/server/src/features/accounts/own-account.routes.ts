@@ -33,14 +33,17 @@ export interface OwnAccountFromTheRight {
   ownFiles: OwnFiles;
 }
 
-/** Answers the account, closed or not, whose owner shows who she is, and what lets her in; else refuses as sign-in does. */
+/**
+ * Authenticates the owner of an account, closed or not, and answers it with what signs it in; else
+ * refuses as sign-in does.
+ */
 export type Reopening = (
   request: FastifyRequest,
   reply: FastifyReply,
   body: Input<typeof reopenAccount>["body"],
 ) => Promise<{ id: string; enter: () => Promise<unknown> }>;
 
-/** Binds what a person does to her own account. */
+/** Binds the calls on a person's own account. */
 export function bindOwnAccount(
   app: FastifyInstance,
   deps: Deps,

@@ -26,7 +26,7 @@ export interface Taking {
   ownFiles: OwnFiles;
 }
 
-/** How often one person may take her data away. */
+/** How often one person may export the data. */
 const window = { lengthMs: 60 * 60_000, most: 5 };
 
 /**

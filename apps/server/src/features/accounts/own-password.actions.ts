@@ -18,7 +18,7 @@ import type { OwnAccount } from "./own-account.store.ts";
 /** Runs work in a transaction under the caller's proof. */
 export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
-/** A call of a signed-in person about her own account. */
+/** A call of a signed-in person about their own account. */
 export interface OwnCall {
   deps: Deps;
   transact: Transact;
@@ -26,12 +26,12 @@ export interface OwnCall {
   request: FastifyRequest;
 }
 
-/** How often a signed-in person may mistype her password (as failures of sign-in, rulings §2). */
+/** How often a signed-in person may mistype the password (as failures of sign-in, rulings §2). */
 const window = { lengthMs: 15 * 60_000, most: 10 };
 
 const passwordThrottle = ({ id }: OwnAccount): string => `password:${id}`;
 
-/** Whoever is signed in is known, and has a line of her own. */
+/** A signed-in person counts as known and waits in a line of their own, ahead of strangers. */
 const turnOf = (own: OwnAccount): PasswordTurn => ({
   lines: [passwordThrottle(own)],
   isKnown: true,
@@ -51,9 +51,10 @@ export async function requireOwnAccount(tx: Tx): Promise<OwnAccount> {
 }
 
 /**
- * Answers the account that acts after its password was given once more; a wrong one is `wrong_password` at
- * the field, too many of them `rate_limited`. Each try is counted before the password is looked at. It is hashed
- * outside of any transaction.
+ * Answers the acting account after its password was confirmed; a wrong one is `wrong_password` at
+ * the field, too many attempts `rate_limited`. Each attempt is counted before the password is
+ * compared, so that concurrent ones count too. The hash is computed outside of any transaction,
+ * since it takes tens of milliseconds.
  */
 export async function requirePassword(
   deps: Pick<Deps, "database" | "now">,
@@ -97,7 +98,10 @@ export async function changeOwnPassword(
   return { ok: true };
 }
 
-/** Tells the owner of an account which phone (E.164) was taken off it when every way in ended; `null` for none. */
+/**
+ * Mails the owner which phone (E.164) was removed when all ways to sign in were revoked; `null` for
+ * none.
+ */
 export async function tellPhoneOff(
   deps: MailDeps,
   person: Addressee,

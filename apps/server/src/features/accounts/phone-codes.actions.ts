@@ -34,8 +34,8 @@ export function readPhone(text: string, country: string): string {
 }
 
 /**
- * Counts a wish for a code, whoever's phone it is; one too many is `too_many_sms` with the seconds to wait. Answers
- * the seconds until another may be asked for.
+ * Counts a request for a code, whether or not the phone is known; one too many is `too_many_sms`
+ * with the seconds to wait. Answers the seconds until the next may be requested.
  */
 export async function refuseTooManyCodes(
   deps: Pick<Deps, "database" | "now">,
@@ -94,7 +94,10 @@ export async function isPhoneCode(
 /** How long a code that was right still works while an authenticator code is being typed beside it. */
 const againTtlMs = 3 * minuteMs;
 
-/** Lets a code that was right be used once more, within 3 minutes, because another step was missing. */
+/**
+ * Makes a correct code valid once more for 3 minutes, because another step (the authenticator code)
+ * was missing.
+ */
 export async function renewPhoneCode(
   deps: Pick<Deps, "database" | "now" | "sessionSecret">,
   accountId: string,
@@ -123,7 +126,9 @@ export async function removePhone(
   await forgetPhone(deps.database, accountId, deps.now());
 }
 
-/** Six digits are too few for a plain hash; without the session secret nothing can be tried out on what is stored. */
+/**
+ * Keyed by the session secret: a plain hash of six digits could be reversed by trying all of them.
+ */
 function keptCode(
   { sessionSecret }: Pick<Deps, "sessionSecret">,
   accountId: string,

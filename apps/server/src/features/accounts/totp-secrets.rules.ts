@@ -36,7 +36,7 @@ export function openSecret(
   }
 }
 
-// No 0, 1, I, L, O, U: they are mistaken for one another, or spell.
+// Without 0, 1, I, L and O, which are mistaken for one another, and U, which forms words.
 const letters = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const codeLength = 10;
 const codeCount = 10;

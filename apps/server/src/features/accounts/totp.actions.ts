@@ -101,16 +101,16 @@ export interface Entering {
   entry?: Entry;
   /** The six digits or the recovery code that was typed. */
   totp?: string | undefined;
-  /** The account is to be reopened, so that being closed is no hindrance. */
+  /** The account is being reopened, so a closed one is accepted. */
   isReopening?: boolean;
   /** Counts a wrong code where the way in counts its failures. */
   onWrongCode?: () => Promise<unknown>;
 }
 
 /**
- * Lets an account in whose password or phone was right: a closed one is `account_closed` with the instant
- * `deletedOn` until which it can be reopened; with authenticator codes on, none given is `totp_required` and
- * a wrong or repeated one `wrong_code` at the field `totp`.
+ * Checks what entering needs beyond password or phone: a closed account is `account_closed` with
+ * the instant `deletedOn` until which it can be reopened; with authenticator codes on, a missing
+ * code is `totp_required` and a wrong or repeated one `wrong_code` at the field `totp`.
  */
 export async function checkTotp(
   deps: TotpDeps,
@@ -174,7 +174,7 @@ function stepOf(deps: TotpDeps, accountId: string, sealed: string, code: string)
 
 const throttleOf = (accountId: string): string => `totp:${accountId}`;
 
-/** Counts a try before the code is looked at; one that was right is taken back. */
+/** Counts an attempt before the code is checked; a right one is uncounted. */
 async function countTry(deps: TotpDeps, accountId: string): Promise<void> {
   await countAct(deps, { key: throttleOf(accountId), window, refusal: "rate_limited" });
 }

@@ -12,7 +12,10 @@ import { requireUser } from "./users.actions.ts";
 import { listOpenSessions, loadUser } from "./users.store.ts";
 import type { UserDetailsRow } from "./users.store.ts";
 
-/** An administrator at work: her transaction, who she is, and the letters that leave once all is kept. */
+/**
+ * The context of an administrator's act: the transaction, the acting account, and the letters that
+ * are sent after the commit.
+ */
 export interface Desk {
   tx: Tx;
   deps: Deps;
@@ -31,9 +34,10 @@ const harmful: readonly AdminAct[] = [
 ];
 
 /**
- * Does an act to an account, notes it, and tells the person; answers whether it changed anything, for what
- * is so already is neither noted nor told. Refused on oneself where it could lock out (`not_yourself`), and
- * as `changed_elsewhere` for declining what was approved meanwhile.
+ * Does an act to an account, writes the audit line, and queues the letter; answers whether it
+ * changed anything. What is already so is neither logged nor mailed. An act on oneself that could
+ * lock oneself out is refused with `not_yourself`, declining what was approved in the meantime with
+ * `changed_elsewhere`.
  */
 export async function changeStanding(
   desk: Desk,
@@ -60,12 +64,15 @@ async function note(desk: Desk, id: string, act: AdminAct, facts: AuditFacts): P
   await addAuditLine(desk.tx, desk.ownId, { act, aboutAccount: id, facts });
 }
 
-/** Lets the person's open pages ask anew who she is and what she may. */
+/** Notifies the person's open pages, which then reload the account's state. */
 function tellApp({ tx, deps }: Desk, user: UserDetailsRow, topic: "account" | "subscription") {
   tx.afterCommit(() => deps.live.tell(user.business_id, [topic]));
 }
 
-/** Ends what a blocked person's pages listen to; her sessions stay, so that she sees why she is stopped. */
+/**
+ * Closes a blocked person's event streams; the sessions stay, so that the app can show why it is
+ * blocked.
+ */
 async function endStreams({ tx, deps }: Desk, id: string): Promise<void> {
   const sessions = await listOpenSessions(tx, id);
   tx.afterCommit(() => deps.live.endSessions(sessions.map((session) => session.id)));

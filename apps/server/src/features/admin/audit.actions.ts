@@ -6,7 +6,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import { listAuditLines } from "./acts.store.ts";
 import type { AuditRow } from "./acts.store.ts";
 
-/** Says a line of the audit log. */
+/** Maps a line of the audit log to the wire. */
 export function describeAuditLine(row: AuditRow): z.output<typeof AuditLine> {
   return {
     id: row.id,

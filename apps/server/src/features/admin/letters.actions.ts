@@ -21,16 +21,16 @@ interface Letter {
   facts: LetterFacts;
 }
 
-/** Gathers what people are to be told, and sends it once the acts are kept. */
+/** Collects letters during a transaction and sends them after its commit. */
 export interface Letters {
   add(act: AdminAct, user: UserDetailsRow, facts: LetterFacts): void;
-  /** Forgets what was gathered by an attempt that was not kept. */
+  /** Drops the letters of an attempt that was rolled back and is retried. */
   clear(): void;
   /** Sends all; one that cannot be queued is logged and undoes nothing. */
   send(): Promise<void>;
 }
 
-/** Begins a gathering of letters. */
+/** Makes an empty collection of letters. */
 export function gatherLetters(deps: Deps): Letters {
   let letters: Letter[] = [];
   return {

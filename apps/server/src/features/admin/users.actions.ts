@@ -41,7 +41,7 @@ export async function pageOfUsers(
   return { items: items.map(describeUser), nextCursor };
 }
 
-/** Says an account as lists carry it. */
+/** Maps an account's row to the wire. */
 export function describeUser(row: UserRow): z.output<typeof User> {
   const { plan, status } = planOfStanding(row.plan_standing);
   return {

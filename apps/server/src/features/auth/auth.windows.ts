@@ -24,7 +24,10 @@ export const windows = {
   resetUse: { lengthMs: 15 * minuteMs, most: 30 },
 } as const satisfies Record<string, Window>;
 
-/** How long an answer takes at least that must not tell by its speed whether an account exists. */
+/**
+ * The least duration in milliseconds of answers that must not reveal by their timing whether an
+ * account exists.
+ */
 export const alikeMs = 40;
 
 /** How long a verification link works. */

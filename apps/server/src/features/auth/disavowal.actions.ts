@@ -36,7 +36,8 @@ export async function disavow(
   await mailResetLink(deps, origin, disowned.email_key);
   const { email, former_email: former, full_name: fullName, language, phone } = disowned;
   await tellPhoneOff(deps, { email, fullName, language }, phone);
-  // Without a link of its own: whoever had the account in between must not take it back.
+  // This mail carries no "This was not me" link: an intruder who owned the former address must not
+  // be able to take the account back.
   if (former !== email) {
     await sendEmailChangedMail(deps, { email: former, fullName, language }, email, null);
   }

@@ -8,18 +8,21 @@ import { openSessionAndRemember } from "./known-devices.actions.ts";
 import type { Shown } from "./identity.store.ts";
 import { countTry, logFailure } from "./sign-in.actions.ts";
 
-/** An account whose owner has shown who she is. */
+/** An account whose owner has been authenticated. */
 export interface EnteringAccount extends Addressee {
   id: string;
   businessId: string;
   timeZone: string;
-  /** What she showed: the hash that her password was compared with, or her phone (E.164). */
+  /** The evidence: the hash that the password was compared with, or the verified phone (E.164). */
   shown: Shown;
   /** What entering asks of the account, where it is known already. */
   entry?: Entry;
 }
 
-/** Lets somebody in whose account is open and who gave its authenticator code where it has one. */
+/**
+ * Signs an account in when it is not closed and its authenticator code, where it has one, was
+ * given.
+ */
 export async function enterAccount(
   deps: Deps,
   request: FastifyRequest,
@@ -36,7 +39,7 @@ export async function enterAccount(
   return await letIn(deps, request, reply, account);
 }
 
-/** Lets somebody in who has shown who she is: a new session, and the browser is remembered. */
+/** Signs an authenticated account in: opens a session and remembers the browser. */
 export async function letIn(
   deps: Deps,
   request: FastifyRequest,

@@ -75,7 +75,10 @@ export async function addAccount(
 /** What remembering a browser came to: it was known, is the account's first, or is one that it did not know. */
 export type Remembered = "known" | "first" | "unknown";
 
-/** What somebody showed to enter an account: the hash that her password was compared with, or her phone (E.164). */
+/**
+ * The evidence by which an account is entered: the hash that the password was compared with, or the
+ * verified phone (E.164). It is checked again in the transaction that opens the session.
+ */
 export type Shown = { passwordHash: string } | { phone: string };
 
 /**

@@ -8,9 +8,9 @@ import { packNewDeviceMail } from "./mails.actions.ts";
 import { openSession } from "./sessions.actions.ts";
 
 /**
- * Opens a session and remembers the browser that signed in to the account; one that the account does not
- * know is told to its owner, unless it is the first. An unknown browser always gets a new random text: one
- * that somebody planted never becomes a known device.
+ * Opens a session and remembers the browser. The owner is mailed about a browser that the account
+ * does not know, unless it is the account's first. An unknown browser always gets a new random
+ * value, so that a cookie planted by somebody else never becomes a known device.
  */
 export async function openSessionAndRemember(
   deps: Deps,

@@ -6,7 +6,10 @@ import { hashDevices } from "./device-cookie.ts";
 import { describeEntering, letIn } from "./enter.actions.ts";
 import { checkCredentials, countTry } from "./sign-in.actions.ts";
 
-/** Checks who reopens an account as sign-in does, and lets her in once it is open. */
+/**
+ * Authenticates the owner of a closed account by the same checks as sign-in, and signs in once it
+ * is reopened.
+ */
 export function makeReopening(deps: Deps): Reopening {
   return async (request, reply, body) => {
     const place = { address: visitorOf(request), devices: hashDevices(request) };

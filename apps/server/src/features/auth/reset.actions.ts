@@ -21,10 +21,11 @@ import { beginReset, judgeReset, spendReset } from "./reset.store.ts";
 import type { SignInPlace } from "./sign-in.actions.ts";
 
 /**
- * Mails a link to choose a new password; answers alike, and as slowly, for any address (rulings §2). Wishes are
- * counted by who asks, so that strangers cannot use up the owner's. What all strangers together may have mailed to
- * one account is bounded too; past that they are answered alike without a mail, and the links of the mails that
- * went out still work. A device that the account knows is never bounded by strangers.
+ * Mails a link to choose a new password; the answer and its duration are the same for any address
+ * (rulings §2). Requests are counted by who asks, so that strangers cannot use up the owner's. The
+ * mails that all strangers together can cause for one account are bounded too; beyond that they get
+ * the same answer without a mail, and the links mailed before still work. A device that the account
+ * knows is exempt from that bound.
  */
 export async function mailReset(
   deps: Deps,

@@ -30,14 +30,17 @@ export interface OpeningBrowser {
   /** Hashes by which accounts may know it, and a new one. */
   devices: readonly string[];
   newDevice: string;
-  /** What tells the owner of it, kept with the session when her account does not know the browser. */
+  /**
+   * The mail about a new browser; it is stored in the same transaction as the session when the
+   * account does not know the browser.
+   */
   mail: PackedMessage;
 }
 
 /**
- * Opens a session of an account, sets its three cookies, and answers whether the account knew the browser.
- * It is always a new one: a session that the browser brings along ends, whoever put it there. Refuses what
- * no longer opens the account, because its password or phone changed since it was checked.
+ * Opens a session, sets its three cookies, and answers whether the account knew the browser. The
+ * session is always new, and one that the browser brings along ends (session fixation). Refused
+ * when the evidence is stale: password or phone changed since it was checked.
  */
 export async function openSession(
   deps: Deps,

@@ -18,12 +18,13 @@ export interface SignInPlace {
 }
 
 /**
- * Finds the account that an email and a password belong to. Failures count per account and per address
- * (rulings §2): after 10 a captcha is asked for, after 60 from one address it answers 429. Each try is counted
- * before the password is looked at, and taken back when it was right, so that many at once are no more tries than
- * one after the other. On a device that the account knows its own failures count instead of the account's, so
- * that strangers cannot lock its owner out. An unknown account takes as long and answers the same as a wrong
- * password. The demo's password opens nothing where there is no demo.
+ * Finds the account of an email and a password. Failures count per account and per address (rulings
+ * §2): after 10 a captcha is required, after 60 from one address the answer is 429. Each attempt is
+ * counted before the password is compared and uncounted when it was right, so that concurrent
+ * attempts are no way around the limit. On a device that the account knows, the device's failures
+ * count instead of the account's, so that strangers cannot lock the owner out. An unknown account
+ * takes as long and answers the same as a wrong password. The demo's password is refused where
+ * there is no demo.
  */
 export async function checkCredentials(
   deps: Deps,

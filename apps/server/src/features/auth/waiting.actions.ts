@@ -4,7 +4,7 @@ import { buttonTo } from "../accounts/mails.actions.ts";
 import { claimWaiting } from "./waiting.store.ts";
 import type { ToldAdministrator } from "./waiting.store.ts";
 
-/** How long administrators have peace after a mail; what comes meanwhile stands in the next one. */
+/** The least time between two of these mails; registrations in between are in the next one. */
 const peaceMs = 60 * 60_000;
 
 /** Tells administrators that a registration waits: their open pages at once, by mail at most once an hour. */
@@ -12,7 +12,7 @@ export async function tellOfWaiting(deps: Deps): Promise<void> {
   await tell(deps, peaceMs);
 }
 
-/** Mails administrators about registrations of which they were not told yet; runs every hour. */
+/** Mails administrators about registrations that no mail has mentioned yet; runs every hour. */
 export async function tellOfRest(deps: Deps): Promise<void> {
   await tell(deps, 0);
 }

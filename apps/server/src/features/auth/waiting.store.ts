@@ -1,7 +1,7 @@
 import type { Language } from "@marzipan/contract/languages";
 import type { Database } from "../../platform/database/database.ts";
 
-/** An administrator, how many registrations wait, and whether she is to be mailed about them now. */
+/** An administrator, the number of waiting registrations, and whether a mail is due now. */
 export interface ToldAdministrator {
   business_id: string;
   email: string;

@@ -6,9 +6,9 @@ import type { Member } from "../../platform/member.ts";
 import { lockCounter } from "./billing.store.ts";
 
 /**
- * Refuses one more when the plan's limit is reached (rulings §3), inside the writing transaction:
- * the business's counter row is locked first, so that two creations at once cannot both be the last.
- * Unlimited plans pay nothing.
+ * Refuses one more when the plan's limit is reached (rulings §3). Runs inside the creating
+ * transaction and locks the business's counter row first, so that two concurrent creations cannot
+ * both be the last. Unlimited plans skip lock and count.
  */
 export async function refuseOverLimit(
   tx: Tx,

@@ -5,7 +5,7 @@ import { loadDayRules, lockDay } from "./day-places.store.ts";
 import type { DayRules } from "./day-places.store.ts";
 import { countTaken } from "./menu.store.ts";
 
-/** How a day stands for one more order: whether it is closed, and how many places are taken of how many. */
+/** Whether a day is closed, and how many of its places are taken. */
 export interface DayStanding {
   isClosed: boolean;
   taken: number;
@@ -24,8 +24,9 @@ export async function readDayStanding(tx: Tx, day: string): Promise<DayStanding>
 }
 
 /**
- * Takes a place of a day for an order of the owner. A closed day is `day_closed`, a full one `day_full`, unless she
- * goes over it on purpose (rulings §5); of two who take the last place at once the second is refused.
+ * Takes one of a day's places for an order of the owner. A closed day is refused with `day_closed`,
+ * a full one with `day_full`, unless `mayExceed` says that the owner confirmed (rulings §5). The
+ * day's row is locked, so of two that take the last place at once the second is refused.
  */
 export async function takePlace(tx: Tx, day: string, mayExceed: boolean): Promise<void> {
   if (mayExceed) return;

@@ -1,7 +1,7 @@
 import type { OrderingRules } from "@marzipan/contract/ordering-rules";
 import type { Tx } from "../../platform/database/database.ts";
 
-/** What the owner said of her days; hours count once her menu has a name. */
+/** The owner's settings that close days. Opening hours count once the menu has an address. */
 export interface DayRules {
   max_orders_a_day: number | null;
   closed_days: OrderingRules["closedDays"];
@@ -9,7 +9,7 @@ export interface DayRules {
   has_slug: boolean;
 }
 
-/** Answers what the owner said of her days; `undefined` while she said nothing. */
+/** Answers the settings that close days; `undefined` while the owner has saved none. */
 export async function loadDayRules(tx: Tx): Promise<DayRules | undefined> {
   const [row] = await tx.query<DayRules>({
     name: "day_rules",
@@ -20,7 +20,7 @@ export async function loadDayRules(tx: Tx): Promise<DayRules | undefined> {
   return row;
 }
 
-/** Holds a day until the transaction ends: whoever takes one of its places waits here (rulings §5). */
+/** Locks a day until the transaction ends: concurrent orders for one day wait here (rulings §5). */
 export async function lockDay(tx: Tx, day: string): Promise<void> {
   await tx.query({
     name: "lock_capacity_day",

@@ -16,7 +16,7 @@ export function contextOf(deps: Deps, request: FastifyRequest, otherwise: Langua
   };
 }
 
-/** Lets the page's own script and styles through the policy, by their hashes. */
+/** Adds the hashes of the page's own script and styles to its content security policy. */
 export function allowOwnParts(
   reply: FastifyReply,
   { scriptSources, styleSources }: MenuPages,
@@ -27,7 +27,10 @@ export function allowOwnParts(
   void reply.header("content-security-policy", policy);
 }
 
-/** How a public page's route answers what is not the visitor's fault: by a page in her language. */
+/**
+ * The configuration by which a public page's route answers failures of the server (5xx): with a
+ * page in the visitor's language.
+ */
 export function failurePage(deps: Deps, pages: MenuPages): PageRoute {
   return {
     answerFailure: (request, reply) => {

@@ -17,7 +17,7 @@ export interface MenuDesk {
   deps: Deps;
   pages: MenuPages;
   cache: PageCache;
-  /** As `readMenuVersion`, shared by those who ask at once. */
+  /** `readMenuVersion`, with concurrent calls for one address sharing a query. */
   readVersion: (address: string) => Promise<MenuVersion | null>;
 }
 
@@ -100,7 +100,10 @@ function leadOn(
     .redirect(`${path}${part === "print" ? "/print" : ""}${query}`, 301);
 }
 
-/** Answers that there is no menu: alike for unknown, switched off and blocked; many misses are refused. */
+/**
+ * Answers 404, alike for an unknown, a switched-off and a blocked menu, so that none can be told
+ * apart; a visitor with many misses is refused with `rate_limited`.
+ */
 export async function answerMissing(
   { deps, pages }: Pick<MenuDesk, "deps" | "pages">,
   request: FastifyRequest,

@@ -61,7 +61,7 @@ function asked(request: Addressed, kind: AskedPage["kind"], part: AskedPage["par
   return { address: request.params.address, kind, part };
 }
 
-/** A slash at the end leads to the page without it; anything deeper is not there. */
+/** Redirects a trailing slash to the page without it; deeper paths are 404. */
 async function answerDeeper(
   desk: MenuDesk,
   request: FastifyRequest,
@@ -80,13 +80,17 @@ const types: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
 };
 
-/** Serves scripts and styles under names that tell their content; each is compressed once, as far as it goes. */
+/**
+ * Serves scripts and styles, whose names hold a hash of their content; each is compressed once, at
+ * the highest level.
+ */
 async function serveParts(app: FastifyInstance, { deps, pages }: MenuDesk): Promise<void> {
   const kept = await readAssets(menuAssetsFolder);
   const isDeveloping = deps.config.mode === "development";
   app.get("/menu-assets/:file", { compress: false }, async (request, reply) => {
     const { file } = request.params as { file: string };
-    // While developing, they are built anew under plain names.
+    // In development the files have names without a hash and change under them, so they are not
+    // cached.
     const isLasting = !isDeveloping || /-[\w-]{8}\.\w+$/.test(file);
     const known = isLasting ? kept.get(file) : undefined;
     const page = known ?? (isDeveloping ? (await readAssets(menuAssetsFolder)).get(file) : null);

@@ -91,8 +91,8 @@ async function ask(
 }
 
 /**
- * Answers what makes a cached page of a menu still good, in one round trip; `null` for an address that is
- * unknown, switched off, or of somebody blocked: all alike.
+ * Answers the version that validates a menu's cached page, in one round trip; `null`, alike, for an
+ * address that is unknown, switched off, or of a blocked business.
  */
 export async function readMenuVersion(deps: Deps, address: string): Promise<MenuVersion | null> {
   const asked = readMenuAddress(address);

@@ -39,7 +39,8 @@ export function bindPublicMenu(app: FastifyInstance, deps: Deps): void {
     if (!bytes) throw new AppError("not_found");
     void reply
       .type(form.endsWith(".avif") ? "image/avif" : "image/webp")
-      // What stands under an id never changes; a week, so that what was taken off the menu is forgotten.
+      // A picture never changes under its id. A week and not longer, so that a picture that was
+      // taken off the menu leaves the caches.
       .header("cache-control", "public, max-age=604800, immutable")
       .header("x-content-type-options", "nosniff")
       .header("content-disposition", "inline")

@@ -29,7 +29,7 @@ import type { ClientFields, ClientRow } from "./clients.store.ts";
 
 type Details = z.output<typeof ClientDetails>;
 
-/** Answers one client with the number and sums of her orders; a deleted one is not found. */
+/** Answers one client with the number and sums of its orders; a deleted one is `not_found`. */
 export async function readClient(tx: Tx, id: string): Promise<Details> {
   const [row, stats] = await Promise.all([loadClient(tx, id), loadOrderStats(tx, id)]);
   if (!row || row.deleted_at) throw new AppError("not_found");
@@ -100,7 +100,10 @@ export function fieldsOf(body: Input<typeof createClient>["body"]): ClientFields
   };
 }
 
-/** Changes what is given of a client; refused when somebody changed her since (`expectedUpdatedAt`). */
+/**
+ * Changes the given fields of a client; refused with `changed_elsewhere` when `expectedUpdatedAt`
+ * is stale.
+ */
 export async function editClient(
   tx: Tx,
   id: string,

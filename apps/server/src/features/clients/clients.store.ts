@@ -30,8 +30,9 @@ export type ClientRow = Pick<
 >;
 
 /**
- * Holds the book of clients until the transaction ends: whoever makes a client of what was typed, merges or
- * erases waits here, so that one new person becomes one client. It comes before every other lock.
+ * Locks the business's clients as a whole until the transaction ends: creating from typed names,
+ * merging and erasing are serialised, so that one new person becomes one client. Taken before every
+ * other lock, so that lock orders agree.
  */
 export async function holdBook(tx: Tx): Promise<void> {
   await tx.query({
@@ -41,7 +42,10 @@ export async function holdBook(tx: Tx): Promise<void> {
   });
 }
 
-/** Answers the client of an order that is about to be copied; she is neither merged nor erased before this commits. */
+/**
+ * Locks the client of an order that is about to be copied against merging and erasing until the
+ * commit.
+ */
 export async function holdClientOfOrder(tx: Tx, orderId: string): Promise<void> {
   await tx.query({
     name: "hold_client_of_order",
@@ -51,7 +55,7 @@ export async function holdClientOfOrder(tx: Tx, orderId: string): Promise<void> 
   });
 }
 
-/** Answers one client for linking to her: she is neither merged nor erased before this commits. */
+/** Locks one client for linking: it is neither merged nor erased before the commit. */
 export async function holdClient(tx: Tx, id: string): Promise<ClientRow | undefined> {
   const [row] = await tx.query<ClientRow>({
     name: "hold_client",
@@ -161,7 +165,7 @@ export async function markDeleted(tx: Tx, id: string, since: Date): Promise<bool
   return rows.length > 0;
 }
 
-/** Brings a deleted client back, a merged one as a client of her own again. */
+/** Restores a deleted client; one that was merged becomes a client by itself again. */
 export async function unmarkDeleted(tx: Tx, id: string): Promise<ClientRow> {
   const rows = await tx.rows(
     build
@@ -174,7 +178,10 @@ export async function unmarkDeleted(tx: Tx, id: string): Promise<ClientRow> {
   return rows[0] as ClientRow;
 }
 
-/** Marks a client as merged into another, her orders and whoever was merged into her before as well. */
+/**
+ * Marks a client as merged into another, and moves its orders and the clients merged into it
+ * before.
+ */
 export async function moveInto(tx: Tx, from: string, into: string): Promise<void> {
   await tx.query({ text: "select app.move_client_orders($1, $2)", values: [from, into] });
   await tx.rows(
@@ -194,8 +201,8 @@ export async function moveInto(tx: Tx, from: string, into: string): Promise<void
 }
 
 /**
- * Removes a client with whoever was merged into her, and her personal data wherever it stands; answers the
- * files that her orders and requests showed, `null` when there is no such client.
+ * Deletes a client with all entries merged into it, and the personal data wherever it occurs;
+ * answers the files that its orders and requests showed, `null` when there is no such client.
  */
 export async function eraseClient(tx: Tx, id: string): Promise<string[] | null> {
   const [erased] = await tx.query<{ is_erased: boolean; files: string[] }>({

@@ -46,8 +46,9 @@ export interface FoundClient {
 }
 
 /**
- * Holds the business's clients before one is found or made of what was typed: of several that bring the same
- * new person at once, the first makes her and the others find her. Called before any other lock is taken.
+ * Locks the business's clients before one is found or made of a typed name: of concurrent orders
+ * for the same new person the first makes the client and the others find it. Called before any
+ * other lock is taken.
  */
 export async function holdClients(tx: Tx): Promise<void> {
   await holdBook(tx);
@@ -122,8 +123,8 @@ export async function getClientForOrder(tx: Tx, id: string): Promise<ClientOfOrd
 }
 
 /**
- * Answers the client that an order is to be linked to, and holds her until the order is stored; for one that
- * was merged, the client she was merged into; `null` for anything else that is not an own client in use.
+ * Answers the client to link an order to, locked until the order is stored; for a merged one the
+ * client it was merged into; `null` for any id that is not a client of the business in use.
  */
 export async function findOwnClient(tx: Tx, id: string): Promise<ClientOfOrder | null> {
   const row = await holdClient(tx, id);
@@ -131,7 +132,7 @@ export async function findOwnClient(tx: Tx, id: string): Promise<ClientOfOrder |
   return survivor && survivor.deleted_at === null ? describe(survivor) : null;
 }
 
-/** Answers what `findOwnClient` does; without such a client `not_found`, with the field that named her. */
+/** Like `findOwnClient`, but refuses with `not_found` at the field that named the client. */
 export async function requireOwnClient(
   tx: Tx,
   id: string,
@@ -140,7 +141,7 @@ export async function requireOwnClient(
   return (await findOwnClient(tx, id)) ?? missClient(path);
 }
 
-/** Refuses a client who is not an own one in use, with the field that named her. */
+/** Refuses with `not_found` at the field that named the client. */
 export function missClient(path = "clientId"): never {
   throw new AppError("not_found", { fields: [{ path, problem: "invalid" }] });
 }

@@ -9,8 +9,8 @@ import { readClient } from "./clients.actions.ts";
 import { changeClient, eraseClient, holdBook, lockClients, moveInto } from "./clients.store.ts";
 
 /**
- * Merges a client into another that is the same person: orders move, empty fields are filled, the first is
- * deleted (rulings §4).
+ * Merges a client into another entry of the same person: orders move, empty fields are filled, the
+ * merged entry is deleted (rulings §4).
  */
 export async function mergeInto(
   tx: Tx,
@@ -35,9 +35,9 @@ export async function mergeInto(
 }
 
 /**
- * Erases a person for good, deleted or not: the client goes, and with her name, phone, email, address, notes
- * and pictures leave her orders, requests, payments and whatever else names her; sums stay (rulings §4). What
- * she still asks for counts as withdrawn.
+ * Erases a client for good, deleted or not: the row goes, and name, phone, email, address, notes
+ * and pictures are removed from orders, requests, payments and everything else that names the
+ * person; sums stay (rulings §4). Open requests count as withdrawn.
  */
 export async function erasePerson(
   tx: Tx,

@@ -20,7 +20,7 @@ type Body = Input<typeof sendContactMessage>["body"];
 /** How many messages may come from one address. */
 const messagesWindow: Window = { lengthMs: 10 * 60_000, most: 5 };
 
-/** Where a phone without a country of its own is read; registrations without one are there too. */
+/** The country of phones without a prefix; registrations without a country use the same one. */
 const usualCountry = "IL";
 
 /**

@@ -11,8 +11,9 @@ import { addExpense, endRepeat, lockDueRepeats } from "./expenses.store.ts";
 import type { ExpenseRow } from "./expenses.store.ts";
 
 /**
- * Makes the repeating expenses that are due in each business's own calendar, each once; days that were
- * missed are made up for. A business whose plan lost the feature gets no new ones (rulings §3).
+ * Creates the repeating expenses that are due by each business's own calendar, each once; days
+ * missed while no server ran are made up for. A business whose plan lost the feature gets none
+ * (rulings §3).
  */
 export async function repeatDueExpenses(deps: Deps): Promise<void> {
   const now = deps.now();
@@ -37,7 +38,7 @@ function mayAdd(business: DueBusiness, now: Date): boolean {
   return hasFeature(planInForce(stored, now, business.is_admin).plan, "payment_tracking");
 }
 
-/** The new one is the series from now on, so that what is changed on it goes into the next. */
+/** The new expense continues the series, so that changes to it carry over to the next one. */
 async function repeatUntil(tx: Tx, row: ExpenseRow, today: string): Promise<void> {
   let [id, fields] = [row.id, fieldsOf(row)];
   const { repeatDay } = fields;

@@ -13,7 +13,10 @@ import { pictureKey, removeFiles } from "./pictures.actions.ts";
 /** Each form must be at most this part of its WebP's bytes, or the picture stays without. */
 const mostOfWebp = 0.9;
 
-/** Asks for the AVIF forms of pictures that strangers will see; those that had their turn stay as they are. */
+/**
+ * Queues pictures of the public menu for AVIF; pictures that were processed before stay as they
+ * are.
+ */
 export async function askForAvif(tx: Tx, deps: Deps, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await markForAvif(tx, ids);

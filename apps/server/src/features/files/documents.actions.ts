@@ -106,7 +106,10 @@ export async function uploadDocument(
   });
 }
 
-/** What becomes of a document: what holds its file in the same transaction, and which file an answer tells of. */
+/**
+ * The use of an uploaded document: the row that refers to its file, written in the same
+ * transaction, and the file that the reply describes.
+ */
 export interface DocumentUse<T> {
   transact: TransactContent;
   holdFile: (tx: Tx, document: DocumentReply) => Promise<T>;
@@ -114,9 +117,9 @@ export interface DocumentUse<T> {
 }
 
 /**
- * Stores an uploaded document and what holds it: anything but PNG, JPG and PDF is `document_unreadable`.
- * What is kept of it is written before the row, and removed again when the row does not come about or an
- * earlier answer of the same key stands.
+ * Stores an uploaded document and the row that refers to it; anything but PNG, JPG and PDF is
+ * `document_unreadable`. Files are written before the row, and removed again when the transaction
+ * fails or a repeated key gets an earlier answer.
  */
 export async function keepDocument<T>(
   deps: Deps,

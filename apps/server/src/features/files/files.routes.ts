@@ -67,7 +67,8 @@ export function bindFiles(app: FastifyInstance, deps: Deps): void {
     openDocument,
   )(async ({ params, request, reply }) => {
     const { pass, ...linked } = params;
-    // Whoever is signed in elsewhere has no business with it, also while her link would open.
+    // A browser that is signed in to another business gets 404 although the link is valid, so that
+    // a shared link never shows one business's document inside another's session.
     const caller = readCallerBusiness(deps, request);
     if (caller !== null && caller !== linked.businessId) throw new AppError("not_found");
     const { bytes, contentType, secondsLeft } = await openLinked(deps, linked, pass);
@@ -77,8 +78,9 @@ export function bindFiles(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-// Opened as a page of its own, a file runs nothing and belongs to no origin. A browser's viewer of PDF
-// does not open in a sandbox; it runs nothing of the page's origin either, and only our pages may frame it.
+// A file opened as a page of its own is sandboxed: no scripts, an opaque origin. Browsers' PDF
+// viewers do not work in a sandbox; they run nothing of the page's origin either, and only our
+// pages may frame them.
 const pdfPolicy =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 const picturePolicy = "default-src 'none'; sandbox";

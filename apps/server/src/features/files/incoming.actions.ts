@@ -6,7 +6,7 @@ import type { InTurn } from "../../platform/fair-queue.ts";
 import { incomingFolder, receiveFile } from "../../platform/http/file-field.ts";
 import type { SentFile } from "../../platform/http/file-field.ts";
 
-/** A file that was received, and the line in which heavy work on it waits. */
+/** A received file, and the queue in which its conversion waits. */
 export interface Incoming {
   file: SentFile;
   inTurn: InTurn;
@@ -26,8 +26,8 @@ export const uploadLanes = ["owners", "customers"] as const;
 export type UploadLane = (typeof uploadLanes)[number];
 
 /**
- * How much work on uploads there is at a time. One picture takes up to a few hundred MB while it is turned, so
- * that two at a time are enough; a core stays free for everything else. What waits lies on disk, 10 MB at most each.
+ * Limits of work on uploads. Decoding one picture takes up to a few hundred MB, so two run at a
+ * time and a core stays free. Waiting files are on disk, at most 10 MB each.
  */
 export const uploadLimits = {
   atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
@@ -37,8 +37,9 @@ export const uploadLimits = {
 } as const;
 
 /**
- * Receives a file in a place of its business: one with too many on their way is `rate_limited`, everybody is
- * refused as `unavailable` when the lane is full. Work whose sender has gone is not begun.
+ * Receives a file under a place in its business's share: a business with too many uploads is
+ * refused with `rate_limited`, everybody with `unavailable` when the lane is full. Work whose
+ * client has disconnected is not started.
  */
 export async function takeIncoming<T>(
   deps: Pick<Deps, "uploads" | "config">,

@@ -6,7 +6,10 @@ import type { Incoming } from "./incoming.actions.ts";
 import { pictureSides } from "./picture-forms.rules.ts";
 import type { PictureSize } from "./pictures.actions.ts";
 
-/** The most pixels that a picture may unfold to; a small file can hold far more. */
+/**
+ * The most pixels that a picture may decode to: a small file can hold far more (decompression
+ * bomb).
+ */
 const mostPixels = 40_000_000;
 /** How long one form of a picture may take; a photograph of 40 megapixels takes two. */
 const timeout = { seconds: 30 };
@@ -75,7 +78,7 @@ export async function convertDocument(
 async function convert(place: string): Promise<ConvertedPicture> {
   const options = { limitInputPixels: mostPixels, failOn: "error" } as const;
   await refuseManyPixels(place);
-  // Decoded once: the smaller sizes are made from the large one's pixels.
+  // Decoded once: the smaller sizes are resized from the large one's pixels.
   const { data, info } = await sharp(place, options)
     .timeout(timeout)
     .autoOrient()

@@ -67,7 +67,10 @@ export async function removeUnusedPictures(
   });
 }
 
-/** Removes all forms of a file; what fails is logged, an orphan file harms nobody. */
+/**
+ * Removes all forms of a file. Failures are only logged: the daily clean-up removes files without a
+ * row.
+ */
 export async function removeFiles(deps: Deps, businessId: string, id: string): Promise<void> {
   try {
     await deps.files.removeAll(`${businessId}/${id}`);

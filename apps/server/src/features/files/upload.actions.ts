@@ -95,7 +95,7 @@ export async function keepFile(tx: Tx, file: NewFile): Promise<void> {
   await addFile(tx, file);
 }
 
-/** Refuses who may not store any more, before ten megabytes are read and unfolded. */
+/** Refuses a business whose storage is full before the upload is read and decoded. */
 export async function refuseFullStorage(
   deps: Deps,
   businessId: string,

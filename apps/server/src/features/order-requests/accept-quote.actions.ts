@@ -11,7 +11,7 @@ import { mailCustomer, withOrder } from "./request-texts.actions.ts";
 import { statusPath } from "./request-token.rules.ts";
 import { lockRequest } from "./requests.store.ts";
 
-/** Whose token it is and where her links begin. */
+/** The customer's token, and the origin of links to the status page. */
 export interface Customer {
   token: string;
   visitor: string;
@@ -19,8 +19,9 @@ export interface Customer {
 }
 
 /**
- * Accepts the price that the business offered. The token only opens the request; the order is made by the
- * house for its business, in one transaction that looks at the request again. A second time changes nothing.
+ * Accepts the price that the business offered. The token's proof may only read the request, so the
+ * order is made under the job proof of its business, in one transaction that checks the request
+ * again under a lock. Idempotent: a second call changes nothing.
  */
 export async function acceptQuote(
   deps: Deps,

@@ -27,7 +27,10 @@ export interface Acceptance extends Changes {
   agreedPriceMinor: number | null;
   mayExceed: boolean;
   by: { accountId: string | null; fullName: string };
-  /** What tells this acceptance from another; `null` where the customer accepts. */
+  /**
+   * Identifies this acceptance, so that a repeated one is recognised; `null` where the customer
+   * accepts.
+   */
   mark: string | null;
 }
 

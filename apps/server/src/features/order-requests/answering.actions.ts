@@ -43,9 +43,9 @@ async function lockOpen(
 }
 
 /**
- * Accepts a request: client and pending order are made in this one transaction, under the lock on the day.
- * The same acceptance sent again by the same person is answered as the request stands, so that a lost answer can
- * be asked again; another one is `request_is_answered`.
+ * Accepts a request: client and pending order are made in one transaction, under the lock on the
+ * day. The same acceptance repeated by the same person gets the same answer, so that a lost answer
+ * can be retried; any other is refused with `request_is_answered`.
  */
 export async function acceptRequest(
   tx: Tx,

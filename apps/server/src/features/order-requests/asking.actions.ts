@@ -40,8 +40,9 @@ interface Checked {
 }
 
 /**
- * Takes a customer's request, once per key: one that came in before is answered again, whatever the menu has
- * become since. Everything is checked before the captcha is used up, and again when it is stored.
+ * Stores a customer's request, once per idempotency key: a repeated key gets the first answer even
+ * if the menu has changed since. Everything is checked before the captcha is spent, and again in
+ * the storing transaction.
  */
 export async function takeRequest(deps: Deps, asking: Asking, body: Body): Promise<Reply> {
   const act = actOf(asking, body);
@@ -69,13 +70,13 @@ export async function keepRequest(deps: Deps, asking: Asking, body: Body): Promi
   } catch (error) {
     if (!isKeyTaken(error)) throw error;
     const same = await transact((tx) => answerBefore(tx, deps, asking, body, act));
-    // Without an answer it was a picture that another request took in this moment.
+    // No stored answer: the conflict came from a picture that another request took concurrently.
     if (!same) throw takenPicture();
     return same;
   }
 }
 
-/** The caller's key, hashed, and a hash of what was sent but for the captcha, which a second try solves anew. */
+/** The hashed key, and a hash of the body without the captcha, since a retry solves a new one. */
 interface Act {
   askKey: string | null;
   askHash: string;

@@ -41,8 +41,8 @@ export async function remindOwners(deps: Deps): Promise<void> {
 }
 
 /**
- * Lets open requests expire whose day has passed where the business is, and tells its devices and the customers;
- * customers of open requests also when the price offered to them holds no longer. Each end is told once.
+ * Expires open requests whose day has passed in the business's time zone and notifies its devices
+ * and the customers; also tells customers whose offered price has expired. Each end is told once.
  */
 export async function expirePassed(deps: Deps): Promise<void> {
   for (const businessId of await expireRequests(deps.database, deps.now()))
@@ -56,7 +56,7 @@ export async function expirePassed(deps: Deps): Promise<void> {
 async function tellEnd(tx: Tx, deps: Deps, id: string): Promise<void> {
   const row = await lockRequest(tx, id);
   const end = row && endOf(row, tx.now);
-  // It moved on meanwhile, or another server process told of it.
+  // The request has changed since it was listed, or another server process has told of it.
   if (!end || (row.told_end_at !== null && row.told_end_at >= end.since)) return;
   const { head } = await readOrderingFrame(tx);
   const token = requestToken(deps.sessionSecret, id);

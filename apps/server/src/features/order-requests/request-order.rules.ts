@@ -42,8 +42,8 @@ function describeBalance({ total_minor, paid_minor, cancelled_at }: OwnOrder) {
 }
 
 /**
- * Answers the lines that stand: the order's once there is one, in the words that the menu showed the customer
- * where it is what she asked for, else the request's.
+ * Answers the lines that are in force: the order's once there is one, named as the menu showed them
+ * where they are what the customer asked for; else the request's.
  */
 export function linesThatStand(row: OwnRequestRow, order: OwnOrder | null): Line[] {
   const asked = row.lines.map((line) => ({

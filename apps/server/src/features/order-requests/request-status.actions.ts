@@ -24,7 +24,9 @@ import { whatsappAboutRequest } from "./request-texts.actions.ts";
 
 type EventKind = (typeof requestEventKinds)[number];
 
-/** Runs work under a customer's token; one that leads nowhere is `not_found`, many of them `rate_limited`. */
+/**
+ * Runs work under a customer's token; an unknown one is `not_found`, many of them `rate_limited`.
+ */
 export async function underToken<T>(
   deps: Deps,
   token: string,
@@ -47,7 +49,7 @@ export async function underToken<T>(
   }
 }
 
-/** Answers where the request of the entered token stands. */
+/** Answers the state of the request whose token was entered. */
 export async function readStatus(tx: Tx, token: string): Promise<RequestStatusView> {
   const row = await loadOwnRequest(tx);
   if (!row) throw new AppError("not_found");
@@ -133,7 +135,9 @@ function showsPayments({ head }: OrderingFrame, now: Date): boolean {
   return hasFeature(planOfStanding(head, now).plan, "payment_tracking");
 }
 
-/** Withdraws the entered request; one that is withdrawn already is answered as it stands. */
+/**
+ * Withdraws the entered request. Idempotent: one that is withdrawn already gets the same answer.
+ */
 export async function withdraw(tx: Tx, token: string): Promise<RequestStatusView> {
   if (await markWithdrawn(tx, makeId())) {
     tx.changed("requests");

@@ -35,7 +35,7 @@ export type TextedRequest = Pick<
   | "answer_message"
 >;
 
-/** Subject, sentence and quoted words of what a customer is told when her request moves. */
+/** Subject, sentence and quoted words of a customer's mail about a change of the request. */
 interface Told {
   subject: string;
   text: string;
@@ -100,8 +100,9 @@ function dayAndTime(
 }
 
 /**
- * Mails a customer where her request stands, where she gave an address; the mail is kept in the transaction
- * that changes the request, so that neither is kept without the other. Without a link it has no button.
+ * Mails a customer the state of the request, if an address was given. The mail is stored in the
+ * transaction that changes the request, so that neither is kept without the other. Without a link
+ * it has no button.
  */
 export async function mailCustomer(
   tx: Tx,
@@ -130,8 +131,9 @@ function oneLine(text: string): string {
 }
 
 /**
- * Answers the link that opens WhatsApp to the customer, with a text in her language; `null` without a number.
- * An order that was cancelled or deleted is not confirmed: the text only greets.
+ * Answers the link that opens WhatsApp to the customer with a text in the customer's language;
+ * `null` without a number. For an order that was cancelled or deleted the text only greets and
+ * confirms nothing.
  */
 export async function whatsappToCustomer(
   business: Business,
@@ -224,7 +226,7 @@ function numberOf(business: Business): string | null {
   return whatsappNumber(business.whatsapp_phone ?? business.phone, business.country);
 }
 
-/** Tells an owner by mail that requests wait for her. */
+/** Reminds an owner by mail of unanswered requests. */
 export async function mailWaiting(
   deps: Deps,
   owner: { email: string; full_name: string; language: Language; waiting: number },

@@ -152,16 +152,16 @@ export async function keepToken(tx: Tx, tokenHash: string, requestId: string): P
   });
 }
 
-/** What a text to the customer says of her order. */
+/** What a text to the customer says of the order. */
 export interface ToldOrder {
   total_minor: number;
   delivery_date: string;
   delivery_time: string | null;
-  /** Nobody prepares it: it is cancelled or deleted. */
+  /** The order is cancelled or deleted. */
   is_off: boolean;
 }
 
-/** Answers what a text to the customer says of her order; `undefined` once it is gone. */
+/** Answers what a text to the customer says of the order; `undefined` once it is gone. */
 export async function loadToldOrder(tx: Tx, orderId: string): Promise<ToldOrder | undefined> {
   return await tx.row(
     build

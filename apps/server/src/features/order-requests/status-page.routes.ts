@@ -67,7 +67,10 @@ function readPrice(body: unknown): number {
   return price;
 }
 
-/** Does what a button asks for and leads back to the page, which says why where it was refused. */
+/**
+ * Runs a button's act and redirects to the page (POST, redirect, GET), which shows why where it was
+ * refused.
+ */
 async function press(
   request: Tokened,
   reply: FastifyReply,
@@ -98,7 +101,7 @@ async function showStatus(
   try {
     await countVisit(deps, "status", visitorOf(request));
     const view = await underToken(deps, token, visitorOf(request), (tx) => readStatus(tx, token));
-    // The request's own language, in which she asked, comes before that of the browser at hand.
+    // The language in which the customer asked comes before the browser's.
     const language = isLanguage(lang) ? lang : view.language;
     const context: PageContext = { ...contextOf(deps, request, view.language), language };
     const html = await pages.renderStatus(view, {

@@ -20,9 +20,9 @@ import { rememberLines } from "./suggestions.store.ts";
 type Patch = Input<typeof updateOrder>["body"];
 
 /**
- * Changes an order; what is left out stays. Refused when it changed elsewhere since `expectedUpdatedAt`,
- * when a changed currency would relabel prices or leave payments behind, for a full or closed day unless she goes
- * over it, and for ids that are not the business's own.
+ * Changes an order; what is left out stays. Refused when `expectedUpdatedAt` is stale, when a
+ * changed currency would relabel prices or existing payments, for a full or closed day unless the
+ * owner confirmed, and for ids of other businesses.
  */
 export async function editOrder(
   tx: Tx,
@@ -31,7 +31,8 @@ export async function editOrder(
   patch: Patch,
   hasPayments: HasPayments,
 ): Promise<JsonText> {
-  // The client is held before the order, as erasing her does.
+  // The client is locked before the order, in the same order as erasing a client does, so that they
+  // cannot deadlock.
   const linked = patch.clientId ? await findOwnClient(tx, patch.clientId) : null;
   const { order, author } = await openOrder(tx, id);
   refuseChangedElsewhere(order, patch);
@@ -58,7 +59,10 @@ export async function editOrder(
   return answer;
 }
 
-/** Refuses a change of an order that was changed since; what stands already, as after a lost answer, overwrites nothing. */
+/**
+ * Refuses a change based on a stale version. A change that is already in place, as when a lost
+ * answer is retried, is accepted.
+ */
 function refuseChangedElsewhere(order: StoredOrder, patch: Patch): void {
   const { expectedUpdatedAt } = patch;
   if (!expectedUpdatedAt || Date.parse(expectedUpdatedAt) === order.updatedAt.getTime()) return;
@@ -84,7 +88,10 @@ async function storeFields(
   ]);
 }
 
-/** The lines that an edit brought or priced anew; the others were remembered when they came. */
+/**
+ * The lines that an edit added or repriced, to be remembered as suggestions; the others were
+ * remembered before.
+ */
 function newLines(before: OrderFields, after: OrderFields): OrderLine[] {
   const known = new Set(before.lines.map(identify));
   return after.lines.filter((line) => !known.has(identify(line)));

@@ -40,7 +40,7 @@ export async function makeOrder(
 ): Promise<JsonText> {
   const sent = patchOrder(blankOrder("ILS"), body);
   refuseProblems(sent);
-  // What needs no answer of the session travels with it.
+  // Statements that do not depend on the session's answer share its round trip.
   const [session, chosen] = await together([
     tx.entered,
     sent.clientId === null ? null : requireOwnClient(tx, sent.clientId),

@@ -12,7 +12,10 @@ export function refuseProblems(order: OrderFields): void {
   if (fields.length > 0) throw new AppError("invalid_input", { fields });
 }
 
-/** Refuses products and pictures that are not the business's own; `known` are those that the order had before. */
+/**
+ * Refuses products and pictures of other businesses; `known` are those that the order referred to
+ * before.
+ */
 export async function refuseStrangers(
   tx: Tx,
   order: OrderFields,

@@ -55,7 +55,10 @@ export async function pageOfOrders({
   return new JsonText(`{"items":[${items.join(",")}],"nextCursor":${JSON.stringify(nextCursor)}}`);
 }
 
-/** What each value of a cursor must look like, so that a made-up one is `bad_cursor` and not a defect. */
+/**
+ * The shape of each value of a cursor, so that a forged one is refused with `bad_cursor` and does
+ * not fail in PostgreSQL.
+ */
 const shapes: Readonly<Record<store.KeyType, z.ZodMiniType>> = {
   date: CalendarDate,
   time: z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d:[0-5]\d|24:00:00)$/)),

@@ -5,8 +5,8 @@ import { nameKey } from "@marzipan/domain/search";
 import type { Tx } from "../../platform/database/database.ts";
 
 /**
- * Remembers the names and prices of lines for the next time they are typed. A price of nothing does not
- * replace one that is known; a line that knows no product keeps the one that is remembered.
+ * Remembers names and prices of lines for the next time they are typed. A price of 0 does not
+ * replace a known one; a line without a product keeps the product that is remembered.
  */
 export async function rememberLines(
   tx: Tx,
@@ -20,7 +20,8 @@ export async function rememberLines(
     if (key !== "") byKey.set(key, { ...line, uses: (known?.uses ?? 0) + 1 });
   }
   if (byKey.size === 0) return;
-  // In one order everywhere, so that two orders with the same items do not wait for each other in a ring.
+  // Rows are locked in one order everywhere, so that two orders with the same items cannot
+  // deadlock.
   const rows = [...byKey].toSorted(([a], [b]) => (a < b ? -1 : 1));
   await tx.query({
     name: "remember_lines",

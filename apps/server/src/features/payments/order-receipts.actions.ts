@@ -35,7 +35,10 @@ const readingWindow: Window = { lengthMs: 60_000, most: 60 };
 /** How many receipts a business may mail in an hour. */
 const mailWindow: Window = { lengthMs: 60 * 60_000, most: 30 };
 
-/** Answers a receipt as it goes over the wire: voided rows never were; a cancelled order costs nothing; only money that was not given back is confirmed. */
+/**
+ * Maps a receipt to the wire: voided rows are left out, a cancelled order costs nothing, and only
+ * money that was not refunded is confirmed.
+ */
 function describeReceipt(stored: StoredReceipt, now: Date): ReceiptReply {
   const { currency, isCancelled } = stored;
   const standing = stored.payments.filter(

@@ -76,7 +76,7 @@ export function bindOrderReceipts(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** A link's page is nobody's to find or to follow back. */
+/** The reply to a private link is neither indexed nor sent as a referrer. */
 function hide(reply: FastifyReply): void {
   void reply.header("x-robots-tag", "noindex, nofollow").header("referrer-policy", "no-referrer");
 }

@@ -170,7 +170,10 @@ const dueOrders = `paid as materialized (
 /** The last digits of an order's phone, so that `+972 54 …` and `054-…` are one; nothing without a phone. */
 const phoneKey = `right(regexp_replace(coalesce(phone, ''), '\\D', '', 'g'), 8)`;
 
-/** Lists who owes what is due, by client and currency, the oldest first; unlinked orders go by the name and phone as typed, so that nobody is reminded of what another owes. */
+/**
+ * Lists who owes what is due, by client and currency, the oldest first. Unlinked orders are grouped
+ * by the typed name and phone together, so that a reminder never concerns somebody else's order.
+ */
 export async function listDebtors(
   tx: Tx,
   today: string,

@@ -77,7 +77,7 @@ export async function readPayment(tx: Tx, id: string): Promise<PaymentReply> {
   return describePayment(row);
 }
 
-/** Answers whether an order has payments that stand; what was voided never was. */
+/** Answers whether an order has payments that are not voided. */
 export async function hasPayments(tx: Tx, orderId: string): Promise<boolean> {
   return await hasStanding(tx, orderId);
 }
@@ -187,7 +187,10 @@ async function openPayment(
   return { row, entry: entryOf(row), entries: rows.map(entryOf) };
 }
 
-/** Voids a payment or refund on the day that it bears, as if it had never been; refused for one that is void or has refunds. */
+/**
+ * Voids a payment or refund by a row dated like it, so that no sum contains it; refused for a row
+ * that is voided already or has refunds.
+ */
 export async function voidRow(tx: Tx, id: string): Promise<PaymentReply> {
   const member = memberOf(await tx.entered, tx.now);
   const { row, entry, entries } = await openPayment(tx, id);

@@ -19,12 +19,15 @@ import type { ClaimedReceipt, ReceiptChange } from "./receipts.store.ts";
 /** A file that ended the reading process this often is not tried again by itself. */
 const mostAttempts = 3;
 
-/** Who reads in this process at present, and whether it was asked for once more meanwhile. */
+/**
+ * The reader that is running in this process, by its dependencies, and whether it was asked to look
+ * again.
+ */
 const readers = new WeakMap<Deps, { isAskedAgain: boolean }>();
 
 /**
- * Reads the receipts that wait, of all businesses in turn, until none does. In one process one runs at a
- * time: asked again meanwhile, it looks once more before it ends.
+ * Reads waiting receipts of all businesses in turn until none is left. One reader runs per process:
+ * asked again meanwhile, it looks once more before it ends.
  */
 export async function readWaitingReceipts(deps: Deps): Promise<void> {
   const running = readers.get(deps);
@@ -49,7 +52,8 @@ async function readAll(deps: Deps): Promise<void> {
     const claimed = await claimReceipt(deps.database, deps.now());
     if (!claimed) return;
     deps.live.tell(claimed.business_id, ["receipts"]);
-    // One whose outcome cannot be kept is taken again after ten minutes, three times at most.
+    // A receipt whose result cannot be stored is claimed again after ten minutes, at most three
+    // times.
     await eachAlone(deps.log, [claimed], idOf, (one) => readClaimed(deps, one));
   }
 }
@@ -62,7 +66,7 @@ async function readClaimed(deps: Deps, claimed: ClaimedReceipt): Promise<void> {
   try {
     outcome = await tryReading(deps, claimed);
   } catch (error) {
-    // The place for files is away: the receipt waits, and this was none of its attempts.
+    // The file store is unreachable: the receipt waits, and this does not count as an attempt.
     const again = { state: "waiting", attempts: claimed.attempts - 1 } as const;
     await deps.database.transact(proof, async (tx) => {
       const row = await lockReceipt(tx, claimed.id);
@@ -73,7 +77,7 @@ async function readClaimed(deps: Deps, claimed: ClaimedReceipt): Promise<void> {
   }
   await deps.database.transact(proof, async (tx) => {
     const row = await lockReceipt(tx, claimed.id);
-    // It was discarded or asked for again meanwhile: what was read is not wanted.
+    // The receipt was discarded or requeued meanwhile: this result is stale.
     if (row?.state !== "reading") return;
     await changeReceipt(tx, claimed.id, await storable(tx, outcome, claimed));
     tx.changed("receipts");

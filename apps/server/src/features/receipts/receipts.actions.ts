@@ -111,7 +111,7 @@ export async function pageOfReceipts(
   };
 }
 
-/** Answers one receipt, and what may be the same once more. */
+/** Answers one receipt with its possible duplicates. */
 export async function readReceiptDetail(
   tx: Tx,
   deps: Deps,
@@ -135,7 +135,7 @@ export async function readReceiptDetail(
   return { ...describeReceipt(tx, deps, row), twins: withoutRepeats(twins).map(describeTwin) };
 }
 
-/** An expense that is the same by file and by details is told once. */
+/** An expense that is a duplicate by file and by details is listed once. */
 function withoutRepeats(twins: readonly TwinRow[]): TwinRow[] {
   const seen = new Set<string>();
   return twins.filter((twin) => {
@@ -185,7 +185,7 @@ export async function discardReceipt(tx: Tx, id: string): Promise<ReplyOf<typeof
 export async function bringReceiptBack(tx: Tx, deps: Deps, id: string): Promise<ReceiptReply> {
   const row = await lockReceipt(tx, id);
   if (!row || isGone(tx, row)) throw new AppError("not_found");
-  // What was read meanwhile was not kept, so it is read again.
+  // A result that arrived while it was discarded was dropped, so it is read again.
   const state = row.state === "reading" ? "waiting" : row.state;
   if (row.deleted_at) await changeReceipt(tx, id, { state, deleted_at: null });
   tell(tx, deps);

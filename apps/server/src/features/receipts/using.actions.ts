@@ -12,9 +12,9 @@ import { requireForChange } from "./receipts.actions.ts";
 import { changeReceipt, listDetailTwins, listFileTwins } from "./receipts.store.ts";
 
 /**
- * Makes an expense from what a person has reviewed, the receipt's file with it. A low field that she neither
- * changed nor confirmed is `receipt_uncertain`; what looks like a receipt she has is `receipt_duplicate`
- * until she allows it (rulings §6).
+ * Makes an expense from the reviewed fields of a receipt, with the receipt's file. A field of the
+ * low band that was neither changed nor confirmed is refused with `receipt_uncertain`, a possible
+ * duplicate with `receipt_duplicate` until the person confirms it (rulings §6).
  */
 export async function makeExpenseOfReceipt(
   tx: Tx,

@@ -9,12 +9,12 @@ export interface EventStream {
   end(): void;
 }
 
-/** What may wait for a browser that reads slowly; a few thousand events. */
+/** The most bytes buffered for a slow browser (back-pressure): a few thousand events. */
 const mostWaitingBytes = 64 * 1024;
 
 /**
- * Begins a stream. A browser that never reads, or that is gone without a word, is noticed by what it leaves
- * waiting: more than 64 kB, or anything for longer than `mostStalledMs`.
+ * Begins a stream. A browser that stops reading, or vanishes without closing, is detected by its
+ * backlog: more than 64 kB, or anything for longer than `mostStalledMs`; then it is disconnected.
  */
 export function openEventStream(
   raw: ServerResponse,
@@ -23,7 +23,8 @@ export function openEventStream(
 ): EventStream {
   let stalledSince: number | null = null;
   const write = (text: string): void => {
-    // Between the end of the stream and its close more may be heard; writing then would end the process.
+    // Events may arrive between `end` and `close`; writing after `end` would throw and end the
+    // process.
     if (raw.writableEnded || raw.destroyed) return;
     const now = performance.now();
     const isStalled = stalledSince !== null && now - stalledSince > mostStalledMs;
@@ -43,7 +44,7 @@ export function openEventStream(
     "x-accel-buffering": "no",
     connection: "keep-alive",
   });
-  // The system asks the other side as well, where nothing was said for a while.
+  // TCP keep-alive probes connections on which nothing was sent for a while.
   raw.socket?.setKeepAlive(true, 30_000);
   write("retry: 2000\n\n");
   return {

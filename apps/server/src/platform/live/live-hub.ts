@@ -14,7 +14,7 @@ export interface LiveHub {
   endSessions(sessionIds: readonly string[]): void;
   /** Adds a listener; the answer removes it. */
   add(listener: Listener): () => void;
-  /** Tells every listener to come back, and closes them: this process is about to end. */
+  /** Tells every listener to reconnect, and closes it: this process is about to stop. */
   sendAway(): void;
   /** How many browsers listen at this process. */
   count(): number;
@@ -24,16 +24,22 @@ export interface LiveHub {
 /** Where the notices of every server process are heard. */
 export const liveChannel = "marzipan_live";
 const gatherMs = 50;
-/** After how long notices that the database did not take are sent again. */
+/** The pause in milliseconds before failed notices are retried. */
 const againMs = 1000;
 /** A notice has less than 8000 bytes: 150 ids of sessions, with room to spare. */
 const mostSessions = 150;
 /** How many notices travel in one commit. */
 const mostNotices = 500;
-/** How many businesses' changes are kept for a database that is away; beyond that all are asked again when it is back. */
+/**
+ * The most businesses whose changes are buffered while the database is unreachable; beyond that
+ * every page refetches everything when it is back.
+ */
 const mostPending = 50_000;
 
-/** All notices in one commit, which need not wait for the disk: what they tell of has been kept before. */
+/**
+ * All notices share one commit, with `synchronous_commit` off: the changes that they tell of are
+ * durable already.
+ */
 const notifyText = `select set_config('synchronous_commit', 'off', true), pg_notify($1, notice)
   from unnest($2::text[]) as notice`;
 
@@ -116,7 +122,7 @@ export function createLiveHub({ connectionString, pool, log, ...times }: HubOpti
     log,
     send: (ping) => notify([ping]),
     hear,
-    // What was missed while deaf is asked again by every page.
+    // Notices may have been missed while LISTEN was disconnected, so every page refetches.
     onListening: () => {
       for (const one of listeners.all()) one.send("change", { topics: liveTopics });
     },

@@ -57,13 +57,14 @@ async function openStream(
         const code = refusal instanceof AppError ? refusal.code : "";
         if (isOver.has(code)) stream.send("signed-out", {});
         else if (isShutOut.has(code)) stream.send("change", { topics: ["account"] });
-        // A database that does not answer says nothing of the session: the stream goes on.
+        // An unreachable database is no statement about the session: the stream continues.
         else return stream.send("here", {});
         stream.end();
       },
     );
   };
-  // Streams that begin together, as after a restart, ask the database one after the other.
+  // Heartbeats start after a random part of the interval, so that streams opened together, as after
+  // a restart, do not query the database at once.
   let heartbeat = setTimeout(
     () => {
       beat();

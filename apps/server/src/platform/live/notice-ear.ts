@@ -29,9 +29,9 @@ const longestWaitMs = 10_000;
 const connectMs = 10_000;
 
 /**
- * Listens on a channel and connects again after each break. A connection that broke without a word (a cable, a
- * frozen database) looks as if nothing happened, so it sends itself a notice each minute; one that does not hear
- * it within ten seconds is made anew.
+ * Listens on a channel and reconnects after each break. A half-open connection (a pulled cable, a
+ * frozen database) reports no error, so the ear sends itself a notice each minute; when it does not
+ * hear it within ten seconds it reconnects.
  */
 export function openNoticeEar(options: EarOptions): NoticeEar {
   const { channel, log, checkMs = 60_000, hearMs = 10_000 } = options;
@@ -100,7 +100,7 @@ export function openNoticeEar(options: EarOptions): NoticeEar {
     try {
       await options.send({ ping });
     } catch {
-      // A database that takes no notices says nothing of the ear.
+      // When the database refuses the notice, nothing is known about the listening connection.
       clearTimeout(timer);
       awaited = undefined;
     }

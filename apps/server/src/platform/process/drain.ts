@@ -12,7 +12,7 @@ export interface Drained {
   cut: number;
 }
 
-/** Lets a server end without leaving anybody without an answer. */
+/** Stops a server gracefully: calls under way are answered first. */
 export interface Drain {
   /** True from the moment on in which the server is asked to stop. */
   readonly isStopping: boolean;

@@ -30,7 +30,7 @@ export function watchEnd(log: Logger, output: LogOutput): Ending {
     if (!log.isLevelEnabled(level)) output.write(`${sentence}\n`);
   };
 
-  /** Leaves once everything is written; a reader of the output that stands still is not waited for. */
+  /** Exits once the log is written, or after a limit when the output's reader is stalled. */
   const leave = async (exitCode: number): Promise<void> => {
     process.exitCode = exitCode;
     if (await output.isWritten(writtenWithinMs)) process.exit(exitCode);

@@ -4,12 +4,13 @@ import { listCalls } from "./calls-under-way.ts";
 import type { CallsUnderWay } from "./calls-under-way.ts";
 
 const beatMs = 250;
-/** From when on a standstill is told of. */
+/** From how many milliseconds on a stall of the event loop is logged. */
 const stallMs = 1000;
 
 /**
- * Tells when this thread stands still for more than a second, with the calls that were under way: a thread of its
- * own says so while it lasts, and this one how long it took. Answers how to end the watch.
+ * Logs when this thread's event loop is blocked for more than a second, with the calls under way: a
+ * watching thread reports it while it lasts, and this one its duration afterwards. Answers the
+ * function that stops the watch.
  */
 export function watchStalls(log: Logger, calls: CallsUnderWay): () => void {
   if (!log.isLevelEnabled("warn")) return () => undefined;

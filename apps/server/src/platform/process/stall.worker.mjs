@@ -9,7 +9,7 @@ function listCalls() {
   return names.flatMap((name, place) => (counts[place] > 0 ? [`${name} ${counts[place]}`] : []));
 }
 
-/** Writes a line of the log past the thread that stands still. */
+/** Writes a log line directly to the descriptor, since the blocked thread cannot. */
 function tell(stoodMs) {
   const facts = { stoodMs: Math.round(stoodMs), callsUnderWay: listCalls() };
   const line = { level: warnLevel, time: Date.now(), ...facts, msg: "the event loop stands still" };
@@ -22,7 +22,7 @@ function tell(stoodMs) {
 
 let seen = Atomics.load(beats, 0);
 let seenAt = performance.now();
-// Told of after a second, then whenever it has lasted ten times as long.
+// Logged after a second, then whenever the stall has lasted ten times as long.
 let tellAfterMs = stallMs;
 for (;;) {
   Atomics.wait(beats, 0, seen, stallMs);
@@ -37,6 +37,6 @@ for (;;) {
   seen = now;
   seenAt = performance.now();
   tellAfterMs = stallMs;
-  // Nothing wakes this thread before its time: it looks four times a second at most.
+  // Nothing notifies this address: the wait is a sleep of a quarter of the limit.
   Atomics.wait(beats, 0, now, stallMs / 4);
 }

@@ -27,7 +27,7 @@ export async function openMenu(baker: Caller, settings: object = {}): Promise<Op
   return { slug, itemId: item.body.id as string };
 }
 
-/** Answers what a customer sends who asks for two of the item on a possible day; each has a phone of her own. */
+/** Answers a valid request for two of the item on a possible day; each has another phone. */
 export function requestFor(menu: OpenMenu, changes: object = {}): Record<string, unknown> {
   customers += 1;
   return {
@@ -44,7 +44,7 @@ export function requestFor(menu: OpenMenu, changes: object = {}): Record<string,
   };
 }
 
-/** Asks for an order as a customer with a network address of her own and a solved captcha. */
+/** Sends an order request as a customer with a network address of its own and a solved captcha. */
 export async function askOn(
   test: TestApp,
   menu: OpenMenu,

@@ -70,7 +70,7 @@ export async function openFaultyService(behind: string): Promise<FaultyService> 
     response.on("error", () => undefined);
     if (fault === null) return handOn(behind, request, response);
     const act = acts[fault];
-    // It hears the whole question first, as a server does whose answer goes wrong.
+    // The request is read to its end first, as a real server does before it fails.
     request.resume();
     request.on("end", () => act(request, response));
   });

@@ -4,7 +4,10 @@ import { uploadAs, uploadDocumentAs, uploadReceiptAs } from "./multipart.ts";
 import type { TestApp } from "./test-app.ts";
 import type { Caller } from "./test-caller.ts";
 
-/** Fills every table that belongs to businesses with at least one row of the caller's; answers her business. */
+/**
+ * Adds at least one row of the caller's business to every table with rows of businesses; answers
+ * the business's id.
+ */
 export async function seedBusiness(test: TestApp, caller: Caller): Promise<string> {
   const businessId = await businessOf(caller);
   const create = { width: 8, height: 8, channels: 3, background: "#c86" } as const;

@@ -150,7 +150,8 @@ async function makeMember(
     currency: options.currency ?? "ILS",
     captchaToken: await solveCaptcha(caller, "sign_up"),
   };
-  // Every member comes from an address of her own, so that the throttles of strangers do not meet her.
+  // Every member has a network address of its own, so that throttles of strangers do not add up
+  // over a test file.
   const remoteAddress = `10.0.${people >> 8}.${people & 255}`;
   await caller.send({
     method: "POST",

@@ -63,7 +63,7 @@ export function createAltcha(options: AltchaOptions): Captcha {
         counter: randomInt(work.most, work.least),
         deriveKey,
         data: { for: purpose, until: now().getTime() + challengeTtlMs },
-        // For the widget, which then asks for another; the library compares it with the machine's clock.
+        // The widget compares this with the machine's clock and then requests another challenge.
         expiresAt: new Date(Date.now() + challengeTtlMs),
       });
       return CaptchaChallenge.parse({ parameters, signature });

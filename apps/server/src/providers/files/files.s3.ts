@@ -24,7 +24,8 @@ export function createS3Store(config: S3Config, timeoutMs = usualTimeoutMs): Fil
       const disk = await open();
       await within(async () => {
         await disk.put(known, bytes);
-        // A proxy in between may say yes to anything: only what the bucket has counts as kept.
+        // A proxy in between may acknowledge an upload that never reached the bucket, so it is
+        // looked up.
         const { contentLength } = await disk.getMetaData(known);
         if (contentLength !== bytes.byteLength) {
           throw new OutsideFailure(`the bucket has ${contentLength} of ${bytes.byteLength} bytes`);

@@ -37,7 +37,10 @@ export interface OutboxOptions {
 
 /** Longer than any transport takes for one message, so that no other process sends it as well. */
 const leaseMs = 5 * 60_000;
-/** So many failures in a row, none of them about its message, say that the service is away. */
+/**
+ * After so many failures in a row that do not concern the message itself, the service counts as
+ * down.
+ */
 const mostFailures = 3;
 const firstPauseMs = 30_000;
 const longestPauseMs = 60 * 60_000;
@@ -94,7 +97,8 @@ export function createOutbox(options: OutboxOptions): Messenger {
       const pauseMs = Math.max(pauseAfter(attempts), Math.min(asked, longestPauseMs));
       const next = isFinal ? null : new Date(now().getTime() + pauseMs);
       const { code } = error as { code?: string };
-      // A mail server's own words may name the recipient; they stand with the message, not in the log.
+      // The mail server's own message may contain the recipient, so it is stored with the message
+      // and not logged.
       log.warn({ code, messageId: message.id, attempts, isFinal }, "a message was not sent");
       const reason = error instanceof Error ? error.message : String(error);
       await lookUp({
@@ -110,7 +114,10 @@ export function createOutbox(options: OutboxOptions): Messenger {
     return true;
   };
 
-  /** One after the other, each claimed when its turn comes; a service that is away keeps the rest for the next time. */
+  /**
+   * Messages of a channel are sent one by one, each claimed just before; when the service is down
+   * the rest stay for the next run.
+   */
   const deliverChannel = async (channel: string): Promise<void> => {
     let failures = 0;
     while (failures < mostFailures) {
@@ -120,7 +127,8 @@ export function createOutbox(options: OutboxOptions): Messenger {
     }
   };
 
-  // A mail server that hangs holds up no text message.
+  // Channels are delivered concurrently, so that a hanging mail server does not delay text
+  // messages.
   const deliverDue = async (): Promise<void> => {
     const all = await Promise.allSettled(Object.keys(transports).map(deliverChannel));
     const failed = all.find((one) => one.status === "rejected");

@@ -42,7 +42,7 @@ export function createSmtpTransport(options: SmtpOptions): Transport {
           subject,
           text,
           html,
-          // The same at every try, so that a mail which arrives twice can be told to be one.
+          // Constant over retries, so that mail programs recognise a duplicate.
           messageId: `<${id}@${ownDomain}>`,
           headers: { "Auto-Submitted": "auto-generated" },
         };

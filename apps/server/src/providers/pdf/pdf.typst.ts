@@ -21,7 +21,10 @@ export interface Answer {
 /** How long the thread with its fonts is kept after its last paper. */
 const keptMs = 60_000;
 const usualTimeoutMs = 30_000;
-/** How many papers are set or wait; all of them take half a minute where each takes half a second. */
+/**
+ * Limits of the queue: one paper at a time and 60 waiting, which is half a minute at half a second
+ * each.
+ */
 const limits = { atOnce: 1, mostOfLane: 60, mostEach: 61, retrySeconds: 10 };
 
 /**

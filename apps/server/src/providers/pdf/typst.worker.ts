@@ -8,7 +8,8 @@ import { makePrintable, printableData } from "./printable.ts";
 const { names, fontBlobs, coverages } = readFonts();
 const print = makePrintable(coverages);
 
-// Templates read nothing but their data: the folder that they could read lies apart from everything.
+// Templates can read files only below this folder, the system's temporary one, and neither the
+// project nor the data folder: their data comes as input.
 const compiler = NodeCompiler.create({
   workspace: tmpdir(),
   fontArgs: [{ fontBlobs }],
