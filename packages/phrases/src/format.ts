@@ -17,6 +17,8 @@ export interface Format {
   longDay(day: string): string;
   /** A short weekday with the day: "Fri, Nov 27". */
   shortDay(day: string): string;
+  /** A short weekday with the whole date: "Fri, Nov 27, 2026". */
+  fullDay(day: string): string;
   /** A weekday's name: "Thursday". */
   weekday(day: string, width?: "long" | "short" | "narrow"): string;
   /** A month with its year: "November 2026". */
@@ -90,6 +92,10 @@ export function makeFormat(language: Language, tag: string = locales[language].t
     longDay: (day) => dates({ weekday: "long", day: "numeric", month: "long" }).format(utcDay(day)),
     shortDay: (day) =>
       dates({ weekday: "short", day: "numeric", month: "short" }).format(utcDay(day)),
+    fullDay: (day) =>
+      dates({ weekday: "short", day: "numeric", month: "short", year: "numeric" }).format(
+        utcDay(day),
+      ),
     weekday: (day, width = "long") => dates({ weekday: width }).format(utcDay(day)),
     month: (day) => dates({ month: "long", year: "numeric" }).format(utcDay(day)),
     shortMonth: (day) => dates({ month: "short" }).format(utcDay(day)),

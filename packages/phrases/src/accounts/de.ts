@@ -47,7 +47,7 @@ export const accounts: Translation<typeof english> = {
   blocked: "Konto gesperrt",
   return_to_login: "Zurück zur Anmeldung",
   contact_support: "Support kontaktieren",
-  verify_title: "Sehen Sie in Ihre E-Mails",
+  verify_title: "Prüfen Sie Ihr Postfach",
   verify_text:
     "Wir haben einen Link an {email} geschickt. Öffnen Sie ihn und bestätigen Sie dort, dass die Adresse Ihnen gehört.",
   verify_ask:
@@ -58,7 +58,7 @@ export const accounts: Translation<typeof english> = {
   resend: "E-Mail erneut senden",
   mail_sent: "Wenn die Adresse registriert ist, ist die E-Mail unterwegs.",
   confirm_title: "E-Mail bestätigen",
-  confirm_text: "Ein Druck, und die Adresse ist bestätigt.",
+  confirm_text: "Ein Klick genügt, und die Adresse ist bestätigt.",
   confirm_button: "E-Mail bestätigen",
   verified_title: "Ihre E-Mail-Adresse ist bestätigt",
   verified_text: "Die Übersicht öffnet sich in 3 Sekunden.",

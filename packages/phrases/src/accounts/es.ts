@@ -9,7 +9,7 @@ export const accounts: Translation<typeof english> = {
   sign_up: "Crear cuenta",
   sign_in_title: "Qué gusto verte",
   sign_in_text: "Los hornos están calientes. Tus pedidos siguen donde los dejaste.",
-  sign_up_title: "Abre tu obrador",
+  sign_up_title: "Abre tu negocio",
   sign_up_text: "Dos minutos. Sin tarjeta, y el plan Básico sigue gratis.",
   password: "Contraseña",
   password_again: "Contraseña otra vez",

@@ -51,7 +51,7 @@ export const accounts: Translation<typeof english> = {
   return_to_login: "חזרה להתחברות",
   contact_support: "פנייה לתמיכה",
   verify_title: "בדקו את המייל",
-  verify_text: "שלחנו קישור אל {email}. פתחו אותו ואשרו שם שהכתובת שלכם.",
+  verify_text: "שלחנו קישור אל {email}. פתחו אותו ואשרו שם שהכתובת שייכת לכם.",
   verify_ask: "שלחנו לכם קישור. אם הוא לא הגיע, הזינו את האימייל ונשלח שוב.",
   verify_spam: "לא הגיע? כדאי לבדוק גם בתיקיית הספאם.",
   verify_opens: "הדף הזה ייפתח מעצמו אחרי אישור הכתובת.",

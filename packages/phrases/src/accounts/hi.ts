@@ -13,7 +13,7 @@ export const accounts: Translation<typeof english> = {
   sign_up_text: "बस दो मिनट। कार्ड नहीं चाहिए, बेसिक हमेशा मुफ़्त है।",
   password: "पासवर्ड",
   password_again: "पासवर्ड दोबारा",
-  password_rule: "कम से कम 8 अक्षर, जिनमें अक्षर और अंक दोनों हों।",
+  password_rule: "कम से कम 8 कैरेक्टर, जिनमें अक्षर और अंक दोनों हों।",
   forgot_password: "पासवर्ड भूल गए?",
   full_name: "पूरा नाम",
   business_name: "बिज़नेस का नाम",

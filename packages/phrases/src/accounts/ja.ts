@@ -60,13 +60,13 @@ export const accounts: Translation<typeof english> = {
   to_dashboard: "ダッシュボードへ",
   not_verified_generic: "メールアドレスを確認できませんでした",
   not_verified_generic_text:
-    "こちらで問題が発生しました。新しいメールを請求して、もう一度お試しください。",
+    "こちらで問題が発生しました。メールを再送信して、もう一度お試しください。",
   not_verified_expired: "このリンクは期限切れです",
   not_verified_expired_text:
-    "リンクには有効期限があります。新しいメールを請求して、すぐに開いてください。",
+    "リンクには有効期限があります。メールを再送信して、すぐに開いてください。",
   not_verified_invalid: "このリンクは無効です",
   not_verified_invalid_text:
-    "コピーの際に一部が欠けたのかもしれません。メールから開くか、新しいメールを請求してください。",
+    "コピーの際に一部が欠けたのかもしれません。メールから開くか、メールを再送信してください。",
   not_verified_used: "このリンクは使用済みです",
   not_verified_used_text: "すでに確認済みのようです。ログインしてご確認ください。",
   first_run_title: "あと1つで始められます",

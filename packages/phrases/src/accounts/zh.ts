@@ -75,7 +75,7 @@ export const accounts: Translation<typeof english> = {
   phone_title: "手机登录",
   phone_text: "我们会向您在设置中确认过的手机发送六位验证码。",
   phone_send: "发送验证码",
-  phone_sent: "如果 {phone} 属于某个账户，六位验证码正在发送中。",
+  phone_sent: "如果 {phone} 属于某个账号，六位验证码正在发送中。",
   phone_code: "验证码",
   phone_again: "重新发送验证码",
   phone_wait: "距可重新发送的秒数：{seconds}",

@@ -101,7 +101,7 @@ export const admin: Translation<typeof english> = {
   sign_out_all: "Alle Geräte abmelden",
   block_title: "{name} sperren?",
   block_text:
-    "Der nächste Klick endet beim Sperrbildschirm. Nichts wird gelöscht, und die Sperre lässt sich jederzeit aufheben.",
+    "Der Zugang wird sofort gesperrt. Nichts wird gelöscht, und die Sperre lässt sich jederzeit aufheben.",
   unblock_title: "Sperre von {name} aufheben?",
   unblock_text: "Das Konto öffnet sich sofort wieder, eine E-Mail sagt Bescheid.",
   until: "Bis einschließlich",

@@ -114,7 +114,7 @@ export const admin: Translation<typeof english> = {
   unblock_title: "להסיר את החסימה של {name}?",
   unblock_text: "החשבון נפתח מיד, והודעה נשלחת במייל.",
   until: "עד וכולל",
-  until_hint: "בלי תאריך אין סוף.",
+  until_hint: "אפשר להשאיר ריק, ללא הגבלת זמן.",
   make_administrator_title: "למנות את {name} להנהלת המערכת?",
   make_administrator_text: "הנהלת המערכת רואה את כל החשבונות, מאשרת, חוסמת ומשנה מסלולים.",
   remove_administrator_title: "להסיר את {name} מהנהלת המערכת?",

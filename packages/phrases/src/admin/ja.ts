@@ -90,7 +90,7 @@ export const admin: Translation<typeof english> = {
   make_administrator: "管理者にする",
   remove_administrator: "管理者から外す",
   sign_out_all: "すべての端末をログアウト",
-  block_title: "{name}様を停止しますか？",
+  block_title: "{name}様のアカウントを停止しますか？",
   block_text: "次の操作から停止画面になります。データは削除されず、いつでも解除できます。",
   unblock_title: "{name}様の停止を解除しますか？",
   unblock_text: "アカウントはすぐに使えるようになり、メールでお知らせします。",

@@ -11,9 +11,9 @@ export const analytics: Translation<typeof english> = {
   greeting_evening: "ערב טוב, {name}. עכשיו גם הבצק יכול לנוח.",
   greeting_night: "שעה שקטה, {name}. גם המחמצת ערה.",
   greeting_any_1: "שלום, {name}. מה אופים היום?",
-  greeting_any_2: "טוב לראות אותך, {name}. הכול במקום.",
+  greeting_any_2: "טוב לראות אתכם, {name}. הכול במקום.",
   greeting_any_3: "טוב שחזרת, {name}. קמח, סוכר ורשימה מסודרת.",
-  greeting_any_4: "הנה היום שלך, {name}. מגש אחר מגש.",
+  greeting_any_4: "הנה היום שלכם, {name}. מגש אחר מגש.",
   title: "מסך ראשי",
   orders_today: plural("he", {
     one: "הזמנה אחת היום",

@@ -26,7 +26,7 @@ export const analytics: Translation<typeof english> = {
   bake_now: "अभी बनाएँ",
   bake_none: "आज बनाने को कुछ नहीं।",
   bake_done: "आज का सब बन गया।",
-  hand_over_next: "अगली डिलीवरी",
+  hand_over_next: "अगला ऑर्डर सौंपना",
   hand_over: "सौंप दें",
   handed_over: "सौंपा गया: {name}",
   hand_over_none: "कोई ऑर्डर सौंपने को बाकी नहीं।",

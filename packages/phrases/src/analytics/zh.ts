@@ -5,7 +5,7 @@ import type { analytics as english } from "./en.ts";
 /** The dashboard: greetings, what to do now, the numbers, and the month. */
 export const analytics: Translation<typeof english> = {
   greeting_morning_1: "早上好，{name}。烤箱已经热了。",
-  greeting_morning_2: "新的一天好，{name}。面团也醒好了。",
+  greeting_morning_2: "早安，{name}。面团也醒好了。",
   greeting_afternoon_1: "下午好，{name}。这里飘着香草味。",
   greeting_afternoon_2: "半天已经忙完了，{name}。做得真好。",
   greeting_evening: "晚上好，{name}。面团可以歇一歇了。",
@@ -79,7 +79,7 @@ export const analytics: Translation<typeof english> = {
   catalog_none: "这里还没有内容。在线菜单的商品会显示在这里，最新的在前。",
   advisor_title: "AI 经营顾问",
   advisor_none: "这里会显示您的订单说明了什么，以及可以怎么做。顾问功能尚未开放。",
-  first_title: "第一步",
+  first_title: "新手入门",
   first_text: "完成三件事，这里就会显示您的一天。",
   first_product: "添加您做的产品",
   first_client: "添加一位顾客",

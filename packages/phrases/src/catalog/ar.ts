@@ -47,7 +47,7 @@ export const catalog: Translation<typeof english> = {
   is_from_price: "هذا أدنى سعر",
   from_price_hint: "يُكتب في المنيو «ابتداءً من».",
   min_quantity: "أقل كمية",
-  quantity_step: "بمقدار",
+  quantity_step: "مقدار الزيادة",
   quantity_step_hint: "القيمة 0.5 تتيح الطلب بالأنصاف.",
   pictures: "الصور",
   picture_nth: "الصورة {number}",

@@ -32,7 +32,7 @@ export const catalog: Translation<typeof english> = {
   closed: "顾客还打不开您的菜单。",
   plan_lost: "您的套餐不再包含在线菜单",
   plan_lost_text: "所有内容仍可查看、编辑和删除。添加新商品需要该套餐，顾客现在只能看到联系方式。",
-  no_section: "未分栏",
+  no_section: "未分类",
   new_title: "新商品",
   edit_title: "编辑商品",
   price: "价格",

@@ -6,7 +6,7 @@ export const common: Translation<typeof english> = {
   save: "Enregistrer",
   cancel: "Annuler",
   delete: "Supprimer",
-  undo: "Rétablir",
+  undo: "Annuler",
   edit: "Modifier",
   add: "Ajouter",
   remove: "Retirer",

@@ -122,7 +122,7 @@ export const errors: Translation<typeof english> = {
   disposable_email: "Bitte verwenden Sie eine dauerhafte E-Mail-Adresse.",
   too_many_submissions:
     "Zu viele Nachrichten. Bitte warten Sie einen Moment und versuchen Sie es erneut.",
-  catalog_full: "Die Karte ist voll. Löschen Sie, was Sie nicht mehr anbieten.",
+  catalog_full: "Das Sortiment ist voll. Löschen Sie, was Sie nicht mehr anbieten.",
   ordering_closed:
     "Hier können gerade keine Bestellungen gesendet werden. Bitte rufen Sie den Betrieb an oder schreiben Sie ihm.",
   day_full: "Dieser Tag ist ausgebucht. Wählen Sie einen anderen Tag.",

@@ -78,10 +78,10 @@ export const errors: Translation<typeof english> = {
   document_unreadable: "No se pudo leer este archivo. Elige un archivo PNG, JPG o PDF.",
   document_too_large: "Este archivo es demasiado grande. Elige uno de hasta 10 MB.",
   receipts_waiting: "Todavía hay muchos recibos por leer. Espera un momento y vuelve a intentarlo.",
-  receipt_used: "Este recibo ya es un gasto.",
-  receipt_not_read: "Este recibo todavía se está leyendo.",
+  receipt_used: "Este comprobante ya es un gasto.",
+  receipt_not_read: "Este comprobante todavía se está leyendo.",
   receipt_uncertain: "Algunos datos son dudosos. Revísalos antes de continuar.",
-  receipt_duplicate: "Parece que ya tienes este recibo.",
+  receipt_duplicate: "Parece que ya tienes este comprobante.",
   order_currency_fixed:
     "Este pedido tiene pagos, así que su moneda no cambia. Crea un pedido nuevo en la otra moneda.",
   payment_over_balance:

@@ -80,10 +80,10 @@ export const errors: Translation<typeof english> = {
   document_too_large: "Ce fichier est trop lourd. Choisissez-en un de 10 Mo au maximum.",
   receipts_waiting:
     "Beaucoup de reçus attendent encore d’être lus. Patientez un instant, puis réessayez.",
-  receipt_used: "Ce reçu est déjà devenu une dépense.",
-  receipt_not_read: "Ce reçu est encore en cours de lecture.",
+  receipt_used: "Ce justificatif est déjà devenu une dépense.",
+  receipt_not_read: "Ce justificatif est encore en cours de lecture.",
   receipt_uncertain: "Certaines informations sont incertaines. Vérifiez-les avant de continuer.",
-  receipt_duplicate: "Vous avez déjà un reçu qui ressemble à celui-ci.",
+  receipt_duplicate: "Vous avez déjà un justificatif qui ressemble à celui-ci.",
   order_currency_fixed:
     "Cette commande a des paiements : sa devise reste donc la même. Créez une nouvelle commande dans l’autre devise.",
   payment_over_balance:
@@ -102,7 +102,7 @@ export const errors: Translation<typeof english> = {
   not_yourself: "Ce n’est pas possible sur son propre compte. Demandez à un autre administrateur.",
   disposable_email: "Veuillez utiliser une adresse e-mail permanente.",
   too_many_submissions: "Trop d’envois. Patientez un instant et réessayez.",
-  catalog_full: "Le menu est complet. Supprimez ce que vous ne proposez plus.",
+  catalog_full: "La carte est pleine. Supprimez ce que vous ne proposez plus.",
   ordering_closed:
     "Les commandes ne peuvent pas être envoyées ici pour le moment. Appelez ou écrivez à l’établissement.",
   day_full: "Ce jour est complet. Choisissez un autre jour.",

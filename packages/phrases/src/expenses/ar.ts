@@ -71,7 +71,7 @@ export const expenses: Translation<typeof english> = {
   open_file: "فتح في تبويب جديد",
   // Deleting.
   delete: "حذف المصروف",
-  delete_text: "يمكن استعادته خلال 30 يومًا من المحذوفات الأخيرة مع إيصاله.",
+  delete_text: "يمكن استعادته مع إيصاله خلال 30 يومًا من «المحذوفة حديثًا».",
   not_deleted: "تعذّر حذف المصروف. يُرجى إعادة المحاولة.",
   deleted_one: "حُذف: {amount}",
   deleted_empty: "تبقى المصاريف المحذوفة هنا 30 يومًا ويمكن استعادتها.",

@@ -21,7 +21,7 @@ export const mails: Translation<typeof english> = {
   approved_text: "يمكن الآن تسجيل الدخول وإضافة أول طلبية.",
   known_subject: "لديك حساب في Marzipan",
   known_text:
-    "حاول شخص ما، وعلى الأرجح من طرفك، إنشاء حساب بهذا البريد. الحساب موجود، ويمكن تسجيل الدخول بكلمة المرور.",
+    "جرت محاولة لإنشاء حساب بهذا البريد، ربما منك. الحساب موجود، ويمكن تسجيل الدخول بكلمة المرور.",
   sign_in: "تسجيل الدخول",
   reset_subject: "اختيار كلمة مرور جديدة في Marzipan",
   reset_text:
@@ -73,31 +73,32 @@ export const mails: Translation<typeof english> = {
     "تنتهي تجربتك المجانية لباقة {plan} في {date}. من دون دفع ينتقل الحساب عندها إلى الباقة الأساسية، ولا يُحذف أي شيء.",
   plans: "عرض الباقات",
   // A customer's request, to her and to the business.
-  request_received_subject: "وصل طلبك رقم \u2068{number}\u2069 إلى {business}",
+  request_received_subject: "وصل طلبك رقم \u2068{number}\u2069 إلى {business}",
   request_received_text:
-    "مرحبًا {name}، وصل طلبك رقم \u2068{number}\u2069 ليوم {date} إلى {business} وسيأتيك الرد قريبًا. لا حاجة للدفع الآن.",
-  request_quoted_subject: "عرض سعر من {business} لطلبك رقم \u2068{number}\u2069",
+    "مرحبًا {name}، وصل طلبك رقم \u2068{number}\u2069 ليوم {date} إلى {business} وسيأتيك الرد قريبًا. لا حاجة للدفع الآن.",
+  request_quoted_subject: "عرض سعر من {business} لطلبك رقم \u2068{number}\u2069",
   request_quoted_text:
-    "مرحبًا {name}، سعر طلبك رقم \u2068{number}\u2069 لدى {business} هو \u2068{amount}\u2069. يمكنك الموافقة حتى {until}.",
-  request_accepted_subject: "تم قبول طلبك رقم \u2068{number}\u2069 لدى {business}",
+    "مرحبًا {name}، سعر طلبك رقم \u2068{number}\u2069 لدى {business} هو \u2068{amount}\u2069. يمكنك الموافقة حتى {until}.",
+  request_accepted_subject: "تم قبول طلبك رقم \u2068{number}\u2069 لدى {business}",
   request_accepted_text:
-    "مرحبًا {name}، تم قبول طلبك رقم \u2068{number}\u2069 ليوم {date} لدى {business}. المجموع: \u2068{amount}\u2069. شكرًا لك!",
-  request_declined_subject: "يتعذر قبول طلبك رقم \u2068{number}\u2069 لدى {business}",
+    "مرحبًا {name}، تم قبول طلبك رقم \u2068{number}\u2069 ليوم {date} لدى {business}. المجموع: \u2068{amount}\u2069. شكرًا لك!",
+  request_declined_subject: "يتعذر قبول طلبك رقم \u2068{number}\u2069 لدى {business}",
   request_declined_text:
-    "مرحبًا {name}، نعتذر: يتعذر على {business} قبول طلبك رقم \u2068{number}\u2069 ليوم {date}.",
-  request_expired_subject: "انتهت صلاحية طلبك رقم \u2068{number}\u2069 لدى {business}",
+    "مرحبًا {name}، نعتذر: يتعذر على {business} قبول طلبك رقم \u2068{number}\u2069 ليوم {date}.",
+  request_expired_subject: "انتهت صلاحية طلبك رقم \u2068{number}\u2069 لدى {business}",
   request_expired_text:
-    "مرحبًا {name}، مضى موعد {date} ولم يصبح طلبك رقم \u2068{number}\u2069 لدى {business} طلبية. لا شيء عليك دفعه، ويمكنك الطلب من جديد في أي وقت.",
-  request_lapsed_subject: "لم يعد سعر طلبك رقم \u2068{number}\u2069 لدى {business} ساريًا",
+    "مرحبًا {name}، مضى موعد {date} ولم يصبح طلبك رقم \u2068{number}\u2069 لدى {business} طلبية. لا شيء عليك دفعه، ويمكنك الطلب من جديد في أي وقت.",
+  request_lapsed_subject: "لم يعد سعر طلبك رقم \u2068{number}\u2069 لدى {business} ساريًا",
   request_lapsed_text:
-    "مرحبًا {name}، كان سعر طلبك رقم \u2068{number}\u2069 لدى {business} ساريًا حتى {until}. يمكن مراسلة {business} لسعر جديد.",
+    "مرحبًا {name}، كان سعر طلبك رقم \u2068{number}\u2069 لدى {business} ساريًا حتى {until}. يمكن مراسلة {business} لسعر جديد.",
   request_see: "عرض طلبك",
-  request_hello: "مرحبًا {name}، هنا {business}. بخصوص طلبك رقم \u2068{number}\u2069 ليوم {date}:",
+  request_day_at_time: "{date} الساعة {time}",
+  request_hello: "مرحبًا {name}، هنا {business}. بخصوص طلبك رقم \u2068{number}\u2069 ليوم {date}:",
   request_to_business:
-    "مرحبًا {business}، معكم {name}. أرسلت لكم الطلب رقم \u2068{number}\u2069 ليوم {date}:",
-  request_about: "مرحبًا {business}، معكم {name} بخصوص طلبي رقم \u2068{number}\u2069:",
+    "مرحبًا {business}، معكم {name}. أرسلت لكم الطلب رقم \u2068{number}\u2069 ليوم {date}:",
+  request_about: "مرحبًا {business}، معكم {name} بخصوص طلبي رقم \u2068{number}\u2069:",
   request_total: "المجموع: \u2068{amount}\u2069",
-  request_calendar: "{business}: طلبية رقم \u2068{number}\u2069",
+  request_calendar: "{business}: طلبية رقم \u2068{number}\u2069",
   request_waiting_subject: plural("ar", {
     zero: "لا طلبات بانتظار ردك",
     one: "طلب واحد بانتظار ردك",

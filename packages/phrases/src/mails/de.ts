@@ -67,31 +67,33 @@ export const mails: Translation<typeof english> = {
     "Ihre kostenlose Testphase für {plan} endet am {date}. Ohne Zahlung gilt danach der Tarif Basis, und nichts wird gelöscht.",
   plans: "Tarife ansehen",
   // A customer's request, to her and to the business.
-  request_received_subject: "{business} hat Ihre Anfrage {number} erhalten",
+  request_received_subject: "{business} hat Ihre Anfrage Nr. {number} erhalten",
   request_received_text:
-    "Guten Tag {name}, {business} hat Ihre Anfrage {number} für den {date} erhalten und antwortet bald. Jetzt ist noch nichts zu zahlen.",
-  request_quoted_subject: "{business} schickt Ihnen einen Preis für Anfrage {number}",
+    "Guten Tag {name}, {business} hat Ihre Anfrage Nr. {number} für den {date} erhalten und antwortet bald. Jetzt ist noch nichts zu zahlen.",
+  request_quoted_subject: "{business} schickt Ihnen einen Preis für Anfrage Nr. {number}",
   request_quoted_text:
-    "Guten Tag {name}, {business} bietet Ihnen {amount} für Ihre Anfrage {number}. Sie können bis {until} annehmen.",
-  request_accepted_subject: "{business} hat Ihre Anfrage {number} angenommen",
+    "Guten Tag {name}, {business} bietet Ihnen {amount} für Ihre Anfrage Nr. {number}. Sie können bis {until} annehmen.",
+  request_accepted_subject: "{business} hat Ihre Anfrage Nr. {number} angenommen",
   request_accepted_text:
-    "Guten Tag {name}, {business} hat Ihre Anfrage {number} für den {date} angenommen. Summe: {amount}. Vielen Dank!",
-  request_declined_subject: "{business} kann Ihre Anfrage {number} nicht annehmen",
+    "Guten Tag {name}, {business} hat Ihre Anfrage Nr. {number} für den {date} angenommen. Summe: {amount}. Vielen Dank!",
+  request_declined_subject: "{business} kann Ihre Anfrage Nr. {number} nicht annehmen",
   request_declined_text:
-    "Guten Tag {name}, es tut uns leid: {business} kann Ihre Anfrage {number} für den {date} nicht annehmen.",
-  request_expired_subject: "Ihre Anfrage {number} bei {business} ist abgelaufen",
+    "Guten Tag {name}, es tut uns leid: {business} kann Ihre Anfrage Nr. {number} für den {date} nicht annehmen.",
+  request_expired_subject: "Ihre Anfrage Nr. {number} bei {business} ist abgelaufen",
   request_expired_text:
-    "Guten Tag {name}, der Termin {date} ist vorbei, und aus Ihrer Anfrage {number} bei {business} ist keine Bestellung geworden. Es ist nichts zu zahlen, und Sie können jederzeit wieder anfragen.",
-  request_lapsed_subject: "Der Preis für Ihre Anfrage {number} bei {business} gilt nicht mehr",
+    "Guten Tag {name}, der Termin {date} ist vorbei, und aus Ihrer Anfrage Nr. {number} bei {business} ist keine Bestellung geworden. Es ist nichts zu zahlen, und Sie können jederzeit wieder anfragen.",
+  request_lapsed_subject: "Der Preis für Ihre Anfrage Nr. {number} bei {business} gilt nicht mehr",
   request_lapsed_text:
-    "Guten Tag {name}, der Preis, den {business} Ihnen für Anfrage {number} angeboten hat, galt bis {until}. Für einen neuen schreiben Sie bitte an {business}.",
+    "Guten Tag {name}, der Preis, den {business} Ihnen für Anfrage Nr. {number} angeboten hat, galt bis {until}. Für einen neuen schreiben Sie bitte an {business}.",
   request_see: "Anfrage ansehen",
-  request_hello: "Guten Tag {name}, hier ist {business}. Zu Ihrer Anfrage {number} für den {date}:",
+  request_day_at_time: "{date} um {time} Uhr",
+  request_hello:
+    "Guten Tag {name}, hier ist {business}. Zu Ihrer Anfrage Nr. {number} für den {date}:",
   request_to_business:
-    "Guten Tag {business}, hier ist {name}. Ich habe Ihnen Anfrage {number} für den {date} geschickt:",
-  request_about: "Guten Tag {business}, hier ist {name}, zu meiner Anfrage {number}:",
+    "Guten Tag {business}, hier ist {name}. Ich habe Ihnen Anfrage Nr. {number} für den {date} geschickt:",
+  request_about: "Guten Tag {business}, hier ist {name}, zu meiner Anfrage Nr. {number}:",
   request_total: "Summe: {amount}",
-  request_calendar: "{business}: Bestellung {number}",
+  request_calendar: "{business}: Bestellung Nr. {number}",
   request_waiting_subject: plural("de", {
     one: "{n} Anfrage wartet auf Ihre Antwort",
     other: "{n} Anfragen warten auf Ihre Antwort",

@@ -84,6 +84,7 @@ export const mails = {
   request_lapsed_text:
     "Hi {name}, the price that {business} offered for your request #{number} held until {until}. Write to {business} for a new one.",
   request_see: "See your request",
+  request_day_at_time: "{date} at {time}",
   request_hello: "Hi {name}, this is {business}. About your request #{number} for {date}:",
   request_to_business: "Hello {business}, this is {name}. I sent you request #{number} for {date}:",
   request_about: "Hello {business}, this is {name}, about my request #{number}:",

@@ -68,31 +68,32 @@ export const mails: Translation<typeof english> = {
     "Tu prueba gratis del plan {plan} termina el {date}. Sin pago pasas entonces al plan Básico y no se elimina nada.",
   plans: "Ver los planes",
   // A customer's request, to her and to the business.
-  request_received_subject: "{business} recibió tu solicitud {number}",
+  request_received_subject: "{business} recibió tu solicitud n.º {number}",
   request_received_text:
-    "Hola, {name}: {business} recibió tu solicitud {number} para el {date} y responderá pronto. Ahora no hay que pagar nada.",
-  request_quoted_subject: "{business} te envió un precio para la solicitud {number}",
+    "Hola, {name}: {business} recibió tu solicitud n.º {number} para el {date} y responderá pronto. Ahora no hay que pagar nada.",
+  request_quoted_subject: "{business} te envió un precio para la solicitud n.º {number}",
   request_quoted_text:
-    "Hola, {name}: {business} te ofrece {amount} por tu solicitud {number}. Puedes aceptarlo hasta el {until}.",
-  request_accepted_subject: "{business} aceptó tu solicitud {number}",
+    "Hola, {name}: {business} te ofrece {amount} por tu solicitud n.º {number}. Puedes aceptarlo hasta el {until}.",
+  request_accepted_subject: "{business} aceptó tu solicitud n.º {number}",
   request_accepted_text:
-    "Hola, {name}: {business} aceptó tu solicitud {number} para el {date}. Total: {amount}. ¡Gracias!",
-  request_declined_subject: "{business} no puede atender tu solicitud {number}",
+    "Hola, {name}: {business} aceptó tu solicitud n.º {number} para el {date}. Total: {amount}. ¡Gracias!",
+  request_declined_subject: "{business} no puede atender tu solicitud n.º {number}",
   request_declined_text:
-    "Hola, {name}: lo sentimos, {business} no puede atender tu solicitud {number} para el {date}.",
-  request_expired_subject: "Tu solicitud {number} en {business} ha vencido",
+    "Hola, {name}: lo sentimos, {business} no puede atender tu solicitud n.º {number} para el {date}.",
+  request_expired_subject: "Tu solicitud n.º {number} en {business} ha vencido",
   request_expired_text:
-    "Hola, {name}: pasó el {date} y tu solicitud {number} en {business} no llegó a ser un pedido. No hay que pagar nada y puedes volver a pedir cuando quieras.",
-  request_lapsed_subject: "El precio de tu solicitud {number} en {business} ya no es válido",
+    "Hola, {name}: pasó el {date} y tu solicitud n.º {number} en {business} no llegó a ser un pedido. No hay que pagar nada y puedes volver a pedir cuando quieras.",
+  request_lapsed_subject: "El precio de tu solicitud n.º {number} en {business} ya no es válido",
   request_lapsed_text:
-    "Hola, {name}: el precio que {business} te ofreció por tu solicitud {number} era válido hasta el {until}. Escribe a {business} para pedir otro.",
+    "Hola, {name}: el precio que {business} te ofreció por tu solicitud n.º {number} era válido hasta el {until}. Escribe a {business} para pedir otro.",
   request_see: "Ver tu solicitud",
-  request_hello: "Hola, {name}, somos {business}. Sobre tu solicitud {number} para el {date}:",
+  request_day_at_time: "{date} a las {time}",
+  request_hello: "Hola, {name}, somos {business}. Sobre tu solicitud n.º {number} para el {date}:",
   request_to_business:
-    "Hola, {business}, soy {name}. Les envié la solicitud {number} para el {date}:",
-  request_about: "Hola, {business}, soy {name}, sobre mi solicitud {number}:",
+    "Hola, {business}, soy {name}. Les envié la solicitud n.º {number} para el {date}:",
+  request_about: "Hola, {business}, soy {name}, sobre mi solicitud n.º {number}:",
   request_total: "Importe total: {amount}",
-  request_calendar: "{business}: pedido {number}",
+  request_calendar: "{business}: pedido n.º {number}",
   request_waiting_subject: plural("es", {
     one: "{n} solicitud espera tu respuesta",
     many: "{n} solicitudes esperan tu respuesta",

@@ -73,33 +73,34 @@ export const mails: Translation<typeof english> = {
     "Votre essai gratuit de la formule {plan} se termine le {date}. Sans paiement, vous passez ensuite à la formule Essentiel et rien n’est supprimé.",
   plans: "Voir les formules",
   // A customer's request, to her and to the business.
-  request_received_subject: "{business} a bien reçu votre demande {number}",
+  request_received_subject: "{business} a bien reçu votre demande nº {number}",
   request_received_text:
-    "Bonjour {name}, {business} a bien reçu votre demande {number} pour le {date} et vous répondra bientôt. Rien à payer pour l’instant.",
-  request_quoted_subject: "{business} vous propose un prix pour la demande {number}",
+    "Bonjour {name}, {business} a bien reçu votre demande nº {number} pour le {date} et vous répondra bientôt. Rien à payer pour l’instant.",
+  request_quoted_subject: "{business} vous propose un prix pour la demande nº {number}",
   request_quoted_text:
-    "Bonjour {name}, {business} vous propose {amount} pour votre demande {number}. Vous pouvez accepter jusqu’au {until}.",
-  request_accepted_subject: "{business} a accepté votre demande {number}",
+    "Bonjour {name}, {business} vous propose {amount} pour votre demande nº {number}. Vous pouvez accepter jusqu’au {until}.",
+  request_accepted_subject: "{business} a accepté votre demande nº {number}",
   request_accepted_text:
-    "Bonjour {name}, {business} a accepté votre demande {number} pour le {date}. Total : {amount}. Merci !",
-  request_declined_subject: "{business} ne peut pas prendre votre demande {number}",
+    "Bonjour {name}, {business} a accepté votre demande nº {number} pour le {date}. Total : {amount}. Merci !",
+  request_declined_subject: "{business} ne peut pas prendre votre demande nº {number}",
   request_declined_text:
-    "Bonjour {name}, nous sommes désolés : {business} ne peut pas prendre votre demande {number} pour le {date}.",
-  request_expired_subject: "Votre demande {number} auprès de {business} a expiré",
+    "Bonjour {name}, nous sommes désolés : {business} ne peut pas prendre votre demande nº {number} pour le {date}.",
+  request_expired_subject: "Votre demande nº {number} auprès de {business} a expiré",
   request_expired_text:
-    "Bonjour {name}, la date du {date} est passée et votre demande {number} auprès de {business} n’a pas abouti à une commande. Vous n’avez rien à payer et pouvez faire une nouvelle demande à tout moment.",
+    "Bonjour {name}, la date du {date} est passée et votre demande nº {number} auprès de {business} n’a pas abouti à une commande. Vous n’avez rien à payer et pouvez faire une nouvelle demande à tout moment.",
   request_lapsed_subject:
-    "Le prix de votre demande {number} auprès de {business} n’est plus valable",
+    "Le prix de votre demande nº {number} auprès de {business} n’est plus valable",
   request_lapsed_text:
-    "Bonjour {name}, le prix proposé par {business} pour votre demande {number} était valable jusqu’au {until}. Écrivez à {business} pour en recevoir un autre.",
+    "Bonjour {name}, le prix proposé par {business} pour votre demande nº {number} était valable jusqu’au {until}. Écrivez à {business} pour en recevoir un autre.",
   request_see: "Voir votre demande",
+  request_day_at_time: "{date} à {time}",
   request_hello:
-    "Bonjour {name}, ici {business}. Au sujet de votre demande {number} pour le {date} :",
+    "Bonjour {name}, ici {business}. Au sujet de votre demande nº {number} pour le {date} :",
   request_to_business:
-    "Bonjour {business}, ici {name}. Je vous ai envoyé la demande {number} pour le {date} :",
-  request_about: "Bonjour {business}, ici {name}, au sujet de ma demande {number} :",
+    "Bonjour {business}, ici {name}. Je vous ai envoyé la demande nº {number} pour le {date} :",
+  request_about: "Bonjour {business}, ici {name}, au sujet de ma demande nº {number} :",
   request_total: "Total : {amount}",
-  request_calendar: "{business} : commande {number}",
+  request_calendar: "{business} : commande nº {number}",
   request_waiting_subject: plural("fr", {
     one: "{n} demande de commande attend votre réponse",
     many: "{n} demandes de commande attendent votre réponse",

@@ -62,36 +62,38 @@ export const mails: Translation<typeof english> = {
     "{plan} प्लान का मुफ़्त ट्रायल {date} को ख़त्म होगा। पेमेंट के बिना उसके बाद बेसिक प्लान रहेगा, और कुछ भी हटाया नहीं जाएगा।",
   plans: "प्लान देखें",
   // A customer's request, to her and to the business.
-  request_received_subject: "{business} को आपकी रिक्वेस्ट {number} मिल गई है",
+  request_received_subject: "{business} को आपकी रिक्वेस्ट नं. {number} मिल गई है",
   request_received_text:
-    "नमस्ते {name}, {business} को {date} के लिए आपकी रिक्वेस्ट {number} मिल गई है और जल्द जवाब आएगा। अभी कुछ भुगतान नहीं करना है।",
-  request_quoted_subject: "{business} ने रिक्वेस्ट {number} के लिए कीमत भेजी है",
+    "नमस्ते {name} जी, {business} को {date} के लिए आपकी रिक्वेस्ट नं. {number} मिल गई है और जल्द जवाब आएगा। अभी कोई पेमेंट नहीं करना है।",
+  request_quoted_subject: "{business} ने रिक्वेस्ट नं. {number} का दाम भेजा है",
   request_quoted_text:
-    "नमस्ते {name}, आपकी रिक्वेस्ट {number} के लिए {business} की कीमत {amount} है। आप इसे {until} तक स्वीकार कर सकते हैं।",
-  request_accepted_subject: "{business} ने आपकी रिक्वेस्ट {number} मंज़ूर की",
+    "नमस्ते {name} जी, आपकी रिक्वेस्ट नं. {number} के लिए {business} का दाम {amount} है। आप इसे {until} तक स्वीकार कर सकते हैं।",
+  request_accepted_subject: "{business} ने आपकी रिक्वेस्ट नं. {number} मंज़ूर की",
   request_accepted_text:
-    "नमस्ते {name}, {business} ने {date} के लिए आपकी रिक्वेस्ट {number} मंज़ूर कर ली है। कुल: {amount}। धन्यवाद!",
-  request_declined_subject: "{business} आपकी रिक्वेस्ट {number} नहीं ले सकते",
+    "नमस्ते {name} जी, {business} ने {date} के लिए आपकी रिक्वेस्ट नं. {number} मंज़ूर कर ली है। कुल: {amount}। धन्यवाद!",
+  request_declined_subject: "{business} आपकी रिक्वेस्ट नं. {number} नहीं ले सकते",
   request_declined_text:
-    "नमस्ते {name}, हमें खेद है: {business} {date} के लिए आपकी रिक्वेस्ट {number} नहीं ले सकते।",
-  request_expired_subject: "{business} पर आपकी रिक्वेस्ट {number} का समय निकल गया",
+    "नमस्ते {name} जी, हमें खेद है: {business} {date} के लिए आपकी रिक्वेस्ट नं. {number} नहीं ले सकते।",
+  request_expired_subject: "{business} पर आपकी रिक्वेस्ट नं. {number} का समय निकल गया",
   request_expired_text:
-    "नमस्ते {name}, {date} का समय बीत गया और {business} पर आपकी रिक्वेस्ट {number} ऑर्डर नहीं बन पाई। कुछ भुगतान नहीं करना है, और आप कभी भी फिर रिक्वेस्ट भेज सकते हैं।",
-  request_lapsed_subject: "{business} पर आपकी रिक्वेस्ट {number} की कीमत अब लागू नहीं है",
+    "नमस्ते {name} जी, {date} का समय बीत गया और {business} पर आपकी रिक्वेस्ट नं. {number} ऑर्डर नहीं बन पाई। कोई पेमेंट नहीं करना है, और आप कभी भी फिर रिक्वेस्ट भेज सकते हैं।",
+  request_lapsed_subject: "{business} पर आपकी रिक्वेस्ट नं. {number} का दाम अब लागू नहीं है",
   request_lapsed_text:
-    "नमस्ते {name}, आपकी रिक्वेस्ट {number} के लिए {business} की कीमत {until} तक थी। नई कीमत के लिए {business} को लिखें।",
+    "नमस्ते {name} जी, आपकी रिक्वेस्ट नं. {number} के लिए {business} का दाम {until} तक था। नए दाम के लिए {business} को लिखें।",
   request_see: "अपनी रिक्वेस्ट देखें",
-  request_hello: "नमस्ते {name}, यह {business} है। {date} के लिए आपकी रिक्वेस्ट {number} के बारे में:",
-  request_to_business: "नमस्ते {business}, मेरा नाम {name} है। मैंने {date} के लिए रिक्वेस्ट {number} भेजी है:",
-  request_about: "नमस्ते {business}, मेरा नाम {name} है, मेरी रिक्वेस्ट {number} के बारे में:",
+  request_day_at_time: "{date}, {time}",
+  request_hello: "नमस्ते {name} जी, यह {business} है। {date} के लिए आपकी रिक्वेस्ट नं. {number} के बारे में:",
+  request_to_business:
+    "नमस्ते {business}, मेरा नाम {name} है। मैंने {date} के लिए रिक्वेस्ट नं. {number} भेजी है:",
+  request_about: "नमस्ते {business}, मेरा नाम {name} है, मेरी रिक्वेस्ट नं. {number} के बारे में:",
   request_total: "कुल: {amount}",
-  request_calendar: "{business}: ऑर्डर {number}",
+  request_calendar: "{business}: ऑर्डर नं. {number}",
   request_waiting_subject: plural("hi", {
     one: "{n} रिक्वेस्ट आपके जवाब का इंतज़ार कर रही है",
     other: "{n} रिक्वेस्ट आपके जवाब का इंतज़ार कर रही हैं",
   }),
   request_waiting_text:
-    "आपके ग्राहक देखते हैं कि अभी जवाब नहीं आया। आप स्वीकार कर सकते हैं, कीमत बता सकते हैं या मना कर सकते हैं।",
+    "आपके ग्राहक देखते हैं कि अभी जवाब नहीं आया। आप स्वीकार कर सकते हैं, दाम बता सकते हैं या मना कर सकते हैं।",
   request_open: "रिक्वेस्ट देखें",
   sms_code: plural("hi", {
     one: "आपका Marzipan OTP कोड {code} है। यह {n} मिनट तक चलेगा।",

@@ -62,27 +62,30 @@ export const mails: Translation<typeof english> = {
     "{plan}プランの無料体験は{date}に終わります。お支払いがない場合はベーシックプランに変わります。データは削除されません。",
   plans: "プランを見る",
   // A customer's request, to her and to the business.
-  request_received_subject: "{business}がリクエスト{number}を受け取りました",
+  request_received_subject: "{business}がリクエスト番号{number}を受け取りました",
   request_received_text:
-    "{name}様、{business}が{date}のリクエスト{number}を受け取りました。まもなくお返事します。今お支払いいただくものはありません。",
-  request_quoted_subject: "{business}からリクエスト{number}のお見積もりです",
+    "{name}様、{business}が{date}のリクエスト番号{number}を受け取りました。まもなくお返事します。今お支払いいただくものはありません。",
+  request_quoted_subject: "{business}からリクエスト番号{number}のお見積もりです",
   request_quoted_text:
-    "{name}様、リクエスト{number}に対する{business}のお見積もりは{amount}です。{until}まで承認できます。",
-  request_accepted_subject: "{business}がリクエスト{number}を承りました",
+    "{name}様、リクエスト番号{number}に対する{business}のお見積もりは{amount}です。{until}まで承認できます。",
+  request_accepted_subject: "{business}がリクエスト番号{number}を承りました",
   request_accepted_text:
-    "{name}様、{business}が{date}のリクエスト{number}を承りました。合計：{amount}。ありがとうございます！",
-  request_declined_subject: "{business}はリクエスト{number}をお受けできません",
-  request_declined_text: "{name}様、{business}は{date}のリクエスト{number}をお受けできません。",
-  request_expired_subject: "{business}へのリクエスト{number}は期限切れになりました",
+    "{name}様、{business}が{date}のリクエスト番号{number}を承りました。合計：{amount}。ありがとうございます！",
+  request_declined_subject: "{business}はリクエスト番号{number}をお受けできません",
+  request_declined_text:
+    "{name}様、申し訳ございませんが、{business}は{date}のリクエスト番号{number}をお受けできません。",
+  request_expired_subject: "{business}へのリクエスト番号{number}は期限切れになりました",
   request_expired_text:
-    "{name}様、{date}を過ぎ、{business}へのリクエスト{number}はご注文になりませんでした。お支払いいただくものはありません。いつでも改めてリクエストできます。",
-  request_lapsed_subject: "{business}のリクエスト{number}のお見積もりは期限が切れました",
+    "{name}様、{date}を過ぎ、{business}へのリクエスト番号{number}はご注文になりませんでした。お支払いいただくものはありません。いつでも改めてリクエストできます。",
+  request_lapsed_subject: "{business}のリクエスト番号{number}のお見積もりは期限が切れました",
   request_lapsed_text:
-    "{name}様、リクエスト{number}に対する{business}のお見積もりは{until}まででした。新しいお見積もりは{business}にお問い合わせください。",
+    "{name}様、リクエスト番号{number}に対する{business}のお見積もりは{until}まででした。新しいお見積もりは{business}にお問い合わせください。",
   request_see: "リクエストを見る",
-  request_hello: "{name}様、{business}です。{date}のリクエスト{number}についてご連絡します：",
-  request_to_business: "{business}様、{name}と申します。{date}のリクエスト{number}を送りました：",
-  request_about: "{business}様、{name}と申します。リクエスト{number}についてご連絡します：",
+  request_day_at_time: "{date} {time}",
+  request_hello: "{name}様、{business}です。{date}のリクエスト番号{number}についてご連絡します：",
+  request_to_business:
+    "{business}様、{name}と申します。{date}のリクエスト番号{number}を送りました：",
+  request_about: "{business}様、{name}と申します。リクエスト番号{number}についてご連絡します：",
   request_total: "合計：{amount}",
   request_calendar: "{business}：注文番号{number}",
   request_waiting_subject: plural("ja", {

@@ -67,30 +67,32 @@ export const mails: Translation<typeof english> = {
     "Seu teste grátis do plano {plan} termina em {date}. Sem pagamento, o plano passa então a ser o Básico, e nada é excluído.",
   plans: "Ver os planos",
   // A customer's request, to her and to the business.
-  request_received_subject: "{business} recebeu sua solicitação {number}",
+  request_received_subject: "{business} recebeu sua solicitação nº {number}",
   request_received_text:
-    "Olá, {name}! {business} recebeu sua solicitação {number} para {date} e vai responder em breve. Nada a pagar agora.",
-  request_quoted_subject: "{business} enviou um preço para a solicitação {number}",
+    "Olá, {name}! {business} recebeu sua solicitação nº {number} para {date} e vai responder em breve. Nada a pagar agora.",
+  request_quoted_subject: "{business} enviou um preço para a solicitação nº {number}",
   request_quoted_text:
-    "Olá, {name}! {business} oferece {amount} pela sua solicitação {number}. Você pode aceitar até {until}.",
-  request_accepted_subject: "{business} aceitou sua solicitação {number}",
+    "Olá, {name}! {business} oferece {amount} pela sua solicitação nº {number}. Você pode aceitar até {until}.",
+  request_accepted_subject: "{business} aceitou sua solicitação nº {number}",
   request_accepted_text:
-    "Olá, {name}! {business} aceitou sua solicitação {number} para {date}. Total: {amount}. Agradecemos!",
-  request_declined_subject: "{business} não pode atender sua solicitação {number}",
+    "Olá, {name}! {business} aceitou sua solicitação nº {number} para {date}. Total: {amount}. Agradecemos!",
+  request_declined_subject: "{business} não pode atender sua solicitação nº {number}",
   request_declined_text:
-    "Olá, {name}! Sentimos muito: {business} não pode atender sua solicitação {number} para {date}.",
-  request_expired_subject: "Sua solicitação {number} em {business} expirou",
+    "Olá, {name}! Sentimos muito: {business} não pode atender sua solicitação nº {number} para {date}.",
+  request_expired_subject: "Sua solicitação nº {number} em {business} expirou",
   request_expired_text:
-    "Olá, {name}! A data {date} passou e sua solicitação {number} em {business} não virou pedido. Nada a pagar, e você pode pedir de novo quando quiser.",
-  request_lapsed_subject: "O preço da sua solicitação {number} em {business} não vale mais",
+    "Olá, {name}! A data {date} passou e sua solicitação nº {number} em {business} não virou pedido. Nada a pagar, e você pode pedir de novo quando quiser.",
+  request_lapsed_subject: "O preço da sua solicitação nº {number} em {business} não vale mais",
   request_lapsed_text:
-    "Olá, {name}! O preço que {business} ofereceu pela sua solicitação {number} valia até {until}. Escreva a {business} para pedir outro.",
+    "Olá, {name}! O preço que {business} ofereceu pela sua solicitação nº {number} valia até {until}. Escreva a {business} para pedir outro.",
   request_see: "Ver sua solicitação",
-  request_hello: "Olá, {name}! Aqui é {business}. Sobre sua solicitação {number} para {date}:",
-  request_to_business: "Olá, {business}! Aqui é {name}. Enviei a solicitação {number} para {date}:",
-  request_about: "Olá, {business}! Aqui é {name}, sobre minha solicitação {number}:",
+  request_day_at_time: "{date} às {time}",
+  request_hello: "Olá, {name}! Aqui é {business}. Sobre sua solicitação nº {number} para {date}:",
+  request_to_business:
+    "Olá, {business}! Aqui é {name}. Enviei a solicitação nº {number} para {date}:",
+  request_about: "Olá, {business}! Aqui é {name}, sobre minha solicitação nº {number}:",
   request_total: "Valor total: {amount}",
-  request_calendar: "{business}: pedido {number}",
+  request_calendar: "{business}: pedido nº {number}",
   request_waiting_subject: plural("pt", {
     one: "{n} solicitação espera sua resposta",
     many: "{n} de solicitações esperam sua resposta",

@@ -75,13 +75,14 @@ export const mails: Translation<typeof english> = {
   request_lapsed_text:
     "{name}，您好！{business} 为您的申请 {number} 提供的报价有效期至 {until}。如仍有需要，请联系 {business} 重新报价。",
   request_see: "查看申请",
+  request_day_at_time: "{date} {time}",
   request_hello: "{name}，您好！这里是 {business}，关于您 {date} 的申请 {number}：",
   request_to_business: "{business}，您好！我是 {name}，我提交了 {date} 的申请 {number}：",
   request_about: "{business}，您好！我是 {name}，关于我的申请 {number}：",
   request_total: "总计：{amount}",
   request_calendar: "{business}：订单 {number}",
   request_waiting_subject: plural("zh", {
-    other: "{n} 个订购申请正在等您答复",
+    other: "{n} 个预订申请正在等您答复",
   }),
   request_waiting_text: "顾客会看到还没有收到答复。您可以接受、报价或婉拒。",
   request_open: "查看申请",

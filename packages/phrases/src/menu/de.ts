@@ -81,7 +81,7 @@ export const menu: Translation<typeof english> = {
   sent_text: "{business} antwortet bald. Ihre private Seite zeigt den Stand.",
   see_status: "Stand ansehen",
   back_to_menu: "Zurück zum Sortiment",
-  request_number: "Anfrage {number}",
+  request_number: "Anfrage Nr. {number}",
   status_new: "Wartet auf Antwort",
   status_quoted: "Angebot gesendet",
   status_accepted: "Angenommen",

@@ -80,7 +80,7 @@ export const menu: Translation<typeof english> = {
   sent_text: "{business} responde pronto. Tu página privada muestra cómo va.",
   see_status: "Ver cómo va",
   back_to_menu: "Volver al menú",
-  request_number: "Solicitud {number}",
+  request_number: "Solicitud n.º {number}",
   status_new: "En espera de respuesta",
   status_quoted: "Cotización enviada",
   status_accepted: "Aceptada",

@@ -14,7 +14,7 @@ export const messages: Translation<typeof english> = {
   reminder:
     "Hola, {name}: un pequeño recordatorio. Queda un saldo de {amount} del pedido n.º {number} del {date}. Si ya pagaste, no tengas en cuenta este mensaje. ¡Muchas gracias! {business}",
   deposit:
-    "Hola, {name}: un pequeño recordatorio. Falta el anticipo de {amount} del pedido n.º {number} del {date}. El saldo total es de {balance}. Si ya pagaste, no tengas en cuenta este mensaje. ¡Muchas gracias! {business}",
+    "Hola, {name}: un pequeño recordatorio. Falta el anticipo de {amount} del pedido n.º {number} del {date}. El saldo total es de {balance}. Si ya pagaste, no tengas en cuenta este mensaje. ¡Muchas gracias! {business}",
   on_the_way:
     "Hola, {name}: tu pedido n.º {number} acaba de salir y va en camino. ¡Que lo disfrutes! {business}",
   kind_confirmation: "Confirmación del pedido",

@@ -32,7 +32,7 @@ export const requests: Translation<typeof english> = {
   event_declined: "Rechazada",
   event_withdrawn: "Anulada por el cliente",
   event_expired: "Vencida",
-  request_number: "Solicitud n.º {number}",
+  request_number: "Solicitud n.º {number}",
   name_removed: "Nombre eliminado",
   data_removed: "Se eliminaron el nombre, el teléfono y las fotos de esta solicitud.",
   gone: "Esta solicitud no está aquí",
@@ -61,7 +61,7 @@ export const requests: Translation<typeof english> = {
   message: "Mensaje al cliente",
   message_hint: "Se lee en la página del cliente, y por correo si dejó uno.",
   over_capacity: "Aceptar de todos modos",
-  became_order: "{name}: aceptada como pedido n.º {number}",
+  became_order: "{name}: aceptada como pedido n.º {number}",
   quote_made: "{name}: la cotización está en la página del cliente",
   declined_name: "{name}: rechazada",
   tell_customer: "Avisar al cliente",
@@ -69,7 +69,7 @@ export const requests: Translation<typeof english> = {
   pending_orders: "Pedidos pendientes",
   none_open: "No hay solicitudes en espera.",
   no_pending_orders: "No hay pedidos pendientes.",
-  nothing_waits: "Nada te espera",
+  nothing_waits: "Estás al día",
   nothing_waits_text: "Aquí aparecerán las solicitudes nuevas y los pedidos pendientes.",
   to_orders: "Todos los pedidos",
   new_count: plural("es", {
@@ -79,5 +79,5 @@ export const requests: Translation<typeof english> = {
   }),
   arrived: "Nueva solicitud de pedido de {name} para el {date}",
   sound: "Sonido para solicitudes nuevas",
-  sound_hint: "En este equipo, mientras Marzipan esté abierto.",
+  sound_hint: "En este dispositivo, mientras Marzipan esté abierto.",
 };

@@ -66,7 +66,7 @@ export const requests: Translation<typeof english> = {
   pending_orders: "未着手の注文",
   none_open: "返答待ちのリクエストはありません。",
   no_pending_orders: "未着手の注文はありません。",
-  nothing_waits: "待っているものはありません",
+  nothing_waits: "対応待ちはありません",
   nothing_waits_text: "新しいリクエストと未着手の注文がここに表示されます。",
   to_orders: "すべての注文",
   new_count: plural("ja", {

@@ -68,7 +68,7 @@ export const requests: Translation<typeof english> = {
   pending_orders: "Pedidos pendentes",
   none_open: "Nenhuma solicitação em espera.",
   no_pending_orders: "Nenhum pedido pendente.",
-  nothing_waits: "Nada espera por você",
+  nothing_waits: "Tudo em dia",
   nothing_waits_text: "As novas solicitações e os pedidos pendentes vão aparecer aqui.",
   to_orders: "Todos os pedidos",
   new_count: plural("pt", {

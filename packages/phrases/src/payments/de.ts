@@ -32,9 +32,9 @@ export const payments: Translation<typeof english> = {
   method_other: "Andere",
   // The form.
   order: "Bestellung",
-  order_hint: "Tippen Sie einen Kunden oder eine Bestellnummer.",
+  order_hint: "Kundenname oder Bestellnummer eingeben.",
   order_none: "Keine passende Bestellung. Die Zahlung geht auch ohne.",
-  order_detail: "Bestellung Nr. {number}, {date}, Restbetrag: {balance}",
+  order_detail: "Bestellung Nr. {number}, {date}, Restbetrag: {balance}",
   amount: "Betrag",
   take_balance: "Der Restbetrag: {amount}",
   take_deposit: "Die Anzahlung: {amount}",
@@ -124,7 +124,7 @@ export const payments: Translation<typeof english> = {
   revoke: "Links widerrufen",
   revoked: "Kein Link öffnet diese Seite mehr",
   share_message:
-    "Hallo {name}, hier ist die Bestätigung zur Bestellung Nr. {number}: {link} {business}",
+    "Hallo {name}, hier ist die Bestätigung zur Bestellung Nr. {number}: {link} {business}",
   share_summary:
     "Hallo {name}, hier ist die Übersicht zur Bestellung Nr. {number}: {link} {business}",
   mail_sent: "An {email} gesendet",

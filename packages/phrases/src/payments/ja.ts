@@ -77,7 +77,7 @@ export const payments: Translation<typeof english> = {
   state_deposit_due: "内金待ち",
   state_part_paid: "一部支払い済み",
   state_paid: "支払い済み",
-  state_overpaid: "過払い",
+  state_overpaid: "入金超過",
   paid_so_far: "お支払い済み",
   balance_due: "残額",
   amount_due: "残額 {amount}",

@@ -70,7 +70,7 @@ export const payments: Translation<typeof english> = {
   // Voiding and refunding.
   void: "Anular",
   void_text:
-    "Para um erro de registro: nenhum dinheiro se move. A linha fica na lista, marcada como anulada.",
+    "Para um erro de registro, sem movimentação de dinheiro. A linha fica na lista, marcada como anulada.",
   refund: "Reembolsar",
   refund_text: "Para dinheiro que você devolve. É registrado em uma linha própria.",
   refund_method: "Devolvido por",

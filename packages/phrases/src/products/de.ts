@@ -68,7 +68,7 @@ export const products: Translation<typeof english> = {
   bake_enter: "Fertige Menge eintragen",
   bake_missing: "Noch zu backen: {quantity}",
   bake_all: "Alles fertig",
-  bake_behind: "Bestellungen hinter {item}",
+  bake_behind: "Bestellungen mit {item}",
   bake_loading: "Backzettel wird geladen",
   bake_failed: "Der Backzettel konnte nicht geladen werden",
   bake_empty_title: "Nichts zu backen",

@@ -13,8 +13,7 @@ export const products: Translation<typeof english> = {
   loading: "Cargando productos",
   load_failed: "No se pudieron cargar los productos",
   empty_title: "Aún no hay productos",
-  empty_text:
-    "Tu propia lista de lo que horneas. Un pedido la encuentra mientras escribes y avisa de los alérgenos.",
+  empty_text: "Los productos aparecen mientras escribes un pedido, con avisos de alérgenos.",
   no_match: "Ningún producto coincide con “{query}”. Borra la búsqueda para ver todo.",
   category_empty: "Todavía no hay nada en esta categoría.",
   show_all: "Ver todos los productos",

@@ -13,8 +13,7 @@ export const products: Translation<typeof english> = {
   loading: "Carregando produtos",
   load_failed: "Não foi possível carregar os produtos",
   empty_title: "Nenhum produto ainda",
-  empty_text:
-    "Sua lista do que você faz. O pedido encontra enquanto você digita e avisa sobre alérgenos.",
+  empty_text: "Os produtos aparecem enquanto você digita um pedido, com avisos de alérgenos.",
   no_match: "Nenhum produto corresponde a “{query}”. Limpe a busca para ver tudo.",
   category_empty: "Nada nesta categoria ainda.",
   show_all: "Mostrar todos os produtos",

@@ -6,7 +6,7 @@ import type { receipts as english } from "./en.ts";
 export const receipts: Translation<typeof english> = {
   title: "الإيصالات",
   take_photo: "تصوير إيصال",
-  drop: "اسحبوا الإيصالات إلى هنا، أو",
+  drop: "يمكن سحب الإيصالات إلى هنا، أو",
   choose: "اختيار ملفات",
   stop_sending: "إيقاف إرسال {name}",
   queue: "بانتظار المراجعة",
@@ -48,7 +48,7 @@ export const receipts: Translation<typeof english> = {
   it_is_right: "هذا صحيح",
   why_sums: "مبالغ الإيصال لا تتطابق مع هذا المجموع.",
   why_unsure: "تعذّرت قراءة هذا بثقة تامة.",
-  first_confirm: "أكّدوا أو صحّحوا أولًا: {fields}.",
+  first_confirm: "يُرجى التأكيد أو التصحيح أولًا: {fields}.",
   use: "استخدام هذه البيانات",
   start_over: "البدء من جديد",
   start_over_text:

@@ -41,7 +41,7 @@ export const receipts: Translation<typeof english> = {
   band_high: "Hoch",
   band_medium: "Mittel",
   band_low: "Niedrig",
-  confidence: "Sicherheit:",
+  confidence: "Erkennungssicherheit:",
   it_is_right: "Das stimmt",
   why_sums: "Die Beträge auf dem Beleg ergeben das nicht.",
   why_unsure: "Das ließ sich nicht sicher lesen.",

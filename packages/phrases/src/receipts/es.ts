@@ -5,7 +5,7 @@ import type { receipts as english } from "./en.ts";
 /** Scanning receipts: sending, the queue, the review beside the picture. */
 export const receipts: Translation<typeof english> = {
   title: "Comprobantes",
-  take_photo: "Hacer una foto",
+  take_photo: "Tomar una foto",
   drop: "Suelta aquí los comprobantes, o",
   choose: "Elegir archivos",
   stop_sending: "Dejar de enviar {name}",
@@ -28,7 +28,7 @@ export const receipts: Translation<typeof english> = {
   position: "{at} de {total}",
   reading_title: "Estamos leyendo este comprobante",
   reading_text: "Tarda unos segundos. Puedes salir de la página; la lectura sigue.",
-  unreadable: "No pudimos leer este comprobante. Puedes escribir los datos tú mismo.",
+  unreadable: "No pudimos leer este comprobante. Puedes escribir los datos a mano.",
   problem_damaged: "El archivo está dañado.",
   problem_encrypted: "El PDF está protegido con contraseña.",
   problem_too_large: "La imagen o el documento es demasiado grande para leerlo.",

@@ -32,7 +32,7 @@ export const receipts: Translation<typeof english> = {
   problem_took_too_long: "पढ़ने में बहुत समय लगा।",
   problem_broke_down: "पढ़ते समय कुछ गड़बड़ हो गई।",
   read_again: "फिर से पढ़ें",
-  invalid: "रसीद का डेटा सही नहीं है। निशान लगे खाने जाँचें।",
+  invalid: "रसीद का डेटा सही नहीं है। निशान लगे फ़ील्ड जाँचें।",
   shows_two: "इस तस्वीर में दो रसीदें लगती हैं। केवल एक पढ़ी गई; दूसरी को अलग से स्कैन करें।",
   band_high: "ज़्यादा",
   band_medium: "मध्यम",

@@ -41,7 +41,7 @@ export const receipts: Translation<typeof english> = {
   band_high: "Alta",
   band_medium: "Média",
   band_low: "Baixa",
-  confidence: "Confiança:",
+  confidence: "Certeza:",
   it_is_right: "Está certo",
   why_sums: "Os valores do recibo não somam isso.",
   why_unsure: "Isto não pôde ser lido com certeza.",

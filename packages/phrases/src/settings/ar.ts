@@ -6,7 +6,7 @@ export const settings: Translation<typeof english> = {
   sections: "الأقسام",
   profile: "الملف الشخصي",
   email_fixed: "بهذا العنوان يتم تسجيل الدخول.",
-  business: "العمل",
+  business: "المحل",
   logo_choose: "اختيار شعار",
   logo_remove: "إزالة الشعار",
   week_start: "بداية الأسبوع",

@@ -40,7 +40,7 @@ export const settings: Translation<typeof english> = {
   picture_remove: "Bild entfernen",
   security: "Anmeldung und Sicherheit",
   email_change: "E-Mail ändern",
-  email_new: "Neue E-Mail",
+  email_new: "Neue E-Mail-Adresse",
   email_sent:
     "Wir haben einen Link an {email} geschickt. Öffnen Sie ihn zum Abschluss; bis dahin ändert sich nichts.",
   password_change: "Passwort ändern",

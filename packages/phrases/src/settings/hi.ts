@@ -61,7 +61,7 @@ export const settings: Translation<typeof english> = {
   totp_start: "कोड सेट करें",
   totp_scan: "इसे अपने ऑथेंटिकेटर ऐप से स्कैन करें या उसमें की टाइप करें। फिर ऐप में दिखा कोड डालें।",
   totp_qr: "आपके ऑथेंटिकेटर ऐप के लिए QR कोड",
-  totp_key: "की",
+  totp_key: "सीक्रेट कोड",
   totp_code: "ऐप का कोड",
   totp_confirm: "कोड चालू करें",
   totp_recovery: "रिकवरी कोड",

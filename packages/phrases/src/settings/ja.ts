@@ -56,7 +56,7 @@ export const settings: Translation<typeof english> = {
   phone_remove: "電話番号を削除",
   phone_removed: "電話番号を削除しました",
   phone_confirmed: "電話番号を確認しました",
-  totp_title: "認証コード",
+  totp_title: "認証アプリ",
   totp_text:
     "スマートフォンのアプリが30秒ごとに新しいコードを表示します。ログイン時に入力が必要です。",
   totp_on: "認証コードはオンです",

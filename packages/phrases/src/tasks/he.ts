@@ -20,7 +20,7 @@ export const tasks: Translation<typeof english> = {
   delete_text: "למחוק את ״{title}״? במשך 30 יום אפשר לשחזר מתוך ״נמחקו לאחרונה״.",
   loading: "המשימות בטעינה",
   load_failed: "טעינת המשימות נכשלה",
-  empty_title: "אין מה לעשות",
+  empty_title: "אין משימות פתוחות",
   empty_text: "רשמו כאן מה שאסור לשכוח: קמח להזמין, מסמכים לשלוח.",
   all_done: "הכול בוצע.",
   deleted_on: "נמחק ב־{date}",

@@ -2,6 +2,8 @@ import type { Language } from "@marzipan/contract/languages";
 import type { RequestStatus } from "@marzipan/contract/order-requests";
 import { toMajor } from "@marzipan/domain/money";
 import { makeFormat } from "@marzipan/phrases/format";
+import type { Format } from "@marzipan/phrases/format";
+import type { Translate } from "@marzipan/phrases/translate";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { wordsIn } from "../../platform/words.ts";
@@ -55,7 +57,7 @@ async function tell(
   const t = await wordsIn(language);
   const format = makeFormat(language);
   const said = { business: business.name, number: String(number), name };
-  const date = dayAndTime(language, request);
+  const date = dayAndTime(t, format, request);
   const subject = (key: "received" | Exclude<ToldStatus, "new">): string =>
     t(`mails.request_${key}_subject`, { business: said.business, number: said.number });
   const until = format.instant(
@@ -89,14 +91,15 @@ async function tell(
 }
 
 function dayAndTime(
-  language: Language,
+  t: Translate,
+  format: Format,
   {
     delivery_date: day,
     delivery_time: time,
   }: Pick<TextedRequest, "delivery_date" | "delivery_time">,
 ): string {
-  const format = makeFormat(language);
-  return time === null ? format.longDay(day) : `${format.longDay(day)}, ${format.time(time)}`;
+  const date = format.longDay(day);
+  return time === null ? date : t("mails.request_day_at_time", { date, time: format.time(time) });
 }
 
 /**
@@ -169,7 +172,7 @@ function isTold(status: RequestStatus): status is "quoted" | "accepted" | "decli
 
 async function greet(business: Business, request: TextedRequest): Promise<string> {
   const t = await wordsIn(request.language);
-  const date = dayAndTime(request.language, request);
+  const date = dayAndTime(t, makeFormat(request.language), request);
   const { name, number } = request;
   return t("mails.request_hello", {
     name,
@@ -203,7 +206,7 @@ export async function whatsappToBusiness(
     business: business.name,
     name: request.name,
     number: String(request.number),
-    date: dayAndTime(language, request),
+    date: dayAndTime(t, format, request),
   });
   const items = lines.map((line) => `${format.number(line.quantity)} × ${line.name}`);
   const amount = format.money(toMajor(request.total_minor), request.currency);

@@ -10,6 +10,10 @@ export interface DayWords {
   head: (day: string) => string;
   /** What stands beside the head: the long day of today and tomorrow, else how far away, the whole date, or its weekday. */
   beside: (day: string) => string;
+  /** Whether it is today or tomorrow, which sentences name by a phrase of their own. */
+  near: (day: string) => "today" | "tomorrow" | null;
+  /** A day inside a sentence, always with its weekday: "Sunday, November 29", or "Sun, Nov 29, 2025". */
+  inSentence: (day: string) => string;
 }
 
 /** How many days away a day is still told as a distance ("in 5 days"). */
@@ -26,6 +30,8 @@ export function makeDayWords(t: Translate, format: Format, today: string): DayWo
   };
   const isFar = (day: string): boolean => Math.abs(daysBetween(today, day)) > farDays;
   return {
+    near: (day) => (day === today ? "today" : day === addDays(today, 1) ? "tomorrow" : null),
+    inSentence: (day) => (isFar(day) ? format.fullDay(day) : format.longDay(day)),
     short: (day) => near[day] ?? (isFar(day) ? format.date(day) : format.shortDay(day)),
     head: (day) => near[day] ?? (isFar(day) ? format.date(day) : format.longDay(day)),
     beside: (day) => {

@@ -9,6 +9,7 @@ import { DayWarning } from "./DayWarning.tsx";
 import type { AskedOrder } from "../orders.types.ts";
 import { dayRefusalOf } from "./refused-day.ts";
 import { useDayWords } from "../../../platform/calendar/use-day-words.ts";
+import { sayNewDay } from "./moved-day.rules.ts";
 
 /** Makes a copy of an order for another day and opens it. */
 export function DuplicateOrderSheet({
@@ -27,7 +28,7 @@ export function DuplicateOrderSheet({
     changes: ["orders"],
     onSuccess: (made) => {
       onClose();
-      showToast(t("orders.duplicated_to", { date: days.short(made.deliveryDate) }));
+      showToast(sayNewDay(t, days, "duplicated_to", made.deliveryDate));
       void navigate({ href: `/orders/${made.id}` });
     },
   });

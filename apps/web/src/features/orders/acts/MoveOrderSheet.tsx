@@ -8,6 +8,7 @@ import { DayWarning } from "./DayWarning.tsx";
 import type { AskedOrder } from "../orders.types.ts";
 import { dayRefusalOf } from "./refused-day.ts";
 import { useDayWords } from "../../../platform/calendar/use-day-words.ts";
+import { sayNewDay } from "./moved-day.rules.ts";
 
 /** Moves an order to another day; its time stays. */
 export function MoveOrderSheet({ order, onClose }: { order: AskedOrder; onClose: () => void }) {
@@ -19,7 +20,7 @@ export function MoveOrderSheet({ order, onClose }: { order: AskedOrder; onClose:
     changes: ["orders"],
     onSuccess: (moved) => {
       onClose();
-      showToast(t("orders.moved_to", { date: days.short(moved.deliveryDate) }));
+      showToast(sayNewDay(t, days, "moved_to", moved.deliveryDate));
     },
   });
   const move = (deliveryDate: string, overCapacity: boolean): void =>

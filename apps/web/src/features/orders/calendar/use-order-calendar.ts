@@ -10,6 +10,7 @@ import type { DaySpan } from "./calendar-view.rules.ts";
 import type { OrderInBrief } from "../orders.types.ts";
 import { dayRefusalOf } from "../acts/refused-day.ts";
 import { useDayWords } from "../../../platform/calendar/use-day-words.ts";
+import { sayNewDay } from "../acts/moved-day.rules.ts";
 
 /** The orders of the drawn days, and moving one to another day. */
 export interface OrderCalendar {
@@ -65,7 +66,7 @@ export function useOrderCalendar(span: DaySpan): OrderCalendar {
       },
       {
         onSuccess: () => {
-          showToast(t("orders.moved_to", { date: days.short(day) }));
+          showToast(sayNewDay(t, days, "moved_to", day));
           void query.refetch().finally(() => setMoved(null));
         },
         onError: (error) => {
