@@ -130,7 +130,8 @@ export async function mailCustomer(
 }
 
 function oneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, " ");
+  // A no-break space stays: it holds a number to its sign.
+  return text.replace(/(?:(?!\u00a0)[\s\p{Cc}])+/gu, " ");
 }
 
 /**
