@@ -2,7 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { citedDocuments, complainOfCitations } from "./house/citations.ts";
 import {
+  collectNames,
   complainOfDecision,
+  complainOfNames,
+  complainOfNumbers,
+  complainOfOrder,
   complainOfPaths,
   complainOfScripts,
   complainOfVariables,
@@ -10,6 +14,7 @@ import {
 } from "./house/doc-truth.ts";
 import { houseRoot, readSources } from "./house/files.ts";
 import type { SourceFile } from "./house/files.ts";
+import { domainOrder } from "./house/place.ts";
 import { reportFindings } from "./house/report.ts";
 import type { Findings } from "./house/report.ts";
 
@@ -22,7 +27,7 @@ const mustBeThere = [
   ...Object.values(citedDocuments),
 ];
 const codeFolders = ["apps", "packages", "tools", "bench"];
-const isTest = /\.(test|suite|fixture|check)\.(ts|mjs)$|\/testing\/|^tools\/house\//;
+const isTest = /\.(test|suite|fixture|check)\.(ts|mjs)$|\/testing\/|^tools\/house\/|^apps\/e2e\//;
 
 function readDocuments(root: string): SourceFile[] {
   const readme = path.join(root, "README.md");
@@ -38,16 +43,25 @@ function readScripts(root: string): Set<string> {
   return new Set(Object.keys(scripts));
 }
 
-/** Checks under `root` that the documents are there and true: commands, paths, variables, citations, decision records. */
+/**
+ * Checks under `root` that the documents are there and true: commands, paths, names, the order of the
+ * rooms, variables, citations and decision records.
+ */
 export function checkDocs(root: string): Findings {
   const documents = readDocuments(root);
   const scripts = readScripts(root);
   const missing = mustBeThere.filter((file) => !documents.some((one) => one.path === file));
   const manual = documents.find((one) => one.path === manualPath);
-  const code = readSources(root, ["apps/server", "apps/web", "tools", "bench"], [".ts", ".mjs"]);
+  const code = readSources(root, codeFolders, [".ts", ".tsx", ".mjs"]);
   const citing = readSources(root, codeFolders, [".ts", ".tsx", ".mjs", ".css"]).filter(
     (file) => !/^tools\/.*\.test\.ts$/.test(file.path),
   );
+  const decisions = documents.filter((one) => one.path.startsWith("docs/decisions/"));
+  const own = documents.filter((one) => !one.path.startsWith("docs/spec/"));
+  const known = collectNames([
+    ...readSources(root, codeFolders, [".ts", ".tsx", ".mjs", ".css", ".sql", ".html", ".json"]),
+    { path: "package.json", text: readFileSync(path.join(root, "package.json"), "utf8") },
+  ]);
   const variables = findVariables(code.filter((file) => !isTest.test(file.path)));
   return {
     complaints: [
@@ -55,8 +69,11 @@ export function checkDocs(root: string): Findings {
       ...documents.flatMap((one) => [
         ...complainOfScripts(one, scripts),
         ...complainOfPaths(root, one),
-        ...(one.path.startsWith("docs/decisions/") ? complainOfDecision(one) : []),
+        ...complainOfOrder(one, domainOrder),
       ]),
+      ...own.flatMap((one) => complainOfNames(root, one, known)),
+      ...decisions.flatMap(complainOfDecision),
+      ...complainOfNumbers(decisions),
       ...complainOfCitations([...citing, ...documents], documents),
       ...(manual ? complainOfVariables(manual, variables, findVariables(code)) : []),
     ],

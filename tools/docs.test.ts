@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkDocs } from "./docs.check.ts";
+import { domainOrder } from "./house/place.ts";
 import { withTree } from "./house/tree.fixture.ts";
 
 const complete = {
@@ -59,6 +60,34 @@ describe("documents", () => {
   );
 });
 
+describe("names in code marks", () => {
+  const code = {
+    "packages/domain/a.ts": 'export const dayIn = "day_full";\n',
+    "apps/server/schema.sql": "create function app.enter_job() as $$ $$;\n",
+  };
+
+  it.each([
+    "`dayIn`, `dayIn(at)`, `day_full`, `app.enter_job`, `a.ts`, `schema.sql`",
+    "`Accept-Language`, `gone`, `labels.json`, `/a/oneTwo`, `GET /one_two`, `one-two_three.png`",
+  ])("may be those of code, and anything that is no name: %s", (text) => {
+    expect(complaintsOf({ ...code, "docs/GLOSSARY.md": text })).toEqual([]);
+  });
+
+  it.each(["dayOut", "dayOut()", "day_empty", "app.enter_house", "DAY_FULL", "b.ts", "gone.sql"])(
+    "may not be gone from code: %s",
+    (name) => {
+      expect(complaintsOf({ ...code, "docs/GLOSSARY.md": `See \`${name}\`.` })).toEqual([
+        expect.stringMatching(/^docs\/GLOSSARY\.md names \S+, which no code has$/),
+      ]);
+    },
+  );
+
+  it("of the specification are its own", () => {
+    const spec = `${complete["docs/spec/spec.md"]}\`oneTwo\` and \`one_two\`\n`;
+    expect(complaintsOf({ "docs/spec/spec.md": spec })).toEqual([]);
+  });
+});
+
 describe("citations", () => {
   it.each(["spec §9", "rulings §10", "rulings §10.5", "terms.md §1"])(
     "may name a section that is there: %s",
@@ -85,12 +114,15 @@ describe("the table of variables", () => {
       'const c = readPort(environment, "GAMMA", 1);',
       'const d = process.env["HOME"];',
     ].join("\n");
-    expect(complaintsOf({ "apps/server/src/config.ts": code })).toEqual(
-      ["ALPHA", "BETA", "GAMMA"].map(
+    const ofMenu = 'const e = process.env["EPSILON"] ?? process.env["BUILD_HASH"];\n';
+    const files = { "apps/menu/vite.config.ts": ofMenu, "apps/server/src/config.ts": code };
+    expect(complaintsOf(files)).toEqual([
+      "docs/OPERATIONS.md does not tell of EPSILON, which apps/menu/vite.config.ts reads",
+      ...["ALPHA", "BETA", "GAMMA"].map(
         (name) =>
           `docs/OPERATIONS.md does not tell of ${name}, which apps/server/src/config.ts reads`,
       ),
-    );
+    ]);
   });
 
   it("may tell of one that only tests read", () => {
@@ -111,12 +143,37 @@ describe("the table of variables", () => {
 });
 
 describe("decision records", () => {
-  const record = "# 1\n## Context\n## Decision\n## Consequences\n## Kept by\n";
+  const record = "# 1. One\n## Context\n## Decision\n## Consequences\n## Kept by\n";
 
   it("have their four headings", () => {
     expect(complaintsOf({ "docs/decisions/0001-a.md": record })).toEqual([]);
     expect(
       complaintsOf({ "docs/decisions/0001-a.md": record.replace("## Kept by\n", "") }),
     ).toEqual(["docs/decisions/0001-a.md has no heading “Kept by”"]);
+  });
+
+  it("have the number of their file in their title", () => {
+    expect(complaintsOf({ "docs/decisions/0002-a.md": record })).toEqual([
+      "docs/decisions/0002-a.md does not begin with “# 2. …”",
+    ]);
+  });
+
+  it("have a number of their own", () => {
+    expect(
+      complaintsOf({ "docs/decisions/0001-a.md": record, "docs/decisions/0001-b.md": record }),
+    ).toEqual(["docs/decisions/0001-b.md has the number of docs/decisions/0001-a.md"]);
+  });
+});
+
+describe("the order of the rooms", () => {
+  it("stands in ARCHITECTURE as the check of imports has it", () => {
+    const text = complete["docs/ARCHITECTURE.md"];
+    const order = `Rooms: ${domainOrder.join(" → ")}.\n`;
+    expect(complaintsOf({ "docs/ARCHITECTURE.md": `${text}${order}` })).toEqual([]);
+    expect(
+      complaintsOf({ "docs/ARCHITECTURE.md": `${text}${order.replace("auth → ", "")}` }),
+    ).toEqual([
+      expect.stringContaining("docs/ARCHITECTURE.md does not have the order of the rooms"),
+    ]);
   });
 });

@@ -5,6 +5,7 @@ import {
   complainOfSilence,
   complainOfStylesheet,
 } from "./house/code-style.ts";
+import type { ModuleCheck } from "./house/code-style.ts";
 import { houseRoot, readSources } from "./house/files.ts";
 import type { SourceFile } from "./house/files.ts";
 import { reportFindings } from "./house/report.ts";
@@ -13,7 +14,11 @@ import type { Findings } from "./house/report.ts";
 /** The most lines a stylesheet may have; the linter counts those of modules. */
 const mostLines = 400;
 
-const tellsWhatItAnswers = /^(packages\/|apps\/server\/src\/|apps\/web\/src\/platform\/)/;
+/** Where every export has its docstring: all of our modules but data, journeys and what is generated. */
+const isDescribed =
+  /^(packages\/(?!phrases\/)|apps\/(server|web|menu)\/(src|build)\/|tools\/|bench\/)(?!.*\/generated\/)/;
+/** Phrases are data, but what loads and formats them is code. */
+const hasDescribedFunctions = /^packages\/phrases\//;
 const isScreen = /^apps\/(web|menu)\/src\/(?!.*illustrations\/)/;
 const tokens = "apps/web/src/styles/tokens.css";
 
@@ -23,13 +28,17 @@ function complainOfLength({ path, text }: SourceFile): string[] {
   return [`${path} has ${lines} lines, the most is ${mostLines}: part it by what it is about`];
 }
 
+const describesAll: ModuleCheck = (file, module) => complainOfSilence(file, module);
+const describesFunctions: ModuleCheck = (file, module) => complainOfSilence(file, module, true);
+
 function complainOfFile(file: SourceFile): string[] {
   if (file.path.endsWith(".css")) {
     return [...complainOfLength(file), ...complainOfStylesheet(file, file.path === tokens)];
   }
   const checks = [
     complainOfSkipping,
-    ...(tellsWhatItAnswers.test(file.path) ? [complainOfSilence] : []),
+    ...(isDescribed.test(file.path) ? [describesAll] : []),
+    ...(hasDescribedFunctions.test(file.path) ? [describesFunctions] : []),
     ...(isScreen.test(file.path) ? [complainOfLook] : []),
   ];
   return complainOfModule(file, checks);
@@ -44,7 +53,7 @@ export function checkStyle(root: string): Findings {
   );
   return {
     complaints: files.flatMap(complainOfFile),
-    fine: `${files.length} files are told and free of physical sides and stray colours`,
+    fine: `${files.length} files have docstrings and are free of physical sides and stray colours`,
   };
 }
 

@@ -105,18 +105,22 @@ describe("tests", () => {
   });
 });
 
-describe("exported functions", () => {
+describe("exports", () => {
   const path = "packages/domain/src/a.ts";
 
   it.each([
-    "export function f(): void {}\n",
-    "export const f = (): void => {};\n",
-    "// a remark\nexport async function f() {}\n",
-    "/* no docstring */\nexport function f(): void {}\n",
-    "/** Of another. */\nconst a = 1;\nexport function f(): void {}\n",
-  ])("have a sentence: %s", (text) => {
+    ["function", "export function f(): void {}\n"],
+    ["function", "export const f = (): void => {};\n"],
+    ["function", "// a remark\nexport async function f() {}\n"],
+    ["function", "/* no docstring */\nexport function f(): void {}\n"],
+    ["function", "/** Of another. */\nconst a = 1;\nexport function f(): void {}\n"],
+    ["class", "export class f {}\n"],
+    ["value", "export const f = 1;\n"],
+    ["type", "export type f = 1;\n"],
+    ["type", "export interface f {}\n"],
+  ])("need a docstring: %s in %j", (kind, text) => {
     expect(complaintsOf(path, text)).toEqual([
-      expect.stringContaining("exports f without a sentence"),
+      expect.stringContaining(`exports the ${kind} f without a sentence`),
     ]);
   });
 
@@ -124,17 +128,38 @@ describe("exported functions", () => {
     "/** Answers. */\nexport function f(): void {}\n",
     "/** Answers. */\nexport const f = (): void => {};\n",
     "/** Answers. */\nexport function f(a: 1): void;\nexport function f(a: 2): void;\nexport function f(): void {}\n",
+    "/** A number. */\nexport const f = 1;\n",
     "function f(): void {}\nf();\n",
-  ])("have it here: %s", (text) => {
+    'export * from "./b.ts";\n',
+    "export default f(1);\n",
+  ])("have one here, or need none: %j", (text) => {
     expect(complaintsOf(path, text)).toEqual([]);
   });
 
-  it("of screens may speak for themselves", () => {
-    expect(
-      complaintsOf("apps/web/src/features/a/A.tsx", "export function A() { return null; }\n"),
-    ).toEqual([]);
-    expect(
-      complaintsOf("apps/web/src/platform/a.ts", "export function a() { return null; }\n"),
-    ).toHaveLength(1);
+  it.each([
+    ["apps/web/src/features/a/A.tsx", "export function A() { return null; }\n"],
+    ["apps/web/src/ui/use-a.ts", "export function useA() { return null; }\n"],
+    ["apps/menu/src/A.tsx", "export function A() { return null; }\n"],
+    ["tools/a.mjs", "export function a() { return null; }\n"],
+    ["bench/a.ts", "export const a = 1;\n"],
+  ])("need a docstring in %s too", (file, text) => {
+    expect(complaintsOf(file, text)).toHaveLength(1);
+  });
+
+  it("leave the props of a component to its own docstring", () => {
+    const text =
+      "export interface AProps { a: 1 }\n/** Draws. */\nexport function A(props: AProps) { return null; }\n";
+    expect(complaintsOf("apps/web/src/ui/A.tsx", text)).toEqual([]);
+  });
+
+  it.each(["packages/phrases/src/en/a.ts", "apps/server/migrations/0001_a.ts"])(
+    "that are data may go without: %s",
+    (file) => {
+      expect(complaintsOf(file, "export const a = {};\n")).toEqual([]);
+    },
+  );
+
+  it("of phrases need a docstring where they are functions", () => {
+    expect(complaintsOf("packages/phrases/src/a.ts", "export function a() {}\n")).toHaveLength(1);
   });
 });

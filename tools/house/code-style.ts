@@ -96,32 +96,63 @@ function isFunction(node: SyntaxNode | null | undefined): boolean {
   return node?.type === "ArrowFunctionExpression" || node?.type === "FunctionExpression";
 }
 
-/** The exported functions of a module: their names and the start of their export. */
-function listExportedFunctions(body: SyntaxNode): { name: string; start: number }[] {
+/** The kinds of declarations that a reader meets by name in another module, as a sentence calls them. */
+const declarations: Readonly<Record<string, string>> = {
+  FunctionDeclaration: "function",
+  TSDeclareFunction: "function",
+  ClassDeclaration: "class",
+  VariableDeclaration: "value",
+  TSInterfaceDeclaration: "type",
+  TSTypeAliasDeclaration: "type",
+};
+
+interface Exported {
+  name: string;
+  /** As `declarations` names it; a constant that holds a function counts as one. */
+  kind: string;
+  /** Where the export statement begins. */
+  start: number;
+}
+
+/** Lists what a module declares and exports by name; re-exports and default expressions are left out. */
+function listExports(body: SyntaxNode): Exported[] {
   const statements = body.body as SyntaxNode[];
   return statements.flatMap((statement) => {
     const declaration = statement.declaration as SyntaxNode | null | undefined;
-    if (!declaration || !/^Export(Named|Default)Declaration$/.test(statement.type)) return [];
-    if (/^(FunctionDeclaration|TSDeclareFunction)$/.test(declaration.type)) {
+    const kind = declaration ? declarations[declaration.type] : undefined;
+    if (!declaration || !kind || !statement.type.startsWith("Export")) return [];
+    const { start } = statement;
+    if (declaration.type !== "VariableDeclaration") {
       const id = declaration.id as { name: string } | null;
-      return [{ name: id?.name ?? "default", start: statement.start }];
+      return [{ name: id?.name ?? "default", kind, start }];
     }
-    if (declaration.type !== "VariableDeclaration") return [];
-    return (declaration.declarations as SyntaxNode[])
-      .filter((declarator) => isFunction(declarator.init as SyntaxNode | null))
-      .map((declarator) => ({
-        name: (declarator.id as { name: string }).name,
-        start: statement.start,
-      }));
+    return (declaration.declarations as SyntaxNode[]).map((declarator) => ({
+      name: (declarator.id as { name: string }).name,
+      kind: isFunction(declarator.init as SyntaxNode | null) ? "function" : kind,
+      start,
+    }));
   });
 }
 
-/** Lists the exported functions without a docstring right before them; an overload's first sentence serves all. */
-export function complainOfSilence(file: SourceFile, { body, comments, lineOf }: Module): string[] {
+/** The props of a component are described by the component's own sentence and by their fields. */
+const isProps = ({ name, kind }: Exported): boolean => kind === "type" && name.endsWith("Props");
+
+/**
+ * Lists the exported functions, components, hooks, classes, values and types without a docstring right
+ * before them; an overload's first sentence serves all. With `functionsOnly` values and types may go
+ * without.
+ */
+export function complainOfSilence(
+  file: SourceFile,
+  { body, comments, lineOf }: Module,
+  functionsOnly = false,
+): string[] {
   if (isTestFile(file.path)) return [];
   const told = new Set<string>();
   const complaints: string[] = [];
-  for (const { name, start } of listExportedFunctions(body)) {
+  for (const exported of listExports(body)) {
+    const { name, kind, start } = exported;
+    if (isProps(exported) || (functionsOnly && kind !== "function")) continue;
     const before = comments.findLast((comment) => comment.end <= start);
     const isTold =
       before?.type === "Block" &&
@@ -130,18 +161,18 @@ export function complainOfSilence(file: SourceFile, { body, comments, lineOf }: 
     if (isTold) told.add(name);
     if (!told.has(name)) {
       complaints.push(
-        `${file.path}:${lineOf(start)} exports ${name} without a sentence on what it answers`,
+        `${file.path}:${lineOf(start)} exports the ${kind} ${name} without a sentence on what it is for`,
       );
     }
   }
   return complaints;
 }
 
+/** A check of one module: a sentence for each defect. */
+export type ModuleCheck = (file: SourceFile, module: Module) => string[];
+
 /** Parses a module once and gives it to each of the checks that look at it. */
-export function complainOfModule(
-  file: SourceFile,
-  checks: readonly ((file: SourceFile, module: Module) => string[])[],
-): string[] {
+export function complainOfModule(file: SourceFile, checks: readonly ModuleCheck[]): string[] {
   const module = parseModule(file.path, file.text);
   return checks.flatMap((complainOf) => complainOf(file, module));
 }

@@ -55,16 +55,79 @@ export function complainOfPaths(root: string, { path: at, text }: SourceFile): s
   );
 }
 
+const identifier =
+  /(?<![\w./:-])(?:app\.)?([A-Za-z][a-z0-9]+(?:[A-Z][a-z0-9]*)+|[A-Za-z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)+)(?![\w./-])/g;
+const codeFileName = /^[\w.-]+\.(?:ts|tsx|mjs|css|sql)$/;
+
+/** What documents may name: every identifier in code, and the name of every file of code. */
+export interface KnownNames {
+  words: ReadonlySet<string>;
+  files: ReadonlySet<string>;
+}
+
+/** Collects the identifiers and file names of code; identifiers inside texts and SQL count too. */
+export function collectNames(files: readonly SourceFile[]): KnownNames {
+  return {
+    words: new Set(files.flatMap(({ text }) => text.match(/[A-Za-z_]\w*/g) ?? [])),
+    files: new Set(files.map((file) => path.basename(file.path))),
+  };
+}
+
+/**
+ * Lists the identifiers (`dayIn`, `day_full`, `app.enter_job`) and bare file names in code marks that no
+ * code has. A single word in one case, such as `orders`, is not told from prose and is left out.
+ */
+export function complainOfNames(
+  root: string,
+  { path: at, text }: SourceFile,
+  known: KnownNames,
+): string[] {
+  const prose = text.replace(/```[^]*?```/g, "");
+  const missing = [...prose.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = ""]) => {
+    if (codeFileName.test(code)) {
+      return known.files.has(code) || existsSync(path.join(root, code)) ? [] : [code];
+    }
+    return [...code.matchAll(identifier)]
+      .map(([, name = ""]) => name)
+      .filter((name) => !known.words.has(name));
+  });
+  return [...new Set(missing)].map((name) => `${at} names ${name}, which no code has`);
+}
+
 const partsOfDecision = ["Context", "Decision", "Consequences", "Kept by"];
 
-/** Lists the headings that a decision record lacks. */
+/** Lists the headings that a decision record lacks, and a title without the number of its file. */
 export function complainOfDecision({ path: at, text }: SourceFile): string[] {
   const headings = new Set(
     [...text.matchAll(/^#{2,3} +(.+?) *$/gm)].map(([, heading = ""]) => heading),
   );
-  return partsOfDecision
-    .filter((part) => !headings.has(part))
-    .map((part) => `${at} has no heading “${part}”`);
+  const number = Number(numberOf(at));
+  return [
+    ...(text.startsWith(`# ${number}. `) ? [] : [`${at} does not begin with “# ${number}. …”`]),
+    ...partsOfDecision
+      .filter((part) => !headings.has(part))
+      .map((part) => `${at} has no heading “${part}”`),
+  ];
+}
+
+const numberOf = (at: string): string => path.basename(at).slice(0, 4);
+
+/** Lists the decision records whose number an earlier one has, as when two were written at once. */
+export function complainOfNumbers(records: readonly SourceFile[]): string[] {
+  return records.flatMap(({ path: at }, place) => {
+    const first = records.find((one) => numberOf(one.path) === numberOf(at));
+    return first && records.indexOf(first) < place ? [`${at} has the number of ${first.path}`] : [];
+  });
+}
+
+/** Compares the order of the rooms that a document writes with arrows with the one that is checked. */
+export function complainOfOrder(
+  { path: at, text }: SourceFile,
+  order: readonly string[],
+): string[] {
+  const written = /[a-z-]+(?: → [a-z-]+){5,}/.exec(text)?.[0];
+  if (written === undefined || written === order.join(" → ")) return [];
+  return [`${at} does not have the order of the rooms: ${order.join(" → ")}`];
 }
 
 /** Variables that the system or a tool sets; no operator sets them for the product. */
@@ -83,6 +146,16 @@ const setByTheMachine = new Set([
   "PLAYWRIGHT_JSON_OUTPUT_FILE",
 ]);
 
+/** Variables by which `tools/bootstrap` and the journeys' set-up hand values to processes that they start. */
+const setByOurTools = new Set([
+  "BUILD_DRAFT",
+  "BUILD_HASH",
+  "BUILD_NAMES",
+  "MARZIPAN_CHROMIUM",
+  "MARZIPAN_DATA_DIR",
+  "MARZIPAN_URL",
+]);
+
 /** Finds the environment variables that code reads: from `process.env`, an `environment`, or by a reader's name. */
 export function findVariables(files: readonly SourceFile[]): Map<string, string> {
   const found = new Map<string, string>();
@@ -93,7 +166,8 @@ export function findVariables(files: readonly SourceFile[]): Map<string, string>
   for (const { path: at, text } of files) {
     for (const pattern of patterns) {
       for (const [, name = ""] of text.matchAll(pattern)) {
-        if (!setByTheMachine.has(name) && !found.has(name)) found.set(name, at);
+        if (setByTheMachine.has(name) || setByOurTools.has(name)) continue;
+        if (!found.has(name)) found.set(name, at);
       }
     }
   }

@@ -62,10 +62,13 @@ export interface Input<E extends AnyEndpoint> {
   body: Output<E["body"]>;
 }
 
-/** What a caller may send. */
+/** The path parameters that a caller sends, before defaults and trimming. */
 export type ParamsOf<E extends AnyEndpoint> = InputOf<E["params"]>;
+/** The query that a caller sends. */
 export type QueryOf<E extends AnyEndpoint> = InputOf<E["query"]>;
+/** The JSON body that a caller sends. */
 export type BodyOf<E extends AnyEndpoint> = InputOf<E["body"]>;
+/** The reply as it arrives: what the schema makes of it. */
 export type ReplyOf<E extends AnyEndpoint> = z.output<E["reply"]>;
 
 type Output<S> = [NonNullable<S>] extends [z.ZodMiniType] ? z.output<NonNullable<S>> : undefined;

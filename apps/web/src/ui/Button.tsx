@@ -8,6 +8,7 @@ import { Icon, type IconShape } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";
 import { Spinner } from "./Spinner.tsx";
 
+/** The looks of a button; `danger` is for what takes something away, `whatsapp` opens WhatsApp. */
 export type ButtonVariant = "primary" | "plain" | "quiet" | "whatsapp" | "danger";
 
 interface ButtonLook {

@@ -16,6 +16,7 @@ import { IconButton } from "./IconButton.tsx";
 import { joinClasses } from "./joinClasses.ts";
 import type { StateName } from "./StateMark.tsx";
 
+/** A weekday as react-aria's calendars take the first day of the week. */
 export type FirstDayOfWeek = "sun" | "mon" | "tue" | "wed" | "thu" | "fri" | "sat";
 
 /** What a day carries: up to three dots by state, or a number. The same must be said in words by `markWords`. */

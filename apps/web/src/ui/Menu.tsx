@@ -11,6 +11,7 @@ import { Popover } from "react-aria-components/Popover";
 import { Icon, type IconShape } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";
 
+/** One entry of a menu: it runs `onAction`, or leads to `href`. */
 export interface MenuEntry {
   id: string;
   /** The words; also what typing in the open menu looks for. */
@@ -27,6 +28,7 @@ export interface MenuEntry {
   lang?: string;
 }
 
+/** Entries that belong together, under a title or separated by a line. */
 export interface MenuGroup {
   id: string;
   /** Without a title, pass the group's name for screen readers in `label`. */

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Icon, type IconShape } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";
 
+/** How a message is meant; decides colour and icon. */
 export type Tone = "info" | "warning" | "danger" | "success" | "plain";
 
 const icons: Record<Tone, IconShape> = {

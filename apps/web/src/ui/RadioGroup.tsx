@@ -8,6 +8,7 @@ import {
 import { FieldFrame, type FieldTexts, hasError } from "./FieldFrame.tsx";
 import { joinClasses } from "./joinClasses.ts";
 
+/** One choice of a radio group, with an optional second line. */
 export interface RadioOption<Id extends string = string> {
   id: Id;
   label: ReactNode;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-aria-components/Link";
 import { Icon, type IconShape } from "./Icon.tsx";
 
+/** One of the pages that stand side by side. */
 export interface SegmentLink {
   href: string;
   label: ReactNode;

@@ -9,6 +9,7 @@ import { FieldFrame, type FieldTexts, hasError } from "./FieldFrame.tsx";
 import { Icon, type IconShape } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";
 
+/** One of the choices that stand side by side. */
 export interface SegmentOption<Id extends string = string> {
   id: Id;
   label: ReactNode;

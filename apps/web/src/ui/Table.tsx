@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { joinClasses } from "./joinClasses.ts";
 
+/** A column of a table: its head, and how a row's cell is drawn. */
 export interface TableColumn<Row> {
   id: string;
   head: ReactNode;

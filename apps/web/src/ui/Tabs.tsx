@@ -3,6 +3,7 @@ import { Tab, TabList, TabPanel, Tabs as AriaTabs } from "react-aria-components/
 import { joinClasses } from "./joinClasses.ts";
 import { Skeleton } from "./Skeleton.tsx";
 
+/** One tab; its content is drawn by the caller. */
 export interface TabItem<Id extends string = string> {
   id: Id;
   label: ReactNode;
@@ -50,6 +51,7 @@ export function Tabs<Id extends string>({
   );
 }
 
+/** A tab that shows a number over its word. */
 export interface CountTabItem<Id extends string = string> extends TabItem<Id> {
   /** The number as shown; undefined while it loads. */
   count: ReactNode;

@@ -4,8 +4,9 @@ import { AppError } from "../app-error.ts";
 
 /** Lifetime of an access token: the spec's session cache of 2 minutes (rulings §2). */
 export const accessTtlMs = 2 * 60_000;
-/** How long a session lives without being used, and at most (rulings §2). */
+/** How long a session lives without being used (rulings §2). */
 export const idleTtlMs = 30 * 86_400_000;
+/** How long a session lives at most, however often it is renewed (rulings §2). */
 export const sessionTtlMs = 90 * 86_400_000;
 /** How long the previous refresh token still yields the same successor (rulings §2). */
 export const refreshGraceMs = 60_000;

@@ -13,13 +13,15 @@ export const ChangePasswordSchema = z.object({
   newPassword: NewPassword,
 });
 
-/** What is typed to set a phone: first the phone, then the code that was sent to it. */
+/** What is typed to set a phone; the password is confirmed before a code is sent. */
 export const PhoneSchema = z.object({ phone: Phone, password: GivenPassword });
+/** What is typed next: the code that was sent to the phone. */
 export const PhoneCodeSchema = z.object({ token: SixDigits });
 
 /** What is typed where only the password is asked for. */
 export const PasswordOnlySchema = z.object({ password: GivenPassword });
 
-/** What is typed to turn authenticator codes on, and off. */
+/** What is typed to turn authenticator codes on: the first code of the app. */
 export const TotpCodeSchema = z.object({ code: SixDigits });
+/** What is typed to turn them off: the password, and a code or a recovery code. */
 export const TotpOffSchema = z.object({ password: GivenPassword, code: TotpAnswer });

@@ -128,4 +128,5 @@ export const galleryTexts = {
   },
 } as const;
 
+/** The sample texts of the page of all components, in English or Hebrew. */
 export type GalleryTexts = (typeof galleryTexts)["en"] | (typeof galleryTexts)["he"];
