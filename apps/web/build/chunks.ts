@@ -1,4 +1,4 @@
-/** What the bundler knows of a module: who imports it, and who imports it only when needed. */
+/** The bundler's facts about a module: its static importers and its dynamic ones. */
 interface ModuleInfo {
   isEntry: boolean;
   importers: readonly string[];
@@ -12,7 +12,7 @@ interface Graph {
 const pagesNamed = (...names: string[]): RegExp =>
   new RegExp(`/features/(?:[\\w-]+/)+(?:${names.join("|")})\\.tsx$`);
 
-/** What is opened first: each loads what it needs and nothing that only another needs. */
+/** The pages opened first: each loads exactly what it needs. */
 const openedFirst: readonly (readonly [string, RegExp])[] = [
   [
     "public",
@@ -30,13 +30,13 @@ const openedFirst: readonly (readonly [string, RegExp])[] = [
   ["start", pagesNamed("DashboardPage")],
 ];
 
-/** What is opened from there, most often first, by the same rule. */
+/** The pages opened from there, most frequent first, by the same rule. */
 const openedNext: readonly (readonly [string, RegExp])[] = [
   ["form", pagesNamed("OrderFormPage")],
   ["list", pagesNamed("OrdersPage", "OrderPage")],
 ];
 
-/** What is opened less often: what two of these share is one chunk. */
+/** The pages opened less often: what two of these share is one chunk. */
 const openedLater = pagesNamed(
   "OrderCalendarPage",
   "BakeListPage",
@@ -48,9 +48,9 @@ const openedLater = pagesNamed(
 const room = /\/features\/([\w-]+)\//;
 
 /**
- * Answers the chunk of a module that is loaded when needed and that two pages or more share: files are few, because
- * each waits for the network once, and a page opened first loads little that it does not need. A module of one page, and
- * one of the entry, has no chunk of its own here: `null`.
+ * Answers the chunk of a lazily loaded module that two pages or more share. Files are few, because
+ * each is a round trip on a slow network, and a page opened first loads little that it does not
+ * need. `null` for modules of one page or of the entry, which need no chunk of their own.
  */
 export function nameChunk(id: string, graph: Graph): string | null {
   const pages = [...findPages(id, graph)];
@@ -64,7 +64,7 @@ export function nameChunk(id: string, graph: Graph): string | null {
   return rooms.size === 1 ? `room-${[...rooms][0]}` : "shared";
 }
 
-/** Answers what loads a module: the pages that are loaded when needed, and "entry". */
+/** Answers the roots that load a module: lazily loaded pages, and "entry". */
 function findPages(id: string, graph: Graph): Set<string> {
   const pages = new Set<string>();
   const seen = new Set([id]);

@@ -6,7 +6,7 @@ import { isOfApp } from "./is-of-app.ts";
 import type { Plugin } from "vite";
 
 const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/;
-/** A file that fits one packet gains nothing. */
+/** Smaller files fit one packet, so compressing them saves nothing. */
 const leastBytes = 1024;
 
 /** Writes each file of the build also as Brotli and gzip, so that no answer waits for a compression. */

@@ -46,7 +46,7 @@ export function follow(decision: Decision, href: string): void {
   throw redirect({ href: decision.to + query, replace: true });
 }
 
-/** Answers who is signed in; a page that strangers may see opens also when that cannot be found out. */
+/** Answers the signed-in person; a public page opens also when that cannot be determined. */
 export async function meOrStranger(client: QueryClient): Promise<Me | null> {
   return loadMe(client).catch(() => null);
 }
@@ -83,7 +83,10 @@ export const app = createRoute({
   component: lazyPage(() => import("./features/shell/AppFrame.tsx"), "AppFrame"),
 });
 
-/** Where nothing is: under a room's address it says so there, and whoever must sign in first comes back to it. */
+/**
+ * The route of unknown paths: inside a room's path the room's own not-found page, elsewhere `/`; a
+ * visitor who must sign in first is led back afterwards.
+ */
 export const nowhere = createRoute({
   getParentRoute: () => app,
   path: "$",
@@ -116,8 +119,8 @@ export function inside(path: string, load: Loader, name: string, access: PageAcc
 export type HasSomething = (client: QueryClient) => Promise<boolean>;
 
 /**
- * Makes the route of a page of a plan's feature that stays open, without the plan too, to a business that has something there
- * (rulings §3: what was made while the plan had it can be read and deleted).
+ * Makes the route of a page behind a plan's feature. It also opens without the plan for a business
+ * that has records there (rulings §3: what was made while the plan had it can be read and deleted).
  */
 export function kept(
   path: string,

@@ -1,4 +1,4 @@
-/** Reads a kept text; `null` when there is none or the browser keeps nothing for us. */
+/** Reads a stored text; `null` when there is none or storage is blocked. */
 export function readKept(key: string, area: "local" | "session" = "local"): string | null {
   try {
     return areaOf(area).getItem(key);
@@ -7,7 +7,9 @@ export function readKept(key: string, area: "local" | "session" = "local"): stri
   }
 }
 
-/** Keeps a text, or forgets it when it is `null`; answers whether the browser let us. */
+/**
+ * Stores a text, or removes it (`null`); answers whether storage allowed it (private mode, quota).
+ */
 export function keep(
   key: string,
   text: string | null,
@@ -31,7 +33,7 @@ export function clearSessionKept(): void {
   try {
     sessionStorage.clear();
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Storage is blocked, so there is nothing to clear.
   }
 }
 

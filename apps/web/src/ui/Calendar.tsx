@@ -55,7 +55,10 @@ function DayContent({ number, marks }: { number: string; marks: DayMarks | undef
   );
 }
 
-/** The day's button with its marks read after its date; the same element before and after they come, so that no press is lost. */
+/**
+ * The day's button, its marks read after the date. The same element before and after the marks
+ * arrive, since replacing it would lose a press in progress.
+ */
 function DayCell({ words, ...props }: ComponentProps<"div"> & { words: string | undefined }) {
   const label = props["aria-label"];
   return <div {...props} aria-label={words === undefined ? label : `${label}, ${words}`} />;

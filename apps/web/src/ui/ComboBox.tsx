@@ -101,7 +101,7 @@ export function ComboBox({
   ...rest
 }: ComboBoxProps) {
   const { contains } = useFilter({ sensitivity: "base", ignorePunctuation: true });
-  // The chosen item may leave the list while another search is under way.
+  // The selected item is kept in the list while another search replaces its items.
   const [lastChosenText, setLastChosenText] = useState("");
   const chosenText = items.find((item) => item.id === value)?.text ?? lastChosenText;
 
@@ -116,7 +116,7 @@ export function ComboBox({
 
   function choose(id: string | null) {
     if (id === null) {
-      // Left with text that is no item: own text stays, in a closed list it goes.
+      // Leaving with text that is no item: free text stays, in a closed list it is reset.
       if (onlyListed && inputValue !== "") onInputChange("");
       return;
     }
@@ -158,7 +158,7 @@ export function ComboBox({
       }}
       onBlur={(event) => {
         rest.onBlur?.(event);
-        // Only the window was left: the person comes back and types on.
+        // The window lost the focus, not the field: nothing is committed.
         if (document.hasFocus()) endTyping(true);
       }}
       allowsCustomValue={!onlyListed}

@@ -1,6 +1,9 @@
 import { DateInput, DateSegment } from "react-aria-components/DateField";
 
-/** The typed parts of a date or a time; the container stays a block (see field.css). */
+/**
+ * The segments of a date or time field. The container must be a block and no flex box (see
+ * field.css).
+ */
 export function Segments() {
   return (
     <DateInput className="date-input">

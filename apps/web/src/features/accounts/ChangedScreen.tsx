@@ -6,8 +6,8 @@ import { AccountFrame } from "./AccountFrame.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 
 /**
- * Another account is signed in in this browser than the one whose page this was (rulings §2): who it is, the way into
- * her bakery, and signing in again for whoever was here before.
+ * Shown when another account has signed in in this browser than the one whose page this was
+ * (rulings §2): names it, leads into its bakery, and offers the former one to sign in again.
  */
 export function ChangedScreen({ me }: { me: Me }) {
   const t = useT();

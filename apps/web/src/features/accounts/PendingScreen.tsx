@@ -17,12 +17,12 @@ import { Notice } from "../../ui/Notice.tsx";
 import { useSignOut } from "../../platform/session/use-sign-out.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
 
-/** How often a waiting screen looks again by itself. */
+/** The interval in milliseconds at which a waiting screen reloads its state. */
 const lookAgainMs = 20_000;
 
 /**
- * Asks again at which gate the person stands, when she is told of a change and now and then besides; when it
- * changes, the router decides anew. So it does when her session has ended or become another's (rulings §2).
+ * Reloads the person's gate on live notices and by interval; when it changes, the router decides
+ * anew. So it does when the session has ended or belongs to another account (rulings §2).
  */
 export function useGateWatch(gate: Me["gate"], everyMs: number = lookAgainMs): void {
   const client = useQueryClient();

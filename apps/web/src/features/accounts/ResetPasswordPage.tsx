@@ -20,7 +20,7 @@ export function ResetPasswordPage() {
       }
     },
   });
-  // A dead link says so at once, before a password is typed in vain.
+  // An expired or used link is reported before a password is typed.
   useEffect(() => {
     if (token) check({ body: { token } });
   }, [token, check]);

@@ -20,7 +20,7 @@ import { SignInSchema } from "./account-forms.ts";
 import { readEmail } from "./entered-email.ts";
 import { useEntering } from "./use-entering.ts";
 
-// One throttle for the tab, so that leaving the page and coming back does not begin it anew.
+// One throttle for the tab, so that leaving the page and coming back does not reset it.
 let throttle = freshThrottle;
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 

@@ -55,9 +55,10 @@ export function SignUpForm() {
     keepEmail(values.email);
     forgetSignUp();
     const { email, password } = values;
-    // Registering answers alike for an address that is somebody's; there the password lets nobody in.
+    // Registering gets the same answer for a known address; signing in with the new password then
+    // fails there.
     await entering.mutateAsync({ body: { email, password } }).catch(() => undefined);
-    // The link that is mailed now opens in another tab, and is to speak the same language.
+    // The mailed link opens another tab, which shall use the same language.
     await setLanguage(language);
     await enter();
     await navigate({ href: "/verify-email" });

@@ -14,8 +14,9 @@ import { wasVerified } from "./noted-verified.ts";
 const goOnMs = 3000;
 
 /**
- * `/verification-success`: where the person is signed in, the dashboard opens by itself after 3 seconds; on another
- * device the page says where to go on (rulings §2). Whoever verified nothing is led to the sign-in.
+ * `/verification-success`: in a signed-in browser the dashboard opens by itself after 3 seconds; on
+ * another device the page says where to go on (rulings §2). Without a verification in this tab it
+ * redirects to the sign-in.
  */
 export function VerifiedPage() {
   const t = useT();

@@ -80,7 +80,7 @@ function Waiting({ email }: { email: string }) {
   );
 }
 
-/** Where the mail is read while this server sends none: on the machine of whoever tries the product. */
+/** The link to the outbox, on a server that keeps mails instead of sending them. */
 function OutboxHint() {
   const t = useT();
   const { data } = useCall(getMailPlace);

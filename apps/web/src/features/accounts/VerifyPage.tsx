@@ -23,7 +23,9 @@ function reasonOf(error: unknown): string {
   return code === "verification_invalid" || code === "invalid_input" ? "invalid" : "generic";
 }
 
-/** Answers whether another press of the button is of no use: not when the network failed or presses were too many. */
+/**
+ * Answers whether retrying is pointless: true unless the network failed or the throttle refused.
+ */
 function isAboutTheLink(error: unknown): boolean {
   return error instanceof ApiError && error.code !== "network" && error.status !== 429;
 }

@@ -4,13 +4,16 @@ const windowMs = 60_000;
 const attemptsAllowed = 3;
 const waitMs = 60_000;
 
-/** What the throttle remembers: when attempts were made, until when none is let through (ms). */
+/**
+ * The throttle's state: the times of recent attempts, and until when all are refused (milliseconds
+ * since 1970).
+ */
 export interface Throttle {
   attemptsAt: readonly number[];
   closedUntil: number;
 }
 
-/** A throttle that has seen nothing yet. */
+/** The state before any attempt. */
 export const freshThrottle: Throttle = { attemptsAt: [], closedUntil: 0 };
 
 /** What becomes of an attempt: it goes through, comes too soon, or is one too many. */

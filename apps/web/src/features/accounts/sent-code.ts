@@ -2,7 +2,7 @@ import { keep, readKept } from "../../platform/storage.ts";
 import type { CodeSent } from "./phone-entry.types.ts";
 
 const sentKey = "marzipan.phoneCode";
-/** How long a code is good for (rulings §2), in milliseconds: no longer is its step kept. */
+/** How long a code is valid (rulings §2), in milliseconds; its step of the form is kept as long. */
 const codeLifeMs = 10 * 60_000;
 
 interface Kept {

@@ -1,7 +1,10 @@
 import { ApiError } from "../../platform/api/api-error.ts";
 import { useCallback, useEffect, useState } from "react";
 
-/** The longest wait that is counted down before somebody's eyes, in seconds; after the hour's codes it is longer. */
+/**
+ * The longest wait in seconds that is shown as a countdown; longer ones, such as an hour after too
+ * many codes, are told as text.
+ */
 const mostCounted = 60;
 
 /** Answers the seconds that a refusal asks somebody to wait, 0 where it names none or too many to count. */

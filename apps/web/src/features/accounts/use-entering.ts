@@ -5,7 +5,10 @@ import { tellDevice } from "../../platform/session/device.ts";
 import { forgetEverything } from "../../platform/session/load-me.ts";
 import { keepSentCode } from "./sent-code.ts";
 
-/** Answers what follows a sign-in: everything is asked anew, the device is told, the gates decide where to. */
+/**
+ * Answers what follows a sign-in: all cached answers are dropped, the device is registered, and the
+ * gates decide which page opens.
+ */
 export function useEntering(): () => Promise<void> {
   const client = useQueryClient();
   const router = useRouter();

@@ -6,8 +6,8 @@ import { forgetEverything } from "../../platform/session/load-me.ts";
 import { ownerKey } from "../../platform/session/page-owner.ts";
 
 /**
- * Lets a page that waits for a sign-in go on when its owner has signed in in another tab. Somebody else's sign-in leaves
- * it as it is: what waits here is not hers.
+ * Continues a page that waits for a sign-in when the same person has signed in in another tab. A
+ * sign-in by somebody else leaves it alone: what waits here belongs to the former owner.
  */
 export function useSignedInElsewhere(): void {
   const client = useQueryClient();

@@ -1,6 +1,7 @@
 import { useFormat } from "../../platform/i18n/LanguageProvider.tsx";
 
-// An administrator reads times by the clock beside her, wherever the bakery of her account is said to be.
+// Administrators read times by the device's time zone, not by the one of their own account's
+// business.
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
 /** Answers the function that says an instant's day, as it is where the administrator is. */

@@ -20,7 +20,10 @@ export interface Deciding {
 
 const none: ReadonlySet<string> = new Set();
 
-/** Decides on accounts of a list, one or several at once; what became of each stays to be shown in its place. */
+/**
+ * Approves or declines accounts of a list, one or several at once; the outcome of each stays to be
+ * shown in its row.
+ */
 export function useDeciding(users: readonly UserRow[]): Deciding {
   const [decided, setDecided] = useState<readonly Decided[]>([]);
   const [selected, setSelected] = useState(none);

@@ -49,7 +49,8 @@ export function BakeShareMenu({ list }: { list: BakeListReply }) {
       id: "share",
       text: t("common.share"),
       icon: Share2,
-      // Closing the phone's own sheet without sending counts as a failure there; it is none here.
+      // `navigator.share` rejects with AbortError when the person closes the sheet; that is no
+      // failure.
       onAction: () => void navigator.share({ text }).catch(() => undefined),
     });
   }

@@ -32,7 +32,10 @@ function isBakeOrderOpen(order: BakeOrderRow): boolean {
   return order.status !== "completed" && order.readyAt === null;
 }
 
-/** Answers how much of an item lies in ready and completed orders, so that it cannot be unticked. */
+/**
+ * Answers how much of an item is in ready and completed orders; that part counts as made and cannot
+ * be unticked.
+ */
 export function settledOf(item: BakeRow): number {
   const settled = item.orders.filter((order) => !isBakeOrderOpen(order));
   return settled.reduce((sum, order) => sum + Math.round(order.quantity * parts), 0) / parts;

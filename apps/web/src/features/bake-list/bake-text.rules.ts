@@ -13,8 +13,9 @@ export interface BakeTextWords {
 }
 
 /**
- * Writes a bake list as plain text for a message: one line an item, under its category; what is made
- * is ticked. Typed names stand in isolates, so that either direction reads right.
+ * Writes a bake list as plain text for a message: one line per item, under its category, with a
+ * tick for what is made. Typed names are wrapped in isolates (U+2068, U+2069), so that
+ * left-to-right and right-to-left names mix.
  */
 export function writeBakeText(list: { items: readonly BakeRow[] }, words: BakeTextWords): string {
   const groups = groupByCategory(list.items).map(({ category, items }) =>

@@ -26,7 +26,7 @@ export function ItemPricePart({ form, currency }: ItemPricePartProps) {
               {...field}
               label={t("catalog.price")}
               currency={currency}
-              // A price below nothing is told, not quietly made another.
+              // A negative price is reported as an error and not clamped to 0.
               minValue={-999_999}
             />
           )}

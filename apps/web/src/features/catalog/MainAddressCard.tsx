@@ -70,7 +70,8 @@ function ShareButtons({ url }: { url: string }) {
       {canShare && (
         <Button
           icon={Share2}
-          // Closing the phone's own sheet without sending counts as a failure there; it is none here.
+          // `navigator.share` rejects with AbortError when the person closes the sheet; that is no
+          // failure.
           onPress={() => void navigator.share({ title: name, url }).catch(() => undefined)}
         >
           {t("common.share")}

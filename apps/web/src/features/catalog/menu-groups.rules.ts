@@ -6,14 +6,17 @@ export interface MenuGroup {
   items: ItemRow[];
 }
 
-/** An order by hand that the server has not confirmed yet: the ids of a section's items, or of the sections. */
+/**
+ * The optimistic order while dragging or pressing, until the server confirms it: the ids of a
+ * section's items, or of the sections.
+ */
 export interface HandOrder {
   /** By the section's id, `""` for the items without one. */
   items: Readonly<Record<string, readonly string[]>>;
   sections: readonly string[] | null;
 }
 
-/** No order by hand is under way. */
+/** No reordering is pending. */
 export const noHandOrder: HandOrder = { items: {}, sections: null };
 
 /** Answers under which name a section stands in `HandOrder`. */

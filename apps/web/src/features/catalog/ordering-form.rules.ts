@@ -68,7 +68,7 @@ export const OrderingFormSchema = z.pipe(
   MenuSettingsPatch.check(isPercentSound),
 );
 
-// What is typed only half is `null`: the contract complains about it at its place.
+// A half-typed value is `null`, so that the contract's schema reports it at its field.
 function draftOf(values: OrderingFormValues): z.input<typeof MenuSettingsPatch> {
   const hasDeposit = values.depositKind !== "none";
   return {

@@ -15,8 +15,8 @@ export interface HandOrdering {
 }
 
 /**
- * Lets items and sections be ordered by hand. Each change stands at once and is sent after the one before
- * it, so that quick presses arrive in their order; when one fails the stored order comes back.
+ * Reorders items and sections optimistically. Requests are sent one after the other, so that quick
+ * presses arrive in their order; when one fails the stored order is shown again.
  */
 export function useHandOrder(): HandOrdering {
   const client = useQueryClient();

@@ -28,7 +28,7 @@ export function useSaveItem(item: ItemRow | null): ItemSaving {
   const sectioning = useAct(createCatalogSection, { changes });
   const creating = useAct(createCatalogItem, { changes });
   const updating = useAct(updateCatalogItem, { changes });
-  // A section that was made before saving the item failed is not made again.
+  // A section that was created before saving the item failed is reused by the retry.
   const made = useRef<SectionRow[]>([]);
   const sections = list.data?.items ?? [];
 

@@ -5,7 +5,9 @@ import { Notice } from "../../ui/Notice.tsx";
 import { useAllergyLine } from "../../platform/food/use-allergy-words.ts";
 import type { ClientView } from "./clients.types.ts";
 
-/** What is known about a client: allergies first, then her orders in numbers, language and notes. */
+/**
+ * What is known about a client: allergies first, then numbers of the orders, language and notes.
+ */
 export function ClientFacts({ client }: { client: ClientView }) {
   const t = useT();
   const allergy = useAllergyLine()(client);

@@ -28,12 +28,12 @@ type Checked = z.output<typeof ClientFormSchema>;
 const noLanguage = "none";
 
 interface ClientFormProps {
-  /** The client as she was when the form opened; `null` for a new one. */
+  /** The client as it was when the form opened; `null` for a new one. */
   client: ClientView | null;
   onLoadLatest?: () => void;
 }
 
-/** The form of a client; afterwards her page opens. */
+/** The form of a client; after saving, the client's page opens. */
 export function ClientForm({ client, onLoadLatest }: ClientFormProps) {
   const t = useT();
   const showToast = useToast();

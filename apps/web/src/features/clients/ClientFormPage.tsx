@@ -50,7 +50,10 @@ interface EditingProps {
   loadLatest: () => Promise<ClientView | undefined>;
 }
 
-/** The form over the client as she was when it opened, so that a change made elsewhere is noticed. */
+/**
+ * The form over the client as it was when the form opened, so that a change made elsewhere is
+ * detected on saving.
+ */
 function Editing({ client, loadLatest }: EditingProps) {
   const [opened, setOpened] = useState(client);
   const reload = async () => {

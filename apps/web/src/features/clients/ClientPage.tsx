@@ -19,7 +19,7 @@ import { UndoClient } from "./UndoClient.tsx";
 import "../../platform/screen/page-parts.css";
 import "./clients.css";
 
-/** One client: how to reach her, what she ordered, what she must not eat. */
+/** One client: contact, orders, allergies. */
 export function ClientPage() {
   const t = useT();
   const { clientId } = useParams({ strict: false }) as { clientId: string };

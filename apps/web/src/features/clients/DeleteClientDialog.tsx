@@ -11,7 +11,7 @@ interface DeleteClientDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a client is deleted; afterwards Undo stands in her place in the list (rulings §4). */
+/** Asks before a client is deleted; then Undo takes the client's place in the list (rulings §4). */
 export function DeleteClientDialog({ client, onClose }: DeleteClientDialogProps) {
   const t = useT();
   const navigate = useNavigate();

@@ -13,7 +13,10 @@ interface EraseClientDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a client's personal data is erased for good, here and on her orders (rulings §4). */
+/**
+ * Asks before a client's personal data is erased for good, also on orders and requests (rulings
+ * §4).
+ */
 export function EraseClientDialog({ client, onClose }: EraseClientDialogProps) {
   const t = useT();
   const errorText = useErrorText();

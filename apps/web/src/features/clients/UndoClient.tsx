@@ -4,7 +4,7 @@ import { DeletedName, UndoNotice } from "../../platform/undo/UndoNotice.tsx";
 import { deletedClients } from "./deleted-clients.ts";
 import type { ClientRow } from "./clients.types.ts";
 
-/** Stands in the place of a client deleted a moment ago, and brings her back. */
+/** Takes the place of a client deleted within the last 10 seconds, with Undo. */
 export function UndoClient({ client }: { client: Pick<ClientRow, "id" | "name"> }) {
   const act = useAct(restoreClient, {
     changes: ["clients"],

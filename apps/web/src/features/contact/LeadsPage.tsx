@@ -12,7 +12,7 @@ import "./contact.css";
 
 type Lead = ReplyOf<typeof listLeads>["items"][number];
 
-// An administrator reads times by the clock beside her.
+// Administrators read times by the device's time zone.
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
 /** `/admin/leads`: what people wrote on the contact page, the newest first. */

@@ -9,7 +9,8 @@ import { withTicked } from "../tasks/task-groups.rules.ts";
 import type { TaskRow } from "../tasks/tasks.types.ts";
 import { useTicking } from "../tasks/use-ticking.ts";
 
-// Its date fields and its form are as heavy as the rest of the dashboard, and few add a task here.
+// The form for adding is loaded lazily: it is as large as the rest of the dashboard, and seldom
+// used here.
 const TaskAdd = lazy(async () => ({ default: (await import("../tasks/TaskAdd.tsx")).TaskAdd }));
 
 /** The tasks that are due next: ticked here, added here. */

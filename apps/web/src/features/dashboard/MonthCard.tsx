@@ -106,7 +106,7 @@ function Change({ revenue }: { revenue: MonthRevenue }) {
   );
 }
 
-/** The numbers behind the bars, for who does not see them. */
+/** The numbers of the bars as a table for screen readers. */
 function MonthTable({ measures }: { measures: readonly MonthMeasure[] }) {
   const t = useT();
   const rows = [

@@ -10,9 +10,12 @@ const laterShown = 4;
 export interface Upcoming<Order> {
   today: Order[];
   tomorrow: Order[];
-  /** Some of later days, only while today and tomorrow leave room for them. */
+  /** Orders of later days, only while today and tomorrow leave room for them. */
   later: Order[];
-  /** The answer ends before tomorrow does: nothing may be said of what it lacks. */
+  /**
+   * The answer was cut before the end of tomorrow, so no statement about missing orders is
+   * possible.
+   */
   isTomorrowKnown: boolean;
 }
 

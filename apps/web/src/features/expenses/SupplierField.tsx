@@ -21,7 +21,7 @@ export function SupplierField({ onChoose, value, onChange, ...field }: SupplierF
   const q = useRested(value);
   const found = useCall(suggestSuppliers, { query: { q } }, { placeholderData: keepPreviousData });
   const suppliers = found.data?.items ?? [];
-  // A choice that the field does not keep would open its list again.
+  // Without controlling the selected key, the combo box would reopen its list after a choice.
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <ComboBox

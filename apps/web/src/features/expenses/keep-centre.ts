@@ -1,7 +1,7 @@
 /** Runs what changes the size of what scrolls in a box, and keeps the point in the middle of the box where it was. */
 export function keepCentre(box: HTMLElement | null, change: () => void): void {
   if (!box) return change();
-  // From right to left a box scrolls into negative numbers.
+  // In right-to-left pages `scrollLeft` is 0 at the start and negative beyond.
   const across = (Math.abs(box.scrollLeft) + box.clientWidth / 2) / box.scrollWidth;
   const down = (box.scrollTop + box.clientHeight / 2) / box.scrollHeight;
   change();

@@ -5,7 +5,7 @@ import type { DocumentView } from "./expenses.types.ts";
 
 /** A document whose links open. */
 export interface FreshDocument {
-  /** `null` while fresh links are awaited. */
+  /** `null` while fresh links are being loaded. */
   file: DocumentView | null;
   /** Why no fresh links came. */
   error: Error | null;
@@ -13,7 +13,10 @@ export interface FreshDocument {
   renew: () => void;
 }
 
-/** A clock that is wrong asks no more often than this. */
+/**
+ * The least time between two requests, in milliseconds, so that a wrong clock on the device causes
+ * no loop.
+ */
 const shortestMs = 60_000;
 
 function msLeft({ linksEndAt }: DocumentView): number {

@@ -20,7 +20,7 @@ interface AnswerSheetProps {
   onAnswered: OnAnswered;
 }
 
-/** Declines a request with a message, which the customer reads on her page and by mail. */
+/** Declines a request with a message, which the customer gets by mail and on the status page. */
 export function DeclineSheet({ request, onClose, onAnswered }: AnswerSheetProps) {
   const t = useT();
   const declining = useDeclining(onAnswered);

@@ -25,7 +25,7 @@ interface QuoteSheetProps {
   onAnswered: OnAnswered;
 }
 
-/** Offers a price and says how long it holds; the customer accepts it on her page. */
+/** Offers a price with an end date; the customer accepts it on the status page. */
 export function QuoteSheet({ request, onClose, onAnswered }: QuoteSheetProps) {
   const t = useT();
   const today = useToday();

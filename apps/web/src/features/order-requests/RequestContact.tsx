@@ -4,7 +4,10 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { callLink, mailLink } from "../orders/order-text.rules.ts";
 import type { RequestView } from "./requests.types.ts";
 
-/** Ways to reach the customer: WhatsApp with a text for where the request stands, phone, mail, and her page. */
+/**
+ * Ways to reach the customer: WhatsApp with a text that fits the request's state, phone, mail, and
+ * the status page.
+ */
 export function RequestContact({ request }: { request: RequestView }) {
   const t = useT();
   const { phone, email, whatsappUrl, number, orderId } = request;

@@ -3,7 +3,7 @@ import { keep, readKept } from "../../platform/storage.ts";
 const choiceKey = "marzipan.requests.sound";
 const rungKey = "marzipan.requests.rung";
 
-/** Answers whether a new request is heard on this device; so it is until switched off. */
+/** Answers whether new requests sound on this device; on by default. */
 export function isSoundOn(): boolean {
   return readKept(choiceKey) !== "off";
 }
@@ -16,8 +16,9 @@ export function setSoundOn(isOn: boolean): void {
 let audio: AudioContext | null = null;
 
 /**
- * Makes sound possible at the first touch or key, as browsers ask; answers the function that stops
- * waiting for it. A browser without Web Audio stays silent.
+ * Creates the audio context at the first touch or key, because browsers allow sound only after one
+ * (autoplay policy); answers the function that removes the listeners. Without Web Audio nothing
+ * sounds.
  */
 export function allowSoundAtGesture(): () => void {
   const gestures = ["pointerdown", "keydown"] as const;
@@ -42,7 +43,10 @@ const notes = [
 const noteSeconds = 0.32;
 const loudness = 0.18;
 
-/** Plays the sound of a new request; nothing before the first touch or key, and nothing when it is switched off. */
+/**
+ * Plays the sound of a new request; silent before the first touch or key, and when it is switched
+ * off on this device.
+ */
 export function ring(): void {
   if (!audio || audio.state === "closed" || !isSoundOn()) return;
   for (const { hertz, atSeconds } of notes) {
@@ -60,7 +64,10 @@ export function ring(): void {
   }
 }
 
-/** Rings once for what arrived at an instant, in one of the browser's tabs. */
+/**
+ * Rings once per arrival in one of the browser's tabs: the tabs share the arrival that was
+ * announced last.
+ */
 export function ringOnceFor(arrivedAt: string): void {
   if (readKept(rungKey) === arrivedAt) return;
   keep(rungKey, arrivedAt);

@@ -29,7 +29,7 @@ function useAnswerAct<E extends AnyEndpoint>(
       onAnswered(request);
     },
     onError: (error) => {
-      // Somebody else was quicker: what is shown is asked for again.
+      // Another device has answered first: what is shown is stale and is refetched.
       if (error instanceof ApiError && error.status === 409) {
         void client.invalidateQueries({
           predicate: ({ queryKey: [id] }) =>

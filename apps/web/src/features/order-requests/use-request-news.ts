@@ -5,7 +5,10 @@ import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useToast } from "../../platform/toast/use-toast.ts";
 import { allowSoundAtGesture, ringOnceFor } from "./ring.ts";
 
-/** Says and sounds when a request arrives while the app is open; what was there before stays quiet. */
+/**
+ * Announces requests that arrive while the app is open, by message and sound; those that were there
+ * before are not announced.
+ */
 export function useRequestNews(): void {
   const t = useT();
   const format = useFormat();

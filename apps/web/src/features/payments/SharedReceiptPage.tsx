@@ -15,7 +15,7 @@ import { useTitle } from "../../platform/screen/Page.tsx";
 import { ReceiptPaper } from "./ReceiptPaper.tsx";
 import type { ReceiptView } from "./ReceiptPaper.tsx";
 
-/** A shared receipt, for whoever has its link; no search engine keeps it (rulings §6). */
+/** A shared receipt: anybody who has its link may read it (rulings §6). */
 export function SharedReceiptPage() {
   const t = useT();
   const errorText = useErrorText();

@@ -19,7 +19,10 @@ interface WhichOrderDialogProps {
 
 const none = "without";
 
-/** Asks which order a typed name or number means, or says that none fits: no payment leaves its order unasked. */
+/**
+ * Asks which order a typed name or number means, or says that none matches, so that a payment is
+ * never recorded without its order by accident.
+ */
 export function WhichOrderDialog({
   text,
   orders,

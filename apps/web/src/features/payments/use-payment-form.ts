@@ -60,7 +60,7 @@ export function usePaymentForm(first: Payable | null) {
   }
 
   async function save(values: Values, confirms: Confirms = {}): Promise<void> {
-    // A second tap that comes while the form closes.
+    // Guards against a second tap while the form is closing.
     if (isSaved.current) return;
     try {
       await creating.mutateAsync({ body: { ...paymentBody(values), ...confirms } });
@@ -143,7 +143,10 @@ function questionOf({ code, facts }: ApiError) {
   return null;
 }
 
-/** Answers the order that the form names; one that came back with a draft is asked for again, and dropped when it is gone. */
+/**
+ * Answers the order that the form refers to; one from a restored draft is reloaded, and dropped
+ * when it no longer exists.
+ */
 function useChosenOrder(
   { control, setValue }: ReturnType<typeof useZodForm<typeof PaymentFormSchema>>,
   first: Payable | null,

@@ -94,7 +94,7 @@ export function ReviewForm({ receipt, onUsed }: ReviewFormProps) {
       ? { label, labelEnd: <BandMark band={band} />, className: `band-${band}` }
       : { label };
   };
-  /** Stands under a field that must be touched, outside of it: its buttons belong to the field. */
+  /** Below a low field, outside of the field's label: its buttons must not be part of the label. */
   const doubt = (field: ReceiptField) =>
     open.includes(field) && (
       <p className="band-why">

@@ -10,11 +10,11 @@ export interface Sending {
   file: File;
   /** 0 to 1. */
   progress: number;
-  /** Why it was not taken; `null` while it is sent or waits. */
+  /** Why the upload failed; `null` while it runs or waits. */
   error: unknown;
 }
 
-// Outside of every page: what is sent goes on while its owner looks at something else.
+// Module state and not a component's: uploads continue while the owner opens other pages.
 let all: readonly Sending[] = [];
 let isBusy = false;
 const stops = new Map<string, AbortController>();
@@ -40,8 +40,9 @@ export function useSending(): readonly Sending[] {
 }
 
 /**
- * Sends files one after the other, so that the queue keeps the order in which they were chosen; each shows in
- * the list of receipts as soon as it is kept.
+ * Uploads files one after the other, so that the server's queue keeps the order in which they were
+ * chosen; each appears in the list as soon as it is stored. A failed one stays with its error and
+ * does not stop the others.
  */
 export function sendReceipts(client: QueryClient, files: readonly File[]): void {
   change([
@@ -57,7 +58,8 @@ export function stopSending(id: string): void {
   change(all.filter((one) => one.id !== id));
 }
 
-// What another account chose to send is not sent under this one.
+// When the page's account changes, its uploads are aborted: they must not be stored under another
+// account.
 whenForgotten(() => {
   for (const stop of stops.values()) stop.abort();
   change([]);

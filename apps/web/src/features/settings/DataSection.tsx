@@ -37,7 +37,7 @@ export function DataSection() {
   );
 }
 
-/** Begins a download by a link, so that the browser writes the file piece by piece. */
+/** Starts a download by a link and not by `fetch`, so that the browser streams the ZIP to disk. */
 function beginDownload(address: string): void {
   const link = document.createElement("a");
   link.href = address;
@@ -52,7 +52,7 @@ function DownloadPart() {
   const download = async (): Promise<void> => {
     setError(null);
     try {
-      // A link cannot renew the session as calls do, so a call goes first.
+      // A navigation cannot renew an expired access token, so a call that can is made first.
       await call(getSecurity);
       beginDownload(ownAddress(exportData.path));
     } catch (failure) {

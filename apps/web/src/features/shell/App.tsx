@@ -15,7 +15,10 @@ interface AppProps {
   speech: LanguageStart;
 }
 
-/** The whole app: cached calls, language, links through the router, and the last net for errors. */
+/**
+ * The root component: query client, language, react-aria's links through the router, and the last
+ * error boundary.
+ */
 export function App({ client, router, speech }: AppProps) {
   const navigate = useMemo(() => (href: string) => void router.navigate({ href }), [router]);
   return (
@@ -31,7 +34,7 @@ export function App({ client, router, speech }: AppProps) {
   );
 }
 
-/** Catches what no page has caught and shows the application-error screen. */
+/** The last error boundary: shows the application-error screen for errors that no page caught. */
 class ErrorNet extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -3,8 +3,8 @@ import { SleepingBun } from "./SleepingBun.tsx";
 import "./screens.css";
 
 /**
- * The screen of last resort: something broke while drawing (spec §2, text of rulings §11). Plain
- * elements only, so that it needs nothing that may not have arrived.
+ * The screen for errors while rendering (spec §2, text of rulings §11). Plain elements only, so
+ * that it needs no chunk that may not have loaded.
  */
 export function ApplicationError({ onRetry }: { onRetry: () => void }) {
   const t = useT();

@@ -4,7 +4,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import "./screens.css";
 
-/** Asks whoever signs out what becomes of what is typed and not saved (rulings §10). */
+/** Asks the person who signs out whether unsaved forms are kept or discarded (rulings §10). */
 export function LeavingDialog({ question: { answer } }: { question: LeavingQuestion }) {
   const t = useT();
   return (

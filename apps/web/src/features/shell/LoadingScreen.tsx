@@ -1,7 +1,9 @@
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import "./screens.css";
 
-/** Stands while a page is on its way. Plain elements only: it is part of the entry. */
+/**
+ * Shown while a page's chunk or data loads. Plain elements only, because it is part of the entry.
+ */
 export function LoadingScreen() {
   const t = useT();
   return (

@@ -4,8 +4,8 @@ import { useRecovery } from "./use-recovery.ts";
 import "./screens.css";
 
 /**
- * A page that did not come because there is no way to the server. It opens by itself once there is. Plain elements
- * only, as it must stand without network.
+ * Shown when a page could not be loaded because the server is unreachable; retries by itself. Plain
+ * elements only, as it must render without network.
  */
 export function NoConnection({ onRecover }: { onRecover: () => void }) {
   const t = useT();

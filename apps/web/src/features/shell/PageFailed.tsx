@@ -11,10 +11,16 @@ import { NoConnection } from "./NoConnection.tsx";
 import { reloadOnce } from "./use-recovery.ts";
 import "./screens.css";
 
-/** Which pages were asked for again though the server can be reached: their files are another version's by now. */
+/**
+ * The paths whose chunks failed to load once although the server was reachable: a second failure
+ * means that a deployment replaced the files, and the whole page is reloaded.
+ */
 const askedAgain = new Set<string>();
 
-/** A page that did not come: no way to the server, a call that failed (what to do stands beside it), or a broken page. */
+/**
+ * The router's error page: the server is unreachable, a call failed (with the message and a retry),
+ * or rendering failed.
+ */
 export function PageFailed({ error, reset }: ErrorComponentProps) {
   const t = useT();
   const errorText = useErrorText();

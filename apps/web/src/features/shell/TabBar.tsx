@@ -15,7 +15,7 @@ import { isAtPlace } from "./places.ts";
 export function TabBar() {
   const t = useT();
   const path = useLocation({ select: (location) => location.pathname });
-  // The sheet belongs to the page on which it was opened: going back leaves it behind.
+  // The open sheet is bound to the path on which it was opened, so that going back closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isMoreOpen = openedAt === path;
   const setMoreOpen = (isOpen: boolean): void => setOpenedAt(isOpen ? path : null);

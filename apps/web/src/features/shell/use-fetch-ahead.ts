@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 
-/** How long a page has the network and the processor to itself, at least. */
+/** How long the current page has network and processor to itself, in milliseconds. */
 const quietMs = 2000;
 
 /**
- * Fetches the order form ahead once the page has come to rest, so that it stands at the first tap. Not where a person
- * saves data.
+ * Prefetches the order form once the page is idle, so that it opens at the first tap. Not when the
+ * person has turned on saving data.
  */
 export function useFetchAhead(): void {
   useEffect(() => {
@@ -17,12 +17,12 @@ export function useFetchAhead(): void {
 }
 
 function fetchForm(): void {
-  // What does not come now comes when it is asked for.
+  // A failed prefetch is ignored: opening the form loads it again.
   import("../orders/form/OrderFormPage.tsx").catch(() => undefined);
 }
 
 function whenIdle(act: () => void): void {
-  // Safari has no such call.
+  // Safari has no `requestIdleCallback`.
   if ("requestIdleCallback" in globalThis) requestIdleCallback(act);
   else act();
 }

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from "react";
 import { keep, readKept } from "../../platform/storage.ts";
 
-/** The pauses between looks at the server, in milliseconds; the last one goes on. */
+/** The pauses between health checks, in milliseconds; the last one repeats. */
 const pausesMs = [1000, 2000, 4000, 8000, 15_000];
-/** For how long a page that was loaded anew for missing files is not loaded anew again, in milliseconds. */
+/**
+ * After reloading for missing files, how long no further reload happens, in milliseconds, so that a
+ * broken deployment causes no loop.
+ */
 const reloadRestMs = 60_000;
 const reloadKey = "marzipan.reloadedAt";
 
@@ -15,7 +18,7 @@ async function isServerThere(): Promise<boolean> {
   }
 }
 
-/** Loads the page anew, once in a minute; answers whether it does. */
+/** Reloads the page, at most once a minute over all reloads of the tab; answers whether it does. */
 export function reloadOnce(now: number): boolean {
   if (now - Number(readKept(reloadKey, "session") ?? 0) < reloadRestMs) return false;
   if (!keep(reloadKey, String(now), "session")) return false;
@@ -23,7 +26,10 @@ export function reloadOnce(now: number): boolean {
   return true;
 }
 
-/** Calls `recover` as soon as the server can be reached: when the device says so, and looking by itself. */
+/**
+ * Calls `recover` once as soon as the server answers its health check: tried on the browser's
+ * `online` event and with growing pauses.
+ */
 export function useRecovery(recover: () => void): void {
   const latest = useRef(recover);
   useEffect(() => {

@@ -14,11 +14,12 @@ import { listenToSession } from "../../platform/session/session-events.ts";
 import { writeSearch } from "../../platform/url/use-url-params.ts";
 
 /**
- * Watches the session of the page and answers its owner as she is known, `null` once the page must show nothing of
- * hers any more (rulings §2). Signed out by the server or in another tab, it empties and ends at `/auth` with the
- * wanted path kept; what was typed waits for its owner. So it does when another account is signed in in this browser.
- * A closed gate leads to its screen. All this holds without the stream of changes: every answer counts, and a page that
- * asks nothing asks who is signed in every 2 minutes (spec §9: session cache), and when it is looked at again.
+ * Watches the page's session and answers its owner, `null` once nothing of the owner's may be shown
+ * any more (rulings §2). When the session ends, by the server or in another tab, or another account
+ * signs in in this browser, the page is emptied and leads to `/auth` with the wanted path stored;
+ * unsaved forms wait for their owner. A closed gate leads to its screen. All this works without the
+ * event stream: every answer is checked, and a page without calls reloads who is signed in every 2
+ * minutes (spec §9: session cache) and when it becomes visible.
  */
 export function useSessionWatch(known: Me): Me | null {
   const client = useQueryClient();
@@ -37,7 +38,8 @@ export function useSessionWatch(known: Me): Me | null {
       if (isEnding) return;
       isEnding = true;
       rememberWanted(router.state.location.href, accountId);
-      // First the screen is empty, then forms have kept what was typed, then it waits for its owner.
+      // The order matters: unmounting flushes the forms' drafts, which are then moved to where they
+      // wait for their owner.
       flushSync(() => setOver(true));
       shelveDrafts();
       forgetEverything(client);
@@ -45,7 +47,7 @@ export function useSessionWatch(known: Me): Me | null {
       void router.navigate({ href, replace: true, ignoreBlocker: true });
     };
     const meetGate = async (closed: Gate): Promise<void> => {
-      // An answer from before the gate closed must not open it again.
+      // A response that was requested before the gate closed must not reopen it (race).
       await client.cancelQueries({ queryKey: meKey });
       const now = client.getQueryData<Me>(meKey);
       if (now) setMe(client, { ...now, gate: closed });

@@ -21,7 +21,10 @@ interface TaskTickProps {
   children?: ReactNode;
 }
 
-/** A task with its box: ticked at once, put back with the reason when the server could not be reached. */
+/**
+ * A task with its checkbox: ticked optimistically, and reverted with the reason when the server
+ * could not be reached.
+ */
 export function TaskTick({ task, onTicked, isUnderHead = false, children }: TaskTickProps) {
   const t = useT();
   const errorText = useErrorText();

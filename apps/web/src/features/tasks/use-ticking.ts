@@ -8,7 +8,10 @@ export interface Ticking {
   onTicked: (task: TaskRow, completed: boolean) => void;
 }
 
-/** Keeps the tasks that are ticked while the page is open, so that the list does not jump. */
+/**
+ * Remembers the tasks ticked while the page is open, so that they stay in place and the list does
+ * not jump.
+ */
 export function useTicking(): Ticking {
   const [ticked, setTicked] = useState<readonly TaskRow[]>([]);
   const onTicked = useCallback((task: TaskRow, completed: boolean) => {

@@ -18,7 +18,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Answers whether a call may be sent again: the network failed or the server stumbled (spec §9). */
+/** Answers whether a retry may succeed: the network failed or the server answered 5xx (spec §9). */
 export function isWorthRetrying(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return (
@@ -29,8 +29,8 @@ export function isWorthRetrying(error: unknown): boolean {
 const signedOutCodes = new Set<string>(["not_signed_in", "session_expired", "session_reused"]);
 
 /**
- * Answers whether the server says that nobody is signed in (any more). Only its own words count: an outage, a proxy
- * on the way or a full server says nothing of the session.
+ * Answers whether the server itself says that the session has ended. An outage, a proxy's error or
+ * a busy server is no statement about the session.
  */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && signedOutCodes.has(error.code);
@@ -41,7 +41,10 @@ export function isOthersSession(error: unknown): boolean {
   return error instanceof ApiError && error.code === "session_changed";
 }
 
-/** Reads a refused answer; a body that is not ours becomes `internal` or, for a gateway, `unavailable`. */
+/**
+ * Reads an error response; a body that is not ours becomes `internal`, or `unavailable` for a
+ * gateway's status.
+ */
 export function readRefusal(status: number, text: string): ApiError {
   const error = parseBody(text);
   if (error && isErrorCode(error["code"])) {

@@ -39,7 +39,7 @@ export interface LooseInput {
   body?: unknown;
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
-  /** Whose page it was when the act began; the page's owner now when left out. */
+  /** The page's owner when the act began; the present owner when left out. */
   owner?: string | null | undefined;
 }
 
@@ -61,9 +61,10 @@ export async function send(endpoint: Endpoint, input: LooseInput): Promise<unkno
 }
 
 /**
- * Runs an attempt of a call of the owner's page; after `session_expired` renews the session and runs it once more.
- * Tells the session when it has ended, became another's, or a gate has closed. A call of a page that is nobody's or
- * another's by now is not sent, and an answer that comes too late is not shown: it ends with `session_changed`.
+ * Runs an attempt of a call; after `session_expired` it renews the session and retries once. Tells
+ * the session's listeners when it has ended, belongs to another account, or a gate has closed. A
+ * call made for an owner who is no longer the page's is not sent, and an answer that arrives after
+ * such a change is not shown: both end with `session_changed`.
  */
 export async function withSession<T>(
   endpoint: Endpoint,
@@ -141,7 +142,7 @@ async function sendOnce(
   return readReply(answer.status, text);
 }
 
-/** Reads an answer; one that is no JSON came from something between us and the server. */
+/** Parses a reply; one that is not JSON came from a proxy in between. */
 function readReply(status: number, text: string): unknown {
   if (text === "") return undefined;
   try {

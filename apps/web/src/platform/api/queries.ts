@@ -22,7 +22,7 @@ export type CallOptions<E extends AnyEndpoint> = Omit<
   "queryKey" | "queryFn"
 >;
 
-/** Asks an endpoint and keeps its answer; several places that ask the same share it. */
+/** Queries an endpoint and caches the answer; components with the same input share one request. */
 export function useCall<E extends AnyEndpoint>(
   endpoint: E,
   input?: AskInput<E>,
@@ -33,7 +33,7 @@ export function useCall<E extends AnyEndpoint>(
 
 type ItemOf<E extends AnyEndpoint> = ReplyOf<E> extends { items: (infer Item)[] } ? Item : never;
 
-/** A list that is asked page by page: `items` of all pages so far, and the query's own fields. */
+/** A list loaded page by page: `items` of all pages so far, and the query's own fields. */
 export type Pages<E extends AnyEndpoint> = UseInfiniteQueryResult<
   { pages: ReplyOf<E>[] },
   Error
@@ -41,10 +41,10 @@ export type Pages<E extends AnyEndpoint> = UseInfiniteQueryResult<
   items: ItemOf<E>[];
 };
 
-/** When a list is asked for. */
+/** When a list is loaded. */
 export interface PagesOptions<E extends AnyEndpoint> {
   enabled?: boolean;
-  /** After how many milliseconds the list is asked for again by itself, going by its items; `false` for never. */
+  /** The polling interval in milliseconds, computed from the items; `false` for none. */
   askAgainMs?: (items: readonly ItemOf<E>[]) => number | false;
 }
 
@@ -93,11 +93,17 @@ interface ActOptions<E extends AnyEndpoint> extends ActEnds<E> {
   changes?: readonly LiveTopic[];
 }
 
-/** Something a person can do: run it, await it, see whether it runs and how it ended. */
+/** A mutation as components use it: run it, await it, see whether it runs and how it ended. */
 export interface Act<E extends AnyEndpoint> {
-  /** Runs the act; a failure stands in `error`. The ends passed here are not called once the place is gone. The same once more while it runs, as of a double tap, does nothing. */
+  /**
+   * Runs the act; a failure is in `error`. The callbacks passed here are not called after the
+   * component unmounts. The same input again while it runs, such as by a double tap, does nothing.
+   */
   mutate: (input: CallInput<E>, ends?: ActEnds<E>) => void;
-  /** Runs the act and answers its reply; throws on failure. The same once more while it runs gets the reply of the first. */
+  /**
+   * Runs the act and answers its reply; throws on failure. The same input again while it runs gets
+   * the first run's reply.
+   */
   mutateAsync: (input: CallInput<E>) => Promise<ReplyOf<E>>;
   isPending: boolean;
   isSuccess: boolean;
@@ -116,12 +122,13 @@ interface Attempt {
 }
 
 /**
- * Does something by an endpoint. One act has one idempotency key, kept over the retry, and kept too
- * when a person sends the same again after a failure that may have reached the server.
+ * A mutation by an endpoint. Each run has one idempotency key, which is reused by the automatic
+ * retry, and when the person sends the same input again after a failure that may have reached the
+ * server; so nothing is created twice.
  */
 export function useAct<E extends AnyEndpoint>(endpoint: E, options: ActOptions<E> = {}): Act<E> {
   const client = useQueryClient();
-  // What a page of one account began never goes on under another's.
+  // The owner at mount: an act begun on one account's page is never sent under another.
   const [owner] = useState(pageOwner);
   const lost = useRef<{ text: string; idempotencyKey: string } | null>(null);
   const running = useRef<{ text: string; reply: Promise<ReplyOf<E>> } | null>(null);

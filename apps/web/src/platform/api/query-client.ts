@@ -12,7 +12,9 @@ const freshMsByCall: Readonly<Record<string, number>> = {
   "billing.getMyCurrentSubscription": 5 * minuteMs,
 };
 
-/** How often a blocked person's screen looks again (spec §9: block-status cache). */
+/**
+ * The polling interval of a blocked person's screen (spec §9: block-status cache), in milliseconds.
+ */
 export const blockStatusMs = 10 * minuteMs;
 
 /** Answers how long a call's answer counts as fresh, in milliseconds. */
@@ -25,7 +27,7 @@ export function retryDelayMs(failures: number): number {
   return Math.min(1000 * 2 ** failures, 30_000);
 }
 
-/** Without a network another try changes nothing; what is shown is asked again once it is back. */
+/** Offline, a retry cannot succeed; stale answers are refetched when the network is back. */
 const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
 /** Answers whether a query is asked again: up to 3 times, never after a refusal (spec §9) or without a network. */

@@ -7,13 +7,14 @@ const lastRefreshKey = "marzipan.refreshedAt";
 const lockName = "marzipan.refresh";
 
 /**
- * Renews the session, one tab at a time. A tab that waited finds the session renewed since
- * `failedAt` (milliseconds) and does nothing. Throws `ApiError` when the session has ended.
+ * Renews the session, one tab at a time under a Web Lock. A tab that waited and finds the session
+ * renewed since `failedAt` (milliseconds since 1970) does nothing. Throws `ApiError` when the
+ * session has ended.
  */
 export async function refreshOnce(failedAt: number): Promise<void> {
   const renew = async (): Promise<void> => {
     const renewedAt = Number(readKept(lastRefreshKey) ?? 0);
-    // What was noted before the clock was set back says nothing.
+    // A noted time in the future was written before the clock was set back, and is ignored.
     if (renewedAt > failedAt && renewedAt <= Date.now()) return;
     await postRefresh();
     keep(lastRefreshKey, String(Date.now()));

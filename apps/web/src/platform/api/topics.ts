@@ -1,8 +1,8 @@
 import type { LiveTopic } from "@marzipan/contract/live";
 
 /**
- * Which calls a topic makes stale: whole rooms (`orders.`) or single calls by id. Whoever shows
- * something of a topic asks again for it when the topic changes, here or on another device.
+ * Which cached answers a topic makes stale: whole rooms (`orders.`) or single calls by id. They are
+ * refetched when the topic changes, here or on another device.
  */
 const staleCalls: Readonly<Record<LiveTopic, readonly string[]>> = {
   orders: ["orders.", "analytics.", "clients.", "payments."],

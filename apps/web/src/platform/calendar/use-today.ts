@@ -2,7 +2,7 @@ import { dayIn } from "@marzipan/domain/dates";
 import { useCallback, useSyncExternalStore } from "react";
 import { useMe } from "../session/me.tsx";
 
-/** How often the day is looked at again, in milliseconds: a page stays open over midnight. */
+/** How often the day is recomputed, in milliseconds, because a page stays open past midnight. */
 const lookAgainMs = 60_000;
 
 function listen(listener: () => void): () => void {

@@ -10,20 +10,20 @@ import { loadTurnstile } from "./turnstile.ts";
 /** A form's captcha. */
 export interface FormCaptcha {
   /**
-   * Answers a fresh solution, good for one sending; nothing where there is none, so that the call goes out
-   * without and the server's refusal says what to do.
+   * Answers a fresh solution, valid for one call; nothing when there is none, so that the call is
+   * sent without and the server's refusal explains what to do.
    */
   getToken: () => Promise<{ captchaToken?: string }>;
-  /** Where an outside service shows itself; nothing for proof of work. */
+  /** Where an outside service's widget is rendered; nothing for proof of work. */
   slot: ReactNode;
 }
 
-// A solution holds for ten minutes; one that is nearly over is worked out again.
+// A solution is valid for ten minutes; after nine another one is computed.
 const freshMs = 9 * 60_000;
 
 /**
- * The captcha of a form. Proof of work begins in the background when the form opens (`isEager`), so that
- * nobody waits for it at the end; Turnstile shows its widget in the slot.
+ * The captcha of a form. Proof of work starts in a worker when the form opens (`isEager`), so that
+ * submitting need not wait; Turnstile renders its widget in the slot.
  */
 export function useCaptcha(purpose: CaptchaPurpose, isEager = true): FormCaptcha {
   const { data } = useCall(getCaptcha);
@@ -69,7 +69,8 @@ export function useCaptcha(purpose: CaptchaPurpose, isEager = true): FormCaptcha
         turnstile.remove(widget);
       };
     };
-    // A script that cannot be loaded leaves no widget: the server refuses what is sent, and says so.
+    // When the script cannot be loaded there is no widget: the server refuses the call with the
+    // reason.
     loadTurnstile(widgetUrl).then(render, () => undefined);
     return () => {
       isGone = true;

@@ -1,9 +1,12 @@
 import { forgetKept, keptKeys, keep, readKept } from "../storage.ts";
 
-/** Every kept draft's key begins with this, then the person's id: what one typed is never shown to another. */
+/**
+ * The prefix of every stored draft's key, followed by the account's id, so that a draft is never
+ * shown to another account.
+ */
 const draftPrefix = "marzipan.draft.";
 
-/** Answers the name under which the browser keeps what a person typed into a form: `client.new`, `order.<id>`. */
+/** Answers the storage key of a form's draft: `form` is `client.new`, `order.<id>` and the like. */
 export function draftKey(accountId: string, form: string): string {
   return `${draftPrefix}${accountId}.${form}`;
 }
@@ -19,14 +22,17 @@ export function forgetDrafts(accountId: string): void {
   forgetKept(draftKey(accountId, ""));
 }
 
-/** Lets what was typed in this tab wait in the browser for its owner (rulings §2); a draft that waits already stays. */
+/**
+ * Moves this tab's drafts to the browser's local storage, where they wait for their owner's next
+ * sign-in (rulings §2); a draft that waits there already is not overwritten.
+ */
 export function shelveDrafts(): void {
   for (const key of keptKeys("session", draftPrefix)) {
     if (readKept(key) === null && keep(key, readKept(key, "session"))) keep(key, null, "session");
   }
 }
 
-/** Reads a draft of this tab; one that waits in the browser becomes this tab's. */
+/** Reads this tab's draft; one that waits in local storage is moved to this tab. */
 export function takeDraft(key: string): string | null {
   const own = readKept(key, "session");
   const waiting = readKept(key);

@@ -6,7 +6,7 @@ import { draftKey } from "./kept-drafts.ts";
 
 /** What was typed and not saved yet. */
 export interface Draft {
-  /** Something typed earlier stands in the form again. */
+  /** The form was restored from a draft. */
   isBack: boolean;
   /** Throws the draft away and starts from the form's own values. */
   discard: () => void;
@@ -39,9 +39,10 @@ export function changedFields(
 }
 
 /**
- * Keeps what is typed into a form in the browser until it is saved, so that a reload loses nothing.
- * Only changed fields are kept: what was changed elsewhere meanwhile is not put back.
- * `name` tells the form, with the id of what it edits: `client.new`, `client.<id>`; it stays the same.
+ * Stores what is typed into a form until it is saved, so that a reload loses nothing. Only changed
+ * fields are stored, so that restoring does not revert what was changed elsewhere meanwhile. `name`
+ * identifies the form with the id of what it edits (`client.new`, `client.<id>`) and must not
+ * change while mounted.
  */
 export function useDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,

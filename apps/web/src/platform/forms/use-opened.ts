@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * Answers a thing as it was when its form opened, so that a change made elsewhere is noticed on saving, and the
- * way to open the latest instead.
+ * Answers a record as it was when its form opened, and the function that switches to the latest.
+ * Saving sends the opened version, so that the server can detect a change made elsewhere.
  */
 export function useOpened<Thing>(
   thing: Thing,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** How long typing rests before the server is asked, in milliseconds. */
+/** The debounce of server-side searches, in milliseconds. */
 const restMs = 180;
 
-/** Answers a text once it has not changed for a moment, trimmed. */
+/** Answers a debounced text, trimmed. */
 export function useRested(text: string): string {
   const [rested, setRested] = useState(text.trim());
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { focusFirstError } from "../../ui/focusFirstError.ts";
 import { fieldsOf } from "../errors/error-text.ts";
 
-/** How many frames may pass until the errors are drawn. */
+/** How many animation frames are waited for the errors to render. */
 const mostFrames = 30;
 
 function focusOnceDrawn(form: HTMLFormElement, framesLeft = mostFrames): void {
@@ -14,9 +14,10 @@ function focusOnceDrawn(form: HTMLFormElement, framesLeft = mostFrames): void {
 }
 
 /**
- * Answers what a form does when it is sent: checks, runs `act` with the checked values, sets the
- * server's complaints at their fields, and moves the focus to the first field that is wrong. What
- * was typed stays. A second press while it is being sent does nothing. Errors of `act` that concern no field must be shown by the page.
+ * Answers the submit handler of a form: validates, runs `act` with the checked values, shows the
+ * server's field problems at their fields, and focuses the first invalid field. Typed values are
+ * kept. A second submit while one is running is ignored. Errors of `act` that concern no field must
+ * be shown by the page.
  */
 export function useSubmit<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,

@@ -2,7 +2,7 @@ import type { PageAccess } from "@marzipan/contract/paths";
 import type { Feature } from "@marzipan/contract/plans";
 import type { Me } from "../session/me.tsx";
 
-/** What happens to a visit: the page opens, or the person goes elsewhere. */
+/** The outcome of a visit: the page opens, or the person is redirected. */
 export type Decision =
   | { kind: "open" }
   /** To another path; `remembers`: the wanted path is kept for after the gate. */
@@ -64,7 +64,7 @@ export function decideAuth(me: Me | null, wanted: string | null): Decision {
   return { kind: "go", to: gate ?? wanted ?? homeOf(me), remembers: false };
 }
 
-/** Decides a visit to `/verify-email`: whoever has nothing to verify goes on. */
+/** Decides a visit to `/verify-email`: a person without anything to verify is redirected. */
 export function decideVerifyEmail(me: Me | null, wanted: string | null): Decision {
   if (!me || me.gate === "unverified") return open;
   return decideAuth(me, wanted).kind === "open"

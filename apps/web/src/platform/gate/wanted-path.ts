@@ -5,7 +5,7 @@ const wantedByKey = "marzipan.wantedBy";
 
 /**
  * Answers a path that may be opened after sign-in, `null` for anything else: it starts with `/`,
- * stays on this site, and is not `/` or `/auth` itself (spec §2).
+ * stays on this site (no open redirect), and is not `/` or `/auth` itself (spec §2).
  */
 export function safePath(path: unknown): string | null {
   if (typeof path !== "string" || !path.startsWith("/") || path.length > 2000) return null;
@@ -22,8 +22,8 @@ export function safePath(path: unknown): string | null {
 }
 
 /**
- * Remembers the path that a person wanted before she must sign in; answers whether it is kept. Where her page was
- * closed, `accountId` tells whose it was.
+ * Stores the path to open after sign-in; answers whether it is stored. `accountId` names the owner
+ * whose page was closed, so that nobody else is led there.
  */
 export function rememberWanted(path: string, accountId: string | null = null): boolean {
   const safe = safePath(path);
@@ -32,8 +32,8 @@ export function rememberWanted(path: string, accountId: string | null = null): b
 }
 
 /**
- * Answers the wanted path, from `redirectTo` or what is kept; `null` when there is none. What another account's page
- * left behind is not opened for `accountId`.
+ * Answers the path to open, from `redirectTo` or the stored one; `null` when there is none. A path
+ * left by another account's page is not opened for `accountId`.
  */
 export function readWanted(redirectTo: unknown, accountId?: string): string | null {
   const wantedBy = readKept(wantedByKey, "session");
@@ -41,7 +41,7 @@ export function readWanted(redirectTo: unknown, accountId?: string): string | nu
   return safePath(redirectTo) ?? (isOthers ? null : safePath(readKept(wantedKey, "session")));
 }
 
-/** Answers whose page was closed before she must sign in, `null` when none was. */
+/** Answers whose page was closed, `null` when none was. */
 export function readWantedBy(): string | null {
   return readKept(wantedByKey, "session");
 }

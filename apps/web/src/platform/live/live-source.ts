@@ -6,17 +6,23 @@ import { ownAddress } from "../session/page-owner.ts";
 /** What a live connection tells: topics that changed, or that the session has certainly ended. */
 export type LiveMessage = { kind: "change"; topics: readonly LiveTopic[] } | { kind: "signed-out" };
 
-/** How long a stream may be silent before it counts as broken: two heartbeats, and what the network takes. */
+/**
+ * After how many silent milliseconds a stream counts as broken: two heartbeats and some latency.
+ */
 const mostSilentMs = 2 * liveHeartbeatMs + 5000;
 
-/** Within how many milliseconds the browsers that a stopping server sends away come back, each at its own moment. */
+/**
+ * When a stopping server asks browsers to reconnect, each waits a random time up to this, in
+ * milliseconds, so that they do not reconnect all at once.
+ */
 const spreadMs = 3000;
 
 /**
- * Holds one event stream open and tells what it hears. After a break it connects again with a growing pause, asking
- * `checkSession` first (it renews an expired one), and then tells all topics, because changes may have been missed. A
- * stream that is silent for too long is taken for broken, at once when the device wakes or finds its network again.
- * A server that stops says `again`, and the browser comes back a moment later. Answers the function that closes it.
+ * Holds one event stream open and passes its messages on. After a break it reconnects with
+ * exponential back-off, runs `checkSession` first (which renews an expired one), and then reports
+ * all topics as changed, because notices may have been missed. A stream that is silent for too long
+ * counts as broken; that is also checked when the device wakes or is online again. On `again` it
+ * reconnects after a short random pause. Answers the function that closes it.
  */
 export function openLiveSource(
   tell: (message: LiveMessage) => void,

@@ -4,15 +4,19 @@ import type { LiveMessage } from "./live-source.ts";
 
 const lockPrefix = "marzipan.live.";
 
-/** How long the leading tab may say nothing before a tab that is looked at takes over: it may be frozen. */
+/**
+ * After how many silent milliseconds of the leading tab a visible tab takes over: browsers freeze
+ * background tabs.
+ */
 const leaderSilentMs = 4 * liveHeartbeatMs;
 
 type TabMessage = LiveMessage | { kind: "here" };
 
 /**
- * Joins the browser's one live connection of an account: the tab that holds the lock has the stream and passes on what
- * it hears; when that tab closes, another takes over, and so does one that is looked at while the leading one is frozen.
- * Answers the function that leaves. Where tabs cannot share, each has its own stream.
+ * Joins the one live connection that the tabs of an account share: the tab holding the Web Lock has
+ * the stream and broadcasts its messages. When that tab closes, another gets the lock; when it is
+ * frozen, a visible tab steals it. Answers the function that leaves. Without Web Locks or
+ * BroadcastChannel each tab has its own stream.
  */
 export function joinLive(
   accountId: string,
@@ -50,7 +54,7 @@ export function joinLive(
       };
     });
   };
-  // Another tab may take the lead while this one is frozen; then it waits for its turn again.
+  // The lock was stolen while this tab was frozen: it stops leading and queues for the lock again.
   const lose = (): void => {
     if (isGone || waiting.signal.aborted) return;
     stopLeading?.();

@@ -48,9 +48,9 @@ export function useChooseLook(): {
 }
 
 /**
- * Brings device and profile together after sign-in (rulings §2): a language that was chosen just before goes to the
- * profile, a theme that was chosen before signing in only where the profile has none; everything else comes from it. A
- * language that a link asked for is shown for the visit and changes no profile.
+ * Merges device and profile after sign-in (rulings §2): a language chosen just before signing in is
+ * stored on the profile, a theme only where the profile has none; everything else is taken from the
+ * profile. A language from a link's `lang` is shown for the visit and not stored.
  */
 export function useProfileLook(): void {
   const client = useQueryClient();
@@ -68,7 +68,6 @@ export function useProfileLook(): void {
     if (user.theme !== null) setTheme(user.theme);
     else if (wished !== null) look.theme = wished;
     if (Object.keys(look).length > 0) void storeOnProfile(client, look);
-    // Only what the profile says may start this; a choice made later stores itself.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // Runs only when the profile changes; a later choice stores itself.
   }, [user.id, user.language, user.theme]);
 }

@@ -1,4 +1,7 @@
-/** A page's files did not arrive: the network failed, or a newer version stands on the server. */
+/**
+ * A page's chunk could not be loaded: the network failed, or a newer deployment has replaced the
+ * files.
+ */
 export class PageMissing extends Error {
   override name = "PageMissing";
 }

@@ -9,8 +9,8 @@ export interface LaterPart<Part> {
 }
 
 /**
- * Loads a part of a page as soon as the page itself stands, once for all visits; `name` is the part's own.
- * Unlike a lazy component it leaves the page as it is where the part does not arrive.
+ * Loads a part of a page after the page has rendered, once for all visits; `name` identifies the
+ * part. Unlike `React.lazy` a failure leaves the rest of the page in place and offers a retry.
  */
 export function usePart<Part>(name: string, load: () => Promise<Part>): LaterPart<Part> {
   const query = useQuery({

@@ -10,8 +10,8 @@ export function forgetKeptOfTab(keepsDrafts: boolean): void {
 }
 
 /**
- * Forgets what this browser kept for the person who leaves (spec §4): device and session, and what she typed and did
- * not save, unless it is to wait for her. Every other page of hers empties.
+ * Clears what this browser stored for the account that signs out (spec §4): device, session, and
+ * unsaved forms, unless they are to wait for their owner. Its pages in other tabs empty.
  */
 export function forgetKeptOfSession(keepsDrafts: boolean): void {
   const owner = pageOwner();

@@ -1,6 +1,9 @@
 const acts = new Set<() => void>();
 
-/** Adds what is done when a page stops being its owner's: what it remembers outside of its screens goes. */
+/**
+ * Registers clean-up that runs when the page's account changes: module state outside of components
+ * must not survive into another account.
+ */
 export function whenForgotten(act: () => void): void {
   acts.add(act);
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { hasDrafts } from "../forms/kept-drafts.ts";
 import { pageOwner } from "./page-owner.ts";
 
-/** What becomes of what is typed and not saved when its owner signs out; `stay`: she does not. */
+/** What happens to unsaved forms at sign-out; `stay` cancels signing out. */
 export type LeavingChoice = "keep" | "discard" | "stay";
 
 /** The question, while it is asked. */
@@ -19,8 +19,9 @@ function change(next: LeavingQuestion | null): void {
 }
 
 /**
- * Asks what becomes of what is typed and not saved (rulings §10: signing out with unsent work asks). Nothing is asked
- * where nothing is typed or no page can ask: then it is kept. Whoever asks while the question stands stays.
+ * Asks what happens to unsaved forms (rulings §10: signing out with unsent work asks). Answers
+ * `keep` without asking when there are none or no page can show the question, and `stay` when it is
+ * shown already.
  */
 export function askAboutDrafts(): Promise<LeavingChoice> {
   if (question !== null) return Promise.resolve("stay");

@@ -6,19 +6,20 @@ import type { Me } from "./me.tsx";
 import { leavePage, pageOwner, takePage } from "./page-owner.ts";
 
 /**
- * Under this key the query client keeps who is signed in: the key of the contract's `getMe`. The
- * contract itself is loaded beside the entry, so that checking schemas costs the first paint nothing.
+ * The query key of `getMe`, written out here because the contract with its schemas is loaded apart
+ * from the entry, so that it does not delay the first paint.
  */
 export const meKey = ["accounts.me", {}] as const;
 
-/** How long "nobody is signed in" is taken as known, so that the start asks only once. */
+/** How long "not signed in" is cached, in milliseconds, so that the start asks only once. */
 const strangerMs = 5000;
 const strangerSince = new WeakMap<QueryClient, number>();
 
 /**
- * Answers who is signed in, `null` for a stranger; what is known for less than 2 minutes is not
- * asked again (spec §9: session cache). Where it cannot be found out, what was known before stands, for an
- * outage signs nobody out; throws `ApiError` when nothing was known. The page becomes hers.
+ * Answers the signed-in person, `null` without one; an answer younger than 2 minutes is reused
+ * (spec §9: session cache). When the server cannot be reached the last answer stands, since an
+ * outage must not sign anybody out; throws `ApiError` when there is none. The page then belongs to
+ * that account.
  */
 export async function loadMe(client: QueryClient): Promise<Me | null> {
   if (Date.now() - (strangerSince.get(client) ?? 0) < strangerMs) return null;
@@ -44,12 +45,12 @@ function knownOrThrow(client: QueryClient, error: unknown): Me {
   return known;
 }
 
-/** Puts what a call answered about the page's owner in the place of what was known; anybody else's is left out. */
+/** Updates the cached person from another call's answer, if it is about the page's owner. */
 export function setMe(client: QueryClient, me: Me): void {
   if (me.user.id === pageOwner()) client.setQueryData(meKey, me);
 }
 
-/** Forgets who is signed in and everything that was shown to her; the page is nobody's. */
+/** Clears the person and all cached answers; the page then belongs to no account. */
 export function forgetEverything(client: QueryClient): void {
   leavePage();
   forgetRemembered();

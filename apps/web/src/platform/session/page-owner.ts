@@ -1,7 +1,10 @@
 import { makeAddress } from "../api/address.ts";
 import { keep, readKept } from "../storage.ts";
 
-/** Under this name the browser keeps whose session it has, so that a page notices that it became another's. */
+/**
+ * The local storage key of the account whose session the browser holds; other tabs compare it with
+ * theirs.
+ */
 export const ownerKey = "marzipan.owner";
 
 let owner: string | null = null;
@@ -18,27 +21,33 @@ export function takePage(accountId: string): void {
   isKept = keep(ownerKey, accountId);
 }
 
-/** Makes the page nobody's: what is asked next is asked by whoever is signed in then. */
+/** Detaches the page from its account: the next call is made for whoever is signed in then. */
 export function leavePage(): void {
   owner = null;
 }
 
-/** Notes that nobody is signed in in this browser any more; every page of hers empties. */
+/** Notes that no account is signed in in this browser any more; its other tabs empty. */
 export function forgetOwner(): void {
   keep(ownerKey, null);
 }
 
-/** Answers whether the browser's session has become another's than the page's, as far as the browser keeps that. */
+/**
+ * Answers whether the browser's session belongs to another account than the page, as far as local
+ * storage tells.
+ */
 export function isForeign(): boolean {
   return owner !== null && isKept && readKept(ownerKey) !== owner;
 }
 
-/** Answers whether the browser's session is somebody's, as far as the browser keeps that. */
+/** Answers whether any account is signed in in this browser, as far as local storage tells. */
 export function isAnybodyKnown(): boolean {
   return readKept(ownerKey) !== null;
 }
 
-/** Answers the address of something that the browser asks for without headers, with whose page it is. */
+/**
+ * Answers a URL for requests that cannot carry our header (streams, downloads), with the page's
+ * account as a query parameter.
+ */
 export function ownAddress(path: string, query: Readonly<Record<string, string>> = {}): string {
   return makeAddress(path, undefined, { ...query, account: owner });
 }

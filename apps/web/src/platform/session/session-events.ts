@@ -11,8 +11,8 @@ const listeners = new Set<(event: SessionEvent) => void>();
 let isLeaving = false;
 
 /**
- * Listens to what happens to the session, also in the browser's other tabs and while this one slept or lay in the
- * back/forward cache; answers the function that stops it.
+ * Listens to changes of the session, also those made in other tabs and while this tab was suspended
+ * or in the back/forward cache; answers the function that removes the listener.
  */
 export function listenToSession(listener: (event: SessionEvent) => void): () => void {
   const hearStorage = ({ key }: StorageEvent): void => {
@@ -31,7 +31,9 @@ export function listenToSession(listener: (event: SessionEvent) => void): () => 
   };
 }
 
-/** Tells the listeners what happened to the session; nothing while the person herself is signing out. */
+/**
+ * Notifies the listeners; not while the person is signing out, when the session's end is expected.
+ */
 export function tellSession(event: SessionEvent): void {
   if (isLeaving) return;
   for (const listener of listeners) listener(event);

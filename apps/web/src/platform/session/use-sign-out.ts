@@ -15,9 +15,9 @@ import { showToast } from "../../ui/Toast.tsx";
 const leaveMs = 100;
 
 /**
- * Answers the function that signs out on every device (spec §4: globally), or where it is asked for on this one
- * only (rulings §2), forgets what this browser kept for the session, and after 100 ms ends at `place`. Where
- * something is typed and not saved it asks first (rulings §10).
+ * Answers the function that signs out on every device (spec §4: globally), or on this one only
+ * (rulings §2), clears what this browser stored for the session, and after 100 ms leads to `place`.
+ * With unsaved forms it asks first (rulings §10).
  */
 export function useSignOut(place = "/?from=logout", everywhere = true): () => Promise<void> {
   const client = useQueryClient();
@@ -30,7 +30,8 @@ export function useSignOut(place = "/?from=logout", everywhere = true): () => Pr
     try {
       await call(signOut, { body: { everywhere } });
     } catch (error) {
-      // Another account's session is not hers to end; her own page only empties.
+      // When another account has signed in in the meantime, its session must not be ended; only
+      // this page is emptied.
       if (!isOthersSession(error)) {
         setLeaving(false);
         showToast(errorText(error));
@@ -43,7 +44,7 @@ export function useSignOut(place = "/?from=logout", everywhere = true): () => Pr
     });
     client.removeQueries();
     await navigate({ href: place, replace: true, ignoreBlocker: true });
-    // Forms that closed on the way have kept what was typed once more.
+    // Forms that unmounted on the way may have stored their drafts again.
     forgetKeptOfTab(choice === "keep");
     forgetEverything(client);
     setLeaving(false);

@@ -4,8 +4,8 @@ import { useUrlParams } from "./use-url-params.ts";
 const pauseMs = 250;
 
 /**
- * Answers what is typed into a search and how to change it; after a short pause it stands as `q` in
- * the page's query, where the list reads it. A change of the address from elsewhere is taken over.
+ * Answers the text of a search field and its setter; debounced, it becomes `q` in the page's query,
+ * where the list reads it. A change of the URL from elsewhere replaces the text.
  */
 export function useTypedSearch(): [typed: string, setTyped: (typed: string) => void] {
   const [{ q = "" }, change] = useUrlParams();

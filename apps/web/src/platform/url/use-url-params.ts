@@ -25,10 +25,10 @@ export function writeSearch(
 const bare = (path: string): string => path.replace(/\/+$/, "");
 
 /**
- * Answers the page's own query (not the next page's while it is on its way) and the function that
- * changes it, so that a list keeps its place in the URL. A value of `null` or `""` removes the name;
- * `isStep` makes the change a step of the history. Once the way leads to another page, nothing is
- * changed any more: what was typed last does not follow there.
+ * Answers the page's own query (not the next page's during a navigation) and the function that
+ * changes it, so that a list's state is in the URL. `null` or `""` removes a name; `isStep` adds a
+ * step to the history. After a navigation to another page has begun, changes are ignored, so that a
+ * debounced search does not end up on the next page.
  */
 export function useUrlParams(): [
   UrlParams,

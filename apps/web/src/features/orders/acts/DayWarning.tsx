@@ -7,11 +7,13 @@ interface DayWarningProps {
   /** Why the last attempt failed; only a refused day opens the dialog. */
   error: Error | null;
   day: string;
-  /** Goes over the day. */
+  /** Repeats the act with the confirmation. */
   onConfirm: () => void;
   onClose: () => void;
   isPending: boolean;
-  /** The deed; left out, the order is taken all the same. */
+  /**
+   * The words of the confirming button; by default they say that the order is taken nevertheless.
+   */
   confirmLabel?: string;
 }
 
@@ -29,7 +31,8 @@ export function DayWarning({
   const refusal = dayRefusalOf(error);
   const [last, setLast] = useState(refusal);
   if (refusal !== null && refusal !== last) setLast(refusal);
-  // While it is being gone over, the refusal is forgotten and the dialog still stands.
+  // The act resets its error while it runs; the refusal is remembered here, so that the dialog
+  // stays open.
   const shown = refusal ?? last;
   if (shown === null) return null;
   return (

@@ -87,7 +87,8 @@ export function PhoneMonth({ day, onDay, calendar }: PhoneMonthProps) {
   const t = useT();
   const format = useFormat();
   const weekStart = useWeekStart();
-  // Where the arrow keys stand is the calendar's own: a day is chosen by a press, or by turning to its month.
+  // The focused day belongs to the calendar: a day is selected by a press, or by turning to its
+  // month, not by moving the focus.
   const [focused, setFocused] = useState({ day, of: day });
   if (focused.of !== day) setFocused({ day, of: day });
   const focus = (next: string): void => {

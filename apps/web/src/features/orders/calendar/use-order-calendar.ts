@@ -23,7 +23,10 @@ export interface OrderCalendar {
   move: (order: OrderInBrief, day: string) => void;
   /** Why the last order was not moved. */
   moveFailure: string | null;
-  /** A move that was refused because its day is full or closed, until she goes over it or lets it be. */
+  /**
+   * A move that was refused because the day is full or closed, until the owner confirms or drops
+   * it.
+   */
   refusedMove: RefusedMove | null;
 }
 
@@ -35,7 +38,10 @@ export interface RefusedMove {
   forget: () => void;
 }
 
-/** Loads the orders of a span of days; a moved order stands on its new day at once. */
+/**
+ * Loads the orders of a span of days. A moved order is shown on its new day optimistically, and
+ * back on the old one when the server refuses.
+ */
 export function useOrderCalendar(span: DaySpan): OrderCalendar {
   const t = useT();
   const errorText = useErrorText();

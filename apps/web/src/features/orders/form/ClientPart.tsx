@@ -56,7 +56,8 @@ export function ClientPart({ form, isNew }: ClientPartProps) {
     text: client.name,
     detail: clientDetail(t, client),
   }));
-  // The list must know the linked client, or leaving the field would empty it.
+  // The combo box must contain the linked client, since it clears a selected key that is not in its
+  // list when it loses the focus.
   if (clientId !== null && !linked) items.unshift({ id: clientId, text: name, detail: "" });
   return (
     <>

@@ -11,7 +11,7 @@ import { useIsPhone } from "../../../platform/screen/use-is-phone.ts";
 
 type MorePartProps = Omit<MoreFieldsProps, "isBare">;
 
-/** The fields that many orders do not need come after the form itself, so that it opens sooner on a slow phone. */
+/** Loaded lazily after the form itself, so that the form opens sooner on a slow phone. */
 const useMoreFields = () => usePart("orders.more", () => import("./MoreFields.tsx"));
 
 /** Pictures and how to reach the client, for the wide page's first column. */
@@ -40,7 +40,7 @@ export function MorePart(props: MorePartProps) {
     errors.depositDueDate ??
     errors.pictures ??
     errors.customerEmail ??
-    // The phone of a linked client stands here, that of a new name beside the name.
+    // The phone of a linked client is edited here, that of a new name beside the name.
     (props.form.getValues("clientId") === null ? undefined : errors.phone),
   );
   const skeleton = <FieldsSkeleton />;

@@ -67,7 +67,7 @@ function EditOrder({ orderId }: { orderId: string }) {
   const [opened, setOpened] = useState(data);
   if (data && !opened) setOpened(data);
   const title = t("common.edit");
-  // One that is deleted while it is edited stays on the screen with what was typed.
+  // When the order is deleted elsewhere while it is edited, the form stays with what was typed.
   if (opened && opened.deletedAt === null) return <EditOrderForm order={opened} backTo={backTo} />;
   if (opened)
     return <OrderMissing title={title} error={deleted} onRetry={noRetry} isRetrying={false} />;

@@ -30,7 +30,10 @@ interface OrderFormScreenProps {
   backTo: string;
 }
 
-/** The order form with everything that is asked around it. */
+/**
+ * The order form with its dialogs: unsaved changes, the day's other orders, a missing price, the
+ * latest version.
+ */
 export function OrderFormScreen({ start, title, backTo }: OrderFormScreenProps) {
   const run = useOrderForm(start);
   const { form } = run;
@@ -79,7 +82,10 @@ export function OrderFormScreen({ start, title, backTo }: OrderFormScreenProps) 
   );
 }
 
-/** Answers what closes the form: back to where she came from, else to `backTo`. */
+/**
+ * Answers the function that closes the form: back in the history where there is an earlier page,
+ * else to `backTo`.
+ */
 function useClose(backTo: string): () => void {
   const router = useRouter();
   const navigate = useNavigate();
@@ -162,7 +168,7 @@ function FormFoot({ form, run }: { form: OrderForm; run: ReturnType<typeof useOr
   );
 }
 
-/** Answers what is said when saving fails: an unforeseen failure says that the text is still here. */
+/** Answers the message of a failed save; an unexpected failure says that nothing typed is lost. */
 function useFailureText(): (error: Error) => string {
   const t = useT();
   const errorText = useErrorText();

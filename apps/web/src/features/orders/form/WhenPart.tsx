@@ -19,7 +19,7 @@ import { useToday } from "../../../platform/calendar/use-today.ts";
 
 interface WhenPartProps {
   form: OrderForm;
-  /** The stored order, which does not count among the others of its day. */
+  /** The stored order, which is excluded from the other orders of its day. */
   exceptId: string | undefined;
 }
 

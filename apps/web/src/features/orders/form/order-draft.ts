@@ -8,7 +8,7 @@ export interface OrderDraftKept {
   values: OrderFormValues;
   /** What the form held before it was changed. */
   before: OrderFormValues;
-  /** The stored order's last change that the form began with; `null` for a new order. */
+  /** `updatedAt` of the stored order that the form began with; `null` for a new order. */
   updatedAt: string | null;
 }
 

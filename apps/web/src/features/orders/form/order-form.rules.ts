@@ -32,7 +32,7 @@ export interface OrderFormValues {
   fulfilment: "pickup" | "delivery";
   address: string;
   items: FormLine[];
-  /** What stands in the field that adds an item: it counts as an item of the order. */
+  /** Text left in the field that adds an item; it counts as an item of the order. */
   typedItem: string;
   notes: string;
   allergens: Allergen[];
@@ -134,8 +134,8 @@ function draftOf(values: OrderFormValues): DraftInput {
   };
 }
 
-// Asked of what is typed and beside the contract's checks, so that the form says everything at once: a text that is
-// too long ends every check of the draft as a whole.
+// Checked on the raw values beside the contract's schema, so that all problems are shown at once: a
+// text that is too long aborts the schema before its other checks run.
 const asksItemOrPrice = z.pipe(
   z
     .custom<OrderFormValues>()
@@ -179,8 +179,8 @@ export function changesOf(before: OrderFormValues, now: OrderFormValues): Partia
 }
 
 /**
- * Puts one's own changes on the latest stored order: a field that was changed here stays as it was
- * typed, every other one is the latest.
+ * Three-way merge: a field that was changed here keeps the typed value, every other one takes the
+ * latest.
  */
 export function mergeLatest(
   before: OrderFormValues,

@@ -15,7 +15,7 @@ import type { DraftInput, OrderFormValues } from "./order-form.rules.ts";
 import { useSaveOrder } from "./use-save-order.ts";
 import type { StoredBase } from "./use-save-order.ts";
 
-/** How long typing rests before the unsaved form is kept, in milliseconds. */
+/** Debounce of storing the unsaved form, in milliseconds. */
 const restMs = 300;
 
 /** What an order form begins with. */
@@ -30,7 +30,12 @@ export interface FormStart {
   isRestored: boolean;
 }
 
-/** Runs an order form: what is typed survives a reload, leaving asks, and saving happens once. */
+/**
+ * State and acts of an order form. What is typed is stored for this tab and survives a reload;
+ * navigating away with unsaved changes asks first; saving is guarded against a second press. When
+ * the order was changed elsewhere (`changed_elsewhere`), `loadLatest` puts the own changes on the
+ * latest version, field by field.
+ */
 export function useOrderForm(start: FormStart) {
   const t = useT();
   const showToast = useToast();
@@ -66,7 +71,10 @@ export function useOrderForm(start: FormStart) {
     [saving, form, start.key, client, showToast, t, navigate],
   );
 
-  /** What stands in the field that adds an item becomes one, so that it is saved, and complained of, as such. */
+  /**
+   * Text left in the field that adds an item becomes an item, so that it is saved and validated as
+   * one.
+   */
   const takeTypedItem = (): void => {
     const { items, typedItem } = form.getValues();
     if (typedItem.trim() === "") return;
@@ -121,7 +129,7 @@ export function useOrderForm(start: FormStart) {
 
 type Form = ReturnType<typeof useZodForm<typeof OrderFormSchema>>;
 
-/** Keeps what is typed for this tab, a moment after typing rests; what is unchanged is not kept. */
+/** Stores the unsaved form for this tab, debounced; an unchanged form is not stored. */
 function useKeptDraft(
   form: Form,
   key: string,
@@ -145,7 +153,8 @@ function useKeptDraft(
         timer = setTimeout(write, restMs);
       },
     });
-    // What was typed last is kept also where the form closes, or the page with it, before typing rested.
+    // A pending write is flushed when the form unmounts or the page is hidden, or the last
+    // keystrokes would be lost.
     const writeNow = (): void => {
       if (timer === undefined) return;
       clearTimeout(timer);

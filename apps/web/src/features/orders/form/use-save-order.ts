@@ -26,12 +26,15 @@ export type SaveQuestion = { answer: (isWanted: boolean) => void } & (
   | { kind: "no_price"; currency: string }
 );
 
-/** What a question is about, before somebody waits for its answer. */
+/** A question without its answer callback. */
 type Asked<Q = SaveQuestion> = Q extends SaveQuestion ? Omit<Q, "answer"> : never;
 
 /** How the form is saved. */
 export interface SaveOrder {
-  /** Saves once, however often it is called meanwhile; answers the order, `null` when she goes on editing. */
+  /**
+   * Saves once, even when called again meanwhile; answers the order, `null` when the owner chose to
+   * continue editing.
+   */
   save: (draft: DraftInput, values: OrderFormValues) => Promise<OrderView | null>;
   isSaving: boolean;
   error: Error | null;
@@ -44,9 +47,10 @@ export function isDayRefused({ isClosed, taken, limit }: OrderDay): boolean {
 }
 
 /**
- * Saves a new or a stored order. Where the chosen day has other open orders, is full or closed, it asks first, once
- * for each day (rulings §4, §5), and once where a new order would cost nothing; of a stored order only what changed
- * is sent.
+ * Saves a new or a stored order. When the chosen day has other open orders, is full or closed, it
+ * asks first, once per day (rulings §4, §5), and once when a new order would cost nothing. Of a
+ * stored order only changed fields are sent. A failing look-up of the day does not block saving:
+ * the server checks the day again.
  */
 export function useSaveOrder(stored: StoredBase | null): SaveOrder {
   const client = useQueryClient();
@@ -110,13 +114,14 @@ export function useSaveOrder(stored: StoredBase | null): SaveOrder {
       try {
         return await send(draft, values);
       } catch (error) {
-        // The day filled up meanwhile.
+        // The day filled up between the look-up and saving (race): ask again.
         if (dayRefusalOf(error as Error) === null) throw error;
         agreedDay.current = null;
         return (await mayUseDay(draft.deliveryDate)) ? await send(draft, values) : null;
       }
     } catch (error) {
-      // It may have been saved although its answer was lost: asking again would name this very order.
+      // The order may be stored although its answer was lost; on the retry the day's list would
+      // contain this very order, so it is not asked again.
       if (isWorthRetrying(error)) agreedDay.current = draft.deliveryDate;
       throw error;
     } finally {

@@ -22,14 +22,14 @@ interface ItemPickerProps {
 }
 
 /**
- * Finds an item while its name is typed, those ordered most first, and puts it on the order. What is typed is
- * added by Enter, and by going on to another field.
+ * Finds items while a name is typed, the most ordered first, and adds one to the order. Typed text
+ * is added by Enter and when the field loses the focus.
  */
 export function ItemPicker({ lines, currency, onLines, text, onText, error }: ItemPickerProps) {
   const t = useT();
   const format = useFormat();
-  // After each choice the field is made anew, closed and in focus: the new line is seen, and typing
-  // goes on with the next item.
+  // A new `key` after each choice remounts the combo box closed and focused, so that typing
+  // continues with the next item.
   const [round, setRound] = useState(0);
   const [isResting, setResting] = useState(false);
   const q = useRested(text);

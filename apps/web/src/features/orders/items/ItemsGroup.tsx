@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { useEffect, useRef } from "react";
 
-/** The items of an order. Enter in one of its fields ends that field and never sends the form around it. */
+/**
+ * The items of an order. Enter in one of its fields commits that field and does not submit the form
+ * around it.
+ */
 export function ItemsGroup({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

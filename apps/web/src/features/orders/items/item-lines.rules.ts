@@ -6,7 +6,7 @@ import type { OrderLine, SuggestedItem } from "../orders.types.ts";
 
 /** A line of the order form. */
 export interface FormLine {
-  /** Tells lines apart while they are edited. */
+  /** A key of the line while it is edited; not stored. */
   key: string;
   dessert_name: string;
   quantity: number;
@@ -56,8 +56,8 @@ export function addSuggested(
 }
 
 /**
- * Adds one of an item that was only named. Its name may be a known one all the same (typed faster than
- * it was found), so what it contains counts as not known yet.
+ * Adds an item by its bare name. The name may still be that of a product, typed faster than the
+ * suggestions arrived, so its allergens count as unknown.
  */
 export function addNamed(lines: readonly FormLine[], name: string, key: string): FormLine[] {
   const dessert_name = name.trim();
@@ -66,7 +66,7 @@ export function addNamed(lines: readonly FormLine[], name: string, key: string):
   return [...lines, { ...own, allergens: null }];
 }
 
-/** Answers the lines with what stands in the field that adds one: it counts although it was not added. */
+/** Answers the lines with the text left in the adding field as one more line. */
 export function withTyped(lines: readonly FormLine[], typed: string): FormLine[] {
   return addNamed(lines, typed, crypto.randomUUID());
 }
@@ -102,7 +102,10 @@ export function changeLine(
   });
 }
 
-/** Takes the prices away when the order's currency changes: they were agreed in the other one. */
+/**
+ * Clears all prices when the order's currency changes: they were agreed in the other one (rulings
+ * §1).
+ */
 export function withoutPrices(lines: readonly FormLine[]): FormLine[] {
   return lines.map((line) => ({ ...line, unit_price: null }));
 }

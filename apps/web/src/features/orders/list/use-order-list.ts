@@ -10,10 +10,10 @@ import { useToday } from "../../../platform/calendar/use-today.ts";
 /** The list of a view as far as it is loaded, and what can be done with it. */
 export interface OrderList {
   orders: readonly OrderRow[];
-  /** Nothing has been answered yet. */
+  /** The first answer is still awaited. */
   isLoading: boolean;
   error: Error | null;
-  /** When what is shown was answered, in milliseconds since 1970; 0 when nothing was. */
+  /** When the shown answer arrived, in milliseconds since 1970; 0 before the first. */
   answeredAtMs: number;
   isFetching: boolean;
   hasMore: boolean;

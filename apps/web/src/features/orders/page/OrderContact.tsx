@@ -65,7 +65,7 @@ interface Writing {
 
 function useWriting(order: OrderView, speech: ClientSpeech | null): Writing {
   const { business } = useMe();
-  // The same call as the order's payments ask, so that it is asked once.
+  // The same query as the order's payments, so that both share one request.
   const payments = useCall(listOrderPayments, { params: { id: order.id } });
   const money = payments.data?.balance;
   const balance = money?.balance ?? order.totalPrice;
@@ -98,7 +98,7 @@ interface WhatsappButtonsProps {
   phone: string;
   write: Write;
   kinds: readonly WhatsappTextKind[];
-  /** The client's language is loaded. */
+  /** Whether the phrases of the client's language have arrived. */
   isReady: boolean;
 }
 

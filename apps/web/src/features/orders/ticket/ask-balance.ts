@@ -10,8 +10,9 @@ interface Wish {
 let wishes: Wish[] = [];
 
 /**
- * Answers what is still to be paid for an order, in major units, `null` where it is not there. Orders asked for
- * in one turn, such as those of a list, go together in calls of at most 100.
+ * Answers what is still to be paid for an order, in major units, `null` when the order is unknown.
+ * Calls made in one turn of the event loop, such as those of a list's tickets, are batched into
+ * requests of at most 100 orders.
  */
 export function askBalance(orderId: string): Promise<number | null> {
   return new Promise((settle, fail) => {

@@ -16,8 +16,8 @@ type PricedOrder = Pick<
 >;
 
 /**
- * Answers what stands at the end of a ticket's foot: what is still to be paid or that nothing is, where the plan
- * follows payments; else, and until that is known, the order's price.
+ * Answers the end of a ticket's foot: what is still to be paid, where the plan has payments; until
+ * that is known, and on other plans, the order's price.
  */
 export function useOrderEnd(order: PricedOrder): { end: ReactNode; isEndQuiet: boolean } {
   const t = useT();
