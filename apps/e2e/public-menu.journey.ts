@@ -114,7 +114,9 @@ test("what was typed outlives a reload, and a lost answer stores nothing twice",
   await page.reload();
   const sheet = page.getByRole("dialog");
   await expect(sheet.getByLabel(t("common.name"), { exact: true })).toHaveValue("Dana Peretz");
-  await expect(sheet.getByLabel(t("menu.note"))).toHaveValue("Happy birthday, Yael");
+  await expect(sheet.getByLabel(t("menu.note", { business: bakery.name }))).toHaveValue(
+    "Happy birthday, Yael",
+  );
   await sheet.getByRole("checkbox", { name: t("menu.consent", { business: bakery.name }) }).check();
   // The request arrives and its answer is lost, both times.
   let lost = 0;
@@ -178,7 +180,9 @@ test("a price is accepted by a button, never by opening the page", async ({ page
   const validUntil = new Date(Date.now() + 20 * 3_600_000).toISOString();
   await send(request, "POST", `${path}/quote`, { price: 265, validUntil, message: "Gold leaf." });
   await page.reload();
-  await expect(page.getByRole("heading", { name: t("menu.title_quoted") })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: t("menu.title_quoted", { business: bakery.name }) }),
+  ).toBeVisible();
   expect(await send(request, "GET", path)).toMatchObject({ status: "quoted" });
   await page.getByRole("button", { name: t("menu.accept_price") }).click();
   await expect(page.getByRole("heading", { name: t("menu.title_accepted") })).toBeVisible();

@@ -21,7 +21,9 @@ export async function fillIn(page: Page, { t }: Words): Promise<void> {
     .click();
   await sheet.getByLabel(t("common.name"), { exact: true }).fill("Dana Peretz");
   await sheet.getByLabel(t("common.phone"), { exact: true }).fill("050-555-0137");
-  await sheet.getByLabel(t("menu.note")).fill("Happy birthday, Yael");
+  await sheet
+    .getByLabel(t("menu.note", { business: "Corner Bakery" }))
+    .fill("Happy birthday, Yael");
   await sheet
     .getByRole("checkbox", { name: t("menu.consent", { business: "Corner Bakery" }) })
     .check();

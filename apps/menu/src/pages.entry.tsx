@@ -15,7 +15,7 @@ import { describeForSearch } from "./menu/structured-data.ts";
 import { PrintPage } from "./print/PrintPage.tsx";
 import { AwayPage, FindPage, NoRequestPage } from "./say/FindPage.tsx";
 import { StatusPage } from "./status/StatusPage.tsx";
-import { standingOf } from "./status/standing.ts";
+import { titleOf } from "./status/standing.ts";
 import plainMenuCss from "./styles/menu.css?inline";
 import printCss from "./styles/print.css?inline";
 import plainSayCss from "./styles/say.css?inline";
@@ -169,7 +169,7 @@ const renderStatus: MenuPages["renderStatus"] = async (view, context) => {
   const speech = await loadSpeech(context.language, view.business.country);
   return writeDocument({
     context,
-    title: `${speech.t(`menu.title_${standingOf(view)}`)} · ${view.business.name}`,
+    title: `${titleOf(view, speech)} · ${view.business.name}`,
     css: statusCss,
     isIndexed: false,
     modules: [MENU_BUILD.status],

@@ -176,7 +176,9 @@ export function OrderForm({ order, speech, onSent, onStale }: OrderFormProps) {
           <span>{say(isSending ? "menu.sending" : "menu.send")}</span>
           <Money text={writeMoney(order.data.money, order.totalMinor())} />
         </button>
-        <p className="note muted">{say("menu.pay_later")}</p>
+        <p className="note muted">
+          {say("menu.pay_later", { business: speech.isolate(order.data.business.name) })}
+        </p>
       </div>
     </form>
   );

@@ -2,7 +2,7 @@ import { Part, Problem, TextInput } from "./fields.tsx";
 import type { PartProps } from "./OrderForm.tsx";
 
 /** Who orders, and how to be reached. */
-export function WhoPart({ speech, draft, change, problemOf }: PartProps) {
+export function WhoPart({ order, speech, draft, change, problemOf }: PartProps) {
   const { say } = speech;
   return (
     <Part title={say("menu.who")}>
@@ -45,7 +45,7 @@ export function WhoPart({ speech, draft, change, problemOf }: PartProps) {
       </div>
       <TextInput
         path="note"
-        label={say("menu.note")}
+        label={say("menu.note", { business: speech.isolate(order.data.business.name) })}
         value={draft.note}
         onChange={(note) => change({ note })}
         speech={speech}

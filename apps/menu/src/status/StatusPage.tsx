@@ -8,7 +8,7 @@ import { Money } from "../look/Money.tsx";
 import type { Speech } from "../look/speech.ts";
 import { StatusSteps } from "./StatusSteps.tsx";
 import { StatusTicket } from "./StatusTicket.tsx";
-import { standingOf } from "./standing.ts";
+import { standingOf, titleOf } from "./standing.ts";
 import type { Standing } from "./standing.ts";
 
 interface StatusPageProps {
@@ -41,7 +41,7 @@ export function StatusPage({ view, token, problem, speech }: StatusPageProps) {
             )}
             <LanguageMenu speech={speech} isAtEnd />
           </div>
-          <h1>{t(`menu.title_${standing}`)}</h1>
+          <h1>{titleOf(view, speech)}</h1>
           <p>{sayWhatNow(view, standing, speech)}</p>
         </div>
       </header>
@@ -70,7 +70,8 @@ function sayWhatNow(view: RequestStatusView, standing: Standing, speech: Speech)
       return t("menu.text_new", { business: speech.isolate(business.name) });
     case "quoted": {
       const until = quote ? format.instant(quote.validUntil, business.timeZone) : "";
-      if (quote?.isExpired) return t("menu.text_quote_over", { until });
+      if (quote?.isExpired)
+        return t("menu.text_quote_over", { until, business: speech.isolate(business.name) });
       return t("menu.text_quoted", { until });
     }
     case "accepted":
@@ -196,7 +197,7 @@ function Wishes({ view, speech }: Pick<StatusPageProps, "view" | "speech">) {
       <dl className="facts">
         {view.note !== "" && (
           <>
-            <dt>{t("menu.note")}</dt>
+            <dt>{t("menu.note", { business: speech.isolate(view.business.name) })}</dt>
             <dd dir="auto">{view.note}</dd>
           </>
         )}

@@ -1,4 +1,5 @@
 import type { RequestStatusView } from "@marzipan/contract/order-requests-public";
+import type { Speech } from "../look/speech.ts";
 
 /** Where a request stands for its customer: its own state, or how far its order is. */
 export type Standing =
@@ -25,6 +26,14 @@ export function standingOf({ status, order }: RequestStatusView): Standing {
   if (order.status === "completed") return "completed";
   if (order.readyAt !== null) return "ready";
   return order.status === "in_progress" ? "in_progress" : "accepted";
+}
+
+/** Answers the page's title: how far the request is, in words that name the business where it acted. */
+export function titleOf(view: RequestStatusView, { t, isolate }: Speech): string {
+  const standing = standingOf(view);
+  return standing === "quoted" || standing === "declined"
+    ? t(`menu.title_${standing}`, { business: isolate(view.business.name) })
+    : t(`menu.title_${standing}`);
 }
 
 /** The class that gives the ticket its colour. */

@@ -129,6 +129,6 @@ export const payments = {
   mail_summary_button: "Open summary",
   mail_summary_text: "Here is the summary of your order.",
   gone_title: "This link is no longer open",
-  gone_text: "Ask the bakery for a new one.",
+  gone_text: "Ask the shop for a new one.",
   confirmation_failed: "The confirmation could not be loaded",
 } as const satisfies PhraseBook;
