@@ -2,32 +2,8 @@ import { randomUUID } from "node:crypto";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
-import { endpoints } from "@marzipan/contract/endpoints";
 import Fastify, { LogController } from "fastify";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import { bindAccounts } from "./features/accounts/accounts.routes.ts";
-import { bindAdmin } from "./features/admin/admin.routes.ts";
-import { bindAnalytics } from "./features/analytics/analytics.routes.ts";
-import { bindAuth } from "./features/auth/auth.routes.ts";
-import { makeReopening } from "./features/auth/reopening.actions.ts";
-import { startChosenTrial } from "./features/billing/billing.actions.ts";
-import { bindBilling } from "./features/billing/billing.routes.ts";
-import { bindCatalog } from "./features/catalog/catalog.routes.ts";
-import { bindMenuPages } from "./features/catalog/menu-page.routes.ts";
-import { bindClients } from "./features/clients/clients.routes.ts";
-import { bindContact } from "./features/contact/contact.routes.ts";
-import { bindExpenses } from "./features/expenses/expenses.routes.ts";
-import { bindFiles } from "./features/files/files.routes.ts";
-import { ownFile, requireOwnPictures } from "./features/files/pictures.actions.ts";
-import { bindOrderRequests } from "./features/order-requests/order-requests.routes.ts";
-import { bindStatusPage } from "./features/order-requests/status-page.routes.ts";
-import { bindOrders } from "./features/orders/orders.routes.ts";
-import { bindOrderReceipts } from "./features/payments/order-receipts.routes.ts";
-import { hasPayments } from "./features/payments/payments.actions.ts";
-import { bindPayments } from "./features/payments/payments.routes.ts";
-import { bindProducts } from "./features/products/products.routes.ts";
-import { bindReceipts } from "./features/receipts/receipts.routes.ts";
-import { bindTasks } from "./features/tasks/tasks.routes.ts";
 import { makeTrust } from "./platform/config/proxies.ts";
 import { fieldError } from "./platform/app-error.ts";
 import type { Deps } from "./platform/deps.ts";
@@ -41,11 +17,11 @@ import { showOutbox } from "./providers/messages/outbox-page.ts";
 import { endSlowBodies, headersLimitMs, requestLimitMs } from "./platform/http/slow-bodies.ts";
 import { findUnsound } from "./platform/http/sound-bodies.ts";
 import { serveWeb } from "./platform/http/web-files.ts";
-import { bindLive } from "./platform/live/live.routes.ts";
 import { createCallsUnderWay } from "./platform/process/calls-under-way.ts";
 import type { CallsUnderWay } from "./platform/process/calls-under-way.ts";
 import { prepareDrain } from "./platform/process/drain.ts";
 import type { Drain } from "./platform/process/drain.ts";
+import { rooms } from "./rooms.ts";
 
 /** A built application, and what counts its calls. */
 export interface BuiltApp {
@@ -61,8 +37,9 @@ export interface BuiltApp {
  */
 const silentMs = 3 * 60_000;
 
-/** Builds the application from its dependencies: every feature mounted, no port, no globals. */
+/** Builds the application from its dependencies: every room mounted, no port, no globals. */
 export async function buildApp(deps: Deps): Promise<BuiltApp> {
+  const calls = rooms.flatMap((room) => room.calls);
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     genReqId: () => randomUUID(),
@@ -78,7 +55,7 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
     http: { headersTimeout: headersLimitMs, connectionsCheckingInterval: 5000 },
     rewriteUrl: ({ url = "/" }) => readableAddress(url),
   }) as unknown as FastifyInstance;
-  const callsUnderWay = createCallsUnderWay(endpoints.map(({ id }) => id));
+  const callsUnderWay = createCallsUnderWay(calls.map(({ id }) => id));
   const drain = prepareDrain(app, callsUnderWay);
   readJsonBodies(app);
   endSlowBodies(app);
@@ -101,36 +78,12 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
   refuseStrangeOrigins(app, deps.config);
   const metrics = measureCalls(app, deps);
   answerHealth(app, deps, drain);
-  const document = JSON.stringify(describeApi(endpoints));
+  const document = JSON.stringify(describeApi(calls));
   app.get("/api/openapi.json", async (_request, reply) =>
     reply.type("application/json; charset=utf-8").send(document),
   );
   if (deps.config.mode !== "production") showOutbox(app, deps);
-  bindAccounts(app, deps, {
-    beforeMe: startChosenTrial,
-    requireOwnPictures,
-    reopening: makeReopening(deps),
-    ownFiles: ownFile,
-  });
-  bindAuth(app, deps);
-  bindBilling(app, deps);
-  bindFiles(app, deps);
-  bindClients(app, deps);
-  bindProducts(app, deps);
-  bindCatalog(app, deps);
-  await bindMenuPages(app, deps);
-  bindOrders(app, deps, { hasPayments });
-  bindOrderRequests(app, deps);
-  await bindStatusPage(app, deps);
-  bindPayments(app, deps);
-  bindOrderReceipts(app, deps);
-  bindExpenses(app, deps);
-  bindReceipts(app, deps);
-  bindTasks(app, deps);
-  bindAnalytics(app, deps);
-  bindContact(app, deps);
-  bindAdmin(app, deps);
-  bindLive(app, deps);
+  for (const room of rooms) await room.bind(app, deps);
   await serveWeb(app);
   return { app, metrics, drain, callsUnderWay };
 }

@@ -1,14 +1,9 @@
 import type pg from "pg";
 import { reopenableSince } from "./features/accounts/closing.rules.ts";
 import type { Deps } from "./platform/deps.ts";
-
-interface Closed {
-  id: string;
-  business_id: string;
-  email: string;
-  email_key: string;
-  phone_e164: string | null;
-}
+import { tablesOf } from "./platform/room.ts";
+import type { ClosedAccount } from "./platform/room.ts";
+import { rooms } from "./rooms.ts";
 
 /**
  * Deletes the accounts that were closed more than 30 days ago, each in a transaction of its own:
@@ -38,8 +33,8 @@ export async function deleteClosedAccounts(deps: Deps, client: pg.Client): Promi
 async function deleteAccount(client: pg.Client, id: string, since: Date): Promise<string | null> {
   await client.query("begin");
   try {
-    const { rows } = await client.query<Closed>(
-      `select id, business_id, email, email_key, phone_e164 from account
+    const { rows } = await client.query<ClosedAccount>(
+      `select id, business_id as "businessId", email, email_key as "emailKey", phone_e164 as phone from account
         where id = $1 and closed_at <= $2 for update`,
       [id, since],
     );
@@ -53,16 +48,9 @@ async function deleteAccount(client: pg.Client, id: string, since: Date): Promis
   }
 }
 
-async function deleteAll(client: pg.Client, closed: Closed): Promise<string | null> {
-  const { id, business_id: businessId, email, email_key: emailKey, phone_e164: phone } = closed;
-  await client.query("delete from outbox_message where lower(recipient) = $1 or recipient = $2", [
-    email.toLowerCase(),
-    phone,
-  ]);
-  await client.query("delete from throttle where key like any ($1)", [
-    [id, emailKey, phone].flatMap((one) => (one === null ? [] : [`%:${escapeLike(one)}`])),
-  ]);
-  await client.query("delete from audit_event where about_account = $1", [id]);
+async function deleteAll(client: pg.Client, closed: ClosedAccount): Promise<string | null> {
+  const { id, businessId } = closed;
+  for (const room of rooms) await room.eraseAccount(client, closed);
   await client.query("delete from account where id = $1", [id]);
   const others = await client.query("select from account where business_id = $1 limit 1", [
     businessId,
@@ -75,15 +63,17 @@ async function deleteAll(client: pg.Client, closed: Closed): Promise<string | nu
   return businessId;
 }
 
-/** Lists every table with rows of businesses, those that point at others before those that they point at. */
+/** Lists the rooms' tables with rows of businesses, those that point at others before those that they point at. */
 async function listTenantTables(client: pg.Client): Promise<string[]> {
+  const owned = tablesOf(rooms).filter(({ table }) => table.rowsOf !== "none");
   const { rows } = await client.query<{ name: string; pointed_at_by: string[] }>(
-    `select c.oid::regclass::text as name, array(
+    `select c.relname as name, array(
        select f.conrelid::regclass::text from pg_constraint f
         where f.contype = 'f' and f.confrelid = c.oid and f.conrelid <> c.oid) as pointed_at_by
-       from pg_class c join pg_attribute a on a.attrelid = c.oid
+       from pg_class c
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
-        and a.attname = 'business_id' and not a.attisdropped`,
+        and c.relname = any ($1::text[]) and c.relname <> 'business'`,
+    [owned.map(({ name }) => name)],
   );
   const ordered: string[] = [];
   let waiting = rows;
@@ -95,8 +85,4 @@ async function listTenantTables(client: pg.Client): Promise<string[]> {
     waiting = waiting.filter((one) => !free.includes(one));
   }
   return ordered;
-}
-
-function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, "\\$&");
 }

@@ -4,15 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { seedDemo } from "../seeds/demo.ts";
 import { announce } from "./announce.ts";
 import { buildApp } from "./app.ts";
-import { cleanUpCarefully } from "./careful-clean-up.ts";
 import { fillThenWork } from "./fill-then-work.ts";
-import { cleanUp } from "./housekeeping.ts";
-import { tellOfRest } from "./features/auth/waiting.actions.ts";
-import { tellEndingTrials } from "./features/billing/trial-mails.actions.ts";
-import { addNextAvif } from "./features/catalog/menu-avif.actions.ts";
-import { repeatDueExpenses } from "./features/expenses/expense-repeats.actions.ts";
-import { readWaitingReceipts } from "./features/receipts/reading.actions.ts";
-import { remindOwners } from "./features/order-requests/request-jobs.actions.ts";
 import { createClockWatch } from "./platform/clock-watch.ts";
 import type { Config } from "./platform/config/config.ts";
 import { readConfig } from "./platform/config/config.ts";
@@ -22,6 +14,7 @@ import { createStartLock } from "./platform/database/start-lock.ts";
 import { ensureFirstAdmin } from "./platform/first-admin.ts";
 import { serveMetrics } from "./platform/http/health.ts";
 import { startJobs } from "./platform/jobs/jobs.ts";
+import { listJobs } from "./list-jobs.ts";
 import { createLog } from "./platform/log.ts";
 import { openLogOutput } from "./platform/log-output.ts";
 import { watchEnd } from "./platform/process/ending.ts";
@@ -53,18 +46,7 @@ async function start(): Promise<void> {
   await ensureFirstAdmin(deps, opened.ownerUrl);
   const { isFilled, stopJobs } = await fillThenWork(
     async () => config.hasDemo && (await seedDemo(deps, opened)),
-    () =>
-      startJobs(deps, opened.ownerUrl, {
-        cleanUp: () => cleanUpCarefully(deps, clock, () => cleanUp(deps, opened.ownerUrl)),
-        tellInTime: async () => {
-          await tellEndingTrials(deps);
-          await tellOfRest(deps);
-          await remindOwners(deps);
-        },
-        repeatDue: () => repeatDueExpenses(deps),
-        readReceipts: () => readWaitingReceipts(deps),
-        addAvif: () => addNextAvif(deps),
-      }),
+    () => startJobs(deps, opened.ownerUrl, listJobs(deps, opened.ownerUrl, clock)),
   );
   await lock.release();
   const unwatch = watchStalls(log, callsUnderWay);

@@ -55,6 +55,21 @@ export function endpoint<
 /** Any endpoint, its schemas unknown. */
 export type AnyEndpoint = Endpoint;
 
+/** Answers the endpoints among what modules of the contract export. */
+export function endpointsOf(...modules: readonly object[]): AnyEndpoint[] {
+  return modules.flatMap((module) => Object.values(module).filter(isEndpoint));
+}
+
+function isEndpoint(value: unknown): value is AnyEndpoint {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "id" in value &&
+    "path" in value &&
+    "access" in value
+  );
+}
+
 /** What the server reads from a call's parameters, query and body after checking. */
 export interface Input<E extends AnyEndpoint> {
   params: Output<E["params"]>;

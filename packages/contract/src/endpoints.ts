@@ -7,6 +7,7 @@ import * as catalog from "./catalog.ts";
 import * as catalogSettings from "./catalog-settings.ts";
 import * as clients from "./clients.ts";
 import * as contact from "./contact.ts";
+import { endpointsOf } from "./endpoint.ts";
 import type { AnyEndpoint } from "./endpoint.ts";
 import * as expenses from "./expenses.ts";
 import * as files from "./files.ts";
@@ -21,7 +22,8 @@ import * as products from "./products.ts";
 import * as receipts from "./receipts.ts";
 import * as tasks from "./tasks.ts";
 
-const rooms = {
+/** Every call of the product, in room order: what the OpenAPI document and the walk read. */
+export const endpoints: readonly AnyEndpoint[] = endpointsOf(
   accounts,
   ownAccount,
   auth,
@@ -43,19 +45,4 @@ const rooms = {
   contact,
   admin,
   live,
-};
-
-function isEndpoint(value: unknown): value is AnyEndpoint {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "id" in value &&
-    "path" in value &&
-    "access" in value
-  );
-}
-
-/** Every call of the product, in room order: what the OpenAPI document and the walk read. */
-export const endpoints: readonly AnyEndpoint[] = Object.values(rooms).flatMap((room) =>
-  Object.values(room as Record<string, unknown>).filter(isEndpoint),
 );

@@ -28,9 +28,11 @@ import { beginTotp, turnOffTotp, turnOnTotp } from "./totp.actions.ts";
 
 /** What the own account needs of rooms to the right. */
 export interface OwnAccountFromTheRight {
-  reopening: Reopening;
+  reopening: (deps: Deps) => Reopening;
   /** Where the files of the own data are kept. */
   ownFiles: OwnFiles;
+  /** Which tables hold the own data. */
+  ownTables: () => readonly string[];
 }
 
 /**
@@ -47,8 +49,10 @@ export type Reopening = (
 export function bindOwnAccount(
   app: FastifyInstance,
   deps: Deps,
-  { reopening, ownFiles }: OwnAccountFromTheRight,
+  { reopening, ownFiles, ownTables }: OwnAccountFromTheRight,
 ): void {
+  const authenticate = reopening(deps);
+  const tables = ownTables();
   bind(app, deps, getSecurity)(({ transact }) => transact(describeSecurity));
   bind(app, deps, changePassword)((call) => changeOwnPassword(call, call.body));
   bind(
@@ -72,7 +76,7 @@ export function bindOwnAccount(
     deps,
     exportData,
   )(async ({ transact, read, session, reply }) => {
-    await exportOwnData(deps, { transact, read, session, ownFiles }, reply);
+    await exportOwnData(deps, { transact, read, session, ownFiles, tables }, reply);
     return undefined;
   });
   bind(app, deps, closeAccount)(({ transact, body }) => closeMe(deps, transact, body));
@@ -81,7 +85,7 @@ export function bindOwnAccount(
     deps,
     reopenAccount,
   )(async ({ request, reply, body }) => {
-    const { id, enter } = await reopening(request, reply, body);
+    const { id, enter } = await authenticate(request, reply, body);
     await reopenMe(deps, id);
     await enter();
     return { ok: true as const };

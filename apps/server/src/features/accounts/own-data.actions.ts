@@ -24,6 +24,8 @@ export interface Taking {
   read: <Row extends object>(statement: (now: Date) => Statement) => Promise<{ rows: Row[] }>;
   session: AccessClaims;
   ownFiles: OwnFiles;
+  /** The tables that hold it. */
+  tables: readonly string[];
 }
 
 /** How often one person may export the data. */
@@ -43,7 +45,7 @@ export async function exportOwnData(
   const now = deps.now();
   const key = `export:${taking.session.accountId}`;
   await countAct(deps, { key, window, refusal: "rate_limited" });
-  const { rows: tables } = await taking.read<OwnTable>(ownTablesStatement);
+  const { rows: tables } = await taking.read<OwnTable>(() => ownTablesStatement(taking.tables));
   await reply
     .type("application/zip")
     .header("cache-control", "no-store")

@@ -19,10 +19,10 @@ export interface OwnRow {
 const rowsPerPage = 500;
 
 /**
- * Asks for every table with rows of businesses that the asker may read, so that those of later rooms are
- * among them. Left out are stored replies and what only the server needs: hashes, search keys, fingerprints.
+ * Asks for what can be read of tables: columns without what only the server needs (hashes, search keys,
+ * fingerprints), and the primary key.
  */
-export function ownTablesStatement(): Statement {
+export function ownTablesStatement(tables: readonly string[]): Statement {
   return {
     name: "own_tables",
     text: `
@@ -36,12 +36,10 @@ export function ownTablesStatement(): Statement {
                where i.indrelid = c.oid and i.indisprimary and k.attname <> 'business_id'), '[]') as key
         from pg_class c
         join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname <> 'idempotency'
-         and (c.relname = 'business' or exists (
-           select from pg_attribute b where b.attrelid = c.oid and b.attname = 'business_id' and not b.attisdropped))
+       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname = any ($1::text[])
          and has_any_column_privilege(c.oid, 'select')
        group by c.oid, c.relname order by c.relname`,
-    values: [],
+    values: [tables],
   };
 }
 

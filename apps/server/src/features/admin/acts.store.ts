@@ -1,6 +1,7 @@
 import type { AdminAct, AuditFacts } from "@marzipan/contract/admin";
 import type { PlanName } from "@marzipan/contract/plans";
 import { sql } from "kysely";
+import type pg from "pg";
 import type { Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
 import { makeId } from "../../platform/ids.ts";
@@ -100,3 +101,8 @@ export async function listAuditLines(
 
 /** A line of the audit log. */
 export type AuditRow = Awaited<ReturnType<typeof listAuditLines>>[number];
+
+/** Deletes what was noted about an account, as the database's owner. */
+export async function forgetActs(client: pg.ClientBase, accountId: string): Promise<void> {
+  await client.query("delete from audit_event where about_account = $1", [accountId]);
+}

@@ -3,25 +3,12 @@ import { readSessionProof } from "../testing/session-proof.ts";
 import { seedBusiness } from "../testing/seed-business.ts";
 import { startTestApp } from "../testing/test-app.ts";
 import type { TestApp } from "../testing/test-app.ts";
+import { rooms } from "../../rooms.ts";
+import { tablesOf } from "../room.ts";
 import type { SessionProof } from "./proof.ts";
 
-/** Tables that lead to a business before there is a proof; only functions or policies of their own open them. */
-const lookUps = ["account", "session", "menu_address", "request_token", "payment_customer"];
-/** Tables that belong to no business. */
-const global = [
-  "audit_event",
-  "business",
-  "captcha_nonce",
-  "contact_lead",
-  "disavowal",
-  "email_token",
-  "known_device",
-  "outbox_message",
-  "phone_code",
-  "public_act",
-  "recovery_code",
-  "throttle",
-];
+/** Tables whose rows every business has, or that are looked up before there is a proof. */
+const others = tablesOf(rooms).filter(({ table }) => table.rowsOf !== "business");
 
 let test: TestApp;
 let proof: SessionProof;
@@ -44,7 +31,7 @@ async function listTenantTables(): Promise<string[]> {
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
         and c.relname not like 'kysely%' and not c.relname = any ($1)
       order by 1`,
-    [[...lookUps, ...global]],
+    [others.map(({ name }) => name)],
   );
   return rows.map((row) => row.name);
 }

@@ -6,6 +6,7 @@ import type { Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startJobs } from "../../platform/jobs/jobs.ts";
+import { platformRoom } from "../../platform/platform.room.ts";
 import { openStandIn } from "../../platform/testing/stand-in.ts";
 import type { StandIn } from "../../platform/testing/stand-in.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
@@ -183,13 +184,7 @@ describe("mail", () => {
     "is sent by the job within seconds, and the request does not wait for it",
     { timeout: 60_000 },
     async () => {
-      const stop = await startJobs(test.deps, test.ownerUrl, {
-        cleanUp: async () => undefined,
-        tellInTime: async () => undefined,
-        repeatDue: async () => undefined,
-        readReceipts: async () => undefined,
-        addAvif: async () => undefined,
-      });
+      const stop = await startJobs(test.deps, test.ownerUrl, platformRoom.jobs(test.deps));
       try {
         const baker = await test.member();
         server = await openMailServer(port);

@@ -23,10 +23,13 @@ describe("where an order was moved to", () => {
     ["en", "Moved to today", "Moved to tomorrow"],
     ["fr", "Déplacée à aujourd’hui", "Déplacée à demain"],
     ["es", "Movido a hoy", "Movido a mañana"],
-  ] as const)("is a sentence of its own for today and tomorrow in %s", async (language, ...said) => {
-    const { say } = await sayerIn(language);
-    expect(["2026-11-21", "2026-11-22"].map(say)).toEqual(said);
-  });
+  ] as const)(
+    "is a sentence of its own for today and tomorrow in %s",
+    async (language, ...said) => {
+      const { say } = await sayerIn(language);
+      expect(["2026-11-21", "2026-11-22"].map(say)).toEqual(said);
+    },
+  );
 
   it("joins the Hebrew preposition to the word for day", async () => {
     const { say } = await sayerIn("he");

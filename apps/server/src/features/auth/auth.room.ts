@@ -1,0 +1,18 @@
+import * as auth from "@marzipan/contract/auth";
+import { endpointsOf } from "@marzipan/contract/endpoint";
+import { defineRoom, ofNobody } from "../../platform/room.ts";
+import { bindAuth } from "./auth.routes.ts";
+import { tellOfRest } from "./waiting.actions.ts";
+
+/** What the room of registration and sign-in has. */
+export const authRoom = defineRoom({
+  name: "auth",
+  calls: endpointsOf(auth),
+  bind: bindAuth,
+  tables: {
+    email_token: ofNobody({ ends: { after: ["expires_at"], hours: 7 * 24 } }),
+    disavowal: ofNobody({ ends: { after: ["expires_at"], hours: 7 * 24 } }),
+    known_device: ofNobody({ ends: { after: ["last_seen_at"], hours: 400 * 24 } }),
+  },
+  tellInTime: tellOfRest,
+});

@@ -1,0 +1,37 @@
+import * as catalog from "@marzipan/contract/catalog";
+import * as catalogSettings from "@marzipan/contract/catalog-settings";
+import { endpointsOf } from "@marzipan/contract/endpoint";
+import { defineRoom, lookUp, ofBusiness } from "../../platform/room.ts";
+import { bindCatalog } from "./catalog.routes.ts";
+import { addNextAvif } from "./menu-avif.actions.ts";
+import { bindMenuPages } from "./menu-page.routes.ts";
+
+/** What the room of the menu has. */
+export const catalogRoom = defineRoom({
+  name: "catalog",
+  calls: endpointsOf(catalog, catalogSettings),
+  bind: async (app, deps) => {
+    bindCatalog(app, deps);
+    await bindMenuPages(app, deps);
+  },
+  tables: {
+    catalog_item: ofBusiness({ isRestorable: true }),
+    catalog_picture: ofBusiness(),
+    catalog_section: ofBusiness(),
+    capacity_day: ofBusiness(),
+    menu_settings: ofBusiness(),
+    menu_address: lookUp(),
+  },
+  reads: ["business", "file", "product"],
+  topics: ["catalog"],
+  jobs: (deps) => [
+    // A picture at a time with a rest in between: nobody waits for them.
+    {
+      name: "add-avif",
+      cron: "* * * * *",
+      mostSeconds: 900,
+      run: () => addNextAvif(deps),
+      whenAsked: (ask) => deps.avifWake.whenAsked(ask),
+    },
+  ],
+});

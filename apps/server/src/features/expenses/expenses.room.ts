@@ -1,0 +1,23 @@
+import { endpointsOf } from "@marzipan/contract/endpoint";
+import * as expenses from "@marzipan/contract/expenses";
+import { defineRoom, ofBusiness } from "../../platform/room.ts";
+import { repeatDueExpenses } from "./expense-repeats.actions.ts";
+import { bindExpenses } from "./expenses.routes.ts";
+
+/** What the room of expenses has. */
+export const expensesRoom = defineRoom({
+  name: "expenses",
+  calls: endpointsOf(expenses),
+  bind: bindExpenses,
+  tables: { expense: ofBusiness({ isRestorable: true }) },
+  reads: ["file"],
+  topics: ["expenses"],
+  jobs: (deps) => [
+    {
+      name: "repeat-due",
+      cron: "27 * * * *",
+      mostSeconds: 900,
+      run: () => repeatDueExpenses(deps),
+    },
+  ],
+});

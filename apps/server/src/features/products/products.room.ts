@@ -1,0 +1,13 @@
+import { endpointsOf } from "@marzipan/contract/endpoint";
+import * as products from "@marzipan/contract/products";
+import { defineRoom, ofBusiness } from "../../platform/room.ts";
+import { bindProducts } from "./products.routes.ts";
+
+/** What the room of products and their categories has. */
+export const productsRoom = defineRoom({
+  name: "products",
+  calls: endpointsOf(products),
+  bind: bindProducts,
+  tables: { product: ofBusiness({ isRestorable: true }), category: ofBusiness() },
+  topics: ["products"],
+});

@@ -1,0 +1,26 @@
+import { endpointsOf } from "@marzipan/contract/endpoint";
+import * as receipts from "@marzipan/contract/receipts";
+import { defineRoom, ofBusiness } from "../../platform/room.ts";
+import { readWaitingReceipts } from "./reading.actions.ts";
+import { bindReceipts } from "./receipts.routes.ts";
+
+/** What the room of photographed receipts has. */
+export const receiptsRoom = defineRoom({
+  name: "receipts",
+  calls: endpointsOf(receipts),
+  bind: bindReceipts,
+  tables: { receipt: ofBusiness({ isRestorable: true }) },
+  reads: ["expense", "file"],
+  topics: ["receipts"],
+  jobs: (deps) => [
+    // Every server process reads one receipt at a time.
+    {
+      name: "read-receipts",
+      cron: "* * * * *",
+      mostSeconds: 3600,
+      pollSeconds: 1,
+      run: () => readWaitingReceipts(deps),
+      whenAsked: (ask) => deps.readingWake.whenAsked(ask),
+    },
+  ],
+});

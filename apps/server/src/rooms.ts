@@ -1,0 +1,57 @@
+import { accountsRoom } from "./features/accounts/accounts.room.ts";
+import { adminRoom } from "./features/admin/admin.room.ts";
+import { analyticsRoom } from "./features/analytics/analytics.room.ts";
+import { authRoom } from "./features/auth/auth.room.ts";
+import { makeReopening } from "./features/auth/reopening.actions.ts";
+import { startChosenTrial } from "./features/billing/billing.actions.ts";
+import { billingRoom } from "./features/billing/billing.room.ts";
+import { catalogRoom } from "./features/catalog/catalog.room.ts";
+import { clientsRoom } from "./features/clients/clients.room.ts";
+import { contactRoom } from "./features/contact/contact.room.ts";
+import { expensesRoom } from "./features/expenses/expenses.room.ts";
+import { filesRoom } from "./features/files/files.room.ts";
+import { ownFile, requireOwnPictures } from "./features/files/pictures.actions.ts";
+import { orderRequestsRoom } from "./features/order-requests/order-requests.room.ts";
+import { ordersRoom } from "./features/orders/orders.room.ts";
+import { hasPayments } from "./features/payments/payments.actions.ts";
+import { paymentsRoom } from "./features/payments/payments.room.ts";
+import { productsRoom } from "./features/products/products.room.ts";
+import { receiptsRoom } from "./features/receipts/receipts.room.ts";
+import { tasksRoom } from "./features/tasks/tasks.room.ts";
+import { platformRoom } from "./platform/platform.room.ts";
+import { tablesOf } from "./platform/room.ts";
+import type { Room } from "./platform/room.ts";
+
+/** Every room of the server: each calls only those before it, and is handed in what it needs of those behind. */
+export const rooms: readonly Room[] = [
+  platformRoom,
+  accountsRoom({
+    beforeMe: startChosenTrial,
+    requireOwnPictures,
+    reopening: makeReopening,
+    ownFiles: ownFile,
+    ownTables: () => listOwnTables(),
+  }),
+  authRoom,
+  billingRoom,
+  filesRoom,
+  clientsRoom,
+  productsRoom,
+  catalogRoom,
+  ordersRoom({ hasPayments }),
+  orderRequestsRoom,
+  paymentsRoom,
+  expensesRoom,
+  receiptsRoom,
+  tasksRoom,
+  analyticsRoom,
+  contactRoom,
+  adminRoom,
+];
+
+/** Lists the tables whose rows an owner takes away with her business. */
+function listOwnTables(): string[] {
+  return tablesOf(rooms)
+    .filter(({ table }) => table.rowsOf !== "none" && table.isInternal !== true)
+    .map(({ name }) => name);
+}
