@@ -16,9 +16,9 @@ async function enterByForm(page: Page, email: string): Promise<void> {
 
 const pathsOf = (wanted: "public" | "member" | "admin" | "feature"): string[] =>
   Object.values(pages)
-    .filter(({ access }) => {
-      const isFeature = access !== "public" && access !== "member" && access !== "admin";
-      return wanted === "feature" ? isFeature : access === wanted;
+    .filter((page) => {
+      const isFeature = "feature" in page;
+      return wanted === "feature" ? isFeature : page.access === wanted && !isFeature;
     })
     .map(({ path }) => path.replace(/\$\w+/, "0191f7a0-0000-7000-8000-000000000000"));
 

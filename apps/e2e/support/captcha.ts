@@ -1,6 +1,6 @@
 import { pbkdf2 } from "node:crypto";
 import { promisify } from "node:util";
-import type { CaptchaChallenge, CaptchaPurpose } from "@marzipan/contract/auth";
+import type { CaptchaChallenge, CaptchaPurpose } from "@marzipan/contract/captcha";
 import type { APIRequestContext } from "@playwright/test";
 import { expect } from "@playwright/test";
 

@@ -1,6 +1,5 @@
 import { pages } from "@marzipan/contract/paths";
 import type { PageAccess } from "@marzipan/contract/paths";
-import type { Feature } from "@marzipan/contract/plans";
 import type { QueryClient } from "@tanstack/react-query";
 import {
   Navigate,
@@ -62,6 +61,9 @@ function isInRoom(path: string): boolean {
   return rooms.has(path.split("/")[1]);
 }
 
+/** A page that any member may open. */
+const ofMembers: PageAccess = { access: "member" };
+
 /** The route around all others. */
 export const root = createRootRouteWithContext<RouterContext>()({
   component: RootFrame,
@@ -76,7 +78,7 @@ export const app = createRoute({
   beforeLoad: async ({ context, location }) => {
     if (!isInRoom(location.pathname)) throw redirect({ href: "/", replace: true });
     const me = await loadMe(context.client);
-    follow(decideAccess("member", me), location.href);
+    follow(decideAccess(ofMembers, me), location.href);
     forgetWanted();
     return { me: me as Me };
   },
@@ -106,7 +108,7 @@ export function open(path: string, load: Loader, name: string) {
 }
 
 /** Makes the route of a page of the app, for members or for whom `access` says. */
-export function inside(path: string, load: Loader, name: string, access: PageAccess = "member") {
+export function inside(path: string, load: Loader, name: string, access: PageAccess = ofMembers) {
   return createRoute({
     getParentRoute: () => app,
     path,
@@ -126,14 +128,14 @@ export function kept(
   path: string,
   load: Loader,
   name: string,
-  feature: Feature,
+  access: PageAccess,
   hasSomething: HasSomething,
 ) {
   return createRoute({
     getParentRoute: () => app,
     path,
     beforeLoad: async ({ context, location }) => {
-      const decision = decideAccess(feature, context.me);
+      const decision = decideAccess(access, context.me);
       const isKept =
         decision.kind === "upgrade" && (await hasSomething(context.client).catch(() => false));
       if (!isKept) follow(decision, location.href);

@@ -204,14 +204,12 @@ const menu = [
     () => import("./features/order-requests/PendingOrdersPage.tsx"),
     "PendingOrdersPage",
   ),
-  ...keptMenuPages.map(([path, load, name]) =>
-    kept(path, load, name, "menu_sharing", hasCatalogItems),
-  ),
-  inside("/menu/items/new", loadItemFormPage, "ItemFormPage", "menu_sharing"),
+  ...keptMenuPages.map(([path, load, name]) => kept(path, load, name, pages.menu, hasCatalogItems)),
+  inside("/menu/items/new", loadItemFormPage, "ItemFormPage", pages.menu),
 ];
 
-const areas = [pages.analytics, pages.reports].map(({ path, access }) =>
-  inside(path, loadAreaPage, "AreaPage", access),
+const areas = [pages.analytics, pages.reports].map((page) =>
+  inside(page.path, loadAreaPage, "AreaPage", page),
 );
 
 const { receipt, newPayment, expenses } = pages;
@@ -220,16 +218,16 @@ const loadExpenses = () => import("./features/expenses/ExpensesPage.tsx");
 const loadDeleted = () => import("./features/expenses/DeletedExpensesPage.tsx");
 const loadExpenseForm = () => import("./features/expenses/ExpenseFormPage.tsx");
 const keptExpenses = (path: string, load: Loader, name: string) =>
-  kept(path, load, name, expenses.access, hasExpenses);
+  kept(path, load, name, expenses, hasExpenses);
 const money = [
   inside(receipt.path, () => import("./features/payments/ReceiptPage.tsx"), "ReceiptPage"),
   inside("/payments", () => import("./features/payments/PaymentsPage.tsx"), "PaymentsPage"),
   inside("/payments/owing", () => import("./features/payments/OwingPage.tsx"), "OwingPage"),
-  inside(newPayment.path, loadPaymentForm, "PaymentFormPage", newPayment.access),
+  inside(newPayment.path, loadPaymentForm, "PaymentFormPage", newPayment),
   keptExpenses(expenses.path, loadExpenses, "ExpensesPage"),
   keptExpenses("/expenses/deleted", loadDeleted, "DeletedExpensesPage"),
   keptExpenses("/expenses/$expenseId", loadExpenseForm, "ExpenseFormPage"),
-  inside("/expenses/new", loadExpenseForm, "ExpenseFormPage", expenses.access),
+  inside("/expenses/new", loadExpenseForm, "ExpenseFormPage", expenses),
 ];
 
 const scanning = [
@@ -237,19 +235,19 @@ const scanning = [
     pages.receipts.path,
     () => import("./features/receipts/ReceiptsPage.tsx"),
     "ReceiptsPage",
-    pages.receipts.access,
+    pages.receipts,
   ),
   inside(
     "/receipts/deleted",
     () => import("./features/receipts/DeletedReceiptsPage.tsx"),
     "DeletedReceiptsPage",
-    pages.receipts.access,
+    pages.receipts,
   ),
   inside(
     "/receipts/$receiptId",
     () => import("./features/receipts/ReviewPage.tsx"),
     "ReviewPage",
-    pages.receipts.access,
+    pages.receipts,
   ),
 ];
 
@@ -258,31 +256,31 @@ const administration = [
     pages.adminDashboard.path,
     () => import("./features/admin/AdminDashboardPage.tsx"),
     "AdminDashboardPage",
-    "admin",
+    pages.adminDashboard,
   ),
   inside(
     pages.adminApprovals.path,
     () => import("./features/admin/ApprovalsPage.tsx"),
     "ApprovalsPage",
-    "admin",
+    pages.adminApprovals,
   ),
   inside(
     pages.adminUsers.path,
     () => import("./features/admin/UsersPage.tsx"),
     "UsersPage",
-    "admin",
+    pages.adminUsers,
   ),
   inside(
     pages.adminAudit.path,
     () => import("./features/admin/AuditPage.tsx"),
     "AuditPage",
-    "admin",
+    pages.adminAudit,
   ),
   inside(
     pages.adminLeads.path,
     () => import("./features/contact/LeadsPage.tsx"),
     "LeadsPage",
-    "admin",
+    pages.adminLeads,
   ),
 ];
 

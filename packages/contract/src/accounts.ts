@@ -106,6 +106,7 @@ export const updateMe = endpoint({
   method: "PATCH",
   path: "/api/me",
   access: "member",
+  changes: ["account"],
   summary: "Changes the own name, language, theme or picture.",
   body: z.strictObject({
     full_name: z.optional(nameText(120)),
@@ -154,6 +155,8 @@ export const updateBusiness = endpoint({
   method: "PATCH",
   path: "/api/settings/business",
   access: "member",
+  capability: "settings",
+  changes: ["account", "orders", "tasks"],
   summary:
     "Changes the business: name, logo, time zone, country, currency, phone, week start, WhatsApp texts.",
   body: z.strictObject({
@@ -207,6 +210,7 @@ export const signOutDevice = endpoint({
   method: "DELETE",
   path: "/api/devices/{id}",
   access: "member",
+  changes: ["account"],
   summary: "Signs one of the own devices out at once.",
   params: z.strictObject({ id: Id }),
   reply: Done,

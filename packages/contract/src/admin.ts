@@ -152,7 +152,13 @@ export const listUsers = endpoint({
 const params = z.strictObject({ id: Id });
 const reason = requiredText(500);
 
-const ofUser = { method: "POST", access: "admin", params, reply: UserDetails } as const;
+const ofUser = {
+  method: "POST",
+  access: "admin",
+  changes: ["account"],
+  params,
+  reply: UserDetails,
+} as const;
 
 /** Answers one account. */
 export const getUser = endpoint({
@@ -200,6 +206,7 @@ export const decideApprovals = endpoint({
   method: "POST",
   path: "/api/admin/approvals",
   access: "admin",
+  changes: ["account"],
   summary: "Approves or declines up to 100 accounts at once and answers what became of each.",
   body: z
     .strictObject({
@@ -240,6 +247,7 @@ export const unblockUser = endpoint({
 export const changeUserPlan = endpoint({
   ...ofUser,
   id: "admin.plan",
+  changes: ["subscription", "account"],
   path: "/api/admin/users/{id}/plan",
   summary:
     "Gives the account's business a plan, up to and including a day of its own calendar or without an end.",

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { BakeItem, OrderBrief } from "./orders.ts";
+import { BakeItem } from "./bake-list.ts";
+import { OrderBrief } from "./orders.ts";
 import { Order } from "./order-fields.ts";
 import { Task } from "./tasks.ts";
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { TotpAnswer, isTimeZone } from "./accounts.ts";
+import { CaptchaToken } from "./captcha.ts";
 import { currencies } from "./currencies.ts";
 import { endpoint } from "./endpoint.ts";
 import { languages } from "./languages.ts";
@@ -25,70 +26,14 @@ export const NewPassword = z.string("required").check(
   z.refine((typed: string) => /\p{L}/u.test(typed) && /\p{N}/u.test(typed), "weak_password"),
 );
 
-/** What a captcha is solved for; a solution for one is none for another. */
-export const captchaPurposes = ["sign_up", "sign_in", "contact", "order_request"] as const;
-
-/** A captcha's purpose. */
-export type CaptchaPurpose = (typeof captchaPurposes)[number];
-
-/** The solution of a captcha as its widget hands it over. */
-export const CaptchaToken = z.string("required").check(atMost(2048), z.minLength(1, "required"));
-
-/**
- * Answers which captcha is in use; `siteKey` and `widgetUrl`, the address of its script, are the outside
- * service's, `null` for proof of work.
- */
-export const getCaptcha = endpoint({
-  id: "auth.captcha",
-  method: "GET",
-  path: "/api/captcha",
-  access: "public",
-  summary: "Answers which captcha is in use, and its public key and script where it has them.",
-  reply: z.object({
-    kind: z.enum(["altcha", "turnstile"]),
-    siteKey: z.nullable(z.string()),
-    widgetUrl: z.nullable(z.string()),
-  }),
-});
-
-/** A proof-of-work challenge as the ALTCHA widget reads it. */
-export const CaptchaChallenge = z.object({
-  parameters: z.object({
-    algorithm: z.string(),
-    nonce: z.string(),
-    salt: z.string(),
-    cost: z.number(),
-    keyLength: z.number(),
-    keyPrefix: z.string(),
-    keySignature: z.string(),
-    expiresAt: z.number(),
-    data: z.object({ for: z.string(), until: z.number() }),
-  }),
-  signature: z.string(),
-});
-
-/** A proof-of-work challenge. */
-export type CaptchaChallenge = z.output<typeof CaptchaChallenge>;
-
-/** Makes a proof-of-work challenge; with an outside service there is none. */
-export const getCaptchaChallenge = endpoint({
-  id: "auth.captchaChallenge",
-  method: "GET",
-  path: "/api/captcha/challenge",
-  access: "public",
-  summary:
-    "Makes a proof-of-work challenge for one purpose, solved within ten minutes and used once.",
-  query: z.strictObject({ for: z.enum(captchaPurposes, "invalid") }),
-  reply: CaptchaChallenge,
-  errors: ["not_found"],
-});
-
 /** Signs in with email and password; the session comes back in cookies. */
 export const signIn = endpoint({
   id: "auth.signIn",
   method: "POST",
   path: "/api/auth/sign-in",
   access: "public",
+  changes: [],
+  changesNothing: "No page shows sessions as they come, are renewed and go.",
   summary: "Signs in by email and password and sets the session's cookies.",
   body: z.strictObject({
     email: Email,
@@ -113,6 +58,8 @@ export const refreshSession = endpoint({
   method: "POST",
   path: "/api/auth/refresh",
   access: "public",
+  changes: [],
+  changesNothing: "No page shows sessions as they come, are renewed and go.",
   summary: "Renews the session from the refresh cookie; the same successor for 60 seconds.",
   reply: Done,
   errors: ["session_expired", "session_reused"],
@@ -124,6 +71,8 @@ export const signOut = endpoint({
   method: "POST",
   path: "/api/auth/sign-out",
   access: "public",
+  changes: [],
+  changesNothing: "No page shows sessions as they come, are renewed and go.",
   summary: "Signs out and removes the cookies; `everywhere` ends every device's session.",
   body: z.strictObject({ everywhere: z._default(z.boolean("invalid"), false) }),
   reply: Done,
@@ -152,6 +101,7 @@ export const register = endpoint({
   method: "POST",
   path: "/api/auth/register",
   access: "public",
+  changes: ["account"],
   summary:
     "Registers an account and its business and mails the verification link; answers alike whether or not the email is known.",
   body: Registration,
@@ -166,6 +116,7 @@ export const mendEmail = endpoint({
   method: "POST",
   path: "/api/auth/mend-email",
   access: "member",
+  changes: ["account"],
   beforeGates: true,
   summary:
     "Gives an account that is not verified another address and mails the verification link there; answers alike for any address.",
@@ -193,6 +144,7 @@ export const verifyEmail = endpoint({
   method: "POST",
   path: "/api/auth/verify-email",
   access: "public",
+  changes: ["account"],
   summary: "Verifies an email address; a second use on a verified account succeeds.",
   body: z.strictObject({
     token: z.string("required").check(atMost(200), z.minLength(1, "required")),
@@ -212,6 +164,8 @@ export const requestReset = endpoint({
   method: "POST",
   path: "/api/auth/reset-request",
   access: "public",
+  changes: [],
+  changesNothing: "It only sends a message.",
   summary: "Mails a link to choose a new password; answers alike for any address.",
   body: z.strictObject({ email: Email }),
   reply: Done,
@@ -227,6 +181,8 @@ export const checkReset = endpoint({
   method: "POST",
   path: "/api/auth/reset-check",
   access: "public",
+  changes: [],
+  changesNothing: "It only reads.",
   summary: "Answers whether a mailed token can still choose a new password; it changes nothing.",
   body: z.strictObject({
     token: z.string("required").check(atMost(200), z.minLength(1, "required")),
@@ -241,6 +197,8 @@ export const resetPassword = endpoint({
   method: "POST",
   path: "/api/auth/reset",
   access: "public",
+  changes: [],
+  changesNothing: "It ends the sessions of the account, and with them its pages.",
   summary: "Chooses a new password by a mailed token, once within an hour; every session ends.",
   body: z.strictObject({
     token: z.string("required").check(atMost(200), z.minLength(1, "required")),
@@ -259,6 +217,7 @@ export const disavowChange = endpoint({
   method: "POST",
   path: "/api/auth/not-me",
   access: "public",
+  changes: ["account"],
   summary:
     "Gives the account back to the address that the link was mailed to, ends every way in, and mails a link to choose a new password; once, within seven days.",
   body: z.strictObject({
@@ -277,6 +236,8 @@ export const requestPhoneCode = endpoint({
   method: "POST",
   path: "/api/auth/phone-code",
   access: "public",
+  changes: [],
+  changesNothing: "It only sends a message.",
   summary: "Sends a code to a verified phone, at most once a minute; answers alike for any phone.",
   body: z.strictObject({ phone: Phone, country: PhoneCountry }),
   reply: z.object({ ok: z.literal(true), seconds: z.number() }),
@@ -294,6 +255,8 @@ export const phoneSignIn = endpoint({
   method: "POST",
   path: "/api/auth/phone-sign-in",
   access: "public",
+  changes: [],
+  changesNothing: "No page shows sessions as they come, are renewed and go.",
   summary: "Signs in by a phone's code, once within ten minutes, and sets the session's cookies.",
   body: z.strictObject({
     phone: Phone,
@@ -312,6 +275,8 @@ export const resendVerification = endpoint({
   method: "POST",
   path: "/api/auth/resend-verification",
   access: "public",
+  changes: [],
+  changesNothing: "It only sends a message.",
   summary:
     "Sends the verification link (type signup, by email) or the code (type sms, by phone) again, at most once a minute; answers alike for any address.",
   body: z.strictObject({
@@ -330,6 +295,8 @@ export const registerDevice = endpoint({
   method: "POST",
   path: "/api/functions/session-register",
   access: "member",
+  changes: [],
+  changesNothing: "No page shows sessions as they come, are renewed and go.",
   beforeGates: true,
   summary: "Stores the device's fingerprint and label with the session; the label is kept hashed.",
   body: z.strictObject({ device_fingerprint: requiredText(200), session_token: requiredText(200) }),

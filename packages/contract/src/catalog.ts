@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { translationsOf } from "./catalog-sections.ts";
 import { endpoint } from "./endpoint.ts";
-import { languages } from "./languages.ts";
 import {
   AllergenName,
   CalendarDate,
@@ -14,15 +14,10 @@ import {
   isAtMostDecimals,
   pageOf,
   pageQuery,
-  requiredText,
   text,
   trimmedFor,
 } from "./primitives.ts";
 import { Product } from "./products.ts";
-
-/** What an item's or a section's texts are in another language; an empty text falls back to the owner's. */
-const translationsOf = <T extends z.ZodMiniType>(texts: T) =>
-  z.partialRecord(z.enum(languages, "invalid"), texts);
 
 /** The name of a catalog item; left out or empty it gets the message of spec §5. */
 const ItemName = z.string("item_needs_name_and_price").check(
@@ -144,6 +139,7 @@ export const listCatalogItems = endpoint({
   method: "GET",
   path: "/api/catalog-items",
   access: "member",
+  capability: "menu",
   summary:
     "Lists catalog items as the menu orders them (`sort=menu`: by section and place) or newest; `q` searches the name.",
   query: z.strictObject({
@@ -163,7 +159,10 @@ export const createCatalogItem = endpoint({
   id: "catalog.create",
   method: "POST",
   path: "/api/catalog-items",
-  access: "menu_sharing",
+  access: "member",
+  feature: "menu_sharing",
+  capability: "menu",
+  changes: ["catalog"],
   summary: "Makes a catalog item at the end of its section, visible unless `isActive` is false.",
   body: CatalogItemDraft,
   reply: CatalogItem,
@@ -176,7 +175,10 @@ export const createCatalogItemFromProduct = endpoint({
   id: "catalog.createFromProduct",
   method: "POST",
   path: "/api/catalog-items/from-product",
-  access: "menu_sharing",
+  access: "member",
+  feature: "menu_sharing",
+  capability: "menu",
+  changes: ["catalog"],
   summary:
     "Makes a catalog item with a product's name, description, picture and food facts, linked to it; the section is the one named as the product's category, made where there is none.",
   body: z.strictObject({
@@ -195,6 +197,8 @@ export const createProductFromCatalogItem = endpoint({
   method: "POST",
   path: "/api/products/from-catalog-item",
   access: "member",
+  capability: "products",
+  changes: ["catalog", "products"],
   summary:
     "Makes a product with a catalog item's name, description, first picture and food facts, and links the item to it; the category is named as the item's section, made where there is none. An item that has a product already is refused.",
   body: z.strictObject({ catalogItemId: Id }),
@@ -209,6 +213,7 @@ export const getCatalogItem = endpoint({
   method: "GET",
   path: "/api/catalog-items/{id}",
   access: "member",
+  capability: "menu",
   summary: "Answers one catalog item, also one in Recently deleted.",
   params,
   reply: CatalogItem,
@@ -220,6 +225,8 @@ export const updateCatalogItem = endpoint({
   method: "PATCH",
   path: "/api/catalog-items/{id}",
   access: "member",
+  capability: "menu",
+  changes: ["catalog"],
   summary:
     "Changes a catalog item, shows or hides it (`isActive`), or marks it sold out until a day; what is left out stays.",
   params,
@@ -234,6 +241,8 @@ export const deleteCatalogItem = endpoint({
   method: "DELETE",
   path: "/api/catalog-items/{id}",
   access: "member",
+  capability: "menu",
+  changes: ["catalog"],
   summary: "Deletes a catalog item for 30 days into Recently deleted.",
   params,
   reply: Done,
@@ -245,6 +254,8 @@ export const restoreCatalogItem = endpoint({
   method: "POST",
   path: "/api/catalog-items/{id}/restore",
   access: "member",
+  capability: "menu",
+  changes: ["catalog"],
   summary: "Brings a deleted catalog item back within 30 days, also to a full menu.",
   params,
   reply: CatalogItem,
@@ -256,89 +267,13 @@ export const orderCatalogItems = endpoint({
   method: "PUT",
   path: "/api/catalog-items/order",
   access: "member",
+  capability: "menu",
+  changes: ["catalog"],
   summary:
     "Puts the items `ids` into a section in this order; items of the section that are not named follow them.",
   body: z.strictObject({
     sectionId: z.nullable(Id),
     ids: z.array(Id).check(z.minLength(1, "required"), z.maxLength(500, "too_many")),
-  }),
-  reply: Done,
-});
-
-const sectionTexts = z.strictObject({ name: z.optional(text(80)) });
-
-const sectionFields = {
-  name: requiredText(80),
-  translations: z.optional(translationsOf(sectionTexts)),
-};
-
-/** A section of the menu with the number of its items, hidden ones among them. */
-export const CatalogSection = z.object({
-  id: Id,
-  name: z.string(),
-  translations: translationsOf(sectionTexts),
-  position: z.number(),
-  itemsCount: z.number(),
-  createdAt: Instant,
-  updatedAt: Instant,
-});
-
-/** Lists the sections in their order; at most 60. */
-export const listCatalogSections = endpoint({
-  id: "catalog.listSections",
-  method: "GET",
-  path: "/api/catalog-sections",
-  access: "member",
-  summary: "Lists the sections of the menu in their order.",
-  reply: z.object({ items: z.array(CatalogSection) }),
-});
-
-/** Makes a section. */
-export const createCatalogSection = endpoint({
-  id: "catalog.createSection",
-  method: "POST",
-  path: "/api/catalog-sections",
-  access: "menu_sharing",
-  summary: "Makes a section at the end of the menu; a name that is there already is refused.",
-  body: z.strictObject(sectionFields),
-  reply: CatalogSection,
-  creates: true,
-  errors: ["already_exists", "catalog_full"],
-});
-
-/** Renames a section. */
-export const updateCatalogSection = endpoint({
-  id: "catalog.updateSection",
-  method: "PATCH",
-  path: "/api/catalog-sections/{id}",
-  access: "member",
-  summary: "Renames a section or changes its translations.",
-  params,
-  body: z.strictObject({ ...sectionFields, name: z.optional(sectionFields.name) }),
-  reply: CatalogSection,
-  errors: ["already_exists"],
-});
-
-/** Deletes a section; its items stay without one. */
-export const deleteCatalogSection = endpoint({
-  id: "catalog.deleteSection",
-  method: "DELETE",
-  path: "/api/catalog-sections/{id}",
-  access: "member",
-  summary: "Deletes a section; its items stay, without a section, at the end of the menu.",
-  params,
-  reply: Done,
-});
-
-/** Puts the sections in order by hand. */
-export const orderCatalogSections = endpoint({
-  id: "catalog.orderSections",
-  method: "PUT",
-  path: "/api/catalog-sections/order",
-  access: "member",
-  summary: "Puts the sections into this order; those that are not named follow them.",
-  body: z.strictObject({
-    ids: z.array(Id).check(z.minLength(1, "required"), z.maxLength(60, "too_many")),
   }),
   reply: Done,
 });

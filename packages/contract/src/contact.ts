@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { CaptchaToken } from "./auth.ts";
+import { CaptchaToken } from "./captcha.ts";
 import { endpoint } from "./endpoint.ts";
 import { languages } from "./languages.ts";
 import {
@@ -31,6 +31,8 @@ export const sendContactMessage = endpoint({
   method: "POST",
   path: "/api/contact",
   access: "public",
+  changes: [],
+  changesNothing: "Administrators find the lead when they look.",
   summary:
     "Keeps a message for the operator and mails it; the phone is read as one of `country` where it has no country of its own.",
   body: z.extend(ContactMessage, {

@@ -1,15 +1,14 @@
 import type * as z from "zod/mini";
 import type { ErrorCode } from "./errors.ts";
+import type { LiveTopic } from "./live-topics.ts";
 import type { Feature } from "./plans.ts";
+import type { Capability } from "./roles.ts";
 
 /** The HTTP methods that the product uses. */
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/**
- * Who may call: anybody; a signed-in person whom the gates let in; an administrator; or a member
- * whose plan has the feature (rulings §2, §3).
- */
-export type Access = "public" | "member" | "admin" | Feature;
+/** Who may call: anybody; a signed-in person whom the gates let in; an administrator (rulings §2). */
+export type Access = "public" | "member" | "admin";
 
 /** One call of the wire as data: server, web, OpenAPI and the walk over all calls read it. */
 export interface Endpoint<
@@ -24,6 +23,17 @@ export interface Endpoint<
   /** Path with `{name}` for parameters. */
   path: string;
   access: Access;
+  /** The feature that the plan of a member's business must have (rulings §3). */
+  feature?: Feature;
+  /** What a member's role must be allowed. */
+  capability?: Capability;
+  /**
+   * What the call changes: the server tells the business's other pages, and the page that called asks again for
+   * what it shows of these. Every call that is no GET has it, an empty list with its reason in `changesNothing`.
+   */
+  changes?: readonly LiveTopic[];
+  /** Why no page shows anything else after the call. */
+  changesNothing?: string;
   /** A signed-in person may call it before the gates open (blocked, unverified, unapproved). */
   beforeGates?: true;
   /** One sentence on what the call answers or does. */

@@ -2,8 +2,11 @@ import * as accounts from "./accounts.ts";
 import * as admin from "./admin.ts";
 import * as analytics from "./analytics.ts";
 import * as auth from "./auth.ts";
+import * as bakeList from "./bake-list.ts";
 import * as billing from "./billing.ts";
+import * as captcha from "./captcha.ts";
 import * as catalog from "./catalog.ts";
+import * as catalogSections from "./catalog-sections.ts";
 import * as catalogSettings from "./catalog-settings.ts";
 import * as clients from "./clients.ts";
 import * as contact from "./contact.ts";
@@ -27,13 +30,16 @@ export const endpoints: readonly AnyEndpoint[] = endpointsOf(
   accounts,
   ownAccount,
   auth,
+  captcha,
   billing,
   files,
   clients,
   products,
   catalog,
+  catalogSections,
   catalogSettings,
   orders,
+  bakeList,
   orderRequests,
   orderRequestsPublic,
   payments,

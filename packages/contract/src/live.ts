@@ -2,28 +2,10 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { PageOwner } from "./page-owner.ts";
 
-/** What may have changed elsewhere; a page refetches what it shows of these topics. */
-export const liveTopics = [
-  "orders",
-  "clients",
-  "products",
-  "catalog",
-  "requests",
-  "payments",
-  "expenses",
-  "receipts",
-  "tasks",
-  "account",
-  "subscription",
-] as const;
-
-/** A topic of live updates. */
-export type LiveTopic = (typeof liveTopics)[number];
-
 /**
- * The events of a stream: `change` names the topics that changed; `here` is the heartbeat; `again`
- * asks the browser to reconnect because the server is about to stop; `signed-out` says that the
- * session has ended.
+ * The events of a stream: `change` names the topics that changed and, for a topic that one page alone changed, that
+ * page (`{topics, pages}`); `here` is the heartbeat; `again` asks the browser to reconnect because the server is about
+ * to stop; `signed-out` says that the session has ended.
  */
 export const liveEvents = ["change", "here", "again", "signed-out"] as const;
 
@@ -36,7 +18,7 @@ export type LiveEvent = (typeof liveEvents)[number];
  */
 export const liveHeartbeatMs = 25_000;
 
-/** The stream of changes of one business: events `change` with `{topics}`. */
+/** The stream of changes of one business. */
 export const streamChanges = endpoint({
   id: "live.stream",
   method: "GET",

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { CaptchaToken } from "./auth.ts";
+import { CaptchaToken } from "./captcha.ts";
 import { endpoint } from "./endpoint.ts";
 import { avifSizes, pictureSizes } from "./files.ts";
 import { languages } from "./languages.ts";
@@ -122,6 +122,8 @@ export const uploadRequestPicture = endpoint({
   method: "POST",
   path: "/api/public/menus/{address}/pictures",
   access: "public",
+  changes: [],
+  changesNothing: "A file is shown once something names it.",
   summary:
     "Stores one reference picture (multipart field `file`): PNG, JPG or WebP up to 10 MB; one that no request takes within a day is removed.",
   params: menuParams,
@@ -165,6 +167,7 @@ export const askForOrder = endpoint({
   method: "POST",
   path: "/api/public/menus/{address}/order-requests",
   access: "public",
+  changes: ["requests"],
   summary:
     "Asks for an order. Prices come from the catalog. The same `Idempotency-Key` answers the same request again.",
   params: menuParams,
@@ -265,6 +268,7 @@ export const acceptRequestQuote = endpoint({
   method: "POST",
   path: "/api/public/order-requests/{token}/accept-quote",
   access: "public",
+  changes: ["requests", "orders", "clients"],
   summary:
     "Accepts the offered price `price`, which makes the order; a second time changes nothing.",
   params: tokenParams,
@@ -286,6 +290,7 @@ export const withdrawRequest = endpoint({
   method: "POST",
   path: "/api/public/order-requests/{token}/withdraw",
   access: "public",
+  changes: ["requests"],
   summary: "Withdraws a request that is new or quoted; a second time changes nothing.",
   params: tokenParams,
   reply: RequestStatusView,

@@ -128,6 +128,7 @@ export const listOrderRequests = endpoint({
   method: "GET",
   path: "/api/order-requests",
   access: "member",
+  capability: "requests",
   summary:
     "Lists order requests of a tab, the newest first (`open`: by wanted day); `q` searches name, phone, number and items.",
   query: z.strictObject({
@@ -145,6 +146,7 @@ export const countOrderRequests = endpoint({
   method: "GET",
   path: "/api/order-requests/counts",
   access: "member",
+  capability: "requests",
   summary:
     "Counts the requests of each tab under the same search; `new` are those without any answer.",
   query: z.strictObject({ q: z.optional(text(100)) }),
@@ -163,6 +165,7 @@ export const getOrderRequestSummary = endpoint({
   method: "GET",
   path: "/api/order-requests/summary",
   access: "member",
+  capability: "requests",
   summary: "Answers how many requests wait, and the newest three of them.",
   reply: z.object({
     new: z.number(),
@@ -178,6 +181,7 @@ export const getOrderRequest = endpoint({
   method: "GET",
   path: "/api/order-requests/{id}",
   access: "member",
+  capability: "requests",
   summary: "Answers one request with pictures, history, and how full the day is.",
   params,
   reply: OrderRequestDetails,
@@ -189,6 +193,8 @@ export const acceptOrderRequest = endpoint({
   method: "POST",
   path: "/api/order-requests/{id}/accept",
   access: "member",
+  capability: "requests",
+  changes: ["requests", "orders", "clients"],
   summary:
     "Accepts a request: makes the client where the phone is new, and the pending order, in one transaction. What is left out is as asked; a full or closed day is refused (`day_full`, `day_closed`) unless `overCapacity`.",
   params,
@@ -214,6 +220,8 @@ export const quoteOrderRequest = endpoint({
   method: "POST",
   path: "/api/order-requests/{id}/quote",
   access: "member",
+  capability: "requests",
+  changes: ["requests"],
   summary:
     "Offers a price until an instant; offering again replaces it. With `overCapacity` the customer may accept also when the day has filled up.",
   params,
@@ -234,6 +242,8 @@ export const declineOrderRequest = endpoint({
   method: "POST",
   path: "/api/order-requests/{id}/decline",
   access: "member",
+  capability: "requests",
+  changes: ["requests"],
   summary: "Declines a request with a message to the customer.",
   params,
   body: z.strictObject({

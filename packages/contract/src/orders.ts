@@ -7,7 +7,6 @@ import {
   Done,
   FoodMarkName,
   Id,
-  Quantity,
   TimeOfDay,
   YesNo,
   atMost,
@@ -34,7 +33,9 @@ export const listOrders = endpoint({
   id: "orders.list",
   method: "GET",
   path: "/api/orders",
-  access: "view_orders",
+  access: "member",
+  feature: "view_orders",
+  capability: "orders",
   summary:
     "Lists orders with their items; `q` searches client, phone, number and items, `from` and `to` bound the delivery date; with `deleted` those of the last 30 days, the last deleted first.",
   query: z.strictObject({
@@ -53,7 +54,9 @@ export const countOrders = endpoint({
   id: "orders.counts",
   method: "GET",
   path: "/api/orders/counts",
-  access: "view_orders",
+  access: "member",
+  feature: "view_orders",
+  capability: "orders",
   summary:
     "Counts all, pending, in-progress and completed orders under the same filters; cancelled ones count only in `all`. `overdue` are open orders of days before `today`.",
   query: z.strictObject(filters),
@@ -87,7 +90,9 @@ export const getOrderCalendar = endpoint({
   id: "orders.calendar",
   method: "GET",
   path: "/api/orders/calendar",
-  access: "view_orders",
+  access: "member",
+  feature: "view_orders",
+  capability: "orders",
   summary: "Answers the orders of at most 62 days, by day and time, cancelled ones among them.",
   query: z.strictObject({ from: CalendarDate, to: CalendarDate }),
   reply: z.object({ items: z.array(OrderBrief) }),
@@ -99,7 +104,9 @@ export const listSameDayOrders = endpoint({
   id: "orders.sameDay",
   method: "GET",
   path: "/api/orders/same-day",
-  access: "view_orders",
+  access: "member",
+  feature: "view_orders",
+  capability: "orders",
   summary:
     "Answers the open orders of a day, without the order `except`, and how the day stands: closed, and `taken` places of `limit` (`null`: any number).",
   query: z.strictObject({ date: CalendarDate, except: z.optional(Id) }),
@@ -126,7 +133,9 @@ export const suggestItems = endpoint({
   id: "orders.suggestItems",
   method: "GET",
   path: "/api/orders/item-suggestions",
-  access: "view_orders",
+  access: "member",
+  feature: "view_orders",
+  capability: "orders",
   summary:
     "Offers up to 20 products and earlier items whose name holds `q`, most used first, with the last price in `currency`.",
   query: z.strictObject({
@@ -141,7 +150,10 @@ export const createOrder = endpoint({
   id: "orders.create",
   method: "POST",
   path: "/api/orders",
-  access: "add_orders",
+  access: "member",
+  feature: "add_orders",
+  capability: "orders",
+  changes: ["orders", "clients"],
   summary:
     "Makes an order; its number and total come from the server. Refused at the plan's monthly limit, and for a full or closed day (`day_full`, `day_closed`) unless `overCapacity`.",
   body: OrderDraft,
@@ -155,7 +167,9 @@ export const getOrder = endpoint({
   id: "orders.get",
   method: "GET",
   path: "/api/orders/{id}",
-  access: "view_orders",
+  access: "member",
+  feature: "view_orders",
+  capability: "orders",
   summary: "Answers one order with pictures and history, also one in Recently deleted.",
   params,
   reply: OrderDetails,
@@ -167,6 +181,8 @@ export const updateOrder = endpoint({
   method: "PATCH",
   path: "/api/orders/{id}",
   access: "member",
+  capability: "orders",
+  changes: ["orders", "clients"],
   summary:
     "Changes an order; what is left out stays. With `expectedUpdatedAt` a change made elsewhere meanwhile is refused, and moving to a full or closed day unless `overCapacity`.",
   params,
@@ -188,6 +204,8 @@ export const setOrderStatus = endpoint({
   method: "POST",
   path: "/api/orders/{id}/status",
   access: "member",
+  capability: "orders",
+  changes: ["orders"],
   summary: "Moves an order to pending, in progress or completed, from any state.",
   params,
   body: z.strictObject({ status: z.enum(orderStatuses, "invalid") }),
@@ -201,6 +219,8 @@ export const setOrderReady = endpoint({
   method: "POST",
   path: "/api/orders/{id}/ready",
   access: "member",
+  capability: "orders",
+  changes: ["orders"],
   summary: "Marks an order as ready, or as not ready after all.",
   params,
   body: z.strictObject({ ready: z.boolean("invalid") }),
@@ -214,6 +234,8 @@ export const cancelOrder = endpoint({
   method: "POST",
   path: "/api/orders/{id}/cancel",
   access: "member",
+  capability: "orders",
+  changes: ["orders"],
   summary: "Cancels an order; it keeps its payments and can be restored.",
   params,
   body: z.strictObject({ reason: optionalOf(text(300)) }),
@@ -226,6 +248,8 @@ export const uncancelOrder = endpoint({
   method: "POST",
   path: "/api/orders/{id}/uncancel",
   access: "member",
+  capability: "orders",
+  changes: ["orders"],
   summary: "Restores a cancelled order to the state that it had.",
   params,
   reply: OrderDetails,
@@ -237,6 +261,8 @@ export const deleteOrder = endpoint({
   method: "DELETE",
   path: "/api/orders/{id}",
   access: "member",
+  capability: "orders",
+  changes: ["orders"],
   summary:
     "Deletes an order for 30 days into Recently deleted; one with payments, that is not cancelled, only with `withPayments`.",
   params,
@@ -251,6 +277,8 @@ export const restoreOrder = endpoint({
   method: "POST",
   path: "/api/orders/{id}/restore",
   access: "member",
+  capability: "orders",
+  changes: ["orders"],
   summary: "Brings a deleted order back within 30 days.",
   params,
   reply: OrderDetails,
@@ -261,7 +289,10 @@ export const duplicateOrder = endpoint({
   id: "orders.duplicate",
   method: "POST",
   path: "/api/orders/{id}/duplicate",
-  access: "add_orders",
+  access: "member",
+  feature: "add_orders",
+  capability: "orders",
+  changes: ["orders"],
   summary: "Makes a pending copy of an order for another day, with its items and prices.",
   params,
   body: z.strictObject({
@@ -272,65 +303,4 @@ export const duplicateOrder = endpoint({
   reply: OrderDetails,
   creates: true,
   errors: ["limit_reached", "day_full", "day_closed"],
-});
-
-/** One item of the bake list with the orders behind its sum. */
-export const BakeItem = z.object({
-  key: z.string(),
-  dessert_name: z.string(),
-  productId: z.nullable(Id),
-  category: z.nullable(z.string()),
-  quantity: z.number(),
-  made: z.number(),
-  orders: z.array(
-    z.object({
-      id: Id,
-      number: z.number(),
-      clientName: z.string(),
-      deliveryDate: z.string(),
-      deliveryTime: z.nullable(z.string()),
-      status: z.enum(orderStatuses),
-      readyAt: z.nullable(z.string()),
-      quantity: z.number(),
-      allergens: z.array(AllergenName),
-      allergyNote: z.string(),
-      notes: z.nullable(z.string()),
-    }),
-  ),
-});
-
-/** Answers what to make on a day or a span (rulings §10.2). */
-export const getBakeList = endpoint({
-  id: "orders.bakeList",
-  method: "GET",
-  path: "/api/bake-list",
-  access: "view_orders",
-  summary:
-    "Sums the items of all orders of a day or of at most 31 days, by product or else by name.",
-  query: z.strictObject({ from: CalendarDate, to: z.optional(CalendarDate) }),
-  reply: z.object({
-    from: z.string(),
-    to: z.string(),
-    ordersCount: z.number(),
-    items: z.array(BakeItem),
-  }),
-  errors: ["range_too_long"],
-});
-
-/** Ticks a quantity of an item as made (rulings §4). */
-export const tickBakeItem = endpoint({
-  id: "orders.tickBakeItem",
-  method: "PUT",
-  path: "/api/bake-list/ticks",
-  access: "member",
-  summary:
-    "Sets how much of an item is made over the days of a list, filling the earliest day first.",
-  body: z.strictObject({
-    from: CalendarDate,
-    to: z.optional(CalendarDate),
-    key: z.string("required").check(atMost(200), z.minLength(1, "required")),
-    made: Quantity,
-  }),
-  reply: Done,
-  errors: ["range_too_long"],
 });

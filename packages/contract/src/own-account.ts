@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { TotpAnswer } from "./accounts.ts";
-import { CaptchaToken, NewPassword } from "./auth.ts";
+import { NewPassword } from "./auth.ts";
+import { CaptchaToken } from "./captcha.ts";
 import { endpoint } from "./endpoint.ts";
 import { PageOwner } from "./page-owner.ts";
 import { CountryCode, Done, Email, Instant, Phone, atMost, trimmedFor } from "./primitives.ts";
@@ -40,6 +41,7 @@ export const changePassword = endpoint({
   method: "POST",
   path: "/api/me/password",
   access: "member",
+  changes: ["account"],
   summary: "Changes the own password; this session stays, all others end.",
   body: z.strictObject({ currentPassword: GivenPassword, newPassword: NewPassword }),
   reply: Done,
@@ -52,6 +54,7 @@ export const changeEmail = endpoint({
   method: "POST",
   path: "/api/me/email",
   access: "member",
+  changes: ["account"],
   summary: "Mails a link to the new address; answers alike for addresses that are taken.",
   body: z.strictObject({ email: Email, password: GivenPassword }),
   reply: Done,
@@ -64,6 +67,7 @@ export const confirmEmail = endpoint({
   method: "POST",
   path: "/api/me/email/confirm",
   access: "public",
+  changes: ["account"],
   summary: "Makes the address that a mailed token was sent to the account's.",
   body: z.strictObject({ token: LinkToken }),
   reply: Done,
@@ -82,6 +86,8 @@ export const setPhone = endpoint({
   method: "POST",
   path: "/api/me/phone",
   access: "member",
+  changes: [],
+  changesNothing: "Only what confirms it later is shown.",
   summary:
     "Sends a code to a phone after the password; without a country it is read as the business's.",
   body: z.strictObject({
@@ -99,6 +105,7 @@ export const verifyPhone = endpoint({
   method: "POST",
   path: "/api/me/phone/verify",
   access: "member",
+  changes: ["account"],
   summary: "Makes a phone the account's by the code that was sent to it.",
   body: z.strictObject({ phone: Phone, token: SixDigits }),
   reply: Done,
@@ -110,6 +117,7 @@ export const removePhone = endpoint({
   method: "DELETE",
   path: "/api/me/phone",
   access: "member",
+  changes: ["account"],
   summary: "Takes the phone off the own account.",
   reply: Done,
 });
@@ -120,6 +128,8 @@ export const startTotp = endpoint({
   method: "POST",
   path: "/api/me/totp",
   access: "member",
+  changes: [],
+  changesNothing: "Only what confirms it later is shown.",
   summary: "Makes a secret for an authenticator app, with its address and a QR code as SVG.",
   body: z.strictObject({ password: GivenPassword }),
   reply: z.object({ secret: z.string(), url: z.string(), qrSvg: z.string() }),
@@ -132,6 +142,7 @@ export const confirmTotp = endpoint({
   method: "POST",
   path: "/api/me/totp/confirm",
   access: "member",
+  changes: ["account"],
   summary: "Turns authenticator codes on and answers ten recovery codes, shown this once.",
   body: z.strictObject({ code: SixDigits }),
   reply: z.object({ recoveryCodes: z.array(z.string()) }),
@@ -144,6 +155,7 @@ export const removeTotp = endpoint({
   method: "DELETE",
   path: "/api/me/totp",
   access: "member",
+  changes: ["account"],
   summary: "Turns authenticator codes off by the password and a code.",
   body: z.strictObject({ password: GivenPassword, code: TotpAnswer }),
   reply: Done,
@@ -156,6 +168,7 @@ export const exportData = endpoint({
   method: "GET",
   path: "/api/me/export",
   access: "member",
+  capability: "ownership",
   summary: "Answers a ZIP with everything the business has: CSV tables and files.",
   query: PageOwner,
   reply: z.any(),
@@ -172,6 +185,9 @@ export const closeAccount = endpoint({
   method: "POST",
   path: "/api/me/close",
   access: "member",
+  capability: "ownership",
+  changes: [],
+  changesNothing: "It ends the sessions of the account, and with them its pages.",
   summary: "Closes the account and signs out everywhere; after 30 days everything is deleted.",
   body: z.strictObject({ password: GivenPassword }),
   reply: z.object({ deletedOn: Instant }),
@@ -184,6 +200,7 @@ export const reopenAccount = endpoint({
   method: "POST",
   path: "/api/me/reopen",
   access: "public",
+  changes: ["account"],
   summary: "Reopens an account within 30 days of closing it, and signs in.",
   body: z.strictObject({
     email: Email,

@@ -1,7 +1,15 @@
+import type { Access } from "./endpoint.ts";
 import type { Feature } from "./plans.ts";
+import type { Capability } from "./roles.ts";
 
-/** Who may open a page: anybody, only strangers, members, members with a feature, administrators. */
-export type PageAccess = "public" | "member" | "admin" | Feature;
+/** Who may open a page: anybody, members or administrators; of members those with the feature and the capability. */
+export interface PageAccess {
+  access: Access;
+  /** What the plan of the business must have. */
+  feature?: Feature;
+  /** What the person's role must be allowed. */
+  capability?: Capability;
+}
 
 /** Every page path of the product with who may open it (spec §2), and the pages of ours beside them. */
 export const pages = {
@@ -28,27 +36,42 @@ export const pages = {
   publicMenu: { path: "/public/menu", access: "public" },
   sharedReceipt: { path: "/shared/receipt/$token", access: "public" },
   dashboard: { path: "/dashboard", access: "member" },
-  orders: { path: "/orders", access: "member" },
-  clients: { path: "/clients", access: "member" },
-  products: { path: "/products", access: "member" },
-  bakeList: { path: "/bake-list", access: "member" },
-  tasks: { path: "/tasks", access: "member" },
+  orders: { path: "/orders", access: "member", capability: "orders" },
+  clients: { path: "/clients", access: "member", capability: "clients" },
+  products: { path: "/products", access: "member", capability: "products" },
+  bakeList: { path: "/bake-list", access: "member", capability: "orders" },
+  tasks: { path: "/tasks", access: "member", capability: "tasks" },
   settings: { path: "/settings", access: "member" },
-  receipt: { path: "/receipt/$orderId", access: "member" },
-  orderRequests: { path: "/order-requests", access: "member" },
-  pendingOrders: { path: "/dashboard/pending-orders", access: "member" },
-  menu: { path: "/menu", access: "menu_sharing" },
-  expenses: { path: "/expenses", access: "payment_tracking" },
-  newPayment: { path: "/payments/new", access: "payment_tracking" },
-  analytics: { path: "/analytics", access: "advanced_analytics" },
-  receipts: { path: "/receipts", access: "receipt_ocr" },
-  reports: { path: "/reports", access: "export_excel" },
+  receipt: { path: "/receipt/$orderId", access: "member", capability: "payments" },
+  orderRequests: { path: "/order-requests", access: "member", capability: "requests" },
+  pendingOrders: { path: "/dashboard/pending-orders", access: "member", capability: "requests" },
+  menu: { path: "/menu", access: "member", feature: "menu_sharing", capability: "menu" },
+  expenses: {
+    path: "/expenses",
+    access: "member",
+    feature: "payment_tracking",
+    capability: "expenses",
+  },
+  newPayment: {
+    path: "/payments/new",
+    access: "member",
+    feature: "payment_tracking",
+    capability: "payments",
+  },
+  analytics: {
+    path: "/analytics",
+    access: "member",
+    feature: "advanced_analytics",
+    capability: "money",
+  },
+  receipts: { path: "/receipts", access: "member", feature: "receipt_ocr", capability: "expenses" },
+  reports: { path: "/reports", access: "member", feature: "export_excel", capability: "money" },
   adminDashboard: { path: "/admin/dashboard", access: "admin" },
   adminUsers: { path: "/admin/user-management", access: "admin" },
   adminApprovals: { path: "/admin/user-approvals", access: "admin" },
   adminAudit: { path: "/admin/audit", access: "admin" },
   adminLeads: { path: "/admin/leads", access: "admin" },
-} as const satisfies Record<string, { path: string; access: PageAccess }>;
+} as const satisfies Record<string, PageAccess & { path: string }>;
 
 /** Paths that only lead elsewhere (spec §2). */
 export const redirects = {

@@ -90,6 +90,7 @@ export const listPayments = endpoint({
   method: "GET",
   path: "/api/payments",
   access: "member",
+  capability: "money",
   summary:
     "Lists payments, refunds and voids, the last day first; `q` searches client, order number, reference and note, `from` and `to` bound the day of paying.",
   query: z.strictObject({
@@ -110,6 +111,7 @@ export const sumPayments = endpoint({
   method: "GET",
   path: "/api/payments/sums",
   access: "member",
+  capability: "money",
   summary:
     "Sums the money received in at most 400 days by month of paying (`yyyy-mm`), method and currency: payments less refunds, voids taken back.",
   query: z.strictObject({ from: CalendarDate, to: CalendarDate }),
@@ -141,6 +143,7 @@ export const findPayableOrders = endpoint({
   method: "GET",
   path: "/api/payments/orders",
   access: "member",
+  capability: "payments",
   summary:
     "Offers up to 10 orders by client, phone or number with their balances, those with a balance and the nearest delivery date first.",
   query: z.strictObject({ q: z.optional(text(100)), orderId: z.optional(Id) }),
@@ -158,6 +161,7 @@ export const listOrderBalances = endpoint({
   method: "GET",
   path: "/api/payments/balances",
   access: "member",
+  capability: "payments",
   summary:
     "Answers the balances of up to 100 orders, named by their ids with commas between; 0 for a cancelled order and for imported history, nothing for an order that is not there.",
   query: z.strictObject({
@@ -200,6 +204,7 @@ export const listDebtors = endpoint({
   method: "GET",
   path: "/api/payments/debtors",
   access: "member",
+  capability: "money",
   summary:
     "Lists what is due by client and currency with its orders, the oldest first: balances of orders whose day has come, and deposits whose date has.",
   query: z.strictObject({ ...pageQuery }),
@@ -216,7 +221,10 @@ export const createPayment = endpoint({
   id: "payments.create",
   method: "POST",
   path: "/api/payments",
-  access: "payment_tracking",
+  access: "member",
+  feature: "payment_tracking",
+  capability: "payments",
+  changes: ["payments", "orders"],
   summary:
     "Records a payment, for an order or for none; more than the order's balance, and another currency than the order's, is asked about first.",
   body: PaymentDraft,
@@ -231,6 +239,7 @@ export const getPayment = endpoint({
   method: "GET",
   path: "/api/payments/{id}",
   access: "member",
+  capability: "payments",
   summary: "Answers one payment, refund or void.",
   params,
   reply: Payment,
@@ -242,6 +251,8 @@ export const voidPayment = endpoint({
   method: "POST",
   path: "/api/payments/{id}/void",
   access: "member",
+  capability: "money",
+  changes: ["payments"],
   summary: "Voids a payment or refund that was recorded by mistake; the void is a row of its own.",
   params,
   reply: Payment,
@@ -254,6 +265,8 @@ export const refundPayment = endpoint({
   method: "POST",
   path: "/api/payments/{id}/refund",
   access: "member",
+  capability: "money",
+  changes: ["payments"],
   summary: "Records that a payment was given back, in whole or in part; a row of its own.",
   params,
   body: z.strictObject({
@@ -274,6 +287,7 @@ export const listOrderPayments = endpoint({
   method: "GET",
   path: "/api/orders/{id}/payments",
   access: "member",
+  capability: "payments",
   summary: "Answers all payments of an order, the first first, and its balance.",
   params,
   reply: z.object({ balance: OrderBalance, items: z.array(Payment) }),

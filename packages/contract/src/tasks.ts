@@ -32,6 +32,7 @@ export const listTasks = endpoint({
   method: "GET",
   path: "/api/tasks",
   access: "member",
+  capability: "tasks",
   summary:
     "Lists tasks, open ones first by due date, then completed ones, newest first; with `deleted` those of the last 30 days, the last deleted first.",
   query: z.strictObject({
@@ -49,6 +50,8 @@ export const createTask = endpoint({
   method: "POST",
   path: "/api/tasks",
   access: "member",
+  capability: "tasks",
+  changes: ["tasks"],
   summary: "Makes a task.",
   body: z.strictObject({
     title: requiredText(300),
@@ -65,6 +68,7 @@ export const getTask = endpoint({
   method: "GET",
   path: "/api/tasks/{id}",
   access: "member",
+  capability: "tasks",
   summary: "Answers one task.",
   params,
   reply: Task,
@@ -76,6 +80,8 @@ export const updateTask = endpoint({
   method: "PATCH",
   path: "/api/tasks/{id}",
   access: "member",
+  capability: "tasks",
+  changes: ["tasks"],
   summary:
     "Changes a task's title, due date or completion. With `expectedUpdatedAt` a change made elsewhere meanwhile is refused.",
   params,
@@ -95,6 +101,8 @@ export const deleteTask = endpoint({
   method: "DELETE",
   path: "/api/tasks/{id}",
   access: "member",
+  capability: "tasks",
+  changes: ["tasks"],
   summary: "Deletes a task; it can be restored for 30 days.",
   params,
   reply: Done,
@@ -106,6 +114,8 @@ export const restoreTask = endpoint({
   method: "POST",
   path: "/api/tasks/{id}/restore",
   access: "member",
+  capability: "tasks",
+  changes: ["tasks"],
   summary: "Brings a deleted task back.",
   params,
   reply: Task,

@@ -1,4 +1,4 @@
-import type { CaptchaChallenge, getCaptcha } from "@marzipan/contract/auth";
+import type { CaptchaChallenge, getCaptcha } from "@marzipan/contract/captcha";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { CallFailure, callServer } from "./api.ts";
 import { loadTurnstile } from "./turnstile.ts";

@@ -1,4 +1,4 @@
-import type { CaptchaChallenge } from "@marzipan/contract/auth";
+import type { CaptchaChallenge } from "@marzipan/contract/captcha";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 

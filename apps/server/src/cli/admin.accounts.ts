@@ -1,5 +1,5 @@
 import type { Language } from "@marzipan/contract/languages";
-import type { LiveTopic } from "@marzipan/contract/live";
+import type { LiveTopic } from "@marzipan/contract/live-topics";
 import pg from "pg";
 import { liveChannel } from "../platform/live/live-hub.ts";
 import { StartupError } from "../platform/startup-error.ts";

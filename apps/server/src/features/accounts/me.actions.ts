@@ -118,7 +118,6 @@ export async function changeMe(
     ...(body.theme === undefined ? {} : { theme: body.theme }),
     ...(body.profileImageId === undefined ? {} : { profile_image_id: body.profileImageId }),
   });
-  tx.changed("account");
   return await readMe(tx);
 }
 
@@ -146,6 +145,5 @@ export async function changeOwnBusiness(
     },
     body.whatsappTexts ?? {},
   );
-  tx.changed("account");
   return await readMe(tx);
 }

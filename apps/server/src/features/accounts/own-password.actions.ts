@@ -88,7 +88,6 @@ export async function changeOwnPassword(
   const ended = await transact(async (tx) => {
     const checked = own.password_hash;
     const gone = await replacePassword(tx, { checked, next }, session.sessionId);
-    tx.changed("account");
     tx.afterCommit(() => deps.live.endSessions(gone.sessions));
     return gone;
   });

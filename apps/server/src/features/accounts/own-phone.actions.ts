@@ -52,7 +52,7 @@ export async function confirmPhone(
   }
   const link = await linkToDisavow(deps, request, own);
   await sendWayInMail(deps, addresseeOf(own), { kind: "phone_on", phone }, link);
-  return await tellOwnDevices(transact);
+  return { ok: true };
 }
 
 /** Takes the phone off the own account and tells the owner by mail; that there is none is no error. */
@@ -64,12 +64,5 @@ export async function dropPhone({ deps, transact, request }: OwnCall): Promise<{
     const link = await linkToDisavow(deps, request, own);
     await sendWayInMail(deps, addresseeOf(own), { kind: "phone_off", phone }, link);
   }
-  return await tellOwnDevices(transact);
-}
-
-function tellOwnDevices(transact: Transact): Promise<{ ok: true }> {
-  return transact(async (tx) => {
-    tx.changed("account");
-    return { ok: true as const };
-  });
+  return { ok: true };
 }

@@ -64,7 +64,6 @@ export async function turnOnTotp(
   const hashes = recoveryCodes.map((one) => hashRecoveryCode(deps.sessionSecret, own.id, one));
   await transact(async (tx) => {
     if (!(await turnTotpOn(tx, sealed, step, hashes))) throw new AppError("already_exists");
-    tx.changed("account");
   });
   const link = await linkToDisavow(deps, request, own);
   await sendWayInMail(deps, addresseeOf(own), { kind: "totp_on" }, link);
@@ -83,7 +82,6 @@ export async function turnOffTotp(
   }
   await transact(async (tx) => {
     await turnTotpOff(tx);
-    tx.changed("account");
   });
   if (isOn) {
     const link = await linkToDisavow(deps, request, own);

@@ -1,8 +1,6 @@
 import {
   checkReset,
   disavowChange,
-  getCaptcha,
-  getCaptchaChallenge,
   getMailPlace,
   mendEmail,
   phoneSignIn,
@@ -17,6 +15,7 @@ import {
   signOut,
   verifyEmail,
 } from "@marzipan/contract/auth";
+import { getCaptcha, getCaptchaChallenge } from "@marzipan/contract/captcha";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";

@@ -1,4 +1,4 @@
-import type { CaptchaPurpose, getCaptcha, getCaptchaChallenge } from "@marzipan/contract/auth";
+import type { CaptchaPurpose, getCaptcha, getCaptchaChallenge } from "@marzipan/contract/captcha";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { AppError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";

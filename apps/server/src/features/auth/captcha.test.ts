@@ -1,4 +1,4 @@
-import type { CaptchaChallenge } from "@marzipan/contract/auth";
+import type { CaptchaChallenge } from "@marzipan/contract/captcha";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { solveAsWidget, solveCaptcha } from "../../platform/testing/solve-captcha.ts";
 import { openStandIn } from "../../platform/testing/stand-in.ts";

@@ -44,7 +44,6 @@ export async function mendAddress(
     const expiresAt = new Date(deps.now().getTime() + verifyTtlMs);
     const mended = { email: body.email, emailKey: key, hash: hashToken(token), expiresAt };
     const outcome = await transact(async (tx) => {
-      tx.changed("account");
       return await mendOwnEmail(tx, mended);
     });
     const person = { ...addresseeOf(own), email: body.email };

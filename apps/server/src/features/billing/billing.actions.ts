@@ -30,7 +30,6 @@ export async function startTrial(tx: Tx, plan: PlanName): Promise<void> {
   const wanted = plan === "basic" ? "pro" : plan;
   const end = new Date(tx.now.getTime() + trialDays * 86_400_000);
   if (!(await beginTrial(tx, wanted, end))) throw new AppError("trial_used");
-  tx.changed("subscription");
 }
 
 /** Answers the subscription in force under the spec's names (spec §7). */

@@ -103,7 +103,6 @@ export async function makeItem(tx: Tx, deps: Deps, body: Draft): Promise<ItemRep
   const fields = fieldsOf(body);
   await addItem(tx, id, { ...fields, currency: await loadCatalogCurrency(tx) });
   await showPictures(tx, deps, id, body.imageIds);
-  tx.changed("catalog");
   return await readItem(tx, id);
 }
 
@@ -176,7 +175,6 @@ export async function editItem(
       row.pictures.map((picture) => picture.id),
     );
   }
-  tx.changed("catalog");
   return await readItem(tx, id);
 }
 
@@ -203,7 +201,6 @@ function draftOf(row: ItemRow): Draft {
 export async function removeItem(tx: Tx, id: string): Promise<ReplyOf<typeof deleteCatalogItem>> {
   await touchMenu(tx);
   if (!(await markDeleted(tx, id, restorableSince(tx.now)))) throw new AppError("not_found");
-  tx.changed("catalog");
   return { ok: true };
 }
 
@@ -215,7 +212,6 @@ export async function bringItemBack(tx: Tx, id: string): Promise<ItemReply> {
   if (row.deleted_at === null) return describeItem(row, await todayOf(tx));
   if (row.deleted_at <= restorableSince(tx.now)) throw new AppError("not_found");
   await changeItem(tx, id, { deleted_at: null });
-  tx.changed("catalog");
   return await readItem(tx, id);
 }
 
@@ -232,6 +228,5 @@ export async function orderItems(
   if (missing !== -1)
     throw new AppError("not_found", { fields: [{ path: `ids.${missing}`, problem: "invalid" }] });
   await putItemsInOrder(tx, sectionId, ids);
-  tx.changed("catalog");
   return { ok: true };
 }

@@ -1,19 +1,21 @@
 import {
   createCatalogItem,
   createCatalogItemFromProduct,
-  createCatalogSection,
   createProductFromCatalogItem,
   deleteCatalogItem,
-  deleteCatalogSection,
   getCatalogItem,
   listCatalogItems,
-  listCatalogSections,
   orderCatalogItems,
-  orderCatalogSections,
   restoreCatalogItem,
   updateCatalogItem,
-  updateCatalogSection,
 } from "@marzipan/contract/catalog";
+import {
+  createCatalogSection,
+  deleteCatalogSection,
+  listCatalogSections,
+  orderCatalogSections,
+  updateCatalogSection,
+} from "@marzipan/contract/catalog-sections";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";

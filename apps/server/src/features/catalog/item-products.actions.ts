@@ -55,6 +55,5 @@ export async function makeProductOfItem(
     marks: item.marks,
   });
   await linkProduct(tx, item.id, product.id);
-  tx.changed("catalog");
   return product;
 }

@@ -131,7 +131,6 @@ export async function editSettings(
   if (change.fulfilments) change.fulfilments = [...new Set(change.fulfilments)];
   tidyDeposit(row, change);
   await changeSettings(tx, change);
-  tx.changed("catalog");
   return await readSettings(tx, origin);
 }
 
@@ -169,7 +168,6 @@ export async function changeSlug(tx: Tx, slug: string, origin: string): Promise<
   await openSettings(tx);
   if (isReservedSlug(slug) || !(await putSlug(tx, slug))) throw taken();
   await changeSettings(tx, { slug });
-  tx.changed("catalog");
   return await readSettings(tx, origin);
 }
 
@@ -199,7 +197,6 @@ export async function renewToken(tx: Tx, origin: string): Promise<Reply> {
   const token = `mt_${randomBytes(18).toString("base64url")}`;
   await replaceTokenKey(tx, tokenKey(token));
   await changeSettings(tx, { token });
-  tx.changed("catalog");
   return await readSettings(tx, origin);
 }
 
@@ -219,7 +216,6 @@ export async function switchMenuAddress(
   const keys = { slug: "", token: tokenKey(row.token), list: listKey(standing.owner_id) };
   await switchAddress(tx, kind, keys[kind], isOpen);
   await changeSettings(tx, {});
-  tx.changed("catalog");
   return await readSettings(tx, origin);
 }
 

@@ -5,7 +5,7 @@ import type {
   listCatalogSections,
   orderCatalogSections,
   updateCatalogSection,
-} from "@marzipan/contract/catalog";
+} from "@marzipan/contract/catalog-sections";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { nameKey } from "@marzipan/domain/search";
 import type * as z from "zod/mini";
@@ -67,7 +67,6 @@ export async function makeSection(
   await refuseFull(tx);
   const id = makeId();
   if (!(await addSection(tx, { id, name, name_key: nameKey(name), translations }))) throw taken();
-  tx.changed("catalog");
   return await readSection(tx, id);
 }
 
@@ -102,7 +101,6 @@ export async function editSection(
   if (holder !== undefined && holder !== id) throw taken();
   const translations = patch.translations ?? row.translations;
   await changeSection(tx, id, { name, name_key: nameKey(name), translations });
-  tx.changed("catalog");
   return await readSection(tx, id);
 }
 
@@ -113,7 +111,6 @@ export async function dropSection(
 ): Promise<ReplyOf<typeof deleteCatalogSection>> {
   await touchMenu(tx);
   if (!(await removeSection(tx, id))) throw new AppError("not_found");
-  tx.changed("catalog");
   return { ok: true };
 }
 
@@ -128,6 +125,5 @@ export async function orderSections(
   if (missing !== -1)
     throw new AppError("not_found", { fields: [{ path: `ids.${missing}`, problem: "invalid" }] });
   await putSectionsInOrder(tx, ids);
-  tx.changed("catalog");
   return { ok: true };
 }

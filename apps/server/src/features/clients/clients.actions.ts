@@ -80,7 +80,6 @@ export async function makeClient(
   const member = memberOf(await tx.entered, tx.now);
   await refuseOverLimit(tx, member, "clients", () => countClients(tx));
   const row = await addClient(tx, makeId(), fieldsOf(body));
-  tx.changed("clients");
   return describe(row, []);
 }
 
@@ -125,7 +124,6 @@ export async function editClient(
     changeClient(tx, id, fields),
     loadOrderStats(tx, id),
   ]);
-  tx.changed("clients");
   return describe(changed, stats);
 }
 
@@ -137,7 +135,6 @@ function draftOf(row: ClientRow): Input<typeof createClient>["body"] {
 /** Deletes a client for 30 days; a second time changes nothing, so that a lost answer can be asked again. */
 export async function removeClient(tx: Tx, id: string): Promise<ReplyOf<typeof deleteClient>> {
   if (!(await markDeleted(tx, id, restorableSince(tx.now)))) throw new AppError("not_found");
-  tx.changed("clients");
   return { ok: true };
 }
 
@@ -148,6 +145,5 @@ export async function bringClientBack(tx: Tx, id: string): Promise<Details> {
   if (row.deleted_at === null) return await readClient(tx, id);
   if (row.deleted_at <= restorableSince(tx.now)) throw new AppError("not_found");
   const [restored, stats] = await Promise.all([unmarkDeleted(tx, id), loadOrderStats(tx, id)]);
-  tx.changed("clients");
   return describe(restored, stats);
 }

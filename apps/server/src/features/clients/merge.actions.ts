@@ -30,7 +30,6 @@ export async function mergeInto(
     phone_key: phoneKey(fields.phone),
   });
   await moveInto(tx, id, intoId);
-  tx.changed("clients", "orders");
   return await readClient(tx, intoId);
 }
 
@@ -48,6 +47,5 @@ export async function erasePerson(
   const pictureIds = await eraseClient(tx, id);
   if (!pictureIds) throw new AppError("not_found");
   await removeUnusedPictures(tx, deps, pictureIds);
-  tx.changed("clients", "orders", "requests", "payments", "tasks");
   return { ok: true };
 }

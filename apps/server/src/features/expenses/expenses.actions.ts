@@ -111,7 +111,6 @@ export async function makeExpense(
   if (fields.fileId) await requireOwnDocument(tx, fields.fileId, "fileId");
   const id = makeId();
   await addExpense(tx, id, fields, body.confidence ?? null);
-  tx.changed("expenses");
   return await readExpense(tx, deps, id);
 }
 
@@ -154,7 +153,6 @@ export async function editExpense(
   if (before.fileId && before.fileId !== fields.fileId) {
     await removeUnusedPictures(tx, deps, [before.fileId]);
   }
-  tx.changed("expenses");
   return await readExpense(tx, deps, id);
 }
 
@@ -163,7 +161,6 @@ export async function removeExpense(tx: Tx, id: string): Promise<ReplyOf<typeof 
   const row = await lockExpense(tx, id);
   if (!row || isGone(tx, row)) throw new AppError("not_found");
   if (!row.deleted_at) await setDeleted(tx, id, tx.now);
-  tx.changed("expenses");
   return { ok: true };
 }
 
@@ -172,7 +169,6 @@ export async function bringExpenseBack(tx: Tx, deps: Deps, id: string): Promise<
   const row = await lockExpense(tx, id);
   if (!row || isGone(tx, row)) throw new AppError("not_found");
   if (row.deleted_at) await setDeleted(tx, id, null);
-  tx.changed("expenses");
   return await readExpense(tx, deps, id);
 }
 

@@ -1,3 +1,4 @@
+import { acceptRequestQuote } from "@marzipan/contract/order-requests-public";
 import type { RequestStatusView } from "@marzipan/contract/order-requests-public";
 import { toMinor } from "@marzipan/domain/money";
 import { AppError } from "../../platform/app-error.ts";
@@ -61,5 +62,6 @@ async function makeOrder(
     const accepted = { ...withOrder(row, order), status: "accepted", answer_message: "" } as const;
     const told = { totalMinor: order.total_minor, link };
     await mailCustomer(tx, deps, frame.head, accepted, "accepted", told);
+    tx.changed(...(acceptRequestQuote.changes ?? []));
   });
 }

@@ -71,7 +71,6 @@ export async function acceptInto(
   });
   const byName = acceptance.by.fullName;
   await addRequestEvent(tx, { id: makeId(), requestId: row.id, kind: "accepted", byName });
-  tx.changed("requests");
   const { deliveryDate: delivery_date, deliveryTime: delivery_time } = order;
   return { total_minor: totalMinor(order), delivery_date, delivery_time, is_off: false };
 }

@@ -144,7 +144,6 @@ async function tellAndRead(
   const token = requestToken(deps.sessionSecret, id);
   await keepToken(tx, hashToken(token), id);
   const changed = await lockRequest(tx, id);
-  tx.changed("requests");
   if (changed) {
     const told = { totalMinor, link: origin + statusPath(token) };
     const shown = { ...changed, delivery_date, delivery_time };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
-import type { askForOrder } from "@marzipan/contract/order-requests-public";
+import { askForOrder } from "@marzipan/contract/order-requests-public";
 import { phoneKey } from "@marzipan/domain/clients";
 import { normalise, phoneDigits } from "@marzipan/domain/search";
 import { AppError, fieldError } from "../../platform/app-error.ts";
@@ -165,7 +165,7 @@ async function store(
     eventId: makeId(),
     tokenHash: hashToken(token),
   });
-  tx.changed("requests");
+  tx.changed(...(askForOrder.changes ?? []));
   const link = asking.origin + statusPath(token);
   const stored = textedOf(frame, body, priced.totalMinor, { id, number });
   const told = { totalMinor: priced.totalMinor, link };

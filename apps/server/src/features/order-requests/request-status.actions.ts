@@ -1,3 +1,4 @@
+import { withdrawRequest } from "@marzipan/contract/order-requests-public";
 import type { RequestStatusView } from "@marzipan/contract/order-requests-public";
 import type { requestEventKinds } from "@marzipan/contract/order-requests";
 import { toMajor } from "@marzipan/domain/money";
@@ -140,7 +141,7 @@ function showsPayments({ head }: OrderingFrame, now: Date): boolean {
  */
 export async function withdraw(tx: Tx, token: string): Promise<RequestStatusView> {
   if (await markWithdrawn(tx, makeId())) {
-    tx.changed("requests");
+    tx.changed(...(withdrawRequest.changes ?? []));
     return await readStatus(tx, token);
   }
   const view = await readStatus(tx, token);

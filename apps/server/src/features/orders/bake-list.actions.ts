@@ -1,4 +1,4 @@
-import type { getBakeList, tickBakeItem } from "@marzipan/contract/orders";
+import type { getBakeList, tickBakeItem } from "@marzipan/contract/bake-list";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { bakeKey, daysOf, distributeMade, sumBakeList } from "@marzipan/domain/bake-list";
 import type { Tx } from "../../platform/database/database.ts";
@@ -50,6 +50,5 @@ export async function tickMade(
   const { lines } = await listBakeLines(tx, span.from, span.to);
   const days = daysOf(lines.filter((line) => bakeKey(line) === body.key));
   await replaceTicks(tx, span, body.key, distributeMade(days, body.made, span.from));
-  tx.changed("orders");
   return { ok: true };
 }

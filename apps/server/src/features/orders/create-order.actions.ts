@@ -127,7 +127,6 @@ export async function addAskedOrder(
   refuseProblems(fields);
   await refuseStrangers(tx, fields);
   const id = makeId();
-  tx.changed("orders");
   await together([
     rememberLines(tx, fields.currency, fields.lines),
     addOrder(tx, id, fields, today, by, { kind: "created", from: null, to: null }),
@@ -143,7 +142,6 @@ async function storeNew(
   answer: typeof readDetails,
 ): Promise<JsonText> {
   const id = makeId();
-  tx.changed("orders");
   const [, , details] = await Promise.all([
     rememberLines(tx, fields.currency, fields.lines),
     addOrder(tx, id, fields, member.today, member, first),

@@ -257,7 +257,7 @@ describe("a write", () => {
       ear.forget();
       expect((await write()).status).toBe(200);
       await ear.settle();
-      expect(ear.topics()).toEqual(["orders"]);
+      expect(ear.topics()[0]).toBe("orders");
     }
     ear.leave();
   });

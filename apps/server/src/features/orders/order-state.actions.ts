@@ -44,7 +44,6 @@ export async function storeChange(
 ): Promise<JsonText> {
   const since = restorableSince(tx.now);
   if (changes.length === 0) return await readDetails(tx, order.id, since);
-  tx.changed("orders");
   const [, , details] = await Promise.all([
     store(),
     addEvents(tx, order.id, author, changes),

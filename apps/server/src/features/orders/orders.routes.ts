@@ -1,10 +1,10 @@
+import { getBakeList, tickBakeItem } from "@marzipan/contract/bake-list";
 import {
   cancelOrder,
   countOrders,
   createOrder,
   deleteOrder,
   duplicateOrder,
-  getBakeList,
   getOrder,
   getOrderCalendar,
   listOrders,
@@ -13,7 +13,6 @@ import {
   setOrderReady,
   setOrderStatus,
   suggestItems,
-  tickBakeItem,
   uncancelOrder,
   updateOrder,
 } from "@marzipan/contract/orders";

@@ -172,7 +172,6 @@ async function store(
     account_id: member.accountId,
     by_name: member.fullName,
   });
-  tx.changed("payments");
   return await readPayment(tx, id);
 }
 

@@ -57,7 +57,6 @@ export async function readCategory(tx: Tx, id: string): Promise<CategoryReply> {
 export async function makeCategory(tx: Tx, { name }: { name: string }): Promise<CategoryReply> {
   const id = makeId();
   if (!(await addCategory(tx, { id, name, name_key: normalise(name) }))) throw taken();
-  tx.changed("products");
   return await readCategory(tx, id);
 }
 
@@ -74,14 +73,12 @@ export async function editCategory(
   const outcome = await renameCategory(tx, id, { name, name_key: normalise(name) });
   if (outcome === "taken") throw taken();
   if (outcome === "none") throw new AppError("not_found");
-  tx.changed("products");
   return await readCategory(tx, id);
 }
 
 /** Deletes a category; its products stay without one. */
 export async function dropCategory(tx: Tx, id: string): Promise<ReplyOf<typeof deleteCategory>> {
   if (!(await removeCategory(tx, id))) throw new AppError("not_found");
-  tx.changed("products");
   return { ok: true };
 }
 

@@ -63,7 +63,6 @@ export async function makeProduct(tx: Tx, body: Draft): Promise<ProductReply> {
   const id = makeId();
   await requireImage(tx, body.imageId);
   await addProduct(tx, id, fieldsOf(body, await categoryIdOf(tx, body.category)));
-  tx.changed("products");
   return await readProduct(tx, id);
 }
 
@@ -112,7 +111,6 @@ export async function editProduct(
   if (row.image_id && patch.imageId !== undefined) {
     await removeUnusedPictures(tx, deps, [row.image_id]);
   }
-  tx.changed("products");
   return await readProduct(tx, id);
 }
 
@@ -124,7 +122,6 @@ function draftOf(row: ProductRow): Draft {
 /** Deletes a product for 30 days; a second time changes nothing, so that a lost answer can be asked again. */
 export async function removeProduct(tx: Tx, id: string): Promise<ReplyOf<typeof deleteProduct>> {
   if (!(await markDeleted(tx, id, restorableSince(tx.now)))) throw new AppError("not_found");
-  tx.changed("products");
   return { ok: true };
 }
 
@@ -135,6 +132,5 @@ export async function bringProductBack(tx: Tx, id: string): Promise<ProductReply
   if (row.deleted_at === null) return describeProduct(row);
   if (row.deleted_at <= restorableSince(tx.now)) throw new AppError("not_found");
   await changeProduct(tx, id, { deleted_at: null });
-  tx.changed("products");
   return await readProduct(tx, id);
 }

@@ -74,7 +74,6 @@ export async function uploadReceipt(
 }
 
 function tell(tx: Tx, deps: Deps): void {
-  tx.changed("receipts");
   tx.afterCommit(() => deps.readingWake.ask());
 }
 
@@ -177,7 +176,6 @@ export async function discardReceipt(tx: Tx, id: string): Promise<ReplyOf<typeof
   const row = await lockReceipt(tx, id);
   if (!row || isGone(tx, row)) throw new AppError("not_found");
   if (!row.deleted_at) await changeReceipt(tx, id, { deleted_at: tx.now });
-  tx.changed("receipts");
   return { ok: true };
 }
 

@@ -50,6 +50,5 @@ export async function makeExpenseOfReceipt(
     confidence: confidencesOf(row.reading),
   });
   await changeReceipt(tx, id, { state: "used", expense_id: expense.id });
-  tx.changed("receipts");
   return expense;
 }

@@ -115,7 +115,6 @@ export async function makeTask(tx: Tx, body: Input<typeof createTask>["body"]): 
     due_date: dueDate ?? null,
     completed_at: completed ? tx.now : null,
   });
-  tx.changed("tasks");
   return describeTask(row);
 }
 
@@ -136,14 +135,12 @@ export async function editTask(
     ...(completed === undefined ? {} : { isCompleted: completed }),
   });
   if (!row) throw new AppError("not_found");
-  tx.changed("tasks");
   return describeTask(row);
 }
 
 /** Deletes a task for 30 days; a second time changes nothing, so that a lost answer can be asked again. */
 export async function removeTask(tx: Tx, id: string): Promise<ReplyOf<typeof deleteTask>> {
   if (!(await markDeleted(tx, id, restorableSince(tx.now)))) throw new AppError("not_found");
-  tx.changed("tasks");
   return { ok: true };
 }
 
@@ -151,6 +148,5 @@ export async function removeTask(tx: Tx, id: string): Promise<ReplyOf<typeof del
 export async function bringTaskBack(tx: Tx, id: string): Promise<TaskReply> {
   const row = await unmarkDeleted(tx, id, restorableSince(tx.now));
   if (!row) throw new AppError("not_found");
-  tx.changed("tasks");
   return describeTask(row);
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { LiveTopic } from "@marzipan/contract/live";
+import type { LiveTopic } from "@marzipan/contract/live-topics";
 import type pg from "pg";
 import { explainDatabaseError, isBroken } from "./database-errors.ts";
 import { createFairTurns } from "./fair-turns.ts";
@@ -46,7 +46,10 @@ export interface Tx {
    * kept; afterwards nothing can be asked any more, and what it answers is kept whatever becomes of the work.
    */
   commitWith: <Row extends object>(statement: Statement) => Promise<Row[]>;
-  /** Says what will have changed when this commits; told to the business's devices afterwards. */
+  /**
+   * Says what will have changed when this commits; told to the business's devices afterwards. For jobs and customers'
+   * calls alone: what a signed-in person's call changes stands on its endpoint.
+   */
   changed: (...topics: LiveTopic[]) => void;
   /** Runs after the commit, and never when it fails. */
   afterCommit: (act: () => void) => void;
@@ -309,7 +312,11 @@ function createTx(
       commit().catch(() => undefined);
       return (await answering) as never;
     },
-    changed: (...names) => names.forEach((name) => topics.add(name)),
+    changed: (...names) => {
+      if (proof.kind === "session" || proof.kind === "administrator")
+        throw new Error("what a session's call changes stands on its endpoint");
+      for (const name of names) topics.add(name);
+    },
     afterCommit: (act) => acts.push(act),
   };
   return {

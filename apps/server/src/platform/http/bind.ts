@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { bodyLimitOf } from "@marzipan/contract/body-limit";
 import type { AnyEndpoint, Input, ReplyOf } from "@marzipan/contract/endpoint";
+import { pageHeader } from "@marzipan/contract/headers";
 import type { Feature } from "@marzipan/contract/plans";
 import { hasFeature, planOfFeature, plans } from "@marzipan/domain/plans";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -71,7 +72,7 @@ export function bind<E extends AnyEndpoint>(
         refuseOtherPage(deps, request);
         const claims = endpoint.access === "public" ? null : readSession(deps, request);
         const call = makeCall(deps, endpoint, request, reply, claims);
-        const answer = await handler(call);
+        const answer = await runAndTell(deps, endpoint, request, claims, () => handler(call));
         if (reply.sent || sendsItself.has(endpoint.replyType)) return reply;
         if (endpoint.creates) reply.code(201);
         return sendAnswer(deps, endpoint, reply, answer);
@@ -87,8 +88,8 @@ function makeCall<E extends AnyEndpoint>(
   reply: FastifyReply,
   claims: AccessClaims | null,
 ): Call<E> {
-  const feature = featureOf(endpoint);
-  const needsCheck = feature !== null && plans[planOfFeature(feature)].hierarchy > 0;
+  const { feature } = endpoint;
+  const needsPlan = feature !== undefined && plans[planOfFeature(feature)].hierarchy > 0;
   const proof = claims ? proofOf(endpoint, claims) : null;
   return {
     ...readInput(endpoint, request),
@@ -102,7 +103,7 @@ function makeCall<E extends AnyEndpoint>(
     transact: (work, contentHash) => {
       if (!proof) throw new Error(`${endpoint.id} is public and has no proof`);
       const checked = async (tx: Tx): ReturnType<typeof work> => {
-        if (needsCheck) refuseLowPlan(feature, await tx.entered, tx.now);
+        if (needsPlan) refuseLowPlan(feature, await tx.entered, tx.now);
         return await work(tx);
       };
       const key = endpoint.creates ? readKey(request) : null;
@@ -113,7 +114,7 @@ function makeCall<E extends AnyEndpoint>(
     read: async (statement) => {
       if (!proof) throw new Error(`${endpoint.id} is public and has no proof`);
       const answer = await deps.database.read(proof, statement);
-      if (needsCheck) refuseLowPlan(feature, answer.session, deps.now());
+      if (needsPlan) refuseLowPlan(feature, answer.session, deps.now());
       return answer as never;
     },
   } as Call<E>;
@@ -154,14 +155,39 @@ function readParams(endpoint: AnyEndpoint, params: unknown): unknown {
   return result.data;
 }
 
-function featureOf(endpoint: AnyEndpoint): Feature | null {
-  const { access } = endpoint;
-  return access === "public" || access === "member" || access === "admin" ? null : access;
+function refuseLowPlan(feature: Feature, session: SessionRow, now: Date): void {
+  if (hasFeature(memberOf(session, now).plan.plan, feature)) return;
+  throw new AppError("plan_too_low", { feature, plan: planOfFeature(feature) });
 }
 
-function refuseLowPlan(feature: Feature | null, session: SessionRow, now: Date): void {
-  if (feature === null || hasFeature(memberOf(session, now).plan.plan, feature)) return;
-  throw new AppError("plan_too_low", { feature, plan: planOfFeature(feature) });
+/**
+ * Runs a handler, then tells the pages of the caller's business what the call changes. A refusal has changed nothing;
+ * after any other failure nobody knows.
+ */
+async function runAndTell<Answer>(
+  { live }: Deps,
+  { changes = [] }: AnyEndpoint,
+  request: FastifyRequest,
+  claims: AccessClaims | null,
+  run: () => Promise<Answer>,
+): Promise<Answer> {
+  const tell = (): void => {
+    if (claims && changes.length > 0) live.tell(claims.businessId, changes, readPage(request));
+  };
+  try {
+    const answer = await run();
+    tell();
+    return answer;
+  } catch (error) {
+    if (!(error instanceof AppError)) tell();
+    throw error;
+  }
+}
+
+/** Answers the page that makes the call and refreshes itself, `undefined` where none says so. */
+function readPage(request: FastifyRequest): string | undefined {
+  const page = request.headers[pageHeader];
+  return typeof page === "string" && /^[\w-]{8,40}$/.test(page) ? page : undefined;
 }
 
 /** Answers the idempotency key that a call carries, `null` for none. */

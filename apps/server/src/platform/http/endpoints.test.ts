@@ -48,6 +48,24 @@ describe("every endpoint", () => {
     expect(endpoints.filter((one) => !isBound(one)).map((one) => one.id)).toEqual([]);
   });
 
+  it("says what it changes when it is no GET, or why nothing", () => {
+    expect(writing.filter((one) => one.changes === undefined).map((one) => one.id)).toEqual([]);
+    const hasReason = (one: AnyEndpoint): boolean => (one.changesNothing ?? "").endsWith(".");
+    const quiet = writing.filter((one) => one.changes?.length === 0);
+    expect(quiet.filter((one) => !hasReason(one)).map((one) => one.id)).toEqual([]);
+    const odd = endpoints.filter((one) => hasReason(one) && one.changes?.length !== 0);
+    expect(odd.map((one) => one.id)).toEqual([]);
+    const reads = endpoints.filter((one) => one.method === "GET" && one.changes !== undefined);
+    expect(reads.map((one) => one.id)).toEqual([]);
+  });
+
+  it("asks for a plan's feature or a role's capability only of members", () => {
+    const odd = endpoints.filter(
+      (one) => one.access !== "member" && (one.feature ?? one.capability) !== undefined,
+    );
+    expect(odd.map((one) => one.id)).toEqual([]);
+  });
+
   it("stands in the OpenAPI document with who may call it", async () => {
     const { body } = await test.stranger().get("/api/openapi.json");
     const described = endpoints.map((one) => {
@@ -184,9 +202,9 @@ describe("every endpoint that is not public", () => {
     const basic = await test.member({ plan: "basic" });
     const refusals: string[] = [];
     for (const one of closed) {
-      const { access } = one;
-      if (access === "member" || access === "public") continue;
-      const isOpen = access !== "admin" && hasFeature("basic", access);
+      const { access, feature } = one;
+      if (access !== "admin" && feature === undefined) continue;
+      const isOpen = feature !== undefined && hasFeature("basic", feature);
       const answer = await send(
         basic,
         one,
@@ -227,7 +245,8 @@ describe("the binder", () => {
     ...common,
     id: "test.feature",
     path: "/feature",
-    access: "receipt_ocr",
+    access: "member",
+    feature: "receipt_ocr",
   });
   const ofAdmin = endpoint({ ...common, id: "test.admin", path: "/admin", access: "admin" });
   let app: FastifyInstance;

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { ServerResponse } from "node:http";
 import { connect } from "node:net";
 import type { AddressInfo, Socket } from "node:net";
-import { liveTopics } from "@marzipan/contract/live";
+import { liveTopics } from "@marzipan/contract/live-topics";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeId } from "../ids.ts";
 import { openFreezingProxy } from "../testing/freezing-proxy.ts";

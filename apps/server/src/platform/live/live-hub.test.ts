@@ -1,4 +1,5 @@
-import { liveTopics } from "@marzipan/contract/live";
+import { pageHeader } from "@marzipan/contract/headers";
+import { liveTopics } from "@marzipan/contract/live-topics";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { businessOf } from "../testing/explain.ts";
 import { openEar } from "../testing/live-ear.ts";
@@ -37,6 +38,37 @@ describe("live updates", () => {
     ]);
     expect(ears[0]?.heard().length).toBeLessThan(3);
     for (const { leave } of ears) leave();
+  });
+
+  it("name the page that alone changed a topic, so that it leaves its own change alone", async () => {
+    const baker = await test.member();
+    const ear = await listenAs(baker);
+    const { live } = test.deps;
+    const business = await businessOf(baker);
+    live.tell(business, ["tasks", "clients", "products"], "page-one");
+    live.tell(business, ["clients"], "page-two");
+    live.tell(business, ["products"]);
+    live.tell(business, ["products", "tasks"], "page-one");
+    await ear.settle();
+    const topics = ["tasks", "clients", "products"];
+    expect(ear.heard()).toEqual([["change", { topics, pages: { tasks: "page-one" } }]]);
+    ear.leave();
+  });
+
+  it("come of a call with the page that made it, not of a refused one", async () => {
+    const baker = await test.member();
+    const ear = await listenAs(baker);
+    const from = (page: string) => ({ [pageHeader]: page });
+    await baker.post("/api/tasks", { title: "" }, from("page-one"));
+    await baker.post("/api/tasks", { title: "Flour" }, from("page-one"));
+    await ear.settle();
+    await baker.post("/api/tasks", { title: "Eggs" }, from("no id <of> a page"));
+    await ear.settle();
+    expect(ear.heard()).toEqual([
+      ["change", { topics: ["tasks"], pages: { tasks: "page-one" } }],
+      ["change", { topics: ["tasks"] }],
+    ]);
+    ear.leave();
   });
 
   it("tell everybody to ask for everything again after the server could not hear", async () => {

@@ -1,5 +1,5 @@
-import { liveTopics } from "@marzipan/contract/live";
-import type { LiveTopic } from "@marzipan/contract/live";
+import { liveTopics } from "@marzipan/contract/live-topics";
+import type { LiveTopic, TopicPages } from "@marzipan/contract/live-topics";
 import type { Logger } from "pino";
 import type pg from "pg";
 import { createListeners } from "./listeners.ts";
@@ -8,8 +8,11 @@ import { openNoticeEar } from "./notice-ear.ts";
 
 /** Tells the browsers of a business what changed, over every server process on one database. */
 export interface LiveHub {
-  /** Says that a business changed; told to all its listeners within about 50 ms, coalesced. */
-  tell(businessId: string, topics: readonly LiveTopic[]): void;
+  /**
+   * Says that a business changed, and on which page where that page refreshes itself; told to all its listeners within
+   * about 50 ms, coalesced.
+   */
+  tell(businessId: string, topics: readonly LiveTopic[], page?: string): void;
   /** Says that sessions ended; their listeners are told and closed. */
   endSessions(sessionIds: readonly string[]): void;
   /** Adds a listener; the answer removes it. */
@@ -46,6 +49,8 @@ const notifyText = `select set_config('synchronous_commit', 'off', true), pg_not
 interface Notice {
   business?: string;
   topics?: readonly LiveTopic[];
+  /** Of a topic that one page alone changed, that page. */
+  pages?: TopicPages;
   sessions?: readonly string[];
 }
 
@@ -61,7 +66,7 @@ export interface HubOptions {
 /** Makes the hub: notices go out by NOTIFY after the commit and come back by LISTEN to every process. */
 export function createLiveHub({ connectionString, pool, log, ...times }: HubOptions): LiveHub {
   const listeners = createListeners();
-  const pending = new Map<string, Set<LiveTopic>>();
+  const pending = new Map<string, Map<LiveTopic, string | null>>();
   const ended = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -72,10 +77,11 @@ export function createLiveHub({ connectionString, pool, log, ...times }: HubOpti
   };
 
   const flush = async (): Promise<void> => {
-    const notices: Notice[] = [...pending].map(([business, topics]) => ({
-      business,
-      topics: [...topics],
-    }));
+    const notices: Notice[] = [...pending].map(([business, pageOf]) => {
+      const pages = [...pageOf].filter(([, page]) => page !== null);
+      const ofPages = pages.length > 0 ? { pages: Object.fromEntries(pages) } : {};
+      return { business, topics: [...pageOf.keys()], ...ofPages };
+    });
     const sessions = [...ended];
     for (let at = 0; at < sessions.length; at += mostSessions) {
       notices.unshift({ sessions: sessions.slice(at, at + mostSessions) });
@@ -100,17 +106,22 @@ export function createLiveHub({ connectionString, pool, log, ...times }: HubOpti
       void flush();
     }, waitMs);
   };
-  const keep = ({ business, topics = [], sessions = [] }: Notice): void => {
+  const keep = ({ business, topics = [], pages = {}, sessions = [] }: Notice): void => {
     for (const session of sessions) ended.add(session);
     if (business === undefined || pending.size >= mostPending) return;
-    const known = pending.get(business) ?? new Set<LiveTopic>();
-    for (const topic of topics) known.add(topic);
+    const known = pending.get(business) ?? new Map<LiveTopic, string | null>();
+    for (const topic of topics) {
+      const page = pages[topic] ?? null;
+      // What two pages changed concerns both.
+      const isSame = !known.has(topic) || known.get(topic) === page;
+      known.set(topic, isSame ? page : null);
+    }
     pending.set(business, known);
   };
 
-  const hear = ({ business, topics = [], sessions = [] }: Notice): void => {
+  const hear = ({ business, topics = [], pages, sessions = [] }: Notice): void => {
     if (business !== undefined)
-      for (const one of listeners.ofBusiness(business)) one.send("change", { topics });
+      for (const one of listeners.ofBusiness(business)) one.send("change", { topics, pages });
     for (const id of sessions)
       for (const one of listeners.ofSession(id)) one.send("signed-out", {});
   };
@@ -129,8 +140,9 @@ export function createLiveHub({ connectionString, pool, log, ...times }: HubOpti
   });
 
   return {
-    tell: (business, topics) => {
-      keep({ business, topics });
+    tell: (business, topics, page) => {
+      const pages = page === undefined ? [] : topics.map((topic) => [topic, page]);
+      keep({ business, topics, pages: Object.fromEntries(pages) as TopicPages });
       flushIn(gatherMs);
     },
     endSessions: (sessions) => {

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import { liveHeartbeatMs, streamChanges, streamGate } from "@marzipan/contract/live";
-import type { LiveTopic } from "@marzipan/contract/live";
+import type { LiveTopic } from "@marzipan/contract/live-topics";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../app-error.ts";
 import type { Deps } from "../deps.ts";

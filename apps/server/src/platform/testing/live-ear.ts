@@ -1,11 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { LiveTopic } from "@marzipan/contract/live";
+import type { LiveTopic, TopicPages } from "@marzipan/contract/live-topics";
 import type { LiveHub } from "../live/live-hub.ts";
+
+/** The data of an event. */
+interface Heard {
+  topics?: string[];
+  pages?: TopicPages;
+}
 
 /** What a browser would hear of the live updates. */
 export interface LiveEar {
   /** The events since the last time, in order, each with its data. */
-  heard: () => [event: string, data: { topics?: string[] }][];
+  heard: () => [event: string, data: Heard][];
   /** The topics since the last time, in order. */
   topics: () => string[];
   /** Resolves when all that was told before has been heard. */
@@ -24,17 +30,19 @@ export async function openEar(
   live: LiveHub,
   who: { businessId: string; sessionId: string },
 ): Promise<LiveEar> {
-  let events: [string, { topics?: string[] }][] = [];
+  let events: [string, Heard][] = [];
   let marks = 0;
   const heardMarks = new Set<string>();
   const leave = live.add({
     ...who,
     send: (event, data) => {
-      const { topics } = data as { topics?: string[] };
+      const { topics, pages } = data as Heard;
       const isMark = (topic: string): boolean => topic.startsWith("mark ");
       for (const mark of topics?.filter(isMark) ?? []) heardMarks.add(mark);
       const rest = topics?.filter((topic) => !isMark(topic));
-      if (rest?.length !== 0) events.push([event, rest ? { topics: rest } : {}]);
+      if (rest?.length !== 0) {
+        events.push([event, rest ? { topics: rest, ...(pages ? { pages } : {}) } : {}]);
+      }
     },
   });
   const settle = async (): Promise<void> => {

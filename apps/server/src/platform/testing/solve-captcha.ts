@@ -1,4 +1,4 @@
-import type { CaptchaChallenge, CaptchaPurpose } from "@marzipan/contract/auth";
+import type { CaptchaChallenge, CaptchaPurpose } from "@marzipan/contract/captcha";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { CaptchaWork } from "../../providers/captcha/captcha.altcha.ts";

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { CaptchaChallenge } from "@marzipan/contract/auth";
+import { CaptchaChallenge } from "@marzipan/contract/captcha";
 import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import * as z from "zod/mini";

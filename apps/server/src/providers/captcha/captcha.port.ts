@@ -1,4 +1,4 @@
-import type { CaptchaPurpose, CaptchaChallenge } from "@marzipan/contract/auth";
+import type { CaptchaPurpose, CaptchaChallenge } from "@marzipan/contract/captcha";
 
 /** Tells people from programs. */
 export interface Captcha {

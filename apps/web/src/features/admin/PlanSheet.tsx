@@ -36,7 +36,6 @@ export function PlanSheet({ user, onClose }: { user: UserView; onClose: () => vo
     },
   });
   const act = useAct(changeUserPlan, {
-    changes: ["account"],
     onSuccess: () => {
       onClose();
       showToast(t("admin.act_plan"));

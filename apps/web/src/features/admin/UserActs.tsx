@@ -27,7 +27,6 @@ export function UserActs({ user }: { user: UserView }) {
   const [asked, setAsked] = useState<AdminAct | null>(null);
   const close = (): void => setAsked(null);
   const ends = (act: AdminAct) => ({
-    changes: ["account"] as const,
     onSuccess: () => {
       close();
       showToast(t(`admin.act_${act}`));

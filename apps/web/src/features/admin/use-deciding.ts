@@ -28,7 +28,6 @@ export function useDeciding(users: readonly UserRow[]): Deciding {
   const [decided, setDecided] = useState<readonly Decided[]>([]);
   const [selected, setSelected] = useState(none);
   const act = useAct(decideApprovals, {
-    changes: ["account"],
     onSuccess: ({ items }) => {
       setDecided((before) => addDecided(before, users, items));
       setSelected(none);

@@ -1,4 +1,4 @@
-import { getBakeList, tickBakeItem } from "@marzipan/contract/orders";
+import { getBakeList, tickBakeItem } from "@marzipan/contract/bake-list";
 import { useQueryClient } from "@tanstack/react-query";
 import { Check, ChevronDown, TriangleAlert } from "lucide-react";
 import { useId, useState } from "react";
@@ -25,7 +25,6 @@ interface BakeItemRowProps {
 function useTick(item: BakeRow, from: string, to: string) {
   const client = useQueryClient();
   const act = useAct(tickBakeItem, {
-    changes: ["orders"],
     onSuccess: (_, { body: { made } }) => {
       client.setQueryData<BakeListReply>(keyOf(getBakeList, { query: { from, to } }), (list) =>
         list === undefined

@@ -1,4 +1,4 @@
-import { getBakeList } from "@marzipan/contract/orders";
+import { getBakeList } from "@marzipan/contract/bake-list";
 import { ChefHat, Plus, Printer } from "lucide-react";
 import { useState } from "react";
 import { useCall } from "../../platform/api/queries.ts";

@@ -1,5 +1,5 @@
 import type { ReplyOf } from "@marzipan/contract/endpoint";
-import type { getBakeList } from "@marzipan/contract/orders";
+import type { getBakeList } from "@marzipan/contract/bake-list";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { BakeItemRow } from "./BakeItemRow.tsx";

@@ -1,5 +1,5 @@
 import type { Allergen } from "@marzipan/contract/food-facts";
-import type { BakeItem } from "@marzipan/contract/orders";
+import type { BakeItem } from "@marzipan/contract/bake-list";
 import type * as z from "zod/mini";
 
 /** One item of the bake list with the orders behind its sum. */

@@ -68,7 +68,6 @@ export function UpgradeModal({ reason }: { reason: UpgradeReason }) {
   const percent = format.percent(yearlyDiscountPercent(offer) / 100);
   const isTrialOpen = !subscription.isTrialUsed;
   const trial = useAct(startTrial, {
-    changes: ["subscription", "account"],
     onSuccess: (me) => {
       setMe(client, me);
       closeUpgrade();

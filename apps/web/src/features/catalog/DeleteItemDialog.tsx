@@ -17,7 +17,6 @@ export function DeleteItemDialog({ item, onClose, onDeleted }: DeleteItemDialogP
   const t = useT();
   const errorText = useErrorText();
   const deleting = useAct(deleteCatalogItem, {
-    changes: ["catalog"],
     onSuccess: () => {
       deletedItems.keep(item);
       onClose();

@@ -55,7 +55,6 @@ function DeletedItem({ item }: { item: ItemRow }) {
   const showToast = useToast();
   const { timeZone } = useMe().business;
   const restoring = useAct(restoreCatalogItem, {
-    changes: ["catalog"],
     onSuccess: () => {
       deletedItems.forget(item.id);
       showToast(t("products.restored", { name: item.name }));

@@ -38,7 +38,6 @@ export function FromProductSheet({ product: given, onClose }: FromProductSheetPr
   const currency = settings?.catalogCurrency ?? "ILS";
   const proposed = useProposedPrice(chosen, currency);
   const making = useAct(createCatalogItemFromProduct, {
-    changes: ["catalog"],
     onSuccess: (item) => {
       showToast(t("catalog.made_from_product", { name: item.name }));
       onClose();

@@ -15,7 +15,7 @@ import type { ItemRow } from "./catalog.types.ts";
 export function ItemCard({ item }: { item: ItemRow }) {
   const t = useT();
   const errorText = useErrorText();
-  const showing = useAct(updateCatalogItem, { changes: ["catalog"] });
+  const showing = useAct(updateCatalogItem);
   const { isActive } = item;
   return (
     <article

@@ -18,7 +18,6 @@ export function ItemMenu({ item }: { item: ItemRow }) {
   const errorText = useErrorText();
   const [asking, setAsking] = useState<"delete" | "sold out" | null>(null);
   const back = useAct(updateCatalogItem, {
-    changes: ["catalog"],
     onError: (error) => showToast(errorText(error)),
   });
   const label = t("catalog.actions_of", { name: item.name });

@@ -13,7 +13,6 @@ export function ItemProductButton({ item }: { item: ItemRow }) {
   const showToast = useToast();
   const errorText = useErrorText();
   const making = useAct(createProductFromCatalogItem, {
-    changes: ["catalog", "products"],
     onSuccess: ({ name }) => showToast(t("catalog.added_to_products", { name })),
     onError: (error) => showToast(errorText(error)),
   });

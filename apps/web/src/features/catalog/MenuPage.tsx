@@ -1,4 +1,5 @@
-import { listCatalogItems, listCatalogSections } from "@marzipan/contract/catalog";
+import { listCatalogItems } from "@marzipan/contract/catalog";
+import { listCatalogSections } from "@marzipan/contract/catalog-sections";
 import { keepPreviousData } from "@tanstack/react-query";
 import { ArrowUpDown, Check } from "lucide-react";
 import { useEffect, useState } from "react";

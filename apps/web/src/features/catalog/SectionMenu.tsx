@@ -1,4 +1,4 @@
-import { deleteCatalogSection } from "@marzipan/contract/catalog";
+import { deleteCatalogSection } from "@marzipan/contract/catalog-sections";
 import { EllipsisVertical, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useAct } from "../../platform/api/queries.ts";
@@ -48,7 +48,7 @@ export function SectionMenu({ section }: { section: SectionRow }) {
 function DeleteSection({ section, onClose }: { section: SectionRow; onClose: () => void }) {
   const t = useT();
   const errorText = useErrorText();
-  const deleting = useAct(deleteCatalogSection, { changes: ["catalog"], onSuccess: onClose });
+  const deleting = useAct(deleteCatalogSection, { onSuccess: onClose });
   return (
     <ConfirmDialog
       isOpen

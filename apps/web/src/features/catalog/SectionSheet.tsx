@@ -1,4 +1,4 @@
-import { createCatalogSection, updateCatalogSection } from "@marzipan/contract/catalog";
+import { createCatalogSection, updateCatalogSection } from "@marzipan/contract/catalog-sections";
 import { requiredText } from "@marzipan/contract/primitives";
 import * as z from "zod/mini";
 import { ApiError } from "../../platform/api/api-error.ts";
@@ -28,7 +28,7 @@ export function SectionSheet({
   onClose: () => void;
 }) {
   const t = useT();
-  const ends = { changes: ["catalog"] as const, onSuccess: onClose };
+  const ends = { onSuccess: onClose };
   const creating = useAct(createCatalogSection, ends);
   const updating = useAct(updateCatalogSection, ends);
   const form = useZodForm(SectionForm, {

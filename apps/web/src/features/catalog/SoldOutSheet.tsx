@@ -16,7 +16,7 @@ export function SoldOutSheet({ item, onClose }: { item: ItemRow; onClose: () => 
   const t = useT();
   const today = useToday();
   const [day, setDay] = useState<string | null>(addDays(today, 1));
-  const saving = useAct(updateCatalogItem, { changes: ["catalog"], onSuccess: onClose });
+  const saving = useAct(updateCatalogItem, { onSuccess: onClose });
   const fieldError = useFieldErrors(saving.error);
   return (
     <Sheet

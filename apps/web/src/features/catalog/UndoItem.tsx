@@ -7,7 +7,6 @@ import { deletedItems } from "./deleted-items.ts";
 /** Stands in the place of an item deleted a moment ago, and brings it back. */
 export function UndoItem({ item }: { item: ItemRow }) {
   const act = useAct(restoreCatalogItem, {
-    changes: ["catalog"],
     onSuccess: () => deletedItems.forget(item.id),
   });
   return (

@@ -1,4 +1,5 @@
-import type { CatalogItem, CatalogSection } from "@marzipan/contract/catalog";
+import type { CatalogItem } from "@marzipan/contract/catalog";
+import type { CatalogSection } from "@marzipan/contract/catalog-sections";
 import type { MenuSettings } from "@marzipan/contract/catalog-settings";
 import type { Language } from "@marzipan/contract/languages";
 import type * as z from "zod/mini";

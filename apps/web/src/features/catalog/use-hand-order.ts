@@ -1,8 +1,9 @@
-import { orderCatalogItems, orderCatalogSections } from "@marzipan/contract/catalog";
+import { orderCatalogItems } from "@marzipan/contract/catalog";
+import { orderCatalogSections } from "@marzipan/contract/catalog-sections";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { call } from "../../platform/api/call.ts";
-import { isStaleAfter } from "../../platform/api/topics.ts";
+import { refresh } from "../../platform/api/topics.ts";
 import { keyOfSection, noHandOrder } from "./menu-groups.rules.ts";
 import type { HandOrder } from "./menu-groups.rules.ts";
 
@@ -37,9 +38,7 @@ export function useHandOrder(): HandOrdering {
     waiting.current -= 1;
     if (problem) setError(problem);
     if (waiting.current > 0 && !problem) return;
-    await client.invalidateQueries({
-      predicate: (query) => isStaleAfter(["catalog"], query.queryKey[0]),
-    });
+    await refresh(client, orderCatalogItems.changes ?? []);
     if (waiting.current === 0) setHand(noHandOrder);
   };
   return {
@@ -47,11 +46,13 @@ export function useHandOrder(): HandOrdering {
     error,
     orderItems: (sectionId, ids) => {
       setHand((now) => ({ ...now, items: { ...now.items, [keyOfSection(sectionId)]: ids } }));
-      send(() => call(orderCatalogItems, { body: { sectionId, ids: [...ids] } }));
+      send(() =>
+        call(orderCatalogItems, { body: { sectionId, ids: [...ids] }, refreshesItself: true }),
+      );
     },
     orderSections: (ids) => {
       setHand((now) => ({ ...now, sections: ids }));
-      send(() => call(orderCatalogSections, { body: { ids: [...ids] } }));
+      send(() => call(orderCatalogSections, { body: { ids: [...ids] }, refreshesItself: true }));
     },
   };
 }

@@ -1,9 +1,5 @@
-import {
-  createCatalogItem,
-  createCatalogSection,
-  listCatalogSections,
-  updateCatalogItem,
-} from "@marzipan/contract/catalog";
+import { createCatalogItem, updateCatalogItem } from "@marzipan/contract/catalog";
+import { createCatalogSection, listCatalogSections } from "@marzipan/contract/catalog-sections";
 import { nameKey } from "@marzipan/domain/search";
 import { useRef } from "react";
 import type * as z from "zod/mini";
@@ -24,10 +20,9 @@ export interface ItemSaving {
 /** Saves an item, a new one or a change; a section that is named for the first time is made before it. */
 export function useSaveItem(item: ItemRow | null): ItemSaving {
   const list = useCall(listCatalogSections);
-  const changes = ["catalog"] as const;
-  const sectioning = useAct(createCatalogSection, { changes });
-  const creating = useAct(createCatalogItem, { changes });
-  const updating = useAct(updateCatalogItem, { changes });
+  const sectioning = useAct(createCatalogSection);
+  const creating = useAct(createCatalogItem);
+  const updating = useAct(updateCatalogItem);
   // A section that was created before saving the item failed is reused by the retry.
   const made = useRef<SectionRow[]>([]);
   const sections = list.data?.items ?? [];

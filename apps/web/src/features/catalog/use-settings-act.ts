@@ -9,7 +9,6 @@ import type { Act } from "../../platform/api/queries.ts";
 export function useSettingsAct<E extends AnyEndpoint>(endpoint: E, onDone?: () => void): Act<E> {
   const client = useQueryClient();
   return useAct(endpoint, {
-    changes: ["catalog"],
     onSuccess: (settings) => {
       client.setQueryData(keyOf(getMenuSettings), settings);
       onDone?.();

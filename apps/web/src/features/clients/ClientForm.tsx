@@ -39,8 +39,8 @@ export function ClientForm({ client, onLoadLatest }: ClientFormProps) {
   const showToast = useToast();
   const navigate = useNavigate();
   const [{ name = "" }] = useUrlParams();
-  const creating = useAct(createClient, { changes: ["clients"] });
-  const updating = useAct(updateClient, { changes: ["clients", "orders"] });
+  const creating = useAct(createClient);
+  const updating = useAct(updateClient);
   const form = useZodForm(ClientFormSchema, { defaultValues: clientFormValues(client, name) });
   const draft = useDraft(form, `client.${client?.id ?? "new"}`);
   const onSubmit = useSubmit(form, async (values: Checked) => {

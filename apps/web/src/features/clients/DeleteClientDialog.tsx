@@ -16,7 +16,6 @@ export function DeleteClientDialog({ client, onClose }: DeleteClientDialogProps)
   const t = useT();
   const navigate = useNavigate();
   const deleting = useAct(deleteClient, {
-    changes: ["clients"],
     onSuccess: () => {
       deletedClients.keep(client);
       onClose();

@@ -62,7 +62,6 @@ function DeletedClient({ client }: { client: ClientRow }) {
   const showToast = useToast();
   const { timeZone } = useMe().business;
   const restoring = useAct(restoreClient, {
-    changes: ["clients"],
     onSuccess: () => {
       deletedClients.forget(client.id);
       showToast(t("clients.restored", { name: client.name }));

@@ -23,7 +23,6 @@ export function EraseClientDialog({ client, onClose }: EraseClientDialogProps) {
   const navigate = useNavigate();
   const showToast = useToast();
   const erasing = useAct(eraseClient, {
-    changes: ["clients", "orders", "requests", "payments", "tasks"],
     onSuccess: () => {
       onClose();
       showToast(t("clients.erased"));

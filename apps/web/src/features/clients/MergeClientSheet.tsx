@@ -33,7 +33,6 @@ export function MergeClientSheet({ client, onClose }: MergeClientSheetProps) {
   );
   const others = (found.data?.items ?? []).filter(({ id }) => id !== client.id);
   const merging = useAct(mergeClient, {
-    changes: ["clients", "orders"],
     onSuccess: (merged) => {
       onClose();
       showToast(t("clients.merged", { name: merged.name }));

@@ -7,7 +7,6 @@ import type { ClientRow } from "./clients.types.ts";
 /** Takes the place of a client deleted within the last 10 seconds, with Undo. */
 export function UndoClient({ client }: { client: Pick<ClientRow, "id" | "name"> }) {
   const act = useAct(restoreClient, {
-    changes: ["clients"],
     onSuccess: () => deletedClients.forget(client.id),
   });
   return (

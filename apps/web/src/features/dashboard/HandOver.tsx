@@ -21,7 +21,7 @@ export function HandOver({ next }: { next: NextOrder | null }) {
   const t = useT();
   const errorText = useErrorText();
   const [done, setDone] = useState<NextOrder | null>(null);
-  const act = useAct(setOrderStatus, { changes: ["orders"] });
+  const act = useAct(setOrderStatus);
   const handOver = (order: NextOrder) =>
     act.mutate(
       { params: { id: order.id }, body: { status: "completed" } },

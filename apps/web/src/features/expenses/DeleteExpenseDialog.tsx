@@ -16,7 +16,6 @@ interface DeleteExpenseDialogProps {
 export function DeleteExpenseDialog({ expense, onClose, onDeleted }: DeleteExpenseDialogProps) {
   const t = useT();
   const deleting = useAct(deleteExpense, {
-    changes: ["expenses"],
     onSuccess: () => {
       deletedExpenses.keep(expense);
       onClose();

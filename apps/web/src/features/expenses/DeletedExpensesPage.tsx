@@ -60,7 +60,6 @@ function DeletedExpense({ expense }: { expense: ExpenseRow }) {
   const format = useFormat();
   const errorText = useErrorText();
   const restoring = useAct(restoreExpense, {
-    changes: ["expenses"],
     onSuccess: () => deletedExpenses.forget(expense.id),
   });
   const name = expense.businessName || expense.description;

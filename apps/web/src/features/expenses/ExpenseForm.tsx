@@ -48,8 +48,8 @@ export function ExpenseForm({ expense, onLoadLatest }: ExpenseFormProps) {
   const { today, currency: ownCurrency } = useMe().business;
   const [isSending, setSending] = useState(false);
   const [isByHand, setByHand] = useState(false);
-  const creating = useAct(createExpense, { changes: ["expenses"] });
-  const updating = useAct(updateExpense, { changes: ["expenses"] });
+  const creating = useAct(createExpense);
+  const updating = useAct(updateExpense);
   const own = offeredCurrencies("ILS").find((one) => one === ownCurrency) ?? "ILS";
   const form = useZodForm(ExpenseFormSchema, {
     defaultValues: expenseFormValues(expense, today, own),

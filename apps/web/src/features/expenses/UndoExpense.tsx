@@ -11,7 +11,6 @@ import type { ExpenseRow } from "./expenses.types.ts";
 export function UndoExpense({ expense }: { expense: ExpenseRow }) {
   const t = useT();
   const act = useAct(restoreExpense, {
-    changes: ["expenses"],
     onSuccess: () => deletedExpenses.forget(expense.id),
   });
   return (

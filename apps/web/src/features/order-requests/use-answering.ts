@@ -10,19 +10,15 @@ import { ApiError } from "../../platform/api/api-error.ts";
 import { useAct } from "../../platform/api/queries.ts";
 import { keyOf } from "../../platform/api/query-of.ts";
 import type { Act } from "../../platform/api/queries.ts";
+import { refresh } from "../../platform/api/topics.ts";
 import type { RequestView } from "./requests.types.ts";
 
 /** Hears that a request was answered, with what it has become. */
 export type OnAnswered = (request: RequestView) => void;
 
-function useAnswerAct<E extends AnyEndpoint>(
-  endpoint: E,
-  changes: readonly ("requests" | "orders" | "clients")[],
-  onAnswered: OnAnswered,
-): Act<E> {
+function useAnswerAct<E extends AnyEndpoint>(endpoint: E, onAnswered: OnAnswered): Act<E> {
   const client = useQueryClient();
   return useAct(endpoint, {
-    changes,
     onSuccess: (reply) => {
       const request = reply as RequestView;
       client.setQueryData(keyOf(getOrderRequest, { params: { id: request.id } }), request);
@@ -31,10 +27,7 @@ function useAnswerAct<E extends AnyEndpoint>(
     onError: (error) => {
       // Another device has answered first: what is shown is stale and is refetched.
       if (error instanceof ApiError && error.status === 409) {
-        void client.invalidateQueries({
-          predicate: ({ queryKey: [id] }) =>
-            typeof id === "string" && id.startsWith("orderRequests."),
-        });
+        void refresh(client, endpoint.changes ?? []);
       }
     },
   });
@@ -42,15 +35,15 @@ function useAnswerAct<E extends AnyEndpoint>(
 
 /** Answers the act that makes a request an order. */
 export function useAccepting(onAnswered: OnAnswered): Act<typeof acceptOrderRequest> {
-  return useAnswerAct(acceptOrderRequest, ["requests", "orders", "clients"], onAnswered);
+  return useAnswerAct(acceptOrderRequest, onAnswered);
 }
 
 /** Answers the act that offers a price. */
 export function useQuoting(onAnswered: OnAnswered): Act<typeof quoteOrderRequest> {
-  return useAnswerAct(quoteOrderRequest, ["requests"], onAnswered);
+  return useAnswerAct(quoteOrderRequest, onAnswered);
 }
 
 /** Answers the act that declines a request. */
 export function useDeclining(onAnswered: OnAnswered): Act<typeof declineOrderRequest> {
-  return useAnswerAct(declineOrderRequest, ["requests"], onAnswered);
+  return useAnswerAct(declineOrderRequest, onAnswered);
 }

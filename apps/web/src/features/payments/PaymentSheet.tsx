@@ -113,7 +113,7 @@ function isWhole({ kind, amount, refundable }: PaymentRow): boolean {
 function VoidDialog({ payment, onClose }: PaymentSheetProps) {
   const t = useT();
   const errorText = useErrorText();
-  const voiding = useAct(voidPayment, { changes: ["payments"], onSuccess: onClose });
+  const voiding = useAct(voidPayment, { onSuccess: onClose });
   return (
     <ConfirmDialog
       isOpen

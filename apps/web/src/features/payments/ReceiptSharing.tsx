@@ -38,11 +38,9 @@ export function ReceiptSharing(props: ReceiptSharingProps) {
   const [link, setLink] = useState<string | null>(null);
   const { orderId, openLinks } = props;
   const making = useAct(makeReceiptLink, {
-    changes: ["payments"],
     onSuccess: ({ path }) => setLink(`${window.location.origin}${path}`),
   });
   const revoking = useAct(revokeReceiptLinks, {
-    changes: ["payments"],
     onSuccess: () => {
       setLink(null);
       showToast(t("payments.revoked"));
@@ -140,7 +138,7 @@ function MailField({ orderId, email, language }: ReceiptSharingProps) {
   const t = useT();
   const errorText = useErrorText();
   const [typed, setTyped] = useState(email ?? "");
-  const mailing = useAct(mailOrderReceipt, { changes: ["payments"] });
+  const mailing = useAct(mailOrderReceipt);
   const sentTo = mailing.isSuccess ? mailing.variables?.body.email : undefined;
   return (
     <>

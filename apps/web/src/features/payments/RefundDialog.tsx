@@ -25,7 +25,7 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
   const [method, setMethod] = useState<PaymentMethod>(payment.method);
   const [paidAt, setPaidAt] = useState<string | null>(today);
   const [isChecked, setChecked] = useState(false);
-  const refunding = useAct(refundPayment, { changes: ["payments"], onSuccess: onClose });
+  const refunding = useAct(refundPayment, { onSuccess: onClose });
   const fieldError = useFieldErrors(refunding.error);
   const isShort = amount === null || amount <= 0;
   const required = isChecked ? t("errors.problem_required") : undefined;

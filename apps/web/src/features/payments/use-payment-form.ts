@@ -47,7 +47,7 @@ export function usePaymentForm(first: Payable | null) {
   const draft = useDraft(form, `payment.${first?.id ?? "new"}`);
   const [question, setQuestion] = useState<PaymentQuestion | null>(null);
   const [lookUpError, setLookUpError] = useState<Error | null>(null);
-  const creating = useAct(createPayment, { changes: ["payments", "orders"] });
+  const creating = useAct(createPayment);
   const { order, remember } = useChosenOrder(form, first);
   const isSaved = useRef(false);
 

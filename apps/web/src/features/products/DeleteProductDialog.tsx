@@ -15,7 +15,6 @@ interface DeleteProductDialogProps {
 export function DeleteProductDialog({ product, onClose, onDeleted }: DeleteProductDialogProps) {
   const t = useT();
   const deleting = useAct(deleteProduct, {
-    changes: ["products"],
     onSuccess: () => {
       deletedProducts.keep(product);
       onClose();

@@ -61,7 +61,6 @@ function DeletedProduct({ product }: { product: ProductRow }) {
   const showToast = useToast();
   const { timeZone } = useMe().business;
   const restoring = useAct(restoreProduct, {
-    changes: ["products"],
     onSuccess: () => {
       deletedProducts.forget(product.id);
       showToast(t("products.restored", { name: product.name }));

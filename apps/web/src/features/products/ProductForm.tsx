@@ -36,8 +36,8 @@ export function ProductForm({ product, onLoadLatest }: ProductFormProps) {
   const navigate = useNavigate();
   const { timeZone } = useMe().business;
   const [isSending, setSending] = useState(false);
-  const creating = useAct(createProduct, { changes: ["products"] });
-  const updating = useAct(updateProduct, { changes: ["products"] });
+  const creating = useAct(createProduct);
+  const updating = useAct(updateProduct);
   const form = useZodForm(ProductFormSchema, { defaultValues: productFormValues(product) });
   const draft = useDraft(form, `product.${product?.id ?? "new"}`);
   const onSubmit = useSubmit(form, async (values: z.output<typeof ProductFormSchema>) => {

@@ -7,7 +7,6 @@ import type { ProductRow } from "./products.types.ts";
 /** Stands in the place of a product deleted a moment ago, and brings it back. */
 export function UndoProduct({ product }: { product: Pick<ProductRow, "id" | "name"> }) {
   const act = useAct(restoreProduct, {
-    changes: ["products"],
     onSuccess: () => deletedProducts.forget(product.id),
   });
   return (

@@ -62,7 +62,6 @@ function DeletedReceipt({ receipt }: { receipt: ReceiptRow }) {
   const nameOf = useReceiptName();
   const { date } = receipt.reading ?? {};
   const restoring = useAct(restoreReceipt, {
-    changes: ["receipts"],
     onSuccess: () => deletedReceipts.forget(receipt.id),
   });
   return (

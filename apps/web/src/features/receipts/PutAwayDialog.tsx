@@ -27,7 +27,6 @@ export function PutAwayDialog({
   const t = useT();
   const errorText = useErrorText();
   const act = useAct(deleteReceipt, {
-    changes: ["receipts"],
     onSuccess: () => {
       deletedReceipts.keep(receipt);
       onDone?.();

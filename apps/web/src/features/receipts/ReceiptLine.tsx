@@ -79,7 +79,6 @@ export function UndoReceipt({ receipt }: { receipt: ReceiptRow }) {
   const t = useT();
   const nameOf = useReceiptName();
   const act = useAct(restoreReceipt, {
-    changes: ["receipts"],
     onSuccess: () => deletedReceipts.forget(receipt.id),
   });
   return (

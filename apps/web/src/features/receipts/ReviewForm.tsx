@@ -57,7 +57,6 @@ export function ReviewForm({ receipt, onUsed }: ReviewFormProps) {
   const { errors, isSubmitted } = useFormState({ control });
   const open = openFields(reading, { ...reviewValues(reading, own), ...values }, confirmed);
   const act = useAct(makeReceiptExpense, {
-    changes: ["receipts", "expenses"],
     onSuccess: () => {
       draft.forget();
       showToast(t("expenses.saved"));

@@ -149,7 +149,7 @@ function Says({ receipt }: { receipt: ReceiptDetail }) {
 function Unreadable({ receipt, problem }: { receipt: ReceiptRow; problem: ReceiptRow["problem"] }) {
   const t = useT();
   const errorText = useErrorText();
-  const act = useAct(retryReceipt, { changes: ["receipts"] });
+  const act = useAct(retryReceipt);
   return (
     <Notice
       tone="danger"

@@ -1,6 +1,7 @@
+import { uploadReceipt } from "@marzipan/contract/receipts";
 import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import { isStaleAfter } from "../../platform/api/topics.ts";
+import { refresh } from "../../platform/api/topics.ts";
 import { sendReceipt } from "../../platform/api/upload.ts";
 import { whenForgotten } from "../../platform/session/forgetting.ts";
 
@@ -87,9 +88,7 @@ async function send(client: QueryClient, { id, file }: Sending): Promise<void> {
   isBusy = false;
   sendNext(client);
   if (isKept) {
-    await client.invalidateQueries({
-      predicate: (query) => isStaleAfter(["receipts"], query.queryKey[0]),
-    });
+    await refresh(client, uploadReceipt.changes ?? []);
     change(all.filter((one) => one.id !== id));
   }
   stops.delete(id);

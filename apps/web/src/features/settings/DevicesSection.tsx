@@ -29,7 +29,6 @@ export function DevicesSection() {
   const [asking, setAsking] = useState<Device | null>(null);
   const devices = useCall(listDevices);
   const act = useAct(signOutDevice, {
-    changes: ["account"],
     onSuccess: () => showToast(t("settings.device_signed_out")),
   });
   return (

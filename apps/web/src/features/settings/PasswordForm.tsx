@@ -15,7 +15,7 @@ const empty = { currentPassword: "", newPassword: "" };
 /** Another password; all other devices are signed out with it. */
 export function PasswordForm() {
   const t = useT();
-  const act = useAct(changePassword, { changes: ["account"] });
+  const act = useAct(changePassword);
   const form = useZodForm(ChangePasswordSchema, { defaultValues: empty });
   const onSubmit = useSubmit(form, async (values) => {
     await act.mutateAsync({ body: values });

@@ -39,7 +39,6 @@ function OwnPhone({ phone }: { phone: string }) {
   const t = useT();
   const errorText = useErrorText();
   const act = useAct(removePhone, {
-    changes: ["account"],
     onSuccess: () => showToast(t("settings.phone_removed")),
   });
   return (
@@ -92,7 +91,7 @@ function AskForm({ onSent }: { onSent: (phone: string) => void }) {
 
 function CodeForm({ phone, onDone }: { phone: string; onDone: () => void }) {
   const t = useT();
-  const act = useAct(verifyPhone, { changes: ["account"] });
+  const act = useAct(verifyPhone);
   const form = useZodForm(PhoneCodeSchema, { defaultValues: { token: "" } });
   const onSubmit = useSubmit(form, async ({ token }) => {
     await act.mutateAsync({ body: { phone, token } });

@@ -56,7 +56,7 @@ function StartForm({ onStarted }: { onStarted: (started: Started) => void }) {
 
 function TurnOffForm({ recoveryCodesLeft }: { recoveryCodesLeft: number }) {
   const t = useT();
-  const act = useAct(removeTotp, { changes: ["account"] });
+  const act = useAct(removeTotp);
   const form = useZodForm(TotpOffSchema, { defaultValues: { password: "", code: "" } });
   const onSubmit = useSubmit(form, async (values) => {
     await act.mutateAsync({ body: values });

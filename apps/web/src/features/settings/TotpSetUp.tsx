@@ -22,7 +22,7 @@ interface TotpSetUpProps {
 /** Shows the secret to an app, takes its first code, and shows the recovery codes this once. */
 export function TotpSetUp({ started, onDone }: TotpSetUpProps) {
   const t = useT();
-  const act = useAct(confirmTotp, { changes: ["account"] });
+  const act = useAct(confirmTotp);
   const form = useZodForm(TotpCodeSchema, { defaultValues: { code: "" } });
   const onSubmit = useSubmit(form, (values) => act.mutateAsync({ body: values }));
   if (act.data) return <RecoveryCodes codes={act.data.recoveryCodes} onDone={onDone} />;

@@ -23,7 +23,6 @@ export function useSavingBusiness(): Act<typeof updateBusiness> {
   const t = useT();
   const client = useQueryClient();
   return useAct(updateBusiness, {
-    changes: ["orders", "tasks"],
     onSuccess: (me) => {
       setMe(client, me);
       showToast(t("common.saved"));

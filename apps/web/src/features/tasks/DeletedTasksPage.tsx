@@ -63,7 +63,6 @@ function DeletedTask({ task }: { task: TaskRow }) {
   const showToast = useToast();
   const { timeZone } = useMe().business;
   const restoring = useAct(restoreTask, {
-    changes: ["tasks"],
     onSuccess: () => {
       deletedTasks.forget(task.id);
       showToast(t("tasks.restored", { name: task.title }));

@@ -30,7 +30,7 @@ export function EditTaskSheet({ task, onClose }: EditTaskSheetProps) {
   const errorText = useErrorText();
   const [opened] = useState(task);
   const [isAsking, setAsking] = useState(false);
-  const act = useAct(updateTask, { changes: ["tasks"] });
+  const act = useAct(updateTask);
   const form = useZodForm(TaskEditSchema, {
     defaultValues: { title: task.title, dueDate: task.dueDate },
   });
@@ -88,7 +88,6 @@ function DeleteTaskDialog({ task, onClose }: EditTaskSheetProps) {
   const t = useT();
   const errorText = useErrorText();
   const deleting = useAct(deleteTask, {
-    changes: ["tasks"],
     onSuccess: () => {
       deletedTasks.keep(task);
       onClose();

@@ -35,7 +35,7 @@ export function TaskAdd({ takesFocus = false, onAdded }: TaskAddProps) {
   useEffect(() => {
     if (takesFocus) document.getElementById(titleId)?.focus();
   }, [takesFocus, titleId]);
-  const act = useAct(createTask, { changes: ["tasks"] });
+  const act = useAct(createTask);
   const form = useZodForm(TaskAddSchema, {
     defaultValues: { title: "", due: "today", day: null },
   });

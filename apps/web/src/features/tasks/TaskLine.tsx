@@ -39,7 +39,6 @@ export function TaskLine({ task, isDeleted = false, onTicked }: TaskLineProps) {
 
 function UndoTask({ task }: { task: TaskRow }) {
   const act = useAct(restoreTask, {
-    changes: ["tasks"],
     onSuccess: () => deletedTasks.forget(task.id),
   });
   return (

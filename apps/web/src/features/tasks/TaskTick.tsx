@@ -28,7 +28,7 @@ interface TaskTickProps {
 export function TaskTick({ task, onTicked, isUnderHead = false, children }: TaskTickProps) {
   const t = useT();
   const errorText = useErrorText();
-  const act = useAct(updateTask, { changes: ["tasks"] });
+  const act = useAct(updateTask);
   const tick = (completed: boolean) => {
     onTicked(task, completed);
     act.mutate(

@@ -7,11 +7,12 @@ import type {
   QueryOf,
   ReplyOf,
 } from "@marzipan/contract/endpoint";
-import { pageOwnerHeader } from "@marzipan/contract/headers";
+import { pageHeader, pageOwnerHeader } from "@marzipan/contract/headers";
 import { pageOwner } from "../session/page-owner.ts";
 import { tellSession } from "../session/session-events.ts";
 import { makeAddress } from "./address.ts";
 import { ApiError, isOthersSession, isSignedOut, readRefusal } from "./api-error.ts";
+import { pageId } from "./page-id.ts";
 import { refreshOnce } from "./refresh.ts";
 
 type Part<Name extends string, Value> = unknown extends Value
@@ -26,6 +27,7 @@ export type CallInput<E extends AnyEndpoint> = Part<"params", ParamsOf<E>> &
   Part<"body", BodyOf<E>> & {
     idempotencyKey?: string | undefined;
     signal?: AbortSignal | undefined;
+    refreshesItself?: boolean | undefined;
   };
 
 /** The input as an argument: left out where the endpoint needs nothing. */
@@ -39,6 +41,8 @@ export interface LooseInput {
   body?: unknown;
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
+  /** The caller refetches what the call changes itself; the live notice of it is ignored by this page. */
+  refreshesItself?: boolean | undefined;
   /** The page's owner when the act began; the present owner when left out. */
   owner?: string | null | undefined;
 }
@@ -121,6 +125,7 @@ async function sendOnce(
 ): Promise<unknown> {
   const headers = new Headers({ accept: "application/json" });
   if (owner !== null) headers.set(pageOwnerHeader, owner);
+  if (input.refreshesItself) headers.set(pageHeader, pageId);
   if (input.body !== undefined) headers.set("content-type", "application/json");
   if (endpoint.creates) headers.set("idempotency-key", input.idempotencyKey ?? crypto.randomUUID());
   let answer: Response;

@@ -5,7 +5,6 @@ import type {
   UseQueryResult,
 } from "@tanstack/react-query";
 import type { AnyEndpoint, ReplyOf } from "@marzipan/contract/endpoint";
-import type { LiveTopic } from "@marzipan/contract/live";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { isWorthRetrying } from "./api-error.ts";
 import { send } from "./call.ts";
@@ -14,7 +13,7 @@ import { freshMsOf } from "./query-client.ts";
 import { queryOf } from "./query-of.ts";
 import type { AskInput } from "./query-of.ts";
 import { pageOwner } from "../session/page-owner.ts";
-import { isStaleAfter } from "./topics.ts";
+import { refresh } from "./topics.ts";
 
 /** A query's settings beside what the endpoint and its input decide. */
 export type CallOptions<E extends AnyEndpoint> = Omit<
@@ -88,11 +87,6 @@ export interface ActEnds<E extends AnyEndpoint> {
   onError?: (error: Error, input: CallInput<E>) => void;
 }
 
-interface ActOptions<E extends AnyEndpoint> extends ActEnds<E> {
-  /** What the act changes: every shown answer of these topics is asked again after success. */
-  changes?: readonly LiveTopic[];
-}
-
 /** A mutation as components use it: run it, await it, see whether it runs and how it ended. */
 export interface Act<E extends AnyEndpoint> {
   /**
@@ -122,32 +116,32 @@ interface Attempt {
 }
 
 /**
- * A mutation by an endpoint. Each run has one idempotency key, which is reused by the automatic
+ * A mutation by an endpoint. After success, and after a failure that may have reached the server, it refetches what
+ * is shown of the topics that the endpoint changes. Each run has one idempotency key, which is reused by the automatic
  * retry, and when the person sends the same input again after a failure that may have reached the
  * server; so nothing is created twice.
  */
-export function useAct<E extends AnyEndpoint>(endpoint: E, options: ActOptions<E> = {}): Act<E> {
+export function useAct<E extends AnyEndpoint>(endpoint: E, options: ActEnds<E> = {}): Act<E> {
   const client = useQueryClient();
   // The owner at mount: an act begun on one account's page is never sent under another.
   const [owner] = useState(pageOwner);
   const lost = useRef<{ text: string; idempotencyKey: string } | null>(null);
   const running = useRef<{ text: string; reply: Promise<ReplyOf<E>> } | null>(null);
-  const { changes = [], onSuccess, onError } = options;
+  const { onSuccess, onError } = options;
+  const { changes = [] } = endpoint;
   const mutation = useMutation<ReplyOf<E>, Error, Attempt>({
     mutationKey: [endpoint.id],
     mutationFn: async ({ input, ...whose }) =>
-      (await send(endpoint, { ...input, ...whose })) as ReplyOf<E>,
+      (await send(endpoint, { ...input, ...whose, refreshesItself: true })) as ReplyOf<E>,
     onSuccess: (reply, { input }) => {
       lost.current = null;
-      void client.invalidateQueries({
-        predicate: (query) => isStaleAfter(changes, query.queryKey[0]),
-      });
+      void refresh(client, changes);
       onSuccess?.(reply, input as CallInput<E>);
     },
     onError: (error, { input, idempotencyKey }) => {
-      lost.current = isWorthRetrying(error)
-        ? { text: JSON.stringify(input), idempotencyKey }
-        : null;
+      const isUnknown = isWorthRetrying(error);
+      lost.current = isUnknown ? { text: JSON.stringify(input), idempotencyKey } : null;
+      if (isUnknown) void refresh(client, changes);
       onError?.(error, input as CallInput<E>);
     },
   });

@@ -1,5 +1,5 @@
 import { endpoints } from "@marzipan/contract/endpoints";
-import { liveTopics } from "@marzipan/contract/live";
+import { liveTopics } from "@marzipan/contract/live-topics";
 import { describe, expect, it } from "vitest";
 import { isStaleAfter } from "./topics.ts";
 

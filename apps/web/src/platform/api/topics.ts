@@ -1,4 +1,5 @@
-import type { LiveTopic } from "@marzipan/contract/live";
+import type { LiveTopic } from "@marzipan/contract/live-topics";
+import type { QueryClient } from "@tanstack/react-query";
 
 /**
  * Which cached answers a topic makes stale: whole rooms (`orders.`) or single calls by id. They are
@@ -26,4 +27,10 @@ export function isStaleAfter(topics: readonly LiveTopic[], endpointId: unknown):
       (call) => endpointId === call || (call.endsWith(".") && endpointId.startsWith(call)),
     ),
   );
+}
+
+/** Asks again for what is shown of the topics, and lets what is kept of them be asked for when it is shown. */
+export async function refresh(client: QueryClient, topics: readonly LiveTopic[]): Promise<void> {
+  if (topics.length === 0) return;
+  await client.invalidateQueries({ predicate: (query) => isStaleAfter(topics, query.queryKey[0]) });
 }

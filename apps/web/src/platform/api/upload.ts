@@ -2,10 +2,11 @@ import { uploadDocument, uploadPicture } from "@marzipan/contract/files";
 import { uploadReceipt } from "@marzipan/contract/receipts";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { ApiError, readRefusal } from "./api-error.ts";
-import { pageOwnerHeader } from "@marzipan/contract/headers";
+import { pageHeader, pageOwnerHeader } from "@marzipan/contract/headers";
 import type { Endpoint } from "@marzipan/contract/endpoint";
 import { pageOwner } from "../session/page-owner.ts";
 import { withSession } from "./call.ts";
+import { pageId } from "./page-id.ts";
 
 /** How a picture is sent: who hears of the progress (0 to 1), and what stops it. */
 export interface UploadOptions {
@@ -29,7 +30,10 @@ export function sendDocument(
   return sendFile(uploadDocument, file, options);
 }
 
-/** Uploads one receipt to be read, PNG, JPG or PDF, and answers it as it waits. Throws `ApiError`. */
+/**
+ * Uploads one receipt to be read, PNG, JPG or PDF, and answers it as it waits. Throws `ApiError`. Whoever uploads it
+ * asks for the receipts again.
+ */
 export function sendReceipt(
   file: File,
   options: UploadOptions = {},
@@ -42,6 +46,7 @@ function sendFile<Reply>(endpoint: Endpoint, file: File, options: UploadOptions)
   const headers = {
     accept: "application/json",
     "idempotency-key": crypto.randomUUID(),
+    [pageHeader]: pageId,
     ...(owner === null ? {} : { [pageOwnerHeader]: owner }),
   };
   return withSession(endpoint, owner, () => postFile(endpoint, file, headers, options));

@@ -1,5 +1,5 @@
-import { getCaptchaChallenge } from "@marzipan/contract/auth";
-import type { CaptchaChallenge, CaptchaPurpose } from "@marzipan/contract/auth";
+import { getCaptchaChallenge } from "@marzipan/contract/captcha";
+import type { CaptchaChallenge, CaptchaPurpose } from "@marzipan/contract/captcha";
 import { call } from "../api/call.ts";
 
 /** Asks for a challenge and answers its solution, worked out in a worker of its own; `null` where it cannot be. */

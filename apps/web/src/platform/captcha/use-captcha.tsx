@@ -1,5 +1,5 @@
-import { getCaptcha } from "@marzipan/contract/auth";
-import type { CaptchaPurpose } from "@marzipan/contract/auth";
+import { getCaptcha } from "@marzipan/contract/captcha";
+import type { CaptchaPurpose } from "@marzipan/contract/captcha";
 import { useCallback, useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { useCall } from "../api/queries.ts";

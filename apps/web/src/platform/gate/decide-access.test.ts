@@ -15,34 +15,36 @@ const toAuth = { kind: "go", to: "/auth", remembers: true };
 describe("who may open a page", () => {
   it("lets anybody open a public page", () => {
     for (const me of [null, makeMe(), makeMe({ gate: "blocked" })]) {
-      expect(decideAccess("public", me)).toEqual(open);
+      expect(decideAccess(pages.help, me)).toEqual(open);
     }
   });
 
   it("sends strangers from every page that is not public to /auth and remembers it", () => {
-    for (const { access } of Object.values(pages)) {
-      expect(decideAccess(access, null)).toEqual(access === "public" ? open : toAuth);
+    for (const page of Object.values(pages)) {
+      expect(decideAccess(page, null)).toEqual(page.access === "public" ? open : toAuth);
     }
   });
 
   it("sends the blocked and the unapproved to /auth, the unverified to /verify-email", () => {
-    expect(decideAccess("member", makeMe({ gate: "blocked" }))).toEqual(toAuth);
-    expect(decideAccess("member", makeMe({ gate: "unapproved" }))).toEqual(toAuth);
-    expect(decideAccess("member", makeMe({ gate: "unverified" }))).toEqual({
+    expect(decideAccess(pages.dashboard, makeMe({ gate: "blocked" }))).toEqual(toAuth);
+    expect(decideAccess(pages.dashboard, makeMe({ gate: "unapproved" }))).toEqual(toAuth);
+    expect(decideAccess(pages.dashboard, makeMe({ gate: "unverified" }))).toEqual({
       ...toAuth,
       to: "/verify-email",
     });
   });
 
   it("puts the gates before role and plan", () => {
-    expect(decideAccess("admin", makeMe({ gate: "blocked", isAdmin: true }))).toEqual(toAuth);
-    expect(decideAccess("receipt_ocr", makeMe({ gate: "unapproved" }))).toEqual(toAuth);
+    expect(decideAccess(pages.adminUsers, makeMe({ gate: "blocked", isAdmin: true }))).toEqual(
+      toAuth,
+    );
+    expect(decideAccess(pages.receipts, makeMe({ gate: "unapproved" }))).toEqual(toAuth);
   });
 
   it("opens /admin to administrators by profile or by plan, and leads others to the dashboard", () => {
-    expect(decideAccess("admin", makeMe({ isAdmin: true }))).toEqual(open);
-    expect(decideAccess("admin", makeMe({ plan: "admin" }))).toEqual(open);
-    expect(decideAccess("admin", makeMe({ plan: "premium" }))).toEqual({
+    expect(decideAccess(pages.adminUsers, makeMe({ isAdmin: true }))).toEqual(open);
+    expect(decideAccess(pages.adminUsers, makeMe({ plan: "admin" }))).toEqual(open);
+    expect(decideAccess(pages.adminUsers, makeMe({ plan: "premium" }))).toEqual({
       kind: "go",
       to: "/dashboard",
       remembers: false,
@@ -55,12 +57,12 @@ describe("who may open a page", () => {
   });
 
   it("asks for an upgrade where the plan lacks the feature, and lets administrators past", () => {
-    expect(decideAccess("advanced_analytics", makeMe())).toEqual({
+    expect(decideAccess(pages.analytics, makeMe())).toEqual({
       kind: "upgrade",
       feature: "advanced_analytics",
     });
-    expect(decideAccess("advanced_analytics", makeMe({ plan: "pro" }))).toEqual(open);
-    expect(decideAccess("advanced_analytics", makeMe({ isAdmin: true }))).toEqual(open);
+    expect(decideAccess(pages.analytics, makeMe({ plan: "pro" }))).toEqual(open);
+    expect(decideAccess(pages.analytics, makeMe({ isAdmin: true }))).toEqual(open);
   });
 });
 

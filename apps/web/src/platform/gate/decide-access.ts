@@ -37,17 +37,18 @@ function placeOfGate(me: Me): string | null {
  * Decides who may open a page (spec §2, rulings §2). Strangers go to `/auth` and come back; the
  * blocked, unverified and unapproved to their screens; a missing role or feature to the dashboard.
  */
-export function decideAccess(access: PageAccess, me: Me | null): Decision {
+export function decideAccess({ access, feature }: PageAccess, me: Me | null): Decision {
   if (access === "public") return open;
   if (!me) return { kind: "go", to: "/auth", remembers: true };
   const gate = placeOfGate(me);
   if (gate) return { kind: "go", to: gate, remembers: true };
-  if (access === "member") return open;
   if (access === "admin") {
     return isAdmin(me) ? open : { kind: "go", to: placeAfterFailedRole(me), remembers: false };
   }
-  const hasIt = isAdmin(me) || me.subscription.features.includes(access);
-  return hasIt ? open : { kind: "upgrade", feature: access };
+  if (feature === undefined || isAdmin(me) || me.subscription.features.includes(feature)) {
+    return open;
+  }
+  return { kind: "upgrade", feature };
 }
 
 /** Decides a visit to `/` : who is signed in goes on, to her home or to where a gate stops her. */

@@ -1,10 +1,14 @@
-import { liveHeartbeatMs, liveTopics, streamChanges } from "@marzipan/contract/live";
-import type { LiveEvent, LiveTopic } from "@marzipan/contract/live";
+import { liveHeartbeatMs, streamChanges } from "@marzipan/contract/live";
+import { liveTopics } from "@marzipan/contract/live-topics";
+import type { LiveEvent } from "@marzipan/contract/live";
+import type { LiveTopic, TopicPages } from "@marzipan/contract/live-topics";
 import { retryDelayMs } from "../api/query-client.ts";
 import { ownAddress } from "../session/page-owner.ts";
 
 /** What a live connection tells: topics that changed, or that the session has certainly ended. */
-export type LiveMessage = { kind: "change"; topics: readonly LiveTopic[] } | { kind: "signed-out" };
+export type LiveMessage =
+  | { kind: "change"; topics: readonly LiveTopic[]; pages?: TopicPages | undefined }
+  | { kind: "signed-out" };
 
 /**
  * After how many silent milliseconds a stream counts as broken: two heartbeats and some latency.
@@ -52,7 +56,7 @@ export function openLiveSource(
       if (!isFirst) tell({ kind: "change", topics: liveTopics });
       isFirst = false;
     };
-    hearOf(stream, "change", (data) => tell({ kind: "change", topics: readTopics(data) }));
+    hearOf(stream, "change", (data) => tell({ kind: "change", ...readChange(data) }));
     hearOf(stream, "here", () => undefined);
     hearOf(stream, "again", () => connectAfter(Math.random() * spreadMs));
     hearOf(stream, "signed-out", () => {
@@ -100,11 +104,15 @@ export function openLiveSource(
   return close;
 }
 
-function readTopics(data: unknown): LiveTopic[] {
+function readChange(data: unknown): { topics: readonly LiveTopic[]; pages?: TopicPages } {
   try {
-    const { topics } = JSON.parse(String(data)) as { topics?: unknown };
-    return liveTopics.filter((topic) => Array.isArray(topics) && topics.includes(topic));
+    const { topics, pages = {} } = JSON.parse(String(data)) as {
+      topics?: unknown;
+      pages?: TopicPages;
+    };
+    const known = liveTopics.filter((topic) => Array.isArray(topics) && topics.includes(topic));
+    return { topics: known, pages };
   } catch {
-    return [...liveTopics];
+    return { topics: liveTopics };
   }
 }

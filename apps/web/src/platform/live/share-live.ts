@@ -1,4 +1,5 @@
-import { liveHeartbeatMs, liveTopics } from "@marzipan/contract/live";
+import { liveHeartbeatMs } from "@marzipan/contract/live";
+import { liveTopics } from "@marzipan/contract/live-topics";
 import { openLiveSource } from "./live-source.ts";
 import type { LiveMessage } from "./live-source.ts";
 

@@ -2,7 +2,8 @@ import { getMe } from "@marzipan/contract/accounts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { call } from "../api/call.ts";
-import { isStaleAfter } from "../api/topics.ts";
+import { pageId } from "../api/page-id.ts";
+import { refresh } from "../api/topics.ts";
 import { setMe } from "../session/load-me.ts";
 import { useMe } from "../session/me.tsx";
 import { tellSession } from "../session/session-events.ts";
@@ -16,10 +17,12 @@ export function useLive(): void {
   useEffect(() => {
     const hear = (message: LiveMessage): void => {
       if (message.kind === "signed-out") return tellSession({ kind: "ended" });
-      const { topics } = message;
-      void client.invalidateQueries({
-        predicate: (query) => isStaleAfter(topics, query.queryKey[0]),
-      });
+      const { topics, pages = {} } = message;
+      // What this page alone changed it has asked for again already.
+      void refresh(
+        client,
+        topics.filter((topic) => pages[topic] !== pageId),
+      );
     };
     return joinLive(user.id, hear, async () => setMe(client, await call(getMe)));
   }, [client, user.id]);

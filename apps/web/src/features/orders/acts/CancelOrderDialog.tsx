@@ -14,7 +14,7 @@ export function CancelOrderDialog({ order, onClose }: { order: AskedOrder; onClo
   const t = useT();
   const errorText = useErrorText();
   const [reason, setReason] = useState("");
-  const cancelling = useAct(cancelOrder, { changes: ["orders"], onSuccess: onClose });
+  const cancelling = useAct(cancelOrder, { onSuccess: onClose });
   const tooLong = useFieldErrors(cancelling.error)("reason");
   const send = (): void => cancelling.mutate({ params: { id: order.id }, body: { reason } });
   return (

@@ -21,7 +21,6 @@ interface DeleteOrderDialogProps {
 export function DeleteOrderDialog({ order, onClose, onDeleted }: DeleteOrderDialogProps) {
   const t = useT();
   const deleting = useAct(deleteOrder, {
-    changes: ["orders"],
     onSuccess: () => {
       deletedOrders.keep(order);
       onClose();

@@ -25,7 +25,6 @@ export function DuplicateOrderSheet({
   const days = useDayWords();
   const navigate = useNavigate();
   const copying = useAct(duplicateOrder, {
-    changes: ["orders"],
     onSuccess: (made) => {
       onClose();
       showToast(sayNewDay(t, days, "duplicated_to", made.deliveryDate));

@@ -17,7 +17,6 @@ export function MoveOrderSheet({ order, onClose }: { order: AskedOrder; onClose:
   const showToast = useToast();
   const days = useDayWords();
   const moving = useAct(updateOrder, {
-    changes: ["orders"],
     onSuccess: (moved) => {
       onClose();
       showToast(sayNewDay(t, days, "moved_to", moved.deliveryDate));

@@ -47,9 +47,9 @@ export function OrderActing({ onDeleted, children }: OrderActingProps) {
   const errorText = useErrorText();
   const [question, setQuestion] = useState<Question | null>(null);
   const [failed, setFailed] = useState<{ id: string; error: Error } | null>(null);
-  const status = useAct(setOrderStatus, { changes: ["orders"] });
-  const ready = useAct(setOrderReady, { changes: ["orders"] });
-  const restored = useAct(uncancelOrder, { changes: ["orders"] });
+  const status = useAct(setOrderStatus);
+  const ready = useAct(setOrderReady);
+  const restored = useAct(uncancelOrder);
   const busy = [status, ready, restored].find((act) => act.isPending);
   const busyId = busy?.variables?.params.id ?? null;
   const { mutate: setStatus } = status;

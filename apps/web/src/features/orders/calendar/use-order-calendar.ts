@@ -56,7 +56,7 @@ export function useOrderCalendar(span: DaySpan): OrderCalendar {
   const [failed, setFailed] = useState<{ order: OrderInBrief; day: string; error: Error } | null>(
     null,
   );
-  const moving = useAct(updateOrder, { changes: ["orders"] });
+  const moving = useAct(updateOrder);
   const byDay = useMemo(
     () => ordersByDay(withMoved(query.data?.items ?? [], moved)),
     [query.data, moved],

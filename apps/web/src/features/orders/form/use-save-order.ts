@@ -54,8 +54,8 @@ export function isDayRefused({ isClosed, taken, limit }: OrderDay): boolean {
  */
 export function useSaveOrder(stored: StoredBase | null): SaveOrder {
   const client = useQueryClient();
-  const creating = useAct(createOrder, { changes: ["orders", "clients"] });
-  const updating = useAct(updateOrder, { changes: ["orders"] });
+  const creating = useAct(createOrder);
+  const updating = useAct(updateOrder);
   const [question, setQuestion] = useState<SaveQuestion | null>(null);
   const [isAsking, setAsking] = useState(false);
   const isBusy = useRef(false);

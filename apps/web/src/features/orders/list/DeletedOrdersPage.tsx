@@ -70,7 +70,6 @@ function DeletedOrder({ order }: { order: OrderRow }) {
   const showToast = useToast();
   const { timeZone } = useMe().business;
   const restoring = useAct(restoreOrder, {
-    changes: ["orders"],
     onSuccess: () => {
       deletedOrders.forget(order.id);
       showToast(t("common.restored"));

@@ -14,7 +14,6 @@ export function DeletedRow({ order }: { order: OrderRow }) {
   const t = useT();
   const errorText = useErrorText();
   const restoring = useAct(restoreOrder, {
-    changes: ["orders"],
     onSuccess: () => deletedOrders.forget(order.id),
   });
   return (

@@ -108,7 +108,6 @@ function DeletedNotice({ order }: { order: OrderView }) {
   const t = useT();
   const errorText = useErrorText();
   const restoring = useAct(restoreOrder, {
-    changes: ["orders"],
     onSuccess: () => deletedOrders.forget(order.id),
   });
   return (

@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+import { make, openBakery } from "./support/bakery.ts";
+import { expect, test } from "./support/journey.ts";
+import { wordsOf } from "./support/words.ts";
+
+const { t } = await wordsOf("en");
+
+const line = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
+
+/** Counts how often the page asks for each list of tasks from now on. */
+function countLists(page: Page): Map<string, number> {
+  const counts = new Map<string, number>();
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.method() !== "GET" || pathname !== "/api/tasks") return;
+    counts.set(search, (counts.get(search) ?? 0) + 1);
+  });
+  return counts;
+}
+
+test("a page asks for its lists once after its own write; other tabs and devices are told", async ({
+  page,
+  context,
+}) => {
+  await openBakery(page, { path: "/tasks" });
+  await make(page.request, "tasks", { title: "Order flour" });
+  await expect(line(page, "Order flour")).toBeVisible();
+  const otherTab = await context.newPage();
+  await otherTab.goto("/tasks");
+  await expect(line(otherTab, "Order flour")).toBeVisible();
+
+  const counts = countLists(page);
+  const title = page.getByLabel(t("tasks.new_label"));
+  await title.fill("Wash the aprons");
+  await title.press("Enter");
+  await expect(line(page, "Wash the aprons")).toBeVisible();
+  await expect(line(otherTab, "Wash the aprons")).toBeVisible();
+  // Notices come in their order: once the page shows what another device wrote, it has heard of its own write too.
+  await make(page.request, "tasks", { title: "Call the dairy" });
+  await expect(line(page, "Call the dairy")).toBeVisible();
+  expect(counts.size).toBeGreaterThan(0);
+  for (const [list, count] of counts) expect([list, count]).toEqual([list, 2]);
+});
