@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { endpoints } from "@marzipan/contract/endpoints";
-import { liveTopics } from "@marzipan/contract/live";
+import { liveTopics } from "@marzipan/contract/live-topics";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import pg from "pg";
 import { domainOrder } from "../../../tools/house/place.ts";

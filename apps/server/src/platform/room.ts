@@ -1,5 +1,5 @@
 import type { AnyEndpoint } from "@marzipan/contract/endpoint";
-import type { LiveTopic } from "@marzipan/contract/live";
+import type { LiveTopic } from "@marzipan/contract/live-topics";
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
 import type { Deps } from "./deps.ts";

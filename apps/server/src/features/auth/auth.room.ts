@@ -1,4 +1,5 @@
 import * as auth from "@marzipan/contract/auth";
+import * as captcha from "@marzipan/contract/captcha";
 import { endpointsOf } from "@marzipan/contract/endpoint";
 import { defineRoom, ofNobody } from "../../platform/room.ts";
 import { bindAuth } from "./auth.routes.ts";
@@ -7,7 +8,7 @@ import { tellOfRest } from "./waiting.actions.ts";
 /** What the room of registration and sign-in has. */
 export const authRoom = defineRoom({
   name: "auth",
-  calls: endpointsOf(auth),
+  calls: endpointsOf(auth, captcha),
   bind: bindAuth,
   tables: {
     email_token: ofNobody({ ends: { after: ["expires_at"], hours: 7 * 24 } }),

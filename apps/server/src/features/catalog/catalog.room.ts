@@ -1,4 +1,5 @@
 import * as catalog from "@marzipan/contract/catalog";
+import * as catalogSections from "@marzipan/contract/catalog-sections";
 import * as catalogSettings from "@marzipan/contract/catalog-settings";
 import { endpointsOf } from "@marzipan/contract/endpoint";
 import { defineRoom, lookUp, ofBusiness } from "../../platform/room.ts";
@@ -9,7 +10,7 @@ import { bindMenuPages } from "./menu-page.routes.ts";
 /** What the room of the menu has. */
 export const catalogRoom = defineRoom({
   name: "catalog",
-  calls: endpointsOf(catalog, catalogSettings),
+  calls: endpointsOf(catalog, catalogSections, catalogSettings),
   bind: async (app, deps) => {
     bindCatalog(app, deps);
     await bindMenuPages(app, deps);
