@@ -30,6 +30,13 @@ describe("a translation", () => {
     ]);
   });
 
+  it("speaks English with contractions and plain verbs, the specification's sentences apart", () => {
+    expect(complaintsOf("en", "You cannot do this", "You cannot do this")).toHaveLength(1);
+    expect(complaintsOf("en", "New orders stand here", "New orders stand here")).toHaveLength(1);
+    const fixed = "Your message could not be sent. Please try again.";
+    expect(complaintsOf("en", fixed, fixed)).toEqual([]);
+  });
+
   it("must not still be English, names and shared words apart", () => {
     expect(complaintsOf("de", "Save order", "Save order")).toHaveLength(1);
     expect(complaintsOf("de", "WhatsApp", "WhatsApp")).toEqual([]);

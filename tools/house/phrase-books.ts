@@ -1,5 +1,11 @@
 import type { Language } from "@marzipan/contract/languages";
-import { commonRules, languageRules, neverTranslated, sharedWithEnglish } from "./phrase-table.ts";
+import {
+  commonRules,
+  fixedTexts,
+  languageRules,
+  neverTranslated,
+  sharedWithEnglish,
+} from "./phrase-table.ts";
 
 /** A phrase as the language modules export it: a text, or the forms of a plural. */
 export type AnyPhrase = string | { readonly forms: Readonly<Record<string, string>> };
@@ -54,7 +60,9 @@ function complainOfPlaceholders(phrase: AnyPhrase, english: AnyPhrase): string[]
 function complainOfWriting(phrase: AnyPhrase, language: Language): string[] {
   const rules = [...commonRules, ...(languageRules[language] ?? [])];
   return formsOf(phrase).flatMap(([, text]) =>
-    rules.filter((rule) => rule.pattern.test(text)).map((rule) => `${rule.because}: ${text}`),
+    fixedTexts.includes(text)
+      ? []
+      : rules.filter((rule) => rule.pattern.test(text)).map((rule) => `${rule.because}: ${text}`),
   );
 }
 

@@ -22,6 +22,7 @@ export const neverTranslated: readonly string[] = [
 export const sharedWithEnglish: Readonly<Partial<Record<Language, readonly string[]>>> = {
   fr: [
     "Pro",
+    "sulfites",
     "Premium",
     "Total",
     "Date",
@@ -75,6 +76,13 @@ const noWordOfNumber: WritingRule = {
   because: "order numbers stand with the word",
 };
 
+/** English sentences that the specification fixes to the letter, which no rule of style may change. */
+export const fixedTexts: readonly string[] = [
+  "We could not read this receipt. You can enter the details yourself.",
+  "The receipt data is not valid. Please check the marked fields.",
+  "Your message could not be sent. Please try again.",
+];
+
 /** What every language must not contain. */
 export const commonRules: readonly WritingRule[] = [
   noThreeDots,
@@ -84,6 +92,17 @@ export const commonRules: readonly WritingRule[] = [
 
 /** What each language must not contain beyond that (terms.md §1). */
 export const languageRules: Readonly<Partial<Record<Language, readonly WritingRule[]>>> = {
+  en: [
+    {
+      pattern:
+        /\b(?:cannot|(?:is|are|do|does|did|has|have|could|was|were|would|should) not|will not)\b/i,
+      because: "contractions, as people speak",
+    },
+    {
+      pattern: /\b(?:stands?|hangs?) (?:here|there|in|on|until)\b|\ball the same\b/,
+      because: "a plain verb instead of a metaphor",
+    },
+  ],
   he: [
     noStraightQuotes,
     noWordOfNumber,

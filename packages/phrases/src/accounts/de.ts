@@ -39,8 +39,7 @@ export const accounts: Translation<typeof english> = {
     "Wenn Sie Ihr Konto schließen, lässt es sich 30 Tage lang wieder öffnen. Danach wird alles gelöscht.",
   terms_page: "Nutzungsbedingungen",
   privacy_page: "Datenschutzerklärung",
-  pending_text:
-    "Guter Teig braucht Ruhe, und ein neues Konto einen kurzen Blick. Sie müssen nichts tun.",
+  pending_text: "Wir prüfen jedes neue Konto. Sie müssen nichts tun.",
   pending_mail: "Sie bekommen eine E-Mail an {email}",
   pending_days: "Das dauert meist 1-2 Werktage.",
   pending_opens: "Diese Seite öffnet sich von selbst, sobald die Antwort da ist.",

@@ -32,14 +32,13 @@ export const accounts = {
   legal_data: "Your orders, clients and figures belong to you. Nobody else sees them.",
   legal_export: "You can take your data with you at any time, on every plan.",
   legal_trial:
-    "The trial needs no card. When it ends without payment you are on Basic, and nothing is deleted.",
+    "The trial needs no card. When it ends without payment you’re on Basic, and nothing is deleted.",
   legal_close:
     "If you close your account, it can be reopened for 30 days. After that everything is deleted.",
   terms_page: "Terms of use",
   privacy_page: "Privacy policy",
   // Waiting for approval; blocked (spec §2).
-  pending_text:
-    "Good dough needs its rest, and a new account needs a short look. You do not have to do anything.",
+  pending_text: "We review every new account. You don’t need to do anything.",
   pending_mail: "You will be notified by email at {email}",
   pending_days: "It usually takes 1-2 business days.",
   pending_opens: "This page opens by itself as soon as the answer is here.",
@@ -49,26 +48,25 @@ export const accounts = {
   // Verifying the email (spec §2).
   verify_title: "Check your email",
   verify_text: "We sent a link to {email}. Open it and confirm there that the address is yours.",
-  verify_ask:
-    "We sent you a link. If it has not arrived, enter your email and we will send it again.",
+  verify_ask: "We sent you a link. If it hasn’t arrived, enter your email and we’ll send it again.",
   verify_spam: "Not there? Look in the spam folder too.",
   verify_opens: "This page opens by itself once the address is confirmed.",
   verify_then: "Then sign in here with your password.",
   resend: "Resend email",
   mail_sent: "If the address is registered, the email is on its way.",
   confirm_title: "Confirm your email",
-  confirm_text: "One press, and the address is yours.",
+  confirm_text: "Tap to confirm this is your email.",
   confirm_button: "Verify email",
   verified_title: "Your email is verified",
   verified_text: "The dashboard opens in 3 seconds.",
   to_dashboard: "To the dashboard",
-  not_verified_generic: "The email could not be verified",
+  not_verified_generic: "The email couldn’t be verified",
   not_verified_generic_text:
     "Something went wrong on our side. Request a new email and try once more.",
   not_verified_expired: "This link has expired",
   not_verified_expired_text:
     "Links work for a limited time. Request a new email and open it right away.",
-  not_verified_invalid: "This link is not valid",
+  not_verified_invalid: "This link isn’t valid",
   not_verified_invalid_text:
     "Perhaps a part was lost while copying. Open it from the email, or request a new one.",
   not_verified_used: "This link has already been used",
@@ -95,21 +93,21 @@ export const accounts = {
   with_password: "Sign in with your password",
   // Choosing a new password by mail.
   reset_title: "Reset your password",
-  reset_text: "Enter your email, and we will send you a link to choose a new password.",
+  reset_text: "Enter your email, and we’ll send you a link to choose a new password.",
   reset_send: "Send link",
   reset_sent_title: "Check your email",
-  reset_sent: "If there is an account with {email}, a link is on its way.",
+  reset_sent: "If there’s an account with {email}, a link is on its way.",
   reset_title_new: "Choose a new password",
   reset_text_new: "After that, sign in with it. All your devices are signed out.",
   password_new: "New password",
   reset_save: "Save password",
   reset_done: "Your new password is saved. Sign in with it.",
   reset_anew: "Request a new link",
-  reset_failed: "This link does not work",
+  reset_failed: "This link doesn’t work",
   not_me_title: "Was this not you?",
   not_me_text:
     "One press signs out every device, gives the account back to the address that the email came to, and sends a link there to choose a new password.",
-  not_me_button: "This was not me",
+  not_me_button: "This wasn’t me",
   not_me_done: "The account is yours again",
   not_me_done_text:
     "Every device is signed out, and the old password no longer works. We sent you a link to choose a new one.",
@@ -123,7 +121,7 @@ export const accounts = {
   mail_stays: "This Marzipan sends no email to the outside. You can read the message here: {page}",
   go_on: "Continue",
   // An open page whose browser has become another account’s.
-  draft_waits: "What you typed is kept on this device. Sign in and it is here again.",
+  draft_waits: "What you typed is kept on this device. Sign in and it’s here again.",
   changed_title: "Another account is signed in",
   changed_text:
     "This browser is signed in as {email} now. Nothing more was saved from the page that was open here.",

@@ -47,8 +47,7 @@ export const accounts: Translation<typeof english> = {
   legal_close: "Si cierras tu cuenta, se puede reabrir durante 30 días. Después se elimina todo.",
   terms_page: "Términos de uso",
   privacy_page: "Política de privacidad",
-  pending_text:
-    "Una buena masa necesita reposo, y una cuenta nueva, un vistazo. No tienes que hacer nada.",
+  pending_text: "Revisamos cada cuenta nueva. No tienes que hacer nada.",
   pending_mail: "Te avisaremos por correo a {email}",
   pending_days: "Suele tardar de 1 a 2 días hábiles.",
   pending_opens: "Esta página se abrirá sola en cuanto llegue la respuesta.",
@@ -64,7 +63,7 @@ export const accounts: Translation<typeof english> = {
   resend: "Reenviar el correo",
   mail_sent: "Si la dirección está registrada, el correo va en camino.",
   confirm_title: "Confirma tu correo",
-  confirm_text: "Un toque y la dirección queda confirmada.",
+  confirm_text: "Toca para confirmar que este correo es tuyo.",
   confirm_button: "Verificar correo",
   verified_title: "Tu correo está verificado",
   verified_text: "El panel se abre en 3 segundos.",

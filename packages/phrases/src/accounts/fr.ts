@@ -49,8 +49,7 @@ export const accounts: Translation<typeof english> = {
     "Si vous fermez votre compte, il peut être rouvert pendant 30 jours. Ensuite, tout est supprimé.",
   terms_page: "Conditions d’utilisation",
   privacy_page: "Politique de confidentialité",
-  pending_text:
-    "Une bonne pâte doit reposer, et un nouveau compte demande un coup d’œil. Vous n’avez rien à faire.",
+  pending_text: "Nous vérifions chaque nouveau compte. Vous n’avez rien à faire.",
   pending_mail: "Vous serez prévenu par e-mail à l’adresse {email}",
   pending_days: "Cela prend en général 1 à 2 jours ouvrés.",
   pending_opens: "Cette page s’ouvrira d’elle-même dès que la réponse sera là.",
@@ -68,7 +67,7 @@ export const accounts: Translation<typeof english> = {
   resend: "Renvoyer l’e-mail",
   mail_sent: "Si l’adresse est enregistrée, l’e-mail est en route.",
   confirm_title: "Confirmez votre e-mail",
-  confirm_text: "Un appui, et l’adresse est confirmée.",
+  confirm_text: "Appuyez pour confirmer que cette adresse est la vôtre.",
   confirm_button: "Vérifier l’e-mail",
   verified_title: "Votre e-mail est vérifié",
   verified_text: "Le tableau de bord s’ouvre dans 3 secondes.",

@@ -35,8 +35,7 @@ export const accounts: Translation<typeof english> = {
   legal_close: "アカウントを閉じても30日間は再開できます。その後はすべて削除されます。",
   terms_page: "利用規約",
   privacy_page: "プライバシーポリシー",
-  pending_text:
-    "良い生地には休ませる時間が必要です。新しいアカウントも少しだけ確認します。何もする必要はありません。",
+  pending_text: "新しいアカウントはすべて確認しています。お待ちいただくだけで大丈夫です。",
   pending_mail: "{email} にメールでお知らせします",
   pending_days: "通常1～2営業日かかります。",
   pending_opens: "結果が届くと、このページは自動で開きます。",
@@ -53,7 +52,7 @@ export const accounts: Translation<typeof english> = {
   resend: "メールを再送信",
   mail_sent: "登録済みのアドレスであれば、まもなくメールが届きます。",
   confirm_title: "メールアドレスの確認",
-  confirm_text: "ボタンを1回押すだけで確認できます。",
+  confirm_text: "ボタンを押して、ご自分のメールアドレスであることを確認してください。",
   confirm_button: "メールアドレスを確認",
   verified_title: "メールアドレスを確認しました",
   verified_text: "3秒後にダッシュボードが開きます。",

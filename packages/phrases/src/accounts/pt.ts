@@ -48,8 +48,7 @@ export const accounts: Translation<typeof english> = {
     "Se você fechar a conta, ela pode ser reaberta por 30 dias. Depois disso, tudo é excluído.",
   terms_page: "Termos de uso",
   privacy_page: "Política de privacidade",
-  pending_text:
-    "Boa massa precisa descansar, e uma conta nova precisa de uma olhada rápida. Você não precisa fazer nada.",
+  pending_text: "Analisamos cada conta nova. Você não precisa fazer nada.",
   pending_mail: "Você receberá um e-mail em {email}",
   pending_days: "Costuma levar de 1 a 2 dias úteis.",
   pending_opens: "Esta página se abre sozinha assim que a resposta chegar.",
@@ -65,7 +64,7 @@ export const accounts: Translation<typeof english> = {
   resend: "Reenviar e-mail",
   mail_sent: "Se o endereço estiver cadastrado, o e-mail está a caminho.",
   confirm_title: "Confirme seu e-mail",
-  confirm_text: "Um toque e o endereço fica confirmado.",
+  confirm_text: "Toque para confirmar que este e-mail é seu.",
   confirm_button: "Verificar e-mail",
   verified_title: "Seu e-mail foi verificado",
   verified_text: "O painel abre em 3 segundos.",

@@ -22,7 +22,7 @@ export const analytics = {
   }),
   orders_today_none: "No orders today",
   loading: "Loading your day",
-  load_failed: "Your day could not be loaded",
+  load_failed: "We couldn’t load your day",
   // Now.
   now: "Now",
   bake_now: "Bake now",
@@ -88,14 +88,13 @@ export const analytics = {
   reports_available: "Reports are available",
   reports_detail: "Your figures as Excel or PDF",
   catalog_title: "New in the catalog",
-  catalog_none:
-    "Nothing here yet. The items of your public menu will stand here, the newest first.",
+  catalog_none: "Nothing here yet. The items of your public menu show up here, newest first.",
   advisor_title: "Business advisor",
   advisor_none:
-    "What your own orders tell will stand here, and what to do about it. The advisor is not open yet.",
+    "See what your orders tell you, and what to do about it. The advisor isn’t open yet.",
   // An empty bakery.
   first_title: "First steps",
-  first_text: "Three things, and your day stands here.",
+  first_text: "Three things, and you’re set up.",
   first_product: "Add what you bake",
   first_client: "Add a client",
   first_order: "Take the first order",

@@ -73,7 +73,7 @@ export const billing = {
     other: "{n} days left in your free trial",
   }),
   trial_ends_today: "Your free trial ends today",
-  past_due_banner: "The last payment did not go through. Please add a new card.",
+  past_due_banner: "The last payment didn’t go through. Please add a new card.",
   // Limits (rulings §3): which one, how much is used, what lifts it.
   limit_orders: "Orders this month: {used} of {limit}. With Pro there is no limit.",
   limit_clients: "Clients: {used} of {limit}. With Pro there is no limit.",

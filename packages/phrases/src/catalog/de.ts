@@ -52,7 +52,7 @@ export const catalog: Translation<typeof english> = {
   picture_later: "Bild {number} nach hinten",
   picture_take: "Bild {number} entfernen",
   is_active: "Im Sortiment sichtbar",
-  is_active_hint: "Was ausgeblendet ist, bleibt hier, und Ihre Kunden sehen es nicht.",
+  is_active_hint: "Ausgeblendete Artikel bleiben hier. Ihre Kunden sehen sie nicht.",
   mark_sold_out: "Als ausverkauft markieren",
   available_again: "Wieder erhältlich",
   sold_out_day: "Wieder erhältlich ab",

@@ -53,7 +53,7 @@ export const catalog: Translation<typeof english> = {
   picture_later: "Atrasar la foto {number}",
   picture_take: "Quitar la foto {number}",
   is_active: "Visible en el menú",
-  is_active_hint: "Lo oculto se queda aquí y los clientes no lo ven.",
+  is_active_hint: "Los artículos ocultos se quedan aquí. Los clientes no los ven.",
   mark_sold_out: "Marcar como agotado",
   available_again: "Disponible otra vez",
   sold_out_day: "Disponible otra vez desde",

@@ -54,7 +54,7 @@ export const catalog: Translation<typeof english> = {
   picture_later: "Reculer la photo {number}",
   picture_take: "Retirer la photo {number}",
   is_active: "Visible sur la carte",
-  is_active_hint: "Un article masqué reste ici, sans que les clients le voient.",
+  is_active_hint: "Les articles masqués restent ici. Les clients ne les voient pas.",
   mark_sold_out: "Marquer comme épuisé",
   available_again: "De nouveau disponible",
   sold_out_day: "De nouveau disponible à partir du",

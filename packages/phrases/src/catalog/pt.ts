@@ -53,7 +53,7 @@ export const catalog: Translation<typeof english> = {
   picture_later: "Mover a foto {number} para depois",
   picture_take: "Remover a foto {number}",
   is_active: "Visível no cardápio",
-  is_active_hint: "O que está oculto fica aqui, e os clientes não veem.",
+  is_active_hint: "Os itens ocultos ficam aqui. Os clientes não os veem.",
   mark_sold_out: "Marcar como esgotado",
   available_again: "Disponível de novo",
   sold_out_day: "Disponível de novo a partir de",

@@ -11,10 +11,10 @@ export const clients = {
   sort_recent: "By last order",
   sort_newest: "Newest first",
   loading: "Loading clients",
-  load_failed: "The clients could not be loaded",
+  load_failed: "We couldn’t load the clients",
   empty_title: "No clients yet",
   empty_text:
-    "Everyone who orders from you is kept here: how to reach them, what they ordered, what they cannot eat.",
+    "Everyone who orders from you is kept here: how to reach them, what they ordered, what they can’t eat.",
   no_match: "No clients match “{query}”. Clear the search to see everyone.",
   column_orders: "Orders",
   column_last_order: "Last order",
@@ -50,7 +50,7 @@ export const clients = {
   no_contact: "No phone or email noted.",
   no_allergies: "None noted",
   orders_of: "Orders of {name}",
-  orders_empty: "Orders for this client will stand here.",
+  orders_empty: "Orders for this client show up here.",
   more_actions: "More for this client",
   // Deleting, merging, erasing.
   delete: "Delete client",
@@ -71,12 +71,12 @@ export const clients = {
   merge_into: "Keep this client",
   merge_none: "No other client fits.",
   merge_moves: plural("en", {
-    one: "{n} order moves to {name}. Afterwards it cannot be told apart any more.",
-    other: "{n} orders move to {name}. Afterwards they cannot be told apart any more.",
+    one: "{n} order moves to {name}. Afterwards it can’t be told apart any more.",
+    other: "{n} orders move to {name}. Afterwards they can’t be told apart any more.",
   }),
   merged: "Merged into {name}",
   erase: "Erase personal data",
-  erase_warning: "This cannot be undone.",
+  erase_warning: "This can’t be undone.",
   erase_text:
     "Name, phone, email, address, notes and pictures of {name} are removed, here and on every order, request and payment. Open requests count as withdrawn. Items and sums stay, so that your figures remain right.",
   erase_confirm: "Erase",

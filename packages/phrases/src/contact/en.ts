@@ -20,7 +20,7 @@ export const contact = {
   // What administrators see of it.
   leads: "Messages",
   leads_loading: "Loading messages",
-  leads_failed: "The messages could not be loaded",
+  leads_failed: "We couldn’t load the messages",
   leads_empty: "No messages yet",
   leads_empty_text: "What people write on the contact page arrives here, and by email.",
   leads_shown: plural("en", { one: "{n} message shown", other: "{n} messages shown" }),

@@ -8,7 +8,7 @@ export const expenses = {
   add: "Add expense",
   search: "Search expenses",
   loading: "Loading expenses",
-  load_failed: "The expenses could not be loaded",
+  load_failed: "We couldn’t load the expenses",
   empty_title: "No expenses yet",
   empty_text: "What you spend, with the receipt beside it. The supplier’s category is remembered.",
   month_empty: "No expenses in this month.",
@@ -52,7 +52,7 @@ export const expenses = {
   file_choose: "Choose a file",
   file_kinds: "PNG, JPG or PDF, up to {limit} MB",
   file_remove: "Remove receipt",
-  file_waiting: "The receipt is still on its way. Save when it is there.",
+  file_waiting: "The receipt is still on its way. Save when it’s there.",
   saved: "Expense saved",
   save: "Save expense",
   // The viewer of a file.
@@ -64,7 +64,7 @@ export const expenses = {
   // Deleting.
   delete: "Delete expense",
   delete_text: "For 30 days it can be brought back from Recently deleted, with its receipt.",
-  not_deleted: "The expense could not be deleted. Please try again.",
+  not_deleted: "The expense couldn’t be deleted. Please try again.",
   deleted_one: "Deleted: {amount}",
   deleted_empty: "Deleted expenses stay here for 30 days and can be brought back.",
   gone_title: "This expense is no longer here",

@@ -101,7 +101,7 @@ export const menu: Translation<typeof english> = {
   title_withdrawn: "Sie haben diese Anfrage zurückgezogen",
   title_expired: "Diese Anfrage ist abgelaufen",
   text_new: "{business} antwortet bald. Diese Seite zeigt es von selbst.",
-  text_quoted: "Nehmen Sie bis {until} an, dann gehört der Tag Ihnen.",
+  text_quoted: "Nehmen Sie bis {until} an, um Ihren Tag zu reservieren.",
   text_quote_over: "Dieser Preis galt bis {until}. Schreiben Sie an {business} für einen neuen.",
   text_accepted: "Bis {day}.",
   text_ready: "Wir sind bis {time} Uhr für Sie da. Bis bald!",

@@ -100,7 +100,7 @@ export const menu: Translation<typeof english> = {
   title_withdrawn: "Anulaste esta solicitud",
   title_expired: "Esta solicitud venció",
   text_new: "{business} responde pronto. Esta página se actualiza sola.",
-  text_quoted: "Acéptalo antes del {until} y el día es tuyo.",
+  text_quoted: "Acéptalo antes del {until} para reservar tu día.",
   text_quote_over: "Este precio era válido hasta el {until}. Escribe a {business} para pedir otro.",
   text_accepted: "Te esperamos el {day}.",
   text_ready: "Estamos aquí hasta las {time}. ¡Te esperamos!",

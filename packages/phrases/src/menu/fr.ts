@@ -102,7 +102,7 @@ export const menu: Translation<typeof english> = {
   title_withdrawn: "Vous avez annulé cette demande",
   title_expired: "Cette demande a expiré",
   text_new: "{business} vous répond bientôt. Cette page se met à jour d’elle-même.",
-  text_quoted: "Acceptez avant le {until} et la date vous est réservée.",
+  text_quoted: "Acceptez avant le {until} pour réserver votre jour.",
   text_quote_over:
     "Ce prix était valable jusqu’au {until}. Écrivez à {business} pour en recevoir un autre.",
   text_accepted: "À bientôt, {day}.",

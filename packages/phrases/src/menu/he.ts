@@ -100,7 +100,7 @@ export const menu: Translation<typeof english> = {
   title_withdrawn: "ביטלת את הבקשה",
   title_expired: "תוקף הבקשה פג",
   text_new: "בקרוב תגיע תשובה מ־{business}. הדף הזה מתעדכן לבד.",
-  text_quoted: "אישור עד {until}, והיום שמור לך.",
+  text_quoted: "אישור עד {until} ישמור לך את היום.",
   text_quote_over: "המחיר היה בתוקף עד {until}. אפשר לכתוב אל {business} ולבקש חדש.",
   text_accepted: "נתראה ב{day}.",
   text_ready: "אנחנו כאן עד {time}. נתראה!",

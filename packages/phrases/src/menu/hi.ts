@@ -98,7 +98,7 @@ export const menu: Translation<typeof english> = {
   title_withdrawn: "यह रिक्वेस्ट वापस ली गई",
   title_expired: "इस रिक्वेस्ट का समय निकल गया",
   text_new: "{business} से जल्द जवाब आएगा। यह पेज अपने आप दिखाएगा।",
-  text_quoted: "{until} तक मंज़ूर करें, और वह दिन आपका।",
+  text_quoted: "{until} तक मंज़ूर करें, ताकि आपका दिन बुक रहे।",
   text_quote_over: "यह दाम {until} तक था। नए दाम के लिए {business} को लिखें।",
   text_accepted: "{day} को मिलते हैं।",
   text_ready: "हम {time} तक यहाँ हैं। मिलते हैं!",

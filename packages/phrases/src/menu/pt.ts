@@ -100,7 +100,7 @@ export const menu: Translation<typeof english> = {
   title_withdrawn: "Esta solicitação foi cancelada por você",
   title_expired: "Esta solicitação expirou",
   text_new: "{business} responde em breve. Esta página se atualiza sozinha.",
-  text_quoted: "Aceite até {until} e o dia fica reservado.",
+  text_quoted: "Aceite até {until} para reservar o seu dia.",
   text_quote_over: "Este preço valia até {until}. Escreva para {business} para pedir outro.",
   text_accepted: "Até {day}.",
   text_ready: "Estamos aqui até {time}. Até breve!",

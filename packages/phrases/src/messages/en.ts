@@ -23,7 +23,7 @@ export const messages = {
   kind_reminder: "Payment reminder",
   kind_deposit: "Deposit reminder",
   kind_on_the_way: "On the way",
-  mail_declined_text: "We could not approve your registration.",
+  mail_declined_text: "We couldn’t approve your registration.",
   mail_reason: "This is the reason:",
 } as const satisfies PhraseBook &
   Readonly<Record<WhatsappTextKind | `kind_${WhatsappTextKind}`, Phrase>>;

@@ -59,7 +59,7 @@ export const requests: Translation<typeof english> = {
   price: "Precio",
   valid_until: "La cotización vale hasta el",
   message: "Mensaje al cliente",
-  message_hint: "Se lee en la página del cliente, y por correo si dejó uno.",
+  message_hint: "Se muestra en la página del cliente y se envía por correo si dejó uno.",
   over_capacity: "Aceptar de todos modos",
   became_order: "{name}: aceptada como pedido n.º {number}",
   quote_made: "{name}: la cotización está en la página del cliente",

@@ -60,7 +60,7 @@ export const requests: Translation<typeof english> = {
   price: "Prix",
   valid_until: "Le devis est valable jusqu’au",
   message: "Message au client",
-  message_hint: "Il se lit sur la page du client, et par e-mail s’il en a laissé un.",
+  message_hint: "Affiché sur la page du client, et envoyé par e-mail s’il en a laissé un.",
   over_capacity: "Accepter quand même",
   became_order: "{name} : acceptée, commande nº {number}",
   quote_made: "{name} : le devis est sur la page du client",
@@ -70,7 +70,7 @@ export const requests: Translation<typeof english> = {
   pending_orders: "Commandes en attente",
   none_open: "Aucune demande n’attend.",
   no_pending_orders: "Aucune commande en attente.",
-  nothing_waits: "Rien ne vous attend",
+  nothing_waits: "Vous êtes à jour",
   nothing_waits_text: "Les nouvelles demandes et les commandes en attente apparaîtront ici.",
   to_orders: "Toutes les commandes",
   new_count: plural("fr", {

@@ -68,7 +68,7 @@ export const requests: Translation<typeof english> = {
   pending_orders: "הזמנות ממתינות",
   none_open: "אין בקשות שממתינות.",
   no_pending_orders: "אין הזמנות ממתינות.",
-  nothing_waits: "שום דבר לא ממתין לכם",
+  nothing_waits: "אין שום דבר שממתין",
   nothing_waits_text: "בקשות חדשות והזמנות ממתינות יופיעו כאן.",
   to_orders: "כל ההזמנות",
   new_count: plural("he", {

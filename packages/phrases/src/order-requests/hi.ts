@@ -67,7 +67,7 @@ export const requests: Translation<typeof english> = {
   pending_orders: "पेंडिंग ऑर्डर",
   none_open: "कोई रिक्वेस्ट बाकी नहीं।",
   no_pending_orders: "कोई ऑर्डर पेंडिंग नहीं।",
-  nothing_waits: "कुछ भी बाकी नहीं",
+  nothing_waits: "सब काम पूरा",
   nothing_waits_text: "नई रिक्वेस्ट और पेंडिंग ऑर्डर यहाँ दिखेंगे।",
   to_orders: "सभी ऑर्डर",
   new_count: plural("hi", {

@@ -66,7 +66,7 @@ export const requests: Translation<typeof english> = {
   pending_orders: "待处理的订单",
   none_open: "没有待答复的申请。",
   no_pending_orders: "没有待处理的订单。",
-  nothing_waits: "没有待办内容",
+  nothing_waits: "全部处理完毕",
   nothing_waits_text: "新申请和待处理的订单会显示在这里。",
   to_orders: "全部订单",
   new_count: plural("zh", {

@@ -37,10 +37,11 @@ export const orders: Translation<typeof english> = {
     other: "{n}件の注文",
   }),
   no_orders_yet: "まだ注文はありません",
-  no_orders_yet_text: "厨房の伝票のように、何を・どなたに・いつお渡しするかが並びます。",
+  no_orders_yet_text:
+    "注文はここに表示されます。何を、どなたに、いつお渡しするかが一目でわかります。",
   add_first: "最初の注文を追加",
   none_upcoming: "これからの注文はありません",
-  none_upcoming_text: "これまでの注文はすべて過去のものです。次の注文はここに並びます。",
+  none_upcoming_text: "新しい注文はここに表示されます。",
   see_past: "過去の注文を見る",
   none_here: "該当する注文はありません",
   none_here_text: "ほかの日付や状態で表示してみてください。",

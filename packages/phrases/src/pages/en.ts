@@ -43,10 +43,10 @@ export const pages = {
   security: "Security",
   security_text:
     "Each business sees only its own data, enforced by the database itself. Passwords are kept as hashes, and you can sign out any device.",
-  no_menu: "There is no menu at this address",
+  no_menu: "There’s no menu at this address",
   no_menu_text: "The shop may have changed its link. Ask there for the new one.",
   // Places of the app that open later.
-  soon: "This part of Marzipan is not open yet.",
+  soon: "This part of Marzipan isn’t open yet.",
   analytics_text: "How revenue, clients and items develop over time.",
   reports_text: "Excel and PDF, for you and your accountant.",
   pending: "Waiting for you",

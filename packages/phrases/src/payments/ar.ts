@@ -141,7 +141,7 @@ export const payments: Translation<typeof english> = {
     other: "{n} رابط مفتوح",
   }),
   revoke: "إلغاء الروابط",
-  revoked: "لم يعد أي رابط يفتح هذه الصفحة",
+  revoked: "تم إيقاف كل الروابط",
   share_message: "مرحبًا {name}، إليك تأكيد الطلبية رقم {number}: {link} {business}",
   share_summary: "مرحبًا {name}، إليك ملخص الطلبية رقم {number}: {link} {business}",
   mail_sent: "أُرسل إلى {email}",

@@ -122,7 +122,7 @@ export const payments: Translation<typeof english> = {
   copy_link: "Link kopieren",
   links_open: plural("de", { one: "{n} Link ist offen", other: "{n} Links sind offen" }),
   revoke: "Links widerrufen",
-  revoked: "Kein Link öffnet diese Seite mehr",
+  revoked: "Alle Links sind deaktiviert",
   share_message:
     "Hallo {name}, hier ist die Bestätigung zur Bestellung Nr. {number}: {link} {business}",
   share_summary:

@@ -130,7 +130,7 @@ export const payments: Translation<typeof english> = {
     other: "{n} enlaces abiertos",
   }),
   revoke: "Revocar enlaces",
-  revoked: "Ningún enlace abre ya esta página",
+  revoked: "Todos los enlaces están desactivados",
   share_message:
     "Hola, {name}: aquí está la confirmación del pedido n.º {number}: {link} {business}",
   share_summary: "Hola, {name}: aquí está el resumen del pedido n.º {number}: {link} {business}",

@@ -134,7 +134,7 @@ export const payments: Translation<typeof english> = {
     other: "{n} liens ouverts",
   }),
   revoke: "Révoquer les liens",
-  revoked: "Plus aucun lien n’ouvre cette page",
+  revoked: "Tous les liens sont désactivés",
   share_message:
     "Bonjour {name}, voici la confirmation de la commande nº {number} : {link} {business}",
   share_summary:

@@ -127,7 +127,7 @@ export const payments: Translation<typeof english> = {
     other: "{n} קישורים פתוחים",
   }),
   revoke: "ביטול הקישורים",
-  revoked: "אף קישור כבר לא פותח את הדף",
+  revoked: "כל הקישורים בוטלו",
   share_message: "היי {name}, הנה האישור להזמנה מס׳ {number}: {link} {business}",
   share_summary: "היי {name}, מצורף סיכום ההזמנה מס׳ {number}: {link} {business}",
   mail_sent: "נשלח אל {email}",

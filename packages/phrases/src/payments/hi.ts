@@ -118,7 +118,7 @@ export const payments: Translation<typeof english> = {
   copy_link: "लिंक कॉपी करें",
   links_open: plural("hi", { one: "{n} लिंक खुला है", other: "{n} लिंक खुले हैं" }),
   revoke: "लिंक बंद करें",
-  revoked: "अब कोई लिंक यह पेज नहीं खोलता",
+  revoked: "सभी लिंक बंद कर दिए गए",
   share_message: "नमस्ते {name} जी, ऑर्डर नं. {number} की पुष्टि यहाँ है: {link} {business}",
   share_summary: "नमस्ते {name} जी, ऑर्डर नं. {number} का सार यहाँ है: {link} {business}",
   mail_sent: "{email} पर भेजा गया",

@@ -120,7 +120,7 @@ export const payments: Translation<typeof english> = {
   copy_link: "リンクをコピー",
   links_open: plural("ja", { other: "有効なリンク：{n}件" }),
   revoke: "リンクを無効にする",
-  revoked: "このページを開けるリンクはなくなりました",
+  revoked: "すべてのリンクを無効にしました",
   share_message: "{name}様、ご注文（番号{number}）の確認書です：{link} {business}",
   share_summary: "{name}様、ご注文（番号{number}）の内容です：{link} {business}",
   mail_sent: "{email}に送信しました",

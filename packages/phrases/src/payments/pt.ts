@@ -130,7 +130,7 @@ export const payments: Translation<typeof english> = {
     other: "{n} links abertos",
   }),
   revoke: "Revogar links",
-  revoked: "Nenhum link abre mais esta página",
+  revoked: "Todos os links foram desativados",
   share_message: "Olá, {name}! Aqui está a confirmação do pedido nº {number}: {link} {business}",
   share_summary: "Olá, {name}! Aqui está o resumo do pedido nº {number}: {link} {business}",
   mail_sent: "Enviado para {email}",

@@ -13,8 +13,7 @@ export const products: Translation<typeof english> = {
   loading: "Produkte werden geladen",
   load_failed: "Die Produkte konnten nicht geladen werden",
   empty_title: "Noch keine Produkte",
-  empty_text:
-    "Ihre eigene Liste dessen, was Sie backen. Bestellungen finden es beim Tippen und warnen vor Allergenen.",
+  empty_text: "Produkte erscheinen beim Tippen einer Bestellung, mit Hinweisen auf Allergene.",
   no_match: "Keine Produkte zu „{query}“ gefunden. Leeren Sie die Suche, um alles zu sehen.",
   category_empty: "In dieser Kategorie ist noch nichts.",
   show_all: "Alle Produkte zeigen",

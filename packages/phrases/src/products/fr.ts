@@ -13,8 +13,7 @@ export const products: Translation<typeof english> = {
   loading: "Chargement des produits",
   load_failed: "Les produits n’ont pas pu être chargés",
   empty_title: "Pas encore de produits",
-  empty_text:
-    "Votre liste de tout ce que vous faites. Une commande y puise pendant la saisie et signale les allergènes.",
+  empty_text: "Les produits s’affichent pendant la saisie d’une commande, avec les allergènes.",
   no_match: "Aucun produit ne correspond à « {query} ». Effacez la recherche pour tout voir.",
   category_empty: "Rien dans cette catégorie pour l’instant.",
   show_all: "Afficher tous les produits",

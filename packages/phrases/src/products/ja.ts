@@ -13,8 +13,7 @@ export const products: Translation<typeof english> = {
   loading: "商品を読み込み中",
   load_failed: "商品を読み込めませんでした",
   empty_title: "商品はまだありません",
-  empty_text:
-    "お店で作るものの一覧です。注文の入力中に候補として表示され、アレルゲンも知らせます。",
+  empty_text: "注文の入力中に商品が候補として表示され、アレルゲンも知らせます。",
   no_match: "「{query}」に一致する商品は見つかりません。検索を消すとすべて表示されます。",
   category_empty: "このカテゴリーにはまだ何もありません。",
   show_all: "すべての商品を表示",

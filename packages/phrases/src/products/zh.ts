@@ -13,7 +13,7 @@ export const products: Translation<typeof english> = {
   loading: "正在加载产品",
   load_failed: "产品加载失败",
   empty_title: "还没有产品",
-  empty_text: "您自己的产品清单。填写订单时边输边找，并提醒过敏原。",
+  empty_text: "填写订单时会自动显示产品，并提醒过敏原。",
   no_match: "没有与“{query}”匹配的产品。清空搜索即可查看全部。",
   category_empty: "此分类中还没有产品。",
   show_all: "显示全部产品",

@@ -62,7 +62,7 @@ export const receipts: Translation<typeof english> = {
   enlarge: "Agrandir",
   gone_title: "Ce justificatif n’est plus ici",
   to_list: "Tous les justificatifs",
-  discard: "Mettre de côté",
+  discard: "Écarter",
   discarded: "Mis de côté : {name}",
   deleted_text: "Les justificatifs mis de côté restent ici 30 jours et peuvent être rétablis.",
   loading: "Chargement des justificatifs",

@@ -60,7 +60,7 @@ export const receipts: Translation<typeof english> = {
   enlarge: "הגדלה",
   gone_title: "הקבלה הזו כבר לא כאן",
   to_list: "לכל הקבלות",
-  discard: "הסרה",
+  discard: "ביטול קבלה",
   discarded: "הוסרה: {name}",
   deleted_text: "קבלות שהוסרו נשארות כאן 30 יום, ואפשר לשחזר אותן.",
   loading: "טוענים את הקבלות",

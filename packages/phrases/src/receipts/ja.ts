@@ -57,7 +57,7 @@ export const receipts: Translation<typeof english> = {
   enlarge: "拡大",
   gone_title: "このレシートはもうありません",
   to_list: "レシート一覧",
-  discard: "外す",
+  discard: "破棄",
   discarded: "外しました：{name}",
   deleted_text: "外したレシートは30日間ここに残り、元に戻せます。",
   loading: "レシートを読み込み中",

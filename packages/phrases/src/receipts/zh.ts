@@ -55,7 +55,7 @@ export const receipts: Translation<typeof english> = {
   enlarge: "放大",
   gone_title: "这张票据已不在这里",
   to_list: "全部票据",
-  discard: "移走",
+  discard: "丢弃",
   discarded: "已移走：{name}",
   deleted_text: "移走的票据会保留 30 天，可以恢复。",
   loading: "正在加载票据",

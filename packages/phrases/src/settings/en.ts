@@ -29,13 +29,13 @@ export const settings = {
   text_default: "Default text",
   // Devices (rulings §2).
   devices: "Devices",
-  devices_text: "Where you are signed in now.",
+  devices_text: "Where you’re signed in now.",
   device_name: "{browser} on {system}",
   this_device: "This device",
   last_seen: "Last seen {when}",
   sign_out_device: "Sign out {device}",
   sign_out_all: "Sign out everywhere",
-  sign_out_all_text: "You will have to sign in again on each device, this one too.",
+  sign_out_all_text: "You’ll have to sign in again on each device, this one too.",
   device_signed_out: "Signed out",
   // Plan and usage.
   plan: "Plan and usage",
@@ -64,7 +64,7 @@ export const settings = {
   phone_confirmed: "Phone confirmed",
   totp_title: "Authenticator codes",
   totp_text:
-    "An app on your phone shows a new code every 30 seconds. You are asked for it when you sign in.",
+    "An app on your phone shows a new code every 30 seconds. You’re asked for it when you sign in.",
   totp_on: "Authenticator codes are on",
   totp_start: "Set up codes",
   totp_scan:
@@ -75,7 +75,7 @@ export const settings = {
   totp_confirm: "Turn on codes",
   totp_recovery: "Recovery codes",
   totp_recovery_text:
-    "Each of these signs you in once when your phone is not at hand. Keep them safe: they are not shown again.",
+    "Each of these signs you in once when your phone isn’t at hand. Keep them safe: they aren’t shown again.",
   totp_copy: "Copy codes",
   totp_copied: "Codes copied",
   totp_kept: "I have kept them",
@@ -89,7 +89,7 @@ export const settings = {
   data_download: "Download my data",
   close_title: "Close account",
   close_text:
-    "You are signed out everywhere. For 30 days you can sign in and reopen it. Then everything is deleted, files included.",
+    "You’re signed out everywhere. For 30 days you can sign in and reopen it. Then everything is deleted, files included.",
   closed: "Your account is closed",
   reopen_text: "This account is closed. Everything in it will be deleted on {date}.",
   reopen: "Reopen account",
@@ -100,13 +100,13 @@ export const settings = {
   mail_email_subject: "Confirm your new email",
   mail_email_text:
     "You asked to sign in to Marzipan with this address. The button opens a page where you confirm it.",
-  mail_email_ignore: "If it was not you, ignore this mail. Nothing changes.",
+  mail_email_ignore: "If it wasn’t you, ignore this mail. Nothing changes.",
   mail_taken_text:
-    "Somebody wanted to use this address for another Marzipan account. There is already an account with it, so nothing was changed.",
+    "Somebody wanted to use this address for another Marzipan account. There’s already an account with it, so nothing was changed.",
   mail_closed_subject: "Your account is closed",
   mail_closed_text:
     "You can sign in and reopen it until {date}. Then everything in it is deleted, files included.",
   sign_out_here_text: "Only this browser is signed out. Your other devices stay signed in.",
-  sign_out_device_text: "Whoever uses it has to sign in again.",
+  sign_out_device_text: "Signing in again will be needed on it.",
   close_ask: "Close this account?",
 } as const satisfies PhraseBook;

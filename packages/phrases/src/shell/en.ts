@@ -34,16 +34,16 @@ export const shell = {
   // When something breaks (spec §2, rulings §11).
   try_again: "Try Again",
   reload_page: "Reload Page",
-  page_failed: "This page could not be loaded",
+  page_failed: "We couldn’t load this page",
   initialization_failed: "Initialization Failed",
   initialization_failed_text:
-    "Marzipan could not start. Check your connection, or try a newer browser, then reload the page.",
+    "Marzipan couldn’t start. Check your connection, or try a newer browser, then reload the page.",
   startup_error: "Startup Error",
-  startup_error_text: "A part of Marzipan did not arrive. Reload the page to try again.",
+  startup_error_text: "A part of Marzipan didn’t arrive. Reload the page to try again.",
   // Signing out while something is typed and not saved.
   leaving_title: "Sign out without saving?",
   leaving_text:
-    "Something you typed is not saved yet. It can wait on this device until you sign in again.",
+    "Something you typed isn’t saved yet. It can wait on this device until you sign in again.",
   leaving_keep: "Keep it for me",
   leaving_discard: "Discard it",
   leaving_stay: "Stay signed in",

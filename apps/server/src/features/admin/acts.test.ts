@@ -264,8 +264,8 @@ describe("administrators", () => {
       { act: "remove_administrator" },
     ]);
     expect(await subjectsTo(caller)).toEqual([
-      "You are no longer an administrator of Marzipan",
-      "You are an administrator of Marzipan now",
+      "You’re no longer an administrator of Marzipan",
+      "You’re an administrator of Marzipan now",
     ]);
   });
 

@@ -137,7 +137,7 @@ describe("where there is no menu", () => {
     ]) {
       const answer = await open(path);
       expect([path, answer.status]).toEqual([path, 404]);
-      expect(answer.body).toContain("There is no menu at this address");
+      expect(answer.body).toContain("There’s no menu at this address");
     }
   });
 

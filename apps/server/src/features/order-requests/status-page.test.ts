@@ -57,7 +57,7 @@ describe("a customer's status page", () => {
   it("says kindly that a token leads nowhere", async () => {
     const answer = await test.stranger().get("/r/nobodys-token");
     expect(answer.status).toBe(404);
-    expect(answer.body).toContain("There is no request at this address");
+    expect(answer.body).toContain("There’s no request at this address");
   });
 
   it("accepts a price by its button, and not by being opened", async () => {
