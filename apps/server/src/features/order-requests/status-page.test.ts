@@ -62,7 +62,7 @@ describe("a customer's status page", () => {
 
   it("accepts a price by its button, and not by being opened", async () => {
     await quote(25);
-    expect((await open()).body).toContain("The bakery sent you a price");
+    expect((await open()).body).toContain("sent you a price");
     expect((await open()).body).toContain("Accept price");
     const done = await press("accept", { price: "25" });
     expect([done.status, done.headers["location"]]).toEqual([303, `${path}?lang=en`]);
