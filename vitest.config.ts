@@ -30,6 +30,7 @@ export default defineConfig({
           globalSetup: "apps/server/src/platform/testing/global-setup.ts",
         },
       },
+      "apps/web/vitest.config.ts",
     ],
   },
 });

@@ -1,6 +1,5 @@
 import { defineConfig } from "@playwright/test";
-
-const chromium = process.env["MARZIPAN_CHROMIUM"];
+import { chromiumLaunch } from "../../tools/house/chromium.ts";
 
 /** Journeys on the real server with the demo bakery, on a phone's screen unless a journey says otherwise. */
 export default defineConfig({
@@ -21,17 +20,6 @@ export default defineConfig({
     timezoneId: "Asia/Jerusalem",
     trace: "on-first-retry",
     screenshot: "only-on-failure",
-    launchOptions: {
-      ...(chromium ? { executablePath: chromium } : {}),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: chromiumLaunch,
   },
 });

@@ -148,6 +148,7 @@ export function test(node) {
     ...listStaticSteps(),
     // The tests of the public pages render with the built module.
     { name: "web build", run: () => attempt(() => ensureWebBuilt(node)) },
+    makeVitestStep("component tests", ["web*"]),
     makeVitestStep("unit and HTTP tests", ["unit", "server"]),
     { name: "size budgets", args: [findProgram("size-limit")] },
     makeJourneyStep(browser),

@@ -67,7 +67,7 @@ export const mayImport = {
     "phrases",
   ],
   menu: ["web ui", "contract", "domain", "phrases"],
-  "browser journey": ["contract", "domain", "phrases"],
+  "browser journey": ["tool", "contract", "domain", "phrases"],
   tool: ["contract", "domain", "phrases"],
   bench: [
     "server entry",

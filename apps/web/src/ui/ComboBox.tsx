@@ -151,9 +151,11 @@ export function ComboBox({
       menuTrigger="focus"
       {...rest}
       onKeyDown={(event) => {
+        const isRowMarked = (event.target as Element).getAttribute("aria-activedescendant");
+        // Tab empties a closed list before it leaves: by then the whole name is gone.
+        if (event.key === "Tab" && !isRowMarked) takeWholeName();
         if (event.key !== "Enter") return;
         if (onTyped) event.preventDefault();
-        const isRowMarked = (event.target as Element).getAttribute("aria-activedescendant");
         if (!isRowMarked) endTyping(false);
       }}
       onBlur={(event) => {

@@ -2,10 +2,12 @@ import { useContext, useEffect, useLayoutEffect, useRef } from "react";
 import { TimeFieldStateContext } from "react-aria-components/TimeField";
 import { Segments } from "./DateSegments.tsx";
 import { clockOfParts } from "./typedTime.ts";
+import { useMeantHalf } from "./useMeantHalf.ts";
 
 /** The typed parts of a time. An hour without minutes counts as the full hour once the field is left. */
 export function TimeSegments({ onTyped }: { onTyped: (clock: string) => void }) {
   const state = useContext(TimeFieldStateContext);
+  useMeantHalf();
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef({ state, onTyped });
   useLayoutEffect(() => {

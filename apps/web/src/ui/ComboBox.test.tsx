@@ -1,0 +1,131 @@
+import { useState } from "react";
+import { describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { ComboBox, type ComboBoxProps } from "./ComboBox.tsx";
+import { pasteText } from "./testing/pasteText.ts";
+import { showComponent, triedLanguages } from "./testing/showComponent.tsx";
+
+const names = {
+  en: ["Tamar Azulay", "Tom Levi", "Ada Lovelace"],
+  he: ["תמר אזולאי", "תום לוי", "עדה לבלייס"],
+  ar: ["تمارا أزولاي", "توم ليفي", "دانة"],
+} as const;
+
+interface ClientsProps extends Partial<ComboBoxProps> {
+  texts: readonly string[];
+  onPick?: (id: string | null) => void;
+}
+
+function Clients({ texts, onPick, ...rest }: ClientsProps) {
+  const [typed, setTyped] = useState("");
+  const [id, setId] = useState<string | null>(null);
+  return (
+    <ComboBox
+      label="Client"
+      loadingText="Loading"
+      emptyText="Nobody fits"
+      items={texts.map((text, index) => ({ id: String(index), text }))}
+      inputValue={typed}
+      onInputChange={setTyped}
+      value={id}
+      onChange={(next) => {
+        setId(next);
+        onPick?.(next);
+      }}
+      {...rest}
+    />
+  );
+}
+
+const input = page.getByRole("combobox", { name: "Client" });
+const rows = page.getByRole("option");
+
+describe.each(triedLanguages)("in $language", (tried) => {
+  const texts = names[tried.language];
+  const [, second, third] = texts;
+
+  test("typing keeps what fits, arrows and Enter choose it", async () => {
+    const onPick = vi.fn<(id: string | null) => void>();
+    await showComponent(tried, <Clients texts={texts} onPick={onPick} />);
+    await userEvent.click(input);
+    await expect.element(rows).toHaveLength(3);
+    await userEvent.keyboard(second.slice(0, 3));
+    await expect.element(rows.filter({ hasText: third })).not.toBeInTheDocument();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect.element(input).toHaveValue(second);
+    expect(onPick).toHaveBeenLastCalledWith("1");
+    await userEvent.keyboard("{Backspace}");
+    expect(onPick).toHaveBeenLastCalledWith(null);
+    await expect.element(input).toHaveValue(second.slice(0, -1));
+  });
+
+  test("a pressed row stands in the field, under which the list begins", async () => {
+    const onPick = vi.fn<(id: string | null) => void>();
+    await showComponent(tried, <Clients texts={texts} onPick={onPick} />);
+    await userEvent.click(input);
+    const [list, box] = [page.getByRole("listbox"), input].map((one) =>
+      one.element().parentElement?.getBoundingClientRect(),
+    );
+    expect(Math.abs((list?.x ?? 0) - (box?.x ?? 100))).toBeLessThan(4);
+    expect(Math.abs((list?.width ?? 0) - (box?.width ?? 100))).toBeLessThan(4);
+    await userEvent.click(rows.filter({ hasText: third }));
+    await expect.element(input).toHaveValue(third);
+    expect(onPick.mock.calls).toEqual([["2"]]);
+    await expect.element(page.getByRole("listbox")).not.toBeInTheDocument();
+  });
+
+  test("a closed list takes a whole name that is typed, and puts back what is none", async () => {
+    const onPick = vi.fn<(id: string | null) => void>();
+    await showComponent(tried, <Clients texts={texts} onPick={onPick} onlyListed />);
+    await userEvent.click(input);
+    await userEvent.keyboard(`${second} `);
+    await userEvent.tab();
+    expect(onPick).toHaveBeenLastCalledWith("1");
+    await expect.element(input).toHaveValue(second);
+    await userEvent.fill(input, "xyz");
+    await expect.element(page.getByText("Nobody fits")).toBeVisible();
+    await userEvent.tab();
+    await expect.element(input).not.toHaveValue("xyz");
+  });
+
+  test("what is pasted is a text of one's own, Enter ends it and sends no form", async () => {
+    const [onTyped, onSubmit] = [vi.fn<(isLeft: boolean) => void>(), vi.fn<() => void>()];
+    await showComponent(
+      tried,
+      <form onSubmit={onSubmit}>
+        <Clients texts={texts} onTyped={onTyped} />
+      </form>,
+    );
+    await pasteText(`${third} 2`, input.element() as HTMLElement);
+    await expect.element(input).toHaveValue(`${third} 2`);
+    await userEvent.keyboard("{Enter}");
+    expect(onTyped.mock.calls).toEqual([[false]]);
+    await userEvent.tab();
+    expect(onTyped.mock.calls).toEqual([[false], [true]]);
+    await expect.element(input).toHaveValue(`${third} 2`);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test("the last row adds what was typed, and is not there for a name of the list", async () => {
+    const onAdd = vi.fn<() => void>();
+    await showComponent(tried, <Clients texts={texts} addRow={{ text: "Add it", onAdd }} />);
+    await userEvent.click(input);
+    await userEvent.keyboard("Zoe");
+    await userEvent.click(rows.filter({ hasText: "Add it" }));
+    expect(onAdd).toHaveBeenCalledOnce();
+    await expect.element(input).toHaveValue("Zoe");
+    await userEvent.fill(input, second);
+    await expect.element(rows.filter({ hasText: second })).toBeVisible();
+    await expect.element(rows.filter({ hasText: "Add it" })).not.toBeInTheDocument();
+  });
+});
+
+test("a list that is found on the server says that it loads, then what fits", async () => {
+  const [english] = triedLanguages;
+  if (!english) throw new Error("no language");
+  await showComponent(english, <Clients texts={[]} filtersItems={false} isLoading />);
+  await userEvent.click(input);
+  await expect.element(page.getByText("Loading", { exact: true })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("listbox")).not.toBeInTheDocument();
+});
