@@ -31,7 +31,7 @@ const open = shareBakery(async (request) => {
 const row = (page: Page, item: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("button", { name: item, exact: true }) });
 const tick = (page: Page, item: string) =>
-  page.getByRole("checkbox", { name: t("products.bake_made", { item }) });
+  page.getByRole("checkbox", { name: t("bake_list.made", { item }) });
 const order = (page: Page, clientName: string, quantity: number, deliveryDate: string) =>
   make(page.request, "orders", {
     clientName,
@@ -46,10 +46,10 @@ test("sums the orders of a day, is ticked, and says what a later order is missin
   await expect(row(page, honey).locator(".bake-quantity")).toHaveText("5");
   await expect(row(page, "Rugelach").locator(".bake-quantity")).toHaveText("50");
   await expect(row(page, honey)).toContainText(
-    t("products.bake_without", { allergens: t("common.allergen_tree_nuts") }),
+    t("bake_list.without", { allergens: t("common.allergen_tree_nuts") }),
   );
   await page.getByRole("button", { name: honey, exact: true }).click();
-  const behind = page.getByRole("list", { name: t("products.bake_behind", { item: honey }) });
+  const behind = page.getByRole("list", { name: t("bake_list.behind", { item: honey }) });
   await expect(behind.getByRole("link")).toHaveText(["Noa Levi", "سلمى حداد"]);
   await expect(behind).toContainText(`#${first.number}`);
 
@@ -60,17 +60,13 @@ test("sums the orders of a day, is ticked, and says what a later order is missin
   // An order that comes later is not taken for made: what is missing stands there.
   await order(page, "Late Comer", 2, today);
   await expect(row(page, honey).locator(".bake-quantity")).toHaveText("7");
-  await expect(
-    row(page, honey).getByText(t("products.bake_missing", { quantity: "2" })),
-  ).toBeVisible();
+  await expect(row(page, honey).getByText(t("bake_list.missing", { quantity: "2" }))).toBeVisible();
   const part = row(page, honey).getByText(t("common.made_of_quantity", { made: 5, quantity: 7 }));
   await part.click();
   const sheet = page.getByRole("dialog");
   await sheet.getByRole("button", { name: t("common.more_by_one") }).click();
   await sheet.getByRole("button", { name: t("common.save") }).click();
-  await expect(
-    row(page, honey).getByText(t("products.bake_missing", { quantity: "1" })),
-  ).toBeVisible();
+  await expect(row(page, honey).getByText(t("bake_list.missing", { quantity: "1" }))).toBeVisible();
 
   // Another day, and a span of days, which stays over a reload.
   await page.getByText(t("common.tomorrow"), { exact: true }).click();
@@ -87,5 +83,5 @@ test("sums the orders of a day, is ticked, and says what a later order is missin
   await page.emulateMedia({ media: "print" });
   await expect(row(page, "Rugelach").locator(".bake-quantity")).toBeVisible();
   await expect(page.getByRole("button", { name: t("common.print") })).toBeHidden();
-  await expect(page.getByRole("radiogroup", { name: t("products.bake_day") })).toBeHidden();
+  await expect(page.getByRole("radiogroup", { name: t("bake_list.day") })).toBeHidden();
 });

@@ -38,20 +38,20 @@ const greetings = (
     "any_3",
     "any_4",
   ] as const
-).map((one) => t(`analytics.greeting_${one}`, { name }));
+).map((one) => t(`dashboard.greeting_${one}`, { name }));
 
 const quickActions = [
-  ["analytics.quick_order", "/orders/new"],
-  ["analytics.quick_payment", "/payments/new"],
-  ["analytics.quick_client", "/clients/new"],
-  ["analytics.quick_orders", "/orders"],
-  ["analytics.quick_menu", "/menu"],
-  ["analytics.quick_receipts", "/receipts"],
-  ["analytics.quick_expenses", "/expenses"],
-  ["analytics.quick_tasks", "/tasks"],
+  ["dashboard.quick_order", "/orders/new"],
+  ["dashboard.quick_payment", "/payments/new"],
+  ["dashboard.quick_client", "/clients/new"],
+  ["dashboard.quick_orders", "/orders"],
+  ["dashboard.quick_menu", "/menu"],
+  ["dashboard.quick_receipts", "/receipts"],
+  ["dashboard.quick_expenses", "/expenses"],
+  ["dashboard.quick_tasks", "/tasks"],
 ] as const;
 
-const numbers = (page: Page) => page.getByRole("navigation", { name: t("analytics.numbers") });
+const numbers = (page: Page) => page.getByRole("navigation", { name: t("dashboard.numbers") });
 
 test("the day: a greeting, four numbers that lead to their orders, what comes, and tasks", async ({
   page,
@@ -61,7 +61,7 @@ test("the day: a greeting, four numbers that lead to their orders, what comes, a
   await expect(head).toBeVisible();
   expect(greetings).toContain((await head.innerText()).replaceAll(/[\u2066-\u2069]/g, ""));
   await expect(page.getByText(format.longDay(today)).first()).toBeVisible();
-  await expect(page.getByText(t("analytics.orders_today", { n: 2 }))).toBeVisible();
+  await expect(page.getByText(t("dashboard.orders_today", { n: 2 }))).toBeVisible();
 
   const figures = numbers(page).getByRole("link");
   await expect(figures).toHaveCount(4);
@@ -72,15 +72,15 @@ test("the day: a greeting, four numbers that lead to their orders, what comes, a
     new RegExp(`${format.money(120.5, "ILS")}\\s*Revenue this month$`),
   ]);
   await expect(page.getByRole("link", { name: "سلمى حداد" })).toBeVisible();
-  await expect(page.getByText(t("analytics.completed_already", { n: 1 }))).toBeVisible();
-  await expect(page.getByText(t("analytics.reports_available"))).toBeVisible();
-  await expect(page.getByRole("heading", { name: t("analytics.catalog_title") })).toBeVisible();
-  await expect(page.getByRole("heading", { name: t("analytics.advisor_title") })).toBeVisible();
-  await expect(page.getByRole("heading", { name: t("analytics.month_title") })).toBeVisible();
+  await expect(page.getByText(t("dashboard.completed_already", { n: 1 }))).toBeVisible();
+  await expect(page.getByText(t("dashboard.reports_available"))).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("dashboard.catalog_title") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("dashboard.advisor_title") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("dashboard.month_title") })).toBeVisible();
 
   // Handing over from here, and taking it back.
-  await page.getByRole("button", { name: t("analytics.hand_over"), exact: true }).click();
-  await expect(page.getByText(t("analytics.handed_over", { name: "Noa Levi" }))).toBeVisible();
+  await page.getByRole("button", { name: t("dashboard.hand_over"), exact: true }).click();
+  await expect(page.getByText(t("dashboard.handed_over", { name: "Noa Levi" }))).toBeVisible();
   await expect(figures.nth(2)).toHaveText(/^2\s*Completed$/);
   await page.getByRole("button", { name: t("common.undo"), exact: true }).click();
   await expect(figures.nth(2)).toHaveText(/^1\s*Completed$/);
@@ -112,7 +112,7 @@ test.describe("on a desktop", () => {
 
   test("each of the eight quick actions leads where it says", async ({ page }) => {
     await open(page, "/dashboard");
-    const quick = page.getByRole("navigation", { name: t("analytics.quick") });
+    const quick = page.getByRole("navigation", { name: t("dashboard.quick") });
     await expect(quick.getByRole("link")).toHaveCount(8);
     for (const [label, path] of quickActions) {
       await quick.getByRole("link", { name: t(label), exact: true }).click();
@@ -126,7 +126,7 @@ test.describe("on a desktop", () => {
     await open(page, "/dashboard");
     const button = page
       .locator(".dash-head")
-      .getByRole("link", { name: t("analytics.quick_order") });
+      .getByRole("link", { name: t("dashboard.quick_order") });
     expect((await button.boundingBox())?.height).toBeLessThanOrEqual(46);
   });
 });

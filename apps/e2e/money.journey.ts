@@ -142,7 +142,7 @@ test("an expense is kept with its receipt, which is enlarged and turned in the p
   await page.unroute(/\/api\/expenses\/[\w-]+$/);
 });
 
-test("a receipt is shared by a private link that opens without signing in, until it is revoked", async ({
+test("a confirmation is shared by a private link that opens without signing in, until it is revoked", async ({
   page,
   browser,
 }) => {
@@ -159,7 +159,7 @@ test("a receipt is shared by a private link that opens without signing in, until
   await expect(paper).toContainText("דנה לוי");
   await expect(paper).toContainText(format.money(90, "ILS"));
   await expect(client.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
-  const pdf = await client.request.get(`/api/shared/receipts/${link.split("/").at(-1)}/pdf`);
+  const pdf = await client.request.get(`/api/shared/confirmations/${link.split("/").at(-1)}/pdf`);
   expect(pdf.headers()["content-type"]).toBe("application/pdf");
 
   await page.getByRole("button", { name: t("payments.revoke") }).click();

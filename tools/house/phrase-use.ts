@@ -16,8 +16,8 @@ export function findPhraseUse(files: readonly SourceFile[]): PhraseUse {
   const names = new Set<string>();
   const beginnings = new Set<string>(dynamicBeginnings);
   for (const { text } of files) {
-    for (const [, name] of text.matchAll(/["'`]([a-z]+\.\w+)["'`]/g)) names.add(name ?? "");
-    for (const [, beginning] of text.matchAll(/`([a-z]+\.\w*)\$\{/g))
+    for (const [, name] of text.matchAll(/["'`]([a-z_]+\.\w+)["'`]/g)) names.add(name ?? "");
+    for (const [, beginning] of text.matchAll(/`([a-z_]+\.\w*)\$\{/g))
       beginnings.add(beginning ?? "");
   }
   return { names, beginnings: [...beginnings] };

@@ -1,13 +1,14 @@
 import { accountsRoom } from "./features/accounts/accounts.room.ts";
 import { adminRoom } from "./features/admin/admin.room.ts";
-import { analyticsRoom } from "./features/analytics/analytics.room.ts";
 import { authRoom } from "./features/auth/auth.room.ts";
 import { makeReopening } from "./features/auth/reopening.actions.ts";
 import { startChosenTrial } from "./features/billing/billing.actions.ts";
+import { bakeListRoom } from "./features/bake-list/bake-list.room.ts";
 import { billingRoom } from "./features/billing/billing.room.ts";
 import { catalogRoom } from "./features/catalog/catalog.room.ts";
 import { clientsRoom } from "./features/clients/clients.room.ts";
 import { contactRoom } from "./features/contact/contact.room.ts";
+import { dashboardRoom } from "./features/dashboard/dashboard.room.ts";
 import { expensesRoom } from "./features/expenses/expenses.room.ts";
 import { filesRoom } from "./features/files/files.room.ts";
 import { ownFile, requireOwnPictures } from "./features/files/pictures.actions.ts";
@@ -39,12 +40,13 @@ export const rooms: readonly Room[] = [
   productsRoom,
   catalogRoom,
   ordersRoom({ hasPayments }),
+  bakeListRoom,
   orderRequestsRoom,
   paymentsRoom,
   expensesRoom,
   receiptsRoom,
   tasksRoom,
-  analyticsRoom,
+  dashboardRoom,
   contactRoom,
   adminRoom,
 ];

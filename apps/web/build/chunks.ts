@@ -22,7 +22,7 @@ const openedFirst: readonly (readonly [string, RegExp])[] = [
       "PricingPage",
       "VerifyPage",
       "VerifiedPage",
-      "SharedReceiptPage",
+      "SharedConfirmationPage",
     ),
   ],
   ["enter", pagesNamed("AuthPage", "VerifyEmailPage", "ResetPasswordPage", "ContactPage")],

@@ -85,9 +85,9 @@ const publicPages = [
   open(pages.notMe.path, () => import("./features/accounts/NotMePage.tsx"), "NotMePage"),
   open(pages.pricing.path, () => import("./features/pages/PricingPage.tsx"), "PricingPage"),
   open(
-    pages.sharedReceipt.path,
-    () => import("./features/payments/SharedReceiptPage.tsx"),
-    "SharedReceiptPage",
+    pages.sharedConfirmation.path,
+    () => import("./features/payments/SharedConfirmationPage.tsx"),
+    "SharedConfirmationPage",
   ),
   open(pages.contact.path, () => import("./features/contact/ContactPage.tsx"), "ContactPage"),
   ...[
@@ -212,7 +212,7 @@ const areas = [pages.analytics, pages.reports].map((page) =>
   inside(page.path, loadAreaPage, "AreaPage", page),
 );
 
-const { receipt, newPayment, expenses } = pages;
+const { confirmation, newPayment, expenses } = pages;
 const loadPaymentForm = () => import("./features/payments/PaymentFormPage.tsx");
 const loadExpenses = () => import("./features/expenses/ExpensesPage.tsx");
 const loadDeleted = () => import("./features/expenses/DeletedExpensesPage.tsx");
@@ -220,7 +220,11 @@ const loadExpenseForm = () => import("./features/expenses/ExpenseFormPage.tsx");
 const keptExpenses = (path: string, load: Loader, name: string) =>
   kept(path, load, name, expenses, hasExpenses);
 const money = [
-  inside(receipt.path, () => import("./features/payments/ReceiptPage.tsx"), "ReceiptPage"),
+  inside(
+    confirmation.path,
+    () => import("./features/payments/ConfirmationPage.tsx"),
+    "ConfirmationPage",
+  ),
   inside("/payments", () => import("./features/payments/PaymentsPage.tsx"), "PaymentsPage"),
   inside("/payments/owing", () => import("./features/payments/OwingPage.tsx"), "OwingPage"),
   inside(newPayment.path, loadPaymentForm, "PaymentFormPage", newPayment),

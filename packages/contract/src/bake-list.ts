@@ -30,7 +30,7 @@ export const BakeItem = z.object({
 
 /** Answers what to make on a day or a span (rulings §10.2). */
 export const getBakeList = endpoint({
-  id: "orders.bakeList",
+  id: "bakeList.get",
   method: "GET",
   path: "/api/bake-list",
   access: "member",
@@ -50,7 +50,7 @@ export const getBakeList = endpoint({
 
 /** Ticks a quantity of an item as made (rulings §4). */
 export const tickBakeItem = endpoint({
-  id: "orders.tickBakeItem",
+  id: "bakeList.tick",
   method: "PUT",
   path: "/api/bake-list/ticks",
   access: "member",

@@ -1,6 +1,5 @@
 import * as accounts from "./accounts.ts";
 import * as admin from "./admin.ts";
-import * as analytics from "./analytics.ts";
 import * as auth from "./auth.ts";
 import * as bakeList from "./bake-list.ts";
 import * as billing from "./billing.ts";
@@ -9,7 +8,9 @@ import * as catalog from "./catalog.ts";
 import * as catalogSections from "./catalog-sections.ts";
 import * as catalogSettings from "./catalog-settings.ts";
 import * as clients from "./clients.ts";
+import * as confirmations from "./confirmations.ts";
 import * as contact from "./contact.ts";
+import * as dashboard from "./dashboard.ts";
 import { endpointsOf } from "./endpoint.ts";
 import type { AnyEndpoint } from "./endpoint.ts";
 import * as expenses from "./expenses.ts";
@@ -17,7 +18,6 @@ import * as files from "./files.ts";
 import * as live from "./live.ts";
 import * as orderRequests from "./order-requests.ts";
 import * as orderRequestsPublic from "./order-requests-public.ts";
-import * as orderReceipts from "./order-receipts.ts";
 import * as orders from "./orders.ts";
 import * as ownAccount from "./own-account.ts";
 import * as payments from "./payments.ts";
@@ -43,11 +43,11 @@ export const endpoints: readonly AnyEndpoint[] = endpointsOf(
   orderRequests,
   orderRequestsPublic,
   payments,
-  orderReceipts,
+  confirmations,
   expenses,
   receipts,
   tasks,
-  analytics,
+  dashboard,
   contact,
   admin,
   live,

@@ -7,12 +7,13 @@ import { clients } from "../clients/ar.ts";
 import { products } from "../products/ar.ts";
 import { catalog } from "../catalog/ar.ts";
 import { orders } from "../orders/ar.ts";
+import { bakeList } from "../bake-list/ar.ts";
 import { requests } from "../order-requests/ar.ts";
 import { expenses } from "../expenses/ar.ts";
 import { receipts } from "../receipts/ar.ts";
 import { payments } from "../payments/ar.ts";
 import { tasks } from "../tasks/ar.ts";
-import { analytics } from "../analytics/ar.ts";
+import { dashboard } from "../dashboard/ar.ts";
 import { settings } from "../settings/ar.ts";
 import { messages } from "../messages/ar.ts";
 import { pages } from "../pages/ar.ts";
@@ -31,12 +32,13 @@ export const app: AppPhrases = {
   products,
   catalog,
   orders,
+  bake_list: bakeList,
   requests,
   expenses,
   receipts,
   payments,
   tasks,
-  analytics,
+  dashboard,
   settings,
   messages,
   pages,

@@ -7,12 +7,13 @@ import { clients } from "../clients/de.ts";
 import { products } from "../products/de.ts";
 import { catalog } from "../catalog/de.ts";
 import { orders } from "../orders/de.ts";
+import { bakeList } from "../bake-list/de.ts";
 import { requests } from "../order-requests/de.ts";
 import { expenses } from "../expenses/de.ts";
 import { receipts } from "../receipts/de.ts";
 import { payments } from "../payments/de.ts";
 import { tasks } from "../tasks/de.ts";
-import { analytics } from "../analytics/de.ts";
+import { dashboard } from "../dashboard/de.ts";
 import { settings } from "../settings/de.ts";
 import { messages } from "../messages/de.ts";
 import { pages } from "../pages/de.ts";
@@ -31,12 +32,13 @@ export const app: AppPhrases = {
   products,
   catalog,
   orders,
+  bake_list: bakeList,
   requests,
   expenses,
   receipts,
   payments,
   tasks,
-  analytics,
+  dashboard,
   settings,
   messages,
   pages,

@@ -7,12 +7,13 @@ import { clients } from "../clients/en.ts";
 import { products } from "../products/en.ts";
 import { catalog } from "../catalog/en.ts";
 import { orders } from "../orders/en.ts";
+import { bakeList } from "../bake-list/en.ts";
 import { requests } from "../order-requests/en.ts";
 import { expenses } from "../expenses/en.ts";
 import { receipts } from "../receipts/en.ts";
 import { payments } from "../payments/en.ts";
 import { tasks } from "../tasks/en.ts";
-import { analytics } from "../analytics/en.ts";
+import { dashboard } from "../dashboard/en.ts";
 import { settings } from "../settings/en.ts";
 import { messages } from "../messages/en.ts";
 import { pages } from "../pages/en.ts";
@@ -30,12 +31,13 @@ export const app = {
   products,
   catalog,
   orders,
+  bake_list: bakeList,
   requests,
   expenses,
   receipts,
   payments,
   tasks,
-  analytics,
+  dashboard,
   settings,
   messages,
   pages,

@@ -7,12 +7,13 @@ import { clients } from "../clients/es.ts";
 import { products } from "../products/es.ts";
 import { catalog } from "../catalog/es.ts";
 import { orders } from "../orders/es.ts";
+import { bakeList } from "../bake-list/es.ts";
 import { requests } from "../order-requests/es.ts";
 import { expenses } from "../expenses/es.ts";
 import { receipts } from "../receipts/es.ts";
 import { payments } from "../payments/es.ts";
 import { tasks } from "../tasks/es.ts";
-import { analytics } from "../analytics/es.ts";
+import { dashboard } from "../dashboard/es.ts";
 import { settings } from "../settings/es.ts";
 import { messages } from "../messages/es.ts";
 import { pages } from "../pages/es.ts";
@@ -31,12 +32,13 @@ export const app: AppPhrases = {
   products,
   catalog,
   orders,
+  bake_list: bakeList,
   requests,
   expenses,
   receipts,
   payments,
   tasks,
-  analytics,
+  dashboard,
   settings,
   messages,
   pages,

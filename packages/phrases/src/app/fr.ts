@@ -7,12 +7,13 @@ import { clients } from "../clients/fr.ts";
 import { products } from "../products/fr.ts";
 import { catalog } from "../catalog/fr.ts";
 import { orders } from "../orders/fr.ts";
+import { bakeList } from "../bake-list/fr.ts";
 import { requests } from "../order-requests/fr.ts";
 import { expenses } from "../expenses/fr.ts";
 import { receipts } from "../receipts/fr.ts";
 import { payments } from "../payments/fr.ts";
 import { tasks } from "../tasks/fr.ts";
-import { analytics } from "../analytics/fr.ts";
+import { dashboard } from "../dashboard/fr.ts";
 import { settings } from "../settings/fr.ts";
 import { messages } from "../messages/fr.ts";
 import { pages } from "../pages/fr.ts";
@@ -31,12 +32,13 @@ export const app: AppPhrases = {
   products,
   catalog,
   orders,
+  bake_list: bakeList,
   requests,
   expenses,
   receipts,
   payments,
   tasks,
-  analytics,
+  dashboard,
   settings,
   messages,
   pages,

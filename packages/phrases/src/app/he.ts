@@ -7,12 +7,13 @@ import { clients } from "../clients/he.ts";
 import { products } from "../products/he.ts";
 import { catalog } from "../catalog/he.ts";
 import { orders } from "../orders/he.ts";
+import { bakeList } from "../bake-list/he.ts";
 import { requests } from "../order-requests/he.ts";
 import { expenses } from "../expenses/he.ts";
 import { receipts } from "../receipts/he.ts";
 import { payments } from "../payments/he.ts";
 import { tasks } from "../tasks/he.ts";
-import { analytics } from "../analytics/he.ts";
+import { dashboard } from "../dashboard/he.ts";
 import { settings } from "../settings/he.ts";
 import { messages } from "../messages/he.ts";
 import { pages } from "../pages/he.ts";
@@ -31,12 +32,13 @@ export const app: AppPhrases = {
   products,
   catalog,
   orders,
+  bake_list: bakeList,
   requests,
   expenses,
   receipts,
   payments,
   tasks,
-  analytics,
+  dashboard,
   settings,
   messages,
   pages,

@@ -7,12 +7,13 @@ import { clients } from "../clients/hi.ts";
 import { products } from "../products/hi.ts";
 import { catalog } from "../catalog/hi.ts";
 import { orders } from "../orders/hi.ts";
+import { bakeList } from "../bake-list/hi.ts";
 import { requests } from "../order-requests/hi.ts";
 import { expenses } from "../expenses/hi.ts";
 import { receipts } from "../receipts/hi.ts";
 import { payments } from "../payments/hi.ts";
 import { tasks } from "../tasks/hi.ts";
-import { analytics } from "../analytics/hi.ts";
+import { dashboard } from "../dashboard/hi.ts";
 import { settings } from "../settings/hi.ts";
 import { messages } from "../messages/hi.ts";
 import { pages } from "../pages/hi.ts";
@@ -31,12 +32,13 @@ export const app: AppPhrases = {
   products,
   catalog,
   orders,
+  bake_list: bakeList,
   requests,
   expenses,
   receipts,
   payments,
   tasks,
-  analytics,
+  dashboard,
   settings,
   messages,
   pages,

@@ -7,12 +7,13 @@ import { clients } from "../clients/ja.ts";
 import { products } from "../products/ja.ts";
 import { catalog } from "../catalog/ja.ts";
 import { orders } from "../orders/ja.ts";
+import { bakeList } from "../bake-list/ja.ts";
 import { requests } from "../order-requests/ja.ts";
 import { expenses } from "../expenses/ja.ts";
 import { receipts } from "../receipts/ja.ts";
 import { payments } from "../payments/ja.ts";
 import { tasks } from "../tasks/ja.ts";
-import { analytics } from "../analytics/ja.ts";
+import { dashboard } from "../dashboard/ja.ts";
 import { settings } from "../settings/ja.ts";
 import { messages } from "../messages/ja.ts";
 import { pages } from "../pages/ja.ts";
@@ -31,12 +32,13 @@ export const app: AppPhrases = {
   products,
   catalog,
   orders,
+  bake_list: bakeList,
   requests,
   expenses,
   receipts,
   payments,
   tasks,
-  analytics,
+  dashboard,
   settings,
   messages,
   pages,

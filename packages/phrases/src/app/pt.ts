@@ -7,12 +7,13 @@ import { clients } from "../clients/pt.ts";
 import { products } from "../products/pt.ts";
 import { catalog } from "../catalog/pt.ts";
 import { orders } from "../orders/pt.ts";
+import { bakeList } from "../bake-list/pt.ts";
 import { requests } from "../order-requests/pt.ts";
 import { expenses } from "../expenses/pt.ts";
 import { receipts } from "../receipts/pt.ts";
 import { payments } from "../payments/pt.ts";
 import { tasks } from "../tasks/pt.ts";
-import { analytics } from "../analytics/pt.ts";
+import { dashboard } from "../dashboard/pt.ts";
 import { settings } from "../settings/pt.ts";
 import { messages } from "../messages/pt.ts";
 import { pages } from "../pages/pt.ts";
@@ -31,12 +32,13 @@ export const app: AppPhrases = {
   products,
   catalog,
   orders,
+  bake_list: bakeList,
   requests,
   expenses,
   receipts,
   payments,
   tasks,
-  analytics,
+  dashboard,
   settings,
   messages,
   pages,

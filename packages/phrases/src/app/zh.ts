@@ -7,12 +7,13 @@ import { clients } from "../clients/zh.ts";
 import { products } from "../products/zh.ts";
 import { catalog } from "../catalog/zh.ts";
 import { orders } from "../orders/zh.ts";
+import { bakeList } from "../bake-list/zh.ts";
 import { requests } from "../order-requests/zh.ts";
 import { expenses } from "../expenses/zh.ts";
 import { receipts } from "../receipts/zh.ts";
 import { payments } from "../payments/zh.ts";
 import { tasks } from "../tasks/zh.ts";
-import { analytics } from "../analytics/zh.ts";
+import { dashboard } from "../dashboard/zh.ts";
 import { settings } from "../settings/zh.ts";
 import { messages } from "../messages/zh.ts";
 import { pages } from "../pages/zh.ts";
@@ -31,12 +32,13 @@ export const app: AppPhrases = {
   products,
   catalog,
   orders,
+  bake_list: bakeList,
   requests,
   expenses,
   receipts,
   payments,
   tasks,
-  analytics,
+  dashboard,
   settings,
   messages,
   pages,

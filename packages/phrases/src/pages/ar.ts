@@ -44,6 +44,4 @@ export const pages: Translation<typeof english> = {
   analytics_text: "كيف تتطور الإيرادات والزبائن والأصناف مع الوقت.",
   reports_text: "ملفات Excel وPDF لك ولمحاسبك.",
   pending: "بانتظارك",
-  receipt: "تأكيد دفع",
-  receipt_text: "تأكيد للطباعة أو الإرسال، فيه ما دُفع وما بقي.",
 };

@@ -49,6 +49,4 @@ export const pages: Translation<typeof english> = {
   analytics_text: "Wie sich Umsatz, Kunden und Artikel entwickeln.",
   reports_text: "Excel und PDF, für Sie und Ihre Buchhaltung.",
   pending: "Wartet auf Sie",
-  receipt: "Zahlungsbestätigung",
-  receipt_text: "Eine Bestätigung zum Drucken oder Senden, mit dem, was bezahlt und was offen ist.",
 };

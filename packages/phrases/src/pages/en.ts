@@ -50,6 +50,4 @@ export const pages = {
   analytics_text: "How revenue, clients and items develop over time.",
   reports_text: "Excel and PDF, for you and your accountant.",
   pending: "Waiting for you",
-  receipt: "Payment confirmation",
-  receipt_text: "A confirmation to print or send, with what was paid and what is due.",
 } as const satisfies PhraseBook;

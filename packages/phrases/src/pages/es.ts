@@ -49,6 +49,4 @@ export const pages: Translation<typeof english> = {
   analytics_text: "Cómo evolucionan las ventas, los clientes y los artículos.",
   reports_text: "Excel y PDF, para ti y tu contabilidad.",
   pending: "Esperan tu respuesta",
-  receipt: "Confirmación de pago",
-  receipt_text: "Una confirmación para imprimir o enviar, con lo pagado y lo pendiente.",
 };

@@ -50,6 +50,4 @@ export const pages: Translation<typeof english> = {
   analytics_text: "L’évolution du chiffre d’affaires, des clients et des articles.",
   reports_text: "En Excel et PDF, pour vous et votre comptable.",
   pending: "En attente de votre réponse",
-  receipt: "Confirmation de paiement",
-  receipt_text: "Une confirmation à imprimer ou à envoyer, avec ce qui est payé et ce qui reste.",
 };

@@ -44,6 +44,4 @@ export const pages: Translation<typeof english> = {
   analytics_text: "איך ההכנסות, הלקוחות והפריטים מתפתחים לאורך זמן.",
   reports_text: "Excel ו־PDF, בשבילכם ובשביל הנהלת החשבונות.",
   pending: "מחכות לכם",
-  receipt: "אישור תשלום",
-  receipt_text: "אישור להדפסה או לשליחה, עם מה ששולם ומה שנותר.",
 };

@@ -43,6 +43,4 @@ export const pages: Translation<typeof english> = {
   analytics_text: "समय के साथ बिक्री, ग्राहक और आइटम कैसे बदलते हैं।",
   reports_text: "Excel और PDF, आपके और आपके अकाउंटेंट के लिए।",
   pending: "आपका इंतज़ार",
-  receipt: "पेमेंट की पुष्टि",
-  receipt_text: "प्रिंट करने या भेजने के लिए पुष्टि, जिसमें चुकता और बाकी रकम हो।",
 };

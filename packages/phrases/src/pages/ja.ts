@@ -45,6 +45,4 @@ export const pages: Translation<typeof english> = {
   analytics_text: "売上、お客様、商品の移り変わりがわかります。",
   reports_text: "ExcelとPDFで、ご自身と会計担当の方のために。",
   pending: "対応待ち",
-  receipt: "お支払い確認書",
-  receipt_text: "印刷・送付できる確認書です。お支払い済みの金額と残額を記載します。",
 };

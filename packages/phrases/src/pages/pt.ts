@@ -49,6 +49,4 @@ export const pages: Translation<typeof english> = {
   analytics_text: "Como evoluem o faturamento, os clientes e os itens.",
   reports_text: "Excel e PDF, para você e sua contabilidade.",
   pending: "Esperando por você",
-  receipt: "Confirmação de pagamento",
-  receipt_text: "Uma confirmação para imprimir ou enviar, com o que foi pago e o que falta.",
 };

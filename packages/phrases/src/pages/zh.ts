@@ -41,6 +41,4 @@ export const pages: Translation<typeof english> = {
   analytics_text: "营业额、顾客和商品随时间的变化。",
   reports_text: "Excel 和 PDF 报表，供您和会计使用。",
   pending: "等待您处理",
-  receipt: "付款确认单",
-  receipt_text: "可打印或发送的确认单，列明已付和待付金额。",
 };

@@ -2,7 +2,7 @@ import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { products as english } from "./en.ts";
 
-/** Products: the list and the form with pictures and food facts; and the bake list made of them. */
+/** Products: the list and the form with pictures and food facts. */
 export const products: Translation<typeof english> = {
   title: "المنتجات",
   add: "إضافة منتج",
@@ -51,39 +51,4 @@ export const products: Translation<typeof english> = {
   deleted_empty_title: "لا محذوفات",
   deleted_empty_text: "تبقى المنتجات المحذوفة هنا 30 يومًا ويمكن استرجاعها.",
   restored: "تم الاسترجاع: {name}",
-  bake_title: "قائمة التحضير",
-  bake_day: "اليوم",
-  bake_range: "فترة",
-  bake_orders: plural("ar", {
-    zero: "لا طلبيات",
-    one: "طلبية واحدة",
-    two: "طلبيتان",
-    few: "{n} طلبيات",
-    many: "{n} طلبية",
-    other: "{n} طلبية",
-  }),
-  bake_kinds: plural("ar", {
-    zero: "لا أنواع",
-    one: "نوع واحد",
-    two: "نوعان",
-    few: "{n} أنواع",
-    many: "{n} نوعًا",
-    other: "{n} نوع",
-  }),
-  bake_next: "التسليم التالي {time}",
-  bake_by: "حتى {time}",
-  bake_without: "بدون {allergens}",
-  bake_other: "أخرى",
-  bake_made: "جاهز: {item}",
-  bake_made_label: "المُنجز حتى الآن",
-  bake_enter: "تسجيل العدد الجاهز",
-  bake_missing: "المتبقي: {quantity}",
-  bake_all: "الكل جاهز",
-  bake_behind: "الطلبيات التي تتضمن {item}",
-  bake_loading: "جارٍ تحميل قائمة التحضير",
-  bake_failed: "تعذّر تحميل قائمة التحضير",
-  bake_empty_title: "لا شيء للتحضير",
-  bake_empty_text: "تُجمع هنا بنود الطلبيات لهذه الأيام.",
-  bake_copy: "نسخ كنص",
-  bake_copy_failed: "المتصفح لا يسمح بالنسخ. يمكن الإرسال عبر WhatsApp أو الطباعة.",
 };

@@ -2,7 +2,7 @@ import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { products as english } from "./en.ts";
 
-/** Products: the list and the form with pictures and food facts; and the bake list made of them. */
+/** Products: the list and the form with pictures and food facts. */
 export const products: Translation<typeof english> = {
   title: "Produkte",
   add: "Produkt anlegen",
@@ -47,32 +47,4 @@ export const products: Translation<typeof english> = {
   deleted_empty_title: "Nichts gelöscht",
   deleted_empty_text: "Gelöschte Produkte bleiben 30 Tage hier und lassen sich zurückholen.",
   restored: "Zurückgeholt: {name}",
-  bake_title: "Backzettel",
-  bake_day: "Tag",
-  bake_range: "Zeitraum",
-  bake_orders: plural("de", {
-    one: "{n} Bestellung",
-    other: "{n} Bestellungen",
-  }),
-  bake_kinds: plural("de", {
-    one: "{n} Sorte",
-    other: "{n} Sorten",
-  }),
-  bake_next: "nächste Übergabe um {time}",
-  bake_by: "bis {time}",
-  bake_without: "Ohne {allergens}",
-  bake_other: "Sonstiges",
-  bake_made: "Fertig: {item}",
-  bake_made_label: "Bisher fertig",
-  bake_enter: "Fertige Menge eintragen",
-  bake_missing: "Noch zu backen: {quantity}",
-  bake_all: "Alles fertig",
-  bake_behind: "Bestellungen mit {item}",
-  bake_loading: "Backzettel wird geladen",
-  bake_failed: "Der Backzettel konnte nicht geladen werden",
-  bake_empty_title: "Nichts zu backen",
-  bake_empty_text: "Hier werden die Positionen der Bestellungen für diese Tage zusammengezählt.",
-  bake_copy: "Als Text kopieren",
-  bake_copy_failed:
-    "Dieser Browser lässt das Kopieren nicht zu. Nehmen Sie WhatsApp oder drucken Sie.",
 };

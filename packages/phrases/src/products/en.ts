@@ -1,7 +1,7 @@
 import { plural } from "../core.ts";
 import type { PhraseBook } from "../core.ts";
 
-/** Products: the list and the form with pictures and food facts; and the bake list made of them. */
+/** Products: the list and the form with pictures and food facts. */
 export const products = {
   // The list.
   title: "Products",
@@ -49,32 +49,4 @@ export const products = {
   deleted_empty_title: "Nothing deleted",
   deleted_empty_text: "Deleted products stay here for 30 days and can be brought back.",
   restored: "Restored: {name}",
-  // The bake list.
-  bake_title: "Bake list",
-  bake_day: "Day",
-  bake_range: "Range",
-  bake_orders: plural("en", {
-    one: "{n} order",
-    other: "{n} orders",
-  }),
-  bake_kinds: plural("en", {
-    one: "{n} kind",
-    other: "{n} kinds",
-  }),
-  bake_next: "next hand-over at {time}",
-  bake_by: "by {time}",
-  bake_without: "No {allergens}",
-  bake_other: "Other",
-  bake_made: "Made: {item}",
-  bake_made_label: "Made so far",
-  bake_enter: "Enter how many are made",
-  bake_missing: "Still to make: {quantity}",
-  bake_all: "All made",
-  bake_behind: "Orders behind {item}",
-  bake_loading: "Loading the bake list",
-  bake_failed: "We couldn’t load the bake list",
-  bake_empty_title: "Nothing to bake",
-  bake_empty_text: "The items of the orders for these days are summed up here.",
-  bake_copy: "Copy as text",
-  bake_copy_failed: "This browser doesn’t let us copy. Choose WhatsApp or print instead.",
 } as const satisfies PhraseBook;

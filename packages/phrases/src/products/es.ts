@@ -2,7 +2,7 @@ import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { products as english } from "./en.ts";
 
-/** Products: the list and the form with pictures and food facts; and the bake list made of them. */
+/** Products: the list and the form with pictures and food facts. */
 export const products: Translation<typeof english> = {
   title: "Productos",
   add: "Agregar producto",
@@ -48,33 +48,4 @@ export const products: Translation<typeof english> = {
   deleted_empty_title: "Nada eliminado",
   deleted_empty_text: "Los productos eliminados se quedan aquí 30 días y se pueden recuperar.",
   restored: "Recuperado: {name}",
-  bake_title: "Lista de producción",
-  bake_day: "Día",
-  bake_range: "Periodo",
-  bake_orders: plural("es", {
-    one: "{n} pedido",
-    many: "{n} de pedidos",
-    other: "{n} pedidos",
-  }),
-  bake_kinds: plural("es", {
-    one: "{n} tipo",
-    many: "{n} de tipos",
-    other: "{n} tipos",
-  }),
-  bake_next: "próxima entrega a las {time}",
-  bake_by: "antes de las {time}",
-  bake_without: "Sin {allergens}",
-  bake_other: "Otros",
-  bake_made: "Hecho: {item}",
-  bake_made_label: "Hecho hasta ahora",
-  bake_enter: "Anotar cuántos hay hechos",
-  bake_missing: "Falta hacer: {quantity}",
-  bake_all: "Todo hecho",
-  bake_behind: "Pedidos de {item}",
-  bake_loading: "Cargando la lista de producción",
-  bake_failed: "No se pudo cargar la lista de producción",
-  bake_empty_title: "Nada que hornear",
-  bake_empty_text: "Aquí se suman las líneas de los pedidos de estos días.",
-  bake_copy: "Copiar como texto",
-  bake_copy_failed: "Este navegador no deja copiar. Usa WhatsApp o imprime.",
 };

@@ -2,7 +2,7 @@ import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { products as english } from "./en.ts";
 
-/** Products: the list and the form with pictures and food facts; and the bake list made of them. */
+/** Products: the list and the form with pictures and food facts. */
 export const products: Translation<typeof english> = {
   title: "Produits",
   add: "Ajouter un produit",
@@ -48,33 +48,4 @@ export const products: Translation<typeof english> = {
   deleted_empty_title: "Rien de supprimé",
   deleted_empty_text: "Les produits supprimés restent ici 30 jours et peuvent être rétablis.",
   restored: "Rétabli : {name}",
-  bake_title: "Liste de fabrication",
-  bake_day: "Jour",
-  bake_range: "Période",
-  bake_orders: plural("fr", {
-    one: "{n} commande",
-    many: "{n} de commandes",
-    other: "{n} commandes",
-  }),
-  bake_kinds: plural("fr", {
-    one: "{n} sorte",
-    many: "{n} de sortes",
-    other: "{n} sortes",
-  }),
-  bake_next: "prochaine remise à {time}",
-  bake_by: "avant {time}",
-  bake_without: "Sans {allergens}",
-  bake_other: "Autres",
-  bake_made: "Fait : {item}",
-  bake_made_label: "Déjà fait",
-  bake_enter: "Saisir combien sont faits",
-  bake_missing: "Reste à faire : {quantity}",
-  bake_all: "Tout est fait",
-  bake_behind: "Commandes pour {item}",
-  bake_loading: "Chargement de la liste de fabrication",
-  bake_failed: "La liste de fabrication n’a pas pu être chargée",
-  bake_empty_title: "Rien à préparer",
-  bake_empty_text: "Les lignes des commandes de ces jours sont additionnées ici.",
-  bake_copy: "Copier le texte",
-  bake_copy_failed: "Ce navigateur ne permet pas de copier. Choisissez WhatsApp ou imprimez.",
 };

@@ -2,7 +2,7 @@ import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { products as english } from "./en.ts";
 
-/** Products: the list and the form with pictures and food facts; and the bake list made of them. */
+/** Products: the list and the form with pictures and food facts. */
 export const products: Translation<typeof english> = {
   title: "מוצרים",
   add: "הוספת מוצר",
@@ -48,33 +48,4 @@ export const products: Translation<typeof english> = {
   deleted_empty_title: "לא נמחק דבר",
   deleted_empty_text: "מוצרים שנמחקו נשארים כאן 30 יום ואפשר לשחזר אותם.",
   restored: "שוחזר: {name}",
-  bake_title: "רשימת אפייה",
-  bake_day: "יום",
-  bake_range: "טווח",
-  bake_orders: plural("he", {
-    one: "הזמנה אחת",
-    two: "שתי הזמנות",
-    other: "{n} הזמנות",
-  }),
-  bake_kinds: plural("he", {
-    one: "סוג אחד",
-    two: "שני סוגים",
-    other: "{n} סוגים",
-  }),
-  bake_next: "המסירה הבאה ב־{time}",
-  bake_by: "עד {time}",
-  bake_without: "בלי {allergens}",
-  bake_other: "אחר",
-  bake_made: "מוכן: {item}",
-  bake_made_label: "כמה כבר מוכן",
-  bake_enter: "לרשום כמה מוכן",
-  bake_missing: "עוד להכין: {quantity}",
-  bake_all: "הכול מוכן",
-  bake_behind: "ההזמנות מאחורי {item}",
-  bake_loading: "רשימת האפייה בטעינה",
-  bake_failed: "טעינת רשימת האפייה נכשלה",
-  bake_empty_title: "אין מה לאפות",
-  bake_empty_text: "כאן יסוכמו הפריטים של ההזמנות לימים האלה.",
-  bake_copy: "העתקה כטקסט",
-  bake_copy_failed: "הדפדפן לא מאפשר העתקה. אפשר לשלוח ב־WhatsApp או להדפיס.",
 };

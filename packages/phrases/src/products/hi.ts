@@ -2,7 +2,7 @@ import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { products as english } from "./en.ts";
 
-/** Products: the list and the form with pictures and food facts; and the bake list made of them. */
+/** Products: the list and the form with pictures and food facts. */
 export const products: Translation<typeof english> = {
   title: "प्रोडक्ट",
   add: "प्रोडक्ट जोड़ें",
@@ -47,31 +47,4 @@ export const products: Translation<typeof english> = {
   deleted_empty_title: "कुछ हटाया नहीं गया",
   deleted_empty_text: "हटाए गए प्रोडक्ट 30 दिन यहाँ रहते हैं और वापस लाए जा सकते हैं।",
   restored: "वापस आया: {name}",
-  bake_title: "बनाने की लिस्ट",
-  bake_day: "दिन",
-  bake_range: "अवधि",
-  bake_orders: plural("hi", {
-    one: "{n} ऑर्डर",
-    other: "{n} ऑर्डर",
-  }),
-  bake_kinds: plural("hi", {
-    one: "{n} तरह",
-    other: "{n} तरह",
-  }),
-  bake_next: "अगली डिलीवरी {time}",
-  bake_by: "{time} तक",
-  bake_without: "{allergens} नहीं",
-  bake_other: "अन्य",
-  bake_made: "बन गया: {item}",
-  bake_made_label: "अब तक बना",
-  bake_enter: "कितने बने, लिखें",
-  bake_missing: "बनाना बाकी: {quantity}",
-  bake_all: "सब बन गया",
-  bake_behind: "{item} के ऑर्डर",
-  bake_loading: "बनाने की लिस्ट लोड हो रही है",
-  bake_failed: "बनाने की लिस्ट लोड नहीं हो सकी",
-  bake_empty_title: "बनाने को कुछ नहीं",
-  bake_empty_text: "इन दिनों के ऑर्डर के आइटम यहाँ जोड़े जाते हैं।",
-  bake_copy: "टेक्स्ट कॉपी करें",
-  bake_copy_failed: "यह ब्राउज़र कॉपी नहीं करने देता। WhatsApp पर भेजें या प्रिंट करें।",
 };

@@ -2,7 +2,7 @@ import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { products as english } from "./en.ts";
 
-/** Products: the list and the form with pictures and food facts; and the bake list made of them. */
+/** Products: the list and the form with pictures and food facts. */
 export const products: Translation<typeof english> = {
   title: "商品",
   add: "商品を追加",
@@ -46,29 +46,4 @@ export const products: Translation<typeof english> = {
   deleted_empty_title: "削除した項目はありません",
   deleted_empty_text: "削除した商品は30日間ここに残り、元に戻せます。",
   restored: "元に戻しました：{name}",
-  bake_title: "製造リスト",
-  bake_day: "日",
-  bake_range: "期間",
-  bake_orders: plural("ja", {
-    other: "注文{n}件",
-  }),
-  bake_kinds: plural("ja", {
-    other: "{n}種類",
-  }),
-  bake_next: "次のお渡し {time}",
-  bake_by: "{time}まで",
-  bake_without: "{allergens}不可",
-  bake_other: "その他",
-  bake_made: "完成：{item}",
-  bake_made_label: "できた数",
-  bake_enter: "できた数を入力",
-  bake_missing: "残り：{quantity}",
-  bake_all: "すべて完成",
-  bake_behind: "{item}の注文",
-  bake_loading: "製造リストを読み込み中",
-  bake_failed: "製造リストを読み込めませんでした",
-  bake_empty_title: "作るものはありません",
-  bake_empty_text: "この日の注文の明細をここに合計します。",
-  bake_copy: "テキストをコピー",
-  bake_copy_failed: "このブラウザではコピーできません。WhatsAppか印刷をご利用ください。",
 };

@@ -2,7 +2,7 @@ import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { products as english } from "./en.ts";
 
-/** Products: the list and the form with pictures and food facts; and the bake list made of them. */
+/** Products: the list and the form with pictures and food facts. */
 export const products: Translation<typeof english> = {
   title: "Produtos",
   add: "Adicionar produto",
@@ -48,33 +48,4 @@ export const products: Translation<typeof english> = {
   deleted_empty_title: "Nada excluído",
   deleted_empty_text: "Produtos excluídos ficam aqui por 30 dias e podem ser recuperados.",
   restored: "Recuperado: {name}",
-  bake_title: "Lista de produção",
-  bake_day: "Dia",
-  bake_range: "Período",
-  bake_orders: plural("pt", {
-    one: "{n} pedido",
-    many: "{n} de pedidos",
-    other: "{n} pedidos",
-  }),
-  bake_kinds: plural("pt", {
-    one: "{n} tipo",
-    many: "{n} de tipos",
-    other: "{n} tipos",
-  }),
-  bake_next: "próxima entrega às {time}",
-  bake_by: "até {time}",
-  bake_without: "Sem {allergens}",
-  bake_other: "Outros",
-  bake_made: "Pronto: {item}",
-  bake_made_label: "Pronto até agora",
-  bake_enter: "Anotar quantos estão prontos",
-  bake_missing: "Falta fazer: {quantity}",
-  bake_all: "Tudo pronto",
-  bake_behind: "Pedidos de {item}",
-  bake_loading: "Carregando a lista de produção",
-  bake_failed: "Não foi possível carregar a lista de produção",
-  bake_empty_title: "Nada para fazer",
-  bake_empty_text: "Os itens dos pedidos destes dias são somados aqui.",
-  bake_copy: "Copiar como texto",
-  bake_copy_failed: "Este navegador não deixa copiar. Use o WhatsApp ou imprima.",
 };

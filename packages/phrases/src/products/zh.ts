@@ -2,7 +2,7 @@ import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { products as english } from "./en.ts";
 
-/** Products: the list and the form with pictures and food facts; and the bake list made of them. */
+/** Products: the list and the form with pictures and food facts. */
 export const products: Translation<typeof english> = {
   title: "产品",
   add: "添加产品",
@@ -45,29 +45,4 @@ export const products: Translation<typeof english> = {
   deleted_empty_title: "没有已删除的内容",
   deleted_empty_text: "删除的产品会在这里保留 30 天，可以恢复。",
   restored: "已恢复：{name}",
-  bake_title: "制作清单",
-  bake_day: "日期",
-  bake_range: "时间段",
-  bake_orders: plural("zh", {
-    other: "{n} 个订单",
-  }),
-  bake_kinds: plural("zh", {
-    other: "{n} 种",
-  }),
-  bake_next: "下次交货 {time}",
-  bake_by: "{time} 前",
-  bake_without: "不含{allergens}",
-  bake_other: "其他",
-  bake_made: "已做好：{item}",
-  bake_made_label: "已做数量",
-  bake_enter: "填写已做数量",
-  bake_missing: "还需制作：{quantity}",
-  bake_all: "全部做好",
-  bake_behind: "{item}对应的订单",
-  bake_loading: "正在加载制作清单",
-  bake_failed: "制作清单加载失败",
-  bake_empty_title: "没有要做的",
-  bake_empty_text: "这些日子的订单明细会汇总在这里。",
-  bake_copy: "复制为文本",
-  bake_copy_failed: "此浏览器不允许复制，请改用 WhatsApp 或打印。",
 };

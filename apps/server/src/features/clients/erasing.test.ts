@@ -93,7 +93,7 @@ describe("erasing a client's personal data everywhere", () => {
       reference: "054-777 8888",
     });
     await make(baker, "/api/tasks", { title: "Call Shira Özdemir, 054-777 8888" });
-    await make(baker, `/api/orders/${made.id}/receipt/mail`, { email: person.email });
+    await make(baker, `/api/orders/${made.id}/confirmation/mail`, { email: person.email });
     const asked = {
       ...person,
       note: "It is Shira Özdemir",

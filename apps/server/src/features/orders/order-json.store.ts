@@ -49,6 +49,3 @@ export const orderBriefJson = `(select row_to_json(r) from (select
         order by i.position)
       from order_item i where i.business_id = o.business_id and i.order_id = o.id
   ), '[]') as items) r)::text`;
-
-/** When an order of a day is due; one without a time comes last. */
-export const dueTime = "coalesce(o.delivery_time, '24:00'::time)";

@@ -1,7 +1,8 @@
 import type { orderSorts } from "@marzipan/contract/orders";
 import type { OrderStatus } from "@marzipan/contract/order-fields";
 import type { Statement, Tx } from "../../platform/database/database.ts";
-import { dueTime, orderBriefJson, orderJson } from "./order-json.store.ts";
+import { dueTime } from "./due-time.rules.ts";
+import { orderBriefJson, orderJson } from "./order-json.store.ts";
 
 /** Ways in which the list of orders is sorted; deleted ones stand by the instant of deletion. */
 export type ListSort = (typeof orderSorts)[number] | "deleted";

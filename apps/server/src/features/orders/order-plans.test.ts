@@ -3,7 +3,7 @@ import type { Statement, Tx } from "../../platform/database/database.ts";
 import { businessOf, explainWork } from "../../platform/testing/explain.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
-import { listBakeLines, listTicks } from "./bake-list.store.ts";
+import { listBakeLines, listTicks } from "../bake-list/bake-list.store.ts";
 import { listCalendar, listOpenOfDay, listOrders, listUpcoming } from "./order-lists.store.ts";
 import type { ListSort, OrderFilter } from "./order-lists.store.ts";
 import { countMadeOrders, lockOrder, orderDetails } from "./orders.store.ts";

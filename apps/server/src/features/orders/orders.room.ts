@@ -1,4 +1,3 @@
-import * as bakeList from "@marzipan/contract/bake-list";
 import { endpointsOf } from "@marzipan/contract/endpoint";
 import * as orders from "@marzipan/contract/orders";
 import { defineRoom, ofBusiness } from "../../platform/room.ts";
@@ -10,17 +9,16 @@ import { bindOrders } from "./orders.routes.ts";
 export function ordersRoom(fromTheRight: { hasPayments: HasPayments }): Room {
   return defineRoom({
     name: "orders",
-    calls: endpointsOf(orders, bakeList),
+    calls: endpointsOf(orders),
     bind: (app, deps) => bindOrders(app, deps, fromTheRight),
     tables: {
       orders: ofBusiness({ isRestorable: true }),
       order_item: ofBusiness(),
       order_picture: ofBusiness(),
       order_event: ofBusiness(),
-      bake_tick: ofBusiness(),
       item_memory: ofBusiness(),
     },
-    reads: ["category", "client", "product"],
+    reads: ["client", "product"],
     writes: ["business_counter"],
     topics: ["orders"],
   });

@@ -1,4 +1,3 @@
-import { getBakeList, tickBakeItem } from "@marzipan/contract/bake-list";
 import {
   cancelOrder,
   countOrders,
@@ -19,7 +18,6 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
-import { readBakeList, tickMade } from "./bake-list.actions.ts";
 import { editOrder } from "./change-order.actions.ts";
 import { copyToDay, makeOrder } from "./create-order.actions.ts";
 import { countTabs, pageOfOrders, showCalendar, showSameDay } from "./order-lists.actions.ts";
@@ -102,12 +100,4 @@ export function bindOrders(
     transact((tx) => copyToDay(tx, params.id, body, commitDetails)),
   );
   bind(app, deps, suggestItems)(({ transact, query }) => transact((tx) => offerItems(tx, query)));
-  bind(
-    app,
-    deps,
-    getBakeList,
-  )(({ transact, query }) =>
-    transact((tx) => readBakeList(tx, query.from, query.to ?? query.from)),
-  );
-  bind(app, deps, tickBakeItem)(({ transact, body }) => transact((tx) => tickMade(tx, body)));
 }

@@ -160,8 +160,8 @@ describe("an order's balance through deposits, part payments, refunds, voids and
       });
       const payable = await baker.get(`/api/payments/orders?orderId=${id}`);
       expect(payable.body.items).toMatchObject([{ id, paid: paid / 100, balance: balance / 100 }]);
-      const { receipt } = (await baker.get(`/api/orders/${id}/receipt`)).body;
-      expect(receipt).toMatchObject({ paid: paid / 100, balance: balance / 100 });
+      const { confirmation } = (await baker.get(`/api/orders/${id}/confirmation`)).body;
+      expect(confirmation).toMatchObject({ paid: paid / 100, balance: balance / 100 });
       const debtors = await baker.get("/api/payments/debtors?limit=100");
       const owed = (debtors.body.items as { orders: { id: string; amount: number }[] }[])
         .flatMap(({ orders }) => orders)

@@ -1,17 +1,17 @@
 import { endpointsOf } from "@marzipan/contract/endpoint";
-import * as orderReceipts from "@marzipan/contract/order-receipts";
+import * as confirmations from "@marzipan/contract/confirmations";
 import * as payments from "@marzipan/contract/payments";
 import { defineRoom, ofBusiness } from "../../platform/room.ts";
-import { bindOrderReceipts } from "./order-receipts.routes.ts";
+import { bindConfirmations } from "./confirmations.routes.ts";
 import { bindPayments } from "./payments.routes.ts";
 
 /** What the room of payments has. */
 export const paymentsRoom = defineRoom({
   name: "payments",
-  calls: endpointsOf(payments, orderReceipts),
+  calls: endpointsOf(payments, confirmations),
   bind: (app, deps) => {
     bindPayments(app, deps);
-    bindOrderReceipts(app, deps);
+    bindConfirmations(app, deps);
   },
   tables: { payment: ofBusiness(), receipt_link: ofBusiness() },
   reads: ["client", "orders"],

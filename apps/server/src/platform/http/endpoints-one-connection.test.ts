@@ -128,8 +128,8 @@ describe("with one connection to the database", () => {
 
   it("every call of strangers is answered, and done where it can be", async () => {
     const order = await makers["orders"]?.(baker);
-    const link = await baker.post(`/api/orders/${String(order)}/receipt/links`);
-    const receiptToken = String(link.body.path).split("/").at(-1);
+    const link = await baker.post(`/api/orders/${String(order)}/confirmation/links`);
+    const confirmationToken = String(link.body.path).split("/").at(-1);
     const document = await uploadDocumentAs(baker, await png());
     const [, , , businessId, documentId, form, pass] = String(document.body.url).split(/[/?]/);
     const askFresh = async (): Promise<string> => {
@@ -177,8 +177,8 @@ describe("with one connection to the database", () => {
       "orderRequests.days": async () => ({ params: { address: menu.slug } }),
       "orderRequests.status": async () => ({ params: { token: await askFresh() } }),
       "orderRequests.withdraw": async () => ({ params: { token: await askFresh() } }),
-      "payments.sharedReceipt": async () => ({ params: { token: receiptToken } }),
-      "payments.sharedReceiptPdf": async () => ({ params: { token: receiptToken } }),
+      "payments.sharedConfirmation": async () => ({ params: { token: confirmationToken } }),
+      "payments.sharedConfirmationPdf": async () => ({ params: { token: confirmationToken } }),
       "files.openDocument": async () => ({ params: { businessId, documentId, form, pass } }),
     };
     const open = endpoints.filter((one) => one.access === "public" && !isMultipart(one));

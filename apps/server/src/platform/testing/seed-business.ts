@@ -44,8 +44,8 @@ export async function seedBusiness(test: TestApp, caller: Caller): Promise<strin
     method: "cash",
   });
   const receipt = await uploadReceiptAs(caller, await sharp({ create }).jpeg().toBuffer());
-  const link = await caller.post(`/api/orders/${order.body.id}/receipt/links`);
-  if (link.status !== 200) throw new Error("a receipt cannot be shared");
+  const link = await caller.post(`/api/orders/${order.body.id}/confirmation/links`);
+  if (link.status !== 200) throw new Error("a confirmation cannot be shared");
   const statuses = [picture, client, section, item, order, expense, payment, receipt].map(
     (one) => one.status,
   );

@@ -106,7 +106,7 @@ function Behind({ item, isSpan }: { item: BakeRow; isSpan: boolean }) {
       <p className="bake-from">{words.behind(item, isSpan)}</p>
       {missing > 0 && item.made > 0 && (
         <p className="bake-missing">
-          {t("products.bake_missing", { quantity: format.number(missing) })}
+          {t("bake_list.missing", { quantity: format.number(missing) })}
         </p>
       )}
       {forbidden !== null && (
@@ -134,7 +134,7 @@ function Tick({ item, onTick, onCount }: TickProps) {
       <button
         type="button"
         className="bake-part"
-        aria-label={`${t("products.bake_made", { item: item.dessert_name })}, ${words}`}
+        aria-label={`${t("bake_list.made", { item: item.dessert_name })}, ${words}`}
         onClick={onCount}
       >
         {words}
@@ -147,7 +147,7 @@ function Tick({ item, onTick, onCount }: TickProps) {
       role="checkbox"
       className="bake-tick"
       aria-checked={made}
-      aria-label={t("products.bake_made", { item: item.dessert_name })}
+      aria-label={t("bake_list.made", { item: item.dessert_name })}
       disabled={made && settledOf(item) >= item.quantity}
       onClick={onTick}
     >

@@ -30,7 +30,7 @@ export function BakeListPage() {
   return (
     <div className="bake-page">
       <Page
-        title={t("products.bake_title")}
+        title={t("bake_list.title")}
         actions={
           list &&
           list.items.length > 0 && (
@@ -66,7 +66,7 @@ function DayChoice({ view }: { view: BakeView }) {
     <>
       <Segmented
         className="bake-days"
-        aria-label={t("products.bake_day")}
+        aria-label={t("bake_list.day")}
         value={view.choice}
         onChange={(choice) => {
           if (choice === "range") setChoosing(true);
@@ -75,7 +75,7 @@ function DayChoice({ view }: { view: BakeView }) {
         options={[
           { id: "today", label: t("common.today") },
           { id: "tomorrow", label: t("common.tomorrow") },
-          { id: "range", label: t("products.bake_range"), onPress: () => setChoosing(true) },
+          { id: "range", label: t("bake_list.range"), onPress: () => setChoosing(true) },
         ]}
       />
       {isTooLong && (
@@ -114,7 +114,7 @@ function Face({ view, query }: FaceProps) {
   if (!query.data) {
     return (
       <ErrorState
-        title={t("products.bake_failed")}
+        title={t("bake_list.failed")}
         text={errorText(query.error)}
         retryLabel={t("common.try_again")}
         onRetry={() => void query.refetch()}
@@ -126,13 +126,13 @@ function Face({ view, query }: FaceProps) {
     return (
       <EmptyState
         icon={ChefHat}
-        title={t("products.bake_empty_title")}
+        title={t("bake_list.empty_title")}
         text={
           <>
             <b className="bake-empty-day">
               {view.from === view.to ? format.longDay(view.from) : format.range(view.from, view.to)}
             </b>
-            {t("products.bake_empty_text")}
+            {t("bake_list.empty_text")}
           </>
         }
       >

@@ -21,7 +21,7 @@ export function BakeMadeSheet({ item, isPending, onMade, onClose }: BakeMadeShee
   const settled = settledOf(item);
   const [made, setMade] = useState<number | null>(Math.max(item.made, settled));
   const isWhole = Number.isInteger(item.quantity) && Number.isInteger(settled);
-  const label = t("products.bake_made_label");
+  const label = t("bake_list.made_label");
   const bounds = { minValue: settled, maxValue: item.quantity };
   return (
     <Sheet
@@ -38,7 +38,7 @@ export function BakeMadeSheet({ item, isPending, onMade, onClose }: BakeMadeShee
       }}
       foot={
         <>
-          <Button onPress={() => onMade(item.quantity)}>{t("products.bake_all")}</Button>
+          <Button onPress={() => onMade(item.quantity)}>{t("bake_list.all")}</Button>
           <Button type="submit" variant="primary" isPending={isPending}>
             {t("common.save")}
           </Button>

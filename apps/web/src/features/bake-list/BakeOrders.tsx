@@ -21,7 +21,7 @@ export function BakeOrders({ item, onCount }: BakeOrdersProps) {
     <>
       <ul
         className="bake-order-list"
-        aria-label={t("products.bake_behind", { item: item.dessert_name })}
+        aria-label={t("bake_list.behind", { item: item.dessert_name })}
       >
         {item.orders.map((order) => (
           <li key={order.id}>
@@ -30,7 +30,7 @@ export function BakeOrders({ item, onCount }: BakeOrdersProps) {
         ))}
       </ul>
       <TextButton icon={ListPlus} onPress={onCount}>
-        {t("products.bake_enter")}
+        {t("bake_list.enter")}
       </TextButton>
     </>
   );

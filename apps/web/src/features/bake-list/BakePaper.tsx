@@ -24,7 +24,7 @@ export function BakePaper({ list }: { list: BakeListReply }) {
       {groupByCategory(list.items).map(({ category, items, madeCount }) => (
         <section key={category ?? ""}>
           <h2 className="bake-category">
-            <span dir="auto">{category ?? t("products.bake_other")}</span>
+            <span dir="auto">{category ?? t("bake_list.other")}</span>
             <span className="bake-count">
               {t("common.made_of_quantity", { made: madeCount, quantity: items.length })}
             </span>
@@ -47,9 +47,9 @@ function Summary({ list, isOneDay }: { list: BakeListReply; isOneDay: boolean })
   const format = useFormat();
   const next = isOneDay ? deadlineOf(list.items.flatMap(({ orders }) => orders)) : null;
   const words = [
-    t("products.bake_orders", { n: list.ordersCount }),
-    t("products.bake_kinds", { n: list.items.length }),
-    ...(next ? [t("products.bake_next", { time: format.time(next.time) })] : []),
+    t("bake_list.orders", { n: list.ordersCount }),
+    t("bake_list.kinds", { n: list.items.length }),
+    ...(next ? [t("bake_list.next", { time: format.time(next.time) })] : []),
   ];
   return <p className="bake-summary">{words.join(" · ")}</p>;
 }
@@ -60,7 +60,7 @@ export function BakePaperSkeleton() {
   return (
     <div className="card card-flush bake-paper" aria-busy="true">
       <p role="status" className="sr-only">
-        {t("products.bake_loading")}
+        {t("bake_list.loading")}
       </p>
       <div aria-hidden="true">
         <div className="bake-head">

@@ -19,10 +19,10 @@ export function BakeShareMenu({ list }: { list: BakeListReply }) {
   const showToast = useToast();
   const [isRefused, setRefused] = useState(false);
   const text = writeBakeText(list, {
-    title: `${t("products.bake_title")}, ${
+    title: `${t("bake_list.title")}, ${
       list.from === list.to ? format.longDay(list.from) : format.range(list.from, list.to)
     }`,
-    other: t("products.bake_other"),
+    other: t("bake_list.other"),
     number: (value) => format.number(value),
     forbidden: words.forbidden,
   });
@@ -39,7 +39,7 @@ export function BakeShareMenu({ list }: { list: BakeListReply }) {
     { id: "whatsapp", text: t("common.send_whatsapp"), icon: MessageCircle, onAction: open },
     {
       id: "copy",
-      text: t("products.bake_copy"),
+      text: t("bake_list.copy"),
       icon: Copy,
       onAction: () => void copy(),
     },
@@ -65,7 +65,7 @@ export function BakeShareMenu({ list }: { list: BakeListReply }) {
         isOpen={isRefused}
         onOpenChange={setRefused}
         tone="primary"
-        title={t("products.bake_copy")}
+        title={t("bake_list.copy")}
         confirmLabel={t("common.send_whatsapp")}
         cancelLabel={t("common.close")}
         onConfirm={() => {
@@ -73,7 +73,7 @@ export function BakeShareMenu({ list }: { list: BakeListReply }) {
           open();
         }}
       >
-        {t("products.bake_copy_failed")}
+        {t("bake_list.copy_failed")}
       </ConfirmDialog>
     </>
   );

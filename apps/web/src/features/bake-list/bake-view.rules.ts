@@ -13,7 +13,7 @@ export interface BakeView {
   to: string;
 }
 
-/** The most days that one list may span (contract: orders.bakeList). */
+/** The most days that one list may span (contract: bakeList.get). */
 const bakeDaysLimit = 31;
 
 /**

@@ -25,7 +25,7 @@ export function useBakeWords(): BakeWords {
       const deadline = isMade(item) ? null : deadlineOf(item.orders);
       if (!deadline) return null;
       const day = isSpan ? `${format.shortDay(deadline.day)} ` : "";
-      return t("products.bake_by", { time: day + format.time(deadline.time) });
+      return t("bake_list.by", { time: day + format.time(deadline.time) });
     };
     return {
       behind: (item, isSpan) => {
@@ -39,7 +39,7 @@ export function useBakeWords(): BakeWords {
         if (allergens.length === 0 && notes.length === 0) return null;
         const words = allergens.map((name) => t(`common.allergen_${name}`));
         const without =
-          words.length > 0 ? [t("products.bake_without", { allergens: format.list(words) })] : [];
+          words.length > 0 ? [t("bake_list.without", { allergens: format.list(words) })] : [];
         return [...without, ...notes].join(" · ");
       },
     };

@@ -8,10 +8,10 @@ export function AdvisorCard() {
   return (
     <section className="card card-tint advisor">
       <div className="advisor-head">
-        <h2>{t("analytics.advisor_title")}</h2>
+        <h2>{t("dashboard.advisor_title")}</h2>
         <Icon of={Lightbulb} size="l" />
       </div>
-      <p>{t("analytics.advisor_none")}</p>
+      <p>{t("dashboard.advisor_none")}</p>
     </section>
   );
 }

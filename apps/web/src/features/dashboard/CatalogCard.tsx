@@ -21,7 +21,7 @@ export function CatalogCard() {
   return (
     <section className="card">
       <SectionHead
-        title={t("analytics.catalog_title")}
+        title={t("dashboard.catalog_title")}
         end={
           items.length > 0 && (
             <TextLink href="/menu" leadsOn>
@@ -33,7 +33,7 @@ export function CatalogCard() {
       {items.length === 0 ? (
         <p className="catalog-none">
           <img src="/sweets/empty-board.svg" alt="" width="96" height="72" loading="lazy" />
-          <span>{t("analytics.catalog_none")}</span>
+          <span>{t("dashboard.catalog_none")}</span>
         </p>
       ) : (
         <ul className="catalog-latest">
@@ -47,8 +47,8 @@ export function CatalogCard() {
       <Link href="/reports" className="reports-note">
         <Icon of={FileSpreadsheet} />
         <span>
-          {t("analytics.reports_available")}
-          <span className="dash-note">{t("analytics.reports_detail")}</span>
+          {t("dashboard.reports_available")}
+          <span className="dash-note">{t("dashboard.reports_detail")}</span>
         </span>
         <Icon of={ChevronRight} size="s" flips />
       </Link>

@@ -23,7 +23,7 @@ export function DashboardHead({ counts }: { counts: Dashboard["counts"] | undefi
         <div className="dash-head-end">
           <GlobalSearch className="dash-search" />
           <ButtonLink variant="primary" icon={Plus} href="/orders/new">
-            {t("analytics.quick_order")}
+            {t("dashboard.quick_order")}
           </ButtonLink>
         </div>
       </header>
@@ -51,8 +51,8 @@ function Greeting({ counts }: { counts: Dashboard["counts"] | undefined }) {
   const ordersToday =
     counts &&
     (counts.today === 0
-      ? t("analytics.orders_today_none")
-      : t("analytics.orders_today", { n: counts.today }));
+      ? t("dashboard.orders_today_none")
+      : t("dashboard.orders_today", { n: counts.today }));
   return (
     <div className="dash-greeting">
       <h1>

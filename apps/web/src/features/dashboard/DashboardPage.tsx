@@ -1,4 +1,4 @@
-import { getDashboard } from "@marzipan/contract/analytics";
+import { getDashboard } from "@marzipan/contract/dashboard";
 import { useCall } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -26,7 +26,7 @@ import "./dashboard.css";
 export function DashboardPage() {
   const t = useT();
   const errorText = useErrorText();
-  useTitle(t("analytics.title"));
+  useTitle(t("dashboard.title"));
   const query = useCall(getDashboard);
   return (
     <div className="page dash">
@@ -35,7 +35,7 @@ export function DashboardPage() {
       {query.isError && !query.data && (
         <div className="dash-failed">
           <ErrorState
-            title={t("analytics.load_failed")}
+            title={t("dashboard.load_failed")}
             text={errorText(query.error)}
             retryLabel={t("common.try_again")}
             onRetry={() => void query.refetch()}

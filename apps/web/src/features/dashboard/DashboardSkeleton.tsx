@@ -10,7 +10,7 @@ export function DashboardSkeleton() {
   return (
     <div aria-busy="true">
       <p role="status" className="sr-only">
-        {t("analytics.loading")}
+        {t("dashboard.loading")}
       </p>
       {hasTwoColumns ? (
         <div className="dash-columns">

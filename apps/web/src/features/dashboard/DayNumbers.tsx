@@ -16,25 +16,25 @@ export function DayNumbers({ data }: { data: Dashboard }) {
   const earned = revenueThisMonth.filter(({ amount }) => amount > 0);
   const shown = earned.length > 0 ? earned : revenueThisMonth.slice(0, 1);
   return (
-    <nav className="numbers" aria-label={t("analytics.numbers")}>
+    <nav className="numbers" aria-label={t("dashboard.numbers")}>
       <Figure href={`/orders${writeSearch(ofToday)}`} label={t("common.today")}>
         {format.number(counts.today)}
       </Figure>
       <Figure
         href={`/orders${writeSearch({ status: "pending", when: "all" })}`}
-        label={t("analytics.count_pending")}
+        label={t("dashboard.count_pending")}
       >
         {format.number(counts.pending)}
       </Figure>
       <Figure
         href={`/orders${writeSearch({ status: "completed", ...ofMonth })}`}
-        label={t("analytics.count_completed")}
+        label={t("dashboard.count_completed")}
       >
         {format.number(counts.completed)}
       </Figure>
       <Figure
         href={`/orders${writeSearch({ status: "completed", ...ofMonth })}`}
-        label={t("analytics.revenue_this_month")}
+        label={t("dashboard.revenue_this_month")}
       >
         {shown.map(({ currency, amount }) => (
           <span key={currency} className="figure-sum">

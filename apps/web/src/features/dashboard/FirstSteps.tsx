@@ -20,21 +20,21 @@ export function FirstSteps() {
   const steps: Step[] = [
     {
       href: "/products/new",
-      text: t("analytics.first_product"),
+      text: t("dashboard.first_product"),
       isDone: (products.data?.items.length ?? 0) > 0,
     },
     {
       href: "/clients/new",
-      text: t("analytics.first_client"),
+      text: t("dashboard.first_client"),
       isDone: (clients.data?.items.length ?? 0) > 0,
     },
-    { href: "/orders/new", text: t("analytics.first_order"), isDone: false },
+    { href: "/orders/new", text: t("dashboard.first_order"), isDone: false },
   ];
   return (
     <section className="card first-steps">
       <img src="/sweets/empty-board.svg" alt="" width="160" height="120" />
-      <h2>{t("analytics.first_title")}</h2>
-      <p>{t("analytics.first_text")}</p>
+      <h2>{t("dashboard.first_title")}</h2>
+      <p>{t("dashboard.first_text")}</p>
       <ol>
         {steps.map((step, index) => (
           <li key={step.href}>
@@ -56,7 +56,7 @@ function StepLink({ step, number }: { step: Step; number: number }) {
       </span>
       <span className="first-step-text">
         {step.text}
-        {step.isDone && <span className="sr-only">{t("analytics.step_done")}</span>}
+        {step.isDone && <span className="sr-only">{t("dashboard.step_done")}</span>}
       </span>
       <Icon of={ChevronRight} flips />
     </Link>

@@ -34,8 +34,8 @@ export function HandOver({ next }: { next: NextOrder | null }) {
     );
   return (
     <div className="now-part now-next">
-      <SectionHead icon={PackageCheck} title={t("analytics.hand_over_next")} />
-      {next ? <Next order={next} /> : <p className="now-quiet">{t("analytics.hand_over_none")}</p>}
+      <SectionHead icon={PackageCheck} title={t("dashboard.hand_over_next")} />
+      {next ? <Next order={next} /> : <p className="now-quiet">{t("dashboard.hand_over_none")}</p>}
       {act.error && (
         <Notice tone="danger" role="alert">
           {errorText(act.error)}
@@ -50,7 +50,7 @@ export function HandOver({ next }: { next: NextOrder | null }) {
           isPending={act.isPending}
           onPress={() => handOver(next)}
         >
-          {t("analytics.hand_over")}
+          {t("dashboard.hand_over")}
         </Button>
       )}
       {done && done.id !== next?.id && (
@@ -63,7 +63,7 @@ export function HandOver({ next }: { next: NextOrder | null }) {
             </Button>
           }
         >
-          <span dir="auto">{t("analytics.handed_over", { name: done.clientName })}</span>
+          <span dir="auto">{t("dashboard.handed_over", { name: done.clientName })}</span>
         </Notice>
       )}
     </div>
@@ -77,7 +77,7 @@ function Next({ order }: { order: NextOrder }) {
   return (
     <div className="now-over">
       {order.deliveryTime === null ? (
-        <span className="clock clock-m">{t("analytics.any_time")}</span>
+        <span className="clock clock-m">{t("dashboard.any_time")}</span>
       ) : (
         <ClockTime value={order.deliveryTime} size="l" />
       )}

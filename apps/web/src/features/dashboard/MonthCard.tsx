@@ -12,15 +12,15 @@ export function MonthCard({ month }: { month: Month }) {
   const measures = measuresOf(month);
   return (
     <section className="card" id="this-month">
-      <h2 className="month-title">{t("analytics.month_title")}</h2>
+      <h2 className="month-title">{t("dashboard.month_title")}</h2>
       <p className="dash-note">
-        {t("analytics.month_spans", {
+        {t("dashboard.month_spans", {
           now: format.dayRange(month.from, month.to),
           last: format.dayRange(month.lastFrom, month.lastTo),
         })}
       </p>
       {measures.length === 0 ? (
-        <p className="coming-none">{t("analytics.month_none")}</p>
+        <p className="coming-none">{t("dashboard.month_none")}</p>
       ) : (
         <>
           <div className="month-chart" aria-hidden="true">
@@ -36,7 +36,7 @@ export function MonthCard({ month }: { month: Month }) {
           <MonthTable measures={measures} />
         </>
       )}
-      <p className="dash-note">{t("analytics.month_note")}</p>
+      <p className="dash-note">{t("dashboard.month_note")}</p>
     </section>
   );
 }
@@ -66,7 +66,7 @@ function Measure({ measure, month, isOnly }: MeasureProps) {
   return (
     <div className={`month-measure month-${kind}`}>
       <p className="dash-month-head">
-        <span>{isOnly ? t(`analytics.${kind}`) : t(`analytics.${kind}_in`, { currency })}</span>
+        <span>{isOnly ? t(`dashboard.${kind}`) : t(`dashboard.${kind}_in`, { currency })}</span>
         <Change revenue={measure} />
       </p>
       <div className="month-bar">
@@ -98,10 +98,10 @@ function Change({ revenue }: { revenue: MonthRevenue }) {
   const change = changeOf(revenue);
   if (change === null) return null;
   const percent = format.percent(Math.abs(change));
-  if (percent === format.percent(0)) return <span>{t("analytics.same_as")}</span>;
+  if (percent === format.percent(0)) return <span>{t("dashboard.same_as")}</span>;
   return (
     <span>
-      {change > 0 ? t("analytics.more_by", { percent }) : t("analytics.less_by", { percent })}
+      {change > 0 ? t("dashboard.more_by", { percent }) : t("dashboard.less_by", { percent })}
     </span>
   );
 }
@@ -110,23 +110,23 @@ function Change({ revenue }: { revenue: MonthRevenue }) {
 function MonthTable({ measures }: { measures: readonly MonthMeasure[] }) {
   const t = useT();
   const rows = [
-    { head: t("analytics.period_this"), amountOf: (one: MonthRevenue) => one.thisMonth },
+    { head: t("dashboard.period_this"), amountOf: (one: MonthRevenue) => one.thisMonth },
     {
-      head: t("analytics.period_last_days"),
+      head: t("dashboard.period_last_days"),
       amountOf: (one: MonthRevenue) => one.lastMonthSameDays,
     },
-    { head: t("analytics.period_last"), amountOf: (one: MonthRevenue) => one.lastMonth },
+    { head: t("dashboard.period_last"), amountOf: (one: MonthRevenue) => one.lastMonth },
   ];
   return (
     <div className="sr-only">
       <table>
-        <caption>{t("analytics.month_title")}</caption>
+        <caption>{t("dashboard.month_title")}</caption>
         <thead>
           <tr>
-            <th scope="col">{t("analytics.period")}</th>
+            <th scope="col">{t("dashboard.period")}</th>
             {measures.map(({ currency, kind }) => (
               <th key={`${kind} ${currency}`} scope="col">
-                {t(`analytics.${kind}_in`, { currency })}
+                {t(`dashboard.${kind}_in`, { currency })}
               </th>
             ))}
           </tr>

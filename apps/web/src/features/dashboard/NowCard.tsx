@@ -13,14 +13,14 @@ import type { Dashboard } from "./dashboard.types.ts";
 export function NowCard({ data }: { data: Dashboard }) {
   const t = useT();
   return (
-    <section className="card card-flush now" aria-label={t("analytics.now")}>
+    <section className="card card-flush now" aria-label={t("dashboard.now")}>
       <div className="now-part">
         <SectionHead
           icon={ChefHat}
-          title={t("analytics.bake_now")}
+          title={t("dashboard.bake_now")}
           end={
             <TextLink href="/bake-list" leadsOn>
-              {t("products.bake_title")}
+              {t("bake_list.title")}
             </TextLink>
           }
         />
@@ -37,7 +37,7 @@ function BakeNow({ data }: { data: Dashboard }) {
   if (data.bakeNow.length === 0) {
     return (
       <p className="now-quiet">
-        {data.counts.today > 0 ? t("analytics.bake_done") : t("analytics.bake_none")}
+        {data.counts.today > 0 ? t("dashboard.bake_done") : t("dashboard.bake_none")}
       </p>
     );
   }
@@ -74,16 +74,16 @@ function Waiting({ data }: { data: Dashboard }) {
         <Todo
           href="/order-requests"
           icon={Inbox}
-          title={t("analytics.requests_waiting", { n: requestsWaiting })}
-          detail={t("analytics.requests_open")}
+          title={t("dashboard.requests_waiting", { n: requestsWaiting })}
+          detail={t("dashboard.requests_open")}
         />
       )}
       {counts.overdue > 0 && (
         <Todo
           href="/orders?when=overdue"
           icon={TriangleAlert}
-          title={t("analytics.overdue_orders", { n: counts.overdue })}
-          detail={t("analytics.overdue_detail")}
+          title={t("dashboard.overdue_orders", { n: counts.overdue })}
+          detail={t("dashboard.overdue_detail")}
         />
       )}
     </>

@@ -26,24 +26,24 @@ interface QuickAction {
 
 /** The eight quick actions of the dashboard (spec §2). */
 const actions: readonly QuickAction[] = [
-  { href: "/orders/new", label: "analytics.quick_order", icon: Plus },
+  { href: "/orders/new", label: "dashboard.quick_order", icon: Plus },
   {
     href: "/payments/new",
-    label: "analytics.quick_payment",
+    label: "dashboard.quick_payment",
     icon: Banknote,
     feature: "payment_tracking",
   },
-  { href: "/clients/new", label: "analytics.quick_client", icon: UserPlus },
-  { href: "/orders", label: "analytics.quick_orders", icon: ClipboardList },
-  { href: "/menu", label: "analytics.quick_menu", icon: Store, feature: "menu_sharing" },
-  { href: "/receipts", label: "analytics.quick_receipts", icon: ScanLine, feature: "receipt_ocr" },
+  { href: "/clients/new", label: "dashboard.quick_client", icon: UserPlus },
+  { href: "/orders", label: "dashboard.quick_orders", icon: ClipboardList },
+  { href: "/menu", label: "dashboard.quick_menu", icon: Store, feature: "menu_sharing" },
+  { href: "/receipts", label: "dashboard.quick_receipts", icon: ScanLine, feature: "receipt_ocr" },
   {
     href: "/expenses",
-    label: "analytics.quick_expenses",
+    label: "dashboard.quick_expenses",
     icon: Wallet,
     feature: "payment_tracking",
   },
-  { href: "/tasks", label: "analytics.quick_tasks", icon: ListChecks },
+  { href: "/tasks", label: "dashboard.quick_tasks", icon: ListChecks },
 ];
 
 /** The eight quick actions; what the plan lacks carries a lock. */
@@ -51,7 +51,7 @@ export function QuickActions() {
   const t = useT();
   const { features } = useMe().subscription;
   return (
-    <nav className="quick" aria-label={t("analytics.quick")}>
+    <nav className="quick" aria-label={t("dashboard.quick")}>
       {actions.map(({ href, label, icon, feature }) => {
         const isLocked = feature !== undefined && !features.includes(feature);
         return (

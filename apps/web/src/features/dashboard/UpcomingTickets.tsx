@@ -23,19 +23,19 @@ export function UpcomingTickets({ data }: { data: Dashboard }) {
           title={t("common.today")}
           end={
             <TextLink href="/orders" leadsOn>
-              {t("analytics.all_orders")}
+              {t("dashboard.all_orders")}
             </TextLink>
           }
         />
         {split.today.length > 0 ? (
           <Tickets label={t("common.today")} orders={split.today} />
         ) : (
-          <p className="coming-none">{t("analytics.today_none")}</p>
+          <p className="coming-none">{t("dashboard.today_none")}</p>
         )}
         {counts.completedToday > 0 && (
           <p className="coming-done">
             <Icon of={CircleCheck} size="s" />
-            {t("analytics.completed_already", { n: counts.completedToday })}
+            {t("dashboard.completed_already", { n: counts.completedToday })}
           </p>
         )}
       </section>
@@ -45,14 +45,14 @@ export function UpcomingTickets({ data }: { data: Dashboard }) {
           {split.tomorrow.length > 0 ? (
             <Tickets label={t("common.tomorrow")} orders={split.tomorrow} />
           ) : (
-            <p className="coming-none">{t("analytics.tomorrow_none")}</p>
+            <p className="coming-none">{t("dashboard.tomorrow_none")}</p>
           )}
         </section>
       )}
       {split.later.length > 0 && (
         <section>
-          <SectionHead title={t("analytics.coming_up")} />
-          <Tickets label={t("analytics.coming_up")} orders={split.later} showsDay />
+          <SectionHead title={t("dashboard.coming_up")} />
+          <Tickets label={t("dashboard.coming_up")} orders={split.later} showsDay />
         </section>
       )}
     </div>

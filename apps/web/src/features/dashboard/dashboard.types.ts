@@ -1,4 +1,4 @@
-import type { getDashboard } from "@marzipan/contract/analytics";
+import type { getDashboard } from "@marzipan/contract/dashboard";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 
 /** What the dashboard knows. */

@@ -10,16 +10,16 @@ describe("the greeting", () => {
   });
 
   it("says good morning only in the morning and good evening only in the evening", () => {
-    expect(pickedAt(6)).toContain("analytics.greeting_morning_1");
-    expect(pickedAt(14)).not.toContain("analytics.greeting_morning_1");
-    expect(pickedAt(18)).toContain("analytics.greeting_evening");
-    expect(pickedAt(6)).not.toContain("analytics.greeting_evening");
+    expect(pickedAt(6)).toContain("dashboard.greeting_morning_1");
+    expect(pickedAt(14)).not.toContain("dashboard.greeting_morning_1");
+    expect(pickedAt(18)).toContain("dashboard.greeting_evening");
+    expect(pickedAt(6)).not.toContain("dashboard.greeting_evening");
   });
 
   it("has words for the night on both sides of midnight", () => {
-    expect(pickedAt(23)).toContain("analytics.greeting_night");
-    expect(pickedAt(2)).toContain("analytics.greeting_night");
-    expect(pickedAt(4)).not.toContain("analytics.greeting_night");
+    expect(pickedAt(23)).toContain("dashboard.greeting_night");
+    expect(pickedAt(2)).toContain("dashboard.greeting_night");
+    expect(pickedAt(4)).not.toContain("dashboard.greeting_night");
   });
 
   it("can be each of the ten at some hour", () => {
@@ -29,7 +29,7 @@ describe("the greeting", () => {
 
   it("stays the same for the same chance, also at the end of the scale", () => {
     expect(pickGreeting(9, 0.5)).toBe(pickGreeting(9, 0.5));
-    expect(pickGreeting(9, 0.999_999)).toBe("analytics.greeting_any_4");
+    expect(pickGreeting(9, 0.999_999)).toBe("dashboard.greeting_any_4");
   });
 
   it("calls a person by her first name", () => {

@@ -1,23 +1,23 @@
 import type { PhraseKey } from "@marzipan/phrases/translate";
 
 interface Greeting {
-  phrase: Extract<PhraseKey, `analytics.greeting_${string}`>;
+  phrase: Extract<PhraseKey, `dashboard.greeting_${string}`>;
   /** The hours of the day in which it fits, from and up to; left out: always. */
   hours?: readonly [from: number, before: number];
 }
 
 /** The ten greetings of the dashboard (spec §2), some for a part of the day. */
 export const greetings: readonly Greeting[] = [
-  { phrase: "analytics.greeting_morning_1", hours: [4, 12] },
-  { phrase: "analytics.greeting_morning_2", hours: [4, 12] },
-  { phrase: "analytics.greeting_afternoon_1", hours: [12, 17] },
-  { phrase: "analytics.greeting_afternoon_2", hours: [12, 17] },
-  { phrase: "analytics.greeting_evening", hours: [17, 22] },
-  { phrase: "analytics.greeting_night", hours: [22, 28] },
-  { phrase: "analytics.greeting_any_1" },
-  { phrase: "analytics.greeting_any_2" },
-  { phrase: "analytics.greeting_any_3" },
-  { phrase: "analytics.greeting_any_4" },
+  { phrase: "dashboard.greeting_morning_1", hours: [4, 12] },
+  { phrase: "dashboard.greeting_morning_2", hours: [4, 12] },
+  { phrase: "dashboard.greeting_afternoon_1", hours: [12, 17] },
+  { phrase: "dashboard.greeting_afternoon_2", hours: [12, 17] },
+  { phrase: "dashboard.greeting_evening", hours: [17, 22] },
+  { phrase: "dashboard.greeting_night", hours: [22, 28] },
+  { phrase: "dashboard.greeting_any_1" },
+  { phrase: "dashboard.greeting_any_2" },
+  { phrase: "dashboard.greeting_any_3" },
+  { phrase: "dashboard.greeting_any_4" },
 ];
 
 /**
@@ -31,7 +31,7 @@ export function pickGreeting(hour: number, chance: number): Greeting["phrase"] {
     return (hour >= from && hour < before) || (hour + 24 >= from && hour + 24 < before);
   });
   const index = Math.min(Math.floor(chance * fitting.length), fitting.length - 1);
-  return fitting[index]?.phrase ?? "analytics.greeting_any_1";
+  return fitting[index]?.phrase ?? "dashboard.greeting_any_1";
 }
 
 /** Answers the name by which a person is greeted: the first word of her full name. */

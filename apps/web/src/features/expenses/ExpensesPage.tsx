@@ -61,7 +61,7 @@ function HeadActions() {
     <>
       {scans && (
         <IconLink
-          label={t("analytics.quick_receipts")}
+          label={t("dashboard.quick_receipts")}
           icon={ScanLine}
           iconSize="l"
           href="/receipts"

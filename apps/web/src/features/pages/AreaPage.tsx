@@ -1,7 +1,7 @@
 import { pages } from "@marzipan/contract/paths";
 import type { PlainPhraseKey } from "@marzipan/phrases/translate";
 import { useMatch } from "@tanstack/react-router";
-import { ChartColumn, FileSpreadsheet, ReceiptText } from "lucide-react";
+import { ChartColumn, FileSpreadsheet } from "lucide-react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -14,26 +14,23 @@ interface Area {
   icon: IconShape;
 }
 
-const areas: Readonly<Record<string, Area>> = {
-  [pages.analytics.path]: {
-    title: "shell.analytics",
-    text: "pages.analytics_text",
-    icon: ChartColumn,
-  },
-  [pages.reports.path]: {
-    title: "shell.reports",
-    text: "pages.reports_text",
-    icon: FileSpreadsheet,
-  },
+const analytics: Area = {
+  title: "shell.analytics",
+  text: "pages.analytics_text",
+  icon: ChartColumn,
 };
 
-const receipt: Area = { title: "pages.receipt", text: "pages.receipt_text", icon: ReceiptText };
+const reports: Area = {
+  title: "shell.reports",
+  text: "pages.reports_text",
+  icon: FileSpreadsheet,
+};
 
 /** A place of the app that opens later: what it is for, and a way on. */
 export function AreaPage() {
   const t = useT();
   const path = useMatch({ strict: false, select: (match) => match.pathname });
-  const { title, text, icon } = areas[path] ?? receipt;
+  const { title, text, icon } = path === pages.reports.path ? reports : analytics;
   return (
     <Page title={t(title)}>
       <EmptyState icon={icon} title={t(text)} text={t("pages.soon")}>

@@ -1,4 +1,4 @@
-import { getUsage } from "@marzipan/contract/analytics";
+import { getUsage } from "@marzipan/contract/dashboard";
 import type { Translate } from "@marzipan/phrases/translate";
 import { useCall } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";

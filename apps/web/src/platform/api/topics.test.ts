@@ -8,9 +8,9 @@ describe("what a topic makes stale", () => {
     for (const call of [
       "orders.list",
       "orders.counts",
-      "analytics.dashboard",
+      "dashboard.get",
       "clients.get",
-      "analytics.usage",
+      "dashboard.usage",
     ]) {
       expect(isStaleAfter(["orders"], call)).toBe(true);
     }

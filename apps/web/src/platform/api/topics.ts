@@ -6,16 +6,16 @@ import type { QueryClient } from "@tanstack/react-query";
  * refetched when the topic changes, here or on another device.
  */
 const staleCalls: Readonly<Record<LiveTopic, readonly string[]>> = {
-  orders: ["orders.", "analytics.", "clients.", "payments."],
-  clients: ["clients.", "orders.", "analytics.usage"],
-  products: ["products.", "orders.suggestItems", "analytics."],
-  catalog: ["catalog.", "analytics."],
-  requests: ["orderRequests.", "analytics."],
-  payments: ["payments.", "analytics."],
-  expenses: ["expenses.", "analytics.", "receipts.get", "files.document"],
+  orders: ["orders.", "bakeList.", "dashboard.", "clients.", "payments."],
+  clients: ["clients.", "orders.", "dashboard.usage"],
+  products: ["products.", "orders.suggestItems", "dashboard."],
+  catalog: ["catalog.", "dashboard."],
+  requests: ["orderRequests.", "dashboard."],
+  payments: ["payments.", "dashboard."],
+  expenses: ["expenses.", "dashboard.", "receipts.get", "files.document"],
   receipts: ["receipts."],
-  tasks: ["tasks.", "analytics."],
-  account: ["accounts.", "analytics.", "admin.", "contact."],
+  tasks: ["tasks.", "dashboard."],
+  account: ["accounts.", "dashboard.", "admin.", "contact."],
   subscription: ["accounts.me", "billing."],
 };
 

@@ -1,0 +1,54 @@
+import type { getBakeList, tickBakeItem } from "@marzipan/contract/bake-list";
+import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
+import { bakeKey, daysOf, distributeMade, sumBakeList } from "@marzipan/domain/bake-list";
+import type { Tx } from "../../platform/database/database.ts";
+import { listBakeLines, listTicks, replaceTicks } from "./bake-list.store.ts";
+import { refuseLongRange } from "../orders/order-lists.actions.ts";
+
+type BakeList = ReplyOf<typeof getBakeList>;
+
+/** The most days that a bake list spans. */
+const bakeDays = 31;
+
+/** Answers what to make on a day or a span of at most 31 days, with the orders behind each sum (rulings §10.2). */
+export async function readBakeList(tx: Tx, from: string, to: string): Promise<BakeList> {
+  refuseLongRange(from, to, bakeDays);
+  const [{ ordersCount, lines }, ticks] = await Promise.all([
+    listBakeLines(tx, from, to),
+    listTicks(tx, from, to),
+  ]);
+  const items = sumBakeList(lines, ticks).map((item) => ({
+    ...item,
+    orders: item.orders.map((order) => ({
+      ...order,
+      readyAt: order.readyAt?.toISOString() ?? null,
+    })),
+  }));
+  return { from, to, ordersCount, items };
+}
+
+/** Answers the items of a day of which something is still to be made, those that miss most first. */
+export async function listUnfinished(
+  tx: Tx,
+  day: string,
+  count: number,
+): Promise<BakeList["items"]> {
+  const { items } = await readBakeList(tx, day, day);
+  return items
+    .filter((item) => item.made < item.quantity)
+    .toSorted((a, b) => b.quantity - b.made - (a.quantity - a.made))
+    .slice(0, count);
+}
+
+/** Ticks a quantity of an item as made, filling the earliest day of the list first. */
+export async function tickMade(
+  tx: Tx,
+  body: Input<typeof tickBakeItem>["body"],
+): Promise<{ ok: true }> {
+  const span = { from: body.from, to: body.to ?? body.from };
+  refuseLongRange(span.from, span.to, bakeDays);
+  const { lines } = await listBakeLines(tx, span.from, span.to);
+  const days = daysOf(lines.filter((line) => bakeKey(line) === body.key));
+  await replaceTicks(tx, span, body.key, distributeMade(days, body.made, span.from));
+  return { ok: true };
+}

@@ -1,0 +1,125 @@
+import type { ReplyOf } from "@marzipan/contract/endpoint";
+import type { PaperName, readSharedConfirmation } from "@marzipan/contract/confirmations";
+import { locales } from "@marzipan/phrases/locales";
+import type { Speech } from "../../platform/i18n/use-speech.ts";
+import "./confirmation-paper.css";
+
+/** What a client gets of an order. */
+export type ConfirmationView = ReplyOf<typeof readSharedConfirmation>;
+
+interface ConfirmationPaperProps {
+  confirmation: ConfirmationView;
+  speech: Speech;
+  paper: PaperName;
+}
+
+/** The paper as it is printed and sent, in the client's language (rulings §6). */
+export function ConfirmationPaper({ confirmation, speech, paper }: ConfirmationPaperProps) {
+  const { t, format, language } = speech;
+  const { currency } = confirmation;
+  const money = (amount: number, of: string = currency) => (
+    <bdi className="money">{format.money(amount, of)}</bdi>
+  );
+  const isAgreed = confirmation.agreedPrice !== null && !confirmation.isCancelled;
+  return (
+    <article
+      className={`receipt-paper receipt-${paper}`}
+      lang={language}
+      dir={locales[language].direction}
+    >
+      <p className="receipt-business">
+        <bdi>{confirmation.businessName}</bdi>
+      </p>
+      {confirmation.businessPhone !== null && (
+        <p className="receipt-quiet">
+          <bdi dir="ltr">{confirmation.businessPhone}</bdi>
+        </p>
+      )}
+      <h2>{t(confirmation.kind === "summary" ? "payments.summary" : "payments.confirmation")}</h2>
+      <p>
+        {t("common.order_number", { number: String(confirmation.number) })}{" "}
+        <span className="receipt-quiet">
+          {t("payments.issued_on", { date: format.date(confirmation.issuedDate) })}
+        </span>
+      </p>
+      <dl className="receipt-lines receipt-facts">
+        <div>
+          <dt>{t("payments.for_client")}</dt>
+          <dd>
+            <bdi>{confirmation.clientName}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("payments.delivery_on")}</dt>
+          <dd>{format.date(confirmation.deliveryDate)}</dd>
+        </div>
+      </dl>
+      {confirmation.isCancelled && <p className="receipt-strong">{t("payments.cancelled_note")}</p>}
+      {confirmation.items.length > 0 && (
+        <ul className="receipt-items" aria-label={t("orders.items")}>
+          {confirmation.items.map((item, index) => (
+            <li key={index}>
+              <span>
+                <bdi>{item.name}</bdi>
+              </span>
+              <span className="receipt-quiet">
+                <bdi>{format.number(item.quantity)}</bdi> × {money(item.unitPrice)}
+              </span>
+              <span>{money(item.lineTotal)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className="receipt-lines">
+        {isAgreed && confirmation.items.length > 0 && (
+          <div>
+            <dt>{t("payments.items_sum")}</dt>
+            <dd>{money(confirmation.itemsTotal)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{isAgreed ? t("payments.agreed") : t("common.total")}</dt>
+          <dd>{money(confirmation.total)}</dd>
+        </div>
+        {confirmation.payments.length > 0 && (
+          <div>
+            <dt>{t("payments.paid_so_far")}</dt>
+            <dd>{money(confirmation.paid)}</dd>
+          </div>
+        )}
+        <div className="receipt-balance">
+          <dt>
+            {confirmation.balance < 0 ? t("payments.to_give_back") : t("payments.balance_due")}
+          </dt>
+          <dd>{money(Math.abs(confirmation.balance))}</dd>
+        </div>
+      </dl>
+      {confirmation.payments.length > 0 && (
+        <>
+          <h3>{t("payments.payments_received")}</h3>
+          <dl className="receipt-lines">
+            {confirmation.payments.map((payment, index) => (
+              <div key={index}>
+                <dt>
+                  {format.date(payment.paidAt)}
+                  {" · "}
+                  {payment.kind === "refund"
+                    ? t("payments.kind_refund")
+                    : t(`payments.method_${payment.method}`)}
+                </dt>
+                <dd>
+                  {money(
+                    payment.kind === "refund" ? -payment.amount : payment.amount,
+                    payment.currency,
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      <p className="receipt-thanks">{t("payments.thanks")}</p>
+      <p className="receipt-quiet">{t("payments.no_invoice")}</p>
+    </article>
+  );
+}

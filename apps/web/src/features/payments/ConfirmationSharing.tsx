@@ -1,0 +1,179 @@
+import type { Language } from "@marzipan/contract/languages";
+import {
+  mailConfirmation,
+  makeConfirmationLink,
+  revokeConfirmationLinks,
+} from "@marzipan/contract/confirmations";
+import { Copy, Link2, Link2Off, Mail, MessageCircle } from "lucide-react";
+import { useState } from "react";
+import { useAct } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useSpeech } from "../../platform/i18n/use-speech.ts";
+import { useMe } from "../../platform/session/me.tsx";
+import { useToast } from "../../platform/toast/use-toast.ts";
+import { whatsappAddress } from "../../platform/whatsapp/whatsapp-address.ts";
+import { whatsappLink } from "../../platform/whatsapp/whatsapp-link.ts";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import type { ConfirmationView } from "./ConfirmationPaper.tsx";
+
+interface ConfirmationSharingProps {
+  orderId: string;
+  confirmation: ConfirmationView;
+  openLinks: number;
+  phone: string | null;
+  email: string | null;
+  /** The language in which the client is written to. */
+  language: Language;
+}
+
+/** A private link to the paper: made, copied, sent by WhatsApp or mail, revoked. */
+export function ConfirmationSharing(props: ConfirmationSharingProps) {
+  const t = useT();
+  const errorText = useErrorText();
+  const showToast = useToast();
+  const [link, setLink] = useState<string | null>(null);
+  const { orderId, openLinks } = props;
+  const making = useAct(makeConfirmationLink, {
+    onSuccess: ({ path }) => setLink(`${window.location.origin}${path}`),
+  });
+  const revoking = useAct(revokeConfirmationLinks, {
+    onSuccess: () => {
+      setLink(null);
+      showToast(t("payments.revoked"));
+    },
+  });
+  const params = { id: orderId };
+  const error = making.error ?? revoking.error;
+  return (
+    <Card title={t("payments.share_title")}>
+      <div className="receipt-share">
+        <p className="receipt-quiet">{t("payments.share_text")}</p>
+        {link === null ? (
+          <Button
+            icon={Link2}
+            isPending={making.isPending}
+            onPress={() => making.mutate({ params })}
+          >
+            {t("payments.make_link")}
+          </Button>
+        ) : (
+          <MadeLink {...props} link={link} />
+        )}
+        <MailField {...props} />
+        {openLinks > 0 && (
+          <div className="receipt-acts">
+            <span className="receipt-quiet">{t("payments.links_open", { n: openLinks })}</span>
+            <Button
+              variant="quiet"
+              icon={Link2Off}
+              isPending={revoking.isPending}
+              onPress={() => revoking.mutate({ params })}
+            >
+              {t("payments.revoke")}
+            </Button>
+          </div>
+        )}
+        {error && (
+          <Notice tone="danger" role="alert">
+            {errorText(error)}
+          </Notice>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function MadeLink({
+  confirmation,
+  phone,
+  language,
+  link,
+}: ConfirmationSharingProps & { link: string }) {
+  const t = useT();
+  const showToast = useToast();
+  const { business } = useMe();
+  const speech = useSpeech(language);
+  const text = speech?.t(
+    confirmation.kind === "summary" ? "payments.share_summary" : "payments.share_message",
+    {
+      name: confirmation.clientName,
+      number: String(confirmation.number),
+      link,
+      business: business.name,
+    },
+  );
+  const href =
+    text === undefined
+      ? null
+      : ((phone === null ? null : whatsappLink(phone, business.country, text)) ??
+        whatsappAddress("", text));
+  return (
+    <>
+      <TextField label={t("payments.make_link")} direction="ltr" isReadOnly value={link} />
+      <div className="receipt-acts">
+        <Button
+          icon={Copy}
+          onPress={() => {
+            void navigator.clipboard.writeText(link).then(() => showToast(t("common.copied")));
+          }}
+        >
+          {t("payments.copy_link")}
+        </Button>
+        {href !== null && (
+          <ButtonLink
+            variant="whatsapp"
+            icon={MessageCircle}
+            href={href}
+            target="_blank"
+            rel="noopener"
+          >
+            {t("common.send_whatsapp")}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}
+
+function MailField({ orderId, email, language }: ConfirmationSharingProps) {
+  const t = useT();
+  const errorText = useErrorText();
+  const [typed, setTyped] = useState(email ?? "");
+  const mailing = useAct(mailConfirmation);
+  const sentTo = mailing.isSuccess ? mailing.variables?.body.email : undefined;
+  return (
+    <>
+      <TextField
+        label={t("common.email")}
+        labelEnd={t("common.optional")}
+        direction="ltr"
+        type="email"
+        inputMode="email"
+        value={typed}
+        onChange={setTyped}
+        error={mailing.error ? errorText(mailing.error) : undefined}
+      />
+      <div className="receipt-acts">
+        <Button
+          icon={Mail}
+          isDisabled={typed.trim() === ""}
+          isPending={mailing.isPending}
+          onPress={() =>
+            mailing.mutate({ params: { id: orderId }, body: { email: typed.trim(), language } })
+          }
+        >
+          {t("common.send_mail")}
+        </Button>
+        {sentTo !== undefined && (
+          <span role="status" className="receipt-quiet">
+            {t("payments.mail_sent", { email: sentTo })}
+          </span>
+        )}
+      </div>
+    </>
+  );
+}

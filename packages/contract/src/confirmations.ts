@@ -1,0 +1,165 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { languages } from "./languages.ts";
+import { paymentMethods } from "./payments.ts";
+import { CurrencyCode, Done, Email, Id, atMost } from "./primitives.ts";
+
+/** The two papers: A4, and the 80 mm roll of a till's printer. */
+export const paperNames = ["a4", "slip"] as const;
+
+/** A paper's name. */
+export type PaperName = (typeof paperNames)[number];
+
+/**
+ * What a client gets of an order (rulings §6): with payments a confirmation that lists them, without a summary
+ * with the balance due; never a tax invoice.
+ */
+export const Confirmation = z.object({
+  kind: z.enum(["confirmation", "summary"]),
+  businessName: z.string(),
+  businessPhone: z.nullable(z.string()),
+  number: z.number(),
+  clientName: z.string(),
+  deliveryDate: z.string(),
+  issuedDate: z.string(),
+  isCancelled: z.boolean(),
+  currency: CurrencyCode,
+  items: z.array(
+    z.object({
+      name: z.string(),
+      quantity: z.number(),
+      unitPrice: z.number(),
+      lineTotal: z.number(),
+    }),
+  ),
+  itemsTotal: z.number(),
+  agreedPrice: z.nullable(z.number()),
+  total: z.number(),
+  paid: z.number(),
+  balance: z.number(),
+  payments: z.array(
+    z.object({
+      kind: z.enum(["payment", "refund"]),
+      paidAt: z.string(),
+      method: z.enum(paymentMethods),
+      amount: z.number(),
+      currency: CurrencyCode,
+    }),
+  ),
+  /** The client's language, else the owner's. */
+  language: z.enum(languages),
+});
+
+const params = z.strictObject({ id: Id });
+const paperQuery = z.strictObject({
+  language: z.optional(z.enum(languages, "invalid")),
+  paper: z._default(z.enum(paperNames, "invalid"), "a4"),
+});
+const shared = z.strictObject({
+  token: z.string("invalid").check(atMost(64, "invalid"), z.regex(/^[\w-]{6,64}$/, "invalid")),
+});
+
+/** Answers an order's confirmation. */
+export const getConfirmation = endpoint({
+  id: "payments.confirmation",
+  method: "GET",
+  path: "/api/orders/{id}/confirmation",
+  access: "member",
+  capability: "payments",
+  summary: "Answers what a client gets of an order, and how many links to it are open.",
+  params,
+  reply: z.object({
+    confirmation: Confirmation,
+    openLinks: z.number(),
+    phone: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+  }),
+});
+
+/** Answers an order's confirmation as PDF. */
+export const getConfirmationPdf = endpoint({
+  id: "payments.confirmationPdf",
+  method: "GET",
+  path: "/api/orders/{id}/confirmation/pdf",
+  access: "member",
+  capability: "payments",
+  summary:
+    "Answers an order's confirmation as PDF in one of the ten languages, on A4 or 80 mm paper.",
+  params,
+  query: paperQuery,
+  reply: z.unknown(),
+  replyType: "bytes",
+});
+
+/**
+ * Makes a private link to an order's confirmation. It takes no `Idempotency-Key`: the answer would be kept, and the
+ * link is kept nowhere but as a hash.
+ */
+export const makeConfirmationLink = endpoint({
+  id: "payments.makeConfirmationLink",
+  method: "POST",
+  path: "/api/orders/{id}/confirmation/links",
+  access: "member",
+  capability: "payments",
+  changes: ["payments"],
+  summary:
+    "Makes a private link to an order's confirmation; it is told once and opens until it is revoked.",
+  params,
+  reply: z.object({ path: z.string() }),
+});
+
+/** Revokes every link to an order's confirmation. */
+export const revokeConfirmationLinks = endpoint({
+  id: "payments.revokeConfirmationLinks",
+  method: "DELETE",
+  path: "/api/orders/{id}/confirmation/links",
+  access: "member",
+  capability: "payments",
+  changes: ["payments"],
+  summary: "Revokes every link to an order's confirmation.",
+  params,
+  reply: Done,
+});
+
+/** Mails an order's confirmation. */
+export const mailConfirmation = endpoint({
+  id: "payments.mailConfirmation",
+  method: "POST",
+  path: "/api/orders/{id}/confirmation/mail",
+  access: "member",
+  capability: "payments",
+  changes: ["payments"],
+  summary: "Mails a new private link to an order's confirmation, in the client's language.",
+  params,
+  body: z.strictObject({ email: Email, language: z.optional(z.enum(languages, "invalid")) }),
+  reply: Done,
+  creates: true,
+  errors: ["rate_limited", "unknown_host"],
+});
+
+/** Answers a shared confirmation to whoever has its link. */
+export const readSharedConfirmation = endpoint({
+  id: "payments.sharedConfirmation",
+  method: "GET",
+  path: "/api/shared/confirmations/{token}",
+  access: "public",
+  summary:
+    "Answers a shared confirmation to whoever has its link; revoked and unknown ones are not found.",
+  params: shared,
+  reply: Confirmation,
+  errors: ["not_found", "rate_limited"],
+});
+
+/** Answers a shared confirmation as PDF. */
+export const readSharedConfirmationPdf = endpoint({
+  id: "payments.sharedConfirmationPdf",
+  method: "GET",
+  path: "/api/shared/confirmations/{token}/pdf",
+  access: "public",
+  summary: "Answers a shared confirmation as PDF.",
+  params: shared,
+  query: paperQuery,
+  reply: z.unknown(),
+  replyType: "bytes",
+  errors: ["not_found", "rate_limited"],
+});

@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { BakeItem } from "./bake-list.ts";
+import { OrderBrief } from "./orders.ts";
+import { Order } from "./order-fields.ts";
+import { Task } from "./tasks.ts";
+
+const amounts = z.array(z.object({ currency: z.string(), amount: z.number() }));
+
+const months = z.array(
+  z.object({
+    currency: z.string(),
+    thisMonth: z.number(),
+    lastMonthSameDays: z.number(),
+    lastMonth: z.number(),
+  }),
+);
+
+/** The dashboard: what to do now, then how it goes (spec §2, design.md "Today first"). */
+export const getDashboard = endpoint({
+  id: "dashboard.get",
+  method: "GET",
+  path: "/api/dashboard",
+  access: "member",
+  summary:
+    "Answers what to bake and hand over now, the counts, upcoming orders and tasks, and the month against the last.",
+  reply: z.object({
+    today: z.string(),
+    counts: z.object({
+      today: z.number(),
+      pending: z.number(),
+      completed: z.number(),
+      overdue: z.number(),
+      completedToday: z.number(),
+    }),
+    revenueThisMonth: amounts,
+    bakeNow: z.array(
+      z.pick(BakeItem, { key: true, dessert_name: true, quantity: true, made: true }),
+    ),
+    handOverNext: z.nullable(OrderBrief),
+    upcoming: z.array(Order),
+    tasks: z.array(Task),
+    month: z.object({
+      from: z.string(),
+      to: z.string(),
+      lastFrom: z.string(),
+      lastTo: z.string(),
+      revenue: months,
+      expenses: months,
+    }),
+    requestsWaiting: z.number(),
+  }),
+});
+
+/** The usage that stands against the plan's limits. */
+export const getUsage = endpoint({
+  id: "dashboard.usage",
+  method: "GET",
+  path: "/api/usage",
+  access: "member",
+  summary: "Answers what is used of each limit; a limit of -1 is unlimited.",
+  reply: z.object({
+    orders: z.object({ used: z.number(), limit: z.number() }),
+    clients: z.object({ used: z.number(), limit: z.number() }),
+    products: z.object({ used: z.number(), limit: z.number() }),
+    storage: z.object({ used: z.number(), limit: z.number() }),
+  }),
+});

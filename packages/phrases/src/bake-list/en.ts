@@ -1,0 +1,33 @@
+import { plural } from "../core.ts";
+import type { PhraseBook } from "../core.ts";
+
+/** The bake list: its days, its items with what is made, and how it is shared. */
+export const bakeList = {
+  title: "Bake list",
+  day: "Day",
+  range: "Range",
+  orders: plural("en", {
+    one: "{n} order",
+    other: "{n} orders",
+  }),
+  kinds: plural("en", {
+    one: "{n} kind",
+    other: "{n} kinds",
+  }),
+  next: "next hand-over at {time}",
+  by: "by {time}",
+  without: "No {allergens}",
+  other: "Other",
+  made: "Made: {item}",
+  made_label: "Made so far",
+  enter: "Enter how many are made",
+  missing: "Still to make: {quantity}",
+  all: "All made",
+  behind: "Orders behind {item}",
+  loading: "Loading the bake list",
+  failed: "We couldn’t load the bake list",
+  empty_title: "Nothing to bake",
+  empty_text: "The items of the orders for these days are summed up here.",
+  copy: "Copy as text",
+  copy_failed: "This browser doesn’t let us copy. Choose WhatsApp or print instead.",
+} as const satisfies PhraseBook;

@@ -1,0 +1,32 @@
+import { plural } from "../core.ts";
+import type { Translation } from "../core.ts";
+import type { bakeList as english } from "./en.ts";
+
+/** The bake list: its days, its items with what is made, and how it is shared. */
+export const bakeList: Translation<typeof english> = {
+  title: "制作清单",
+  day: "日期",
+  range: "时间段",
+  orders: plural("zh", {
+    other: "{n} 个订单",
+  }),
+  kinds: plural("zh", {
+    other: "{n} 种",
+  }),
+  next: "下次交货 {time}",
+  by: "{time} 前",
+  without: "不含{allergens}",
+  other: "其他",
+  made: "已做好：{item}",
+  made_label: "已做数量",
+  enter: "填写已做数量",
+  missing: "还需制作：{quantity}",
+  all: "全部做好",
+  behind: "{item}对应的订单",
+  loading: "正在加载制作清单",
+  failed: "制作清单加载失败",
+  empty_title: "没有要做的",
+  empty_text: "这些日子的订单明细会汇总在这里。",
+  copy: "复制为文本",
+  copy_failed: "此浏览器不允许复制，请改用 WhatsApp 或打印。",
+};

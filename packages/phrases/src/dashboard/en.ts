@@ -1,0 +1,102 @@
+import { plural } from "../core.ts";
+import type { PhraseBook } from "../core.ts";
+
+/** The dashboard: greetings, what to do now, the numbers, and the month. */
+export const dashboard = {
+  // The ten greetings (spec §2).
+  greeting_morning_1: "Good morning, {name}. The ovens are warm.",
+  greeting_morning_2: "A good start, {name}. The dough has risen with you.",
+  greeting_afternoon_1: "Good afternoon, {name}. It smells of vanilla here.",
+  greeting_afternoon_2: "Half the day is baked, {name}. Well done so far.",
+  greeting_evening: "Good evening, {name}. The dough may rest now.",
+  greeting_night: "Quiet hours, {name}. The sourdough is awake too.",
+  greeting_any_1: "Hello, {name}. What shall we bake today?",
+  greeting_any_2: "Good to see you, {name}. Everything is in its place.",
+  greeting_any_3: "Welcome back, {name}. Flour, sugar and a clear list.",
+  greeting_any_4: "Here is your day, {name}. One tray at a time.",
+  // The head and the page.
+  title: "Dashboard",
+  orders_today: plural("en", {
+    one: "{n} order today",
+    other: "{n} orders today",
+  }),
+  orders_today_none: "No orders today",
+  loading: "Loading your day",
+  load_failed: "We couldn’t load your day",
+  // Now.
+  now: "Now",
+  bake_now: "Bake now",
+  bake_none: "Nothing to bake today.",
+  bake_done: "Everything for today is made.",
+  hand_over_next: "Hand over next",
+  hand_over: "Hand over",
+  handed_over: "Handed over: {name}",
+  hand_over_none: "No order is waiting to be handed over.",
+  any_time: "Any time",
+  requests_waiting: plural("en", {
+    one: "{n} request waiting",
+    other: "{n} requests waiting",
+  }),
+  requests_open: "Read and answer them",
+  overdue_orders: plural("en", {
+    one: "{n} order overdue",
+    other: "{n} orders overdue",
+  }),
+  overdue_detail: "From earlier days, not completed yet",
+  // The four numbers.
+  numbers: "Orders in numbers",
+  count_pending: "Pending",
+  count_completed: "Completed",
+  revenue_this_month: "Revenue this month",
+  // Quick actions.
+  quick: "Quick actions",
+  quick_order: "Add order",
+  quick_payment: "Record a payment",
+  quick_client: "Add client",
+  quick_orders: "Orders",
+  quick_menu: "Public menu",
+  quick_receipts: "Scan a receipt",
+  quick_expenses: "Expenses",
+  quick_tasks: "Tasks",
+  // Upcoming orders.
+  all_orders: "All orders",
+  today_none: "No more orders for today.",
+  tomorrow_none: "No orders for tomorrow yet.",
+  coming_up: "Coming up",
+  completed_already: plural("en", {
+    one: "{n} completed already",
+    other: "{n} completed already",
+  }),
+  // The month.
+  month_title: "This month so far",
+  month_spans: "{now} against {last}",
+  revenue: "Revenue",
+  revenue_in: "Revenue in {currency}",
+  expenses: "Expenses",
+  expenses_in: "Expenses in {currency}",
+  more_by: "{percent} more",
+  less_by: "{percent} less",
+  same_as: "The same",
+  month_note:
+    "Dashed: the whole of last month. Revenue counts completed orders by delivery date, later this month too.",
+  month_none: "No completed orders this month or last.",
+  period: "Period",
+  period_this: "This month so far",
+  period_last_days: "Last month, the same days",
+  period_last: "Last month, all of it",
+  // What later pages fill.
+  reports_available: "Reports are available",
+  reports_detail: "Your figures as Excel or PDF",
+  catalog_title: "New in the catalog",
+  catalog_none: "Nothing here yet. The items of your public menu show up here, newest first.",
+  advisor_title: "Business advisor",
+  advisor_none:
+    "See what your orders tell you, and what to do about it. The advisor isn’t open yet.",
+  // An empty bakery.
+  first_title: "First steps",
+  first_text: "Three things, and you’re set up.",
+  first_product: "Add what you bake",
+  first_client: "Add a client",
+  first_order: "Take the first order",
+  step_done: "Done",
+} as const satisfies PhraseBook;
