@@ -8,7 +8,7 @@ import type { Findings } from "./house/report.ts";
 import { visitNodes } from "./house/syntax.ts";
 import type { SyntaxNode } from "./house/syntax.ts";
 
-const isTest = (path: string): boolean => /\.(test|suite|spec)\.tsx?$/.test(path);
+const isTest = (path: string): boolean => /\.(test|suite|spec|samples)\.tsx?$/.test(path);
 const isOpenToTheRight = (path: string): boolean => /\.(actions|rules|types)\.ts$/.test(path);
 const isPort = (path: string): boolean => path.endsWith(".port.ts");
 

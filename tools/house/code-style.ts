@@ -3,7 +3,7 @@ import { parseModule, visitNodes } from "./syntax.ts";
 import type { Module, SyntaxNode } from "./syntax.ts";
 
 const isTestFile = (path: string): boolean =>
-  /\.(test|suite|spec|journey|fixture)\.tsx?$/.test(path);
+  /\.(test|suite|spec|samples|journey|fixture)\.tsx?$/.test(path);
 
 const physicalClass =
   /^-?(?:(?:m|p|scroll-m|scroll-p)[lr]|left|right|border-[lr]|rounded-(?:[lr]|[tb][lr]))(?:-|$)|^(?:text|float|clear|origin|object|bg)-(?:left|right)$/;

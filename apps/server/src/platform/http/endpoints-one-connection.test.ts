@@ -6,7 +6,7 @@ import { openMenu, requestFor } from "../testing/ask-order.ts";
 import type { OpenMenu } from "../testing/ask-order.ts";
 import { sendParts, uploadAs, uploadDocumentAs, uploadReceiptAs } from "../testing/multipart.ts";
 import { kindOf, makersOf, ownBody } from "../testing/own-things.ts";
-import type { Makers } from "../testing/own-things.ts";
+import type { Makers } from "../testing/samples.ts";
 import { solveCaptcha } from "../testing/solve-captcha.ts";
 import { startTestApp } from "../testing/test-app.ts";
 import type { TestApp } from "../testing/test-app.ts";

@@ -2,7 +2,7 @@ import { endpoints } from "@marzipan/contract/endpoints";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { businessOf } from "../testing/explain.ts";
 import { kindOf, makersOf, ownBody } from "../testing/own-things.ts";
-import type { Makers } from "../testing/own-things.ts";
+import type { Makers } from "../testing/samples.ts";
 import { idPathsOf, putAt, sampleOf } from "../testing/sample-input.ts";
 import { startTestApp } from "../testing/test-app.ts";
 import type { TestApp } from "../testing/test-app.ts";

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { kindOf, makersOf, ownBody } from "../testing/own-things.ts";
-import type { Makers } from "../testing/own-things.ts";
+import type { Makers } from "../testing/samples.ts";
 import { putAt, sampleOf, textPathsOf } from "../testing/sample-input.ts";
 import { startTestApp } from "../testing/test-app.ts";
 import type { TestApp } from "../testing/test-app.ts";

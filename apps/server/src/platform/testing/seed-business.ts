@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { businessOf } from "./explain.ts";
+import { allSamples } from "./load-samples.ts";
 import { uploadAs, uploadDocumentAs, uploadReceiptAs } from "./multipart.ts";
 import type { TestApp } from "./test-app.ts";
 import type { Caller } from "./test-caller.ts";
@@ -52,44 +53,6 @@ export async function seedBusiness(test: TestApp, caller: Caller): Promise<strin
   if (statuses.some((status) => status !== 201)) {
     throw new Error(`a business cannot be seeded: ${JSON.stringify([statuses, order.body])}`);
   }
-  await test.asOwner(
-    "insert into consultation (business_id, id, created_at) values ($1, gen_random_uuid(), now())",
-    [businessId],
-  );
-  await test.asOwner(
-    `insert into bake_tick (business_id, day, item_key, made, updated_at)
-     values ($1, '2026-12-01', 'cake', 1, now())`,
-    [businessId],
-  );
-  await test.asOwner(
-    `insert into item_memory (business_id, name_key, currency, dessert_name, unit_price_minor, last_used_at)
-     values ($1, 'seeded', 'ILS', 'Seeded', 1, now())`,
-    [businessId],
-  );
-  await seedRequest(test, businessId);
+  for (const { seed } of allSamples) await seed?.(test, businessId);
   return businessId;
-}
-
-async function seedRequest(test: TestApp, businessId: string): Promise<void> {
-  await test.asOwner("insert into capacity_day (business_id, day) values ($1, '2026-12-01')", [
-    businessId,
-  ]);
-  await test.asOwner(
-    `with asked as (
-       insert into order_request (business_id, id, number, status, name, phone, language, delivery_date, fulfilment,
-           currency, total_minor, search_key, ask_hash, created_at, updated_at)
-         values ($1, gen_random_uuid(), 1, 'new', 'Dana', '050-1234567', 'en', '2026-12-01', 'pickup', 'ILS', 1000,
-           'dana', 'hash', now(), now()) returning id
-     ), item as (
-       insert into request_item (business_id, request_id, position, name, quantity, unit_price_minor, line_total_minor)
-         select $1, id, 0, 'Cake', 1, 1000, 1000 from asked
-     ), picture as (
-       insert into request_picture (business_id, request_id, position, file_id)
-         select $1, asked.id, 0, f.id from asked, file f
-        where f.business_id = $1 and f.kind = 'picture' limit 1
-     )
-     insert into request_event (business_id, request_id, id, kind, at)
-       select $1, id, gen_random_uuid(), 'asked', now() from asked`,
-    [businessId],
-  );
 }
