@@ -16,13 +16,14 @@ export interface Endpoint<
   Query extends z.ZodMiniType = z.ZodMiniType,
   Body extends z.ZodMiniType = z.ZodMiniType,
   Reply extends z.ZodMiniType = z.ZodMiniType,
+  Who extends Access = Access,
 > {
   /** `room.verb`, unique; the operation id of the OpenAPI document. */
   id: string;
   method: Method;
   /** Path with `{name}` for parameters. */
   path: string;
-  access: Access;
+  access: Who;
   /** The feature that the plan of a member's business must have (rulings §3). */
   feature?: Feature;
   /** What a member's role must be allowed. */
@@ -58,7 +59,10 @@ export function endpoint<
   Query extends z.ZodMiniType = z.ZodMiniType<undefined>,
   Body extends z.ZodMiniType = z.ZodMiniType<undefined>,
   Reply extends z.ZodMiniType = z.ZodMiniType,
->(definition: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+  Who extends Access = Access,
+>(
+  definition: Endpoint<Params, Query, Body, Reply, Who>,
+): Endpoint<Params, Query, Body, Reply, Who> {
   return definition;
 }
 

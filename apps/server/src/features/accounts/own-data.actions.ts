@@ -1,7 +1,7 @@
 import { toMajorOf } from "@marzipan/domain/money";
 import type { FastifyReply } from "fastify";
 import { csvStart, writeCsvLine } from "../../platform/csv.ts";
-import type { Statement } from "../../platform/database/database.ts";
+import type { Read } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { memberOf } from "../../platform/member.ts";
 import type { AccessClaims } from "../../platform/session/tokens.ts";
@@ -21,7 +21,7 @@ export type OwnFiles = (
 /** Whose data is taken away, and how it is read. */
 export interface Taking {
   transact: Transact;
-  read: <Row extends object>(statement: (now: Date) => Statement) => Promise<{ rows: Row[] }>;
+  read: Read<"session">;
   session: AccessClaims;
   ownFiles: OwnFiles;
   /** The tables that hold it. */
@@ -45,7 +45,7 @@ export async function exportOwnData(
   const now = deps.now();
   const key = `export:${taking.session.accountId}`;
   await countAct(deps, { key, window, refusal: "rate_limited" });
-  const { rows: tables } = await taking.read<OwnTable>(() => ownTablesStatement(taking.tables));
+  const { rows: tables } = await taking.read(() => ownTablesStatement(taking.tables));
   await reply
     .type("application/zip")
     .header("cache-control", "no-store")
@@ -77,11 +77,12 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 async function* readRows(taking: Taking, table: OwnTable): AsyncGenerator<OwnRow> {
-  const { businessId } = taking.session;
   let after: string[] | null = null;
   for (;;) {
-    const statement = ownRowsStatement(table, businessId, after);
-    const { rows }: { rows: OwnRow[] } = await taking.read<OwnRow>(() => statement);
+    const since: string[] | null = after;
+    const { rows }: { rows: OwnRow[] } = await taking.read(({ businessId }) =>
+      ownRowsStatement(table, businessId, since),
+    );
     yield* rows;
     const last = rows.at(-1);
     if (!last || !isFullPage(rows)) return;

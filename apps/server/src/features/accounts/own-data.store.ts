@@ -1,4 +1,5 @@
 import type { Statement } from "../../platform/database/database.ts";
+import type { BusinessId } from "../../platform/database/proof.ts";
 
 /** One table of the own data: what can be read of it, and by what its rows are told apart. */
 export interface OwnTable {
@@ -22,7 +23,7 @@ const rowsPerPage = 500;
  * Asks for what can be read of tables: columns without what only the server needs (hashes, search keys,
  * fingerprints), and the primary key.
  */
-export function ownTablesStatement(tables: readonly string[]): Statement {
+export function ownTablesStatement(tables: readonly string[]): Statement<OwnTable> {
   return {
     name: "own_tables",
     text: `
@@ -46,9 +47,9 @@ export function ownTablesStatement(tables: readonly string[]): Statement {
 /** Asks for the next rows of a table after a key; `null` begins. */
 export function ownRowsStatement(
   table: OwnTable,
-  businessId: string,
+  businessId: BusinessId,
   after: readonly string[] | null,
-): Statement {
+): Statement<OwnRow> {
   const keys = table.key.map(({ name }) => quote(name));
   const given = table.key.map(({ type }, index) => `$${index + 2}::${type}`);
   const next =

@@ -16,7 +16,7 @@ import { readOwnAccount, replacePassword } from "./own-account.store.ts";
 import type { OwnAccount } from "./own-account.store.ts";
 
 /** Runs work in a transaction under the caller's proof. */
-export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+export type Transact = <T>(work: (tx: Tx<"session">) => Promise<T>) => Promise<T>;
 
 /** A call of a signed-in person about their own account. */
 export interface OwnCall {

@@ -17,7 +17,7 @@ import type { UserDetailsRow } from "./users.store.ts";
  * are sent after the commit.
  */
 export interface Desk {
-  tx: Tx;
+  tx: Tx<"administrator">;
   deps: Deps;
   ownId: string;
   letters: Letters;

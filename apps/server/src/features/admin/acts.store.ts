@@ -8,7 +8,7 @@ import { makeId } from "../../platform/ids.ts";
 
 /** Does an act to an account (migration 0030) and answers whether it changed anything. */
 export async function administer(
-  tx: Tx,
+  tx: Tx<"administrator">,
   accountId: string,
   act: Exclude<AdminAct, "plan" | "sign_out">,
   reason: string | null,
@@ -21,7 +21,10 @@ export async function administer(
 }
 
 /** Ends all sessions of an account and answers their ids. */
-export async function endAccountSessions(tx: Tx, accountId: string): Promise<string[]> {
+export async function endAccountSessions(
+  tx: Tx<"administrator">,
+  accountId: string,
+): Promise<string[]> {
   const rows = await tx.query<{ id: string }>({
     text: "select app.sign_account_out($1, $2) as id",
     values: [accountId, tx.now],
@@ -31,8 +34,8 @@ export async function endAccountSessions(tx: Tx, accountId: string): Promise<str
 
 /** Gives a business a plan to the end of a day of its own calendar, or without an end. */
 export async function givePlan(
-  tx: Tx,
-  businessId: string,
+  tx: Tx<"administrator">,
+  givenTo: string,
   plan: PlanName,
   until: string | null,
 ): Promise<void> {
@@ -43,13 +46,13 @@ export async function givePlan(
         current_period_end_at = (($3::date + 1)::timestamp at time zone
           (select time_zone from business where id = $1))
       where business_id = $1`,
-    values: [businessId, plan, until, tx.now],
+    values: [givenTo, plan, until, tx.now],
   });
 }
 
 /** Writes a line of the audit log; nobody can change it afterwards. */
 export async function addAuditLine(
-  tx: Tx,
+  tx: Tx<"administrator">,
   byAccount: string,
   line: { act: AdminAct; aboutAccount: string; facts: AuditFacts },
 ): Promise<void> {
@@ -67,7 +70,7 @@ export async function addAuditLine(
 
 /** Lists lines of the audit log, the last first, after the instant and id where the last page ended. */
 export async function listAuditLines(
-  tx: Tx,
+  tx: Tx<"administrator">,
   wanted: { aboutAccount?: string; limit: number },
   after: readonly [string, string] | null,
 ) {

@@ -24,7 +24,7 @@ function describeSomeone(id: string | null, fullName: string | null) {
 
 /** Lists a page of the audit log, the last act first. */
 export async function pageOfAudit(
-  tx: Tx,
+  tx: Tx<"administrator">,
   query: Input<typeof listAudit>["query"],
 ): Promise<ReplyOf<typeof listAudit>> {
   const after = readCursorOf(query.cursor, ["instant", "id"]);

@@ -3,6 +3,7 @@ import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { planNames, subscriptionStatuses } from "@marzipan/contract/plans";
 import { addDays } from "@marzipan/domain/dates";
 import type { Tx } from "../../platform/database/database.ts";
+import { together } from "../../platform/database/together.ts";
 import { memberOf } from "../../platform/member.ts";
 import { planOfStanding } from "./plan-standing.rules.ts";
 import { describeUser } from "./users.actions.ts";
@@ -12,11 +13,13 @@ const daysShown = 30;
 const newestShown = 8;
 
 /** Answers the administrators' overview; days are those of the asking administrator's own time zone. */
-export async function readOverview(tx: Tx): Promise<ReplyOf<typeof getAdminDashboard>> {
+export async function readOverview(
+  tx: Tx<"administrator">,
+): Promise<ReplyOf<typeof getAdminDashboard>> {
   const { timeZone, today } = memberOf(await tx.entered, tx.now);
   const from = addDays(today, 1 - daysShown);
   const everybody = { patterns: [], filter: undefined, planStandings: null, limit: newestShown };
-  const [counts, signUps, standings, newest] = await Promise.all([
+  const [counts, signUps, standings, newest] = await together([
     countAccounts(tx),
     countSignUps(tx, timeZone, from),
     countPlans(tx),

@@ -9,6 +9,7 @@ import type { User, UserDetails } from "@marzipan/contract/admin";
 import { AppError } from "../../platform/app-error.ts";
 import { cutPage, readCursorOf } from "../../platform/cursor.ts";
 import type { Tx } from "../../platform/database/database.ts";
+import { together } from "../../platform/database/together.ts";
 import { listAuditLines } from "./acts.store.ts";
 import { describeAuditLine } from "./audit.actions.ts";
 import { planOfStanding, standingsOfPlan } from "./plan-standing.rules.ts";
@@ -22,7 +23,7 @@ const waiting: readonly unknown[] = ["waiting", "ready", "unverified"];
 
 /** Lists a page of accounts; those that wait by how long they do, others the newest first. */
 export async function pageOfUsers(
-  tx: Tx,
+  tx: Tx<"administrator">,
   query: Input<typeof listUsers>["query"],
 ): Promise<ReplyOf<typeof listUsers>> {
   const page = {
@@ -61,7 +62,7 @@ export function describeUser(row: UserRow): z.output<typeof User> {
 }
 
 /** Loads an account or refuses with `not_found`. */
-export async function requireUser(tx: Tx, id: string): Promise<UserDetailsRow> {
+export async function requireUser(tx: Tx<"administrator">, id: string): Promise<UserDetailsRow> {
   const row = await loadUser(tx, id);
   if (!row) throw new AppError("not_found");
   return row;
@@ -69,14 +70,14 @@ export async function requireUser(tx: Tx, id: string): Promise<UserDetailsRow> {
 
 /** Answers an account's sheet: its usage against the limits, its devices, the last acts on it. */
 export async function readUser(
-  tx: Tx,
+  tx: Tx<"administrator">,
   id: string,
   ownId: string,
 ): Promise<z.output<typeof UserDetails>> {
   const row = await requireUser(tx, id);
   const user = describeUser(row);
   const today = dayIn(row.time_zone, tx.now);
-  const [used, devices, audit] = await Promise.all([
+  const [used, devices, audit] = await together([
     countUsage(tx, row.business_id, monthStart(today), monthEnd(today)),
     listOpenSessions(tx, id),
     listAuditLines(tx, { aboutAccount: id, limit: auditLinesShown }, null),

@@ -64,7 +64,7 @@ function isShown(filter: UserFilter): RawBuilder<boolean> {
 
 /** Lists a page of accounts by when they were made, after the instant and id where the last page ended. */
 export async function listPage(
-  tx: Tx,
+  tx: Tx<"administrator">,
   page: UserPage,
   order: "asc" | "desc",
   after: readonly [string, string] | null,
@@ -96,7 +96,7 @@ export async function listPage(
 export type UserRow = Awaited<ReturnType<typeof listPage>>[number];
 
 /** Loads one account with what only its own sheet shows. */
-export async function loadUser(tx: Tx, id: string) {
+export async function loadUser(tx: Tx<"administrator">, id: string) {
   return await tx.row(
     selectUsers(tx.now)
       .select([
@@ -120,7 +120,7 @@ export async function loadUser(tx: Tx, id: string) {
 export type UserDetailsRow = NonNullable<Awaited<ReturnType<typeof loadUser>>>;
 
 /** Lists the sessions that are open on an account, the last used first. */
-export async function listOpenSessions(tx: Tx, accountId: string) {
+export async function listOpenSessions(tx: Tx<"administrator">, accountId: string) {
   return await tx.rows(
     build
       .selectFrom("session")
@@ -145,14 +145,14 @@ export interface UsageRow {
 
 /** Counts what a business uses, its orders made on the days of a span. */
 export async function countUsage(
-  tx: Tx,
-  businessId: string,
+  tx: Tx<"administrator">,
+  ofBusiness: string,
   from: string,
   to: string,
 ): Promise<UsageRow> {
   const rows = await tx.query<UsageRow>({
     text: "select * from app.count_usage($1, $2, $3)",
-    values: [businessId, from, to],
+    values: [ofBusiness, from, to],
   });
   return rows[0] as UsageRow;
 }
@@ -170,7 +170,7 @@ export interface AccountCounts {
 }
 
 /** Counts the accounts by where they stand. */
-export async function countAccounts(tx: Tx): Promise<AccountCounts> {
+export async function countAccounts(tx: Tx<"administrator">): Promise<AccountCounts> {
   const counted = (condition: RawBuilder<unknown>): RawBuilder<number> =>
     sql<number>`count(*) filter (where ${condition})`;
   const row = await tx.row(
@@ -192,7 +192,7 @@ export async function countAccounts(tx: Tx): Promise<AccountCounts> {
 
 /** Counts the accounts made on each day from a day on, as days begin in a time zone; days without one are left out. */
 export async function countSignUps(
-  tx: Tx,
+  tx: Tx<"administrator">,
   timeZone: string,
   from: string,
 ): Promise<{ day: string; count: number }[]> {
@@ -205,7 +205,7 @@ export async function countSignUps(
 
 /** Counts the businesses by what decides their plan in force; one with an administrator counts as theirs. */
 export async function countPlans(
-  tx: Tx,
+  tx: Tx<"administrator">,
 ): Promise<{ plan_standing: PlanStanding; count: number }[]> {
   const isAdministrators = sql<boolean>`exists (select from account
     where account.business_id = subscription.business_id and account.is_admin)`;

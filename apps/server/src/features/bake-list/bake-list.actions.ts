@@ -2,6 +2,7 @@ import type { getBakeList, tickBakeItem } from "@marzipan/contract/bake-list";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { bakeKey, daysOf, distributeMade, sumBakeList } from "@marzipan/domain/bake-list";
 import type { Tx } from "../../platform/database/database.ts";
+import { together } from "../../platform/database/together.ts";
 import { listBakeLines, listTicks, replaceTicks } from "./bake-list.store.ts";
 import { refuseLongRange } from "../orders/order-lists.actions.ts";
 
@@ -13,7 +14,7 @@ const bakeDays = 31;
 /** Answers what to make on a day or a span of at most 31 days, with the orders behind each sum (rulings §10.2). */
 export async function readBakeList(tx: Tx, from: string, to: string): Promise<BakeList> {
   refuseLongRange(from, to, bakeDays);
-  const [{ ordersCount, lines }, ticks] = await Promise.all([
+  const [{ ordersCount, lines }, ticks] = await together([
     listBakeLines(tx, from, to),
     listTicks(tx, from, to),
   ]);

@@ -108,5 +108,5 @@ export async function replaceTicks(
         updated_at: eb.ref("excluded.updated_at"),
       })),
     );
-  await Promise.all([tx.rows(removal), ...(rows.length > 0 ? [tx.rows(adding)] : [])]);
+  await tx.send([removal, ...(rows.length > 0 ? [adding] : [])]);
 }

@@ -33,7 +33,9 @@ export async function startTrial(tx: Tx, plan: PlanName): Promise<void> {
 }
 
 /** Answers the subscription in force under the spec's names (spec §7). */
-export async function readSubscription(tx: Tx): Promise<ReplyOf<typeof getMyCurrentSubscription>> {
+export async function readSubscription(
+  tx: Tx<"session">,
+): Promise<ReplyOf<typeof getMyCurrentSubscription>> {
   const session = await tx.entered;
   const { plan } = memberOf(session, tx.now);
   const isTrial = plan.status === "trialing";
@@ -52,7 +54,7 @@ export interface UsageSpan {
 
 /** Counts consultations of the plan's current month or of a lifetime; ids must be the caller's own (rulings §8). */
 export async function countUsage(
-  tx: Tx,
+  tx: Tx<"session">,
   userId: string,
   { ofMonth, planStartedAt }: UsageSpan,
 ): Promise<number> {

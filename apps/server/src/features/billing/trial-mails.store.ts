@@ -28,8 +28,11 @@ export async function listEndingTrials(
 /** Notes that a business's owner knows when the trial ends. */
 export async function noteTrialTold(
   database: Database,
-  businessId: string,
+  toldBusiness: string,
   now: Date,
 ): Promise<void> {
-  await database.lookUp({ text: "select app.note_trial_told($1, $2)", values: [businessId, now] });
+  await database.lookUp({
+    text: "select app.note_trial_told($1, $2)",
+    values: [toldBusiness, now],
+  });
 }

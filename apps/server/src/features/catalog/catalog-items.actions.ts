@@ -82,12 +82,12 @@ export function describeItem(row: ItemRow, today: string): ItemReply {
   };
 }
 
-async function todayOf(tx: Tx): Promise<string> {
+async function todayOf(tx: Tx<"session">): Promise<string> {
   return dayIn((await tx.entered).time_zone, tx.now);
 }
 
 /** Answers one catalog item, also one that was deleted within 30 days. */
-export async function readItem(tx: Tx, id: string): Promise<ItemReply> {
+export async function readItem(tx: Tx<"session">, id: string): Promise<ItemReply> {
   const row = await loadItem(tx, id);
   if (!row || (row.deleted_at && row.deleted_at <= restorableSince(tx.now)))
     throw new AppError("not_found");
@@ -95,7 +95,7 @@ export async function readItem(tx: Tx, id: string): Promise<ItemReply> {
 }
 
 /** Makes a catalog item in the catalog's currency, at the end of its section. */
-export async function makeItem(tx: Tx, deps: Deps, body: Draft): Promise<ItemReply> {
+export async function makeItem(tx: Tx<"session">, deps: Deps, body: Draft): Promise<ItemReply> {
   await touchMenu(tx);
   await refuseFull(tx);
   await refuseStrangers(tx, body);
@@ -149,7 +149,7 @@ function fieldsOf(body: Draft): Omit<ItemFields, "currency"> {
 
 /** Changes what is given of a catalog item; a price that is given stands in the catalog's currency. */
 export async function editItem(
-  tx: Tx,
+  tx: Tx<"session">,
   deps: Deps,
   id: string,
   { expectedUpdatedAt, ...patch }: Input<typeof updateCatalogItem>["body"],
@@ -205,7 +205,7 @@ export async function removeItem(tx: Tx, id: string): Promise<ReplyOf<typeof del
 }
 
 /** Brings a catalog item back that was deleted within 30 days, as visible or hidden as it was, also to a full menu. */
-export async function bringItemBack(tx: Tx, id: string): Promise<ItemReply> {
+export async function bringItemBack(tx: Tx<"session">, id: string): Promise<ItemReply> {
   await touchMenu(tx);
   const row = await lockItem(tx, id);
   if (!row) throw new AppError("not_found");

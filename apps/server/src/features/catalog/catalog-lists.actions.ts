@@ -15,7 +15,7 @@ const activeness = { all: null, active: true, hidden: false } as const;
 
 /** Lists a page of catalog items in the asked order; the deleted ones by the time of deleting, for 30 days. */
 export async function pageOfItems(
-  tx: Tx,
+  tx: Tx<"session">,
   query: Input<typeof listCatalogItems>["query"],
 ): Promise<Page> {
   const { cursor, limit } = query;

@@ -14,7 +14,7 @@ import { findOrMakeSection } from "./sections.actions.ts";
 
 /** Makes a catalog item of an own product, in the section named as its category (rulings §4). */
 export async function makeItemOfProduct(
-  tx: Tx,
+  tx: Tx<"session">,
   deps: Deps,
   body: Input<typeof createCatalogItemFromProduct>["body"],
 ): Promise<ItemReply> {
@@ -37,7 +37,7 @@ export async function makeItemOfProduct(
  * item whose product is there, not deleted, is refused.
  */
 export async function makeProductOfItem(
-  tx: Tx,
+  tx: Tx<"session">,
   { catalogItemId }: Input<typeof createProductFromCatalogItem>["body"],
 ): Promise<ReplyOf<typeof createProductFromCatalogItem>> {
   const item = await lockItem(tx, catalogItemId);

@@ -45,7 +45,7 @@ function pathOfAddress(kind: MenuAddressKind, address: string): string {
 }
 
 /** Answers the menu's settings; `origin` begins its links. */
-export async function readSettings(tx: Tx, origin: string): Promise<Reply> {
+export async function readSettings(tx: Tx<"session">, origin: string): Promise<Reply> {
   const session = await tx.entered;
   const [row, addresses, standing] = await together([
     loadSettings(tx),
@@ -115,7 +115,7 @@ const columns = {
 
 /** Changes what is given of the settings; refused when somebody changed them since (`expectedUpdatedAt`). */
 export async function editSettings(
-  tx: Tx,
+  tx: Tx<"session">,
   { expectedUpdatedAt, depositValue, ...patch }: Input<typeof updateMenuSettings>["body"],
   origin: string,
 ): Promise<Reply> {
@@ -138,7 +138,7 @@ export async function editSettings(
  * Locks the settings for editing, which goes on after the plan's feature was lost; a business that never had a menu
  * is told which plan brings one (rulings §3).
  */
-async function openSettings(tx: Tx): Promise<SettingsRow> {
+async function openSettings(tx: Tx<"session">): Promise<SettingsRow> {
   const [session, row] = await together([tx.entered, lockSettings(tx)]);
   if (!row) throw new AppError("not_found");
   const hasMenu = hasFeature(memberOf(session, tx.now).plan.plan, "menu_sharing");
@@ -164,7 +164,7 @@ function tidyDeposit(row: SettingsRow, change: SettingsChange): void {
 }
 
 /** Gives the menu another slug; the old one keeps leading there. */
-export async function changeSlug(tx: Tx, slug: string, origin: string): Promise<Reply> {
+export async function changeSlug(tx: Tx<"session">, slug: string, origin: string): Promise<Reply> {
   await openSettings(tx);
   if (isReservedSlug(slug) || !(await putSlug(tx, slug))) throw taken();
   await changeSettings(tx, { slug });
@@ -192,7 +192,7 @@ export async function checkSlug(tx: Tx, slug: string): Promise<ReplyOf<typeof ch
 }
 
 /** Renews the token: the address of before leads nowhere from then on. */
-export async function renewToken(tx: Tx, origin: string): Promise<Reply> {
+export async function renewToken(tx: Tx<"session">, origin: string): Promise<Reply> {
   await openSettings(tx);
   const token = `mt_${randomBytes(18).toString("base64url")}`;
   await replaceTokenKey(tx, tokenKey(token));
@@ -202,7 +202,7 @@ export async function renewToken(tx: Tx, origin: string): Promise<Reply> {
 
 /** Switches an address on, with the plan's feature, or off; the first time the proposed slug is taken. */
 export async function switchMenuAddress(
-  tx: Tx,
+  tx: Tx<"session">,
   kind: MenuAddressKind,
   isOpen: boolean,
   origin: string,

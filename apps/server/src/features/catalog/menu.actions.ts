@@ -82,7 +82,7 @@ async function ask(
 ): Promise<MenuAnswer | null> {
   try {
     const proof = { kind: "menu", slug: asked.key } as const;
-    const { rows } = await deps.database.read<MenuAnswer>(proof, statement);
+    const { rows } = await deps.database.read(proof, statement);
     return rows[0] ?? null;
   } catch (error) {
     if (error instanceof AppError && error.code === "not_found") return null;

@@ -75,18 +75,18 @@ export function readGoods(answer: MenuAnswer): MenuRow | null {
 }
 
 /** Asks for the head of the menu of the business that was entered. */
-export function menuHeadStatement(): Statement {
+export function menuHeadStatement(): Statement<MenuAnswer> {
   return { name: "menu_head", text: "select app.menu_head() as head", values: [] };
 }
 
 /** Answers the head of the menu of the business that was entered. */
 export async function loadHead(tx: Tx): Promise<MenuHead | null> {
-  const [answer] = await tx.query<MenuAnswer>(menuHeadStatement());
+  const [answer] = await tx.query(menuHeadStatement());
   return answer ? readHead(answer) : null;
 }
 
 /** Asks for the whole menu whose address was entered. */
-export function menuStatement(): Statement {
+export function menuStatement(): Statement<MenuAnswer> {
   return {
     name: "menu",
     text: "select app.menu_head() as head, app.menu_goods() as goods",
@@ -94,9 +94,13 @@ export function menuStatement(): Statement {
   };
 }
 
-/** Asks whether a picture is one that visitors of the entered menu see: its business, or none. */
-export function menuPictureStatement(id: string): Statement {
-  return { name: "menu_picture", text: "select app.menu_picture($1) as business_id", values: [id] };
+/** Asks whether a picture is one that visitors of the entered menu see. */
+export function menuPictureStatement(id: string): Statement<{ is_shown: boolean }> {
+  return {
+    name: "menu_picture",
+    text: "select app.menu_picture($1) is not null as is_shown",
+    values: [id],
+  };
 }
 
 /** An item as it can be asked for. */

@@ -29,13 +29,13 @@ export function bindPublicMenu(app: FastifyInstance, deps: Deps): void {
   )(async ({ params, request, reply }) => {
     const asked = readMenuAddress(params.address);
     if (!asked) return await missMenu(deps, visitorOf(request));
-    const { rows } = await deps.database.read<{ business_id: string | null }>(
-      { kind: "menu", slug: asked.key },
-      () => menuPictureStatement(params.id),
+    const proof = { kind: "menu", slug: asked.key } as const;
+    const { rows, entered } = await deps.database.read(proof, () =>
+      menuPictureStatement(params.id),
     );
-    const businessId = rows[0]?.business_id ?? null;
     const { id, form } = params;
-    const bytes = businessId && (await deps.files.get(pictureKey(businessId, id, form)));
+    const key = pictureKey(entered.business_id, id, form);
+    const bytes = rows[0]?.is_shown ? await deps.files.get(key) : null;
     if (!bytes) throw new AppError("not_found");
     void reply
       .type(form.endsWith(".avif") ? "image/avif" : "image/webp")

@@ -12,6 +12,7 @@ import { normalise } from "@marzipan/domain/search";
 import type * as z from "zod/mini";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
+import { together } from "../../platform/database/together.ts";
 import { makeId } from "../../platform/ids.ts";
 import { memberOf } from "../../platform/member.ts";
 import { refuseOverLimit } from "../billing/limits.actions.ts";
@@ -31,7 +32,7 @@ type Details = z.output<typeof ClientDetails>;
 
 /** Answers one client with the number and sums of its orders; a deleted one is `not_found`. */
 export async function readClient(tx: Tx, id: string): Promise<Details> {
-  const [row, stats] = await Promise.all([loadClient(tx, id), loadOrderStats(tx, id)]);
+  const [row, stats] = await together([loadClient(tx, id), loadOrderStats(tx, id)]);
   if (!row || row.deleted_at) throw new AppError("not_found");
   return describe(row, stats);
 }
@@ -74,7 +75,7 @@ export function describeClient(
 
 /** Makes a client; refused when the plan's limit is reached (rulings §3). */
 export async function makeClient(
-  tx: Tx,
+  tx: Tx<"session">,
   body: Input<typeof createClient>["body"],
 ): Promise<Details> {
   const member = memberOf(await tx.entered, tx.now);
@@ -120,10 +121,7 @@ export async function editClient(
     Object.entries(patch).filter(([, value]) => value !== undefined),
   );
   const fields = fieldsOf({ ...draftOf(row), ...given });
-  const [changed, stats] = await Promise.all([
-    changeClient(tx, id, fields),
-    loadOrderStats(tx, id),
-  ]);
+  const [changed, stats] = await together([changeClient(tx, id, fields), loadOrderStats(tx, id)]);
   return describe(changed, stats);
 }
 
@@ -144,6 +142,6 @@ export async function bringClientBack(tx: Tx, id: string): Promise<Details> {
   if (!row) throw new AppError("not_found");
   if (row.deleted_at === null) return await readClient(tx, id);
   if (row.deleted_at <= restorableSince(tx.now)) throw new AppError("not_found");
-  const [restored, stats] = await Promise.all([unmarkDeleted(tx, id), loadOrderStats(tx, id)]);
+  const [restored, stats] = await together([unmarkDeleted(tx, id), loadOrderStats(tx, id)]);
   return describe(restored, stats);
 }

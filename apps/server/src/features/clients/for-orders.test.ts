@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function actAs<T>(baker: Caller, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function actAs<T>(baker: Caller, work: (tx: Tx<"session">) => Promise<T>): Promise<T> {
   return await test.deps.database.transact(await readSessionProof(test, baker), work);
 }
 

@@ -4,7 +4,8 @@ import { toMajor } from "@marzipan/domain/money";
 import { monthSpans } from "@marzipan/domain/months";
 import { revenueSpans } from "@marzipan/domain/revenue";
 import type { Tx } from "../../platform/database/database.ts";
-import { JsonText } from "../../platform/http/bind.ts";
+import { together } from "../../platform/database/together.ts";
+import { JsonValue } from "../../platform/json-value.ts";
 import { memberOf } from "../../platform/member.ts";
 import { monthsOfExpenses } from "../expenses/expense-lists.actions.ts";
 import { countNewRequests } from "../order-requests/request-lists.actions.ts";
@@ -21,10 +22,10 @@ const upcomingCount = 12;
 const taskCount = 5;
 
 /** Answers the business's day: what to bake and hand over, the counts, what comes, and the month against the last. */
-export async function readDashboard(tx: Tx): Promise<JsonText> {
+export async function readDashboard(tx: Tx<"session">): Promise<JsonValue<Dashboard>> {
   const { today, currency } = memberOf(await tx.entered, tx.now);
   const spans = monthSpans(today);
-  const [counts, sums, expenses, bakeNow, upcoming, tasks, requestsWaiting] = await Promise.all([
+  const [counts, sums, expenses, bakeNow, upcoming, tasks, requestsWaiting] = await together([
     countDay(tx, spans),
     sumRevenue(tx, revenueSpans(spans)),
     monthsOfExpenses(tx, spans, currency),
@@ -65,7 +66,7 @@ export async function readDashboard(tx: Tx): Promise<JsonText> {
   };
   const next = upcoming.find((order) => order.day === today)?.json ?? "null";
   const orders = upcoming.map((order) => order.json).join(",");
-  return new JsonText(
+  return new JsonValue(
     `${JSON.stringify(rest).slice(0, -1)},"handOverNext":${next},"upcoming":[${orders}]}`,
   );
 }

@@ -3,15 +3,16 @@ import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { plans } from "@marzipan/domain/plans";
 import { toGb } from "@marzipan/domain/storage";
 import type { Tx } from "../../platform/database/database.ts";
+import { together } from "../../platform/database/together.ts";
 import { memberOf } from "../../platform/member.ts";
 import { countMonthOrders } from "../orders/create-order.actions.ts";
 import { countUsed } from "./dashboard.store.ts";
 
 /** Answers what is used of each limit of the plan in force; storage in GB, -1 is unlimited (rulings §3). */
-export async function readUsage(tx: Tx): Promise<ReplyOf<typeof getUsage>> {
+export async function readUsage(tx: Tx<"session">): Promise<ReplyOf<typeof getUsage>> {
   const member = memberOf(await tx.entered, tx.now);
   const { limits } = plans[member.plan.plan];
-  const [orders, used] = await Promise.all([countMonthOrders(tx, member.today), countUsed(tx)]);
+  const [orders, used] = await together([countMonthOrders(tx, member.today), countUsed(tx)]);
   return {
     orders: { used: orders, limit: limits.orders },
     clients: { used: used.clients, limit: limits.clients },

@@ -98,7 +98,7 @@ export async function readExpense(tx: Tx, deps: Deps, id: string): Promise<Expen
 
 /** Makes an expense, in the business's currency unless it names another; its file must be the business's own document. */
 export async function makeExpense(
-  tx: Tx,
+  tx: Tx<"session">,
   deps: Deps,
   body: Input<typeof createExpense>["body"],
 ): Promise<ExpenseReply> {
@@ -125,7 +125,7 @@ function refuseProblems(problems: FieldProblem[]): void {
 
 /** Changes what is given of an expense; refused when somebody changed it since (`expectedUpdatedAt`). */
 export async function editExpense(
-  tx: Tx,
+  tx: Tx<"session">,
   deps: Deps,
   id: string,
   { expectedUpdatedAt, ...sent }: Input<typeof updateExpense>["body"],

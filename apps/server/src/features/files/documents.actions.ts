@@ -112,7 +112,7 @@ export async function uploadDocument(
  */
 export interface DocumentUse<T> {
   transact: TransactContent;
-  holdFile: (tx: Tx, document: DocumentReply) => Promise<T>;
+  holdFile: (tx: Tx<"session">, document: DocumentReply) => Promise<T>;
   fileIdOf: (answer: T) => string;
 }
 

@@ -24,7 +24,7 @@ export function bindFiles(app: FastifyInstance, deps: Deps): void {
     uploadPictureCall,
   )(async (call) => {
     const { businessId } = call.session;
-    await refuseFullStorage(deps, businessId, call.read);
+    await refuseFullStorage(deps, call.read);
     const sender = { lane: "owners", businessId, tooLarge: "picture_too_large" } as const;
     return await takeIncoming(deps, call.request, sender, (incoming) =>
       uploadPicture(deps, businessId, incoming, call.transact),
@@ -36,7 +36,7 @@ export function bindFiles(app: FastifyInstance, deps: Deps): void {
     uploadDocumentCall,
   )(async (call) => {
     const { businessId } = call.session;
-    await refuseFullStorage(deps, businessId, call.read);
+    await refuseFullStorage(deps, call.read);
     const sender = { lane: "owners", businessId, tooLarge: "document_too_large" } as const;
     return await takeIncoming(deps, call.request, sender, (incoming) =>
       uploadDocument(deps, businessId, incoming, call.transact),
@@ -48,7 +48,7 @@ export function bindFiles(app: FastifyInstance, deps: Deps): void {
     getPicture,
   )(async ({ params, session, read, reply }) => {
     const { businessId } = session;
-    const { rows } = await read(() => findPictureStatement(businessId, params.id));
+    const { rows } = await read((asking) => findPictureStatement(asking.businessId, params.id));
     const bytes = rows[0]
       ? await deps.files.get(pictureKey(businessId, params.id, params.size))
       : null;

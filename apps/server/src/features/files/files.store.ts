@@ -1,5 +1,6 @@
 import type { DocumentType } from "@marzipan/contract/files";
 import type { Database, Statement, Tx } from "../../platform/database/database.ts";
+import type { BusinessId } from "../../platform/database/proof.ts";
 import { build } from "../../platform/database/tables.ts";
 
 /** A file to be stored: the size of a picture's largest form in pixels, and the bytes of all forms together. */
@@ -68,7 +69,7 @@ export async function addStoredBytes(tx: Tx, sizeBytes: number): Promise<number>
 }
 
 /** Asks for the bytes that a business stores. */
-export function storedBytesStatement(businessId: string): Statement {
+export function storedBytesStatement(businessId: BusinessId): Statement<{ stored_bytes: number }> {
   return {
     name: "stored_bytes",
     text: "select stored_bytes from business_counter where business_id = $1",
@@ -78,12 +79,15 @@ export function storedBytesStatement(businessId: string): Statement {
 
 /** Answers the bytes that the business stores. */
 export async function loadStoredBytes(tx: Tx): Promise<number> {
-  const [row] = await tx.query<{ stored_bytes: number }>(storedBytesStatement(tx.businessId));
+  const [row] = await tx.query(storedBytesStatement(tx.businessId));
   return row?.stored_bytes ?? 0;
 }
 
 /** Asks whether a business has a picture: one row when it has. */
-export function findPictureStatement(businessId: string, id: string): Statement {
+export function findPictureStatement(
+  businessId: BusinessId,
+  id: string,
+): Statement<{ id: string }> {
   return {
     name: "find_picture",
     text: `select id from file

@@ -5,8 +5,7 @@ import { planThatLifts, plans } from "@marzipan/domain/plans";
 import { isOverStorage, toGb } from "@marzipan/domain/storage";
 import type * as z from "zod/mini";
 import { AppError } from "../../platform/app-error.ts";
-import type { Statement, Tx } from "../../platform/database/database.ts";
-import type { SessionRow } from "../../platform/database/proof.ts";
+import type { Read, Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { makeId } from "../../platform/ids.ts";
 import { memberOf } from "../../platform/member.ts";
@@ -22,7 +21,10 @@ import { pictureKey, removeFiles } from "./pictures.actions.ts";
 export type PictureReply = z.output<typeof Picture>;
 
 /** Runs work in the caller's transaction, once per key and content. */
-export type TransactContent = <T>(work: (tx: Tx) => Promise<T>, contentHash: string) => Promise<T>;
+export type TransactContent = <T>(
+  work: (tx: Tx<"session">) => Promise<T>,
+  contentHash: string,
+) => Promise<T>;
 
 /** A picture that somebody sent, in all its forms. */
 export interface SentPicture extends ConvertedPicture {
@@ -73,7 +75,7 @@ export async function uploadPicture(
 }
 
 async function keepPicture(
-  tx: Tx,
+  tx: Tx<"session">,
   picture: NewFile & { width: number; height: number },
 ): Promise<PictureReply> {
   await keepFile(tx, picture);
@@ -88,7 +90,7 @@ async function keepPicture(
 }
 
 /** Stores a file's row and counts its bytes; refused where the plan's storage is full (rulings §3). */
-export async function keepFile(tx: Tx, file: NewFile): Promise<void> {
+export async function keepFile(tx: Tx<"session">, file: NewFile): Promise<void> {
   const { plan } = memberOf(await tx.entered, tx.now).plan;
   const storedBytes = await addStoredBytes(tx, file.sizeBytes);
   refuseOverStorage(plan, storedBytes, storedBytes - file.sizeBytes);
@@ -96,15 +98,9 @@ export async function keepFile(tx: Tx, file: NewFile): Promise<void> {
 }
 
 /** Refuses a business whose storage is full before the upload is read and decoded. */
-export async function refuseFullStorage(
-  deps: Deps,
-  businessId: string,
-  read: <Row extends object>(
-    statement: (now: Date) => Statement,
-  ) => Promise<{ rows: Row[]; session: SessionRow }>,
-): Promise<void> {
-  const before = await read<{ stored_bytes: number }>(() => storedBytesStatement(businessId));
-  const { plan } = memberOf(before.session, deps.now()).plan;
+export async function refuseFullStorage(deps: Deps, read: Read<"session">): Promise<void> {
+  const before = await read(({ businessId }) => storedBytesStatement(businessId));
+  const { plan } = memberOf(before.entered, deps.now()).plan;
   refuseOverStorage(plan, (before.rows[0]?.stored_bytes ?? 0) + 1);
 }
 

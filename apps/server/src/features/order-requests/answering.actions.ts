@@ -48,7 +48,7 @@ async function lockOpen(
  * can be retried; any other is refused with `request_is_answered`.
  */
 export async function acceptRequest(
-  tx: Tx,
+  tx: Tx<"session">,
   answering: Answering,
   id: string,
   body: Input<typeof acceptOrderRequest>["body"],
@@ -87,7 +87,7 @@ export async function acceptRequest(
 
 /** Offers a price until an instant in the future; offering again replaces it. */
 export async function quoteRequest(
-  tx: Tx,
+  tx: Tx<"session">,
   answering: Answering,
   id: string,
   body: Input<typeof quoteOrderRequest>["body"],
@@ -110,7 +110,7 @@ export async function quoteRequest(
 
 /** Declines a request with a message to the customer. */
 export async function declineRequest(
-  tx: Tx,
+  tx: Tx<"session">,
   answering: Answering,
   id: string,
   body: Input<typeof declineOrderRequest>["body"],
@@ -122,7 +122,7 @@ export async function declineRequest(
 }
 
 async function answer(
-  tx: Tx,
+  tx: Tx<"session">,
   row: RequestRow,
   status: "quoted" | "declined",
   change: RequestChange,

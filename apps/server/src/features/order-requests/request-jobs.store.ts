@@ -21,13 +21,13 @@ export async function listWaiting(database: Database, before: Date): Promise<Wai
 /** Notes that an owner was reminded of the requests that came before an instant. */
 export async function noteReminded(
   database: Database,
-  businessId: string,
+  toldBusiness: string,
   before: Date,
   now: Date,
 ): Promise<void> {
   await database.lookUp({
     text: "select app.note_requests_reminded($1, $2, $3)",
-    values: [businessId, before, now],
+    values: [toldBusiness, before, now],
   });
 }
 

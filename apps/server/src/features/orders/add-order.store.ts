@@ -1,7 +1,7 @@
 import type { OrderChange } from "@marzipan/domain/order-history";
 import { orderSearchText } from "@marzipan/domain/order-search";
 import type { OrderFields } from "@marzipan/domain/orders";
-import type { Tx } from "../../platform/database/database.ts";
+import type { Statement, Tx } from "../../platform/database/database.ts";
 import { makeId } from "../../platform/ids.ts";
 import { columnsOf, lineColumns, lineRows, lineValues, written } from "./order-rows.store.ts";
 import type { Author } from "./orders.store.ts";
@@ -28,19 +28,19 @@ const insertText = `
   select $1, $2, $13, $14, $15, $11, $${author[0]}, $${author[1]}`;
 
 /**
- * Stores a new order with the business's next number and the first line of its history; the lock on the
+ * Asks to store a new order with the business's next number and the first line of its history; the lock on the
  * counter is held from here to the commit.
  */
-export async function addOrder(
+export function addOrder(
   tx: Tx,
   id: string,
   order: OrderFields,
   createdDay: string,
   by: Author,
   first: OrderChange,
-): Promise<void> {
+): Statement {
   const columns = columnsOf(order);
-  await tx.query({
+  return {
     name: "add_order",
     text: insertText,
     values: [
@@ -56,5 +56,5 @@ export async function addOrder(
       by.accountId,
       by.fullName,
     ],
-  });
+  };
 }

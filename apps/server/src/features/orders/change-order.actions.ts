@@ -6,11 +6,12 @@ import type { OrderFields, OrderLine } from "@marzipan/domain/orders";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
-import type { JsonText } from "../../platform/http/bind.ts";
+import type { Asked } from "../../platform/database/transaction.ts";
 import { takePlace } from "../catalog/day-places.actions.ts";
 import { findOwnClient, missClient } from "../clients/for-orders.actions.ts";
 import { removeUnusedPictures } from "../files/pictures.actions.ts";
 import { refuseProblems, refuseStrangers } from "./order-checks.actions.ts";
+import type { Details } from "./order-reading.actions.ts";
 import { openOrder, refuseCancelled, storeChange } from "./order-state.actions.ts";
 import type { HasPayments } from "./order-state.actions.ts";
 import { changeOrder, replaceLines, replacePictures } from "./orders.store.ts";
@@ -25,12 +26,12 @@ type Patch = Input<typeof updateOrder>["body"];
  * owner confirmed, and for ids of other businesses.
  */
 export async function editOrder(
-  tx: Tx,
+  tx: Tx<"session">,
   deps: Deps,
   id: string,
   patch: Patch,
   hasPayments: HasPayments,
-): Promise<JsonText> {
+): Promise<Details> {
   // The client is locked before the order, in the same order as erasing a client does, so that they
   // cannot deadlock.
   const linked = patch.clientId ? await findOwnClient(tx, patch.clientId) : null;
@@ -52,7 +53,7 @@ export async function editOrder(
     fields.clientId = (linked ?? missClient()).id;
   }
   const answer = await storeChange(tx, order, author, changesOf(order.fields, fields), () =>
-    storeFields(tx, order, fields, changed),
+    fieldWrites(tx, order, fields, changed),
   );
   const removed = order.fields.pictureIds.filter((picture) => !fields.pictureIds.includes(picture));
   await removeUnusedPictures(tx, deps, removed);
@@ -70,22 +71,22 @@ function refuseChangedElsewhere(order: StoredOrder, patch: Patch): void {
   throw new AppError("changed_elsewhere", { updatedAt: order.updatedAt.toISOString() });
 }
 
-async function storeFields(
+function fieldWrites(
   tx: Tx,
   order: StoredOrder,
   fields: OrderFields,
   changed: ReadonlySet<keyof OrderFields>,
-): Promise<void> {
-  await Promise.all([
+): Asked[] {
+  return [
     ...(changed.has("lines")
       ? [
-          replaceLines(tx, order.id, fields),
-          rememberLines(tx, fields.currency, newLines(order.fields, fields)),
+          ...replaceLines(tx, order.id, fields),
+          ...rememberLines(tx, fields.currency, newLines(order.fields, fields)),
         ]
       : []),
-    ...(changed.has("pictureIds") ? [replacePictures(tx, order.id, fields.pictureIds)] : []),
+    ...(changed.has("pictureIds") ? replacePictures(tx, order.id, fields.pictureIds) : []),
     changeOrder(tx, order, fields),
-  ]);
+  ];
 }
 
 /**

@@ -1,14 +1,12 @@
 import type { createOrder, duplicateOrder } from "@marzipan/contract/orders";
 import type { Input } from "@marzipan/contract/endpoint";
 import { monthEnd, monthStart } from "@marzipan/domain/dates";
-import { restorableSince } from "@marzipan/domain/deleted";
 import type { OrderChange } from "@marzipan/domain/order-history";
 import { blankOrder, copyOrder, patchOrder } from "@marzipan/domain/orders";
 import type { OrderFields } from "@marzipan/domain/orders";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
-import type { JsonText } from "../../platform/http/bind.ts";
 import { makeId } from "../../platform/ids.ts";
 import { memberOf } from "../../platform/member.ts";
 import type { Member } from "../../platform/member.ts";
@@ -23,21 +21,21 @@ import {
 import type { ClientOfOrder } from "../clients/for-orders.actions.ts";
 import { addOrder } from "./add-order.store.ts";
 import { refuseProblems, refuseStrangers } from "./order-checks.actions.ts";
-import type { readDetails } from "./order-reading.actions.ts";
+import { storeAndRead } from "./order-reading.actions.ts";
+import type { Details, Ending } from "./order-reading.actions.ts";
 import { countMadeOrders, lockOrder } from "./orders.store.ts";
 import type { Author } from "./orders.store.ts";
 import { rememberLines } from "./suggestions.store.ts";
 
 /**
  * Makes an order in the business's currency unless it names another; number and totals are the server's.
- * Refused at the plan's monthly limit and for ids that are not the business's own. `answer` reads the order at
- * the end, with the commit or without.
+ * Refused at the plan's monthly limit and for ids that are not the business's own.
  */
 export async function makeOrder(
-  tx: Tx,
+  tx: Tx<"session">,
   body: Input<typeof createOrder>["body"],
-  answer: typeof readDetails,
-): Promise<JsonText> {
+  ending: Ending,
+): Promise<Details> {
   const sent = patchOrder(blankOrder("ILS"), body);
   refuseProblems(sent);
   // Statements that do not depend on the session's answer share its round trip.
@@ -54,16 +52,16 @@ export async function makeOrder(
   const linked = chosen
     ? fillFromClient(fields, chosen, body)
     : await saveClient(tx, member, fields, body);
-  return await storeNew(tx, member, linked, { kind: "created", from: null, to: null }, answer);
+  return await storeNew(tx, member, linked, { kind: "created", from: null, to: null }, ending);
 }
 
 /** Makes a pending copy of an order for another day; it counts against the month like any other. */
 export async function copyToDay(
-  tx: Tx,
+  tx: Tx<"session">,
   id: string,
   body: Input<typeof duplicateOrder>["body"],
-  answer: typeof readDetails,
-): Promise<JsonText> {
+  ending: Ending,
+): Promise<Details> {
   const [session, , source] = await together([tx.entered, holdClientOf(tx, id), lockOrder(tx, id)]);
   const member = memberOf(session, tx.now);
   if (!source || source.deletedAt) throw new AppError("not_found");
@@ -71,7 +69,7 @@ export async function copyToDay(
   await refuseFullMonth(tx, member);
   const copy = copyOrder(source.fields, body.deliveryDate, body.deliveryTime ?? null);
   const first = { kind: "duplicated", from: String(source.number), to: null } as const;
-  return await storeNew(tx, member, copy, first, answer);
+  return await storeNew(tx, member, copy, first, ending);
 }
 
 /** Counts the orders made in the business's month, deleted ones too, imported ones not (rulings §3). */
@@ -127,8 +125,8 @@ export async function addAskedOrder(
   refuseProblems(fields);
   await refuseStrangers(tx, fields);
   const id = makeId();
-  await together([
-    rememberLines(tx, fields.currency, fields.lines),
+  await tx.send([
+    ...rememberLines(tx, fields.currency, fields.lines),
     addOrder(tx, id, fields, today, by, { kind: "created", from: null, to: null }),
   ]);
   return id;
@@ -139,13 +137,12 @@ async function storeNew(
   member: Member,
   fields: OrderFields,
   first: OrderChange,
-  answer: typeof readDetails,
-): Promise<JsonText> {
+  ending: Ending,
+): Promise<Details> {
   const id = makeId();
-  const [, , details] = await Promise.all([
-    rememberLines(tx, fields.currency, fields.lines),
+  const writes = [
+    ...rememberLines(tx, fields.currency, fields.lines),
     addOrder(tx, id, fields, member.today, member, first),
-    answer(tx, id, restorableSince(tx.now)),
-  ]);
-  return details;
+  ];
+  return await storeAndRead(tx, id, writes, ending);
 }

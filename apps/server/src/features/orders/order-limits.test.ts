@@ -7,7 +7,6 @@ import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
 import { makeOrder } from "./create-order.actions.ts";
-import { readDetails } from "./order-reading.actions.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -239,7 +238,7 @@ describe("a write", () => {
     const { businessId } = proof;
     const ear = await openEar(test.deps.live, { businessId, sessionId: "a test" });
     const failing = test.deps.database.transact(proof, async (tx) => {
-      await makeOrder(tx, { ...draft, items: [] }, readDetails);
+      await makeOrder(tx, { ...draft, items: [] }, "go on");
       throw new Error("after the work, before the commit");
     });
     await expect(failing).rejects.toThrow("before the commit");

@@ -12,10 +12,9 @@ import { personPatterns } from "@marzipan/domain/search-words";
 import * as z from "zod/mini";
 import { AppError, fieldError } from "../../platform/app-error.ts";
 import { readCursor, writeCursor } from "../../platform/cursor.ts";
-import type { Tx } from "../../platform/database/database.ts";
+import type { Read, Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
-import { JsonText } from "../../platform/http/bind.ts";
-import type { Call } from "../../platform/http/bind.ts";
+import { JsonValue } from "../../platform/json-value.ts";
 import { memberOf } from "../../platform/member.ts";
 import { readDayStanding } from "../catalog/day-places.actions.ts";
 import * as store from "./order-lists.store.ts";
@@ -29,15 +28,14 @@ interface ListRow extends JsonRow {
 }
 
 /** Answers a page of orders with their items, as PostgreSQL wrote it. */
-export async function pageOfOrders({
-  read,
-  session,
-  query,
-}: Call<typeof listOrders>): Promise<JsonText> {
+export async function pageOfOrders(
+  read: Read,
+  query: Input<typeof listOrders>["query"],
+): Promise<JsonValue<ReplyOf<typeof listOrders>>> {
   const sort = query.deleted ? "deleted" : query.sort;
   const after = readAfter(query.cursor, sort);
-  const { rows } = await read<ListRow>((now) =>
-    store.listOrders(session.businessId, {
+  const { rows } = await read<ListRow>(({ businessId, now }) =>
+    store.listOrders(businessId, {
       ...filterOf(query),
       status: query.status,
       sort,
@@ -52,7 +50,7 @@ export async function pageOfOrders({
       ? writeCursor([sort, ...(JSON.parse(last.key) as string[])])
       : null;
   const items = rows.slice(0, query.limit).map((row) => row.json);
-  return new JsonText(`{"items":[${items.join(",")}],"nextCursor":${JSON.stringify(nextCursor)}}`);
+  return new JsonValue(`{"items":[${items.join(",")}],"nextCursor":${JSON.stringify(nextCursor)}}`);
 }
 
 /**
@@ -85,7 +83,7 @@ function filterOf(query: { q?: string | undefined } & Omit<OrderFilter, "pattern
 
 /** Counts the orders of each tab under the list's filters. */
 export async function countTabs(
-  tx: Tx,
+  tx: Tx<"session">,
   query: Input<typeof countOrders>["query"],
 ): Promise<ReplyOf<typeof countOrders>> {
   const { today } = memberOf(await tx.entered, tx.now);
@@ -96,14 +94,13 @@ export async function countTabs(
 const calendarDays = 62;
 
 /** Answers the orders of at most 62 days, cancelled ones among them. */
-export async function showCalendar({
-  read,
-  session,
-  query,
-}: Call<typeof getOrderCalendar>): Promise<JsonText> {
+export async function showCalendar(
+  read: Read,
+  query: Input<typeof getOrderCalendar>["query"],
+): Promise<JsonValue<ReplyOf<typeof getOrderCalendar>>> {
   refuseLongRange(query.from, query.to, calendarDays);
-  const { rows } = await read<JsonRow>(() =>
-    store.listCalendar(session.businessId, query.from, query.to),
+  const { rows } = await read<JsonRow>(({ businessId }) =>
+    store.listCalendar(businessId, query.from, query.to),
   );
   return itemsText(rows);
 }
@@ -112,17 +109,17 @@ export async function showCalendar({
 export async function showSameDay(
   tx: Tx,
   { date, except }: Input<typeof listSameDayOrders>["query"],
-): Promise<JsonText> {
+): Promise<JsonValue<ReplyOf<typeof listSameDayOrders>>> {
   const [rows, standing] = await together([
     tx.query<JsonRow>(store.listOpenOfDay(tx.businessId, date, except ?? null)),
     readDayStanding(tx, date),
   ]);
   const items = rows.map((row) => row.json).join(",");
-  return new JsonText(`{"items":[${items}],${JSON.stringify(standing).slice(1)}`);
+  return new JsonValue(`{"items":[${items}],${JSON.stringify(standing).slice(1)}`);
 }
 
-function itemsText(rows: readonly JsonRow[]): JsonText {
-  return new JsonText(`{"items":[${rows.map((row) => row.json).join(",")}]}`);
+function itemsText<Items>(rows: readonly JsonRow[]): JsonValue<Items> {
+  return new JsonValue(`{"items":[${rows.map((row) => row.json).join(",")}]}`);
 }
 
 /** Refuses a span that ends before it begins, or that has more than `mostDays` days. */

@@ -1,6 +1,7 @@
 import type { orderSorts } from "@marzipan/contract/orders";
 import type { OrderStatus } from "@marzipan/contract/order-fields";
 import type { Statement, Tx } from "../../platform/database/database.ts";
+import type { BusinessId } from "../../platform/database/proof.ts";
 import { dueTime } from "./due-time.rules.ts";
 import { orderBriefJson, orderJson } from "./order-json.store.ts";
 
@@ -39,7 +40,7 @@ export const sortKeys: Readonly<
 };
 
 /** Collects the values of a statement, and a name that tells statements of different shape apart. */
-function shape(name: string, businessId: string) {
+function shape(name: string, businessId: BusinessId) {
   const values: unknown[] = [businessId];
   const conditions: string[] = ["o.business_id = $1"];
   const parts = [name];
@@ -82,7 +83,7 @@ export interface OrderPage extends OrderFilter {
  * Lists orders as JSON texts with the values they are sorted by, one a row, in the order of an index: prepared by shape, so that the planner
  * works once a connection. Asks for one row more than the page.
  */
-export function listOrders(businessId: string, page: OrderPage): Statement {
+export function listOrders(businessId: BusinessId, page: OrderPage): Statement {
   const { columns, types, isDown } = sortKeys[page.sort];
   const statement = shape(`orders_${page.sort}`, businessId);
   if (page.sort === "deleted")
@@ -141,7 +142,7 @@ export async function countOrders(
 }
 
 /** Lists the orders of a span of days as JSON texts, by day and time, cancelled ones among them. */
-export function listCalendar(businessId: string, from: string, to: string): Statement {
+export function listCalendar(businessId: BusinessId, from: string, to: string): Statement {
   return {
     name: "orders_calendar",
     text: `select ${orderBriefJson} as json from orders o
@@ -152,7 +153,11 @@ export function listCalendar(businessId: string, from: string, to: string): Stat
 }
 
 /** Lists the open orders of a day as JSON texts, by time, without one (rulings §4). */
-export function listOpenOfDay(businessId: string, day: string, except: string | null): Statement {
+export function listOpenOfDay(
+  businessId: BusinessId,
+  day: string,
+  except: string | null,
+): Statement {
   return {
     name: "orders_same_day",
     text: `select ${orderBriefJson} as json from orders o

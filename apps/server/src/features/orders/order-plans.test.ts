@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Statement, Tx } from "../../platform/database/database.ts";
+import type { BusinessId } from "../../platform/database/proof.ts";
 import { businessOf, explainWork } from "../../platform/testing/explain.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
@@ -53,8 +54,8 @@ async function planOf(work: (tx: Tx) => Promise<unknown>): Promise<string> {
   return plan;
 }
 
-function statementPlan(statement: Statement): Promise<string> {
-  return planOf((tx) => tx.query(statement));
+function statementPlan(statement: (businessId: BusinessId) => Statement<object>): Promise<string> {
+  return planOf((tx) => tx.query(statement(tx.businessId)));
 }
 
 function listPlan(
@@ -63,8 +64,8 @@ function listPlan(
   after: string[] | null = null,
 ): Promise<string> {
   const deletedSince = new Date("2026-01-01");
-  return statementPlan(
-    listOrders(businessId, { patterns: [], sort, after, limit: 25, deletedSince, ...filter }),
+  return statementPlan((own) =>
+    listOrders(own, { patterns: [], sort, after, limit: 25, deletedSince, ...filter }),
   );
 }
 
@@ -141,8 +142,8 @@ it("a search reads one business's orders and no other's", async () => {
 
 it("calendar, same day, what comes and the bake list read their days", async () => {
   const days = [
-    await statementPlan(listCalendar(businessId, "2026-09-01", "2026-09-30")),
-    await statementPlan(listOpenOfDay(businessId, "2026-09-01", null)),
+    await statementPlan((own) => listCalendar(own, "2026-09-01", "2026-09-30")),
+    await statementPlan((own) => listOpenOfDay(own, "2026-09-01", null)),
     await planOf((tx) => listUpcoming(tx, "2026-09-01", "2026-09-02", 12)),
     await planOf((tx) => listBakeLines(tx, "2026-09-01", "2026-09-01")),
   ];
@@ -152,7 +153,7 @@ it("calendar, same day, what comes and the bake list read their days", async () 
 });
 
 it("one order, the month's count and the suggestions go by keys", async () => {
-  expect(await statementPlan(orderDetails(businessId, id, new Date()))).toMatch(/orders_pkey/);
+  expect(await statementPlan((own) => orderDetails(own, id, new Date()))).toMatch(/orders_pkey/);
   expect(await planOf((tx) => lockOrder(tx, id))).toMatch(/orders_pkey/);
   const month = await planOf((tx) => countMadeOrders(tx, "2026-09-01", "2026-09-30"));
   expect(month).toMatch(/orders_by_created_day/);

@@ -1,35 +1,44 @@
+import type { getOrder } from "@marzipan/contract/orders";
+import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { restorableSince } from "@marzipan/domain/deleted";
 import { AppError } from "../../platform/app-error.ts";
-import type { Tx } from "../../platform/database/database.ts";
-import type { Call } from "../../platform/http/bind.ts";
-import { JsonText } from "../../platform/http/bind.ts";
-import type { getOrder } from "@marzipan/contract/orders";
+import type { Read } from "../../platform/database/database.ts";
+import type { Asked, Tx } from "../../platform/database/transaction.ts";
+import { JsonValue } from "../../platform/json-value.ts";
 import { orderDetails } from "./orders.store.ts";
 
+/** An order with pictures and history. */
+export type Details = JsonValue<ReplyOf<typeof getOrder>>;
+
+/** How a list of statements leaves: with the commit, or while the transaction goes on. */
+export type Ending = "commit" | "go on";
+
 /** Answers one order with pictures and history, also one in Recently deleted. */
-export async function showOrder({
-  read,
-  session,
-  params,
-}: Call<typeof getOrder>): Promise<JsonText> {
-  const { rows } = await read<{ json: string }>((now) =>
-    orderDetails(session.businessId, params.id, restorableSince(now)),
+export async function showOrder(read: Read, id: string): Promise<Details> {
+  const { rows } = await read(({ businessId, now }) =>
+    orderDetails(businessId, id, restorableSince(now)),
   );
-  return jsonOf(rows);
+  return detailsOf(rows);
 }
 
-/** Answers one order with pictures and history inside a transaction; one deleted before `since` is `not_found`. */
-export async function readDetails(tx: Tx, id: string, since: Date): Promise<JsonText> {
-  return jsonOf(await tx.query<{ json: string }>(orderDetails(tx.businessId, id, since)));
+/**
+ * Sends statements that change an order and answers it as it is after them, in one round trip; one that is gone is
+ * `not_found`.
+ */
+export async function storeAndRead(
+  tx: Tx,
+  id: string,
+  changes: readonly Asked[],
+  ending: Ending,
+): Promise<Details> {
+  const details = orderDetails(tx.businessId, id, restorableSince(tx.now));
+  if (ending === "commit") return detailsOf(await tx.commitWith([...changes, details]));
+  const answers = await tx.send([...changes, details]);
+  return detailsOf(answers.at(-1) as { json: string }[]);
 }
 
-/** Answers one order as the last thing of a transaction: in one round trip with its commit. */
-export async function commitDetails(tx: Tx, id: string, since: Date): Promise<JsonText> {
-  return jsonOf(await tx.commitWith<{ json: string }>(orderDetails(tx.businessId, id, since)));
-}
-
-function jsonOf(rows: readonly { json: string }[]): JsonText {
+function detailsOf(rows: readonly { json: string }[]): Details {
   const [row] = rows;
   if (!row) throw new AppError("not_found");
-  return new JsonText(row.json);
+  return new JsonValue(row.json);
 }

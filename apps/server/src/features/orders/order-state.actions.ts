@@ -3,14 +3,16 @@ import { restorableSince } from "@marzipan/domain/deleted";
 import type { OrderChange } from "@marzipan/domain/order-history";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import type { JsonText } from "../../platform/http/bind.ts";
-import { readDetails } from "./order-reading.actions.ts";
+import { together } from "../../platform/database/together.ts";
+import type { Asked } from "../../platform/database/transaction.ts";
+import { storeAndRead } from "./order-reading.actions.ts";
+import type { Details } from "./order-reading.actions.ts";
 import { addEvents, changeFacts, lockOrder } from "./orders.store.ts";
 import type { Author, OrderFacts, StoredOrder } from "./orders.store.ts";
 
 /** Loads an order for a change, and who changes it; a deleted one is `not_found`. */
 export async function openOrder(
-  tx: Tx,
+  tx: Tx<"session">,
   id: string,
 ): Promise<{ order: StoredOrder; author: Author }> {
   const opened = await openAnyOrder(tx, id);
@@ -20,10 +22,10 @@ export async function openOrder(
 
 /** Loads an order for a change, also one in Recently deleted, and who changes it; one that is gone is `not_found`. */
 export async function openAnyOrder(
-  tx: Tx,
+  tx: Tx<"session">,
   id: string,
 ): Promise<{ order: StoredOrder; author: Author }> {
-  const [session, order] = await Promise.all([tx.entered, lockOrder(tx, id)]);
+  const [session, order] = await together([tx.entered, lockOrder(tx, id)]);
   const isGone = !order || (order.deletedAt && order.deletedAt <= restorableSince(tx.now));
   if (isGone) throw new AppError("not_found");
   return { order, author: { accountId: session.account_id, fullName: session.full_name } };
@@ -40,16 +42,11 @@ export async function storeChange(
   order: StoredOrder,
   author: Author,
   changes: readonly OrderChange[],
-  store: () => Promise<void>,
-): Promise<JsonText> {
-  const since = restorableSince(tx.now);
-  if (changes.length === 0) return await readDetails(tx, order.id, since);
-  const [, , details] = await Promise.all([
-    store(),
-    addEvents(tx, order.id, author, changes),
-    readDetails(tx, order.id, since),
-  ]);
-  return details;
+  writes: () => readonly Asked[],
+): Promise<Details> {
+  if (changes.length === 0) return await storeAndRead(tx, order.id, [], "go on");
+  const all = [...writes(), addEvents(tx, order.id, author, changes)];
+  return await storeAndRead(tx, order.id, all, "go on");
 }
 
 async function changeFact(
@@ -57,15 +54,19 @@ async function changeFact(
   opened: { order: StoredOrder; author: Author },
   facts: OrderFacts | null,
   change: OrderChange,
-): Promise<JsonText> {
+): Promise<Details> {
   const { order, author } = opened;
-  return await storeChange(tx, order, author, facts ? [change] : [], () =>
+  return await storeChange(tx, order, author, facts ? [change] : [], () => [
     changeFacts(tx, order.id, facts ?? {}),
-  );
+  ]);
 }
 
 /** Moves an order to any of the three states from any (spec §4); `readyAt` stays as it is. */
-export async function moveToStatus(tx: Tx, id: string, status: OrderStatus): Promise<JsonText> {
+export async function moveToStatus(
+  tx: Tx<"session">,
+  id: string,
+  status: OrderStatus,
+): Promise<Details> {
   const opened = await openOrder(tx, id);
   refuseCancelled(opened.order);
   const before = opened.order.fields.status;
@@ -77,7 +78,7 @@ export async function moveToStatus(tx: Tx, id: string, status: OrderStatus): Pro
 }
 
 /** Marks an order as ready to hand over, or as not ready after all. */
-export async function markReady(tx: Tx, id: string, isReady: boolean): Promise<JsonText> {
+export async function markReady(tx: Tx<"session">, id: string, isReady: boolean): Promise<Details> {
   const opened = await openOrder(tx, id);
   refuseCancelled(opened.order);
   const isChanged = (opened.order.readyAt !== null) !== isReady;
@@ -89,14 +90,18 @@ export async function markReady(tx: Tx, id: string, isReady: boolean): Promise<J
 }
 
 /** Cancels an order; its state stays for when it is restored (rulings §4). */
-export async function cancelIt(tx: Tx, id: string, reason: string | null): Promise<JsonText> {
+export async function cancelIt(
+  tx: Tx<"session">,
+  id: string,
+  reason: string | null,
+): Promise<Details> {
   const opened = await openOrder(tx, id);
   const facts = opened.order.cancelledAt ? null : { cancelled_at: tx.now, cancel_reason: reason };
   return await changeFact(tx, opened, facts, { kind: "cancelled", from: null, to: null });
 }
 
 /** Brings a cancelled order back to the state that it had (rulings §4). */
-export async function uncancelIt(tx: Tx, id: string): Promise<JsonText> {
+export async function uncancelIt(tx: Tx<"session">, id: string): Promise<Details> {
   const opened = await openOrder(tx, id);
   const facts = opened.order.cancelledAt ? { cancelled_at: null, cancel_reason: null } : null;
   return await changeFact(tx, opened, facts, { kind: "restored", from: null, to: null });
@@ -110,7 +115,7 @@ export type HasPayments = (tx: Tx, orderId: string) => Promise<boolean>;
  * with payments is refused unless it is cancelled: cancelling is offered first (rulings §4).
  */
 export async function removeOrder(
-  tx: Tx,
+  tx: Tx<"session">,
   id: string,
   hasPayments: HasPayments | null,
 ): Promise<{ ok: true }> {
@@ -125,7 +130,7 @@ export async function removeOrder(
 }
 
 /** Brings a deleted order back within 30 days (rulings §4). */
-export async function bringOrderBack(tx: Tx, id: string): Promise<JsonText> {
+export async function bringOrderBack(tx: Tx<"session">, id: string): Promise<Details> {
   const opened = await openAnyOrder(tx, id);
   const facts = opened.order.deletedAt ? { deleted_at: null } : null;
   return await changeFact(tx, opened, facts, { kind: "undeleted", from: null, to: null });

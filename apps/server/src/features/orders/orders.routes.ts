@@ -21,7 +21,7 @@ import { bind } from "../../platform/http/bind.ts";
 import { editOrder } from "./change-order.actions.ts";
 import { copyToDay, makeOrder } from "./create-order.actions.ts";
 import { countTabs, pageOfOrders, showCalendar, showSameDay } from "./order-lists.actions.ts";
-import { commitDetails, showOrder } from "./order-reading.actions.ts";
+import { showOrder } from "./order-reading.actions.ts";
 import {
   bringOrderBack,
   cancelIt,
@@ -39,9 +39,9 @@ export function bindOrders(
   deps: Deps,
   rooms: { hasPayments: HasPayments },
 ): void {
-  bind(app, deps, listOrders)(pageOfOrders);
+  bind(app, deps, listOrders)(({ read, query }) => pageOfOrders(read, query));
   bind(app, deps, countOrders)(({ transact, query }) => transact((tx) => countTabs(tx, query)));
-  bind(app, deps, getOrderCalendar)(showCalendar);
+  bind(app, deps, getOrderCalendar)(({ read, query }) => showCalendar(read, query));
   bind(
     app,
     deps,
@@ -51,8 +51,8 @@ export function bindOrders(
     app,
     deps,
     createOrder,
-  )(({ transact, body }) => transact((tx) => makeOrder(tx, body, commitDetails)));
-  bind(app, deps, getOrder)(showOrder);
+  )(({ transact, body }) => transact((tx) => makeOrder(tx, body, "commit")));
+  bind(app, deps, getOrder)(({ read, params }) => showOrder(read, params.id));
   bind(
     app,
     deps,
@@ -96,8 +96,6 @@ export function bindOrders(
     app,
     deps,
     duplicateOrder,
-  )(({ transact, params, body }) =>
-    transact((tx) => copyToDay(tx, params.id, body, commitDetails)),
-  );
+  )(({ transact, params, body }) => transact((tx) => copyToDay(tx, params.id, body, "commit")));
   bind(app, deps, suggestItems)(({ transact, query }) => transact((tx) => offerItems(tx, query)));
 }

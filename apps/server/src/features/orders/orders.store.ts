@@ -4,6 +4,8 @@ import type { OrderFields } from "@marzipan/domain/orders";
 import { sql } from "kysely";
 import type { Selectable } from "kysely";
 import type { Statement, Tx } from "../../platform/database/database.ts";
+import type { Asked } from "../../platform/database/transaction.ts";
+import type { BusinessId } from "../../platform/database/proof.ts";
 import { build } from "../../platform/database/tables.ts";
 import type { Tables } from "../../platform/database/generated/table-types.ts";
 import { makeId } from "../../platform/ids.ts";
@@ -18,7 +20,11 @@ export interface Author {
 }
 
 /** Answers one order with pictures and history as JSON text; one deleted before `since` is gone. */
-export function orderDetails(businessId: string, id: string, since: Date): Statement {
+export function orderDetails(
+  businessId: BusinessId,
+  id: string,
+  since: Date,
+): Statement<{ json: string }> {
   return {
     name: "order_details",
     text: `select ${orderDetailsJson} as json from orders o
@@ -100,97 +106,74 @@ export interface OrderFacts {
   deleted_at?: Date | null;
 }
 
-/** Changes facts of an order; each change makes `updated_at` later, also within one millisecond. */
-export async function changeFacts(tx: Tx, id: string, facts: OrderFacts): Promise<void> {
-  await tx.rows(
-    build
-      .updateTable("orders")
-      .set({ ...facts, updated_at: laterThanBefore(tx) })
-      .where("business_id", "=", tx.businessId)
-      .where("id", "=", id),
-  );
+/** Asks to change facts of an order; each change makes `updated_at` later, also within one millisecond. */
+export function changeFacts(tx: Tx, id: string, facts: OrderFacts): Asked {
+  return build
+    .updateTable("orders")
+    .set({ ...facts, updated_at: laterThanBefore(tx) })
+    .where("business_id", "=", tx.businessId)
+    .where("id", "=", id);
 }
 
 function laterThanBefore(tx: Tx) {
   return sql<Date>`greatest(${tx.now}::timestamptz, updated_at + interval '1 millisecond')`;
 }
 
-/** Stores an order's fields anew. */
-export async function changeOrder(tx: Tx, order: StoredOrder, fields: OrderFields): Promise<void> {
-  await tx.rows(
+/** Asks to store an order's fields anew. */
+export function changeOrder(tx: Tx, order: StoredOrder, fields: OrderFields): Asked {
+  return build
+    .updateTable("orders")
+    .set({
+      ...columnsOf(fields),
+      search_key: `#${order.number} ${orderSearchText(fields)}`,
+      updated_at: laterThanBefore(tx),
+    })
+    .where("business_id", "=", tx.businessId)
+    .where("id", "=", order.id);
+}
+
+/** Asks to put an order's lines in the place of those that it had. */
+export function replaceLines(tx: Tx, id: string, fields: OrderFields): Asked[] {
+  return [
     build
-      .updateTable("orders")
-      .set({
-        ...columnsOf(fields),
-        search_key: `#${order.number} ${orderSearchText(fields)}`,
-        updated_at: laterThanBefore(tx),
-      })
+      .deleteFrom("order_item")
       .where("business_id", "=", tx.businessId)
-      .where("id", "=", order.id),
-  );
+      .where("order_id", "=", id),
+    { text: `insert into ${lineColumns} ${lineRows}`, values: lineValues(tx, id, fields) },
+  ];
 }
 
-/** Puts an order's lines in the place of those that it had. */
-export async function replaceLines(tx: Tx, id: string, fields: OrderFields): Promise<void> {
-  await Promise.all([
-    tx.rows(
-      build
-        .deleteFrom("order_item")
-        .where("business_id", "=", tx.businessId)
-        .where("order_id", "=", id),
-    ),
-    tx.query({
-      text: `insert into ${lineColumns} ${lineRows}`,
-      values: lineValues(tx, id, fields),
-    }),
-  ]);
-}
-
-/** Puts pictures in the place of those that an order had. */
-export async function replacePictures(
-  tx: Tx,
-  id: string,
-  pictureIds: readonly string[],
-): Promise<void> {
+/** Asks to put pictures in the place of those that an order had. */
+export function replacePictures(tx: Tx, id: string, pictureIds: readonly string[]): Asked[] {
   const rows = pictureIds.map((file_id, position) => ({
     business_id: tx.businessId,
     order_id: id,
     position,
     file_id,
   }));
-  await Promise.all([
-    tx.rows(
-      build
-        .deleteFrom("order_picture")
-        .where("business_id", "=", tx.businessId)
-        .where("order_id", "=", id),
-    ),
-    ...(rows.length > 0 ? [tx.rows(build.insertInto("order_picture").values(rows))] : []),
-  ]);
+  return [
+    build
+      .deleteFrom("order_picture")
+      .where("business_id", "=", tx.businessId)
+      .where("order_id", "=", id),
+    ...(rows.length > 0 ? [build.insertInto("order_picture").values(rows)] : []),
+  ];
 }
 
-/** Adds lines to an order's history. */
-export async function addEvents(
-  tx: Tx,
-  id: string,
-  by: Author,
-  changes: readonly OrderChange[],
-): Promise<void> {
-  if (changes.length === 0) return;
-  await tx.rows(
-    build.insertInto("order_event").values(
-      changes.map((change) => ({
-        business_id: tx.businessId,
-        order_id: id,
-        id: makeId(),
-        kind: change.kind,
-        from_value: change.from,
-        to_value: change.to,
-        at: tx.now,
-        account_id: by.accountId,
-        by_name: by.fullName,
-      })),
-    ),
+/** Asks to add lines to an order's history. */
+export function addEvents(tx: Tx, id: string, by: Author, changes: readonly OrderChange[]): Asked {
+  return build.insertInto("order_event").values(
+    changes.map((change) => ({
+      business_id: tx.businessId,
+      order_id: id,
+      id: makeId(),
+      kind: change.kind,
+      from_value: change.from,
+      to_value: change.to,
+      at: tx.now,
+      account_id: by.accountId,
+      by_name: by.fullName,
+    })),
   );
 }
 

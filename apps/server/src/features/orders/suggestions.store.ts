@@ -2,28 +2,29 @@ import type { Currency } from "@marzipan/contract/currencies";
 import type { RememberedItem, SuggestedProduct } from "@marzipan/domain/item-suggestions";
 import type { OrderLine } from "@marzipan/domain/orders";
 import { nameKey } from "@marzipan/domain/search";
-import type { Tx } from "../../platform/database/database.ts";
+import type { Statement, Tx } from "../../platform/database/database.ts";
 
 /**
- * Remembers names and prices of lines for the next time they are typed. A price of 0 does not
- * replace a known one; a line without a product keeps the product that is remembered.
+ * Asks to remember names and prices of lines for the next time they are typed. A price of 0 does not
+ * replace a known one; a line without a product keeps the product that is remembered. Lines without
+ * names ask nothing.
  */
-export async function rememberLines(
+export function rememberLines(
   tx: Tx,
   currency: Currency,
   lines: readonly OrderLine[],
-): Promise<void> {
+): Statement[] {
   const byKey = new Map<string, OrderLine & { uses: number }>();
   for (const line of lines) {
     const key = nameKey(line.dessertName);
     const known = byKey.get(key);
     if (key !== "") byKey.set(key, { ...line, uses: (known?.uses ?? 0) + 1 });
   }
-  if (byKey.size === 0) return;
+  if (byKey.size === 0) return [];
   // Rows are locked in one order everywhere, so that two orders with the same items cannot
   // deadlock.
   const rows = [...byKey].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  await tx.query({
+  const remembering: Statement = {
     name: "remember_lines",
     text: `insert into item_memory (business_id, currency, last_used_at, name_key, dessert_name, product_id,
           unit_price_minor, uses)
@@ -45,7 +46,8 @@ export async function rememberLines(
       rows.map(([, line]) => line.unitPriceMinor),
       rows.map(([, line]) => line.uses),
     ],
-  });
+  };
+  return [remembering];
 }
 
 const matches = "name_key like all ($2::text[])";

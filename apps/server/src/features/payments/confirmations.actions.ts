@@ -11,6 +11,7 @@ import { isVoided, paidMinor } from "@marzipan/domain/payments";
 import type * as z from "zod/mini";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
+import { together } from "../../platform/database/together.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { hashToken, makeId, makeToken } from "../../platform/ids.ts";
 import { countAct, countActIn } from "../../platform/throttle.ts";
@@ -96,7 +97,7 @@ export async function readConfirmationPage(
   tx: Tx,
   orderId: string,
 ): Promise<ReplyOf<typeof getConfirmation>> {
-  const [stored, openLinks] = await Promise.all([
+  const [stored, openLinks] = await together([
     requireConfirmation(tx, orderId),
     countLinks(tx, orderId),
   ]);
@@ -105,7 +106,7 @@ export async function readConfirmationPage(
 }
 
 /** Makes a link to an order's confirmation; only its hash is kept, so that it is told once. */
-export async function makeLink(tx: Tx, orderId: string): Promise<{ path: string }> {
+export async function makeLink(tx: Tx<"session">, orderId: string): Promise<{ path: string }> {
   await openOrder(tx, orderId);
   const token = makeToken();
   await addLink(tx, { id: makeId(), orderId, tokenHash: hashToken(token) });
@@ -113,7 +114,7 @@ export async function makeLink(tx: Tx, orderId: string): Promise<{ path: string 
 }
 
 /** Revokes every link to an order's confirmation. */
-export async function closeLinks(tx: Tx, orderId: string): Promise<{ ok: true }> {
+export async function closeLinks(tx: Tx<"session">, orderId: string): Promise<{ ok: true }> {
   await openOrder(tx, orderId);
   await revokeLinks(tx, orderId);
   return { ok: true };
@@ -121,7 +122,7 @@ export async function closeLinks(tx: Tx, orderId: string): Promise<{ ok: true }>
 
 /** Mails a new link to an order's confirmation, in the client's language unless another is named. */
 export async function sendConfirmation(
-  tx: Tx,
+  tx: Tx<"session">,
   deps: Deps,
   orderId: string,
   { email, language }: Input<typeof mailConfirmation>["body"],

@@ -12,6 +12,7 @@ import { personPatterns, wordPatterns } from "@marzipan/domain/search-words";
 import { AppError, fieldError } from "../../platform/app-error.ts";
 import { cutPage, readCursorOf } from "../../platform/cursor.ts";
 import type { Tx } from "../../platform/database/database.ts";
+import { together } from "../../platform/database/together.ts";
 import { memberOf } from "../../platform/member.ts";
 import * as store from "./payment-lists.store.ts";
 import type { DebtorRow, PayableRow } from "./payment-lists.store.ts";
@@ -67,7 +68,7 @@ const mostOffered = 10;
 
 /** Offers orders to pay for, by the letters typed so far or the one of an id, with their balances. */
 export async function offerOrders(
-  tx: Tx,
+  tx: Tx<"session">,
   { q, orderId }: Input<typeof findPayableOrders>["query"],
 ): Promise<ReplyOf<typeof findPayableOrders>> {
   const { today } = memberOf(await tx.entered, tx.now);
@@ -99,12 +100,12 @@ type Debtors = ReplyOf<typeof listDebtors>;
 
 /** Lists who owes what is due on the business's day, the oldest first, with the sums of all. */
 export async function pageOfDebtors(
-  tx: Tx,
+  tx: Tx<"session">,
   { limit, cursor }: Input<typeof listDebtors>["query"],
 ): Promise<Debtors> {
   const { today } = memberOf(await tx.entered, tx.now);
   const after = readCursorOf(cursor, ["day", "text", "text"]);
-  const [rows, totals] = await Promise.all([
+  const [rows, totals] = await together([
     store.listDebtors(tx, today, after, limit + 1),
     store.sumDue(tx, today),
   ]);

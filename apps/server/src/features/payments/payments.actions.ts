@@ -26,6 +26,7 @@ import { normalise } from "@marzipan/domain/search";
 import type * as z from "zod/mini";
 import { AppError, fieldError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
+import { together } from "../../platform/database/together.ts";
 import { makeId } from "../../platform/ids.ts";
 import { memberOf } from "../../platform/member.ts";
 import type { Member } from "../../platform/member.ts";
@@ -101,7 +102,7 @@ function owingOf({ fields, cancelledAt }: PaidOrder): Owing {
  * which stays apart from the balance, until `confirmsCurrency` does (rulings §6).
  */
 export async function recordPayment(
-  tx: Tx,
+  tx: Tx<"session">,
   body: Input<typeof createPayment>["body"],
 ): Promise<PaymentReply> {
   const member = memberOf(await tx.entered, tx.now);
@@ -190,7 +191,7 @@ async function openPayment(
  * Voids a payment or refund by a row dated like it, so that no sum contains it; refused for a row
  * that is voided already or has refunds.
  */
-export async function voidRow(tx: Tx, id: string): Promise<PaymentReply> {
+export async function voidRow(tx: Tx<"session">, id: string): Promise<PaymentReply> {
   const member = memberOf(await tx.entered, tx.now);
   const { row, entry, entries } = await openPayment(tx, id);
   const refusal = refusalOfVoid(entry, entries);
@@ -209,7 +210,7 @@ export async function voidRow(tx: Tx, id: string): Promise<PaymentReply> {
 
 /** Records that a payment was given back, in whole or in part, today unless told otherwise; never more than is left of it. */
 export async function refundRow(
-  tx: Tx,
+  tx: Tx<"session">,
   id: string,
   body: Input<typeof refundPayment>["body"],
 ): Promise<PaymentReply> {
@@ -267,11 +268,11 @@ function describeBalance(
 
 /** Answers an order's rows and balance, also of one in Recently deleted. */
 export async function readOrderPayments(
-  tx: Tx,
+  tx: Tx<"session">,
   orderId: string,
 ): Promise<ReplyOf<typeof listOrderPayments>> {
   const { order } = await openAnyOrder(tx, orderId);
-  const [session, rows] = await Promise.all([tx.entered, listOfOrder(tx, orderId)]);
+  const [session, rows] = await together([tx.entered, listOfOrder(tx, orderId)]);
   const { today } = memberOf(session, tx.now);
   return {
     balance: describeBalance(order, rows.map(entryOf), today),

@@ -57,7 +57,7 @@ export async function readProduct(tx: Tx, id: string): Promise<ProductReply> {
 }
 
 /** Makes a product, and its category where that is new; refused when the plan's limit is reached (rulings §3). */
-export async function makeProduct(tx: Tx, body: Draft): Promise<ProductReply> {
+export async function makeProduct(tx: Tx<"session">, body: Draft): Promise<ProductReply> {
   const member = memberOf(await tx.entered, tx.now);
   await refuseOverLimit(tx, member, "products", () => countProducts(tx));
   const id = makeId();

@@ -30,7 +30,7 @@ export function bindReceipts(app: FastifyInstance, deps: Deps): void {
     uploadReceiptCall,
   )(async ({ request, session, read, transact }) => {
     const { businessId } = session;
-    await refuseFullStorage(deps, businessId, read);
+    await refuseFullStorage(deps, read);
     const sender = { lane: "owners", businessId, tooLarge: "document_too_large" } as const;
     return await takeIncoming(deps, request, sender, (incoming) =>
       uploadReceipt(deps, businessId, incoming, transact),

@@ -17,7 +17,7 @@ import { changeReceipt, listDetailTwins, listFileTwins } from "./receipts.store.
  * duplicate with `receipt_duplicate` until the person confirms it (rulings §6).
  */
 export async function makeExpenseOfReceipt(
-  tx: Tx,
+  tx: Tx<"session">,
   deps: Deps,
   id: string,
   { confirmed, allowsDuplicate, ...fields }: Input<typeof makeReceiptExpense>["body"],

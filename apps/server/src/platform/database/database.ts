@@ -4,56 +4,26 @@ import type pg from "pg";
 import { explainDatabaseError, isBroken } from "./database-errors.ts";
 import { createFairTurns } from "./fair-turns.ts";
 import { isTransactionOpen, markOpen } from "./open-transaction.ts";
-import { enterStatement, groupOf, isOfStranger } from "./proof.ts";
-import type { BusinessId, Proof, SessionRow } from "./proof.ts";
+import { provenBusiness, enterStatement, groupOf, isOfStranger } from "./proof.ts";
+import type { BusinessId, Entered, ProofKind, ProofOf } from "./proof.ts";
 import type { RoleChoice } from "./pool.ts";
+import { openTx } from "./transaction.ts";
+import type { Statement, Tx } from "./transaction.ts";
 
-/** Anything that Kysely can turn into SQL; `Row` is what a row of its answer looks like. */
-export interface Compilable<Row> {
-  compile(): { sql: string; parameters: readonly unknown[]; query: unknown; readonly __row?: Row };
-  execute(): Promise<Row[]>;
-}
+export type { Compilable, Statement, Tx } from "./transaction.ts";
 
-/** A hand-written statement; with a name it is prepared once per connection. */
-export interface Statement {
-  name?: string;
-  text: string;
-  values: readonly unknown[];
-  /**
-   * The group that takes a turn at the connections when no proof names one: a client's address, or
-   * the key that is counted.
-   */
-  group?: string;
-}
+/** The proofs that name their business. */
+type NamingKind = "session" | "job";
 
-/** One transaction under one proof. */
-export interface Tx {
-  readonly businessId: BusinessId;
-  /**
-   * Resolves when the proof was accepted; needed only by work that reads the session before its
-   * first query.
-   */
-  readonly entered: Promise<SessionRow>;
-  readonly now: Date;
-  /** Runs a Kysely query and answers its rows. */
-  rows: <Row>(query: Compilable<Row>) => Promise<Row[]>;
-  /** Runs a Kysely query and answers its first row. */
-  row: <Row>(query: Compilable<Row>) => Promise<Row | undefined>;
-  /** Runs a hand-written statement and answers its rows. */
-  query: <Row extends object>(statement: Statement) => Promise<Row[]>;
-  /**
-   * Runs the last statement in one round trip with the commit. When it or one before it fails, nothing is
-   * kept; afterwards nothing can be asked any more, and what it answers is kept whatever becomes of the work.
-   */
-  commitWith: <Row extends object>(statement: Statement) => Promise<Row[]>;
-  /**
-   * Says what will have changed when this commits; told to the business's devices afterwards. For jobs and customers'
-   * calls alone: what a signed-in person's call changes stands on its endpoint.
-   */
-  changed: (...topics: LiveTopic[]) => void;
-  /** Runs after the commit, and never when it fails. */
-  afterCommit: (act: () => void) => void;
-}
+/** What a single statement is made from: the instant, and the business where the proof names it. */
+export type Asking<Kind extends ProofKind> = Kind extends NamingKind
+  ? { readonly businessId: BusinessId; readonly now: Date }
+  : { readonly now: Date };
+
+/** Runs one statement under a proof that was given already, in a single round trip. */
+export type Read<Kind extends ProofKind = NamingKind> = <Row extends object>(
+  statement: (asking: Asking<Kind>) => Statement<Row>,
+) => Promise<{ rows: Row[]; entered: Entered[Kind] }>;
 
 /** The way to the database: everything happens inside a transaction under a proof. */
 export interface Database {
@@ -61,14 +31,17 @@ export interface Database {
    * Runs work in a transaction under a proof; BEGIN, the check and the first queries share one
    * round trip. Conflicts are retried as a whole, so the work must be repeatable.
    */
-  transact: <T>(proof: Proof, work: (tx: Tx) => Promise<T>) => Promise<T>;
+  transact: <T, Kind extends ProofKind>(
+    proof: ProofOf<Kind>,
+    work: (tx: Tx<Kind>) => Promise<T>,
+  ) => Promise<T>;
   /** Runs one statement under a proof in a single round trip: BEGIN, check, statement, COMMIT. */
-  read: <Row extends object>(
-    proof: Proof,
-    statement: (now: Date) => Statement,
-  ) => Promise<{ rows: Row[]; session: SessionRow }>;
+  read: <Row extends object, Kind extends ProofKind>(
+    proof: ProofOf<Kind>,
+    statement: (asking: Asking<Kind>) => Statement<Row>,
+  ) => Promise<{ rows: Row[]; entered: Entered[Kind] }>;
   /** Calls one of the functions that may be asked without a proof (`app.find_account` and its like). */
-  lookUp: <Row extends object>(statement: Statement) => Promise<Row[]>;
+  lookUp: <Row extends object>(statement: Statement<Row>) => Promise<Row[]>;
   close: () => Promise<void>;
   readonly pool: pg.Pool;
   /** How many calls wait for a connection. */
@@ -137,31 +110,34 @@ export function createDatabase(options: DatabaseOptions): Database {
     return options.role.isLogin ? start : `${start}; set local role "${options.role.role}"`;
   };
 
-  async function once<T>(proof: Proof, work: (tx: Tx) => Promise<T>): Promise<T> {
+  async function once<T, Kind extends ProofKind>(
+    proof: ProofOf<Kind>,
+    work: (tx: Tx<Kind>) => Promise<T>,
+  ): Promise<T> {
     const group = groupOf(proof);
     const client = await take(group, isOfStranger(proof));
     let broken: Error | undefined;
     try {
       const at = now();
       const began = client.query(begin(false));
-      const entering = client.query<SessionRow>(enterStatement(proof, at) as pg.QueryConfig);
+      const entering = client.query<Entered[Kind]>(enterStatement(proof, at) as pg.QueryConfig);
       const entered = Promise.all([began, entering]).then(
-        ([, answer]) => answer.rows[0] as SessionRow,
+        ([, answer]) => answer.rows[0] as Entered[Kind],
       );
       entered.catch(() => undefined);
-      const { tx, commit, finish } = createTx(client, entered, proof, at);
+      const opened = openTx<Kind>(client, entered, proof, at);
       let result: T;
       try {
         if (proof.kind !== "session" && proof.kind !== "job") await entered;
-        result = await markOpen(() => work(tx));
+        result = await markOpen(() => work(opened.tx));
         await entered;
-        const committed = await commit();
-        // A COMMIT of a transaction in which a statement failed answers ROLLBACK and no error:
-        // without this check a failure that the work caught would look like success.
+        const committed = await opened.commit();
+        // What a hidden failure has undone must not pass for done.
         if (committed.command !== "COMMIT") throw new Error("a failed transaction was committed");
       } catch (error) {
+        opened.end();
         const cause = await entered.then(
-          () => error,
+          () => opened.causeOf(error),
           (refusal: unknown) => refusal,
         );
         await client.query("rollback").catch((failure: Error) => {
@@ -169,14 +145,18 @@ export function createDatabase(options: DatabaseOptions): Database {
         });
         throw cause;
       }
-      finish((await entered).business_id, options.onChange);
+      opened.finish(options.onChange);
+      opened.end();
       return result;
     } finally {
       release(client, group, broken);
     }
   }
 
-  async function transact<T>(proof: Proof, work: (tx: Tx) => Promise<T>): Promise<T> {
+  async function transact<T, Kind extends ProofKind>(
+    proof: ProofOf<Kind>,
+    work: (tx: Tx<Kind>) => Promise<T>,
+  ): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await once(proof, work);
@@ -209,16 +189,17 @@ export function createDatabase(options: DatabaseOptions): Database {
     }
   }
 
-  async function read<Row extends object>(
-    proof: Proof,
-    statement: (at: Date) => Statement,
-  ): Promise<{ rows: Row[]; session: SessionRow }> {
+  async function read<Row extends object, Kind extends ProofKind>(
+    proof: ProofOf<Kind>,
+    statement: (asking: Asking<Kind>) => Statement<Row>,
+  ): Promise<{ rows: Row[]; entered: Entered[Kind] }> {
     type Answers = [
       pg.QueryResult,
-      pg.QueryResult<SessionRow>,
+      pg.QueryResult<Entered[Kind]>,
       pg.QueryResult<Row>,
       pg.QueryResult,
     ];
+    const businessId = provenBusiness(proof);
     const [, entered, answer] = await sendAtOnce<Answers>(
       groupOf(proof),
       isOfStranger(proof),
@@ -226,19 +207,19 @@ export function createDatabase(options: DatabaseOptions): Database {
         const at = now();
         return [
           client.query(begin(true)),
-          client.query<SessionRow>(enterStatement(proof, at) as pg.QueryConfig),
-          client.query<Row>(statement(at) as pg.QueryConfig),
+          client.query<Entered[Kind]>(enterStatement(proof, at) as pg.QueryConfig),
+          client.query<Row>(statement({ businessId, now: at } as Asking<Kind>) as pg.QueryConfig),
           client.query("commit"),
         ];
       },
     );
-    return { rows: answer.rows, session: entered.rows[0] as SessionRow };
+    return { rows: answer.rows, entered: entered.rows[0] as Entered[Kind] };
   }
 
   async function lookUp<Row extends object>({
     group = strangers,
     ...statement
-  }: Statement): Promise<Row[]> {
+  }: Statement<Row>): Promise<Row[]> {
     if (options.role.isLogin) {
       const [answer] = await sendAtOnce<[pg.QueryResult<Row>]>(group, true, (client) => [
         client.query<Row>(statement as pg.QueryConfig),
@@ -261,71 +242,6 @@ export function createDatabase(options: DatabaseOptions): Database {
     pool,
     waitingCount: () => turns.waitingCount(),
     close: () => pool.end(),
-  };
-}
-
-function createTx(
-  client: pg.PoolClient,
-  entered: Promise<SessionRow>,
-  proof: Proof,
-  at: Date,
-): {
-  tx: Tx;
-  /** Commits, unless that is on its way already. */
-  commit: () => Promise<pg.QueryResult>;
-  finish: (businessId: string, onChange: DatabaseOptions["onChange"]) => void;
-} {
-  const topics = new Set<LiveTopic>();
-  const acts: (() => void)[] = [];
-  let committing: Promise<pg.QueryResult> | undefined;
-  const refuseLate = (): void => {
-    if (committing) throw new Error("a statement came after the commit");
-  };
-  const commit = (): Promise<pg.QueryResult> => (committing ??= client.query("commit"));
-  const query = async <Row extends object>(statement: Statement): Promise<Row[]> => {
-    refuseLate();
-    return (await client.query<Row>(statement as pg.QueryConfig)).rows;
-  };
-  const rows = async <Row>(compilable: Compilable<Row>): Promise<Row[]> => {
-    refuseLate();
-    const { sql, parameters } = compilable.compile();
-    return (await client.query(sql, [...parameters])).rows as Row[];
-  };
-  let provenId = "businessId" in proof ? proof.businessId : "";
-  entered.then(
-    (session) => {
-      provenId = session.business_id;
-    },
-    () => undefined,
-  );
-  const tx: Tx = {
-    get businessId() {
-      return provenId as BusinessId;
-    },
-    entered,
-    now: at,
-    rows,
-    row: async (compilable) => (await rows(compilable))[0],
-    query,
-    commitWith: async (statement) => {
-      const answering = query(statement);
-      commit().catch(() => undefined);
-      return (await answering) as never;
-    },
-    changed: (...names) => {
-      if (proof.kind === "session" || proof.kind === "administrator")
-        throw new Error("what a session's call changes stands on its endpoint");
-      for (const name of names) topics.add(name);
-    },
-    afterCommit: (act) => acts.push(act),
-  };
-  return {
-    tx,
-    commit,
-    finish: (businessId, onChange) => {
-      if (topics.size > 0) onChange?.(businessId, [...topics]);
-      for (const act of acts) act();
-    },
   };
 }
 

@@ -2,7 +2,7 @@ import type { SubscriptionStatus, PlanName } from "@marzipan/contract/plans";
 
 declare const proven: unique symbol;
 
-/** The id of a business that a proof opened; only entering under a proof makes one (rule 7). */
+/** The id of a business that a proof opened; only `provenBusiness` makes one (rule 7), which tools/rooms.check.ts holds. */
 export type BusinessId = string & { readonly [proven]: "business" };
 
 /**
@@ -50,14 +50,48 @@ export interface WebhookProof {
   readonly customerRef: string;
 }
 
+/** The six proofs by their names. */
+export interface Proofs {
+  session: SessionProof;
+  administrator: AdministratorProof;
+  job: JobProof;
+  menu: MenuProof;
+  request: RequestProof;
+  webhook: WebhookProof;
+}
+
+/** The names of the proofs. */
+export type ProofKind = keyof Proofs;
+
+/** The proof of a name. */
+export type ProofOf<Kind extends ProofKind> = Proofs[Kind] & { readonly kind: Kind };
+
 /** The six proofs; there is no other way to a business's rows (architecture, rule 7). */
-export type Proof =
-  | SessionProof
-  | AdministratorProof
-  | JobProof
-  | MenuProof
-  | RequestProof
-  | WebhookProof;
+export type Proof = Proofs[ProofKind];
+
+/** What entering answers where it only opens a business. */
+interface BusinessRow {
+  business_id: BusinessId;
+}
+
+/** What entering under each proof answers. */
+export interface Entered {
+  session: SessionRow;
+  administrator: SessionRow;
+  job: BusinessRow;
+  menu: BusinessRow;
+  request: BusinessRow;
+  webhook: BusinessRow;
+}
+
+/**
+ * Answers the business that a proof names, or that entering answered; `null` for a proof that names none. What a
+ * token names is refused by row-level security where entering opens another.
+ */
+export function provenBusiness(named: Proof | BusinessRow): BusinessId | null {
+  if ("business_id" in named) return named.business_id;
+  return "businessId" in named ? (named.businessId as BusinessId) : null;
+}
 
 /**
  * Answers the group under which a proof takes a connection: the business where the proof names it,
@@ -90,7 +124,7 @@ export function isOfStranger({ kind }: Proof): boolean {
 /** What entering under a session answers about the person and the business. */
 export interface SessionRow {
   account_id: string;
-  business_id: string;
+  business_id: BusinessId;
   full_name: string;
   is_admin: boolean;
   language: string;

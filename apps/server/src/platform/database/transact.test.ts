@@ -30,15 +30,15 @@ async function listTitles(): Promise<string[]> {
 }
 
 describe("a transaction", () => {
-  it("keeps what was sent in one turn with the commit, and answers its last statement", async () => {
+  it("keeps what was sent with the commit, in its order, and answers its last statement", async () => {
     const titles = await test.deps.database.transact(proof, async (tx) => {
-      const [, , rows] = await Promise.all([
-        tx.query(addTask(tx, "flour")),
-        tx.query(addTask(tx, "butter")),
-        tx.commitWith<{ title: string }>({
+      const rows = await tx.commitWith([
+        addTask(tx, "flour"),
+        addTask(tx, "butter"),
+        {
           text: "update task set title = 'rye ' || title where title = $1 returning title",
           values: ["flour"],
-        }),
+        } as Statement<{ title: string }>,
       ]);
       return rows.map((row) => row.title);
     });
@@ -50,11 +50,11 @@ describe("a transaction", () => {
     const failing: Statement = { text: "select 1 / 0", values: [] };
     const last = test.deps.database.transact(proof, async (tx) => {
       await tx.query(addTask(tx, "flour"));
-      await tx.commitWith(failing);
+      await tx.commitWith([failing]);
     });
     await expect(last).rejects.toMatchObject({ code: "22012" });
     const before = test.deps.database.transact(proof, async (tx) => {
-      await Promise.all([tx.query(failing), tx.commitWith(addTask(tx, "sugar"))]);
+      await tx.commitWith([failing, addTask(tx, "sugar")]);
     });
     await expect(before).rejects.toMatchObject({ code: "22012" });
     expect(await listTitles()).toEqual([]);
@@ -64,14 +64,14 @@ describe("a transaction", () => {
 
   it("keeps nothing of a session that was ended, though the commit travels with the check", async () => {
     await test.asOwner("update session set revoked_at = now() where id = $1", [proof.sessionId]);
-    const late = test.deps.database.transact(proof, (tx) => tx.commitWith(addTask(tx, "flour")));
+    const late = test.deps.database.transact(proof, (tx) => tx.commitWith([addTask(tx, "flour")]));
     await expect(late).rejects.toMatchObject({ code: "session_expired" });
     expect(await listTitles()).toEqual([]);
   });
 
   it("takes no statement after the commit", async () => {
     const late = test.deps.database.transact(proof, async (tx) => {
-      await tx.commitWith(addTask(tx, "flour"));
+      await tx.commitWith([addTask(tx, "flour")]);
       await tx.query(addTask(tx, "butter"));
     });
     await expect(late).rejects.toThrow("after the commit");

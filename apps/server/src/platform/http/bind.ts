@@ -7,9 +7,10 @@ import { hasFeature, planOfFeature, plans } from "@marzipan/domain/plans";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { AppError } from "../app-error.ts";
-import type { Statement, Tx } from "../database/database.ts";
-import type { AdministratorProof, SessionProof, SessionRow } from "../database/proof.ts";
+import type { Read, Tx } from "../database/database.ts";
+import type { AdministratorProof, ProofOf, SessionProof, SessionRow } from "../database/proof.ts";
 import type { Deps } from "../deps.ts";
+import { JsonValue } from "../json-value.ts";
 import { memberOf } from "../member.ts";
 import { refuseOtherPage } from "../session/page-owner.ts";
 import { readSessionCookies } from "../session/session-cookies.ts";
@@ -17,20 +18,6 @@ import { readAccess } from "../session/tokens.ts";
 import type { AccessClaims } from "../session/tokens.ts";
 import { runOnce } from "./idempotency.ts";
 import { readBy } from "./validate.ts";
-
-/** A reply that PostgreSQL already wrote as JSON; it is sent as it is. */
-export class JsonText {
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
-
-  /** The parsed text, for where it becomes part of other JSON. */
-  toJSON(): unknown {
-    return JSON.parse(this.text);
-  }
-}
 
 /** What a handler is given: the checked input, who calls, and the ways to the database. */
 export interface Call<E extends AnyEndpoint> extends Input<E> {
@@ -43,15 +30,18 @@ export interface Call<E extends AnyEndpoint> extends Input<E> {
    * Runs work in one transaction under the caller's proof; creating calls run once per key. A call without
    * a JSON body says by `contentHash` what was sent.
    */
-  transact: <T>(work: (tx: Tx) => Promise<T>, contentHash?: string) => Promise<T>;
+  transact: <T>(work: (tx: Tx<ProofKindOf<E>>) => Promise<T>, contentHash?: string) => Promise<T>;
   /** Runs one statement under the caller's proof in a single round trip. */
-  read: <Row extends object>(
-    statement: (now: Date) => Statement,
-  ) => Promise<{ rows: Row[]; session: SessionRow }>;
+  read: Read<ProofKindOf<E>>;
 }
 
+/** The kind of proof that a call is made under. */
+type ProofKindOf<E extends AnyEndpoint> = E["access"] extends "admin" ? "administrator" : "session";
+
 /** A handler of one endpoint. */
-export type Handler<E extends AnyEndpoint> = (call: Call<E>) => Promise<ReplyOf<E> | JsonText>;
+export type Handler<E extends AnyEndpoint> = (
+  call: Call<E>,
+) => Promise<ReplyOf<E> | JsonValue<ReplyOf<E>>>;
 
 /** Kinds of replies that the handler sends itself. */
 const sendsItself = new Set<AnyEndpoint["replyType"]>(["stream", "bytes", "zip"]);
@@ -90,7 +80,7 @@ function makeCall<E extends AnyEndpoint>(
 ): Call<E> {
   const { feature } = endpoint;
   const needsPlan = feature !== undefined && plans[planOfFeature(feature)].hierarchy > 0;
-  const proof = claims ? proofOf(endpoint, claims) : null;
+  const proof = claims ? (proofOf(endpoint, claims) as ProofOf<ProofKindOf<E>>) : null;
   return {
     ...readInput(endpoint, request),
     deps,
@@ -102,7 +92,7 @@ function makeCall<E extends AnyEndpoint>(
     },
     transact: (work, contentHash) => {
       if (!proof) throw new Error(`${endpoint.id} is public and has no proof`);
-      const checked = async (tx: Tx): ReturnType<typeof work> => {
+      const checked: typeof work = async (tx) => {
         if (needsPlan) refuseLowPlan(feature, await tx.entered, tx.now);
         return await work(tx);
       };
@@ -114,7 +104,7 @@ function makeCall<E extends AnyEndpoint>(
     read: async (statement) => {
       if (!proof) throw new Error(`${endpoint.id} is public and has no proof`);
       const answer = await deps.database.read(proof, statement);
-      if (needsPlan) refuseLowPlan(feature, answer.session, deps.now());
+      if (needsPlan) refuseLowPlan(feature, answer.entered, deps.now());
       return answer as never;
     },
   } as Call<E>;
@@ -214,7 +204,7 @@ function sendAnswer(
   answer: unknown,
 ): FastifyReply {
   if (deps.checksReplies) {
-    const value: unknown = answer instanceof JsonText ? JSON.parse(answer.text) : answer;
+    const value: unknown = answer instanceof JsonValue ? answer.value : answer;
     const plain: unknown = JSON.parse(JSON.stringify(value) ?? "null");
     const checked = z.safeParse(endpoint.reply, plain);
     if (!checked.success) {
@@ -224,5 +214,5 @@ function sendAnswer(
     }
   }
   reply.header("cache-control", "no-store").type("application/json; charset=utf-8");
-  return reply.send(answer instanceof JsonText ? answer.text : JSON.stringify(answer));
+  return reply.send(answer instanceof JsonValue ? answer.text : JSON.stringify(answer));
 }

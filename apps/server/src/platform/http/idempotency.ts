@@ -1,6 +1,6 @@
 import { AppError } from "../app-error.ts";
 import type { Database, Statement, Tx } from "../database/database.ts";
-import type { Proof } from "../database/proof.ts";
+import type { ProofKind, ProofOf } from "../database/proof.ts";
 
 /** What names one act: the caller's key, the call, and a hash of what was sent. */
 export interface Act {
@@ -23,21 +23,22 @@ interface KeptAnswer {
  * whatever became of its own work. The same key with another body is refused. Work that ends with `commitWith`
  * answers the column `json` of that statement.
  */
-export async function runOnce<T>(
+export async function runOnce<T, Kind extends ProofKind>(
   database: Database,
-  proof: Proof,
+  proof: ProofOf<Kind>,
   act: Act,
-  work: (tx: Tx) => Promise<T>,
+  work: (tx: Tx<Kind>) => Promise<T>,
 ): Promise<T> {
   try {
     return await database.transact(proof, async (tx) => {
       let isKept = false;
-      const commitWith: Tx["commitWith"] = (statement) => {
+      const commitWith: Tx["commitWith"] = async (asked) => {
         isKept = true;
-        return tx.commitWith(keepWhatAnswers(tx, act, statement));
+        const last = keepWhatAnswers(tx, act, asked.at(-1) as Statement);
+        return (await tx.commitWith([...asked.slice(0, -1), last])) as never;
       };
-      const answer = await work(Object.assign(Object.create(tx) as Tx, { commitWith }));
-      if (!isKept) await tx.commitWith(keepAnswer(tx, act, answer));
+      const answer = await work(Object.assign(Object.create(tx) as Tx<Kind>, { commitWith }));
+      if (!isKept) await tx.commitWith([keepAnswer(tx, act, answer)]);
       return answer;
     });
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Statement, Tx } from "../database/database.ts";
+import type { Compilable, Statement, Tx } from "../database/database.ts";
 import type { TestApp } from "./test-app.ts";
 import type { Caller } from "./test-caller.ts";
 
@@ -6,6 +6,11 @@ import type { Caller } from "./test-caller.ts";
 export async function businessOf(caller: Caller): Promise<string> {
   const me = await caller.get("/api/me");
   return me.body.business.id as string;
+}
+
+function textOf<Row>(query: Compilable<Row>): Statement<Row> {
+  const { sql, parameters } = query.compile();
+  return { text: sql, values: parameters };
 }
 
 /**
@@ -19,7 +24,7 @@ export async function explainWork(
 ): Promise<string[]> {
   return await test.deps.database.transact({ kind: "job", businessId }, async (tx) => {
     const plans: string[] = [];
-    const explain = async (statement: Statement): Promise<never[]> => {
+    const explain = async <Row>(statement: Statement<Row>): Promise<Row[]> => {
       const { text, values } = statement;
       const lines = await tx.query<{ "QUERY PLAN": string }>({ text: `explain ${text}`, values });
       plans.push(lines.map((line) => line["QUERY PLAN"]).join("\n"));
@@ -29,13 +34,13 @@ export async function explainWork(
       ...tx,
       businessId: tx.businessId,
       query: explain,
-      rows: (query) => {
-        const { sql, parameters } = query.compile();
-        return explain({ text: sql, values: parameters });
+      send: async (asked) => {
+        for (const one of asked) await explain("compile" in one ? textOf(one) : one);
+        return asked.map(() => []) as never;
       },
+      rows: (query) => explain(textOf(query)),
       row: async (query) => {
-        const { sql, parameters } = query.compile();
-        await explain({ text: sql, values: parameters });
+        await explain(textOf(query));
         return undefined;
       },
     };

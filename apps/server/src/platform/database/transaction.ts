@@ -1,0 +1,205 @@
+import type { LiveTopic } from "@marzipan/contract/live-topics";
+import type pg from "pg";
+import { provenBusiness } from "./proof.ts";
+import type { BusinessId, Entered, ProofKind, ProofOf } from "./proof.ts";
+
+/** Anything that Kysely can turn into SQL; `Row` is what a row of its answer looks like. */
+export interface Compilable<Row> {
+  compile(): { sql: string; parameters: readonly unknown[]; query: unknown; readonly __row?: Row };
+  execute(): Promise<Row[]>;
+}
+
+/** A hand-written statement; with a name it is prepared once per connection. `Row` is what a row of its answer looks like. */
+export interface Statement<Row = never> {
+  name?: string;
+  text: string;
+  values: readonly unknown[];
+  /**
+   * The group that takes a turn at the connections when no proof names one: a client's address, or
+   * the key that is counted.
+   */
+  group?: string;
+  readonly __row?: Row;
+}
+
+/** What a transaction can be asked: a built query or a hand-written statement. */
+export type Asked = Compilable<unknown> | Statement<unknown>;
+
+/** The rows that each of some askings answers, in their order. */
+export type RowsOf<T extends readonly unknown[]> = {
+  -readonly [Index in keyof T]: T[Index] extends Compilable<infer Row>
+    ? Row[]
+    : T[Index] extends Statement<infer Row>
+      ? Row[]
+      : never;
+};
+
+/** The rows that the last of some askings answers. */
+type LastRowsOf<T extends readonly unknown[]> = T extends readonly [...unknown[], infer Last]
+  ? RowsOf<[Last]>[0]
+  : never;
+
+/**
+ * One transaction under one proof; `Kind` says which proofs may have opened it. Once a statement has failed, or the
+ * transaction was committed or rolled back, it refuses everything.
+ */
+export interface Tx<Kind extends ProofKind = ProofKind> {
+  /** Which proof opened it. */
+  readonly proof: Kind;
+  readonly businessId: BusinessId;
+  /**
+   * Resolves when the proof was accepted; needed only by work that reads the session before its
+   * first query.
+   */
+  readonly entered: Promise<Entered[Kind]>;
+  readonly now: Date;
+  /** Runs a Kysely query and answers its rows. */
+  rows: <Row>(query: Compilable<Row>) => Promise<Row[]>;
+  /** Runs a Kysely query and answers its first row. */
+  row: <Row>(query: Compilable<Row>) => Promise<Row | undefined>;
+  /** Runs a hand-written statement and answers its rows. */
+  query: <Row extends object>(statement: Statement<Row>) => Promise<Row[]>;
+  /** Sends statements in one round trip, in their order, and answers the rows of each. */
+  send: <const T extends readonly Asked[]>(asked: T) => Promise<RowsOf<T>>;
+  /**
+   * Sends statements in one round trip with the commit and answers the rows of the last. What shall be committed
+   * with them stands in the list: while another statement is under way this is refused. When one fails nothing is
+   * kept; afterwards nothing can be asked any more, and what was sent is kept whatever becomes of the work.
+   */
+  commitWith: <const T extends readonly [...Asked[], Asked]>(asked: T) => Promise<LastRowsOf<T>>;
+  /**
+   * Says what will have changed when this commits; told to the business's devices afterwards. For jobs and customers'
+   * calls alone: what a signed-in person's call changes stands on its endpoint.
+   */
+  changed: (...topics: LiveTopic[]) => void;
+  /** Runs after the commit, and never when it fails. */
+  afterCommit: (act: () => void) => void;
+}
+
+/** Thrown by a transaction that is asked although it has failed or ended; its cause is what failed. */
+class EndedTransaction extends Error {}
+
+/** A transaction as the one who opened it holds it. */
+export interface OpenedTx<Kind extends ProofKind> {
+  tx: Tx<Kind>;
+  /** Commits, unless that is on its way already. */
+  commit: () => Promise<pg.QueryResult>;
+  /** Refuses everything from here on. */
+  end: () => void;
+  /** The failure behind an error: the first statement that failed where the error only says that one did. */
+  causeOf: (error: unknown) => unknown;
+  /** Tells what changed and runs what was left for after the commit. */
+  finish: (onChange?: (businessId: string, topics: readonly LiveTopic[]) => void) => void;
+}
+
+const failedTransactionState = "25P02";
+
+/** Makes the transaction of a connection on which BEGIN and entering are on their way. */
+export function openTx<Kind extends ProofKind>(
+  client: pg.PoolClient,
+  entered: Promise<Entered[Kind]>,
+  proof: ProofOf<Kind>,
+  at: Date,
+): OpenedTx<Kind> {
+  const topics = new Set<LiveTopic>();
+  const acts: (() => void)[] = [];
+  let committing: Promise<pg.QueryResult> | undefined;
+  let failure: { error: unknown } | undefined;
+  let hasEnded = false;
+  let underWay = 0;
+
+  const refuseAfterEnd = (): void => {
+    if (hasEnded) throw new EndedTransaction("a transaction was asked after its end");
+  };
+  const refuseEnded = (): void => {
+    refuseAfterEnd();
+    if (committing) throw new EndedTransaction("a statement came after the commit");
+    if (failure) throw new EndedTransaction("a statement came after one that failed");
+  };
+  const sendOne = async (asked: Asked): Promise<unknown[]> => {
+    refuseEnded();
+    underWay += 1;
+    try {
+      return (await client.query(toQuery(asked))).rows as unknown[];
+    } catch (error) {
+      failure ??= { error };
+      throw error;
+    } finally {
+      underWay -= 1;
+    }
+  };
+  const commit = (): Promise<pg.QueryResult> => (committing ??= client.query("commit"));
+  const send = async (asked: readonly Asked[]): Promise<unknown[][]> =>
+    await allOf(asked.map(sendOne));
+  let proven = provenBusiness(proof);
+  entered.then(
+    (row) => {
+      proven = provenBusiness(row);
+    },
+    () => undefined,
+  );
+  const tx: Tx<Kind> = {
+    proof: proof.kind as Kind,
+    get businessId() {
+      if (proven === null) throw new Error("the proof names no business before it has entered");
+      return proven;
+    },
+    entered,
+    now: at,
+    rows: async (query) => (await sendOne(query)) as never,
+    row: async (query) => (await sendOne(query))[0] as never,
+    query: async (statement) => (await sendOne(statement)) as never,
+    send: async (asked) => (await send(asked)) as never,
+    commitWith: async (asked) => {
+      refuseEnded();
+      if (underWay > 0) throw new Error("a commit was sent beside a statement under way");
+      const answering = send(asked);
+      commit().catch(() => undefined);
+      return (await answering).at(-1) as never;
+    },
+    changed: (...names) => {
+      refuseAfterEnd();
+      if (proof.kind === "session" || proof.kind === "administrator")
+        throw new Error("what a session's call changes stands on its endpoint");
+      for (const name of names) topics.add(name);
+    },
+    afterCommit: (act) => {
+      refuseAfterEnd();
+      acts.push(act);
+    },
+  };
+  return {
+    tx,
+    commit,
+    end: () => {
+      hasEnded = true;
+    },
+    causeOf: (error) => (failure && isOnlyEcho(error) ? failure.error : error),
+    finish: (onChange) => {
+      if (topics.size > 0) onChange?.(tx.businessId, [...topics]);
+      for (const act of acts) act();
+    },
+  };
+}
+
+/** Waits for all and answers them; the first that failed, in their order, is thrown. */
+async function allOf<T>(answers: readonly Promise<T>[]): Promise<T[]> {
+  const results = await Promise.allSettled(answers);
+  return results.map((result) => {
+    if (result.status === "rejected") throw result.reason;
+    return result.value;
+  });
+}
+
+function toQuery(asked: Asked): pg.QueryConfig {
+  if (!("compile" in asked)) return asked as pg.QueryConfig;
+  const { sql, parameters } = asked.compile();
+  return { text: sql, values: [...parameters] };
+}
+
+function isOnlyEcho(error: unknown): boolean {
+  return (
+    error instanceof EndedTransaction ||
+    (error as { code?: string } | null)?.code === failedTransactionState
+  );
+}
