@@ -17,7 +17,7 @@ export default defineConfig({
           include: [
             "packages/**/*.test.ts",
             "tools/**/*.test.ts",
-            "apps/web/src/**/*.test.ts",
+            "apps/web/{src,build}/**/*.test.ts",
             "apps/menu/src/**/*.test.ts",
           ],
         },

@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import type { Plugin } from "vite";
 import { nameChunk } from "./build/chunks.ts";
+import { proxyTo } from "./build/dev-proxy.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadList } from "./build/preload-list.ts";
 
@@ -19,8 +20,6 @@ const ariaLocales = [
   "ja-JP",
   "pt-BR",
 ];
-
-const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 
 /** In development, `/dev/ui` shows every component in all themes and both directions. */
 const componentGallery: Plugin = {
@@ -82,7 +81,6 @@ export default defineConfig({
   },
   server: {
     host: "127.0.0.1",
-    // /dev/ui is a page of the web itself.
-    proxy: { "/api": apiOrigin, "^/dev/(?!ui)": apiOrigin, "/healthz": apiOrigin },
+    proxy: proxyTo(`http://127.0.0.1:${process.env.API_PORT ?? 3000}`),
   },
 });

@@ -2,7 +2,7 @@ import { check, test, testPostgres } from "./checks.mjs";
 import { runChild, startChild } from "./child.mjs";
 import { findProgram } from "./project.mjs";
 import { makeEnvironment } from "./runtime.mjs";
-import { ensureWebBuilt, watchMenu } from "./web.mjs";
+import { ensureMenuBuilt, ensureWebBuilt, watchMenu } from "./web.mjs";
 
 const quiet = "--disable-warning=ExperimentalWarning";
 const server = "apps/server/src/main.ts";
@@ -23,13 +23,17 @@ async function start(node, args) {
   return code;
 }
 
-/** The server, the web and the public menu, all with reload; when one ends, so do the others. */
+/**
+ * `npm run dev`: the server, the web and the public menu, all with reload; when one ends, so do the
+ * others. Vite serves the web from its sources, so only the menu is built before: the server loads
+ * its renderer once, at start.
+ */
 async function dev(node, args) {
   const env = makeEnvironment(node, {
     NODE_ENV: process.env.NODE_ENV ?? "development",
     API_PORT: process.env.PORT ?? "3000",
   });
-  await ensureWebBuilt(node);
+  await ensureMenuBuilt(node);
   const options = { env, ownSession: true };
   const parts = [
     ...watchMenu(node, options),

@@ -36,6 +36,11 @@ export function hashMenuSources() {
 /** Builds the web and the public menu unless what lies there was built from the same sources. */
 export async function ensureWebBuilt(node) {
   await ensureBuilt(node, web);
+  await ensureMenuBuilt(node);
+}
+
+/** Builds the public menu unless what lies there was built from the same sources. */
+export async function ensureMenuBuilt(node) {
   await ensureBuilt(node, menu);
 }
 

@@ -22,7 +22,11 @@ export async function announce({ config, database, address, isFilled }: Started)
   // A database that is unreachable now must not end the server: it listens, and its readiness check
   // reports it.
   const hasAdministrator = await noteAddress(database, origin).catch(() => true);
-  const lines = [`Marzipan is open at ${origin}`];
+  const lines = [
+    config.mode === "development"
+      ? `Marzipan's server listens at ${origin}; open the address that Vite printed above.`
+      : `Marzipan is open at ${origin}`,
+  ];
   if (isFilled) lines.push("The demo bakery was filled with a year of orders.");
   lines.push(...(config.hasDemo ? demoAccounts : withoutDemo(config, origin, hasAdministrator)));
   process.stdout.write(`${lines.join("\n")}\n`);

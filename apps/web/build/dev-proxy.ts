@@ -1,0 +1,23 @@
+import type { ProxyOptions } from "vite";
+
+/** What the server answers itself: calls, development pages but `/dev/ui`, and the public pages of `apps/menu`. */
+const serversPaths = [
+  "/api",
+  "^/dev/(?!ui)",
+  "/healthz",
+  "^/m(?:/|$)",
+  "^/r/",
+  "^/public/menu(?:[/?]|$)",
+  "^/menu/public/",
+  "^/menu-(?:assets|words)/",
+];
+
+/**
+ * Answers the proxy rules of Vite's development server. `changeOrigin` is off, although Vite's short
+ * form turns it on: with another `Host` than the page's origin the server refuses every writing call
+ * (`bad_origin`), and links in mails would lead past Vite.
+ */
+export function proxyTo(serverOrigin: string): Record<string, ProxyOptions> {
+  const options = { target: serverOrigin, changeOrigin: false };
+  return Object.fromEntries(serversPaths.map((path) => [path, options]));
+}
