@@ -43,7 +43,7 @@ test("a code by phone signs in, a wrong one is said at the field", async ({ page
   await page.context().clearCookies();
   await page.goto("/orders");
   await expectPath(page, "/auth");
-  await page.getByRole("link", { name: "Sign in with a code by phone" }).click();
+  await page.getByRole("link", { name: "Sign in with a code to your phone" }).click();
   await expect(page.getByLabel(t("accounts.country"))).toHaveValue("Israel");
   await askForCode(page, local);
   await expect(page.getByText(t("accounts.phone_sent", { phone: local }))).toBeVisible();

@@ -112,19 +112,19 @@ export const common = {
   allergy_warning: "Careful: {item} contains {allergen}, and {client} is allergic to it.",
   // Without a network, without a match, without having saved.
   saving_failed: "Something went wrong. Your text is still here, try again.",
-  no_match: "Nothing matches “{query}”. Clear the search to see everything.",
-  no_match_title: "Nothing found",
+  no_match: "No results for “{query}”. Clear the search to see everything.",
+  no_match_title: "No results",
   unsaved_title: "Leave without saving?",
-  unsaved_text: "What you typed here hasn’t been saved yet.",
+  unsaved_text: "You have unsaved changes.",
   leave: "Leave",
-  stay: "Stay here",
+  stay: "Stay",
   // Pictures and files.
   picture_add: "Add picture",
   picture_remove: "Remove picture",
   picture_drop: "Drop a picture here, or choose one",
   picture_kinds: "PNG, JPG or WebP, up to {limit} MB",
-  file_wrong_kind: "This kind of file doesn’t fit here. Choose a PNG, JPG or WebP picture.",
-  file_too_large: "This file is too large. Choose one of up to {limit} MB.",
+  file_wrong_kind: "We can’t use this kind of file. Choose a PNG, JPG or WebP picture.",
+  file_too_large: "This file is too large. Choose one up to {limit} MB.",
   uploading: "Uploading: {percent}",
 } as const satisfies PhraseBook &
   Readonly<

@@ -5,8 +5,7 @@ import type { PhraseBook } from "../core.ts";
 export const mails = {
   greeting: "Hello {name},",
   verify_subject: "Verify your email for Marzipan",
-  verify_text:
-    "Welcome to Marzipan. Open this link and confirm there that the email address is yours.",
+  verify_text: "Welcome to Marzipan. Open this link and confirm that this is your email address.",
   verify_action: "Verify email",
   link_valid: plural("en", {
     one: "The link works for {n} hour.",
@@ -17,14 +16,13 @@ export const mails = {
   approved_text: "You can sign in now and take your first order.",
   known_subject: "You already have a Marzipan account",
   known_text:
-    "Somebody, probably you, tried to sign up with this email address. You already have an account: sign in with your password.",
+    "Someone, probably you, tried to sign up with this email address. You already have an account, so just sign in with your password.",
   sign_in: "Sign in",
   reset_subject: "Choose a new password for Marzipan",
-  reset_text:
-    "Somebody, probably you, asked for a new password. Open this link and choose one there.",
+  reset_text: "Someone, probably you, asked for a new password. Open this link to choose one.",
   reset_action: "Choose a new password",
   reset_ignore:
-    "If you didn’t ask for this, you can ignore this email. Your password stays as it is.",
+    "If you didn’t ask for this, you can ignore this email. Your password stays the same.",
   received_subject: "We received your Marzipan registration",
   received_text:
     "Your email is verified. Your registration is pending admin approval, which usually takes 1-2 business days. You’ll be notified by email.",
@@ -33,41 +31,40 @@ export const mails = {
   blocked_subject: "Your Marzipan account has been blocked",
   blocked_text: "Your account has been blocked. Your data is still there. Please contact support.",
   device_subject: "New sign-in to your Marzipan account",
-  device_text: "Your account was just signed in to from a device that we haven’t seen before.",
+  device_text: "Someone just signed in to your account from a device we haven’t seen before.",
   device: "Device: {browser} on {system}",
   device_half: "Device: {device}",
   device_unknown: "Device: unknown",
   time: "Time: {time}",
   device_advice:
-    "If this was you, there’s nothing to do. If not, change your password and sign the device out in Settings.",
+    "If this was you, there’s nothing to do. If not, change your password and sign that device out in Settings.",
   devices: "See my devices",
   password_subject: "Your Marzipan password was changed",
-  password_text: "The password of your account was just changed.",
+  password_text: "The password for your account was just changed.",
   password_advice: "If this wasn’t you, choose a new password right away.",
   email_subject: "Your Marzipan email was changed",
-  email_text: "From now on you sign in with {email}.",
+  email_text: "From now on, sign in with {email}.",
   email_advice: "If this wasn’t you, contact support right away.",
   totp_on_subject: "Authenticator codes were turned on",
-  totp_on_text: "From now on you’re asked for a code from your app when you sign in to Marzipan.",
+  totp_on_text: "From now on, we’ll ask for a code from your app when you sign in to Marzipan.",
   totp_off_subject: "Authenticator codes were turned off",
-  totp_off_text: "You’re no longer asked for a code from your app when you sign in to Marzipan.",
+  totp_off_text: "We no longer ask for a code from your app when you sign in to Marzipan.",
   phone_on_subject: "A phone was added to your account",
-  phone_on_text: "From now on a code sent to {phone} signs in to your Marzipan account.",
+  phone_on_text: "From now on, a code sent to {phone} signs you in to your Marzipan account.",
   phone_off_subject: "The phone of your account was removed",
-  phone_off_text: "Codes sent to {phone} no longer sign in to your Marzipan account.",
-  security_advice:
-    "If this wasn’t you, choose a new password right away, then check your settings.",
+  phone_off_text: "Codes sent to {phone} no longer sign you in to your Marzipan account.",
+  security_advice: "If this wasn’t you, choose a new password right away and check your settings.",
   trial_subject: plural("en", {
     one: "Your free trial ends in {n} day",
     other: "Your free trial ends in {n} days",
   }),
   trial_text:
-    "Your free trial of {plan} ends on {date}. Without payment you’re on Basic from then on, and nothing is deleted.",
+    "Your free trial of {plan} ends on {date}. If you don’t pay, you move to Basic and nothing is deleted.",
   plans: "See the plans",
   // A customer's request, to her and to the business.
-  request_received_subject: "{business} has your request #{number}",
+  request_received_subject: "{business} got your request #{number}",
   request_received_text:
-    "Hi {name}, {business} has your request #{number} for {date} and will answer soon. Nothing to pay now.",
+    "Hi {name}, {business} got your request #{number} for {date} and will answer soon. There’s nothing to pay now.",
   request_quoted_subject: "{business} sent you a price for request #{number}",
   request_quoted_text:
     "Hi {name}, {business} offers {amount} for your request #{number}. You can accept it until {until}.",
@@ -79,7 +76,7 @@ export const mails = {
     "Hi {name}, we’re sorry: {business} can’t take your request #{number} for {date}.",
   request_expired_subject: "Your request #{number} at {business} has expired",
   request_expired_text:
-    "Hi {name}, {date} has passed and your request #{number} at {business} didn’t become an order. There’s nothing to pay, and you can ask again at any time.",
+    "Hi {name}, {date} has passed and your request #{number} at {business} didn’t become an order. You don’t owe anything, and you can ask again at any time.",
   request_lapsed_subject: "The price for your request #{number} at {business} is no longer valid",
   request_lapsed_text:
     "Hi {name}, the price that {business} offered for your request #{number} was valid until {until}. Write to {business} for a new one.",
@@ -95,18 +92,18 @@ export const mails = {
     other: "{n} order requests wait for your answer",
   }),
   request_waiting_text:
-    "Your customers see that they have no answer yet. You can accept, offer a price, or decline.",
+    "Your customers see that they don’t have an answer yet. You can accept, offer a price or decline.",
   request_open: "See the requests",
   sms_code: plural("en", {
     one: "{code} is your Marzipan code. It works for {n} minute.",
     other: "{code} is your Marzipan code. It works for {n} minutes.",
   }),
-  email_asked_subject: "Somebody asked to change your Marzipan email",
+  email_asked_subject: "Someone asked to change your Marzipan email",
   email_asked_text:
-    "Somebody, probably you, asked to sign in with {email} from now on. Nothing has changed yet.",
+    "Someone, probably you, asked to sign in with {email} from now on. Nothing has changed yet.",
   not_me_action: "This wasn’t me",
   not_me_advice:
-    "If this was you, there’s nothing to do. If not, open the link and confirm there: every device is signed out, the account belongs to this address again, and you choose a new password.",
+    "If this was you, there’s nothing to do. If not, open the link and confirm: we’ll sign out every device, give the account back to this address, and let you choose a new password.",
   link_days: plural("en", {
     one: "The link works for {n} day.",
     other: "The link works for {n} days.",

@@ -5,10 +5,10 @@ export const pages = {
   // The landing page.
   hero_title: "Orders come in by link. The bake list is ready at five.",
   hero_text:
-    "Marzipan keeps the orders, the baking and the money of a small bakery in one place: on your phone, between two trays.",
+    "Marzipan keeps your orders, your baking and your money in one place: on your phone, between two trays.",
   hero_fine: "14 days of Pro, no card. Basic stays free.",
   start_trial: "Start free trial",
-  scene_order: "The order arrives by itself",
+  scene_order: "Orders come in by themselves",
   scene_bake: "You know what to bake",
   scene_money: "You see who still owes you",
   // Public pages.
@@ -19,35 +19,34 @@ export const pages = {
   start_basic: "Start with Basic",
   line_lists: "Clients: {clients}, products: {products}",
   line_lifetime: "Business consultations in all: {count}",
-  line_support: "Support agent, as often as you ask",
+  line_support: "Support agent, as often as you like",
   contact: "Contact",
-  contact_text: "A question, a wish, a problem? Write to us. Support answers within 24-48 hours.",
+  contact_text: "A question, an idea, a problem? Write to us. We reply within 24-48 hours.",
   help: "Help",
   help_text:
-    "How to take orders, keep clients and plan the baking. The help pages are being written.",
+    "How to take orders, manage clients and plan your baking. We’re still writing the help pages.",
   about: "About Marzipan",
   about_text:
     "Marzipan is made for small bakeries and sweets makers: orders, clients and money in one place, in ten languages.",
   docs: "Documentation",
-  docs_text:
-    "For those who connect other programs: the calls of Marzipan are described at /api/openapi.json.",
+  docs_text: "Connecting another program? Marzipan’s API is described at /api/openapi.json.",
   terms: "Terms of use",
   terms_text:
-    "What you may expect of Marzipan and what Marzipan expects of you. The full text follows here.",
+    "What you can expect from Marzipan and what we expect from you. The full text follows here.",
   privacy: "Privacy policy",
   privacy_text:
-    "Your data belongs to you and can be taken with you on every plan. The full text follows here.",
+    "Your data is yours, and you can take it with you on any plan. The full text follows here.",
   refund: "Refunds",
   refund_text:
     "You can cancel within 14 days and get your money back. Requests are reviewed in 2-3 business days, and the money appears in 5-10 days.",
   security: "Security",
   security_text:
-    "Each business sees only its own data, enforced by the database itself. Passwords are kept as hashes, and you can sign out any device.",
+    "Each business sees only its own data, enforced by the database itself. Passwords are hashed, and you can sign out any device.",
   no_menu: "There’s no menu at this address",
-  no_menu_text: "The shop may have changed its link. Ask there for the new one.",
+  no_menu_text: "The shop may have changed its link. Ask them for the new one.",
   // Places of the app that open later.
   soon: "This part of Marzipan isn’t open yet.",
-  analytics_text: "How revenue, clients and items develop over time.",
+  analytics_text: "See how revenue, clients and items change over time.",
   reports_text: "Excel and PDF, for you and your accountant.",
   pending: "Waiting for you",
 } as const satisfies PhraseBook;

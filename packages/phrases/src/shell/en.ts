@@ -39,18 +39,18 @@ export const shell = {
   initialization_failed_text:
     "Marzipan couldn’t start. Check your connection, or try a newer browser, then reload the page.",
   startup_error: "Startup Error",
-  startup_error_text: "A part of Marzipan didn’t arrive. Reload the page to try again.",
+  startup_error_text: "Part of Marzipan didn’t load. Reload the page to try again.",
   // Signing out while something is typed and not saved.
   leaving_title: "Sign out without saving?",
   leaving_text:
-    "Something you typed isn’t saved yet. It can wait on this device until you sign in again.",
-  leaving_keep: "Keep it for me",
-  leaving_discard: "Discard it",
+    "You have unsaved changes. We can keep them on this device until you sign in again.",
+  leaving_keep: "Keep them",
+  leaving_discard: "Discard them",
   leaving_stay: "Stay signed in",
   // Without scripts, and where nothing is.
-  no_scripts: "Marzipan needs JavaScript. Switch it on in your browser and reload the page.",
+  no_scripts: "Marzipan needs JavaScript. Turn it on in your browser and reload the page.",
   not_found: "Page not found",
   // A page that does not come without a way to the server.
   no_connection: "No connection",
-  no_connection_text: "This page opens by itself as soon as the connection is back.",
+  no_connection_text: "This page opens by itself once you’re back online.",
 } as const satisfies PhraseBook;

@@ -80,7 +80,7 @@ describe("a customer's page after her order changed", () => {
     const calendar = await test.stranger().get(`/api/public/order-requests/${token}/calendar.ics`);
     expect(calendar.body).toContain("LOCATION:9 Lane");
     await baker.patch(`/api/orders/${orderId}`, { address: null });
-    expect(await page(token)).toContain("Address still to be agreed");
+    expect(await page(token)).toContain("Address to be agreed");
   });
 
   it("says what is to be given back of what was paid", async () => {
@@ -90,7 +90,7 @@ describe("a customer's page after her order changed", () => {
     expect((await read(token)).order.balance).toEqual({ paid: 15, due: 5, toReturn: 0 });
     await baker.post(`/api/orders/${orderId}/cancel`, {});
     expect((await read(token)).order.balance).toEqual({ paid: 15, due: 0, toReturn: 15 });
-    expect(await page(token)).toContain("To be given back to you");
+    expect(await page(token)).toContain("To be refunded to you");
     await baker.post(`/api/orders/${orderId}/uncancel`, {});
     await baker.patch(`/api/orders/${orderId}`, { agreedPrice: 12 });
     expect((await read(token)).order.balance).toEqual({ paid: 15, due: 0, toReturn: 3 });
