@@ -20,7 +20,9 @@ import { openLogOutput } from "./platform/log-output.ts";
 import { watchEnd } from "./platform/process/ending.ts";
 import { watchStalls } from "./platform/process/stall-watch.ts";
 import { makeDeps } from "./make-deps.ts";
+import { tablesOf } from "./platform/room.ts";
 import { StartupError, reportStartupError } from "./platform/startup-error.ts";
+import { rooms } from "./rooms.ts";
 
 /**
  * How long stopping waits for calls under way, and then for the connections to the database, in
@@ -37,7 +39,7 @@ async function start(): Promise<void> {
   log.info(describeStart(config), "Marzipan starts.");
   await refuseTakenPort(config);
   const lock = createStartLock(log);
-  const opened = await openDatabase(config, log, lock);
+  const opened = await openDatabase(config, log, tablesOf(rooms), lock);
   const deps = makeDeps(config, log, opened);
   await deps.clock.start();
   const clock = createClockWatch(() => deps.now().getTime());

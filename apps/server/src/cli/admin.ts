@@ -12,9 +12,11 @@ import type { OpenedDatabase } from "../platform/database/open-database.ts";
 import { createPool } from "../platform/database/pool.ts";
 import { makeAdministrator } from "../platform/first-admin.ts";
 import { createLog } from "../platform/log.ts";
+import { tablesOf } from "../platform/room.ts";
 import { StartupError, reportStartupError } from "../platform/startup-error.ts";
 import { readOutbox } from "../providers/messages/messages.outbox.ts";
 import type { Messenger } from "../providers/messages/messages.port.ts";
+import { rooms } from "../rooms.ts";
 import { approveAccount } from "./admin.accounts.ts";
 
 const usage = [
@@ -34,10 +36,13 @@ const messagesShown = 10;
 
 /** The database of the configuration; the embedded one also while a server holds it open. */
 async function open(config: Config): Promise<OpenedDatabase> {
-  if (config.databaseUrl !== null) return openDatabase(config, createLog(config));
+  if (config.databaseUrl !== null) return openDatabase(config, createLog(config), tablesOf(rooms));
   const embedded = await openEmbedded({ dataDir: config.dataDir, log: () => undefined });
   const role = { role: "marzipan_app", isLogin: true };
-  return { ...(await prepare(embedded.ownerUrl, embedded.appUrl, role)), stop: embedded.stop };
+  return {
+    ...(await prepare(embedded.ownerUrl, embedded.appUrl, role, tablesOf(rooms))),
+    stop: embedded.stop,
+  };
 }
 
 function requireEmail(text: string | undefined): string {

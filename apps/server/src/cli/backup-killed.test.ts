@@ -150,7 +150,7 @@ it(
         DATABASE_URL: targetUrl,
         LOG_LEVEL: "silent",
       });
-      await expect(openDatabase(config, createLog(config))).rejects.toThrow(
+      await expect(openDatabase(config, createLog(config), [])).rejects.toThrow(
         `cut short: run it again before Marzipan starts (npm run restore -- ${backup})`,
       );
       const refused = start("backup", targetUrl, dataDir, [join(home, "never.mzb")]);

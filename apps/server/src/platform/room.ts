@@ -16,6 +16,8 @@ export interface Table {
    */
   rowsOf: "business" | "look-up" | "none";
   grants: readonly Grant[];
+  /** The only columns that a grant is for; left out, all. */
+  columns?: Partial<Record<Grant, readonly string[]>>;
   /** Rows with `deleted_at` can be brought back for 30 days, then they go (rulings §4). */
   isRestorable?: boolean;
   /** Rows go so long after one of these instants. */
@@ -99,8 +101,14 @@ export function lookUp(more: Partial<Table> = {}): Table {
   return { rowsOf: "look-up", grants: [], ...more };
 }
 
+/** A table with its name. */
+export interface NamedTable {
+  name: string;
+  table: Table;
+}
+
 /** Lists the tables of rooms with their names. */
-export function tablesOf(rooms: readonly Room[]): { name: string; table: Table }[] {
+export function tablesOf(rooms: readonly Room[]): NamedTable[] {
   return rooms.flatMap(({ tables }) =>
     Object.entries(tables).map(([name, table]) => ({ name, table })),
   );

@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import { FileMigrationProvider, Migrator } from "kysely/migration";
 import pg from "pg";
 import { StartupError } from "../startup-error.ts";
+import type { NamedTable } from "../room.ts";
 import { withOwner } from "./owner.ts";
 
 const folder = fileURLToPath(new URL("../../../migrations", import.meta.url));
@@ -52,8 +53,15 @@ async function refuseOldVersion(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Lets the application's role use what the migrations made; repeated at each start, changes nothing twice. */
-export async function grantAccess(ownerUrl: string, role: string): Promise<void> {
+/**
+ * Lets the application's role use what the migrations made: the functions, and of the tables what their rooms say.
+ * Repeated at each start, changes nothing twice.
+ */
+export async function grantAccess(
+  ownerUrl: string,
+  role: string,
+  tables: readonly NamedTable[],
+): Promise<void> {
   await withOwner(ownerUrl, async (client) => {
     const name = client.escapeIdentifier(role);
     await client.query("begin");
@@ -62,23 +70,14 @@ export async function grantAccess(ownerUrl: string, role: string): Promise<void>
       revoke all on schema public from public;
       grant usage on schema public, app to ${name};
       grant execute on all functions in schema app to ${name};
-      grant select, insert, update, delete on
-        business, business_counter, subscription, consultation, idempotency, file, client, category, product, task,
-        orders, order_item, order_picture, order_event, bake_tick, item_memory, payment, receipt_link, expense,
-        receipt to ${name};
-      grant select, insert, update, delete on
-        catalog_section, catalog_item, catalog_picture, menu_settings,
-        order_request, request_item, request_picture, request_event, capacity_day to ${name};
-      grant select on client_order_stats to ${name};
-      grant select, update on session to ${name};
-      grant select, insert on audit_event to ${name};
-      grant select on contact_lead to ${name};
-      grant select (id, business_id, email, full_name, language, theme, profile_image_id, is_admin, email_verified_at,
-        approved_at, declined_at, decline_reason, blocked_at, blocked_reason, session_version, chosen_plan,
-        created_at, updated_at) on account to ${name};
-      grant select (phone_e164, phone_verified_at) on account to ${name};
-      grant update (full_name, language, theme, profile_image_id, updated_at) on account to ${name};
-    `);
+      ${tables.flatMap((one) => writeGrants(one, name)).join("\n")}`);
     await client.query("commit");
+  });
+}
+
+function writeGrants({ name, table }: NamedTable, role: string): string[] {
+  return table.grants.map((grant) => {
+    const columns = table.columns?.[grant];
+    return `grant ${grant} ${columns ? `(${columns.join(", ")})` : ""} on ${name} to ${role};`;
   });
 }

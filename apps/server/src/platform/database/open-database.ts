@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { Logger } from "pino";
 import type { Config } from "../config/config.ts";
 import { makeToken } from "../ids.ts";
+import type { NamedTable } from "../room.ts";
 import { StartupError } from "../startup-error.ts";
 import { startEmbedded } from "./embedded/embedded.ts";
 import { findCutRestore } from "./restoring.ts";
@@ -28,6 +29,7 @@ export interface OpenedDatabase {
 export async function openDatabase(
   config: Config,
   log: Logger,
+  tables: readonly NamedTable[],
   lock?: StartLock,
 ): Promise<OpenedDatabase> {
   if (config.databaseUrl === null) {
@@ -37,7 +39,10 @@ export async function openDatabase(
     });
     try {
       const role = { role: "marzipan_app", isLogin: true };
-      return { ...(await prepare(embedded.ownerUrl, embedded.appUrl, role)), stop: embedded.stop };
+      return {
+        ...(await prepare(embedded.ownerUrl, embedded.appUrl, role, tables)),
+        stop: embedded.stop,
+      };
     } catch (error) {
       await embedded.stop();
       throw error;
@@ -53,7 +58,10 @@ export async function openDatabase(
   await held.take(ownerUrl);
   try {
     const role = await chooseRole(config, ownerUrl);
-    return { ...(await prepare(ownerUrl, config.databaseUrl, role)), stop: async () => undefined };
+    return {
+      ...(await prepare(ownerUrl, config.databaseUrl, role, tables)),
+      stop: async () => undefined,
+    };
   } finally {
     if (!lock) await held.release();
   }
@@ -64,10 +72,11 @@ export async function prepare(
   ownerUrl: string,
   appUrl: string,
   role: RoleChoice,
+  tables: readonly NamedTable[],
 ): Promise<Omit<OpenedDatabase, "stop">> {
   await refuseCutRestore(ownerUrl);
   await migrateToLatest(ownerUrl);
-  await grantAccess(ownerUrl, role.role);
+  await grantAccess(ownerUrl, role.role, tables);
   return { ownerUrl, appUrl, role, keptSecret: await keepSecret(ownerUrl) };
 }
 

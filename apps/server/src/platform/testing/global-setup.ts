@@ -4,7 +4,9 @@ import path from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { startEmbedded } from "../database/embedded/embedded.ts";
+import { rooms } from "../../rooms.ts";
 import { prepare } from "../database/open-database.ts";
+import { tablesOf } from "../room.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -33,7 +35,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await makeTemplate(server.ownerUrl, given !== undefined);
   const ownerUrl = withDatabase(server.ownerUrl, template);
   const appUrl = withDatabase(server.appUrl, template);
-  await prepare(ownerUrl, appUrl, { role: setRole, isLogin: !given });
+  await prepare(ownerUrl, appUrl, { role: setRole, isLogin: !given }, tablesOf(rooms));
   project.provide("ownerUrl", ownerUrl);
   project.provide("appUrl", appUrl);
   project.provide("setsRole", given !== undefined);
