@@ -38,6 +38,9 @@ function render(page: ReactNode): string {
   return renderToStaticMarkup(page);
 }
 
+/**
+ * Tags for previews of a shared link (Open Graph): the logo, else the first picture of the menu.
+ */
 function preview(
   view: MenuView,
   url: string,
@@ -69,6 +72,10 @@ function preview(
   ];
 }
 
+/**
+ * Tags for search engines: the address to index, and one for each language in which texts are
+ * given.
+ */
 function alternates(view: MenuView, url: string): HeadTag[] {
   return [
     ["link", { rel: "canonical", href: url }],
@@ -85,6 +92,10 @@ function describe(view: MenuView, { t, isolate }: Speech): string {
   return tagline === "" ? t("menu.page_description", { business: isolate(name) }) : tagline;
 }
 
+/**
+ * The menu. Only the slug's address is indexed; an address with a token sends no referrer, since it
+ * is private.
+ */
 const renderMenu: MenuPages["renderMenu"] = async (view, context) => {
   const speech = await loadSpeech(context.language, view.business.country);
   const url = view.canonicalUrl ?? `${context.origin}${context.path}`;
@@ -132,6 +143,7 @@ const renderMenu: MenuPages["renderMenu"] = async (view, context) => {
   });
 };
 
+/** The menu on paper, never indexed. */
 const renderPrint: MenuPages["renderPrint"] = async (view, qr, context) => {
   const speech = await loadSpeech(context.language, view.business.country);
   const address = view.canonicalUrl ?? `${context.origin}/m/${view.slug}`;
@@ -152,6 +164,7 @@ const renderPrint: MenuPages["renderPrint"] = async (view, qr, context) => {
   });
 };
 
+/** The page that asks for a menu's name; it belongs to no bakery, so there is no country. */
 const renderFind: MenuPages["renderFind"] = async ({ isMissing, wanted }, context) => {
   const speech = await loadSpeech(context.language, null);
   const title = isMissing ? speech.t("menu.missing_title") : speech.t("menu.find_title");
@@ -165,6 +178,7 @@ const renderFind: MenuPages["renderFind"] = async ({ isMissing, wanted }, contex
   });
 };
 
+/** The customer's status page; its script reloads it while it is visible. */
 const renderStatus: MenuPages["renderStatus"] = async (view, context) => {
   const speech = await loadSpeech(context.language, view.business.country);
   return writeDocument({
@@ -179,6 +193,7 @@ const renderStatus: MenuPages["renderStatus"] = async (view, context) => {
   });
 };
 
+/** The page of a private link that is unknown or whose request is gone. */
 const renderNoRequest: MenuPages["renderNoRequest"] = async (context) => {
   const speech = await loadSpeech(context.language, null);
   return writeDocument({
@@ -191,6 +206,7 @@ const renderNoRequest: MenuPages["renderNoRequest"] = async (context) => {
   });
 };
 
+/** The page for an outage; its button opens the same address in the same language. */
 const renderAway: MenuPages["renderAway"] = async (context) => {
   const speech = await loadSpeech(context.language, null);
   return writeDocument({
@@ -203,11 +219,13 @@ const renderAway: MenuPages["renderAway"] = async (context) => {
   });
 };
 
+/** The phrases of the order form, fetched when the form opens. */
 const writeFormWords: MenuPages["writeFormWords"] = async (language) => {
   const speech = await loadSpeech(language, null);
   return JSON.stringify(pickPhrases(speech, formPhrases));
 };
 
+/** Answers the CSP source expression of an inline script or style. */
 async function hashSource(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;

@@ -23,7 +23,11 @@ interface DayTableProps {
   isInvalid: boolean;
 }
 
-/** Three weeks as a table of buttons; arrows move among them, one is in the order of the Tab key. */
+/**
+ * Three weeks as a table of buttons. The arrow keys move the focus (mirrored in right-to-left
+ * pages), and one button is in the order of the Tab key (roving tabindex): the focused day, else
+ * the chosen, else the first open one.
+ */
 export function DayTable({ shown, stateOf, speech, value, onChange, isInvalid }: DayTableProps) {
   const { format } = speech;
   const [focused, setFocused] = useState<string | null>(null);
@@ -100,6 +104,10 @@ interface DayCellProps {
   onChoose: () => void;
 }
 
+/**
+ * One day. Days that cannot be chosen are `aria-disabled` and not `disabled`, so that they keep the
+ * focus and say why.
+ */
 function DayCell({ day, known, isChosen, isInTabOrder, isInvalid, speech, ...rest }: DayCellProps) {
   const { say, format } = speech;
   const isOpen = known?.state === "open";
@@ -125,6 +133,10 @@ function DayCell({ day, known, isChosen, isInTabOrder, isInvalid, speech, ...res
   );
 }
 
+/**
+ * What a screen reader says of a day: the date, and why it cannot be chosen. Days whose answer has
+ * not come yet count as not possible.
+ */
 function labelDay(known: Day | undefined, day: string, say: FormSpeech["say"]): string {
   switch (known?.state) {
     case "open":

@@ -25,6 +25,7 @@ const usage = [
   "npm run admin -- outbox [how many]           print the newest messages kept instead of sent",
 ].join("\n");
 
+/** What a command works with; `config.publicUrl` is where links in mails lead. */
 interface Context {
   config: Config;
   database: Database;
@@ -45,11 +46,16 @@ async function open(config: Config): Promise<OpenedDatabase> {
   };
 }
 
+/** Reads the address of a command; without one the usage is printed. */
 function requireEmail(text: string | undefined): string {
   if (!text?.includes("@")) throw new StartupError(usage);
   return text.trim();
 }
 
+/**
+ * `create`: makes an administrator. A known account keeps its password and gets the role; a new one
+ * gets the given password or a random one, which is printed once.
+ */
 async function create(
   context: Context,
   ownerUrl: string,
@@ -68,6 +74,7 @@ async function create(
   else console.log(`${email} is an administrator; the password is ${password}`);
 }
 
+/** `approve`: lets an account in. Approving again sends no second mail. */
 async function approve(context: Context, ownerUrl: string, [address]: string[]): Promise<void> {
   const key = emailKey(requireEmail(address));
   const account = await approveAccount(ownerUrl, key, context.now());
@@ -76,6 +83,7 @@ async function approve(context: Context, ownerUrl: string, [address]: string[]):
   console.log(`${account.email} is approved${rest}.`);
 }
 
+/** `outbox`: prints the newest messages, the newest last, so that it stands above the prompt. */
 async function printOutbox(context: Context, _ownerUrl: string, [count]: string[]): Promise<void> {
   const messages = await readOutbox(
     (statement) => context.database.lookUp(statement),
@@ -98,6 +106,7 @@ async function whereItRuns(config: Config, database: Database): Promise<Config> 
 
 const commands: Readonly<Record<string, typeof create>> = { create, approve, outbox: printOutbox };
 
+/** Opens the database, runs one command, and closes everything, also after a failure. */
 async function run([name = "", ...words]: string[]): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new StartupError(usage);

@@ -35,7 +35,11 @@ export function bindAsking(app: FastifyInstance, deps: Deps): void {
   bindTokenCalls(app, deps);
 }
 
-/** Runs work for a menu's address; one that leads nowhere is `not_found`, many of them `rate_limited`. */
+/**
+ * Runs work for a menu's address. An unknown address is `not_found`, and many misses of one visitor
+ * are `rate_limited`; a `not_found` with fields is about something inside the menu and is passed
+ * on.
+ */
 async function atMenu<T>(
   deps: Deps,
   address: string,
@@ -54,6 +58,10 @@ async function atMenu<T>(
   }
 }
 
+/**
+ * The calls under a menu's address: possible days, uploading a reference picture, asking for an
+ * order.
+ */
 function bindMenuCalls(app: FastifyInstance, deps: Deps): void {
   bind(
     app,
@@ -100,6 +108,10 @@ function bindMenuCalls(app: FastifyInstance, deps: Deps): void {
   });
 }
 
+/**
+ * The calls under a request's private token: state, accepting an offered price, withdrawing,
+ * calendar file, pictures. All count against one window per visitor.
+ */
 function bindTokenCalls(app: FastifyInstance, deps: Deps): void {
   bind(
     app,

@@ -4,10 +4,15 @@ import * as z from "zod/mini";
 
 type Json = Record<string, unknown>;
 
+/**
+ * Answers a schema as JSON Schema, as it is before (`input`) or after (`output`) defaults and
+ * trimming.
+ */
 function schemaOf(schema: z.ZodMiniType | undefined, io: "input" | "output"): Json {
   return schema ? (z.toJSONSchema(schema, { unrepresentable: "any", io }) as Json) : {};
 }
 
+/** Answers the parameters of path, query and headers; creating calls take an `Idempotency-Key`. */
 function parametersOf(endpoint: AnyEndpoint): Json[] {
   const list = (place: "path" | "query", schema: z.ZodMiniType | undefined): Json[] => {
     const { properties = {}, required = [] } = schemaOf(schema, "input") as {
@@ -34,6 +39,7 @@ function parametersOf(endpoint: AnyEndpoint): Json[] {
   return [...list("path", endpoint.params), ...list("query", endpoint.query), ...key];
 }
 
+/** The one shape of every refusal; which facts a code has is not described. */
 const errorSchema = {
   type: "object",
   properties: {
@@ -50,6 +56,10 @@ const errorSchema = {
   required: ["error"],
 };
 
+/**
+ * Describes one endpoint. What OpenAPI has no word for, such as access and plan feature, stands in
+ * `x-` fields.
+ */
 function operationOf(endpoint: AnyEndpoint): Json {
   const status = endpoint.creates ? "201" : "200";
   const type =

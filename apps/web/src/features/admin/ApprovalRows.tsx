@@ -26,12 +26,19 @@ export function ApprovalRows(props: ApprovalRowsProps) {
   return hasTable ? <ApprovalTable {...props} /> : <ApprovalCards {...props} />;
 }
 
+/**
+ * Answers the ids that can be selected: rows that are not decided and whose decision is not
+ * running.
+ */
 function useSelectable({ rows, deciding }: ApprovalRowsProps): string[] {
   return rows
     .filter(({ isDeleted, item }) => !isDeleted && !deciding.pending.has(item.id))
     .map(({ item }) => item.id);
 }
 
+/**
+ * Selects or clears all selectable rows of the tab; indeterminate while some of them are selected.
+ */
 function SelectAll(props: ApprovalRowsProps) {
   const t = useT();
   const { deciding } = props;
@@ -49,6 +56,10 @@ function SelectAll(props: ApprovalRowsProps) {
   );
 }
 
+/**
+ * The narrow form: one card per account, with the plan that was chosen at registration and since
+ * when it waits.
+ */
 function ApprovalCards(props: ApprovalRowsProps) {
   const t = useT();
   const day = useDay();
@@ -101,6 +112,7 @@ function SelectOne({ user, deciding }: { user: UserRow; deciding: Deciding }) {
   );
 }
 
+/** The wide form: the same facts in a table, with the business in a column of its own. */
 function ApprovalTable(props: ApprovalRowsProps) {
   const t = useT();
   const day = useDay();
@@ -157,7 +169,10 @@ interface DecisionProps extends ApprovalRowsProps {
   isDecided: boolean;
 }
 
-/** The two ways to decide on an account, or what became of it. */
+/**
+ * The two ways to decide on an account, or the outcome once decided. A declined account can only be
+ * approved.
+ */
 function Decision({ tab, user, isDecided, deciding, onDecline }: DecisionProps) {
   const t = useT();
   const { fullName: name, id } = user;
@@ -189,6 +204,10 @@ function Decision({ tab, user, isDecided, deciding, onDecline }: DecisionProps) 
   );
 }
 
+/**
+ * The outcome; a warning where the account could not be decided on, such as when another
+ * administrator was faster.
+ */
 function Result({ outcome }: { outcome: Outcome }) {
   const t = useT();
   const isDone = outcome === "approved" || outcome === "declined";

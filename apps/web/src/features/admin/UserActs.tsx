@@ -19,7 +19,11 @@ import type { UserView } from "./admin.types.ts";
 import { PlanSheet } from "./PlanSheet.tsx";
 import { ReasonSheet } from "./ReasonSheet.tsx";
 
-/** What can be done to an account; what could lock oneself out is not offered on one's own. */
+/**
+ * The acts on an account, with their dialogs. Acts by which administrators could lock themselves
+ * out (blocking, taking the role away) are not offered on the own account; the server refuses them
+ * too (`not_yourself`).
+ */
 export function UserActs({ user }: { user: UserView }) {
   const t = useT();
   const errorText = useErrorText();
@@ -45,6 +49,7 @@ export function UserActs({ user }: { user: UserView }) {
   const { standing, isYourself, isAdmin, fullName: name } = user;
   const isBlocked = standing === "blocked";
   const isUndecided = standing === "waiting" || standing === "declined";
+  /** Opens the dialog of an act; the failure of an earlier attempt is cleared. */
   const ask = (act: AdminAct) => () => {
     for (const one of [declining, blocking, unblocking, signingOut, promoting]) one.reset();
     setAsked(act);

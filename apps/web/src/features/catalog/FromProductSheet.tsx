@@ -86,7 +86,10 @@ export function FromProductSheet({ product: given, onClose }: FromProductSheetPr
   );
 }
 
-/** Answers what a product last cost in the catalog's currency; `null` while or where that is not known. */
+/**
+ * Answers the price that a product last had in an order, in the catalog's currency; `null` when
+ * there is none or it is still loading. A price in another currency is not converted (rulings §1).
+ */
 function useProposedPrice(product: NamedProduct | null, currency: string): number | null {
   const q = product?.name.slice(0, 100) ?? "";
   const { data } = useCall(
@@ -103,6 +106,7 @@ interface ProductFieldProps {
   error: string | undefined;
 }
 
+/** Finds a product of the owner's list while its name is typed; at most 30 are listed. */
 function ProductField({ onChoose, error }: ProductFieldProps) {
   const t = useT();
   const [text, setText] = useState("");

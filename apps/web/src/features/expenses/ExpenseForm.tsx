@@ -39,7 +39,11 @@ interface ExpenseFormProps {
   onLoadLatest?: () => void;
 }
 
-/** The form of an expense; afterwards the list opens on its month. */
+/**
+ * The form of an expense; after saving, the list opens on its month. A supplier fills in the
+ * category of the last expense there, unless a category was chosen by hand. Saving waits for a
+ * running upload.
+ */
 export function ExpenseForm({ expense, onLoadLatest }: ExpenseFormProps) {
   const t = useT();
   const format = useFormat();

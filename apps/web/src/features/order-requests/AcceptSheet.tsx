@@ -29,7 +29,12 @@ interface AcceptSheetProps {
   onAnswered: OnAnswered;
 }
 
-/** Accepts a request with another day, price or other items than were asked for. */
+/**
+ * Accepts a request after changing day, time, way of hand-over, items or price. Only what differs
+ * from the request is sent, with the version that was shown (`expectedUpdatedAt`), so that an
+ * answer given on another device meanwhile is not overwritten. A full or closed day opens
+ * `DayWarning`, whose confirmation sends the same again with `overCapacity` (rulings §5).
+ */
 export function AcceptSheet({ request, onClose, onAnswered }: AcceptSheetProps) {
   const t = useT();
   const [before] = useState(() => acceptValues(request));
@@ -37,6 +42,7 @@ export function AcceptSheet({ request, onClose, onAnswered }: AcceptSheetProps) 
   const [isTried, setTried] = useState(false);
   const accepting = useAccepting(onAnswered);
   const change = (next: Partial<AcceptValues>): void => setValues((now) => ({ ...now, ...next }));
+  /** The server's complaint about a field of the body, in words; undefined when there is none. */
   const problemAt = (path: string): string | undefined => {
     const field = fieldsOf(accepting.error).find((one) => one.path === path);
     return field && sayProblem(t, field.problem, field.limit);
@@ -119,6 +125,7 @@ interface FieldsProps {
   problem?: string | undefined;
 }
 
+/** Day and time; the day is required, the time may stay open. */
 function WhenFields({ values, change, problem }: FieldsProps) {
   const t = useT();
   return (
@@ -139,6 +146,7 @@ function WhenFields({ values, change, problem }: FieldsProps) {
   );
 }
 
+/** How the order leaves the house; the address is asked for a delivery only. */
 function WayFields({ values, change, problem }: FieldsProps) {
   const t = useT();
   return (
@@ -167,8 +175,13 @@ function WayFields({ values, change, problem }: FieldsProps) {
   );
 }
 
+/**
+ * The lines were checked when the customer asked; what is wrong with a change is told by the
+ * server.
+ */
 const noProblems = { dessert_name: undefined, quantity: undefined, unit_price: undefined };
 
+/** The lines of the order to be, in the request's currency, which cannot be changed here. */
 function ItemFields({ request, values, change }: FieldsProps & { request: RequestView }) {
   const t = useT();
   return (

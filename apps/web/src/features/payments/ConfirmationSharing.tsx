@@ -30,7 +30,11 @@ interface ConfirmationSharingProps {
   language: Language;
 }
 
-/** A private link to the paper: made, copied, sent by WhatsApp or mail, revoked. */
+/**
+ * A private link to the confirmation: made, copied, sent by WhatsApp or mail, revoked. The server
+ * stores only the link's hash, so a link made earlier cannot be shown again; revoking ends all of
+ * them.
+ */
 export function ConfirmationSharing(props: ConfirmationSharingProps) {
   const t = useT();
   const errorText = useErrorText();
@@ -87,6 +91,10 @@ export function ConfirmationSharing(props: ConfirmationSharingProps) {
   );
 }
 
+/**
+ * The link that was just made, with a message in the client's language. Where the phone cannot be
+ * used, WhatsApp asks for the contact.
+ */
 function MadeLink({
   confirmation,
   phone,
@@ -139,6 +147,10 @@ function MadeLink({
   );
 }
 
+/**
+ * Sends the link by mail, to the client's address unless another is typed; each mail carries a link
+ * of its own.
+ */
 function MailField({ orderId, email, language }: ConfirmationSharingProps) {
   const t = useT();
   const errorText = useErrorText();

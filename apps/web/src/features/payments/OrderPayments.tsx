@@ -30,7 +30,10 @@ interface OrderPaymentsProps {
   };
 }
 
-/** An order's payments: what is paid and what is due, each row, and what comes next. */
+/**
+ * An order's payments: balance, rows, and the next steps. A deleted order can neither be paid nor
+ * reminded of; without the plan's `payment_tracking` existing rows stay readable (rulings §3).
+ */
 export function OrderPayments({ order }: OrderPaymentsProps) {
   const t = useT();
   const errorText = useErrorText();
@@ -92,6 +95,10 @@ export function OrderPayments({ order }: OrderPaymentsProps) {
   );
 }
 
+/**
+ * Paid, outstanding or to be given back, the deposit that is due, and money in other currencies,
+ * which does not count into the balance (rulings §1).
+ */
 function BalanceLines({ balance }: { balance: Balance }) {
   const t = useT();
   const format = useFormat();
@@ -137,6 +144,7 @@ function BalanceLines({ balance }: { balance: Balance }) {
   );
 }
 
+/** The rows, the first recorded first; one opens as a sheet with its acts. */
 function Rows({ items }: { items: readonly PaymentRow[] }) {
   const t = useT();
   const [opened, setOpened] = useState<PaymentRow | null>(null);

@@ -38,7 +38,11 @@ interface ReviewFormProps {
   onUsed: () => void;
 }
 
-/** The fields of a receipt, each with its band; low ones must be confirmed or changed before the data is used. */
+/**
+ * The fields of a receipt, each with its band. Fields of the low band must be confirmed or changed
+ * before the expense can be made, which the server checks too (`receipt_uncertain`, rulings §6). A
+ * possible duplicate (`receipt_duplicate`) asks before it is used.
+ */
 export function ReviewForm({ receipt, onUsed }: ReviewFormProps) {
   const t = useT();
   const { language } = useLanguage();
@@ -81,6 +85,7 @@ export function ReviewForm({ receipt, onUsed }: ReviewFormProps) {
     category: t("expenses.category"),
     currency: t("common.currency"),
   };
+  /** Why a field is doubted: the sums on the slip do not add up, or the print was hard to read. */
   const why = (field: ReceiptField): string =>
     field === "amount" && reading?.sumsAgree === false
       ? t("receipts.why_sums")

@@ -24,7 +24,11 @@ import { askAgainMs, isWorking } from "./working.rules.ts";
 import "../../platform/screen/page-parts.css";
 import "./receipts.css";
 
-/** One receipt: being read, to be reviewed beside its picture, or used. */
+/**
+ * One receipt: being read, to be reviewed beside its picture, or used. It is polled while it is
+ * being read, for when live updates are interrupted. The review remounts when the state changes, so
+ * that its form starts from what was read.
+ */
 export function ReviewPage() {
   const t = useT();
   const errorText = useErrorText();
@@ -71,7 +75,7 @@ export function ReviewPage() {
 
 const isReviewable = ({ state }: ReceiptRow): boolean => state === "review" || state === "failed";
 
-/** Which of those to be reviewed this is. */
+/** The receipt's position among those to be reviewed; nothing for a single one. */
 function Position({ receipt }: { receipt: ReceiptDetail }) {
   const t = useT();
   const open = usePages(listReceipts, { query: {} }).items.filter(isReviewable);
@@ -82,6 +86,7 @@ function Position({ receipt }: { receipt: ReceiptDetail }) {
   );
 }
 
+/** What can be done in the receipt's state; after the expense is made the next receipt opens. */
 function Review({ receipt }: { receipt: ReceiptDetail }) {
   const t = useT();
   const navigate = useNavigate();
@@ -125,7 +130,10 @@ function Review({ receipt }: { receipt: ReceiptDetail }) {
   );
 }
 
-/** What is to be known before the fields are looked at. */
+/**
+ * Notices above the fields: not readable, low fields, two slips on the picture, possible
+ * duplicates.
+ */
 function Says({ receipt }: { receipt: ReceiptDetail }) {
   const t = useT();
   const { reading, problem, twins } = receipt;
