@@ -1,7 +1,9 @@
 import type { Currency } from "@marzipan/contract/currencies";
+import type { Input } from "@marzipan/contract/endpoint";
 import type { FieldProblem } from "@marzipan/contract/errors";
 import type { Allergen } from "@marzipan/contract/food-facts";
 import type { OrderStatus } from "@marzipan/contract/order-fields";
+import type { createOrder, updateOrder } from "@marzipan/contract/orders";
 import { addDays } from "./dates.ts";
 import { lineTotalMinor, toMinor } from "./money.ts";
 
@@ -39,36 +41,18 @@ export interface OrderFields {
   lines: readonly OrderLine[];
 }
 
-/** A line as it is sent (spec §3). */
-export interface SentLine {
-  dessert_name: string;
-  quantity: number;
-  unit_price: number;
-  productId?: string | null | undefined;
-}
+/** What a new order or a change says besides the order's fields: how it is stored. */
+type Manner = "saveClient" | "overCapacity" | "expectedUpdatedAt";
 
-/** What a caller sends of an order; what is left out stays. */
-export interface SentOrder {
-  clientId?: string | null | undefined;
-  clientName?: string | undefined;
-  phone?: string | null | undefined;
-  customerEmail?: string | null | undefined;
-  deliveryDate?: string | undefined;
-  deliveryTime?: string | null | undefined;
-  fulfilment?: "pickup" | "delivery" | undefined;
-  address?: string | null | undefined;
-  notes?: string | null | undefined;
-  allergens?: readonly Allergen[] | undefined;
-  allergyNote?: string | undefined;
-  currency?: Currency | undefined;
-  agreedPrice?: number | null | undefined;
-  depositKind?: "sum" | "percent" | null | undefined;
-  depositValue?: number | null | undefined;
-  depositDueDate?: string | null | undefined;
-  pictureIds?: readonly string[] | undefined;
-  status?: OrderStatus | undefined;
-  items?: readonly SentLine[] | undefined;
-}
+type SentBody = Input<typeof createOrder>["body"] & Input<typeof updateOrder>["body"];
+
+/** What a caller sends of an order; what is left out stays. Every field of the contract is one here. */
+export type SentOrder = {
+  readonly [Field in Exclude<keyof SentBody, Manner>]?: SentBody[Field] | undefined;
+};
+
+/** A line as it is sent (spec §3). */
+type SentLine = NonNullable<SentOrder["items"]>[number];
 
 /** Answers the fields of an order of which nothing is written yet: pending, picked up, no items. */
 export function blankOrder(currency: Currency): OrderFields {
@@ -95,24 +79,35 @@ export function blankOrder(currency: Currency): OrderFields {
   };
 }
 
-const plainFields = [
-  "clientId",
-  "clientName",
-  "phone",
-  "customerEmail",
-  "deliveryDate",
-  "deliveryTime",
-  "fulfilment",
-  "address",
-  "notes",
-  "allergens",
-  "allergyNote",
-  "currency",
-  "depositKind",
-  "depositDueDate",
-  "pictureIds",
-  "status",
-] as const;
+/** The fields that are kept under another name or in another form than they are sent. */
+type TranslatedField = "agreedPrice" | "depositValue" | "items";
+
+/**
+ * Every other field that can be sent, kept as it is. One that the contract has and this list or `OrderFields` has not
+ * does not compile.
+ */
+const plainFields = Object.keys({
+  clientId: true,
+  clientName: true,
+  phone: true,
+  customerEmail: true,
+  deliveryDate: true,
+  deliveryTime: true,
+  fulfilment: true,
+  address: true,
+  notes: true,
+  allergens: true,
+  allergyNote: true,
+  currency: true,
+  depositKind: true,
+  depositDueDate: true,
+  pictureIds: true,
+  status: true,
+} satisfies {
+  [Field in Exclude<keyof SentOrder, TranslatedField>]-?: Field extends keyof OrderFields
+    ? true
+    : never;
+}) as Exclude<keyof SentOrder, TranslatedField>[];
 
 /** Answers an order's fields after a change; without a kind of deposit its value and date go. */
 export function patchOrder(order: OrderFields, sent: SentOrder): OrderFields {

@@ -1,3 +1,6 @@
+import type { ReplyOf } from "@marzipan/contract/endpoint";
+import type { listOrders } from "@marzipan/contract/orders";
+
 /** The wire's order as SQL over a row `o` of orders; what is sent is written by PostgreSQL once. */
 
 const timeText = "left(o.delivery_time::text, 5)";
@@ -6,21 +9,46 @@ function major(column: string): string {
   return `${column} / 100::float8`;
 }
 
-const fields = `
-  o.id, o.number, o.client_id as "clientId", o.client_name as "clientName", o.phone,
-  o.customer_email as "customerEmail", o.delivery_date as "deliveryDate", ${timeText} as "deliveryTime",
-  o.fulfilment, o.address, o.status, o.ready_at as "readyAt", o.cancelled_at as "cancelledAt",
-  o.cancel_reason as "cancelReason", o.notes, o.allergens, o.allergy_note as "allergyNote", o.currency,
-  ${major("o.items_total_minor")} as "itemsTotal", ${major("o.agreed_price_minor")} as "agreedPrice",
-  ${major("o.total_minor")} as "totalPrice", o.deposit_kind as "depositKind",
-  ${major("o.deposit_value_minor")} as "depositValue", o.deposit_due_date as "depositDueDate",
-  coalesce((
+/** Each field of the wire's order as SQL; one that the contract has and this table has not does not compile. */
+const columns: Readonly<Record<keyof ReplyOf<typeof listOrders>["items"][number], string>> = {
+  id: "o.id",
+  number: "o.number",
+  clientId: "o.client_id",
+  clientName: "o.client_name",
+  phone: "o.phone",
+  customerEmail: "o.customer_email",
+  deliveryDate: "o.delivery_date",
+  deliveryTime: timeText,
+  fulfilment: "o.fulfilment",
+  address: "o.address",
+  status: "o.status",
+  readyAt: "o.ready_at",
+  cancelledAt: "o.cancelled_at",
+  cancelReason: "o.cancel_reason",
+  notes: "o.notes",
+  allergens: "o.allergens",
+  allergyNote: "o.allergy_note",
+  currency: "o.currency",
+  itemsTotal: major("o.items_total_minor"),
+  agreedPrice: major("o.agreed_price_minor"),
+  totalPrice: major("o.total_minor"),
+  depositKind: "o.deposit_kind",
+  depositValue: major("o.deposit_value_minor"),
+  depositDueDate: "o.deposit_due_date",
+  items: `coalesce((
     select json_agg(json_build_object('dessert_name', i.dessert_name, 'quantity', i.quantity::float8,
         'unit_price', ${major("i.unit_price_minor")}, 'lineTotal', ${major("i.line_total_minor")},
         'productId', i.product_id) order by i.position)
       from order_item i where i.business_id = o.business_id and i.order_id = o.id
-  ), '[]') as items,
-  o.created_at as "createdAt", o.updated_at as "updatedAt", o.deleted_at as "deletedAt"`;
+  ), '[]')`,
+  createdAt: "o.created_at",
+  updatedAt: "o.updated_at",
+  deletedAt: "o.deleted_at",
+};
+
+const fields = Object.entries(columns)
+  .map(([name, column]) => `${column} as "${name}"`)
+  .join(", ");
 
 /** An order as lists carry it, as JSON text. */
 export const orderJson = `(select row_to_json(r) from (select ${fields}) r)::text`;

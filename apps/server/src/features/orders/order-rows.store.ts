@@ -6,34 +6,45 @@ import type { Updateable } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Tables } from "../../platform/database/generated/table-types.ts";
 
-/** The columns of an order that hold what people write. */
-export const written = [
-  "client_id",
-  "client_name",
-  "client_key",
-  "phone",
-  "customer_email",
-  "delivery_date",
-  "delivery_time",
-  "fulfilment",
-  "address",
-  "notes",
-  "allergens",
-  "allergy_note",
-  "currency",
-  "items_total_minor",
-  "agreed_price_minor",
-  "total_minor",
-  "deposit_kind",
-  "deposit_value_minor",
-  "deposit_due_date",
-  "status",
-] as const;
+type OrderColumn = keyof Tables["orders"];
 
-type Written = Pick<Tables["orders"], (typeof written)[number]>;
+/** The column of each field that people write; lines and pictures have tables of their own. A field left out does not compile. */
+const columnOf = {
+  clientId: "client_id",
+  clientName: "client_name",
+  phone: "phone",
+  customerEmail: "customer_email",
+  deliveryDate: "delivery_date",
+  deliveryTime: "delivery_time",
+  fulfilment: "fulfilment",
+  address: "address",
+  notes: "notes",
+  allergens: "allergens",
+  allergyNote: "allergy_note",
+  currency: "currency",
+  agreedPriceMinor: "agreed_price_minor",
+  depositKind: "deposit_kind",
+  depositValueMinor: "deposit_value_minor",
+  depositDueDate: "deposit_due_date",
+  status: "status",
+} as const satisfies Record<Exclude<keyof OrderFields, "lines" | "pictureIds">, OrderColumn>;
+
+/** The columns that are made from the fields: sums and keys. */
+const derived = [
+  "client_key",
+  "items_total_minor",
+  "total_minor",
+] as const satisfies readonly OrderColumn[];
+
+type WrittenColumn = (typeof columnOf)[keyof typeof columnOf] | (typeof derived)[number];
+
+/** The columns of an order that hold what people write, and what is made from it. */
+export const written: readonly WrittenColumn[] = [...Object.values(columnOf), ...derived];
+
+type Written = Pick<Tables["orders"], WrittenColumn>;
 
 /** Answers an order's columns from its fields, with the sums and keys made from them. */
-export function columnsOf(order: OrderFields): Updateable<Written> {
+export function columnsOf(order: OrderFields): Required<Updateable<Written>> {
   return {
     client_id: order.clientId,
     client_name: order.clientName,
