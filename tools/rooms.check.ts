@@ -3,6 +3,7 @@ import { findCycles, readImports } from "./house/imports.ts";
 import type { ImportingFile } from "./house/imports.ts";
 import { domainOrder, domainRank, mayImport, placeOf } from "./house/place.ts";
 import type { Place } from "./house/place.ts";
+import { complainOfCasts, complainOfReplies } from "./house/proofs.ts";
 import { reportFindings } from "./house/report.ts";
 import type { Findings } from "./house/report.ts";
 import { visitNodes } from "./house/syntax.ts";
@@ -99,7 +100,8 @@ function complainOfSql(file: ImportingFile, text: string): string[] {
   );
 }
 
-/** Checks under `root` that imports go one way, that only stores hold SQL, and that nothing goes round in circles. */
+/** Checks under `root` that imports go one way, that only stores hold SQL, that only proofs make business ids, that actions
+ * know no requests, and that nothing goes round in circles. */
 export function checkRooms(root: string): Findings {
   const files = readSources(root, ["packages", "apps", "tools", "bench"], [".ts", ".tsx"]);
   const modules = readImports(files.filter((file) => !file.path.endsWith(".d.ts")));
@@ -108,6 +110,8 @@ export function checkRooms(root: string): Findings {
     ...complainOfUnknownDomain(file),
     ...file.imports.flatMap((one) => complainOfImport(file, one)),
     ...complainOfSql(file, textOf.get(file.path) ?? ""),
+    ...complainOfCasts(file, textOf.get(file.path) ?? ""),
+    ...complainOfReplies(file),
   ]);
   const cycles = findCycles(modules).map(
     (cycle) => `${cycle.join(" → ")}: a circle; move what they share into a file of its own`,

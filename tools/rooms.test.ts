@@ -194,3 +194,35 @@ describe("circles", () => {
     ).toEqual([]);
   });
 });
+
+describe("proofs and values", () => {
+  const proof = `export type BusinessId = string & { readonly proven: true };
+export const prove = (id: string) => id as BusinessId;
+`;
+  const maker = "apps/server/src/platform/database/proof.ts";
+
+  it("lets only the proofs' file cast to a business id", () => {
+    const cast = `import type { BusinessId } from "../../platform/database/proof.ts";
+export const id = "x" as unknown as BusinessId;
+`;
+    const path = "apps/server/src/features/orders/orders.store.ts";
+    expect(complaintsOf({ [maker]: proof })).toEqual([]);
+    const [complaint, ...more] = complaintsOf({ [maker]: proof, [path]: cast });
+    expect(complaint).toContain(`${path}:2 casts to BusinessId`);
+    expect(more).toEqual([]);
+  });
+
+  it("refuses an action that knows requests or bind", () => {
+    const bind = "apps/server/src/platform/http/bind.ts";
+    const action = "apps/server/src/features/orders/orders.actions.ts";
+    const routes = "apps/server/src/features/orders/orders.routes.ts";
+    const request = `import type { FastifyRequest } from "fastify";
+import { value } from "../../platform/http/bind.ts";
+export const act = (request: FastifyRequest) => [request, value];
+`;
+    expect(complaintsOf({ [bind]: value, [routes]: request })).toEqual([]);
+    const complaints = complaintsOf({ [bind]: value, [action]: request });
+    expect(complaints).toHaveLength(2);
+    expect(complaints.join()).toContain("only routes know requests and replies");
+  });
+});
