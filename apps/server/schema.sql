@@ -32,8 +32,10 @@ create table account (
   totp_last_step bigint default 0 not null,
   approval_told_at timestamp with time zone,
   is_demo boolean default false not null,
+  role text default 'owner'::text not null,
   constraint account_pkey PRIMARY KEY (id),
   constraint account_email_key_key UNIQUE (email_key),
+  constraint account_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'staff'::text]))),
   constraint account_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id)
 );
 CREATE INDEX account_approval_told ON public.account USING btree (approval_told_at) WHERE (approval_told_at IS NOT NULL);
@@ -46,9 +48,11 @@ CREATE INDEX account_waiting ON public.account USING btree (created_at) WHERE ((
 alter table account enable row level security;
 create policy administrator on account for select
   using ( SELECT app.is_administrator() AS is_administrator);
+create policy colleague on account for select
+  using ((business_id = ( SELECT app.business() AS business)) AND (( SELECT app.proof() AS proof) = 'session'::text));
 create policy member on account for all
   using ((id = ( SELECT app.account() AS account)) AND (( SELECT app.proof() AS proof) = 'session'::text));
-grant select (id, business_id, email, full_name, language, theme, profile_image_id, is_admin, email_verified_at, approved_at, blocked_at, blocked_reason, session_version, chosen_plan, created_at, updated_at, phone_e164, phone_verified_at, declined_at, decline_reason) on account to marzipan_app;
+grant select (id, business_id, email, full_name, language, theme, profile_image_id, is_admin, email_verified_at, approved_at, blocked_at, blocked_reason, session_version, chosen_plan, created_at, updated_at, phone_e164, phone_verified_at, declined_at, decline_reason, role) on account to marzipan_app;
 grant update (full_name, language, theme, profile_image_id, updated_at) on account to marzipan_app;
 
 create table app.setting (
@@ -411,13 +415,14 @@ create table idempotency (
   status smallint,
   reply text,
   created_at timestamp with time zone not null,
-  constraint idempotency_pkey PRIMARY KEY (business_id, key),
+  account_id uuid not null,
+  constraint idempotency_pkey PRIMARY KEY (business_id, account_id, key),
   constraint idempotency_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
 );
 CREATE INDEX idempotency_age ON public.idempotency USING btree (created_at);
 alter table idempotency enable row level security;
 create policy member on idempotency for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using ((business_id = ( SELECT app.member_business() AS member_business)) AND (account_id = ( SELECT app.account() AS account)));
 grant delete, insert, select, update on idempotency to marzipan_app;
 
 create table item_memory (
@@ -1564,8 +1569,7 @@ AS $function$
     begin
       select m.business_id into found_business from menu_address m
        where m.slug = p_slug and m.is_open
-         and not exists (select from account a where a.business_id = m.business_id
-           and (a.blocked_at is not null or a.closed_at is not null));
+         and app.is_open(m.business_id);
       if found_business is null then
         raise exception 'no such menu' using errcode = 'MZ006';
       end if;
@@ -1585,8 +1589,7 @@ AS $function$
     begin
       select t.business_id, t.request_id into found from request_token t
        where t.token_hash = p_token_hash
-         and not exists (select from account a where a.business_id = t.business_id
-           and (a.blocked_at is not null or a.closed_at is not null));
+         and app.is_open(t.business_id);
       if found.request_id is null then
         raise exception 'no such request' using errcode = 'MZ006';
       end if;
@@ -1596,7 +1599,7 @@ AS $function$
     end $function$
 ;
 
-CREATE OR REPLACE FUNCTION app.enter_session(p_session uuid, p_version integer, p_before_gates boolean, p_now timestamp with time zone, p_kind text DEFAULT 'session'::text, OUT account_id uuid, OUT business_id uuid, OUT full_name text, OUT is_admin boolean, OUT language text, OUT time_zone text, OUT currency text, OUT plan text, OUT status text, OUT trial_end_at timestamp with time zone, OUT current_period_end_at timestamp with time zone, OUT trial_used_at timestamp with time zone)
+CREATE OR REPLACE FUNCTION app.enter_session(p_session uuid, p_version integer, p_before_gates boolean, p_now timestamp with time zone, p_kind text DEFAULT 'session'::text, OUT account_id uuid, OUT business_id uuid, OUT full_name text, OUT is_admin boolean, OUT role text, OUT language text, OUT time_zone text, OUT currency text, OUT plan text, OUT status text, OUT trial_end_at timestamp with time zone, OUT current_period_end_at timestamp with time zone, OUT trial_used_at timestamp with time zone)
  RETURNS record
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -1608,12 +1611,12 @@ AS $function$
       v_verified_at timestamptz;
       v_approved_at timestamptz;
     begin
-      select se.account_id, se.business_id, a.full_name, a.is_admin, a.language, b.time_zone, b.currency,
+      select se.account_id, se.business_id, a.full_name, a.is_admin, a.role, a.language, b.time_zone, b.currency,
              su.plan, su.status, su.trial_end_at, su.current_period_end_at, su.trial_used_at,
              se.revoked_at is not null or se.expires_at <= p_now or se.idle_expires_at <= p_now
                or a.session_version <> p_version,
              a.blocked_at, a.email_verified_at, a.approved_at
-        into account_id, business_id, full_name, is_admin, language, time_zone, currency,
+        into account_id, business_id, full_name, is_admin, role, language, time_zone, currency,
              plan, status, trial_end_at, current_period_end_at, trial_used_at,
              has_ended, v_blocked_at, v_verified_at, v_approved_at
         from session se
@@ -1845,8 +1848,7 @@ CREATE OR REPLACE FUNCTION app.find_linked_document(p_business uuid, p_id uuid)
 AS $function$
       select f.content_type from file f
        where f.business_id = p_business and f.id = p_id and f.kind = 'document' and f.deleted_at is null
-         and not exists (select from account a where a.business_id = f.business_id
-           and (a.blocked_at is not null or a.closed_at is not null))
+         and app.is_open(f.business_id)
     $function$
 ;
 
@@ -1961,6 +1963,17 @@ AS $function$
     $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.is_open(p_business uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+      select exists (select from public.account a
+        where a.business_id = p_business and a.role = 'owner' and a.blocked_at is null and a.closed_at is null
+          and (a.approved_at is not null or a.is_admin))
+    $function$
+;
+
 CREATE OR REPLACE FUNCTION app.is_same_phone(p_one text, p_other text)
  RETURNS boolean
  LANGUAGE sql
@@ -2062,14 +2075,13 @@ CREATE OR REPLACE FUNCTION app.list_ending_trials(p_until timestamp with time zo
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
-      select distinct on (s.business_id) s.business_id, s.plan, s.trial_end_at, b.time_zone, a.email, a.full_name,
+      select s.business_id, s.plan, s.trial_end_at, b.time_zone, a.email, a.full_name,
           a.language
         from subscription s
         join business b on b.id = s.business_id
-        join account a on a.business_id = s.business_id
+        join account a on a.id = app.owner_of(s.business_id)
        where s.status = 'trialing' and s.trial_end_at > p_now and s.trial_end_at <= p_until
          and s.trial_told_at is null and a.blocked_at is null
-       order by s.business_id, a.created_at, a.id
     $function$
 ;
 
@@ -2112,8 +2124,7 @@ AS $function$
            and r.delivery_date >= (p_now at time zone b.time_zone)::date
       )
       select e.business_id, e.id from ended e
-       where not exists (select from account a
-         where a.business_id = e.business_id and (a.blocked_at is not null or a.closed_at is not null))
+       where app.is_open(e.business_id)
        limit 500
     $function$
 ;
@@ -2127,8 +2138,8 @@ AS $function$
       select w.business_id, w.waiting, a.email, a.full_name, a.language
         from (select r.business_id, count(*)::int as waiting from order_request r
                where r.status = 'new' and r.reminded_at is null and r.created_at <= p_before group by 1) w
-        join lateral (select * from account a where a.business_id = w.business_id order by created_at, id limit 1) a
-          on a.blocked_at is null and a.closed_at is null
+        join lateral (select * from account where id = app.owner_of(w.business_id)) a
+          on app.is_open(w.business_id)
     $function$
 ;
 
@@ -2223,7 +2234,7 @@ AS $function$
                    where d.business_id = m.business_id and d.kind = 'slug' and d.is_open) as is_slug_open
             from menu_settings m
             join business b on b.id = m.business_id
-            join lateral (select * from account where business_id = b.id order by created_at, id limit 1) a on true
+            join lateral (select * from account where id = app.owner_of(b.id)) a on true
             left join subscription s on s.business_id = b.id
            where m.business_id = app.business()) h);
     end $function$
@@ -2377,6 +2388,16 @@ AS $function$
     $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.owner_of(p_business uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+AS $function$
+      select a.id from public.account a where a.business_id = p_business and a.role = 'owner'
+       order by a.created_at, a.id limit 1
+    $function$
+;
+
 CREATE OR REPLACE FUNCTION app.phone_tail(p_phone text)
  RETURNS text
  LANGUAGE sql
@@ -2493,8 +2514,7 @@ AS $function$
       select app.receipt_of(l.business_id, l.order_id)
         from receipt_link l
        where l.token_hash = p_token_hash and l.revoked_at is null
-         and not exists (select from account a where a.business_id = l.business_id
-           and (a.blocked_at is not null or a.closed_at is not null))
+         and app.is_open(l.business_id)
     $function$
 ;
 
@@ -2512,8 +2532,7 @@ AS $function$
         'totalMinor', o.total_minor, 'phone', o.phone, 'email', o.customer_email,
         'clientLanguage', (select c.language from client c
           where c.business_id = o.business_id and c.id = o.client_id),
-        'ownerLanguage', (select a.language from account a where a.business_id = o.business_id
-          order by a.created_at limit 1),
+        'ownerLanguage', (select a.language from account a where a.id = app.owner_of(o.business_id)),
         'items', coalesce((select json_agg(json_build_object('name', i.dessert_name,
             'quantity', i.quantity::float8, 'unitPriceMinor', i.unit_price_minor,
             'lineTotalMinor', i.line_total_minor) order by i.position)

@@ -52,15 +52,30 @@ async function deleteAll(client: pg.Client, closed: ClosedAccount): Promise<stri
   const { id, businessId } = closed;
   for (const room of rooms) await room.eraseAccount(client, closed);
   await client.query("delete from account where id = $1", [id]);
-  const others = await client.query("select from account where business_id = $1 limit 1", [
-    businessId,
-  ]);
-  if (others.rowCount !== 0) return null;
+  const owners = await client.query(
+    "select from account where business_id = $1 and role = 'owner' limit 1",
+    [businessId],
+  );
+  if (owners.rowCount !== 0) return null;
+  // Without its last owner the business goes, and with it what its staff could sign in to.
+  await deleteStaff(client, businessId);
   for (const table of await listTenantTables(client)) {
     await client.query(`delete from ${table} where business_id = $1`, [businessId]);
   }
   await client.query("delete from business where id = $1", [businessId]);
   return businessId;
+}
+
+async function deleteStaff(client: pg.Client, businessId: string): Promise<void> {
+  const { rows } = await client.query<ClosedAccount>(
+    `select id, business_id as "businessId", email, email_key as "emailKey", phone_e164 as phone from account
+      where business_id = $1`,
+    [businessId],
+  );
+  for (const one of rows) {
+    for (const room of rooms) await room.eraseAccount(client, one);
+    await client.query("delete from account where id = $1", [one.id]);
+  }
 }
 
 /** Lists the rooms' tables with rows of businesses, those that point at others before those that they point at. */

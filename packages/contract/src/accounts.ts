@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { languages, themes } from "./languages.ts";
+import { roles } from "./roles.ts";
 import { features, limitNames, planNames, subscriptionStatuses } from "./plans.ts";
 import {
   CountryCode,
@@ -43,6 +44,8 @@ export const Profile = z.object({
   plan_expires_at: z.nullable(Instant),
   email_verified_at: z.nullable(Instant),
   is_admin: z.boolean(),
+  /** What the person is in the business. */
+  role: z.enum(roles),
   is_approved: z.boolean(),
   is_blocked: z.boolean(),
   /** Why the registration was declined, `null` where it was not. */

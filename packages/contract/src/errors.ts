@@ -33,6 +33,7 @@ export const errorStatuses = {
   account_unapproved: 403,
   admin_only: 403,
   plan_too_low: 403,
+  role_too_low: 403,
   limit_reached: 403,
   too_many_sign_ins: 429,
   too_many_signups: 429,

@@ -1,3 +1,9 @@
+/** What somebody is in a business; whoever registers it is its owner. */
+export const roles = ["owner", "staff"] as const;
+
+/** A role in a business. */
+export type Role = (typeof roles)[number];
+
 /** What a role may be allowed; `packages/domain/src/roles.ts` says which role has which. */
 export const capabilities = [
   "orders",

@@ -53,6 +53,7 @@ export const errors: Translation<typeof english> = {
   admin_only: "Das kann nur die Administration. Melden Sie sich mit einem Administratorkonto an.",
   plan_too_low:
     "Das ist in Ihrem Tarif nicht enthalten. Bitte erweitern Sie Ihren Tarif, um fortzufahren.",
+  role_too_low: "Ihre Rolle erlaubt das nicht. Wenden Sie sich an die Geschäftsleitung.",
   limit_reached:
     "Eine Grenze Ihres Tarifs ist erreicht. Mit einem größeren Tarif können Sie mehr hinzufügen.",
   too_many_sign_ins:

@@ -39,6 +39,7 @@ export const errors = {
   account_unapproved: "Your registration is pending admin approval",
   admin_only: "Only administrators can do this. Sign in with an administrator account.",
   plan_too_low: "This isn’t part of your plan. Please upgrade to continue.",
+  role_too_low: "Your role doesn’t allow this. Please ask the owner of the business.",
   limit_reached: "You’ve reached a limit of your plan. Upgrade to add more.",
   too_many_sign_ins: "Too many login attempts. Please wait a moment and try again.",
   too_many_signups: "Too many signup attempts. Please wait a moment and try again.",

@@ -43,6 +43,7 @@ export const errors: Translation<typeof english> = {
   admin_only:
     "Solo un administrador puede hacer esto. Inicia sesión con una cuenta de administrador.",
   plan_too_low: "Tu plan no incluye esto. Mejora el plan para continuar.",
+  role_too_low: "Tu rol no permite esta acción. Pídeselo a quien dirige el negocio.",
   limit_reached: "Llegaste a un límite de tu plan. Mejora el plan para agregar más.",
   too_many_sign_ins:
     "Demasiados intentos de inicio de sesión. Espera un momento e inténtalo de nuevo.",

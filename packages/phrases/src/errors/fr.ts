@@ -44,6 +44,8 @@ export const errors: Translation<typeof english> = {
   admin_only: "Seul un administrateur peut le faire. Connectez-vous avec un compte administrateur.",
   plan_too_low:
     "Cette fonction n’est pas comprise dans votre formule. Changez de formule pour continuer.",
+  role_too_low:
+    "Votre rôle ne permet pas cette action. Adressez-vous au propriétaire de l’entreprise.",
   limit_reached:
     "Vous avez atteint une limite de votre formule. Changez de formule pour en ajouter.",
   too_many_sign_ins: "Trop de tentatives de connexion. Patientez un instant et réessayez.",

@@ -47,6 +47,7 @@ export const errors: Translation<typeof english> = {
   account_unapproved: "ご登録は管理者の承認待ちです",
   admin_only: "この操作は管理者のみ可能です。管理者アカウントでログインしてください。",
   plan_too_low: "現在のプランには含まれていません。続けるにはアップグレードしてください。",
+  role_too_low: "あなたの役割ではこの操作はできません。事業のオーナーにご相談ください。",
   limit_reached: "プランの上限に達しました。さらに追加するにはアップグレードしてください。",
   too_many_sign_ins: "ログインの試行回数が多すぎます。少し待ってから、もう一度お試しください。",
   too_many_signups: "新規登録の試行回数が多すぎます。少し待ってから、もう一度お試しください。",

@@ -41,6 +41,7 @@ export const errors: Translation<typeof english> = {
   account_unapproved: "Seu cadastro aguarda a aprovação de um administrador",
   admin_only: "Só um administrador pode fazer isto. Entre com uma conta de administrador.",
   plan_too_low: "Isto não faz parte do seu plano. Faça upgrade para continuar.",
+  role_too_low: "A sua função não permite esta ação. Fale com quem é dono do negócio.",
   limit_reached: "Você chegou a um limite do seu plano. Faça upgrade para adicionar mais.",
   too_many_sign_ins: "Muitas tentativas de entrada. Aguarde um momento e tente novamente.",
   too_many_signups: "Muitas tentativas de criar conta. Aguarde um momento e tente novamente.",

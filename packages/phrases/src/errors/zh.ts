@@ -34,6 +34,7 @@ export const errors: Translation<typeof english> = {
   account_unapproved: "您的注册正在等待管理员审核",
   admin_only: "只有管理员可以执行此操作。请使用管理员账号登录。",
   plan_too_low: "您的套餐不包含此功能。请升级套餐后继续。",
+  role_too_low: "您的角色无权执行此操作。请联系店主。",
   limit_reached: "已达到套餐上限。升级套餐后可以继续添加。",
   too_many_sign_ins: "登录尝试次数过多。请稍等片刻再试。",
   too_many_signups: "注册尝试次数过多。请稍等片刻再试。",

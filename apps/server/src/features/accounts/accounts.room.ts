@@ -16,6 +16,7 @@ const accountColumns = {
     "business_id",
     "email",
     "is_admin",
+    "role",
     "email_verified_at",
     "approved_at",
     "declined_at",

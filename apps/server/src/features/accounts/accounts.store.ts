@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Language, Theme } from "@marzipan/contract/languages";
 import type { Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
@@ -17,6 +18,7 @@ export async function loadMe(tx: Tx) {
         "account.theme",
         "account.profile_image_id",
         "account.is_admin",
+        "account.role",
         "account.email_verified_at",
         "account.approved_at",
         "account.blocked_at",
@@ -38,7 +40,8 @@ export async function loadMe(tx: Tx) {
         "subscription.trial_used_at",
         "subscription.current_period_end_at",
       ])
-      .where("business.id", "=", tx.businessId),
+      .where("business.id", "=", tx.businessId)
+      .where("account.id", "=", sql<string>`app.account()`),
   );
   return rows[0];
 }

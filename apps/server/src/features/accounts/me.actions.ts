@@ -53,6 +53,7 @@ function describeMe(row: MeRow, now: Date): MeReply {
       plan_expires_at: trialEnd ?? (inForce.plan === "basic" ? null : periodEnd),
       email_verified_at: row.email_verified_at?.toISOString() ?? null,
       is_admin: row.is_admin,
+      role: row.role,
       is_approved: row.approved_at !== null,
       is_blocked: row.blocked_at !== null,
       decline_reason: row.decline_reason,

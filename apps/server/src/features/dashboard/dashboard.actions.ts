@@ -3,6 +3,7 @@ import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { toMajor } from "@marzipan/domain/money";
 import { monthSpans } from "@marzipan/domain/months";
 import { revenueSpans } from "@marzipan/domain/revenue";
+import { mayRole } from "@marzipan/domain/roles";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
 import { JsonValue } from "../../platform/json-value.ts";
@@ -21,20 +22,25 @@ const bakeCount = 3;
 const upcomingCount = 12;
 const taskCount = 5;
 
-/** Answers the business's day: what to bake and hand over, the counts, what comes, and the month against the last. */
+/**
+ * Answers the business's day: what to bake and hand over, the counts, what comes, and the month against the last. The
+ * sums of money are left out for a role that may not see them.
+ */
 export async function readDashboard(tx: Tx<"session">): Promise<JsonValue<Dashboard>> {
-  const { today, currency } = memberOf(await tx.entered, tx.now);
+  const session = await tx.entered;
+  const { today, currency } = memberOf(session, tx.now);
+  const seesMoney = mayRole(session.role, "money");
   const spans = monthSpans(today);
   const [counts, sums, expenses, bakeNow, upcoming, tasks, requestsWaiting] = await together([
     countDay(tx, spans),
-    sumRevenue(tx, revenueSpans(spans)),
-    monthsOfExpenses(tx, spans, currency),
+    seesMoney ? sumRevenue(tx, revenueSpans(spans)) : [],
+    seesMoney ? monthsOfExpenses(tx, spans, currency) : [],
     listUnfinished(tx, today, bakeCount),
     listNextOrders(tx, today, upcomingCount),
     listNextTasks(tx, taskCount),
     countNewRequests(tx),
   ]);
-  const revenue = withOwnCurrency(sums, currency);
+  const revenue = seesMoney ? withOwnCurrency(sums, currency) : [];
   const rest: Omit<Dashboard, "upcoming" | "handOverNext"> = {
     today,
     counts,

@@ -10,6 +10,7 @@ import type { OrderingRules } from "@marzipan/contract/ordering-rules";
 import type { PaymentKind, PaymentMethod } from "@marzipan/contract/payments";
 import type { PlanName, SubscriptionStatus } from "@marzipan/contract/plans";
 import type { ReceiptProblem, ReceiptReading, ReceiptState } from "@marzipan/contract/receipts";
+import type { Role } from "@marzipan/contract/roles";
 
 /** What a file is: a picture in its small forms, a document with its original, or a picture that a customer put up and no order has taken. */
 export type FileKind = "picture" | "document" | "request";
@@ -26,6 +27,7 @@ export type Translations<Name extends string> = {
 export interface ColumnTypes {
   "account.language": Language;
   "account.theme": Theme;
+  "account.role": Role;
   "account.chosen_plan": PlanName;
   "audit_event.act": AdminAct;
   "audit_event.facts": AuditFacts;

@@ -1,4 +1,5 @@
 import type { SubscriptionStatus, PlanName } from "@marzipan/contract/plans";
+import type { Role } from "@marzipan/contract/roles";
 
 declare const proven: unique symbol;
 
@@ -127,6 +128,7 @@ export interface SessionRow {
   business_id: BusinessId;
   full_name: string;
   is_admin: boolean;
+  role: Role;
   language: string;
   time_zone: string;
   currency: string;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { businessOf } from "../testing/explain.ts";
 import { readSessionProof } from "../testing/session-proof.ts";
+import { makeStaff } from "../testing/make-staff.ts";
 import { seedBusiness } from "../testing/seed-business.ts";
 import { startTestApp } from "../testing/test-app.ts";
 import type { TestApp } from "../testing/test-app.ts";
@@ -92,6 +93,33 @@ describe("a session", () => {
     await seedBusiness(test, baker);
     await test.asOwner("delete from item_memory where name_key <> 'seeded'");
     expect(await countSeen(proof)).toEqual({ ...ownRows, account: 1, item_memory: 1, session: 1 });
+  });
+
+  it("sees colleagues without their secrets, and changes none of them", async () => {
+    const staff = await makeStaff(test, baker);
+    const seen = await test.deps.database.transact(proof, async (tx) => {
+      const changed = await tx.query({
+        text: "update account set full_name = 'Somebody' where email = $1 returning id",
+        values: [staff.email],
+      });
+      expect(changed).toEqual([]);
+      const text = "select email, role from account order by role";
+      return await tx.query<{ email: string; role: string }>({ text, values: [] });
+    });
+    expect(seen).toEqual([
+      { email: baker.email, role: "owner" },
+      { email: staff.email, role: "staff" },
+    ]);
+    for (const column of ["password_hash", "totp_secret", "email_key"]) {
+      const peek = test.deps.database.transact(proof, (tx) =>
+        tx.query({ text: `select ${column} from account`, values: [] }),
+      );
+      await expect(peek).rejects.toThrow("permission denied");
+    }
+    expect((await staff.get("/api/me")).body.user).toMatchObject({
+      email: staff.email,
+      role: "staff",
+    });
   });
 
   it("sees the business that the database knows, whatever the token names", async () => {
@@ -252,12 +280,28 @@ describe("the other proofs", () => {
   it("of a job sees its business, and no account or device", async () => {
     await seedBusiness(test, baker);
     await test.asOwner("delete from item_memory where name_key <> 'seeded'");
-    expect(await countSeen({ kind: "job", businessId: own })).toEqual({
-      ...ownRows,
-      item_memory: 1,
-    });
+    const { idempotency: _ofAccounts, ...rows } = ownRows;
+    expect(await countSeen({ kind: "job", businessId: own })).toEqual({ ...rows, item_memory: 1 });
     const nobody = "01890000-0000-7000-8000-000000000000";
     expect(await refusalOf({ kind: "job", businessId: nobody })).toBe("not_found");
+  });
+
+  it("of a menu's address enters while an owner stands, whatever becomes of the staff", async () => {
+    const { email } = await makeStaff(test, baker);
+    await test.asOwner("insert into menu_address values ($1, $2, true)", [`s-${own}`, own]);
+    const menu = { kind: "menu", slug: `s-${own}` } as const;
+    await test.asOwner("update account set blocked_at = now() where email = $1", [email]);
+    expect(await refusalOf(menu)).toBe("entered");
+    for (const [gone, back] of [
+      ["blocked_at = now()", "blocked_at = null"],
+      ["closed_at = now()", "closed_at = null"],
+      ["approved_at = null", "approved_at = now()"],
+    ] as const) {
+      await test.asOwner(`update account set ${gone} where email = $1`, [baker.email]);
+      expect([gone, await refusalOf(menu)]).toEqual([gone, "not_found"]);
+      await test.asOwner(`update account set ${back} where email = $1`, [baker.email]);
+      expect([back, await refusalOf(menu)]).toEqual([back, "entered"]);
+    }
   });
 
   it("of a menu's address sees the business's name only, its menu by functions, while the menu is open", async () => {

@@ -3,7 +3,9 @@ import { bodyLimitOf } from "@marzipan/contract/body-limit";
 import type { AnyEndpoint, Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { pageHeader } from "@marzipan/contract/headers";
 import type { Feature } from "@marzipan/contract/plans";
+import type { Capability } from "@marzipan/contract/roles";
 import { hasFeature, planOfFeature, plans } from "@marzipan/domain/plans";
+import { isEverybodys, mayRole } from "@marzipan/domain/roles";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { AppError } from "../app-error.ts";
@@ -78,8 +80,13 @@ function makeCall<E extends AnyEndpoint>(
   reply: FastifyReply,
   claims: AccessClaims | null,
 ): Call<E> {
-  const { feature } = endpoint;
+  const { feature, capability } = endpoint;
   const needsPlan = feature !== undefined && plans[planOfFeature(feature)].hierarchy > 0;
+  const needsRole = capability !== undefined && !isEverybodys(capability);
+  const check = (session: SessionRow, now: Date): void => {
+    if (needsRole) refuseOtherRole(capability, session);
+    if (needsPlan) refuseLowPlan(feature, session, now);
+  };
   const proof = claims ? (proofOf(endpoint, claims) as ProofOf<ProofKindOf<E>>) : null;
   return {
     ...readInput(endpoint, request),
@@ -93,7 +100,7 @@ function makeCall<E extends AnyEndpoint>(
     transact: (work, contentHash) => {
       if (!proof) throw new Error(`${endpoint.id} is public and has no proof`);
       const checked: typeof work = async (tx) => {
-        if (needsPlan) refuseLowPlan(feature, await tx.entered, tx.now);
+        if (needsRole || needsPlan) check(await tx.entered, tx.now);
         return await work(tx);
       };
       const key = endpoint.creates ? readKey(request) : null;
@@ -104,7 +111,7 @@ function makeCall<E extends AnyEndpoint>(
     read: async (statement) => {
       if (!proof) throw new Error(`${endpoint.id} is public and has no proof`);
       const answer = await deps.database.read(proof, statement);
-      if (needsPlan) refuseLowPlan(feature, answer.entered, deps.now());
+      check(answer.entered, deps.now());
       return answer as never;
     },
   } as Call<E>;
@@ -143,6 +150,10 @@ function readParams(endpoint: AnyEndpoint, params: unknown): unknown {
   const result = z.safeParse(endpoint.params as z.ZodMiniType, params);
   if (!result.success) throw new AppError("not_found");
   return result.data;
+}
+
+function refuseOtherRole(capability: Capability, { role }: SessionRow): void {
+  if (!mayRole(role, capability)) throw new AppError("role_too_low", { capability });
 }
 
 function refuseLowPlan(feature: Feature, session: SessionRow, now: Date): void {

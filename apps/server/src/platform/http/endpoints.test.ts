@@ -3,6 +3,7 @@ import type { AnyEndpoint } from "@marzipan/contract/endpoint";
 import { endpoint } from "@marzipan/contract/endpoint";
 import { endpoints } from "@marzipan/contract/endpoints";
 import { hasFeature } from "@marzipan/domain/plans";
+import { mayRole } from "@marzipan/domain/roles";
 import cookie from "@fastify/cookie";
 import Fastify from "fastify";
 import type { FastifyInstance, HTTPMethods } from "fastify";
@@ -15,6 +16,7 @@ import { startTestApp } from "../testing/test-app.ts";
 import type { TestApp } from "../testing/test-app.ts";
 import { createCaller } from "../testing/test-caller.ts";
 import type { Answer, Caller } from "../testing/test-caller.ts";
+import { makeStaff } from "../testing/make-staff.ts";
 import { send, strayed } from "../testing/walk.ts";
 import { bind } from "./bind.ts";
 import { answerErrors } from "./error-handler.ts";
@@ -216,6 +218,37 @@ describe("every endpoint that is not public", () => {
         refusals.push(`${one.id}: ${code}`);
     }
     expect(refusals).toEqual([]);
+  });
+});
+
+describe("every endpoint of members", () => {
+  const ofMembers = endpoints.filter(
+    (one) => one.access === "member" && one.replyType !== "stream",
+  );
+  const lacks = ({ capability }: AnyEndpoint, role: "owner" | "staff"): boolean =>
+    capability !== undefined && !mayRole(role, capability);
+
+  it("refuses the staff what their role may not, and nothing else", async () => {
+    const owner = await test.member();
+    const staff = await makeStaff(test, owner);
+    const closedToStaff = ofMembers.filter((one) => lacks(one, "staff"));
+    expect(await strayed(closedToStaff, (one) => send(staff, one), "403 role_too_low")).toEqual([]);
+    const refused: string[] = [];
+    for (const one of ofMembers.filter((open) => !lacks(open, "staff"))) {
+      const { status, body } = await send(staff, one);
+      const code = body?.error?.code;
+      if (status === 401 || code === "role_too_low") refused.push(`${one.id}: ${status} ${code}`);
+    }
+    expect(refused).toEqual([]);
+  });
+
+  it("refuses the owner nothing for the role, and the staff the role before the plan", async () => {
+    const owner = await test.member({ plan: "basic" });
+    const staff = await makeStaff(test, owner);
+    expect(ofMembers.filter((one) => lacks(one, "owner"))).toEqual([]);
+    const both = ofMembers.filter((one) => lacks(one, "staff") && one.feature !== undefined);
+    expect(await strayed(both, (one) => send(staff, one), "403 role_too_low")).toEqual([]);
+    expect(await strayed(both, (one) => send(owner, one), "403 plan_too_low")).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { businessOf } from "../testing/explain.ts";
+import { makeStaff } from "../testing/make-staff.ts";
 import { startTestApp } from "../testing/test-app.ts";
 import type { TestApp } from "../testing/test-app.ts";
 
@@ -46,5 +47,17 @@ describe("a key", () => {
     const second = await other.post("/api/clients", { name: "Dana" }, headers);
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(second.body.id).not.toBe(first.body.id);
+  });
+
+  it("belongs to its account: a colleague's use of it is a creation of its own", async () => {
+    const owner = await test.member();
+    const staff = await makeStaff(test, owner);
+    const headers = { "idempotency-key": "k" };
+    const first = await owner.post("/api/tasks", { title: "Flour" }, headers);
+    const second = await staff.post("/api/tasks", { title: "Butter" }, headers);
+    const again = await staff.post("/api/tasks", { title: "Butter" }, headers);
+    expect([first, second, again].map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(second.body.title).toBe("Butter");
+    expect(again.body.id).toBe(second.body.id);
   });
 });

@@ -58,18 +58,19 @@ export async function runOnce<T, Kind extends ProofKind>(
 async function findAnswer(tx: Tx, act: Act): Promise<KeptAnswer | undefined> {
   const [kept] = await tx.query<KeptAnswer>({
     name: "find_answer",
-    text: "select call, body_hash, reply from idempotency where business_id = $1 and key = $2",
+    text: `select call, body_hash, reply from idempotency
+      where business_id = $1 and account_id = app.account() and key = $2`,
     values: [tx.businessId, act.key],
   });
   return kept;
 }
 
-const columns = "idempotency (business_id, key, call, body_hash, created_at, reply)";
+const columns = "idempotency (business_id, account_id, key, call, body_hash, created_at, reply)";
 
 function keepAnswer(tx: Tx, act: Act, answer: unknown): Statement {
   return {
     name: "keep_answer",
-    text: `insert into ${columns} values ($1, $2, $3, $4, $5, $6)`,
+    text: `insert into ${columns} values ($1, app.account(), $2, $3, $4, $5, $6)`,
     values: [...valuesOf(tx, act), JSON.stringify(answer)],
   };
 }
@@ -77,11 +78,11 @@ function keepAnswer(tx: Tx, act: Act, answer: unknown): Statement {
 /** Lets the database keep what a statement answers as `json`, and answer it. */
 function keepWhatAnswers(tx: Tx, act: Act, { name, text, values }: Statement): Statement {
   const types = ["uuid", "text", "text", "text", "timestamptz"];
-  const own = types.map((type, index) => `$${values.length + index + 1}::${type}`);
+  const [business, ...own] = types.map((type, index) => `$${values.length + index + 1}::${type}`);
   return {
     ...(name === undefined ? {} : { name: `keep_${name}` }),
     text: `with answer as (${text}) insert into ${columns}
-      select ${own.join(", ")}, answer.json from answer returning reply as json`,
+      select ${business}, app.account(), ${own.join(", ")}, answer.json from answer returning reply as json`,
     values: [...values, ...valuesOf(tx, act)],
   };
 }

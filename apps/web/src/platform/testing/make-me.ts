@@ -1,5 +1,6 @@
 import { featuresOf, plans } from "@marzipan/domain/plans";
 import type { PlanName } from "@marzipan/contract/plans";
+import type { Role } from "@marzipan/contract/roles";
 import type { Me } from "../session/me.tsx";
 
 /** Makes a signed-in person for a test: at a gate, on a plan, perhaps an administrator by her profile. */
@@ -7,7 +8,8 @@ export function makeMe({
   gate = "open",
   plan = "basic",
   isAdmin = false,
-}: { gate?: Me["gate"]; plan?: PlanName; isAdmin?: boolean } = {}): Me {
+  role = "owner",
+}: { gate?: Me["gate"]; plan?: PlanName; isAdmin?: boolean; role?: Role } = {}): Me {
   return {
     gate,
     user: {
@@ -21,6 +23,7 @@ export function makeMe({
       plan_expires_at: null,
       email_verified_at: null,
       is_admin: isAdmin,
+      role,
       is_approved: gate === "open",
       is_blocked: gate === "blocked",
       decline_reason: null,

@@ -26,6 +26,7 @@ export interface Tables {
     phone_verified_at: Date | null;
     declined_at: Date | null;
     decline_reason: string | null;
+    role: Generated<ColumnTypes["account.role"]>;
   };
   audit_event: {
     id: string;
@@ -198,6 +199,7 @@ export interface Tables {
     status: number | null;
     reply: string | null;
     created_at: Date;
+    account_id: string;
   };
   item_memory: {
     business_id: string;
