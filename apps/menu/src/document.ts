@@ -98,6 +98,10 @@ function writeAttributes(attributes: Readonly<Record<string, string>>): string {
     .join("");
 }
 
+/**
+ * Writes data into a script element. Signs that could end the element or the line (`<`, `>`, `&`,
+ * U+2028, U+2029) are written as escapes, so that no text of an owner becomes markup.
+ */
 function writeData({ id, type, value }: DataBlock): string {
   const json = JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, escapeInJson);
   return `<script type="${type}"${id === undefined ? "" : ` id="${id}"`}>${json}</script>`;
@@ -114,6 +118,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': "&quot;",
 };
 
+/** Escapes a text for element content and for attributes in double quotes. */
 function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }

@@ -204,6 +204,10 @@ function paths(change: Partial<Draft>): Record<string, true> {
   return Object.fromEntries(named.map((name) => [name, true]));
 }
 
+/**
+ * Loads the menu as it is now into the cart; answers whether something was lost by it. Without a
+ * network nothing changes.
+ */
 async function renewMenu(order: Order): Promise<boolean> {
   const { address, language } = order.data;
   const url = `/api/public/menus/${encodeURIComponent(address)}?lang=${language}`;

@@ -21,6 +21,10 @@ export async function uploadPicture(order: Order, file: File): Promise<DraftPict
   return { id: stored.id, preview };
 }
 
+/**
+ * Decodes a picture turned upright by its EXIF data; one that the browser cannot decode is
+ * `picture_unreadable`.
+ */
 async function readPicture(file: File): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: "from-image" });
@@ -29,6 +33,10 @@ async function readPicture(file: File): Promise<ImageBitmap> {
   }
 }
 
+/**
+ * Draws a picture with a longer side of at most `side` pixels, never enlarged, as a file without
+ * metadata.
+ */
 function drawSmaller(picture: ImageBitmap, side: number): Promise<Blob> {
   const scale = Math.min(1, side / Math.max(picture.width, picture.height));
   const canvas = document.createElement("canvas");

@@ -75,6 +75,10 @@ export function MenuPage({ view, speech, homePath }: MenuPageProps) {
   );
 }
 
+/**
+ * The sections with their items. Items are numbered over the whole menu: the first pictures are
+ * fetched eagerly.
+ */
 function Sections({
   view,
   sections,
@@ -109,6 +113,10 @@ function Sections({
   ));
 }
 
+/**
+ * The section's heading. Items without a section are headed as others, or, when there are no
+ * sections at all, by a heading for screen readers only.
+ */
 function SectionName({
   section,
   isAlone,
@@ -126,6 +134,7 @@ function SectionName({
   );
 }
 
+/** The chips that jump to sections; the page's script marks the one in view. */
 function SectionNav({ sections, speech }: { sections: readonly MenuSection[]; speech: Speech }) {
   return (
     <nav className="m-nav" aria-label={speech.t("menu.sections")}>

@@ -226,6 +226,7 @@ export function groundOf(index: number): number {
   return (index % 6) + 1;
 }
 
+/** The first day of the week, 0 for Sunday; where the platform does not know, Sunday. */
 function weekStartOf(tag: string): number {
   const locale = new Intl.Locale(tag) as Intl.Locale & {
     getWeekInfo?: () => { firstDay: number };

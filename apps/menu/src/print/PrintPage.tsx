@@ -110,6 +110,7 @@ function PaperHead({ view, speech }: Pick<PrintPageProps, "view" | "speech">) {
   );
 }
 
+/** A row of pictures of items that are not sold out; left out when there are too few to fill it. */
 function PictureBand({ items }: { items: readonly MenuItem[] }) {
   const shown = items.flatMap((item, index) => {
     const picture = item.pictures[0];
@@ -127,6 +128,7 @@ function PictureBand({ items }: { items: readonly MenuItem[] }) {
   );
 }
 
+/** An item on paper: its allergens by their signs, its marks in words. */
 function PaperItem({
   item,
   keys,

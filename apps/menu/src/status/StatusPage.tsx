@@ -62,6 +62,10 @@ export function StatusPage({ view, token, problem, speech }: StatusPageProps) {
   );
 }
 
+/**
+ * The sentence under the head: what happens next, by state; an expired price says until when it was
+ * offered.
+ */
 function sayWhatNow(view: RequestStatusView, standing: Standing, speech: Speech): string {
   const { t, format } = speech;
   const { business, quote, order } = view;
@@ -96,6 +100,10 @@ function sayWhatNow(view: RequestStatusView, standing: Standing, speech: Speech)
   }
 }
 
+/**
+ * The lines and the sum: the order's own once there is one, with the agreed price where that
+ * replaces the sum.
+ */
 function Ordered({ view, speech }: Pick<StatusPageProps, "view" | "speech">) {
   const { t, format } = speech;
   const money = (amount: number) => <Money text={format.money(amount, view.currency)} />;
@@ -185,6 +193,10 @@ function Owed({ order, money, speech }: OwedProps) {
   );
 }
 
+/**
+ * Note, allergies and pictures of the request; nothing where none were given or they have been
+ * erased.
+ */
 function Wishes({ view, speech }: Pick<StatusPageProps, "view" | "speech">) {
   const { t, format } = speech;
   const allergies = [

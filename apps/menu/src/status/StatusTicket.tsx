@@ -47,6 +47,10 @@ export function StatusTicket({ view, standing, token, speech }: TicketProps) {
   );
 }
 
+/**
+ * The word for a state: an order's states are named as everywhere, a request's own by the menu's
+ * phrases.
+ */
 function nameStanding(standing: Standing, t: Speech["t"]): string {
   switch (standing) {
     case "in_progress":
@@ -65,6 +69,7 @@ function nameStanding(standing: Standing, t: Speech["t"]): string {
   }
 }
 
+/** Day, time and place: the order's once there is one, since the owner may have changed them. */
 function WhenAndWhere({ view, speech }: Pick<TicketProps, "view" | "speech">) {
   const { t, format } = speech;
   const { order, business } = view;
@@ -88,6 +93,10 @@ function WhenAndWhere({ view, speech }: Pick<TicketProps, "view" | "speech">) {
   );
 }
 
+/**
+ * The buttons that fit the state, as plain forms (POST), so that they work without scripts and a
+ * prefetched link changes nothing.
+ */
 function Acts({ view, token, speech }: Omit<TicketProps, "standing">) {
   const { t } = speech;
   const { business, quote } = view;

@@ -9,6 +9,10 @@ function bodyOf(page: Document): string {
   );
 }
 
+/**
+ * Fetches the page again and replaces head and main part only when they have changed, so that an
+ * unchanged page keeps focus and selection.
+ */
 async function lookAgain(): Promise<void> {
   if (document.hidden) return;
   const answer = await fetch(location.pathname + location.search.replace(/[?&]problem=\w+/, ""), {

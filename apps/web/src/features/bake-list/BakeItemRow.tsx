@@ -22,6 +22,10 @@ interface BakeItemRowProps {
   to: string;
 }
 
+/**
+ * Ticks a quantity as made and writes it into the cached list at once, so that the row does not
+ * jump back until the list is refetched.
+ */
 function useTick(item: BakeRow, from: string, to: string) {
   const client = useQueryClient();
   const act = useAct(tickBakeItem, {
@@ -95,6 +99,10 @@ export function BakeItemRow({ item, from, to }: BakeItemRowProps) {
   );
 }
 
+/**
+ * What is behind an item's sum: the orders' numbers and times, how much is missing, and what must
+ * not be in it.
+ */
 function Behind({ item, isSpan }: { item: BakeRow; isSpan: boolean }) {
   const t = useT();
   const format = useFormat();
@@ -125,6 +133,9 @@ interface TickProps {
   onCount: () => void;
 }
 
+/**
+ * The tick of a whole item; while only a part is made, its amounts, which lead to changing them.
+ */
 function Tick({ item, onTick, onCount }: TickProps) {
   const t = useT();
   const made = isMade(item);

@@ -53,6 +53,7 @@ export function BakeListPage() {
   );
 }
 
+/** Today, tomorrow, or a range of at most 31 days; a longer one is refused here with the reason. */
 function DayChoice({ view }: { view: BakeView }) {
   const t = useT();
   const [, change] = useUrlParams();
@@ -106,6 +107,7 @@ interface FaceProps {
   query: ReturnType<typeof useCall<typeof getBakeList>>;
 }
 
+/** The list in each of its states: loading, failed, nothing to make, filled. */
 function Face({ view, query }: FaceProps) {
   const t = useT();
   const format = useFormat();

@@ -98,6 +98,9 @@ interface ArrangedProps {
   onOrder: (sectionId: string | null, ids: readonly string[]) => void;
 }
 
+/**
+ * The items of a section while they are ordered by hand: dragged with a mouse, or moved by buttons.
+ */
 function Arranged({ group, onOrder }: ArrangedProps) {
   const format = useFormat();
   const sectionId = group.section?.id ?? null;

@@ -40,6 +40,7 @@ interface TextsFormProps {
   onSaved: (settings: Settings) => void;
 }
 
+/** The form over the texts as they were when it opened; only changed fields are sent. */
 function TextsForm({ settings, onSaved }: TextsFormProps) {
   const t = useT();
   const showToast = useToast();

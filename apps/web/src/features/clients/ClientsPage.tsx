@@ -64,6 +64,10 @@ function SortMenu() {
   );
 }
 
+/**
+ * The list of the view, with those deleted within the last 10 seconds put back at their places for
+ * Undo.
+ */
 function ClientList({ onClearSearch }: { onClearSearch: () => void }) {
   const t = useT();
   const [params] = useUrlParams();
@@ -84,6 +88,7 @@ function ClientList({ onClearSearch }: { onClearSearch: () => void }) {
   );
 }
 
+/** In place of clients: nothing matches the search, or there is no client yet. */
 function Nothing({ query, onClearSearch }: { query: string; onClearSearch: () => void }) {
   const t = useT();
   if (query !== "") {

@@ -49,6 +49,10 @@ export function DashboardPage() {
   );
 }
 
+/**
+ * The cards in their order: one column on a phone, two from 1100 px; a bakery without orders gets
+ * first steps instead.
+ */
 function Parts({ data }: { data: Dashboard }) {
   const hasTwoColumns = useHasTwoColumns();
   if (isUntouched(data)) return <EmptyBakery data={data} />;

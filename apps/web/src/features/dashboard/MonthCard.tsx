@@ -46,6 +46,7 @@ interface MonthMeasure extends MonthRevenue {
   kind: "revenue" | "expenses";
 }
 
+/** One measure for each kind and currency that has anything to show. */
 function measuresOf(month: Month): MonthMeasure[] {
   return (["revenue", "expenses"] as const).flatMap((kind) =>
     month[kind].filter(hasRevenue).map((sums) => ({ ...sums, kind })),
@@ -92,6 +93,10 @@ function Measure({ measure, month, isOnly }: MeasureProps) {
   );
 }
 
+/**
+ * The difference in percent to the same days of the last month; nothing where there is nothing to
+ * compare with.
+ */
 function Change({ revenue }: { revenue: MonthRevenue }) {
   const t = useT();
   const format = useFormat();

@@ -32,6 +32,10 @@ export function NowCard({ data }: { data: Dashboard }) {
   );
 }
 
+/**
+ * What to bake today, those that miss most first; a quiet line when everything is made or there is
+ * nothing.
+ */
 function BakeNow({ data }: { data: Dashboard }) {
   const t = useT();
   if (data.bakeNow.length === 0) {
@@ -65,6 +69,7 @@ function BakeNow({ data }: { data: Dashboard }) {
   );
 }
 
+/** What waits for the owner, each leading to its list; nothing where nothing waits. */
 function Waiting({ data }: { data: Dashboard }) {
   const t = useT();
   const { requestsWaiting, counts } = data;

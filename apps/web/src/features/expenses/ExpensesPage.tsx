@@ -94,6 +94,10 @@ function Filters({ view }: { view: ExpensesView }) {
   );
 }
 
+/**
+ * The list of the view, with those deleted within the last 10 seconds put back at their places for
+ * Undo.
+ */
 function ExpenseList({ view, onClear }: { view: ExpensesView; onClear: () => void }) {
   const t = useT();
   const list = usePages(listExpenses, { query: queryOfView(view) });
@@ -114,6 +118,9 @@ function ExpenseList({ view, onClear }: { view: ExpensesView; onClear: () => voi
   );
 }
 
+/**
+ * In place of rows: nothing matches the filters, which can be cleared, or there is no expense yet.
+ */
 function Nothing({ view, onClear }: { view: ExpensesView; onClear: () => void }) {
   const t = useT();
   const [, change] = useUrlParams();

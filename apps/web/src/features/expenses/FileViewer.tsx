@@ -64,6 +64,7 @@ function ShownFile({ file, onFail }: { file: DocumentView; onFail: () => void })
   return <PictureViewer file={file} onFail={onFail} />;
 }
 
+/** A picture to enlarge step by step, keeping the point in the middle, and to turn by quarters. */
 function PictureViewer({ file, onFail }: { file: DocumentView; onFail: () => void }) {
   const t = useT();
   const [zoom, setZoom] = useState(0);

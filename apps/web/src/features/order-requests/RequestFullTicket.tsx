@@ -87,6 +87,10 @@ function Offer({ request }: { request: RequestView }) {
   );
 }
 
+/**
+ * Phone, way of hand-over, how full the day is, and the known client to whom accepting links the
+ * order.
+ */
 function Facts({ request }: { request: RequestView }) {
   const t = useT();
   const isDelivery = request.fulfilment === "delivery";

@@ -110,6 +110,9 @@ function isWhole({ kind, amount, refundable }: PaymentRow): boolean {
   return kind !== "payment" || refundable === amount;
 }
 
+/**
+ * Asks before a payment is voided: it stays in the list as void and leaves every sum (rulings §6).
+ */
 function VoidDialog({ payment, onClose }: PaymentSheetProps) {
   const t = useT();
   const errorText = useErrorText();

@@ -84,6 +84,7 @@ function Received({ month }: { month: string }) {
   );
 }
 
+/** The rows of the view; a pressed one opens as a sheet. */
 function PaymentList({ view, onClear }: { view: PaymentsView; onClear: () => void }) {
   const t = useT();
   const [opened, setOpened] = useState<PaymentRow | null>(null);
@@ -108,6 +109,9 @@ function PaymentList({ view, onClear }: { view: PaymentsView; onClear: () => voi
   );
 }
 
+/**
+ * In place of rows: nothing matches the filters, which can be cleared, or there is no payment yet.
+ */
 function Nothing({ view, onClear }: { view: PaymentsView; onClear: () => void }) {
   const t = useT();
   const [, change] = useUrlParams();

@@ -136,6 +136,10 @@ export function usePaymentForm(first: Payable | null) {
   };
 }
 
+/**
+ * Answers the question that a refusal stands for, `null` when it is none: more than the balance, or
+ * another currency than the order's (rulings §6).
+ */
 function questionOf({ code, facts }: ApiError) {
   const due = { balance: Number(facts["balance"]), currency: String(facts["currency"]) };
   if (code === "payment_over_balance") return { kind: "over" as const, ...due };

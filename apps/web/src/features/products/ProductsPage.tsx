@@ -66,6 +66,10 @@ function SortMenu() {
   );
 }
 
+/**
+ * The products of the view, with those deleted within the last 10 seconds put back at their places
+ * for Undo.
+ */
 function useProductList(view: ProductsView) {
   const list = usePages(listProducts, {
     query: {
@@ -99,6 +103,7 @@ function ProductList({ onClearSearch }: { onClearSearch: () => void }) {
   );
 }
 
+/** In place of products: nothing matches the search or the category, or there is no product yet. */
 function Nothing({ view, onClearSearch }: { view: ProductsView; onClearSearch: () => void }) {
   const t = useT();
   const [, change] = useUrlParams();

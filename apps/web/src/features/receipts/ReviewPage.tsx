@@ -154,6 +154,7 @@ function Says({ receipt }: { receipt: ReceiptDetail }) {
   );
 }
 
+/** Why the receipt could not be read, with a retry; its details can be typed in nevertheless. */
 function Unreadable({ receipt, problem }: { receipt: ReceiptRow; problem: ReceiptRow["problem"] }) {
   const t = useT();
   const errorText = useErrorText();
@@ -180,6 +181,7 @@ function Unreadable({ receipt, problem }: { receipt: ReceiptRow; problem: Receip
   );
 }
 
+/** A possible duplicate, with the way to compare it. */
 function TwinNotice({ twin }: { twin: ReceiptDetail["twins"][number] }) {
   const t = useT();
   const format = useFormat();

@@ -66,11 +66,16 @@ whenForgotten(() => {
   change([]);
 });
 
+/** Starts the next waiting upload unless one is running; failed ones are skipped. */
 function sendNext(client: QueryClient): void {
   const next = all.find((one) => one.error === null && !stops.has(one.id));
   if (next && !isBusy) void send(client, next);
 }
 
+/**
+ * Uploads one file. The entry leaves the list only after the list of receipts was refetched, so
+ * that the receipt is never missing from the screen.
+ */
 async function send(client: QueryClient, { id, file }: Sending): Promise<void> {
   const stop = new AbortController();
   stops.set(id, stop);

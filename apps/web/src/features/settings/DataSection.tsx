@@ -75,6 +75,7 @@ function DownloadPart() {
   );
 }
 
+/** Closes the account after the password and a question; the session ends with it. */
 function CloseForm() {
   const t = useT();
   const client = useQueryClient();

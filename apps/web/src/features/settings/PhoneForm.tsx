@@ -35,6 +35,7 @@ export function PhoneForm({ phone }: { phone: string | null }) {
   );
 }
 
+/** The verified phone, with the button that removes it. */
 function OwnPhone({ phone }: { phone: string }) {
   const t = useT();
   const errorText = useErrorText();
@@ -60,6 +61,7 @@ function OwnPhone({ phone }: { phone: string }) {
   );
 }
 
+/** The first step: the phone, and the password to confirm who asks. */
 function AskForm({ onSent }: { onSent: (phone: string) => void }) {
   const t = useT();
   const act = useAct(setPhone);
@@ -89,6 +91,7 @@ function AskForm({ onSent }: { onSent: (phone: string) => void }) {
   );
 }
 
+/** The second step: the code; the phone counts as the account's only once it is right. */
 function CodeForm({ phone, onDone }: { phone: string; onDone: () => void }) {
   const t = useT();
   const act = useAct(verifyPhone);

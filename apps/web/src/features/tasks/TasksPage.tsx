@@ -42,6 +42,10 @@ export function TasksPage() {
   );
 }
 
+/**
+ * The open tasks, at most 50 a page. Those ticked on this visit stay at their places, and deleted
+ * ones offer Undo.
+ */
 function OpenTasks({ ticking }: { ticking: Ticking }) {
   const t = useT();
   const errorText = useErrorText();
@@ -87,6 +91,7 @@ interface GroupsProps {
   onTicked: Ticking["onTicked"];
 }
 
+/** The tasks under the heads of when they are due: overdue, today, later, without a date. */
 function Groups({ rows, onTicked }: GroupsProps) {
   const t = useT();
   const today = useToday();

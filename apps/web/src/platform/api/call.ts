@@ -105,6 +105,10 @@ export async function withSession<T>(
   }
 }
 
+/**
+ * Tells the session's listeners what a refusal says about the session. A public call may be refused
+ * without a session and says nothing.
+ */
 function noticed(endpoint: Endpoint, error: ApiError): void {
   if (isSignedOut(error) && endpoint.access !== "public") tellSession({ kind: "ended" });
   if (isOthersSession(error)) tellSession({ kind: "changed" });
@@ -118,6 +122,10 @@ const gatesByCode: Readonly<Record<string, Gate>> = {
   account_unapproved: "unapproved",
 };
 
+/**
+ * One HTTP request. An aborted one throws the signal's reason, any other failure to reach the
+ * server `network`.
+ */
 async function sendOnce(
   endpoint: Endpoint,
   input: LooseInput,

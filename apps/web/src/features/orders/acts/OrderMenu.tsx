@@ -51,6 +51,10 @@ export function OrderMenu({ order, row, iconSize = "m" }: OrderMenuProps) {
   );
 }
 
+/**
+ * Groups of acts that fit the order: a cancelled one must be restored before its state can change
+ * (rulings §4).
+ */
 function groupsOf(t: Translate, acting: Acting, order: AskedOrder, row?: OrderRow): MenuGroup[] {
   const isCancelled = order.cancelledAt !== null;
   const groups: MenuGroup[] = [];
@@ -97,6 +101,10 @@ function groupsOf(t: Translate, acting: Acting, order: AskedOrder, row?: OrderRo
 
 const stateIcons = { pending: CircleDashed, in_progress: Timer, completed: CircleCheck } as const;
 
+/**
+ * Ready or not ready, and the two states that the order is not in; every change is allowed (spec
+ * §4).
+ */
 function stateEntries(t: Translate, acting: Acting, order: AskedOrder): MenuEntry[] {
   const isReady = order.readyAt !== null;
   const entries: MenuEntry[] = [];

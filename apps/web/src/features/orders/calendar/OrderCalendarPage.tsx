@@ -116,6 +116,10 @@ interface CalendarFaceProps {
   calendar: OrderCalendar;
 }
 
+/**
+ * The days of the view: boards where there is room, a list on a phone. A failure replaces them,
+ * since a partial calendar would look like free days.
+ */
 function CalendarFace({ view, onDay, days, calendar }: CalendarFaceProps) {
   const t = useT();
   const isPhone = useIsPhone();
@@ -158,6 +162,7 @@ function CalendarFace({ view, onDay, days, calendar }: CalendarFaceProps) {
   );
 }
 
+/** The key to the colours, each with its word. */
 function Legend() {
   const t = useT();
   const states = ["pending", "progress", "ready", "completed", "cancelled"] as const;

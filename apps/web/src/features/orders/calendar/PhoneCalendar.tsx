@@ -121,6 +121,7 @@ export function PhoneMonth({ day, onDay, calendar }: PhoneMonthProps) {
   );
 }
 
+/** A day with its tickets; an empty one offers to add an order on it. */
 function PhoneDay({ day, calendar }: { day: string; calendar: OrderCalendar }) {
   const t = useT();
   const format = useFormat();

@@ -27,6 +27,10 @@ export function OrderFormPage() {
   return orderId === undefined ? <NewOrder /> : <EditOrder key={orderId} orderId={orderId} />;
 }
 
+/**
+ * Waits for the client that the address names; one that is unknown or deleted leaves the form
+ * empty.
+ */
 function NewOrder() {
   const t = useT();
   const [{ clientId }] = useUrlParams();
@@ -41,6 +45,10 @@ function NewOrder() {
   return <NewOrderForm client={client.data ?? null} />;
 }
 
+/**
+ * A new order for the address's day, tomorrow without a valid one. A stored draft goes before all
+ * that.
+ */
 function NewOrderForm({ client }: { client: FoundClient | null }) {
   const t = useT();
   const { user, business } = useMe();
@@ -60,6 +68,7 @@ function NewOrderForm({ client }: { client: FoundClient | null }) {
 const deleted = new ApiError("not_found", 404);
 const noRetry = (): void => undefined;
 
+/** Loads the order once: later answers do not replace what is being typed. */
 function EditOrder({ orderId }: { orderId: string }) {
   const t = useT();
   const backTo = `/orders/${orderId}`;
@@ -82,6 +91,10 @@ function EditOrder({ orderId }: { orderId: string }) {
   );
 }
 
+/**
+ * The form over a stored order. A draft from before a reload is merged with the order as it is now,
+ * field by field.
+ */
 function EditOrderForm({ order, backTo }: { order: OrderView; backTo: string }) {
   const t = useT();
   const { user } = useMe();

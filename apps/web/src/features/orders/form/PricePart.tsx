@@ -59,6 +59,7 @@ export function PricePart({ form, isNew }: PricePartProps) {
   );
 }
 
+/** The deposit: none, a sum or a percentage, and the day by which it is due. */
 function DepositFields({ form }: { form: OrderForm }) {
   const t = useT();
   const kind = useWatch({ control: form.control, name: "depositKind" });
@@ -95,6 +96,7 @@ function DepositFields({ form }: { form: OrderForm }) {
   );
 }
 
+/** The deposit's value; for a percentage the sum that it comes to is shown. */
 function DepositValue({ form, isPercent }: { form: OrderForm; isPercent: boolean }) {
   const t = useT();
   const { sums, currency } = useSums(form);

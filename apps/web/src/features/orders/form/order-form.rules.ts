@@ -227,6 +227,7 @@ export function sumsOf(values: Pick<OrderFormValues, MoneyFields>): FormSums {
   };
 }
 
+/** Compares two values by their JSON: the form's values are plain data in a fixed order of keys. */
 function isAlike(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

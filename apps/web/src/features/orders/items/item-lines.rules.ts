@@ -120,6 +120,10 @@ export function pricedLines(lines: readonly FormLine[]): PricedLine[] {
   }));
 }
 
+/**
+ * Two entries are the same item when their products are, or, where neither has a product, their
+ * names.
+ */
 function isSameItem(line: FormLine, item: SuggestedItem): boolean {
   if (line.productId !== null || item.productId !== null) return line.productId === item.productId;
   return line.dessert_name === item.dessert_name;

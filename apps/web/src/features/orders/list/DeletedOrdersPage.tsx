@@ -62,6 +62,7 @@ function List() {
   );
 }
 
+/** A deleted order with when it was deleted, and the button that restores it. */
 function DeletedOrder({ order }: { order: OrderRow }) {
   const t = useT();
   const format = useFormat();

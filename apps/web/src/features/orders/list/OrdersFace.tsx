@@ -50,6 +50,10 @@ function ToDeleted() {
   );
 }
 
+/**
+ * The tickets and the way to more. When loading more fails, what is shown stays, with the reason
+ * and a retry.
+ */
 function Filled({ view, list, count }: Pick<OrdersFaceProps, "view" | "list" | "count">) {
   const t = useT();
   const errorText = useErrorText();
@@ -71,6 +75,10 @@ function Filled({ view, list, count }: Pick<OrdersFaceProps, "view" | "list" | "
   );
 }
 
+/**
+ * The list could not be loaded. Tickets of an older answer stay below, headed by the time that they
+ * are from.
+ */
 function Failed({ list }: { list: OrderList }) {
   const t = useT();
   const format = useFormat();
@@ -98,6 +106,10 @@ function Failed({ list }: { list: OrderList }) {
   );
 }
 
+/**
+ * In place of tickets: nothing matches the search, nothing lies ahead, or nothing is in the tab and
+ * days; with the way out of each.
+ */
 function NothingHere({ view, onClear, onPast }: Omit<OrdersFaceProps, "list" | "count">) {
   const t = useT();
   if (view.q !== "") {

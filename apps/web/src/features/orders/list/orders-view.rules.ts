@@ -83,6 +83,7 @@ export function countQueryOf(view: OrdersView, today: string): CountQuery {
   };
 }
 
+/** The first and last delivery day of a period; overdue orders are those of days before today. */
 function daysOf(view: OrdersView, today: string): { from: string | null; to: string | null } {
   switch (view.period) {
     case "upcoming":
@@ -114,10 +115,12 @@ export function goesByDay(sort: OrderSort): boolean {
   return sort === "delivery" || sort === "-delivery";
 }
 
+/** Reads a known word from the query; anything else counts as not given. */
 function oneOf<T extends string>(known: readonly T[], value: string | undefined): T | null {
   return known.find((one) => one === value) ?? null;
 }
 
+/** Reads a day `yyyy-mm-dd` from the query; a day that does not exist counts as not given. */
 function readDay(value: string | undefined): string | null {
   if (value === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return null;
   return Number.isNaN(Date.parse(`${value}T00:00:00Z`)) ? null : value;

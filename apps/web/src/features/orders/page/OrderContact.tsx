@@ -63,6 +63,10 @@ interface Writing {
   kinds: readonly WhatsappTextKind[];
 }
 
+/**
+ * Answers the texts that fit the order now and how to write them: no reminder without a balance, no
+ * deposit text without an open deposit.
+ */
 function useWriting(order: OrderView, speech: ClientSpeech | null): Writing {
   const { business } = useMe();
   // The same query as the order's payments, so that both share one request.

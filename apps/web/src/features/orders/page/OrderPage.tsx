@@ -56,6 +56,7 @@ export function OrderPage() {
   );
 }
 
+/** The page of an order; a deleted one can only be read and restored. */
 function LoadedOrder({ order }: { order: OrderView }) {
   const t = useT();
   const isDeleted = order.deletedAt !== null;
