@@ -121,7 +121,7 @@ test("an owner opens a private link, gives it another end, and closes the menu",
   const before = new URL((await link.textContent()) ?? "").pathname;
   expect(await statusOf(page, before)).toBe(200);
   await card.getByRole("button", { name: t("catalog.token_renew") }).click();
-  const question = page.getByRole("alertdialog", { name: t("catalog.token_renew") });
+  const question = page.getByRole("alertdialog", { name: t("catalog.token_renew"), exact: true });
   await question.getByRole("button", { name: t("catalog.token_renew") }).click();
   await expect(link).not.toContainText(before);
   await expect(question).toBeHidden();

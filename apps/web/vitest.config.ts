@@ -29,8 +29,8 @@ const browserOf = (viewport: typeof desktop, contextOptions: object) => ({
 export default mergeConfig(
   web,
   defineProject({
-    // Whatever a test may import is bundled before the first one: a package found later reloads the page under a test.
-    optimizeDeps: { entries: ["src/**/*.{ts,tsx}"] },
+    // All packages are bundled anew before the first test: one found later reloads the page under a test.
+    optimizeDeps: { entries: ["src/**/*.{ts,tsx}"], force: true },
     test: {
       testTimeout: 20_000,
       expect: { poll: { timeout: 5000 } },

@@ -1,17 +1,17 @@
 import { useErrorText } from "../../platform/errors/error-text.ts";
-import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { putBack } from "../../platform/undo/put-back.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { ArrangeButtons } from "./ArrangeButtons.tsx";
+import { ArrangedRow } from "./ArrangedRow.tsx";
 import { ItemCard } from "./ItemCard.tsx";
 import { SectionMenu } from "./SectionMenu.tsx";
 import { UndoItem } from "./UndoItem.tsx";
 import type { ItemRow, SectionRow } from "./catalog.types.ts";
 import { deletedItems } from "./deleted-items.ts";
-import { compareItems, groupMenu, moveBy, moveTo } from "./menu-groups.rules.ts";
+import { compareItems, groupMenu, moveBy } from "./menu-groups.rules.ts";
 import type { MenuGroup } from "./menu-groups.rules.ts";
 import { useHandOrder } from "./use-hand-order.ts";
-import { useRowDrag } from "./use-row-drag.ts";
 
 interface MenuGroupsProps {
   items: readonly ItemRow[];
@@ -102,25 +102,18 @@ interface ArrangedProps {
  * The items of a section while they are ordered by hand: dragged with a mouse, or moved by buttons.
  */
 function Arranged({ group, onOrder }: ArrangedProps) {
-  const format = useFormat();
   const sectionId = group.section?.id ?? null;
   const ids = group.items.map(({ id }) => id);
-  const drag = useRowDrag((id, targetId) => onOrder(sectionId, moveTo(ids, id, targetId)));
   return (
     <ol className="arranged">
-      {group.items.map((item, index) => (
-        <li key={item.id} className="arranged-row" {...drag(item.id)}>
-          <span className="arranged-place">{format.number(index + 1)}</span>
-          <span className="arranged-name" dir="auto">
-            {item.name}
-          </span>
-          <ArrangeButtons
-            name={item.name}
-            ids={ids}
-            id={item.id}
-            onMove={(id, step) => onOrder(sectionId, moveBy(ids, id, step))}
-          />
-        </li>
+      {group.items.map((item) => (
+        <ArrangedRow
+          key={item.id}
+          item={item}
+          ids={ids}
+          sectionId={sectionId}
+          onOrder={(order) => onOrder(sectionId, order)}
+        />
       ))}
     </ol>
   );

@@ -4,12 +4,12 @@ import { monthStart } from "@marzipan/domain/dates";
 import { useFormat, useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { IconLink } from "../../../ui/IconButton.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
+import { OrderHandle } from "./OrderHandle.tsx";
 import { StateKey } from "../../../ui/StateMark.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { stateOf, stateWords } from "../order-state.rules.ts";
 import type { OrderInBrief } from "../orders.types.ts";
-import { useDrag } from "./use-drag.ts";
-import type { Dragging } from "./use-drag.ts";
+import { useDayDrop, useOrderDrag } from "./order-drag.ts";
 import type { OrderCalendar } from "./use-order-calendar.ts";
 import { useToday } from "../../../platform/calendar/use-today.ts";
 
@@ -27,7 +27,6 @@ interface MonthBoardProps {
 /** A month in weeks: each day with its number of orders and the first of them. */
 export function MonthBoard({ days, month, calendar }: MonthBoardProps) {
   const format = useFormat();
-  const drag = useDrag(calendar.move);
   return (
     <div className="month-board">
       {days.slice(0, 7).map((day) => (
@@ -41,7 +40,7 @@ export function MonthBoard({ days, month, calendar }: MonthBoardProps) {
           day={day}
           isOutside={monthStart(day) !== monthStart(month)}
           orders={calendar.byDay[day] ?? []}
-          drag={drag}
+          calendar={calendar}
         />
       ))}
     </div>
@@ -52,15 +51,16 @@ interface MonthDayProps {
   day: string;
   isOutside: boolean;
   orders: readonly OrderInBrief[];
-  drag: Dragging;
+  calendar: OrderCalendar;
 }
 
-function MonthDay({ day, isOutside, orders, drag }: MonthDayProps) {
+function MonthDay({ day, isOutside, orders, calendar }: MonthDayProps) {
   const t = useT();
   const format = useFormat();
   const today = useToday();
   const hidden = orders.length - named;
   const shown = hidden > 1 ? orders.slice(0, named) : orders;
+  const { place, dropProps, isOver } = useDayDrop(day, calendar);
   const weekHref = `/orders/calendar?day=${day}`;
   return (
     <section
@@ -69,9 +69,10 @@ function MonthDay({ day, isOutside, orders, drag }: MonthDayProps) {
         "month-day",
         isOutside && "is-outside",
         day === today && "is-today",
-        drag.overDay === day && "is-over",
+        isOver && "is-over",
       )}
-      {...drag.target(day)}
+      {...dropProps}
+      ref={place}
     >
       <header className="month-head">
         <Link href={weekHref} className="month-number" aria-label={format.longDay(day)}>
@@ -92,9 +93,7 @@ function MonthDay({ day, isOutside, orders, drag }: MonthDayProps) {
       </header>
       <ul>
         {shown.map((order) => (
-          <li key={order.id} {...drag.source(order)}>
-            <MonthOrder order={order} />
-          </li>
+          <MonthOrder key={order.id} order={order} />
         ))}
       </ul>
       {hidden > 1 && (
@@ -110,12 +109,16 @@ function MonthOrder({ order }: { order: OrderInBrief }) {
   const t = useT();
   const format = useFormat();
   const state = stateOf(order);
+  const { dragProps, dragButtonProps } = useOrderDrag(order);
   return (
-    <Link href={`/orders/${order.id}`} className={`month-order is-${state}`}>
-      <StateKey state={state} />
-      <span className="sr-only">{t(stateWords[state])}: </span>
-      {order.deliveryTime !== null && <b>{format.time(order.deliveryTime)}</b>}
-      <bdi>{order.clientName}</bdi>
-    </Link>
+    <li {...dragProps} className="dragged-order">
+      <Link href={`/orders/${order.id}`} className={`month-order is-${state}`}>
+        <StateKey state={state} />
+        <span className="sr-only">{t(stateWords[state])}: </span>
+        {order.deliveryTime !== null && <b>{format.time(order.deliveryTime)}</b>}
+        <bdi>{order.clientName}</bdi>
+      </Link>
+      <OrderHandle order={order} {...dragButtonProps} />
+    </li>
   );
 }

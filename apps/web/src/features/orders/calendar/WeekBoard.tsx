@@ -8,8 +8,8 @@ import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { MiniTicket } from "./BriefTicket.tsx";
 import { OrderMenu } from "../acts/OrderMenu.tsx";
 import type { OrderInBrief } from "../orders.types.ts";
-import { useDrag } from "./use-drag.ts";
-import type { Dragging } from "./use-drag.ts";
+import { useDayDrop, useOrderDrag } from "./order-drag.ts";
+import { OrderHandle } from "./OrderHandle.tsx";
 import type { OrderCalendar } from "./use-order-calendar.ts";
 import { useToday } from "../../../platform/calendar/use-today.ts";
 
@@ -24,17 +24,10 @@ export function WeekBoard({
   days: readonly string[];
   calendar: OrderCalendar;
 }) {
-  const drag = useDrag(calendar.move);
   return (
     <div className="week-board">
       {days.map((day) => (
-        <DayColumn
-          key={day}
-          day={day}
-          orders={calendar.byDay[day] ?? []}
-          isLoading={calendar.isLoading}
-          drag={drag}
-        />
+        <DayColumn key={day} day={day} orders={calendar.byDay[day] ?? []} calendar={calendar} />
       ))}
     </div>
   );
@@ -43,15 +36,15 @@ export function WeekBoard({
 interface DayColumnProps {
   day: string;
   orders: readonly OrderInBrief[];
-  isLoading: boolean;
-  drag: Dragging;
+  calendar: OrderCalendar;
 }
 
-function DayColumn({ day, orders, isLoading, drag }: DayColumnProps) {
+function DayColumn({ day, orders, calendar }: DayColumnProps) {
   const t = useT();
   const format = useFormat();
   const today = useToday();
   const [isWhole, setWhole] = useState(false);
+  const { place, dropProps, isOver } = useDayDrop(day, calendar);
   const isToday = day === today;
   const weekday = format.weekday(day, "short");
   const hidden = orders.length - shownAtFirst;
@@ -59,8 +52,9 @@ function DayColumn({ day, orders, isLoading, drag }: DayColumnProps) {
   return (
     <section
       aria-label={format.longDay(day)}
-      className={joinClasses("week-day", isToday && "is-today", drag.overDay === day && "is-over")}
-      {...drag.target(day)}
+      className={joinClasses("week-day", isToday && "is-today", isOver && "is-over")}
+      {...dropProps}
+      ref={place}
     >
       <header className="week-head">
         <h3>
@@ -74,7 +68,7 @@ function DayColumn({ day, orders, isLoading, drag }: DayColumnProps) {
           href={`/orders/new?date=${day}`}
         />
         <p className="week-count">
-          {isLoading ? (
+          {calendar.isLoading ? (
             <Skeleton width="60%" />
           ) : orders.length === 0 ? (
             t("orders.nothing_on_day")
@@ -85,12 +79,7 @@ function DayColumn({ day, orders, isLoading, drag }: DayColumnProps) {
       </header>
       <ul className="week-orders">
         {shown.map((order) => (
-          <li key={order.id} className="week-order" {...drag.source(order)}>
-            <MiniTicket order={order} />
-            <div className="week-menu">
-              <OrderMenu order={order} />
-            </div>
-          </li>
+          <WeekOrder key={order.id} order={order} />
         ))}
       </ul>
       {!isWhole && hidden > 0 && (
@@ -99,5 +88,18 @@ function DayColumn({ day, orders, isLoading, drag }: DayColumnProps) {
         </Button>
       )}
     </section>
+  );
+}
+
+function WeekOrder({ order }: { order: OrderInBrief }) {
+  const { dragProps, dragButtonProps } = useOrderDrag(order);
+  return (
+    <li {...dragProps} className="week-order">
+      <MiniTicket order={order} />
+      <OrderHandle order={order} {...dragButtonProps} />
+      <div className="week-menu">
+        <OrderMenu order={order} />
+      </div>
+    </li>
   );
 }
