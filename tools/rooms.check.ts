@@ -8,6 +8,7 @@ import { reportFindings } from "./house/report.ts";
 import type { Findings } from "./house/report.ts";
 import { visitNodes } from "./house/syntax.ts";
 import type { SyntaxNode } from "./house/syntax.ts";
+import { complainOfWebImport, complainOfWebPlace } from "./house/web-rooms.ts";
 
 const isTest = (path: string): boolean => /\.(test|suite|spec|samples)\.tsx?$/.test(path);
 const isOpenToTheRight = (path: string): boolean => /\.(actions|rules|types)\.ts$/.test(path);
@@ -57,13 +58,16 @@ function complainOfImport(file: ImportingFile, one: Import): string[] {
   const complaint =
     complainOfRooms(from, to, one.target) ??
     (from.room === "server feature" ? complainOfServerFeature(from, to, one) : null) ??
+    complainOfWebImport(file.path, one.target) ??
     (from.room === "server provider" && to.room === "server provider" && from.part !== to.part
       ? `a provider knows no other provider: hand "${to.part}" in through its port`
       : null);
   return complaint ? [`${file.path}:${one.line} imports ${one.target}: ${complaint}`] : [];
 }
 
-function complainOfUnknownDomain({ path }: ImportingFile): string[] {
+function complainOfPlace({ path }: ImportingFile): string[] {
+  const complaint = complainOfWebPlace(path);
+  if (complaint !== null) return [`${path}: ${complaint}`];
   const place = placeOf(path);
   if (place?.room !== "server feature" || domainRank(place.part) !== -1) return [];
   return [`${path}: "${place.part}" is no domain; the domains are ${domainOrder.join(", ")}`];
@@ -104,10 +108,14 @@ function complainOfSql(file: ImportingFile, text: string): string[] {
  * know no requests, and that nothing goes round in circles. */
 export function checkRooms(root: string): Findings {
   const files = readSources(root, ["packages", "apps", "tools", "bench"], [".ts", ".tsx"]);
-  const modules = readImports(files.filter((file) => !file.path.endsWith(".d.ts")));
+  const sheets = readSources(root, ["apps"], [".css"]).map((sheet) => sheet.path);
+  const modules = readImports(
+    files.filter((file) => !file.path.endsWith(".d.ts")),
+    sheets,
+  );
   const textOf = new Map(files.map((file) => [file.path, file.text]));
   const complaints = modules.flatMap((file) => [
-    ...complainOfUnknownDomain(file),
+    ...complainOfPlace(file),
     ...file.imports.flatMap((one) => complainOfImport(file, one)),
     ...complainOfSql(file, textOf.get(file.path) ?? ""),
     ...complainOfCasts(file, textOf.get(file.path) ?? ""),

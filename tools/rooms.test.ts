@@ -150,6 +150,71 @@ describe("server features", () => {
   });
 });
 
+describe("web rooms", () => {
+  const web = "apps/web/src/features/";
+
+  it("import those to their left, and the parts of those", () => {
+    expect(
+      complaintsOf({
+        [`${web}payments/Due.tsx`]: value,
+        [`${web}orders/orders.types.ts`]: value,
+        [`${web}orders/ticket/Ticket.tsx`]: importing("../orders.types.ts"),
+        [`${web}orders/list/List.tsx`]: importing("../ticket/Ticket.tsx"),
+        [`${web}orders/page/OrderPage.tsx`]: importing("../../payments/Due.tsx"),
+        [`${web}clients/ClientOrders.tsx`]: importing("../orders/ticket/Ticket.tsx"),
+      }),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ["a value", importing("../orders/ticket/Ticket.tsx")],
+    ["a type", importing("../orders/ticket/Ticket.tsx", "type { value }")],
+    ["a lazy import", 'export const lazy = () => import("../orders/ticket/Ticket.tsx");\n'],
+  ])("do not import those to their right: %s", (_kind, text) => {
+    expect(
+      complaintsOf({ [`${web}orders/ticket/Ticket.tsx`]: value, [`${web}payments/Due.tsx`]: text }),
+    ).toEqual([expect.stringContaining('"payments" stands left of "orders"')]);
+  });
+
+  it("do not import a style sheet of one to their right", () => {
+    expect(
+      complaintsOf({
+        [`${web}orders/form/form.css`]: ".a {}\n",
+        [`${web}payments/Due.tsx`]: 'import "../orders/form/form.css";\n',
+      }),
+    ).toEqual([expect.stringContaining('"payments" stands left of "orders"')]);
+  });
+
+  it("keep the order of their parts", () => {
+    expect(
+      complaintsOf({
+        [`${web}orders/form/Form.tsx`]: value,
+        [`${web}orders/list/List.tsx`]: importing("../form/Form.tsx"),
+      }),
+    ).toEqual([expect.stringContaining('"list" stands left of "form" in the parts of "orders"')]);
+  });
+
+  it("do not let what all parts share import a part", () => {
+    expect(
+      complaintsOf({
+        [`${web}orders/form/Form.tsx`]: value,
+        [`${web}orders/orders.types.ts`]: importing("./form/Form.tsx"),
+      }),
+    ).toEqual([expect.stringContaining('what all parts of "orders" share')]);
+  });
+
+  it.each([
+    ["helpers/x.ts", '"helpers" is no web room'],
+    ["orders/helpers/x.ts", '"orders" has no part "helpers"'],
+    ["tasks/list/x.ts", '"tasks" is not cut in parts'],
+    ["orders/form/fields/x.ts", "has no folders of its own"],
+  ])("are known by name: %s", (path, complaint) => {
+    expect(complaintsOf({ [`${web}${path}`]: value })).toEqual([
+      expect.stringContaining(complaint),
+    ]);
+  });
+});
+
 describe("SQL stands in stores", () => {
   const action = "apps/server/src/features/orders/orders.actions.ts";
   const store = "apps/server/src/features/orders/orders.store.ts";
@@ -185,13 +250,29 @@ describe("circles", () => {
     ]);
   });
 
-  it("of types alone are none, for types are erased", () => {
+  it.each([
+    ["packages/contract/src/a.ts", "packages/contract/src/b.ts"],
+    ["packages/domain/src/a.ts", "packages/domain/src/b.ts"],
+    ["apps/web/src/ui/a.ts", "apps/web/src/ui/b.ts"],
+    ["apps/web/src/platform/a.ts", "apps/web/src/platform/b.ts"],
+    ["apps/web/src/features/orders/a.ts", "apps/web/src/features/orders/b.ts"],
+    ["apps/server/src/features/orders/a.ts", "apps/server/src/features/orders/b.ts"],
+  ])("are found within a room: %s", (a, b) => {
+    expect(complaintsOf({ [a]: importing("./b.ts"), [b]: importing("./a.ts") })).toEqual([
+      `${a} → ${b} → ${a}: a circle; move what they share into a file of its own`,
+    ]);
+  });
+
+  it.each([
+    ["of types alone", importing("./b.ts", "type { value }")],
+    ["by a lazy import", 'export const value = () => import("./b.ts");\n'],
+  ])("are found %s", (_kind, text) => {
     expect(
       complaintsOf({
-        "packages/domain/src/a.ts": importing("./b.ts", "type { value }"),
+        "packages/domain/src/a.ts": text,
         "packages/domain/src/b.ts": importing("./a.ts"),
       }),
-    ).toEqual([]);
+    ).toEqual([expect.stringContaining("a circle")]);
   });
 });
 

@@ -23,9 +23,12 @@ function resolveRequest(from: string, request: string, paths: ReadonlySet<string
   return candidates.find((candidate) => paths.has(candidate)) ?? null;
 }
 
-/** Parses the files and finds what each imports from the others. */
-export function readImports(files: readonly SourceFile[]): ImportingFile[] {
-  const paths = new Set(files.map((file) => file.path));
+/** Parses the files and finds what each imports from the others and from `sheets`, paths of style sheets. */
+export function readImports(
+  files: readonly SourceFile[],
+  sheets: readonly string[] = [],
+): ImportingFile[] {
+  const paths = new Set([...files.map((file) => file.path), ...sheets]);
   return files.map((file) => {
     const module = parseModule(file.path, file.text);
     const imports = module.requests.flatMap((request) => {
@@ -37,16 +40,11 @@ export function readImports(files: readonly SourceFile[]): ImportingFile[] {
 }
 
 /**
- * Finds the cycles among imports that exist at run time (type-only imports are erased), each as its
- * files in order, once.
+ * Finds the cycles among imports, each as its files in order, once. Imports of types and lazy ones
+ * count: such files can neither be understood nor moved one without the other.
  */
 export function findCycles(files: readonly ImportingFile[]): string[][] {
-  const next = new Map(
-    files.map((file) => [
-      file.path,
-      file.imports.filter((one) => !one.isTypeOnly && !one.isDynamic).map((one) => one.target),
-    ]),
-  );
+  const next = new Map(files.map((file) => [file.path, file.imports.map((one) => one.target)]));
   const done = new Set<string>();
   const trail: string[] = [];
   const cycles: string[][] = [];

@@ -92,7 +92,7 @@ const rooms: readonly (readonly [RegExp, Room])[] = [
   [/^packages\/contract\/src\//, "contract"],
   [/^packages\/domain\/src\//, "domain"],
   [/^packages\/phrases\/src\//, "phrases"],
-  [/^apps\/web\/src\/ui\//, "web ui"],
+  [/^apps\/web\/src\/(?:ui|styles)\//, "web ui"],
   [/^apps\/web\/src\/platform\//, "web platform"],
   [/^apps\/web\/src\/features\/([^/]+)\//, "web feature"],
   [/^apps\/web\/src\//, "web entry"],

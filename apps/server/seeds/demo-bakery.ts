@@ -14,14 +14,7 @@ import type { PlannedOrder } from "./demo-orders.ts";
 import { demoClients } from "./demo-people.ts";
 import { liveThrough } from "./demo-walk.ts";
 import type { DemoEvent } from "./demo-walk.ts";
-import type { DemoClock } from "./demo.ts";
-
-/** What the makers of demo data are told. */
-export interface DemoFrame {
-  today: string;
-  until: Date;
-  password: string;
-}
+import type { DemoClock, DemoFrame } from "./demo.types.ts";
 
 const seed = 20_261_126;
 const email = "baker@demo.test";

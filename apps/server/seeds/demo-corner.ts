@@ -1,10 +1,9 @@
 import { addDays, monthStart } from "@marzipan/domain/dates";
-import type { DemoFrame } from "./demo-bakery.ts";
 import type { DemoBrowser } from "./demo-browser.ts";
 import { makeChance } from "./demo-chance.ts";
 import { liveThrough } from "./demo-walk.ts";
 import type { DemoEvent } from "./demo-walk.ts";
-import type { DemoClock } from "./demo.ts";
+import type { DemoClock, DemoFrame } from "./demo.types.ts";
 
 /** How near its limits the basic account stands: 47 of 50 orders, 23 of 25 clients, 9 of 10 products. */
 const counts = { orders: 47, clients: 23, products: 9 };

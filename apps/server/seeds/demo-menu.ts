@@ -4,11 +4,10 @@ import type { DayAnswer } from "@marzipan/domain/possible-days";
 import { keepRequest } from "../src/features/order-requests/asking.actions.ts";
 import { readMenuAddress } from "../src/features/catalog/menu-address.rules.ts";
 import type { Deps } from "../src/platform/deps.ts";
-import type { DemoFrame } from "./demo-bakery.ts";
 import type { DemoBrowser } from "./demo-browser.ts";
 import { demoMenuItems, demoMenuTexts, demoSections } from "./demo-menu-goods.ts";
 import type { DemoMenuItem } from "./demo-menu-goods.ts";
-import type { DemoClock } from "./demo.ts";
+import type { DemoClock, DemoFrame } from "./demo.types.ts";
 
 const slug = "demo";
 const hourMs = 3_600_000;

@@ -1,5 +1,5 @@
 import type { DemoBrowser } from "./demo-browser.ts";
-import type { DemoClock } from "./demo.ts";
+import type { DemoClock } from "./demo.types.ts";
 
 /** Something that happens at an instant of the demo's year. */
 export interface DemoEvent {

@@ -12,11 +12,7 @@ import { makeDeps } from "../src/make-deps.ts";
 import { fillBakery } from "./demo-bakery.ts";
 import { openDemoBrowser } from "./demo-browser.ts";
 import { fillCorner } from "./demo-corner.ts";
-
-/** The clock that the demo is made by: it walks through the year that the demo tells of. */
-export interface DemoClock {
-  now: Date;
-}
+import type { DemoClock } from "./demo.types.ts";
 
 const yearMs = 366 * 86_400_000;
 

@@ -2,7 +2,7 @@ import type { Allergen } from "@marzipan/contract/food-facts";
 import { allergens } from "@marzipan/contract/food-facts";
 import { Icon } from "../look/Icon.tsx";
 import { TextInput } from "./fields.tsx";
-import type { PartProps } from "./OrderForm.tsx";
+import type { PartProps } from "./form-parts.types.ts";
 
 /**
  * The customer's allergies, with a warning where an item in the cart contains one of them (rulings

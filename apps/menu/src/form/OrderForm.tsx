@@ -13,6 +13,7 @@ import { DayPart } from "./DayPart.tsx";
 import { checkDraft, keepDraft, makeBody, readDraft } from "./draft.ts";
 import type { Draft, Problems } from "./draft.ts";
 import type { FormSpeech } from "./form-speech.ts";
+import type { Change, PartProps } from "./form-parts.types.ts";
 import { OrderLines } from "./OrderLines.tsx";
 import { PicturesPart } from "./PicturesPart.tsx";
 import { sendRequest } from "./send.ts";
@@ -20,19 +21,6 @@ import { useDays } from "./use-days.ts";
 import type { DaysReply } from "./use-days.ts";
 import { TimePart, WayPart } from "./WayPart.tsx";
 import { ConsentPart, WhoPart } from "./WhoPart.tsx";
-
-/** A change of the form: what changes, or how it follows from what is there. */
-export type Change = Partial<Draft> | ((now: Draft) => Partial<Draft>);
-
-/** What every part of the form is given. */
-export interface PartProps {
-  order: Order;
-  speech: FormSpeech;
-  draft: Draft;
-  change: (change: Change) => void;
-  /** What is wrong with a field of the body, in words. */
-  problemOf: (path: string) => string | undefined;
-}
 
 interface OrderFormProps {
   order: Order;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Icon } from "../look/Icon.tsx";
 import { CallFailure } from "./api.ts";
-import type { PartProps } from "./OrderForm.tsx";
+import type { PartProps } from "./form-parts.types.ts";
 import { uploadPicture } from "./pictures.ts";
 
 // As the contract's `mostRequestPictures`, whose module carries the weight of the schemas.

@@ -2,7 +2,7 @@ import type { Order } from "../island/order.ts";
 import { Icon } from "../look/Icon.tsx";
 import type { Draft } from "./draft.ts";
 import { TextInput } from "./fields.tsx";
-import type { PartProps } from "./OrderForm.tsx";
+import type { PartProps } from "./form-parts.types.ts";
 
 const icons = { pickup: "store", delivery: "bike" } as const;
 

@@ -1,5 +1,5 @@
 import { Part, Problem, TextInput } from "./fields.tsx";
-import type { PartProps } from "./OrderForm.tsx";
+import type { PartProps } from "./form-parts.types.ts";
 
 /** Who orders, and how to be reached. */
 export function WhoPart({ order, speech, draft, change, problemOf }: PartProps) {

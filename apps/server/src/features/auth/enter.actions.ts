@@ -3,21 +3,10 @@ import type { Deps } from "../../platform/deps.ts";
 import { visitorOf } from "../../platform/http/visitor.ts";
 import type { Addressee } from "../accounts/mails.actions.ts";
 import { checkTotp } from "../accounts/totp.actions.ts";
-import type { Entry } from "../accounts/totp.actions.ts";
 import { openSessionAndRemember } from "./known-devices.actions.ts";
 import type { Shown } from "./identity.store.ts";
+import type { EnteringAccount } from "./entering.types.ts";
 import { countTry, logFailure } from "./sign-in.actions.ts";
-
-/** An account whose owner has been authenticated. */
-export interface EnteringAccount extends Addressee {
-  id: string;
-  businessId: string;
-  timeZone: string;
-  /** The evidence: the hash that the password was compared with, or the verified phone (E.164). */
-  shown: Shown;
-  /** What entering asks of the account, where it is known already. */
-  entry?: Entry;
-}
 
 /**
  * Signs an account in when it is not closed and its authenticator code, where it has one, was

@@ -3,7 +3,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { hashToken, makeToken } from "../../platform/ids.ts";
 import { hashDevices, keepDevices, readDevices } from "./device-cookie.ts";
 import { nameDevice } from "./device-names.ts";
-import type { EnteringAccount } from "./enter.actions.ts";
+import type { EnteringAccount } from "./entering.types.ts";
 import { packNewDeviceMail } from "./mails.actions.ts";
 import { openSession } from "./sessions.actions.ts";
 

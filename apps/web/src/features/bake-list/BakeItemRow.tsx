@@ -10,7 +10,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import { BakeMadeSheet } from "./BakeMadeSheet.tsx";
 import { BakeOrders } from "./BakeOrders.tsx";
-import type { BakeListReply } from "./BakePaper.tsx";
+import type { BakeListReply } from "./bake-list.types.ts";
 import { isMade, missingOf, settledOf } from "./bake-items.rules.ts";
 import type { BakeRow } from "./bake-items.rules.ts";
 import { useBakeWords } from "./use-bake-words.ts";

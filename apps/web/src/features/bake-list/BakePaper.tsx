@@ -1,12 +1,8 @@
-import type { ReplyOf } from "@marzipan/contract/endpoint";
-import type { getBakeList } from "@marzipan/contract/bake-list";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { BakeItemRow } from "./BakeItemRow.tsx";
+import type { BakeListReply } from "./bake-list.types.ts";
 import { deadlineOf, groupByCategory } from "./bake-items.rules.ts";
-
-/** A bake list as the server answers it. */
-export type BakeListReply = ReplyOf<typeof getBakeList>;
 
 /** The sheet on the wall: the day, then each category with what to make of it. */
 export function BakePaper({ list }: { list: BakeListReply }) {

@@ -7,7 +7,7 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Menu } from "../../ui/Menu.tsx";
 import type { MenuEntry } from "../../ui/Menu.tsx";
-import type { BakeListReply } from "./BakePaper.tsx";
+import type { BakeListReply } from "./bake-list.types.ts";
 import { writeBakeText } from "./bake-text.rules.ts";
 import { useBakeWords } from "./use-bake-words.ts";
 

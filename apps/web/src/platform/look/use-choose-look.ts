@@ -69,5 +69,6 @@ export function useProfileLook(): void {
     else if (wished !== null) look.theme = wished;
     if (Object.keys(look).length > 0) void storeOnProfile(client, look);
     // Runs only when the profile changes; a later choice stores itself.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [user.id, user.language, user.theme]);
 }

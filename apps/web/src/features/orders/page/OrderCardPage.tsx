@@ -9,14 +9,10 @@ import { Segmented } from "../../../ui/Segmented.tsx";
 import { TicketSkeleton } from "../../../ui/Skeleton.tsx";
 import { Page } from "../../../platform/screen/Page.tsx";
 import { OrderMissing } from "../acts/OrderMissing.tsx";
-import { OrderPaperCard } from "./OrderPaperCard.tsx";
+import { OrderPaperCard, papers } from "./OrderPaperCard.tsx";
+import type { Paper } from "./OrderPaperCard.tsx";
 import type { OrderView } from "../orders.types.ts";
 import "./order-card.css";
-
-const papers = ["a5", "roll"] as const;
-
-/** The paper that an order card is printed on: an A5 sheet or an 80 mm roll. */
-export type Paper = (typeof papers)[number];
 
 /** The order card as it comes out of the printer, and the button that prints it. */
 export function OrderCardPage() {

@@ -1,11 +1,16 @@
 import { useFormat, useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../../platform/i18n/Money.tsx";
 import { useMe } from "../../../platform/session/me.tsx";
-import type { Paper } from "./OrderCardPage.tsx";
 import { OrderTime } from "../ticket/OrderTime.tsx";
 import { stateOf } from "../order-state.rules.ts";
 import type { OrderView } from "../orders.types.ts";
 import { useAllergyLine } from "../../../platform/food/use-allergy-words.ts";
+
+/** The papers that an order card is printed on: an A5 sheet or an 80 mm roll. */
+export const papers = ["a5", "roll"] as const;
+
+/** One of the papers. */
+export type Paper = (typeof papers)[number];
 
 /** An order on paper: when and for whom first, each item with a box to tick, allergies framed. */
 export function OrderPaperCard({ order, paper }: { order: OrderView; paper: Paper }) {
