@@ -17,7 +17,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 /** Answers a name that no other account of this run has. */
 const newName = (): string => `Noa ${Math.random().toString(36).slice(2, 10)}`;
 
-/** Registers somebody in a browser of her own, verified, who looks at the waiting screen. */
+/** Registers a person in a browser of their own, verified, who sees the waiting screen. */
 async function waitAtTheGate(page: Page, ownerName: string): Promise<Bakery> {
   const bakery = await registerBakery(page.request, { ownerName });
   await verifyByMail(page.request, bakery.email);

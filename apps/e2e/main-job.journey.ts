@@ -69,7 +69,8 @@ test("the demo baker takes an order for a client she knows, works on it, finds i
     items: [{ dessert_name: "חלה", quantity: 2, unit_price: 18 }],
   });
 
-  // Taking it: the client found while typing, the item too, her allergy warned of.
+  // Taking the order: client and item are found while typing, and the client's allergy is warned
+  // of.
   await page
     .getByRole("navigation", { name: t("shell.main_nav") })
     .getByRole("link", { name: t("shell.add_order") })
@@ -90,7 +91,7 @@ test("the demo baker takes an order for a client she knows, works on it, finds i
   await page.getByRole("textbox", { name: t("common.unit_price") }).press("Tab");
   await expect(page.getByText(format.money(280, "ILS"))).toBeVisible();
 
-  // The day has another order: the dialog lists it, and she may go back or save.
+  // The day has another order: the dialog lists it, with going back and saving to choose from.
   await saveOrder(page, words);
   const sameDay = page.getByRole("alertdialog");
   await expect(sameDay.getByText(`אורית ${mark}`)).toBeVisible();

@@ -63,7 +63,7 @@ test("a typed order waits for its owner: it leaves the screen with her session a
   await expect(tabB.getByText(t("accounts.draft_waits"))).toBeVisible();
   await expect(tabB.getByRole("alertdialog")).toBeHidden();
 
-  // Another owner signs in: nothing of the first is shown to her or stored in her bakery.
+  // Another owner signs in: nothing of the first is shown to them or stored in their bakery.
   await page.goto("/auth");
   await enterByForm(page, secondEmail);
   await expectPath(page, "/dashboard");
@@ -71,7 +71,8 @@ test("a typed order waits for its owner: it leaves the screen with her session a
   await expect(clientField(page, words)).toHaveValue("");
   expect(await countOrders(page)).toBe(0);
 
-  // The first comes back in her tab: her order stands there again and is saved in her bakery; the other's page empties.
+  // The first owner signs in again in the first tab: the order is restored there and saved in that
+  // owner's bakery; the other's page empties.
   await enterByForm(tabB, email);
   await expect.poll(() => placeOf(tabB)).toBe("/orders/new");
   await expect(clientField(tabB, words)).toHaveValue("Ada Lovelace");

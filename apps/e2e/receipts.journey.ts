@@ -30,7 +30,7 @@ test("a baker photographs a receipt on her phone, leaves, comes back, reviews it
   await expect(working.first()).toBeVisible();
   await shoot("reading-he");
 
-  // The reading goes on while she looks at something else.
+  // Reading continues while another page is open.
   await page.goto("/orders");
   await page.goto("/receipts");
   const line = page.getByRole("link", { name: /ABC/ });
@@ -56,7 +56,7 @@ test("a baker photographs a receipt on her phone, leaves, comes back, reviews it
   await page.getByRole("link", { name: /ABC/ }).click();
   await expect(page.getByLabel(t("expenses.amount"))).toHaveValue(/31/);
 
-  // The same photo once more: she is asked, and starts over.
+  // The same photo again: the page asks whether it is a duplicate, and the baker starts over.
   await page.goto("/receipts");
   const [again] = await Promise.all([
     page.waitForEvent("filechooser"),

@@ -115,7 +115,7 @@ describe("the packages", () => {
 });
 
 describe("a command", () => {
-  it("that nobody knows is answered with those that exist", () => {
+  it("that does not exist is answered with those that do", () => {
     const { status, stderr } = run("strat");
     expect(status).toBe(1);
     expect(stderr).toMatch(/^Choose one of: start, dev, check, .*\.\n$/);

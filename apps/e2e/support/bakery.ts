@@ -23,7 +23,10 @@ export interface Bakery {
   ownerName: string;
 }
 
-/** Registers an owner with her bakery, in Israel and in shekels, and signs her in; nothing is verified or approved yet. */
+/**
+ * Registers an owner with a bakery, in Israel and in shekels, and signs in; nothing is verified or
+ * approved yet.
+ */
 export async function registerBakery(
   request: APIRequestContext,
   wishes: BakeryWishes = {},

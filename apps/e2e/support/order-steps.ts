@@ -23,7 +23,7 @@ function offered(page: Page, name: string): Locator {
   return page.getByRole("option", { name: new RegExp(`^${start}`) }).first();
 }
 
-/** Links an existing client: types a part of her name and presses what is offered. */
+/** Links an existing client: types a part of the name and presses what is offered. */
 export async function linkClient(
   page: Page,
   words: Words,

@@ -9,7 +9,7 @@ export interface DemoClient {
   email?: string;
   allergens?: readonly Allergen[];
   notes?: string;
-  /** How often she orders, against the others. */
+  /** How often this client orders, in relation to the others. */
   weight: number;
 }
 

@@ -99,7 +99,9 @@ function expectEachOnce(names: string[], acknowledged: Iterable<string>): void {
   for (const name of acknowledged) expect(names).toContain(name);
 }
 
-/** Opens a menu that takes requests, and answers how its customers ask, each from an address of her own. */
+/**
+ * Opens a menu that takes requests, and answers how its customers ask, each from another address.
+ */
 async function openMenu(baker: HttpCaller): Promise<(url: string, index: number) => Creation> {
   const item = await baker.call("POST", "/api/catalog-items", { name: "Babka", price: 62 });
   await baker.call("PUT", "/api/menu-settings/slug", { slug: "killed" });

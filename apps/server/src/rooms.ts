@@ -51,7 +51,7 @@ export const rooms: readonly Room[] = [
   adminRoom,
 ];
 
-/** Lists the tables whose rows an owner takes away with her business. */
+/** Lists the tables whose rows are part of the export of a business's own data. */
 function listOwnTables(): string[] {
   return tablesOf(rooms)
     .filter(({ table }) => table.rowsOf !== "none" && table.isInternal !== true)

@@ -23,7 +23,7 @@ it("drops what a full disk does not take, and goes on", async () => {
   expect(await output.isWritten(5000)).toBe(true);
 });
 
-it("drops what comes while a reader stands still, and says how much when it moves on", async () => {
+it("drops lines while the reader is stalled, and says how many when it resumes", async () => {
   const fifo = path.join(tmpdir(), `marzipan-log-${process.pid}`);
   execFileSync("mkfifo", [fifo]);
   try {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe("GET /api/me", () => {
-  it("answers the person, her business and the plan in force", async () => {
+  it("answers the person, the business and the plan in force", async () => {
     const baker = await test.member({ plan: "pro" });
     const answer = await baker.get("/api/me");
     expect(answer.status).toBe(200);

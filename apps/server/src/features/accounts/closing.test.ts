@@ -67,7 +67,7 @@ describe("closing the account", () => {
     expect(refused.body.error).toMatchObject({ code: "account_closed", facts: { deletedOn } });
   });
 
-  it("tells nobody of it who does not know the password", async () => {
+  it("is told only to a caller who knows the password", async () => {
     const baker = await test.member();
     await close(baker);
     const answer = await signIn({ ...baker, password: "wrong-1234" });

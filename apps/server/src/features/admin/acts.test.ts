@@ -21,7 +21,7 @@ async function idOf(caller: Caller): Promise<string> {
   return (await caller.get("/api/me")).body.user.id;
 }
 
-/** A member, her id, and what administrators can ask about her. */
+/** A member, the account's id, and what administrators can ask about it. */
 async function makeBaker(options: MemberOptions = {}) {
   const caller = await test.member(options);
   const id = await idOf(caller);
@@ -169,7 +169,7 @@ describe("deciding on several at once", () => {
 });
 
 describe("blocking", () => {
-  it("stops the person on her next request, who still learns why, and is told by mail", async () => {
+  it("refuses the person's next request with the reason, and tells them by mail", async () => {
     const { caller, id, act } = await makeBaker();
     const reason = "Unpaid since August";
     const { body } = await act("block", { reason });
@@ -297,7 +297,7 @@ describe("administrators", () => {
 });
 
 describe("signing out somebody's devices", () => {
-  it("ends every session of hers at once and nobody else's", async () => {
+  it("ends all sessions of the account at once, and no other", async () => {
     const { caller, id, act } = await makeBaker();
     const second = test.stranger();
     await second.post("/api/auth/sign-in", { email: caller.email, password: caller.password });

@@ -163,7 +163,7 @@ describe("a password reset", () => {
     const sent = await mailsTo(baker.email);
     const links = sent.filter((message) => message.text.includes("/reset-password"));
     expect(links).toHaveLength(10);
-    // In a browser that the account knows her own wish is mailed.
+    // In a browser that the account knows the owner's own request is mailed.
     const own = await baker.send({
       method: "POST",
       url: "/api/auth/reset-request",

@@ -22,7 +22,7 @@ async function textsTo(recipient: string): Promise<{ subject: string; text: stri
   return all.filter((message) => message.recipient === recipient);
 }
 
-/** Somebody registers and verifies her address. */
+/** Registers an account and verifies its address. */
 async function registerAndVerify(): Promise<void> {
   people += 1;
   const email = `waits${people}@example.test`;

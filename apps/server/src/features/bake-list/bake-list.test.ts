@@ -93,7 +93,7 @@ describe("GET /api/bake-list", () => {
     expect(body.items[1].orders).toMatchObject([{ number: 2, quantity: 4 }]);
   });
 
-  it("leaves out cancelled and deleted orders and what nobody wants any of", async () => {
+  it("leaves out cancelled and deleted orders and quantities of 0", async () => {
     const baker = await test.member();
     const cake = [{ dessert_name: "Cake", quantity: 1 }];
     await order(baker, "2026-12-01", [...cake, { dessert_name: "None", quantity: 0 }]);

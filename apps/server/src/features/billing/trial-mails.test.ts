@@ -34,7 +34,7 @@ describe("the end of a trial", () => {
     expect(mail?.text).toContain("Your free trial of Premium ends on Dec 10, 2026.");
   });
 
-  it("is told to nobody whose trial is over, whose plan is paid, or who is blocked", async () => {
+  it("is sent to no owner whose trial is over, whose plan is paid, or who is blocked", async () => {
     const [over, paid, blocked] = [
       await test.member({ plan: "basic" }),
       await test.member({ plan: "basic" }),

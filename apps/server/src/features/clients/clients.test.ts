@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe("a client", () => {
-  it("is made with all that she may carry and read back as typed", async () => {
+  it("is made with every field and read back as typed", async () => {
     const baker = await test.member();
     const draft = {
       name: "Noa Bar-Lev",
@@ -131,7 +131,7 @@ describe("a client", () => {
 });
 
 describe("deleting a client", () => {
-  it("takes her out of the list into the recently deleted for 30 days, and back", async () => {
+  it("takes the client out of the list into Recently deleted for 30 days, and back", async () => {
     const baker = await test.member();
     const { body } = await baker.post("/api/clients", { name: "Ada", phone: "054-1234567" });
     const path = `/api/clients/${body.id}`;

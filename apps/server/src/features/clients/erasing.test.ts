@@ -61,7 +61,7 @@ const order = {
 };
 
 describe("erasing a client's personal data everywhere", () => {
-  it("leaves her name, phone, email and address in no column of the database; sums stay", async () => {
+  it("leaves the client's name, phone, email and address in no column; sums stay", async () => {
     const baker = await test.member({ plan: "premium" });
     const menu = await openMenu(baker);
     const client = await make(
@@ -133,7 +133,7 @@ describe("erasing a client's personal data everywhere", () => {
     expect((await baker.get("/api/order-requests/counts")).body).toMatchObject({ open: 0, all: 4 });
   });
 
-  it("does not make again what was made of her under a kept key, and names her to nobody", async () => {
+  it("does not create again under a kept key, and the kept answer names the client no more", async () => {
     const baker = await test.member();
     const client = await make(baker, "/api/clients", person);
     await make(baker, "/api/orders", { ...order, clientId: client.id }, "once");
@@ -147,7 +147,7 @@ describe("erasing a client's personal data everywhere", () => {
     expect(await findTraces()).toEqual([]);
   });
 
-  it("touches neither another client with a phone of her own nor another business", async () => {
+  it("touches neither another client with another phone nor another business", async () => {
     const [baker, neighbour] = [await test.member(), await test.member()];
     const client = await make(baker, "/api/clients", { name: "Noa Bar", phone: "050-1112222" });
     const other = await make(baker, "/api/clients", { name: "Noa Bar", phone: "050-3334444" });
@@ -179,7 +179,7 @@ describe("orders saved while their client goes", () => {
       [await businessOf(baker)],
     );
 
-  it("are on the client she was merged into, none on the one that is gone", async () => {
+  it("are on the client that was merged into, none on the merged one", async () => {
     const baker = await test.member({ plan: "premium" });
     const from = await make(baker, "/api/clients", { name: "Dana One" });
     const into = await make(baker, "/api/clients", { name: "Dana Two" });

@@ -61,7 +61,7 @@ describe("the client of a typed order", () => {
     expect([isKnown, found.client === null]).toEqual([outcome === "found", outcome === "unknown"]);
   });
 
-  it("is nobody's at the plan's limit, and the order goes on", async () => {
+  it("is not linked at the plan's limit, and the order is stored", async () => {
     const baker = await test.member({ plan: "basic" });
     for (let n = 0; n < 25; n += 1) await baker.post("/api/clients", { name: `c${n}` });
     const found = await findAs(baker, { name: "Ada", phone: null, email: null });

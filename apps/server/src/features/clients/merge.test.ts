@@ -138,7 +138,7 @@ describe("merging two clients", () => {
 });
 
 describe("erasing a client's personal data", () => {
-  it("removes her, and name, phone, email, address and pictures from her orders; sums stay", async () => {
+  it("removes the client, and name, phone, email, address and pictures from the orders; sums stay", async () => {
     const baker = await test.member();
     const businessId = await businessOf(baker);
     const id = await add(baker, { name: "Noa", phone: "054-123 99" });
@@ -219,7 +219,7 @@ describe("erasing a client's personal data", () => {
     expect([stale.status, stale.body.error.code]).toEqual([409, "changed_elsewhere"]);
   });
 
-  it("reaches whoever was merged into her, and deleted clients", async () => {
+  it("reaches clients that were merged into it, and deleted ones", async () => {
     const baker = await test.member();
     const [first, second, third] = [
       await add(baker, { name: "Noa 1" }),

@@ -44,7 +44,7 @@ async function quote(price: number): Promise<void> {
 }
 
 describe("a customer's status page", () => {
-  it("shows her request in the language she asked in, to nobody else and to no search", async () => {
+  it("shows the request in the language of the asking, to its customer only, and is not indexed", async () => {
     const page = await open();
     expect(page.status).toBe(200);
     expect(page.headers["cache-control"]).toBe("no-store");

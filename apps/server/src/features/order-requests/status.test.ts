@@ -156,7 +156,7 @@ describe("the customer's status page", () => {
     expect((await read(token)).status).toBe(404);
   });
 
-  it("loses the customer's data when her client is erased", async () => {
+  it("loses the customer's data when the client is erased", async () => {
     const { id, token } = await ask();
     await baker.post(`/api/order-requests/${id}/accept`, {});
     const [client] = (await baker.get("/api/clients")).body.items;

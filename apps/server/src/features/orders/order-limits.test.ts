@@ -232,7 +232,7 @@ describe("a write", () => {
     expect(uses).toBe(1);
   });
 
-  it("tells the business's devices after its commit, and nobody when it fails", async () => {
+  it("notifies the business's devices after the commit, and not when it fails", async () => {
     const baker = await test.member();
     const proof = await readSessionProof(test, baker);
     const { businessId } = proof;

@@ -72,7 +72,7 @@ describe("a receipt whose file or outcome cannot be had", () => {
     expect((await baker.get(`/api/receipts/${body.id}`)).body.state).toBe("review");
   });
 
-  it("holds up no other, and is given up after three times", async () => {
+  it("does not delay others, and is given up after three attempts", async () => {
     const poison = (await uploadReceiptAs(baker, writeSlip({ shop: "Poison" }))).body;
     const other = (await uploadReceiptAs(await test.member(), writeSlip())).body;
     await test.asOwner(

@@ -13,7 +13,10 @@ import { visitorOf } from "./visitor.ts";
 
 const programs = ensureProxies();
 
-/** Whom the server saw: the visitor as throttles count her, and the address that it would write into links. */
+/**
+ * What the server took the client for: the key of throttles, and the origin that it would write
+ * into links.
+ */
 interface Seen {
   visitor: string;
   origin: string;
@@ -95,7 +98,7 @@ describe.each(["nginx", "haproxy"] as const)("behind %s", (kind) => {
     await seer.test.close();
   });
 
-  it("the client is who is connected to it, whatever she says she is", async () => {
+  it("counts the connected address as the client, whatever X-Forwarded-For says", async () => {
     const { http1: port } = proxy;
     expect((await see({ port })).visitor).toBe("127.0.0.1");
     expect((await see({ port, headers: forged })).visitor).toBe("127.0.0.1");
@@ -126,7 +129,7 @@ describe.each(["nginx", "haproxy"] as const)("behind %s", (kind) => {
     expect(new Set(seen.map(({ socket }) => socket)).size).toBeLessThan(seen.length);
   });
 
-  it("a client by IPv6 counts by her /64", async () => {
+  it("an IPv6 client counts by its /64", async () => {
     expect((await see({ port: proxy.http1, host: "::1", headers: forged })).visitor).toBe(
       "0:0:0:0::",
     );

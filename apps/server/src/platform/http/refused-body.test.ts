@@ -44,7 +44,7 @@ function send(method: string, path: string, type?: string, body?: Buffer): Promi
   });
 }
 
-it("a file that is refused before its end holds up no call behind it", async () => {
+it("a file refused before its end does not block the next call on the connection", async () => {
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="wrong"; filename="a.jpg"\r\n\r\n`;
   const body = Buffer.concat([
     Buffer.from(head),

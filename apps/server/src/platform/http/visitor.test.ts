@@ -55,7 +55,7 @@ describe("TRUST_PROXY", () => {
     },
   );
 
-  it("as networks believes who is in them, and nobody else", () => {
+  it("as networks trusts exactly the senders inside them", () => {
     const trusts = makeTrust(["10.0.0.0/8", "fd00::/8", "192.0.2.1"]);
     const all = ["10.9.8.7", "::ffff:10.9.8.7", "fd12::1", "192.0.2.1", "192.0.2.2", "fe80::1"];
     expect(all.map((address) => trusts(address, 0))).toEqual([
@@ -69,7 +69,7 @@ describe("TRUST_PROXY", () => {
     expect(["unknown", "", "10.0.0.0/8"].some((address) => trusts(address, 5))).toBe(false);
   });
 
-  it("as a number believes so many senders, whoever they are", () => {
+  it("as a number trusts that many senders, whatever their addresses", () => {
     const trusts = makeTrust(2);
     expect([0, 1, 2].map((hop) => trusts("203.0.113.7", hop))).toEqual([true, true, false]);
     expect(makeTrust(0)("127.0.0.1", 0)).toBe(false);

@@ -65,7 +65,7 @@ async function firstOther(next: () => Promise<string>, usual: string): Promise<s
   return event;
 }
 
-it("a database that does not answer signs nobody out: the stream goes on", async () => {
+it("an unreachable database ends no session: the stream goes on", async () => {
   const next = await openStream(await test.member());
   expect(await next()).toBe("here {}");
   outage.isOn = true;

@@ -40,7 +40,7 @@ it("a stream that was ended hears no more, and the server lives on", async () =>
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
 });
 
-it("who waits at a gate hears that her account changed, and of nothing else", async () => {
+it("a person held back by a gate hears changes of their own account, and nothing else", async () => {
   const baker = await test.member({ isApproved: false });
   const business = await businessOf(baker);
   const { sessionId } = await readSessionProof(test, baker);

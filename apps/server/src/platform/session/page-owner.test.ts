@@ -36,7 +36,7 @@ describe("a page of another account than the browser's session", () => {
     expect((await second.get("/api/me")).status).toBe(200);
   });
 
-  it("stores nothing in the other's business and cannot sign her out", async () => {
+  it("stores nothing in the other business and cannot end the other account's session", async () => {
     const answer = await second.post("/api/orders", order, from(first).headers);
     expect(answer.body.error?.code).toBe("session_changed");
     expect((await second.get("/api/orders")).body.items).toEqual([]);

@@ -122,7 +122,7 @@ describe("a mail", () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it("waits with others while the service is away, and a hanging one holds up no text message", async () => {
+  it("waits with others while the service is down, and a hanging mail server delays no text message", async () => {
     const tried: string[] = [];
     const hung = Promise.withResolvers<void>();
     const messenger = open({

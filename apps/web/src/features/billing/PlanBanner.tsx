@@ -9,7 +9,7 @@ import { trialDaysLeft } from "./trial-days.ts";
 /** From how many days before the trial's end the owner is told (rulings §3). */
 const tellFromDays = 3;
 
-/** What the owner must know of her plan on every page: a payment past due, a trial about to end. */
+/** What the owner must know of the plan on every page: a payment past due, a trial about to end. */
 export function PlanBanner() {
   const t = useT();
   const { business, subscription } = useMe();

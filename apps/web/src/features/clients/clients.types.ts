@@ -4,7 +4,7 @@ import type * as z from "zod/mini";
 /** A client as lists carry it. */
 export type ClientRow = z.output<typeof Client>;
 
-/** A client with what she ordered, each currency by itself. */
+/** A client with numbers of the orders, each currency by itself. */
 export type ClientView = z.output<typeof ClientDetails>;
 
 /** A way to order the list of clients. */

@@ -34,7 +34,7 @@ export function pickGreeting(hour: number, chance: number): Greeting["phrase"] {
   return fitting[index]?.phrase ?? "dashboard.greeting_any_1";
 }
 
-/** Answers the name by which a person is greeted: the first word of her full name. */
+/** Answers the name by which a person is greeted: the first word of the full name. */
 export function firstNameOf(fullName: string): string {
   return fullName.trim().split(/\s+/)[0] ?? "";
 }

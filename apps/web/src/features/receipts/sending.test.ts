@@ -52,7 +52,7 @@ it("sends receipts one after the other, in the order in which they were chosen",
   expect(sent()).toEqual(["first"]);
   HeldRequest.all[0]?.answer(201);
   await vi.waitFor(() => expect(sent()).toEqual(["first", "second"]));
-  // One that is refused holds up nobody.
+  // A refused one does not stop the others.
   HeldRequest.all[1]?.answer(400);
   await vi.waitFor(() => expect(sent()).toEqual(["first", "second", "third"]));
   HeldRequest.all[2]?.answer(201);

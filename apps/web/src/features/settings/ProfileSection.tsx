@@ -14,7 +14,7 @@ import { useSavingMe } from "./use-saving.ts";
 
 const ProfileSchema = z.object({ full_name: requiredText(120) });
 
-/** The person: her picture and her name. */
+/** The person: picture and name. */
 export function ProfileSection() {
   const t = useT();
   const { user } = useMe();

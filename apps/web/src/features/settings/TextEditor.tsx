@@ -16,7 +16,7 @@ interface TextEditorProps {
   language: Language;
   /** The default wording. */
   standard: string;
-  /** The owner's wording, undefined while she uses the default. */
+  /** The owner's wording; undefined while the default is in use. */
   own: string | undefined;
 }
 

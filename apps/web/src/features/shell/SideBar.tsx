@@ -8,7 +8,7 @@ import { AccountMenu } from "./AccountMenu.tsx";
 import { PlaceLink } from "./PlaceLink.tsx";
 import { placesOf } from "./places.ts";
 
-/** The side bar from 768 px: the brand, the places in groups, the person with her plan. */
+/** The side bar from 768 px: the brand, the places in groups, the person with the plan. */
 export function SideBar() {
   const t = useT();
   const me = useMe();

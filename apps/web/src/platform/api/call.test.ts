@@ -71,7 +71,7 @@ describe("a call", () => {
   });
 });
 
-describe("a page that has become nobody's or another's", () => {
+describe("a page whose account was signed out or replaced", () => {
   const order = { clientName: "Noa", deliveryDate: "2026-11-26" };
 
   it("sends nothing more but the question who is signed in", async () => {
@@ -82,7 +82,7 @@ describe("a page that has become nobody's or another's", () => {
     expect(asked.map((one) => new URL(one.url).pathname)).toEqual([me]);
   });
 
-  it("neither sends again what its former owner began, nor shows her the answer", async () => {
+  it("neither retries what its former owner began, nor shows the answer", async () => {
     takePage("noa");
     await expect(withSession(createOrder, "dana", () => expect.fail("sent"))).rejects.toThrow(
       "session_changed",

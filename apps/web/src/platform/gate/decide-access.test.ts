@@ -87,7 +87,7 @@ describe("the pages before the app", () => {
     });
   });
 
-  it("leads from /verify-email whoever has nothing to verify", () => {
+  it("redirects from /verify-email where there is nothing to verify", () => {
     expect(decideVerifyEmail(null, null)).toEqual(open);
     expect(decideVerifyEmail(makeMe({ gate: "unverified" }), null)).toEqual(open);
     expect(decideVerifyEmail(makeMe({ gate: "unapproved" }), null)).toMatchObject({ to: "/auth" });

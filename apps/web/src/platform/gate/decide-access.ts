@@ -22,7 +22,10 @@ export function placeAfterFailedRole(me: Me): string {
   return isAdmin(me) ? "/admin/user-management" : "/dashboard";
 }
 
-/** Answers where somebody begins who wants no page in particular: an administrator has a home of her own. */
+/**
+ * Answers the home of a signed-in person who asked for no particular page; administrators have one
+ * of their own.
+ */
 function homeOf(me: Me): string {
   return isAdmin(me) ? "/admin/dashboard" : "/dashboard";
 }
@@ -51,7 +54,10 @@ export function decideAccess({ access, feature }: PageAccess, me: Me | null): De
   return { kind: "upgrade", feature };
 }
 
-/** Decides a visit to `/` : who is signed in goes on, to her home or to where a gate stops her. */
+/**
+ * Decides a visit to `/`: a signed-in person is redirected to their home, or to the screen of the
+ * gate that holds them back.
+ */
 export function decideLanding(me: Me | null): Decision {
   if (!me) return open;
   return { kind: "go", to: placeOfGate(me) ?? homeOf(me), remembers: false };

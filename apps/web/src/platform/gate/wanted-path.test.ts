@@ -46,7 +46,7 @@ describe("the path of a page that was closed under its owner", () => {
   );
   afterEach(() => vi.unstubAllGlobals());
 
-  it("opens for her and for nobody else", () => {
+  it("opens for its owner only", () => {
     rememberWanted("/orders/new", "dana");
     expect(readWantedBy()).toBe("dana");
     expect([readWanted(null), readWanted(null, "dana")]).toEqual(["/orders/new", "/orders/new"]);
@@ -56,7 +56,7 @@ describe("the path of a page that was closed under its owner", () => {
     expect([readWanted(null, "dana"), readWantedBy()]).toEqual([null, null]);
   });
 
-  it("opens for whoever signs in where nobody's page was closed", () => {
+  it("opens for any account where no page was closed", () => {
     rememberWanted("/orders", "dana");
     rememberWanted("/clients");
     expect(readWanted(null, "noa")).toBe("/clients");

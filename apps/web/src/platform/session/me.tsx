@@ -4,7 +4,7 @@ import { createContext, use } from "react";
 import type { ReactNode } from "react";
 import type * as z from "zod/mini";
 
-/** Who is signed in, at which gate she stands, and her business. */
+/** The signed-in person, the gate that holds them back, and the business. */
 export type Me = z.output<typeof MeSchema>;
 
 const MeContext = createContext<Me | null>(null);

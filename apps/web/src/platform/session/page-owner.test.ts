@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe("a page", () => {
-  it("belongs to nobody until the server says who is signed in", () => {
+  it("has no owner until the server says who is signed in", () => {
     expect([pageOwner(), isForeign()]).toEqual([null, false]);
     takePage("dana");
     expect([pageOwner(), isForeign()]).toEqual(["dana", false]);

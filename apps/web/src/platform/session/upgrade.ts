@@ -13,7 +13,7 @@ export interface UpgradeReason {
   limit?: number | undefined;
   /** The person was sent away from a gated page (spec §2): the refusal's text is shown. */
   isGate?: boolean;
-  /** The page that she wanted, which opens once the plan has it. */
+  /** The page that was asked for; it opens once the plan includes it. */
   wanted?: string | undefined;
 }
 

@@ -3,7 +3,9 @@ import type { PlanName } from "@marzipan/contract/plans";
 import type { Role } from "@marzipan/contract/roles";
 import type { Me } from "../session/me.tsx";
 
-/** Makes a signed-in person for a test: at a gate, on a plan, perhaps an administrator by her profile. */
+/**
+ * Makes a signed-in person for a test: at a gate, on a plan, perhaps an administrator by profile.
+ */
 export function makeMe({
   gate = "open",
   plan = "basic",

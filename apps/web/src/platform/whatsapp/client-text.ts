@@ -24,8 +24,9 @@ export interface TextFacts {
 export type OwnTexts = Readonly<Record<string, string>>;
 
 /**
- * Writes a text to a client in her language (rulings §10.1): the owner's own wording where there is
- * one, else the standard one. Its values are isolated where the language runs from right to left.
+ * Writes a text to a client in the client's language (rulings §10.1): the owner's own wording where
+ * there is one, else the standard one. Its values are isolated where the language runs from right
+ * to left.
  */
 export function writeClientText(
   kind: WhatsappTextKind,

@@ -11,8 +11,8 @@ type ClientFields = Pick<
 >;
 
 /**
- * Answers the form's fields once a client is linked: her name, phone and email, and her allergies
- * joined with those that stand on the order already.
+ * Answers the form's fields once a client is linked: the client's name, phone and email, and the
+ * client's allergies joined with those that are on the order already.
  */
 export function linkClient(values: OrderFormValues, client: FoundClient): ClientFields {
   const allergens = [...new Set([...values.allergens, ...client.allergens])];

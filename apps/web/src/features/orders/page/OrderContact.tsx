@@ -15,7 +15,7 @@ import { Menu } from "../../../ui/Menu.tsx";
 import { callLink, mailLink, textKindOf } from "../order-text.rules.ts";
 import type { OrderView } from "../orders.types.ts";
 
-/** Ways to reach the client, with a text that is ready in her language (rulings §10.1). */
+/** Ways to reach the client, with a prepared text in the client's language (rulings §10.1). */
 export function OrderContact({ order }: { order: OrderView }) {
   const t = useT();
   const speech = useClientSpeech(order.clientLanguage);
