@@ -57,7 +57,7 @@ export async function measureOrderForm(
 
 async function takeOrder(page: Page, url: string): Promise<Taking> {
   const isFormOpen = `document.querySelector('[role="combobox"]')`;
-  const add = page.locator("a.tabbar-add");
+  const add = page.locator("a[data-part=tabbar-add]");
   await page.goto(`${url}/dashboard`);
   await page.locator("main article").first().waitFor({ timeout: limitMs });
   await page.waitForTimeout(idleMs);

@@ -36,7 +36,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(
     page.getByRole("heading", { level: 1 }).or(page.getByRole("dialog")).first(),
   ).toBeVisible();
-  await expect(page.locator(".skeleton, [aria-busy=true]")).toHaveCount(0);
+  await expect(page.locator("[data-part=skeleton], [aria-busy=true]")).toHaveCount(0);
 }
 
 const looks = [

@@ -43,8 +43,8 @@ test("sums the orders of a day, is ticked, and says what a later order is missin
   page,
 }) => {
   const { today, first } = await open(page, "/bake-list");
-  await expect(row(page, honey).locator(".bake-quantity")).toHaveText("5");
-  await expect(row(page, "Rugelach").locator(".bake-quantity")).toHaveText("50");
+  await expect(row(page, honey).locator("[data-part=bake-quantity]")).toHaveText("5");
+  await expect(row(page, "Rugelach").locator("[data-part=bake-quantity]")).toHaveText("50");
   await expect(row(page, honey)).toContainText(
     t("bake_list.without", { allergens: t("common.allergen_tree_nuts") }),
   );
@@ -59,7 +59,7 @@ test("sums the orders of a day, is ticked, and says what a later order is missin
   await expect(tick(page, honey)).toBeChecked();
   // An order that comes later is not taken for made: what is missing stands there.
   await order(page, "Late Comer", 2, today);
-  await expect(row(page, honey).locator(".bake-quantity")).toHaveText("7");
+  await expect(row(page, honey).locator("[data-part=bake-quantity]")).toHaveText("7");
   await expect(row(page, honey).getByText(t("bake_list.missing", { quantity: "2" }))).toBeVisible();
   const part = row(page, honey).getByText(t("common.made_of_quantity", { made: 5, quantity: 7 }));
   await part.click();
@@ -70,18 +70,18 @@ test("sums the orders of a day, is ticked, and says what a later order is missin
 
   // Another day, and a span of days, which stays over a reload.
   await page.getByText(t("common.tomorrow"), { exact: true }).click();
-  await expect(row(page, honey).locator(".bake-quantity")).toHaveText("4");
+  await expect(row(page, honey).locator("[data-part=bake-quantity]")).toHaveText("4");
   await page.goto(`/bake-list?from=${today}&to=${addDays(today, 1)}`);
-  await expect(row(page, honey).locator(".bake-quantity")).toHaveText("11");
+  await expect(row(page, honey).locator("[data-part=bake-quantity]")).toHaveText("11");
   await expect(page.getByText(format.range(today, addDays(today, 1)))).toBeVisible();
   const place = placeOf(page);
   await page.reload();
   expect(placeOf(page)).toBe(place);
-  await expect(row(page, "Rugelach").locator(".bake-quantity")).toHaveText("90");
+  await expect(row(page, "Rugelach").locator("[data-part=bake-quantity]")).toHaveText("90");
 
   // On paper only the sheet with its sums is left.
   await page.emulateMedia({ media: "print" });
-  await expect(row(page, "Rugelach").locator(".bake-quantity")).toBeVisible();
+  await expect(row(page, "Rugelach").locator("[data-part=bake-quantity]")).toBeVisible();
   await expect(page.getByRole("button", { name: t("common.print") })).toBeHidden();
   await expect(page.getByRole("radiogroup", { name: t("bake_list.day") })).toBeHidden();
 });

@@ -125,7 +125,7 @@ test.describe("on a desktop", () => {
   test("the button in the head keeps its words in one line", async ({ page }) => {
     await open(page, "/dashboard");
     const button = page
-      .locator(".dash-head")
+      .locator("[data-part=dash-head]")
       .getByRole("link", { name: t("dashboard.quick_order") });
     expect((await button.boundingBox())?.height).toBeLessThanOrEqual(46);
   });
@@ -136,6 +136,8 @@ test("the way in on the landing page keeps its words in one line, also on a phon
 }) => {
   await page.goto("/?lang=en");
   const { t: say } = await wordsOf("en");
-  const button = page.locator(".pub-top").getByRole("link", { name: say("accounts.sign_in") });
+  const button = page
+    .locator("[data-part=pub-top]")
+    .getByRole("link", { name: say("accounts.sign_in") });
   expect((await button.boundingBox())?.height).toBeLessThanOrEqual(46);
 });

@@ -87,7 +87,7 @@ test("name, picture and phone are changed in settings", async ({ page }) => {
 
   const phone = `+97254${String(Date.now()).slice(-7)}`;
   const form = page
-    .locator(".settings-form")
+    .locator("[data-part=settings-form]")
     .filter({ has: page.getByRole("heading", { name: t("settings.phone_title"), exact: true }) })
     .last();
   await form.getByLabel(t("common.phone")).fill(phone);

@@ -69,7 +69,7 @@ function readDateOrders(
     const seen = (parts: { text: string; x: number }[]) =>
       parts.toSorted((a, b) => a.x - b.x).map((part) => part.text);
     const days = ["2026-11-27", "1990-02-03"];
-    const groups = [...document.querySelectorAll(".date-input")].filter(
+    const groups = [...document.querySelectorAll("[data-part=date-input]")].filter(
       (group) => group.querySelectorAll('[role="spinbutton"][data-type="year"]').length === 1,
     );
     return days.map((day) => {

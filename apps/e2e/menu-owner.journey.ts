@@ -53,7 +53,7 @@ test("an owner orders the menu by hand, changes its address and shares it", asyn
   const { slug } = await openMenuBakery(page);
   await page.goto("/menu?lang=en");
   await page.getByRole("button", { name: t("catalog.arrange") }).click();
-  const names = page.locator(".arranged-name");
+  const names = page.locator("[data-part=arranged-name]");
   await expect(names).toHaveText(["Honey cake", "Challah", "Doughnuts"]);
   const up = page.getByRole("button", { name: t("catalog.move_up", { name: "Challah" }) });
   const stored = page.waitForResponse((answer) => answer.url().endsWith("/catalog-items/order"));
@@ -61,19 +61,23 @@ test("an owner orders the menu by hand, changes its address and shares it", asyn
   expect((await stored).ok()).toBe(true);
   await expect(names).toHaveText(["Challah", "Honey cake", "Doughnuts"]);
   const dragged = page.waitForResponse((answer) => answer.url().endsWith("/catalog-items/order"));
-  const rows = page.locator(".arranged-row");
+  const rows = page.locator("[data-part=arranged-row]");
   await rows.nth(2).dragTo(rows.nth(0));
   expect((await dragged).ok()).toBe(true);
   await page.reload();
-  await expect(page.locator(".goods-name")).toHaveText(["Doughnuts", "Challah", "Honey cake"]);
+  await expect(page.locator("[data-part=goods-name]")).toHaveText([
+    "Doughnuts",
+    "Challah",
+    "Honey cake",
+  ]);
 
   await page.getByRole("link", { name: "Honey cake" }).click();
   await page.getByRole("button", { name: t("catalog.other_languages") }).click();
-  const texts = page.locator(".translations-texts");
+  const texts = page.locator("[data-part=translations-texts]");
   await expect(texts).toHaveAttribute("lang", "he");
   await texts.getByLabel(t("common.name"), { exact: true }).fill("עוגת דבש");
   await page.getByRole("button", { name: t("catalog.save") }).click();
-  await expect(page.locator(".goods-name")).toHaveCount(3);
+  await expect(page.locator("[data-part=goods-name]")).toHaveCount(3);
   expect(await textOf(page, `/m/${slug}?lang=he`)).toContain("עוגת דבש");
 
   await page.getByRole("link", { name: t("catalog.sharing") }).click();
@@ -115,7 +119,7 @@ test("an owner opens a private link, gives it another end, and closes the menu",
   const card = page
     .locator("section")
     .filter({ has: page.getByRole("heading", { name: t("catalog.token_title") }) });
-  const link = card.locator(".menu-url");
+  const link = card.locator("[data-part=menu-url]");
   await card.getByRole("switch").click({ force: true });
   await expect(link).toContainText("/public/menu/");
   const before = new URL((await link.textContent()) ?? "").pathname;

@@ -37,7 +37,7 @@ async function signUp(page: Page, { t }: Words, email: string): Promise<void> {
   await page.getByLabel(t("common.email")).fill(email);
   await page.getByLabel(t("accounts.password"), { exact: true }).fill(password);
   await page.getByLabel(t("accounts.password_again")).fill(password);
-  await page.locator(".check-box").click();
+  await page.locator("[data-part=check-box]").click();
   await expect(page.getByRole("checkbox")).toBeChecked();
   await page.getByRole("button", { name: t("accounts.sign_up"), exact: true }).click();
   await expectPath(page, "/verify-email");

@@ -16,7 +16,7 @@ const newPassword = "sourdough-4711";
 /** The form of the settings that has a heading. */
 const part = (page: Page, name: string) =>
   page
-    .locator(".settings-form")
+    .locator("[data-part=settings-form]")
     .filter({ has: page.getByRole("heading", { name, exact: true }) })
     .last();
 
@@ -69,11 +69,14 @@ test("the password changes, codes are turned on, and both are asked for at the n
   const qr = page.getByRole("img", { name: t("settings.totp_qr") });
   await expect(qr).toBeVisible();
   expect(await qr.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  const secret = (await page.locator(".totp-qr + p bdi").innerText()).replaceAll(" ", "");
+  const secret = (await page.locator("[data-part=totp-qr] + p bdi").innerText()).replaceAll(
+    " ",
+    "",
+  );
   const now = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
   await page.getByLabel(t("settings.totp_code")).fill(now);
   await page.getByRole("button", { name: t("settings.totp_confirm") }).click();
-  await expect(page.locator(".recovery-codes code")).toHaveCount(10);
+  await expect(page.locator("[data-part=recovery-codes] code")).toHaveCount(10);
   await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: t("settings.totp_kept") }).click();
   await expect(page.getByText(t("settings.totp_on"))).toBeVisible();

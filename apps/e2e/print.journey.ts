@@ -43,7 +43,7 @@ async function countSheets(page: Page): Promise<number> {
 /** Shows the page that is open as it goes to the printer, in one theme after the other. */
 async function inEachTheme(page: Page, look: () => Promise<void>): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.locator(".skeleton, [aria-busy=true]")).toHaveCount(0);
+  await expect(page.locator("[data-part=skeleton], [aria-busy=true]")).toHaveCount(0);
   await page.emulateMedia({ media: "print" });
   for (const theme of themes) {
     await page.evaluate((name) => {

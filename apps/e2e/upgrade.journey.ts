@@ -40,7 +40,7 @@ test("the 25 clients of Basic: the last one fits, one more is refused in place, 
     t("billing.limit_clients", { used: clients, limit: clients }),
   );
   const { monthlyPriceUsd, yearlyPriceUsd } = plans.pro;
-  const price = modal(page).locator(".upgrade-price");
+  const price = modal(page).locator("[data-part=upgrade-price]");
   const yearly = t("billing.yearly_save", {
     percent: format.percent(yearlyDiscountPercent("pro") / 100),
   });
@@ -72,7 +72,7 @@ test("the 25 clients of Basic: the last one fits, one more is refused in place, 
   await expect(page.getByText(t("billing.subscription_trialing", { n: 14 }))).toBeVisible();
   await press(page, t("billing.upgrade"));
   const larger = modal(page, t("billing.upgrade_title_premium"));
-  await expect(larger.locator(".upgrade-price")).toContainText(
+  await expect(larger.locator("[data-part=upgrade-price]")).toContainText(
     format.money(plans.premium.yearlyPriceUsd, "USD"),
   );
   await expect(larger.getByRole("button", { name: t("billing.start_trial") })).toHaveCount(0);

@@ -1,5 +1,4 @@
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
-import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import type { Plugin } from "vite";
@@ -7,6 +6,7 @@ import { nameChunk } from "./build/chunks.ts";
 import { proxyTo } from "./build/dev-proxy.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadList } from "./build/preload-list.ts";
+import { scopedStyles } from "./build/scoped-styles.ts";
 
 /** Locales whose react-aria strings stay in the bundle. It has no Hindi; those texts come in by props. */
 const ariaLocales = [
@@ -40,7 +40,7 @@ const isOfEntry =
 export default defineConfig({
   plugins: [
     react(),
-    tailwind(),
+    scopedStyles(),
     optimizeLocales.vite({ locales: ariaLocales }),
     componentGallery,
     preloadList(),
@@ -54,6 +54,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     sourcemap: false,
     rolldownOptions: {
+      optimization: { inlineConst: { mode: "all", pass: 1 } },
       output: {
         // The entry names every chunk, so that each letter is one that people wait for; only pages and languages keep
         // their names, which are measured by them.

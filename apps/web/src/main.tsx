@@ -1,4 +1,5 @@
 import "./styles/index.css";
+import "./styles/components.ts";
 import { createRoot } from "react-dom/client";
 import { App } from "./features/shell/App.tsx";
 import { ApiError } from "./platform/api/api-error.ts";

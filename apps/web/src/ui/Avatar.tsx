@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Icon, type IconShape } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";
+import styles from "./Avatar.module.css";
 
 /** Answers the first letter of a name, upper case where the script has it; "" for no name. */
 function firstLetterOf(name: string): string {
@@ -19,7 +20,7 @@ export function Avatar({
   size?: "m" | "l";
 }) {
   return (
-    <span aria-hidden="true" className={joinClasses("avatar", size === "l" && "avatar-l")}>
+    <span aria-hidden="true" className={joinClasses(styles.avatar, size === "l" && styles.avatarL)}>
       {src ? <img src={src} alt="" /> : firstLetterOf(name)}
     </span>
   );
@@ -39,7 +40,7 @@ export function Thumb({
 }) {
   const [failed, setFailed] = useState<string>();
   return (
-    <span className={joinClasses("thumb", size === "l" && "thumb-l")}>
+    <span className={joinClasses(styles.thumb, size === "l" && styles.thumbL)}>
       {src && src !== failed ? (
         <img src={src} alt={alt} loading="lazy" decoding="async" onError={() => setFailed(src)} />
       ) : (

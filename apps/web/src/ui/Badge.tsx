@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { Icon, type IconShape } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";
+import styles from "./Badge.module.css";
 
 /** A round number beside a word. `label` says what it counts, for screen readers. */
 export function Badge({ children, label }: { children: ReactNode; label?: string }) {
   return (
-    <span className="badge">
+    <span data-part="badge" className={styles.badge}>
       <span aria-hidden={label !== undefined}>{children}</span>
       {label !== undefined && <span className="sr-only">{label}</span>}
     </span>
@@ -22,10 +23,13 @@ export function Pill({
   children: ReactNode;
   icon?: IconShape;
   tone?: "tint" | "plain";
-  className?: string;
+  className?: string | undefined;
 }) {
   return (
-    <span className={joinClasses("pill", tone === "plain" && "pill-plain", className)}>
+    <span
+      data-part="pill"
+      className={joinClasses(styles.pill, tone === "plain" && styles.pillPlain, className)}
+    >
       {icon && <Icon of={icon} size="s" />}
       {children}
     </span>

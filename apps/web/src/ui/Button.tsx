@@ -7,6 +7,7 @@ import { Link as AriaLink, type LinkProps as AriaLinkProps } from "react-aria-co
 import { Icon, type IconShape } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";
 import { Spinner } from "./Spinner.tsx";
+import styles from "./Button.module.css";
 
 /** The looks of a button; `danger` is for what takes something away, `whatsapp` opens WhatsApp. */
 export type ButtonVariant = "primary" | "plain" | "quiet" | "whatsapp" | "danger";
@@ -21,7 +22,7 @@ interface ButtonLook {
   iconFlips?: boolean;
   /** Takes the full width of its place. */
   isWide?: boolean;
-  className?: string;
+  className?: string | undefined;
   children?: ReactNode;
 }
 
@@ -30,13 +31,16 @@ export interface ButtonProps extends Omit<AriaButtonProps, "className" | "childr
 export interface ButtonLinkProps
   extends Omit<AriaLinkProps, "className" | "children">, ButtonLook {}
 
+const variants: Readonly<Record<ButtonVariant, string | undefined>> = {
+  primary: styles.btnPrimary,
+  plain: undefined,
+  quiet: styles.btnQuiet,
+  whatsapp: styles.btnWhatsapp,
+  danger: styles.btnDanger,
+};
+
 function classOf({ variant = "plain", isWide = false, className }: ButtonLook): string {
-  return joinClasses(
-    "btn",
-    variant !== "plain" && `btn-${variant}`,
-    isWide && "btn-wide",
-    className,
-  );
+  return joinClasses(styles.btn, variants[variant], isWide && styles.btnWide, className);
 }
 
 function Words({ icon, iconSize = "m", iconFlips = false, children }: ButtonLook) {
@@ -63,14 +67,19 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <AriaButton {...rest} className={classOf({ variant, isWide, className })}>
+    <AriaButton
+      {...rest}
+      data-part="button"
+      data-variant={variant}
+      className={classOf({ variant, isWide, className })}
+    >
       {({ isPending }) => (
         <>
           <Words icon={icon} iconSize={iconSize} iconFlips={iconFlips}>
             {children}
           </Words>
           {isPending && (
-            <span className="btn-spinner">
+            <span className={styles.btnSpinner}>
               <Spinner />
             </span>
           )}
@@ -92,7 +101,12 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <AriaLink {...rest} className={classOf({ variant, isWide, className })}>
+    <AriaLink
+      {...rest}
+      data-part="button"
+      data-variant={variant}
+      className={classOf({ variant, isWide, className })}
+    >
       <Words icon={icon} iconSize={iconSize} iconFlips={iconFlips}>
         {children}
       </Words>

@@ -15,6 +15,7 @@ import { readDay } from "./calendarDay.ts";
 import { IconButton } from "./IconButton.tsx";
 import { joinClasses } from "./joinClasses.ts";
 import type { StateName } from "./StateMark.tsx";
+import styles from "./Calendar.module.css";
 
 /** A weekday as react-aria's calendars take the first day of the week. */
 export type FirstDayOfWeek = "sun" | "mon" | "tue" | "wed" | "thu" | "fri" | "sat";
@@ -40,16 +41,16 @@ interface MonthGridProps {
 function DayContent({ number, marks }: { number: string; marks: DayMarks | undefined }) {
   return (
     <>
-      <span className="calendar-number">{number}</span>
+      <span className={styles.calendarNumber}>{number}</span>
       {marks?.states && marks.states.length > 0 && (
-        <span className="calendar-marks" aria-hidden="true">
+        <span className={styles.calendarMarks} aria-hidden="true">
           {marks.states.slice(0, 3).map((state, index) => (
-            <span key={index} className={`calendar-mark is-${state}`} />
+            <span key={index} data-state={state} className={styles.calendarMark} />
           ))}
         </span>
       )}
       {marks?.count !== undefined && marks.count > 0 && (
-        <span className="calendar-count" data-count={marks.count} />
+        <span className={styles.calendarCount} data-count={marks.count} />
       )}
     </>
   );
@@ -71,7 +72,7 @@ export function MonthGrid({ monthLabels, marks, markWords }: MonthGridProps) {
   const weekdayStyle = /^(ar|he)/.test(locale) ? "narrow" : "short";
   return (
     <>
-      <header className="calendar-head">
+      <header className={styles.calendarHead}>
         <IconButton slot="previous" label={monthLabels.previous} icon={ChevronLeft} flips />
         <Heading level={2} />
         <IconButton slot="next" label={monthLabels.next} icon={ChevronRight} flips />
@@ -88,7 +89,7 @@ export function MonthGrid({ monthLabels, marks, markWords }: MonthGridProps) {
             return (
               <CalendarCell
                 date={date}
-                className="calendar-day"
+                className={joinClasses(styles.calendarDay)}
                 render={(props) => <DayCell {...props} words={words} />}
               >
                 {({ formattedDate }) => <DayContent number={formattedDate} marks={dayMarks} />}
@@ -116,7 +117,7 @@ export interface CalendarProps extends MonthGridProps {
   isDayUnavailable?: (day: string) => boolean;
   /** The person's own choice; otherwise the language decides. */
   firstDayOfWeek?: FirstDayOfWeek | undefined;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A month to choose a day from, with dots or counts on the days. Days are "yyyy-mm-dd". */
@@ -137,7 +138,7 @@ export function Calendar({
   return (
     <AriaCalendar
       aria-label={label}
-      className={joinClasses("calendar", className)}
+      className={joinClasses(styles.calendar, className)}
       value={readDay(value)}
       onChange={(date: DateValue) => onChange(date.toString())}
       minValue={readDay(minDay)}

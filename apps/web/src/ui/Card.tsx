@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon, type IconShape } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";
+import styles from "./Card.module.css";
 
 export interface SectionHeadProps {
   title: ReactNode;
@@ -9,7 +10,7 @@ export interface SectionHeadProps {
   /** A TextLink or TextButton, or quiet words such as a date. */
   end?: ReactNode;
   id?: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** The head of a section or card: a heading, and something at its end. */
@@ -23,12 +24,12 @@ export function SectionHead({
 }: SectionHeadProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={joinClasses("section-head", className)}>
+    <div data-part="section-head" className={joinClasses(styles.sectionHead, className)}>
       <Heading id={id}>
         {icon && <Icon of={icon} />}
         {title}
       </Heading>
-      {end !== undefined && <div className="section-head-end">{end}</div>}
+      {end !== undefined && <div className={styles.sectionHeadEnd}>{end}</div>}
     </div>
   );
 }
@@ -42,7 +43,7 @@ export interface CardProps {
   tone?: "surface" | "tint";
   /** No inner space, for rows that run from edge to edge. */
   isFlush?: boolean;
-  className?: string;
+  className?: string | undefined;
   children?: ReactNode;
 }
 
@@ -60,9 +61,9 @@ export function Card({
   return (
     <Tag
       className={joinClasses(
-        "card",
-        tone === "tint" && "card-tint",
-        isFlush && "card-flush",
+        styles.card,
+        tone === "tint" && styles.cardTint,
+        isFlush && styles.cardFlush,
         className,
       )}
     >

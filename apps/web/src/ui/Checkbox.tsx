@@ -8,6 +8,9 @@ import {
 import { FieldFrame, hasError } from "./FieldFrame.tsx";
 import { Icon } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";
+import styles from "./Checkbox.module.css";
+import choiceStyles from "./Choice.module.css";
+import fieldFrameStyles from "./FieldFrame.module.css";
 
 export interface CheckboxProps extends Omit<
   CheckboxFieldProps,
@@ -19,7 +22,7 @@ export interface CheckboxProps extends Omit<
   error?: ReactNode;
   /** A thing to do: done is green and struck through. */
   isTask?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A box to tick. `isSelected` and `onChange(isSelected)`; without words pass `aria-label`. */
@@ -36,22 +39,25 @@ export function Checkbox({
       validationBehavior="aria"
       {...rest}
       isInvalid={hasError(error)}
-      className={joinClasses("field", className)}
+      data-part="field"
+      className={joinClasses(fieldFrameStyles.field, className)}
     >
       <FieldFrame error={error}>
-        <CheckboxButton className={joinClasses("check", isTask && "check-done")}>
+        <CheckboxButton className={joinClasses(styles.check, isTask && styles.checkDone)}>
           {({ isSelected, isIndeterminate }) => (
             <>
-              <span className="check-box">
+              <span data-part="check-box" className={styles.checkBox}>
                 {isIndeterminate ? (
                   <Icon of={Minus} size="s" />
                 ) : (
                   isSelected && <Icon of={Check} size="s" />
                 )}
               </span>
-              <span className="choice-text">
+              <span data-part="choice-text">
                 {children}
-                {detail !== undefined && <span className="choice-detail">{detail}</span>}
+                {detail !== undefined && (
+                  <span className={choiceStyles.choiceDetail}>{detail}</span>
+                )}
               </span>
             </>
           )}

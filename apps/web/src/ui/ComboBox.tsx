@@ -14,6 +14,9 @@ import { Icon, type IconShape } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";
 import { type OptionItem, OptionRow } from "./Option.tsx";
 import { Spinner } from "./Spinner.tsx";
+import optionStyles from "./Option.module.css";
+import fieldFrameStyles from "./FieldFrame.module.css";
+import popoverStyles from "./Popover.module.css";
 
 const addRowId = "add-what-was-typed";
 
@@ -73,7 +76,7 @@ export interface ComboBoxProps
   placeholder?: string | undefined;
   icon?: IconShape | undefined;
   suffix?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A text with a list of what fits it, for clients and items found while typing. */
@@ -171,33 +174,34 @@ export function ComboBox({
       inputValue={inputValue}
       onInputChange={type}
       isInvalid={hasError(error)}
-      className={joinClasses("field", className)}
+      data-part="field"
+      className={joinClasses(fieldFrameStyles.field, className)}
     >
       <FieldFrame label={label} labelEnd={labelEnd} description={description} error={error}>
-        <Group className="input-box">
+        <Group data-part="input-box" className={joinClasses(fieldFrameStyles.inputBox)}>
           {icon && <Icon of={icon} size="s" />}
           <Input placeholder={placeholder} dir="auto" />
           {isLoading && <Spinner size="s" />}
-          {suffix !== undefined && <span className="input-suffix">{suffix}</span>}
+          {suffix !== undefined && <span className={fieldFrameStyles.inputSuffix}>{suffix}</span>}
         </Group>
       </FieldFrame>
-      <Popover className="popover popover-fit">
+      <Popover className={joinClasses(popoverStyles.popover, popoverStyles.popoverFit)}>
         <ListBox<OptionItem>
-          className="options"
+          className={joinClasses(optionStyles.options)}
           dependencies={[addRow]}
           renderEmptyState={() => (
-            <p className="options-note">{isLoading ? loadingText : emptyText}</p>
+            <p className={optionStyles.optionsNote}>{isLoading ? loadingText : emptyText}</p>
           )}
         >
           {(item) =>
             item.id === addRowId && addRow ? (
               <ListBoxItem
                 textValue={item.text}
-                className="option option-add"
+                className={joinClasses(optionStyles.option, optionStyles.optionAdd)}
                 onAction={addRow.onAdd}
               >
                 <Icon of={Plus} />
-                <span className="option-words">
+                <span className={optionStyles.optionWords}>
                   <span dir="auto">{addRow.text}</span>
                 </span>
               </ListBoxItem>

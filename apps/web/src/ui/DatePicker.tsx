@@ -18,6 +18,10 @@ import { Segments } from "./DateSegments.tsx";
 import { FieldFrame, type FieldTexts, hasError } from "./FieldFrame.tsx";
 import { IconButton } from "./IconButton.tsx";
 import { joinClasses } from "./joinClasses.ts";
+import fieldFrameStyles from "./FieldFrame.module.css";
+import popoverStyles from "./Popover.module.css";
+import optionStyles from "./Option.module.css";
+import calendarStyles from "./Calendar.module.css";
 
 interface DayValue {
   /** "yyyy-mm-dd", or null while no whole day is typed. */
@@ -25,7 +29,7 @@ interface DayValue {
   onChange: (day: string | null) => void;
   minDay?: string | undefined;
   maxDay?: string | undefined;
-  className?: string;
+  className?: string | undefined;
 }
 
 type Replaced =
@@ -64,10 +68,11 @@ export function DateField({
       minValue={readDay(minDay)}
       maxValue={readDay(maxDay)}
       isInvalid={hasError(error)}
-      className={joinClasses("field", className)}
+      data-part="field"
+      className={joinClasses(fieldFrameStyles.field, className)}
     >
       <FieldFrame label={label} labelEnd={labelEnd} description={description} error={error}>
-        <div className="input-box">
+        <div data-part="input-box" className={fieldFrameStyles.inputBox}>
           <Segments />
         </div>
       </FieldFrame>
@@ -110,21 +115,22 @@ export function DatePicker({
       minValue={readDay(minDay)}
       maxValue={readDay(maxDay)}
       isInvalid={hasError(error)}
-      className={joinClasses("field", className)}
+      data-part="field"
+      className={joinClasses(fieldFrameStyles.field, className)}
       {...(isDayUnavailable && {
         isDateUnavailable: (date: DateValue) => isDayUnavailable(date.toString()),
       })}
       {...(firstDayOfWeek && { firstDayOfWeek })}
     >
       <FieldFrame label={label} labelEnd={labelEnd} description={description} error={error}>
-        <Group className="input-box">
+        <Group data-part="input-box" className={joinClasses(fieldFrameStyles.inputBox)}>
           <Segments />
           <IconButton label={openLabel} icon={CalendarDays} />
         </Group>
       </FieldFrame>
-      <Popover className="popover popover-calendar">
-        <Dialog aria-label={openLabel} className="options">
-          <AriaCalendar className="calendar">
+      <Popover className={joinClasses(popoverStyles.popover, popoverStyles.popoverCalendar)}>
+        <Dialog aria-label={openLabel} className={joinClasses(optionStyles.options)}>
+          <AriaCalendar className={joinClasses(calendarStyles.calendar)}>
             <MonthGrid monthLabels={monthLabels} />
           </AriaCalendar>
         </Dialog>

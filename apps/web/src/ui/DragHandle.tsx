@@ -1,6 +1,7 @@
 import { GripVertical } from "lucide-react";
 import { IconButton, type IconButtonProps } from "./IconButton.tsx";
 import { joinClasses } from "./joinClasses.ts";
+import styles from "./DragHandle.module.css";
 
 /**
  * The keyboard's way to drag: Enter picks the thing up, Tab goes from place to place, Enter puts it down, Escape lets
@@ -12,7 +13,7 @@ export function DragHandle({ className, ...rest }: Omit<IconButtonProps, "icon">
       {...rest}
       icon={GripVertical}
       iconSize="s"
-      className={joinClasses("drag-handle", className)}
+      className={joinClasses(styles.dragHandle, className)}
     />
   );
 }

@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon, type IconShape } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";
+import styles from "./EmptyState.module.css";
 
 export interface EmptyStateProps {
   title: ReactNode;
@@ -14,12 +15,12 @@ export interface EmptyStateProps {
   headingLevel?: 1 | 2 | 3;
   /** Buttons under one another, the main one first. */
   children?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 function TicketRail({ icon }: { icon: IconShape }) {
   return (
-    <div className="rail" aria-hidden="true">
+    <div className={styles.rail} aria-hidden="true">
       <span />
       <span>
         <Icon of={icon} size="l" />
@@ -41,12 +42,14 @@ export function EmptyState({
 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={joinClasses("empty", className)}>
+    <div className={joinClasses(styles.empty, className)}>
       {picture === "rail" && <TicketRail icon={icon} />}
-      {typeof picture === "object" && <img className="empty-picture" src={picture.src} alt="" />}
-      <Heading className="empty-title">{title}</Heading>
-      {text !== undefined && <p className="empty-text">{text}</p>}
-      {children !== undefined && <div className="empty-actions">{children}</div>}
+      {typeof picture === "object" && (
+        <img className={styles.emptyPicture} src={picture.src} alt="" />
+      )}
+      <Heading className={styles.emptyTitle}>{title}</Heading>
+      {text !== undefined && <p className={styles.emptyText}>{text}</p>}
+      {children !== undefined && <div className={styles.emptyActions}>{children}</div>}
     </div>
   );
 }

@@ -2,6 +2,9 @@ import { CloudOff, RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "./Button.tsx";
 import { Icon, type IconShape } from "./Icon.tsx";
+import { joinClasses } from "./joinClasses.ts";
+import styles from "./ErrorState.module.css";
+import cardStyles from "./Card.module.css";
 
 export interface ErrorStateProps {
   title: ReactNode;
@@ -28,10 +31,10 @@ export function ErrorState({
 }: ErrorStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div role="alert" className="card error-state">
+    <div role="alert" className={joinClasses(cardStyles.card, styles.errorState)}>
       <Icon of={icon} size="l" />
-      <Heading className="error-title">{title}</Heading>
-      {text !== undefined && <p className="error-text">{text}</p>}
+      <Heading className={styles.errorTitle}>{title}</Heading>
+      {text !== undefined && <p className={styles.errorText}>{text}</p>}
       {onRetry && (
         <Button variant="primary" isWide icon={RefreshCw} isPending={isRetrying} onPress={onRetry}>
           {retryLabel}

@@ -4,6 +4,8 @@ import { FieldError } from "react-aria-components/FieldError";
 import { Label } from "react-aria-components/Label";
 import { Text } from "react-aria-components/Text";
 import { Icon } from "./Icon.tsx";
+import { joinClasses } from "./joinClasses.ts";
+import styles from "./FieldFrame.module.css";
 
 /** The words around a control; every field takes them. */
 export interface FieldTexts {
@@ -34,19 +36,19 @@ export function FieldFrame({
   return (
     <>
       {hasHead && (
-        <div className="field-head">
-          {label !== undefined && <Label className="field-label">{label}</Label>}
-          {labelEnd !== undefined && <span className="field-optional">{labelEnd}</span>}
+        <div className={styles.fieldHead}>
+          {label !== undefined && <Label className={joinClasses(styles.fieldLabel)}>{label}</Label>}
+          {labelEnd !== undefined && <span className={styles.fieldOptional}>{labelEnd}</span>}
         </div>
       )}
       {children}
       {description !== undefined && (
-        <Text slot="description" className="field-help">
+        <Text slot="description" className={joinClasses(styles.fieldHelp)}>
           {description}
         </Text>
       )}
       {hasError(error) && (
-        <FieldError className="field-error">
+        <FieldError className={joinClasses(styles.fieldError)}>
           <Icon of={CircleAlert} size="s" />
           <span>{error}</span>
         </FieldError>

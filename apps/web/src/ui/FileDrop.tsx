@@ -9,6 +9,9 @@ import { IconButton } from "./IconButton.tsx";
 import { joinClasses } from "./joinClasses.ts";
 import { Notice } from "./Notice.tsx";
 import { Track } from "./Track.tsx";
+import styles from "./FileDrop.module.css";
+import avatarStyles from "./Avatar.module.css";
+import fieldFrameStyles from "./FieldFrame.module.css";
 
 /** A file that was chosen here, or that stands on the server already. */
 export interface FileItem {
@@ -47,7 +50,7 @@ export interface FileDropProps {
   /** Why nothing (or not all) was taken. */
   error?: ReactNode;
   isDisabled?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** The small view of a picture that is still only in the browser. */
@@ -61,7 +64,7 @@ function ChosenPicture({ file }: { file: File }) {
     [file],
   );
   return (
-    <span className="thumb">
+    <span className={avatarStyles.thumb}>
       <img ref={show} alt="" />
     </span>
   );
@@ -78,18 +81,18 @@ function FileRow({
 }) {
   const isChosenPicture = item.pictureUrl === undefined && item.file?.type.startsWith("image/");
   return (
-    <li className="file-row">
+    <li className={styles.fileRow}>
       {isChosenPicture && item.file ? (
         <ChosenPicture file={item.file} />
       ) : (
         <Thumb src={item.pictureUrl} icon={FileText} />
       )}
       <div>
-        <p className="file-name">
+        <p className={styles.fileName}>
           <span dir="auto">{item.name}</span>
         </p>
-        {item.detail !== undefined && <p className="file-detail">{item.detail}</p>}
-        {item.error !== undefined && <p className="field-error">{item.error}</p>}
+        {item.detail !== undefined && <p className={styles.fileDetail}>{item.detail}</p>}
+        {item.error !== undefined && <p className={fieldFrameStyles.fieldError}>{item.error}</p>}
         {item.progress !== undefined && (
           <Track label={item.name} value={item.progress} max={1} isThin />
         )}
@@ -123,11 +126,11 @@ export function FileDrop({
     if (fitting.length > 0) onAdd(allowsMultiple ? fitting : fitting.slice(0, 1));
   }
   return (
-    <div className={joinClasses("file-drop", className)}>
+    <div className={joinClasses(styles.fileDrop, className)}>
       <DropZone
         aria-label={label}
         isDisabled={isDisabled}
-        className="file-drop-zone"
+        className={joinClasses(styles.fileDropZone)}
         getDropOperation={() => "copy"}
         onDrop={async (event) => {
           const dropped = event.items.filter((item) => item.kind === "file");
@@ -143,7 +146,7 @@ export function FileDrop({
         >
           <Button isDisabled={isDisabled}>{buttonLabel}</Button>
         </FileTrigger>
-        {hint !== undefined && <p className="file-detail">{hint}</p>}
+        {hint !== undefined && <p className={styles.fileDetail}>{hint}</p>}
       </DropZone>
       {error !== undefined && error !== null && (
         <Notice tone="danger" role="alert">
@@ -151,7 +154,7 @@ export function FileDrop({
         </Notice>
       )}
       {files.length > 0 && (
-        <ul className="file-list">
+        <ul className={styles.fileList}>
           {files.map((item) => (
             <FileRow
               key={item.id}

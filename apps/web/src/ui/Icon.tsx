@@ -1,8 +1,13 @@
 import type { ComponentType } from "react";
 import { joinClasses } from "./joinClasses.ts";
+import styles from "./Icon.module.css";
 
 /** The shape of a lucide icon component, so that callers pass `icon={Plus}`. */
-export type IconShape = ComponentType<{ className?: string; "aria-hidden"?: boolean }>;
+export type IconShape = ComponentType<{
+  className?: string | undefined;
+  "aria-hidden"?: boolean;
+  "data-part"?: string;
+}>;
 
 interface IconProps {
   /** A lucide icon, imported by its name. */
@@ -11,15 +16,20 @@ interface IconProps {
   size?: "s" | "m" | "l";
   /** For an icon that means a direction: mirrored in right-to-left pages. */
   flips?: boolean;
-  className?: string;
+  className?: string | undefined;
+  /** By which a parent finds it. */
+  "data-part"?: string;
 }
 
+const sizes = { s: styles.iconS, m: "", l: styles.iconL };
+
 /** One icon of the set, hidden from screen readers: the word stands beside it or in a label. */
-export function Icon({ of: Shape, size = "m", flips = false, className }: IconProps) {
+export function Icon({ of: Shape, size = "m", flips = false, className, ...part }: IconProps) {
   return (
     <Shape
       aria-hidden
-      className={joinClasses("icon", size !== "m" && `icon-${size}`, flips && "flips", className)}
+      {...part}
+      className={joinClasses(styles.icon, sizes[size], flips && "flips", className)}
     />
   );
 }

@@ -5,6 +5,8 @@ import {
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from "react-aria-components/Link";
 import { Icon, type IconShape } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";
+import styles from "./IconButton.module.css";
+import badgeStyles from "./Badge.module.css";
 
 interface IconButtonLook {
   /** What it does, for screen readers. Says a shown count too: "Reminders: 2". */
@@ -18,7 +20,7 @@ interface IconButtonLook {
   isOutlined?: boolean;
   /** A number on the corner; nothing is drawn for 0 and undefined. */
   count?: number | undefined;
-  className?: string;
+  className?: string | undefined;
 }
 
 export interface IconButtonProps
@@ -28,13 +30,13 @@ export interface IconLinkProps
   extends Omit<AriaLinkProps, "className" | "children" | "aria-label">, IconButtonLook {}
 
 function classOf(isOutlined: boolean, className: string | undefined): string {
-  return joinClasses("icon-btn", isOutlined && "icon-btn-outlined", className);
+  return joinClasses(styles.iconBtn, isOutlined && styles.iconBtnOutlined, className);
 }
 
 function Count({ count }: { count: number | undefined }) {
   if (!count) return null;
   return (
-    <span className="badge" aria-hidden="true">
+    <span data-part="badge" className={badgeStyles.badge} aria-hidden="true">
       {count}
     </span>
   );
@@ -52,7 +54,12 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <AriaButton {...rest} aria-label={label} className={classOf(isOutlined, className)}>
+    <AriaButton
+      {...rest}
+      data-part="icon-button"
+      aria-label={label}
+      className={classOf(isOutlined, className)}
+    >
       <Icon of={icon} size={iconSize} flips={flips} />
       <Count count={count} />
     </AriaButton>
@@ -71,7 +78,12 @@ export function IconLink({
   ...rest
 }: IconLinkProps) {
   return (
-    <AriaLink {...rest} aria-label={label} className={classOf(isOutlined, className)}>
+    <AriaLink
+      {...rest}
+      data-part="icon-button"
+      aria-label={label}
+      className={classOf(isOutlined, className)}
+    >
       <Icon of={icon} size={iconSize} flips={flips} />
       <Count count={count} />
     </AriaLink>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "./Button.tsx";
 import { Notice } from "./Notice.tsx";
+import styles from "./LoadMore.module.css";
 
 export interface LoadMoreProps {
   label: ReactNode;
@@ -24,7 +25,7 @@ export function LoadMore({
   error,
 }: LoadMoreProps) {
   return (
-    <div className="load-more">
+    <div className={styles.loadMore}>
       {error !== undefined && error !== null && (
         <Notice tone="danger" role="alert">
           {error}
@@ -35,7 +36,7 @@ export function LoadMore({
           {label}
         </Button>
       )}
-      <p className="load-more-status" role="status">
+      <p className={styles.loadMoreStatus} role="status">
         {status}
       </p>
     </div>

@@ -10,6 +10,8 @@ import {
 import { Popover } from "react-aria-components/Popover";
 import { Icon, type IconShape } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";
+import optionStyles from "./Option.module.css";
+import popoverStyles from "./Popover.module.css";
 
 /** One entry of a menu: it runs `onAction`, or leads to `href`. */
 export interface MenuEntry {
@@ -57,20 +59,26 @@ function Entry({ entry }: { entry: MenuEntry }) {
       id={entry.id}
       textValue={entry.text}
       isDisabled={entry.isDisabled ?? false}
-      className={joinClasses("option", entry.isDanger && "option-danger")}
+      className={joinClasses(optionStyles.option, entry.isDanger && optionStyles.optionDanger)}
       {...(entry.onAction && { onAction: entry.onAction })}
       {...(entry.href !== undefined && { href: entry.href })}
     >
       {({ isSelected }) => (
         <>
           {entry.icon && <Icon of={entry.icon} flips={entry.iconFlips ?? false} />}
-          <span className="option-words">
+          <span className={optionStyles.optionWords}>
             <span dir="auto" lang={entry.lang}>
               {entry.text}
             </span>
-            {entry.detail !== undefined && <span className="option-detail">{entry.detail}</span>}
+            {entry.detail !== undefined && (
+              <span data-part="option-detail" className={optionStyles.optionDetail}>
+                {entry.detail}
+              </span>
+            )}
           </span>
-          {isSelected && <Icon of={Check} size="s" className="option-tick" />}
+          {isSelected && (
+            <Icon of={Check} size="s" data-part="option-tick" className={optionStyles.optionTick} />
+          )}
         </>
       )}
     </AriaMenuItem>
@@ -90,10 +98,10 @@ export function Menu({ trigger, label, entries = [], groups, selectedId, onActio
   return (
     <MenuTrigger>
       {trigger}
-      <Popover className="popover">
+      <Popover className={joinClasses(popoverStyles.popover)}>
         <AriaMenu
           aria-label={label}
-          className="options"
+          className={joinClasses(optionStyles.options)}
           {...selection}
           {...(onAction && { onAction: (key: string | number) => onAction(String(key)) })}
         >
@@ -102,11 +110,13 @@ export function Menu({ trigger, label, entries = [], groups, selectedId, onActio
                 <MenuSection
                   key={group.id}
                   id={group.id}
-                  className="option-group"
+                  className={joinClasses(optionStyles.optionGroup)}
                   aria-label={group.title ?? group.label ?? label}
                 >
                   {group.title !== undefined && (
-                    <Header className="options-title">{group.title}</Header>
+                    <Header className={joinClasses(optionStyles.optionsTitle)}>
+                      {group.title}
+                    </Header>
                   )}
                   {group.entries.map((entry) => (
                     <Entry key={entry.id} entry={entry} />

@@ -2,6 +2,7 @@ import { CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon, type IconShape } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";
+import styles from "./Notice.module.css";
 
 /** How a message is meant; decides colour and icon. */
 export type Tone = "info" | "warning" | "danger" | "success" | "plain";
@@ -24,7 +25,7 @@ export interface NoticeProps {
   role?: "alert" | "status";
   /** A small button at the end: Undo. */
   action?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Words of weight in the flow of the page: a warning, an error, what has been done. */
@@ -38,9 +39,14 @@ export function Notice({
   className,
 }: NoticeProps) {
   return (
-    <div role={role} className={joinClasses("notice", `tone-${tone}`, className)}>
+    <div
+      role={role}
+      data-tone={tone}
+      data-part="notice"
+      className={joinClasses(styles.notice, className)}
+    >
       <Icon of={icon} />
-      <div className="notice-words">
+      <div className={styles.noticeWords}>
         {title !== undefined && <b>{title}</b>}
         {children}
       </div>

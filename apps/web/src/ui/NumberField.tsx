@@ -10,6 +10,8 @@ import { FieldFrame, type FieldTexts, hasError } from "./FieldFrame.tsx";
 import { Icon, type IconShape } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";
 import { NumberInput } from "./NumberInput.tsx";
+import fieldFrameStyles from "./FieldFrame.module.css";
+import quantityStepperStyles from "./QuantityStepper.module.css";
 
 export interface NumberFieldProps
   extends
@@ -26,7 +28,7 @@ export interface NumberFieldProps
   stepLabels?: { less: string; more: string } | undefined;
   icon?: IconShape;
   suffix?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A number typed in the digits and separators of the page's language. */
@@ -50,11 +52,12 @@ export function NumberField({
       value={value ?? Number.NaN}
       onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
       isInvalid={hasError(error)}
-      className={joinClasses("field", className)}
+      data-part="field"
+      className={joinClasses(fieldFrameStyles.field, className)}
     >
       <FieldFrame label={label} labelEnd={labelEnd} description={description} error={error}>
         {stepLabels ? (
-          <Group className="stepper">
+          <Group data-part="stepper" className={joinClasses(quantityStepperStyles.stepper)}>
             <AriaButton slot="decrement" aria-label={stepLabels.less}>
               <Icon of={Minus} size="s" />
             </AriaButton>
@@ -64,10 +67,10 @@ export function NumberField({
             </AriaButton>
           </Group>
         ) : (
-          <Group className="input-box">
+          <Group data-part="input-box" className={joinClasses(fieldFrameStyles.inputBox)}>
             {icon && <Icon of={icon} size="s" />}
             <NumberInput />
-            {suffix !== undefined && <span className="input-suffix">{suffix}</span>}
+            {suffix !== undefined && <span className={fieldFrameStyles.inputSuffix}>{suffix}</span>}
           </Group>
         )}
       </FieldFrame>

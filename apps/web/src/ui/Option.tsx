@@ -2,6 +2,8 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { ListBoxItem } from "react-aria-components/ListBox";
 import { Icon, type IconShape } from "./Icon.tsx";
+import { joinClasses } from "./joinClasses.ts";
+import styles from "./Option.module.css";
 
 /** One thing to choose from a list. */
 export interface OptionItem {
@@ -17,9 +19,13 @@ export interface OptionItem {
 /** The words of an option: its text, and the detail under it. */
 function OptionWords({ text, detail }: { text: ReactNode; detail?: ReactNode }) {
   return (
-    <span className="option-words">
+    <span className={styles.optionWords}>
       <span dir="auto">{text}</span>
-      {detail !== undefined && detail !== null && <span className="option-detail">{detail}</span>}
+      {detail !== undefined && detail !== null && (
+        <span data-part="option-detail" className={styles.optionDetail}>
+          {detail}
+        </span>
+      )}
     </span>
   );
 }
@@ -31,13 +37,15 @@ export function OptionRow({ item }: { item: OptionItem }) {
       id={item.id}
       textValue={item.text}
       isDisabled={item.isDisabled ?? false}
-      className="option"
+      className={joinClasses(styles.option)}
     >
       {({ isSelected }) => (
         <>
           {item.icon && <Icon of={item.icon} />}
           <OptionWords text={item.text} detail={item.detail} />
-          {isSelected && <Icon of={Check} size="s" className="option-tick" />}
+          {isSelected && (
+            <Icon of={Check} size="s" data-part="option-tick" className={styles.optionTick} />
+          )}
         </>
       )}
     </ListBoxItem>

@@ -2,6 +2,7 @@ import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconLink } from "./IconButton.tsx";
 import { joinClasses } from "./joinClasses.ts";
+import styles from "./PageHead.module.css";
 
 export interface PageHeadProps {
   title: ReactNode;
@@ -9,13 +10,16 @@ export interface PageHeadProps {
   back?: { href: string; label: string } | undefined;
   /** Buttons at the end. */
   children?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** The first line of a page: the way back, its name, its actions. */
 export function PageHead({ title, back, children, className }: PageHeadProps) {
   return (
-    <header className={joinClasses("page-head", back && "page-head-under", className)}>
+    <header
+      data-part="page-head"
+      className={joinClasses(styles.pageHead, back && styles.pageHeadUnder, className)}
+    >
       {back && (
         <IconLink href={back.href} label={back.label} icon={ChevronLeft} iconSize="l" flips />
       )}

@@ -8,6 +8,7 @@ import {
 import { FieldFrame, type FieldTexts, hasError } from "./FieldFrame.tsx";
 import { IconButton } from "./IconButton.tsx";
 import { joinClasses } from "./joinClasses.ts";
+import styles from "./FieldFrame.module.css";
 
 export interface PasswordFieldProps
   extends Omit<AriaTextFieldProps, "className" | "children" | "isInvalid" | "type">, FieldTexts {
@@ -15,7 +16,7 @@ export interface PasswordFieldProps
   showLabel: string;
   /** The eye's label while the password is shown. */
   hideLabel: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A password with an eye that shows it. Pass autoComplete "current-password" or "new-password". */
@@ -36,10 +37,11 @@ export function PasswordField({
       {...rest}
       type={isShown ? "text" : "password"}
       isInvalid={hasError(error)}
-      className={joinClasses("field", className)}
+      data-part="field"
+      className={joinClasses(styles.field, className)}
     >
       <FieldFrame label={label} labelEnd={labelEnd} description={description} error={error}>
-        <div className="input-box">
+        <div data-part="input-box" className={styles.inputBox}>
           <Input dir="ltr" placeholder=" " autoCapitalize="none" spellCheck={false} />
           <IconButton
             label={isShown ? hideLabel : showLabel}

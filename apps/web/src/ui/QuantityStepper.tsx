@@ -4,6 +4,8 @@ import { Group } from "react-aria-components/Group";
 import { NumberField as AriaNumberField } from "react-aria-components/NumberField";
 import { Icon } from "./Icon.tsx";
 import { NumberInput } from "./NumberInput.tsx";
+import { joinClasses } from "./joinClasses.ts";
+import styles from "./QuantityStepper.module.css";
 
 export interface QuantityStepperProps {
   /** What is counted, read aloud: "Honey cake, amount". */
@@ -38,13 +40,13 @@ export function QuantityStepper({
       minValue={minValue}
       step={1}
       formatOptions={{ maximumFractionDigits: 3 }}
-      className="contents"
+      className={joinClasses(styles.stepperField)}
     >
-      <Group className="stepper">
+      <Group data-part="stepper" className={joinClasses(styles.stepper)}>
         <AriaButton slot="decrement" aria-label={lessLabel}>
           <Icon of={Minus} size="s" />
         </AriaButton>
-        <NumberInput className="stepper-count" />
+        <NumberInput className={styles.stepperCount} />
         <AriaButton slot="increment" aria-label={moreLabel}>
           <Icon of={Plus} size="s" />
         </AriaButton>

@@ -7,6 +7,9 @@ import {
 } from "react-aria-components/RadioGroup";
 import { FieldFrame, type FieldTexts, hasError } from "./FieldFrame.tsx";
 import { joinClasses } from "./joinClasses.ts";
+import styles from "./RadioGroup.module.css";
+import choiceStyles from "./Choice.module.css";
+import fieldFrameStyles from "./FieldFrame.module.css";
 
 /** One choice of a radio group, with an optional second line. */
 export interface RadioOption<Id extends string = string> {
@@ -26,7 +29,7 @@ export interface RadioGroupProps<Id extends string>
   options: readonly RadioOption<Id>[];
   value: Id | null;
   onChange: (id: Id) => void;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** One of some, under one another, each with room for a detail. For two to four short words use Segmented. */
@@ -48,18 +51,19 @@ export function RadioGroup<Id extends string>({
       value={value}
       onChange={(id) => onChange(id as Id)}
       isInvalid={hasError(error)}
-      className={joinClasses("field", className)}
+      data-part="field"
+      className={joinClasses(fieldFrameStyles.field, className)}
     >
       <FieldFrame label={label} labelEnd={labelEnd} description={description} error={error}>
         <div>
           {options.map((option) => (
             <RadioField key={option.id} value={option.id} isDisabled={option.isDisabled ?? false}>
-              <RadioButton className="radio">
-                <span className="radio-dot" />
-                <span className="choice-text">
+              <RadioButton className={joinClasses(styles.radio)}>
+                <span data-part="radio-dot" className={styles.radioDot} />
+                <span data-part="choice-text">
                   {option.label}
                   {option.detail !== undefined && (
-                    <span className="choice-detail">{option.detail}</span>
+                    <span className={choiceStyles.choiceDetail}>{option.detail}</span>
                   )}
                 </span>
               </RadioButton>

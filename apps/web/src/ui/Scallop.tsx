@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { joinClasses } from "./joinClasses.ts";
+import styles from "./Scallop.module.css";
 
 /** A field of the brand's colour that ends in the scalloped edge. Only for brand blocks and heads. */
 export function Scallop({
@@ -8,8 +9,8 @@ export function Scallop({
   children,
 }: {
   as?: "div" | "header";
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }) {
-  return <Tag className={joinClasses("scallop", className)}>{children}</Tag>;
+  return <Tag className={joinClasses(styles.scallop, className)}>{children}</Tag>;
 }

@@ -7,6 +7,8 @@ import {
 import { Icon } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";
 import { joinClasses } from "./joinClasses.ts";
+import styles from "./SearchField.module.css";
+import fieldFrameStyles from "./FieldFrame.module.css";
 
 export interface SearchFieldProps extends Omit<AriaSearchFieldProps, "className" | "children"> {
   /** Read aloud, and shown as the placeholder unless one is given. */
@@ -14,7 +16,7 @@ export interface SearchFieldProps extends Omit<AriaSearchFieldProps, "className"
   placeholder?: string;
   /** Label of the button that empties the field; Escape does the same. */
   clearLabel: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A search line. `data-search` marks the input, so that the "/" key can find it. */
@@ -29,9 +31,10 @@ export function SearchField({
     <AriaSearchField
       {...rest}
       aria-label={label}
-      className={joinClasses("field search-field", className)}
+      data-part="field"
+      className={joinClasses(fieldFrameStyles.field, styles.searchField, className)}
     >
-      <div className="input-box">
+      <div data-part="input-box" className={fieldFrameStyles.inputBox}>
         <Icon of={Search} size="s" />
         <Input placeholder={placeholder} dir="auto" data-search="" />
         <IconButton label={clearLabel} icon={X} iconSize="s" />

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-aria-components/Link";
 import { Icon, type IconShape } from "./Icon.tsx";
+import { joinClasses } from "./joinClasses.ts";
+import styles from "./SegmentLinks.module.css";
 
 /** One of the pages that stand side by side. */
 export interface SegmentLink {
@@ -20,12 +22,12 @@ export function SegmentLinks({
   currentHref: string;
 }) {
   return (
-    <nav aria-label={label} className="seg-links">
+    <nav aria-label={label} data-part="segment-links" className={styles.segLinks}>
       {links.map((link) => (
         <Link
           key={link.href}
           href={link.href}
-          className="seg-link"
+          className={joinClasses(styles.segLink)}
           {...(link.href === currentHref && { "aria-current": "page" as const })}
         >
           {link.icon && <Icon of={link.icon} size="s" />}

@@ -8,6 +8,8 @@ import {
 import { FieldFrame, type FieldTexts, hasError } from "./FieldFrame.tsx";
 import { Icon, type IconShape } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";
+import styles from "./Segmented.module.css";
+import fieldFrameStyles from "./FieldFrame.module.css";
 
 /** One of the choices that stand side by side. */
 export interface SegmentOption<Id extends string = string> {
@@ -33,7 +35,7 @@ export interface SegmentedProps<Id extends string>
   onChange: (id: Id) => void;
   /** Each option as wide as its words, instead of all alike. */
   fitsWords?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** One of two to four, all in sight. Arrow keys move, as in a radio group. Give `label` or `aria-label`. */
@@ -57,10 +59,11 @@ export function Segmented<Id extends string>({
       value={value}
       onChange={(id) => onChange(id as Id)}
       isInvalid={hasError(error)}
-      className={joinClasses("field", className)}
+      data-part="field"
+      className={joinClasses(fieldFrameStyles.field, className)}
     >
       <FieldFrame label={label} labelEnd={labelEnd} description={description} error={error}>
-        <div className={joinClasses("seg", fitsWords && "seg-fit")}>
+        <div data-part="segments" className={joinClasses(styles.seg, fitsWords && styles.segFit)}>
           {options.map((option) => (
             <RadioField
               key={option.id}
@@ -68,7 +71,7 @@ export function Segmented<Id extends string>({
               isDisabled={option.isDisabled ?? false}
               {...(option.onPress && { onPress: option.onPress })}
             >
-              <RadioButton className="seg-option">
+              <RadioButton data-part="segment" className={joinClasses(styles.segOption)}>
                 {option.icon && <Icon of={option.icon} size="s" />}
                 <span className={option.isIconOnly ? "sr-only" : undefined}>{option.label}</span>
               </RadioButton>

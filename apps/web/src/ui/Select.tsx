@@ -11,6 +11,10 @@ import { FieldFrame, type FieldTexts, hasError } from "./FieldFrame.tsx";
 import { Icon, type IconShape } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";
 import { type OptionItem, OptionRow } from "./Option.tsx";
+import styles from "./Select.module.css";
+import fieldFrameStyles from "./FieldFrame.module.css";
+import popoverStyles from "./Popover.module.css";
+import optionStyles from "./Option.module.css";
 
 export interface SelectProps
   extends
@@ -34,7 +38,7 @@ export interface SelectProps
   /** Shown while nothing is chosen. react-aria has no Hindi of its own, so it is asked for. */
   placeholder: string;
   icon?: IconShape;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** One of a short list. For long or changing lists use ComboBox. */
@@ -57,17 +61,18 @@ export function Select({
       value={value}
       onChange={(key) => key !== null && onChange(String(key))}
       isInvalid={hasError(error)}
-      className={joinClasses("field", className)}
+      data-part="field"
+      className={joinClasses(fieldFrameStyles.field, className)}
     >
       <FieldFrame label={label} labelEnd={labelEnd} description={description} error={error}>
-        <AriaButton className="input-box">
+        <AriaButton data-part="input-box" className={joinClasses(fieldFrameStyles.inputBox)}>
           {icon && <Icon of={icon} size="s" />}
-          <SelectValue className="select-value" />
+          <SelectValue className={joinClasses(styles.selectValue)} />
           <Icon of={ChevronDown} size="s" />
         </AriaButton>
       </FieldFrame>
-      <Popover className="popover">
-        <ListBox items={items} className="options">
+      <Popover className={joinClasses(popoverStyles.popover)}>
+        <ListBox items={items} className={joinClasses(optionStyles.options)}>
           {(item) => <OptionRow item={item} />}
         </ListBox>
       </Popover>

@@ -8,6 +8,8 @@ import { IconButton } from "./IconButton.tsx";
 import { joinClasses } from "./joinClasses.ts";
 import { useBackCloses } from "./useBackCloses.ts";
 import { useSwallowsSecondTap } from "./useSwallowsSecondTap.ts";
+import styles from "./Sheet.module.css";
+import scallopStyles from "./Scallop.module.css";
 
 type Content = ReactNode | ((close: () => void) => ReactNode);
 
@@ -32,6 +34,8 @@ export interface SheetProps {
   isTall?: boolean;
   role?: "dialog" | "alertdialog";
 }
+
+const sizes = { small: styles.sheetSmall, medium: "", large: styles.sheetLarge };
 
 function draw(content: Content, close: () => void): ReactNode {
   return typeof content === "function" ? content(close) : content;
@@ -59,47 +63,45 @@ export function Sheet({
   isTall = false,
   role = "dialog",
 }: SheetProps) {
-  const sheetClass = joinClasses(
-    "sheet",
-    size !== "medium" && `sheet-${size}`,
-    isTall && "sheet-tall",
-  );
+  const sheetClass = joinClasses(styles.sheet, sizes[size], isTall && styles.sheetTall);
   return (
     <ModalOverlay
-      className="sheet-scrim"
+      className={joinClasses(styles.sheetScrim)}
       isDismissable={isDismissable}
       {...(isOpen !== undefined && { isOpen })}
       {...(onOpenChange && { onOpenChange })}
     >
       <Modal className={sheetClass}>
-        <Dialog role={role} className="sheet-dialog">
+        <Dialog role={role} className={joinClasses(styles.sheetDialog)}>
           {({ close }) => {
             const inner = (
               <>
-                <div className="sheet-body">{draw(children, close)}</div>
-                {foot !== undefined && <footer className="sheet-foot">{draw(foot, close)}</footer>}
+                <div className={styles.sheetBody}>{draw(children, close)}</div>
+                {foot !== undefined && (
+                  <footer className={styles.sheetFoot}>{draw(foot, close)}</footer>
+                )}
               </>
             );
             return (
               <>
                 <OpenSheet close={close} />
-                <header className="scallop sheet-head">
-                  <div className="sheet-words">
-                    <Heading slot="title" level={2} className="sheet-title">
+                <header className={joinClasses(scallopStyles.scallop, styles.sheetHead)}>
+                  <div className={styles.sheetWords}>
+                    <Heading slot="title" level={2} className={joinClasses(styles.sheetTitle)}>
                       {title}
                     </Heading>
-                    {subtitle !== undefined && <p className="sheet-subtitle">{subtitle}</p>}
+                    {subtitle !== undefined && <p className={styles.sheetSubtitle}>{subtitle}</p>}
                   </div>
                   {closeLabel !== undefined && (
                     <IconButton label={closeLabel} icon={X} iconSize="l" onPress={close} />
                   )}
                 </header>
                 {onSubmit ? (
-                  <Form className="sheet-form" onSubmit={onSubmit}>
+                  <Form className={styles.sheetForm} onSubmit={onSubmit}>
                     {inner}
                   </Form>
                 ) : (
-                  <div className="sheet-form">{inner}</div>
+                  <div className={styles.sheetForm}>{inner}</div>
                 )}
               </>
             );

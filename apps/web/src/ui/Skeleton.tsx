@@ -1,11 +1,13 @@
 import { joinClasses } from "./joinClasses.ts";
+import styles from "./Skeleton.module.css";
+import ticketStyles from "./Ticket.module.css";
 
 export interface SkeletonProps {
   /** Any CSS length or percentage; the full width by default. */
   width?: string;
   /** 14 px by default. */
   height?: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A grey bar in the place of words that are on their way. Hidden from screen readers: say "loading" once beside it. */
@@ -13,7 +15,8 @@ export function Skeleton({ width = "100%", height = "14px", className }: Skeleto
   return (
     <span
       aria-hidden="true"
-      className={joinClasses("skeleton", className)}
+      data-part="skeleton"
+      className={joinClasses(styles.skeleton, className)}
       style={{ inlineSize: width, blockSize: height }}
     />
   );
@@ -22,30 +25,33 @@ export function Skeleton({ width = "100%", height = "14px", className }: Skeleto
 /** A ticket in the shape it will have, so that nothing jumps when it arrives. `lines` is its number of items. */
 export function TicketSkeleton({ lines = 2 }: { lines?: number }) {
   return (
-    <div className="ticket is-waiting" aria-hidden="true">
-      <span className="ticket-bar" />
-      <div className="ticket-top">
-        <div className="ticket-when">
+    <div data-part="ticket" className={ticketStyles.ticket} data-state="waiting" aria-hidden="true">
+      <span className={ticketStyles.ticketBar} />
+      <div className={ticketStyles.ticketTop}>
+        <div className={ticketStyles.ticketWhen}>
           <Skeleton width="84px" height="24px" />
           <Skeleton width="64px" />
         </div>
-        <span className="ticket-number">
+        <span className={ticketStyles.ticketNumber}>
           <Skeleton width="40px" height="12px" />
         </span>
       </div>
-      <div className="skeleton-line ticket-title">
+      <div
+        data-part="ticket-title"
+        className={joinClasses(styles.skeletonLine, ticketStyles.ticketTitle)}
+      >
         <Skeleton width="34%" height="16px" />
       </div>
       {Array.from({ length: lines }, (_, index) => (
-        <div key={index} className="skeleton-line">
+        <div key={index} className={styles.skeletonLine}>
           <Skeleton width={index % 2 === 0 ? "58%" : "44%"} />
         </div>
       ))}
-      <div className="ticket-foot">
-        <span className="skeleton-line">
+      <div className={ticketStyles.ticketFoot}>
+        <span className={styles.skeletonLine}>
           <Skeleton width="88px" />
         </span>
-        <span className="ticket-end">
+        <span className={ticketStyles.ticketEnd}>
           <Skeleton width="76px" />
         </span>
       </div>
@@ -60,7 +66,7 @@ export function TicketListSkeleton({ label, count = 4 }: { label: string; count?
       <p role="status" className="sr-only">
         {label}
       </p>
-      <div className="ticket-list">
+      <div className={ticketStyles.ticketList}>
         {Array.from({ length: count }, (_, index) => (
           <TicketSkeleton key={index} lines={index % 2 === 0 ? 2 : 1} />
         ))}

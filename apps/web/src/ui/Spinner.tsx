@@ -1,5 +1,6 @@
 import { LoaderCircle } from "lucide-react";
 import { Icon } from "./Icon.tsx";
+import styles from "./Spinner.module.css";
 
 interface SpinnerProps {
   /** What is being waited for; without it the spinner is decoration beside a word. */
@@ -9,7 +10,7 @@ interface SpinnerProps {
 
 /** A turning ring; it stands still where the device asks for less motion. */
 export function Spinner({ label, size = "m" }: SpinnerProps) {
-  const ring = <Icon of={LoaderCircle} size={size} className="spinner" />;
+  const ring = <Icon of={LoaderCircle} size={size} className={styles.spinner} />;
   if (label === undefined) return ring;
   return (
     <span role="status" aria-label={label}>

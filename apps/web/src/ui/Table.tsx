@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { joinClasses } from "./joinClasses.ts";
+import styles from "./Table.module.css";
 
 /** A column of a table: its head, and how a row's cell is drawn. */
 export interface TableColumn<Row> {
@@ -21,8 +22,10 @@ export interface TableProps<Row> {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  className?: string;
+  className?: string | undefined;
 }
+
+const alignments = { start: "", end: styles.tableEnd, number: styles.tableNumber };
 
 /** A plain table for a wide screen. On a phone only its main columns stay; a list of cards is often the better form there. */
 export function Table<Row>({
@@ -35,11 +38,11 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const classOf = (column: TableColumn<Row>) =>
     joinClasses(
-      column.align && column.align !== "start" && `table-${column.align}`,
-      column.isSecondary && "table-secondary",
+      column.align && alignments[column.align],
+      column.isSecondary && styles.tableSecondary,
     );
   return (
-    <table className={joinClasses("table", className)}>
+    <table className={joinClasses(styles.table, className)}>
       <caption className={isCaptionHidden ? "sr-only" : undefined}>{caption}</caption>
       <thead>
         <tr>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from "react-aria-components/Tabs";
 import { joinClasses } from "./joinClasses.ts";
 import { Skeleton } from "./Skeleton.tsx";
+import styles from "./Tabs.module.css";
 
 /** One tab; its content is drawn by the caller. */
 export interface TabItem<Id extends string = string> {
@@ -18,7 +19,7 @@ export interface TabsProps<Id extends string> {
   onChange: (id: Id) => void;
   /** The content of the chosen tab. */
   children: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Tabs with words. The caller draws the chosen tab's content as children. */
@@ -34,17 +35,22 @@ export function Tabs<Id extends string>({
     <AriaTabs
       selectedKey={value}
       onSelectionChange={(id) => onChange(id as Id)}
-      className={joinClasses("tabs", className)}
+      className={joinClasses(className)}
     >
-      <TabList aria-label={label} className="tab-list">
+      <TabList aria-label={label} className={joinClasses(styles.tabList)}>
         {items.map((item) => (
-          <Tab key={item.id} id={item.id} isDisabled={item.isDisabled ?? false} className="tab">
+          <Tab
+            key={item.id}
+            id={item.id}
+            isDisabled={item.isDisabled ?? false}
+            className={joinClasses(styles.tab)}
+          >
             {item.label}
-            <span className="tab-line" />
+            <span className={styles.tabLine} />
           </Tab>
         ))}
       </TabList>
-      <TabPanel id={value} className="tab-panel">
+      <TabPanel id={value} className={joinClasses(styles.tabPanel)}>
         {children}
       </TabPanel>
     </AriaTabs>
@@ -70,23 +76,23 @@ export function CountTabs<Id extends string>({
     <AriaTabs
       selectedKey={value}
       onSelectionChange={(id) => onChange(id as Id)}
-      className={joinClasses("tabs", className)}
+      className={joinClasses(className)}
     >
-      <TabList aria-label={label} className="count-tabs">
+      <TabList aria-label={label} className={joinClasses(styles.countTabs)}>
         {items.map((item) => (
           <Tab
             key={item.id}
             id={item.id}
             isDisabled={item.isDisabled ?? false}
-            className="count-tab"
+            className={joinClasses(styles.countTab)}
           >
             <b>{item.count ?? <Skeleton width="26px" height="24px" />}</b>
             <span>{item.label}</span>
-            <span className="tab-line" />
+            <span className={styles.tabLine} />
           </Tab>
         ))}
       </TabList>
-      <TabPanel id={value} className="tab-panel">
+      <TabPanel id={value} className={joinClasses(styles.tabPanel)}>
         {children}
       </TabPanel>
     </AriaTabs>

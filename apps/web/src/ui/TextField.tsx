@@ -8,6 +8,7 @@ import {
 import { FieldFrame, type FieldTexts, hasError } from "./FieldFrame.tsx";
 import { Icon, type IconShape } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";
+import styles from "./FieldFrame.module.css";
 
 export interface TextFieldProps
   extends Omit<AriaTextFieldProps, "className" | "children" | "isInvalid" | "dir">, FieldTexts {
@@ -24,7 +25,7 @@ export interface TextFieldProps
   /** More than one line: the height it starts with; it grows with the text. */
   lines?: number;
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A line or some lines of text. Props such as value, onChange, type, name, inputMode go to react-aria's TextField. */
@@ -47,10 +48,11 @@ export function TextField({
       validationBehavior="aria"
       {...rest}
       isInvalid={hasError(error)}
-      className={joinClasses("field", className)}
+      data-part="field"
+      className={joinClasses(styles.field, className)}
     >
       <FieldFrame label={label} labelEnd={labelEnd} description={description} error={error}>
-        <div className="input-box">
+        <div data-part="input-box" className={styles.inputBox}>
           {icon && <Icon of={icon} size="s" />}
           {lines > 1 ? (
             <TextArea
@@ -62,7 +64,7 @@ export function TextField({
           ) : (
             <Input placeholder={placeholder} {...dir} />
           )}
-          {suffix !== undefined && <span className="input-suffix">{suffix}</span>}
+          {suffix !== undefined && <span className={styles.inputSuffix}>{suffix}</span>}
         </div>
       </FieldFrame>
     </AriaTextField>

@@ -7,6 +7,7 @@ import {
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from "react-aria-components/Link";
 import { Icon, type IconShape } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";
+import styles from "./TextLink.module.css";
 
 export interface TextLinkProps extends Omit<AriaLinkProps, "className" | "children"> {
   /** A lucide icon before the words. */
@@ -15,7 +16,7 @@ export interface TextLinkProps extends Omit<AriaLinkProps, "className" | "childr
   leadsOn?: boolean;
   /** Underlined, for a link that stands alone under text. */
   isUnderlined?: boolean;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 
@@ -31,7 +32,8 @@ export function TextLink({
   return (
     <AriaLink
       {...rest}
-      className={joinClasses("text-link", isUnderlined && "text-link-underlined", className)}
+      data-part="text-link"
+      className={joinClasses(styles.textLink, isUnderlined && styles.textLinkUnderlined, className)}
     >
       {icon && <Icon of={icon} size="s" />}
       {children}
@@ -42,14 +44,14 @@ export function TextLink({
 
 export interface TextButtonProps extends Omit<AriaButtonProps, "className" | "children"> {
   icon?: IconShape;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /** A button that looks like a small link: "Add task" in a section head. */
 export function TextButton({ icon, className, children, ...rest }: TextButtonProps) {
   return (
-    <AriaButton {...rest} className={joinClasses("text-link", className)}>
+    <AriaButton {...rest} data-part="text-link" className={joinClasses(styles.textLink, className)}>
       {icon && <Icon of={icon} size="s" />}
       {children}
     </AriaButton>

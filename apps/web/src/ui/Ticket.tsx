@@ -4,6 +4,7 @@ import { Link } from "react-aria-components/Link";
 import { Icon, type IconShape } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";
 import type { StateName } from "./StateMark.tsx";
+import styles from "./Ticket.module.css";
 
 /** A line of a ticket: how many of what. */
 export interface TicketLine {
@@ -40,8 +41,10 @@ export interface TicketProps {
   isEndQuiet?: boolean;
   /** Anything else, between the lines and the foot. */
   children?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
+
+const sizes = { mini: styles.ticketMini, large: styles.ticketLarge };
 
 function Title({
   title,
@@ -55,7 +58,7 @@ function Title({
   const Heading = `h${level}` as const;
   const name = <span dir="auto">{title}</span>;
   return (
-    <Heading className="ticket-title">
+    <Heading data-part="ticket-title" className={styles.ticketTitle}>
       {href === undefined ? name : <Link href={href}>{name}</Link>}
     </Heading>
   );
@@ -82,44 +85,49 @@ export function Ticket({
 }: TicketProps) {
   const hasFoot = state !== undefined || end !== undefined;
   return (
-    <article className={joinClasses("ticket", `is-${bar}`, size && `ticket-${size}`, className)}>
-      <span className="ticket-bar" />
-      <div className="ticket-top">
-        <div className="ticket-when">
+    <article
+      data-state={bar}
+      data-part="ticket"
+      data-size={size}
+      className={joinClasses(styles.ticket, size && sizes[size], className)}
+    >
+      <span className={styles.ticketBar} />
+      <div className={styles.ticketTop}>
+        <div className={styles.ticketWhen}>
           {time}
           {way && (
-            <span className="ticket-way">
+            <span className={styles.ticketWay}>
               <Icon of={way.icon} size="s" />
               {way.text}
             </span>
           )}
         </div>
-        {number !== undefined && <span className="ticket-number">{number}</span>}
+        {number !== undefined && <span className={styles.ticketNumber}>{number}</span>}
       </div>
       <Title title={title} level={headingLevel} href={href} />
       {lines.length > 0 && (
-        <ul className="ticket-lines">
+        <ul className={styles.ticketLines}>
           {lines.map((line, index) => (
             <li key={index}>
               <b>{line.amount}</b>
               <span dir="auto">{line.text}</span>
             </li>
           ))}
-          {more !== undefined && <li className="ticket-more">{more}</li>}
+          {more !== undefined && <li className={styles.ticketMore}>{more}</li>}
         </ul>
       )}
       {alert !== undefined && (
-        <p className="ticket-alert">
+        <p className={styles.ticketAlert}>
           <Icon of={TriangleAlert} size="s" />
           <span>{alert}</span>
         </p>
       )}
       {children}
       {hasFoot && (
-        <div className="ticket-foot">
+        <div className={styles.ticketFoot}>
           {state}
           {end !== undefined && (
-            <span className={joinClasses("ticket-end", isEndQuiet && "ticket-end-quiet")}>
+            <span className={joinClasses(styles.ticketEnd, isEndQuiet && styles.ticketEndQuiet)}>
               {end}
             </span>
           )}
@@ -141,7 +149,11 @@ export function TicketList({
   label?: string;
 }) {
   return (
-    <ul aria-label={label} className={joinClasses("ticket-list", inPairs && "ticket-list-pairs")}>
+    <ul
+      aria-label={label}
+      data-part={inPairs ? "ticket-list-pairs" : undefined}
+      className={joinClasses(styles.ticketList, inPairs && styles.ticketListPairs)}
+    >
       {children}
     </ul>
   );

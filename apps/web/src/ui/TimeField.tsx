@@ -9,6 +9,7 @@ import { FieldFrame, type FieldTexts, hasError } from "./FieldFrame.tsx";
 import { Icon } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";
 import { TimeSegments } from "./TimeSegments.tsx";
+import styles from "./FieldFrame.module.css";
 
 export interface TimeFieldProps
   extends
@@ -20,7 +21,7 @@ export interface TimeFieldProps
   /** "HH:mm", 24 hours, or null while no time is typed; an hour alone is the full hour once the field is left. */
   value: string | null;
   onChange: (clock: string | null) => void;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A time of day, shown in 12 or 24 hours as the language does; "HH:mm" in and out. */
@@ -41,10 +42,11 @@ export function TimeField({
       value={readClock(value)}
       onChange={(time) => onChange(time ? writeClock(time) : null)}
       isInvalid={hasError(error)}
-      className={joinClasses("field", className)}
+      data-part="field"
+      className={joinClasses(styles.field, className)}
     >
       <FieldFrame label={label} labelEnd={labelEnd} description={description} error={error}>
-        <div className="input-box">
+        <div data-part="input-box" className={styles.inputBox}>
           <Icon of={Clock} size="s" />
           <TimeSegments onTyped={onChange} />
         </div>

@@ -3,6 +3,7 @@ import { TimeFieldStateContext } from "react-aria-components/TimeField";
 import { Segments } from "./DateSegments.tsx";
 import { clockOfParts } from "./typedTime.ts";
 import { useMeantHalf } from "./useMeantHalf.ts";
+import styles from "./DateSegments.module.css";
 
 /** The typed parts of a time. An hour without minutes counts as the full hour once the field is left. */
 export function TimeSegments({ onTyped }: { onTyped: (clock: string) => void }) {
@@ -24,7 +25,7 @@ export function TimeSegments({ onTyped }: { onTyped: (clock: string) => void }) 
     return () => group?.removeEventListener("focusout", settle);
   }, []);
   return (
-    <div ref={place} className="contents">
+    <div ref={place} className={styles.timeParts}>
       <Segments />
     </div>
   );

@@ -5,6 +5,8 @@ import {
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from "react-aria-components/Toast";
 import { Text } from "react-aria-components/Text";
+import { joinClasses } from "./joinClasses.ts";
+import styles from "./Toast.module.css";
 
 /** How long a toast stays: 1500 ms (spec §9). */
 const toastStayMs = 1500;
@@ -20,9 +22,9 @@ export function showToast(text: string): void {
 /** The place of the toasts; stands once in the app. `label` names the region for screen readers. */
 export function ToastRegion({ label }: { label: string }) {
   return (
-    <AriaToastRegion queue={queue} aria-label={label} className="toast-region">
+    <AriaToastRegion queue={queue} aria-label={label} className={joinClasses(styles.toastRegion)}>
       {({ toast }) => (
-        <AriaToast toast={toast} className="toast">
+        <AriaToast toast={toast} className={joinClasses(styles.toast)}>
           <ToastContent>
             <Text slot="title">{toast.content.text}</Text>
           </ToastContent>

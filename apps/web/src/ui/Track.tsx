@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ProgressBar } from "react-aria-components/ProgressBar";
 import { joinClasses } from "./joinClasses.ts";
 import type { Tone } from "./Notice.tsx";
+import styles from "./Track.module.css";
 
 export interface TrackProps {
   /** What is measured, read aloud. */
@@ -29,7 +30,7 @@ export function Track({
   children,
 }: TrackProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
-  const look = tone ? `tone-${tone}` : share === 1 && "is-ready";
+  const state = tone === undefined && share === 1 ? "ready" : undefined;
   return (
     <ProgressBar
       aria-label={label}
@@ -37,9 +38,11 @@ export function Track({
       {...(valueText !== undefined && { valueLabel: valueText })}
     >
       {children}
-      <div className={joinClasses("track", isThin && "track-thin")}>
+      <div data-part="track" className={joinClasses(styles.track, isThin && styles.trackThin)}>
         <div
-          className={joinClasses("track-fill", look)}
+          data-tone={tone}
+          data-state={state}
+          className={styles.trackFill}
           style={{ inlineSize: `${share * 100}%` }}
         />
       </div>

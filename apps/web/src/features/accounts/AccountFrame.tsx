@@ -4,7 +4,8 @@ import { Scallop } from "../../ui/Scallop.tsx";
 import { Logo } from "../../ui/Logo.tsx";
 import { LookMenus } from "../../platform/look/LookMenus.tsx";
 import { useTitle } from "../../platform/screen/Page.tsx";
-import "./account.css";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./account.module.css";
 
 interface AccountFrameProps {
   /** The tab's title. */
@@ -18,24 +19,24 @@ interface AccountFrameProps {
 export function AccountFrame({ title, isSaying = false, children }: AccountFrameProps) {
   useTitle(title);
   return (
-    <div className="acc">
-      <header className="acc-head">
-        <Scallop className="acc-board">
-          <div className="acc-top">
-            <Link href="/" className="acc-logo">
+    <div className={styles.acc}>
+      <header className={styles.accHead}>
+        <Scallop className={styles.accBoard}>
+          <div className={styles.accTop}>
+            <Link href="/" className={joinClasses(styles.accLogo)}>
               <Logo />
             </Link>
             <LookMenus />
           </div>
         </Scallop>
-        <div className="acc-shelf" aria-hidden="true">
+        <div className={styles.accShelf} aria-hidden="true">
           {["honey-cake", "knafeh", "cupcakes", "babka"].map((sweet) => (
             <img key={sweet} src={`/sweets/${sweet}.svg`} alt="" width="172" height="129" />
           ))}
         </div>
       </header>
-      <main className={isSaying ? "acc-main acc-saying" : "acc-main"}>
-        <div className="acc-card">{children}</div>
+      <main className={isSaying ? joinClasses(styles.accMain, styles.accSaying) : styles.accMain}>
+        <div className={styles.accCard}>{children}</div>
       </main>
     </div>
   );

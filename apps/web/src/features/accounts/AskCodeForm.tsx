@@ -14,6 +14,7 @@ import { CountryField } from "./CountryField.tsx";
 import type { CodeSent } from "./phone-entry.types.ts";
 import { proposePlace } from "./propose-place.ts";
 import { secondsToWait, useCountdown } from "./use-countdown.ts";
+import styles from "./account.module.css";
 
 /** Asks for the phone that gets a code; the country is proposed from browser and language. */
 export function AskCodeForm({ onSent }: { onSent: (sent: CodeSent) => void }) {
@@ -53,7 +54,7 @@ export function AskCodeForm({ onSent }: { onSent: (sent: CodeSent) => void }) {
         isPending={act.isPending}
         isDisabled={seconds > 0}
       />
-      {seconds > 0 && <p className="acc-fine">{t("accounts.phone_wait", { seconds })}</p>}
+      {seconds > 0 && <p className={styles.accFine}>{t("accounts.phone_wait", { seconds })}</p>}
     </Form>
   );
 }

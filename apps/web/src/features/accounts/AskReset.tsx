@@ -15,6 +15,8 @@ import { FormEnd } from "./FormEnd.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { AskResetSchema } from "./account-forms.ts";
 import { keepEmail, readEmail } from "./entered-email.ts";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./account.module.css";
 
 /** Asks for the address that gets a link for a new password; it says the same for any address. */
 export function AskReset() {
@@ -31,7 +33,7 @@ export function AskReset() {
   const title = t("accounts.reset_title");
   return (
     <AccountFrame title={title}>
-      <div className="acc-head-words">
+      <div className={styles.accHeadWords}>
         <h1>{title}</h1>
         <p>{t("accounts.reset_text")}</p>
       </div>
@@ -53,7 +55,7 @@ function LinkSent({ email }: { email: string }) {
   const title = t("accounts.reset_sent_title");
   return (
     <AccountFrame title={title} isSaying>
-      <span className="acc-art acc-art-green">
+      <span className={joinClasses(styles.accArt, styles.accArtGreen)}>
         <img src="/sweets/croissant.svg" alt="" />
       </span>
       <h1>{title}</h1>
@@ -69,7 +71,7 @@ function LinkSent({ email }: { email: string }) {
           }}
         />
       </p>
-      <ul className="acc-facts">
+      <ul className={styles.accFacts}>
         <li>
           <Icon of={MailOpen} />
           <span>{t("accounts.verify_spam")}</span>

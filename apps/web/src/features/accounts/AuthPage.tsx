@@ -16,6 +16,7 @@ import { PendingScreen } from "./PendingScreen.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
 import { useSignedInElsewhere } from "./use-signed-in-elsewhere.ts";
+import styles from "./account.module.css";
 
 /**
  * `/auth`: signing in and up; for the blocked and the unapproved, their screen (rulings §2); where another account has
@@ -51,7 +52,7 @@ function EntryScreen() {
           { href: signUp, label: t("accounts.sign_up") },
         ]}
       />
-      <div className="acc-head-words">
+      <div className={styles.accHeadWords}>
         <h1>{mode === "phone" ? title : t(`accounts.${mode}_title`)}</h1>
         <p>{t(`accounts.${mode}_text`)}</p>
       </div>
@@ -61,7 +62,7 @@ function EntryScreen() {
         <>
           <WhatWasBefore />
           <SignInForm />
-          <div className="acc-or">{t("accounts.or")}</div>
+          <div className={styles.accOr}>{t("accounts.or")}</div>
           <ButtonLink isWide icon={Smartphone} href={hrefOf("phone")}>
             {t("accounts.phone_sign_in")}
           </ButtonLink>

@@ -4,6 +4,8 @@ import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { useSignOut } from "../../platform/session/use-sign-out.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { useGateWatch } from "./PendingScreen.tsx";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./account.module.css";
 
 /** The account is blocked (spec §2, §8): whom to ask, and the way back to the sign-in. */
 export function BlockedScreen() {
@@ -12,11 +14,11 @@ export function BlockedScreen() {
   useGateWatch("blocked", blockStatusMs);
   return (
     <AccountFrame title={t("accounts.blocked")} isSaying>
-      <span className="acc-art acc-art-pink">
+      <span className={joinClasses(styles.accArt, styles.accArtPink)}>
         <img src="/sweets/empty-board.svg" alt="" />
       </span>
-      <h1 className="acc-long-title">{t("errors.account_blocked")}</h1>
-      <div className="acc-acts">
+      <h1>{t("errors.account_blocked")}</h1>
+      <div className={styles.accActs}>
         <Button variant="primary" isWide onPress={() => void returnToLogin()}>
           {t("accounts.return_to_login")}
         </Button>

@@ -4,6 +4,7 @@ import type { Me } from "../../platform/session/me.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { SignInForm } from "./SignInForm.tsx";
+import styles from "./account.module.css";
 
 /**
  * Shown when another account has signed in in this browser than the one whose page this was
@@ -14,7 +15,7 @@ export function ChangedScreen({ me }: { me: Me }) {
   const title = t("accounts.changed_title");
   return (
     <AccountFrame title={title}>
-      <div className="acc-head-words">
+      <div className={styles.accHeadWords}>
         <h1>{title}</h1>
         <p>
           <Rich
@@ -32,7 +33,7 @@ export function ChangedScreen({ me }: { me: Me }) {
       <ButtonLink variant="primary" isWide href="/dashboard">
         {t("accounts.to_dashboard")}
       </ButtonLink>
-      <div className="acc-or">{t("accounts.or")}</div>
+      <div className={styles.accOr}>{t("accounts.or")}</div>
       <p>{t("accounts.changed_back")}</p>
       <SignInForm />
     </AccountFrame>

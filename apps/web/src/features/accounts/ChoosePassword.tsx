@@ -14,6 +14,7 @@ import { Form } from "../../ui/Form.tsx";
 import { FormEnd } from "./FormEnd.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { NewPasswordSchema } from "./account-forms.ts";
+import styles from "./account.module.css";
 
 interface ChoosePasswordProps {
   token: string;
@@ -47,7 +48,7 @@ export function ChoosePassword({ token, onRefused }: ChoosePasswordProps) {
   const title = t("accounts.reset_title_new");
   return (
     <AccountFrame title={title}>
-      <div className="acc-head-words">
+      <div className={styles.accHeadWords}>
         <h1>{title}</h1>
         <p>{t("accounts.reset_text_new")}</p>
       </div>

@@ -8,6 +8,8 @@ import { forgetEverything } from "../../platform/session/load-me.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./account.module.css";
 
 /** `/auth/verify?change=`: the button makes the address that the link was mailed to the account's. */
 export function ConfirmEmail({ token }: { token: string }) {
@@ -18,7 +20,7 @@ export function ConfirmEmail({ token }: { token: string }) {
   const title = t(act.isSuccess ? "settings.email_confirmed" : "settings.email_confirm_title");
   return (
     <AccountFrame title={title} isSaying>
-      <span className="acc-art acc-art-green">
+      <span className={joinClasses(styles.accArt, styles.accArtGreen)}>
         <img src="/sweets/cupcakes.svg" alt="" />
       </span>
       <h1>{title}</h1>
@@ -29,14 +31,14 @@ export function ConfirmEmail({ token }: { token: string }) {
         </Notice>
       )}
       {act.isSuccess ? (
-        <ButtonLink href="/settings" variant="primary" isWide className="acc-big">
+        <ButtonLink href="/settings" variant="primary" isWide className={styles.accBig}>
           {t("shell.settings")}
         </ButtonLink>
       ) : (
         <Button
           variant="primary"
           isWide
-          className="acc-big"
+          className={styles.accBig}
           icon={BadgeCheck}
           isPending={act.isPending}
           onPress={() => act.mutate({ body: { token } })}

@@ -5,6 +5,8 @@ import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { TextButton, TextLink } from "../../ui/TextLink.tsx";
+import styles from "./account.module.css";
+import textLinkStyles from "../../ui/TextLink.module.css";
 
 interface ConsentFieldProps {
   value: boolean;
@@ -51,13 +53,13 @@ export function ConsentField({ value, onChange, error }: ConsentFieldProps) {
           </Button>
         )}
       >
-        <ul className="legal-points">
+        <ul className={styles.legalPoints}>
           <li>{t("accounts.legal_data")}</li>
           <li>{t("accounts.legal_export")}</li>
           <li>{t("accounts.legal_trial")}</li>
           <li>{t("accounts.legal_close")}</li>
         </ul>
-        <p className="legal-links">
+        <p className={styles.legalLinks}>
           <TextLink href="/terms" target="_blank" isUnderlined>
             {t("accounts.terms_page")}
           </TextLink>
@@ -74,7 +76,7 @@ export function ConsentField({ value, onChange, error }: ConsentFieldProps) {
 function LegalLink({ href, children }: { href: string; children: string }) {
   return (
     <a
-      className="text-link-inline"
+      className={textLinkStyles.textLinkInline}
       href={href}
       target="_blank"
       rel="noreferrer"

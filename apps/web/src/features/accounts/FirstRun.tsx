@@ -11,6 +11,7 @@ import { FormEnd } from "./FormEnd.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
 import { currencyOf, proposePlace } from "./propose-place.ts";
+import styles from "./account.module.css";
 
 /** The one step before first use (rulings §1): time zone, country and currency, proposed and confirmed. */
 export function FirstRun() {
@@ -23,7 +24,7 @@ export function FirstRun() {
   const act = useAct(updateBusiness, { onSuccess: (me) => setMe(client, me) });
   return (
     <AccountFrame title={t("accounts.first_run_title")}>
-      <div className="acc-head-words">
+      <div className={styles.accHeadWords}>
         <h1>{t("accounts.first_run_hello", { name: user.full_name })}</h1>
         <p>{t("accounts.first_run_text")}</p>
       </div>
@@ -49,7 +50,7 @@ export function FirstRun() {
           label={t("accounts.first_run_go")}
           isPending={act.isPending}
         />
-        <p className="acc-fine">{t("accounts.first_run_later")}</p>
+        <p className={styles.accFine}>{t("accounts.first_run_later")}</p>
       </Form>
     </AccountFrame>
   );

@@ -2,6 +2,7 @@ import { fieldsOf, useErrorText } from "../../platform/errors/error-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { IconShape } from "../../ui/Icon.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import styles from "./account.module.css";
 
 interface FormEndProps {
   /** What sending failed with; what belongs to a field is said there. */
@@ -38,7 +39,7 @@ export function FormEnd({
         type="submit"
         variant="primary"
         isWide
-        className="acc-big"
+        className={styles.accBig}
         isPending={isPending}
         isDisabled={isDisabled}
         {...(icon ? { icon } : {})}

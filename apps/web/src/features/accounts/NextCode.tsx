@@ -7,6 +7,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import type { CodeSent } from "./phone-entry.types.ts";
 import { secondsToWait, useCountdown } from "./use-countdown.ts";
+import styles from "./account.module.css";
 
 interface NextCodeProps {
   sent: CodeSent;
@@ -28,7 +29,7 @@ export function NextCode({ sent: { phone, country, seconds: first }, onSent }: N
   });
   useEffect(() => startCountdown(first), [first, startCountdown]);
   return (
-    <div className="acc-acts">
+    <div className={styles.accActs}>
       {act.error && (
         <Notice tone="danger" role="alert">
           {errorText(act.error)}
@@ -42,7 +43,7 @@ export function NextCode({ sent: { phone, country, seconds: first }, onSent }: N
       >
         {t("accounts.phone_again")}
       </Button>
-      {seconds > 0 && <p className="acc-fine">{t("accounts.phone_wait", { seconds })}</p>}
+      {seconds > 0 && <p className={styles.accFine}>{t("accounts.phone_wait", { seconds })}</p>}
     </div>
   );
 }

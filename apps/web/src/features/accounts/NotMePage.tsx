@@ -11,6 +11,8 @@ import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./account.module.css";
 
 /** Answers whether the link itself is of no use, so that another press cannot help. */
 function isOver(error: unknown): boolean {
@@ -28,7 +30,7 @@ export function NotMePage() {
   const title = t("accounts.not_me_title");
   return (
     <AccountFrame title={title} isSaying>
-      <span className="acc-art acc-art-pink">
+      <span className={joinClasses(styles.accArt, styles.accArtPink)}>
         <img src="/sweets/empty-board.svg" alt="" />
       </span>
       <h1>{title}</h1>
@@ -39,14 +41,14 @@ export function NotMePage() {
         </Notice>
       )}
       {isOver(act.error) ? (
-        <ButtonLink variant="primary" isWide className="acc-big" href="/reset-password">
+        <ButtonLink variant="primary" isWide className={styles.accBig} href="/reset-password">
           {t("accounts.reset_anew")}
         </ButtonLink>
       ) : (
         <Button
           variant="primary"
           isWide
-          className="acc-big"
+          className={styles.accBig}
           icon={ShieldAlert}
           isPending={act.isPending}
           onPress={() => act.mutate({ body: { token } })}
@@ -63,12 +65,12 @@ function AccountBack() {
   const title = t("accounts.not_me_done");
   return (
     <AccountFrame title={title} isSaying>
-      <span className="acc-art acc-art-green">
+      <span className={joinClasses(styles.accArt, styles.accArtGreen)}>
         <img src="/sweets/croissant.svg" alt="" />
       </span>
       <h1>{title}</h1>
       <p role="status">{t("accounts.not_me_done_text")}</p>
-      <ul className="acc-facts">
+      <ul className={styles.accFacts}>
         <li>
           <Icon of={MailOpen} />
           <span>{t("accounts.verify_spam")}</span>

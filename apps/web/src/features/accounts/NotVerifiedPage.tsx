@@ -4,6 +4,8 @@ import { useUrlParams } from "../../platform/url/use-url-params.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { ResendMail } from "./ResendMail.tsx";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./account.module.css";
 
 const reasons = ["generic", "expired", "invalid", "used"] as const;
 
@@ -16,7 +18,7 @@ export function NotVerifiedPage() {
   const title = t(`accounts.not_verified_${reason}`);
   return (
     <AccountFrame title={title} isSaying>
-      <span className="acc-art acc-art-blue">
+      <span className={joinClasses(styles.accArt, styles.accArtBlue)}>
         <img src="/sweets/empty-board.svg" alt="" />
       </span>
       <h1>{title}</h1>

@@ -16,6 +16,8 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useSignOut } from "../../platform/session/use-sign-out.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./account.module.css";
 
 /** The interval in milliseconds at which a waiting screen reloads its state. */
 const lookAgainMs = 20_000;
@@ -67,7 +69,7 @@ export function PendingScreen({ me: known }: { me: Me }) {
   const title = t(reason === null ? "errors.account_unapproved" : "messages.mail_declined_text");
   return (
     <AccountFrame title={title} isSaying>
-      <span className="acc-art acc-art-blue">
+      <span className={joinClasses(styles.accArt, styles.accArtBlue)}>
         <img src="/sweets/resting-dough.svg" alt="" />
       </span>
       <h1>{title}</h1>
@@ -84,7 +86,7 @@ function WaitingFacts({ email }: { email: string }) {
   return (
     <>
       <p>{t("accounts.pending_text")}</p>
-      <ul className="acc-facts">
+      <ul className={styles.accFacts}>
         <li>
           <Icon of={Mail} />
           <span>

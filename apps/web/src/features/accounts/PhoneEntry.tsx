@@ -5,6 +5,7 @@ import { AskCodeForm } from "./AskCodeForm.tsx";
 import { PhoneCodeForm } from "./PhoneCodeForm.tsx";
 import type { CodeSent } from "./phone-entry.types.ts";
 import { keepSentCode, readSentCode } from "./sent-code.ts";
+import styles from "./account.module.css";
 
 /**
  * Signing in by phone: a code is asked for, then typed, also after a reload; `passwordHref` leads back to the password.
@@ -23,7 +24,7 @@ export function PhoneEntry({ passwordHref }: { passwordHref: string }) {
       ) : (
         <AskCodeForm onSent={note} />
       )}
-      <div className="acc-or">{t("accounts.or")}</div>
+      <div className={styles.accOr}>{t("accounts.or")}</div>
       <ButtonLink isWide href={passwordHref}>
         {t("accounts.with_password")}
       </ButtonLink>

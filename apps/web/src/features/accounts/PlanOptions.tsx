@@ -4,6 +4,10 @@ import { RadioButton, RadioField, RadioGroup } from "react-aria-components/Radio
 import { Label } from "react-aria-components/Label";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../platform/i18n/Money.tsx";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./account.module.css";
+import fieldFrameStyles from "../../ui/FieldFrame.module.css";
+import radioGroupStyles from "../../ui/RadioGroup.module.css";
 
 type PublicPlan = (typeof publicPlanNames)[number];
 
@@ -21,18 +25,23 @@ export function PlanOptions({ value, onChange }: PlanOptionsProps) {
     premium: t("accounts.plan_premium_heart", { n: plans.premium.limits.people }),
   };
   return (
-    <RadioGroup value={value} onChange={(name) => onChange(name as PublicPlan)} className="field">
-      <Label className="field-label">{t("accounts.which_plan")}</Label>
-      <div className="plan-options">
+    <RadioGroup
+      value={value}
+      onChange={(name) => onChange(name as PublicPlan)}
+      data-part="field"
+      className={joinClasses(fieldFrameStyles.field)}
+    >
+      <Label className={joinClasses(fieldFrameStyles.fieldLabel)}>{t("accounts.which_plan")}</Label>
+      <div className={styles.planOptions}>
         {publicPlanNames.map((name) => (
           <RadioField key={name} value={name}>
-            <RadioButton className="plan-option">
-              <span className="radio-dot" />
+            <RadioButton className={joinClasses(styles.planOption)}>
+              <span data-part="radio-dot" className={radioGroupStyles.radioDot} />
               <span>
                 <b>{t(`billing.plan_${name}`)}</b>
                 <small>{heart[name]}</small>
               </span>
-              <span className="plan-price">
+              <span className={styles.planPrice}>
                 <b>
                   <Money amount={plans[name].monthlyPriceUsd} currency="USD" />
                 </b>

@@ -11,6 +11,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { EmailEntry } from "./EmailEntry.tsx";
 import { keepEmail } from "./entered-email.ts";
 import { useCountdown } from "./use-countdown.ts";
+import styles from "./account.module.css";
 
 interface ResendMailProps {
   /** The address when it is known; it is asked for otherwise. */
@@ -58,7 +59,9 @@ export function ResendMail({ email: known, onSent }: ResendMailProps) {
       <Button type="submit" isWide icon={Mail} isPending={act.isPending} isDisabled={seconds > 0}>
         {t("accounts.resend")}
       </Button>
-      {seconds > 0 && <p className="acc-fine">{t("errors.resend_too_soon", { n: seconds })}</p>}
+      {seconds > 0 && (
+        <p className={styles.accFine}>{t("errors.resend_too_soon", { n: seconds })}</p>
+      )}
     </Form>
   );
 }

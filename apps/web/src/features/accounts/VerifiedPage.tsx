@@ -9,6 +9,8 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { wasVerified } from "./noted-verified.ts";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./account.module.css";
 
 /** The pause before the dashboard opens by itself (spec §9: verification redirect). */
 const goOnMs = 3000;
@@ -37,7 +39,7 @@ export function VerifiedPage() {
   const title = t("accounts.verified_title");
   return (
     <AccountFrame title={title} isSaying>
-      <span className="acc-art acc-art-pink">
+      <span className={joinClasses(styles.accArt, styles.accArtPink)}>
         <img src="/sweets/celebration-cake.svg" alt="" />
       </span>
       <h1>{title}</h1>
@@ -72,7 +74,7 @@ function Elsewhere() {
   return (
     <>
       <p role="status">{t("accounts.verified_elsewhere")}</p>
-      <ul className="acc-facts">
+      <ul className={styles.accFacts}>
         <li>
           <Icon of={MonitorSmartphone} />
           <span>{t("accounts.verified_go_back")}</span>

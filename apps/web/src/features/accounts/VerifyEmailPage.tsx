@@ -14,6 +14,9 @@ import { readEmail } from "./entered-email.ts";
 import { MendEmail } from "./MendEmail.tsx";
 import { useGateWatch } from "./PendingScreen.tsx";
 import { ResendMail } from "./ResendMail.tsx";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./account.module.css";
+import textLinkStyles from "../../ui/TextLink.module.css";
 
 /** `/verify-email`: the mail is on its way; it can be sent again, and the page opens once it is verified. */
 export function VerifyEmailPage() {
@@ -23,7 +26,7 @@ export function VerifyEmailPage() {
   const title = t("accounts.verify_title");
   return (
     <AccountFrame title={title} isSaying>
-      <span className="acc-art acc-art-green">
+      <span className={joinClasses(styles.accArt, styles.accArtGreen)}>
         <img src="/sweets/croissant.svg" alt="" />
       </span>
       <h1>{title}</h1>
@@ -43,7 +46,7 @@ export function VerifyEmailPage() {
           t("accounts.verify_ask")
         )}
       </p>
-      <ul className="acc-facts">
+      <ul className={styles.accFacts}>
         <li>
           <Icon of={MailOpen} />
           <span>{t("accounts.verify_spam")}</span>
@@ -91,7 +94,12 @@ function OutboxHint() {
         text={t("accounts.mail_stays", { page: "{page}" })}
         parts={{
           page: (
-            <a className="text-link-inline" href={data.outboxPath} target="_blank" rel="noreferrer">
+            <a
+              className={textLinkStyles.textLinkInline}
+              href={data.outboxPath}
+              target="_blank"
+              rel="noreferrer"
+            >
               <bdi dir="ltr">{data.outboxPath}</bdi>
             </a>
           ),

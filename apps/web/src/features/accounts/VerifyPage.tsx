@@ -14,6 +14,8 @@ import { Notice } from "../../ui/Notice.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { ConfirmEmail } from "./ConfirmEmail.tsx";
 import { noteVerified } from "./noted-verified.ts";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./account.module.css";
 
 /** Why a verification failed, as `/verification-error?reason=` says it. */
 function reasonOf(error: unknown): string {
@@ -59,7 +61,7 @@ function VerifyAddress() {
   const title = t("accounts.confirm_title");
   return (
     <AccountFrame title={title} isSaying>
-      <span className="acc-art acc-art-green">
+      <span className={joinClasses(styles.accArt, styles.accArtGreen)}>
         <img src="/sweets/cupcakes.svg" alt="" />
       </span>
       <h1>{title}</h1>
@@ -72,7 +74,7 @@ function VerifyAddress() {
       <Button
         variant="primary"
         isWide
-        className="acc-big"
+        className={styles.accBig}
         icon={BadgeCheck}
         isPending={act.isPending}
         onPress={() => act.mutate({ body: { token: token ?? "" } })}

@@ -16,7 +16,8 @@ import { PlansCard } from "./PlansCard.tsx";
 import { SignUpsCard } from "./SignUpsCard.tsx";
 import { useDay } from "./use-day.ts";
 import { UserMarks } from "./UserMarks.tsx";
-import "./admin.css";
+import styles from "./admin.module.css";
+import cardStyles from "../../ui/Card.module.css";
 
 /** `/admin/dashboard`: what waits first, then how it goes. */
 export function AdminDashboardPage() {
@@ -36,7 +37,7 @@ export function AdminDashboardPage() {
         />
       )}
       {overview.data && (
-        <div className="admin-overview">
+        <div className={styles.adminOverview}>
           <WaitingCard counts={overview.data.counts} />
           <SignUpsCard days={overview.data.signUps} />
           <PlansCard overview={overview.data} />
@@ -50,12 +51,12 @@ export function AdminDashboardPage() {
 function OverviewSkeleton() {
   const t = useT();
   return (
-    <div aria-busy="true" className="admin-overview">
+    <div aria-busy="true" className={styles.adminOverview}>
       <p role="status" className="sr-only">
         {t("common.loading")}
       </p>
       {[148, 240, 200, 320].map((height) => (
-        <div key={height} className="card" aria-hidden="true">
+        <div key={height} className={cardStyles.card} aria-hidden="true">
           <Skeleton width="40%" height="20px" />
           <Skeleton height={`${height}px`} />
         </div>
@@ -99,7 +100,7 @@ function WaitingCard({ counts }: { counts: Overview["counts"] }) {
       {lines.length === 0 ? (
         <p>{t("admin.nobody_waits")}</p>
       ) : (
-        <ul className="admin-waits">
+        <ul className={styles.adminWaits}>
           {lines.map(({ text, icon, href }) => (
             <li key={href}>
               <Link href={href}>
@@ -126,13 +127,13 @@ function NewestCard({ newest }: { newest: Overview["newest"] }) {
         </TextLink>
       }
     >
-      <ul className="admin-newest">
+      <ul className={styles.adminNewest}>
         {newest.map((user) => (
           <li key={user.id}>
             <PersonCell user={user} isBusinessShown />
-            <span className="admin-newest-end">
+            <span className={styles.adminNewestEnd}>
               <UserMarks user={user} />
-              <span className="admin-detail">{day(user.createdAt)}</span>
+              <span className={styles.adminDetail}>{day(user.createdAt)}</span>
             </span>
           </li>
         ))}

@@ -15,6 +15,7 @@ import { ListSkeleton } from "./ListSkeleton.tsx";
 import { ReasonSheet } from "./ReasonSheet.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";
 import { useDeciding } from "./use-deciding.ts";
+import styles from "./admin.module.css";
 
 /** The accounts of one tab, with what became of those that were decided on standing in their places. */
 export function ApprovalList({ tab }: { tab: ApprovalTab }) {
@@ -37,10 +38,10 @@ export function ApprovalList({ tab }: { tab: ApprovalTab }) {
         status={t("admin.shown_count", { n: list.items.length })}
       >
         {tab === "unverified" && (
-          <Notice className="admin-hint">{t("admin.unverified_hint")}</Notice>
+          <Notice className={styles.adminHint}>{t("admin.unverified_hint")}</Notice>
         )}
         {deciding.error && !isAsking && (
-          <Notice tone="danger" role="alert" className="admin-hint">
+          <Notice tone="danger" role="alert" className={styles.adminHint}>
             {errorText(deciding.error)}
           </Notice>
         )}

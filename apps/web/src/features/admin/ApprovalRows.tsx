@@ -10,6 +10,10 @@ import { PersonCell } from "./PersonCell.tsx";
 import type { Deciding } from "./use-deciding.ts";
 import { useDay } from "./use-day.ts";
 import { VerifiedMark } from "./UserMarks.tsx";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./admin.module.css";
+import cardStyles from "../../ui/Card.module.css";
+import tableStyles from "../../ui/Table.module.css";
 
 type Row = UndoRow<UserRow>;
 
@@ -66,17 +70,21 @@ function ApprovalCards(props: ApprovalRowsProps) {
   const { rows, deciding, tab } = props;
   return (
     <>
-      <div className="admin-select-all">
+      <div className={styles.adminSelectAll}>
         <SelectAll {...props} />
       </div>
-      <ul className="admin-cards" aria-label={t(`admin.filter_${tab}`)}>
+      <ul className={styles.adminCards} aria-label={t(`admin.filter_${tab}`)}>
         {rows.map(({ item: user, isDeleted }) => (
-          <li key={user.id} className="card admin-card">
-            <div className="admin-card-top">
+          <li
+            key={user.id}
+
+            className={joinClasses(cardStyles.card, styles.adminCard)}
+          >
+            <div className={styles.adminCardTop}>
               <PersonCell user={user} isBusinessShown />
               {!isDeleted && <SelectOne user={user} deciding={deciding} />}
             </div>
-            <dl className="admin-card-facts">
+            <dl className={styles.adminCardFacts}>
               <div>
                 <dt>{t("admin.column_chosen")}</dt>
                 <dd>{t(`billing.plan_${user.chosenPlan}`)}</dd>
@@ -101,7 +109,7 @@ function SelectOne({ user, deciding }: { user: UserRow; deciding: Deciding }) {
   const t = useT();
   return (
     <Checkbox
-      className="admin-select"
+      className={styles.adminSelect}
       aria-label={t("admin.select_one", { name: user.fullName })}
       isSelected={deciding.selected.has(user.id)}
       isDisabled={deciding.pending.has(user.id)}
@@ -118,8 +126,8 @@ function ApprovalTable(props: ApprovalRowsProps) {
   const day = useDay();
   const { rows, deciding, tab } = props;
   return (
-    <div className="card card-flush">
-      <table className="table admin-table">
+    <div className={joinClasses(cardStyles.card, cardStyles.cardFlush)}>
+      <table className={joinClasses(tableStyles.table, styles.adminTable)}>
         <caption className="sr-only">{t(`admin.filter_${tab}`)}</caption>
         <thead>
           <tr>
@@ -138,8 +146,8 @@ function ApprovalTable(props: ApprovalRowsProps) {
           {rows.map(({ item: user, isDeleted }) => (
             <tr key={user.id}>
               <th scope="row">
-                <div className="admin-row-person">
-                  <span className="admin-tick">
+                <div className={styles.adminRowPerson}>
+                  <span className={styles.adminTick}>
                     {!isDeleted && <SelectOne user={user} deciding={deciding} />}
                   </span>
                   <div>
@@ -152,7 +160,7 @@ function ApprovalTable(props: ApprovalRowsProps) {
                 <span dir="auto">{user.businessName}</span>
               </td>
               <td>{t(`billing.plan_${user.chosenPlan}`)}</td>
-              <td className="admin-day">{day(user.createdAt)}</td>
+              <td className={styles.adminDay}>{day(user.createdAt)}</td>
               <td>
                 <Decision {...props} user={user} isDecided={isDeleted} />
               </td>
@@ -181,7 +189,7 @@ function Decision({ tab, user, isDecided, deciding, onDecline }: DecisionProps) 
     return <Result outcome={outcome} />;
   }
   return (
-    <div className="admin-decision">
+    <div className={styles.adminDecision}>
       {tab !== "declined" && (
         <Button
           variant="quiet"

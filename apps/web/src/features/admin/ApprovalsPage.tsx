@@ -6,8 +6,6 @@ import { CountTabs } from "../../ui/Tabs.tsx";
 import { Page } from "../../platform/screen/Page.tsx";
 import { ApprovalList } from "./ApprovalList.tsx";
 import { approvalTabs, readApprovalTab } from "./approvals.rules.ts";
-import "../../platform/screen/page-parts.css";
-import "./admin.css";
 
 /** `/admin/user-approvals`: who waits, with a verified email or without, and who was declined. */
 export function ApprovalsPage() {

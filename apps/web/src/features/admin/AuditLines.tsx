@@ -13,6 +13,8 @@ import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { AuditRow } from "./admin.types.ts";
 import { useInstant } from "./use-day.ts";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./admin.module.css";
 
 const icons = {
   approve: CircleCheck,
@@ -35,7 +37,7 @@ export function AuditLines({
 }) {
   const t = useT();
   return (
-    <ul className="admin-audit" aria-label={t(isAboutOne ? "admin.history" : "admin.audit")}>
+    <ul className={styles.adminAudit} aria-label={t(isAboutOne ? "admin.history" : "admin.audit")}>
       {lines.map((line) => (
         <li key={line.id}>
           <Icon of={icons[line.act]} />
@@ -62,7 +64,10 @@ function About({ about }: { about: AuditRow["about"] }) {
   const t = useT();
   if (!about) return t("admin.gone");
   return (
-    <Link className="admin-audit-about" href={`/admin/user-management?user=${about.id}`}>
+    <Link
+      className={joinClasses(styles.adminAuditAbout)}
+      href={`/admin/user-management?user=${about.id}`}
+    >
       <bdi>{about.fullName}</bdi>
     </Link>
   );
@@ -84,7 +89,7 @@ function Facts({ facts }: { facts: AuditRow["facts"] }) {
         </p>
       )}
       {reason && (
-        <p dir="auto" className="admin-reason">
+        <p dir="auto" className={styles.adminReason}>
           {reason}
         </p>
       )}
@@ -96,7 +101,7 @@ function By({ line }: { line: AuditRow }) {
   const t = useT();
   const instant = useInstant();
   return (
-    <p className="admin-detail">
+    <p className={styles.adminDetail}>
       <span dir="auto">{t("admin.by_name", { name: line.by?.fullName ?? t("admin.gone") })}</span>
       {" · "}
       <time dateTime={line.at}>{instant(line.at)}</time>

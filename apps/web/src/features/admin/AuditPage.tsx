@@ -7,7 +7,7 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Page } from "../../platform/screen/Page.tsx";
 import { AuditLines } from "./AuditLines.tsx";
 import { ListSkeleton } from "./ListSkeleton.tsx";
-import "./admin.css";
+import styles from "../../ui/Card.module.css";
 
 /** `/admin/audit`: what administrators did, the last first. */
 export function AuditPage() {
@@ -39,7 +39,7 @@ function AuditList() {
       }
       status={t("admin.audit_shown", { n: list.items.length })}
     >
-      <div className="card">
+      <div className={styles.card}>
         <AuditLines lines={list.items} />
       </div>
     </PagedList>

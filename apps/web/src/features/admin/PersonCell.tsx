@@ -4,6 +4,8 @@ import { writeSearch } from "../../platform/url/use-url-params.ts";
 import type { UrlParams } from "../../platform/url/use-url-params.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
 import type { UserRow } from "./admin.types.ts";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./admin.module.css";
 
 const sheetPath = "/admin/user-management";
 
@@ -18,18 +20,21 @@ export function PersonCell({
   const { pathname, search } = useLocation();
   const kept = pathname === sheetPath ? (search as UrlParams) : {};
   return (
-    <div className="admin-person">
+    <div className={styles.adminPerson}>
       <Avatar name={user.fullName} />
-      <div className="admin-person-words">
-        <Link className="admin-name" href={sheetPath + writeSearch({ ...kept, user: user.id })}>
+      <div className={styles.adminPersonWords}>
+        <Link
+          className={joinClasses(styles.adminName)}
+          href={sheetPath + writeSearch({ ...kept, user: user.id })}
+        >
           <span dir="auto">{user.fullName}</span>
         </Link>
         {isBusinessShown && (
-          <span className="admin-detail" dir="auto">
+          <span className={styles.adminDetail} dir="auto">
             {user.businessName}
           </span>
         )}
-        <bdi dir="ltr" className="admin-email">
+        <bdi dir="ltr" className={styles.adminEmail}>
           {user.email}
         </bdi>
       </div>

@@ -3,6 +3,7 @@ import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Track } from "../../ui/Track.tsx";
 import type { Overview } from "./admin.types.ts";
+import styles from "./admin.module.css";
 
 /** How many businesses are on which plan, and in which state their subscriptions are. */
 export function PlansCard({ overview }: { overview: Overview }) {
@@ -12,9 +13,11 @@ export function PlansCard({ overview }: { overview: Overview }) {
   return (
     <Card
       title={t("admin.by_plan")}
-      end={<b className="admin-total">{t("admin.businesses_count", { n: counts.businesses })}</b>}
+      end={
+        <b className={styles.adminTotal}>{t("admin.businesses_count", { n: counts.businesses })}</b>
+      }
     >
-      <ul className="admin-plans">
+      <ul className={styles.adminPlans}>
         {planNames.map((plan) => {
           const own = plans.filter((row) => row.plan === plan);
           const total = own.reduce((sum, row) => sum + row.count, 0);
@@ -22,7 +25,7 @@ export function PlansCard({ overview }: { overview: Overview }) {
           const label = t(`billing.plan_${plan}`);
           return (
             <li key={plan}>
-              <p className="admin-usage-words">
+              <p className={styles.adminUsageWords}>
                 <span>{label}</span>
                 <b>{format.number(total)}</b>
               </p>
@@ -35,7 +38,7 @@ export function PlansCard({ overview }: { overview: Overview }) {
                 isThin
               />
               {special.length > 0 && (
-                <p className="admin-detail">
+                <p className={styles.adminDetail}>
                   {special
                     .map(({ status, count }) => {
                       const word =

@@ -1,6 +1,7 @@
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
 import type { Deciding } from "./use-deciding.ts";
+import styles from "./admin.module.css";
 
 interface SelectionBarProps {
   deciding: Deciding;
@@ -15,7 +16,7 @@ export function SelectionBar({ deciding, isDeclined, onDecline }: SelectionBarPr
   const { selected, pending } = deciding;
   if (selected.size === 0) return null;
   return (
-    <div className="admin-selection" role="group" aria-label={t("admin.actions")}>
+    <div className={styles.adminSelection} role="group" aria-label={t("admin.actions")}>
       <span role="status">{t("admin.selected_count", { n: selected.size })}</span>
       {!isDeclined && (
         <Button variant="quiet" onPress={onDecline}>

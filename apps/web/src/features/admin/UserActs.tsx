@@ -18,6 +18,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import type { UserView } from "./admin.types.ts";
 import { PlanSheet } from "./PlanSheet.tsx";
 import { ReasonSheet } from "./ReasonSheet.tsx";
+import styles from "./admin.module.css";
 
 /**
  * The acts on an account, with their dialogs. Acts by which administrators could lock themselves
@@ -76,14 +77,14 @@ export function UserActs({ user }: { user: UserView }) {
     </ConfirmDialog>
   );
   return (
-    <section aria-label={t("admin.actions")} className="admin-acts-part">
+    <section aria-label={t("admin.actions")} className={styles.adminActsPart}>
       {isYourself && <Notice tone="plain">{t("admin.own_account_hint")}</Notice>}
       {approving.error && (
         <Notice tone="danger" role="alert">
           {errorText(approving.error)}
         </Notice>
       )}
-      <div className="admin-acts">
+      <div className={styles.adminActs}>
         {isUndecided && (
           <Button
             variant="primary"

@@ -4,20 +4,21 @@ import { Icon } from "../../ui/Icon.tsx";
 import type { UserView } from "./admin.types.ts";
 import { deviceName } from "../accounts/device-name.ts";
 import { useDay } from "./use-day.ts";
+import styles from "./admin.module.css";
 
 /** Where an account is signed in: the devices in words, with when each was last seen. */
 export function UserDevices({ devices }: { devices: UserView["devices"] }) {
   const t = useT();
   const day = useDay();
-  if (devices.length === 0) return <p className="admin-detail">{t("admin.devices_none")}</p>;
+  if (devices.length === 0) return <p className={styles.adminDetail}>{t("admin.devices_none")}</p>;
   return (
-    <ul className="admin-devices">
+    <ul className={styles.adminDevices}>
       {devices.map(({ id, browser, system, lastSeenAt }) => (
         <li key={id}>
           <Icon of={MonitorSmartphone} />
           <span>
             <b>{deviceName(t, { browser, system })}</b>
-            <span className="admin-detail">
+            <span className={styles.adminDetail}>
               {t("settings.last_seen", { when: day(lastSeenAt) })}
             </span>
           </span>

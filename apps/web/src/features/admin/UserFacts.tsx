@@ -5,6 +5,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import type { UserView } from "./admin.types.ts";
 import { useDay } from "./use-day.ts";
 import { UserMarks } from "./UserMarks.tsx";
+import styles from "./admin.module.css";
 
 /** What an account is: where it stands and why, its email, plan, place and language. */
 export function UserFacts({ user }: { user: UserView }) {
@@ -17,14 +18,14 @@ export function UserFacts({ user }: { user: UserView }) {
       <UserMarks user={user} />
       {reason && (
         <Notice tone="warning" title={t("admin.reason")}>
-          <span dir="auto" className="admin-reason">
+          <span dir="auto" className={styles.adminReason}>
             {reason}
           </span>
         </Notice>
       )}
-      <dl className="admin-facts">
+      <dl className={styles.adminFacts}>
         <Fact label={t("common.email")}>
-          <bdi dir="ltr" className="admin-email">
+          <bdi dir="ltr" className={styles.adminEmail}>
             {user.email}
           </bdi>
         </Fact>

@@ -11,6 +11,7 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import type { UserRow } from "./admin.types.ts";
+import styles from "./admin.module.css";
 
 const standingIcons = {
   waiting: Clock,
@@ -19,11 +20,18 @@ const standingIcons = {
   blocked: Ban,
 } as const;
 
+const standingLooks = {
+  waiting: styles.adminMarkWaiting,
+  approved: styles.adminMarkApproved,
+  declined: styles.adminMarkDeclined,
+  blocked: styles.adminMarkBlocked,
+};
+
 /** Where an account stands, in a word with its sign. */
 function StandingMark({ standing }: { standing: UserRow["standing"] }) {
   const t = useT();
   return (
-    <span className={joinClasses("admin-mark", `admin-mark-${standing}`)}>
+    <span className={joinClasses(styles.adminMark, standingLooks[standing])}>
       <Icon of={standingIcons[standing]} size="s" />
       {t(`admin.filter_${standing}`)}
     </span>
@@ -36,8 +44,8 @@ export function VerifiedMark({ isVerified }: { isVerified: boolean }) {
   return (
     <span
       className={joinClasses(
-        "admin-mark",
-        isVerified ? "admin-mark-approved" : "admin-mark-waiting",
+        styles.adminMark,
+        isVerified ? styles.adminMarkApproved : styles.adminMarkWaiting,
       )}
     >
       <Icon of={isVerified ? MailCheck : MailQuestion} size="s" />
@@ -50,11 +58,11 @@ export function VerifiedMark({ isVerified }: { isVerified: boolean }) {
 export function UserMarks({ user }: { user: UserRow }) {
   const t = useT();
   return (
-    <span className="admin-marks">
+    <span className={styles.adminMarks}>
       <StandingMark standing={user.standing} />
       {!user.isVerified && !user.isAdmin && <VerifiedMark isVerified={false} />}
       {user.isAdmin && (
-        <span className="admin-mark">
+        <span className={styles.adminMark}>
           <Icon of={ShieldCheck} size="s" />
           {t("admin.administrator")}
         </span>

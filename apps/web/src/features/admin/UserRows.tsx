@@ -5,6 +5,9 @@ import type { UserRow } from "./admin.types.ts";
 import { PersonCell } from "./PersonCell.tsx";
 import { useDay } from "./use-day.ts";
 import { UserMarks } from "./UserMarks.tsx";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./admin.module.css";
+import cardStyles from "../../ui/Card.module.css";
 
 /** Accounts as cards on a phone and as a table where there is room; a name opens the account's sheet. */
 export function UserRows({ users }: { users: readonly UserRow[] }) {
@@ -16,12 +19,16 @@ function UserCards({ users }: { users: readonly UserRow[] }) {
   const t = useT();
   const day = useDay();
   return (
-    <ul className="admin-cards" aria-label={t("admin.all_accounts")}>
+    <ul className={styles.adminCards} aria-label={t("admin.all_accounts")}>
       {users.map((user) => (
-        <li key={user.id} className="card admin-card admin-card-link">
+        <li
+          key={user.id}
+
+          className={joinClasses(cardStyles.card, styles.adminCard, styles.adminCardLink)}
+        >
           <PersonCell user={user} isBusinessShown />
           <UserMarks user={user} />
-          <p className="admin-detail">
+          <p className={styles.adminDetail}>
             {t("billing.plan_named", { plan: t(`billing.plan_${user.plan}`) })}
             {" · "}
             {user.lastSeenAt === null
@@ -38,9 +45,9 @@ function UserTable({ users }: { users: readonly UserRow[] }) {
   const t = useT();
   const day = useDay();
   return (
-    <div className="card card-flush">
+    <div className={joinClasses(cardStyles.card, cardStyles.cardFlush)}>
       <Table<UserRow>
-        className="admin-table admin-users"
+        className={styles.adminTable}
         caption={t("admin.all_accounts")}
         rows={users}
         rowId={(user) => user.id}

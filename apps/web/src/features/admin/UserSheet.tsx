@@ -12,6 +12,7 @@ import { UserActs } from "./UserActs.tsx";
 import { UserDevices } from "./UserDevices.tsx";
 import { UserFacts } from "./UserFacts.tsx";
 import { UserUsage } from "./UserUsage.tsx";
+import styles from "./admin.module.css";
 
 /** An account's sheet over the list: what it is, what it uses, where it is signed in, what was done, what can be. */
 export function UserSheet({ id, onClose }: { id: string; onClose: () => void }) {
@@ -30,7 +31,7 @@ export function UserSheet({ id, onClose }: { id: string; onClose: () => void }) 
       closeLabel={t("common.close")}
     >
       {user.isPending && (
-        <div aria-busy="true" className="admin-sheet-skeleton">
+        <div aria-busy="true" className={styles.adminSheetSkeleton}>
           <p role="status" className="sr-only">
             {t("common.loading")}
           </p>
@@ -57,7 +58,7 @@ export function UserSheet({ id, onClose }: { id: string; onClose: () => void }) 
 function UserContent({ user }: { user: UserView }) {
   const t = useT();
   return (
-    <div className="admin-sheet">
+    <div className={styles.adminSheet}>
       <UserFacts user={user} />
       <UserActs user={user} />
       <section>
@@ -71,7 +72,7 @@ function UserContent({ user }: { user: UserView }) {
       <section>
         <SectionHead headingLevel={3} title={t("admin.history")} />
         {user.audit.length === 0 ? (
-          <p className="admin-detail">{t("admin.history_none")}</p>
+          <p className={styles.adminDetail}>{t("admin.history_none")}</p>
         ) : (
           <AuditLines lines={user.audit} isAboutOne />
         )}

@@ -2,12 +2,13 @@ import { limitNames } from "@marzipan/contract/plans";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Track } from "../../ui/Track.tsx";
 import type { UserView } from "./admin.types.ts";
+import styles from "./admin.module.css";
 
 /** What the account's business uses, each against the limit of the plan in force. */
 export function UserUsage({ user }: { user: UserView }) {
   const t = useT();
   return (
-    <ul className="admin-usage">
+    <ul className={styles.adminUsage}>
       {limitNames.map((name) => {
         const { used, limit } = user.usage[name];
         const label = t(name === "people" ? "admin.usage_people" : `billing.usage_${name}`);
@@ -20,7 +21,7 @@ export function UserUsage({ user }: { user: UserView }) {
             });
         return (
           <li key={name}>
-            <p className="admin-usage-words">
+            <p className={styles.adminUsageWords}>
               <span>{label}</span>
               <b>{value}</b>
             </p>

@@ -15,8 +15,7 @@ import { ListSkeleton } from "./ListSkeleton.tsx";
 import { UserRows } from "./UserRows.tsx";
 import { UserSheet } from "./UserSheet.tsx";
 import { readUsersView } from "./users-view.rules.ts";
-import "../../platform/screen/page-parts.css";
-import "./admin.css";
+import styles from "./admin.module.css";
 
 const all = "all";
 
@@ -32,7 +31,7 @@ export function UsersPage() {
   };
   return (
     <Page title={t("shell.admin_users")}>
-      <div className="admin-tools">
+      <div className={styles.adminTools}>
         <SearchField
           label={t("admin.search")}
           placeholder={t("admin.search")}

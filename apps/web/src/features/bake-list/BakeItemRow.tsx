@@ -14,6 +14,8 @@ import type { BakeListReply } from "./bake-list.types.ts";
 import { isMade, missingOf, settledOf } from "./bake-items.rules.ts";
 import type { BakeRow } from "./bake-items.rules.ts";
 import { useBakeWords } from "./use-bake-words.ts";
+import styles from "./bake.module.css";
+import fieldFrameStyles from "../../ui/FieldFrame.module.css";
 
 interface BakeItemRowProps {
   item: BakeRow;
@@ -59,21 +61,23 @@ export function BakeItemRow({ item, from, to }: BakeItemRowProps) {
   const made = isMade(shown);
   return (
     <>
-      <div className={joinClasses("bake-row", made && "bake-row-made")}>
-        <span className="bake-quantity">{format.number(item.quantity)}</span>
-        <div className="bake-words">
+      <div className={joinClasses(styles.bakeRow, made && styles.bakeRowMade)}>
+        <span data-part="bake-quantity" className={styles.bakeQuantity}>
+          {format.number(item.quantity)}
+        </span>
+        <div className={styles.bakeWords}>
           <button
             type="button"
-            className="bake-name"
+            className={styles.bakeName}
             aria-expanded={isOpen}
             aria-controls={ordersId}
             onClick={() => setOpen(!isOpen)}
           >
             <span dir="auto">{item.dessert_name}</span>
-            <Icon of={ChevronDown} size="s" className="bake-chevron" />
+            <Icon of={ChevronDown} size="s" className={styles.bakeChevron} />
           </button>
           <Behind item={shown} isSpan={from !== to} />
-          {error && <p className="field-error">{errorText(error)}</p>}
+          {error && <p className={fieldFrameStyles.fieldError}>{errorText(error)}</p>}
         </div>
         <Tick
           item={shown}
@@ -81,7 +85,7 @@ export function BakeItemRow({ item, from, to }: BakeItemRowProps) {
           onCount={() => setCounting(true)}
         />
       </div>
-      <div id={ordersId} hidden={!isOpen} className="bake-orders">
+      <div id={ordersId} hidden={!isOpen} className={styles.bakeOrders}>
         {isOpen && <BakeOrders item={item} onCount={() => setCounting(true)} />}
       </div>
       {isCounting && (
@@ -111,14 +115,14 @@ function Behind({ item, isSpan }: { item: BakeRow; isSpan: boolean }) {
   const forbidden = words.forbidden(item);
   return (
     <>
-      <p className="bake-from">{words.behind(item, isSpan)}</p>
+      <p className={styles.bakeFrom}>{words.behind(item, isSpan)}</p>
       {missing > 0 && item.made > 0 && (
-        <p className="bake-missing">
+        <p className={styles.bakeMissing}>
           {t("bake_list.missing", { quantity: format.number(missing) })}
         </p>
       )}
       {forbidden !== null && (
-        <p className="bake-alert">
+        <p className={styles.bakeAlert}>
           <Icon of={TriangleAlert} size="s" />
           <span dir="auto">{forbidden}</span>
         </p>
@@ -144,7 +148,7 @@ function Tick({ item, onTick, onCount }: TickProps) {
     return (
       <button
         type="button"
-        className="bake-part"
+        className={styles.bakePart}
         aria-label={`${t("bake_list.made", { item: item.dessert_name })}, ${words}`}
         onClick={onCount}
       >
@@ -156,13 +160,13 @@ function Tick({ item, onTick, onCount }: TickProps) {
     <button
       type="button"
       role="checkbox"
-      className="bake-tick"
+      className={styles.bakeTick}
       aria-checked={made}
       aria-label={t("bake_list.made", { item: item.dessert_name })}
       disabled={made && settledOf(item) >= item.quantity}
       onClick={onTick}
     >
-      <span className="bake-box">{made && <Icon of={Check} />}</span>
+      <span className={styles.bakeBox}>{made && <Icon of={Check} />}</span>
     </button>
   );
 }

@@ -18,7 +18,7 @@ import { closeRange, isRange, readBakeView } from "./bake-view.rules.ts";
 import type { BakeView } from "./bake-view.rules.ts";
 import { RangeSheet } from "../../platform/calendar/RangeSheet.tsx";
 import { useToday } from "../../platform/calendar/use-today.ts";
-import "./bake.css";
+import styles from "./bake.module.css";
 
 /** What to make on a day or in a span of days, summed by item, ticked off, shared and printed (rulings §10.2). */
 export function BakeListPage() {
@@ -28,7 +28,7 @@ export function BakeListPage() {
   const query = useCall(getBakeList, { query: { from: view.from, to: view.to } });
   const list = query.data;
   return (
-    <div className="bake-page">
+    <div className={styles.bakePage}>
       <Page
         title={t("bake_list.title")}
         actions={
@@ -66,7 +66,7 @@ function DayChoice({ view }: { view: BakeView }) {
   return (
     <>
       <Segmented
-        className="bake-days"
+        className={styles.bakeDays}
         aria-label={t("bake_list.day")}
         value={view.choice}
         onChange={(choice) => {
@@ -80,7 +80,7 @@ function DayChoice({ view }: { view: BakeView }) {
         ]}
       />
       {isTooLong && (
-        <Notice tone="danger" role="alert" className="bake-days">
+        <Notice tone="danger" role="alert" className={styles.bakeDays}>
           {t("errors.range_too_long")}
         </Notice>
       )}
@@ -131,7 +131,7 @@ function Face({ view, query }: FaceProps) {
         title={t("bake_list.empty_title")}
         text={
           <>
-            <b className="bake-empty-day">
+            <b className={styles.bakeEmptyDay}>
               {view.from === view.to ? format.longDay(view.from) : format.range(view.from, view.to)}
             </b>
             {t("bake_list.empty_text")}

@@ -6,6 +6,7 @@ import { QuantityStepper } from "../../ui/QuantityStepper.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { settledOf } from "./bake-items.rules.ts";
 import type { BakeRow } from "./bake-items.rules.ts";
+import styles from "./bake.module.css";
 
 interface BakeMadeSheetProps {
   item: BakeRow;
@@ -45,7 +46,7 @@ export function BakeMadeSheet({ item, isPending, onMade, onClose }: BakeMadeShee
         </>
       }
     >
-      <div className="bake-count-line">
+      <div className={styles.bakeCountLine}>
         <span>{label}</span>
         {isWhole ? (
           <QuantityStepper
@@ -66,7 +67,7 @@ export function BakeMadeSheet({ item, isPending, onMade, onClose }: BakeMadeShee
           />
         )}
       </div>
-      <p className="bake-from">
+      <p className={styles.bakeFrom}>
         {t("common.made_of_quantity", {
           made: format.number(made ?? settled),
           quantity: format.number(item.quantity),

@@ -7,6 +7,8 @@ import type { BakeOrderRow, BakeRow } from "./bake-items.rules.ts";
 import { stateOf, stateWords } from "../orders/order-state.rules.ts";
 import { useAllergyLine } from "../../platform/food/use-allergy-words.ts";
 import { useDayWords } from "../../platform/calendar/use-day-words.ts";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./bake.module.css";
 
 interface BakeOrdersProps {
   item: BakeRow;
@@ -20,7 +22,7 @@ export function BakeOrders({ item, onCount }: BakeOrdersProps) {
   return (
     <>
       <ul
-        className="bake-order-list"
+        className={styles.bakeOrderList}
         aria-label={t("bake_list.behind", { item: item.dessert_name })}
       >
         {item.orders.map((order) => (
@@ -47,24 +49,24 @@ function BakeOrderLine({ order }: { order: BakeOrderRow }) {
     ...(order.deliveryTime === null ? [] : [format.time(order.deliveryTime)]),
   ];
   return (
-    <div className="bake-order">
-      <b className="bake-order-quantity">{format.number(order.quantity)}</b>
-      <div className="bake-order-words">
-        <Link href={`/orders/${order.id}`} className="bake-order-name">
+    <div className={styles.bakeOrder}>
+      <b className={styles.bakeOrderQuantity}>{format.number(order.quantity)}</b>
+      <div>
+        <Link href={`/orders/${order.id}`} className={joinClasses(styles.bakeOrderName)}>
           <span dir="auto">{order.clientName}</span>
         </Link>
-        <p className="bake-from">
+        <p className={styles.bakeFrom}>
           <bdi>{t("common.order_number_short", { number: String(order.number) })}</bdi>
           {" · "}
           {when.join(" ")}
         </p>
         {allergy !== null && (
-          <p className="bake-alert">
+          <p className={styles.bakeAlert}>
             <span dir="auto">{allergy}</span>
           </p>
         )}
         {order.notes !== null && order.notes.trim() !== "" && (
-          <p className="bake-note" dir="auto">
+          <p className={styles.bakeNote} dir="auto">
             {order.notes}
           </p>
         )}

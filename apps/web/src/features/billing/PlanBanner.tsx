@@ -5,6 +5,7 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TextButton } from "../../ui/TextLink.tsx";
 import { trialDaysLeft } from "./trial-days.ts";
+import styles from "../shell/frame.module.css";
 
 /** From how many days before the trial's end the owner is told (rulings §3). */
 const tellFromDays = 3;
@@ -18,7 +19,7 @@ export function PlanBanner() {
     return (
       <Notice
         tone="warning"
-        className="plan-banner"
+        className={styles.planBanner}
         action={<ButtonLink href="/pricing">{t("settings.see_plans")}</ButtonLink>}
       >
         {t("billing.past_due_banner")}
@@ -32,7 +33,7 @@ export function PlanBanner() {
   if (days === null || days > tellFromDays) return null;
   return (
     <Notice
-      className="plan-banner"
+      className={styles.planBanner}
       action={<TextButton onPress={() => openUpgrade()}>{t("billing.upgrade")}</TextButton>}
     >
       {days === 0 ? t("billing.trial_ends_today") : t("billing.trial_days_left", { n: days })}

@@ -3,7 +3,7 @@ import { plans } from "@marzipan/domain/plans";
 import { Check } from "lucide-react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import "./plan-lines.css";
+import styles from "./plan-lines.module.css";
 
 type PublicPlan = (typeof publicPlanNames)[number];
 
@@ -45,7 +45,7 @@ function usePlanLines(plan: PublicPlan): string[] {
 export function PlanLines({ plan }: { plan: PublicPlan }) {
   const lines = usePlanLines(plan);
   return (
-    <ul className="plan-lines">
+    <ul className={styles.planLines}>
       {lines.map((line) => (
         <li key={line}>
           <Icon of={Check} />

@@ -21,7 +21,7 @@ import { Sheet } from "../../ui/Sheet.tsx";
 import { showToast } from "../../ui/Toast.tsx";
 import { PlanLines } from "./PlanLines.tsx";
 import { planToOffer } from "./upgrade-offer.ts";
-import "./upgrade.css";
+import styles from "./upgrade.module.css";
 
 type Period = "monthly" | "yearly";
 
@@ -88,7 +88,7 @@ export function UpgradeModal({ reason }: { reason: UpgradeReason }) {
       title={t(offer === "pro" ? "billing.upgrade_title" : "billing.upgrade_title_premium")}
       subtitle={sayReason(t, reason, plan)}
       foot={(close) => (
-        <div className="upgrade-ends">
+        <div className={styles.upgradeEnds}>
           {isTrialOpen ? (
             <Button
               variant="primary"
@@ -121,7 +121,7 @@ export function UpgradeModal({ reason }: { reason: UpgradeReason }) {
           { id: "yearly", label: t("billing.yearly_save", { percent }) },
         ]}
       />
-      <p className="upgrade-price">
+      <p data-part="upgrade-price" className={styles.upgradePrice}>
         <b>
           <Money amount={price} currency="USD" />
         </b>
@@ -130,7 +130,7 @@ export function UpgradeModal({ reason }: { reason: UpgradeReason }) {
         </span>
       </p>
       {isTrialOpen && (
-        <p className="upgrade-trial">
+        <p className={styles.upgradeTrial}>
           <Pill icon={CalendarDays}>{t("billing.trial_badge", { n: trialDays })}</Pill>
           <span>{t("billing.no_card")}</span>
         </p>

@@ -6,6 +6,7 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { AddressSwitch } from "./AddressSwitch.tsx";
 import { CopyButton } from "./CopyButton.tsx";
+import styles from "./catalog.module.css";
 
 interface AddressCardProps {
   kind: MenuAddressKind;
@@ -22,15 +23,15 @@ export function AddressCard({ kind, title, text, address, children }: AddressCar
   const t = useT();
   return (
     <Card title={title}>
-      <div className="menu-card">
-        <p className="menu-hint">{text}</p>
+      <div className={styles.menuCard}>
+        <p className={styles.menuHint}>{text}</p>
         <AddressSwitch kind={kind} isOpen={address.isOpen} />
         {address.isOpen && (
           <>
-            <p className="menu-url">
+            <p data-part="menu-url" className={styles.menuUrl}>
               <bdi dir="ltr">{address.url}</bdi>
             </p>
-            <div className="menu-acts">
+            <div className={styles.menuActs}>
               <CopyButton text={address.url} />
               <ButtonLink
                 icon={ExternalLink}

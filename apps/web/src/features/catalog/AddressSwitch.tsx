@@ -4,6 +4,7 @@ import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import { useSettingsAct } from "./use-settings-act.ts";
+import styles from "../../ui/FieldFrame.module.css";
 
 interface AddressSwitchProps {
   kind: MenuAddressKind;
@@ -26,7 +27,7 @@ export function AddressSwitch({ kind, isOpen }: AddressSwitchProps) {
           ? t(kind === "token" ? "catalog.address_on" : "catalog.address_open")
           : t("catalog.address_closed")}
       </Switch>
-      {switching.error && <p className="field-error">{errorText(switching.error)}</p>}
+      {switching.error && <p className={styles.fieldError}>{errorText(switching.error)}</p>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
+import styles from "./catalog.module.css";
 
 interface ArrangeButtonsProps {
   name: string;
@@ -13,7 +14,7 @@ interface ArrangeButtonsProps {
 export function ArrangeButtons({ name, ids, id, onMove }: ArrangeButtonsProps) {
   const t = useT();
   return (
-    <span className="arrange-buttons">
+    <span className={styles.arrangeButtons}>
       <IconButton
         isOutlined
         label={t("catalog.move_up", { name })}

@@ -4,6 +4,7 @@ import { useDragged, useDropPlace } from "../../ui/useDragged.ts";
 import { ArrangeButtons } from "./ArrangeButtons.tsx";
 import type { ItemRow } from "./catalog.types.ts";
 import { moveBy, moveTo } from "./menu-groups.rules.ts";
+import styles from "./catalog.module.css";
 
 interface ArrangedRowProps {
   item: ItemRow;
@@ -28,12 +29,13 @@ export function ArrangedRow({ item, ids, sectionId, onOrder }: ArrangedRowProps)
       {...dragProps}
       {...dropProps}
       ref={place}
-      className="arranged-row"
+      data-part="arranged-row"
+      className={styles.arrangedRow}
       data-over={isOver ? true : undefined}
     >
       <DragHandle {...dragButtonProps} label={`${t("catalog.arrange")}: ${item.name}`} />
-      <span className="arranged-place">{format.number(ids.indexOf(item.id) + 1)}</span>
-      <span className="arranged-name" dir="auto">
+      <span className={styles.arrangedPlace}>{format.number(ids.indexOf(item.id) + 1)}</span>
+      <span data-part="arranged-name" className={styles.arrangedName} dir="auto">
         {item.name}
       </span>
       <ArrangeButtons

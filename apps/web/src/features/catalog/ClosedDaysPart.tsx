@@ -12,6 +12,8 @@ import { useToday } from "../../platform/calendar/use-today.ts";
 import { problemUnder } from "./form-problems.rules.ts";
 import type { TypedClosedDays } from "./ordering-form.rules.ts";
 import type { OrderingForm } from "./ordering-form.types.ts";
+import styles from "./catalog.module.css";
+import pagePartsStyles from "../../platform/screen/page-parts.module.css";
 
 /** Holidays and other days without orders, one or several in a row. */
 export function ClosedDaysPart({ form }: { form: OrderingForm }) {
@@ -22,10 +24,12 @@ export function ClosedDaysPart({ form }: { form: OrderingForm }) {
     <Card title={t("catalog.closed_days")}>
       <Field control={form.control} name="closedDays">
         {({ value, onChange }) => (
-          <div className="menu-card">
-            {value.length === 0 && <p className="menu-hint">{t("catalog.closed_days_none")}</p>}
+          <div className={styles.menuCard}>
+            {value.length === 0 && (
+              <p className={styles.menuHint}>{t("catalog.closed_days_none")}</p>
+            )}
             {value.length > 0 && (
-              <ul className="closed-days">
+              <ul className={styles.closedDays}>
                 {value.map((days, place) => (
                   <li key={place}>
                     <ClosedDaysRow
@@ -66,8 +70,8 @@ interface ClosedDaysRowProps {
 function ClosedDaysRow({ days, onChange, onRemove, problem }: ClosedDaysRowProps) {
   const t = useT();
   return (
-    <div className="closed-row">
-      <div className="form-pair">
+    <div className={styles.closedRow}>
+      <div data-part="form-pair" className={pagePartsStyles.formPair}>
         <DayField
           label={t("common.from_date")}
           value={days.from}
@@ -83,7 +87,7 @@ function ClosedDaysRow({ days, onChange, onRemove, problem }: ClosedDaysRowProps
           error={problem === undefined ? undefined : sayProblem(t, problem)}
         />
       </div>
-      <div className="closed-row-end">
+      <div className={styles.closedRowEnd}>
         <TextField
           label={t("catalog.closed_days_note")}
           labelEnd={t("common.optional")}

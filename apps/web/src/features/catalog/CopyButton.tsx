@@ -3,6 +3,9 @@ import { useState } from "react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useToast } from "../../platform/toast/use-toast.ts";
 import { Button } from "../../ui/Button.tsx";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./catalog.module.css";
+import fieldFrameStyles from "../../ui/FieldFrame.module.css";
 
 /** Copies an address; where the browser does not let us, it says how else. */
 export function CopyButton({ text }: { text: string }) {
@@ -24,7 +27,7 @@ export function CopyButton({ text }: { text: string }) {
         {t("catalog.copy")}
       </Button>
       {isRefused && (
-        <p role="alert" className="field-error menu-wide">
+        <p role="alert" className={joinClasses(fieldFrameStyles.fieldError, styles.menuWide)}>
           {t("catalog.copy_failed")}
         </p>
       )}

@@ -13,7 +13,11 @@ import { ItemPicture } from "./ItemPicture.tsx";
 import { ItemRowsSkeleton } from "./ItemRowsSkeleton.tsx";
 import type { ItemRow } from "./catalog.types.ts";
 import { deletedItems } from "./deleted-items.ts";
-import "./catalog.css";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./catalog.module.css";
+import goodsStyles from "../../platform/lists/goods.module.css";
+import cardStyles from "../../ui/Card.module.css";
+import fieldFrameStyles from "../../ui/FieldFrame.module.css";
 
 /** Catalog items deleted within the last 30 days, each with the way back (rulings §4). */
 export function DeletedItemsPage() {
@@ -35,8 +39,8 @@ export function DeletedItemsPage() {
           ) : null
         }
       >
-        <p className="menu-hint">{t("catalog.deleted_text")}</p>
-        <ul className="goods-rows" aria-label={t("common.recently_deleted")}>
+        <p className={styles.menuHint}>{t("catalog.deleted_text")}</p>
+        <ul className={goodsStyles.goodsRows} aria-label={t("common.recently_deleted")}>
           {list.items.map((item) => (
             <li key={item.id}>
               <DeletedItem item={item} />
@@ -61,20 +65,22 @@ function DeletedItem({ item }: { item: ItemRow }) {
     },
   });
   return (
-    <div className="card card-flush goods-row">
+    <div className={joinClasses(cardStyles.card, cardStyles.cardFlush, goodsStyles.goodsRow)}>
       <ItemPicture item={item} />
-      <div className="goods-words">
-        <p className="goods-name" dir="auto">
+      <div data-part="goods-words" className={goodsStyles.goodsWords}>
+        <p className={goodsStyles.goodsName} dir="auto">
           {item.name}
         </p>
         {item.deletedAt !== null && (
-          <p className="goods-detail">
+          <p className={goodsStyles.goodsDetail}>
             {t("products.deleted_on", {
               date: format.date(format.instantDay(item.deletedAt, timeZone)),
             })}
           </p>
         )}
-        {restoring.error && <p className="field-error">{errorText(restoring.error)}</p>}
+        {restoring.error && (
+          <p className={fieldFrameStyles.fieldError}>{errorText(restoring.error)}</p>
+        )}
       </div>
       <Button
         isPending={restoring.isPending}

@@ -10,6 +10,11 @@ import { ItemMenu } from "./ItemMenu.tsx";
 import { ItemPicture } from "./ItemPicture.tsx";
 import { ItemPrice } from "./ItemPrice.tsx";
 import type { ItemRow } from "./catalog.types.ts";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./catalog.module.css";
+import goodsStyles from "../../platform/lists/goods.module.css";
+import cardStyles from "../../ui/Card.module.css";
+import fieldFrameStyles from "../../ui/FieldFrame.module.css";
 
 /** One item of the menu: picture, name, price, whether customers see it, and what can be done with it. */
 export function ItemCard({ item }: { item: ItemRow }) {
@@ -19,21 +24,26 @@ export function ItemCard({ item }: { item: ItemRow }) {
   const { isActive } = item;
   return (
     <article
-      className="card card-flush goods-card item-card"
+      className={joinClasses(
+        cardStyles.card,
+        cardStyles.cardFlush,
+        goodsStyles.goodsCard,
+        styles.itemCard,
+      )}
       data-hidden={isActive ? undefined : true}
     >
       <ItemPicture item={item} />
-      <div className="goods-words">
-        <h3 className="goods-name">
+      <div data-part="goods-words" className={goodsStyles.goodsWords}>
+        <h3 data-part="goods-name" className={goodsStyles.goodsName}>
           <Link href={`/menu/items/${item.id}/edit`}>
             <span dir="auto">{item.name}</span>
           </Link>
         </h3>
         <ItemPrice item={item} />
         <ItemMarks item={item} />
-        {showing.error && <p className="field-error">{errorText(showing.error)}</p>}
+        {showing.error && <p className={fieldFrameStyles.fieldError}>{errorText(showing.error)}</p>}
       </div>
-      <div className="item-acts">
+      <div className={styles.itemActs}>
         <IconButton
           label={
             isActive
@@ -55,7 +65,7 @@ function ItemMarks({ item }: { item: ItemRow }) {
   const format = useFormat();
   if (item.isActive && !item.isSoldOut && !item.needsPrice) return null;
   return (
-    <p className="goods-marks">
+    <p className={goodsStyles.goodsMarks}>
       {!item.isActive && (
         <Pill tone="plain" icon={EyeOff}>
           {t("catalog.hidden")}

@@ -23,6 +23,9 @@ import { TranslationsPart } from "./TranslationsPart.tsx";
 import type { ItemRow } from "./catalog.types.ts";
 import { ItemFormSchema, itemFormValues } from "./item-form.rules.ts";
 import { useSaveItem } from "./use-save-item.ts";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import pagePartsStyles from "../../platform/screen/page-parts.module.css";
+import cardStyles from "../../ui/Card.module.css";
 
 interface ItemFormProps {
   /** The item as it was when the form opened; `null` for a new one. */
@@ -51,9 +54,9 @@ export function ItemForm({ item, onLoadLatest }: ItemFormProps) {
     await navigate({ href: "/menu", replace: true });
   });
   return (
-    <Form className="form-page" onSubmit={onSubmit}>
+    <Form className={pagePartsStyles.formPage} onSubmit={onSubmit}>
       {draft.isBack && <DraftNotice draft={draft} />}
-      <div className="card form-card">
+      <div className={joinClasses(cardStyles.card, pagePartsStyles.formCard)}>
         <Field control={control} name="name">
           {(field) => (
             <TextField {...field} label={t("common.name")} direction="auto" maxLength={160} />
@@ -92,7 +95,7 @@ export function ItemForm({ item, onLoadLatest }: ItemFormProps) {
       </div>
       <ItemStatePart form={form} />
       <ItemFoodPart form={form} />
-      <div className="card form-card">
+      <div className={joinClasses(cardStyles.card, pagePartsStyles.formCard)}>
         <Field control={control} name="translations">
           {({ value, onChange }) => (
             <TranslationsPart<"name" | "description" | "unitNote">

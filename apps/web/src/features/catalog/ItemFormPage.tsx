@@ -10,8 +10,6 @@ import { DeleteItemDialog } from "./DeleteItemDialog.tsx";
 import { ItemForm } from "./ItemForm.tsx";
 import { ItemProductButton } from "./ItemProductButton.tsx";
 import type { ItemRow } from "./catalog.types.ts";
-import "../../platform/screen/page-parts.css";
-import "./catalog.css";
 
 /** A new catalog item, or one to edit. */
 export function ItemFormPage() {

@@ -5,6 +5,9 @@ import { Switch } from "../../ui/Switch.tsx";
 import { AllergenChips, FoodMarkChips } from "../../platform/food/FoodChips.tsx";
 import { SoldOutField } from "./SoldOutField.tsx";
 import type { ItemFormSchema } from "./item-form.rules.ts";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import cardStyles from "../../ui/Card.module.css";
+import pagePartsStyles from "../../platform/screen/page-parts.module.css";
 
 interface PartProps {
   form: ZodForm<typeof ItemFormSchema>;
@@ -14,7 +17,7 @@ interface PartProps {
 export function ItemStatePart({ form }: PartProps) {
   const t = useT();
   return (
-    <div className="card form-card">
+    <div className={joinClasses(cardStyles.card, pagePartsStyles.formCard)}>
       <Field control={form.control} name="isActive">
         {({ value, onChange }) => (
           <Switch isSelected={value} onChange={onChange} detail={t("catalog.is_active_hint")}>
@@ -35,7 +38,7 @@ export function ItemStatePart({ form }: PartProps) {
 export function ItemFoodPart({ form }: PartProps) {
   const t = useT();
   return (
-    <div className="card form-card">
+    <div className={joinClasses(cardStyles.card, pagePartsStyles.formCard)}>
       <Field control={form.control} name="allergens">
         {({ value, onChange, error }) => (
           <AllergenChips

@@ -8,6 +8,8 @@ import { IconButton } from "../../ui/IconButton.tsx";
 import type { PictureUploads } from "../../platform/forms/use-picture-uploads.ts";
 import { isTooLarge, pictureLimitMb, pictureTypes } from "../../platform/forms/picture-limits.ts";
 import { movePicture } from "./item-form.rules.ts";
+import styles from "./catalog.module.css";
+import fieldFrameStyles from "../../ui/FieldFrame.module.css";
 
 interface KeptPicture {
   id: string;
@@ -36,17 +38,17 @@ export function ItemPicturesField({ value, onChange, pictures, error }: ItemPict
     pictures.send(fitting.slice(0, Math.max(room, 0)));
   };
   return (
-    <div className="field">
-      <span className="field-label">{t("catalog.pictures")}</span>
+    <div data-part="field" className={fieldFrameStyles.field}>
+      <span className={fieldFrameStyles.fieldLabel}>{t("catalog.pictures")}</span>
       {value.length > 0 && (
-        <ul className="item-pictures" aria-label={t("catalog.pictures")}>
+        <ul className={styles.itemPictures} aria-label={t("catalog.pictures")}>
           {value.map((picture, place) => (
             <li key={picture.id}>
               <img src={picture.thumbUrl} alt={t("catalog.picture_nth", { number: place + 1 })} />
               {place === 0 && (
-                <span className="item-picture-main">{t("catalog.picture_main")}</span>
+                <span className={styles.itemPictureMain}>{t("catalog.picture_main")}</span>
               )}
-              <span className="item-picture-acts">
+              <span className={styles.itemPictureActs}>
                 <IconButton
                   label={t("catalog.picture_earlier", { number: place + 1 })}
                   icon={ChevronLeft}

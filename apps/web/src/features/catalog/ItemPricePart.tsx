@@ -6,6 +6,7 @@ import { Checkbox } from "../../ui/Checkbox.tsx";
 import { MoneyField } from "../../ui/MoneyField.tsx";
 import { NumberField } from "../../ui/NumberField.tsx";
 import type { ItemFormSchema } from "./item-form.rules.ts";
+import styles from "../../platform/screen/page-parts.module.css";
 
 interface ItemPricePartProps {
   form: ZodForm<typeof ItemFormSchema>;
@@ -19,7 +20,7 @@ export function ItemPricePart({ form, currency }: ItemPricePartProps) {
   const amount = { formatOptions: { maximumFractionDigits: 3 }, minValue: 0 };
   return (
     <>
-      <div className="form-pair">
+      <div data-part="form-pair" className={styles.formPair}>
         <Field control={control} name="price">
           {(field) => (
             <MoneyField
@@ -47,7 +48,7 @@ export function ItemPricePart({ form, currency }: ItemPricePartProps) {
           </Checkbox>
         )}
       </Field>
-      <div className="form-pair">
+      <div data-part="form-pair" className={styles.formPair}>
         <Field control={control} name="minQuantity">
           {(field) => <NumberField {...field} {...amount} label={t("catalog.min_quantity")} />}
         </Field>

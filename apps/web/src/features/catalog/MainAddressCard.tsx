@@ -10,6 +10,8 @@ import { AddressSwitch } from "./AddressSwitch.tsx";
 import { CopyButton } from "./CopyButton.tsx";
 import { SlugSheet } from "./SlugSheet.tsx";
 import type { Settings } from "./catalog.types.ts";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./catalog.module.css";
 
 /** The address to share: its name, its switch, and the ways to pass it on. */
 export function MainAddressCard({ settings }: { settings: Settings }) {
@@ -27,18 +29,18 @@ export function MainAddressCard({ settings }: { settings: Settings }) {
         </TextButton>
       }
     >
-      <div className="menu-card">
-        <p className="menu-url menu-url-main">
+      <div className={styles.menuCard}>
+        <p data-part="menu-url" className={joinClasses(styles.menuUrl, styles.menuUrlMain)}>
           <bdi dir="ltr">{url.replace(/^https?:\/\//, "")}</bdi>
         </p>
         <AddressSwitch kind="slug" isOpen={isOpen} />
-        {!isOpen && <p className="menu-hint">{t("catalog.address_closed_text")}</p>}
+        {!isOpen && <p className={styles.menuHint}>{t("catalog.address_closed_text")}</p>}
         {isOpen && <ShareButtons url={url} />}
         {settings.oldSlugs.length > 0 && (
-          <p className="menu-hint">
+          <p className={styles.menuHint}>
             {t("catalog.old_slugs")}{" "}
             {settings.oldSlugs.map((slug) => (
-              <bdi key={slug} dir="ltr" className="menu-old-slug">
+              <bdi key={slug} dir="ltr" className={styles.menuOldSlug}>
                 {slug}
               </bdi>
             ))}
@@ -56,7 +58,7 @@ function ShareButtons({ url }: { url: string }) {
   const text = t("catalog.share_text", { business: name, url });
   const canShare = "share" in navigator;
   return (
-    <div className="menu-acts">
+    <div className={styles.menuActs}>
       <ButtonLink
         variant="whatsapp"
         icon={MessageCircle}

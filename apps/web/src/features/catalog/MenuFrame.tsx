@@ -7,8 +7,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { SegmentLinks } from "../../ui/SegmentLinks.tsx";
 import { Page } from "../../platform/screen/Page.tsx";
-import "../../platform/screen/page-parts.css";
-import "./catalog.css";
+import styles from "./catalog.module.css";
 
 interface MenuFrameProps {
   currentHref: "/menu" | "/menu/share" | "/menu/ordering";
@@ -21,7 +20,7 @@ export function MenuFrame({ currentHref, actions, children }: MenuFrameProps) {
   const t = useT();
   return (
     <Page title={t("shell.public_menu")} actions={actions}>
-      <div className="menu-places">
+      <div className={styles.menuPlaces}>
         <SegmentLinks
           label={t("shell.public_menu")}
           currentHref={currentHref}
@@ -46,7 +45,7 @@ function PlanLost() {
   return (
     <Notice
       tone="warning"
-      className="menu-notice"
+      className={styles.menuNotice}
       title={t("catalog.plan_lost")}
       action={
         <Button variant="quiet" onPress={() => openUpgrade({ feature: "menu_sharing" })}>

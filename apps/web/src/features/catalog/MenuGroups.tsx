@@ -12,6 +12,9 @@ import { deletedItems } from "./deleted-items.ts";
 import { compareItems, groupMenu, moveBy } from "./menu-groups.rules.ts";
 import type { MenuGroup } from "./menu-groups.rules.ts";
 import { useHandOrder } from "./use-hand-order.ts";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./catalog.module.css";
+import goodsStyles from "../../platform/lists/goods.module.css";
 
 interface MenuGroupsProps {
   items: readonly ItemRow[];
@@ -36,8 +39,8 @@ export function MenuGroups({ items, sections, isSearch, isArranging }: MenuGroup
   const gone = new Set(isArranging ? [] : deleted.map(({ id }) => id));
   const sectionIds = groups.flatMap(({ section }) => (section ? [section.id] : []));
   return (
-    <div className="menu-groups">
-      {isArranging && <p className="menu-hint">{t("catalog.arrange_hint")}</p>}
+    <div className={styles.menuGroups}>
+      {isArranging && <p className={styles.menuHint}>{t("catalog.arrange_hint")}</p>}
       {ordering.error && (
         <Notice tone="danger" role="alert">
           {errorText(ordering.error)}
@@ -46,10 +49,9 @@ export function MenuGroups({ items, sections, isSearch, isArranging }: MenuGroup
       {groups.map((group) => (
         <section
           key={group.section?.id ?? ""}
-          className="menu-group"
           aria-label={group.section?.name ?? t("catalog.no_section")}
         >
-          <header className={sections.length === 0 ? undefined : "menu-group-head"}>
+          <header className={sections.length === 0 ? undefined : styles.menuGroupHead}>
             <h2 dir="auto" className={sections.length === 0 ? "sr-only" : undefined}>
               {group.section?.name ?? t("catalog.no_section")}
             </h2>
@@ -81,9 +83,10 @@ interface RowsProps {
 
 function Rows({ group, gone }: RowsProps) {
   const t = useT();
-  if (group.items.length === 0) return <p className="menu-hint">{t("catalog.section_empty")}</p>;
+  if (group.items.length === 0)
+    return <p className={styles.menuHint}>{t("catalog.section_empty")}</p>;
   return (
-    <ul className="goods-cards item-cards">
+    <ul className={joinClasses(goodsStyles.goodsCards, styles.itemCards)}>
       {group.items.map((item) => (
         <li key={item.id}>
           {gone.has(item.id) ? <UndoItem item={item} /> : <ItemCard item={item} />}
@@ -105,7 +108,7 @@ function Arranged({ group, onOrder }: ArrangedProps) {
   const sectionId = group.section?.id ?? null;
   const ids = group.items.map(({ id }) => id);
   return (
-    <ol className="arranged">
+    <ol className={styles.arranged}>
       {group.items.map((item) => (
         <ArrangedRow
           key={item.id}

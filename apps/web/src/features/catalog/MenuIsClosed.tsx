@@ -5,6 +5,7 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useFeature } from "../../platform/session/me.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import styles from "./catalog.module.css";
 
 /** Says that no address of the menu is open although it has items to show; nothing otherwise. */
 export function MenuIsClosed() {
@@ -17,7 +18,7 @@ export function MenuIsClosed() {
     <Notice
       tone="plain"
       icon={EyeOff}
-      className="menu-notice"
+      className={styles.menuNotice}
       action={
         <ButtonLink variant="quiet" href="/menu/share">
           {t("catalog.sharing")}

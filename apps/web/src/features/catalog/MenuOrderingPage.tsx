@@ -21,6 +21,9 @@ import { OrderingSwitch } from "./OrderingSwitch.tsx";
 import type { Settings } from "./catalog.types.ts";
 import { OrderingFormSchema, orderingFormValues } from "./ordering-form.rules.ts";
 import { useSettingsAct } from "./use-settings-act.ts";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./catalog.module.css";
+import pagePartsStyles from "../../platform/screen/page-parts.module.css";
 
 /** `/menu/ordering`: whether, when, how much and how customers may ask for orders (rulings §5, §10.4). */
 export function MenuOrderingPage() {
@@ -86,19 +89,19 @@ function OrderingForm({ settings, onSaved, onLoadLatest }: OrderingFormProps) {
     showToast(t("common.saved"));
   });
   return (
-    <Form onSubmit={onSubmit} className="menu-form">
-      <div className="menu-columns">
-        <div className="menu-stack">
+    <Form onSubmit={onSubmit} className={styles.menuForm}>
+      <div className={styles.menuColumns}>
+        <div className={styles.menuStack}>
           <OrderingSwitch form={form} isInPlan={settings.isOrderingInPlan || !hasMenu} />
           <OrderingLimitsPart form={form} />
           <OrderingMoneyPart form={form} storedCurrency={settings.catalogCurrency} />
         </div>
-        <div className="menu-stack">
+        <div className={styles.menuStack}>
           <OpeningHoursPart form={form} />
           <ClosedDaysPart form={form} />
         </div>
       </div>
-      <div className="form-foot menu-form-foot">
+      <div className={joinClasses(pagePartsStyles.formFoot, styles.menuFormFoot)}>
         <SaveFailure error={saving.error} onLoadLatest={onLoadLatest} />
         <Button type="submit" variant="primary" isPending={saving.isPending}>
           {t("common.save")}

@@ -19,6 +19,7 @@ import { MenuIsClosed } from "./MenuIsClosed.tsx";
 import { MenuTools } from "./MenuTools.tsx";
 import { NoItems } from "./NoItems.tsx";
 import { deletedItems } from "./deleted-items.ts";
+import styles from "../../platform/screen/page-parts.module.css";
 
 /** `/menu`: what customers can order, in its sections, shown or hidden, ordered by hand. */
 export function MenuPage() {
@@ -55,9 +56,9 @@ function Items({ canAdd }: { canAdd: boolean }) {
   const canArrange = q === "" && list.items.length > 1;
   return (
     <>
-      <div className="list-tools">
+      <div className={styles.listTools}>
         <SearchField
-          className="list-search"
+          className={styles.listSearch}
           label={t("catalog.search")}
           clearLabel={t("common.clear_search")}
           value={typed}

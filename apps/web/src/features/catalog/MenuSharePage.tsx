@@ -11,6 +11,10 @@ import { MenuTextsCard } from "./MenuTextsCard.tsx";
 import { QrCard } from "./QrCard.tsx";
 import { RenewToken } from "./RenewToken.tsx";
 import type { Settings } from "./catalog.types.ts";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./catalog.module.css";
+import cardStyles from "../../ui/Card.module.css";
+import pagePartsStyles from "../../platform/screen/page-parts.module.css";
 
 /** `/menu/share`: the addresses of the menu with their switches, the code for print, and what the menu says. */
 export function MenuSharePage() {
@@ -38,12 +42,12 @@ function Cards({ settings }: { settings: Settings }) {
   const t = useT();
   const { addresses } = settings;
   return (
-    <div className="menu-columns">
-      <div className="menu-stack">
+    <div className={styles.menuColumns}>
+      <div className={styles.menuStack}>
         <MainAddressCard settings={settings} />
         <QrCard settings={settings} />
       </div>
-      <div className="menu-stack">
+      <div className={styles.menuStack}>
         <MenuTextsCard settings={settings} />
         {addresses["token"] && (
           <AddressCard
@@ -72,12 +76,17 @@ function Cards({ settings }: { settings: Settings }) {
 export function CardsSkeleton() {
   const t = useT();
   return (
-    <div aria-busy="true" className="menu-columns">
+    <div aria-busy="true" className={styles.menuColumns}>
       <p role="status" className="sr-only">
         {t("common.loading")}
       </p>
       {[0, 1].map((card) => (
-        <div key={card} className="card form-card" aria-hidden="true">
+        <div
+          key={card}
+
+          className={joinClasses(cardStyles.card, pagePartsStyles.formCard)}
+          aria-hidden="true"
+        >
           <Skeleton width="40%" height="20px" />
           <Skeleton height="44px" />
           <Skeleton height="120px" />

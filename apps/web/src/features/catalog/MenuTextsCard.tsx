@@ -18,6 +18,8 @@ import { TextField } from "../../ui/TextField.tsx";
 import { TranslationsPart } from "./TranslationsPart.tsx";
 import type { Settings, Translations } from "./catalog.types.ts";
 import { useSettingsAct } from "./use-settings-act.ts";
+import styles from "./catalog.module.css";
+import pagePartsStyles from "../../platform/screen/page-parts.module.css";
 
 const MenuTexts = z.object({
   tagline: text(160),
@@ -57,7 +59,7 @@ function TextsForm({ settings, onSaved }: TextsFormProps) {
   const optional = { labelEnd: t("common.optional"), direction: "auto" as const };
   return (
     <Card title={t("catalog.texts_title")}>
-      <Form className="form-card" onSubmit={onSubmit}>
+      <Form className={pagePartsStyles.formCard} onSubmit={onSubmit}>
         <Field control={form.control} name="tagline">
           {(field) => (
             <TextField {...field} {...optional} label={t("catalog.tagline")} maxLength={160} />
@@ -124,7 +126,7 @@ function TextsForm({ settings, onSaved }: TextsFormProps) {
           )}
         </Field>
         <SaveFailure error={saving.error} />
-        <div className="menu-save">
+        <div className={styles.menuSave}>
           <Button type="submit" variant="primary" isPending={saving.isPending}>
             {t("common.save")}
           </Button>

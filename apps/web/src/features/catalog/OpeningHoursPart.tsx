@@ -12,6 +12,8 @@ import { problemUnder } from "./form-problems.rules.ts";
 import { copyToOpenDays, setDayOpen, setSpan } from "./ordering-form.rules.ts";
 import type { TypedSpan } from "./ordering-form.rules.ts";
 import type { OrderingForm } from "./ordering-form.types.ts";
+import styles from "./catalog.module.css";
+import fieldFrameStyles from "../../ui/FieldFrame.module.css";
 
 const mostSpans = 4;
 
@@ -27,10 +29,10 @@ export function OpeningHoursPart({ form }: { form: OrderingForm }) {
   const days = Array.from({ length: 7 }, (_, place) => (weekStart + place) % 7);
   return (
     <Card title={t("catalog.opening_hours")}>
-      <p className="menu-hint">{t("catalog.opening_hours_hint")}</p>
+      <p className={styles.menuHint}>{t("catalog.opening_hours_hint")}</p>
       <Field control={form.control} name="openingHours">
         {({ value, onChange }) => (
-          <ul className="hours">
+          <ul className={styles.hours}>
             {days.map((day) => (
               <li key={day}>
                 <DayHours
@@ -62,7 +64,7 @@ function DayHours({ day, hours, onChange, problem }: DayHoursProps) {
   const name = format.weekday(dayOfWeek(day));
   const isOpen = spans.length > 0;
   return (
-    <div className="hours-day" data-invalid={problem === undefined ? undefined : true}>
+    <div className={styles.hoursDay} data-invalid={problem === undefined ? undefined : true}>
       <Switch
         isSelected={isOpen}
         onChange={(next) => onChange(setDayOpen(hours, day, next))}
@@ -71,9 +73,9 @@ function DayHours({ day, hours, onChange, problem }: DayHoursProps) {
         {name}
       </Switch>
       {isOpen && (
-        <div className="hours-spans">
+        <div className={styles.hoursSpans}>
           {spans.map((span, place) => (
-            <div key={place} className="hours-span">
+            <div key={place} className={styles.hoursSpan}>
               <TimeField
                 aria-label={t("catalog.hours_from", { day: name })}
                 value={span.from}
@@ -112,7 +114,9 @@ function DayHours({ day, hours, onChange, problem }: DayHoursProps) {
           ))}
         </div>
       )}
-      {problem !== undefined && <p className="field-error">{sayProblem(t, problem)}</p>}
+      {problem !== undefined && (
+        <p className={fieldFrameStyles.fieldError}>{sayProblem(t, problem)}</p>
+      )}
     </div>
   );
 }

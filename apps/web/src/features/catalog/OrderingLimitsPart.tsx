@@ -6,6 +6,7 @@ import { NumberField } from "../../ui/NumberField.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { TimeField } from "../../ui/TimeField.tsx";
 import type { OrderingForm } from "./ordering-form.types.ts";
+import styles from "../../platform/screen/page-parts.module.css";
 
 /** How early, how late and how much can be asked for. */
 export function OrderingLimitsPart({ form }: { form: OrderingForm }) {
@@ -14,8 +15,8 @@ export function OrderingLimitsPart({ form }: { form: OrderingForm }) {
   const whole = { minValue: 0, formatOptions: { maximumFractionDigits: 0 } };
   return (
     <Card title={t("catalog.limits")}>
-      <div className="form-card">
-        <div className="form-pair">
+      <div className={styles.formCard}>
+        <div data-part="form-pair" className={styles.formPair}>
           <Field control={control} name="leadTimeHours">
             {(field) => (
               <NumberField
@@ -37,7 +38,7 @@ export function OrderingLimitsPart({ form }: { form: OrderingForm }) {
             )}
           </Field>
         </div>
-        <div className="form-pair">
+        <div data-part="form-pair" className={styles.formPair}>
           <Field control={control} name="maxOrdersADay">
             {(field) => (
               <NumberField

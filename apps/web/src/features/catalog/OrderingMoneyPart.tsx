@@ -9,6 +9,7 @@ import { NumberField } from "../../ui/NumberField.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { Select } from "../../ui/Select.tsx";
 import type { OrderingForm } from "./ordering-form.types.ts";
+import styles from "../../platform/screen/page-parts.module.css";
 
 interface OrderingMoneyPartProps {
   form: OrderingForm;
@@ -22,7 +23,7 @@ export function OrderingMoneyPart({ form, storedCurrency }: OrderingMoneyPartPro
   const [kind, currency] = useWatch({ control, name: ["depositKind", "catalogCurrency"] });
   return (
     <Card title={t("catalog.money")}>
-      <div className="form-card">
+      <div className={styles.formCard}>
         <Field control={control} name="depositKind">
           {(field) => (
             <Segmented

@@ -8,6 +8,8 @@ import { Checkbox } from "../../ui/Checkbox.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import type { OrderingForm } from "./ordering-form.types.ts";
+import styles from "./catalog.module.css";
+import fieldFrameStyles from "../../ui/FieldFrame.module.css";
 
 interface OrderingSwitchProps {
   form: OrderingForm;
@@ -20,7 +22,7 @@ export function OrderingSwitch({ form, isInPlan }: OrderingSwitchProps) {
   const openUpgrade = useUpgrade();
   return (
     <Card title={t("catalog.ordering")}>
-      <div className="menu-card">
+      <div className={styles.menuCard}>
         {!isInPlan && (
           <Notice
             tone="warning"
@@ -42,8 +44,11 @@ export function OrderingSwitch({ form, isInPlan }: OrderingSwitchProps) {
         </Field>
         <Field control={form.control} name="fulfilments">
           {({ value, onChange, error }) => (
-            <fieldset className="menu-checks" data-invalid={error === undefined ? undefined : true}>
-              <legend className="field-label">{t("orders.way_to_leave")}</legend>
+            <fieldset
+              className={styles.menuChecks}
+              data-invalid={error === undefined ? undefined : true}
+            >
+              <legend className={fieldFrameStyles.fieldLabel}>{t("orders.way_to_leave")}</legend>
               {fulfilments.map((way) => (
                 <Checkbox
                   key={way}
@@ -57,7 +62,7 @@ export function OrderingSwitch({ form, isInPlan }: OrderingSwitchProps) {
                   {t(`common.fulfilment_${way}`)}
                 </Checkbox>
               ))}
-              {error !== undefined && <p className="field-error">{error}</p>}
+              {error !== undefined && <p className={fieldFrameStyles.fieldError}>{error}</p>}
             </fieldset>
           )}
         </Field>

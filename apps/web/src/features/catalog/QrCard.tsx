@@ -5,6 +5,7 @@ import { ownAddress } from "../../platform/session/page-owner.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import type { Settings } from "./catalog.types.ts";
+import styles from "./catalog.module.css";
 
 /** The code that leads a phone's camera to the menu, to print on boxes and cards. */
 export function QrCard({ settings }: { settings: Settings }) {
@@ -13,7 +14,7 @@ export function QrCard({ settings }: { settings: Settings }) {
     ownAddress(getMenuQrCode.path, { kind: "slug", format });
   return (
     <Card title={t("catalog.qr_title")}>
-      <div className="menu-qr">
+      <div className={styles.menuQr}>
         {/* After a change of the name the browser must not show the code that it has. */}
         <img
           src={`${fileOf("svg")}#${settings.slug}`}
@@ -21,9 +22,9 @@ export function QrCard({ settings }: { settings: Settings }) {
           width="176"
           height="176"
         />
-        <div className="menu-card">
-          <p className="menu-hint">{t("catalog.qr_text")}</p>
-          <div className="menu-acts">
+        <div className={styles.menuCard}>
+          <p className={styles.menuHint}>{t("catalog.qr_text")}</p>
+          <div className={styles.menuActs}>
             {(["svg", "png"] as const).map((format) => (
               <ButtonLink
                 key={format}

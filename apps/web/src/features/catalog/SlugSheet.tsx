@@ -13,6 +13,7 @@ import { TextField } from "../../ui/TextField.tsx";
 import { useRested } from "../../platform/forms/use-rested.ts";
 import type { Settings } from "./catalog.types.ts";
 import { useSettingsAct } from "./use-settings-act.ts";
+import styles from "./catalog.module.css";
 
 interface SlugSheetProps {
   settings: Settings;
@@ -82,7 +83,7 @@ export function SlugSheet({ settings, onClose }: SlugSheetProps) {
           <bdi dir="ltr">{origin.replace(/[^/]*$/, wanted === "" ? typed : wanted)}</bdi>
         }
       />
-      <p role="status" className="menu-hint">
+      <p role="status" className={styles.menuHint}>
         {isKnown && check.data.isFree ? t("catalog.slug_free") : t("catalog.slug_hint")}
       </p>
       {!isTaken && <SaveFailure error={changing.error} />}

@@ -10,6 +10,9 @@ import { Select } from "../../ui/Select.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import type { Translations } from "./catalog.types.ts";
 import { changeTranslation, translatedLanguages } from "./translations.rules.ts";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./catalog.module.css";
+import fieldFrameStyles from "../../ui/FieldFrame.module.css";
 
 interface TranslationsPartProps<Name extends string> {
   value: Translations<Name>;
@@ -31,7 +34,7 @@ export function TranslationsPart<Name extends string>({
   const [language, setLanguage] = useState<Language | null>(null);
   if (language === null) {
     return (
-      <div className="translations">
+      <div className={styles.translations}>
         <Button
           variant="quiet"
           icon={Languages}
@@ -40,15 +43,17 @@ export function TranslationsPart<Name extends string>({
           {t("catalog.other_languages")}
         </Button>
         {done.length > 0 && (
-          <p className="field-help">{format.list(done.map((code) => locales[code].name))}</p>
+          <p className={fieldFrameStyles.fieldHelp}>
+            {format.list(done.map((code) => locales[code].name))}
+          </p>
         )}
       </div>
     );
   }
   return (
-    <fieldset className="translations translations-open">
-      <legend className="field-label">{t("catalog.other_languages")}</legend>
-      <p className="field-help">{t("catalog.other_languages_hint")}</p>
+    <fieldset className={joinClasses(styles.translations, styles.translationsOpen)}>
+      <legend className={fieldFrameStyles.fieldLabel}>{t("catalog.other_languages")}</legend>
+      <p className={fieldFrameStyles.fieldHelp}>{t("catalog.other_languages_hint")}</p>
       <Select
         label={t("common.language")}
         placeholder={t("common.choose")}
@@ -60,7 +65,12 @@ export function TranslationsPart<Name extends string>({
         value={language}
         onChange={(id) => setLanguage(others.find((code) => code === id) ?? language)}
       />
-      <div className="translations-texts" lang={language} dir={locales[language].direction}>
+      <div
+        data-part="translations-texts"
+        className={styles.translationsTexts}
+        lang={language}
+        dir={locales[language].direction}
+      >
         {fields.map(({ name, label, maxLength, lines }) => (
           <TextField
             key={name}

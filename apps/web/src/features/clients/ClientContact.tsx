@@ -8,6 +8,8 @@ import { Avatar } from "../../ui/Avatar.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import type { ClientView } from "./clients.types.ts";
+import styles from "./clients.module.css";
+import cardStyles from "../../ui/Card.module.css";
 
 /** How to reach a client: call, WhatsApp, mail; on a phone also the way to a new order. */
 export function ClientContact({ client }: { client: ClientView }) {
@@ -19,20 +21,20 @@ export function ClientContact({ client }: { client: ClientView }) {
   const whatsapp = phone === null ? null : whatsappLink(phone, business.country);
   const since = format.instantDay(client.createdAt, business.timeZone);
   return (
-    <section className="card" aria-label={t("clients.column_contact")}>
-      <div className="client-head">
+    <section className={cardStyles.card} aria-label={t("clients.column_contact")}>
+      <div className={styles.clientHead}>
         <Avatar name={client.name} size="l" />
-        <div className="client-contact">
+        <div className={styles.clientContact}>
           {phone !== null && <bdi dir="ltr">{phone}</bdi>}
           {email !== null && <bdi dir="ltr">{email}</bdi>}
           {phone === null && email === null && <p>{t("clients.no_contact")}</p>}
-          <p className="client-detail">{t("clients.since", { date: format.date(since) })}</p>
+          <p className={styles.clientDetail}>{t("clients.since", { date: format.date(since) })}</p>
         </div>
       </div>
       {phone === null && email === null ? (
         <TextLink href={`/clients/${client.id}/edit`}>{t("common.edit")}</TextLink>
       ) : (
-        <div className="client-reach">
+        <div className={styles.clientReach}>
           {phone !== null && (
             <ButtonLink icon={Phone} href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
               {t("common.call")}
@@ -55,7 +57,7 @@ export function ClientContact({ client }: { client: ClientView }) {
           variant="primary"
           isWide
           icon={Plus}
-          className="client-order"
+          className={styles.clientOrder}
           href={`/orders/new${writeSearch({ clientId: client.id })}`}
         >
           {t("clients.add_order")}

@@ -4,6 +4,9 @@ import { Money } from "../../platform/i18n/Money.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useAllergyLine } from "../../platform/food/use-allergy-words.ts";
 import type { ClientView } from "./clients.types.ts";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./clients.module.css";
+import cardStyles from "../../ui/Card.module.css";
 
 /**
  * What is known about a client: allergies first, then numbers of the orders, language and notes.
@@ -20,7 +23,7 @@ export function ClientFacts({ client }: { client: ClientView }) {
         </Notice>
       )}
       <Sums client={client} />
-      <dl className="card client-facts">
+      <dl className={joinClasses(cardStyles.card, styles.clientFacts)}>
         <div>
           <dt>{t("common.language")}</dt>
           <dd>
@@ -39,7 +42,7 @@ export function ClientFacts({ client }: { client: ClientView }) {
         )}
         <div>
           <dt>{t("common.notes")}</dt>
-          <dd className="client-notes" dir="auto">
+          <dd className={styles.clientNotes} dir="auto">
             {notes === "" ? t("common.none") : notes}
           </dd>
         </div>
@@ -52,7 +55,7 @@ function Sums({ client }: { client: ClientView }) {
   const t = useT();
   const format = useFormat();
   return (
-    <dl className="card client-sums">
+    <dl className={joinClasses(cardStyles.card, styles.clientSums)}>
       <div>
         <dd>{format.number(client.ordersCount)}</dd>
         <dt>{t("clients.column_orders")}</dt>
@@ -61,7 +64,7 @@ function Sums({ client }: { client: ClientView }) {
         <dd>
           {client.totals.length === 0 && "–"}
           {client.totals.map(({ currency, totalPrice }) => (
-            <span key={currency} className="client-total">
+            <span key={currency}>
               <Money amount={totalPrice} currency={currency} />
             </span>
           ))}

@@ -20,7 +20,9 @@ import { TextField } from "../../ui/TextField.tsx";
 import { AllergenChips } from "../../platform/food/FoodChips.tsx";
 import { ClientFormSchema, clientFormValues } from "./client-form.rules.ts";
 import type { ClientView } from "./clients.types.ts";
-import "../../platform/screen/page-parts.css";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import pagePartsStyles from "../../platform/screen/page-parts.module.css";
+import cardStyles from "../../ui/Card.module.css";
 
 type Checked = z.output<typeof ClientFormSchema>;
 
@@ -57,13 +59,13 @@ export function ClientForm({ client, onLoadLatest }: ClientFormProps) {
   const { control } = form;
   const error = creating.error ?? updating.error;
   return (
-    <Form className="form-page" onSubmit={onSubmit}>
+    <Form className={pagePartsStyles.formPage} onSubmit={onSubmit}>
       {draft.isBack && <DraftNotice draft={draft} />}
-      <div className="card form-card">
+      <div className={joinClasses(cardStyles.card, pagePartsStyles.formCard)}>
         <Field control={control} name="name">
           {(field) => <TextField {...field} label={t("common.name")} direction="auto" />}
         </Field>
-        <div className="form-pair">
+        <div data-part="form-pair" className={pagePartsStyles.formPair}>
           <Field control={control} name="phone">
             {(field) => (
               <TextField
@@ -106,7 +108,7 @@ export function ClientForm({ client, onLoadLatest }: ClientFormProps) {
           )}
         </Field>
       </div>
-      <div className="card form-card">
+      <div className={joinClasses(cardStyles.card, pagePartsStyles.formCard)}>
         <Field control={control} name="allergens">
           {({ value, onChange, error: problem }) => (
             <AllergenChips

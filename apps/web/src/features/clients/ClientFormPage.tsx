@@ -9,7 +9,6 @@ import { ClientNotHere } from "./ClientNotHere.tsx";
 import { ClientPageSkeleton } from "./ClientPageSkeleton.tsx";
 import type { ClientView } from "./clients.types.ts";
 import { UndoClient } from "./UndoClient.tsx";
-import "./clients.css";
 
 /** A new client, or one to edit. */
 export function ClientFormPage() {

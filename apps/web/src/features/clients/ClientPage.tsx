@@ -16,8 +16,7 @@ import { ClientOrders } from "./ClientOrders.tsx";
 import { ClientPageSkeleton } from "./ClientPageSkeleton.tsx";
 import type { ClientView } from "./clients.types.ts";
 import { UndoClient } from "./UndoClient.tsx";
-import "../../platform/screen/page-parts.css";
-import "./clients.css";
+import styles from "./clients.module.css";
 
 /** One client: contact, orders, allergies. */
 export function ClientPage() {
@@ -64,8 +63,8 @@ function Actions({ client }: { client: ClientView }) {
 function Details({ client }: { client: ClientView }) {
   if (client.deletedAt !== null) return <UndoClient client={client} />;
   return (
-    <div className="client-columns">
-      <div className="client-side">
+    <div className={styles.clientColumns}>
+      <div className={styles.clientSide}>
         <ClientContact client={client} />
         <ClientFacts client={client} />
       </div>

@@ -9,6 +9,11 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useAllergyLine } from "../../platform/food/use-allergy-words.ts";
 import type { ClientRow } from "./clients.types.ts";
 import { UndoClient } from "./UndoClient.tsx";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./clients.module.css";
+import cardStyles from "../../ui/Card.module.css";
+import tableStyles from "../../ui/Table.module.css";
+import skeletonStyles from "../../ui/Skeleton.module.css";
 
 type Row = UndoRow<ClientRow>;
 
@@ -20,7 +25,7 @@ export function ClientRows({ rows }: { rows: readonly Row[] }) {
 function ClientCards({ rows }: { rows: readonly Row[] }) {
   const t = useT();
   return (
-    <ul className="client-cards" aria-label={t("clients.title")}>
+    <ul className={styles.clientCards} aria-label={t("clients.title")}>
       {rows.map(({ item: client, isDeleted }) => (
         <li key={client.id}>
           {isDeleted ? <UndoClient client={client} /> : <ClientCard client={client} />}
@@ -35,16 +40,16 @@ function ClientCard({ client }: { client: ClientRow }) {
   const format = useFormat();
   const { ordersCount, lastOrderDate } = client;
   return (
-    <div className="card client-card">
+    <div className={joinClasses(cardStyles.card, styles.clientCard)}>
       <Avatar name={client.name} />
-      <div className="client-card-words">
+      <div className={styles.clientCardWords}>
         <ClientName client={client} />
         {client.phone !== null && (
-          <p className="client-phone">
+          <p>
             <bdi dir="ltr">{client.phone}</bdi>
           </p>
         )}
-        <p className="client-detail">
+        <p className={styles.clientDetail}>
           {ordersCount === 0
             ? t("clients.orders_none")
             : t("clients.orders_count", { n: ordersCount })}
@@ -63,7 +68,7 @@ function ClientCard({ client }: { client: ClientRow }) {
 
 function ClientName({ client }: { client: ClientRow }) {
   return (
-    <Link className="client-name" href={`/clients/${client.id}`}>
+    <Link className={joinClasses(styles.clientName)} href={`/clients/${client.id}`}>
       <span dir="auto">{client.name}</span>
     </Link>
   );
@@ -73,7 +78,7 @@ function AllergyLine({ client }: { client: ClientRow }) {
   const allergy = useAllergyLine()(client);
   if (allergy === null) return null;
   return (
-    <p className="client-allergy">
+    <p className={styles.clientAllergy}>
       <Icon of={TriangleAlert} size="s" />
       <span dir="auto">{allergy}</span>
     </p>
@@ -84,17 +89,17 @@ function ClientTable({ rows }: { rows: readonly Row[] }) {
   const t = useT();
   const format = useFormat();
   return (
-    <div className="card card-flush">
-      <table className="table client-table">
+    <div className={joinClasses(cardStyles.card, cardStyles.cardFlush)}>
+      <table className={tableStyles.table}>
         <caption className="sr-only">{t("clients.title")}</caption>
         <thead>
           <tr>
             <th scope="col">{t("common.name")}</th>
             <th scope="col">{t("clients.column_contact")}</th>
-            <th scope="col" className="table-number">
+            <th scope="col" className={tableStyles.tableNumber}>
               {t("clients.column_orders")}
             </th>
-            <th scope="col" className="table-number">
+            <th scope="col" className={tableStyles.tableNumber}>
               {t("clients.column_last_order")}
             </th>
           </tr>
@@ -108,9 +113,9 @@ function ClientTable({ rows }: { rows: readonly Row[] }) {
                 </td>
               </tr>
             ) : (
-              <tr key={client.id} className="client-row">
+              <tr key={client.id} className={styles.clientRow}>
                 <th scope="row">
-                  <div className="client-row-name">
+                  <div className={styles.clientRowName}>
                     <Avatar name={client.name} />
                     <div>
                       <ClientName client={client} />
@@ -118,16 +123,16 @@ function ClientTable({ rows }: { rows: readonly Row[] }) {
                     </div>
                   </div>
                 </th>
-                <td className="client-row-contact">
+                <td className={styles.clientRowContact}>
                   {client.phone !== null && <bdi dir="ltr">{client.phone}</bdi>}
                   {client.email !== null && (
-                    <bdi dir="ltr" className="client-email">
+                    <bdi dir="ltr" className={styles.clientEmail}>
                       {client.email}
                     </bdi>
                   )}
                 </td>
-                <td className="table-number">{format.number(client.ordersCount)}</td>
-                <td className="table-number">
+                <td className={tableStyles.tableNumber}>{format.number(client.ordersCount)}</td>
+                <td className={tableStyles.tableNumber}>
                   {client.lastOrderDate === null ? "–" : format.date(client.lastOrderDate)}
                 </td>
               </tr>
@@ -144,19 +149,29 @@ export function ClientRowsSkeleton() {
   const t = useT();
   const isWide = useIsWide();
   return (
-    <div aria-busy="true" className={isWide ? "card card-flush" : undefined}>
+    <div
+      aria-busy="true"
+
+      className={isWide ? joinClasses(cardStyles.card, cardStyles.cardFlush) : undefined}
+    >
       <p role="status" className="sr-only">
         {t("clients.loading")}
       </p>
-      <div className={isWide ? "client-skeleton-rows" : "client-cards"} aria-hidden="true">
+      <div className={isWide ? undefined : styles.clientCards} aria-hidden="true">
         {[36, 48, 30, 42, 34].map((width) => (
-          <div key={width} className={isWide ? "client-skeleton-row" : "card client-card"}>
-            <Skeleton width="40px" height="40px" className="client-skeleton-avatar" />
-            <div className="client-card-words">
-              <span className="skeleton-line">
+          <div
+            key={width}
+
+            className={
+              isWide ? styles.clientSkeletonRow : joinClasses(cardStyles.card, styles.clientCard)
+            }
+          >
+            <Skeleton width="40px" height="40px" className={styles.clientSkeletonAvatar} />
+            <div className={styles.clientCardWords}>
+              <span className={skeletonStyles.skeletonLine}>
                 <Skeleton width={`${width}%`} height="16px" />
               </span>
-              <span className="skeleton-line">
+              <span className={skeletonStyles.skeletonLine}>
                 <Skeleton width={`${width + 14}%`} />
               </span>
             </div>

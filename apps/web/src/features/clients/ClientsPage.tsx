@@ -4,7 +4,6 @@ import { usePages } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { AddLink, ToDeleted } from "../../platform/lists/ListPage.tsx";
 import { PagedList } from "../../platform/lists/PagedList.tsx";
-import "../../platform/screen/page-parts.css";
 import { putBack } from "../../platform/undo/put-back.ts";
 import { useTypedSearch } from "../../platform/url/use-typed-search.ts";
 import { useUrlParams } from "../../platform/url/use-url-params.ts";
@@ -18,7 +17,7 @@ import { Page } from "../../platform/screen/Page.tsx";
 import { ClientRows, ClientRowsSkeleton } from "./ClientRows.tsx";
 import { compareClients, readClientsView } from "./clients-view.rules.ts";
 import { deletedClients } from "./deleted-clients.ts";
-import "./clients.css";
+import styles from "../../platform/screen/page-parts.module.css";
 
 /** The clients: found by name, phone or email, by name, last order or newest. */
 export function ClientsPage() {
@@ -29,9 +28,9 @@ export function ClientsPage() {
       title={t("clients.title")}
       actions={<AddLink href="/clients/new" label={t("clients.add")} icon={UserPlus} />}
     >
-      <div className="list-tools">
+      <div className={styles.listTools}>
         <SearchField
-          className="list-search"
+          className={styles.listSearch}
           label={t("clients.search")}
           clearLabel={t("common.clear_search")}
           value={typed}

@@ -5,6 +5,8 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import type { ClientView } from "./clients.types.ts";
 import { deletedClients } from "./deleted-clients.ts";
+import styles from "./clients.module.css";
+import pagePartsStyles from "../../platform/screen/page-parts.module.css";
 
 interface DeleteClientDialogProps {
   client: ClientView;
@@ -34,13 +36,13 @@ export function DeleteClientDialog({ client, onClose }: DeleteClientDialogProps)
       onConfirm={() => deleting.mutate({ params: { id: client.id } })}
       error={deleting.error && t("errors.client_not_deleted")}
     >
-      <div className="dialog-words">
+      <div className={pagePartsStyles.dialogWords}>
         <p dir="auto">
           {ordersCount === 0
             ? t("clients.delete_text_none", { name })
             : t("clients.delete_text", { name, n: ordersCount })}
         </p>
-        <p className="client-detail">{t("clients.delete_keeps")}</p>
+        <p className={styles.clientDetail}>{t("clients.delete_keeps")}</p>
       </div>
     </ConfirmDialog>
   );

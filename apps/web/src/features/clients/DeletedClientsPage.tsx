@@ -13,7 +13,10 @@ import { Page } from "../../platform/screen/Page.tsx";
 import { ClientRowsSkeleton } from "./ClientRows.tsx";
 import type { ClientRow } from "./clients.types.ts";
 import { deletedClients } from "./deleted-clients.ts";
-import "./clients.css";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./clients.module.css";
+import cardStyles from "../../ui/Card.module.css";
+import fieldFrameStyles from "../../ui/FieldFrame.module.css";
 
 /** Clients deleted within the last 30 days, each with the way back (rulings §4). */
 export function DeletedClientsPage() {
@@ -43,8 +46,8 @@ function List() {
         ) : null
       }
     >
-      <p className="client-detail">{t("clients.deleted_empty_text")}</p>
-      <ul className="client-cards" aria-label={t("common.recently_deleted")}>
+      <p className={styles.clientDetail}>{t("clients.deleted_empty_text")}</p>
+      <ul className={styles.clientCards} aria-label={t("common.recently_deleted")}>
         {list.items.map((client) => (
           <li key={client.id}>
             <DeletedClient client={client} />
@@ -68,20 +71,20 @@ function DeletedClient({ client }: { client: ClientRow }) {
     },
   });
   return (
-    <div className="card client-card">
+    <div className={joinClasses(cardStyles.card, styles.clientCard)}>
       <Avatar name={client.name} />
-      <div className="client-card-words">
-        <p className="client-deleted-name" dir="auto">
-          {client.name}
-        </p>
+      <div className={styles.clientCardWords}>
+        <p dir="auto">{client.name}</p>
         {client.deletedAt !== null && (
-          <p className="client-detail">
+          <p className={styles.clientDetail}>
             {t("clients.deleted_on", {
               date: format.date(format.instantDay(client.deletedAt, timeZone)),
             })}
           </p>
         )}
-        {restoring.error && <p className="field-error">{errorText(restoring.error)}</p>}
+        {restoring.error && (
+          <p className={fieldFrameStyles.fieldError}>{errorText(restoring.error)}</p>
+        )}
       </div>
       <Button
         isPending={restoring.isPending}

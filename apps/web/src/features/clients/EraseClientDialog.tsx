@@ -7,6 +7,7 @@ import { useToast } from "../../platform/toast/use-toast.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import type { ClientView } from "./clients.types.ts";
+import styles from "../../platform/screen/page-parts.module.css";
 
 interface EraseClientDialogProps {
   client: ClientView;
@@ -40,7 +41,7 @@ export function EraseClientDialog({ client, onClose }: EraseClientDialogProps) {
       onConfirm={() => erasing.mutate({ params: { id: client.id } })}
       error={erasing.error && errorText(erasing.error)}
     >
-      <div className="dialog-words">
+      <div className={styles.dialogWords}>
         <p dir="auto">{t("clients.erase_text", { name: client.name })}</p>
         <Notice tone="danger">{t("clients.erase_warning")}</Notice>
       </div>

@@ -19,6 +19,9 @@ import {
   phoneProblemOf,
   refusalOf,
 } from "./contact-errors.rules.ts";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./contact.module.css";
+import cardStyles from "../../ui/Card.module.css";
 
 interface ContactFormProps {
   sending: Act<typeof sendContactMessage>;
@@ -46,13 +49,13 @@ export function ContactForm({ sending, onSent }: ContactFormProps) {
   const phoneProblem = phoneProblemOf(errors.phone?.message);
   const refusal = refusalOf(sending.error);
   return (
-    <Form className="card contact-form" onSubmit={onSubmit}>
+    <Form className={joinClasses(cardStyles.card, styles.contactForm)} onSubmit={onSubmit}>
       <Field control={control} name="name">
         {(field) => (
           <TextField {...field} label={t("common.name")} direction="auto" autoComplete="name" />
         )}
       </Field>
-      <div className="contact-pair">
+      <div className={styles.contactPair}>
         <Field control={control} name="email">
           {(field) => (
             <TextField
@@ -101,12 +104,12 @@ export function ContactForm({ sending, onSent }: ContactFormProps) {
         type="submit"
         variant="primary"
         isWide
-        className="contact-send"
+        className={styles.contactSend}
         isPending={formState.isSubmitting}
       >
         {t("contact.send")}
       </Button>
-      <p className="text-14 text-muted">{t("contact.kept", { n: messagesKeptMonths })}</p>
+      <p className={styles.contactKept}>{t("contact.kept", { n: messagesKeptMonths })}</p>
     </Form>
   );
 }

@@ -7,7 +7,9 @@ import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { PublicFrame } from "../pages/PublicFrame.tsx";
 import { ContactForm } from "./ContactForm.tsx";
-import "./contact.css";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./contact.module.css";
+import cardStyles from "../../ui/Card.module.css";
 
 /** `/contact`: the form, and afterwards where the answer will arrive. */
 export function ContactPage() {
@@ -42,7 +44,7 @@ export function ContactPage() {
 function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
   const t = useT();
   return (
-    <div className="card contact-sent" role="status">
+    <div className={joinClasses(cardStyles.card, styles.contactSent)} role="status">
       <EmptyState
         picture={{ src: "/sweets/cupcakes.svg" }}
         title={t("contact.sent_title")}

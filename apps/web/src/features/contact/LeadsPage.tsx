@@ -8,7 +8,9 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { Page } from "../../platform/screen/Page.tsx";
-import "./contact.css";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./contact.module.css";
+import cardStyles from "../../ui/Card.module.css";
 
 type Lead = ReplyOf<typeof listLeads>["items"][number];
 
@@ -20,7 +22,7 @@ export function LeadsPage() {
   const t = useT();
   return (
     <Page title={t("contact.leads")}>
-      <p className="text-14 text-muted">{t("contact.kept", { n: messagesKeptMonths })}</p>
+      <p className={styles.contactKept}>{t("contact.kept", { n: messagesKeptMonths })}</p>
       <LeadList />
     </Page>
   );
@@ -46,7 +48,7 @@ function LeadList() {
       }
       status={t("contact.leads_shown", { n: list.items.length })}
     >
-      <ul className="lead-list" aria-label={t("contact.leads")}>
+      <ul className={styles.leadList} aria-label={t("contact.leads")}>
         {list.items.map((lead) => (
           <li key={lead.id}>
             <LeadCard lead={lead} />
@@ -61,19 +63,19 @@ function LeadCard({ lead }: { lead: Lead }) {
   const t = useT();
   const format = useFormat();
   return (
-    <article className="card lead">
-      <div className="lead-head">
+    <article className={joinClasses(cardStyles.card, styles.lead)}>
+      <div className={styles.leadHead}>
         <h2 dir="auto">{lead.name}</h2>
         <time dateTime={lead.createdAt}>{format.instant(lead.createdAt, timeZone)}</time>
       </div>
-      <p className="lead-reach">
+      <p className={styles.leadReach}>
         <bdi dir="ltr">{lead.email}</bdi>
         <bdi dir="ltr">{lead.phone}</bdi>
       </p>
-      <p dir="auto" lang={lead.language} className="lead-words">
+      <p dir="auto" lang={lead.language} className={styles.leadWords}>
         {lead.message}
       </p>
-      <div className="lead-acts">
+      <div className={styles.leadActs}>
         <ButtonLink icon={Mail} href={`mailto:${encodeURIComponent(lead.email)}`}>
           {t("contact.answer")}
         </ButtonLink>
@@ -92,9 +94,9 @@ function LeadsSkeleton() {
       <p role="status" className="sr-only">
         {t("contact.leads_loading")}
       </p>
-      <div className="lead-list" aria-hidden="true">
+      <div className={styles.leadList} aria-hidden="true">
         {[40, 56, 32].map((width) => (
-          <div key={width} className="card lead">
+          <div key={width} className={joinClasses(cardStyles.card, styles.lead)}>
             <Skeleton width={`${width}%`} height="18px" />
             <Skeleton width="60%" />
             <Skeleton height="48px" />

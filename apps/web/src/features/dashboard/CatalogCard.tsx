@@ -9,6 +9,10 @@ import { TextLink } from "../../ui/TextLink.tsx";
 import { ItemPicture } from "../catalog/ItemPicture.tsx";
 import { ItemPrice } from "../catalog/ItemPrice.tsx";
 import type { ItemRow } from "../catalog/catalog.types.ts";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./dashboard-cards.module.css";
+import dashboardStyles from "./dashboard.module.css";
+import cardStyles from "../../ui/Card.module.css";
 
 /** How many of the newest items are shown. */
 const latestShown = 4;
@@ -19,7 +23,7 @@ export function CatalogCard() {
   const { data } = useCall(listCatalogItems, { query: { sort: "newest", limit: latestShown } });
   const items = data?.items ?? [];
   return (
-    <section className="card">
+    <section className={cardStyles.card}>
       <SectionHead
         title={t("dashboard.catalog_title")}
         end={
@@ -31,12 +35,12 @@ export function CatalogCard() {
         }
       />
       {items.length === 0 ? (
-        <p className="catalog-none">
+        <p className={styles.catalogNone}>
           <img src="/sweets/empty-board.svg" alt="" width="96" height="72" loading="lazy" />
           <span>{t("dashboard.catalog_none")}</span>
         </p>
       ) : (
-        <ul className="catalog-latest">
+        <ul className={styles.catalogLatest}>
           {items.map((item) => (
             <li key={item.id}>
               <LatestItem item={item} />
@@ -44,11 +48,13 @@ export function CatalogCard() {
           ))}
         </ul>
       )}
-      <Link href="/reports" className="reports-note">
+      <Link href="/reports" className={joinClasses(styles.reportsNote)}>
         <Icon of={FileSpreadsheet} />
         <span>
           {t("dashboard.reports_available")}
-          <span className="dash-note">{t("dashboard.reports_detail")}</span>
+          <span data-part="dash-note" className={dashboardStyles.dashNote}>
+            {t("dashboard.reports_detail")}
+          </span>
         </span>
         <Icon of={ChevronRight} size="s" flips />
       </Link>
@@ -58,9 +64,9 @@ export function CatalogCard() {
 
 function LatestItem({ item }: { item: ItemRow }) {
   return (
-    <Link href={`/menu/items/${item.id}/edit`} className="catalog-item">
+    <Link href={`/menu/items/${item.id}/edit`} className={joinClasses(styles.catalogItem)}>
       <ItemPicture item={item} />
-      <span className="catalog-item-name" dir="auto">
+      <span className={styles.catalogItemName} dir="auto">
         {item.name}
       </span>
       <ItemPrice item={item} />

@@ -11,6 +11,7 @@ import { GlobalSearch } from "./GlobalSearch.tsx";
 import type { Dashboard } from "./dashboard.types.ts";
 import { firstNameOf, pickGreeting } from "./greeting.rules.ts";
 import { timeIn } from "./use-business-clock.ts";
+import styles from "./dashboard.module.css";
 
 /** The greeting with the day; on a phone in the brand's field with the scalloped edge. */
 export function DashboardHead({ counts }: { counts: Dashboard["counts"] | undefined }) {
@@ -18,10 +19,10 @@ export function DashboardHead({ counts }: { counts: Dashboard["counts"] | undefi
   const { business } = useMe();
   if (useIsWide()) {
     return (
-      <header className="dash-head">
+      <header data-part="dash-head" className={styles.dashHead}>
         <Greeting counts={counts} />
-        <div className="dash-head-end">
-          <GlobalSearch className="dash-search" />
+        <div className={styles.dashHeadEnd}>
+          <GlobalSearch className={styles.dashSearch} />
           <ButtonLink variant="primary" icon={Plus} href="/orders/new">
             {t("dashboard.quick_order")}
           </ButtonLink>
@@ -30,8 +31,8 @@ export function DashboardHead({ counts }: { counts: Dashboard["counts"] | undefi
     );
   }
   return (
-    <Scallop as="header" className="dash-brand">
-      <p className="dash-brand-line">
+    <Scallop as="header" className={styles.dashBrand}>
+      <p className={styles.dashBrandLine}>
         <b translate="no">Marzipan</b>
         <span dir="auto">{business.name}</span>
       </p>
@@ -54,7 +55,7 @@ function Greeting({ counts }: { counts: Dashboard["counts"] | undefined }) {
       ? t("dashboard.orders_today_none")
       : t("dashboard.orders_today", { n: counts.today }));
   return (
-    <div className="dash-greeting">
+    <div className={styles.dashGreeting}>
       <h1>
         <Rich
           text={t(greeting, { name: "{name}" })}

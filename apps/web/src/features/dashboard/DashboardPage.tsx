@@ -19,8 +19,8 @@ import { QuickActions } from "./QuickActions.tsx";
 import { UpcomingTickets } from "./UpcomingTickets.tsx";
 import type { Dashboard } from "./dashboard.types.ts";
 import { isUntouched } from "./first-steps.rules.ts";
-import "./dashboard-cards.css";
-import "./dashboard.css";
+import styles from "./dashboard.module.css";
+import screenStyles from "../../platform/screen/screen.module.css";
 
 /** The first page of the day: what must be done now, then how it goes (design.md: today first). */
 export function DashboardPage() {
@@ -29,11 +29,11 @@ export function DashboardPage() {
   useTitle(t("dashboard.title"));
   const query = useCall(getDashboard);
   return (
-    <div className="page dash">
+    <div data-part="page" className={screenStyles.page}>
       <DashboardHead counts={query.data?.counts} />
       {query.isPending && <DashboardSkeleton />}
       {query.isError && !query.data && (
-        <div className="dash-failed">
+        <div className={styles.dashFailed}>
           <ErrorState
             title={t("dashboard.load_failed")}
             text={errorText(query.error)}
@@ -67,7 +67,7 @@ function Parts({ data }: { data: Dashboard }) {
   const catalog = <CatalogCard />;
   if (!hasTwoColumns) {
     return (
-      <div className="dash-flow">
+      <div className={styles.dashFlow}>
         {now}
         {numbers}
         {quick}
@@ -81,14 +81,14 @@ function Parts({ data }: { data: Dashboard }) {
     );
   }
   return (
-    <div className="dash-columns">
-      <div className="dash-main">
+    <div className={styles.dashColumns}>
+      <div className={styles.dashMain}>
         {now}
         {numbers}
         {tickets}
         {catalog}
       </div>
-      <div className="dash-side">
+      <div className={styles.dashSide}>
         {quick}
         {tasks}
         {owing}
@@ -102,11 +102,11 @@ function Parts({ data }: { data: Dashboard }) {
 function EmptyBakery({ data }: { data: Dashboard }) {
   const hasTwoColumns = useHasTwoColumns();
   return (
-    <div className={hasTwoColumns ? "dash-columns" : "dash-flow"}>
-      <div className="dash-main">
+    <div className={hasTwoColumns ? styles.dashColumns : styles.dashFlow}>
+      <div className={styles.dashMain}>
         <FirstSteps />
       </div>
-      <div className="dash-side">
+      <div className={styles.dashSide}>
         <QuickActions />
         <DashboardTasks tasks={data.tasks} />
       </div>

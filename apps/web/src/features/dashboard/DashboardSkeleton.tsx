@@ -2,6 +2,12 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useHasTwoColumns } from "../../platform/screen/use-is-wide.ts";
 import { Skeleton, TicketSkeleton } from "../../ui/Skeleton.tsx";
 import { QuickActions } from "./QuickActions.tsx";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./dashboard.module.css";
+import cardStyles from "../../ui/Card.module.css";
+import ticketStyles from "../../ui/Ticket.module.css";
+import tasksStyles from "../tasks/tasks.module.css";
+import skeletonStyles from "../../ui/Skeleton.module.css";
 
 /** The day on its way, in the shape that it will have; the quick actions work already. */
 export function DashboardSkeleton() {
@@ -13,19 +19,19 @@ export function DashboardSkeleton() {
         {t("dashboard.loading")}
       </p>
       {hasTwoColumns ? (
-        <div className="dash-columns">
-          <div className="dash-main">
+        <div className={styles.dashColumns}>
+          <div className={styles.dashMain}>
             <Now />
             <Numbers />
             <Tickets />
           </div>
-          <div className="dash-side">
+          <div className={styles.dashSide}>
             <QuickActions />
             <Tasks />
           </div>
         </div>
       ) : (
-        <div className="dash-flow">
+        <div className={styles.dashFlow}>
           <Now />
           <Numbers />
           <QuickActions />
@@ -39,13 +45,16 @@ export function DashboardSkeleton() {
 
 function Now() {
   return (
-    <div className="card card-flush now" aria-hidden="true">
-      <div className="now-part">
+    <div
+      className={joinClasses(cardStyles.card, cardStyles.cardFlush, styles.now)}
+      aria-hidden="true"
+    >
+      <div className={styles.nowPart}>
         <Skeleton width="40%" height="18px" />
-        <div className="now-bake now-waiting">
+        <div className={joinClasses(styles.nowBake, styles.nowWaiting)}>
           {[58, 46, 52].map((width) => (
             <div key={width}>
-              <span className="skeleton-line">
+              <span className={skeletonStyles.skeletonLine}>
                 <Skeleton width={`${width}%`} />
               </span>
               <Skeleton height="8px" />
@@ -53,15 +62,15 @@ function Now() {
           ))}
         </div>
       </div>
-      <div className="now-part now-next">
+      <div className={joinClasses(styles.nowPart, styles.nowNext)}>
         <Skeleton width="48%" height="18px" />
-        <div className="now-over now-waiting">
+        <div className={joinClasses(styles.nowOver, styles.nowWaiting)}>
           <Skeleton width="104px" height="32px" />
-          <div className="now-over-words">
+          <div className={styles.nowOverWords}>
             <Skeleton width="70%" />
           </div>
         </div>
-        <Skeleton height="44px" className="now-button" />
+        <Skeleton height="44px" className={styles.nowButton} />
       </div>
     </div>
   );
@@ -69,9 +78,9 @@ function Now() {
 
 function Numbers() {
   return (
-    <div className="numbers" aria-hidden="true">
+    <div className={styles.numbers} aria-hidden="true">
       {[1, 2, 3, 4].map((index) => (
-        <span key={index} className="figure">
+        <span key={index} className={styles.figure}>
           <Skeleton width={index === 4 ? "84px" : "24px"} height="20px" />
           <Skeleton width={index === 4 ? "104px" : "44px"} height="12px" />
         </span>
@@ -82,7 +91,10 @@ function Numbers() {
 
 function Tickets() {
   return (
-    <div className="ticket-list ticket-list-pairs" aria-hidden="true">
+    <div
+      className={joinClasses(ticketStyles.ticketList, ticketStyles.ticketListPairs)}
+      aria-hidden="true"
+    >
       <TicketSkeleton />
       <TicketSkeleton lines={1} />
     </div>
@@ -91,10 +103,10 @@ function Tickets() {
 
 function Tasks() {
   return (
-    <div className="card" aria-hidden="true">
+    <div className={cardStyles.card} aria-hidden="true">
       <Skeleton width="30%" height="18px" />
       {[60, 48, 54].map((width) => (
-        <div key={width} className="task task-waiting">
+        <div key={width} className={joinClasses(tasksStyles.task, tasksStyles.taskWaiting)}>
           <Skeleton width="24px" height="24px" />
           <Skeleton width={`${width}%`} />
         </div>

@@ -8,6 +8,11 @@ import { TaskTick } from "../tasks/TaskTick.tsx";
 import { withTicked } from "../tasks/task-groups.rules.ts";
 import type { TaskRow } from "../tasks/tasks.types.ts";
 import { useTicking } from "../tasks/use-ticking.ts";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./dashboard-cards.module.css";
+import dashboardStyles from "./dashboard.module.css";
+import cardStyles from "../../ui/Card.module.css";
+import tasksStyles from "../tasks/tasks.module.css";
 
 // The form for adding is loaded lazily: it is as large as the rest of the dashboard, and seldom
 // used here.
@@ -20,7 +25,7 @@ export function DashboardTasks({ tasks }: { tasks: readonly TaskRow[] }) {
   const [isAdding, setAdding] = useState(false);
   const shown = withTicked(tasks, ticked);
   return (
-    <section className="card dash-tasks">
+    <section className={joinClasses(cardStyles.card, styles.dashTasks)}>
       <SectionHead
         title={t("tasks.title")}
         end={
@@ -32,16 +37,16 @@ export function DashboardTasks({ tasks }: { tasks: readonly TaskRow[] }) {
         }
       />
       {isAdding && (
-        <div className="dash-task-add">
+        <div className={styles.dashTaskAdd}>
           <Suspense fallback={<Skeleton height="44px" />}>
             <TaskAdd takesFocus onAdded={() => setAdding(false)} />
           </Suspense>
         </div>
       )}
       {shown.length === 0 ? (
-        <p className="coming-none">{t("tasks.all_done")}</p>
+        <p className={dashboardStyles.comingNone}>{t("tasks.all_done")}</p>
       ) : (
-        <ul className="task-list">
+        <ul className={tasksStyles.taskList}>
           {shown.map((task) => (
             <li key={task.id}>
               <TaskTick task={task} onTicked={onTicked} />
@@ -49,7 +54,7 @@ export function DashboardTasks({ tasks }: { tasks: readonly TaskRow[] }) {
           ))}
         </ul>
       )}
-      <p className="dash-card-end">
+      <p className={styles.dashCardEnd}>
         <TextLink href="/tasks" leadsOn>
           {t("common.show_all")}
         </TextLink>

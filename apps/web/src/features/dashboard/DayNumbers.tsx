@@ -5,6 +5,8 @@ import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../platform/i18n/Money.tsx";
 import { writeSearch } from "../../platform/url/use-url-params.ts";
 import type { Dashboard } from "./dashboard.types.ts";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./dashboard.module.css";
 
 /** The four numbers in one card: today, pending, completed this month, revenue by currency (spec §2). */
 export function DayNumbers({ data }: { data: Dashboard }) {
@@ -16,7 +18,7 @@ export function DayNumbers({ data }: { data: Dashboard }) {
   const earned = revenueThisMonth.filter(({ amount }) => amount > 0);
   const shown = earned.length > 0 ? earned : revenueThisMonth.slice(0, 1);
   return (
-    <nav className="numbers" aria-label={t("dashboard.numbers")}>
+    <nav className={styles.numbers} aria-label={t("dashboard.numbers")}>
       <Figure href={`/orders${writeSearch(ofToday)}`} label={t("common.today")}>
         {format.number(counts.today)}
       </Figure>
@@ -37,7 +39,7 @@ export function DayNumbers({ data }: { data: Dashboard }) {
         label={t("dashboard.revenue_this_month")}
       >
         {shown.map(({ currency, amount }) => (
-          <span key={currency} className="figure-sum">
+          <span key={currency} className={styles.figureSum}>
             <Money amount={amount} currency={currency} />
           </span>
         ))}
@@ -48,7 +50,7 @@ export function DayNumbers({ data }: { data: Dashboard }) {
 
 function Figure({ href, label, children }: { href: string; label: string; children: ReactNode }) {
   return (
-    <Link href={href} className="figure">
+    <Link href={href} className={joinClasses(styles.figure)}>
       <b>{children}</b>
       <span>{label}</span>
     </Link>

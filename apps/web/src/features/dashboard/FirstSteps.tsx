@@ -5,6 +5,9 @@ import { Link } from "react-aria-components/Link";
 import { useCall } from "../../platform/api/queries.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./dashboard-cards.module.css";
+import cardStyles from "../../ui/Card.module.css";
 
 interface Step {
   href: string;
@@ -31,7 +34,7 @@ export function FirstSteps() {
     { href: "/orders/new", text: t("dashboard.first_order"), isDone: false },
   ];
   return (
-    <section className="card first-steps">
+    <section className={joinClasses(cardStyles.card, styles.firstSteps)}>
       <img src="/sweets/empty-board.svg" alt="" width="160" height="120" />
       <h2>{t("dashboard.first_title")}</h2>
       <p>{t("dashboard.first_text")}</p>
@@ -50,11 +53,14 @@ function StepLink({ step, number }: { step: Step; number: number }) {
   const t = useT();
   const format = useFormat();
   return (
-    <Link href={step.href} className={step.isDone ? "first-step first-step-done" : "first-step"}>
-      <span className="first-step-mark">
+    <Link
+      href={step.href}
+      className={joinClasses(styles.firstStep, step.isDone && styles.firstStepDone)}
+    >
+      <span className={styles.firstStepMark}>
         {step.isDone ? <Icon of={Check} /> : format.number(number)}
       </span>
-      <span className="first-step-text">
+      <span className={styles.firstStepText}>
         {step.text}
         {step.isDone && <span className="sr-only">{t("dashboard.step_done")}</span>}
       </span>

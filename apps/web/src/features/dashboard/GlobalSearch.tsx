@@ -5,7 +5,7 @@ import { writeSearch } from "../../platform/url/use-url-params.ts";
 import { SearchField } from "../../ui/SearchField.tsx";
 
 /** The search of the app: what is typed is looked for among the orders. `/` leads here. */
-export function GlobalSearch({ className }: { className?: string }) {
+export function GlobalSearch({ className }: { className?: string | undefined }) {
   const t = useT();
   const navigate = useNavigate();
   const [words, setWords] = useState("");

@@ -15,6 +15,9 @@ import { useOrderEnd } from "../orders/ticket/use-order-end.tsx";
 import type { NextOrder } from "./dashboard.types.ts";
 import { distanceOf, minutesUntil } from "./upcoming.rules.ts";
 import { useBusinessClock } from "./use-business-clock.ts";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./dashboard.module.css";
+import clockTimeStyles from "../../ui/ClockTime.module.css";
 
 /** The order that leaves next, and the one button that hands it over; with Undo in its place afterwards. */
 export function HandOver({ next }: { next: NextOrder | null }) {
@@ -33,9 +36,13 @@ export function HandOver({ next }: { next: NextOrder | null }) {
       { onSuccess: () => setDone(null) },
     );
   return (
-    <div className="now-part now-next">
+    <div className={joinClasses(styles.nowPart, styles.nowNext)}>
       <SectionHead icon={PackageCheck} title={t("dashboard.hand_over_next")} />
-      {next ? <Next order={next} /> : <p className="now-quiet">{t("dashboard.hand_over_none")}</p>}
+      {next ? (
+        <Next order={next} />
+      ) : (
+        <p className={styles.nowQuiet}>{t("dashboard.hand_over_none")}</p>
+      )}
       {act.error && (
         <Notice tone="danger" role="alert">
           {errorText(act.error)}
@@ -46,7 +53,7 @@ export function HandOver({ next }: { next: NextOrder | null }) {
           variant="primary"
           isWide
           icon={Check}
-          className="now-button"
+          className={styles.nowButton}
           isPending={act.isPending}
           onPress={() => handOver(next)}
         >
@@ -75,18 +82,29 @@ function Next({ order }: { order: NextOrder }) {
   const state = stateOf(order);
   const end = useOrderEnd(order);
   return (
-    <div className="now-over">
+    <div className={styles.nowOver}>
       {order.deliveryTime === null ? (
-        <span className="clock clock-m">{t("dashboard.any_time")}</span>
+        <span
+          data-part="clock"
+          className={joinClasses(clockTimeStyles.clock, clockTimeStyles.clockM)}
+        >
+          {t("dashboard.any_time")}
+        </span>
       ) : (
         <ClockTime value={order.deliveryTime} size="l" />
       )}
-      <div className="now-over-words">
-        <Link href={`/orders/${order.id}`} className="now-over-name">
+      <div className={styles.nowOverWords}>
+        <Link href={`/orders/${order.id}`} className={joinClasses(styles.nowOverName)}>
           <span dir="auto">{order.clientName}</span>
         </Link>
-        <span className={end.isEndQuiet ? "now-over-sum now-far" : "now-over-sum"}>{end.end}</span>
-        <p className="now-over-state">
+        <span
+          className={
+            end.isEndQuiet ? joinClasses(styles.nowOverSum, styles.nowFar) : styles.nowOverSum
+          }
+        >
+          {end.end}
+        </span>
+        <p className={styles.nowOverState}>
           <StateMark state={state}>{t(stateWords[state])}</StateMark>
           <HowFar order={order} />
         </p>
@@ -102,5 +120,5 @@ function HowFar({ order }: { order: NextOrder }) {
   const minutes = minutesUntil(now, { day: order.deliveryDate, time: order.deliveryTime });
   const { amount, unit } = distanceOf(minutes);
   const words = format.relative(amount, unit);
-  return <span className={minutes < 0 ? "now-late" : "now-far"}>{words}</span>;
+  return <span className={minutes < 0 ? styles.nowLate : styles.nowFar}>{words}</span>;
 }

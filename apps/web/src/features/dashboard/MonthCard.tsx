@@ -2,6 +2,10 @@ import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../platform/i18n/Money.tsx";
 import type { Dashboard, MonthRevenue } from "./dashboard.types.ts";
 import { changeOf, hasRevenue, monthBarsOf } from "./month-chart.rules.ts";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./dashboard-cards.module.css";
+import dashboardStyles from "./dashboard.module.css";
+import cardStyles from "../../ui/Card.module.css";
 
 type Month = Dashboard["month"];
 
@@ -11,19 +15,19 @@ export function MonthCard({ month }: { month: Month }) {
   const format = useFormat();
   const measures = measuresOf(month);
   return (
-    <section className="card" id="this-month">
-      <h2 className="month-title">{t("dashboard.month_title")}</h2>
-      <p className="dash-note">
+    <section className={cardStyles.card} id="this-month">
+      <h2 className={styles.monthTitle}>{t("dashboard.month_title")}</h2>
+      <p data-part="dash-note" className={dashboardStyles.dashNote}>
         {t("dashboard.month_spans", {
           now: format.dayRange(month.from, month.to),
           last: format.dayRange(month.lastFrom, month.lastTo),
         })}
       </p>
       {measures.length === 0 ? (
-        <p className="coming-none">{t("dashboard.month_none")}</p>
+        <p className={dashboardStyles.comingNone}>{t("dashboard.month_none")}</p>
       ) : (
         <>
-          <div className="month-chart" aria-hidden="true">
+          <div className={styles.monthChart} aria-hidden="true">
             {measures.map((measure) => (
               <Measure
                 key={`${measure.kind} ${measure.currency}`}
@@ -36,7 +40,9 @@ export function MonthCard({ month }: { month: Month }) {
           <MonthTable measures={measures} />
         </>
       )}
-      <p className="dash-note">{t("dashboard.month_note")}</p>
+      <p data-part="dash-note" className={dashboardStyles.dashNote}>
+        {t("dashboard.month_note")}
+      </p>
     </section>
   );
 }
@@ -65,27 +71,27 @@ function Measure({ measure, month, isOnly }: MeasureProps) {
   const bars = monthBarsOf(measure);
   const { currency, kind } = measure;
   return (
-    <div className={`month-measure month-${kind}`}>
-      <p className="dash-month-head">
+    <div data-kind={kind} className={styles.monthMeasure}>
+      <p className={styles.dashMonthHead}>
         <span>{isOnly ? t(`dashboard.${kind}`) : t(`dashboard.${kind}_in`, { currency })}</span>
         <Change revenue={measure} />
       </p>
-      <div className="month-bar">
-        <span className="dash-month-name">{format.shortMonth(month.from)}</span>
-        <span className="month-lane">
+      <div className={styles.monthBar}>
+        <span className={styles.dashMonthName}>{format.shortMonth(month.from)}</span>
+        <span className={styles.monthLane}>
           <i style={{ inlineSize: `${bars.thisMonth * 100}%` }} />
         </span>
-        <b className="month-sum">
+        <b className={styles.monthSum}>
           <Money amount={measure.thisMonth} currency={currency} />
         </b>
       </div>
-      <div className="month-bar month-bar-last">
-        <span className="dash-month-name">{format.shortMonth(month.lastFrom)}</span>
-        <span className="month-lane">
+      <div className={joinClasses(styles.monthBar, styles.monthBarLast)}>
+        <span className={styles.dashMonthName}>{format.shortMonth(month.lastFrom)}</span>
+        <span className={styles.monthLane}>
           <i style={{ inlineSize: `${bars.lastMonthSameDays * 100}%` }} />
           <u style={{ inlineSize: `${bars.lastMonthRest * 100}%` }} />
         </span>
-        <span className="month-sum">
+        <span className={styles.monthSum}>
           <Money amount={measure.lastMonthSameDays} currency={currency} />
         </span>
       </div>

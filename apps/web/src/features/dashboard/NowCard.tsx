@@ -8,13 +8,19 @@ import { TextLink } from "../../ui/TextLink.tsx";
 import { Track } from "../../ui/Track.tsx";
 import { HandOver } from "./HandOver.tsx";
 import type { Dashboard } from "./dashboard.types.ts";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./dashboard.module.css";
+import cardStyles from "../../ui/Card.module.css";
 
 /** One card that answers "now": what to bake, whom to hand over to, what waits. */
 export function NowCard({ data }: { data: Dashboard }) {
   const t = useT();
   return (
-    <section className="card card-flush now" aria-label={t("dashboard.now")}>
-      <div className="now-part">
+    <section
+      className={joinClasses(cardStyles.card, cardStyles.cardFlush, styles.now)}
+      aria-label={t("dashboard.now")}
+    >
+      <div className={styles.nowPart}>
         <SectionHead
           icon={ChefHat}
           title={t("dashboard.bake_now")}
@@ -40,13 +46,13 @@ function BakeNow({ data }: { data: Dashboard }) {
   const t = useT();
   if (data.bakeNow.length === 0) {
     return (
-      <p className="now-quiet">
+      <p className={styles.nowQuiet}>
         {data.counts.today > 0 ? t("dashboard.bake_done") : t("dashboard.bake_none")}
       </p>
     );
   }
   return (
-    <ul className="now-bake">
+    <ul className={styles.nowBake}>
       {data.bakeNow.map((item) => {
         const words = t("common.made_of_quantity", { made: item.made, quantity: item.quantity });
         return (
@@ -57,7 +63,7 @@ function BakeNow({ data }: { data: Dashboard }) {
               max={item.quantity}
               valueText={words}
             >
-              <span className="now-bake-line">
+              <span className={styles.nowBakeLine}>
                 <span dir="auto">{item.dessert_name}</span>
                 <b>{words}</b>
               </span>
@@ -104,15 +110,15 @@ interface TodoProps {
 
 function Todo({ href, icon, title, detail }: TodoProps) {
   return (
-    <Link href={href} className="now-todo">
-      <span className="now-todo-icon">
+    <Link href={href} className={joinClasses(styles.nowTodo)}>
+      <span className={styles.nowTodoIcon}>
         <Icon of={icon} />
       </span>
-      <span className="now-todo-words">
+      <span className={styles.nowTodoWords}>
         <b>{title}</b>
         <span>{detail}</span>
       </span>
-      <Icon of={ChevronRight} flips className="now-todo-arrow" />
+      <Icon of={ChevronRight} flips className={styles.nowTodoArrow} />
     </Link>
   );
 }

@@ -16,6 +16,8 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useMe } from "../../platform/session/me.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { IconShape } from "../../ui/Icon.tsx";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./dashboard.module.css";
 
 interface QuickAction {
   href: string;
@@ -51,14 +53,14 @@ export function QuickActions() {
   const t = useT();
   const { features } = useMe().subscription;
   return (
-    <nav className="quick" aria-label={t("dashboard.quick")}>
+    <nav className={styles.quick} aria-label={t("dashboard.quick")}>
       {actions.map(({ href, label, icon, feature }) => {
         const isLocked = feature !== undefined && !features.includes(feature);
         return (
-          <Link key={href} href={href} className="quick-action">
-            <span className="quick-icon">
+          <Link key={href} href={href} className={joinClasses(styles.quickAction)}>
+            <span className={styles.quickIcon}>
               <Icon of={icon} size="l" />
-              {isLocked && <Icon of={Lock} size="s" className="quick-lock" />}
+              {isLocked && <Icon of={Lock} size="s" className={styles.quickLock} />}
             </span>
             {t(label)}
             {isLocked && <span className="sr-only">{t("shell.locked")}</span>}

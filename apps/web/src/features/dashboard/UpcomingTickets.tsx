@@ -9,6 +9,7 @@ import { OrderTicket } from "../orders/ticket/OrderTicket.tsx";
 import type { OrderRow } from "../orders/orders.types.ts";
 import type { Dashboard } from "./dashboard.types.ts";
 import { splitUpcoming } from "./upcoming.rules.ts";
+import styles from "./dashboard.module.css";
 
 /** The tickets of today and tomorrow, and of later days while those two are quiet. */
 export function UpcomingTickets({ data }: { data: Dashboard }) {
@@ -17,7 +18,7 @@ export function UpcomingTickets({ data }: { data: Dashboard }) {
   const { counts, today } = data;
   const split = splitUpcoming(data.upcoming, today);
   return (
-    <div className="coming">
+    <div className={styles.coming}>
       <section>
         <SectionHead
           title={t("common.today")}
@@ -30,10 +31,10 @@ export function UpcomingTickets({ data }: { data: Dashboard }) {
         {split.today.length > 0 ? (
           <Tickets label={t("common.today")} orders={split.today} />
         ) : (
-          <p className="coming-none">{t("dashboard.today_none")}</p>
+          <p className={styles.comingNone}>{t("dashboard.today_none")}</p>
         )}
         {counts.completedToday > 0 && (
-          <p className="coming-done">
+          <p className={styles.comingDone}>
             <Icon of={CircleCheck} size="s" />
             {t("dashboard.completed_already", { n: counts.completedToday })}
           </p>
@@ -45,7 +46,7 @@ export function UpcomingTickets({ data }: { data: Dashboard }) {
           {split.tomorrow.length > 0 ? (
             <Tickets label={t("common.tomorrow")} orders={split.tomorrow} />
           ) : (
-            <p className="coming-none">{t("dashboard.tomorrow_none")}</p>
+            <p className={styles.comingNone}>{t("dashboard.tomorrow_none")}</p>
           )}
         </section>
       )}

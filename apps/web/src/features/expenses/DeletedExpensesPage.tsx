@@ -12,7 +12,10 @@ import { Page } from "../../platform/screen/Page.tsx";
 import { deletedExpenses } from "./deleted-expenses.ts";
 import { ExpenseRowsSkeleton } from "./ExpenseRows.tsx";
 import type { ExpenseRow } from "./expenses.types.ts";
-import "./expenses.css";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import plainRowsStyles from "../../platform/lists/plain-rows.module.css";
+import cardStyles from "../../ui/Card.module.css";
+import fieldFrameStyles from "../../ui/FieldFrame.module.css";
 
 /** Expenses deleted within the last 30 days, each with the way back (rulings §4). */
 export function DeletedExpensesPage() {
@@ -43,8 +46,11 @@ function List() {
         ) : null
       }
     >
-      <p className="plain-row-detail">{t("expenses.deleted_empty")}</p>
-      <ul className="card card-flush plain-rows" aria-label={t("common.recently_deleted")}>
+      <p className={plainRowsStyles.plainRowDetail}>{t("expenses.deleted_empty")}</p>
+      <ul
+        className={joinClasses(cardStyles.card, cardStyles.cardFlush, plainRowsStyles.plainRows)}
+        aria-label={t("common.recently_deleted")}
+      >
         {list.items.map((expense) => (
           <li key={expense.id}>
             <DeletedExpense expense={expense} />
@@ -64,7 +70,7 @@ function DeletedExpense({ expense }: { expense: ExpenseRow }) {
   });
   const name = expense.businessName || expense.description;
   return (
-    <div className="plain-row">
+    <div data-part="plain-row" className={plainRowsStyles.plainRow}>
       <PlainRow
         title={<Money amount={expense.amount} currency={expense.currency} />}
         detail={
@@ -77,7 +83,14 @@ function DeletedExpense({ expense }: { expense: ExpenseRow }) {
               </>
             )}
             {restoring.error && (
-              <span className="field-error block">{errorText(restoring.error)}</span>
+              <span
+                className={joinClasses(
+                  fieldFrameStyles.fieldError,
+                  fieldFrameStyles.fieldErrorInline,
+                )}
+              >
+                {errorText(restoring.error)}
+              </span>
             )}
           </>
         }

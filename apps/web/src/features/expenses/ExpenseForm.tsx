@@ -32,6 +32,9 @@ import type { ExpenseRow } from "./expenses.types.ts";
 import { ReceiptField } from "./ReceiptField.tsx";
 import { SupplierField } from "./SupplierField.tsx";
 import { useCurrencyItems } from "./use-currency-items.ts";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import pagePartsStyles from "../../platform/screen/page-parts.module.css";
+import cardStyles from "../../ui/Card.module.css";
 
 interface ExpenseFormProps {
   /** The expense as it was when the form opened; `null` for a new one. */
@@ -79,10 +82,10 @@ export function ExpenseForm({ expense, onLoadLatest }: ExpenseFormProps) {
     await navigate({ href: `/expenses?month=${values.date.slice(0, 7)}`, replace: true });
   });
   return (
-    <Form className="form-page" onSubmit={onSubmit}>
+    <Form className={pagePartsStyles.formPage} onSubmit={onSubmit}>
       {draft.isBack && <DraftNotice draft={draft} />}
-      <div className="card form-card">
-        <div className="form-pair">
+      <div className={joinClasses(cardStyles.card, pagePartsStyles.formCard)}>
+        <div data-part="form-pair" className={pagePartsStyles.formPair}>
           <Field control={control} name="amount">
             {(field) => (
               <MoneyField {...field} label={t("expenses.amount")} currency={currency} isRequired />
@@ -119,7 +122,7 @@ export function ExpenseForm({ expense, onLoadLatest }: ExpenseFormProps) {
             />
           )}
         </Field>
-        <div className="form-pair">
+        <div data-part="form-pair" className={pagePartsStyles.formPair}>
           <Field control={control} name="category">
             {({ value, onChange, error }) => (
               <Select
@@ -168,7 +171,7 @@ export function ExpenseForm({ expense, onLoadLatest }: ExpenseFormProps) {
           maxLength={80}
         />
       </div>
-      <div className="card form-card">
+      <div className={joinClasses(cardStyles.card, pagePartsStyles.formCard)}>
         <Field control={control} name="repeatsMonthly">
           {({ value, onChange }) => (
             <Switch

@@ -9,8 +9,6 @@ import { Page } from "../../platform/screen/Page.tsx";
 import { DeleteExpenseDialog } from "./DeleteExpenseDialog.tsx";
 import { ExpenseForm } from "./ExpenseForm.tsx";
 import type { ExpenseRow } from "./expenses.types.ts";
-import "../../platform/screen/page-parts.css";
-import "./expenses.css";
 
 /** A new expense, or one to look at and change. */
 export function ExpenseFormPage() {

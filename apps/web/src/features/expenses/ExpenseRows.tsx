@@ -8,6 +8,10 @@ import { Thumb } from "../../ui/Avatar.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { ExpenseRow } from "./expenses.types.ts";
 import { UndoExpense } from "./UndoExpense.tsx";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./expenses.module.css";
+import cardStyles from "../../ui/Card.module.css";
+import plainRowsStyles from "../../platform/lists/plain-rows.module.css";
 
 /** The rows of the list, under the day that they bear. */
 export function ExpenseRows({ rows }: { rows: readonly UndoRow<ExpenseRow>[] }) {
@@ -15,11 +19,17 @@ export function ExpenseRows({ rows }: { rows: readonly UndoRow<ExpenseRow>[] }) 
   const format = useFormat();
   const days = [...new Set(rows.map(({ item }) => item.date))];
   return (
-    <div className="expense-days" role="group" aria-label={t("expenses.title")}>
+    <div className={styles.expenseDays} role="group" aria-label={t("expenses.title")}>
       {days.map((day) => (
         <section key={day}>
-          <h2 className="expense-day">{format.longDay(day)}</h2>
-          <ul className="card card-flush plain-rows">
+          <h2 className={styles.expenseDay}>{format.longDay(day)}</h2>
+          <ul
+            className={joinClasses(
+              cardStyles.card,
+              cardStyles.cardFlush,
+              plainRowsStyles.plainRows,
+            )}
+          >
             {rows
               .filter(({ item }) => item.date === day)
               .map(({ item, isDeleted }) => (
@@ -38,7 +48,11 @@ function ExpenseLine({ expense }: { expense: ExpenseRow }) {
   const t = useT();
   const { businessName, description, file } = expense;
   return (
-    <Link href={`/expenses/${expense.id}`} className="plain-row">
+    <Link
+      href={`/expenses/${expense.id}`}
+      data-part="plain-row"
+      className={joinClasses(plainRowsStyles.plainRow)}
+    >
       <PlainRow
         start={<Thumb icon={FileText} src={file?.thumbUrl ?? undefined} alt="" />}
         title={businessName || description || t("expenses.without_supplier")}
@@ -70,7 +84,7 @@ function ExpenseLine({ expense }: { expense: ExpenseRow }) {
 function Marks({ expense }: { expense: ExpenseRow }) {
   const t = useT();
   return (
-    <span className="expense-marks">
+    <span className={styles.expenseMarks}>
       {expense.repeatsMonthly && (
         <>
           <Icon of={Repeat} size="s" />

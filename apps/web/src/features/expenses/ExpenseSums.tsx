@@ -13,6 +13,9 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { Track } from "../../ui/Track.tsx";
 import { sumsByCurrency } from "./expenses-view.rules.ts";
 import type { CurrencySum } from "./expenses-view.rules.ts";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./expenses.module.css";
+import cardStyles from "../../ui/Card.module.css";
 
 interface ExpenseSumsProps {
   /** The month's first day. */
@@ -29,7 +32,10 @@ export function ExpenseSums({ month, chosen }: ExpenseSumsProps) {
   const query = useCall(sumExpenses, { query: { from: month, to: monthEnd(month) } });
   const sums = sumsByCurrency(query.data?.items ?? [], currency);
   return (
-    <section className="card expense-sums" aria-busy={query.isPending}>
+    <section
+      className={joinClasses(cardStyles.card, styles.expenseSums)}
+      aria-busy={query.isPending}
+    >
       <h2>{t("expenses.spent_in", { month: format.month(month) })}</h2>
       {query.isPending && <Skeleton width="60%" height="28px" />}
       {query.isError && !query.data && (
@@ -42,7 +48,7 @@ export function ExpenseSums({ month, chosen }: ExpenseSumsProps) {
         />
       )}
       {query.data && sums.length === 0 && (
-        <p className="expense-total">
+        <p className={styles.expenseTotal}>
           <Money amount={0} currency={currency} />
         </p>
       )}
@@ -59,15 +65,15 @@ function OneCurrency({ sum, chosen }: { sum: CurrencySum; chosen: ExpenseCategor
   const [, change] = useUrlParams();
   const { currency } = sum;
   return (
-    <div className="expense-sum">
-      <p className="expense-total">
+    <div>
+      <p className={styles.expenseTotal}>
         <Money amount={sum.amount} currency={currency} />
       </p>
       <ul aria-label={t("expenses.by_category")}>
         {sum.parts.map(({ category, amount }) => (
           <li key={category}>
             <Button
-              className="expense-part"
+              className={joinClasses(styles.expensePart)}
               aria-pressed={chosen === category}
               onPress={() => change({ category: chosen === category ? null : category })}
             >
@@ -79,7 +85,7 @@ function OneCurrency({ sum, chosen }: { sum: CurrencySum; chosen: ExpenseCategor
                 max={sum.amount}
                 valueText={format.money(amount, currency)}
               >
-                <span className="expense-part-words">
+                <span className={styles.expensePartWords}>
                   <span>{t(`expenses.category_${category}`)}</span>
                   <Money amount={amount} currency={currency} />
                 </span>

@@ -21,8 +21,8 @@ import { ExpenseRows, ExpenseRowsSkeleton } from "./ExpenseRows.tsx";
 import { ExpenseSums } from "./ExpenseSums.tsx";
 import { compareExpenses, queryOfView, readExpensesView } from "./expenses-view.rules.ts";
 import type { ExpensesView } from "./expenses-view.rules.ts";
-import "../../platform/screen/page-parts.css";
-import "./expenses.css";
+import styles from "./expenses.module.css";
+import pagePartsStyles from "../../platform/screen/page-parts.module.css";
 
 /** What was spent: month by month, with its sums by category, found by words and filters. */
 export function ExpensesPage() {
@@ -33,9 +33,9 @@ export function ExpensesPage() {
   const view = readExpensesView(params, today);
   return (
     <Page title={t("expenses.title")} actions={<HeadActions />}>
-      <div className="list-tools">
+      <div className={pagePartsStyles.listTools}>
         <SearchField
-          className="list-search"
+          className={pagePartsStyles.listSearch}
           label={t("expenses.search")}
           clearLabel={t("common.clear_search")}
           value={typed}
@@ -43,8 +43,8 @@ export function ExpensesPage() {
         />
       </div>
       <Filters view={view} />
-      <div className="expense-columns">
-        <div className="expense-main">
+      <div className={styles.expenseColumns}>
+        <div className={styles.expenseMain}>
           <ExpenseList view={view} onClear={() => setTyped("")} />
           <ToDeleted href="/expenses/deleted" />
         </div>
@@ -80,11 +80,11 @@ function Filters({ view }: { view: ExpensesView }) {
     ...expenseCategories.map((id) => ({ id, text: t(`expenses.category_${id}`) })),
   ];
   return (
-    <div className="expense-filters">
+    <div className={styles.expenseFilters}>
       <MonthSteps month={view.month} />
       <Select
         aria-label={t("expenses.category")}
-        className="expense-category"
+        className={styles.expenseCategory}
         placeholder={t("expenses.all_categories")}
         items={items}
         value={view.category ?? "all"}

@@ -11,6 +11,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import type { DocumentView } from "./expenses.types.ts";
 import { keepCentre } from "./keep-centre.ts";
 import { useFreshDocument } from "./use-fresh-document.ts";
+import styles from "./expenses.module.css";
 
 /** How far a picture is enlarged, step by step. */
 const zooms = [1, 1.5, 2, 3, 4] as const;
@@ -59,7 +60,7 @@ export function FileViewer({ file: known, onClose }: FileViewerProps) {
 function ShownFile({ file, onFail }: { file: DocumentView; onFail: () => void }) {
   const t = useT();
   if (file.contentType === "application/pdf") {
-    return <iframe className="viewer-pdf" src={file.url} title={t("expenses.file")} />;
+    return <iframe className={styles.viewerPdf} src={file.url} title={t("expenses.file")} />;
   }
   return <PictureViewer file={file} onFail={onFail} />;
 }
@@ -74,8 +75,8 @@ function PictureViewer({ file, onFail }: { file: DocumentView; onFail: () => voi
   const zoomTo = (next: number): void =>
     keepCentre(frame.current, () => flushSync(() => setZoom(next)));
   return (
-    <div className="viewer">
-      <div className="viewer-tools">
+    <div className={styles.viewer}>
+      <div className={styles.viewerTools}>
         <IconButton
           isOutlined
           label={t("expenses.zoom_out")}
@@ -97,8 +98,8 @@ function PictureViewer({ file, onFail }: { file: DocumentView; onFail: () => voi
           onPress={() => setQuarters(quarters + 1)}
         />
       </div>
-      <div ref={frame} className="viewer-frame" role="group" aria-label={t("expenses.file")}>
-        <div className="viewer-board" style={{ inlineSize: size }}>
+      <div ref={frame} className={styles.viewerFrame} role="group" aria-label={t("expenses.file")}>
+        <div className={styles.viewerBoard} style={{ inlineSize: size }}>
           <img
             src={file.viewUrl}
             alt={t("expenses.file")}

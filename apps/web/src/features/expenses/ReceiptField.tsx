@@ -9,6 +9,8 @@ import { Button } from "../../ui/Button.tsx";
 import { FileDrop } from "../../ui/FileDrop.tsx";
 import { FileViewer } from "./FileViewer.tsx";
 import type { DocumentView } from "./expenses.types.ts";
+import styles from "./expenses.module.css";
+import fieldFrameStyles from "../../ui/FieldFrame.module.css";
 
 /** The largest document that the server takes, in megabytes (spec §5). */
 const limitMb = 10;
@@ -32,8 +34,8 @@ export function ReceiptField({ value, onChange, onSending }: ReceiptFieldProps) 
     wrongKindText: t("errors.document_unreadable"),
   });
   return (
-    <div className="field">
-      <span className="field-label">{t("expenses.file")}</span>
+    <div data-part="field" className={fieldFrameStyles.field}>
+      <span className={fieldFrameStyles.fieldLabel}>{t("expenses.file")}</span>
       {value ? (
         <KeptReceipt file={value} onRemove={() => onChange(null)} />
       ) : (
@@ -55,7 +57,7 @@ function KeptReceipt({ file, onRemove }: { file: DocumentView; onRemove: () => v
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="receipt-kept">
+    <div className={styles.receiptKept}>
       <Thumb icon={FileText} src={file.thumbUrl ?? undefined} alt="" size="l" />
       <Button icon={Expand} onPress={() => setOpen(true)}>
         {t("expenses.view_file")}

@@ -21,7 +21,8 @@ import type { AcceptValues } from "./accept-form.rules.ts";
 import type { RequestView } from "./requests.types.ts";
 import { useAccepting } from "./use-answering.ts";
 import type { OnAnswered } from "./use-answering.ts";
-import "../orders/form/order-form.css";
+import pagePartsStyles from "../../platform/screen/page-parts.module.css";
+import fieldFrameStyles from "../../ui/FieldFrame.module.css";
 
 interface AcceptSheetProps {
   request: RequestView;
@@ -129,7 +130,7 @@ interface FieldsProps {
 function WhenFields({ values, change, problem }: FieldsProps) {
   const t = useT();
   return (
-    <div className="form-pair">
+    <div data-part="form-pair" className={pagePartsStyles.formPair}>
       <DayField
         label={t("orders.delivery_date")}
         value={values.deliveryDate}
@@ -186,8 +187,8 @@ function ItemFields({ request, values, change }: FieldsProps & { request: Reques
   const t = useT();
   return (
     <ItemsGroup>
-      <p className="field-label">{t("orders.items")}</p>
-      <ul className="order-lines">
+      <p className={fieldFrameStyles.fieldLabel}>{t("orders.items")}</p>
+      <ul>
         {values.items.map((line) => (
           <ItemLine
             key={line.key}

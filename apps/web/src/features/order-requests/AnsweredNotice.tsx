@@ -4,6 +4,7 @@ import { useShowOnce } from "../../platform/undo/use-show-once.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import type { RequestView } from "./requests.types.ts";
+import styles from "./requests.module.css";
 
 /** Says what a request has just become, and offers to tell the customer (rulings §10.1). */
 export function AnsweredNotice({ request }: { request: RequestView }) {
@@ -12,11 +13,7 @@ export function AnsweredNotice({ request }: { request: RequestView }) {
   const { name, status, orderNumber } = request;
   return (
     <div ref={place}>
-      <Notice
-        tone={status === "declined" ? "plain" : "success"}
-        role="status"
-        className="request-answered"
-      >
+      <Notice tone={status === "declined" ? "plain" : "success"} role="status">
         <p dir="auto">
           {status === "accepted" && orderNumber !== null
             ? t("requests.became_order", { name, number: String(orderNumber) })
@@ -24,7 +21,7 @@ export function AnsweredNotice({ request }: { request: RequestView }) {
               ? t("requests.quote_made", { name })
               : t("requests.declined_name", { name })}
         </p>
-        <p className="request-answered-acts">
+        <p className={styles.requestAnsweredActs}>
           {request.whatsappUrl !== null && (
             <ButtonLink
               variant="whatsapp"

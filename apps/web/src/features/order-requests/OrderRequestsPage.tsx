@@ -21,7 +21,7 @@ import { AnsweredNotices } from "./AnsweredNotices.tsx";
 import { NoRequests } from "./NoRequests.tsx";
 import { RequestTickets } from "./RequestTickets.tsx";
 import { useAnswered } from "./use-answered.ts";
-import "../../platform/screen/page-parts.css";
+import styles from "../../platform/screen/page-parts.module.css";
 
 type Tab = (typeof requestTabs)[number];
 
@@ -56,9 +56,9 @@ export function OrderRequestsPage() {
         )
       }
     >
-      <div className="list-tools">
+      <div className={styles.listTools}>
         <SearchField
-          className="list-search"
+          className={styles.listSearch}
           label={t("requests.search")}
           clearLabel={t("common.clear_search")}
           value={typed}

@@ -14,8 +14,8 @@ import { Page } from "../../platform/screen/Page.tsx";
 import { AnsweredNotices } from "./AnsweredNotices.tsx";
 import { RequestTickets } from "./RequestTickets.tsx";
 import { useAnswered } from "./use-answered.ts";
-import "../orders/list/orders.css";
-import "./requests.css";
+import styles from "./requests.module.css";
+import ordersStyles from "../orders/list/orders.module.css";
 
 /** `/dashboard/pending-orders`: what waits, the new requests first, then the pending orders (rulings §5). */
 export function PendingOrdersPage() {
@@ -40,7 +40,7 @@ export function PendingOrdersPage() {
           </ButtonLink>
         </EmptyState>
       ) : (
-        <div className="pending-parts">
+        <div className={styles.pendingParts}>
           <section>
             <SectionHead
               title={t("shell.order_requests")}
@@ -56,7 +56,7 @@ export function PendingOrdersPage() {
               failedTitle={t("requests.load_failed")}
               empty={
                 requests.items.length === 0 ? (
-                  <p className="order-day">{t("requests.none_open")}</p>
+                  <p className={ordersStyles.orderDay}>{t("requests.none_open")}</p>
                 ) : null
               }
             >
@@ -76,7 +76,7 @@ export function PendingOrdersPage() {
                 failedTitle={t("errors.orders_not_loaded")}
                 empty={
                   open.length === 0 && !orders.hasNextPage ? (
-                    <p className="order-day">{t("requests.no_pending_orders")}</p>
+                    <p className={ordersStyles.orderDay}>{t("requests.no_pending_orders")}</p>
                   ) : null
                 }
               >

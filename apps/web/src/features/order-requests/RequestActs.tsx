@@ -13,6 +13,7 @@ import { DayWarning } from "../orders/acts/DayWarning.tsx";
 import { dayRefusalOf } from "../orders/acts/refused-day.ts";
 import { useAccepting } from "./use-answering.ts";
 import type { OnAnswered } from "./use-answering.ts";
+import styles from "./requests.module.css";
 
 interface RequestActsProps {
   request: RequestRow | RequestView;
@@ -40,11 +41,11 @@ export function RequestActs({ request, onAnswered, canChange = false }: RequestA
     });
   const isDayRefused = dayRefusalOf(accepting.error) !== null;
   return (
-    <div className="request-acts">
+    <div className={styles.requestActs}>
       <Button
         variant="primary"
         icon={Check}
-        className="request-accept"
+        className={styles.requestAccept}
         isPending={accepting.isPending}
         onPress={() => accept(false)}
       >
@@ -62,7 +63,7 @@ export function RequestActs({ request, onAnswered, canChange = false }: RequestA
         {t("requests.decline")}
       </Button>
       {accepting.error && !isDayRefused && (
-        <Notice tone="danger" role="alert" className="request-problem">
+        <Notice tone="danger" role="alert" className={styles.requestProblem}>
           {errorText(accepting.error)}
         </Notice>
       )}

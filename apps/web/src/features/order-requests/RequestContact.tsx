@@ -3,6 +3,7 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { callLink, mailLink } from "../orders/order-text.rules.ts";
 import type { RequestView } from "./requests.types.ts";
+import styles from "../orders/page/order-page.module.css";
 
 /**
  * Ways to reach the customer: WhatsApp with a text that fits the request's state, phone, mail, and
@@ -12,10 +13,10 @@ export function RequestContact({ request }: { request: RequestView }) {
   const t = useT();
   const { phone, email, whatsappUrl, number, orderId } = request;
   if (request.isPersonalDataRemoved) {
-    return <p className="order-contact-hint">{t("requests.data_removed")}</p>;
+    return <p className={styles.orderContactHint}>{t("requests.data_removed")}</p>;
   }
   return (
-    <div className="order-contact">
+    <div className={styles.orderContact}>
       {whatsappUrl !== null && (
         <ButtonLink
           variant="whatsapp"

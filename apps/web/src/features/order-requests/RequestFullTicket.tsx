@@ -16,6 +16,7 @@ import { useDayWords } from "../../platform/calendar/use-day-words.ts";
 import { RequestItems } from "./RequestItems.tsx";
 import { isDayFull, isOpenRequest, lookOfStatus } from "./request-state.rules.ts";
 import type { RequestView } from "./requests.types.ts";
+import styles from "../orders/page/order-page.module.css";
 
 /** The whole request as one large ticket: when, by whom, how it leaves, what, and the offer. */
 export function RequestFullTicket({ request }: { request: RequestView }) {
@@ -32,7 +33,7 @@ export function RequestFullTicket({ request }: { request: RequestView }) {
       time={
         <>
           <OrderTime time={request.deliveryTime} />
-          <span className="order-when">{days.head(request.deliveryDate)}</span>
+          <span className={styles.orderWhen}>{days.head(request.deliveryDate)}</span>
         </>
       }
       number={<StateMark state={look}>{t(`requests.status_${request.status}`)}</StateMark>}
@@ -40,19 +41,19 @@ export function RequestFullTicket({ request }: { request: RequestView }) {
     >
       <Facts request={request} />
       {allergy !== null && (
-        <Notice tone="danger" className="order-notice">
+        <Notice tone="danger" className={styles.orderNotice}>
           <b dir="auto">{allergy}</b>
         </Notice>
       )}
       <RequestItems request={request} />
       <Offer request={request} />
       {isOpenRequest(request) && isDayFull(request.day) && (
-        <Notice tone="warning" icon={CalendarClock} className="order-notice">
+        <Notice tone="warning" icon={CalendarClock} className={styles.orderNotice}>
           {t("requests.day_is_full")}
         </Notice>
       )}
       {request.answerMessage !== "" && (
-        <Notice tone="plain" className="order-notice" title={t("requests.your_message")}>
+        <Notice tone="plain" className={styles.orderNotice} title={t("requests.your_message")}>
           <span dir="auto">{request.answerMessage}</span>
         </Notice>
       )}
@@ -69,11 +70,11 @@ function Offer({ request }: { request: RequestView }) {
   if (!quote) return null;
   const until = format.instant(quote.validUntil, timeZone);
   return (
-    <dl className="order-sums">
-      <div className="order-sums-total">
+    <dl className={styles.orderSums}>
+      <div className={styles.orderSumsTotal}>
         <dt>
           {t("requests.offered_price")}
-          <span className="order-item-price">
+          <span className={styles.orderItemPrice}>
             {quote.isExpired
               ? t("requests.quote_ended", { time: until })
               : t("requests.quote_holds", { time: until })}
@@ -96,7 +97,7 @@ function Facts({ request }: { request: RequestView }) {
   const isDelivery = request.fulfilment === "delivery";
   const { day, knownClient } = request;
   return (
-    <ul className="order-facts">
+    <ul className={styles.orderFacts}>
       {request.phone !== "" && (
         <Fact icon={Phone}>
           <a href={callLink(request.phone)}>
@@ -106,7 +107,7 @@ function Facts({ request }: { request: RequestView }) {
       )}
       {request.email !== null && (
         <Fact icon={Mail}>
-          <bdi dir="ltr" className="order-mail">
+          <bdi dir="ltr" className={styles.orderMail}>
             {request.email}
           </bdi>
         </Fact>

@@ -5,6 +5,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import type { IconShape } from "../../ui/Icon.tsx";
 import { useInstantWords } from "../../platform/calendar/use-instant-words.ts";
 import type { RequestEvent } from "./requests.types.ts";
+import styles from "../orders/page/order-page.module.css";
 
 const looks: Readonly<Record<RequestEvent["kind"], { icon: IconShape; tone: string }>> = {
   asked: { icon: Inbox, tone: "info" },
@@ -21,19 +22,19 @@ export function RequestHistory({ history }: { history: readonly RequestEvent[] }
   const sayWhen = useInstantWords();
   return (
     <Card title={t("orders.history")}>
-      <ol className="history">
+      <ol>
         {history.toReversed().map((line, index) => (
-          <li key={index} className={`history-line is-${looks[line.kind].tone}`}>
+          <li key={index} data-state={looks[line.kind].tone} className={styles.historyLine}>
             <Icon of={looks[line.kind].icon} />
             <span>
               {t(`requests.event_${line.kind}`)}
               {line.byName !== null && (
-                <span className="history-by">
+                <span className={styles.historyBy}>
                   <bdi>{line.byName}</bdi>
                 </span>
               )}
             </span>
-            <time dateTime={line.at} className="history-at">
+            <time dateTime={line.at} className={styles.historyAt}>
               {sayWhen(line.at)}
             </time>
           </li>

@@ -2,6 +2,7 @@ import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../platform/i18n/Money.tsx";
 import { Rich } from "../../platform/i18n/Rich.tsx";
 import type { RequestView } from "./requests.types.ts";
+import styles from "../orders/page/order-page.module.css";
 
 /** What was asked for, with the prices as they stood on the menu, and their sum. */
 export function RequestItems({ request }: { request: RequestView }) {
@@ -11,7 +12,7 @@ export function RequestItems({ request }: { request: RequestView }) {
   const sum = <Money amount={total} currency={currency} />;
   return (
     <>
-      <table className="order-items">
+      <table className={styles.orderItems}>
         <caption className="sr-only">{t("orders.items")}</caption>
         <thead className="sr-only">
           <tr>
@@ -27,7 +28,7 @@ export function RequestItems({ request }: { request: RequestView }) {
               <td>
                 <span dir="auto">{line.name}</span>
                 {line.unitNote !== "" && (
-                  <span className="order-item-price">
+                  <span className={styles.orderItemPrice}>
                     <bdi>{line.unitNote}</bdi>
                   </span>
                 )}
@@ -39,8 +40,8 @@ export function RequestItems({ request }: { request: RequestView }) {
           ))}
         </tbody>
       </table>
-      <dl className="order-sums">
-        <div className={request.quote ? undefined : "order-sums-total"}>
+      <dl className={styles.orderSums}>
+        <div className={request.quote ? undefined : styles.orderSumsTotal}>
           <dt>{t("common.total")}</dt>
           <dd>
             {isFromTotal ? (

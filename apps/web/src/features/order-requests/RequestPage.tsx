@@ -18,9 +18,7 @@ import { RequestFullTicket } from "./RequestFullTicket.tsx";
 import { RequestHistory } from "./RequestHistory.tsx";
 import type { RequestView } from "./requests.types.ts";
 import { useAnswered } from "./use-answered.ts";
-import "../orders/page/order-page.css";
-import "../orders/list/orders.css";
-import "./requests.css";
+import styles from "../orders/page/order-page.module.css";
 
 /** One request: what was asked, by whom, how full the day is, and the answers to it. */
 export function RequestPage() {
@@ -73,13 +71,13 @@ function Loaded({ request }: { request: RequestView }) {
   return (
     <>
       <AnsweredNotices answered={answered.slice(0, 1)} />
-      <div className="order-columns">
-        <div className="order-stack">
+      <div className={styles.orderColumns}>
+        <div className={styles.orderStack}>
           <RequestFullTicket request={request} />
           <RequestActs request={request} onAnswered={onAnswered} canChange />
           <RequestContact request={request} />
         </div>
-        <div className="order-stack">
+        <div className={styles.orderStack}>
           <OrderNotes order={{ notes: request.note || null, pictures: request.pictures }} />
           <RequestHistory history={request.history} />
         </div>

@@ -11,6 +11,8 @@ import { RequestPrice } from "./RequestPrice.tsx";
 import { lookOfStatus } from "./request-state.rules.ts";
 import type { RequestRow } from "./requests.types.ts";
 import type { OnAnswered } from "./use-answering.ts";
+import styles from "./requests.module.css";
+import ordersStyles from "../orders/list/orders.module.css";
 
 /** How many lines a ticket shows before it says how many more there are. */
 const linesShown = 4;
@@ -39,7 +41,7 @@ export function RequestTicket({ request, headingLevel = 2, onAnswered }: Request
       time={
         <>
           <OrderTime time={request.deliveryTime} />
-          <span className="order-day">{days.short(request.deliveryDate)}</span>
+          <span className={ordersStyles.orderDay}>{days.short(request.deliveryDate)}</span>
         </>
       }
       way={
@@ -48,7 +50,7 @@ export function RequestTicket({ request, headingLevel = 2, onAnswered }: Request
           : { icon: ShoppingBag, text: t("common.fulfilment_pickup") }
       }
       number={
-        <span className="request-number">
+        <span className={styles.requestNumber}>
           {request.picturesCount > 0 && (
             <>
               <Icon of={ImageIcon} size="s" />

@@ -3,8 +3,7 @@ import { TicketList } from "../../ui/Ticket.tsx";
 import { RequestTicket } from "./RequestTicket.tsx";
 import type { RequestRow } from "./requests.types.ts";
 import type { OnAnswered } from "./use-answering.ts";
-import "../orders/list/orders.css";
-import "./requests.css";
+import styles from "./requests.module.css";
 
 interface RequestTicketsProps {
   requests: readonly RequestRow[];
@@ -16,7 +15,7 @@ interface RequestTicketsProps {
 export function RequestTickets({ requests, headingLevel = 2, onAnswered }: RequestTicketsProps) {
   const t = useT();
   return (
-    <div className="request-tickets">
+    <div className={styles.requestTickets}>
       <TicketList inPairs label={t("shell.order_requests")}>
         {requests.map((request) => (
           <li key={request.id}>

@@ -4,6 +4,7 @@ import { Switch } from "../../ui/Switch.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { Section } from "../../platform/screen/Section.tsx";
 import { isSoundOn, ring, setSoundOn } from "./ring.ts";
+import styles from "../settings/settings.module.css";
 
 /** Settings of order requests: the sound on this device, and the way to the rules of ordering. */
 export function RequestsSection() {
@@ -11,7 +12,7 @@ export function RequestsSection() {
   const [isOn, setOn] = useState(isSoundOn);
   return (
     <Section id="requests" title={t("shell.order_requests")}>
-      <div className="settings-form">
+      <div data-part="settings-form" className={styles.settingsForm}>
         <Switch
           isSelected={isOn}
           onChange={(next) => {

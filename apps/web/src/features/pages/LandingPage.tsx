@@ -5,6 +5,9 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { showToast } from "../../ui/Toast.tsx";
 import { PublicFrame } from "./PublicFrame.tsx";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./public.module.css";
+import cardStyles from "../../ui/Card.module.css";
 
 const scenes = [
   { label: "pages.scene_order", picture: "honey-cake" },
@@ -24,18 +27,18 @@ export function LandingPage() {
     <PublicFrame
       title={t("pages.hero_title")}
       head={
-        <div className="pub-hero">
+        <div className={styles.pubHero}>
           <h1>{t("pages.hero_title")}</h1>
-          <p className="pub-lead">{t("pages.hero_text")}</p>
-          <div className="pub-acts">
-            <ButtonLink href="/auth?mode=sign-up" className="pub-go">
+          <p className={styles.pubLead}>{t("pages.hero_text")}</p>
+          <div className={styles.pubActs}>
+            <ButtonLink href="/auth?mode=sign-up" className={styles.pubGo}>
               {t("pages.start_trial")}
             </ButtonLink>
-            <ButtonLink href="/pricing" className="pub-line">
+            <ButtonLink href="/pricing" className={styles.pubLine}>
               {t("pages.pricing")}
             </ButtonLink>
           </div>
-          <p className="pub-fine">{t("pages.hero_fine")}</p>
+          <p className={styles.pubFine}>{t("pages.hero_fine")}</p>
         </div>
       }
     >
@@ -44,9 +47,13 @@ export function LandingPage() {
           {t("shell.signed_out")}
         </Notice>
       )}
-      <div className="pub-scenes">
+      <div className={styles.pubScenes}>
         {scenes.map(({ label, picture }) => (
-          <section key={label} className="card pub-scene">
+          <section
+            key={label}
+
+            className={joinClasses(cardStyles.card, styles.pubScene)}
+          >
             <img src={`/sweets/${picture}.svg`} alt="" width="160" height="120" />
             <h2>{t(label)}</h2>
           </section>

@@ -8,6 +8,9 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { PlanLines } from "../billing/PlanLines.tsx";
 import { PublicFrame } from "./PublicFrame.tsx";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./public.module.css";
+import cardStyles from "../../ui/Card.module.css";
 
 type Period = "monthly" | "yearly";
 
@@ -29,7 +32,7 @@ export function PricingPage() {
     >
       <Segmented<Period>
         aria-label={t("pages.pricing")}
-        className="pub-period"
+        className={styles.pubPeriod}
         value={period}
         onChange={setPeriod}
         options={[
@@ -37,20 +40,25 @@ export function PricingPage() {
           { id: "yearly", label: t("billing.yearly_save", { percent }) },
         ]}
       />
-      <div className="pub-plans">
+      <div className={styles.pubPlans}>
         {publicPlanNames.map((name) => {
           const { monthlyPriceUsd, yearlyPriceUsd } = plans[name];
           const isYearly = period === "yearly" && yearlyPriceUsd > 0;
           return (
             <section
               key={name}
-              className={name === "pro" ? "card pub-plan is-main" : "card pub-plan"}
+
+              className={
+                name === "pro"
+                  ? joinClasses(cardStyles.card, styles.pubPlan, styles.isMain)
+                  : joinClasses(cardStyles.card, styles.pubPlan)
+              }
             >
               <h2>
                 {t(`billing.plan_${name}`)}
                 {name !== "basic" && <Pill>{t("billing.trial_badge", { n: trialDays })}</Pill>}
               </h2>
-              <p className="pub-cost">
+              <p className={styles.pubCost}>
                 <b>
                   <Money amount={isYearly ? yearlyPriceUsd : monthlyPriceUsd} currency="USD" />
                 </b>

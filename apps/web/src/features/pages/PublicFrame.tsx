@@ -6,7 +6,9 @@ import { Scallop } from "../../ui/Scallop.tsx";
 import { Logo } from "../../ui/Logo.tsx";
 import { LookMenus } from "../../platform/look/LookMenus.tsx";
 import { useTitle } from "../../platform/screen/Page.tsx";
-import "./public.css";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./public.module.css";
+import accountStyles from "../accounts/account.module.css";
 
 interface PublicFrameProps {
   title: string;
@@ -31,23 +33,23 @@ export function PublicFrame({ title, head, children }: PublicFrameProps) {
   const t = useT();
   useTitle(title);
   return (
-    <div className="pub">
-      <Scallop as="header" className="pub-board">
-        <div className="pub-top">
-          <Link href="/" className="acc-logo pub-logo">
+    <div className={styles.pub}>
+      <Scallop as="header" className={styles.pubBoard}>
+        <div data-part="pub-top" className={styles.pubTop}>
+          <Link href="/" className={joinClasses(accountStyles.accLogo, styles.pubLogo)}>
             <Logo />
           </Link>
-          <div className="pub-top-end">
+          <div className={styles.pubTopEnd}>
             <LookMenus />
-            <ButtonLink href="/auth" className="pub-enter">
+            <ButtonLink href="/auth" className={styles.pubEnter}>
               {t("accounts.sign_in")}
             </ButtonLink>
           </div>
         </div>
-        <div className="pub-head">{head}</div>
+        <div className={styles.pubHead}>{head}</div>
       </Scallop>
-      <main className="pub-main">{children}</main>
-      <footer className="pub-foot">
+      <main className={styles.pubMain}>{children}</main>
+      <footer className={styles.pubFoot}>
         <nav aria-label={t("pages.nav")}>
           <ul>
             {footLinks.map(({ href, label }) => (

@@ -4,6 +4,7 @@ import { useMatch } from "@tanstack/react-router";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { PublicFrame } from "./PublicFrame.tsx";
+import styles from "./public.module.css";
 
 interface PublicText {
   title: PlainPhraseKey;
@@ -39,7 +40,7 @@ export function PublicPage() {
         </>
       }
     >
-      <div className="pub-acts">
+      <div className={styles.pubActs}>
         <ButtonLink href="/">{t("pages.home")}</ButtonLink>
       </div>
     </PublicFrame>

@@ -21,6 +21,7 @@ import { GoneOrder } from "./GoneOrder.tsx";
 import { ConfirmationPaper } from "./ConfirmationPaper.tsx";
 import type { ConfirmationView } from "./ConfirmationPaper.tsx";
 import { ConfirmationSharing } from "./ConfirmationSharing.tsx";
+import styles from "./confirmation-paper.module.css";
 
 /** What a client gets of an order: on screen, on paper, as PDF, by a link (rulings §6). */
 export function ConfirmationPage() {
@@ -88,8 +89,8 @@ function Shown({ orderId, confirmation, sharing }: ShownProps) {
   const speech = useSpeech(language);
   const names = { a4: t("payments.paper_a4"), slip: t("payments.paper_slip") };
   return (
-    <div className="receipt-layout">
-      <div className="receipt-tools">
+    <div className={styles.receiptLayout}>
+      <div className={styles.receiptTools}>
         <Segmented
           aria-label={t("payments.paper")}
           options={paperNames.map((id) => ({ id, label: names[id] }))}
@@ -103,7 +104,7 @@ function Shown({ orderId, confirmation, sharing }: ShownProps) {
           value={language}
           onChange={(id) => setLanguage(id as Language)}
         />
-        <div className="receipt-acts">
+        <div className={styles.receiptActs}>
           <Button icon={Printer} onPress={() => window.print()}>
             {t("common.print")}
           </Button>
@@ -118,7 +119,7 @@ function Shown({ orderId, confirmation, sharing }: ShownProps) {
         </div>
       </div>
       {speech && <ConfirmationPaper confirmation={confirmation} speech={speech} paper={paper} />}
-      <div className="receipt-tools receipt-sharing">{sharing(language)}</div>
+      <div className={styles.receiptTools}>{sharing(language)}</div>
     </div>
   );
 }

@@ -2,7 +2,8 @@ import type { ReplyOf } from "@marzipan/contract/endpoint";
 import type { PaperName, readSharedConfirmation } from "@marzipan/contract/confirmations";
 import { locales } from "@marzipan/phrases/locales";
 import type { Speech } from "../../platform/i18n/use-speech.ts";
-import "./confirmation-paper.css";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./confirmation-paper.module.css";
 
 /** What a client gets of an order. */
 export type ConfirmationView = ReplyOf<typeof readSharedConfirmation>;
@@ -23,26 +24,27 @@ export function ConfirmationPaper({ confirmation, speech, paper }: ConfirmationP
   const isAgreed = confirmation.agreedPrice !== null && !confirmation.isCancelled;
   return (
     <article
-      className={`receipt-paper receipt-${paper}`}
+      className={styles.receiptPaper}
+      data-paper={paper}
       lang={language}
       dir={locales[language].direction}
     >
-      <p className="receipt-business">
+      <p className={styles.receiptBusiness}>
         <bdi>{confirmation.businessName}</bdi>
       </p>
       {confirmation.businessPhone !== null && (
-        <p className="receipt-quiet">
+        <p className={styles.receiptQuiet}>
           <bdi dir="ltr">{confirmation.businessPhone}</bdi>
         </p>
       )}
       <h2>{t(confirmation.kind === "summary" ? "payments.summary" : "payments.confirmation")}</h2>
       <p>
         {t("common.order_number", { number: String(confirmation.number) })}{" "}
-        <span className="receipt-quiet">
+        <span className={styles.receiptQuiet}>
           {t("payments.issued_on", { date: format.date(confirmation.issuedDate) })}
         </span>
       </p>
-      <dl className="receipt-lines receipt-facts">
+      <dl className={joinClasses(styles.receiptLines, styles.receiptFacts)}>
         <div>
           <dt>{t("payments.for_client")}</dt>
           <dd>
@@ -54,15 +56,17 @@ export function ConfirmationPaper({ confirmation, speech, paper }: ConfirmationP
           <dd>{format.date(confirmation.deliveryDate)}</dd>
         </div>
       </dl>
-      {confirmation.isCancelled && <p className="receipt-strong">{t("payments.cancelled_note")}</p>}
+      {confirmation.isCancelled && (
+        <p className={styles.receiptStrong}>{t("payments.cancelled_note")}</p>
+      )}
       {confirmation.items.length > 0 && (
-        <ul className="receipt-items" aria-label={t("orders.items")}>
+        <ul className={styles.receiptItems} aria-label={t("orders.items")}>
           {confirmation.items.map((item, index) => (
             <li key={index}>
               <span>
                 <bdi>{item.name}</bdi>
               </span>
-              <span className="receipt-quiet">
+              <span className={styles.receiptQuiet}>
                 <bdi>{format.number(item.quantity)}</bdi> × {money(item.unitPrice)}
               </span>
               <span>{money(item.lineTotal)}</span>
@@ -70,7 +74,7 @@ export function ConfirmationPaper({ confirmation, speech, paper }: ConfirmationP
           ))}
         </ul>
       )}
-      <dl className="receipt-lines">
+      <dl className={styles.receiptLines}>
         {isAgreed && confirmation.items.length > 0 && (
           <div>
             <dt>{t("payments.items_sum")}</dt>
@@ -87,7 +91,7 @@ export function ConfirmationPaper({ confirmation, speech, paper }: ConfirmationP
             <dd>{money(confirmation.paid)}</dd>
           </div>
         )}
-        <div className="receipt-balance">
+        <div className={styles.receiptBalance}>
           <dt>
             {confirmation.balance < 0 ? t("payments.to_give_back") : t("payments.balance_due")}
           </dt>
@@ -97,7 +101,7 @@ export function ConfirmationPaper({ confirmation, speech, paper }: ConfirmationP
       {confirmation.payments.length > 0 && (
         <>
           <h3>{t("payments.payments_received")}</h3>
-          <dl className="receipt-lines">
+          <dl className={styles.receiptLines}>
             {confirmation.payments.map((payment, index) => (
               <div key={index}>
                 <dt>
@@ -118,8 +122,8 @@ export function ConfirmationPaper({ confirmation, speech, paper }: ConfirmationP
           </dl>
         </>
       )}
-      <p className="receipt-thanks">{t("payments.thanks")}</p>
-      <p className="receipt-quiet">{t("payments.no_invoice")}</p>
+      <p className={styles.receiptThanks}>{t("payments.thanks")}</p>
+      <p className={styles.receiptQuiet}>{t("payments.no_invoice")}</p>
     </article>
   );
 }

@@ -19,6 +19,7 @@ import { Card } from "../../ui/Card.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import type { ConfirmationView } from "./ConfirmationPaper.tsx";
+import styles from "./confirmation-paper.module.css";
 
 interface ConfirmationSharingProps {
   orderId: string;
@@ -54,8 +55,8 @@ export function ConfirmationSharing(props: ConfirmationSharingProps) {
   const error = making.error ?? revoking.error;
   return (
     <Card title={t("payments.share_title")}>
-      <div className="receipt-share">
-        <p className="receipt-quiet">{t("payments.share_text")}</p>
+      <div className={styles.receiptShare}>
+        <p className={styles.receiptQuiet}>{t("payments.share_text")}</p>
         {link === null ? (
           <Button
             icon={Link2}
@@ -69,8 +70,10 @@ export function ConfirmationSharing(props: ConfirmationSharingProps) {
         )}
         <MailField {...props} />
         {openLinks > 0 && (
-          <div className="receipt-acts">
-            <span className="receipt-quiet">{t("payments.links_open", { n: openLinks })}</span>
+          <div className={styles.receiptActs}>
+            <span className={styles.receiptQuiet}>
+              {t("payments.links_open", { n: openLinks })}
+            </span>
             <Button
               variant="quiet"
               icon={Link2Off}
@@ -122,7 +125,7 @@ function MadeLink({
   return (
     <>
       <TextField label={t("payments.make_link")} direction="ltr" isReadOnly value={link} />
-      <div className="receipt-acts">
+      <div className={styles.receiptActs}>
         <Button
           icon={Copy}
           onPress={() => {
@@ -169,7 +172,7 @@ function MailField({ orderId, email, language }: ConfirmationSharingProps) {
         onChange={setTyped}
         error={mailing.error ? errorText(mailing.error) : undefined}
       />
-      <div className="receipt-acts">
+      <div className={styles.receiptActs}>
         <Button
           icon={Mail}
           isDisabled={typed.trim() === ""}
@@ -181,7 +184,7 @@ function MailField({ orderId, email, language }: ConfirmationSharingProps) {
           {t("common.send_mail")}
         </Button>
         {sentTo !== undefined && (
-          <span role="status" className="receipt-quiet">
+          <span role="status" className={styles.receiptQuiet}>
             {t("payments.mail_sent", { email: sentTo })}
           </span>
         )}

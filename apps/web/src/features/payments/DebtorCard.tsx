@@ -3,6 +3,9 @@ import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../platform/i18n/Money.tsx";
 import { ReminderLink } from "./ReminderLink.tsx";
 import type { DebtorView } from "./payments.types.ts";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./payments.module.css";
+import cardStyles from "../../ui/Card.module.css";
 
 /** What one client owes: the sum since when, and each order with its reminder. */
 export function DebtorCard({ debtor }: { debtor: DebtorView }) {
@@ -10,8 +13,8 @@ export function DebtorCard({ debtor }: { debtor: DebtorView }) {
   const format = useFormat();
   const { currency } = debtor;
   return (
-    <section className="card pay-debtor">
-      <div className="pay-debtor-head">
+    <section className={cardStyles.card}>
+      <div className={styles.payDebtorHead}>
         <h2>
           <bdi>{debtor.clientName}</bdi>
         </h2>
@@ -19,13 +22,13 @@ export function DebtorCard({ debtor }: { debtor: DebtorView }) {
           <Money amount={debtor.amount} currency={currency} />
         </b>
       </div>
-      <p className="pay-detail">
+      <p className={styles.payDetail}>
         {t("payments.owing_since", { date: format.date(debtor.oldestDate) })}
       </p>
-      <ul className="pay-owed">
+      <ul className={styles.payOwed}>
         {debtor.orders.map((order) => (
           <li key={order.id}>
-            <Link href={`/orders/${order.id}`} className="pay-owed-order">
+            <Link href={`/orders/${order.id}`} className={joinClasses(styles.payOwedOrder)}>
               <span>
                 {t("common.order_number", { number: String(order.number) })}
                 {" · "}

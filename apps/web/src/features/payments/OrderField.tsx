@@ -10,6 +10,7 @@ import { useRested } from "../../platform/forms/use-rested.ts";
 import { identifiedOrder, searchOf } from "./payment-match.rules.ts";
 import type { Payable } from "./payments.types.ts";
 import { useOrderDetail } from "./use-order-detail.ts";
+import styles from "./payments.module.css";
 
 interface OrderFieldProps {
   text: string;
@@ -62,7 +63,7 @@ export function OrderField({ text, onText, chosen, onChoose }: OrderFieldProps) 
         emptyText={found.error ? t("errors.payment_orders_not_loaded") : t("payments.order_none")}
       />
       {chosen && (
-        <p className="pay-chosen" role="status">
+        <p className={styles.payChosen} role="status">
           <span>{detailOf(chosen)}</span>
           <TextButton
             onPress={() => {

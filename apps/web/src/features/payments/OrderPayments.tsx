@@ -16,7 +16,10 @@ import { PaymentLine } from "./PaymentLine.tsx";
 import { PaymentSheet } from "./PaymentSheet.tsx";
 import { ReminderLink } from "./ReminderLink.tsx";
 import type { Balance, PaymentRow } from "./payments.types.ts";
-import "./payments.css";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./payments.module.css";
+import cardStyles from "../../ui/Card.module.css";
+import plainRowsStyles from "../../platform/lists/plain-rows.module.css";
 
 interface OrderPaymentsProps {
   order: {
@@ -43,7 +46,7 @@ export function OrderPayments({ order }: OrderPaymentsProps) {
   const { paid = 0, otherCurrencies = [] } = query.data?.balance ?? {};
   const isPaid = paid > 0 || otherCurrencies.some((other) => other.paid > 0);
   return (
-    <section className="card pay-order" aria-busy={query.isPending}>
+    <section className={cardStyles.card} aria-busy={query.isPending}>
       <SectionHead
         title={t("payments.title")}
         end={
@@ -66,7 +69,7 @@ export function OrderPayments({ order }: OrderPaymentsProps) {
           <Rows items={query.data.items} />
         </>
       )}
-      <div className="pay-acts">
+      <div className={styles.payActs}>
         {isLive && canRecord && (
           <ButtonLink icon={Plus} href={`/payments/new?order=${order.id}`}>
             {t("payments.record")}
@@ -105,14 +108,14 @@ function BalanceLines({ balance }: { balance: Balance }) {
   const { currency } = balance;
   const isOver = balance.balance < 0;
   return (
-    <dl className="pay-balance">
+    <dl className={styles.payBalance}>
       <div>
         <dt>{t("payments.paid_so_far")}</dt>
         <dd>
           <Money amount={balance.paid} currency={currency} />
         </dd>
       </div>
-      <div className="pay-balance-due">
+      <div className={styles.payBalanceDue}>
         <dt>{isOver ? t("payments.to_give_back") : t("payments.balance_due")}</dt>
         <dd>
           <Money amount={Math.abs(balance.balance)} currency={currency} />
@@ -131,7 +134,7 @@ function BalanceLines({ balance }: { balance: Balance }) {
         </div>
       )}
       {balance.otherCurrencies.map((other) => (
-        <div key={other.currency} className="pay-detail">
+        <div key={other.currency} className={styles.payDetail}>
           <dt>
             <Rich
               text={t("payments.other_currency", { amount: "{amount}" })}
@@ -151,7 +154,10 @@ function Rows({ items }: { items: readonly PaymentRow[] }) {
   if (items.length === 0) return null;
   return (
     <>
-      <ul className="plain-rows pay-rows-inside" aria-label={t("payments.title")}>
+      <ul
+        className={joinClasses(plainRowsStyles.plainRows, styles.payRowsInside)}
+        aria-label={t("payments.title")}
+      >
         {items.map((payment) => (
           <li key={payment.id}>
             <PaymentLine payment={payment} onOpen={() => setOpened(payment)} />

@@ -6,7 +6,9 @@ import { Money } from "../../platform/i18n/Money.tsx";
 import { SectionHead } from "../../ui/Card.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { OwingTotals } from "./OwingTotals.tsx";
-import "./payments.css";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./payments.module.css";
+import cardStyles from "../../ui/Card.module.css";
 
 /** How many clients the dashboard names. */
 const shown = 3;
@@ -18,17 +20,17 @@ export function OwingCard() {
   const { data } = useCall(listDebtors, { query: { limit: shown } });
   if (!data || data.items.length === 0) return null;
   return (
-    <section className="card">
+    <section className={cardStyles.card}>
       <SectionHead title={t("payments.who_owes")} />
       <OwingTotals totals={data.totals} />
-      <ul className="pay-owed">
+      <ul className={styles.payOwed}>
         {data.items.map((debtor) => (
           <li key={`${debtor.orders[0]?.id}`}>
-            <Link href="/payments/owing" className="pay-owed-order">
+            <Link href="/payments/owing" className={joinClasses(styles.payOwedOrder)}>
               <span>
                 <bdi>{debtor.clientName}</bdi>
                 {" · "}
-                <span className="pay-detail">
+                <span className={styles.payDetail}>
                   {t("payments.owing_since", { date: format.dayMonth(debtor.oldestDate) })}
                 </span>
               </span>
@@ -39,7 +41,7 @@ export function OwingCard() {
           </li>
         ))}
       </ul>
-      <p className="list-end">
+      <p>
         <TextLink href="/payments/owing" leadsOn>
           {t("common.show_all")}
         </TextLink>

@@ -7,8 +7,7 @@ import { DebtorCard } from "./DebtorCard.tsx";
 import { OwingTotals } from "./OwingTotals.tsx";
 import { PaymentRowsSkeleton } from "./PaymentLine.tsx";
 import { PaymentsFrame } from "./PaymentsFrame.tsx";
-import "../../platform/screen/page-parts.css";
-import "./payments.css";
+import styles from "./payments.module.css";
 
 /** Who owes what is due, by client, the oldest first, each with a reminder (rulings §6). */
 export function OwingPage() {
@@ -39,7 +38,7 @@ function Owing() {
       }
     >
       <OwingTotals totals={list.data?.pages[0]?.totals ?? []} />
-      <ul className="pay-debtors" aria-label={t("payments.who_owes")}>
+      <ul className={styles.payDebtors} aria-label={t("payments.who_owes")}>
         {list.items.map((debtor) => (
           <li key={`${debtor.clientId ?? debtor.orders[0]?.id} ${debtor.currency}`}>
             <DebtorCard debtor={debtor} />

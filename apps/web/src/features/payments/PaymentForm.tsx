@@ -18,6 +18,10 @@ import { OrderField } from "./OrderField.tsx";
 import { PaymentQuestions } from "./PaymentQuestions.tsx";
 import type { Payable } from "./payments.types.ts";
 import { usePaymentForm } from "./use-payment-form.ts";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./payments.module.css";
+import pagePartsStyles from "../../platform/screen/page-parts.module.css";
+import cardStyles from "../../ui/Card.module.css";
 
 /** The form of a payment; afterwards its order opens, or the list. */
 export function PaymentForm({ order: first }: { order: Payable | null }) {
@@ -30,16 +34,16 @@ export function PaymentForm({ order: first }: { order: Payable | null }) {
   const [currency, orderText] = useWatch({ control, name: ["currency", "orderText"] });
   return (
     <>
-      <Form className="form-page" onSubmit={run.submit}>
+      <Form className={pagePartsStyles.formPage} onSubmit={run.submit}>
         {run.draft.isBack && <DraftNotice draft={run.draft} />}
-        <div className="card form-card">
+        <div className={joinClasses(cardStyles.card, pagePartsStyles.formCard)}>
           <OrderField
             text={orderText}
             onText={(text) => form.setValue("orderText", text)}
             chosen={order}
             onChoose={run.choose}
           />
-          <div className="form-pair">
+          <div data-part="form-pair" className={pagePartsStyles.formPair}>
             <Field control={control} name="amount">
               {(field) => (
                 <MoneyField
@@ -63,7 +67,7 @@ export function PaymentForm({ order: first }: { order: Payable | null }) {
             </Field>
           </div>
           {order && <Offers order={order} onTake={(amount) => form.setValue("amount", amount)} />}
-          <div className="form-pair">
+          <div data-part="form-pair" className={pagePartsStyles.formPair}>
             <Field control={control} name="method">
               {({ value, onChange }) => (
                 <Select
@@ -129,7 +133,7 @@ function Offers({ order, onTake }: { order: Payable; onTake: (amount: number) =>
   const format = useFormat();
   const { balance, depositMissing, currency } = order;
   return (
-    <p className="pay-offers">
+    <p className={styles.payOffers}>
       {depositMissing > 0 && (
         <TextButton onPress={() => onTake(depositMissing)}>
           {t("payments.take_deposit", { amount: format.money(depositMissing, currency) })}

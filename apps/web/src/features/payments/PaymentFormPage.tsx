@@ -9,8 +9,6 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Page } from "../../platform/screen/Page.tsx";
 import { GoneOrder } from "./GoneOrder.tsx";
 import { PaymentForm } from "./PaymentForm.tsx";
-import "../../platform/screen/page-parts.css";
-import "./payments.css";
 
 /** Recording a payment, for the order that the address names or for one that is found while typing. */
 export function PaymentFormPage() {

@@ -8,6 +8,9 @@ import { Icon } from "../../ui/Icon.tsx";
 import type { IconShape } from "../../ui/Icon.tsx";
 import { signedAmount } from "./payments-view.rules.ts";
 import type { PaymentRow } from "./payments.types.ts";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./payments.module.css";
+import plainRowsStyles from "../../platform/lists/plain-rows.module.css";
 
 const icons: Readonly<Record<PaymentMethod, IconShape>> = {
   cash: Banknote,
@@ -36,10 +39,14 @@ export function PaymentLine({ payment, showsOrder = false, onOpen }: PaymentLine
     orderNumber === null ? null : t("common.order_number", { number: String(orderNumber) });
   const name = showsOrder ? (clientName ?? number ?? t("payments.without_order")) : what;
   return (
-    <Button className="plain-row" onPress={onOpen}>
+    <Button
+      data-part="plain-row"
+      className={joinClasses(plainRowsStyles.plainRow)}
+      onPress={onOpen}
+    >
       <PlainRow
         start={
-          <span className="pay-icon">
+          <span className={styles.payIcon}>
             <Icon of={icon} />
           </span>
         }
@@ -52,7 +59,7 @@ export function PaymentLine({ payment, showsOrder = false, onOpen }: PaymentLine
             {payment.reference !== "" && (
               <>
                 {" · "}
-                <bdi dir="ltr" className="pay-typed">
+                <bdi dir="ltr" className={styles.payTyped}>
                   {payment.reference}
                 </bdi>
               </>
@@ -61,10 +68,12 @@ export function PaymentLine({ payment, showsOrder = false, onOpen }: PaymentLine
         }
         end={
           <>
-            <b className={isGone ? "pay-void" : undefined}>
+            <b className={isGone ? styles.payVoid : undefined}>
               <Money amount={signedAmount(payment)} currency={payment.currency} />
             </b>
-            {isVoided && <span className="plain-row-detail">{t("payments.voided")}</span>}
+            {isVoided && (
+              <span className={plainRowsStyles.plainRowDetail}>{t("payments.voided")}</span>
+            )}
           </>
         }
       />

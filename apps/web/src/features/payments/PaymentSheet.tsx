@@ -9,6 +9,7 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { RefundDialog } from "./RefundDialog.tsx";
 import type { PaymentRow } from "./payments.types.ts";
+import styles from "./payments.module.css";
 
 interface PaymentSheetProps {
   payment: PaymentRow;
@@ -56,11 +57,11 @@ export function PaymentSheet({ payment, showsOrder = false, onClose }: PaymentSh
         </>
       }
     >
-      <p className="pay-amount">
+      <p className={styles.payAmount}>
         <Money amount={payment.amount} currency={payment.currency} />
       </p>
-      {payment.isVoided && <p className="pay-detail">{t("payments.voided")}</p>}
-      <dl className="pay-facts">
+      {payment.isVoided && <p className={styles.payDetail}>{t("payments.voided")}</p>}
+      <dl className={styles.payFacts}>
         {facts.map(([head, value]) => (
           <div key={head}>
             <dt>{head}</dt>
@@ -81,7 +82,7 @@ export function PaymentSheet({ payment, showsOrder = false, onClose }: PaymentSh
           <div>
             <dt>{t("payments.reference")}</dt>
             <dd>
-              <bdi dir="ltr" className="pay-typed">
+              <bdi dir="ltr" className={styles.payTyped}>
                 {reference}
               </bdi>
             </dd>
@@ -90,14 +91,14 @@ export function PaymentSheet({ payment, showsOrder = false, onClose }: PaymentSh
         {note !== "" && (
           <div>
             <dt>{t("payments.note")}</dt>
-            <dd dir="auto" className="pay-typed">
+            <dd dir="auto" className={styles.payTyped}>
               {note}
             </dd>
           </div>
         )}
       </dl>
       {byName !== null && (
-        <p className="pay-detail" dir="auto">
+        <p className={styles.payDetail} dir="auto">
           {t("payments.recorded_by", { name: byName })}
         </p>
       )}

@@ -4,6 +4,7 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { AddLink } from "../../platform/lists/ListPage.tsx";
 import { SegmentLinks } from "../../ui/SegmentLinks.tsx";
 import { Page } from "../../platform/screen/Page.tsx";
+import styles from "./payments.module.css";
 
 /** The head of both pages of payments: the list, and who owes what. */
 export function PaymentsFrame({ children }: { children: ReactNode }) {
@@ -22,7 +23,7 @@ export function PaymentsFrame({ children }: { children: ReactNode }) {
           { href: "/payments/owing", label: t("payments.who_owes") },
         ]}
       />
-      <div className="pay-body">{children}</div>
+      <div className={styles.payBody}>{children}</div>
     </Page>
   );
 }

@@ -21,8 +21,11 @@ import { PaymentsFrame } from "./PaymentsFrame.tsx";
 import { queryOfView, readPaymentsView, receivedByCurrency } from "./payments-view.rules.ts";
 import type { PaymentsView } from "./payments-view.rules.ts";
 import type { PaymentRow } from "./payments.types.ts";
-import "../../platform/screen/page-parts.css";
-import "./payments.css";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./payments.module.css";
+import pagePartsStyles from "../../platform/screen/page-parts.module.css";
+import cardStyles from "../../ui/Card.module.css";
+import plainRowsStyles from "../../platform/lists/plain-rows.module.css";
 
 /** All payments, refunds and voids: month by month, found by words and by the way of paying. */
 export function PaymentsPage() {
@@ -37,20 +40,20 @@ export function PaymentsPage() {
   ];
   return (
     <PaymentsFrame>
-      <div className="list-tools">
+      <div className={pagePartsStyles.listTools}>
         <SearchField
-          className="list-search"
+          className={pagePartsStyles.listSearch}
           label={t("payments.search")}
           clearLabel={t("common.clear_search")}
           value={typed}
           onChange={setTyped}
         />
       </div>
-      <div className="pay-filters">
+      <div className={styles.payFilters}>
         <MonthSteps month={view.month} />
         <Select
           aria-label={t("payments.method")}
-          className="pay-method"
+          className={styles.payMethod}
           placeholder={t("payments.all_methods")}
           items={methods}
           value={view.method ?? "all"}
@@ -73,7 +76,7 @@ function Received({ month }: { month: string }) {
   const sums = receivedByCurrency(data.items);
   const shown = sums.length > 0 ? sums : [{ currency, amount: 0 }];
   return (
-    <p className="pay-received">
+    <p className={styles.payReceived}>
       <span>{t("payments.received_in", { month: format.month(month) })}</span>
       {shown.map((sum) => (
         <b key={sum.currency}>
@@ -97,7 +100,10 @@ function PaymentList({ view, onClear }: { view: PaymentsView; onClear: () => voi
       empty={list.items.length === 0 ? <Nothing view={view} onClear={onClear} /> : null}
       status={t("payments.shown_count", { n: list.items.length })}
     >
-      <ul className="card card-flush plain-rows" aria-label={t("payments.title")}>
+      <ul
+        className={joinClasses(cardStyles.card, cardStyles.cardFlush, plainRowsStyles.plainRows)}
+        aria-label={t("payments.title")}
+      >
         {list.items.map((payment) => (
           <li key={payment.id}>
             <PaymentLine payment={payment} showsOrder onOpen={() => setOpened(payment)} />

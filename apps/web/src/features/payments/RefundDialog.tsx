@@ -10,6 +10,7 @@ import { MoneyField } from "../../ui/MoneyField.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { useToday } from "../../platform/calendar/use-today.ts";
 import type { PaymentRow } from "./payments.types.ts";
+import styles from "./payments.module.css";
 
 interface RefundDialogProps {
   payment: PaymentRow;
@@ -52,7 +53,7 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
           : null
       }
     >
-      <div className="pay-refund">
+      <div className={styles.payRefund}>
         <p>{t("payments.refund_text")}</p>
         <MoneyField
           label={t("payments.amount")}

@@ -14,6 +14,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useTitle } from "../../platform/screen/Page.tsx";
 import { ConfirmationPaper } from "./ConfirmationPaper.tsx";
 import type { ConfirmationView } from "./ConfirmationPaper.tsx";
+import styles from "./confirmation-paper.module.css";
 
 /** A shared confirmation: anybody who has its link may read it (rulings §6). */
 export function SharedConfirmationPage() {
@@ -26,7 +27,7 @@ export function SharedConfirmationPage() {
   useTitle(t(isPaid ? "payments.confirmation" : "payments.summary"));
   const isGone = query.error instanceof ApiError && query.error.status === 404;
   return (
-    <main className="shared-receipt">
+    <main className={styles.sharedReceipt}>
       {query.isPending && (
         <>
           <p role="status" className="sr-only">
@@ -64,8 +65,8 @@ function Shared({ confirmation, token }: { confirmation: ConfirmationView; token
   return (
     <>
       <ConfirmationPaper confirmation={confirmation} speech={speech} paper="a4" />
-      <div className="receipt-tools">
-        <div className="receipt-acts">
+      <div className={styles.receiptTools}>
+        <div className={styles.receiptActs}>
           <Button icon={Printer} onPress={() => window.print()}>
             {t("common.print")}
           </Button>

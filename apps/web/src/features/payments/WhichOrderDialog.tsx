@@ -4,6 +4,7 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { RadioGroup } from "../../ui/RadioGroup.tsx";
 import type { Payable } from "./payments.types.ts";
 import { useOrderDetail } from "./use-order-detail.ts";
+import styles from "./payments.module.css";
 
 interface WhichOrderDialogProps {
   /** What stands in the order's field. */
@@ -59,20 +60,22 @@ export function WhichOrderDialog({
       error={error}
     >
       {isNone ? (
-        <p className="pay-typed">{t("payments.no_order_text", { text })}</p>
+        <p className={styles.payTyped}>{t("payments.no_order_text", { text })}</p>
       ) : (
         <RadioGroup
           label={t("payments.which_order_text")}
           options={[
             ...orders.map((order) => ({
               id: order.id,
-              label: <bdi className="pay-typed">{order.clientName}</bdi>,
+              label: <bdi className={styles.payTyped}>{order.clientName}</bdi>,
               detail: detailOf(order),
             })),
             {
               id: none,
               label: (
-                <span className="pay-typed">{t("payments.without_order_noted", { text })}</span>
+                <span className={styles.payTyped}>
+                  {t("payments.without_order_noted", { text })}
+                </span>
               ),
             },
           ]}

@@ -5,7 +5,8 @@ import { useCall } from "../../platform/api/queries.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useUrlParams } from "../../platform/url/use-url-params.ts";
 import { readProductsView } from "./products-view.rules.ts";
-import "../../platform/food/food-chips.css";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "../../platform/food/food-chips.module.css";
 
 const everything = "all";
 
@@ -28,15 +29,15 @@ export function CategoryFilter() {
         const [chosen] = keys;
         change({ category: chosen === everything ? null : String(chosen) });
       }}
-      className="chips chips-line"
+      className={joinClasses(styles.chips, styles.chipsLine)}
     >
-      <ToggleButton id={everything} className="chip">
+      <ToggleButton id={everything} className={joinClasses(styles.chip)}>
         {t("products.all_categories")}
       </ToggleButton>
       {categories.map(({ id, name, productsCount }) => (
-        <ToggleButton key={id} id={id} className="chip">
+        <ToggleButton key={id} id={id} className={joinClasses(styles.chip)}>
           <span dir="auto">{name}</span>
-          <span className="chip-count">{format.number(productsCount)}</span>
+          <span className={styles.chipCount}>{format.number(productsCount)}</span>
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

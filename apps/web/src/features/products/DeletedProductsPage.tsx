@@ -12,7 +12,10 @@ import { Page } from "../../platform/screen/Page.tsx";
 import { deletedProducts } from "./deleted-products.ts";
 import { ProductCardsSkeleton, ProductPicture } from "./ProductCards.tsx";
 import type { ProductRow } from "./products.types.ts";
-import "./products.css";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import goodsStyles from "../../platform/lists/goods.module.css";
+import cardStyles from "../../ui/Card.module.css";
+import fieldFrameStyles from "../../ui/FieldFrame.module.css";
 
 /** Products deleted within the last 30 days, each with the way back (rulings §4). */
 export function DeletedProductsPage() {
@@ -42,8 +45,8 @@ function List() {
         ) : null
       }
     >
-      <p className="goods-detail">{t("products.deleted_empty_text")}</p>
-      <ul className="goods-rows" aria-label={t("common.recently_deleted")}>
+      <p className={goodsStyles.goodsDetail}>{t("products.deleted_empty_text")}</p>
+      <ul className={goodsStyles.goodsRows} aria-label={t("common.recently_deleted")}>
         {list.items.map((product) => (
           <li key={product.id}>
             <DeletedProduct product={product} />
@@ -67,20 +70,22 @@ function DeletedProduct({ product }: { product: ProductRow }) {
     },
   });
   return (
-    <div className="card card-flush goods-row">
+    <div className={joinClasses(cardStyles.card, cardStyles.cardFlush, goodsStyles.goodsRow)}>
       <ProductPicture product={product} />
-      <div className="goods-words">
-        <p className="goods-name" dir="auto">
+      <div data-part="goods-words" className={goodsStyles.goodsWords}>
+        <p className={goodsStyles.goodsName} dir="auto">
           {product.name}
         </p>
         {product.deletedAt !== null && (
-          <p className="goods-detail">
+          <p className={goodsStyles.goodsDetail}>
             {t("products.deleted_on", {
               date: format.date(format.instantDay(product.deletedAt, timeZone)),
             })}
           </p>
         )}
-        {restoring.error && <p className="field-error">{errorText(restoring.error)}</p>}
+        {restoring.error && (
+          <p className={fieldFrameStyles.fieldError}>{errorText(restoring.error)}</p>
+        )}
       </div>
       <Button
         isPending={restoring.isPending}

@@ -5,6 +5,8 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { FileDrop } from "../../ui/FileDrop.tsx";
 import { pictureLimitMb, pictureTypes } from "../../platform/forms/picture-limits.ts";
+import styles from "./products.module.css";
+import fieldFrameStyles from "../../ui/FieldFrame.module.css";
 
 /** A stored picture, as the form knows it. */
 interface KeptPicture {
@@ -31,10 +33,10 @@ export function PictureField({ value, onChange, onSending }: PictureFieldProps) 
     wrongKindText: t("common.file_wrong_kind"),
   });
   return (
-    <div className="field">
-      <span className="field-label">{t("common.picture")}</span>
+    <div data-part="field" className={fieldFrameStyles.field}>
+      <span className={fieldFrameStyles.fieldLabel}>{t("common.picture")}</span>
       {value ? (
-        <div className="picture-shown">
+        <div className={styles.pictureShown}>
           <img src={value.url} alt={t("products.picture_of")} />
           <Button icon={Trash2} onPress={() => onChange(null)}>
             {t("common.picture_remove")}

@@ -10,13 +10,20 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { ProductMenu } from "./ProductMenu.tsx";
 import type { ProductRow } from "./products.types.ts";
 import { UndoProduct } from "./UndoProduct.tsx";
-import "../../platform/lists/goods.css";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./products.module.css";
+import goodsStyles from "../../platform/lists/goods.module.css";
+import cardStyles from "../../ui/Card.module.css";
+import skeletonStyles from "../../ui/Skeleton.module.css";
 
 /** The products: rows with small pictures on a phone, cards side by side where there is room. */
 export function ProductCards({ rows }: { rows: readonly UndoRow<ProductRow>[] }) {
   const t = useT();
   return (
-    <ul className="goods-cards product-cards" aria-label={t("products.title")}>
+    <ul
+      className={joinClasses(goodsStyles.goodsCards, styles.productCards)}
+      aria-label={t("products.title")}
+    >
       {rows.map(({ item: product, isDeleted }) => (
         <li key={product.id}>
           {isDeleted ? <UndoProduct product={product} /> : <ProductCard product={product} />}
@@ -31,14 +38,14 @@ export function ProductPicture({ product }: { product: ProductRow }) {
   const { imageId, thumbUrl } = product;
   if (imageId === null || thumbUrl === null) {
     return (
-      <span className="goods-picture">
+      <span data-part="goods-picture" className={goodsStyles.goodsPicture}>
         <Icon of={CakeSlice} size="l" />
       </span>
     );
   }
   const medium = makeAddress(getPicture.path, { id: imageId, size: "medium" }, undefined);
   return (
-    <span className="goods-picture">
+    <span data-part="goods-picture" className={goodsStyles.goodsPicture}>
       <img
         src={thumbUrl}
         srcSet={`${thumbUrl} 160w, ${medium} 640w`}
@@ -56,24 +63,33 @@ function ProductCard({ product }: { product: ProductRow }) {
   const format = useFormat();
   const allergens = product.allergens.map((name) => t(`common.allergen_${name}`));
   return (
-    <article className="card card-flush goods-card product-card">
+    <article
+      className={joinClasses(
+        cardStyles.card,
+        cardStyles.cardFlush,
+        goodsStyles.goodsCard,
+        styles.productCard,
+      )}
+    >
       <ProductPicture product={product} />
-      <div className="goods-words">
-        <h2 className="goods-name">
+      <div data-part="goods-words" className={goodsStyles.goodsWords}>
+        <h2 className={goodsStyles.goodsName}>
           <Link href={`/products/${product.id}/edit`}>
             <span dir="auto">{product.name}</span>
           </Link>
         </h2>
         {product.category !== null && (
-          <p className="goods-detail">
+          <p className={goodsStyles.goodsDetail}>
             <span dir="auto">{product.category}</span>
           </p>
         )}
         {allergens.length > 0 && (
-          <p className="goods-detail">{t("products.contains", { list: format.list(allergens) })}</p>
+          <p className={goodsStyles.goodsDetail}>
+            {t("products.contains", { list: format.list(allergens) })}
+          </p>
         )}
         {product.marks.length > 0 && (
-          <p className="goods-marks">
+          <p className={goodsStyles.goodsMarks}>
             {product.marks.map((mark) => (
               <Pill key={mark} tone="plain">
                 {t(`common.mark_${mark}`)}
@@ -95,15 +111,27 @@ export function ProductCardsSkeleton() {
       <p role="status" className="sr-only">
         {t("products.loading")}
       </p>
-      <div className="goods-cards product-cards" aria-hidden="true">
+      <div className={joinClasses(goodsStyles.goodsCards, styles.productCards)} aria-hidden="true">
         {[56, 40, 64, 48, 36, 52].map((width) => (
-          <div key={width} className="card card-flush goods-card product-card">
-            <span className="goods-picture goods-picture-waiting" />
-            <div className="goods-words">
-              <span className="skeleton-line goods-name">
+          <div
+            key={width}
+
+            className={joinClasses(
+              cardStyles.card,
+              cardStyles.cardFlush,
+              goodsStyles.goodsCard,
+              styles.productCard,
+            )}
+          >
+            <span
+              data-part="goods-picture"
+              className={joinClasses(goodsStyles.goodsPicture, goodsStyles.goodsPictureWaiting)}
+            />
+            <div data-part="goods-words" className={goodsStyles.goodsWords}>
+              <span className={joinClasses(skeletonStyles.skeletonLine, goodsStyles.goodsName)}>
                 <Skeleton width={`${width}%`} height="16px" />
               </span>
-              <span className="skeleton-line">
+              <span className={skeletonStyles.skeletonLine}>
                 <Skeleton width={`${width - 12}%`} />
               </span>
             </div>

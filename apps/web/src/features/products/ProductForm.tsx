@@ -21,6 +21,10 @@ import { AllergenChips, FoodMarkChips } from "../../platform/food/FoodChips.tsx"
 import { PictureField } from "./PictureField.tsx";
 import { ProductFormSchema, productBody, productFormValues } from "./product-form.rules.ts";
 import type { ProductRow } from "./products.types.ts";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import pagePartsStyles from "../../platform/screen/page-parts.module.css";
+import cardStyles from "../../ui/Card.module.css";
+import goodsStyles from "../../platform/lists/goods.module.css";
 
 interface ProductFormProps {
   /** The product as it was when the form opened; `null` for a new one. */
@@ -58,9 +62,9 @@ export function ProductForm({ product, onLoadLatest }: ProductFormProps) {
   const { control } = form;
   const error = creating.error ?? updating.error;
   return (
-    <Form className="form-page" onSubmit={onSubmit}>
+    <Form className={pagePartsStyles.formPage} onSubmit={onSubmit}>
       {draft.isBack && <DraftNotice draft={draft} />}
-      <div className="card form-card">
+      <div className={joinClasses(cardStyles.card, pagePartsStyles.formCard)}>
         <Field control={control} name="name">
           {(field) => <TextField {...field} label={t("common.name")} direction="auto" />}
         </Field>
@@ -80,7 +84,7 @@ export function ProductForm({ product, onLoadLatest }: ProductFormProps) {
           )}
         </Field>
       </div>
-      <div className="card form-card">
+      <div className={joinClasses(cardStyles.card, pagePartsStyles.formCard)}>
         <Field control={control} name="allergens">
           {({ value, onChange, error: problem }) => (
             <AllergenChips
@@ -104,7 +108,7 @@ export function ProductForm({ product, onLoadLatest }: ProductFormProps) {
         </Field>
       </div>
       {product && (
-        <p className="goods-detail">
+        <p className={goodsStyles.goodsDetail}>
           {t("products.created_on", {
             date: format.date(format.instantDay(product.createdAt, timeZone)),
           })}

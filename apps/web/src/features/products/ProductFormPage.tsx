@@ -13,8 +13,6 @@ import { FromProductSheet } from "../catalog/FromProductSheet.tsx";
 import { DeleteProductDialog } from "./DeleteProductDialog.tsx";
 import { ProductForm } from "./ProductForm.tsx";
 import type { ProductRow } from "./products.types.ts";
-import "../../platform/screen/page-parts.css";
-import "./products.css";
 
 /** A new product, or one to edit. */
 export function ProductFormPage() {

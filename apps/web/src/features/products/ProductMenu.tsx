@@ -7,6 +7,7 @@ import { Menu } from "../../ui/Menu.tsx";
 import { FromProductSheet } from "../catalog/FromProductSheet.tsx";
 import { DeleteProductDialog } from "./DeleteProductDialog.tsx";
 import type { ProductRow } from "./products.types.ts";
+import styles from "./products.module.css";
 
 /** What can be done with a product, behind three dots. */
 export function ProductMenu({ product }: { product: ProductRow }) {
@@ -44,7 +45,9 @@ export function ProductMenu({ product }: { product: ProductRow }) {
             onAction: () => setAsking(true),
           },
         ]}
-        trigger={<IconButton label={label} icon={EllipsisVertical} className="product-menu" />}
+        trigger={
+          <IconButton label={label} icon={EllipsisVertical} className={styles.productMenu} />
+        }
       />
       {isPutting && <FromProductSheet product={product} onClose={() => setPutting(false)} />}
       {isAsking && <DeleteProductDialog product={product} onClose={() => setAsking(false)} />}

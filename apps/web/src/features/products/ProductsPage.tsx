@@ -19,8 +19,7 @@ import { deletedProducts } from "./deleted-products.ts";
 import { ProductCards, ProductCardsSkeleton } from "./ProductCards.tsx";
 import { compareProducts, readProductsView } from "./products-view.rules.ts";
 import type { ProductsView } from "./products-view.rules.ts";
-import "../../platform/screen/page-parts.css";
-import "./products.css";
+import styles from "../../platform/screen/page-parts.module.css";
 
 /** The owner's own products: found while typing, by category, by name or newest. */
 export function ProductsPage() {
@@ -32,9 +31,9 @@ export function ProductsPage() {
       title={t("products.title")}
       actions={<AddLink href="/products/new" label={t("products.add")} />}
     >
-      <div className="list-tools">
+      <div className={styles.listTools}>
         <SearchField
-          className="list-search"
+          className={styles.listSearch}
           label={t("products.search")}
           clearLabel={t("common.clear_search")}
           value={typed}

@@ -2,6 +2,7 @@ import type { Band } from "@marzipan/domain/receipts/bands";
 import { CircleAlert, CircleCheck, TriangleAlert } from "lucide-react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import styles from "./receipts.module.css";
 
 const icons = { high: CircleCheck, medium: CircleAlert, low: TriangleAlert } as const;
 
@@ -9,7 +10,7 @@ const icons = { high: CircleCheck, medium: CircleAlert, low: TriangleAlert } as 
 export function BandMark({ band }: { band: Band }) {
   const t = useT();
   return (
-    <span className="band-mark" data-band={band}>
+    <span className={styles.bandMark} data-band={band}>
       <Icon of={icons[band]} size="s" />
       <span className="sr-only">{t("receipts.confidence")} </span>
       {t(`receipts.band_${band}`)}

@@ -13,7 +13,11 @@ import { Page } from "../../platform/screen/Page.tsx";
 import { deletedReceipts } from "./deleted-receipts.ts";
 import { Sum, useReceiptName } from "./ReceiptLine.tsx";
 import type { ReceiptRow } from "./receipts.types.ts";
-import "./receipts.css";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./receipts.module.css";
+import cardStyles from "../../ui/Card.module.css";
+import plainRowsStyles from "../../platform/lists/plain-rows.module.css";
+import fieldFrameStyles from "../../ui/FieldFrame.module.css";
 
 /** Receipts put away within the last 30 days, each with the way back (rulings §4). */
 export function DeletedReceiptsPage() {
@@ -43,8 +47,11 @@ function List() {
         ) : null
       }
     >
-      <p className="receipts-lead">{t("receipts.deleted_text")}</p>
-      <ul className="card card-flush plain-rows" aria-label={t("common.recently_deleted")}>
+      <p className={styles.receiptsLead}>{t("receipts.deleted_text")}</p>
+      <ul
+        className={joinClasses(cardStyles.card, cardStyles.cardFlush, plainRowsStyles.plainRows)}
+        aria-label={t("common.recently_deleted")}
+      >
         {list.items.map((receipt) => (
           <li key={receipt.id}>
             <DeletedReceipt receipt={receipt} />
@@ -65,8 +72,8 @@ function DeletedReceipt({ receipt }: { receipt: ReceiptRow }) {
     onSuccess: () => deletedReceipts.forget(receipt.id),
   });
   return (
-    <div className="receipt-line">
-      <span className="plain-row">
+    <div className={styles.receiptLine}>
+      <span data-part="plain-row" className={plainRowsStyles.plainRow}>
         <PlainRow
           start={<Thumb icon={FileText} src={receipt.file.thumbUrl ?? undefined} alt="" size="l" />}
           title={nameOf(receipt)}
@@ -74,7 +81,14 @@ function DeletedReceipt({ receipt }: { receipt: ReceiptRow }) {
             <>
               {date && format.date(date.value)}
               {restoring.error && (
-                <span className="field-error block">{errorText(restoring.error)}</span>
+                <span
+                  className={joinClasses(
+                    fieldFrameStyles.fieldError,
+                    fieldFrameStyles.fieldErrorInline,
+                  )}
+                >
+                  {errorText(restoring.error)}
+                </span>
               )}
             </>
           }

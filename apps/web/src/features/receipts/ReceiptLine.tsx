@@ -14,6 +14,9 @@ import { deletedReceipts } from "./deleted-receipts.ts";
 import { PutAwayDialog } from "./PutAwayDialog.tsx";
 import type { ReceiptRow } from "./receipts.types.ts";
 import { isWorking } from "./working.rules.ts";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./receipts.module.css";
+import plainRowsStyles from "../../platform/lists/plain-rows.module.css";
 
 /** Answers what a receipt is called: its business, else the day it was sent. */
 export function useReceiptName(): (receipt: ReceiptRow) => string {
@@ -30,16 +33,17 @@ export function ReceiptLine({ receipt }: { receipt: ReceiptRow }) {
   const nameOf = useReceiptName();
   const { state, file } = receipt;
   return (
-    <div className="receipt-line">
+    <div className={styles.receiptLine}>
       <Link
         href={state === "used" ? `/expenses/${receipt.expenseId}` : `/receipts/${receipt.id}`}
-        className="plain-row"
+        data-part="plain-row"
+        className={joinClasses(plainRowsStyles.plainRow)}
       >
         <PlainRow
           start={<Thumb icon={FileText} src={file.thumbUrl ?? undefined} alt="" size="l" />}
           title={nameOf(receipt)}
           detail={
-            <span className="receipt-state" data-state={state}>
+            <span className={styles.receiptState} data-state={state}>
               {isWorking(receipt) && <Spinner size="s" />}
               {state !== "used" && t(`receipts.${state}`)}
             </span>
@@ -56,7 +60,7 @@ export function ReceiptLine({ receipt }: { receipt: ReceiptRow }) {
 export function Sum({ receipt: { reading } }: { receipt: ReceiptRow }) {
   if (!reading?.amount || !reading.currency) return null;
   return (
-    <b className="receipt-sum">
+    <b className={styles.receiptSum}>
       <Money amount={reading.amount.value} currency={reading.currency.value} />
     </b>
   );

@@ -12,17 +12,19 @@ import { ReceiptLine, UndoReceipt } from "./ReceiptLine.tsx";
 import type { ReceiptRow } from "./receipts.types.ts";
 import { ScanField } from "./ScanField.tsx";
 import { askAgainMs } from "./working.rules.ts";
-import "../../platform/screen/page-parts.css";
-import "./receipts.css";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./receipts.module.css";
+import cardStyles from "../../ui/Card.module.css";
+import plainRowsStyles from "../../platform/lists/plain-rows.module.css";
 
 /** Scanning receipts: taking them in, the queue of those to be read and reviewed, and what became of the last. */
 export function ReceiptsPage() {
   const t = useT();
   return (
     <Page title={t("receipts.title")}>
-      <div className="receipts">
+      <div className={styles.receipts}>
         <ScanField />
-        <div className="receipts-lists">
+        <div className={styles.receiptsLists}>
           <Queue />
           <Used />
           <ToDeleted href="/receipts/deleted" />
@@ -41,7 +43,7 @@ function Queue() {
   const rows = putBack(list.items, deletedReceipts.useItems(), oldestFirst);
   return (
     <section>
-      <h2 className="receipts-head">{t("receipts.queue")}</h2>
+      <h2 className={styles.receiptsHead}>{t("receipts.queue")}</h2>
       <PagedList
         list={list}
         headingLevel={3}
@@ -58,7 +60,9 @@ function Queue() {
         }
         status={t("receipts.shown_count", { n: list.items.length })}
       >
-        <ul className="card card-flush plain-rows">
+        <ul
+          className={joinClasses(cardStyles.card, cardStyles.cardFlush, plainRowsStyles.plainRows)}
+        >
           {rows.map(({ item, isDeleted }) => (
             <li key={item.id}>
               {isDeleted ? <UndoReceipt receipt={item} /> : <ReceiptLine receipt={item} />}
@@ -79,8 +83,8 @@ function Used() {
   if (items.length === 0) return null;
   return (
     <section>
-      <h2 className="receipts-head">{t("receipts.used_title")}</h2>
-      <ul className="card card-flush plain-rows">
+      <h2 className={styles.receiptsHead}>{t("receipts.used_title")}</h2>
+      <ul className={joinClasses(cardStyles.card, cardStyles.cardFlush, plainRowsStyles.plainRows)}>
         {items.slice(0, shownUsed).map((receipt) => (
           <li key={receipt.id}>
             <ReceiptLine receipt={receipt} />

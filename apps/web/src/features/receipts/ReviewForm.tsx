@@ -31,12 +31,17 @@ import { BandMark } from "./BandMark.tsx";
 import type { ReceiptDetail } from "./receipts.types.ts";
 import { ReviewSchema, bandsOf, openFields, reviewValues } from "./review.rules.ts";
 import { StartOver } from "./StartOver.tsx";
+import styles from "./receipts.module.css";
+import pagePartsStyles from "../../platform/screen/page-parts.module.css";
 
 interface ReviewFormProps {
   receipt: ReceiptDetail;
   /** Runs when the expense is made. */
   onUsed: () => void;
 }
+
+/** How a field looks that was read with doubt. */
+const bandLooks = { high: undefined, medium: styles.bandMedium, low: styles.bandLow };
 
 /**
  * The fields of a receipt, each with its band. Fields of the low band must be confirmed or changed
@@ -95,13 +100,13 @@ export function ReviewForm({ receipt, onUsed }: ReviewFormProps) {
     const band = bands[field];
     const label = labels[field];
     return band
-      ? { label, labelEnd: <BandMark band={band} />, className: `band-${band}` }
+      ? { label, labelEnd: <BandMark band={band} />, className: bandLooks[band] }
       : { label };
   };
   /** Below a low field, outside of the field's label: its buttons must not be part of the label. */
   const doubt = (field: ReceiptField) =>
     open.includes(field) && (
-      <p className="band-why">
+      <p className={styles.bandWhy}>
         <span>{why(field)}</span>
         <Button variant="quiet" onPress={() => setConfirmed([...confirmed, field])}>
           {t("receipts.it_is_right")}
@@ -110,9 +115,9 @@ export function ReviewForm({ receipt, onUsed }: ReviewFormProps) {
     );
 
   return (
-    <Form className="review-form" onSubmit={onSubmit}>
+    <Form className={styles.reviewForm} onSubmit={onSubmit}>
       {draft.isBack && <DraftNotice draft={draft} />}
-      <div className="band-field">
+      <div className={styles.bandField}>
         <Field control={control} name="amount">
           {(field) => (
             <MoneyField
@@ -125,8 +130,8 @@ export function ReviewForm({ receipt, onUsed }: ReviewFormProps) {
         </Field>
         {doubt("amount")}
       </div>
-      <div className="form-pair">
-        <div className="band-field">
+      <div data-part="form-pair" className={pagePartsStyles.formPair}>
+        <div className={styles.bandField}>
           <Field control={control} name="date">
             {(field) => (
               <DayField
@@ -140,7 +145,7 @@ export function ReviewForm({ receipt, onUsed }: ReviewFormProps) {
           </Field>
           {doubt("date")}
         </div>
-        <div className="band-field">
+        <div className={styles.bandField}>
           <Field control={control} name="receiptNumber">
             {({ value, ...field }) => (
               <TextField
@@ -155,7 +160,7 @@ export function ReviewForm({ receipt, onUsed }: ReviewFormProps) {
           {doubt("receiptNumber")}
         </div>
       </div>
-      <div className="band-field">
+      <div className={styles.bandField}>
         <Field control={control} name="businessName">
           {({ value, ...field }) => (
             <TextField
@@ -169,8 +174,8 @@ export function ReviewForm({ receipt, onUsed }: ReviewFormProps) {
         </Field>
         {doubt("businessName")}
       </div>
-      <div className="form-pair">
-        <div className="band-field">
+      <div data-part="form-pair" className={pagePartsStyles.formPair}>
+        <div className={styles.bandField}>
           <Field control={control} name="category">
             {({ value, onChange, error }) => (
               <Select
@@ -186,7 +191,7 @@ export function ReviewForm({ receipt, onUsed }: ReviewFormProps) {
           </Field>
           {doubt("category")}
         </div>
-        <div className="band-field">
+        <div className={styles.bandField}>
           <Field control={control} name="currency">
             {({ value, onChange }) => (
               <Select
@@ -224,7 +229,7 @@ export function ReviewForm({ receipt, onUsed }: ReviewFormProps) {
         {t("receipts.use")}
       </Button>
       {open.length > 0 && (
-        <p className="review-first">
+        <p className={styles.reviewFirst}>
           {t("receipts.first_confirm", {
             fields: new Intl.ListFormat(language).format(open.map((field) => labels[field])),
           })}

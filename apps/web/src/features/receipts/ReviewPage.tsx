@@ -21,8 +21,8 @@ import { bandsOf } from "./review.rules.ts";
 import { SlipView } from "./SlipView.tsx";
 import { StartOver } from "./StartOver.tsx";
 import { askAgainMs, isWorking } from "./working.rules.ts";
-import "../../platform/screen/page-parts.css";
-import "./receipts.css";
+import styles from "./receipts.module.css";
+import fieldFrameStyles from "../../ui/FieldFrame.module.css";
 
 /**
  * One receipt: being read, to be reviewed beside its picture, or used. It is polled while it is
@@ -53,9 +53,9 @@ export function ReviewPage() {
         </EmptyState>
       )}
       {receipt && !isGone && (
-        <div className="review">
+        <div className={styles.review}>
           <SlipView receipt={receipt} />
-          <div className="review-side">
+          <div className={styles.reviewSide}>
             <Review key={`${receipt.id} ${receipt.state}`} receipt={receipt} />
           </div>
         </div>
@@ -82,7 +82,9 @@ function Position({ receipt }: { receipt: ReceiptDetail }) {
   const at = open.findIndex(({ id }) => id === receipt.id) + 1;
   if (at === 0 || open.length < 2) return null;
   return (
-    <span className="review-position">{t("receipts.position", { at, total: open.length })}</span>
+    <span className={styles.reviewPosition}>
+      {t("receipts.position", { at, total: open.length })}
+    </span>
   );
 }
 
@@ -109,7 +111,7 @@ function Review({ receipt }: { receipt: ReceiptDetail }) {
         <Notice tone="info" role="status" icon={ScanLine} title={t("receipts.reading_title")}>
           {t("receipts.reading_text")}
         </Notice>
-        <p className="review-working">
+        <p className={styles.reviewWorking}>
           <Spinner label={t("receipts.reading")} />
         </p>
         <StartOver receipt={receipt} />
@@ -176,7 +178,7 @@ function Unreadable({ receipt, problem }: { receipt: ReceiptRow; problem: Receip
     >
       {t("receipts.unreadable")}
       {problem && <p>{t(`receipts.problem_${problem}`)}</p>}
-      {act.error && <p className="field-error">{errorText(act.error)}</p>}
+      {act.error && <p className={fieldFrameStyles.fieldError}>{errorText(act.error)}</p>}
     </Notice>
   );
 }

@@ -8,6 +8,7 @@ import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { FileDrop } from "../../ui/FileDrop.tsx";
 import { sendReceipts, stopSending, useSending } from "./sending.ts";
+import styles from "./receipts.module.css";
 
 /** The largest file that the server takes, in megabytes (spec §5). */
 const limitMb = 10;
@@ -28,13 +29,13 @@ export function ScanField() {
   }
 
   return (
-    <div className="scan-field">
+    <div className={styles.scanField}>
       <FileTrigger
         acceptedFileTypes={["image/jpeg", "image/png"]}
         defaultCamera="environment"
         onSelect={(list) => list && add([...list])}
       >
-        <Button variant="primary" isWide icon={Camera} className="scan-camera">
+        <Button variant="primary" isWide icon={Camera}>
           {t("receipts.take_photo")}
         </Button>
       </FileTrigger>

@@ -7,7 +7,7 @@ import { FileViewer } from "../expenses/FileViewer.tsx";
 import { useFreshDocument } from "../expenses/use-fresh-document.ts";
 import type { ReceiptRow } from "./receipts.types.ts";
 import { bandsOf } from "./review.rules.ts";
-import "../expenses/expenses.css";
+import styles from "./receipts.module.css";
 
 /** The receipt itself beside its review: a picture to turn and enlarge, a PDF as the browser shows it. */
 export function SlipView({ receipt }: { receipt: ReceiptRow }) {
@@ -17,12 +17,14 @@ export function SlipView({ receipt }: { receipt: ReceiptRow }) {
   const [isLarge, setLarge] = useState(false);
   const isPdf = receipt.file.contentType === "application/pdf";
   return (
-    <div className="slip-view">
-      {file && isPdf && <iframe className="slip-pdf" src={file.url} title={t("expenses.file")} />}
+    <div className={styles.slipView}>
+      {file && isPdf && (
+        <iframe className={styles.slipPdf} src={file.url} title={t("expenses.file")} />
+      )}
       {file && !isPdf && (
         <SlipPicture file={file} reading={receipt.reading} quarters={quarters} onFail={renew} />
       )}
-      <div className="slip-tools">
+      <div className={styles.slipTools}>
         {!isPdf && (
           <IconButton
             label={t("expenses.turn")}
@@ -50,7 +52,7 @@ function SlipPicture({ file, reading, quarters, onFail }: SlipPictureProps) {
   const around = width * 0.012;
   return (
     <svg
-      className="slip-picture"
+      className={styles.slipPicture}
       role="img"
       aria-label={t("expenses.file")}
       viewBox={`0 0 ${width} ${height}`}
@@ -64,7 +66,7 @@ function SlipPicture({ file, reading, quarters, onFail }: SlipPictureProps) {
         return (
           <rect
             key={field}
-            className="slip-mark"
+            className={styles.slipMark}
             data-band={bands[field]}
             x={place.left * width - around}
             y={place.top * height - around / 2}

@@ -2,6 +2,7 @@ import { ApiError } from "../../platform/api/api-error.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import styles from "./settings.module.css";
 
 interface ActRowProps {
   label: string;
@@ -21,7 +22,7 @@ export function ActRow({ label, isPending, error, tone = "plain" }: ActRowProps)
           {errorText(error)}
         </Notice>
       )}
-      <div className="settings-save">
+      <div className={styles.settingsSave}>
         <Button type="submit" variant={tone} isPending={isPending}>
           {label}
         </Button>

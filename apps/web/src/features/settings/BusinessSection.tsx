@@ -11,6 +11,7 @@ import { LogoField } from "./LogoField.tsx";
 import { SaveRow } from "./SaveRow.tsx";
 import { Section } from "../../platform/screen/Section.tsx";
 import { useSavingBusiness } from "./use-saving.ts";
+import styles from "./settings.module.css";
 
 const asLanguage = "language";
 
@@ -39,7 +40,8 @@ export function BusinessSection() {
   return (
     <Section id="business" title={t("settings.business")}>
       <Form
-        className="settings-form"
+        data-part="settings-form"
+        className={styles.settingsForm}
         onSubmit={(event) => {
           event.preventDefault();
           const form = event.currentTarget;

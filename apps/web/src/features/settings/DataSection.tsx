@@ -23,13 +23,14 @@ import { ActRow } from "./ActRow.tsx";
 import { PasswordEntry } from "../../platform/forms/PasswordEntry.tsx";
 import { Section } from "../../platform/screen/Section.tsx";
 import { PasswordOnlySchema } from "./security-forms.ts";
+import styles from "./settings.module.css";
 
 /** The own data: taken away as a ZIP, and the account closed (rulings §3). */
 export function DataSection() {
   const t = useT();
   return (
     <Section id="data" title={t("settings.data")} text={t("settings.data_text")}>
-      <div className="settings-parts">
+      <div className={styles.settingsParts}>
         <DownloadPart />
         <CloseForm />
       </div>
@@ -60,13 +61,13 @@ function DownloadPart() {
     }
   };
   return (
-    <div className="settings-form">
+    <div data-part="settings-form" className={styles.settingsForm}>
       {error !== null && (
         <Notice tone="danger" role="alert">
           {errorText(error)}
         </Notice>
       )}
-      <div className="settings-save">
+      <div className={styles.settingsSave}>
         <Button icon={Download} onPress={() => void download()}>
           {t("settings.data_download")}
         </Button>
@@ -101,9 +102,9 @@ function CloseForm() {
     }
   });
   return (
-    <Form className="settings-form" onSubmit={onSubmit}>
+    <Form data-part="settings-form" className={styles.settingsForm} onSubmit={onSubmit}>
       <h3>{t("settings.close_title")}</h3>
-      <p className="settings-fine">{t("settings.close_text")}</p>
+      <p className={styles.settingsFine}>{t("settings.close_text")}</p>
       <Field control={form.control} name="password">
         {(field) => <PasswordEntry {...field} label={t("settings.password_yours")} />}
       </Field>

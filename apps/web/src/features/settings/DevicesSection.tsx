@@ -18,6 +18,7 @@ import { showToast } from "../../ui/Toast.tsx";
 import { deviceName } from "../accounts/device-name.ts";
 import { useSignOut } from "../../platform/session/use-sign-out.ts";
 import { Section } from "../../platform/screen/Section.tsx";
+import styles from "./settings.module.css";
 
 type Device = ReplyOf<typeof listDevices>["items"][number];
 
@@ -49,7 +50,7 @@ export function DevicesSection() {
           {errorText(act.error)}
         </Notice>
       )}
-      <ul className="device-list">
+      <ul className={styles.deviceList}>
         {devices.data?.items.map((device) => (
           <DeviceRow key={device.id} device={device} onSignOut={() => setAsking(device)} />
         ))}
@@ -105,14 +106,14 @@ function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: () => voi
   const name = deviceName(t, device);
   const when = format.instant(device.lastSeenAt, business.timeZone);
   return (
-    <li className="device">
+    <li className={styles.device}>
       <Icon of={MonitorSmartphone} />
-      <span className="device-words">
+      <span className={styles.deviceWords}>
         <b>{name}</b>
         {device.isThisOne ? (
           <Pill>{t("settings.this_device")}</Pill>
         ) : (
-          <span className="settings-fine">{t("settings.last_seen", { when })}</span>
+          <span className={styles.settingsFine}>{t("settings.last_seen", { when })}</span>
         )}
       </span>
       <IconButton

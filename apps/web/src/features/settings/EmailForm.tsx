@@ -13,6 +13,7 @@ import { TextField } from "../../ui/TextField.tsx";
 import { ActRow } from "./ActRow.tsx";
 import { PasswordEntry } from "../../platform/forms/PasswordEntry.tsx";
 import { ChangeEmailSchema } from "./security-forms.ts";
+import styles from "./settings.module.css";
 
 const empty = { email: "", password: "" };
 
@@ -28,10 +29,10 @@ export function EmailForm() {
   });
   const sentTo = act.isSuccess ? act.variables?.body.email : undefined;
   return (
-    <Form className="settings-form" onSubmit={onSubmit}>
+    <Form data-part="settings-form" className={styles.settingsForm} onSubmit={onSubmit}>
       <h3>{t("settings.email_change")}</h3>
-      <p className="settings-fine">
-        <bdi dir="ltr" className="settings-address">
+      <p className={styles.settingsFine}>
+        <bdi dir="ltr" className={styles.settingsAddress}>
           {user.email}
         </bdi>{" "}
         · {t("settings.email_fixed")}
@@ -57,7 +58,7 @@ export function EmailForm() {
             text={t("settings.email_sent", { email: "{email}" })}
             parts={{
               email: (
-                <bdi dir="ltr" className="settings-address">
+                <bdi dir="ltr" className={styles.settingsAddress}>
                   {sentTo}
                 </bdi>
               ),

@@ -8,6 +8,7 @@ import { Select } from "../../ui/Select.tsx";
 import { themeIcons } from "../../platform/look/theme-icons.ts";
 import { useChooseLook } from "../../platform/look/use-choose-look.ts";
 import { Section } from "../../platform/screen/Section.tsx";
+import styles from "./settings.module.css";
 
 /** Language and theme; a choice is shown at once and stored on the profile. */
 export function LookSection() {
@@ -17,7 +18,7 @@ export function LookSection() {
   const { chooseLanguage, chooseTheme } = useChooseLook();
   return (
     <Section id="look" title={t("settings.look")}>
-      <div className="settings-form">
+      <div data-part="settings-form" className={styles.settingsForm}>
         <Select
           label={t("common.language")}
           placeholder={t("common.choose")}
@@ -30,7 +31,7 @@ export function LookSection() {
         />
         <Segmented<Theme>
           label={t("common.theme")}
-          className="look-themes"
+          className={styles.lookThemes}
           fitsWords
           value={theme}
           onChange={chooseTheme}

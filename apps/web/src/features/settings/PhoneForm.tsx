@@ -17,15 +17,16 @@ import { ActRow } from "./ActRow.tsx";
 import { CodeField } from "./CodeField.tsx";
 import { PasswordEntry } from "../../platform/forms/PasswordEntry.tsx";
 import { PhoneCodeSchema, PhoneSchema } from "./security-forms.ts";
+import styles from "./settings.module.css";
 
 /** The phone that signs in: sent a code, verified by it, taken off. */
 export function PhoneForm({ phone }: { phone: string | null }) {
   const t = useT();
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
-    <div className="settings-form">
+    <div data-part="settings-form" className={styles.settingsForm}>
       <h3>{t("settings.phone_title")}</h3>
-      <p className="settings-fine">{t("settings.phone_text")}</p>
+      <p className={styles.settingsFine}>{t("settings.phone_text")}</p>
       {phone !== null && <OwnPhone phone={phone} />}
       {phone === null && sentTo === null && <AskForm onSent={setSentTo} />}
       {phone === null && sentTo !== null && (
@@ -52,7 +53,7 @@ function OwnPhone({ phone }: { phone: string }) {
           {errorText(act.error)}
         </Notice>
       )}
-      <div className="settings-save">
+      <div className={styles.settingsSave}>
         <Button icon={Trash2} isPending={act.isPending} onPress={() => act.mutate({})}>
           {t("settings.phone_remove")}
         </Button>
@@ -70,7 +71,7 @@ function AskForm({ onSent }: { onSent: (phone: string) => void }) {
     onSent((await act.mutateAsync({ body: values })).phone);
   });
   return (
-    <Form className="settings-form" onSubmit={onSubmit}>
+    <Form data-part="settings-form" className={styles.settingsForm} onSubmit={onSubmit}>
       <Field control={form.control} name="phone">
         {(field) => (
           <TextField
@@ -102,7 +103,7 @@ function CodeForm({ phone, onDone }: { phone: string; onDone: () => void }) {
     onDone();
   });
   return (
-    <Form className="settings-form" onSubmit={onSubmit}>
+    <Form data-part="settings-form" className={styles.settingsForm} onSubmit={onSubmit}>
       <p>
         <Rich
           text={t("settings.phone_code_sent", { phone: "{phone}" })}

@@ -6,6 +6,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Track } from "../../ui/Track.tsx";
 import { maxMegabytes, pictureKinds, usePicture } from "./use-picture.ts";
+import styles from "./settings.module.css";
 
 interface PictureFieldProps {
   /** Whose picture it is; its first letters stand where there is none. */
@@ -23,9 +24,9 @@ export function PictureField({ name, src, chooseLabel, removeLabel, onSave }: Pi
   const format = useFormat();
   const { progress, refusal, take } = usePicture(onSave);
   return (
-    <div className="logo-field">
+    <div className={styles.logoField}>
       <Avatar name={name} src={src} size="l" />
-      <div className="logo-acts">
+      <div className={styles.logoActs}>
         <FileTrigger
           acceptedFileTypes={pictureKinds}
           onSelect={(files) => {
@@ -42,7 +43,7 @@ export function PictureField({ name, src, chooseLabel, removeLabel, onSave }: Pi
             {removeLabel}
           </Button>
         )}
-        <p className="settings-fine">{t("common.picture_kinds", { limit: maxMegabytes })}</p>
+        <p className={styles.settingsFine}>{t("common.picture_kinds", { limit: maxMegabytes })}</p>
       </div>
       {progress !== null && (
         <Track

@@ -13,6 +13,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { Track } from "../../ui/Track.tsx";
 import { trialDaysLeft } from "../billing/trial-days.ts";
 import { Section } from "../../platform/screen/Section.tsx";
+import styles from "./settings.module.css";
 
 /** Says a subscription's state (spec §4): "Trialing (5 days left)", "Active", "Past Due". */
 function sayStatus(t: Translate, { subscription, business }: Me): string {
@@ -34,16 +35,18 @@ export function PlanSection() {
   const canGrow = subscription.plan_key === "basic" || subscription.plan_key === "pro";
   return (
     <Section id="plan" title={t("settings.plan")}>
-      <div className="settings-form">
-        <p className="plan-line">
+      <div data-part="settings-form" className={styles.settingsForm}>
+        <p className={styles.planLine}>
           <b>{t("billing.plan_named", { plan: t(`billing.plan_${subscription.plan_key}`) })}</b>
           <Pill tone={subscription.status === "past_due" ? "plain" : "tint"}>
             {sayStatus(t, me)}
           </Pill>
-          {day && <span className="settings-fine">{t("settings.plan_until", { date: day })}</span>}
+          {day && (
+            <span className={styles.settingsFine}>{t("settings.plan_until", { date: day })}</span>
+          )}
         </p>
         <Usage />
-        <div className="settings-acts">
+        <div className={styles.settingsActs}>
           {canGrow && (
             <Button variant="primary" onPress={() => openUpgrade()}>
               {t("billing.upgrade")}
@@ -74,7 +77,7 @@ function Usage() {
     );
   }
   return (
-    <ul className="usage">
+    <ul className={styles.usage}>
       {(["orders", "clients", "products", "storage"] as const).map((name) => {
         const { used, limit } = usage.data[name];
         const isUnlimited = limit < 0;
@@ -86,7 +89,7 @@ function Usage() {
             });
         return (
           <li key={name}>
-            <p className="usage-words">
+            <p className={styles.usageWords}>
               <span>{t(`billing.usage_${name}`)}</span>
               <b>{value}</b>
             </p>

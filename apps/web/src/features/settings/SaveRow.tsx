@@ -3,6 +3,7 @@ import { useErrorText } from "../../platform/errors/error-text.ts";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import styles from "./settings.module.css";
 
 interface SaveRowProps {
   isPending: boolean;
@@ -21,7 +22,7 @@ export function SaveRow({ isPending, error }: SaveRowProps) {
           {errorText(error)}
         </Notice>
       )}
-      <div className="settings-save">
+      <div className={styles.settingsSave}>
         <Button type="submit" variant="primary" isPending={isPending}>
           {t("common.save")}
         </Button>

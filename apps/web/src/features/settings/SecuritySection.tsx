@@ -9,6 +9,7 @@ import { PasswordForm } from "./PasswordForm.tsx";
 import { PhoneForm } from "./PhoneForm.tsx";
 import { Section } from "../../platform/screen/Section.tsx";
 import { TotpPart } from "./TotpPart.tsx";
+import styles from "./settings.module.css";
 
 /** The ways in: email, password, phone, authenticator codes. */
 export function SecuritySection() {
@@ -17,7 +18,7 @@ export function SecuritySection() {
   const security = useCall(getSecurity);
   return (
     <Section id="security" title={t("settings.security")}>
-      <div className="settings-parts">
+      <div className={styles.settingsParts}>
         <EmailForm />
         <PasswordForm />
         {security.isPending && <Skeleton height="120px" />}

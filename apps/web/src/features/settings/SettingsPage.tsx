@@ -10,7 +10,7 @@ import { PlanSection } from "./PlanSection.tsx";
 import { ProfileSection } from "./ProfileSection.tsx";
 import { SecuritySection } from "./SecuritySection.tsx";
 import { TextsSection } from "./TextsSection.tsx";
-import "./settings.css";
+import styles from "./settings.module.css";
 
 const sections: readonly { id: string; label: PlainPhraseKey }[] = [
   { id: "profile", label: "settings.profile" },
@@ -29,8 +29,8 @@ export function SettingsPage() {
   const t = useT();
   return (
     <Page title={t("shell.settings")}>
-      <div className="settings">
-        <nav aria-label={t("settings.sections")} className="settings-nav">
+      <div className={styles.settings}>
+        <nav aria-label={t("settings.sections")} className={styles.settingsNav}>
           <ul>
             {sections.map(({ id, label }) => (
               <li key={id}>
@@ -39,7 +39,7 @@ export function SettingsPage() {
             ))}
           </ul>
         </nav>
-        <div className="settings-sections">
+        <div className={styles.settingsSections}>
           <ProfileSection />
           <BusinessSection />
           <LookSection />

@@ -9,6 +9,7 @@ import { Form } from "../../ui/Form.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { SaveRow } from "./SaveRow.tsx";
 import { useSavingBusiness } from "./use-saving.ts";
+import styles from "./settings.module.css";
 
 interface TextEditorProps {
   /** `kind.language`, as the business keeps it. */
@@ -37,7 +38,8 @@ export function TextEditor({ name, language, standard, own }: TextEditorProps) {
   };
   return (
     <Form
-      className="settings-form"
+      data-part="settings-form"
+      className={styles.settingsForm}
       onSubmit={(event) => {
         event.preventDefault();
         act.mutate({ body: { whatsappTexts: { [name]: words === standard ? "" : words } } });
@@ -57,12 +59,12 @@ export function TextEditor({ name, language, standard, own }: TextEditorProps) {
           error={fieldError(`whatsappTexts.${name}`)}
         />
       </div>
-      <div className="settings-words">
+      <div className={styles.settingsWords}>
         <span>{t("settings.text_filled")}</span>
         {placeholders.map((placeholder) => (
           <Button
             key={placeholder}
-            className="settings-word"
+            className={styles.settingsWord}
             aria-label={t("settings.text_insert", { word: placeholder })}
             onPress={() => insert(placeholder)}
           >

@@ -13,6 +13,7 @@ import { Select } from "../../ui/Select.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { Section } from "../../platform/screen/Section.tsx";
 import { TextEditor } from "./TextEditor.tsx";
+import styles from "./settings.module.css";
 
 /** Loads the default wording of a text in any of the ten languages. */
 async function loadDefault(kind: WhatsappTextKind, language: Language): Promise<string> {
@@ -35,8 +36,8 @@ export function TextsSection() {
   const name = `${kind}.${language}`;
   return (
     <Section id="texts" title={t("settings.texts")} text={t("settings.texts_text")}>
-      <div className="settings-form">
-        <div className="settings-pair">
+      <div data-part="settings-form" className={styles.settingsForm}>
+        <div className={styles.settingsPair}>
           <Select
             label={t("settings.text_kind")}
             placeholder={t("common.choose")}

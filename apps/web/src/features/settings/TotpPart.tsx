@@ -14,6 +14,7 @@ import { CodeField } from "./CodeField.tsx";
 import { PasswordEntry } from "../../platform/forms/PasswordEntry.tsx";
 import { TotpSetUp } from "./TotpSetUp.tsx";
 import { PasswordOnlySchema, TotpOffSchema } from "./security-forms.ts";
+import styles from "./settings.module.css";
 
 type Started = ReplyOf<typeof startTotp>;
 
@@ -27,9 +28,9 @@ export function TotpPart({ isTotpOn, recoveryCodesLeft }: TotpPartProps) {
   const t = useT();
   const [started, setStarted] = useState<Started | null>(null);
   return (
-    <div className="settings-form">
+    <div data-part="settings-form" className={styles.settingsForm}>
       <h3>{t("settings.totp_title")}</h3>
-      <p className="settings-fine">{t("settings.totp_text")}</p>
+      <p className={styles.settingsFine}>{t("settings.totp_text")}</p>
       {started !== null && <TotpSetUp started={started} onDone={() => setStarted(null)} />}
       {started === null && isTotpOn && <TurnOffForm recoveryCodesLeft={recoveryCodesLeft} />}
       {started === null && !isTotpOn && <StartForm onStarted={setStarted} />}
@@ -45,7 +46,7 @@ function StartForm({ onStarted }: { onStarted: (started: Started) => void }) {
     onStarted(await act.mutateAsync({ body: values }));
   });
   return (
-    <Form className="settings-form" onSubmit={onSubmit}>
+    <Form data-part="settings-form" className={styles.settingsForm} onSubmit={onSubmit}>
       <Field control={form.control} name="password">
         {(field) => <PasswordEntry {...field} label={t("settings.password_yours")} />}
       </Field>
@@ -63,10 +64,10 @@ function TurnOffForm({ recoveryCodesLeft }: { recoveryCodesLeft: number }) {
     showToast(t("settings.totp_removed"));
   });
   return (
-    <Form className="settings-form" onSubmit={onSubmit}>
-      <p className="plan-line">
+    <Form data-part="settings-form" className={styles.settingsForm} onSubmit={onSubmit}>
+      <p className={styles.planLine}>
         <Pill tone="tint">{t("settings.totp_on")}</Pill>
-        <span className="settings-fine">
+        <span className={styles.settingsFine}>
           {t("settings.totp_left", { left: recoveryCodesLeft })}
         </span>
       </p>

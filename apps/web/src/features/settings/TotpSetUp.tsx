@@ -13,6 +13,7 @@ import { showToast } from "../../ui/Toast.tsx";
 import { ActRow } from "./ActRow.tsx";
 import { CodeField } from "./CodeField.tsx";
 import { TotpCodeSchema } from "./security-forms.ts";
+import styles from "./settings.module.css";
 
 interface TotpSetUpProps {
   started: ReplyOf<typeof startTotp>;
@@ -27,14 +28,15 @@ export function TotpSetUp({ started, onDone }: TotpSetUpProps) {
   const onSubmit = useSubmit(form, (values) => act.mutateAsync({ body: values }));
   if (act.data) return <RecoveryCodes codes={act.data.recoveryCodes} onDone={onDone} />;
   return (
-    <Form className="settings-form" onSubmit={onSubmit}>
+    <Form data-part="settings-form" className={styles.settingsForm} onSubmit={onSubmit}>
       <p>{t("settings.totp_scan")}</p>
       <img
-        className="totp-qr"
+        data-part="totp-qr"
+        className={styles.totpQr}
         alt={t("settings.totp_qr")}
         src={`data:image/svg+xml;base64,${btoa(started.qrSvg)}`}
       />
-      <p className="settings-fine">
+      <p className={styles.settingsFine}>
         {t("settings.totp_key")}: <bdi dir="ltr">{started.secret.replace(/(.{4})/g, "$1 ")}</bdi>
       </p>
       <Field control={form.control} name="code">
@@ -51,17 +53,17 @@ export function TotpSetUp({ started, onDone }: TotpSetUpProps) {
 function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const t = useT();
   return (
-    <div className="settings-form" role="status">
+    <div data-part="settings-form" className={styles.settingsForm} role="status">
       <h4>{t("settings.totp_recovery")}</h4>
       <p>{t("settings.totp_recovery_text")}</p>
-      <ul className="recovery-codes" dir="ltr">
+      <ul data-part="recovery-codes" className={styles.recoveryCodes} dir="ltr">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
       </ul>
-      <div className="settings-acts">
+      <div className={styles.settingsActs}>
         <Button
           icon={Copy}
           onPress={() =>

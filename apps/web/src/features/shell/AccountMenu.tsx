@@ -7,6 +7,8 @@ import { Menu } from "../../ui/Menu.tsx";
 import type { MenuGroup } from "../../ui/Menu.tsx";
 import { useLookEntries } from "../../platform/look/look-entries.ts";
 import { useSignOut } from "../../platform/session/use-sign-out.ts";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./frame.module.css";
 
 /** The person at the foot of the side bar; it opens settings, theme, language and sign-out. */
 export function AccountMenu() {
@@ -38,14 +40,14 @@ export function AccountMenu() {
       label={t("shell.account")}
       groups={groups}
       trigger={
-        <AriaButton className="me-button">
+        <AriaButton className={joinClasses(styles.meButton)}>
           <span className="sr-only">{t("shell.account")}</span>
           <Avatar name={name} src={me.user.profile_image_url} />
-          <span className="me-words">
-            <span className="me-name">
+          <span className={styles.meWords}>
+            <span className={styles.meName}>
               <bdi>{name}</bdi>
             </span>
-            <span className="me-plan">
+            <span className={styles.mePlan}>
               {t("billing.plan_named", { plan: t(`billing.plan_${me.subscription.plan_key}`) })}
             </span>
           </span>

@@ -15,7 +15,7 @@ import { useFetchAhead } from "./use-fetch-ahead.ts";
 import { useProfileLook } from "../../platform/look/use-choose-look.ts";
 import { useSessionWatch } from "./use-session-watch.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
-import "./frame.css";
+import styles from "./frame.module.css";
 
 const UpgradeModal = lazy(async () => ({
   default: (await import("../billing/UpgradeModal.tsx")).UpgradeModal,
@@ -54,12 +54,12 @@ function Frame() {
   useRequestNews();
   useFetchAhead();
   return (
-    <div className="app">
-      <a href="#main" className="skip-link">
+    <div className={styles.app}>
+      <a href="#main" className={styles.skipLink}>
         {t("shell.skip_to_content")}
       </a>
       <SideBar />
-      <main id="main" tabIndex={-1} className="app-main">
+      <main id="main" tabIndex={-1} data-part="app-main" className={styles.appMain}>
         <PlanBanner />
         <Outlet />
       </main>

@@ -2,7 +2,7 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import type { LeavingQuestion } from "../../platform/session/leaving.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
-import "./screens.css";
+import styles from "./screens.module.css";
 
 /** Asks the person who signs out whether unsaved forms are kept or discarded (rulings §10). */
 export function LeavingDialog({ question: { answer } }: { question: LeavingQuestion }) {
@@ -15,7 +15,7 @@ export function LeavingDialog({ question: { answer } }: { question: LeavingQuest
       size="small"
       title={t("shell.leaving_title")}
       foot={
-        <div className="leaving-acts">
+        <div className={styles.leavingActs}>
           <Button variant="primary" isWide onPress={() => answer("keep")}>
             {t("shell.leaving_keep")}
           </Button>

@@ -1,5 +1,4 @@
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
-import "./screens.css";
 
 /**
  * Shown while a page's chunk or data loads. Plain elements only, because it is part of the entry.

@@ -10,6 +10,7 @@ import { LookMenus } from "../../platform/look/LookMenus.tsx";
 import { PlaceLink } from "./PlaceLink.tsx";
 import { placesOf } from "./places.ts";
 import { useSignOut } from "../../platform/session/use-sign-out.ts";
+import styles from "./frame.module.css";
 
 const inTheBar = ["/dashboard", "/orders", "/menu"];
 
@@ -35,19 +36,19 @@ export function MoreSheet({ isOpen, onOpenChange }: MoreSheetProps) {
       title={t("common.more")}
       closeLabel={t("common.close")}
     >
-      <div className="more-me">
+      <div className={styles.moreMe}>
         <Avatar name={me.user.full_name} src={me.user.profile_image_url} />
-        <span className="me-words">
-          <span className="me-name">
+        <span className={styles.meWords}>
+          <span className={styles.meName}>
             <bdi>{me.user.full_name}</bdi>
           </span>
-          <span className="me-plan">
+          <span className={styles.mePlan}>
             {t("billing.plan_named", { plan: t(`billing.plan_${me.subscription.plan_key}`) })}
           </span>
         </span>
         <IconLink href="/settings" label={t("shell.settings")} icon={Settings} onPress={close} />
       </div>
-      <nav aria-label={t("common.more")} className="more-nav">
+      <nav aria-label={t("common.more")} className={styles.moreNav}>
         {groups.map((places) => (
           <ul key={places[0]?.href}>
             {places.map((place) => (
@@ -58,7 +59,7 @@ export function MoreSheet({ isOpen, onOpenChange }: MoreSheetProps) {
           </ul>
         ))}
       </nav>
-      <div className="more-foot">
+      <div className={styles.moreFoot}>
         <LookMenus />
         <Button icon={LogOut} iconFlips onPress={() => void signOut()}>
           {t("shell.sign_out")}

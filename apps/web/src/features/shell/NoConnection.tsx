@@ -1,7 +1,10 @@
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { SleepingBun } from "./SleepingBun.tsx";
 import { useRecovery } from "./use-recovery.ts";
-import "./screens.css";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./screens.module.css";
+import buttonStyles from "../../ui/Button.module.css";
+import cardStyles from "../../ui/Card.module.css";
 
 /**
  * Shown when a page could not be loaded because the server is unreachable; retries by itself. Plain
@@ -11,12 +14,16 @@ export function NoConnection({ onRecover }: { onRecover: () => void }) {
   const t = useT();
   useRecovery(onRecover);
   return (
-    <main className="last-screen">
-      <div role="alert" className="card last-card">
+    <main className={styles.lastScreen}>
+      <div role="alert" className={joinClasses(cardStyles.card, styles.lastCard)}>
         <SleepingBun />
         <h1>{t("shell.no_connection")}</h1>
         <p>{t("shell.no_connection_text")}</p>
-        <button type="button" className="btn btn-primary btn-wide" onClick={onRecover}>
+        <button
+          type="button"
+          className={joinClasses(buttonStyles.btn, buttonStyles.btnPrimary, buttonStyles.btnWide)}
+          onClick={onRecover}
+        >
           {t("shell.try_again")}
         </button>
       </div>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
-import "./offline.css";
+import styles from "./frame.module.css";
 
 function listen(listener: () => void): () => void {
   addEventListener("online", listener);
@@ -15,5 +15,13 @@ function listen(listener: () => void): () => void {
 export function OfflineNotice() {
   const t = useT();
   const isOnline = useSyncExternalStore(listen, () => navigator.onLine);
-  return <div role="status">{!isOnline && <p className="offline">{t("shell.offline")}</p>}</div>;
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p data-part="offline" className={styles.offline}>
+          {t("shell.offline")}
+        </p>
+      )}
+    </div>
+  );
 }

@@ -9,7 +9,10 @@ import { PageMissing } from "../../platform/parts/page-missing.ts";
 import { ApplicationError } from "./ApplicationError.tsx";
 import { NoConnection } from "./NoConnection.tsx";
 import { reloadOnce } from "./use-recovery.ts";
-import "./screens.css";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./screens.module.css";
+import buttonStyles from "../../ui/Button.module.css";
+import cardStyles from "../../ui/Card.module.css";
 
 /**
  * The paths whose chunks failed to load once although the server was reachable: a second failure
@@ -47,11 +50,15 @@ export function PageFailed({ error, reset }: ErrorComponentProps) {
   }
   if (!(error instanceof ApiError)) return <ApplicationError onRetry={retry} />;
   return (
-    <main className="last-screen">
-      <div role="alert" className="card last-card">
+    <main className={styles.lastScreen}>
+      <div role="alert" className={joinClasses(cardStyles.card, styles.lastCard)}>
         <h1>{t("shell.page_failed")}</h1>
         <p>{errorText(error)}</p>
-        <button type="button" className="btn btn-primary btn-wide" onClick={retry}>
+        <button
+          type="button"
+          className={joinClasses(buttonStyles.btn, buttonStyles.btnPrimary, buttonStyles.btnWide)}
+          onClick={retry}
+        >
           {t("shell.try_again")}
         </button>
       </div>

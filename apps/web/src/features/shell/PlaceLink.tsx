@@ -8,6 +8,8 @@ import { ApprovalBadge } from "../admin/ApprovalBadge.tsx";
 import { RequestBadge } from "../order-requests/RequestBadge.tsx";
 import { isAtPlace } from "./places.ts";
 import type { Place } from "./places.ts";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./frame.module.css";
 
 /** A place of the side bar or the "More" sheet; where the plan lacks it a lock says so. */
 export function PlaceLink({ place, onPress }: { place: Place; onPress?: () => void }) {
@@ -18,17 +20,17 @@ export function PlaceLink({ place, onPress }: { place: Place; onPress?: () => vo
   return (
     <Link
       href={place.href}
-      className="place"
+      className={joinClasses(styles.place)}
       {...(onPress && { onPress })}
       {...(isAtPlace(path, place.href) && { "aria-current": "page" as const })}
     >
       <Icon of={place.icon} />
-      <span className="place-word">{t(place.label)}</span>
+      <span className={styles.placeWord}>{t(place.label)}</span>
       {place.countsRequests && <RequestBadge />}
       {place.countsApprovals && <ApprovalBadge />}
       {isLocked && (
         <>
-          <Icon of={Lock} size="s" className="place-lock" />
+          <Icon of={Lock} size="s" />
           <span className="sr-only">{t("shell.locked")}</span>
         </>
       )}

@@ -7,6 +7,7 @@ import { Scallop } from "../../ui/Scallop.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { PlaceLink } from "./PlaceLink.tsx";
 import { placesOf } from "./places.ts";
+import styles from "./frame.module.css";
 
 /** The side bar from 768 px: the brand, the places in groups, the person with the plan. */
 export function SideBar() {
@@ -14,16 +15,16 @@ export function SideBar() {
   const me = useMe();
   const groups = placesOf(isAdmin(me));
   return (
-    <aside className="side">
-      <Scallop className="side-brand">
-        <p className="side-wordmark" translate="no">
+    <aside className={styles.side}>
+      <Scallop className={styles.sideBrand}>
+        <p className={styles.sideWordmark} translate="no">
           Marzipan
         </p>
-        <p className="side-business">
+        <p className={styles.sideBusiness}>
           <bdi>{me.business.name}</bdi>
         </p>
       </Scallop>
-      <nav aria-label={t("shell.main_nav")} className="side-nav">
+      <nav aria-label={t("shell.main_nav")} className={styles.sideNav}>
         {groups.map((places) => (
           <ul key={places[0]?.href}>
             {places.map((place) => (
@@ -34,7 +35,7 @@ export function SideBar() {
           </ul>
         ))}
       </nav>
-      <div className="side-me">
+      <div className={styles.sideMe}>
         <AccountMenu />
         <IconLink href="/settings" label={t("shell.settings")} icon={Settings} />
       </div>

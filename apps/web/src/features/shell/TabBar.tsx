@@ -10,6 +10,8 @@ import { ApprovalBadge, useWaitingApprovals } from "../admin/ApprovalBadge.tsx";
 import { RequestBadge } from "../order-requests/RequestBadge.tsx";
 import { MoreSheet } from "./MoreSheet.tsx";
 import { isAtPlace } from "./places.ts";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./frame.module.css";
 
 /** The bottom bar of the phone: today, orders, add, menu, more (design.md). */
 export function TabBar() {
@@ -22,15 +24,20 @@ export function TabBar() {
   const isOfficeWaited = useWaitingApprovals() > 0;
   const isElsewhere = !["/dashboard", "/orders", "/menu"].some((href) => isAtPlace(path, href));
   return (
-    <nav aria-label={t("shell.main_nav")} className="tabbar">
+    <nav aria-label={t("shell.main_nav")} className={styles.tabbar}>
       <Tab href="/dashboard" icon={Sun} label={t("common.today")} path={path} />
       <Tab href="/orders" icon={ClipboardList} label={t("shell.orders")} path={path} />
-      <Link href="/orders/new" className="tabbar-item tabbar-add" aria-label={t("shell.add_order")}>
+      <Link
+        href="/orders/new"
+        data-part="tabbar-add"
+        className={joinClasses(styles.tabbarItem, styles.tabbarAdd)}
+        aria-label={t("shell.add_order")}
+      >
         <Icon of={Plus} />
       </Link>
       <Tab href="/menu" icon={Store} label={t("shell.menu")} path={path} />
       <AriaButton
-        className="tabbar-item"
+        className={joinClasses(styles.tabbarItem)}
         aria-haspopup="dialog"
         aria-expanded={isMoreOpen}
         {...(isElsewhere && { "data-current": "" })}
@@ -58,7 +65,11 @@ function Tab({
 }) {
   const isHere = isAtPlace(path, href) && path !== "/orders/new";
   return (
-    <Link href={href} className="tabbar-item" {...(isHere && { "aria-current": "page" as const })}>
+    <Link
+      href={href}
+      className={joinClasses(styles.tabbarItem)}
+      {...(isHere && { "aria-current": "page" as const })}
+    >
       <Icon of={icon} size="l" />
       {label}
     </Link>

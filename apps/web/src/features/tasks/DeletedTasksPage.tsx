@@ -12,7 +12,10 @@ import { Page } from "../../platform/screen/Page.tsx";
 import { deletedTasks } from "./deleted-tasks.ts";
 import { TasksSkeleton } from "./TasksSkeleton.tsx";
 import type { TaskRow } from "./tasks.types.ts";
-import "./tasks.css";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./tasks.module.css";
+import cardStyles from "../../ui/Card.module.css";
+import fieldFrameStyles from "../../ui/FieldFrame.module.css";
 
 /** Tasks deleted within the last 30 days, each with the way back (rulings §4). */
 export function DeletedTasksPage() {
@@ -42,9 +45,9 @@ function List() {
         ) : null
       }
     >
-      <div className="card">
-        <p className="task-deleted-day">{t("tasks.deleted_empty_text")}</p>
-        <ul className="task-list" aria-label={t("common.recently_deleted")}>
+      <div className={cardStyles.card}>
+        <p className={styles.taskDeletedDay}>{t("tasks.deleted_empty_text")}</p>
+        <ul className={styles.taskList} aria-label={t("common.recently_deleted")}>
           {list.items.map((task) => (
             <li key={task.id}>
               <DeletedTask task={task} />
@@ -69,17 +72,19 @@ function DeletedTask({ task }: { task: TaskRow }) {
     },
   });
   return (
-    <div className="task task-deleted">
-      <div className="task-deleted-words">
+    <div className={joinClasses(styles.task, styles.taskDeleted)}>
+      <div className={styles.taskDeletedWords}>
         <p dir="auto">{task.title}</p>
         {task.deletedAt !== null && (
-          <p className="task-deleted-day">
+          <p className={styles.taskDeletedDay}>
             {t("tasks.deleted_on", {
               date: format.date(format.instantDay(task.deletedAt, timeZone)),
             })}
           </p>
         )}
-        {restoring.error && <p className="field-error">{errorText(restoring.error)}</p>}
+        {restoring.error && (
+          <p className={fieldFrameStyles.fieldError}>{errorText(restoring.error)}</p>
+        )}
       </div>
       <Button
         isPending={restoring.isPending}

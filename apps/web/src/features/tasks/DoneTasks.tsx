@@ -10,6 +10,9 @@ import { deletedTasks } from "./deleted-tasks.ts";
 import { TaskLine } from "./TaskLine.tsx";
 import type { TaskRow } from "./tasks.types.ts";
 import type { Ticking } from "./use-ticking.ts";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./tasks.module.css";
+import cardStyles from "../../ui/Card.module.css";
 
 function latestFirst(one: TaskRow, other: TaskRow): number {
   return (other.completedAt ?? "").localeCompare(one.completedAt ?? "");
@@ -25,12 +28,12 @@ export function DoneTasks({ ticking }: { ticking: Ticking }) {
   const done = list.items.filter(({ id }) => !ticked.has(id));
   if (done.length === 0 && deleted.length === 0) return null;
   return (
-    <details className="card task-done">
+    <details className={joinClasses(cardStyles.card, styles.taskDone)}>
       <summary>
         {t("tasks.done")}
         <Icon of={ChevronDown} size="s" />
       </summary>
-      <ul className="task-list">
+      <ul className={styles.taskList}>
         {putBack(done, deleted, latestFirst).map(({ item, isDeleted }) => (
           <li key={item.id}>
             <TaskLine task={item} isDeleted={isDeleted} onTicked={ticking.onTicked} />

@@ -3,7 +3,7 @@ import { DayField } from "../../platform/calendar/DayField.tsx";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 
 interface DueFieldProps extends FieldBinding<string | null> {
-  className?: string;
+  className?: string | undefined;
 }
 
 /** The day by which a task is due. */

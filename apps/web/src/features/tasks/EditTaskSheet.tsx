@@ -18,6 +18,7 @@ import { deletedTasks } from "./deleted-tasks.ts";
 import { DueField } from "./DueField.tsx";
 import { TaskEditSchema } from "./task-form.rules.ts";
 import type { TaskRow } from "./tasks.types.ts";
+import styles from "./tasks.module.css";
 
 interface EditTaskSheetProps {
   task: TaskRow;
@@ -62,7 +63,7 @@ export function EditTaskSheet({ task, onClose }: EditTaskSheetProps) {
       </Field>
       <Field control={control} name="dueDate">
         {(field) => (
-          <div className="task-due-field">
+          <div className={styles.taskDueField}>
             <DueField {...field} />
             {field.value !== null && (
               <TextButton icon={CalendarX} onPress={() => field.onChange(null)}>

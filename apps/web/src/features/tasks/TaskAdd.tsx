@@ -17,7 +17,7 @@ import { TextField } from "../../ui/TextField.tsx";
 import { useToday } from "../../platform/calendar/use-today.ts";
 import { DueField } from "./DueField.tsx";
 import { TaskAddSchema, dueDateOf } from "./task-form.rules.ts";
-import "./tasks.css";
+import styles from "./tasks.module.css";
 
 interface TaskAddProps {
   /** It was asked for just now: the words can be typed at once. */
@@ -49,13 +49,13 @@ export function TaskAdd({ takesFocus = false, onAdded }: TaskAddProps) {
   });
   const { control } = form;
   return (
-    <Form className="task-add" onSubmit={onSubmit}>
+    <Form className={styles.taskAdd} onSubmit={onSubmit}>
       <Field control={control} name="title">
         {(field) => (
           <TextField
             {...field}
             id={titleId}
-            className="task-add-title"
+            className={styles.taskAddTitle}
             aria-label={t("tasks.new_label")}
             placeholder={t("tasks.new_label")}
             direction="auto"
@@ -66,7 +66,7 @@ export function TaskAdd({ takesFocus = false, onAdded }: TaskAddProps) {
         {({ value, onChange }) => (
           <>
             <Segmented
-              className="task-add-due"
+              className={styles.taskAddDue}
               aria-label={t("tasks.due_date")}
               value={value}
               onChange={onChange}
@@ -79,23 +79,17 @@ export function TaskAdd({ takesFocus = false, onAdded }: TaskAddProps) {
             />
             {value === "day" && (
               <Field control={control} name="day">
-                {(field) => <DueField {...field} className="task-add-day" />}
+                {(field) => <DueField {...field} className={styles.taskAddDay} />}
               </Field>
             )}
           </>
         )}
       </Field>
-      <Button
-        type="submit"
-        variant="primary"
-        icon={Plus}
-        isPending={act.isPending}
-        className="task-add-button"
-      >
+      <Button type="submit" variant="primary" icon={Plus} isPending={act.isPending}>
         {t("tasks.add")}
       </Button>
       {act.error && fieldsOf(act.error).length === 0 && (
-        <Notice tone="danger" role="alert" className="task-add-error">
+        <Notice tone="danger" role="alert" className={styles.taskAddError}>
           {errorText(act.error)}
         </Notice>
       )}

@@ -10,6 +10,7 @@ import { EditTaskSheet } from "./EditTaskSheet.tsx";
 import { TaskTick } from "./TaskTick.tsx";
 import type { TaskRow } from "./tasks.types.ts";
 import type { Ticking } from "./use-ticking.ts";
+import styles from "./tasks.module.css";
 
 interface TaskLineProps {
   task: TaskRow;
@@ -29,7 +30,7 @@ export function TaskLine({ task, isDeleted = false, onTicked }: TaskLineProps) {
         label={t("tasks.edit", { title: task.title })}
         icon={Pencil}
         iconSize="s"
-        className="task-edit"
+        className={styles.taskEdit}
         onPress={() => setEditing(true)}
       />
       {isEditing && <EditTaskSheet task={task} onClose={() => setEditing(false)} />}

@@ -10,7 +10,7 @@ import { useToday } from "../../platform/calendar/use-today.ts";
 import { dueGroupOf } from "./task-groups.rules.ts";
 import type { TaskRow } from "./tasks.types.ts";
 import type { Ticking } from "./use-ticking.ts";
-import "./tasks.css";
+import styles from "./tasks.module.css";
 
 interface TaskTickProps {
   task: TaskRow;
@@ -37,10 +37,10 @@ export function TaskTick({ task, onTicked, isUnderHead = false, children }: Task
     );
   };
   return (
-    <div className="task">
+    <div className={styles.task}>
       <Checkbox
         isTask
-        className="task-check"
+        className={styles.taskCheck}
         isSelected={task.completed}
         onChange={tick}
         error={act.error && errorText(act.error)}
@@ -65,5 +65,5 @@ function Due({ dueDate, isUnderHead }: { dueDate: string | null; isUnderHead: bo
     if (dueDate === today) return t("common.today");
     return dueDate === addDays(today, 1) ? t("common.tomorrow") : format.shortDay(dueDate);
   };
-  return <span className={joinClasses("task-due", isLate && "task-late")}>{words()}</span>;
+  return <span className={joinClasses(styles.taskDue, isLate && styles.taskLate)}>{words()}</span>;
 }

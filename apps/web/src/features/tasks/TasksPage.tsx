@@ -22,7 +22,9 @@ import type { DueGroup } from "./task-groups.rules.ts";
 import type { TaskRow } from "./tasks.types.ts";
 import { useTicking } from "./use-ticking.ts";
 import type { Ticking } from "./use-ticking.ts";
-import "./tasks.css";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./tasks.module.css";
+import cardStyles from "../../ui/Card.module.css";
 
 /** The tasks: a line to add one, the open ones by when they are due, then those that are done. */
 export function TasksPage() {
@@ -30,8 +32,8 @@ export function TasksPage() {
   const ticking = useTicking();
   return (
     <Page title={t("tasks.title")}>
-      <div className="tasks-page">
-        <div className="card">
+      <div className={styles.tasksPage}>
+        <div className={cardStyles.card}>
           <TaskAdd />
         </div>
         <OpenTasks ticking={ticking} />
@@ -102,9 +104,13 @@ function Groups({ rows, onTicked }: GroupsProps) {
     no_date: t("tasks.no_date"),
   };
   return groupByDue(rows, today).map((one) => (
-    <section key={one.group} className="card task-group">
+    <section
+      key={one.group}
+
+      className={joinClasses(cardStyles.card, styles.taskGroup)}
+    >
       <SectionHead title={heads[one.group]} />
-      <ul className="task-list">
+      <ul className={styles.taskList}>
         {one.rows.map(({ item, isDeleted }) => (
           <li key={item.id}>
             <TaskLine task={item} isDeleted={isDeleted} onTicked={onTicked} />

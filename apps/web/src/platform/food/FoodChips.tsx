@@ -6,7 +6,9 @@ import { ToggleButton } from "react-aria-components/ToggleButton";
 import { ToggleButtonGroup } from "react-aria-components/ToggleButtonGroup";
 import { useT } from "../i18n/LanguageProvider.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import "./food-chips.css";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./food-chips.module.css";
+import fieldFrameStyles from "../../ui/FieldFrame.module.css";
 
 interface ChipsProps<Id extends string> {
   label: string;
@@ -28,8 +30,12 @@ function Chips<Id extends string>({
   const labelId = useId();
   const hintId = useId();
   return (
-    <div className="field" data-invalid={error === undefined ? undefined : true}>
-      <span id={labelId} className="field-label">
+    <div
+      data-part="field"
+      className={fieldFrameStyles.field}
+      data-invalid={error === undefined ? undefined : true}
+    >
+      <span id={labelId} className={fieldFrameStyles.fieldLabel}>
         {label}
       </span>
       <ToggleButtonGroup
@@ -40,25 +46,25 @@ function Chips<Id extends string>({
         onSelectionChange={(keys) =>
           onChange(options.filter(({ id }) => keys.has(id)).map(({ id }) => id))
         }
-        className="chips"
+        className={joinClasses(styles.chips)}
       >
         {options.map(({ id, text }) => (
-          <ToggleButton key={id} id={id} className="chip">
+          <ToggleButton key={id} id={id} className={joinClasses(styles.chip)}>
             {({ isSelected }) => (
               <>
                 {isSelected && <Icon of={Check} size="s" />}
-                <span className="chip-word">{text}</span>
+                <span className={styles.chipWord}>{text}</span>
               </>
             )}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
       {hint !== undefined && (
-        <p id={hintId} className="field-help">
+        <p id={hintId} className={fieldFrameStyles.fieldHelp}>
           {hint}
         </p>
       )}
-      {error !== undefined && <p className="field-error">{error}</p>}
+      {error !== undefined && <p className={fieldFrameStyles.fieldError}>{error}</p>}
     </div>
   );
 }

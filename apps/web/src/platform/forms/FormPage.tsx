@@ -6,6 +6,7 @@ import type { TextFieldProps } from "../../ui/TextField.tsx";
 import { useT } from "../i18n/LanguageProvider.tsx";
 import { Field } from "./Field.tsx";
 import type { FieldBinding } from "./Field.tsx";
+import styles from "../screen/page-parts.module.css";
 
 interface FormFootProps {
   saveLabel: string;
@@ -28,7 +29,7 @@ export function FormFoot({
 }: FormFootProps) {
   const t = useT();
   return (
-    <div className="form-foot">
+    <div className={styles.formFoot}>
       {children}
       <ButtonLink variant="quiet" href={cancelHref}>
         {t("common.cancel")}

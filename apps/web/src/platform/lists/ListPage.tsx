@@ -5,7 +5,7 @@ import { IconLink } from "../../ui/IconButton.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { useT } from "../i18n/LanguageProvider.tsx";
 import { useIsWide } from "../screen/use-is-wide.ts";
-import "../screen/page-parts.css";
+import styles from "../screen/page-parts.module.css";
 
 interface AddLinkProps {
   href: string;
@@ -27,7 +27,7 @@ export function AddLink({ href, label, icon = Plus }: AddLinkProps) {
 export function ToDeleted({ href }: { href: string }) {
   const t = useT();
   return (
-    <p className="list-end">
+    <p className={styles.listEnd}>
       <TextLink href={href} icon={Trash2}>
         {t("common.recently_deleted")}
       </TextLink>

@@ -5,7 +5,7 @@ import { TextButton } from "../../ui/TextLink.tsx";
 import { useFormat, useT } from "../i18n/LanguageProvider.tsx";
 import { useMe } from "../session/me.tsx";
 import { useUrlParams } from "../url/use-url-params.ts";
-import "../screen/page-parts.css";
+import styles from "../screen/page-parts.module.css";
 
 /** A month of a list with its neighbours, or all of them: `month` is its first day, `null` for all, kept in the URL. */
 export function MonthSteps({ month }: { month: string | null }) {
@@ -16,14 +16,14 @@ export function MonthSteps({ month }: { month: string | null }) {
   const go = (day: string): void => change({ month: day.slice(0, 7) });
   if (month === null) {
     return (
-      <div className="month-steps">
-        <span className="month-name">{t("expenses.all_time")}</span>
+      <div className={styles.monthSteps}>
+        <span className={styles.monthName}>{t("expenses.all_time")}</span>
         <TextButton onPress={() => go(today)}>{format.month(today)}</TextButton>
       </div>
     );
   }
   return (
-    <div className="month-steps">
+    <div className={styles.monthSteps}>
       <IconButton
         isOutlined
         flips
@@ -31,7 +31,7 @@ export function MonthSteps({ month }: { month: string | null }) {
         icon={ChevronLeft}
         onPress={() => go(addMonths(month, -1))}
       />
-      <span className="month-name" aria-live="polite">
+      <span className={styles.monthName} aria-live="polite">
         {format.month(month)}
       </span>
       <IconButton

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import "./plain-rows.css";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./plain-rows.module.css";
+import cardStyles from "../../ui/Card.module.css";
 
 interface PlainRowProps {
   /** A picture or a sign before the words. */
@@ -16,13 +18,13 @@ export function PlainRow({ start, title, detail, end }: PlainRowProps) {
   return (
     <>
       {start}
-      <span className="plain-row-words">
+      <span className={styles.plainRowWords}>
         <b>
           <bdi>{title}</bdi>
         </b>
-        <span className="plain-row-detail">{detail}</span>
+        <span className={styles.plainRowDetail}>{detail}</span>
       </span>
-      {end !== undefined && <span className="plain-row-end">{end}</span>}
+      {end !== undefined && <span className={styles.plainRowEnd}>{end}</span>}
     </>
   );
 }
@@ -34,9 +36,12 @@ export function PlainRowsSkeleton({ label }: { label: string }) {
       <p role="status" className="sr-only">
         {label}
       </p>
-      <ul className="card card-flush plain-rows" aria-hidden="true">
+      <ul
+        className={joinClasses(cardStyles.card, cardStyles.cardFlush, styles.plainRows)}
+        aria-hidden="true"
+      >
         {[60, 46, 58, 39].map((width) => (
-          <li key={width} className="plain-row">
+          <li key={width} data-part="plain-row" className={styles.plainRow}>
             <PlainRow
               start={<Skeleton width="44px" height="44px" />}
               title={<Skeleton width={`${width}%`} />}

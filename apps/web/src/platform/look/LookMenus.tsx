@@ -5,7 +5,7 @@ import { Button } from "../../ui/Button.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Menu } from "../../ui/Menu.tsx";
 import { useLookEntries } from "./look-entries.ts";
-import "./look.css";
+import styles from "./look.module.css";
 
 /** The menus of theme and language, before sign-in and on the phone. */
 export function LookMenus() {
@@ -13,7 +13,7 @@ export function LookMenus() {
   const { language } = useLanguage();
   const { themeEntries, languageEntries } = useLookEntries();
   return (
-    <div className="look-menus">
+    <div className={styles.lookMenus}>
       <Menu
         label={t("common.theme")}
         entries={themeEntries}
@@ -26,10 +26,10 @@ export function LookMenus() {
           <Button
             variant="quiet"
             icon={Globe}
-            className="look-language"
+            className={styles.lookLanguage}
             aria-label={t("shell.language_now", { name: locales[language].name })}
           >
-            <span className="look-name">{locales[language].name}</span>
+            <span data-part="look-name">{locales[language].name}</span>
           </Button>
         }
       />

@@ -2,6 +2,8 @@ import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { useT } from "../i18n/LanguageProvider.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./screen.module.css";
 
 interface PageProps {
   /** The page's name: its heading, and the tab's title. */
@@ -20,7 +22,10 @@ export function Page({ title, actions, backTo, wide = false, children }: PagePro
   const t = useT();
   useTitle(title);
   return (
-    <div className={wide ? "page page-wide" : "page"}>
+    <div
+      data-part="page"
+      className={wide ? joinClasses(styles.page, styles.pageWide) : styles.page}
+    >
       <PageHead
         title={title}
         back={backTo === undefined ? undefined : { href: backTo, label: t("common.back") }}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Card } from "../../ui/Card.tsx";
+import styles from "./screen.module.css";
 
 interface SectionProps {
   /** The anchor that the page's own menu leads to. */
@@ -12,9 +13,9 @@ interface SectionProps {
 /** One section of the settings: a card with its anchor. */
 export function Section({ id, title, text, children }: SectionProps) {
   return (
-    <div id={id} className="settings-section">
+    <div id={id} className={styles.settingsSection}>
       <Card title={title}>
-        {text !== undefined && <p className="settings-text">{text}</p>}
+        {text !== undefined && <p className={styles.settingsText}>{text}</p>}
         {children}
       </Card>
     </div>

@@ -5,6 +5,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { useErrorText } from "../errors/error-text.ts";
 import { useT } from "../i18n/LanguageProvider.tsx";
 import { useShowOnce } from "./use-show-once.ts";
+import styles from "../../ui/FieldFrame.module.css";
 
 interface UndoNoticeProps {
   act: { isPending: boolean; error: Error | null };
@@ -31,7 +32,7 @@ export function UndoNotice({ act, onUndo, children }: UndoNoticeProps) {
         }
       >
         {children}
-        {act.error && <p className="field-error">{errorText(act.error)}</p>}
+        {act.error && <p className={styles.fieldError}>{errorText(act.error)}</p>}
       </Notice>
     </div>
   );

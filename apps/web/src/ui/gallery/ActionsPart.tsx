@@ -4,12 +4,13 @@ import { IconButton } from "../IconButton.tsx";
 import { TextButton, TextLink } from "../TextLink.tsx";
 import type { GalleryTexts } from "./galleryTexts.ts";
 import { Section } from "./Section.tsx";
+import styles from "./gallery.module.css";
 
 /** Buttons and links. */
 export function ActionsPart({ t }: { t: GalleryTexts }) {
   return (
     <Section title="Buttons">
-      <div className="flex flex-wrap items-center gap-3">
+      <div className={styles.row}>
         <Button variant="primary" icon={Plus}>
           {t.newOrder}
         </Button>

@@ -8,6 +8,7 @@ import { showToast } from "../Toast.tsx";
 import { CalendarDays, ShoppingBag, Truck } from "lucide-react";
 import type { GalleryTexts } from "./galleryTexts.ts";
 import { Section } from "./Section.tsx";
+import styles from "./gallery.module.css";
 
 type Way = "pickup" | "delivery";
 type Day = "today" | "tomorrow" | "other";
@@ -19,7 +20,7 @@ export function ChoicesPart({ t }: { t: GalleryTexts }) {
   const [isOn, setIsOn] = useState(true);
   return (
     <Section title="Choices">
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className={styles.columns}>
         <Segmented
           aria-label={t.delivery}
           options={[

@@ -7,13 +7,14 @@ import { Notice } from "../Notice.tsx";
 import { TicketListSkeleton } from "../Skeleton.tsx";
 import type { GalleryTexts } from "./galleryTexts.ts";
 import { Section } from "./Section.tsx";
+import styles from "./gallery.module.css";
 
 /** Empty, loading, failed and no match, and the notices. */
 export function FacesPart({ t }: { t: GalleryTexts }) {
   return (
     <>
       <Section title="Notices">
-        <div className="grid gap-3 md:grid-cols-2">
+        <div className={styles.closePair}>
           <Notice tone="warning" icon={CalendarDays}>
             {t.busyDay}
           </Notice>
@@ -25,7 +26,7 @@ export function FacesPart({ t }: { t: GalleryTexts }) {
         </div>
       </Section>
       <Section title="Faces of a list">
-        <div className="grid gap-6 md:grid-cols-2">
+        <div className={styles.columns}>
           <EmptyState title={t.noOrders} text={t.noOrdersText} headingLevel={3}>
             <Button variant="primary" icon={Plus}>
               {t.firstOrder}

@@ -12,14 +12,13 @@ import { TextField } from "../TextField.tsx";
 import { TimeField } from "../TimeField.tsx";
 import type { GalleryTexts } from "./galleryTexts.ts";
 import { Section } from "./Section.tsx";
-
-const grid = "grid gap-4 md:grid-cols-2 lg:grid-cols-3";
+import styles from "./gallery.module.css";
 
 function TextFields({ t }: { t: GalleryTexts }) {
   const [search, setSearch] = useState("");
   return (
     <Section title="Text fields">
-      <div className={grid}>
+      <div className={styles.fields}>
         <TextField
           label={t.client}
           icon={Users}
@@ -62,7 +61,7 @@ function NumberFields({ t }: { t: GalleryTexts }) {
   const [quantity, setQuantity] = useState(24);
   return (
     <Section title="Numbers">
-      <div className={grid}>
+      <div className={styles.fields}>
         <NumberField label={t.amount} value={amount} onChange={setAmount} suffix="kg" />
         <NumberField
           label={t.amount}
@@ -91,7 +90,7 @@ function DateFields({ t }: { t: GalleryTexts }) {
   const [time, setTime] = useState<string | null>("11:00");
   return (
     <Section title="Dates and times">
-      <div className={grid}>
+      <div className={styles.fields}>
         <DatePicker
           label={t.date}
           value={day}
@@ -117,7 +116,7 @@ function ChoiceFields({ t }: { t: GalleryTexts }) {
   const [text, setText] = useState("");
   return (
     <Section title="Choosing from a list">
-      <div className={grid}>
+      <div className={styles.fields}>
         <Select
           label={t.category}
           placeholder={t.choose}

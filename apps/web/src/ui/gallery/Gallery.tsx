@@ -12,6 +12,7 @@ import { FacesPart } from "./FacesPart.tsx";
 import { FieldsPart } from "./FieldsPart.tsx";
 import { galleryTexts } from "./galleryTexts.ts";
 import { TicketsPart } from "./TicketsPart.tsx";
+import styles from "./gallery.module.css";
 
 const themes = ["light", "dark", "warm", "cool"] as const;
 type Theme = (typeof themes)[number];
@@ -43,9 +44,9 @@ export function Gallery() {
 
   return (
     <I18nProvider locale={locale}>
-      <main className="mx-auto max-w-[1160px] p-4 pb-24">
-        <header className="grid gap-4 md:grid-cols-[1fr_auto_auto] md:items-center">
-          <h1 className="text-32">Marzipan</h1>
+      <main className={styles.gallery}>
+        <header className={styles.head}>
+          <h1 className={styles.title}>Marzipan</h1>
           <Segmented
             aria-label="Theme"
             options={themes.map((id) => ({ id, label: id }))}

@@ -17,6 +17,8 @@ import { showToast } from "../Toast.tsx";
 import { Tooltip } from "../Tooltip.tsx";
 import type { GalleryTexts } from "./galleryTexts.ts";
 import { Section } from "./Section.tsx";
+import { joinClasses } from "../joinClasses.ts";
+import styles from "./gallery.module.css";
 
 function OrderSheet({ t }: { t: GalleryTexts }) {
   const [client, setClient] = useState("");
@@ -37,8 +39,8 @@ function OrderSheet({ t }: { t: GalleryTexts }) {
       foot={
         <>
           <div>
-            <span className="text-12 text-muted">{t.total}</span>
-            <div className="heavy text-24">
+            <span className={styles.note}>{t.total}</span>
+            <div className={joinClasses("heavy", styles.name)}>
               <bdi>₪496</bdi>
             </div>
           </div>
@@ -64,7 +66,7 @@ function OrderSheet({ t }: { t: GalleryTexts }) {
           client === "" ? undefined : { text: t.add(client), onAdd: () => showToast(t.add(client)) }
         }
       />
-      <div className="grid grid-cols-[minmax(0,1fr)_9rem] gap-2">
+      <div className={styles.withNarrow}>
         <DatePicker
           label={t.date}
           value={day}
@@ -75,7 +77,7 @@ function OrderSheet({ t }: { t: GalleryTexts }) {
         <TimeField label={t.time} value={time} onChange={setTime} />
       </div>
       <Notice tone="warning">{t.busyDay}</Notice>
-      <div className="flex items-center justify-between gap-3">
+      <div className={styles.apart}>
         <b dir="auto">{t.honeyCake}</b>
         <QuantityStepper
           label={t.honeyCake}
@@ -105,7 +107,7 @@ export function OverlaysPart({ t }: { t: GalleryTexts }) {
   const [chosen, setChosen] = useState("en");
   return (
     <Section title="Over the page">
-      <div className="flex flex-wrap gap-3">
+      <div className={styles.buttons}>
         <DialogTrigger>
           <Button data-testid="open-sheet">{t.newOrder}</Button>
           <OrderSheet t={t} />

@@ -14,6 +14,8 @@ import { TextButton, TextLink } from "../TextLink.tsx";
 import { Track } from "../Track.tsx";
 import type { GalleryTexts } from "./galleryTexts.ts";
 import { Section } from "./Section.tsx";
+import { joinClasses } from "../joinClasses.ts";
+import styles from "./gallery.module.css";
 
 interface GalleryRow {
   id: string;
@@ -31,7 +33,7 @@ function Tracks({ t }: { t: GalleryTexts }) {
         </TextLink>
       }
     >
-      <div className="grid gap-3">
+      <div className={styles.stack}>
         {[
           [24, 48],
           [0, 12],
@@ -44,7 +46,7 @@ function Tracks({ t }: { t: GalleryTexts }) {
             max={all}
             valueText={`${done} / ${all}`}
           >
-            <p className="mb-1 flex justify-between gap-3">
+            <p className={styles.trackHead}>
               <span>{t.honeyCake}</span>
               <b>
                 {done} / {all}
@@ -62,7 +64,7 @@ function Tracks({ t }: { t: GalleryTexts }) {
 function SmallParts({ t }: { t: GalleryTexts }) {
   return (
     <Card title={t.newOrder} end={<TextButton icon={Plus}>{t.firstOrder}</TextButton>}>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className={styles.row}>
         <Avatar name={t.clientName} />
         <Avatar name={t.clientName} size="l" />
         <Thumb icon={Cake} />
@@ -106,15 +108,15 @@ export function SurfacesPart({ t }: { t: GalleryTexts }) {
   ];
   return (
     <Section title="Surfaces">
-      <div className="grid items-start gap-4 md:grid-cols-2">
-        <div className="overflow-hidden rounded-card bg-surface">
-          <Scallop className="p-5">
-            <p className="heavy text-24" translate="no">
+      <div className={styles.pair}>
+        <div className={styles.surface}>
+          <Scallop className={styles.brand}>
+            <p className={joinClasses("heavy", styles.name)} translate="no">
               Marzipan
             </p>
-            <p className="text-14">{t.clientName}</p>
+            <p className={styles.small}>{t.clientName}</p>
           </Scallop>
-          <div className="p-4">
+          <div className={styles.inside}>
             <PageHead title={t.newOrder} back={{ href: "#back", label: t.all }}>
               <IconButton label={t.firstOrder} icon={Plus} iconSize="l" />
             </PageHead>

@@ -8,22 +8,20 @@ import { TextField } from "../TextField.tsx";
 import { Ticket } from "../Ticket.tsx";
 import type { GalleryTexts } from "./galleryTexts.ts";
 import { Section } from "./Section.tsx";
+import { joinClasses } from "../joinClasses.ts";
+import styles from "./gallery.module.css";
 
 /** The four themes beside one another. */
 export function ThemesPart({ t }: { t: GalleryTexts }) {
   return (
     <Section title="The four themes">
-      <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-4">
+      <div className={styles.themes}>
         {["light", "dark", "warm", "cool"].map((theme) => (
-          <div
-            key={theme}
-            data-theme={theme}
-            className="overflow-hidden rounded-card border border-line bg-bg text-ink"
-          >
-            <Scallop className="p-4">
-              <p className="heavy text-24">{theme}</p>
+          <div key={theme} data-theme={theme} className={styles.theme}>
+            <Scallop className={styles.inside}>
+              <p className={joinClasses("heavy", styles.name)}>{theme}</p>
             </Scallop>
-            <div className="grid gap-3 p-4">
+            <div className={styles.themeInside}>
               <Ticket
                 bar="progress"
                 time={<ClockTime value="12:30" />}

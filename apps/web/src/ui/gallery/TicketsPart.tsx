@@ -6,6 +6,7 @@ import { CountTabs, Tabs } from "../Tabs.tsx";
 import { Ticket, TicketList } from "../Ticket.tsx";
 import type { GalleryTexts } from "./galleryTexts.ts";
 import { Section } from "./Section.tsx";
+import styles from "./gallery.module.css";
 
 const states: StateName[] = ["ready", "progress", "pending", "completed", "cancelled"];
 const clocks = ["09:30", "11:00", "12:30", "16:15", "08:00"];
@@ -63,7 +64,7 @@ export function TicketsPart({ t }: { t: GalleryTexts }) {
             ))}
           </TicketList>
         </CountTabs>
-        <div className="grid grid-cols-2 gap-2 md:grid-cols-5">
+        <div className={styles.fives}>
           {states.map((state, index) => (
             <Ticket
               key={state}
@@ -85,11 +86,11 @@ export function TicketsPart({ t }: { t: GalleryTexts }) {
           number={<StateMark state="progress">{t.progress}</StateMark>}
           title={t.clientName}
         >
-          <p className="mt-4">{t.noOrdersText}</p>
+          <p className={styles.after}>{t.noOrdersText}</p>
         </Ticket>
-        <p className="flex flex-wrap gap-5">
+        <p className={styles.keys}>
           {states.map((state) => (
-            <span key={state} className="flex items-center gap-2 text-14">
+            <span key={state} className={styles.key}>
               <StateKey state={state} />
               {t[state]}
             </span>
@@ -108,7 +109,7 @@ export function TicketsPart({ t }: { t: GalleryTexts }) {
             { id: "completed", label: t.completed, isDisabled: true },
           ]}
         >
-          <p className="text-muted">{t.noOrdersText}</p>
+          <p className={styles.muted}>{t.noOrdersText}</p>
         </Tabs>
       </Section>
     </>

@@ -1,6 +1,6 @@
+import "../../styles/index.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import "../../styles/index.css";
 import { Gallery } from "./Gallery.tsx";
 
 const root = document.getElementById("root");

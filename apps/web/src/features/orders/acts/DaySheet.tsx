@@ -5,6 +5,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { Sheet } from "../../../ui/Sheet.tsx";
 import { OrderDayCalendar } from "./OrderDayCalendar.tsx";
+import styles from "../list/orders.module.css";
 
 interface DaySheetProps {
   title: string;
@@ -54,7 +55,7 @@ export function DaySheet({
         </Button>
       }
     >
-      {text !== undefined && <p className="text-muted">{text}</p>}
+      {text !== undefined && <p className={styles.daySheetWords}>{text}</p>}
       <OrderDayCalendar label={t("orders.delivery_date")} value={chosen} onChange={setChosen} />
       {error !== null && error !== undefined && (
         <Notice tone="danger" role="alert">

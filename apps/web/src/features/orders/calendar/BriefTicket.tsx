@@ -8,6 +8,8 @@ import { OrderTime } from "../ticket/OrderTime.tsx";
 import { stateOf, stateWords } from "../order-state.rules.ts";
 import type { OrderInBrief } from "../orders.types.ts";
 import { useOrderEnd } from "../ticket/use-order-end.tsx";
+import styles from "./order-calendar.module.css";
+import ordersStyles from "../list/orders.module.css";
 
 interface BriefTicketProps {
   order: OrderInBrief;
@@ -29,7 +31,7 @@ export function MiniTicket({ order }: { order: OrderInBrief }) {
       state={<StateMark state={state}>{t(stateWords[state])}</StateMark>}
     >
       {order.items.length > 0 && (
-        <p className="mini-what">
+        <p className={styles.miniWhat}>
           {order.items.map((item, index) => (
             <Fragment key={index}>
               {index > 0 && " · "}
@@ -59,7 +61,7 @@ export function BriefTicket({ order, actions }: BriefTicketProps) {
           : { icon: ShoppingBag, text: t("common.fulfilment_pickup") }
       }
       number={
-        <span className="order-number">
+        <span className={ordersStyles.orderNumber}>
           <bdi>{t("common.order_number_short", { number: String(order.number) })}</bdi>
           {actions}
         </span>

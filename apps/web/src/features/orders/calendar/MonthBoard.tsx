@@ -12,6 +12,7 @@ import type { OrderInBrief } from "../orders.types.ts";
 import { useDayDrop, useOrderDrag } from "./order-drag.ts";
 import type { OrderCalendar } from "./use-order-calendar.ts";
 import { useToday } from "../../../platform/calendar/use-today.ts";
+import styles from "./order-calendar.module.css";
 
 /** How many orders a day of the month names; the week shows all. */
 const named = 3;
@@ -28,9 +29,9 @@ interface MonthBoardProps {
 export function MonthBoard({ days, month, calendar }: MonthBoardProps) {
   const format = useFormat();
   return (
-    <div className="month-board">
+    <div className={styles.monthBoard}>
       {days.slice(0, 7).map((day) => (
-        <p key={day} className="month-weekday" aria-hidden="true">
+        <p key={day} className={styles.monthWeekday} aria-hidden="true">
           {format.weekday(day, "short")}
         </p>
       ))}
@@ -66,25 +67,29 @@ function MonthDay({ day, isOutside, orders, calendar }: MonthDayProps) {
     <section
       aria-label={`${format.longDay(day)}: ${t("orders.orders_count", { n: orders.length })}`}
       className={joinClasses(
-        "month-day",
-        isOutside && "is-outside",
-        day === today && "is-today",
-        isOver && "is-over",
+        styles.monthDay,
+        isOutside && styles.isOutside,
+        day === today && styles.isToday,
+        isOver && styles.isOver,
       )}
       {...dropProps}
       ref={place}
     >
-      <header className="month-head">
-        <Link href={weekHref} className="month-number" aria-label={format.longDay(day)}>
+      <header className={styles.monthHead}>
+        <Link
+          href={weekHref}
+          className={joinClasses(styles.monthNumber)}
+          aria-label={format.longDay(day)}
+        >
           {Number(day.slice(8))}
         </Link>
         {orders.length > 0 && (
-          <span className="month-count" aria-hidden="true">
+          <span className={styles.monthCount} aria-hidden="true">
             {format.number(orders.length)}
           </span>
         )}
         <IconLink
-          className="week-add"
+          className={styles.weekAdd}
           label={t("orders.add_on_day", { date: format.longDay(day) })}
           icon={Plus}
           iconSize="s"
@@ -97,7 +102,7 @@ function MonthDay({ day, isOutside, orders, calendar }: MonthDayProps) {
         ))}
       </ul>
       {hidden > 1 && (
-        <TextLink href={weekHref} className="month-more">
+        <TextLink href={weekHref} className={styles.monthMore}>
           {t("orders.more_orders", { n: hidden })}
         </TextLink>
       )}
@@ -111,8 +116,12 @@ function MonthOrder({ order }: { order: OrderInBrief }) {
   const state = stateOf(order);
   const { dragProps, dragButtonProps } = useOrderDrag(order);
   return (
-    <li {...dragProps} className="dragged-order">
-      <Link href={`/orders/${order.id}`} className={`month-order is-${state}`}>
+    <li {...dragProps} className={styles.draggedOrder}>
+      <Link
+        href={`/orders/${order.id}`}
+        data-state={state}
+        className={joinClasses(styles.monthOrder)}
+      >
         <StateKey state={state} />
         <span className="sr-only">{t(stateWords[state])}: </span>
         {order.deliveryTime !== null && <b>{format.time(order.deliveryTime)}</b>}

@@ -23,7 +23,8 @@ import type { OrderCalendar } from "./use-order-calendar.ts";
 import { useToday } from "../../../platform/calendar/use-today.ts";
 import { useWeekStart } from "../../../platform/calendar/use-week-start.ts";
 import { WeekBoard } from "./WeekBoard.tsx";
-import "./order-calendar.css";
+import styles from "./order-calendar.module.css";
+import ordersStyles from "../list/orders.module.css";
 
 /** The orders by day: a week or a month, kept in the page's address. */
 export function OrderCalendarPage() {
@@ -74,7 +75,7 @@ function CalendarBar({ view, onDay, onKind }: CalendarBarProps) {
   const { from, to } = drawnSpan(view, weekStart);
   const isWeek = view.kind === "week";
   return (
-    <div className="calendar-bar">
+    <div className={styles.calendarBar}>
       <Segmented
         aria-label={t("orders.ways_to_see")}
         fitsWords
@@ -87,7 +88,7 @@ function CalendarBar({ view, onDay, onKind }: CalendarBarProps) {
       />
       <Button onPress={() => onDay(today)}>{t("common.today")}</Button>
       {(isWeek || !isPhone) && (
-        <div className="calendar-steps">
+        <div className={styles.calendarSteps}>
           <IconButton
             isOutlined
             flips
@@ -137,7 +138,7 @@ function CalendarFace({ view, onDay, days, calendar }: CalendarFaceProps) {
   return (
     <>
       {calendar.moveFailure !== null && (
-        <Notice tone="danger" role="alert" className="orders-notice">
+        <Notice tone="danger" role="alert" className={ordersStyles.ordersNotice}>
           {calendar.moveFailure}
         </Notice>
       )}
@@ -167,9 +168,9 @@ function Legend() {
   const t = useT();
   const states = ["pending", "progress", "ready", "completed", "cancelled"] as const;
   return (
-    <ul className="calendar-legend" aria-label={t("orders.colours")}>
+    <ul className={styles.calendarLegend} aria-label={t("orders.colours")}>
       {states.map((state) => (
-        <li key={state} className={`is-${state}`}>
+        <li key={state} data-state={state}>
           <StateKey state={state} />
           {t(stateWords[state])}
         </li>

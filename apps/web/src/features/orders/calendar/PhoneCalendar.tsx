@@ -16,6 +16,10 @@ import { useDayWords } from "../../../platform/calendar/use-day-words.ts";
 import { useToday } from "../../../platform/calendar/use-today.ts";
 import { useWeekStart } from "../../../platform/calendar/use-week-start.ts";
 import { nameOfWeekday } from "../../../platform/calendar/week-start.rules.ts";
+import { joinClasses } from "../../../ui/joinClasses.ts";
+import styles from "./order-calendar.module.css";
+import cardStyles from "../../../ui/Card.module.css";
+import ordersStyles from "../list/orders.module.css";
 
 /** A week on a phone: its days in one column, each with its tickets. */
 export function PhoneWeek({
@@ -64,7 +68,7 @@ function FoldedDays({ days, calendar, isUnfolded, onPress }: FoldedDaysProps) {
   const n = days.reduce((sum, day) => sum + (calendar.byDay[day]?.length ?? 0), 0);
   return (
     <Button
-      className="day-folded"
+      className={styles.dayFolded}
       icon={ChevronDown}
       iconSize="s"
       aria-expanded={isUnfolded}
@@ -101,7 +105,7 @@ export function PhoneMonth({ day, onDay, calendar }: PhoneMonthProps) {
   }
   return (
     <>
-      <div className="card month-card">
+      <div className={joinClasses(cardStyles.card, styles.monthCard)}>
         <Calendar
           label={t("orders.calendar")}
           value={day}
@@ -127,10 +131,10 @@ function PhoneDay({ day, calendar }: { day: string; calendar: OrderCalendar }) {
   const format = useFormat();
   const orders = calendar.byDay[day] ?? [];
   return (
-    <section className="order-group">
+    <section data-part="order-group" className={ordersStyles.orderGroup}>
       <DayHead day={day} />
       {orders.length === 0 ? (
-        <div className="day-free">
+        <div className={styles.dayFree}>
           <span>{t("orders.nothing_on_day")}</span>
           <ButtonLink
             variant="quiet"

@@ -12,6 +12,7 @@ import { useDayDrop, useOrderDrag } from "./order-drag.ts";
 import { OrderHandle } from "./OrderHandle.tsx";
 import type { OrderCalendar } from "./use-order-calendar.ts";
 import { useToday } from "../../../platform/calendar/use-today.ts";
+import styles from "./order-calendar.module.css";
 
 /** How many tickets a day shows before it says how many more there are. */
 const shownAtFirst = 5;
@@ -25,7 +26,7 @@ export function WeekBoard({
   calendar: OrderCalendar;
 }) {
   return (
-    <div className="week-board">
+    <div className={styles.weekBoard}>
       {days.map((day) => (
         <DayColumn key={day} day={day} orders={calendar.byDay[day] ?? []} calendar={calendar} />
       ))}
@@ -52,22 +53,22 @@ function DayColumn({ day, orders, calendar }: DayColumnProps) {
   return (
     <section
       aria-label={format.longDay(day)}
-      className={joinClasses("week-day", isToday && "is-today", isOver && "is-over")}
+      className={joinClasses(styles.weekDay, isToday && styles.isToday, isOver && styles.isOver)}
       {...dropProps}
       ref={place}
     >
-      <header className="week-head">
+      <header className={styles.weekHead}>
         <h3>
           <span>{isToday ? t("orders.today_weekday", { weekday }) : weekday}</span>
           <b>{Number(day.slice(8))}</b>
         </h3>
         <IconLink
-          className="week-add"
+          className={styles.weekAdd}
           label={t("orders.add_on_day", { date: format.longDay(day) })}
           icon={Plus}
           href={`/orders/new?date=${day}`}
         />
-        <p className="week-count">
+        <p className={styles.weekCount}>
           {calendar.isLoading ? (
             <Skeleton width="60%" />
           ) : orders.length === 0 ? (
@@ -77,13 +78,13 @@ function DayColumn({ day, orders, calendar }: DayColumnProps) {
           )}
         </p>
       </header>
-      <ul className="week-orders">
+      <ul className={styles.weekOrders}>
         {shown.map((order) => (
           <WeekOrder key={order.id} order={order} />
         ))}
       </ul>
       {!isWhole && hidden > 0 && (
-        <Button variant="quiet" className="week-more" onPress={() => setWhole(true)}>
+        <Button variant="quiet" className={styles.weekMore} onPress={() => setWhole(true)}>
           {t("orders.more_orders", { n: hidden })}
         </Button>
       )}
@@ -94,10 +95,10 @@ function DayColumn({ day, orders, calendar }: DayColumnProps) {
 function WeekOrder({ order }: { order: OrderInBrief }) {
   const { dragProps, dragButtonProps } = useOrderDrag(order);
   return (
-    <li {...dragProps} className="week-order">
+    <li {...dragProps} className={styles.weekOrder}>
       <MiniTicket order={order} />
       <OrderHandle order={order} {...dragButtonProps} />
-      <div className="week-menu">
+      <div className={styles.weekMenu}>
         <OrderMenu order={order} />
       </div>
     </li>

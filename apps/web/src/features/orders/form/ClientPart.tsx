@@ -17,6 +17,7 @@ import { linkClient, unlinkClient } from "./client-link.rules.ts";
 import type { FoundClient } from "./client-link.rules.ts";
 import type { OrderForm } from "./order-form.types.ts";
 import { useRested } from "../../../platform/forms/use-rested.ts";
+import styles from "./order-form.module.css";
 
 /** How many clients are offered. */
 const offered = 8;
@@ -136,7 +137,7 @@ function KnownClient({ name, clients, onLink }: KnownClientProps) {
     <Notice
       tone="info"
       role="status"
-      className="items-center"
+      className={styles.draftNotice}
       action={
         <Button variant="quiet" onPress={() => onLink(known)}>
           {t("orders.link_client")}
@@ -144,7 +145,7 @@ function KnownClient({ name, clients, onLink }: KnownClientProps) {
       }
     >
       {t("orders.client_is_known", { name: known.name })}
-      <span className="block text-12 text-muted">{clientDetail(t, known)}</span>
+      <span className={styles.knownDetail}>{clientDetail(t, known)}</span>
     </Notice>
   );
 }

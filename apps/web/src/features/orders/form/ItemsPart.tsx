@@ -9,6 +9,7 @@ import { ItemsGroup } from "../items/ItemsGroup.tsx";
 import { changeLine } from "../items/item-lines.rules.ts";
 import type { FormLine } from "../items/item-lines.rules.ts";
 import type { OrderForm } from "./order-form.types.ts";
+import styles from "../../../ui/FieldFrame.module.css";
 
 /** What: the lines with their amounts and prices, another one found while typing, and warnings. */
 export function ItemsPart({ form }: { form: OrderForm }) {
@@ -24,9 +25,9 @@ export function ItemsPart({ form }: { form: OrderForm }) {
   return (
     <>
       <ItemsGroup>
-        <p className="field-label">{t("orders.items")}</p>
+        <p className={styles.fieldLabel}>{t("orders.items")}</p>
         {items.length > 0 && (
-          <ul className="order-lines">
+          <ul>
             {items.map((line, index) => (
               <ItemLine
                 key={line.key}

@@ -10,6 +10,8 @@ import type { OrderForm } from "./order-form.types.ts";
 import { PicturesPart } from "./PicturesPart.tsx";
 import { PricePart } from "./PricePart.tsx";
 import type { PictureUploads } from "../../../platform/forms/use-picture-uploads.ts";
+import { joinClasses } from "../../../ui/joinClasses.ts";
+import styles from "./order-form.module.css";
 
 export interface MoreFieldsProps {
   form: OrderForm;
@@ -74,15 +76,15 @@ function Part({
 }) {
   if (isBare) {
     return (
-      <section className="order-form-part form-section">
-        <h3 className="text-18">{title}</h3>
+      <section className={joinClasses(styles.orderFormPart, styles.formSection)}>
+        <h3>{title}</h3>
         {children}
       </section>
     );
   }
   return (
     <Card title={title}>
-      <div className="order-form-part">{children}</div>
+      <div className={styles.orderFormPart}>{children}</div>
     </Card>
   );
 }

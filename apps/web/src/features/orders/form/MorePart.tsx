@@ -8,6 +8,9 @@ import { Skeleton } from "../../../ui/Skeleton.tsx";
 import type { MoreFieldsProps } from "./MoreFields.tsx";
 import type { OrderForm } from "./order-form.types.ts";
 import { useIsPhone } from "../../../platform/screen/use-is-phone.ts";
+import { joinClasses } from "../../../ui/joinClasses.ts";
+import styles from "./order-form.module.css";
+import cardStyles from "../../../ui/Card.module.css";
 
 type MorePartProps = Omit<MoreFieldsProps, "isBare">;
 
@@ -53,11 +56,11 @@ export function MorePart(props: MorePartProps) {
   }
   const isShown = isOpen || hasError;
   return (
-    <div className="order-form-part">
+    <div className={styles.orderFormPart}>
       <Button
         variant="quiet"
         icon={ChevronDown}
-        className={isShown ? "form-more is-open" : "form-more"}
+        className={isShown ? joinClasses(styles.formMore, styles.isOpen) : styles.formMore}
         aria-expanded={isShown}
         onPress={() => setOpen(!isShown)}
       >
@@ -79,7 +82,7 @@ export function MorePart(props: MorePartProps) {
 
 function FieldsSkeleton() {
   return (
-    <div className="card order-form-part" aria-hidden="true">
+    <div className={joinClasses(cardStyles.card, styles.orderFormPart)} aria-hidden="true">
       <Skeleton width="40%" height="18px" />
       <Skeleton height="44px" />
       <Skeleton height="44px" />

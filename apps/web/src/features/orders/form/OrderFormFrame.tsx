@@ -4,6 +4,9 @@ import { Form } from "../../../ui/Form.tsx";
 import { Sheet } from "../../../ui/Sheet.tsx";
 import { Page, useTitle } from "../../../platform/screen/Page.tsx";
 import { useIsPhone } from "../../../platform/screen/use-is-phone.ts";
+import { joinClasses } from "../../../ui/joinClasses.ts";
+import styles from "./order-form.module.css";
+import cardStyles from "../../../ui/Card.module.css";
 
 interface OrderFormFrameProps {
   title: string;
@@ -33,7 +36,7 @@ function SheetFrame({ title, onClose, onSubmit, notices, main, rest, foot }: Ord
   useTitle(title);
   return (
     <>
-      <p aria-hidden="true" className="form-behind heavy">
+      <p aria-hidden="true" className={joinClasses(styles.formBehind, "heavy")}>
         {t("orders.title")}
       </p>
       <Sheet
@@ -65,16 +68,16 @@ function PageFrame({
 }: OrderFormFrameProps) {
   return (
     <Page title={title} backTo={backTo}>
-      <Form className="order-form" onSubmit={onSubmit}>
+      <Form className={styles.orderForm} onSubmit={onSubmit}>
         {notices}
-        <div className="form-columns">
-          <div className="order-form-part">
-            <div className="card order-form-part">{main}</div>
+        <div className={styles.formColumns}>
+          <div className={styles.orderFormPart}>
+            <div className={joinClasses(cardStyles.card, styles.orderFormPart)}>{main}</div>
             {beside}
           </div>
-          <div className="order-form-part">{rest}</div>
+          <div className={styles.orderFormPart}>{rest}</div>
         </div>
-        <footer className="order-form-foot">{foot}</footer>
+        <footer className={styles.orderFormFoot}>{foot}</footer>
       </Form>
     </Page>
   );

@@ -21,7 +21,7 @@ import { usePictureUploads } from "../../../platform/forms/use-picture-uploads.t
 import { useSums } from "./use-sums.ts";
 import { NotesPart, WayPart } from "./WayPart.tsx";
 import { WhenPart } from "./WhenPart.tsx";
-import "./order-form.css";
+import styles from "./order-form.module.css";
 
 interface OrderFormScreenProps {
   start: FormStart;
@@ -62,7 +62,7 @@ export function OrderFormScreen({ start, title, backTo }: OrderFormScreenProps) 
           <>
             <div
               ref={isNew && !run.isRestored ? focusFirst : undefined}
-              className="order-form-part"
+              className={styles.orderFormPart}
             >
               <ClientPart form={form} isNew={isNew} />
             </div>
@@ -110,7 +110,7 @@ function FormNotices({
         <Notice
           tone="info"
           role="status"
-          className="items-center"
+          className={styles.draftNotice}
           action={
             <Button variant="quiet" onPress={run.startOver}>
               {t("orders.start_empty")}
@@ -133,7 +133,7 @@ function FormNotices({
       {run.isChangedElsewhere && (
         <Notice tone="danger" role="alert">
           <p>{t("orders.changed_on_other")}</p>
-          <Button className="mt-2" onPress={() => void run.loadLatest()}>
+          <Button className={styles.noticeAct} onPress={() => void run.loadLatest()}>
             {t("orders.load_latest")}
           </Button>
         </Notice>
@@ -151,11 +151,11 @@ function FormFoot({ form, run }: { form: OrderForm; run: ReturnType<typeof useOr
   return (
     <>
       {failure !== null && (
-        <Notice tone="danger" role="alert" className="form-failure">
+        <Notice tone="danger" role="alert" className={styles.formFailure}>
           {failure}
         </Notice>
       )}
-      <div className="form-total">
+      <div className={styles.formTotal}>
         <span>{isAgreed ? t("orders.agreed_price") : t("common.total")}</span>
         <b className="heavy">
           <Money amount={sums.total} currency={currency} />

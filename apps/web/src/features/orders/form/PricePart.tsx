@@ -12,6 +12,7 @@ import { Select } from "../../../ui/Select.tsx";
 import { withoutPrices } from "../items/item-lines.rules.ts";
 import type { OrderForm } from "./order-form.types.ts";
 import { useSums } from "./use-sums.ts";
+import styles from "./order-form.module.css";
 
 interface PricePartProps {
   form: OrderForm;
@@ -79,7 +80,7 @@ function DepositFields({ form }: { form: OrderForm }) {
         )}
       </Field>
       {kind !== "none" && (
-        <div className="order-form-pair">
+        <div className={styles.orderFormPair}>
           <DepositValue form={form} isPercent={kind === "percent"} />
           <Field control={form.control} name="depositDueDate">
             {(field) => (

@@ -16,6 +16,7 @@ import { TimeField } from "../../../ui/TimeField.tsx";
 import type { OrderForm } from "./order-form.types.ts";
 import { isDayRefused } from "./use-save-order.ts";
 import { useToday } from "../../../platform/calendar/use-today.ts";
+import styles from "./order-form.module.css";
 
 interface WhenPartProps {
   form: OrderForm;
@@ -46,9 +47,9 @@ export function WhenPart({ form, exceptId }: WhenPartProps) {
           },
         ] as const;
         return (
-          <div className="when-part">
+          <div className={styles.whenPart}>
             <Segmented
-              className="when-day"
+              className={styles.whenDay}
               label={t("orders.date_and_time")}
               isRequired
               fitsWords
@@ -64,7 +65,7 @@ export function WhenPart({ form, exceptId }: WhenPartProps) {
                 <TimeField
                   {...field}
                   aria-label={`${t("orders.delivery_time")} (${t("common.optional")})`}
-                  className="when-time"
+                  className={styles.whenTime}
                 />
               )}
             </Field>
@@ -112,10 +113,8 @@ function OthersThatDay({ form, exceptId }: WhenPartProps) {
   const isRefused = !isOwnDay && isDayRefused(data);
   if (n === 0 && !isRefused) return null;
   return (
-    <Notice tone="warning" icon={CalendarDays} role="status" className="when-others">
-      {isRefused && (
-        <b className="block">{t(`orders.day_${data.isClosed ? "closed" : "full"}_title`)}</b>
-      )}
+    <Notice tone="warning" icon={CalendarDays} role="status" className={styles.whenOthers}>
+      {isRefused && <b>{t(`orders.day_${data.isClosed ? "closed" : "full"}_title`)}</b>}
       {n > 0 && t("orders.day_has_orders", { n, date: format.longDay(date) })}
     </Notice>
   );

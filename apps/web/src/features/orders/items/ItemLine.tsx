@@ -11,6 +11,7 @@ import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../../platform/i18n/Money.tsx";
 import { Rich } from "../../../platform/i18n/Rich.tsx";
 import type { FormLine } from "./item-lines.rules.ts";
+import styles from "../form/order-form.module.css";
 
 /** What is wrong with a line, as problem codes. */
 export interface LineProblems {
@@ -36,14 +37,14 @@ export function ItemLine({ line, currency, problems, onChange }: ItemLineProps) 
   const isShown =
     isOpen || problems.dessert_name !== undefined || problems.unit_price !== undefined;
   return (
-    <li className="order-line">
-      <div className="order-line-words">
+    <li className={styles.orderLine}>
+      <div className={styles.orderLineWords}>
         <b dir="auto">{item}</b>
         <TextButton aria-expanded={isShown} onPress={() => setOpen(!isShown)}>
           {line.unit_price === null ? (
             t("orders.set_price")
           ) : (
-            <span className="order-line-price">
+            <span className={styles.orderLinePrice}>
               <Rich
                 text={t("orders.each", { price: "{price}" })}
                 parts={{ price: <Money amount={line.unit_price} currency={currency} /> }}
@@ -55,7 +56,7 @@ export function ItemLine({ line, currency, problems, onChange }: ItemLineProps) 
       </div>
       <NumberField
         aria-label={t("orders.amount_of", { item })}
-        className="order-line-amount"
+        className={styles.orderLineAmount}
         stepLabels={{ less: t("common.less_by_one"), more: t("common.more_by_one") }}
         minValue={0}
         formatOptions={{ maximumFractionDigits: 3 }}
@@ -64,7 +65,7 @@ export function ItemLine({ line, currency, problems, onChange }: ItemLineProps) 
         error={say(problems.quantity)}
       />
       {isShown && (
-        <div className="order-line-more">
+        <div className={styles.orderLineMore}>
           <TextField
             label={t("orders.item_name")}
             direction="auto"

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useEffect, useRef } from "react";
+import styles from "../form/order-form.module.css";
 
 /**
  * The items of an order. Enter in one of its fields commits that field and does not submit the form
@@ -16,7 +17,7 @@ export function ItemsGroup({ children }: { children: ReactNode }) {
     return () => group?.removeEventListener("keydown", keep);
   }, []);
   return (
-    <div ref={place} className="items-part">
+    <div ref={place} className={styles.itemsPart}>
       {children}
     </div>
   );

@@ -18,7 +18,7 @@ import { OrderTime } from "../ticket/OrderTime.tsx";
 import { stateOf } from "../order-state.rules.ts";
 import type { OrderRow } from "../orders.types.ts";
 import { useDayWords } from "../../../platform/calendar/use-day-words.ts";
-import "./orders.css";
+import styles from "./orders.module.css";
 
 /** Recently deleted: what was deleted within 30 days, and the way back (rulings §4). */
 export function DeletedOrdersPage() {
@@ -48,8 +48,8 @@ function List() {
         ) : null
       }
     >
-      <p className="orders-lead">{t("orders.deleted_text")}</p>
-      <div className="order-rows">
+      <p className={styles.ordersLead}>{t("orders.deleted_text")}</p>
+      <div className={styles.orderRows}>
         <TicketList inPairs>
           {list.items.map((order) => (
             <li key={order.id}>
@@ -85,7 +85,7 @@ function DeletedOrder({ order }: { order: OrderRow }) {
         time={
           <>
             <OrderTime time={order.deliveryTime} />
-            <span className="order-day">{days.short(order.deliveryDate)}</span>
+            <span className={styles.orderDay}>{days.short(order.deliveryDate)}</span>
           </>
         }
         number={<bdi>{t("common.order_number_short", { number: String(order.number) })}</bdi>}
@@ -95,7 +95,7 @@ function DeletedOrder({ order }: { order: OrderRow }) {
           text: line.dessert_name,
         }))}
         state={
-          <span className="text-muted">
+          <span className={styles.deletedWhen}>
             {order.deletedAt !== null &&
               t("orders.deleted_on", {
                 date: format.dayMonth(format.instantDay(order.deletedAt, timeZone)),
@@ -109,7 +109,7 @@ function DeletedOrder({ order }: { order: OrderRow }) {
             variant="quiet"
             icon={RotateCcw}
             iconSize="s"
-            className="orders-restore"
+            className={styles.ordersRestore}
             isPending={restoring.isPending}
             onPress={() => restoring.mutate({ params: { id: order.id } })}
           >
@@ -118,7 +118,7 @@ function DeletedOrder({ order }: { order: OrderRow }) {
         }
       />
       {restoring.error && (
-        <Notice tone="danger" role="alert" className="mt-2">
+        <Notice tone="danger" role="alert" className={styles.rowProblem}>
           {errorText(restoring.error)}
         </Notice>
       )}

@@ -8,6 +8,7 @@ import { Notice } from "../../../ui/Notice.tsx";
 import { focusFirst } from "../../../ui/focusFirst.ts";
 import { deletedOrders } from "../acts/deleted-orders.ts";
 import type { OrderRow } from "../orders.types.ts";
+import styles from "./orders.module.css";
 
 /** The place of an order that was deleted a moment ago: what happened, and Undo. */
 export function DeletedRow({ order }: { order: OrderRow }) {
@@ -17,12 +18,12 @@ export function DeletedRow({ order }: { order: OrderRow }) {
     onSuccess: () => deletedOrders.forget(order.id),
   });
   return (
-    <div ref={focusFirst} className="deleted-place">
+    <div ref={focusFirst} className={styles.deletedPlace}>
       <Notice
         tone={restoring.error ? "danger" : "plain"}
         role="status"
         icon={Trash2}
-        className="deleted-row"
+        className={styles.deletedRow}
         action={
           <Button
             variant="quiet"

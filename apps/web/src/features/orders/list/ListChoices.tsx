@@ -8,6 +8,7 @@ import { Menu } from "../../../ui/Menu.tsx";
 import { periods } from "./orders-view.rules.ts";
 import type { OrderSort, OrdersView, Period } from "./orders-view.rules.ts";
 import { RangeSheet } from "../../../platform/calendar/RangeSheet.tsx";
+import styles from "./orders.module.css";
 
 const sortWords: Readonly<Record<OrderSort, PlainPhraseKey>> = {
   delivery: "orders.sort_delivery",
@@ -27,7 +28,7 @@ export function ListChoices({ view, onPeriod, onSort }: ListChoicesProps) {
   const t = useT();
   const [isChoosing, setChoosing] = useState(false);
   return (
-    <div className="orders-choices" role="group" aria-label={t("orders.filter_and_sort")}>
+    <div className={styles.ordersChoices} role="group" aria-label={t("orders.filter_and_sort")}>
       <Menu
         label={t("orders.period")}
         selectedId={view.period}

@@ -12,6 +12,7 @@ import { goesByDay } from "./orders-view.rules.ts";
 import type { OrderSort } from "./orders-view.rules.ts";
 import type { OrderRow } from "../orders.types.ts";
 import { useDayWords } from "../../../platform/calendar/use-day-words.ts";
+import styles from "./orders.module.css";
 
 interface OrderRowsProps {
   orders: readonly OrderRow[];
@@ -24,13 +25,13 @@ export function OrderRows({ orders, sort }: OrderRowsProps) {
   const rows = useMemo(() => rowsOf(orders, deleted, sort), [orders, deleted, sort]);
   if (!goesByDay(sort)) {
     return (
-      <div className="order-rows">
+      <div className={styles.orderRows}>
         <Tickets rows={rows} showsDay />
       </div>
     );
   }
   return groupByDay(rows).map((group) => (
-    <section key={group.day} className="order-group">
+    <section key={group.day} data-part="order-group" className={styles.orderGroup}>
       <DayHead day={group.day} />
       <Tickets rows={group.rows} />
     </section>
@@ -41,7 +42,7 @@ export function OrderRows({ orders, sort }: OrderRowsProps) {
 export function DayHead({ day }: { day: string }) {
   const words = useDayWords();
   return (
-    <header className="order-group-head">
+    <header className={styles.orderGroupHead}>
       <h2>{words.head(day)}</h2>
       <span>{words.beside(day)}</span>
     </header>
@@ -71,7 +72,7 @@ function Tickets({
             />
           )}
           {failure?.id === order.id && (
-            <Notice tone="danger" role="alert" className="mt-2">
+            <Notice tone="danger" role="alert" className={styles.rowProblem}>
               {failure.text}
             </Notice>
           )}

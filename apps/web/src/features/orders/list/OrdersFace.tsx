@@ -13,6 +13,7 @@ import { deletedOrders } from "../acts/deleted-orders.ts";
 import { OrderRows } from "./OrderRows.tsx";
 import type { OrdersView } from "./orders-view.rules.ts";
 import type { OrderList } from "./use-order-list.ts";
+import styles from "./orders.module.css";
 
 interface OrdersFaceProps {
   view: OrdersView;
@@ -42,7 +43,7 @@ export function OrdersFace({ view, list, count, onClear, onPast }: OrdersFacePro
 function ToDeleted() {
   const t = useT();
   return (
-    <p className="orders-deleted-link">
+    <p className={styles.ordersDeletedLink}>
       <TextLink href="/orders/deleted" icon={Trash2}>
         {t("common.recently_deleted")}
       </TextLink>
@@ -93,7 +94,7 @@ function Failed({ list }: { list: OrderList }) {
         isRetrying={list.isFetching}
       />
       {list.orders.length > 0 && (
-        <header className="order-group-head">
+        <header className={styles.orderGroupHead}>
           <h2>{t("orders.kept_here")}</h2>
           <span>
             {t("orders.kept_as_of", {

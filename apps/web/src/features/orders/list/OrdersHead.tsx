@@ -8,7 +8,8 @@ import { SegmentLinks } from "../../../ui/SegmentLinks.tsx";
 import { Page } from "../../../platform/screen/Page.tsx";
 import { focusFirst } from "../../../ui/focusFirst.ts";
 import { OrderSearch } from "./OrderSearch.tsx";
-import "./orders.css";
+import { joinClasses } from "../../../ui/joinClasses.ts";
+import styles from "./orders.module.css";
 
 /** Where the calendar of orders stands. */
 export const calendarHref = "/orders/calendar";
@@ -38,14 +39,19 @@ export function OrdersHead({ current, q, onSearch, tools, children }: OrdersHead
       wide={!isList}
       actions={
         <>
-          <div className="orders-wide-only orders-head-search">
+          <div className={joinClasses(styles.ordersWideOnly, styles.ordersHeadSearch)}>
             <OrderSearch q={q} onSearch={onSearch} />
           </div>
-          <ButtonLink className="orders-wide-only" variant="primary" icon={Plus} href="/orders/new">
+          <ButtonLink
+            className={styles.ordersWideOnly}
+            variant="primary"
+            icon={Plus}
+            href="/orders/new"
+          >
             {t("orders.add")}
           </ButtonLink>
           <IconButton
-            className="orders-narrow-only"
+            className={styles.ordersNarrowOnly}
             label={t("orders.search")}
             icon={Search}
             iconSize="l"
@@ -53,7 +59,7 @@ export function OrdersHead({ current, q, onSearch, tools, children }: OrdersHead
             onPress={() => setSearching((was) => !was)}
           />
           <IconLink
-            className="orders-narrow-only"
+            className={styles.ordersNarrowOnly}
             label={isList ? t("orders.calendar") : t("orders.view_list")}
             icon={isList ? CalendarDays : List}
             iconSize="l"
@@ -65,12 +71,15 @@ export function OrdersHead({ current, q, onSearch, tools, children }: OrdersHead
       {(isSearching || q !== "") && (
         <div
           ref={isSearching ? focusFirst : undefined}
-          className="orders-narrow-only orders-search-row"
+          className={joinClasses(styles.ordersNarrowOnly, styles.ordersSearchRow)}
         >
           <OrderSearch q={q} onSearch={onSearch} />
         </div>
       )}
-      <div className="orders-toolbar orders-wide-only">
+      <div
+        data-part="orders-toolbar"
+        className={joinClasses(styles.ordersToolbar, styles.ordersWideOnly)}
+      >
         <SegmentLinks
           label={t("orders.ways_to_see")}
           currentHref={current}

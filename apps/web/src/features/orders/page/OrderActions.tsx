@@ -12,6 +12,7 @@ import type { QuickAct } from "../acts/OrderActing.tsx";
 import { nextActOf } from "../order-state.rules.ts";
 import type { NextAct } from "../order-state.rules.ts";
 import type { OrderView } from "../orders.types.ts";
+import styles from "./order-page.module.css";
 
 interface NextLook {
   text: PlainPhraseKey;
@@ -34,7 +35,7 @@ export function OrderActions({ order }: { order: OrderView }) {
   const look = next && nexts[next];
   const isCancelled = order.cancelledAt !== null;
   return (
-    <div className="order-actions">
+    <div className={styles.orderActions}>
       {failure?.id === order.id && (
         <Notice tone="danger" role="alert">
           {failure.text}

@@ -12,7 +12,7 @@ import { OrderMissing } from "../acts/OrderMissing.tsx";
 import { OrderPaperCard, papers } from "./OrderPaperCard.tsx";
 import type { Paper } from "./OrderPaperCard.tsx";
 import type { OrderView } from "../orders.types.ts";
-import "./order-card.css";
+import styles from "./order-card.module.css";
 
 /** The order card as it comes out of the printer, and the button that prints it. */
 export function OrderCardPage() {
@@ -44,7 +44,7 @@ function LoadedCard({ order }: { order: OrderView }) {
   const t = useT();
   const [paper, setPaper] = useState<Paper>("a5");
   return (
-    <div className="card-page">
+    <div className={styles.cardPage}>
       <Page
         title={t("common.order_number", { number: String(order.number) })}
         backTo={`/orders/${order.id}`}
@@ -55,7 +55,7 @@ function LoadedCard({ order }: { order: OrderView }) {
         }
       >
         <Segmented
-          className="card-paper"
+          className={styles.cardPaper}
           aria-label={t("orders.paper")}
           fitsWords
           options={papers.map((id) => ({ id, label: t(`orders.paper_${id}`) }))}

@@ -14,6 +14,7 @@ import { IconButton } from "../../../ui/IconButton.tsx";
 import { Menu } from "../../../ui/Menu.tsx";
 import { callLink, mailLink, textKindOf } from "../order-text.rules.ts";
 import type { OrderView } from "../orders.types.ts";
+import styles from "./order-page.module.css";
 
 /** Ways to reach the client, with a prepared text in the client's language (rulings §10.1). */
 export function OrderContact({ order }: { order: OrderView }) {
@@ -22,9 +23,9 @@ export function OrderContact({ order }: { order: OrderView }) {
   const { write, kinds } = useWriting(order, speech);
   const { phone, customerEmail } = order;
   return (
-    <div className="order-contact">
+    <div className={styles.orderContact}>
       {phone === null ? (
-        <p className="order-contact-hint">{t("orders.no_phone")}</p>
+        <p className={styles.orderContactHint}>{t("orders.no_phone")}</p>
       ) : (
         <WhatsappButtons
           order={order}
@@ -114,12 +115,13 @@ function WhatsappButtons({ order, phone, write, kinds, isReady }: WhatsappButton
   const linkOf = (kind: WhatsappTextKind | null): string | null =>
     whatsappLink(phone, country, write(kind));
   const href = linkOf(usual);
-  if (href === null) return <p className="order-contact-hint">{t("orders.phone_not_usable")}</p>;
+  if (href === null)
+    return <p className={styles.orderContactHint}>{t("orders.phone_not_usable")}</p>;
   const open = (kind: WhatsappTextKind | null): void => {
     window.open(linkOf(kind) ?? href, "_blank", "noopener");
   };
   return (
-    <div className="order-whatsapp">
+    <div className={styles.orderWhatsapp}>
       {isReady ? (
         <ButtonLink
           variant="whatsapp"

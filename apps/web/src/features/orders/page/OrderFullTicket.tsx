@@ -15,6 +15,9 @@ import type { OrderView } from "../orders.types.ts";
 import { useAllergyLine } from "../../../platform/food/use-allergy-words.ts";
 import { useDayWords } from "../../../platform/calendar/use-day-words.ts";
 import { useToday } from "../../../platform/calendar/use-today.ts";
+import { joinClasses } from "../../../ui/joinClasses.ts";
+import styles from "./order-page.module.css";
+import ordersStyles from "../list/orders.module.css";
 
 /** The whole order as one large ticket: when, for whom, how it leaves, what and how much. */
 export function OrderFullTicket({ order }: { order: OrderView }) {
@@ -33,7 +36,11 @@ export function OrderFullTicket({ order }: { order: OrderView }) {
       time={
         <>
           <OrderTime time={order.deliveryTime} />
-          <span className={late ? "order-when order-day-late" : "order-when"}>
+          <span
+            className={
+              late ? joinClasses(styles.orderWhen, ordersStyles.orderDayLate) : styles.orderWhen
+            }
+          >
             {days.head(order.deliveryDate)}
           </span>
         </>
@@ -43,7 +50,7 @@ export function OrderFullTicket({ order }: { order: OrderView }) {
         order.clientId === null ? (
           order.clientName
         ) : (
-          <TextLink className="order-client" href={`/clients/${order.clientId}`}>
+          <TextLink className={styles.orderClient} href={`/clients/${order.clientId}`}>
             {order.clientName}
           </TextLink>
         )
@@ -51,7 +58,7 @@ export function OrderFullTicket({ order }: { order: OrderView }) {
     >
       <WhereAndHow order={order} />
       {order.cancelledAt !== null && (
-        <Notice tone="plain" className="order-notice">
+        <Notice tone="plain" className={styles.orderNotice}>
           <span dir="auto">
             {order.cancelReason
               ? t("orders.cancelled_because", { reason: order.cancelReason })
@@ -60,7 +67,7 @@ export function OrderFullTicket({ order }: { order: OrderView }) {
         </Notice>
       )}
       {allergy !== null && (
-        <Notice tone="danger" className="order-notice">
+        <Notice tone="danger" className={styles.orderNotice}>
           <b dir="auto">{allergy}</b>
         </Notice>
       )}
@@ -74,7 +81,7 @@ function WhereAndHow({ order }: { order: OrderView }) {
   const t = useT();
   const isDelivery = order.fulfilment === "delivery";
   return (
-    <ul className="order-facts">
+    <ul className={styles.orderFacts}>
       {order.phone !== null && (
         <Fact icon={Phone}>
           <a href={callLink(order.phone)}>
@@ -84,7 +91,7 @@ function WhereAndHow({ order }: { order: OrderView }) {
       )}
       {order.customerEmail !== null && (
         <Fact icon={Mail}>
-          <bdi dir="ltr" className="order-mail">
+          <bdi dir="ltr" className={styles.orderMail}>
             {order.customerEmail}
           </bdi>
         </Fact>

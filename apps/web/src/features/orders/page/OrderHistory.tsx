@@ -20,6 +20,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import type { IconShape } from "../../../ui/Icon.tsx";
 import type { HistoryLine } from "../orders.types.ts";
 import { useInstantWords } from "../../../platform/calendar/use-instant-words.ts";
+import styles from "./order-page.module.css";
 
 /** What happened to an order, the latest first: what, who, when. */
 export function OrderHistory({ history }: { history: readonly HistoryLine[] }) {
@@ -28,21 +29,21 @@ export function OrderHistory({ history }: { history: readonly HistoryLine[] }) {
   const sayWhen = useInstantWords();
   return (
     <Card title={t("orders.history")}>
-      <ol className="history">
+      <ol>
         {history.toReversed().map((line, index) => {
           const { icon, tone } = lookOf(line);
           return (
-            <li key={index} className={`history-line is-${tone}`}>
+            <li key={index} data-state={tone} className={styles.historyLine}>
               <Icon of={icon} />
               <span>
                 {sayEvent(t, format, line)}
                 {line.byName !== null && (
-                  <span className="history-by">
+                  <span className={styles.historyBy}>
                     <bdi>{line.byName}</bdi>
                   </span>
                 )}
               </span>
-              <time dateTime={line.at} className="history-at">
+              <time dateTime={line.at} className={styles.historyAt}>
                 {sayWhen(line.at)}
               </time>
             </li>

@@ -3,6 +3,9 @@ import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Sheet } from "../../../ui/Sheet.tsx";
 import type { OrderView } from "../orders.types.ts";
+import { joinClasses } from "../../../ui/joinClasses.ts";
+import styles from "./order-page.module.css";
+import avatarStyles from "../../../ui/Avatar.module.css";
 
 /** Notes and reference pictures of an order; a picture opens large. Nothing where there are none. */
 export function OrderNotes({ order }: { order: Pick<OrderView, "notes" | "pictures"> }) {
@@ -14,15 +17,19 @@ export function OrderNotes({ order }: { order: Pick<OrderView, "notes" | "pictur
   return (
     <Card title={notes ? t("common.notes") : t("orders.pictures")}>
       {notes && (
-        <p dir="auto" className="order-notes">
+        <p dir="auto" className={styles.orderNotes}>
           {notes}
         </p>
       )}
       {pictures.length > 0 && (
-        <ul className="order-pictures" aria-label={t("orders.pictures")}>
+        <ul className={styles.orderPictures} aria-label={t("orders.pictures")}>
           {pictures.map((one, index) => (
             <li key={one.id}>
-              <button type="button" className="thumb thumb-l" onClick={() => setShown(index)}>
+              <button
+                type="button"
+                className={joinClasses(avatarStyles.thumb, avatarStyles.thumbL)}
+                onClick={() => setShown(index)}
+              >
                 <img
                   src={one.thumbUrl}
                   alt={t("orders.picture_nth", { number: index + 1 })}
@@ -43,7 +50,7 @@ export function OrderNotes({ order }: { order: Pick<OrderView, "notes" | "pictur
           onOpenChange={(isOpen) => !isOpen && setShown(null)}
         >
           <img
-            className="order-picture"
+            className={styles.orderPicture}
             src={picture.url}
             alt={t("orders.picture_nth", { number: shown + 1 })}
           />

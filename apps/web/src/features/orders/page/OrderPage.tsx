@@ -18,8 +18,8 @@ import { OrderMissing } from "../acts/OrderMissing.tsx";
 import { OrderNotes } from "./OrderNotes.tsx";
 import { deletedOrders } from "../acts/deleted-orders.ts";
 import type { OrderView } from "../orders.types.ts";
-import "./order-page.css";
-import "../list/orders.css";
+import styles from "./order-page.module.css";
+import ordersStyles from "../list/orders.module.css";
 
 /** One order: the whole ticket, what to do with it, notes, pictures and history. */
 export function OrderPage() {
@@ -49,7 +49,7 @@ export function OrderPage() {
       <p role="status" className="sr-only">
         {t("common.loading")}
       </p>
-      <div className="order-columns">
+      <div className={styles.orderColumns}>
         <TicketSkeleton lines={4} />
       </div>
     </Page>
@@ -68,7 +68,7 @@ function LoadedOrder({ order }: { order: OrderView }) {
         !isDeleted && (
           <>
             <ButtonLink
-              className="orders-wide-only"
+              className={ordersStyles.ordersWideOnly}
               icon={Pencil}
               iconSize="s"
               href={`/orders/${order.id}/edit`}
@@ -76,7 +76,7 @@ function LoadedOrder({ order }: { order: OrderView }) {
               {t("common.edit")}
             </ButtonLink>
             <ButtonLink
-              className="orders-wide-only"
+              className={ordersStyles.ordersWideOnly}
               icon={Printer}
               iconSize="s"
               href={`/orders/${order.id}/card`}
@@ -89,12 +89,12 @@ function LoadedOrder({ order }: { order: OrderView }) {
       }
     >
       {isDeleted && <DeletedNotice order={order} />}
-      <div className="order-columns">
-        <div className="order-stack">
+      <div className={styles.orderColumns}>
+        <div className={styles.orderStack}>
           <OrderFullTicket order={order} />
           {!isDeleted && <OrderActions order={order} />}
         </div>
-        <div className="order-stack">
+        <div className={styles.orderStack}>
           <OrderPayments order={order} />
           <OrderNotes order={order} />
           <OrderHistory history={order.history} />
@@ -115,7 +115,7 @@ function DeletedNotice({ order }: { order: OrderView }) {
     <Notice
       tone={restoring.error ? "danger" : "warning"}
       role="status"
-      className="orders-notice"
+      className={ordersStyles.ordersNotice}
       action={
         <Button
           variant="quiet"

@@ -5,6 +5,7 @@ import { OrderTime } from "../ticket/OrderTime.tsx";
 import { stateOf } from "../order-state.rules.ts";
 import type { OrderView } from "../orders.types.ts";
 import { useAllergyLine } from "../../../platform/food/use-allergy-words.ts";
+import styles from "./order-card.module.css";
 
 /** The papers that an order card is printed on: an A5 sheet or an 80 mm roll. */
 export const papers = ["a5", "roll"] as const;
@@ -21,19 +22,19 @@ export function OrderPaperCard({ order, paper }: { order: OrderView; paper: Pape
   const allergy = sayAllergies(order);
   const number = t("common.order_number", { number: String(order.number) });
   return (
-    <article className={`paper-card paper-${paper}`} data-theme="light" aria-label={number}>
-      <header className="paper-head">
+    <article className={styles.paperCard} data-paper={paper} data-theme="light" aria-label={number}>
+      <header className={styles.paperHead}>
         <span dir="auto">{business.name}</span>
         <span>{number}</span>
       </header>
       {stateOf(order) === "cancelled" && (
-        <p className="paper-frame">{t("common.status_cancelled")}</p>
+        <p className={styles.paperFrame}>{t("common.status_cancelled")}</p>
       )}
-      <div className="paper-when">
+      <div className={styles.paperWhen}>
         <OrderTime time={order.deliveryTime} />
         <span>{format.longDay(order.deliveryDate)}</span>
       </div>
-      <h2 className="paper-who">
+      <h2 className={styles.paperWho}>
         <bdi>{order.clientName}</bdi>
       </h2>
       <p>
@@ -49,32 +50,32 @@ export function OrderPaperCard({ order, paper }: { order: OrderView; paper: Pape
       </p>
       {order.fulfilment === "delivery" && order.address !== null && (
         <p>
-          <bdi className="paper-wraps">{order.address}</bdi>
+          <bdi className={styles.paperWraps}>{order.address}</bdi>
         </p>
       )}
       {allergy !== null && (
-        <p className="paper-frame">
+        <p className={styles.paperFrame}>
           <span dir="auto">{allergy}</span>
         </p>
       )}
-      <ul className="paper-items">
+      <ul className={styles.paperItems}>
         {order.items.map((line, index) => (
           <li key={index}>
-            <span className="paper-box" aria-hidden="true" />
+            <span className={styles.paperBox} aria-hidden="true" />
             <b>{format.number(line.quantity)}</b>
             <span>
-              <bdi className="paper-wraps">{line.dessert_name}</bdi>
+              <bdi className={styles.paperWraps}>{line.dessert_name}</bdi>
             </span>
           </li>
         ))}
       </ul>
       {order.notes !== null && order.notes !== "" && (
-        <p className="paper-notes" dir="auto">
+        <p className={styles.paperNotes} dir="auto">
           {order.notes}
         </p>
       )}
       {order.pictures.length > 0 && (
-        <ul className="paper-pictures">
+        <ul className={styles.paperPictures}>
           {order.pictures.map((picture, index) => (
             <li key={picture.id}>
               <img src={picture.thumbUrl} alt={t("orders.picture_nth", { number: index + 1 })} />
@@ -82,7 +83,7 @@ export function OrderPaperCard({ order, paper }: { order: OrderView; paper: Pape
           ))}
         </ul>
       )}
-      <footer className="paper-foot">
+      <footer className={styles.paperFoot}>
         <span>{t("common.total")}</span>
         <b>
           <Money amount={order.totalPrice} currency={order.currency} />

@@ -3,6 +3,7 @@ import { Money } from "../../../platform/i18n/Money.tsx";
 import { Rich } from "../../../platform/i18n/Rich.tsx";
 import { depositOfOrder } from "./order-deposit.rules.ts";
 import type { OrderView } from "../orders.types.ts";
+import styles from "./order-page.module.css";
 
 /** The items of an order with their sums, in columns. */
 export function OrderItemTable({ order }: { order: OrderView }) {
@@ -10,7 +11,7 @@ export function OrderItemTable({ order }: { order: OrderView }) {
   const format = useFormat();
   const { currency } = order;
   return (
-    <table className="order-items">
+    <table className={styles.orderItems}>
       <caption className="sr-only">{t("orders.items")}</caption>
       <thead className="sr-only">
         <tr>
@@ -26,7 +27,7 @@ export function OrderItemTable({ order }: { order: OrderView }) {
             <td>
               <span dir="auto">{line.dessert_name}</span>
               {line.quantity !== 1 && line.unit_price > 0 && (
-                <span className="order-item-price">
+                <span className={styles.orderItemPrice}>
                   <Rich
                     text={t("orders.each", { price: "{price}" })}
                     parts={{ price: <Money amount={line.unit_price} currency={currency} /> }}
@@ -50,7 +51,7 @@ export function OrderSums({ order }: { order: OrderView }) {
   const deposit = depositOfOrder(order);
   const isAgreed = order.agreedPrice !== null;
   return (
-    <dl className="order-sums">
+    <dl className={styles.orderSums}>
       {isAgreed && order.items.length > 0 && (
         <div>
           <dt>{t("orders.items_sum")}</dt>
@@ -59,7 +60,7 @@ export function OrderSums({ order }: { order: OrderView }) {
           </dd>
         </div>
       )}
-      <div className="order-sums-total">
+      <div className={styles.orderSumsTotal}>
         <dt>{isAgreed ? t("orders.agreed_price") : t("common.total")}</dt>
         <dd>
           <Money amount={order.totalPrice} currency={currency} />
@@ -74,7 +75,7 @@ export function OrderSums({ order }: { order: OrderView }) {
                 })
               : t("orders.deposit")}
             {order.depositDueDate !== null && (
-              <span className="order-item-price">
+              <span className={styles.orderItemPrice}>
                 {t("orders.deposit_until", { date: format.dayMonth(order.depositDueDate) })}
               </span>
             )}

@@ -11,6 +11,7 @@ import { useAllergyLine } from "../../../platform/food/use-allergy-words.ts";
 import { useDayWords } from "../../../platform/calendar/use-day-words.ts";
 import { useOrderEnd } from "./use-order-end.tsx";
 import { useToday } from "../../../platform/calendar/use-today.ts";
+import styles from "../list/orders.module.css";
 
 /** How many lines a ticket in a list shows before it says how many more there are. */
 const linesShown = 4;
@@ -46,7 +47,7 @@ export function OrderTicket({
   const shown = hidden > 1 ? order.items.slice(0, linesShown) : order.items;
   const late = isOverdue(order, today);
   const day = days.short(order.deliveryDate);
-  const lateLook = late ? "order-day-late" : undefined;
+  const lateLook = late ? styles.orderDayLate : undefined;
   return (
     <Ticket
       bar={state}
@@ -56,7 +57,7 @@ export function OrderTicket({
         <>
           <OrderTime time={order.deliveryTime} />
           {(showsDay || late) && !isNamedByDay && (
-            <span className={joinClasses("order-day", lateLook)}>{day}</span>
+            <span className={joinClasses(styles.orderDay, lateLook)}>{day}</span>
           )}
         </>
       }
@@ -66,7 +67,7 @@ export function OrderTicket({
           : { icon: ShoppingBag, text: t("common.fulfilment_pickup") }
       }
       number={
-        <span className="order-number">
+        <span className={styles.orderNumber}>
           <bdi>{t("common.order_number_short", { number: String(order.number) })}</bdi>
           {actions}
         </span>
