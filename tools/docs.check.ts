@@ -6,7 +6,6 @@ import {
   complainOfDecision,
   complainOfNames,
   complainOfNumbers,
-  complainOfOrder,
   complainOfPaths,
   complainOfScripts,
   complainOfVariables,
@@ -14,7 +13,6 @@ import {
 } from "./house/doc-truth.ts";
 import { houseRoot, readSources } from "./house/files.ts";
 import type { SourceFile } from "./house/files.ts";
-import { domainOrder } from "./house/place.ts";
 import { reportFindings } from "./house/report.ts";
 import type { Findings } from "./house/report.ts";
 
@@ -69,7 +67,6 @@ export function checkDocs(root: string): Findings {
       ...documents.flatMap((one) => [
         ...complainOfScripts(one, scripts),
         ...complainOfPaths(root, one),
-        ...complainOfOrder(one, domainOrder),
       ]),
       ...own.flatMap((one) => complainOfNames(root, one, known)),
       ...decisions.flatMap(complainOfDecision),

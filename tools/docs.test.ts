@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { checkDocs } from "./docs.check.ts";
-import { domainOrder } from "./house/place.ts";
 import { withTree } from "./house/tree.fixture.ts";
 
 const complete = {
@@ -162,18 +161,5 @@ describe("decision records", () => {
     expect(
       complaintsOf({ "docs/decisions/0001-a.md": record, "docs/decisions/0001-b.md": record }),
     ).toEqual(["docs/decisions/0001-b.md has the number of docs/decisions/0001-a.md"]);
-  });
-});
-
-describe("the order of the rooms", () => {
-  it("stands in ARCHITECTURE as the check of imports has it", () => {
-    const text = complete["docs/ARCHITECTURE.md"];
-    const order = `Rooms: ${domainOrder.join(" → ")}.\n`;
-    expect(complaintsOf({ "docs/ARCHITECTURE.md": `${text}${order}` })).toEqual([]);
-    expect(
-      complaintsOf({ "docs/ARCHITECTURE.md": `${text}${order.replace("auth → ", "")}` }),
-    ).toEqual([
-      expect.stringContaining("docs/ARCHITECTURE.md does not have the order of the rooms"),
-    ]);
   });
 });

@@ -120,16 +120,6 @@ export function complainOfNumbers(records: readonly SourceFile[]): string[] {
   });
 }
 
-/** Compares the order of the rooms that a document writes with arrows with the one that is checked. */
-export function complainOfOrder(
-  { path: at, text }: SourceFile,
-  order: readonly string[],
-): string[] {
-  const written = /[a-z-]+(?: → [a-z-]+){5,}/.exec(text)?.[0];
-  if (written === undefined || written === order.join(" → ")) return [];
-  return [`${at} does not have the order of the rooms: ${order.join(" → ")}`];
-}
-
 /** Variables that the system or a tool sets; no operator sets them for the product. */
 const setByTheMachine = new Set([
   "HOME",

@@ -1,26 +1,17 @@
-/** The domains in order: a server feature may call the actions of those to its left only (architecture, "The tree"). */
-export const domainOrder = [
-  "accounts",
-  "auth",
-  "billing",
-  "files",
-  "clients",
-  "products",
-  "catalog",
-  "orders",
-  "bake-list",
-  "order-requests",
-  "payments",
-  "expenses",
-  "receipts",
-  "tasks",
-  "dashboard",
-  "analytics",
-  "reports",
-  "agents",
-  "contact",
-  "admin",
-] as const;
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { houseRoot } from "./files.ts";
+
+/** The server's rooms as `rooms.ts` lists them: a room may call the actions of those to its left only. */
+export const domainOrder: readonly string[] = readOrder();
+
+function readOrder(): string[] {
+  const text = readFileSync(join(houseRoot, "apps/server/src/rooms.ts"), "utf8");
+  const list = text.slice(text.indexOf("export const rooms"));
+  return [...list.matchAll(/^ {2}(\w+)Room\b/gm)]
+    .map(([, name = ""]) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
+    .filter((name) => name !== "platform");
+}
 
 /** A part of the house with import rules of its own. */
 export type Room = keyof typeof mayImport;
@@ -120,5 +111,5 @@ export function placeOf(path: string): Place | null {
 
 /** Answers a domain's place in the order, -1 when it is none of the domains. */
 export function domainRank(domain: string): number {
-  return (domainOrder as readonly string[]).indexOf(domain);
+  return domainOrder.indexOf(domain);
 }

@@ -2,19 +2,18 @@ import type { LiveTopic } from "@marzipan/contract/live-topics";
 import type { QueryClient } from "@tanstack/react-query";
 
 /**
- * Which cached answers a topic makes stale: whole rooms (`orders.`) or single calls by id. They are
- * refetched when the topic changes, here or on another device.
+ * Which cached answers a topic makes stale besides those of the room of its name: whole rooms (`orders.`) or single
+ * calls by id. They are refetched when the topic changes, here or on another device.
  */
-const staleCalls: Readonly<Record<LiveTopic, readonly string[]>> = {
-  orders: ["orders.", "bakeList.", "dashboard.", "clients.", "payments."],
-  clients: ["clients.", "orders.", "dashboard.usage"],
-  products: ["products.", "orders.suggestItems", "dashboard."],
-  catalog: ["catalog.", "dashboard."],
+const alsoStale: Partial<Record<LiveTopic, readonly string[]>> = {
+  orders: ["bakeList.", "dashboard.", "clients.", "payments."],
+  clients: ["orders.", "dashboard.usage"],
+  products: ["orders.suggestItems", "dashboard."],
+  catalog: ["dashboard."],
   requests: ["orderRequests.", "dashboard."],
-  payments: ["payments.", "dashboard."],
-  expenses: ["expenses.", "dashboard.", "receipts.get", "files.document"],
-  receipts: ["receipts."],
-  tasks: ["tasks.", "dashboard."],
+  payments: ["dashboard."],
+  expenses: ["dashboard.", "receipts.get", "files.document"],
+  tasks: ["dashboard."],
   account: ["accounts.", "dashboard.", "admin.", "contact."],
   subscription: ["accounts.me", "billing."],
 };
@@ -23,7 +22,7 @@ const staleCalls: Readonly<Record<LiveTopic, readonly string[]>> = {
 export function isStaleAfter(topics: readonly LiveTopic[], endpointId: unknown): boolean {
   if (typeof endpointId !== "string") return false;
   return topics.some((topic) =>
-    staleCalls[topic].some(
+    [`${topic}.`, ...(alsoStale[topic] ?? [])].some(
       (call) => endpointId === call || (call.endsWith(".") && endpointId.startsWith(call)),
     ),
   );
