@@ -9,11 +9,11 @@
       dir: "ltr",
       initialization: [
         "Initialization Failed",
-        "Marzipan could not start. Check your connection, or try a newer browser, then reload the page.",
+        "Marzipan couldn’t start. Check your connection, or try a newer browser, then reload the page.",
       ],
       startup: [
         "Startup Error",
-        "A part of Marzipan did not arrive. Reload the page to try again.",
+        "Part of Marzipan didn’t load. Reload the page to try again.",
       ],
       reload: "Reload Page",
     },
