@@ -1,4 +1,5 @@
 import { pages, redirects } from "@marzipan/contract/paths";
+import type { PageAccess } from "@marzipan/contract/paths";
 import type { QueryClient } from "@tanstack/react-query";
 import type { RouterHistory } from "@tanstack/react-router";
 import { createBrowserHistory, createRoute, createRouter } from "@tanstack/react-router";
@@ -180,10 +181,15 @@ const mainJob = [
 ];
 
 const loadItemFormPage = () => import("./features/catalog/ItemFormPage.tsx");
-const keptMenuPages: readonly [string, Loader, string][] = [
+const keptMenuPages: readonly [string, Loader, string, PageAccess?][] = [
   [pages.menu.path, () => import("./features/catalog/MenuPage.tsx"), "MenuPage"],
   ["/menu/share", () => import("./features/catalog/MenuSharePage.tsx"), "MenuSharePage"],
-  ["/menu/ordering", () => import("./features/catalog/MenuOrderingPage.tsx"), "MenuOrderingPage"],
+  [
+    pages.menuOrdering.path,
+    () => import("./features/catalog/MenuOrderingPage.tsx"),
+    "MenuOrderingPage",
+    pages.menuOrdering,
+  ],
   ["/menu/items/$itemId/edit", loadItemFormPage, "ItemFormPage"],
   ["/menu/deleted", () => import("./features/catalog/DeletedItemsPage.tsx"), "DeletedItemsPage"],
 ];
@@ -204,7 +210,9 @@ const menu = [
     () => import("./features/order-requests/PendingOrdersPage.tsx"),
     "PendingOrdersPage",
   ),
-  ...keptMenuPages.map(([path, load, name]) => kept(path, load, name, pages.menu, hasCatalogItems)),
+  ...keptMenuPages.map(([path, load, name, access = pages.menu]) =>
+    kept(path, load, name, access, hasCatalogItems),
+  ),
   inside("/menu/items/new", loadItemFormPage, "ItemFormPage", pages.menu),
 ];
 
@@ -225,8 +233,18 @@ const money = [
     () => import("./features/payments/ConfirmationPage.tsx"),
     "ConfirmationPage",
   ),
-  inside("/payments", () => import("./features/payments/PaymentsPage.tsx"), "PaymentsPage"),
-  inside("/payments/owing", () => import("./features/payments/OwingPage.tsx"), "OwingPage"),
+  inside(
+    "/payments",
+    () => import("./features/payments/PaymentsPage.tsx"),
+    "PaymentsPage",
+    pages.payments,
+  ),
+  inside(
+    "/payments/owing",
+    () => import("./features/payments/OwingPage.tsx"),
+    "OwingPage",
+    pages.payments,
+  ),
   inside(newPayment.path, loadPaymentForm, "PaymentFormPage", newPayment),
   keptExpenses(expenses.path, loadExpenses, "ExpensesPage"),
   keptExpenses("/expenses/deleted", loadDeleted, "DeletedExpensesPage"),

@@ -45,6 +45,12 @@ export const pages = {
   confirmation: { path: "/receipt/$orderId", access: "member", capability: "payments" },
   orderRequests: { path: "/order-requests", access: "member", capability: "requests" },
   pendingOrders: { path: "/dashboard/pending-orders", access: "member", capability: "requests" },
+  menuOrdering: {
+    path: "/menu/ordering",
+    access: "member",
+    feature: "menu_sharing",
+    capability: "settings",
+  },
   menu: { path: "/menu", access: "member", feature: "menu_sharing", capability: "menu" },
   expenses: {
     path: "/expenses",
@@ -52,6 +58,7 @@ export const pages = {
     feature: "payment_tracking",
     capability: "expenses",
   },
+  payments: { path: "/payments", access: "member", capability: "money" },
   newPayment: {
     path: "/payments/new",
     access: "member",

@@ -1,7 +1,7 @@
 import { Clock, List, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { useFeature } from "../../platform/session/me.tsx";
+import { useFeature, useMay } from "../../platform/session/me.tsx";
 import { useUpgrade } from "../../platform/session/upgrade.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -18,6 +18,8 @@ interface MenuFrameProps {
 /** What the three pages of the menu have in common: its name, the way between them, a lost plan. */
 export function MenuFrame({ currentHref, actions, children }: MenuFrameProps) {
   const t = useT();
+  const setsRules = useMay("settings");
+  const ordering = { href: "/menu/ordering", label: t("catalog.ordering"), icon: Clock } as const;
   return (
     <Page title={t("shell.public_menu")} actions={actions}>
       <div className={styles.menuPlaces}>
@@ -27,7 +29,7 @@ export function MenuFrame({ currentHref, actions, children }: MenuFrameProps) {
           links={[
             { href: "/menu", label: t("catalog.items"), icon: List },
             { href: "/menu/share", label: t("catalog.sharing"), icon: Share2 },
-            { href: "/menu/ordering", label: t("catalog.ordering"), icon: Clock },
+            ...(setsRules ? [ordering] : []),
           ]}
         />
       </div>

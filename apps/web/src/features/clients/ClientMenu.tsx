@@ -1,6 +1,7 @@
 import { EllipsisVertical, Eraser, Merge, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useMay } from "../../platform/session/me.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Menu } from "../../ui/Menu.tsx";
 import type { ClientView } from "./clients.types.ts";
@@ -15,6 +16,8 @@ export function ClientMenu({ client }: { client: ClientView }) {
   const t = useT();
   const [question, setQuestion] = useState<Question | null>(null);
   const close = () => setQuestion(null);
+  const mayErase = useMay("erasing");
+  const erasing = { id: "erase", text: t("clients.erase"), icon: Eraser, isDanger: true };
   return (
     <>
       <Menu
@@ -22,7 +25,7 @@ export function ClientMenu({ client }: { client: ClientView }) {
         onAction={(id) => setQuestion(id as Question)}
         entries={[
           { id: "merge", text: t("clients.merge"), icon: Merge },
-          { id: "erase", text: t("clients.erase"), icon: Eraser, isDanger: true },
+          ...(mayErase ? [erasing] : []),
           { id: "delete", text: t("clients.delete"), icon: Trash2, isDanger: true },
         ]}
         trigger={

@@ -2,6 +2,7 @@ import { getDashboard } from "@marzipan/contract/dashboard";
 import { useCall } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useMay } from "../../platform/session/me.tsx";
 import { useHasTwoColumns } from "../../platform/screen/use-is-wide.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { OwingCard } from "../payments/OwingCard.tsx";
@@ -55,14 +56,15 @@ export function DashboardPage() {
  */
 function Parts({ data }: { data: Dashboard }) {
   const hasTwoColumns = useHasTwoColumns();
+  const seesMoney = useMay("money");
   if (isUntouched(data)) return <EmptyBakery data={data} />;
   const now = <NowCard data={data} />;
   const numbers = <DayNumbers data={data} />;
   const quick = <QuickActions />;
   const tickets = <UpcomingTickets data={data} />;
   const tasks = <DashboardTasks tasks={data.tasks} />;
-  const month = <MonthCard month={data.month} />;
-  const owing = <OwingCard />;
+  const month = seesMoney && <MonthCard month={data.month} />;
+  const owing = seesMoney && <OwingCard />;
   const advisor = <AdvisorCard />;
   const catalog = <CatalogCard />;
   if (!hasTwoColumns) {

@@ -34,16 +34,18 @@ export function DayNumbers({ data }: { data: Dashboard }) {
       >
         {format.number(counts.completed)}
       </Figure>
-      <Figure
-        href={`/orders${writeSearch({ status: "completed", ...ofMonth })}`}
-        label={t("dashboard.revenue_this_month")}
-      >
-        {shown.map(({ currency, amount }) => (
-          <span key={currency} className={styles.figureSum}>
-            <Money amount={amount} currency={currency} />
-          </span>
-        ))}
-      </Figure>
+      {shown.length > 0 && (
+        <Figure
+          href={`/orders${writeSearch({ status: "completed", ...ofMonth })}`}
+          label={t("dashboard.revenue_this_month")}
+        >
+          {shown.map(({ currency, amount }) => (
+            <span key={currency} className={styles.figureSum}>
+              <Money amount={amount} currency={currency} />
+            </span>
+          ))}
+        </Figure>
+      )}
     </nav>
   );
 }

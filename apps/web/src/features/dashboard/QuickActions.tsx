@@ -1,4 +1,6 @@
 import type { Feature } from "@marzipan/contract/plans";
+import type { Capability } from "@marzipan/contract/roles";
+import { mayRole } from "@marzipan/domain/roles";
 import type { PlainPhraseKey } from "@marzipan/phrases/translate";
 import {
   Banknote,
@@ -24,6 +26,8 @@ interface QuickAction {
   label: PlainPhraseKey;
   icon: IconShape;
   feature?: Feature;
+  /** Not shown to a role that lacks it. */
+  capability?: Capability;
 }
 
 /** The eight quick actions of the dashboard (spec §2). */
@@ -38,23 +42,34 @@ const actions: readonly QuickAction[] = [
   { href: "/clients/new", label: "dashboard.quick_client", icon: UserPlus },
   { href: "/orders", label: "dashboard.quick_orders", icon: ClipboardList },
   { href: "/menu", label: "dashboard.quick_menu", icon: Store, feature: "menu_sharing" },
-  { href: "/receipts", label: "dashboard.quick_receipts", icon: ScanLine, feature: "receipt_ocr" },
+  {
+    href: "/receipts",
+    label: "dashboard.quick_receipts",
+    icon: ScanLine,
+    feature: "receipt_ocr",
+    capability: "expenses",
+  },
   {
     href: "/expenses",
     label: "dashboard.quick_expenses",
     icon: Wallet,
     feature: "payment_tracking",
+    capability: "expenses",
   },
   { href: "/tasks", label: "dashboard.quick_tasks", icon: ListChecks },
 ];
 
-/** The eight quick actions; what the plan lacks carries a lock. */
+/** The eight quick actions, fewer for a role that lacks some; what the plan lacks carries a lock. */
 export function QuickActions() {
   const t = useT();
-  const { features } = useMe().subscription;
+  const { subscription, user } = useMe();
+  const { features } = subscription;
+  const shown = actions.filter(
+    ({ capability }) => capability === undefined || mayRole(user.role, capability),
+  );
   return (
     <nav className={styles.quick} aria-label={t("dashboard.quick")}>
-      {actions.map(({ href, label, icon, feature }) => {
+      {shown.map(({ href, label, icon, feature }) => {
         const isLocked = feature !== undefined && !features.includes(feature);
         return (
           <Link key={href} href={href} className={joinClasses(styles.quickAction)}>

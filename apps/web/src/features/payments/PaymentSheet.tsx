@@ -2,6 +2,7 @@ import { voidPayment } from "@marzipan/contract/payments";
 import { useState } from "react";
 import { useAct } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useMay } from "../../platform/session/me.tsx";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../platform/i18n/Money.tsx";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
@@ -24,7 +25,8 @@ export function PaymentSheet({ payment, showsOrder = false, onClose }: PaymentSh
   const format = useFormat();
   const [asked, setAsked] = useState<"void" | "refund" | null>(null);
   const { kind, orderId, orderNumber, note, reference, byName } = payment;
-  const canVoid = kind !== "void" && !payment.isVoided && isWhole(payment);
+  const mayTakeBack = useMay("money");
+  const canVoid = mayTakeBack && kind !== "void" && !payment.isVoided && isWhole(payment);
   if (asked === "void") return <VoidDialog payment={payment} onClose={onClose} />;
   if (asked === "refund") return <RefundDialog payment={payment} onClose={onClose} />;
   const facts: [string, string][] = [
@@ -46,7 +48,7 @@ export function PaymentSheet({ payment, showsOrder = false, onClose }: PaymentSh
               {t("payments.void")}
             </Button>
           )}
-          {payment.refundable > 0 && (
+          {mayTakeBack && payment.refundable > 0 && (
             <Button onPress={() => setAsked("refund")}>{t("payments.refund")}</Button>
           )}
           {showsOrder && orderId !== null && (

@@ -1,4 +1,8 @@
+import type { Capability } from "@marzipan/contract/roles";
+import { mayRole } from "@marzipan/domain/roles";
 import type { PlainPhraseKey } from "@marzipan/phrases/translate";
+import type { ComponentType } from "react";
+import { useMe } from "../../platform/session/me.tsx";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Page } from "../../platform/screen/Page.tsx";
 import { RequestsSection } from "../order-requests/RequestsSection.tsx";
@@ -12,27 +16,39 @@ import { SecuritySection } from "./SecuritySection.tsx";
 import { TextsSection } from "./TextsSection.tsx";
 import styles from "./settings.module.css";
 
-const sections: readonly { id: string; label: PlainPhraseKey }[] = [
-  { id: "profile", label: "settings.profile" },
-  { id: "business", label: "settings.business" },
-  { id: "look", label: "settings.look" },
-  { id: "texts", label: "settings.texts" },
-  { id: "requests", label: "shell.order_requests" },
-  { id: "security", label: "settings.security" },
-  { id: "devices", label: "settings.devices" },
-  { id: "plan", label: "settings.plan" },
-  { id: "data", label: "settings.data" },
+interface SettingsPart {
+  id: string;
+  label: PlainPhraseKey;
+  /** Not shown to a role that lacks it. */
+  capability?: Capability;
+  Part: ComponentType;
+}
+
+const sections: readonly SettingsPart[] = [
+  { id: "profile", label: "settings.profile", Part: ProfileSection },
+  { id: "business", label: "settings.business", capability: "settings", Part: BusinessSection },
+  { id: "look", label: "settings.look", Part: LookSection },
+  { id: "texts", label: "settings.texts", capability: "settings", Part: TextsSection },
+  { id: "requests", label: "shell.order_requests", Part: RequestsSection },
+  { id: "security", label: "settings.security", Part: SecuritySection },
+  { id: "devices", label: "settings.devices", Part: DevicesSection },
+  { id: "plan", label: "settings.plan", capability: "plan", Part: PlanSection },
+  { id: "data", label: "settings.data", capability: "ownership", Part: DataSection },
 ];
 
 /** `/settings`: the person, the business, the look, the WhatsApp texts, the requests' sound, the ways in, the devices, the plan, the data. */
 export function SettingsPage() {
   const t = useT();
+  const { role } = useMe().user;
+  const shown = sections.filter(
+    ({ capability }) => capability === undefined || mayRole(role, capability),
+  );
   return (
     <Page title={t("shell.settings")}>
       <div className={styles.settings}>
         <nav aria-label={t("settings.sections")} className={styles.settingsNav}>
           <ul>
-            {sections.map(({ id, label }) => (
+            {shown.map(({ id, label }) => (
               <li key={id}>
                 <a href={`#${id}`}>{t(label)}</a>
               </li>
@@ -40,15 +56,9 @@ export function SettingsPage() {
           </ul>
         </nav>
         <div className={styles.settingsSections}>
-          <ProfileSection />
-          <BusinessSection />
-          <LookSection />
-          <TextsSection />
-          <RequestsSection />
-          <SecuritySection />
-          <DevicesSection />
-          <PlanSection />
-          <DataSection />
+          {shown.map(({ id, Part }) => (
+            <Part key={id} />
+          ))}
         </div>
       </div>
     </Page>

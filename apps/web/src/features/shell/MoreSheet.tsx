@@ -25,7 +25,7 @@ export function MoreSheet({ isOpen, onOpenChange }: MoreSheetProps) {
   const me = useMe();
   const signOut = useSignOut();
   const close = () => onOpenChange(false);
-  const groups = placesOf(isAdmin(me)).map((places) =>
+  const groups = placesOf(me.user.role, isAdmin(me)).map((places) =>
     places.filter(({ href }) => !inTheBar.includes(href)),
   );
   return (

@@ -13,7 +13,7 @@ import styles from "./frame.module.css";
 export function SideBar() {
   const t = useT();
   const me = useMe();
-  const groups = placesOf(isAdmin(me));
+  const groups = placesOf(me.user.role, isAdmin(me));
   return (
     <aside className={styles.side}>
       <Scallop className={styles.sideBrand}>

@@ -1,4 +1,6 @@
 import type { Feature } from "@marzipan/contract/plans";
+import type { Capability, Role } from "@marzipan/contract/roles";
+import { mayRole } from "@marzipan/domain/roles";
 import type { PlainPhraseKey } from "@marzipan/phrases/translate";
 import {
   Banknote,
@@ -28,6 +30,8 @@ export interface Place {
   icon: IconShape;
   /** Shown with a lock where the plan lacks it. */
   feature?: Feature;
+  /** Not shown to a role that lacks it. */
+  capability?: Capability;
   /** Shows how many requests are new. */
   countsRequests?: true;
   /** Shows how many registrations wait. */
@@ -54,16 +58,41 @@ export const placeGroups: readonly (readonly Place[])[] = [
     { href: "/menu", label: "shell.public_menu", icon: Store, feature: "menu_sharing" },
   ],
   [
-    { href: "/payments", label: "payments.title", icon: Banknote, feature: "payment_tracking" },
-    { href: "/expenses", label: "shell.expenses", icon: Wallet, feature: "payment_tracking" },
-    { href: "/receipts", label: "shell.receipts", icon: ScanLine, feature: "receipt_ocr" },
+    {
+      href: "/payments",
+      label: "payments.title",
+      icon: Banknote,
+      feature: "payment_tracking",
+      capability: "money",
+    },
+    {
+      href: "/expenses",
+      label: "shell.expenses",
+      icon: Wallet,
+      feature: "payment_tracking",
+      capability: "expenses",
+    },
+    {
+      href: "/receipts",
+      label: "shell.receipts",
+      icon: ScanLine,
+      feature: "receipt_ocr",
+      capability: "expenses",
+    },
     {
       href: "/analytics",
       label: "shell.analytics",
       icon: ChartColumn,
       feature: "advanced_analytics",
+      capability: "money",
     },
-    { href: "/reports", label: "shell.reports", icon: FileSpreadsheet, feature: "export_excel" },
+    {
+      href: "/reports",
+      label: "shell.reports",
+      icon: FileSpreadsheet,
+      feature: "export_excel",
+      capability: "money",
+    },
   ],
 ];
 
@@ -81,9 +110,14 @@ const adminPlaces: readonly Place[] = [
   { href: "/admin/leads", label: "contact.leads", icon: MessageSquareText },
 ];
 
-/** Answers the groups of places that somebody sees; those of an administrator come first. */
-export function placesOf(isAdministrator: boolean): readonly (readonly Place[])[] {
-  return isAdministrator ? [adminPlaces, ...placeGroups] : placeGroups;
+/** Answers the groups of places that a role sees; those of an administrator come first. */
+export function placesOf(role: Role, isAdministrator: boolean): readonly (readonly Place[])[] {
+  const groups = isAdministrator ? [adminPlaces, ...placeGroups] : placeGroups;
+  return groups
+    .map((places) =>
+      places.filter(({ capability }) => capability === undefined || mayRole(role, capability)),
+    )
+    .filter((places) => places.length > 0);
 }
 
 /** Answers whether a path belongs to a place: the place itself or a page under it. */

@@ -56,6 +56,19 @@ describe("who may open a page", () => {
     expect(placeAfterFailedRole(makeMe())).toBe("/dashboard");
   });
 
+  it("leads the staff from the owner's pages to the dashboard, before it asks for a plan", () => {
+    const staff = makeMe({ role: "staff", plan: "premium" });
+    const toDashboard = { kind: "go", to: "/dashboard", remembers: false };
+    for (const page of [pages.payments, pages.expenses, pages.receipts, pages.analytics]) {
+      expect(decideAccess(page, staff)).toEqual(toDashboard);
+      expect(decideAccess(page, makeMe({ role: "staff" }))).toEqual(toDashboard);
+      expect(decideAccess(page, makeMe({ plan: "premium" }))).toEqual(open);
+    }
+    for (const page of [pages.orders, pages.orderRequests, pages.menu, pages.newPayment]) {
+      expect(decideAccess(page, staff)).toEqual(open);
+    }
+  });
+
   it("asks for an upgrade where the plan lacks the feature, and lets administrators past", () => {
     expect(decideAccess(pages.analytics, makeMe())).toEqual({
       kind: "upgrade",

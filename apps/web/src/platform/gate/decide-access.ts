@@ -1,5 +1,6 @@
 import type { PageAccess } from "@marzipan/contract/paths";
 import type { Feature } from "@marzipan/contract/plans";
+import { mayRole } from "@marzipan/domain/roles";
 import type { Me } from "../session/me.tsx";
 
 /** The outcome of a visit: the page opens, or the person is redirected. */
@@ -40,13 +41,16 @@ function placeOfGate(me: Me): string | null {
  * Decides who may open a page (spec §2, rulings §2). Strangers go to `/auth` and come back; the
  * blocked, unverified and unapproved to their screens; a missing role or feature to the dashboard.
  */
-export function decideAccess({ access, feature }: PageAccess, me: Me | null): Decision {
+export function decideAccess({ access, feature, capability }: PageAccess, me: Me | null): Decision {
   if (access === "public") return open;
   if (!me) return { kind: "go", to: "/auth", remembers: true };
   const gate = placeOfGate(me);
   if (gate) return { kind: "go", to: gate, remembers: true };
   if (access === "admin") {
     return isAdmin(me) ? open : { kind: "go", to: placeAfterFailedRole(me), remembers: false };
+  }
+  if (capability !== undefined && !mayRole(me.user.role, capability)) {
+    return { kind: "go", to: placeAfterFailedRole(me), remembers: false };
   }
   if (feature === undefined || isAdmin(me) || me.subscription.features.includes(feature)) {
     return open;

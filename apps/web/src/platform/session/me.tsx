@@ -1,5 +1,7 @@
 import type { Me as MeSchema } from "@marzipan/contract/accounts";
 import type { Feature } from "@marzipan/contract/plans";
+import type { Capability } from "@marzipan/contract/roles";
+import { mayRole } from "@marzipan/domain/roles";
 import { createContext, use } from "react";
 import type { ReactNode } from "react";
 import type * as z from "zod/mini";
@@ -24,4 +26,9 @@ export function useMe(): Me {
 /** Answers whether the plan in force has a feature. */
 export function useFeature(feature: Feature): boolean {
   return useMe().subscription.features.includes(feature);
+}
+
+/** Answers whether the person's role has a capability. */
+export function useMay(capability: Capability): boolean {
+  return mayRole(useMe().user.role, capability);
 }
