@@ -21,17 +21,10 @@ export function complainOfCasts(file: ImportingFile, text: string): string[] {
   return complaints;
 }
 
-/** Actions that still take the request or the reply itself: what sets cookies, streams a file or sends a page. */
+/** Actions that take the request or the reply itself: what sets cookies, reads an upload or sends a page. */
 const takesRequest = new Set([
-  "accounts/disavowals",
-  "accounts/own-data",
-  "accounts/own-email",
-  "accounts/own-password",
-  "auth/disavowal",
   "auth/enter",
   "auth/known-devices",
-  "auth/mend-email",
-  "auth/reset",
   "auth/sessions",
   "catalog/menu-page",
   "catalog/menu-page-reply",

@@ -1,8 +1,7 @@
-import type { FastifyRequest } from "fastify";
+import type { Asker } from "../../platform/asker.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { emailKey } from "../../platform/email-key.ts";
-import { mailOrigin } from "../../platform/http/origin.ts";
 import { hashToken, makeToken } from "../../platform/ids.ts";
 import { addDisavowal } from "./disavowals.store.ts";
 
@@ -17,11 +16,8 @@ export interface Disavowal {
 }
 
 /** Makes a disavowal that is not kept yet; `null` while no address is known that a link could lead to. */
-export function makeDisavowal(
-  deps: Pick<Deps, "config" | "now">,
-  request: FastifyRequest,
-): Disavowal | null {
-  const origin = mailOrigin(deps.config, request);
+export function makeDisavowal(deps: Pick<Deps, "config" | "now">, asker: Asker): Disavowal | null {
+  const origin = asker.mailOrigin();
   if (origin === null) return null;
   const token = makeToken();
   const expiresAt = new Date(deps.now().getTime() + disavowalDays * 86_400_000);
@@ -34,11 +30,11 @@ export function makeDisavowal(
  */
 export async function linkToDisavow(
   deps: Pick<Deps, "config" | "database" | "now">,
-  request: FastifyRequest,
+  asker: Asker,
   account: { id: string; email: string },
   tx?: Tx,
 ): Promise<string | null> {
-  const disavowal = makeDisavowal(deps, request);
+  const disavowal = makeDisavowal(deps, asker);
   if (disavowal === null) return null;
   const { hash, expiresAt, link } = disavowal;
   const { id: accountId, email } = account;

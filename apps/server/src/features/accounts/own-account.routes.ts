@@ -59,8 +59,8 @@ export function bindOwnAccount(
     app,
     deps,
     changeEmail,
-  )(({ transact, request, body }) => askForEmail(deps, transact, request, body));
-  bind(app, deps, confirmEmail)(({ request, body }) => confirmNewEmail(deps, request, body.token));
+  )(({ transact, asker, body }) => askForEmail(deps, transact, asker, body));
+  bind(app, deps, confirmEmail)(({ asker, body }) => confirmNewEmail(deps, asker, body.token));
   bind(
     app,
     deps,
@@ -76,7 +76,13 @@ export function bindOwnAccount(
     deps,
     exportData,
   )(async ({ transact, read, session, reply }) => {
-    await exportOwnData(deps, { transact, read, session, ownFiles, tables }, reply);
+    const taking = { transact, read, session, ownFiles, tables };
+    const { fileName, content } = await exportOwnData(deps, taking);
+    await reply
+      .type("application/zip")
+      .header("cache-control", "no-store")
+      .header("content-disposition", `attachment; filename="${fileName}"`)
+      .send(content);
     return undefined;
   });
   bind(app, deps, closeAccount)(({ transact, body }) => closeMe(deps, transact, body));

@@ -1,5 +1,4 @@
 import { toMajorOf } from "@marzipan/domain/money";
-import type { FastifyReply } from "fastify";
 import { csvStart, writeCsvLine } from "../../platform/csv.ts";
 import type { Read } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -31,26 +30,25 @@ export interface Taking {
 /** How often one person may export the data. */
 const window = { lengthMs: 60 * 60_000, most: 5 };
 
+/** An archive that is read while it is sent. */
+interface Archive {
+  fileName: string;
+  content: ReturnType<typeof writeZip>;
+}
+
 /**
- * Sends a ZIP of everything the business has: a CSV for each table, and the files. It is read page by page
+ * Answers a ZIP of everything the business has: a CSV for each table, and the files. It is read page by page
  * while it is sent, each page under the caller's proof, so that memory stays small and no connection waits
  * for a slow reader.
  */
-export async function exportOwnData(
-  deps: Deps,
-  taking: Taking,
-  reply: FastifyReply,
-): Promise<void> {
+export async function exportOwnData(deps: Deps, taking: Taking): Promise<Archive> {
   const today = await taking.transact(async (tx) => memberOf(await tx.entered, tx.now).today);
   const now = deps.now();
   const key = `export:${taking.session.accountId}`;
   await countAct(deps, { key, window, refusal: "rate_limited" });
   const { rows: tables } = await taking.read(() => ownTablesStatement(taking.tables));
-  await reply
-    .type("application/zip")
-    .header("cache-control", "no-store")
-    .header("content-disposition", `attachment; filename="marzipan-${today}.zip"`)
-    .send(writeZip(listEntries(deps, taking, tables), now));
+  const content = writeZip(listEntries(deps, taking, tables), now);
+  return { fileName: `marzipan-${today}.zip`, content };
 }
 
 async function* listEntries(

@@ -1,13 +1,11 @@
 import type { changeEmail } from "@marzipan/contract/own-account";
 import type { Input } from "@marzipan/contract/endpoint";
-import type { FastifyRequest } from "fastify";
 import { AppError, fieldError } from "../../platform/app-error.ts";
+import type { Asker } from "../../platform/asker.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { emailKey } from "../../platform/email-key.ts";
-import { linkOrigin } from "../../platform/http/origin.ts";
 import { hashToken, makeToken } from "../../platform/ids.ts";
 import { countAct } from "../../platform/throttle.ts";
-import { visitorOf } from "../../platform/http/visitor.ts";
 import { linkToDisavow, makeDisavowal } from "./disavowals.actions.ts";
 import { sendEmailAskedMail, sendEmailChangedMail } from "./mails.actions.ts";
 import {
@@ -37,10 +35,10 @@ const windows = {
 export async function askForEmail(
   deps: Deps,
   transact: Transact,
-  request: FastifyRequest,
+  asker: Asker,
   body: Input<typeof changeEmail>["body"],
 ): Promise<{ ok: true }> {
-  const origin = linkOrigin(deps.config, request);
+  const origin = asker.linkOrigin();
   const own = await requirePassword(deps, transact, body.password);
   const key = emailKey(body.email);
   if (key === own.email_key) throw fieldError("email", "same_email");
@@ -55,7 +53,7 @@ export async function askForEmail(
   const expiresAt = new Date(now.getTime() + changeTtlMs);
   await transact(async (tx) => {
     await addChangeToken(tx, hashToken(token), body.email, expiresAt);
-    const link = await linkToDisavow(deps, request, own, tx);
+    const link = await linkToDisavow(deps, asker, own, tx);
     await sendEmailAskedMail(deps, addresseeOf(own), body.email, link, tx);
   });
   const person = { ...addresseeOf(own), email: body.email };
@@ -67,19 +65,19 @@ export async function askForEmail(
 /** Makes the address that a token was mailed to the account's; the old address is told. A second use counts as success. */
 export async function confirmNewEmail(
   deps: Deps,
-  request: FastifyRequest,
+  asker: Asker,
   token: string,
 ): Promise<{ ok: true }> {
   const now = deps.now();
   await countAct(deps, {
-    key: `email-confirm:${visitorOf(request)}`,
+    key: `email-confirm:${asker.address}`,
     window: windows.confirm,
     refusal: "too_many_verifications",
   });
   const hash = hashToken(token);
   const email = await readChangeEmail(deps.database, hash);
   if (email === null) throw new AppError("verification_invalid");
-  const disavowal = makeDisavowal(deps, request);
+  const disavowal = makeDisavowal(deps, asker);
   const change = await spendChangeToken(
     deps.database,
     { hash, emailKey: emailKey(email), disavowal },

@@ -1,7 +1,7 @@
 import type { changePassword } from "@marzipan/contract/own-account";
 import type { Input } from "@marzipan/contract/endpoint";
-import type { FastifyRequest } from "fastify";
 import { AppError, fieldError } from "../../platform/app-error.ts";
+import type { Asker } from "../../platform/asker.ts";
 import { isKnownToOthers } from "../../platform/known-passwords.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -23,7 +23,7 @@ export interface OwnCall {
   deps: Deps;
   transact: Transact;
   session: AccessClaims;
-  request: FastifyRequest;
+  asker: Asker;
 }
 
 /** How often a signed-in person may mistype the password (as failures of sign-in, rulings §2). */
@@ -78,7 +78,7 @@ export async function requirePassword(
 
 /** Changes the own password; this session stays, every other way in ends, and the person is told by mail. */
 export async function changeOwnPassword(
-  { deps, transact, session, request }: OwnCall,
+  { deps, transact, session, asker }: OwnCall,
   body: Input<typeof changePassword>["body"],
 ): Promise<{ ok: true }> {
   const own = await requirePassword(deps, transact, body.currentPassword, "currentPassword");
@@ -91,7 +91,7 @@ export async function changeOwnPassword(
     tx.afterCommit(() => deps.live.endSessions(gone.sessions));
     return gone;
   });
-  const link = await linkToDisavow(deps, request, own);
+  const link = await linkToDisavow(deps, asker, own);
   await sendPasswordChangedMail(deps, addresseeOf(own), link);
   await tellPhoneOff(deps, addresseeOf(own), ended.phone);
   return { ok: true };

@@ -41,7 +41,7 @@ export async function askForPhone(
 
 /** Makes a phone the account's by its code and tells the owner by mail; a wrong code is `wrong_code` at the field. */
 export async function confirmPhone(
-  { deps, transact, request }: OwnCall,
+  { deps, transact, asker }: OwnCall,
   body: Input<typeof verifyPhone>["body"],
 ): Promise<{ ok: true }> {
   const own = await transact(requireOwnAccount);
@@ -50,18 +50,18 @@ export async function confirmPhone(
   if (!(await isPhoneCode(deps, own.id, phone, "verify", code))) {
     throw fieldError("token", "wrong_code");
   }
-  const link = await linkToDisavow(deps, request, own);
+  const link = await linkToDisavow(deps, asker, own);
   await sendWayInMail(deps, addresseeOf(own), { kind: "phone_on", phone }, link);
   return { ok: true };
 }
 
 /** Takes the phone off the own account and tells the owner by mail; that there is none is no error. */
-export async function dropPhone({ deps, transact, request }: OwnCall): Promise<{ ok: true }> {
+export async function dropPhone({ deps, transact, asker }: OwnCall): Promise<{ ok: true }> {
   const own = await transact(requireOwnAccount);
   await removePhone(deps, own.id);
   const phone = own.phone_e164;
   if (phone !== null) {
-    const link = await linkToDisavow(deps, request, own);
+    const link = await linkToDisavow(deps, asker, own);
     await sendWayInMail(deps, addresseeOf(own), { kind: "phone_off", phone }, link);
   }
   return { ok: true };

@@ -50,7 +50,7 @@ export async function beginTotp(
 
 /** Turns codes on by a first code, tells the owner, and answers the recovery codes, of which only hashes are kept. */
 export async function turnOnTotp(
-  { deps, transact, request }: OwnCall,
+  { deps, transact, asker }: OwnCall,
   { code }: Input<typeof confirmTotp>["body"],
 ): Promise<ReplyOf<typeof confirmTotp>> {
   const own = await transact(requireOwnAccount);
@@ -65,14 +65,14 @@ export async function turnOnTotp(
   await transact(async (tx) => {
     if (!(await turnTotpOn(tx, sealed, step, hashes))) throw new AppError("already_exists");
   });
-  const link = await linkToDisavow(deps, request, own);
+  const link = await linkToDisavow(deps, asker, own);
   await sendWayInMail(deps, addresseeOf(own), { kind: "totp_on" }, link);
   return { recoveryCodes };
 }
 
 /** Turns codes off by the password and a code, and tells the owner; that they are off already is no error. */
 export async function turnOffTotp(
-  { deps, transact, request }: OwnCall,
+  { deps, transact, asker }: OwnCall,
   { password, code }: Input<typeof removeTotp>["body"],
 ): Promise<{ ok: true }> {
   const own = await requirePassword(deps, transact, password);
@@ -84,7 +84,7 @@ export async function turnOffTotp(
     await turnTotpOff(tx);
   });
   if (isOn) {
-    const link = await linkToDisavow(deps, request, own);
+    const link = await linkToDisavow(deps, asker, own);
     await sendWayInMail(deps, addresseeOf(own), { kind: "totp_off" }, link);
   }
   return { ok: true };

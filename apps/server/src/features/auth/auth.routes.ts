@@ -104,9 +104,7 @@ function bindConfirmations(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     mendEmail,
-  )(({ request, transact, session, body }) =>
-    mendAddress(deps, { request, transact, session }, body),
-  );
+  )(({ asker, transact, session, body }) => mendAddress(deps, { asker, transact, session }, body));
   bind(app, deps, getMailPlace)(async () => describeMailPlace(deps.config));
   bind(
     app,
@@ -125,7 +123,7 @@ function bindConfirmations(app: FastifyInstance, deps: Deps): void {
     deps,
     requestReset,
   )(({ request, body }) => mailReset(deps, origin(request), placeOf(request), body));
-  bind(app, deps, checkReset)(({ request, body }) => checkResetLink(deps, request, body.token));
-  bind(app, deps, resetPassword)(({ request, body }) => choosePassword(deps, request, body));
-  bind(app, deps, disavowChange)(({ request, body }) => disavow(deps, request, body.token));
+  bind(app, deps, checkReset)(({ asker, body }) => checkResetLink(deps, asker, body.token));
+  bind(app, deps, resetPassword)(({ asker, body }) => choosePassword(deps, asker, body));
+  bind(app, deps, disavowChange)(({ asker, body }) => disavow(deps, asker, body.token));
 }

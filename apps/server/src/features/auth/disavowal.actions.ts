@@ -1,11 +1,9 @@
-import type { FastifyRequest } from "fastify";
 import { AppError } from "../../platform/app-error.ts";
+import type { Asker } from "../../platform/asker.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { linkOrigin } from "../../platform/http/origin.ts";
 import { hashToken, makeToken } from "../../platform/ids.ts";
 import { hashPassword } from "../../platform/passwords.ts";
 import { countAct } from "../../platform/throttle.ts";
-import { visitorOf } from "../../platform/http/visitor.ts";
 import { sendEmailChangedMail } from "../accounts/mails.actions.ts";
 import { tellPhoneOff } from "../accounts/own-password.actions.ts";
 import { windows } from "./auth.windows.ts";
@@ -16,16 +14,12 @@ import { mailResetLink } from "./reset.actions.ts";
  * "This was not me": the account goes back to the address that the link was mailed to, its password works no
  * longer, every way in ends, and a link to choose a new password is mailed to that address (rulings §2).
  */
-export async function disavow(
-  deps: Deps,
-  request: FastifyRequest,
-  token: string,
-): Promise<{ ok: true }> {
+export async function disavow(deps: Deps, asker: Asker, token: string): Promise<{ ok: true }> {
   const now = deps.now();
-  const key = `disavow:${visitorOf(request)}`;
+  const key = `disavow:${asker.address}`;
   const refusal = "too_many_resets";
   await countAct(deps, { key, window: windows.resetUse, refusal });
-  const origin = linkOrigin(deps.config, request);
+  const origin = asker.linkOrigin();
   const hash = hashToken(token);
   const worth = await judgeDisavowal(deps.database, hash, now);
   if (worth !== "good") throw new AppError(worth === "used" ? "not_me_used" : "not_me_invalid");

@@ -1,12 +1,10 @@
 import type { mendEmail } from "@marzipan/contract/auth";
 import type { Input } from "@marzipan/contract/endpoint";
-import type { FastifyRequest } from "fastify";
 import { fieldError } from "../../platform/app-error.ts";
+import type { Asker } from "../../platform/asker.ts";
 import { atLeast } from "../../platform/at-least.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { emailKey } from "../../platform/email-key.ts";
-import { linkOrigin } from "../../platform/http/origin.ts";
-import { visitorOf } from "../../platform/http/visitor.ts";
 import { hashToken, makeToken } from "../../platform/ids.ts";
 import type { AccessClaims } from "../../platform/session/tokens.ts";
 import { countAct } from "../../platform/throttle.ts";
@@ -25,11 +23,11 @@ import { sendKnownMail, sendVerifyMail } from "./mails.actions.ts";
  */
 export async function mendAddress(
   deps: Deps,
-  call: { request: FastifyRequest; transact: Transact; session: AccessClaims },
+  call: { asker: Asker; transact: Transact; session: AccessClaims },
   body: Input<typeof mendEmail>["body"],
 ): Promise<{ ok: true }> {
-  const { request, transact, session } = call;
-  const origin = linkOrigin(deps.config, request);
+  const { asker, transact, session } = call;
+  const origin = asker.linkOrigin();
   const { own, isVerified } = await transact(async (tx) => ({
     own: await requireOwnAccount(tx),
     isVerified: (await readMe(tx)).user.email_verified_at !== null,
@@ -37,8 +35,8 @@ export async function mendAddress(
   if (isVerified) return { ok: true };
   const key = emailKey(body.email);
   if (key === emailKey(own.email)) throw fieldError("email", "same_email");
-  await refuseTooMany(deps, visitorOf(request), session.accountId);
-  await requireCaptcha(deps, body.captchaToken, "sign_up", visitorOf(request));
+  await refuseTooMany(deps, asker.address, session.accountId);
+  await requireCaptcha(deps, body.captchaToken, "sign_up", asker.address);
   await atLeast(alikeMs, async () => {
     const token = makeToken();
     const expiresAt = new Date(deps.now().getTime() + verifyTtlMs);

@@ -1,7 +1,7 @@
 import type { requestReset, resetPassword } from "@marzipan/contract/auth";
 import type { Input } from "@marzipan/contract/endpoint";
-import type { FastifyRequest } from "fastify";
 import { AppError, fieldError } from "../../platform/app-error.ts";
+import type { Asker } from "../../platform/asker.ts";
 import { atLeast } from "../../platform/at-least.ts";
 import { isKnownToOthers } from "../../platform/known-passwords.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -14,7 +14,6 @@ import { sendPasswordChangedMail } from "../accounts/mails.actions.ts";
 import { tellPhoneOff } from "../accounts/own-password.actions.ts";
 import { alikeMs, resetTtlMs, windows } from "./auth.windows.ts";
 import { emailKey } from "../../platform/email-key.ts";
-import { visitorOf } from "../../platform/http/visitor.ts";
 import { isKnownDevice } from "./known-devices.store.ts";
 import { sendResetMail } from "./mails.actions.ts";
 import { beginReset, judgeReset, spendReset } from "./reset.store.ts";
@@ -64,10 +63,10 @@ export async function mailResetLink(deps: Deps, origin: string, key: string): Pr
 /** Refuses a mailed token that chooses no password (any more): `reset_used`, or `reset_invalid` also when it expired. */
 export async function checkResetLink(
   deps: Deps,
-  request: FastifyRequest,
+  asker: Asker,
   token: string,
 ): Promise<{ ok: true }> {
-  await refuseTooMany(deps, `reset:check:${visitorOf(request)}`, windows.resetUse);
+  await refuseTooMany(deps, `reset:check:${asker.address}`, windows.resetUse);
   await requireGoodReset(deps, hashToken(token));
   return { ok: true };
 }
@@ -83,15 +82,15 @@ async function requireGoodReset(deps: Deps, hash: string): Promise<void> {
  */
 export async function choosePassword(
   deps: Deps,
-  request: FastifyRequest,
+  asker: Asker,
   body: Input<typeof resetPassword>["body"],
 ): Promise<{ ok: true }> {
-  await refuseTooMany(deps, `reset:use:${visitorOf(request)}`, windows.resetUse);
+  await refuseTooMany(deps, `reset:use:${asker.address}`, windows.resetUse);
   if (isKnownToOthers(deps.config, body.password))
     throw fieldError("password", "breached_password");
   const hash = hashToken(body.token);
   await requireGoodReset(deps, hash);
-  const lines = [`reset:use:${visitorOf(request)}`];
+  const lines = [`reset:use:${asker.address}`];
   const turn = { lines, isKnown: true, refusal: "too_many_resets" as const };
   const passwordHash = await hashPassword(body.password, turn);
   const owner = await spendReset(deps.database, hash, passwordHash, deps.now());
@@ -99,7 +98,7 @@ export async function choosePassword(
   await forgetActs(deps, mailsThrottle(emailKey(owner.email)));
   deps.live.endSessions(owner.sessions);
   const person = { ...owner, fullName: owner.full_name };
-  await sendPasswordChangedMail(deps, person, await linkToDisavow(deps, request, owner));
+  await sendPasswordChangedMail(deps, person, await linkToDisavow(deps, asker, owner));
   await tellPhoneOff(deps, person, owner.phone);
   return { ok: true };
 }

@@ -9,6 +9,7 @@ import { isEverybodys, mayRole } from "@marzipan/domain/roles";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { AppError } from "../app-error.ts";
+import type { Asker } from "../asker.ts";
 import type { Read, Tx } from "../database/database.ts";
 import type { AdministratorProof, ProofOf, SessionProof, SessionRow } from "../database/proof.ts";
 import type { Deps } from "../deps.ts";
@@ -18,6 +19,7 @@ import { refuseOtherPage } from "../session/page-owner.ts";
 import { readSessionCookies } from "../session/session-cookies.ts";
 import { readAccess } from "../session/tokens.ts";
 import type { AccessClaims } from "../session/tokens.ts";
+import { askerOf } from "./asker.ts";
 import { runOnce } from "./idempotency.ts";
 import { readBy } from "./validate.ts";
 
@@ -26,6 +28,8 @@ export interface Call<E extends AnyEndpoint> extends Input<E> {
   deps: Deps;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** Who asks, as actions take it. */
+  asker: Asker;
   /** The session that calls; asking for it on a public call is a defect. */
   session: AccessClaims;
   /**
@@ -93,6 +97,7 @@ function makeCall<E extends AnyEndpoint>(
     deps,
     request,
     reply,
+    asker: askerOf(deps.config, request),
     get session() {
       if (!claims) throw new Error(`${endpoint.id} is public and has no session`);
       return claims;
