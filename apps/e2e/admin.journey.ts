@@ -1,3 +1,4 @@
+import { streamChanges } from "@marzipan/contract/live";
 import type { Page } from "@playwright/test";
 import { findInList, openAsAdmin, openOther } from "./support/admin.ts";
 import { openBakery, registerBakery, textsTo, verifyByMail } from "./support/bakery.ts";
@@ -214,6 +215,8 @@ test.describe("the administrators' rooms", () => {
 
     test(`${path} says when it cannot be loaded, and tries again`, async ({ page }) => {
       await page.route("**/api/admin/**", (route) => route.fulfill({ status: 400, body: "{}" }));
+      // What other journeys change would load the page again before the button is pressed.
+      await page.route(`**${streamChanges.path}`, (route) => route.abort());
       await openAsAdmin(page, `/admin/${path}`);
       const again = button(page, t("common.try_again"));
       await expect(again).toBeVisible();

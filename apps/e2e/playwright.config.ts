@@ -11,8 +11,9 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,
-  // A machine that is shared may be slow once; a journey that fails thrice is broken.
-  retries: 2,
+  // A second try only tells a flaky journey from a broken one: either fails the run.
+  retries: 1,
+  failOnFlakyTests: true,
   globalSetup: "./support/start-server.ts",
   use: {
     viewport: { width: 390, height: 844 },

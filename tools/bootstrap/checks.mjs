@@ -73,7 +73,7 @@ function makeJourneyStep(browser) {
     ],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, MARZIPAN_CHROMIUM: browser },
     report,
-    count: ({ stats }) => [stats.expected + stats.flaky, stats.unexpected, stats.flaky],
+    count: ({ stats }) => [stats.expected, stats.unexpected + stats.flaky, stats.flaky],
   };
 }
 
@@ -107,7 +107,7 @@ async function runSteps(node, steps, extraEnv) {
   process.stdout.write("\n── summary\n");
   for (const { name, passed, failed, repeated, seconds } of results) {
     const mark = failed === 0 ? "ok  " : "FAIL";
-    const again = repeated ? `, ${repeated} only when repeated` : "";
+    const again = repeated ? `, ${repeated} of them passed when repeated` : "";
     const figures = `${passed} passed, ${failed} failed${again}`;
     process.stdout.write(`${mark} ${name.padEnd(22)} ${figures} (${seconds.toFixed(1)} s)\n`);
   }
