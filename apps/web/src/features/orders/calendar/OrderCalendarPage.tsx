@@ -17,7 +17,7 @@ import { OrderActing } from "../acts/OrderActing.tsx";
 import { OrdersHead, calendarHref, listHref } from "../list/OrdersHead.tsx";
 import { stateWords } from "../order-state.rules.ts";
 import { PhoneMonth, PhoneWeek } from "./PhoneCalendar.tsx";
-import { useIsPhone } from "../../../platform/screen/use-is-phone.ts";
+import { useIsWide } from "../../../platform/screen/use-is-wide.ts";
 import { useOrderCalendar } from "./use-order-calendar.ts";
 import type { OrderCalendar } from "./use-order-calendar.ts";
 import { useToday } from "../../../platform/calendar/use-today.ts";
@@ -31,7 +31,7 @@ export function OrderCalendarPage() {
   const today = useToday();
   const weekStart = useWeekStart();
   const navigate = useNavigate();
-  const isPhone = useIsPhone();
+  const isPhone = !useIsWide();
   const [params, change] = useUrlParams();
   const view = useMemo(() => readCalendarView(params, today), [params, today]);
   const span = useMemo(() => drawnSpan(view, weekStart), [view, weekStart]);
@@ -70,7 +70,7 @@ function CalendarBar({ view, onDay, onKind }: CalendarBarProps) {
   const t = useT();
   const format = useFormat();
   const today = useToday();
-  const isPhone = useIsPhone();
+  const isPhone = !useIsWide();
   const weekStart = useWeekStart();
   const { from, to } = drawnSpan(view, weekStart);
   const isWeek = view.kind === "week";
@@ -123,7 +123,7 @@ interface CalendarFaceProps {
  */
 function CalendarFace({ view, onDay, days, calendar }: CalendarFaceProps) {
   const t = useT();
-  const isPhone = useIsPhone();
+  const isPhone = !useIsWide();
   if (calendar.error) {
     return (
       <ErrorState

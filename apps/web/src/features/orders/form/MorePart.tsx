@@ -7,7 +7,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import type { MoreFieldsProps } from "./MoreFields.tsx";
 import type { OrderForm } from "./order-form.types.ts";
-import { useIsPhone } from "../../../platform/screen/use-is-phone.ts";
+import { useIsWide } from "../../../platform/screen/use-is-wide.ts";
 import { joinClasses } from "../../../ui/joinClasses.ts";
 import styles from "./order-form.module.css";
 import cardStyles from "../../../ui/Card.module.css";
@@ -20,7 +20,7 @@ const useMoreFields = () => usePart("orders.more", () => import("./MoreFields.ts
 /** Pictures and how to reach the client, for the wide page's first column. */
 export function MoreBeside(props: MorePartProps) {
   const later = useMoreFields();
-  if (useIsPhone()) return null;
+  if (!useIsWide()) return null;
   return (
     <PartOrWait later={later} skeleton={<FieldsSkeleton />}>
       {({ PicturesAndContact }) => <PicturesAndContact {...props} isBare={false} />}
@@ -32,7 +32,7 @@ export function MoreBeside(props: MorePartProps) {
 export function MorePart(props: MorePartProps) {
   const t = useT();
   const later = useMoreFields();
-  const isPhone = useIsPhone();
+  const isPhone = !useIsWide();
   const { errors } = props.form.formState;
   const [isOpen, setOpen] = useState(() => hasMore(props.form));
   const hasError = Boolean(

@@ -3,7 +3,7 @@ import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { Form } from "../../../ui/Form.tsx";
 import { Sheet } from "../../../ui/Sheet.tsx";
 import { Page, useTitle } from "../../../platform/screen/Page.tsx";
-import { useIsPhone } from "../../../platform/screen/use-is-phone.ts";
+import { useIsWide } from "../../../platform/screen/use-is-wide.ts";
 import { joinClasses } from "../../../ui/joinClasses.ts";
 import styles from "./order-form.module.css";
 import cardStyles from "../../../ui/Card.module.css";
@@ -28,7 +28,7 @@ interface OrderFormFrameProps {
 
 /** The form's frame: on a phone a sheet over the orders, from 768 px a page of two columns. */
 export function OrderFormFrame(props: OrderFormFrameProps) {
-  return useIsPhone() ? <SheetFrame {...props} /> : <PageFrame {...props} />;
+  return useIsWide() ? <PageFrame {...props} /> : <SheetFrame {...props} />;
 }
 
 function SheetFrame({ title, onClose, onSubmit, notices, main, rest, foot }: OrderFormFrameProps) {
