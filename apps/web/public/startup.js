@@ -11,10 +11,7 @@
         "Initialization Failed",
         "Marzipan couldn’t start. Check your connection, or try a newer browser, then reload the page.",
       ],
-      startup: [
-        "Startup Error",
-        "Part of Marzipan didn’t load. Reload the page to try again.",
-      ],
+      startup: ["Startup Error", "Part of Marzipan didn’t load. Reload the page to try again."],
       reload: "Reload Page",
     },
     he: {

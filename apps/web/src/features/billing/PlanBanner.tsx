@@ -5,7 +5,7 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TextButton } from "../../ui/TextLink.tsx";
 import { trialDaysLeft } from "./trial-days.ts";
-import styles from "../shell/frame.module.css";
+import styles from "./plan-banner.module.css";
 
 /** From how many days before the trial's end the owner is told (rulings §3). */
 const tellFromDays = 3;

@@ -15,7 +15,7 @@ import { AnsweredNotices } from "./AnsweredNotices.tsx";
 import { RequestTickets } from "./RequestTickets.tsx";
 import { useAnswered } from "./use-answered.ts";
 import styles from "./requests.module.css";
-import ordersStyles from "../orders/list/orders.module.css";
+import ticketStyles from "../orders/ticket/ticket.module.css";
 
 /** `/dashboard/pending-orders`: what waits, the new requests first, then the pending orders (rulings §5). */
 export function PendingOrdersPage() {
@@ -56,7 +56,7 @@ export function PendingOrdersPage() {
               failedTitle={t("requests.load_failed")}
               empty={
                 requests.items.length === 0 ? (
-                  <p className={ordersStyles.orderDay}>{t("requests.none_open")}</p>
+                  <p className={ticketStyles.orderDay}>{t("requests.none_open")}</p>
                 ) : null
               }
             >
@@ -76,7 +76,7 @@ export function PendingOrdersPage() {
                 failedTitle={t("errors.orders_not_loaded")}
                 empty={
                   open.length === 0 && !orders.hasNextPage ? (
-                    <p className={ordersStyles.orderDay}>{t("requests.no_pending_orders")}</p>
+                    <p className={ticketStyles.orderDay}>{t("requests.no_pending_orders")}</p>
                   ) : null
                 }
               >

@@ -12,7 +12,7 @@ import { lookOfStatus } from "./request-state.rules.ts";
 import type { RequestRow } from "./requests.types.ts";
 import type { OnAnswered } from "./use-answering.ts";
 import styles from "./requests.module.css";
-import ordersStyles from "../orders/list/orders.module.css";
+import ticketStyles from "../orders/ticket/ticket.module.css";
 
 /** How many lines a ticket shows before it says how many more there are. */
 const linesShown = 4;
@@ -41,7 +41,7 @@ export function RequestTicket({ request, headingLevel = 2, onAnswered }: Request
       time={
         <>
           <OrderTime time={request.deliveryTime} />
-          <span className={ordersStyles.orderDay}>{days.short(request.deliveryDate)}</span>
+          <span className={ticketStyles.orderDay}>{days.short(request.deliveryDate)}</span>
         </>
       }
       way={

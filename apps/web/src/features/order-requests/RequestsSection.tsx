@@ -4,7 +4,7 @@ import { Switch } from "../../ui/Switch.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { Section } from "../../platform/screen/Section.tsx";
 import { isSoundOn, ring, setSoundOn } from "./ring.ts";
-import styles from "../settings/settings.module.css";
+import screenStyles from "../../platform/screen/screen.module.css";
 
 /** Settings of order requests: the sound on this device, and the way to the rules of ordering. */
 export function RequestsSection() {
@@ -12,7 +12,7 @@ export function RequestsSection() {
   const [isOn, setOn] = useState(isSoundOn);
   return (
     <Section id="requests" title={t("shell.order_requests")}>
-      <div data-part="settings-form" className={styles.settingsForm}>
+      <div data-part="settings-form" className={screenStyles.settingsForm}>
         <Switch
           isSelected={isOn}
           onChange={(next) => {

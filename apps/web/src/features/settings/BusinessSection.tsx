@@ -11,7 +11,7 @@ import { LogoField } from "./LogoField.tsx";
 import { SaveRow } from "./SaveRow.tsx";
 import { Section } from "../../platform/screen/Section.tsx";
 import { useSavingBusiness } from "./use-saving.ts";
-import styles from "./settings.module.css";
+import screenStyles from "../../platform/screen/screen.module.css";
 
 const asLanguage = "language";
 
@@ -41,7 +41,7 @@ export function BusinessSection() {
     <Section id="business" title={t("settings.business")}>
       <Form
         data-part="settings-form"
-        className={styles.settingsForm}
+        className={screenStyles.settingsForm}
         onSubmit={(event) => {
           event.preventDefault();
           const form = event.currentTarget;

@@ -24,6 +24,7 @@ import { PasswordEntry } from "../../platform/forms/PasswordEntry.tsx";
 import { Section } from "../../platform/screen/Section.tsx";
 import { PasswordOnlySchema } from "./security-forms.ts";
 import styles from "./settings.module.css";
+import screenStyles from "../../platform/screen/screen.module.css";
 
 /** The own data: taken away as a ZIP, and the account closed (rulings §3). */
 export function DataSection() {
@@ -61,7 +62,7 @@ function DownloadPart() {
     }
   };
   return (
-    <div data-part="settings-form" className={styles.settingsForm}>
+    <div data-part="settings-form" className={screenStyles.settingsForm}>
       {error !== null && (
         <Notice tone="danger" role="alert">
           {errorText(error)}
@@ -102,7 +103,7 @@ function CloseForm() {
     }
   });
   return (
-    <Form data-part="settings-form" className={styles.settingsForm} onSubmit={onSubmit}>
+    <Form data-part="settings-form" className={screenStyles.settingsForm} onSubmit={onSubmit}>
       <h3>{t("settings.close_title")}</h3>
       <p className={styles.settingsFine}>{t("settings.close_text")}</p>
       <Field control={form.control} name="password">

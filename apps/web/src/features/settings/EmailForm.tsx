@@ -14,6 +14,7 @@ import { ActRow } from "./ActRow.tsx";
 import { PasswordEntry } from "../../platform/forms/PasswordEntry.tsx";
 import { ChangeEmailSchema } from "./security-forms.ts";
 import styles from "./settings.module.css";
+import screenStyles from "../../platform/screen/screen.module.css";
 
 const empty = { email: "", password: "" };
 
@@ -29,7 +30,7 @@ export function EmailForm() {
   });
   const sentTo = act.isSuccess ? act.variables?.body.email : undefined;
   return (
-    <Form data-part="settings-form" className={styles.settingsForm} onSubmit={onSubmit}>
+    <Form data-part="settings-form" className={screenStyles.settingsForm} onSubmit={onSubmit}>
       <h3>{t("settings.email_change")}</h3>
       <p className={styles.settingsFine}>
         <bdi dir="ltr" className={styles.settingsAddress}>

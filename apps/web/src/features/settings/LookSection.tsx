@@ -9,6 +9,7 @@ import { themeIcons } from "../../platform/look/theme-icons.ts";
 import { useChooseLook } from "../../platform/look/use-choose-look.ts";
 import { Section } from "../../platform/screen/Section.tsx";
 import styles from "./settings.module.css";
+import screenStyles from "../../platform/screen/screen.module.css";
 
 /** Language and theme; a choice is shown at once and stored on the profile. */
 export function LookSection() {
@@ -18,7 +19,7 @@ export function LookSection() {
   const { chooseLanguage, chooseTheme } = useChooseLook();
   return (
     <Section id="look" title={t("settings.look")}>
-      <div data-part="settings-form" className={styles.settingsForm}>
+      <div data-part="settings-form" className={screenStyles.settingsForm}>
         <Select
           label={t("common.language")}
           placeholder={t("common.choose")}

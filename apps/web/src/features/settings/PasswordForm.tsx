@@ -9,7 +9,7 @@ import { showToast } from "../../ui/Toast.tsx";
 import { ActRow } from "./ActRow.tsx";
 import { PasswordEntry } from "../../platform/forms/PasswordEntry.tsx";
 import { ChangePasswordSchema } from "./security-forms.ts";
-import styles from "./settings.module.css";
+import screenStyles from "../../platform/screen/screen.module.css";
 
 const empty = { currentPassword: "", newPassword: "" };
 
@@ -24,7 +24,7 @@ export function PasswordForm() {
     showToast(t("settings.password_changed"));
   });
   return (
-    <Form data-part="settings-form" className={styles.settingsForm} onSubmit={onSubmit}>
+    <Form data-part="settings-form" className={screenStyles.settingsForm} onSubmit={onSubmit}>
       <h3>{t("settings.password_change")}</h3>
       <Field control={form.control} name="currentPassword">
         {(field) => <PasswordEntry {...field} label={t("settings.password_current")} />}

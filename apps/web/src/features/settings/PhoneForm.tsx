@@ -18,13 +18,14 @@ import { CodeField } from "./CodeField.tsx";
 import { PasswordEntry } from "../../platform/forms/PasswordEntry.tsx";
 import { PhoneCodeSchema, PhoneSchema } from "./security-forms.ts";
 import styles from "./settings.module.css";
+import screenStyles from "../../platform/screen/screen.module.css";
 
 /** The phone that signs in: sent a code, verified by it, taken off. */
 export function PhoneForm({ phone }: { phone: string | null }) {
   const t = useT();
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
-    <div data-part="settings-form" className={styles.settingsForm}>
+    <div data-part="settings-form" className={screenStyles.settingsForm}>
       <h3>{t("settings.phone_title")}</h3>
       <p className={styles.settingsFine}>{t("settings.phone_text")}</p>
       {phone !== null && <OwnPhone phone={phone} />}
@@ -71,7 +72,7 @@ function AskForm({ onSent }: { onSent: (phone: string) => void }) {
     onSent((await act.mutateAsync({ body: values })).phone);
   });
   return (
-    <Form data-part="settings-form" className={styles.settingsForm} onSubmit={onSubmit}>
+    <Form data-part="settings-form" className={screenStyles.settingsForm} onSubmit={onSubmit}>
       <Field control={form.control} name="phone">
         {(field) => (
           <TextField
@@ -103,7 +104,7 @@ function CodeForm({ phone, onDone }: { phone: string; onDone: () => void }) {
     onDone();
   });
   return (
-    <Form data-part="settings-form" className={styles.settingsForm} onSubmit={onSubmit}>
+    <Form data-part="settings-form" className={screenStyles.settingsForm} onSubmit={onSubmit}>
       <p>
         <Rich
           text={t("settings.phone_code_sent", { phone: "{phone}" })}

@@ -14,6 +14,7 @@ import { Track } from "../../ui/Track.tsx";
 import { trialDaysLeft } from "../billing/trial-days.ts";
 import { Section } from "../../platform/screen/Section.tsx";
 import styles from "./settings.module.css";
+import screenStyles from "../../platform/screen/screen.module.css";
 
 /** Says a subscription's state (spec §4): "Trialing (5 days left)", "Active", "Past Due". */
 function sayStatus(t: Translate, { subscription, business }: Me): string {
@@ -35,7 +36,7 @@ export function PlanSection() {
   const canGrow = subscription.plan_key === "basic" || subscription.plan_key === "pro";
   return (
     <Section id="plan" title={t("settings.plan")}>
-      <div data-part="settings-form" className={styles.settingsForm}>
+      <div data-part="settings-form" className={screenStyles.settingsForm}>
         <p className={styles.planLine}>
           <b>{t("billing.plan_named", { plan: t(`billing.plan_${subscription.plan_key}`) })}</b>
           <Pill tone={subscription.status === "past_due" ? "plain" : "tint"}>

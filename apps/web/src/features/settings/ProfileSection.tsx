@@ -11,7 +11,7 @@ import { PictureField } from "./PictureField.tsx";
 import { SaveRow } from "./SaveRow.tsx";
 import { Section } from "../../platform/screen/Section.tsx";
 import { useSavingMe } from "./use-saving.ts";
-import styles from "./settings.module.css";
+import screenStyles from "../../platform/screen/screen.module.css";
 
 const ProfileSchema = z.object({ full_name: requiredText(120) });
 
@@ -24,7 +24,7 @@ export function ProfileSection() {
   const onSubmit = useSubmit(form, (values) => act.mutateAsync({ body: values }));
   return (
     <Section id="profile" title={t("settings.profile")}>
-      <Form data-part="settings-form" className={styles.settingsForm} onSubmit={onSubmit}>
+      <Form data-part="settings-form" className={screenStyles.settingsForm} onSubmit={onSubmit}>
         <PictureField
           name={user.full_name}
           src={user.profile_image_url}

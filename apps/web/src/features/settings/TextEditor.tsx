@@ -10,6 +10,7 @@ import { TextField } from "../../ui/TextField.tsx";
 import { SaveRow } from "./SaveRow.tsx";
 import { useSavingBusiness } from "./use-saving.ts";
 import styles from "./settings.module.css";
+import screenStyles from "../../platform/screen/screen.module.css";
 
 interface TextEditorProps {
   /** `kind.language`, as the business keeps it. */
@@ -39,7 +40,7 @@ export function TextEditor({ name, language, standard, own }: TextEditorProps) {
   return (
     <Form
       data-part="settings-form"
-      className={styles.settingsForm}
+      className={screenStyles.settingsForm}
       onSubmit={(event) => {
         event.preventDefault();
         act.mutate({ body: { whatsappTexts: { [name]: words === standard ? "" : words } } });

@@ -14,6 +14,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { Section } from "../../platform/screen/Section.tsx";
 import { TextEditor } from "./TextEditor.tsx";
 import styles from "./settings.module.css";
+import screenStyles from "../../platform/screen/screen.module.css";
 
 /** Loads the default wording of a text in any of the ten languages. */
 async function loadDefault(kind: WhatsappTextKind, language: Language): Promise<string> {
@@ -36,7 +37,7 @@ export function TextsSection() {
   const name = `${kind}.${language}`;
   return (
     <Section id="texts" title={t("settings.texts")} text={t("settings.texts_text")}>
-      <div data-part="settings-form" className={styles.settingsForm}>
+      <div data-part="settings-form" className={screenStyles.settingsForm}>
         <div className={styles.settingsPair}>
           <Select
             label={t("settings.text_kind")}

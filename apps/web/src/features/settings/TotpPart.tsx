@@ -15,6 +15,7 @@ import { PasswordEntry } from "../../platform/forms/PasswordEntry.tsx";
 import { TotpSetUp } from "./TotpSetUp.tsx";
 import { PasswordOnlySchema, TotpOffSchema } from "./security-forms.ts";
 import styles from "./settings.module.css";
+import screenStyles from "../../platform/screen/screen.module.css";
 
 type Started = ReplyOf<typeof startTotp>;
 
@@ -28,7 +29,7 @@ export function TotpPart({ isTotpOn, recoveryCodesLeft }: TotpPartProps) {
   const t = useT();
   const [started, setStarted] = useState<Started | null>(null);
   return (
-    <div data-part="settings-form" className={styles.settingsForm}>
+    <div data-part="settings-form" className={screenStyles.settingsForm}>
       <h3>{t("settings.totp_title")}</h3>
       <p className={styles.settingsFine}>{t("settings.totp_text")}</p>
       {started !== null && <TotpSetUp started={started} onDone={() => setStarted(null)} />}
@@ -46,7 +47,7 @@ function StartForm({ onStarted }: { onStarted: (started: Started) => void }) {
     onStarted(await act.mutateAsync({ body: values }));
   });
   return (
-    <Form data-part="settings-form" className={styles.settingsForm} onSubmit={onSubmit}>
+    <Form data-part="settings-form" className={screenStyles.settingsForm} onSubmit={onSubmit}>
       <Field control={form.control} name="password">
         {(field) => <PasswordEntry {...field} label={t("settings.password_yours")} />}
       </Field>
@@ -64,7 +65,7 @@ function TurnOffForm({ recoveryCodesLeft }: { recoveryCodesLeft: number }) {
     showToast(t("settings.totp_removed"));
   });
   return (
-    <Form data-part="settings-form" className={styles.settingsForm} onSubmit={onSubmit}>
+    <Form data-part="settings-form" className={screenStyles.settingsForm} onSubmit={onSubmit}>
       <p className={styles.planLine}>
         <Pill tone="tint">{t("settings.totp_on")}</Pill>
         <span className={styles.settingsFine}>

@@ -14,6 +14,7 @@ import { ActRow } from "./ActRow.tsx";
 import { CodeField } from "./CodeField.tsx";
 import { TotpCodeSchema } from "./security-forms.ts";
 import styles from "./settings.module.css";
+import screenStyles from "../../platform/screen/screen.module.css";
 
 interface TotpSetUpProps {
   started: ReplyOf<typeof startTotp>;
@@ -28,7 +29,7 @@ export function TotpSetUp({ started, onDone }: TotpSetUpProps) {
   const onSubmit = useSubmit(form, (values) => act.mutateAsync({ body: values }));
   if (act.data) return <RecoveryCodes codes={act.data.recoveryCodes} onDone={onDone} />;
   return (
-    <Form data-part="settings-form" className={styles.settingsForm} onSubmit={onSubmit}>
+    <Form data-part="settings-form" className={screenStyles.settingsForm} onSubmit={onSubmit}>
       <p>{t("settings.totp_scan")}</p>
       <img
         data-part="totp-qr"
@@ -53,7 +54,7 @@ export function TotpSetUp({ started, onDone }: TotpSetUpProps) {
 function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const t = useT();
   return (
-    <div data-part="settings-form" className={styles.settingsForm} role="status">
+    <div data-part="settings-form" className={screenStyles.settingsForm} role="status">
       <h4>{t("settings.totp_recovery")}</h4>
       <p>{t("settings.totp_recovery_text")}</p>
       <ul data-part="recovery-codes" className={styles.recoveryCodes} dir="ltr">

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { Sheet } from "../../../ui/Sheet.tsx";
 import { OrderDayCalendar } from "./OrderDayCalendar.tsx";
-import styles from "../list/orders.module.css";
+import styles from "./day-sheet.module.css";
 
 interface DaySheetProps {
   title: string;

@@ -9,7 +9,7 @@ import { stateOf, stateWords } from "../order-state.rules.ts";
 import type { OrderInBrief } from "../orders.types.ts";
 import { useOrderEnd } from "../ticket/use-order-end.tsx";
 import styles from "./order-calendar.module.css";
-import ordersStyles from "../list/orders.module.css";
+import ticketStyles from "../ticket/ticket.module.css";
 
 interface BriefTicketProps {
   order: OrderInBrief;
@@ -61,7 +61,7 @@ export function BriefTicket({ order, actions }: BriefTicketProps) {
           : { icon: ShoppingBag, text: t("common.fulfilment_pickup") }
       }
       number={
-        <span className={ordersStyles.orderNumber}>
+        <span className={ticketStyles.orderNumber}>
           <bdi>{t("common.order_number_short", { number: String(order.number) })}</bdi>
           {actions}
         </span>

@@ -11,7 +11,7 @@ import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../../platform/i18n/Money.tsx";
 import { Rich } from "../../../platform/i18n/Rich.tsx";
 import type { FormLine } from "./item-lines.rules.ts";
-import styles from "../form/order-form.module.css";
+import styles from "./items.module.css";
 
 /** What is wrong with a line, as problem codes. */
 export interface LineProblems {

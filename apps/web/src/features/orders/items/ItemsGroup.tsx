@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useEffect, useRef } from "react";
-import styles from "../form/order-form.module.css";
+import styles from "./items.module.css";
 
 /**
  * The items of an order. Enter in one of its fields commits that field and does not submit the form

@@ -19,6 +19,7 @@ import { stateOf } from "../order-state.rules.ts";
 import type { OrderRow } from "../orders.types.ts";
 import { useDayWords } from "../../../platform/calendar/use-day-words.ts";
 import styles from "./orders.module.css";
+import ticketStyles from "../ticket/ticket.module.css";
 
 /** Recently deleted: what was deleted within 30 days, and the way back (rulings §4). */
 export function DeletedOrdersPage() {
@@ -85,7 +86,7 @@ function DeletedOrder({ order }: { order: OrderRow }) {
         time={
           <>
             <OrderTime time={order.deliveryTime} />
-            <span className={styles.orderDay}>{days.short(order.deliveryDate)}</span>
+            <span className={ticketStyles.orderDay}>{days.short(order.deliveryDate)}</span>
           </>
         }
         number={<bdi>{t("common.order_number_short", { number: String(order.number) })}</bdi>}

@@ -17,7 +17,7 @@ import { useDayWords } from "../../../platform/calendar/use-day-words.ts";
 import { useToday } from "../../../platform/calendar/use-today.ts";
 import { joinClasses } from "../../../ui/joinClasses.ts";
 import styles from "./order-page.module.css";
-import ordersStyles from "../list/orders.module.css";
+import ticketStyles from "../ticket/ticket.module.css";
 
 /** The whole order as one large ticket: when, for whom, how it leaves, what and how much. */
 export function OrderFullTicket({ order }: { order: OrderView }) {
@@ -38,7 +38,7 @@ export function OrderFullTicket({ order }: { order: OrderView }) {
           <OrderTime time={order.deliveryTime} />
           <span
             className={
-              late ? joinClasses(styles.orderWhen, ordersStyles.orderDayLate) : styles.orderWhen
+              late ? joinClasses(styles.orderWhen, ticketStyles.orderDayLate) : styles.orderWhen
             }
           >
             {days.head(order.deliveryDate)}

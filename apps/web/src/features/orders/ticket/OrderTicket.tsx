@@ -11,7 +11,7 @@ import { useAllergyLine } from "../../../platform/food/use-allergy-words.ts";
 import { useDayWords } from "../../../platform/calendar/use-day-words.ts";
 import { useOrderEnd } from "./use-order-end.tsx";
 import { useToday } from "../../../platform/calendar/use-today.ts";
-import styles from "../list/orders.module.css";
+import styles from "./ticket.module.css";
 
 /** How many lines a ticket in a list shows before it says how many more there are. */
 const linesShown = 4;
