@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import type { Plugin } from "vite";
 import { nameChunk } from "./build/chunks.ts";
 import { proxyTo } from "./build/dev-proxy.ts";
+import { leanContract } from "./build/lean-contract.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadList } from "./build/preload-list.ts";
 import { scopedStyles } from "./build/scoped-styles.ts";
@@ -43,6 +44,7 @@ export default defineConfig({
     scopedStyles(),
     optimizeLocales.vite({ locales: ariaLocales }),
     componentGallery,
+    leanContract(),
     preloadList(),
     precompress(),
   ],

@@ -15,7 +15,7 @@ const pagesNamed = (...names: string[]): RegExp =>
 /** The pages opened first: each loads exactly what it needs. */
 const openedFirst: readonly (readonly [string, RegExp])[] = [
   [
-    "public",
+    "outside",
     pagesNamed(
       "LandingPage",
       "PublicPage",
@@ -23,11 +23,13 @@ const openedFirst: readonly (readonly [string, RegExp])[] = [
       "VerifyPage",
       "VerifiedPage",
       "SharedConfirmationPage",
+      "AuthPage",
+      "VerifyEmailPage",
+      "ResetPasswordPage",
+      "ContactPage",
     ),
   ],
-  ["enter", pagesNamed("AuthPage", "VerifyEmailPage", "ResetPasswordPage", "ContactPage")],
-  ["frame", pagesNamed("AppFrame")],
-  ["start", pagesNamed("DashboardPage")],
+  ["inside", pagesNamed("AppFrame", "DashboardPage")],
 ];
 
 /** The pages opened from there, most frequent first, by the same rule. */
@@ -45,16 +47,20 @@ const openedLater = pagesNamed(
   "RequestPage",
 );
 
+const isOfPages = /node_modules[\\/]@tanstack[\\/]/;
 const room = /\/features\/([\w-]+)\//;
 
 /**
  * Answers the chunk of a lazily loaded module that two pages or more share. Files are few, because
  * each is a round trip on a slow network, and a page opened first loads little that it does not
- * need. `null` for modules of one page or of the entry, which need no chunk of their own.
+ * need. `null` for modules of one page, which need no chunk of their own.
  */
 export function nameChunk(id: string, graph: Graph): string | null {
   const pages = [...findPages(id, graph)];
-  if (pages.includes("entry") || pages.length < 2) return null;
+  if (pages.length < 2) return null;
+  // A library's index reaches all of it from the entry; what only pages use of it comes with them.
+  // Styles of the entry stay in its one file: whichever file comes first decides the order of the layers.
+  if (pages.includes("entry") && !isOfPages.test(id)) return id.endsWith(".css") ? null : "base";
   for (const groups of [openedFirst, openedNext]) {
     const names = groups.filter(([, page]) => pages.some((one) => page.test(one)));
     if (names.length > 0) return names.map(([name]) => name).join("-");

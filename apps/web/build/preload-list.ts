@@ -39,9 +39,7 @@ export function preloadList(): Plugin {
       );
       const pages = Object.entries(opened).map(([path, components]) => {
         const first = components.map((name) => findChunk(chunks, `/${name}.tsx`));
-        const needed = [
-          ...closureOf([...first, findChunk(chunks, "/contract/src/accounts.ts")], byName),
-        ].filter((chunk) => !entry.has(chunk));
+        const needed = [...closureOf(first, byName)].filter((chunk) => !entry.has(chunk));
         return [
           path,
           {

@@ -8,11 +8,21 @@ import { languageKey } from "./platform/i18n/LanguageProvider.tsx";
 import { pickLanguage } from "./platform/i18n/pick-language.ts";
 import { takeVisitLanguage } from "./platform/i18n/visit-language.ts";
 import { startLanguage } from "./platform/i18n/start-language.ts";
+import { takeFirstAnswers } from "./platform/session/first-answers.ts";
 import { loadMe } from "./platform/session/load-me.ts";
 import { openUpgradeFor } from "./platform/session/upgrade.ts";
-import { readKept } from "./platform/storage.ts";
+import { keep, readKept } from "./platform/storage.ts";
 import { readTheme, showTheme } from "./platform/theme/theme.ts";
 import { makeRouter } from "./routes.tsx";
+
+/** How long the page stands as the server sent it until its first screen can take its place, at most. */
+const firstScreenMs = 5000;
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
 
 /** An address that cannot be read leads to `/`, as any unknown one (spec §2). */
 function leaveUnreadableAddress(): void {
@@ -27,14 +37,19 @@ async function start(place: HTMLElement): Promise<void> {
   leaveUnreadableAddress();
   showTheme(readTheme(), false);
   const client = makeQueryClient((error) => error instanceof ApiError && openUpgradeFor(error));
+  const profile = takeFirstAnswers(client);
+  if (profile !== null) keep(languageKey, profile);
   void loadMe(client).catch(() => undefined);
   const language = pickLanguage({
     visit: takeVisitLanguage(),
     stored: readKept(languageKey),
     browser: navigator.languages,
   });
-  const speech = await startLanguage(language);
   const router = makeRouter(client);
+  const [speech] = await Promise.all([
+    startLanguage(language),
+    Promise.race([router.load(), pause(firstScreenMs)]),
+  ]);
   place.dataset["started"] = "true";
   createRoot(place).render(<App client={client} router={router} speech={speech} />);
 }

@@ -198,6 +198,9 @@ export const Debtor = z.object({
   ),
 });
 
+/** How many clients who owe the dashboard names. */
+export const debtorsOnDashboard = 3;
+
 /** Lists who owes what is due (rulings §6). */
 export const listDebtors = endpoint({
   id: "payments.debtors",

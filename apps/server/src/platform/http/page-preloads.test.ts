@@ -12,7 +12,7 @@ const ask = (url: string, headers: Record<string, string> = {}) =>
   test.app.inject({ url, headers: { accept: "*/*", ...headers } });
 
 const linksOf = (html: string): string[] =>
-  [...html.matchAll(/<link rel="(?:modulepreload|preload)"[^>]* href="(\/[^"]+)"/g)].map(
+  [...html.matchAll(/<link rel="(?:modulepreload|stylesheet)"[^>]* href="(\/[^"]+)"/g)].map(
     ([, href = ""]) => href,
   );
 
@@ -23,6 +23,12 @@ describe("the app's page", () => {
     expect(links.some((href) => /\/DashboardPage-.*\.js$/.test(href))).toBe(true);
     expect(links.some((href) => /\/he-.*\.js$/.test(href))).toBe(true);
     for (const href of links) expect([href, (await ask(href)).statusCode]).toEqual([href, 200]);
+  });
+
+  it("names no schema for the dashboard, which only calls and checks nothing", async () => {
+    const scripts = linksOf((await ask("/dashboard")).body).filter((href) => href.endsWith(".js"));
+    const texts = await Promise.all(scripts.map(async (href) => (await ask(href)).body));
+    expect(texts.filter((text) => text.includes("ZodMiniType"))).toEqual([]);
   });
 
   it("names none where it does not know the room", async () => {

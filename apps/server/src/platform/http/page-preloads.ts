@@ -13,7 +13,7 @@ export function readPreloads(file: string): PreloadList {
 }
 
 /**
- * Answers the links that let a browser ask at once for all that a page needs, in the language that it will most likely
+ * Answers the links that let a browser ask at once for all that a page needs, its styles before the first paint, in the language that it will most likely
  * show; nothing for a page that is not on the list.
  */
 export function linkPreloads(list: PreloadList, path: string, language: Language): string {
@@ -21,7 +21,7 @@ export function linkPreloads(list: PreloadList, path: string, language: Language
   if (!page) return "";
   const scripts = [...page.scripts, list.phrases[language]];
   return [
-    ...page.styles.map((href) => `<link rel="preload" as="style" href="${href}" />`),
+    ...page.styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}" />`),
     ...scripts.map((href) => `<link rel="modulepreload" href="${href}" />`),
   ].join("\n    ");
 }

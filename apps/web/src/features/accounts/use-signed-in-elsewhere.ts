@@ -14,7 +14,7 @@ export function useSignedInElsewhere(): void {
   const router = useRouter();
   useEffect(() => {
     const hear = ({ key, newValue }: StorageEvent): void => {
-      if (key !== ownerKey || newValue === null) return;
+      if (key !== ownerKey || !newValue) return;
       const wantedBy = readWantedBy();
       if (wantedBy !== null && wantedBy !== newValue) return;
       forgetEverything(client);

@@ -1,4 +1,4 @@
-import { listDebtors } from "@marzipan/contract/payments";
+import { debtorsOnDashboard, listDebtors } from "@marzipan/contract/payments";
 import { Link } from "react-aria-components/Link";
 import { useCall } from "../../platform/api/queries.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -10,14 +10,11 @@ import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./payments.module.css";
 import cardStyles from "../../ui/Card.module.css";
 
-/** How many clients the dashboard names. */
-const shown = 3;
-
 /** Who owes me, in short, for the dashboard; nothing while nobody does. */
 export function OwingCard() {
   const t = useT();
   const format = useFormat();
-  const { data } = useCall(listDebtors, { query: { limit: shown } });
+  const { data } = useCall(listDebtors, { query: { limit: debtorsOnDashboard } });
   if (!data || data.items.length === 0) return null;
   return (
     <section className={cardStyles.card}>

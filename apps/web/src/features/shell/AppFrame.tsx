@@ -3,13 +3,13 @@ import { Suspense, lazy } from "react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useLive } from "../../platform/live/use-live.ts";
 import { useLeavingQuestion } from "../../platform/session/leaving.ts";
+import { useIsWide } from "../../platform/screen/use-is-wide.ts";
 import { MeProvider } from "../../platform/session/me.tsx";
 import type { Me } from "../../platform/session/me.tsx";
 import { useUpgradeReason } from "../../platform/session/upgrade.ts";
 import { PlanBanner } from "../billing/PlanBanner.tsx";
 import { useRequestNews } from "../order-requests/use-request-news.ts";
 import { LoadingScreen } from "./LoadingScreen.tsx";
-import { SideBar } from "./SideBar.tsx";
 import { TabBar } from "./TabBar.tsx";
 import { useFetchAhead } from "./use-fetch-ahead.ts";
 import { useProfileLook } from "../../platform/look/use-choose-look.ts";
@@ -17,6 +17,8 @@ import { useSessionWatch } from "./use-session-watch.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import styles from "./frame.module.css";
 
+// A phone has none, and its menu is as heavy as the rest of the frame.
+const SideBar = lazy(async () => ({ default: (await import("./SideBar.tsx")).SideBar }));
 const UpgradeModal = lazy(async () => ({
   default: (await import("../billing/UpgradeModal.tsx")).UpgradeModal,
 }));
@@ -46,6 +48,7 @@ function BeforeFirstUse() {
 
 function Frame() {
   const t = useT();
+  const isWide = useIsWide();
   const upgrade = useUpgradeReason();
   const leaving = useLeavingQuestion();
   useLive();
@@ -58,7 +61,11 @@ function Frame() {
       <a href="#main" className={styles.skipLink}>
         {t("shell.skip_to_content")}
       </a>
-      <SideBar />
+      {isWide && (
+        <Suspense fallback={<div className={styles.side} />}>
+          <SideBar />
+        </Suspense>
+      )}
       <main id="main" tabIndex={-1} data-part="app-main" className={styles.appMain}>
         <PlanBanner />
         <Outlet />

@@ -1,6 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import { ClipboardList, Ellipsis, Plus, Store, Sun } from "lucide-react";
-import { useState } from "react";
+import { Suspense, lazy, useState } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import { Link } from "react-aria-components/Link";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -8,10 +8,11 @@ import { Icon } from "../../ui/Icon.tsx";
 import type { IconShape } from "../../ui/Icon.tsx";
 import { ApprovalBadge, useWaitingApprovals } from "../admin/ApprovalBadge.tsx";
 import { RequestBadge } from "../order-requests/RequestBadge.tsx";
-import { MoreSheet } from "./MoreSheet.tsx";
 import { isAtPlace } from "./places.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./frame.module.css";
+
+const MoreSheet = lazy(async () => ({ default: (await import("./MoreSheet.tsx")).MoreSheet }));
 
 /** The bottom bar of the phone: today, orders, add, menu, more (design.md). */
 export function TabBar() {
@@ -19,8 +20,9 @@ export function TabBar() {
   const path = useLocation({ select: (location) => location.pathname });
   // The open sheet is bound to the path on which it was opened, so that going back closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const hasOpened = openedAt !== null;
   const isMoreOpen = openedAt === path;
-  const setMoreOpen = (isOpen: boolean): void => setOpenedAt(isOpen ? path : null);
+  const setMoreOpen = (isOpen: boolean): void => setOpenedAt(isOpen ? path : "");
   const isOfficeWaited = useWaitingApprovals() > 0;
   const isElsewhere = !["/dashboard", "/orders", "/menu"].some((href) => isAtPlace(path, href));
   return (
@@ -47,7 +49,11 @@ export function TabBar() {
         {t("common.more")}
         {isOfficeWaited ? <ApprovalBadge /> : <RequestBadge />}
       </AriaButton>
-      <MoreSheet isOpen={isMoreOpen} onOpenChange={setMoreOpen} />
+      {hasOpened && (
+        <Suspense fallback={null}>
+          <MoreSheet isOpen={isMoreOpen} onOpenChange={setMoreOpen} />
+        </Suspense>
+      )}
     </nav>
   );
 }

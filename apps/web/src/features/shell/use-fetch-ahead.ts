@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 /** How long the current page has network and processor to itself, in milliseconds. */
-const quietMs = 2000;
+const quietMs = 3000;
 
 /**
  * Prefetches the order form once the page is idle, so that it opens at the first tap. Not when the
@@ -18,7 +18,11 @@ export function useFetchAhead(): void {
 
 function fetchForm(): void {
   // A failed prefetch is ignored: opening the form loads it again.
-  import("../orders/form/OrderFormPage.tsx").catch(() => undefined);
+  for (const load of [
+    () => import("../orders/form/OrderFormPage.tsx"),
+    () => import("./MoreSheet.tsx"),
+  ])
+    load().catch(() => undefined);
 }
 
 function whenIdle(act: () => void): void {

@@ -1,15 +1,13 @@
+import { getMe } from "@marzipan/contract/accounts";
 import type { QueryClient } from "@tanstack/react-query";
 import { isOthersSession, isSignedOut, isWorthRetrying } from "../api/api-error.ts";
-import { queryOf } from "../api/query-of.ts";
+import { keyOf, queryOf } from "../api/query-of.ts";
 import { forgetRemembered } from "./forgetting.ts";
 import type { Me } from "./me.tsx";
 import { leavePage, pageOwner, takePage } from "./page-owner.ts";
 
-/**
- * The query key of `getMe`, written out here because the contract with its schemas is loaded apart
- * from the entry, so that it does not delay the first paint.
- */
-export const meKey = ["accounts.me", {}] as const;
+/** The query key of who is signed in. */
+export const meKey = keyOf(getMe);
 
 /** How long "not signed in" is cached, in milliseconds, so that the start asks only once. */
 const strangerMs = 5000;
@@ -24,7 +22,6 @@ const strangerSince = new WeakMap<QueryClient, number>();
 export async function loadMe(client: QueryClient): Promise<Me | null> {
   if (Date.now() - (strangerSince.get(client) ?? 0) < strangerMs) return null;
   try {
-    const { getMe } = await import("@marzipan/contract/accounts");
     const me = await client.fetchQuery(queryOf(getMe));
     takePage(me.user.id);
     return me;

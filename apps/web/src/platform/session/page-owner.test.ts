@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   forgetOwner,
+  isAnybodyKnown,
   isForeign,
+  isOthers,
   leavePage,
   ownAddress,
   ownerKey,
@@ -39,9 +41,17 @@ describe("a page", () => {
     expect(isForeign()).toBe(true);
     takePage("dana");
     forgetOwner();
-    expect(isForeign()).toBe(true);
+    expect([isForeign(), isAnybodyKnown()]).toEqual([true, false]);
     leavePage();
     expect(isForeign()).toBe(false);
+  });
+
+  it("takes what the server sent with it only where nobody else came or went since", () => {
+    expect(isOthers("dana")).toBe(false);
+    takePage("dana");
+    expect([isOthers("dana"), isOthers("noa")]).toEqual([false, true]);
+    forgetOwner();
+    expect(isOthers("dana")).toBe(true);
   });
 
   it("is not taken for another's where the browser keeps nothing", () => {

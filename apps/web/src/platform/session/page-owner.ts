@@ -7,6 +7,9 @@ import { keep, readKept } from "../storage.ts";
  */
 export const ownerKey = "marzipan.owner";
 
+/** Kept once somebody has signed out, so that it differs from a browser in which nobody ever signed in. */
+const nobody = "";
+
 let owner: string | null = null;
 let isKept = false;
 
@@ -28,7 +31,7 @@ export function leavePage(): void {
 
 /** Notes that no account is signed in in this browser any more; its other tabs empty. */
 export function forgetOwner(): void {
-  keep(ownerKey, null);
+  keep(ownerKey, nobody);
 }
 
 /**
@@ -41,7 +44,13 @@ export function isForeign(): boolean {
 
 /** Answers whether any account is signed in in this browser, as far as local storage tells. */
 export function isAnybodyKnown(): boolean {
-  return readKept(ownerKey) !== null;
+  return (readKept(ownerKey) ?? nobody) !== nobody;
+}
+
+/** Answers whether the browser keeps that its session is not this account's: another's, or nobody's any more. */
+export function isOthers(accountId: string): boolean {
+  const kept = readKept(ownerKey);
+  return kept !== null && kept !== accountId;
 }
 
 /**

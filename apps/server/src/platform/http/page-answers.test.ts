@@ -1,0 +1,86 @@
+import { gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApp } from "../testing/test-app.ts";
+import type { TestApp } from "../testing/test-app.ts";
+import type { Caller } from "../testing/test-caller.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const open = (caller: Caller, url: string, headers: Record<string, string> = {}) =>
+  caller.get(url, { accept: "text/html", ...headers });
+
+function answersIn(html: string): Map<string, unknown> {
+  const [, json = "[]"] =
+    /<script type="application\/json" id="first-answers">([^<]*)<\/script>/.exec(html) ?? [];
+  const answers = JSON.parse(json) as [[string], unknown][];
+  return new Map(answers.map(([[id], reply]) => [id, reply]));
+}
+
+describe("the app's page for somebody who is signed in", () => {
+  it("brings what the page asks for first, as the calls answer it, and is kept by nobody", async () => {
+    const member = await test.member();
+    const { body, headers } = await open(member, "/dashboard");
+    expect([headers["cache-control"], headers["etag"]]).toEqual(["no-store", undefined]);
+    const answers = answersIn(body);
+    expect([...answers.keys()].toSorted()).toEqual([
+      "accounts.me",
+      "dashboard.get",
+      "orderRequests.summary",
+      "payments.debtors",
+    ]);
+    expect(answers.get("accounts.me")).toEqual((await member.get("/api/me")).body);
+    expect(answers.get("dashboard.get")).toEqual((await member.get("/api/dashboard")).body);
+  });
+
+  it("comes in her language, and compressed", async () => {
+    const member = await test.member();
+    await member.patch("/api/me", { language: "he", full_name: "</script><b>&" });
+    const plain = (await open(member, "/orders", { "accept-language": "fr" })).body;
+    expect(plain).toMatch(/<p class="no-scripts" lang="he" dir="rtl">/);
+    expect(answersIn(plain).get("accounts.me")).toMatchObject({
+      user: { full_name: "</script><b>&" },
+    });
+    const sent = await test.app.inject({
+      url: "/orders",
+      headers: {
+        host: "localhost:3000",
+        accept: "text/html",
+        "accept-encoding": "gzip",
+        cookie: [...member.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+      },
+    });
+    expect(answersIn(gunzipSync(sent.rawPayload).toString()).size).toBe(2);
+  });
+
+  it("brings nothing to who is not signed in, to no page of the app, and to what is no page's visitor", async () => {
+    const member = await test.member();
+    const asked = [
+      await open(test.stranger(), "/dashboard"),
+      await open(member, "/pricing"),
+      await open(member, "/dashboard", { "sec-fetch-dest": "script" }),
+    ];
+    for (const { body, headers } of asked) {
+      expect(answersIn(body).size).toBe(0);
+      expect(headers["cache-control"]).toBe("no-cache");
+    }
+  });
+
+  it("says to somebody whom a gate stops only who she is", async () => {
+    const waiting = await test.member({ isApproved: false });
+    expect([...answersIn((await open(waiting, "/dashboard")).body).keys()]).toEqual([
+      "accounts.me",
+    ]);
+  });
+
+  it("brings nothing under a session that was signed out elsewhere", async () => {
+    const member = await test.member();
+    const kept = new Map(member.cookies);
+    await member.post("/api/auth/sign-out");
+    for (const [name, value] of kept) member.cookies.set(name, value);
+    expect(answersIn((await open(member, "/dashboard")).body).size).toBe(0);
+  });
+});

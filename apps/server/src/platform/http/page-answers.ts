@@ -1,0 +1,51 @@
+import { firstCalls } from "@marzipan/contract/first-calls";
+import type { FirstCall } from "@marzipan/contract/first-calls";
+import type { FastifyRequest } from "fastify";
+
+/** How long a page waits for what it shows first; then it goes without, and asks for it itself. */
+const waitMs = 1000;
+
+/** What a call of the same visitor says of itself; nothing of how the page is to be sent. */
+const passedOn = ["cookie", "host", "user-agent", "x-forwarded-for", "x-forwarded-proto"] as const;
+
+/** Answers of calls as JSON text, by the key under which the web keeps them. */
+export type PageAnswers = ReadonlyMap<string, string>;
+
+/**
+ * Asks, under the visitor's own session, the calls that a page of the app makes first, and answers what they said; a
+ * call that was refused is left out, and so are all when it is not a person who opens a page.
+ */
+export async function askFirstCalls(request: FastifyRequest, path: string): Promise<PageAnswers> {
+  const { "sec-fetch-dest": destination = "document", cookie } = request.headers;
+  const calls = firstCalls(path);
+  if (request.method !== "GET" || destination !== "document" || !cookie || calls.length === 0)
+    return new Map();
+  const asked = Promise.all(
+    calls.map(async (call) => [call.key, await ask(request, call)] as const),
+  );
+  const late = new Promise<[]>((resolve) => {
+    setTimeout(() => resolve([]), waitMs).unref();
+  });
+  const answers = await Promise.race([asked, late]);
+  return new Map(answers.flatMap(([key, text]) => (text === null ? [] : [[key, text] as const])));
+}
+
+async function ask(request: FastifyRequest, { path }: FirstCall): Promise<string | null> {
+  const headers = Object.fromEntries(
+    passedOn.flatMap((name) => {
+      const value = request.headers[name];
+      return value === undefined ? [] : [[name, value] as const];
+    }),
+  );
+  const { remoteAddress = "" } = request.socket;
+  const answer = await request.server.inject({ method: "GET", url: path, headers, remoteAddress });
+  return answer.statusCode === 200 ? answer.body : null;
+}
+
+/** Answers the answers as data in a page; nothing in them can end the element that holds them. */
+export function writeAnswers(answers: PageAnswers): string {
+  if (answers.size === 0) return "";
+  const parts = [...answers].map(([key, text]) => `[${key},${text}]`);
+  const json = `[${parts.join(",")}]`.replaceAll("<", String.raw`\u003c`);
+  return `<script type="application/json" id="first-answers">${json}</script>`;
+}
