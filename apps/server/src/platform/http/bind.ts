@@ -103,7 +103,7 @@ function makeCall<E extends AnyEndpoint>(
       return claims;
     },
     transact: (work, contentHash) => {
-      if (!proof) throw new Error(`${endpoint.id} is public and has no proof`);
+      if (!proof || !claims) throw new Error(`${endpoint.id} is public and has no proof`);
       const checked: typeof work = async (tx) => {
         if (needsRole || needsPlan) check(await tx.entered, tx.now);
         return await work(tx);
@@ -111,7 +111,8 @@ function makeCall<E extends AnyEndpoint>(
       const key = endpoint.creates ? readKey(request) : null;
       if (key === null) return deps.database.transact(proof, checked);
       const bodyHash = contentHash ?? hashBody(request);
-      return runOnce(deps.database, proof, { key, call: endpoint.id, bodyHash }, checked);
+      const act = { accountId: claims.accountId, key, call: endpoint.id, bodyHash };
+      return runOnce(deps.database, proof, act, checked);
     },
     read: async (statement) => {
       if (!proof) throw new Error(`${endpoint.id} is public and has no proof`);

@@ -4,6 +4,8 @@ import type { ProofKind, ProofOf } from "../database/proof.ts";
 
 /** What names one act: the caller's key, the call, and a hash of what was sent. */
 export interface Act {
+  /** Whose key it is. */
+  accountId: string;
   key: string;
   call: string;
   bodyHash: string;
@@ -59,8 +61,8 @@ async function findAnswer(tx: Tx, act: Act): Promise<KeptAnswer | undefined> {
   const [kept] = await tx.query<KeptAnswer>({
     name: "find_answer",
     text: `select call, body_hash, reply from idempotency
-      where business_id = $1 and account_id = app.account() and key = $2`,
-    values: [tx.businessId, act.key],
+      where business_id = $1 and account_id = $2 and key = $3`,
+    values: [tx.businessId, act.accountId, act.key],
   });
   return kept;
 }
@@ -70,25 +72,25 @@ const columns = "idempotency (business_id, account_id, key, call, body_hash, cre
 function keepAnswer(tx: Tx, act: Act, answer: unknown): Statement {
   return {
     name: "keep_answer",
-    text: `insert into ${columns} values ($1, app.account(), $2, $3, $4, $5, $6)`,
+    text: `insert into ${columns} values ($1, $2, $3, $4, $5, $6, $7)`,
     values: [...valuesOf(tx, act), JSON.stringify(answer)],
   };
 }
 
 /** Lets the database keep what a statement answers as `json`, and answer it. */
 function keepWhatAnswers(tx: Tx, act: Act, { name, text, values }: Statement): Statement {
-  const types = ["uuid", "text", "text", "text", "timestamptz"];
-  const [business, ...own] = types.map((type, index) => `$${values.length + index + 1}::${type}`);
+  const types = ["uuid", "uuid", "text", "text", "text", "timestamptz"];
+  const own = types.map((type, index) => `$${values.length + index + 1}::${type}`);
   return {
     ...(name === undefined ? {} : { name: `keep_${name}` }),
     text: `with answer as (${text}) insert into ${columns}
-      select ${business}, app.account(), ${own.join(", ")}, answer.json from answer returning reply as json`,
+      select ${own.join(", ")}, answer.json from answer returning reply as json`,
     values: [...values, ...valuesOf(tx, act)],
   };
 }
 
 function valuesOf(tx: Tx, act: Act): unknown[] {
-  return [tx.businessId, act.key, act.call, act.bodyHash, tx.now];
+  return [tx.businessId, act.accountId, act.key, act.call, act.bodyHash, tx.now];
 }
 
 function isKeyTaken(error: unknown): boolean {
