@@ -8,7 +8,6 @@ import { LookMenus } from "../../platform/look/LookMenus.tsx";
 import { useTitle } from "../../platform/screen/Page.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./public.module.css";
-import accountStyles from "../accounts/account.module.css";
 
 interface PublicFrameProps {
   title: string;
@@ -36,7 +35,7 @@ export function PublicFrame({ title, head, children }: PublicFrameProps) {
     <div className={styles.pub}>
       <Scallop as="header" className={styles.pubBoard}>
         <div data-part="pub-top" className={styles.pubTop}>
-          <Link href="/" className={joinClasses(accountStyles.accLogo, styles.pubLogo)}>
+          <Link href="/" className={joinClasses(styles.pubLogo)}>
             <Logo />
           </Link>
           <div className={styles.pubTopEnd}>

@@ -15,7 +15,6 @@ import type { OrderView } from "../orders.types.ts";
 import { useAllergyLine } from "../../../platform/food/use-allergy-words.ts";
 import { useDayWords } from "../../../platform/calendar/use-day-words.ts";
 import { useToday } from "../../../platform/calendar/use-today.ts";
-import { joinClasses } from "../../../ui/joinClasses.ts";
 import styles from "./order-page.module.css";
 import ticketStyles from "../ticket/ticket.module.css";
 
@@ -36,11 +35,7 @@ export function OrderFullTicket({ order }: { order: OrderView }) {
       time={
         <>
           <OrderTime time={order.deliveryTime} />
-          <span
-            className={
-              late ? joinClasses(styles.orderWhen, ticketStyles.orderDayLate) : styles.orderWhen
-            }
-          >
+          <span className={late ? ticketStyles.orderDayLate : styles.orderWhen}>
             {days.head(order.deliveryDate)}
           </span>
         </>
