@@ -5,7 +5,7 @@ export interface Tap {
   at: number;
 }
 
-const doubleTapMs = 600;
+const doubleTapMs = 400;
 const sameSpotPx = 24;
 
 /** Answers whether `next` is the second half of a double tap that began with `first`. */

@@ -3,7 +3,7 @@ import { isSecondTap } from "./secondTap.ts";
 import type { Tap } from "./secondTap.ts";
 
 const parts = ["pointerdown", "mousedown", "pointerup", "mouseup", "click"] as const;
-const watchMs = 600;
+const watchMs = 400;
 
 function tapOf(event: MouseEvent): Tap {
   return { x: event.clientX, y: event.clientY, at: event.timeStamp };

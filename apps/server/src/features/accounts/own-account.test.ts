@@ -205,9 +205,9 @@ describe("the phone", () => {
     await ask(baker, phone);
     const token = /\d{6}/.exec(await messageTo(phone))?.[0] ?? "";
     await baker.post("/api/me/phone/verify", { phone, token });
-    expect(await messageTo(baker.email)).toContain(`code sent to ${phone} signs in`);
+    expect(await messageTo(baker.email)).toContain(`code sent to ${phone} signs you in`);
     await baker.delete("/api/me/phone");
-    expect(await messageTo(baker.email)).toContain(`${phone} no longer sign in`);
+    expect(await messageTo(baker.email)).toContain(`${phone} no longer sign you in`);
     const count = () =>
       test.asOwner("select from outbox_message where recipient = $1", [baker.email]);
     const told = (await count()).length;

@@ -243,7 +243,7 @@ describe("time", () => {
     const countLapses = async (): Promise<number> => {
       await expirePassed(test.deps);
       const mails = await mailsTo(email);
-      return mails.filter(({ subject }) => subject.includes("no longer holds")).length;
+      return mails.filter(({ subject }) => subject.includes("no longer valid")).length;
     };
     await offer();
     expect(await countLapses()).toBe(0);
