@@ -87,7 +87,7 @@ export const accounts = {
   phone_sent: "If {phone} belongs to an account, a six-digit code is on its way.",
   phone_code: "Verification code",
   phone_again: "Send a new code",
-  phone_wait: "New code in (seconds): {seconds}",
+  phone_wait: "Seconds until a new code: {seconds}",
   phone_other: "Use another phone",
   with_password: "Sign in with your password",
   // Choosing a new password by mail.
