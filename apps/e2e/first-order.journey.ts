@@ -34,8 +34,7 @@ async function fillForm(page: Page, { t }: Words, person: Person): Promise<void>
   await press(page, t("accounts.legal_accept"));
   await expect(page.getByRole("checkbox")).toBeChecked();
   await expectNoSidewaysScroll(page);
-  // By key: a click this soon at the spot where the sheet's button was is taken for half of a double tap.
-  await page.getByRole("button", { name: t("accounts.sign_up"), exact: true }).press("Enter");
+  await press(page, t("accounts.sign_up"));
   await expectPath(page, "/verify-email");
   await expect(page.getByText(person.email)).toBeVisible();
 }

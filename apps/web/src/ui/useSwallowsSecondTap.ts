@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { isSecondTap } from "./secondTap.ts";
 import type { Tap } from "./secondTap.ts";
 
-const parts = ["pointerdown", "mousedown", "pointerup", "mouseup", "click"] as const;
+const parts = ["pointerdown", "mousedown", "mouseup", "click"] as const;
 const watchMs = 400;
 
 function tapOf(event: MouseEvent): Tap {
@@ -28,10 +28,14 @@ export function useSwallowsSecondTap(): void {
 }
 
 function swallowAfter(first: Tap): void {
-  // The first tap's own click may come after the sheet has closed: only what begins anew is swallowed.
   let isSwallowing = false;
   const swallow = (event: MouseEvent): void => {
-    if (event.type === "pointerdown") isSwallowing = isSecondTap(first, tapOf(event));
+    if (event.type === "pointerdown") isSwallowing = false;
+    // The browser counts clicks: two quick presses of two buttons at one spot are not a double tap.
+    if (event.type === "mousedown" && event.detail > 1 && isSecondTap(first, tapOf(event))) {
+      isSwallowing = true;
+      cancelPress(event);
+    }
     if (!isSwallowing) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -40,4 +44,9 @@ function swallowAfter(first: Tap): void {
   setTimeout(() => {
     for (const part of parts) window.removeEventListener(part, swallow, true);
   }, watchMs);
+}
+
+/** Ends the press that the pointer's event has begun on the page's own button before its click was counted. */
+function cancelPress({ target }: MouseEvent): void {
+  target?.dispatchEvent(new PointerEvent("pointercancel", { bubbles: true, pointerId: 1 }));
 }
