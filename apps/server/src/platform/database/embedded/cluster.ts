@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import {
   chownSync,
   closeSync,
   constants,
+  existsSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -90,6 +92,17 @@ async function runInitdb(dir: string, binaries: Binaries, account: Account | und
 }
 
 /**
+ * Removes what an interrupted first start left. It is renamed first: the program that makes a cluster outlives a
+ * killed server for a moment and goes on writing into its folder, wherever that is.
+ */
+function removeDraft(draft: string): void {
+  if (!existsSync(draft)) return;
+  const aside = `${draft}.${randomBytes(4).toString("hex")}`;
+  renameSync(draft, aside);
+  rmSync(aside, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+}
+
+/**
  * Makes an empty cluster (UTF-8, code point order, page checksums). It grows under another name and
  * is renamed when whole, so an interrupted first start leaves nothing that looks finished.
  */
@@ -99,7 +112,7 @@ export async function createCluster(
   account: Account | undefined,
 ): Promise<void> {
   const draft = `${clusterDir}.new`;
-  rmSync(draft, { recursive: true, force: true });
+  removeDraft(draft);
   mkdirSync(draft, { mode: 0o700 });
   if (account) chownSync(draft, account.uid, account.gid);
   const { code, output } = await runInitdb(draft, binaries, account);

@@ -139,6 +139,19 @@ describe("a first start", () => {
     expect(await query(database.appUrl, "select 1 as one")).toEqual([{ one: 1 }]);
     expect(existsSync(join(dataDir, "postgres.new"))).toBe(false);
   });
+
+  it("starts over while the interrupted one still writes", async () => {
+    const draft = join(dataDir, "postgres.new");
+    mkdirSync(draft, { recursive: true });
+    const writing = `let n = 0; setInterval(() => { try { require("fs").writeFileSync("left" + n++, ""); } catch {} }, 0);
+      setTimeout(() => process.exit(), 1500); console.log("writing");`;
+    const writer = spawn(process.execPath, ["-e", writing], { cwd: draft, stdio: "pipe" });
+    const ended = new Promise((done) => writer.once("exit", done));
+    await new Promise((done) => writer.stdout.once("data", done));
+    const database = await start();
+    expect(await query(database.appUrl, "select 1 as one")).toEqual([{ one: 1 }]);
+    await ended;
+  });
 });
 
 describe("a later start", () => {
