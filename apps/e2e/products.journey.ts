@@ -74,8 +74,12 @@ test("products are found while typing, deleted, undone and brought back", async 
   await expect(card(page, "Sesame challah")).toHaveCount(0);
   const honey = card(page, "עוגת דבש");
   const remove = async () => {
-    await press(page, t("products.actions_of", { name: "עוגת דבש" }));
-    await page.getByRole("menuitem", { name: t("products.delete") }).click();
+    // The list may come anew while its menu opens, which closes it: then it is opened again.
+    await expect(async () => {
+      await page.keyboard.press("Escape");
+      await press(page, t("products.actions_of", { name: "עוגת דבש" }));
+      await page.getByRole("menuitem", { name: t("products.delete") }).click({ timeout: 2000 });
+    }).toPass();
     const question = page.getByRole("alertdialog", { name: t("products.delete") });
     await question.getByRole("button", { name: t("common.delete") }).click();
     await expect(page.getByText(t("common.deleted_name", { name: "עוגת דבש" }))).toBeVisible();
