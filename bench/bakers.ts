@@ -22,6 +22,8 @@ export const password = "kneading-2026";
 /** A signed-in owner with one client and three products. */
 export interface Baker {
   email: string;
+  /** Where her browsers are, from a network that is for documentation. */
+  address: string;
   claims: AccessClaims;
   clientId: string;
   productIds: string[];
@@ -68,7 +70,7 @@ export async function openBakehouse(database: BenchDatabase): Promise<Bakehouse>
       const bakers: Baker[] = [];
       for (let index = 0; index < count; index += 1) {
         const caller = createCaller(app);
-        const baker = await hireBaker(caller, deps, database);
+        const baker = await hireBaker(caller, deps, database, `198.51.100.${index + 1}`);
         callers.set(baker, caller);
         bakers.push(baker);
       }
@@ -130,6 +132,7 @@ async function hireBaker(
   caller: Caller,
   deps: Deps,
   { owner, ownerUrl }: BenchDatabase,
+  address: string,
 ): Promise<Baker> {
   const now = deps.now();
   const email = `${makeId()}@bench.test`;
@@ -143,7 +146,7 @@ async function hireBaker(
     claims.businessId,
   ]);
   const goods = await addGoods(owner, claims.businessId);
-  return { email, claims, ...goods, cookie: () => cookieOf(caller, claims) };
+  return { email, address, claims, ...goods, cookie: () => cookieOf(caller, claims) };
 }
 
 async function addGoods(

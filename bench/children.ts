@@ -113,6 +113,8 @@ export async function startProduct(
     DATABASE_URL: database.appUrl,
     DATABASE_OWNER_URL: database.ownerUrl,
     DATABASE_POOL_SIZE: String(poolSize),
+    // One proxy in front is believed, so that a bench can send from the addresses of many people.
+    TRUST_PROXY: "1",
   };
   return describe(
     await startNode([...flags, "apps/server/src/main.ts"], environment, "is open at"),

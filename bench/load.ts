@@ -30,6 +30,8 @@ export interface Load {
   perSecond?: number;
   /** What the answers are; 2xx when left out. */
   expects?: "2xx" | "3xx";
+  /** Whether 429 is an answer like any other, as where more is sent than there is room for. */
+  mayBeRefused?: boolean;
   /** Gives every request headers of its own, such as an idempotency key. */
   vary?: () => Record<string, string>;
 }
@@ -41,7 +43,7 @@ function refresh(vary: () => Record<string, string>): (whole: Sent) => Sent {
 
 /** Sends load and answers what it measured; throws when any answer is not as expected. */
 export async function sendLoad(load: Load): Promise<Round> {
-  const { url, requests, connections, span, perSecond, vary, expects = "2xx" } = load;
+  const { url, requests, connections, span, perSecond, vary, expects = "2xx", mayBeRefused } = load;
   let turn = 0;
   const result = await autocannon({
     url,
@@ -55,10 +57,12 @@ export async function sendLoad(load: Load): Promise<Round> {
     },
   });
   const others = expects === "2xx" ? result.non2xx : result.non2xx - result["3xx"] + result["2xx"];
-  const failures = others + result.errors;
+  const statuses = result.statusCodeStats as Record<string, { count: number }>;
+  const refused = mayBeRefused ? (statuses["429"]?.count ?? 0) : 0;
+  const failures = others - refused + result.errors;
   if (failures > 0) {
     throw new Error(
-      `${failures} of ${requests[0]?.path ?? ""} at ${url} were not answered with ${expects}`,
+      `${failures} of ${requests[0]?.path ?? ""} at ${url} were not answered with ${expects} (${JSON.stringify(statuses)})`,
     );
   }
   return {
