@@ -17,6 +17,12 @@ const ClosedDays = z
   .strictObject({ from: CalendarDate, to: CalendarDate, note: z.optional(text(80)) })
   .check(z.refine((days: { from: string; to: string }) => days.from <= days.to, "date_order"));
 
+/** Why a day is closed: a weekday without opening hours, or one of the closed days. */
+export const closedReasons = ["weekday", "days"] as const;
+
+/** A reason why a day is closed. */
+export type ClosedReason = (typeof closedReasons)[number];
+
 /** The minutes between two times that are offered. */
 export const slotSteps = [15, 30, 60, 120] as const;
 

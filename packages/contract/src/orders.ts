@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { closedReasons } from "./ordering-rules.ts";
 import { Order, OrderDetails, OrderDraft, OrderPatch, orderStatuses } from "./order-fields.ts";
 import {
   AllergenName,
@@ -99,6 +100,29 @@ export const getOrderCalendar = endpoint({
   errors: ["range_too_long"],
 });
 
+/** How a day stands for orders: why it is closed, `taken` places of `limit` (`null`: any number), and its opening hours. */
+const DayStanding = z.object({
+  closed: z.nullable(z.enum(closedReasons)),
+  taken: z.number(),
+  limit: z.nullable(z.number()),
+  hours: z.array(z.object({ from: z.string(), to: z.string() })),
+});
+
+/** Answers how each day of a span of at most 62 days stands (rulings §5, §10.4). */
+export const listDayStandings = endpoint({
+  id: "orders.days",
+  method: "GET",
+  path: "/api/orders/days",
+  access: "member",
+  feature: "view_orders",
+  capability: "orders",
+  summary:
+    "Answers how each of at most 62 days stands: why it is closed, `taken` places of `limit` (`null`: any number), and its opening hours.",
+  query: z.strictObject({ from: CalendarDate, to: CalendarDate }),
+  reply: z.object({ items: z.array(z.extend(DayStanding, { date: z.string() })) }),
+  errors: ["range_too_long"],
+});
+
 /** Answers the other open orders of a day (rulings §4: same-day dialog). */
 export const listSameDayOrders = endpoint({
   id: "orders.sameDay",
@@ -108,14 +132,9 @@ export const listSameDayOrders = endpoint({
   feature: "view_orders",
   capability: "orders",
   summary:
-    "Answers the open orders of a day, without the order `except`, and how the day stands: closed, and `taken` places of `limit` (`null`: any number).",
+    "Answers the open orders of a day, without the order `except`, and how the day stands: why it is closed, `taken` places of `limit` (`null`: any number), and its opening hours.",
   query: z.strictObject({ date: CalendarDate, except: z.optional(Id) }),
-  reply: z.object({
-    items: z.array(OrderBrief),
-    isClosed: z.boolean(),
-    taken: z.number(),
-    limit: z.nullable(z.number()),
-  }),
+  reply: z.extend(DayStanding, { items: z.array(OrderBrief) }),
 });
 
 /** An item to offer while its name is typed. */

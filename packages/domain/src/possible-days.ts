@@ -1,4 +1,4 @@
-import type { OrderingRules } from "@marzipan/contract/ordering-rules";
+import type { ClosedReason, OrderingRules } from "@marzipan/contract/ordering-rules";
 import { addDays, dayIn, daysBetween, weekdayOf } from "./dates.ts";
 
 /**
@@ -72,18 +72,22 @@ export interface DayAnswer {
   times: string[];
 }
 
-/** Answers whether the business is closed on a day: one of its closed days, or a weekday without hours where hours count. */
-export function isClosedDay(
+/**
+ * Answers why the business is closed on a day: one of its closed days, or a weekday without hours where hours
+ * count; `null` when it is open.
+ */
+export function closedReasonOf(
   rules: Pick<TimeRules, "closedDays"> & { openingHours: TimeRules["openingHours"] | null },
   date: string,
-): boolean {
-  if (rules.closedDays.some(({ from, to }) => from <= date && date <= to)) return true;
-  return rules.openingHours !== null && (rules.openingHours[weekdayOf(date)] ?? []).length === 0;
+): ClosedReason | null {
+  if (rules.closedDays.some(({ from, to }) => from <= date && date <= to)) return "days";
+  if (rules.openingHours === null) return null;
+  return (rules.openingHours[weekdayOf(date)] ?? []).length === 0 ? "weekday" : null;
 }
 
 /** Answers the times of a day's opening hours, each `slotMinutes` from an opening, the closing time among them. */
 export function timesOf(rules: TimeRules, date: string): string[] {
-  if (isClosedDay(rules, date)) return [];
+  if (closedReasonOf(rules, date) !== null) return [];
   const times = new Set<string>();
   for (const { from, to } of rules.openingHours[weekdayOf(date)] ?? []) {
     for (let at = minutesOf(from); at <= minutesOf(to); at += rules.slotMinutes)

@@ -20,10 +20,14 @@ import styles from "./Calendar.module.css";
 /** A weekday as react-aria's calendars take the first day of the week. */
 export type FirstDayOfWeek = "sun" | "mon" | "tue" | "wed" | "thu" | "fri" | "sat";
 
-/** What a day carries: up to three dots by state, or a number. The same must be said in words by `markWords`. */
+/**
+ * What a day carries: up to three dots by state, or a number, and the look of a closed or a full day. The same must
+ * be said in words by `markWords`.
+ */
 export interface DayMarks {
   states?: readonly StateName[];
   count?: number;
+  look?: "closed" | "full" | "over";
 }
 
 /** Labels of the two arrows; react-aria has none in Hindi. */
@@ -60,9 +64,19 @@ function DayContent({ number, marks }: { number: string; marks: DayMarks | undef
  * The day's button, its marks read after the date. The same element before and after the marks
  * arrive, since replacing it would lose a press in progress.
  */
-function DayCell({ words, ...props }: ComponentProps<"div"> & { words: string | undefined }) {
+function DayCell({
+  words,
+  look,
+  ...props
+}: ComponentProps<"div"> & { words: string | undefined; look: DayMarks["look"] }) {
   const label = props["aria-label"];
-  return <div {...props} aria-label={words === undefined ? label : `${label}, ${words}`} />;
+  return (
+    <div
+      {...props}
+      data-look={look}
+      aria-label={words === undefined ? label : `${label}, ${words}`}
+    />
+  );
 }
 
 /** Head with arrows and the days of one month; it stands inside a react-aria Calendar. */
@@ -90,7 +104,7 @@ export function MonthGrid({ monthLabels, marks, markWords }: MonthGridProps) {
               <CalendarCell
                 date={date}
                 className={joinClasses(styles.calendarDay)}
-                render={(props) => <DayCell {...props} words={words} />}
+                render={(props) => <DayCell {...props} words={words} look={dayMarks?.look} />}
               >
                 {({ formattedDate }) => <DayContent number={formattedDate} marks={dayMarks} />}
               </CalendarCell>

@@ -153,6 +153,13 @@ export const orders: Translation<typeof english> = {
   day_full_text: "Am {date} sind schon so viele Bestellungen da, wie Sie an einem Tag annehmen.",
   day_closed_title: "An diesem Tag haben Sie geschlossen",
   day_closed_text: "Am {date} ist laut Ihren Öffnungszeiten geschlossen.",
+  places_left: plural("de", {
+    one: "Noch {n} Platz",
+    other: "Noch {n} Plätze",
+  }),
+  day_full: "Ausgebucht",
+  over_limit: "{over} über Ihrer Grenze von {limit}",
+  closed_on_weekday: "{weekday}: geschlossen",
   over_day: "Trotzdem annehmen",
   day_question: "Bestellung für {date} speichern?",
   no_price_title: "Diese Bestellung hat noch keinen Preis",

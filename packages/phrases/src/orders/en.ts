@@ -152,6 +152,13 @@ export const orders = {
   day_full_text: "{date} already has as many orders as you take in a day.",
   day_closed_title: "You’re closed on this day",
   day_closed_text: "Your opening hours show {date} as closed.",
+  places_left: plural("en", {
+    one: "{n} place left",
+    other: "{n} places left",
+  }),
+  day_full: "Full",
+  over_limit: "{over} over your limit of {limit}",
+  closed_on_weekday: "Closed on {weekday}s",
   over_day: "Take it anyway",
   day_question: "Save an order for {date}?",
   no_price_title: "This order has no price yet",

@@ -149,6 +149,13 @@ export const orders: Translation<typeof english> = {
   day_full_text: "{date} के लिए उतने ऑर्डर हो चुके हैं जितने आप एक दिन में लेते हैं।",
   day_closed_title: "इस दिन आपकी दुकान बंद है",
   day_closed_text: "आपके खुलने के समय के हिसाब से {date} को दुकान बंद है।",
+  places_left: plural("hi", {
+    one: "{n} जगह बाकी है",
+    other: "{n} जगहें बाकी हैं",
+  }),
+  day_full: "जगह नहीं है",
+  over_limit: "रोज़ की सीमा {limit} से {over} ज़्यादा",
+  closed_on_weekday: "{weekday} को बंद",
   over_day: "फिर भी लें",
   day_question: "{date} का ऑर्डर सहेजें?",
   no_price_title: "इस ऑर्डर का अभी कोई दाम नहीं है",

@@ -145,6 +145,12 @@ export const orders: Translation<typeof english> = {
   day_full_text: "{date}は、1日に受ける上限まで注文が入っています。",
   day_closed_title: "この日は休業日です",
   day_closed_text: "営業時間の設定では、{date}は休業です。",
+  places_left: plural("ja", {
+    other: "残り{n}件",
+  }),
+  day_full: "受付終了",
+  over_limit: "上限{limit}件を{over}件超えます",
+  closed_on_weekday: "{weekday}は定休日",
   over_day: "それでも受ける",
   day_question: "{date}の注文を保存しますか？",
   no_price_title: "この注文にはまだ価格がありません",

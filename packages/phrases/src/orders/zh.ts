@@ -143,6 +143,12 @@ export const orders: Translation<typeof english> = {
   day_full_text: "{date}的订单已达到您每天接单的上限。",
   day_closed_title: "这一天您休息",
   day_closed_text: "按照您的营业时间，{date}休息。",
+  places_left: plural("zh", {
+    other: "还剩 {n} 个名额",
+  }),
+  day_full: "已约满",
+  over_limit: "超出每日上限 {over} 单（上限 {limit} 单）",
+  closed_on_weekday: "{weekday}休息",
   over_day: "仍然接单",
   day_question: "保存{date}的订单？",
   no_price_title: "此订单还没有价格",

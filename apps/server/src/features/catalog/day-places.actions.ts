@@ -1,26 +1,35 @@
-import { isClosedDay } from "@marzipan/domain/possible-days";
+import type { OrderingRules } from "@marzipan/contract/ordering-rules";
+import { addDays, daysBetween, weekdayOf } from "@marzipan/domain/dates";
+import type { DayStanding } from "@marzipan/domain/day-capacity";
+import { closedReasonOf } from "@marzipan/domain/possible-days";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { loadDayRules, lockDay } from "./day-places.store.ts";
 import type { DayRules } from "./day-places.store.ts";
 import { countTaken } from "./menu.store.ts";
 
-/** Whether a day is closed, and how many of its places are taken. */
-export interface DayStanding {
-  isClosed: boolean;
-  taken: number;
-  /** `null` for any number. */
-  limit: number | null;
+/** A day with its places and opening hours. */
+export interface ListedDay extends DayStanding {
+  date: string;
+  /** Those of its weekday, none on a closed day. */
+  hours: OrderingRules["openingHours"][number];
 }
 
-/** Answers how a day stands for one more order (rulings §5). */
-export async function readDayStanding(tx: Tx, day: string): Promise<DayStanding> {
+/** Answers how the days of a span stand for one more order (rulings §5). */
+export async function listDays(tx: Tx, from: string, to: string): Promise<ListedDay[]> {
   const rules = await loadDayRules(tx);
-  return {
-    isClosed: isClosed(rules, day),
-    taken: (await countTaken(tx, day, day)).get(day) ?? 0,
-    limit: rules?.max_orders_a_day ?? null,
-  };
+  const taken = await countTaken(tx, from, to);
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_one, index) => {
+    const date = addDays(from, index);
+    const closed = closedOf(rules, date);
+    return {
+      date,
+      closed,
+      taken: taken.get(date) ?? 0,
+      limit: rules?.max_orders_a_day ?? null,
+      hours: closed === null ? (rules?.opening_hours[weekdayOf(date)] ?? []) : [],
+    };
+  });
 }
 
 /**
@@ -31,7 +40,7 @@ export async function readDayStanding(tx: Tx, day: string): Promise<DayStanding>
 export async function takePlace(tx: Tx, day: string, mayExceed: boolean): Promise<void> {
   if (mayExceed) return;
   const rules = await loadDayRules(tx);
-  if (isClosed(rules, day)) throw new AppError("day_closed", { date: day });
+  if (closedOf(rules, day) !== null) throw new AppError("day_closed", { date: day });
   const limit = rules?.max_orders_a_day ?? null;
   if (limit === null) return;
   await lockDay(tx, day);
@@ -39,8 +48,8 @@ export async function takePlace(tx: Tx, day: string, mayExceed: boolean): Promis
   if (taken >= limit) throw new AppError("day_full", { taken, limit, date: day });
 }
 
-function isClosed(rules: DayRules | undefined, day: string): boolean {
-  if (!rules) return false;
+function closedOf(rules: DayRules | undefined, day: string): DayStanding["closed"] {
+  if (!rules) return null;
   const { closed_days: closedDays, opening_hours: openingHours, has_slug: hasHours } = rules;
-  return isClosedDay({ closedDays, openingHours: hasHours ? openingHours : null }, day);
+  return closedReasonOf({ closedDays, openingHours: hasHours ? openingHours : null }, day);
 }

@@ -51,8 +51,30 @@ describe("a full or closed day", () => {
     await add("2026-12-01");
     const read = async (date: string) =>
       (await baker.get(`/api/orders/same-day?date=${date}`)).body;
-    expect(await read("2026-12-01")).toMatchObject({ isClosed: false, taken: 1, limit: 2 });
-    expect(await read("2026-12-08")).toEqual({ items: [], isClosed: true, taken: 0, limit: 2 });
+    expect(await read("2026-12-01")).toMatchObject({ closed: null, taken: 1, limit: 2 });
+    expect(await read("2026-12-08")).toEqual({
+      items: [],
+      closed: "days",
+      taken: 0,
+      limit: 2,
+      hours: [],
+    });
+  });
+
+  it("stands in the calendar with the others, closed weekdays told apart from closed days", async () => {
+    await baker.put("/api/menu-settings/slug", { slug: "days-of-the-calendar" });
+    await add("2026-12-04");
+    const { body } = await baker.get("/api/orders/days?from=2026-12-04&to=2026-12-08");
+    const open = { closed: null, taken: 0, limit: 2 };
+    expect(body.items).toEqual([
+      { date: "2026-12-04", ...open, taken: 1, hours: [{ from: "09:00", to: "14:00" }] },
+      { date: "2026-12-05", ...open, closed: "weekday", hours: [] },
+      { date: "2026-12-06", ...open, hours: [{ from: "09:00", to: "18:00" }] },
+      { date: "2026-12-07", ...open, hours: [{ from: "09:00", to: "18:00" }] },
+      { date: "2026-12-08", ...open, closed: "days", hours: [] },
+    ]);
+    const long = await baker.get("/api/orders/days?from=2026-01-01&to=2026-12-31");
+    expect(codeOf(long)).toBe("400 range_too_long");
   });
 
   it("lets one of two who take the last place at once have it", async () => {

@@ -1,6 +1,7 @@
 import type {
   countOrders,
   getOrderCalendar,
+  listDayStandings,
   listOrders,
   listSameDayOrders,
 } from "@marzipan/contract/orders";
@@ -16,7 +17,8 @@ import type { Read, Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
 import { JsonValue } from "../../platform/json-value.ts";
 import { memberOf } from "../../platform/member.ts";
-import { readDayStanding } from "../catalog/day-places.actions.ts";
+import { listDays } from "../catalog/day-places.actions.ts";
+import type { ListedDay } from "../catalog/day-places.actions.ts";
 import * as store from "./order-lists.store.ts";
 import type { ListSort, OrderFilter } from "./order-lists.store.ts";
 
@@ -110,12 +112,23 @@ export async function showSameDay(
   tx: Tx,
   { date, except }: Input<typeof listSameDayOrders>["query"],
 ): Promise<JsonValue<ReplyOf<typeof listSameDayOrders>>> {
-  const [rows, standing] = await together([
+  const [rows, days] = await together([
     tx.query<JsonRow>(store.listOpenOfDay(tx.businessId, date, except ?? null)),
-    readDayStanding(tx, date),
+    listDays(tx, date, date),
   ]);
   const items = rows.map((row) => row.json).join(",");
-  return new JsonValue(`{"items":[${items}],${JSON.stringify(standing).slice(1)}`);
+  const [{ closed, taken, limit, hours }] = days as [ListedDay];
+  const standing = JSON.stringify({ closed, taken, limit, hours });
+  return new JsonValue(`{"items":[${items}],${standing.slice(1)}`);
+}
+
+/** Answers how each of at most 62 days stands for one more order (rulings §5). */
+export async function showDays(
+  tx: Tx,
+  { from, to }: Input<typeof listDayStandings>["query"],
+): Promise<ReplyOf<typeof listDayStandings>> {
+  refuseLongRange(from, to, calendarDays);
+  return { items: await listDays(tx, from, to) };
 }
 
 function itemsText<Items>(rows: readonly JsonRow[]): JsonValue<Items> {

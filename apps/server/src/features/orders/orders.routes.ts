@@ -6,6 +6,7 @@ import {
   duplicateOrder,
   getOrder,
   getOrderCalendar,
+  listDayStandings,
   listOrders,
   listSameDayOrders,
   restoreOrder,
@@ -20,7 +21,13 @@ import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { editOrder } from "./change-order.actions.ts";
 import { copyToDay, makeOrder } from "./create-order.actions.ts";
-import { countTabs, pageOfOrders, showCalendar, showSameDay } from "./order-lists.actions.ts";
+import {
+  countTabs,
+  pageOfOrders,
+  showCalendar,
+  showDays,
+  showSameDay,
+} from "./order-lists.actions.ts";
 import { showOrder } from "./order-reading.actions.ts";
 import {
   bringOrderBack,
@@ -42,6 +49,7 @@ export function bindOrders(
   bind(app, deps, listOrders)(({ read, query }) => pageOfOrders(read, query));
   bind(app, deps, countOrders)(({ transact, query }) => transact((tx) => countTabs(tx, query)));
   bind(app, deps, getOrderCalendar)(({ read, query }) => showCalendar(read, query));
+  bind(app, deps, listDayStandings)(({ transact, query }) => transact((tx) => showDays(tx, query)));
   bind(
     app,
     deps,

@@ -1,10 +1,12 @@
-import { getOrderCalendar } from "@marzipan/contract/orders";
+import { getOrderCalendar, listDayStandings } from "@marzipan/contract/orders";
 import { monthEnd, monthStart } from "@marzipan/domain/dates";
+import { dayCapacity } from "@marzipan/domain/day-capacity";
 import { useMemo, useState } from "react";
 import { useCall } from "../../../platform/api/queries.ts";
 import { useFormat, useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { Calendar } from "../../../ui/Calendar.tsx";
 import type { DayMarks } from "../../../ui/Calendar.tsx";
+import { sayCapacity } from "../day-capacity.rules.ts";
 import { isOpen } from "../order-state.rules.ts";
 import { useToday } from "../../../platform/calendar/use-today.ts";
 import { useWeekStart } from "../../../platform/calendar/use-week-start.ts";
@@ -25,14 +27,20 @@ export function OrderDayCalendar({ label, value, onChange }: OrderDayCalendarPro
   const [focused, setFocused] = useState(value ?? today);
   const month = { from: monthStart(focused), to: monthEnd(focused) };
   const { data } = useCall(getOrderCalendar, { query: month });
-  const marks = useMemo(() => {
+  const days = useCall(listDayStandings, { query: month }).data;
+  const [marks, standings] = useMemo(() => {
     const counts: Record<string, DayMarks> = {};
+    const known = new Map(days?.items.map((day) => [day.date, dayCapacity(day)]));
+    for (const [day, { state }] of known) {
+      if (state === "closed" || state === "full" || state === "over") counts[day] = { look: state };
+    }
     for (const order of data?.items ?? []) {
       if (!isOpen(order)) continue;
-      counts[order.deliveryDate] = { count: (counts[order.deliveryDate]?.count ?? 0) + 1 };
+      const mark = counts[order.deliveryDate];
+      counts[order.deliveryDate] = { ...mark, count: (mark?.count ?? 0) + 1 };
     }
-    return counts;
-  }, [data]);
+    return [counts, known] as const;
+  }, [data, days]);
   return (
     <Calendar
       label={label}
@@ -43,9 +51,12 @@ export function OrderDayCalendar({ label, value, onChange }: OrderDayCalendarPro
       firstDayOfWeek={nameOfWeekday(weekStart)}
       monthLabels={{ previous: t("common.previous_month"), next: t("common.next_month") }}
       marks={marks}
-      markWords={(day, { count = 0 }) =>
-        `${format.longDay(day)}: ${t("orders.orders_count", { n: count })}`
-      }
+      markWords={(day, { count = 0 }) => {
+        const capacity = standings.get(day);
+        const words = capacity && sayCapacity(t, format, day, capacity);
+        const orders = t("orders.orders_count", { n: count });
+        return `${format.longDay(day)}: ${format.list(words ? [words, orders] : [orders])}`;
+      }}
     />
   );
 }

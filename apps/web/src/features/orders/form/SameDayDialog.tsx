@@ -1,3 +1,4 @@
+import { takesOneMore } from "@marzipan/domain/day-capacity";
 import { useFormat, useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
@@ -6,7 +7,6 @@ import { StateMark } from "../../../ui/StateMark.tsx";
 import { Ticket, TicketList } from "../../../ui/Ticket.tsx";
 import { OrderTime } from "../ticket/OrderTime.tsx";
 import { stateOf, stateWords } from "../order-state.rules.ts";
-import { isDayRefused } from "./use-save-order.ts";
 import type { OrderDay, SaveQuestion } from "./use-save-order.ts";
 
 /**
@@ -18,6 +18,8 @@ export function SameDayDialog({ question }: { question: SaveQuestion & { kind: "
   const format = useFormat();
   const { date, day, answer } = question;
   const n = day.items.length;
+  const isRefused = !takesOneMore(day);
+  const refusal = day.closed === null ? "full" : "closed";
   const longDay = format.longDay(date);
   return (
     <Sheet
@@ -36,14 +38,14 @@ export function SameDayDialog({ question }: { question: SaveQuestion & { kind: "
             {t("orders.keep_editing")}
           </Button>
           <Button variant="primary" onPress={() => answer(true)}>
-            {isDayRefused(day) ? t("orders.over_day") : t("orders.save_order")}
+            {isRefused ? t("orders.over_day") : t("orders.save_order")}
           </Button>
         </>
       }
     >
-      {isDayRefused(day) && (
-        <Notice tone="warning" title={t(`orders.day_${day.isClosed ? "closed" : "full"}_title`)}>
-          {t(`orders.day_${day.isClosed ? "closed" : "full"}_text`, { date: longDay })}
+      {isRefused && (
+        <Notice tone="warning" title={t(`orders.day_${refusal}_title`)}>
+          {t(`orders.day_${refusal}_text`, { date: longDay })}
         </Notice>
       )}
       {n > 0 && <OrdersOfDay orders={day.items} />}

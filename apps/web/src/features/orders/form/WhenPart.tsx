@@ -1,6 +1,7 @@
 import { CalendarDays } from "lucide-react";
 import { listSameDayOrders } from "@marzipan/contract/orders";
 import { addDays } from "@marzipan/domain/dates";
+import { takesOneMore } from "@marzipan/domain/day-capacity";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useCall } from "../../../platform/api/queries.ts";
@@ -13,8 +14,8 @@ import { Segmented } from "../../../ui/Segmented.tsx";
 import { Sheet } from "../../../ui/Sheet.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { TimeField } from "../../../ui/TimeField.tsx";
+import { DayCapacity } from "../DayCapacity.tsx";
 import type { OrderForm } from "./order-form.types.ts";
-import { isDayRefused } from "./use-save-order.ts";
 import { useToday } from "../../../platform/calendar/use-today.ts";
 import styles from "./order-form.module.css";
 
@@ -110,11 +111,16 @@ function OthersThatDay({ form, exceptId }: WhenPartProps) {
   if (!data || date === null) return null;
   const n = data.items.length;
   const isOwnDay = exceptId !== undefined && date === form.formState.defaultValues?.deliveryDate;
-  const isRefused = !isOwnDay && isDayRefused(data);
-  if (n === 0 && !isRefused) return null;
+  const isRefused = !isOwnDay && !takesOneMore(data);
+  if (n === 0 && !isRefused && data.limit === null) return null;
   return (
-    <Notice tone="warning" icon={CalendarDays} role="status" className={styles.whenOthers}>
-      {isRefused && <b>{t(`orders.day_${data.isClosed ? "closed" : "full"}_title`)}</b>}
+    <Notice
+      tone={isRefused ? "warning" : "plain"}
+      icon={CalendarDays}
+      role="status"
+      className={styles.whenOthers}
+    >
+      <DayCapacity date={date} standing={data} adding={isOwnDay ? 0 : 1} />
       {n > 0 && t("orders.day_has_orders", { n, date: format.longDay(date) })}
     </Notice>
   );

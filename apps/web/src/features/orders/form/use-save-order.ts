@@ -1,5 +1,6 @@
 import { createOrder, listSameDayOrders, updateOrder } from "@marzipan/contract/orders";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
+import { takesOneMore } from "@marzipan/domain/day-capacity";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { isWorthRetrying } from "../../../platform/api/api-error.ts";
@@ -41,11 +42,6 @@ export interface SaveOrder {
   question: SaveQuestion | null;
 }
 
-/** Answers whether a day is full or closed for one more order. */
-export function isDayRefused({ isClosed, taken, limit }: OrderDay): boolean {
-  return isClosed || (limit !== null && taken >= limit);
-}
-
 /**
  * Saves a new or a stored order. When the chosen day has other open orders, is full or closed, it
  * asks first, once per day (rulings §4, §5), and once when a new order would cost nothing. Of a
@@ -76,7 +72,7 @@ export function useSaveOrder(stored: StoredBase | null): SaveOrder {
       .fetchQuery({ ...queryOf(listSameDayOrders, { query }), staleTime: 0, retry: false })
       .catch(() => null);
     if (day === null) return true;
-    const isRefused = isDayRefused(day);
+    const isRefused = !takesOneMore(day);
     if (day.items.length === 0 && !isRefused) return true;
     if (!(await ask({ kind: "day", date, day }))) return false;
     agreedDay.current = date;

@@ -1,0 +1,39 @@
+import type { ClosedReason } from "@marzipan/contract/ordering-rules";
+
+/** How a day stands for orders. */
+export interface DayStanding {
+  closed: ClosedReason | null;
+  /** How many orders count for it. */
+  taken: number;
+  /** The most that it takes, `null` for any number. */
+  limit: number | null;
+}
+
+/** What a day's places come to. */
+export type DayCapacity =
+  | { state: "closed"; reason: ClosedReason }
+  /** It takes any number. */
+  | { state: "unlimited" }
+  | { state: "places"; left: number; limit: number }
+  | { state: "full"; limit: number }
+  | { state: "over"; by: number; limit: number };
+
+/**
+ * Answers what a day's places come to once `adding` more orders are taken: closed before all, else how many are
+ * left now, that none is left, or by how many the limit is passed (rulings §5).
+ */
+export function dayCapacity({ closed, taken, limit }: DayStanding, adding = 0): DayCapacity {
+  if (closed !== null) return { state: "closed", reason: closed };
+  if (limit === null) return { state: "unlimited" };
+  const by = taken + adding - limit;
+  if (by > 0) return { state: "over", by, limit };
+  return taken >= limit
+    ? { state: "full", limit }
+    : { state: "places", left: limit - taken, limit };
+}
+
+/** Answers whether a day takes one more order without a warning. */
+export function takesOneMore(day: DayStanding): boolean {
+  const { state } = dayCapacity(day, 1);
+  return state === "unlimited" || state === "places";
+}
