@@ -1,5 +1,6 @@
 import { chromium } from "@playwright/test";
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
+import { chromiumLaunch } from "../tools/house/chromium.ts";
 
 // Slow 4G and a cheap phone (architecture, "Budgets").
 const network = {
@@ -30,11 +31,7 @@ export interface Phone {
 
 /** Opens the browser in which pages are measured. */
 export function openBrowser(): Promise<Browser> {
-  const executablePath = process.env["CHROME_PATH"];
-  return chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
-  });
+  return chromium.launch(chromiumLaunch);
 }
 
 /** Opens a slow phone with an empty cache; `cookies` are those of an earlier phone. */

@@ -1,3 +1,4 @@
+import { ensureBrowser } from "./browser.mjs";
 import { check, test, testPostgres } from "./checks.mjs";
 import { runChild, startChild } from "./child.mjs";
 import { findProgram } from "./project.mjs";
@@ -54,6 +55,12 @@ function script(path) {
   return (node, args) => runChild(node, [quiet, path, ...args], { env: makeEnvironment(node) });
 }
 
+/** `npm run bench`: the pages are measured in the browser that the journeys drive. */
+function bench(node, args) {
+  const env = makeEnvironment(node, { MARZIPAN_CHROMIUM: ensureBrowser(node) });
+  return runChild(node, [quiet, "bench/run.ts", ...args], { env });
+}
+
 /** Every command of package.json: a function of the Node to use and the arguments, answering the exit code. */
 export const commands = {
   start,
@@ -61,7 +68,7 @@ export const commands = {
   check,
   test,
   "test:postgres": testPostgres,
-  bench: script("bench/run.ts"),
+  bench,
   "bench:ocr": script("apps/server/src/cli/bench-ocr.ts"),
   admin: script("apps/server/src/cli/admin.ts"),
   backup: script("apps/server/src/cli/backup.ts"),
