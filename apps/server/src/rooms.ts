@@ -1,5 +1,6 @@
 import { accountsRoom } from "./features/accounts/accounts.room.ts";
 import { adminRoom } from "./features/admin/admin.room.ts";
+import { analyticsRoom } from "./features/analytics/analytics.room.ts";
 import { authRoom } from "./features/auth/auth.room.ts";
 import { makeReopening } from "./features/auth/reopening.actions.ts";
 import { startChosenTrial } from "./features/billing/billing.actions.ts";
@@ -10,6 +11,7 @@ import { clientsRoom } from "./features/clients/clients.room.ts";
 import { contactRoom } from "./features/contact/contact.room.ts";
 import { dashboardRoom } from "./features/dashboard/dashboard.room.ts";
 import { expensesRoom } from "./features/expenses/expenses.room.ts";
+import { figuresRoom } from "./features/figures/figures.room.ts";
 import { filesRoom } from "./features/files/files.room.ts";
 import { ownFile, requireOwnPictures } from "./features/files/pictures.actions.ts";
 import { orderRequestsRoom } from "./features/order-requests/order-requests.room.ts";
@@ -36,6 +38,7 @@ export const rooms: readonly Room[] = [
   authRoom,
   billingRoom,
   filesRoom,
+  figuresRoom,
   clientsRoom,
   productsRoom,
   catalogRoom,
@@ -47,6 +50,7 @@ export const rooms: readonly Room[] = [
   receiptsRoom,
   tasksRoom,
   dashboardRoom,
+  analyticsRoom,
   contactRoom,
   adminRoom,
 ];

@@ -1,5 +1,6 @@
 import * as accounts from "./accounts.ts";
 import * as admin from "./admin.ts";
+import * as analytics from "./analytics.ts";
 import * as auth from "./auth.ts";
 import * as bakeList from "./bake-list.ts";
 import * as billing from "./billing.ts";
@@ -48,6 +49,7 @@ export const endpoints: readonly AnyEndpoint[] = endpointsOf(
   receipts,
   tasks,
   dashboard,
+  analytics,
   contact,
   admin,
   live,

@@ -1,20 +1,19 @@
 import type { getDashboard } from "@marzipan/contract/dashboard";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
-import { toMajor } from "@marzipan/domain/money";
+import { toMajorOf } from "@marzipan/domain/money";
 import { monthSpans } from "@marzipan/domain/months";
-import { revenueSpans } from "@marzipan/domain/revenue";
 import { mayRole } from "@marzipan/domain/roles";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
 import { JsonValue } from "../../platform/json-value.ts";
 import { memberOf } from "../../platform/member.ts";
-import { monthsOfExpenses } from "../expenses/expense-lists.actions.ts";
+import { figuresOfMonth } from "../figures/figures.actions.ts";
+import type { MonthFigure } from "../figures/figures.actions.ts";
 import { countNewRequests } from "../order-requests/request-lists.actions.ts";
 import { listUnfinished } from "../bake-list/bake-list.actions.ts";
 import { listNextOrders } from "../orders/order-lists.actions.ts";
 import { listNextTasks } from "../tasks/tasks.actions.ts";
-import { countDay, sumRevenue } from "./dashboard.store.ts";
-import type { Revenue } from "./dashboard.store.ts";
+import { countDay } from "./dashboard.store.ts";
 
 type Dashboard = ReplyOf<typeof getDashboard>;
 
@@ -31,23 +30,19 @@ export async function readDashboard(tx: Tx<"session">): Promise<JsonValue<Dashbo
   const { today, currency } = memberOf(session, tx.now);
   const seesMoney = mayRole(session.role, "money");
   const spans = monthSpans(today);
-  const [counts, sums, expenses, bakeNow, upcoming, tasks, requestsWaiting] = await together([
+  const [counts, figures, bakeNow, upcoming, tasks, requestsWaiting] = await together([
     countDay(tx, spans),
-    seesMoney ? sumRevenue(tx, revenueSpans(spans)) : [],
-    seesMoney ? monthsOfExpenses(tx, spans, currency) : [],
+    seesMoney ? figuresOfMonth(tx, spans, currency) : { revenue: [], expenses: [] },
     listUnfinished(tx, today, bakeCount),
     listNextOrders(tx, today, upcomingCount),
     listNextTasks(tx, taskCount),
     countNewRequests(tx),
   ]);
-  const revenue = seesMoney ? withOwnCurrency(sums, currency) : [];
+  const revenue = figures.revenue.map(describeMonth);
   const rest: Omit<Dashboard, "upcoming" | "handOverNext"> = {
     today,
     counts,
-    revenueThisMonth: revenue.map((sum) => ({
-      currency: sum.currency,
-      amount: toMajor(sum.thisMonthMinor),
-    })),
+    revenueThisMonth: revenue.map((sum) => ({ currency: sum.currency, amount: sum.thisMonth })),
     bakeNow: bakeNow.map(({ key, dessert_name, quantity, made }) => ({
       key,
       dessert_name,
@@ -60,13 +55,8 @@ export async function readDashboard(tx: Tx<"session">): Promise<JsonValue<Dashbo
       to: spans.to,
       lastFrom: spans.lastFrom,
       lastTo: spans.lastTo,
-      revenue: revenue.map((sum) => ({
-        currency: sum.currency,
-        thisMonth: toMajor(sum.thisMonthMinor),
-        lastMonthSameDays: toMajor(sum.lastMonthSameDaysMinor),
-        lastMonth: toMajor(sum.lastMonthMinor),
-      })),
-      expenses,
+      revenue,
+      expenses: figures.expenses.map(describeMonth),
     },
     requestsWaiting,
   };
@@ -77,14 +67,16 @@ export async function readDashboard(tx: Tx<"session">): Promise<JsonValue<Dashbo
   );
 }
 
-/** The business's own currency comes first and is there even without revenue. */
-function withOwnCurrency(sums: readonly Revenue[], currency: string): Revenue[] {
-  const nothing = {
+function describeMonth({
+  currency,
+  thisMonthMinor,
+  lastMonthSameDaysMinor,
+  lastMonthMinor,
+}: MonthFigure): Dashboard["month"]["revenue"][number] {
+  return {
     currency,
-    thisMonthMinor: 0,
-    lastMonthSameDaysMinor: 0,
-    lastMonthMinor: 0,
+    thisMonth: toMajorOf(thisMonthMinor, currency),
+    lastMonthSameDays: toMajorOf(lastMonthSameDaysMinor, currency),
+    lastMonth: toMajorOf(lastMonthMinor, currency),
   };
-  const own = sums.find((sum) => sum.currency === currency) ?? nothing;
-  return [own, ...sums.filter((sum) => sum.currency !== currency)];
 }

@@ -1,5 +1,4 @@
 import type { MonthSpans } from "@marzipan/domain/months";
-import type { RevenueSpans } from "@marzipan/domain/revenue";
 import type { Tx } from "../../platform/database/database.ts";
 
 /** How many orders stand where today. */
@@ -25,30 +24,6 @@ export async function countDay(tx: Tx, spans: MonthSpans): Promise<DayCounts> {
     values: [tx.businessId, spans.to, spans.from, spans.end],
   });
   return rows[0] as DayCounts;
-}
-
-/** What completed orders brought in one currency, by delivery date, in minor units. */
-export interface Revenue {
-  currency: string;
-  thisMonthMinor: number;
-  lastMonthSameDaysMinor: number;
-  lastMonthMinor: number;
-}
-
-/** Sums the revenue of this month and the last by currency, as `revenueMinor` of the domain answers it. */
-export async function sumRevenue(tx: Tx, spans: RevenueSpans): Promise<Revenue[]> {
-  const sum = (days: string): string =>
-    `coalesce(sum(total_minor) filter (where delivery_date between ${days}), 0)`;
-  return await tx.query<Revenue>({
-    name: "dashboard_revenue",
-    text: `select currency, ${sum("$2 and $3")} as "thisMonthMinor",
-        ${sum("$4 and $5")} as "lastMonthSameDaysMinor", ${sum("$6 and $7")} as "lastMonthMinor"
-      from orders
-      where business_id = $1 and deleted_at is null and cancelled_at is null
-        and status = 'completed' and delivery_date between $6 and $3
-      group by currency order by currency`,
-    values: [tx.businessId, ...spans.thisMonth, ...spans.lastMonthSameDays, ...spans.lastMonth],
-  });
 }
 
 /** What of the limits is used beside the month's orders. */

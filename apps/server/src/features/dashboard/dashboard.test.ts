@@ -1,12 +1,13 @@
 import { monthSpans } from "@marzipan/domain/months";
-import { revenueMinor, revenueSpans } from "@marzipan/domain/revenue";
+import { makesRevenue } from "@marzipan/domain/figures";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askOn, openMenu } from "../../platform/testing/ask-order.ts";
 import { businessOf, explainWork } from "../../platform/testing/explain.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import type { Caller } from "../../platform/testing/test-caller.ts";
-import { countDay, sumRevenue } from "./dashboard.store.ts";
+import { figuresOfMonth } from "../figures/figures.actions.ts";
+import { countDay } from "./dashboard.store.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -129,10 +130,15 @@ describe("GET /api/dashboard", () => {
         return one;
       }),
     );
-    const spans = revenueSpans(monthSpans("2026-11-26"));
-    const expected = Object.fromEntries(
-      Object.entries(spans).map(([name, span]) => [name, revenueMinor(orders, "ILS", span) / 100]),
-    );
+    const sum = (from: string, to: string): number =>
+      orders
+        .filter((one) => makesRevenue(one) && from <= one.deliveryDate && one.deliveryDate <= to)
+        .reduce((total, { totalMinor }) => total + totalMinor, 0) / 100;
+    const expected = {
+      thisMonth: sum("2026-11-01", "2026-11-30"),
+      lastMonthSameDays: sum("2026-10-01", "2026-10-26"),
+      lastMonth: sum("2026-10-01", "2026-10-31"),
+    };
     const { body } = await baker.get("/api/dashboard");
     expect(body.month.revenue).toEqual([{ currency: "ILS", ...expected }]);
     expect(body.revenueThisMonth).toEqual([{ currency: "ILS", amount: expected["thisMonth"] }]);
@@ -149,7 +155,7 @@ describe("GET /api/dashboard", () => {
     await spend("2026-11-04", 900, "JPY");
     const { body } = await baker.get("/api/dashboard");
     expect(body.month.expenses).toEqual([
-      { currency: "ILS", thisMonth: 10, lastMonthSameDays: 4, lastMonth: 7 },
+      { currency: "ILS", thisMonth: 109, lastMonthSameDays: 4, lastMonth: 7 },
       { currency: "JPY", thisMonth: 900, lastMonthSameDays: 0, lastMonth: 0 },
     ]);
   });
@@ -276,7 +282,7 @@ describe("GET /api/dashboard", () => {
     await test.asOwner("vacuum analyze orders");
     const plans = await explainWork(test, businessId, async (tx) => {
       await countDay(tx, monthSpans("2026-11-26"));
-      await sumRevenue(tx, revenueSpans(monthSpans("2026-11-26")));
+      await figuresOfMonth(tx, monthSpans("2026-11-26"), "ILS");
     });
     for (const plan of plans) expect(plan).not.toContain("Seq Scan");
     expect(plans[0]).toMatch(/orders_by_delivery/);

@@ -1,8 +1,8 @@
+import type { IsoCurrency } from "@marzipan/contract/currencies";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import type { listExpenses, sumExpenses } from "@marzipan/contract/expenses";
 import { daysBetween } from "@marzipan/domain/dates";
 import { restorableSince } from "@marzipan/domain/deleted";
-import type { MonthSpans } from "@marzipan/domain/months";
 import { toMajorOf } from "@marzipan/domain/money";
 import { wordPatterns } from "@marzipan/domain/search-words";
 import { AppError, fieldError } from "../../platform/app-error.ts";
@@ -10,6 +10,7 @@ import { cutPage, readCursorOf } from "../../platform/cursor.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import * as store from "./expense-lists.store.ts";
+import { expensesByMonth } from "../figures/figures.actions.ts";
 import { describeExpense } from "./expenses.actions.ts";
 import type { ExpenseRow } from "./expenses.store.ts";
 
@@ -54,36 +55,12 @@ export async function sumsOfExpenses(
 ): Promise<ReplyOf<typeof sumExpenses>> {
   if (to < from) throw fieldError("to", "date_order");
   if (daysBetween(from, to) >= mostDays) throw new AppError("range_too_long", { limit: mostDays });
-  const sums = await store.sumExpenses(tx, from, to);
+  const sums = await expensesByMonth(tx, [from, to]);
   return {
-    items: sums.map(({ amountMinor, ...sum }) => ({
+    items: sums.map(({ amountMinor, withFile: _withFile, ...sum }) => ({
       ...sum,
+      currency: sum.currency as IsoCurrency,
       amount: toMajorOf(amountMinor, sum.currency),
     })),
   };
-}
-
-/** What was spent in one currency this month and the last, in major units. */
-export interface ExpenseMonths {
-  currency: string;
-  thisMonth: number;
-  lastMonthSameDays: number;
-  lastMonth: number;
-}
-
-/** Sums the expenses of this month and the last by currency, the business's own first. */
-export async function monthsOfExpenses(
-  tx: Tx,
-  spans: MonthSpans,
-  own: string,
-): Promise<ExpenseMonths[]> {
-  const sums = await store.sumMonths(tx, spans);
-  return sums
-    .toSorted((one, other) => Number(other.currency === own) - Number(one.currency === own))
-    .map(({ currency, thisMonthMinor, lastMonthSameDaysMinor, lastMonthMinor }) => ({
-      currency,
-      thisMonth: toMajorOf(thisMonthMinor, currency),
-      lastMonthSameDays: toMajorOf(lastMonthSameDaysMinor, currency),
-      lastMonth: toMajorOf(lastMonthMinor, currency),
-    }));
 }

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { businessOf, explainWork } from "../../platform/testing/explain.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
-import { listByDate, listDeleted, sumExpenses, sumMonths } from "./expense-lists.store.ts";
+import { expensesByMonth } from "../figures/figures.actions.ts";
+import { listByDate, listDeleted } from "./expense-lists.store.ts";
 
 let test: TestApp;
 let businessId: string;
@@ -40,17 +41,8 @@ it("reads each page of expenses in the order of an index, never sorted", async (
 });
 
 it("sums a month by its days alone", async () => {
-  const spans = {
-    from: "2026-11-01",
-    to: "2026-11-26",
-    end: "2026-11-30",
-    lastFrom: "2026-10-01",
-    lastTo: "2026-10-26",
-    lastEnd: "2026-10-31",
-  };
   const plans = await explainWork(test, businessId, async (tx) => {
-    await sumExpenses(tx, "2026-11-01", "2026-11-30");
-    await sumMonths(tx, spans);
+    await expensesByMonth(tx, ["2026-11-01", "2026-11-30"]);
   });
   for (const plan of plans) expect(plan).toMatch(/expense_by_date[^]*Index Cond: .*date >= /);
 });

@@ -14,6 +14,7 @@ import { cutPage, readCursorOf } from "../../platform/cursor.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
 import { memberOf } from "../../platform/member.ts";
+import { sumCashMethods } from "../figures/figures.actions.ts";
 import * as store from "./payment-lists.store.ts";
 import type { DebtorRow, PayableRow } from "./payment-lists.store.ts";
 import { describePayment } from "./payments.actions.ts";
@@ -47,7 +48,7 @@ export async function sumsOfPayments(
 ): Promise<ReplyOf<typeof sumPayments>> {
   if (to < from) throw fieldError("to", "date_order");
   if (daysBetween(from, to) >= mostDays) throw new AppError("range_too_long", { limit: mostDays });
-  const sums = await store.sumReceived(tx, from, to);
+  const sums = await sumCashMethods(tx, [from, to]);
   return {
     items: sums.map(({ amountMinor, ...sum }) => ({ ...sum, amount: toMajor(amountMinor) })),
   };

@@ -41,26 +41,6 @@ export async function listPayments(tx: Tx, page: PaymentPage): Promise<PaymentRo
   });
 }
 
-/** What came in in a month, method and currency, in minor units. */
-export interface ReceivedSum {
-  month: string;
-  method: PaymentMethod;
-  currency: Currency;
-  amountMinor: number;
-}
-
-/** Sums what the rows of a span add to the money received, by month, method and currency. */
-export async function sumReceived(tx: Tx, from: string, to: string): Promise<ReceivedSum[]> {
-  return await tx.query<ReceivedSum>({
-    name: "payment_sums",
-    text: `select to_char(paid_date, 'YYYY-MM') as month, method, currency,
-        sum(effect_minor)::bigint as "amountMinor"
-      from payment where business_id = $1 and paid_date between $2 and $3
-      group by 1, 2, 3 order by 1, 2, 3`,
-    values: [tx.businessId, from, to],
-  });
-}
-
 const paid = `coalesce((select sum(p.effect_minor) from payment p
   where p.business_id = o.business_id and p.order_id = o.id and p.currency = o.currency), 0)::bigint`;
 

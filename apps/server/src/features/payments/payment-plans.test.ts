@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { businessOf, explainWork } from "../../platform/testing/explain.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
-import { listBalances, listDebtors, listPayments, sumReceived } from "./payment-lists.store.ts";
+import { sumCashMethods } from "../figures/figures.actions.ts";
+import { listBalances, listDebtors, listPayments } from "./payment-lists.store.ts";
 import { listOfOrder } from "./payments.store.ts";
 
 let test: TestApp;
@@ -47,7 +48,7 @@ it("reads each page of payments in the order of an index, and a month by its day
     await listPayments(tx, page);
     await listPayments(tx, { ...page, after });
     await listPayments(tx, { ...page, from: "2026-11-01", to: "2026-11-30" });
-    await sumReceived(tx, "2026-11-01", "2026-11-30");
+    await sumCashMethods(tx, ["2026-11-01", "2026-11-30"]);
   });
   for (const plan of plans) {
     expect(plan).toMatch(/payment_by_date/);

@@ -6,13 +6,13 @@ import type { QueryClient } from "@tanstack/react-query";
  * calls by id. They are refetched when the topic changes, here or on another device.
  */
 const alsoStale: Partial<Record<LiveTopic, readonly string[]>> = {
-  orders: ["bakeList.", "dashboard.", "clients.", "payments."],
-  clients: ["orders.", "dashboard.usage"],
+  orders: ["bakeList.", "dashboard.", "clients.", "payments.", "analytics."],
+  clients: ["orders.", "dashboard.usage", "analytics."],
   products: ["orders.suggestItems", "dashboard."],
   catalog: ["dashboard."],
-  requests: ["orderRequests.", "dashboard."],
-  payments: ["dashboard."],
-  expenses: ["dashboard.", "receipts.get", "files.document"],
+  requests: ["orderRequests.", "dashboard.", "analytics."],
+  payments: ["dashboard.", "analytics."],
+  expenses: ["dashboard.", "receipts.get", "files.document", "analytics."],
   tasks: ["dashboard."],
   account: ["accounts.", "dashboard.", "admin.", "contact."],
   subscription: ["accounts.me", "billing."],
