@@ -78,14 +78,17 @@ test("the day: a greeting, four numbers that lead to their orders, what comes, a
   await expect(page.getByRole("heading", { name: t("dashboard.advisor_title") })).toBeVisible();
   await expect(page.getByRole("heading", { name: t("dashboard.month_title") })).toBeVisible();
 
-  // Handing over from here, and taking it back.
-  await page.getByRole("button", { name: t("dashboard.hand_over"), exact: true }).click();
-  await expect(page.getByText(t("dashboard.handed_over", { name: "Noa Levi" }))).toBeVisible();
+  // Handing over from here, once it is ready, and taking it back.
+  await page.getByRole("button", { name: t("orders.mark_ready"), exact: true }).click();
+  const collect = t("orders.hand_over_collect", { amount: format.money(80, "ILS") });
+  await page.getByRole("button", { name: collect, exact: true }).first().click();
+  await page.getByRole("button", { name: t("orders.collect_later"), exact: true }).click();
+  await expect(page.getByText(t("orders.handed_over", { name: "Noa Levi" }))).toBeVisible();
   await expect(figures.nth(2)).toHaveText(/^2\s*Completed$/);
   await page.getByRole("button", { name: t("common.undo"), exact: true }).click();
   await expect(figures.nth(2)).toHaveText(/^1\s*Completed$/);
   const stored = await page.request.get(`/api/orders/${next.id}`);
-  expect(await stored.json()).toMatchObject({ status: "pending" });
+  expect(await stored.json()).toMatchObject({ status: "pending", readyAt: expect.any(String) });
 
   // A task is ticked and one added without leaving the page.
   await page

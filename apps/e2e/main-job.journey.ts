@@ -118,14 +118,15 @@ test("the demo baker takes an order for a client she knows, works on it, finds i
   await press(page, t("orders.start_preparing"));
   await expect(state(t("common.status_in_progress"))).toBeChecked();
   await press(page, t("orders.mark_ready"));
-  await expect(page.getByRole("button", { name: t("orders.hand_over") })).toBeVisible();
-  await press(page, t("orders.hand_over"));
+  await press(page, t("orders.hand_over_collect", { amount: format.money(280, "ILS") }));
+  await press(page, t("orders.collect_later"));
   await expect(state(t("common.status_completed"))).toBeChecked();
   for (const name of ["pending", "completed", "in_progress", "pending"] as const) {
     await page
       .getByText(t(`common.status_${name}`), { exact: true })
       .last()
       .click();
+    if (name === "completed") await press(page, t("orders.collect_later"));
     await expect(state(t(`common.status_${name}`))).toBeChecked();
   }
   for (const event of ["in_progress", "ready", "completed", "pending"] as const) {
@@ -249,6 +250,7 @@ test("an order added on one device appears on another without reloading", async 
     number: number;
   };
   await chooseAct(other, words, number.number, t("common.status_completed"));
+  await press(other, t("orders.collect_later"));
   await expect(ticketOf(page, name)).toContainText(t("common.status_completed"));
   await other.request.delete(`/api/orders/${orderIdOf(other)}`);
   await expect(ticketOf(page, name)).toBeHidden();

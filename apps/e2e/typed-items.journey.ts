@@ -104,7 +104,7 @@ test("a full or closed day is told of in the form, when moving and when copying"
   await make(days.full);
   const { id } = (await (await make("2027-03-03")).json()) as { id: string };
   await page.goto(`/orders/new?date=${days.full}`);
-  await expect(page.getByText(t("orders.day_full_title"))).toBeVisible();
+  await expect(page.getByText(t("orders.over_limit", { over: "1", limit: "1" }))).toBeVisible();
   await clientField(page, words).fill("Dana");
   await page.keyboard.press("Tab");
   await itemField(page, words).pressSequentially("Cake");

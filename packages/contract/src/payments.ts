@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { languages } from "./languages.ts";
+import { orderStatuses } from "./order-fields.ts";
 import {
   CalendarDate,
   CurrencyCode,
+  Done,
   Id,
   Instant,
   Money,
@@ -234,6 +236,40 @@ export const createPayment = endpoint({
   reply: Payment,
   creates: true,
   errors: ["payment_over_balance", "payment_in_other_currency"],
+});
+
+/** Hands an order over and takes what is still to be paid: both or none. */
+export const handOverOrder = endpoint({
+  id: "payments.handOver",
+  method: "POST",
+  path: "/api/orders/{id}/hand-over",
+  access: "member",
+  feature: "payment_tracking",
+  capability: "payments",
+  changes: ["orders", "payments"],
+  summary:
+    "Completes an order and records `amount` as its payment of today, in the order's currency. Nothing is recorded for an order without a balance, so that two devices never take the money twice; more than the balance is refused.",
+  params,
+  body: z.strictObject({ amount: Paid, method: Method }),
+  reply: z.object({ paymentId: z.nullable(Id) }),
+  creates: true,
+  errors: ["order_is_cancelled", "payment_over_balance"],
+});
+
+/** Takes a handing over back, with the payment that it recorded, where it did. */
+export const undoHandOver = endpoint({
+  id: "payments.undoHandOver",
+  method: "POST",
+  path: "/api/orders/{id}/hand-over/undo",
+  access: "member",
+  capability: "money",
+  changes: ["orders", "payments"],
+  summary:
+    "Moves an order back to the state that it had before it was handed over and voids the payment recorded with it, where there was one.",
+  params,
+  body: z.strictObject({ status: z.enum(orderStatuses, "invalid"), paymentId: z.optional(Id) }),
+  reply: Done,
+  errors: ["order_is_cancelled", "payment_voided", "payment_has_refunds"],
 });
 
 /** Answers one payment. */

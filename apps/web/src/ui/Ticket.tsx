@@ -41,6 +41,8 @@ export interface TicketProps {
   isEndQuiet?: boolean;
   /** Anything else, between the lines and the foot. */
   children?: ReactNode;
+  /** A button under the foot. */
+  act?: ReactNode;
   className?: string | undefined;
 }
 
@@ -81,6 +83,7 @@ export function Ticket({
   end,
   isEndQuiet = false,
   children,
+  act,
   className,
 }: TicketProps) {
   const hasFoot = state !== undefined || end !== undefined;
@@ -133,6 +136,7 @@ export function Ticket({
           )}
         </div>
       )}
+      {act}
     </article>
   );
 }

@@ -31,8 +31,6 @@ export const dashboard: Translation<typeof english> = {
   bake_none: "لا شيء للتحضير اليوم.",
   bake_done: "كل ما يخص اليوم جاهز.",
   hand_over_next: "التسليم التالي",
-  hand_over: "تسليم",
-  handed_over: "تم التسليم: {name}",
   hand_over_none: "لا طلبية تنتظر التسليم.",
   any_time: "أي وقت",
   requests_waiting: plural("ar", {

@@ -27,8 +27,6 @@ export const dashboard: Translation<typeof english> = {
   bake_none: "Heute ist nichts zu backen.",
   bake_done: "Für heute ist alles fertig.",
   hand_over_next: "Nächste Übergabe",
-  hand_over: "Übergeben",
-  handed_over: "Übergeben: {name}",
   hand_over_none: "Keine Bestellung wartet auf Übergabe.",
   any_time: "Ohne Uhrzeit",
   requests_waiting: plural("de", {

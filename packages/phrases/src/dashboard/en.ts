@@ -29,8 +29,6 @@ export const dashboard = {
   bake_none: "Nothing to bake today.",
   bake_done: "Everything for today is done.",
   hand_over_next: "Hand over next",
-  hand_over: "Hand over",
-  handed_over: "Handed over: {name}",
   hand_over_none: "No orders are waiting to be handed over.",
   any_time: "Any time",
   requests_waiting: plural("en", {

@@ -28,8 +28,6 @@ export const dashboard: Translation<typeof english> = {
   bake_none: "Hoy no hay nada que hornear.",
   bake_done: "Todo lo de hoy está hecho.",
   hand_over_next: "Próxima entrega",
-  hand_over: "Entregar",
-  handed_over: "Entregado: {name}",
   hand_over_none: "Ningún pedido espera entrega.",
   any_time: "A cualquier hora",
   requests_waiting: plural("es", {

@@ -28,8 +28,6 @@ export const dashboard: Translation<typeof english> = {
   bake_none: "Rien à préparer aujourd’hui.",
   bake_done: "Tout est prêt pour aujourd’hui.",
   hand_over_next: "Prochaine remise",
-  hand_over: "Remettre",
-  handed_over: "Remise : {name}",
   hand_over_none: "Aucune commande n’attend sa remise.",
   any_time: "Dans la journée",
   requests_waiting: plural("fr", {

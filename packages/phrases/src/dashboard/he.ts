@@ -28,8 +28,6 @@ export const dashboard: Translation<typeof english> = {
   bake_none: "אין מה לאפות היום.",
   bake_done: "הכול מוכן להיום.",
   hand_over_next: "המסירה הבאה",
-  hand_over: "מסירה",
-  handed_over: "נמסרה: {name}",
   hand_over_none: "אין הזמנה שמחכה למסירה.",
   any_time: "בכל שעה",
   requests_waiting: plural("he", {

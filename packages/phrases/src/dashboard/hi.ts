@@ -27,8 +27,6 @@ export const dashboard: Translation<typeof english> = {
   bake_none: "आज बनाने को कुछ नहीं।",
   bake_done: "आज का सब बन गया।",
   hand_over_next: "अगला ऑर्डर सौंपना",
-  hand_over: "सौंप दें",
-  handed_over: "सौंपा गया: {name}",
   hand_over_none: "कोई ऑर्डर सौंपने को बाकी नहीं।",
   any_time: "किसी भी समय",
   requests_waiting: plural("hi", {

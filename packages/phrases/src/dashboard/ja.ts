@@ -26,8 +26,6 @@ export const dashboard: Translation<typeof english> = {
   bake_none: "今日作るものはありません。",
   bake_done: "今日の分はすべて完成しました。",
   hand_over_next: "次のお渡し",
-  hand_over: "お渡し",
-  handed_over: "お渡し済み：{name}",
   hand_over_none: "お渡し待ちの注文はありません。",
   any_time: "時間指定なし",
   requests_waiting: plural("ja", {

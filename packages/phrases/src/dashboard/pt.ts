@@ -28,8 +28,6 @@ export const dashboard: Translation<typeof english> = {
   bake_none: "Nada para fazer hoje.",
   bake_done: "Tudo de hoje está pronto.",
   hand_over_next: "Próxima entrega",
-  hand_over: "Entregar",
-  handed_over: "Entregue: {name}",
   hand_over_none: "Nenhum pedido esperando entrega.",
   any_time: "Qualquer hora",
   requests_waiting: plural("pt", {

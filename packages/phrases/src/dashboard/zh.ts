@@ -26,8 +26,6 @@ export const dashboard: Translation<typeof english> = {
   bake_none: "今天没有要做的。",
   bake_done: "今天的都做好了。",
   hand_over_next: "下一个交货",
-  hand_over: "交货",
-  handed_over: "已交货：{name}",
   hand_over_none: "没有等待交货的订单。",
   any_time: "时间不限",
   requests_waiting: plural("zh", {

@@ -149,7 +149,8 @@ async function refuseCurrency(tx: Tx, order: PaidOrder): Promise<never> {
   throw new AppError("payment_in_other_currency", { balance, currency });
 }
 
-async function balanceOf(tx: Tx, order: PaidOrder): Promise<number> {
+/** Answers what is still to be paid for an opened order, in minor units; negative when too much was paid. */
+export async function balanceOf(tx: Tx, order: PaidOrder): Promise<number> {
   const entries = (await listOfOrder(tx, order.id)).map(entryOf);
   return balanceMinor(owingOf(order), paidMinor(entries, order.fields.currency));
 }

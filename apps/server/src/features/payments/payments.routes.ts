@@ -2,17 +2,20 @@ import {
   createPayment,
   findPayableOrders,
   getPayment,
+  handOverOrder,
   listDebtors,
   listOrderBalances,
   listOrderPayments,
   listPayments,
   refundPayment,
   sumPayments,
+  undoHandOver,
   voidPayment,
 } from "@marzipan/contract/payments";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
+import { handOver, takeBack } from "./hand-over.actions.ts";
 import {
   balancesOfOrders,
   offerOrders,
@@ -52,6 +55,16 @@ export function bindPayments(app: FastifyInstance, deps: Deps): void {
   )(({ transact, query }) => transact((tx) => balancesOfOrders(tx, query)));
   bind(app, deps, listDebtors)(({ transact, query }) => transact((tx) => pageOfDebtors(tx, query)));
   bind(app, deps, createPayment)(({ transact, body }) => transact((tx) => recordPayment(tx, body)));
+  bind(
+    app,
+    deps,
+    handOverOrder,
+  )(({ transact, params, body }) => transact((tx) => handOver(tx, params.id, body)));
+  bind(
+    app,
+    deps,
+    undoHandOver,
+  )(({ transact, params, body }) => transact((tx) => takeBack(tx, params.id, body)));
   bind(
     app,
     deps,

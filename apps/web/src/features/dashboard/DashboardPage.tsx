@@ -5,6 +5,7 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useMay } from "../../platform/session/me.tsx";
 import { useHasTwoColumns } from "../../platform/screen/use-is-wide.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
+import { OrderActing } from "../orders/acts/OrderActing.tsx";
 import { OwingCard } from "../payments/OwingCard.tsx";
 import { useTitle } from "../../platform/screen/Page.tsx";
 import { AdvisorCard } from "./AdvisorCard.tsx";
@@ -45,7 +46,11 @@ export function DashboardPage() {
           <QuickActions />
         </div>
       )}
-      {query.data && <Parts data={query.data} />}
+      {query.data && (
+        <OrderActing>
+          <Parts data={query.data} />
+        </OrderActing>
+      )}
     </div>
   );
 }

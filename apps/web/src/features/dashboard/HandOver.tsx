@@ -1,15 +1,14 @@
-import { setOrderStatus } from "@marzipan/contract/orders";
-import { Check, PackageCheck } from "lucide-react";
-import { useState } from "react";
+import { PackageCheck } from "lucide-react";
 import { Link } from "react-aria-components/Link";
-import { useAct } from "../../platform/api/queries.ts";
-import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ClockTime } from "../../ui/ClockTime.tsx";
 import { SectionHead } from "../../ui/Card.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { StateMark } from "../../ui/StateMark.tsx";
+import { HandOverButton } from "../orders/acts/HandOverButton.tsx";
+import { HandedOver } from "../orders/acts/HandedOver.tsx";
+import { useActing } from "../orders/acts/OrderActing.tsx";
 import { stateOf, stateWords } from "../orders/order-state.rules.ts";
 import { useOrderEnd } from "../orders/ticket/use-order-end.tsx";
 import type { NextOrder } from "./dashboard.types.ts";
@@ -19,22 +18,10 @@ import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./dashboard.module.css";
 import clockTimeStyles from "../../ui/ClockTime.module.css";
 
-/** The order that leaves next, and the one button that hands it over; with Undo in its place afterwards. */
+/** The order that leaves next: ready, the one button that hands it over, else the one that makes it ready; with Undo in its place afterwards. */
 export function HandOver({ next }: { next: NextOrder | null }) {
   const t = useT();
-  const errorText = useErrorText();
-  const [done, setDone] = useState<NextOrder | null>(null);
-  const act = useAct(setOrderStatus);
-  const handOver = (order: NextOrder) =>
-    act.mutate(
-      { params: { id: order.id }, body: { status: "completed" } },
-      { onSuccess: () => setDone(order) },
-    );
-  const takeBack = (order: NextOrder) =>
-    act.mutate(
-      { params: { id: order.id }, body: { status: order.status } },
-      { onSuccess: () => setDone(null) },
-    );
+  const { failure, handedOver } = useActing();
   return (
     <div className={joinClasses(styles.nowPart, styles.nowNext)}>
       <SectionHead icon={PackageCheck} title={t("dashboard.hand_over_next")} />
@@ -43,37 +30,32 @@ export function HandOver({ next }: { next: NextOrder | null }) {
       ) : (
         <p className={styles.nowQuiet}>{t("dashboard.hand_over_none")}</p>
       )}
-      {act.error && (
+      {failure !== null && (
         <Notice tone="danger" role="alert">
-          {errorText(act.error)}
+          {failure.text}
         </Notice>
       )}
-      {next && (
-        <Button
-          variant="primary"
-          isWide
-          icon={Check}
-          className={styles.nowButton}
-          isPending={act.isPending}
-          onPress={() => handOver(next)}
-        >
-          {t("dashboard.hand_over")}
-        </Button>
-      )}
-      {done && done.id !== next?.id && (
-        <Notice
-          tone="success"
-          role="status"
-          action={
-            <Button variant="quiet" isPending={act.isPending} onPress={() => takeBack(done)}>
-              {t("common.undo")}
-            </Button>
-          }
-        >
-          <span dir="auto">{t("dashboard.handed_over", { name: done.clientName })}</span>
-        </Notice>
-      )}
+      {next && <NextButton order={next} />}
+      {handedOver && handedOver.order.id !== next?.id && <HandedOver />}
     </div>
+  );
+}
+
+function NextButton({ order }: { order: NextOrder }) {
+  const t = useT();
+  const { run, busyId } = useActing();
+  if (order.readyAt !== null) return <HandOverButton order={order} className={styles.nowButton} />;
+  return (
+    <Button
+      variant="primary"
+      isWide
+      icon={PackageCheck}
+      className={styles.nowButton}
+      isPending={busyId === order.id}
+      onPress={() => run(order, { ready: true })}
+    >
+      {t("orders.mark_ready")}
+    </Button>
   );
 }
 

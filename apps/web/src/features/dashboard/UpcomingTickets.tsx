@@ -5,6 +5,8 @@ import { Icon } from "../../ui/Icon.tsx";
 import { SectionHead } from "../../ui/Card.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { TicketList } from "../../ui/Ticket.tsx";
+import { HandOverButton } from "../orders/acts/HandOverButton.tsx";
+import { nextActOf } from "../orders/order-state.rules.ts";
 import { OrderTicket } from "../orders/ticket/OrderTicket.tsx";
 import type { OrderRow } from "../orders/orders.types.ts";
 import type { Dashboard } from "./dashboard.types.ts";
@@ -71,7 +73,14 @@ function Tickets({ label, orders, showsDay = false }: TicketsProps) {
     <TicketList inPairs label={label}>
       {orders.map((order) => (
         <li key={order.id}>
-          <OrderTicket order={order} showsDay={showsDay} headingLevel={3} />
+          <OrderTicket
+            order={order}
+            showsDay={showsDay}
+            headingLevel={3}
+            act={
+              nextActOf(order) === "hand_over" && <HandOverButton order={order} variant="plain" />
+            }
+          />
         </li>
       ))}
     </TicketList>

@@ -21,9 +21,15 @@ export type HistoryLine = z.output<typeof OrderEvent>;
 /** An item offered while its name is typed. */
 export type SuggestedItem = z.output<typeof ItemSuggestion>;
 
-/** An order as acting on it needs it: a row of a list, a brief of the calendar, or the whole order. */
-export interface AskedOrder extends StateFacts {
+/** An order with what decides on what is still to be paid for it. */
+export interface PricedOrder extends StateFacts {
   id: string;
+  currency: string;
+  totalPrice: number;
+}
+
+/** An order as acting on it needs it: a row of a list, a brief of the calendar, or the whole order. */
+export interface AskedOrder extends PricedOrder {
   number: number;
   clientName: string;
   deliveryDate: string;

@@ -7,7 +7,10 @@ import { useErrorText } from "../../../platform/errors/error-text.ts";
 import { CancelOrderDialog } from "./CancelOrderDialog.tsx";
 import { DeleteOrderDialog } from "./DeleteOrderDialog.tsx";
 import { DuplicateOrderSheet } from "./DuplicateOrderSheet.tsx";
+import { HandOverSheet } from "./HandOverSheet.tsx";
 import { MoveOrderSheet } from "./MoveOrderSheet.tsx";
+import { useHandOver } from "./use-hand-over.ts";
+import type { HandedOverOrder } from "./use-hand-over.ts";
 import type { AskedOrder, OrderRow } from "../orders.types.ts";
 
 /** What is done at once, without a question. */
@@ -23,6 +26,8 @@ export interface Acting {
   ask: (question: Question) => void;
   /** The order that an act is running on. */
   busyId: string | null;
+  /** The order handed over last, with Undo. */
+  handedOver: HandedOverOrder | null;
   /** The order that an act failed on, and why. */
   failure: { id: string; text: string } | null;
 }
@@ -51,35 +56,53 @@ export function OrderActing({ onDeleted, children }: OrderActingProps) {
   const ready = useAct(setOrderReady);
   const restored = useAct(uncancelOrder);
   const busy = [status, ready, restored].find((act) => act.isPending);
-  const busyId = busy?.variables?.params.id ?? null;
   const { mutate: setStatus } = status;
   const { mutate: setReady } = ready;
   const { mutate: restore } = restored;
 
+  const fail = useCallback(
+    ({ id }: AskedOrder, error: Error | null) => setFailed(error && { id, error }),
+    [],
+  );
+  const handing = useHandOver(fail);
+  const { begin: handOver, handedOver } = handing;
+
   const run = useCallback(
-    ({ id }: AskedOrder, act: QuickAct) => {
+    (order: AskedOrder, act: QuickAct) => {
+      const { id } = order;
       const params = { id };
       const ends = { onError: (error: Error) => setFailed({ id, error }) };
       setFailed(null);
-      if (act === "restore") restore({ params }, ends);
+      if (act !== "restore" && "status" in act && act.status === "completed") handOver(order);
+      else if (act === "restore") restore({ params }, ends);
       else if ("ready" in act) setReady({ params, body: act }, ends);
       else setStatus({ params, body: act }, ends);
     },
-    [restore, setReady, setStatus],
+    [restore, setReady, setStatus, handOver],
   );
+  const busyId = busy?.variables?.params.id ?? handing.busyId;
   const acting = useMemo<Acting>(
     () => ({
       run,
       ask: setQuestion,
       busyId,
+      handedOver,
       failure: failed && { id: failed.id, text: errorText(failed.error) },
     }),
-    [run, busyId, failed, errorText],
+    [run, busyId, failed, handedOver, errorText],
   );
   const close = (): void => setQuestion(null);
   return (
     <ActingContext value={acting}>
       {children}
+      {handing.asked && (
+        <HandOverSheet
+          order={handing.asked}
+          onTaken={handing.taken}
+          onLater={handing.later}
+          onClose={handing.close}
+        />
+      )}
       {question?.kind === "cancel" && <CancelOrderDialog order={question.order} onClose={close} />}
       {question?.kind === "move" && <MoveOrderSheet order={question.order} onClose={close} />}
       {question?.kind === "duplicate" && (

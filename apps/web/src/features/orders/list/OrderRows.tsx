@@ -3,11 +3,14 @@ import { Notice } from "../../../ui/Notice.tsx";
 import { TicketList } from "../../../ui/Ticket.tsx";
 import { DeletedRow } from "./DeletedRow.tsx";
 import { deletedOrders } from "../acts/deleted-orders.ts";
+import { HandOverButton } from "../acts/HandOverButton.tsx";
+import { HandedOver } from "../acts/HandedOver.tsx";
 import { useActing } from "../acts/OrderActing.tsx";
 import { OrderMenu } from "../acts/OrderMenu.tsx";
 import { groupByDay, rowsOf } from "./order-rows.rules.ts";
 import type { UndoRow } from "../../../platform/undo/put-back.ts";
 import { OrderTicket } from "../ticket/OrderTicket.tsx";
+import { nextActOf } from "../order-state.rules.ts";
 import { goesByDay } from "./orders-view.rules.ts";
 import type { OrderSort } from "./orders-view.rules.ts";
 import type { OrderRow } from "../orders.types.ts";
@@ -69,8 +72,12 @@ function Tickets({
               showsDay={showsDay}
               headingLevel={showsDay ? 2 : 3}
               actions={<OrderMenu order={order} row={order} />}
+              act={
+                nextActOf(order) === "hand_over" && <HandOverButton order={order} variant="plain" />
+              }
             />
           )}
+          <HandedOver orderId={order.id} className={styles.rowProblem} />
           {failure?.id === order.id && (
             <Notice tone="danger" role="alert" className={styles.rowProblem}>
               {failure.text}

@@ -1,4 +1,4 @@
-import { CircleCheck, PackageCheck, PackageX, RotateCcw, Timer } from "lucide-react";
+import { PackageCheck, PackageX, RotateCcw, Timer } from "lucide-react";
 import { orderStatuses } from "@marzipan/contract/order-fields";
 import type { PlainPhraseKey } from "@marzipan/phrases/translate";
 import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
@@ -7,6 +7,8 @@ import type { IconShape } from "../../../ui/Icon.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import { OrderContact } from "./OrderContact.tsx";
+import { HandOverButton } from "../acts/HandOverButton.tsx";
+import { HandedOver } from "../acts/HandedOver.tsx";
 import { useActing } from "../acts/OrderActing.tsx";
 import type { QuickAct } from "../acts/OrderActing.tsx";
 import { nextActOf } from "../order-state.rules.ts";
@@ -20,10 +22,9 @@ interface NextLook {
   act: QuickAct;
 }
 
-const nexts: Readonly<Record<NextAct, NextLook>> = {
+const nexts: Readonly<Record<Exclude<NextAct, "hand_over">, NextLook>> = {
   start: { text: "orders.start_preparing", icon: Timer, act: { status: "in_progress" } },
   ready: { text: "orders.mark_ready", icon: PackageCheck, act: { ready: true } },
-  hand_over: { text: "orders.hand_over", icon: CircleCheck, act: { status: "completed" } },
 };
 
 /** What to do with the order now: the likely next step, writing to the client, any state to any other. */
@@ -32,7 +33,7 @@ export function OrderActions({ order }: { order: OrderView }) {
   const { run, busyId, failure } = useActing();
   const isBusy = busyId === order.id;
   const next = nextActOf(order);
-  const look = next && nexts[next];
+  const look = next !== null && next !== "hand_over" ? nexts[next] : null;
   const isCancelled = order.cancelledAt !== null;
   return (
     <div className={styles.orderActions}>
@@ -41,6 +42,8 @@ export function OrderActions({ order }: { order: OrderView }) {
           {failure.text}
         </Notice>
       )}
+      <HandedOver orderId={order.id} />
+      {next === "hand_over" && <HandOverButton order={order} />}
       {look && (
         <Button
           variant="primary"

@@ -25,6 +25,8 @@ interface OrderTicketProps {
   headingLevel?: 2 | 3;
   /** Buttons at the end of the first line. */
   actions?: ReactNode;
+  /** What is done with it next, under its foot. */
+  act?: ReactNode;
 }
 
 /** An order as a kitchen ticket that leads to its page. */
@@ -34,6 +36,7 @@ export function OrderTicket({
   isNamedByDay = false,
   headingLevel,
   actions,
+  act,
 }: OrderTicketProps) {
   const t = useT();
   const format = useFormat();
@@ -81,6 +84,7 @@ export function OrderTicket({
       {...(allergy !== null && { alert: <span dir="auto">{allergy}</span> })}
       state={<StateMark state={state}>{t(stateWords[state])}</StateMark>}
       {...end}
+      act={act}
     />
   );
 }

@@ -1,19 +1,10 @@
-import { listOrderBalances } from "@marzipan/contract/payments";
-import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { freshMs } from "../../../platform/api/query-client.ts";
 import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../../platform/i18n/Money.tsx";
 import { Rich } from "../../../platform/i18n/Rich.tsx";
-import { useFeature } from "../../../platform/session/me.tsx";
-import { askBalance } from "./ask-balance.ts";
 import { stateOf } from "../order-state.rules.ts";
-import type { OrderInBrief } from "../orders.types.ts";
-
-type PricedOrder = Pick<
-  OrderInBrief,
-  "id" | "status" | "readyAt" | "cancelledAt" | "totalPrice" | "currency"
->;
+import type { PricedOrder } from "../orders.types.ts";
+import { useOrderBalance } from "./use-order-balance.ts";
 
 /**
  * Answers the end of a ticket's foot: what is still to be paid, where the plan has payments; until
@@ -21,16 +12,10 @@ type PricedOrder = Pick<
  */
 export function useOrderEnd(order: PricedOrder): { end: ReactNode; isEndQuiet: boolean } {
   const t = useT();
-  const state = stateOf(order);
-  const followsPayments = useFeature("payment_tracking");
-  const { data: balance } = useQuery({
-    queryKey: [listOrderBalances.id, order.id],
-    queryFn: () => askBalance(order.id),
-    staleTime: freshMs,
-    enabled: followsPayments && state !== "cancelled" && order.totalPrice > 0,
-  });
+  const balance = useOrderBalance(order);
   const { currency, totalPrice } = order;
-  if (state === "cancelled" || balance === undefined || balance === null) {
+  if (balance === null) {
+    const state = stateOf(order);
     const isEndQuiet = state === "completed" || state === "cancelled";
     return { end: <Money amount={totalPrice} currency={currency} />, isEndQuiet };
   }

@@ -1,0 +1,108 @@
+import type { Locator, Page } from "@playwright/test";
+import { make, openBakery, todayOf } from "./support/bakery.ts";
+import { expect, test } from "./support/journey.ts";
+import { wordsOf } from "./support/words.ts";
+
+/** Makes a bakery with an order of today that is ready and costs 185; answers its id. */
+async function readyOrder(page: Page): Promise<string> {
+  const { id } = await make<{ id: string }>(page.request, "orders", {
+    clientName: "נועה לוי",
+    deliveryDate: await todayOf(page.request),
+    deliveryTime: "23:30",
+    items: [{ dessert_name: "Honey cake", quantity: 1, unit_price: 185 }],
+  });
+  await page.request.post(`/api/orders/${id}/ready`, { data: { ready: true } });
+  return id;
+}
+
+async function moneyOf(page: Page, id: string): Promise<{ kind: string; method: string }[]> {
+  const answer = await page.request.get(`/api/orders/${id}/payments`);
+  return ((await answer.json()) as { items: { kind: string; method: string }[] }).items;
+}
+
+const places: readonly { from: string; open: (page: Page, id: string) => Promise<unknown> }[] = [
+  { from: "the dashboard", open: (page) => page.goto("/dashboard") },
+  { from: "the list", open: (page) => page.goto("/orders") },
+  { from: "the order's page", open: (page, id) => page.goto(`/orders/${id}`) },
+];
+
+for (const language of ["en", "he"] as const) {
+  for (const { from, open } of places) {
+    test(`an order is handed over and its money taken from ${from}, and both taken back, in ${language}`, async ({
+      page,
+    }) => {
+      const { t, format } = await wordsOf(language);
+      await openBakery(page, { language });
+      const id = await readyOrder(page);
+      await open(page, id);
+      const button = (name: string): Locator => page.getByRole("button", { name, exact: true });
+      const collect = button(
+        t("orders.hand_over_collect", { amount: format.money(185, "ILS") }),
+      ).first();
+      await collect.click();
+      const sheet = page.getByRole("dialog");
+      await sheet.getByRole("button", { name: t("payments.method_cash"), exact: true }).dblclick();
+      await expect(page.getByText(t("orders.handed_over", { name: "נועה לוי" }))).toBeVisible();
+      expect(await moneyOf(page, id)).toMatchObject([{ kind: "payment", method: "cash" }]);
+      await button(t("common.undo")).click();
+      await expect(collect).toBeVisible();
+      expect((await moneyOf(page, id)).map(({ kind }) => kind)).toEqual(["payment", "void"]);
+    });
+  }
+}
+
+test("two tabs that hand over the same order take its money once", async ({ page }) => {
+  const { t } = await wordsOf("en");
+  await openBakery(page);
+  const id = await readyOrder(page);
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`/orders/${id}`);
+    await tab.getByRole("button", { name: /^Hand over, collect/ }).click();
+    await expect(tab.getByRole("dialog")).toBeVisible();
+  }
+  const cash = (tab: Page) => tab.getByRole("button", { name: t("payments.method_cash") });
+  await Promise.all([cash(page).click(), cash(other).click()]);
+  for (const tab of [page, other])
+    await expect(tab.getByText(t("orders.handed_over", { name: "נועה לוי" }))).toBeVisible();
+  expect(await moneyOf(page, id)).toHaveLength(1);
+});
+
+test("without a network nothing is taken, and the same tap works once it is back", async ({
+  page,
+  context,
+}) => {
+  const { t } = await wordsOf("en");
+  await openBakery(page);
+  const id = await readyOrder(page);
+  await page.goto(`/orders/${id}`);
+  await page.getByRole("button", { name: /^Hand over, collect/ }).click();
+  const sheet = page.getByRole("dialog");
+  await context.setOffline(true);
+  await sheet.getByRole("button", { name: t("payments.method_card") }).click();
+  await expect(sheet.getByRole("alert")).toBeVisible();
+  await context.setOffline(false);
+  await sheet.getByRole("button", { name: t("payments.method_card") }).click();
+  await expect(page.getByText(t("orders.handed_over", { name: "נועה לוי" }))).toBeVisible();
+  expect(await moneyOf(page, id)).toMatchObject([{ kind: "payment", method: "card" }]);
+});
+
+test("an order that is not ready is made ready first, and completing it by its state asks too", async ({
+  page,
+}) => {
+  const { t } = await wordsOf("en");
+  await openBakery(page, { path: "/orders" });
+  const { id } = await make<{ id: string }>(page.request, "orders", {
+    clientName: "Noa",
+    deliveryDate: await todayOf(page.request),
+    agreedPrice: 50,
+  });
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: t("orders.mark_ready"), exact: true }).click();
+  await expect(page.getByRole("button", { name: /^Hand over, collect/ }).first()).toBeVisible();
+  await page.goto(`/orders/${id}`);
+  await page.getByRole("radio", { name: t("common.status_completed") }).click({ force: true });
+  await page.getByRole("button", { name: t("orders.collect_later") }).click();
+  await expect(page.getByText(t("orders.handed_over", { name: "Noa" }))).toBeVisible();
+  expect(await moneyOf(page, id)).toEqual([]);
+});
