@@ -390,7 +390,6 @@ create table file (
   size_bytes bigint not null,
   content_hash text not null,
   created_at timestamp with time zone not null,
-  deleted_at timestamp with time zone,
   has_avif boolean default false not null,
   avif_due_at timestamp with time zone,
   avif_attempts smallint default 0 not null,
@@ -412,7 +411,6 @@ create table idempotency (
   key text not null,
   call text not null,
   body_hash text not null,
-  status smallint,
   reply text,
   created_at timestamp with time zone not null,
   account_id uuid not null,
@@ -463,6 +461,10 @@ create table menu_address (
   constraint menu_address_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
 );
 CREATE INDEX menu_address_business ON public.menu_address USING btree (business_id, kind);
+alter table menu_address enable row level security;
+create policy member on menu_address for all
+  using (business_id = ( SELECT app.member_business() AS member_business));
+grant delete, insert, select, update on menu_address to marzipan_app;
 
 create table menu_settings (
   business_id uuid not null,
@@ -1422,6 +1424,21 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.count_day_orders(p_from date, p_to date)
+ RETURNS TABLE(day date, status text, is_requested boolean, orders integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'app', 'pg_temp'
+AS $function$
+      select o.delivery_date, o.status, exists (
+               select from order_request r where r.business_id = o.business_id and r.order_id = o.id), count(*)::int
+        from orders o
+       where o.business_id = app.business() and app.proof() in ('session', 'job', 'menu', 'request')
+         and o.delivery_date between p_from and p_to and o.deleted_at is null and o.cancelled_at is null
+       group by 1, 2, 3
+    $function$
+;
+
 CREATE OR REPLACE FUNCTION app.count_free_uploads(p_files uuid[], p_since timestamp with time zone)
  RETURNS integer
  LANGUAGE sql
@@ -1432,21 +1449,6 @@ AS $function$
        where f.business_id = app.menu_business() and f.id = any (p_files) and f.kind = 'request'
          and f.created_at > p_since
          and not exists (select from request_picture p where p.business_id = f.business_id and p.file_id = f.id)
-    $function$
-;
-
-CREATE OR REPLACE FUNCTION app.count_taken(p_from date, p_to date)
- RETURNS TABLE(day date, taken integer)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'public', 'app', 'pg_temp'
-AS $function$
-      select o.delivery_date, count(*)::int from orders o
-       where o.business_id = app.business() and app.proof() in ('session', 'job', 'menu', 'request')
-         and o.delivery_date between p_from and p_to and o.deleted_at is null and o.cancelled_at is null
-         and (o.status <> 'completed' or exists (
-           select from order_request r where r.business_id = o.business_id and r.order_id = o.id))
-       group by 1
     $function$
 ;
 
@@ -1786,28 +1788,6 @@ AS $function$
     end $function$
 ;
 
-CREATE OR REPLACE FUNCTION app.expire_requests(p_now timestamp with time zone)
- RETURNS SETOF uuid
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'public', 'app', 'pg_temp'
-AS $function$
-      with gone as (
-        update order_request r set status = 'expired', answered_at = p_now,
-               updated_at = greatest(p_now, r.updated_at + interval '1 millisecond')
-          from business b
-         where b.id = r.business_id and r.status in ('new', 'quoted')
-           and r.delivery_date < (p_now at time zone 'UTC')::date + 1
-           and r.delivery_date < (p_now at time zone b.time_zone)::date
-        returning r.business_id, r.id
-      ), noted as (
-        insert into request_event (business_id, request_id, id, kind, at)
-          select business_id, id, gen_random_uuid(), 'expired', p_now from gone
-      )
-      select distinct business_id from gone
-    $function$
-;
-
 CREATE OR REPLACE FUNCTION app.find_account(p_email_key text)
  RETURNS TABLE(id uuid, business_id uuid, password_hash text, session_version integer, email text, full_name text, language text, email_verified_at timestamp with time zone)
  LANGUAGE sql
@@ -1847,8 +1827,7 @@ CREATE OR REPLACE FUNCTION app.find_linked_document(p_business uuid, p_id uuid)
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
       select f.content_type from file f
-       where f.business_id = p_business and f.id = p_id and f.kind = 'document' and f.deleted_at is null
-         and app.is_open(f.business_id)
+       where f.business_id = p_business and f.id = p_id and f.kind = 'document' and app.is_open(f.business_id)
     $function$
 ;
 
@@ -1990,6 +1969,16 @@ AS $function$
     $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.is_slug_taken(p_slug text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'app', 'pg_temp'
+AS $function$
+      select exists (select from menu_address where slug = p_slug) and app.member_business() is not null
+    $function$
+;
+
 CREATE OR REPLACE FUNCTION app.judge_disavowal(p_hash text, p_now timestamp with time zone)
  RETURNS text
  LANGUAGE sql
@@ -2097,13 +2086,16 @@ AS $function$
     $function$
 ;
 
-CREATE OR REPLACE FUNCTION app.list_menu_addresses()
- RETURNS TABLE(slug text, kind text, is_open boolean)
+CREATE OR REPLACE FUNCTION app.list_open_requests(p_before date)
+ RETURNS TABLE(business_id uuid, id uuid, status text, delivery_date date, time_zone text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
-      select slug, kind, is_open from menu_address where business_id = app.member_business() order by since desc, slug
+      select r.business_id, r.id, r.status, r.delivery_date, b.time_zone
+        from order_request r join business b on b.id = r.business_id
+       where r.status in ('new', 'quoted') and r.delivery_date < p_before
+       order by r.delivery_date, r.id
     $function$
 ;
 
@@ -2304,17 +2296,6 @@ AS $function$
     $function$
 ;
 
-CREATE OR REPLACE FUNCTION app.note_requests_reminded(p_business uuid, p_before timestamp with time zone, p_now timestamp with time zone)
- RETURNS void
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'public', 'app', 'pg_temp'
-AS $function$
-      update order_request set reminded_at = p_now
-       where business_id = p_business and status = 'new' and reminded_at is null and created_at <= p_before
-    $function$
-;
-
 CREATE OR REPLACE FUNCTION app.note_sent(p_id uuid, p_keeps_words boolean, p_now timestamp with time zone)
  RETURNS void
  LANGUAGE sql
@@ -2421,30 +2402,6 @@ AS $function$
       insert into outbox_message (id, channel, recipient, subject, text_body, html_body, created_at, next_attempt_at)
         values (p_id, p_channel, p_recipient, p_subject, p_text, p_html, p_now, p_first_attempt)
     $function$
-;
-
-CREATE OR REPLACE FUNCTION app.put_menu_slug(p_slug text, p_now timestamp with time zone)
- RETURNS boolean
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'app', 'pg_temp'
-AS $function$
-    declare
-      own uuid := app.member_business();
-      was_open boolean;
-    begin
-      if own is null then return false; end if;
-      select is_open into was_open from menu_address where business_id = own and kind = 'slug' for update;
-      insert into menu_address (slug, business_id, is_open, kind, since)
-        values (p_slug, own, coalesce(was_open, false), 'slug', p_now)
-        on conflict (slug) do update set kind = 'slug', is_open = coalesce(was_open, false), since = p_now
-          where menu_address.business_id = own;
-      if not found then return false; end if;
-      update menu_address set kind = 'old_slug' where business_id = own and kind = 'slug' and slug <> p_slug;
-      delete from menu_address where business_id = own and kind = 'old_slug' and slug not in (
-        select slug from menu_address where business_id = own and kind = 'old_slug' order by since desc, slug limit 20);
-      return true;
-    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.read_change_email(p_hash text)
@@ -2672,16 +2629,6 @@ AS $function$
     $function$
 ;
 
-CREATE OR REPLACE FUNCTION app.replace_menu_token(p_new_key text)
- RETURNS void
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'public', 'app', 'pg_temp'
-AS $function$
-      update menu_address set slug = p_new_key where business_id = app.member_business() and kind = 'token'
-    $function$
-;
-
 CREATE OR REPLACE FUNCTION app.request()
  RETURNS uuid
  LANGUAGE sql
@@ -2763,17 +2710,6 @@ AS $function$
       return query update session set revoked_at = p_now
         where account_id = p_account and revoked_at is null returning id;
     end $function$
-;
-
-CREATE OR REPLACE FUNCTION app.slug_standing(p_slug text)
- RETURNS text
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'public', 'app', 'pg_temp'
-AS $function$
-      select coalesce((select case when business_id = app.member_business() then 'own' else 'taken' end
-        from menu_address where slug = p_slug), 'free')
-    $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.spend_captcha(p_nonce text, p_expires timestamp with time zone)
@@ -2889,25 +2825,6 @@ AS $function$
       )
       select exists (select from taken)
     $function$
-;
-
-CREATE OR REPLACE FUNCTION app.switch_menu_address(p_kind text, p_key text, p_is_open boolean, p_now timestamp with time zone)
- RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'app', 'pg_temp'
-AS $function$
-    declare
-      own uuid := app.member_business();
-    begin
-      if own is null then return; end if;
-      if p_kind = 'slug' then
-        update menu_address set is_open = p_is_open where business_id = own and kind in ('slug', 'old_slug');
-      elsif p_kind in ('token', 'list') then
-        insert into menu_address (slug, business_id, is_open, kind, since) values (p_key, own, p_is_open, p_kind, p_now)
-          on conflict (slug) do update set is_open = p_is_open where menu_address.business_id = own;
-      end if;
-    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.take_back_hit(p_key text)

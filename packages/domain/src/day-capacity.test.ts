@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayCapacity, takesOneMore } from "./day-capacity.ts";
+import { dayCapacity, takesOneMore, takesPlaceOfDay } from "./day-capacity.ts";
 
 const day = (taken: number, limit: number | null = 3) => ({ closed: null, taken, limit });
 
@@ -27,5 +27,16 @@ describe("a day's places", () => {
     expect(
       [day(2), day(3), day(9, null), { ...day(0), closed: "days" as const }].map(takesOneMore),
     ).toEqual([true, false, true, false]);
+  });
+});
+
+describe("an order", () => {
+  it.each([
+    ["pending", false, true],
+    ["in_progress", false, true],
+    ["completed", false, false],
+    ["completed", true, true],
+  ] as const)("%s, of a request: %s, takes a place: %s", (status, isRequested, takes) => {
+    expect(takesPlaceOfDay({ status, isRequested })).toBe(takes);
   });
 });

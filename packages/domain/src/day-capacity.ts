@@ -1,3 +1,4 @@
+import type { OrderStatus } from "@marzipan/contract/order-fields";
 import type { ClosedReason } from "@marzipan/contract/ordering-rules";
 
 /** How a day stands for orders. */
@@ -7,6 +8,14 @@ export interface DayStanding {
   taken: number;
   /** The most that it takes, `null` for any number. */
   limit: number | null;
+}
+
+/**
+ * Answers whether an order that is neither deleted nor cancelled takes one of its day's places: while it is not
+ * completed, and when a request became it also afterwards (rulings §5).
+ */
+export function takesPlaceOfDay(order: { status: OrderStatus; isRequested: boolean }): boolean {
+  return order.status !== "completed" || order.isRequested;
 }
 
 /** What a day's places come to. */

@@ -3,6 +3,7 @@ import { requestStatuses } from "@marzipan/contract/order-requests";
 import { describe, expect, it } from "vitest";
 import {
   canMoveRequest,
+  expiresNow,
   isOpenRequest,
   isQuoteExpired,
   isSoldOut,
@@ -107,4 +108,26 @@ describe("whatever can be ordered", () => {
       }),
     );
   });
+});
+
+describe("the end of an unanswered request", () => {
+  const request = {
+    status: "new",
+    deliveryDate: "2026-12-01",
+    timeZone: "Asia/Jerusalem",
+  } as const;
+
+  it("comes with midnight where the business is", () => {
+    const before = new Date("2026-12-01T21:59:59Z");
+    const after = new Date("2026-12-01T22:00:00Z");
+    expect([expiresNow(request, before), expiresNow(request, after)]).toEqual([false, true]);
+    expect(expiresNow({ ...request, timeZone: "Pacific/Kiritimati" }, before)).toBe(true);
+  });
+
+  it.each(requestStatuses.map((status) => [status, status === "new" || status === "quoted"]))(
+    "of status %s: %s",
+    (status, expires) => {
+      expect(expiresNow({ ...request, status }, new Date("2026-12-09T00:00:00Z"))).toBe(expires);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import type { RequestStatus } from "@marzipan/contract/order-requests";
+import { dayIn } from "./dates.ts";
 import { highestTotalMinor } from "./orders.ts";
 import { lineTotalMinor } from "./money.ts";
 
@@ -19,6 +20,14 @@ export function canMoveRequest(from: RequestStatus, to: RequestStatus): boolean 
 /** Answers whether a request still waits for an answer. */
 export function isOpenRequest(status: RequestStatus): boolean {
   return status === "new" || status === "quoted";
+}
+
+/** Answers whether a request expires: it still waits, and its day has passed where the business is (rulings §5). */
+export function expiresNow(
+  request: { status: RequestStatus; deliveryDate: string; timeZone: string },
+  now: Date,
+): boolean {
+  return isOpenRequest(request.status) && request.deliveryDate < dayIn(request.timeZone, now);
 }
 
 /** After how many hours the owner is reminded of a request that is still unanswered. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isReservedSlug, isSlug, proposeSlug, withEnding } from "./slugs.ts";
+import { changeOfSlug, isReservedSlug, isSlug, proposeSlug, withEnding } from "./slugs.ts";
 
 describe("a slug", () => {
   it.each(["nona", "nona-bakery", "a1b", "x".repeat(40), "24-7"])("may be %s", (slug) => {
@@ -58,5 +58,30 @@ describe("a proposed slug", () => {
       expect([name, isSlug(slug), isReservedSlug(slug)]).toEqual([name, true, false]);
     }
     expect(withEnding("x".repeat(40), "a1b2")).toHaveLength(40);
+  });
+});
+
+describe("another slug", () => {
+  const slugs = [
+    { slug: "new", isCurrent: true, isOpen: true },
+    ...Array.from({ length: 20 }, (_one, index) => ({
+      slug: `old-${index}`,
+      isCurrent: false,
+      isOpen: true,
+    })),
+  ];
+
+  it("is open as the one before was, and the oldest of more than twenty former ones goes", () => {
+    const change = { isOwn: false, isOpen: true, removed: ["old-19"] };
+    expect(changeOfSlug(slugs, "newer")).toEqual(change);
+    const closed = [{ slug: "new", isCurrent: true, isOpen: false }];
+    expect(changeOfSlug(closed, "newer")).toEqual({ isOwn: false, isOpen: false, removed: [] });
+    expect(changeOfSlug([], "first")).toEqual({ isOwn: false, isOpen: false, removed: [] });
+  });
+
+  it("may be a former one", () => {
+    const change = { isOwn: true, isOpen: true, removed: [] };
+    expect(changeOfSlug(slugs, "old-3")).toEqual(change);
+    expect(changeOfSlug(slugs, "new")).toEqual(change);
   });
 });

@@ -51,6 +51,25 @@ const reserved = new Set([
 const shortest = 3;
 const longest = 40;
 
+/** How many former slugs of a menu keep leading there. */
+const mostOldSlugs = 20;
+
+/**
+ * Answers what becomes of a menu's slugs, newest first, when it takes another (or one of them again): it is open as the
+ * slug before was, and the oldest of the former ones go once there are more than 20 (rulings §5).
+ */
+export function changeOfSlug(
+  slugs: readonly { slug: string; isCurrent: boolean; isOpen: boolean }[],
+  slug: string,
+): { isOwn: boolean; isOpen: boolean; removed: string[] } {
+  const former = slugs.filter((one) => one.slug !== slug);
+  return {
+    isOwn: former.length < slugs.length,
+    isOpen: slugs.find((one) => one.isCurrent)?.isOpen ?? false,
+    removed: former.slice(mostOldSlugs).map((one) => one.slug),
+  };
+}
+
 /** Answers whether a text has the form of a slug: 3 to 40 letters a to z and digits, single hyphens between. */
 export function isSlug(text: string): boolean {
   return text.length >= shortest && text.length <= longest && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);

@@ -21,7 +21,7 @@ export const catalogRoom = defineRoom({
     catalog_section: ofBusiness(),
     capacity_day: ofBusiness(),
     menu_settings: ofBusiness(),
-    menu_address: lookUp(),
+    menu_address: lookUp({ grants: ["select", "insert", "update", "delete"] }),
   },
   reads: ["business", "file", "product"],
   topics: ["catalog"],

@@ -1,18 +1,31 @@
 import type { OrderingRules } from "@marzipan/contract/ordering-rules";
 import { addDays, daysBetween, weekdayOf } from "@marzipan/domain/dates";
+import { takesPlaceOfDay } from "@marzipan/domain/day-capacity";
 import type { DayStanding } from "@marzipan/domain/day-capacity";
 import { closedReasonOf } from "@marzipan/domain/possible-days";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { loadDayRules, lockDay } from "./day-places.store.ts";
 import type { DayRules } from "./day-places.store.ts";
-import { countTaken } from "./menu.store.ts";
+import { countDayOrders } from "./menu.store.ts";
 
 /** A day with its places and opening hours. */
 export interface ListedDay extends DayStanding {
   date: string;
   /** Those of its weekday, none on a closed day. */
   hours: OrderingRules["openingHours"][number];
+}
+
+/** Answers how many orders count for each day of a span; days without any are left out (rulings §5). */
+export async function countTaken(tx: Tx, from: string, to: string): Promise<Map<string, number>> {
+  const taken = new Map<string, number>();
+  for (const { day, status, is_requested: isRequested, orders } of await countDayOrders(
+    tx,
+    from,
+    to,
+  ))
+    if (takesPlaceOfDay({ status, isRequested })) taken.set(day, (taken.get(day) ?? 0) + orders);
+  return taken;
 }
 
 /** Answers how the days of a span stand for one more order (rulings §5). */

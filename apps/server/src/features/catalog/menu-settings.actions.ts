@@ -8,7 +8,7 @@ import type {
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { toMajor, toMinor } from "@marzipan/domain/money";
 import { hasFeature, planOfFeature } from "@marzipan/domain/plans";
-import { isReservedSlug, proposeSlug, withEnding } from "@marzipan/domain/slugs";
+import { changeOfSlug, isReservedSlug, proposeSlug, withEnding } from "@marzipan/domain/slugs";
 import type * as z from "zod/mini";
 import { AppError, fieldError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -19,16 +19,16 @@ import { countAct } from "../../platform/throttle.ts";
 import type { Window } from "../../platform/throttle.ts";
 import { listKey, tokenKey } from "./menu-address.rules.ts";
 import {
-  changeSettings,
-  findSlugStanding,
-  hadItems,
+  addAddress,
+  isSlugTaken,
   listAddresses,
-  loadSettings,
-  lockSettings,
-  putSlug,
+  removeAddresses,
   replaceTokenKey,
-  switchAddress,
-} from "./menu-settings.store.ts";
+  retireSlugs,
+  switchAddresses,
+  takeBackSlug,
+} from "./menu-addresses.store.ts";
+import { changeSettings, hadItems, loadSettings, lockSettings } from "./menu-settings.store.ts";
 import { loadHead } from "./menu.store.ts";
 import type { SettingsChange, SettingsRow } from "./menu-settings.store.ts";
 
@@ -171,6 +171,19 @@ export async function changeSlug(tx: Tx<"session">, slug: string, origin: string
   return await readSettings(tx, origin);
 }
 
+/** Makes a slug the menu's, whose settings are locked; answers whether it could be had. */
+async function putSlug(tx: Tx, slug: string): Promise<boolean> {
+  const slugs = (await listAddresses(tx))
+    .filter(({ kind }) => kind === "slug" || kind === "old_slug")
+    .map((one) => ({ slug: one.slug, isCurrent: one.kind === "slug", isOpen: one.is_open }));
+  const { isOwn, isOpen, removed } = changeOfSlug(slugs, slug);
+  if (isOwn) await takeBackSlug(tx, slug, isOpen);
+  else if (!(await addAddress(tx, { slug, kind: "slug", isOpen }))) return false;
+  await retireSlugs(tx, slug);
+  if (removed.length > 0) await removeAddresses(tx, removed);
+  return true;
+}
+
 function taken(): AppError {
   return new AppError("already_exists", { fields: [{ path: "slug", problem: "invalid" }] });
 }
@@ -187,8 +200,9 @@ export async function countSlugWish(
 
 /** Answers whether a slug could be had. */
 export async function checkSlug(tx: Tx, slug: string): Promise<ReplyOf<typeof checkMenuSlug>> {
-  const standing = isReservedSlug(slug) ? "taken" : await findSlugStanding(tx, slug);
-  return { isFree: standing !== "taken" };
+  if (isReservedSlug(slug)) return { isFree: false };
+  const [addresses, isTaken] = await together([listAddresses(tx), isSlugTaken(tx, slug)]);
+  return { isFree: !isTaken || addresses.some((one) => one.slug === slug) };
 }
 
 /** Renews the token: the address of before leads nowhere from then on. */
@@ -213,8 +227,11 @@ export async function switchMenuAddress(
   const standing = await loadHead(tx);
   if (!row || !standing) throw new AppError("not_found");
   if (kind === "slug" && row.slug === null) await takeProposedSlug(tx);
-  const keys = { slug: "", token: tokenKey(row.token), list: listKey(standing.owner_id) };
-  await switchAddress(tx, kind, keys[kind], isOpen);
+  if (kind !== "slug") {
+    const key = kind === "token" ? tokenKey(row.token) : listKey(standing.owner_id);
+    await addAddress(tx, { slug: key, kind, isOpen });
+  }
+  await switchAddresses(tx, kind === "slug" ? ["slug", "old_slug"] : [kind], isOpen);
   await changeSettings(tx, {});
   return await readSettings(tx, origin);
 }

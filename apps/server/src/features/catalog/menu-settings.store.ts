@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Selectable } from "kysely";
 import type { Language } from "@marzipan/contract/languages";
-import type { MenuAddressKind } from "@marzipan/contract/catalog-settings";
 import type { PlanName, SubscriptionStatus } from "@marzipan/contract/plans";
 import type { Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
@@ -68,58 +67,6 @@ export async function changeSettings(tx: Tx, change: SettingsChange): Promise<vo
       })
       .where("business_id", "=", tx.businessId),
   );
-}
-
-/** One address of the menu: its key, its kind, whether it is switched on. */
-export interface AddressRow {
-  slug: string;
-  kind: MenuAddressKind | "old_slug";
-  is_open: boolean;
-}
-
-/** Lists the menu's addresses, the newest first. */
-export async function listAddresses(tx: Tx): Promise<AddressRow[]> {
-  return await tx.query<AddressRow>({
-    name: "list_menu_addresses",
-    text: "select * from app.list_menu_addresses()",
-    values: [],
-  });
-}
-
-/** Answers whose a slug is. */
-export async function findSlugStanding(tx: Tx, slug: string): Promise<"free" | "own" | "taken"> {
-  const [row] = await tx.query<{ standing: "free" | "own" | "taken" }>({
-    text: "select app.slug_standing($1) as standing",
-    values: [slug],
-  });
-  return row?.standing ?? "taken";
-}
-
-/** Gives the menu a slug; the one before stays as an old one. Answers whether it could be had. */
-export async function putSlug(tx: Tx, slug: string): Promise<boolean> {
-  const [row] = await tx.query<{ is_had: boolean }>({
-    text: "select app.put_menu_slug($1, $2) as is_had",
-    values: [slug, tx.now],
-  });
-  return row?.is_had ?? false;
-}
-
-/** Switches the address of a kind on or off; the key is used where it has none yet. */
-export async function switchAddress(
-  tx: Tx,
-  kind: MenuAddressKind,
-  key: string,
-  isOpen: boolean,
-): Promise<void> {
-  await tx.query({
-    text: "select app.switch_menu_address($1, $2, $3, $4)",
-    values: [kind, key, isOpen, tx.now],
-  });
-}
-
-/** Lets the token's address be found by another key only. */
-export async function replaceTokenKey(tx: Tx, key: string): Promise<void> {
-  await tx.query({ text: "select app.replace_menu_token($1)", values: [key] });
 }
 
 /** What the business's plan and its owner are. */

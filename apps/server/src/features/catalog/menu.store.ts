@@ -1,3 +1,4 @@
+import type { OrderStatus } from "@marzipan/contract/order-fields";
 import type { Allergen, FoodMark } from "@marzipan/contract/food-facts";
 import type { Statement, Tx } from "../../platform/database/database.ts";
 import type { Translations } from "../../platform/database/column-types.ts";
@@ -126,12 +127,19 @@ export async function listAskableItems(tx: Tx, ids: readonly string[]): Promise<
   });
 }
 
-/** Answers how many orders count for each day of a span; days without any are left out (rulings §5). */
-export async function countTaken(tx: Tx, from: string, to: string): Promise<Map<string, number>> {
-  const rows = await tx.query<{ day: string; taken: number }>({
-    name: "count_taken",
-    text: "select day, taken from app.count_taken($1, $2)",
+/** Some orders of a day that are neither deleted nor cancelled. */
+export interface DayOrders {
+  day: string;
+  status: OrderStatus;
+  is_requested: boolean;
+  orders: number;
+}
+
+/** Counts the orders of each day of a span by status, and those apart that a request became. */
+export async function countDayOrders(tx: Tx, from: string, to: string): Promise<DayOrders[]> {
+  return await tx.query<DayOrders>({
+    name: "count_day_orders",
+    text: "select * from app.count_day_orders($1, $2)",
     values: [from, to],
   });
-  return new Map(rows.map((row) => [row.day, row.taken]));
 }

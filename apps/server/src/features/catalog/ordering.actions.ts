@@ -6,7 +6,8 @@ import type { WallClock } from "@marzipan/domain/possible-days";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { planOfStanding } from "./menu.actions.ts";
-import { countTaken, listAskableItems, loadHead } from "./menu.store.ts";
+import { countTaken } from "./day-places.actions.ts";
+import { listAskableItems, loadHead } from "./menu.store.ts";
 import type { AskableItem, MenuHead } from "./menu.store.ts";
 
 export type { AskableItem };

@@ -39,8 +39,7 @@ export async function loadDocument(tx: Tx, id: string) {
       .select(["id", "content_type", "width", "height", "size_bytes", "content_hash"])
       .where("business_id", "=", tx.businessId)
       .where("id", "=", id)
-      .where("kind", "=", "document")
-      .where("deleted_at", "is", null),
+      .where("kind", "=", "document"),
   );
 }
 
@@ -91,7 +90,7 @@ export function findPictureStatement(
   return {
     name: "find_picture",
     text: `select id from file
-      where business_id = $1 and id = $2 and kind <> 'document' and deleted_at is null`,
+      where business_id = $1 and id = $2 and kind <> 'document'`,
     values: [businessId, id],
   };
 }
@@ -104,8 +103,7 @@ export async function listOwnPictures(tx: Tx, ids: readonly string[]): Promise<s
       .select("id")
       .where("business_id", "=", tx.businessId)
       .where("id", "in", ids)
-      .where("kind", "=", "picture")
-      .where("deleted_at", "is", null),
+      .where("kind", "=", "picture"),
   );
   return rows.map((row) => row.id);
 }

@@ -5,7 +5,7 @@ import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import { listInMenuOrder, listNewest as listNewestItems } from "../catalog/catalog-lists.store.ts";
 import {
-  countTaken,
+  countDayOrders,
   listAskableItems,
   menuPictureStatement,
   menuStatement,
@@ -86,7 +86,7 @@ it("what functions read of a menu stands under indexes too", async () => {
     await tx.query(menuStatement());
     await tx.query(menuPictureStatement(id));
     await listAskableItems(tx, [id]);
-    await countTaken(tx, "2026-11-01", "2026-11-21");
+    await countDayOrders(tx, "2026-11-01", "2026-11-21");
     await tx.query({ text: "select pg_stat_force_next_flush()", values: [] });
   });
   expect(before.length).toBeGreaterThan(5);

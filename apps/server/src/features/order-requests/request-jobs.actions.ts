@@ -1,16 +1,22 @@
-import { isQuoteExpired, personalDataDays, reminderHours } from "@marzipan/domain/order-requests";
+import { addDays, dayIn } from "@marzipan/domain/dates";
+import {
+  expiresNow,
+  isQuoteExpired,
+  personalDataDays,
+  reminderHours,
+} from "@marzipan/domain/order-requests";
 import type { Deps } from "../../platform/deps.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { hashToken } from "../../platform/ids.ts";
+import { hashToken, makeId } from "../../platform/ids.ts";
 import { eachAlone } from "../../platform/jobs/each-alone.ts";
 import { ownAddress } from "../../platform/own-address.ts";
 import { buttonTo } from "../accounts/mails.actions.ts";
 import { readOrderingFrame } from "../catalog/ordering.actions.ts";
 import { removeUnusedPictures } from "../files/pictures.actions.ts";
 import {
-  expireRequests,
   forgetRequest,
   listForgettable,
+  listPassing,
   listUntoldEnds,
   listWaiting,
   noteEndTold,
@@ -19,7 +25,7 @@ import {
 import type { WaitingOwner } from "./request-jobs.store.ts";
 import { mailCustomer, mailWaiting } from "./request-texts.actions.ts";
 import { requestToken, statusPath } from "./request-token.rules.ts";
-import { keepToken, lockRequest } from "./requests.store.ts";
+import { addRequestEvent, changeRequest, keepToken, lockRequest } from "./requests.store.ts";
 import type { RequestRow } from "./requests.store.ts";
 import { wordsIn } from "../../platform/words.ts";
 
@@ -36,7 +42,8 @@ export async function remindOwners(deps: Deps): Promise<void> {
     const t = await wordsIn(owner.language);
     const button = buttonTo(deps, "/order-requests", t("mails.request_open"));
     await mailWaiting(deps, owner, button);
-    await noteReminded(deps.database, owner.business_id, before, now);
+    const proof = { kind: "job", businessId: owner.business_id } as const;
+    await deps.database.transact(proof, (tx) => noteReminded(tx, before));
   });
 }
 
@@ -45,12 +52,32 @@ export async function remindOwners(deps: Deps): Promise<void> {
  * and the customers; also tells customers whose offered price has expired. Each end is told once.
  */
 export async function expirePassed(deps: Deps): Promise<void> {
-  for (const businessId of await expireRequests(deps.database, deps.now()))
-    deps.live.tell(businessId, ["requests"]);
+  const now = deps.now();
+  // Tomorrow in UTC: no time zone's today is later.
+  const passing = await listPassing(deps.database, addDays(dayIn("UTC", now), 1));
+  const expired = passing.filter((request) => doesExpire(request, request.time_zone, now));
+  await eachAlone(deps.log, expired, idOfRow, ({ business_id: businessId, id, time_zone: zone }) =>
+    deps.database.transact({ kind: "job", businessId }, (tx) => expire(tx, id, zone)),
+  );
   const untold = await listUntoldEnds(deps.database, deps.now());
   await eachAlone(deps.log, untold, idOfRow, ({ business_id: businessId, id }) =>
     deps.database.transact({ kind: "job", businessId }, (tx) => tellEnd(tx, deps, id)),
   );
+}
+
+type Passing = Pick<RequestRow, "status" | "delivery_date">;
+
+function doesExpire({ status, delivery_date }: Passing, timeZone: string, now: Date): boolean {
+  return expiresNow({ status, deliveryDate: delivery_date, timeZone }, now);
+}
+
+/** Expires a request, unless it was answered or moved since it was listed. */
+async function expire(tx: Tx, id: string, timeZone: string): Promise<void> {
+  const row = await lockRequest(tx, id);
+  if (!row || !doesExpire(row, timeZone, tx.now)) return;
+  await changeRequest(tx, row, { status: "expired", answered_at: tx.now });
+  await addRequestEvent(tx, { id: makeId(), requestId: id, kind: "expired", byName: null });
+  tx.changed("requests");
 }
 
 async function tellEnd(tx: Tx, deps: Deps, id: string): Promise<void> {

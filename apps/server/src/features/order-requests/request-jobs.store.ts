@@ -1,3 +1,4 @@
+import type { RequestStatus } from "@marzipan/contract/order-requests";
 import type { Language } from "@marzipan/contract/languages";
 import type { Database, Tx } from "../../platform/database/database.ts";
 
@@ -18,26 +19,30 @@ export async function listWaiting(database: Database, before: Date): Promise<Wai
   });
 }
 
-/** Notes that an owner was reminded of the requests that came before an instant. */
-export async function noteReminded(
-  database: Database,
-  toldBusiness: string,
-  before: Date,
-  now: Date,
-): Promise<void> {
-  await database.lookUp({
-    text: "select app.note_requests_reminded($1, $2, $3)",
-    values: [toldBusiness, before, now],
+/** Notes that the owner was reminded of the requests that came before an instant. */
+export async function noteReminded(tx: Tx, before: Date): Promise<void> {
+  await tx.query({
+    text: `update order_request set reminded_at = $3
+      where business_id = $1 and status = 'new' and reminded_at is null and created_at <= $2`,
+    values: [tx.businessId, before, tx.now],
   });
 }
 
-/** Lets open requests expire whose day has passed; answers the businesses of which. */
-export async function expireRequests(database: Database, now: Date): Promise<string[]> {
-  const rows = await database.lookUp<{ id: string }>({
-    text: "select app.expire_requests($1) as id",
-    values: [now],
+/** An open request whose day may have passed. */
+export interface PassingRequest {
+  business_id: string;
+  id: string;
+  status: RequestStatus;
+  delivery_date: string;
+  time_zone: string;
+}
+
+/** Lists open requests for a day before `before`, of every business. */
+export async function listPassing(database: Database, before: string): Promise<PassingRequest[]> {
+  return await database.lookUp<PassingRequest>({
+    text: "select * from app.list_open_requests($1)",
+    values: [before],
   });
-  return rows.map((row) => row.id);
 }
 
 /** Lists requests that expired, or whose offered price did, and whose customers are to be told; at most 500. */

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import type { AdminAct, AuditFacts } from "@marzipan/contract/admin";
+import type { MenuAddressKind } from "@marzipan/contract/catalog-settings";
 import type { Currency, IsoCurrency } from "@marzipan/contract/currencies";
 import type { ExpenseCategory } from "@marzipan/contract/expenses";
 import type { DocumentType } from "@marzipan/contract/files";
@@ -46,6 +47,7 @@ export interface ColumnTypes {
   "expense.confidence": Record<string, number>;
   "file.kind": FileKind;
   "file.content_type": DocumentType;
+  "menu_address.kind": MenuAddressKind | "old_slug";
   "menu_settings.translations": Translations<"tagline" | "note" | "deliveryNote">;
   "menu_settings.catalog_currency": Currency;
   "menu_settings.opening_hours": OrderingRules["openingHours"];

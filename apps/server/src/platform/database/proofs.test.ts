@@ -122,6 +122,36 @@ describe("a session", () => {
     });
   });
 
+  it("sees and changes its own menu's addresses, and learns of others only that they are taken", async () => {
+    const other = await test.member();
+    const { businessId: next } = await readSessionProof(test, other);
+    const [mine, theirs] = [`mine-${own}`, `theirs-${own}`];
+    await test.asOwner("insert into menu_address (slug, business_id) values ($1, $2), ($3, $4)", [
+      mine,
+      own,
+      theirs,
+      next,
+    ]);
+    const ask = async (text: string, values: unknown[] = []) =>
+      await test.deps.database.transact(proof, (tx) => tx.query({ text, values }));
+    expect(await ask("select slug from menu_address")).toEqual([{ slug: mine }]);
+    expect(await ask("delete from menu_address where slug = $1 returning slug", [theirs])).toEqual(
+      [],
+    );
+    expect(await ask("update menu_address set is_open = true returning slug")).toEqual([
+      { slug: mine },
+    ]);
+    const taking = "insert into menu_address (slug, business_id) values ($1, $2)";
+    expect(
+      await ask(`${taking} on conflict (slug) do nothing returning slug`, [theirs, own]),
+    ).toEqual([]);
+    await expect(ask(taking, [`new-${own}`, next])).rejects.toThrow(/row-level security/);
+    await expect(ask("update menu_address set business_id = $1", [next])).rejects.toThrow(
+      /row-level security/,
+    );
+    expect(await ask("select app.is_slug_taken($1) as taken", [theirs])).toEqual([{ taken: true }]);
+  });
+
   it("sees the business that the database knows, whatever the token names", async () => {
     await seedBusiness(test, baker);
     const other = await readSessionProof(test, await test.member());

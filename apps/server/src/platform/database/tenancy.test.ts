@@ -162,7 +162,6 @@ describe("the application's role", () => {
       "select count(*) from app.setting",
       "select count(*) from email_token",
       "select count(*) from outbox_message",
-      "select count(*) from menu_address",
       "select password_hash from account",
       "update account set is_admin = true",
       "insert into session select * from session",

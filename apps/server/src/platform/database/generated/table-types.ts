@@ -185,7 +185,6 @@ export interface Tables {
     size_bytes: number;
     content_hash: string;
     created_at: Date;
-    deleted_at: Date | null;
     has_avif: Generated<boolean>;
     avif_due_at: Date | null;
     avif_attempts: Generated<number>;
@@ -196,7 +195,6 @@ export interface Tables {
     key: string;
     call: string;
     body_hash: string;
-    status: number | null;
     reply: string | null;
     created_at: Date;
     account_id: string;
@@ -210,6 +208,13 @@ export interface Tables {
     unit_price_minor: number;
     uses: Generated<number>;
     last_used_at: Date;
+  };
+  menu_address: {
+    slug: string;
+    business_id: string;
+    is_open: Generated<boolean>;
+    kind: Generated<ColumnTypes["menu_address.kind"]>;
+    since: Generated<Date>;
   };
   menu_settings: {
     business_id: string;
