@@ -23,6 +23,8 @@ const memberPaths = ({ clientId, orderId, today }: Filled): string[] => [
   "/tasks",
   "/bake-list",
   "/settings",
+  "/settings/business",
+  "/settings/security",
 ];
 
 /** Opens a path and waits until what it shows has been loaded. */

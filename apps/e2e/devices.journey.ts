@@ -21,7 +21,7 @@ test("the devices stand in settings in words; one is signed out there and then, 
   await other.goto("/clients?lang=en");
   await expect(other.getByRole("heading", { name: t("shell.clients"), exact: true })).toBeVisible();
 
-  await page.goto("/settings");
+  await page.goto("/settings/devices");
   await expect(devices(page)).toHaveCount(2);
   const name = t("settings.device_name", { browser: "Chrome", system: "Linux" });
   await expect(devices(page).first()).toContainText(name);
@@ -71,7 +71,7 @@ test("the devices stand in settings in words; one is signed out there and then, 
 });
 
 test("name, picture and phone are changed in settings", async ({ page }) => {
-  const { email } = await openBakery(page, { path: "/settings" });
+  const { email } = await openBakery(page, { path: "/settings/profile" });
   const profile = page.locator("#profile");
   await profile.getByLabel(t("accounts.full_name")).fill("Noa Ben-Ami");
   await profile.getByRole("button", { name: t("common.save"), exact: true }).click();
@@ -86,10 +86,9 @@ test("name, picture and phone are changed in settings", async ({ page }) => {
   await expect(profile.locator("img")).toBeVisible();
 
   const phone = `+97254${String(Date.now()).slice(-7)}`;
-  const form = page
-    .locator("[data-part=settings-form]")
-    .filter({ has: page.getByRole("heading", { name: t("settings.phone_title"), exact: true }) })
-    .last();
+  await page.goto("/settings/security");
+  await page.getByRole("button", { name: t("settings.phone_title") }).click();
+  const form = page.getByRole("group", { name: t("settings.phone_title"), exact: true });
   await form.getByLabel(t("common.phone")).fill(phone);
   await form.getByLabel(t("settings.password_yours")).fill("marzipan-2026");
   await form.getByRole("button", { name: t("settings.phone_send") }).click();

@@ -63,7 +63,7 @@ test("a list that cannot be loaded says so in its place, and comes when tried ag
 });
 
 test("a toast stays for a moment, one at a time", async ({ page }) => {
-  await open(page, "/settings");
+  await open(page, "/settings/profile");
   const profile = page.locator("#profile");
   const toast = page.getByRole("alertdialog").filter({ hasText: t("common.saved") });
   for (const name of ["Dana", "Noa"]) {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { openBakery } from "./support/bakery.ts";
 import {
@@ -13,12 +13,11 @@ import { wordsOf } from "./support/words.ts";
 const { t } = await wordsOf("en");
 const newPassword = "sourdough-4711";
 
-/** The form of the settings that has a heading. */
-const part = (page: Page, name: string) =>
-  page
-    .locator("[data-part=settings-form]")
-    .filter({ has: page.getByRole("heading", { name, exact: true }) })
-    .last();
+/** Opens the row of a settings room and answers its form. */
+async function unfold(page: Page, name: string): Promise<Locator> {
+  await page.getByRole("button", { name, expanded: false }).click();
+  return page.getByRole("group", { name, exact: true });
+}
 
 async function signInAs(page: Page, email: string, password: string): Promise<void> {
   await page.goto("/auth?lang=en");
@@ -48,9 +47,9 @@ test("the password changes, codes are turned on, and both are asked for at the n
 }) => {
   test.slow();
   const refused = watchPolicy(page);
-  const { email } = await openBakery(page, { path: "/settings" });
-  const password = part(page, t("settings.password_change"));
-  await expect(part(page, t("settings.totp_title"))).toBeVisible();
+  const { email } = await openBakery(page, { path: "/settings/security" });
+  const password = await unfold(page, t("settings.password_change"));
+  const codes = await unfold(page, t("settings.totp_title"));
   await expectAccessible(page);
   await password.getByLabel(t("settings.password_current")).fill("not it");
   await password.getByLabel(t("settings.password_new")).fill(newPassword);
@@ -63,7 +62,6 @@ test("the password changes, codes are turned on, and both are asked for at the n
   await change.click();
   await expect(page.getByText(t("settings.password_changed"))).toBeVisible();
 
-  const codes = part(page, t("settings.totp_title"));
   await codes.getByLabel(t("settings.password_yours")).fill(newPassword);
   await codes.getByRole("button", { name: t("settings.totp_start") }).click();
   const qr = page.getByRole("img", { name: t("settings.totp_qr") });
@@ -92,8 +90,8 @@ test("the password changes, codes are turned on, and both are asked for at the n
 });
 
 test("the email changes by the mailed link's button, and not by opening it", async ({ page }) => {
-  await openBakery(page, { path: "/settings" });
-  const form = part(page, t("settings.email_change"));
+  await openBakery(page, { path: "/settings/security" });
+  const form = await unfold(page, t("settings.email_change"));
   const email = `moved-${Date.now()}@bakery.test`;
   await form.getByLabel(t("settings.email_new")).fill(email);
   await form.getByLabel(t("settings.password_yours")).fill(demoPassword);
@@ -121,11 +119,11 @@ test("the data comes as a ZIP; a closed account is offered to be reopened at sig
   page,
 }) => {
   test.slow();
-  const { email } = await openBakery(page, { path: "/settings" });
+  const { email } = await openBakery(page, { path: "/settings/data" });
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: t("settings.data_download") }).click();
   expect((await downloading).suggestedFilename()).toMatch(/^marzipan-\d{4}-\d\d-\d\d\.zip$/);
-  const closing = part(page, t("settings.close_title"));
+  const closing = await unfold(page, t("settings.close_title"));
   await closing.getByLabel(t("settings.password_yours")).fill(demoPassword);
   await closing.getByRole("button", { name: t("settings.close_title") }).click();
   const asking = page.getByRole("alertdialog", { name: t("settings.close_ask") });

@@ -1,14 +1,15 @@
 import { addDays, weekStartOf, weekdayOf } from "@marzipan/domain/dates";
 import type { Locator, Page } from "@playwright/test";
 import { make, openBakery, todayOf } from "./support/bakery.ts";
-import { expect, test } from "./support/journey.ts";
+import { expect, expectAccessible, test } from "./support/journey.ts";
 import { makePng } from "./support/picture.ts";
+import { expectPath } from "./support/places.ts";
 import { wordsOf } from "./support/words.ts";
 
 const { t } = await wordsOf("en");
 
-const section = (page: Page, title: string): Locator =>
-  page.locator("section").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+/** A room of the settings. */
+const room = (page: Page, name: string): Locator => page.locator(`#${name}`);
 
 async function choose(page: Page, place: Locator, label: string, option: string): Promise<void> {
   await place.getByRole("button", { name: label }).click();
@@ -25,7 +26,12 @@ test("profile and business are kept, and the week starts where the owner wants",
   page,
 }) => {
   await openBakery(page, { path: "/settings" });
-  const profile = section(page, t("settings.profile"));
+  await expect(
+    page.getByRole("link", { name: t("settings.state_devices", { n: 1 }) }),
+  ).toBeVisible();
+  await page.getByRole("link", { name: t("settings.profile") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("settings.profile"));
+  const profile = room(page, "profile");
   const fullName = profile.getByLabel(t("accounts.full_name"));
   await fullName.fill("");
   await profile.getByRole("button", { name: t("common.save"), exact: true }).click();
@@ -34,7 +40,9 @@ test("profile and business are kept, and the week starts where the owner wants",
   await fullName.fill("دانا كوهين");
   await save(page, profile);
 
-  const business = section(page, t("settings.business"));
+  await page.getByRole("link", { name: t("common.back") }).click();
+  await page.getByRole("link", { name: t("settings.business") }).click();
+  const business = room(page, "business");
   await business.getByLabel(t("common.phone")).fill("abc");
   await business.getByRole("button", { name: t("common.save"), exact: true }).click();
   await expect(business.getByLabel(t("common.phone"))).toHaveAccessibleDescription(
@@ -49,7 +57,6 @@ test("profile and business are kept, and the week starts where the owner wants",
   await expect(business.getByRole("button", { name: t("settings.logo_remove") })).toBeVisible();
 
   await page.reload();
-  await expect(fullName).toHaveValue("دانا كوهين");
   await expect(business.getByLabel(t("accounts.business_name"))).toHaveValue("מאפיית <b>הפינה</b>");
   await expect(business.getByLabel(t("common.phone"))).toHaveValue("03-555-0123");
   await expect(business.getByRole("button", { name: t("settings.week_start") })).toContainText(
@@ -57,6 +64,8 @@ test("profile and business are kept, and the week starts where the owner wants",
   );
   await expect(business.getByRole("button", { name: t("common.currency") })).toContainText("Euro");
   await expect(business.getByRole("button", { name: t("settings.logo_remove") })).toBeVisible();
+  await page.goto("/settings/profile");
+  await expect(fullName).toHaveValue("دانا كوهين");
 
   const today = await todayOf(page.request);
   await make(page.request, "orders", { clientName: "Ada", deliveryDate: today, agreedPrice: 12 });
@@ -73,21 +82,21 @@ test("profile and business are kept, and the week starts where the owner wants",
 });
 
 test("language and appearance change at once and are kept", async ({ page }) => {
-  await openBakery(page, { path: "/settings" });
-  const look = section(page, t("settings.look"));
+  await openBakery(page, { path: "/settings/look" });
+  const look = room(page, "look");
   await look.getByText(t("common.theme_warm"), { exact: true }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "warm");
   await choose(page, look, t("common.language"), "العربية");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   const arabic = await wordsOf("ar");
-  await expect(section(page, arabic.t("settings.look"))).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(arabic.t("settings.look"));
   await page.goto("/settings");
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "warm");
 });
 
 test("a WhatsApp text is reworded for one language, kept, used, and put back", async ({ page }) => {
-  await openBakery(page, { path: "/settings", name: "Corner Bakery" });
+  await openBakery(page, { path: "/settings/texts", name: "Corner Bakery" });
   const today = await todayOf(page.request);
   const { id: clientId } = await make(page.request, "clients", {
     name: "Noa",
@@ -101,7 +110,7 @@ test("a WhatsApp text is reworded for one language, kept, used, and put back", a
     deliveryDate: today,
     agreedPrice: 10,
   });
-  const texts = section(page, t("settings.texts"));
+  const texts = room(page, "texts");
   await choose(page, texts, t("settings.text_language"), "עברית");
   const field = texts.getByLabel(t("settings.text_words"));
   await expect(field).toHaveValue(/\{name\}/);
@@ -125,10 +134,34 @@ test("a WhatsApp text is reworded for one language, kept, used, and put back", a
     .toContain("שלום Noa");
 
   await page.goto("/settings");
+  await page.getByRole("link", { name: t("settings.state_texts", { n: 1 }) }).click();
   await choose(page, texts, t("settings.text_language"), "עברית");
   await expect(field).toHaveValue("שלום {name}");
   await texts.getByRole("button", { name: t("settings.text_reset") }).click();
   await expect(field).toHaveValue(standard);
   await save(page, texts);
   await expect(texts.getByText(t("settings.text_default"))).toBeVisible();
+});
+
+test("the rooms stand beside their list where there is room, and old addresses lead to them", async ({
+  page,
+}) => {
+  await openBakery(page, { path: "/tasks" });
+  await page.goto("/settings#devices");
+  await expectPath(page, "/settings/devices");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("settings.devices"));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const list = page.getByRole("navigation", { name: t("settings.sections") });
+  await expect(list.getByRole("link")).toHaveCount(9);
+  await expect(list.locator("[aria-current=page]")).toContainText(t("settings.devices"));
+  await expect(page.getByRole("heading", { level: 2, name: t("settings.devices") })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/settings");
+  await expect(list.locator("[aria-current=page]")).toContainText(t("settings.profile"));
+  await expect(page.getByLabel(t("accounts.full_name"))).toBeVisible();
+  await list.getByRole("link", { name: t("settings.data") }).click();
+  await expect(page.getByLabel(t("settings.password_yours"))).toHaveCount(0);
+  await page.getByRole("button", { name: t("settings.close_title") }).click();
+  await expect(page.getByLabel(t("settings.password_yours"))).toBeVisible();
+  await expectAccessible(page);
 });

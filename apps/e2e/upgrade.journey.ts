@@ -68,7 +68,7 @@ test("the 25 clients of Basic: the last one fits, one more is refused in place, 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("One too many");
 
   // Once only: what is offered now has no trial and no badge, and the server refuses a second.
-  await page.goto("/settings");
+  await page.goto("/settings/plan");
   await expect(page.getByText(t("billing.subscription_trialing", { n: 14 }))).toBeVisible();
   await press(page, t("billing.upgrade"));
   const larger = modal(page, t("billing.upgrade_title_premium"));

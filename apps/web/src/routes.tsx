@@ -3,6 +3,7 @@ import type { PageAccess } from "@marzipan/contract/paths";
 import type { QueryClient } from "@tanstack/react-query";
 import type { RouterHistory } from "@tanstack/react-router";
 import { createBrowserHistory, createRoute, createRouter } from "@tanstack/react-router";
+import { accessOf, settingsRoomNames } from "./features/settings/settings-rooms.ts";
 import { LoadingScreen } from "./features/shell/LoadingScreen.tsx";
 import { PageFailed } from "./features/shell/PageFailed.tsx";
 import { decideAuth, decideLanding, decideVerifyEmail } from "./platform/gate/decide-access.ts";
@@ -63,6 +64,7 @@ const verifyEmail = createRoute({
 
 const loadPublicPage = () => import("./features/pages/PublicPage.tsx");
 const loadAreaPage = () => import("./features/pages/AreaPage.tsx");
+const loadSettings = () => import("./features/settings/SettingsPage.tsx");
 const loadVerifyPage = () => import("./features/accounts/VerifyPage.tsx");
 
 const publicPages = [
@@ -177,7 +179,10 @@ const mainJob = [
     () => import("./features/bake-list/BakeListPage.tsx"),
     "BakeListPage",
   ),
-  inside(pages.settings.path, () => import("./features/settings/SettingsPage.tsx"), "SettingsPage"),
+  inside(pages.settings.path, loadSettings, "SettingsPage"),
+  ...settingsRoomNames.map((room) =>
+    inside(`${pages.settings.path}/${room}`, loadSettings, "SettingsPage", accessOf(room)),
+  ),
 ];
 
 const loadItemFormPage = () => import("./features/catalog/ItemFormPage.tsx");

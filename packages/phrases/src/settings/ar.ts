@@ -1,3 +1,4 @@
+import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { settings as english } from "./en.ts";
 
@@ -98,4 +99,29 @@ export const settings: Translation<typeof english> = {
   sign_out_here_text: "يُسجَّل الخروج من هذا المتصفح فقط. تبقى أجهزتك الأخرى متصلة.",
   sign_out_device_text: "سيلزم تسجيل الدخول عليه من جديد.",
   close_ask: "إغلاق هذا الحساب؟",
+  state_password: "كلمة مرور فقط",
+  state_codes: "كلمة مرور ورموز",
+  state_ordering_off: "استقبال الطلبات متوقف",
+  state_every_day: "مفتوح كل يوم",
+  state_closed: "مغلق: {days}",
+  state_data: "تنزيل أو إغلاق الحساب",
+  state_no_phone: "لا يوجد هاتف بعد",
+  codes_on: "مفعّلة",
+  codes_off: "متوقفة",
+  state_devices: plural("ar", {
+    zero: "لا أجهزة",
+    one: "جهاز واحد",
+    two: "جهازان",
+    few: "{n} أجهزة",
+    many: "{n} جهازًا",
+    other: "{n} جهاز",
+  }),
+  state_texts: plural("ar", {
+    zero: "لا نصوص بصياغتك",
+    one: "نص واحد بصياغتك",
+    two: "نصّان بصياغتك",
+    few: "{n} نصوص بصياغتك",
+    many: "{n} نصًا بصياغتك",
+    other: "{n} نص بصياغتك",
+  }),
 };

@@ -1,3 +1,4 @@
+import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { settings as english } from "./en.ts";
 
@@ -104,4 +105,21 @@ export const settings: Translation<typeof english> = {
   sign_out_here_text: "Nur dieser Browser wird abgemeldet. Ihre anderen Geräte bleiben angemeldet.",
   sign_out_device_text: "Dort ist eine neue Anmeldung nötig.",
   close_ask: "Dieses Konto schließen?",
+  state_password: "Nur Passwort",
+  state_codes: "Passwort und Codes",
+  state_ordering_off: "Bestellen ist ausgeschaltet",
+  state_every_day: "Jeden Tag geöffnet",
+  state_closed: "Ruhetag: {days}",
+  state_data: "Herunterladen oder Konto schließen",
+  state_no_phone: "Noch kein Telefon",
+  codes_on: "Eingeschaltet",
+  codes_off: "Ausgeschaltet",
+  state_devices: plural("de", {
+    one: "{n} Gerät",
+    other: "{n} Geräte",
+  }),
+  state_texts: plural("de", {
+    one: "{n} eigener Text",
+    other: "{n} eigene Texte",
+  }),
 };

@@ -1,3 +1,4 @@
+import { plural } from "../core.ts";
 import type { PhraseBook } from "../core.ts";
 
 /** Settings: the person, the business, the look, the texts, the devices, the plan. */
@@ -109,4 +110,21 @@ export const settings = {
   sign_out_here_text: "Only this browser is signed out. Your other devices stay signed in.",
   sign_out_device_text: "You’ll need to sign in again on that device.",
   close_ask: "Close this account?",
+  state_password: "Password only",
+  state_codes: "Password and codes",
+  state_ordering_off: "Ordering is off",
+  state_every_day: "Open every day",
+  state_closed: "Closed: {days}",
+  state_data: "Download, or close the account",
+  state_no_phone: "No phone yet",
+  codes_on: "On",
+  codes_off: "Off",
+  state_devices: plural("en", {
+    one: "{n} device",
+    other: "{n} devices",
+  }),
+  state_texts: plural("en", {
+    one: "{n} text in your words",
+    other: "{n} texts in your words",
+  }),
 } as const satisfies PhraseBook;

@@ -1,3 +1,4 @@
+import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { settings as english } from "./en.ts";
 
@@ -104,4 +105,23 @@ export const settings: Translation<typeof english> = {
     "Solo se cierra la sesión en este navegador. Tus otros dispositivos siguen conectados.",
   sign_out_device_text: "Habrá que iniciar sesión en él de nuevo.",
   close_ask: "¿Cerrar esta cuenta?",
+  state_password: "Solo contraseña",
+  state_codes: "Contraseña y códigos",
+  state_ordering_off: "Pedidos desactivados",
+  state_every_day: "Abierto todos los días",
+  state_closed: "Cerrado: {days}",
+  state_data: "Descargar o cerrar la cuenta",
+  state_no_phone: "Aún sin teléfono",
+  codes_on: "Activados",
+  codes_off: "Desactivados",
+  state_devices: plural("es", {
+    one: "{n} dispositivo",
+    many: "{n} de dispositivos",
+    other: "{n} dispositivos",
+  }),
+  state_texts: plural("es", {
+    one: "{n} texto tuyo",
+    many: "{n} de textos tuyos",
+    other: "{n} textos tuyos",
+  }),
 };

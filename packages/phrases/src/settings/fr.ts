@@ -1,3 +1,4 @@
+import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { settings as english } from "./en.ts";
 
@@ -104,4 +105,23 @@ export const settings: Translation<typeof english> = {
   sign_out_here_text: "Seul ce navigateur est déconnecté. Vos autres appareils restent connectés.",
   sign_out_device_text: "Il faudra s’y reconnecter.",
   close_ask: "Fermer ce compte ?",
+  state_password: "Mot de passe seulement",
+  state_codes: "Mot de passe et codes",
+  state_ordering_off: "Commandes désactivées",
+  state_every_day: "Ouvert tous les jours",
+  state_closed: "Fermé : {days}",
+  state_data: "Télécharger ou fermer le compte",
+  state_no_phone: "Pas encore de téléphone",
+  codes_on: "Activés",
+  codes_off: "Désactivés",
+  state_devices: plural("fr", {
+    one: "{n} appareil",
+    many: "{n} d’appareils",
+    other: "{n} appareils",
+  }),
+  state_texts: plural("fr", {
+    one: "{n} texte personnalisé",
+    many: "{n} de textes personnalisés",
+    other: "{n} textes personnalisés",
+  }),
 };

@@ -1,3 +1,4 @@
+import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { settings as english } from "./en.ts";
 
@@ -98,4 +99,23 @@ export const settings: Translation<typeof english> = {
   sign_out_here_text: "רק הדפדפן הזה ינותק. שאר המכשירים יישארו מחוברים.",
   sign_out_device_text: "מי שמשתמש בו יצטרך להתחבר שוב.",
   close_ask: "לסגור את החשבון?",
+  state_password: "סיסמה בלבד",
+  state_codes: "סיסמה וקודי אימות",
+  state_ordering_off: "קבלת הזמנות כבויה",
+  state_every_day: "פתוח בכל יום",
+  state_closed: "סגור: {days}",
+  state_data: "הורדה או סגירת החשבון",
+  state_no_phone: "עדיין אין טלפון",
+  codes_on: "פעילים",
+  codes_off: "כבויים",
+  state_devices: plural("he", {
+    one: "מכשיר אחד",
+    two: "שני מכשירים",
+    other: "{n} מכשירים",
+  }),
+  state_texts: plural("he", {
+    one: "הודעה אחת בנוסח שלכם",
+    two: "שתי הודעות בנוסח שלכם",
+    other: "{n} הודעות בנוסח שלכם",
+  }),
 };

@@ -1,3 +1,4 @@
+import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { settings as english } from "./en.ts";
 
@@ -99,4 +100,21 @@ export const settings: Translation<typeof english> = {
   sign_out_here_text: "सिर्फ़ यह ब्राउज़र लॉग आउट होगा। आपके बाकी डिवाइस लॉग इन रहेंगे।",
   sign_out_device_text: "वहाँ फिर से लॉग इन करना होगा।",
   close_ask: "यह अकाउंट बंद करें?",
+  state_password: "सिर्फ़ पासवर्ड",
+  state_codes: "पासवर्ड और कोड",
+  state_ordering_off: "ऑर्डर लेना बंद है",
+  state_every_day: "हर दिन खुला",
+  state_closed: "छुट्टी: {days}",
+  state_data: "डाउनलोड करें या खाता बंद करें",
+  state_no_phone: "अभी कोई फ़ोन नहीं",
+  codes_on: "चालू",
+  codes_off: "बंद",
+  state_devices: plural("hi", {
+    one: "{n} डिवाइस",
+    other: "{n} डिवाइस",
+  }),
+  state_texts: plural("hi", {
+    one: "{n} मैसेज आपके शब्दों में",
+    other: "{n} मैसेज आपके शब्दों में",
+  }),
 };

@@ -1,3 +1,4 @@
+import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { settings as english } from "./en.ts";
 
@@ -102,4 +103,19 @@ export const settings: Translation<typeof english> = {
   sign_out_here_text: "このブラウザだけがログアウトされます。ほかの端末はログインしたままです。",
   sign_out_device_text: "その端末では再度ログインが必要になります。",
   close_ask: "このアカウントを閉じますか？",
+  state_password: "パスワードのみ",
+  state_codes: "パスワードと認証アプリ",
+  state_ordering_off: "注文受付は停止中",
+  state_every_day: "毎日営業",
+  state_closed: "休業日：{days}",
+  state_data: "ダウンロード、アカウントの解約",
+  state_no_phone: "電話番号はまだありません",
+  codes_on: "利用中",
+  codes_off: "停止中",
+  state_devices: plural("ja", {
+    other: "{n}台",
+  }),
+  state_texts: plural("ja", {
+    other: "{n}件を変更済み",
+  }),
 };

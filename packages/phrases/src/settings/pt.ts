@@ -1,3 +1,4 @@
+import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { settings as english } from "./en.ts";
 
@@ -104,4 +105,23 @@ export const settings: Translation<typeof english> = {
     "Só este navegador é desconectado. Seus outros dispositivos continuam conectados.",
   sign_out_device_text: "Será preciso entrar de novo nele.",
   close_ask: "Fechar esta conta?",
+  state_password: "Só senha",
+  state_codes: "Senha e códigos",
+  state_ordering_off: "Pedidos desligados",
+  state_every_day: "Aberto todos os dias",
+  state_closed: "Fechado: {days}",
+  state_data: "Baixar ou encerrar a conta",
+  state_no_phone: "Ainda sem telefone",
+  codes_on: "Ligados",
+  codes_off: "Desligados",
+  state_devices: plural("pt", {
+    one: "{n} dispositivo",
+    many: "{n} de dispositivos",
+    other: "{n} dispositivos",
+  }),
+  state_texts: plural("pt", {
+    one: "{n} texto seu",
+    many: "{n} de textos seus",
+    other: "{n} textos seus",
+  }),
 };

@@ -1,3 +1,4 @@
+import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { settings as english } from "./en.ts";
 
@@ -94,4 +95,19 @@ export const settings: Translation<typeof english> = {
   sign_out_here_text: "仅此浏览器退出登录，其他设备保持登录。",
   sign_out_device_text: "该设备需要重新登录。",
   close_ask: "要关闭此账号吗？",
+  state_password: "仅密码",
+  state_codes: "密码和验证码",
+  state_ordering_off: "未开启下单",
+  state_every_day: "每天营业",
+  state_closed: "店休：{days}",
+  state_data: "下载或注销账号",
+  state_no_phone: "还没有电话",
+  codes_on: "已开启",
+  codes_off: "已关闭",
+  state_devices: plural("zh", {
+    other: "{n} 台设备",
+  }),
+  state_texts: plural("zh", {
+    other: "{n} 条自定义文本",
+  }),
 };

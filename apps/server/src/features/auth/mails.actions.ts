@@ -150,7 +150,7 @@ export async function packNewDeviceMail(
       t("mails.time", { time }),
       t("mails.device_advice"),
     ],
-    ...buttonTo(deps, "/settings", t("mails.devices")),
+    ...buttonTo(deps, "/settings/devices", t("mails.devices")),
   });
 }
 

@@ -20,6 +20,7 @@ import { Form } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { showToast } from "../../ui/Toast.tsx";
 import { ActRow } from "./ActRow.tsx";
+import { FoldRow } from "./FoldRow.tsx";
 import { PasswordEntry } from "../../platform/forms/PasswordEntry.tsx";
 import { Section } from "../../platform/screen/Section.tsx";
 import { PasswordOnlySchema } from "./security-forms.ts";
@@ -31,9 +32,11 @@ export function DataSection() {
   const t = useT();
   return (
     <Section id="data" title={t("settings.data")} text={t("settings.data_text")}>
-      <div className={styles.settingsParts}>
-        <DownloadPart />
-        <CloseForm />
+      <DownloadPart />
+      <div className={styles.settingsRows}>
+        <FoldRow title={t("settings.close_title")} isDanger>
+          <CloseForm />
+        </FoldRow>
       </div>
     </Section>
   );
@@ -104,7 +107,6 @@ function CloseForm() {
   });
   return (
     <Form data-part="settings-form" className={screenStyles.settingsForm} onSubmit={onSubmit}>
-      <h3>{t("settings.close_title")}</h3>
       <p className={styles.settingsFine}>{t("settings.close_text")}</p>
       <Field control={form.control} name="password">
         {(field) => <PasswordEntry {...field} label={t("settings.password_yours")} />}

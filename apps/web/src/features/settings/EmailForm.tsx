@@ -6,7 +6,6 @@ import { useZodForm } from "../../platform/forms/use-zod-form.ts";
 import { useAct } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Rich } from "../../platform/i18n/Rich.tsx";
-import { useMe } from "../../platform/session/me.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TextField } from "../../ui/TextField.tsx";
@@ -21,7 +20,6 @@ const empty = { email: "", password: "" };
 /** Another email: asked for with the password, confirmed by the link that is mailed to it. */
 export function EmailForm() {
   const t = useT();
-  const { user } = useMe();
   const act = useAct(changeEmail);
   const form = useZodForm(ChangeEmailSchema, { defaultValues: empty });
   const onSubmit = useSubmit(form, async (values) => {
@@ -31,13 +29,7 @@ export function EmailForm() {
   const sentTo = act.isSuccess ? act.variables?.body.email : undefined;
   return (
     <Form data-part="settings-form" className={screenStyles.settingsForm} onSubmit={onSubmit}>
-      <h3>{t("settings.email_change")}</h3>
-      <p className={styles.settingsFine}>
-        <bdi dir="ltr" className={styles.settingsAddress}>
-          {user.email}
-        </bdi>{" "}
-        · {t("settings.email_fixed")}
-      </p>
+      <p className={styles.settingsFine}>{t("settings.email_fixed")}</p>
       <Field control={form.control} name="email">
         {(field) => (
           <TextField

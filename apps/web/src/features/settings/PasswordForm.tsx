@@ -25,7 +25,6 @@ export function PasswordForm() {
   });
   return (
     <Form data-part="settings-form" className={screenStyles.settingsForm} onSubmit={onSubmit}>
-      <h3>{t("settings.password_change")}</h3>
       <Field control={form.control} name="currentPassword">
         {(field) => <PasswordEntry {...field} label={t("settings.password_current")} />}
       </Field>

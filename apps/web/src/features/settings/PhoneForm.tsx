@@ -26,7 +26,6 @@ export function PhoneForm({ phone }: { phone: string | null }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <div data-part="settings-form" className={screenStyles.settingsForm}>
-      <h3>{t("settings.phone_title")}</h3>
       <p className={styles.settingsFine}>{t("settings.phone_text")}</p>
       {phone !== null && <OwnPhone phone={phone} />}
       {phone === null && sentTo === null && <AskForm onSent={setSentTo} />}

@@ -1,28 +1,18 @@
 import { getUsage } from "@marzipan/contract/dashboard";
-import type { Translate } from "@marzipan/phrases/translate";
 import { useCall } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useMe } from "../../platform/session/me.tsx";
-import type { Me } from "../../platform/session/me.tsx";
 import { useUpgrade } from "../../platform/session/upgrade.ts";
 import { Pill } from "../../ui/Badge.tsx";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { Track } from "../../ui/Track.tsx";
-import { trialDaysLeft } from "../billing/trial-days.ts";
 import { Section } from "../../platform/screen/Section.tsx";
+import { saySubscription } from "./say-subscription.ts";
 import styles from "./settings.module.css";
 import screenStyles from "../../platform/screen/screen.module.css";
-
-/** Says a subscription's state (spec §4): "Trialing (5 days left)", "Active", "Past Due". */
-function sayStatus(t: Translate, { subscription, business }: Me): string {
-  const { status, trial_end } = subscription;
-  if (status !== "trialing") return t(`billing.subscription_${status}`);
-  const n = trial_end ? trialDaysLeft(trial_end, business.timeZone, business.today) : 0;
-  return t("billing.subscription_trialing", { n });
-}
 
 /** The plan in force, its state, and what is used of each limit. */
 export function PlanSection() {
@@ -40,7 +30,7 @@ export function PlanSection() {
         <p className={styles.planLine}>
           <b>{t("billing.plan_named", { plan: t(`billing.plan_${subscription.plan_key}`) })}</b>
           <Pill tone={subscription.status === "past_due" ? "plain" : "tint"}>
-            {sayStatus(t, me)}
+            {saySubscription(t, me)}
           </Pill>
           {day && (
             <span className={styles.settingsFine}>{t("settings.plan_until", { date: day })}</span>

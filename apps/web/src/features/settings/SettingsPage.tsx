@@ -1,10 +1,10 @@
-import type { Capability } from "@marzipan/contract/roles";
 import { mayRole } from "@marzipan/domain/roles";
-import type { PlainPhraseKey } from "@marzipan/phrases/translate";
+import { Navigate, useLocation } from "@tanstack/react-router";
 import type { ComponentType } from "react";
-import { useMe } from "../../platform/session/me.tsx";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Page } from "../../platform/screen/Page.tsx";
+import { useHasTwoColumns } from "../../platform/screen/use-is-wide.ts";
+import { useMe } from "../../platform/session/me.tsx";
 import { RequestsSection } from "../order-requests/RequestsSection.tsx";
 import { BusinessSection } from "./BusinessSection.tsx";
 import { DataSection } from "./DataSection.tsx";
@@ -13,54 +13,62 @@ import { LookSection } from "./LookSection.tsx";
 import { PlanSection } from "./PlanSection.tsx";
 import { ProfileSection } from "./ProfileSection.tsx";
 import { SecuritySection } from "./SecuritySection.tsx";
+import { SettingsList, roomLabels } from "./SettingsList.tsx";
 import { TextsSection } from "./TextsSection.tsx";
+import { accessOf, findRoom, settingsRoomNames } from "./settings-rooms.ts";
+import type { SettingsRoom } from "./settings-rooms.ts";
 import styles from "./settings.module.css";
 
-interface SettingsPart {
-  id: string;
-  label: PlainPhraseKey;
-  /** Not shown to a role that lacks it. */
-  capability?: Capability;
-  Part: ComponentType;
-}
+const parts: Readonly<Record<SettingsRoom, ComponentType>> = {
+  profile: ProfileSection,
+  look: LookSection,
+  security: SecuritySection,
+  devices: DevicesSection,
+  business: BusinessSection,
+  requests: RequestsSection,
+  texts: TextsSection,
+  plan: PlanSection,
+  data: DataSection,
+};
 
-const sections: readonly SettingsPart[] = [
-  { id: "profile", label: "settings.profile", Part: ProfileSection },
-  { id: "business", label: "settings.business", capability: "settings", Part: BusinessSection },
-  { id: "look", label: "settings.look", Part: LookSection },
-  { id: "texts", label: "settings.texts", capability: "settings", Part: TextsSection },
-  { id: "requests", label: "shell.order_requests", Part: RequestsSection },
-  { id: "security", label: "settings.security", Part: SecuritySection },
-  { id: "devices", label: "settings.devices", Part: DevicesSection },
-  { id: "plan", label: "settings.plan", capability: "plan", Part: PlanSection },
-  { id: "data", label: "settings.data", capability: "ownership", Part: DataSection },
-];
-
-/** `/settings`: the person, the business, the look, the WhatsApp texts, the requests' sound, the ways in, the devices, the plan, the data. */
+/**
+ * `/settings` and `/settings/{room}`: the list of rooms, and one of them. On a phone the list is a
+ * page of its own; with room for two columns the room stands beside it, at the start the first.
+ */
 export function SettingsPage() {
   const t = useT();
   const { role } = useMe().user;
-  const shown = sections.filter(
-    ({ capability }) => capability === undefined || mayRole(role, capability),
-  );
-  return (
-    <Page title={t("shell.settings")}>
-      <div className={styles.settings}>
-        <nav aria-label={t("settings.sections")} className={styles.settingsNav}>
-          <ul>
-            {shown.map(({ id, label }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{t(label)}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={styles.settingsSections}>
-          {shown.map(({ id, Part }) => (
-            <Part key={id} />
-          ))}
+  const hasTwoColumns = useHasTwoColumns();
+  const { pathname, hash } = useLocation();
+  const asked = findRoom(pathname.split("/")[2]);
+  const anchored = asked === null ? findRoom(hash) : null;
+  if (anchored !== null) return <Navigate to={`/settings/${anchored}`} replace />;
+  const rooms = settingsRoomNames.filter((room) => {
+    const { capability } = accessOf(room);
+    return capability === undefined || mayRole(role, capability);
+  });
+  const room = asked ?? (hasTwoColumns ? "profile" : null);
+  const Part = room === null ? null : parts[room];
+  if (hasTwoColumns) {
+    return (
+      <Page title={t("shell.settings")}>
+        <div className={styles.settings}>
+          <SettingsList rooms={rooms} current={room} />
+          <div className={styles.settingsRoom}>{Part && <Part key={room} />}</div>
         </div>
-      </div>
+      </Page>
+    );
+  }
+  if (room === null) {
+    return (
+      <Page title={t("shell.settings")}>
+        <SettingsList rooms={rooms} current={null} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={t(roomLabels[room])} backTo="/settings">
+      <div className={styles.settingsRoom}>{Part && <Part key={room} />}</div>
     </Page>
   );
 }

@@ -30,7 +30,6 @@ export function TotpPart({ isTotpOn, recoveryCodesLeft }: TotpPartProps) {
   const [started, setStarted] = useState<Started | null>(null);
   return (
     <div data-part="settings-form" className={screenStyles.settingsForm}>
-      <h3>{t("settings.totp_title")}</h3>
       <p className={styles.settingsFine}>{t("settings.totp_text")}</p>
       {started !== null && <TotpSetUp started={started} onDone={() => setStarted(null)} />}
       {started === null && isTotpOn && <TurnOffForm recoveryCodesLeft={recoveryCodesLeft} />}

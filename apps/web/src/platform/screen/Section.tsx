@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Card } from "../../ui/Card.tsx";
 import styles from "./screen.module.css";
+import { useHasTwoColumns } from "./use-is-wide.ts";
 
 interface SectionProps {
   /** The anchor that the page's own menu leads to. */
@@ -10,11 +11,15 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One section of the settings: a card with its anchor. */
+/**
+ * One room of the settings: a card with its anchor. It is named where it stands beside the list of rooms;
+ * where it is a page of its own, the page has the name.
+ */
 export function Section({ id, title, text, children }: SectionProps) {
+  const isBesideList = useHasTwoColumns();
   return (
     <div id={id} className={styles.settingsSection}>
-      <Card title={title}>
+      <Card {...(isBesideList && { title })}>
         {text !== undefined && <p className={styles.settingsText}>{text}</p>}
         {children}
       </Card>
