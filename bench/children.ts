@@ -59,7 +59,12 @@ export async function startNode(
   const begin = performance.now();
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...args], {
     cwd: projectRoot,
-    env: { ...readMemorySettings(), PATH: process.env["PATH"], ...environment },
+    env: {
+      ...readMemorySettings(),
+      PATH: process.env["PATH"],
+      DEMO_LANGUAGE: "en",
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   // Also after a failure, so that a bench never leaves a server running.

@@ -25,7 +25,13 @@ async function start(dataDir: string, environment: Record<string, string>): Prom
   const begin = performance.now();
   const npm = spawn("npm", ["start"], {
     cwd: projectRoot,
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), ...environment },
+    env: {
+      ...process.env,
+      DEMO_LANGUAGE: "en",
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      ...environment,
+    },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const ended = new Promise<void>((resolve) => npm.once("close", () => resolve()));

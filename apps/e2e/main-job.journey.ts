@@ -89,7 +89,7 @@ test("the demo baker takes an order for a client she knows, works on it, finds i
   await page.getByRole("button", { name: t("orders.change_price", { item: cake }) }).click();
   await page.getByRole("textbox", { name: t("common.unit_price") }).fill("140");
   await page.getByRole("textbox", { name: t("common.unit_price") }).press("Tab");
-  await expect(page.getByText(format.money(280, "ILS"))).toBeVisible();
+  await expect(page.getByText(format.money(280, "USD"))).toBeVisible();
 
   // The day has another order: the dialog lists it, with going back and saving to choose from.
   await saveOrder(page, words);
@@ -118,7 +118,7 @@ test("the demo baker takes an order for a client she knows, works on it, finds i
   await press(page, t("orders.start_preparing"));
   await expect(state(t("common.status_in_progress"))).toBeChecked();
   await press(page, t("orders.mark_ready"));
-  await press(page, t("orders.hand_over_collect", { amount: format.money(280, "ILS") }));
+  await press(page, t("orders.hand_over_collect", { amount: format.money(280, "USD") }));
   await press(page, t("orders.collect_later"));
   await expect(state(t("common.status_completed"))).toBeChecked();
   for (const name of ["pending", "completed", "in_progress", "pending"] as const) {
@@ -216,7 +216,7 @@ test("the demo baker takes an order for somebody new, who becomes a client", asy
   await saveAllTheSame(page);
   await expect(page.getByText("הרצל 5, תל אביב")).toBeVisible();
   await expect(page.getByText("בלי אגוזים, בבקשה")).toBeVisible();
-  await expect(page.getByText(format.money(65.5, "ILS")).first()).toBeVisible();
+  await expect(page.getByText(format.money(65.5, "USD")).first()).toBeVisible();
   await expect(page.getByText("17:30").first()).toBeVisible();
   const id = orderIdOf(page);
 

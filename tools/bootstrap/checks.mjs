@@ -14,6 +14,7 @@ const settings = [
     "TEST_DATABASE_URL",
     "NODE_ENV",
     "DEMO",
+    "DEMO_LANGUAGE",
     "SESSION_SECRET",
     "APPROVAL",
     "ADMIN_EMAIL",

@@ -22,7 +22,14 @@ export async function startServer(
 ): Promise<RunningServer> {
   const dataDir = environment["DATA_DIR"] ?? mkdtempSync(path.join(tmpdir(), "marzipan-journeys-"));
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", main], {
-    env: { ...process.env, PORT: "0", METRICS_PORT: "off", ...environment, DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      PORT: "0",
+      METRICS_PORT: "off",
+      DEMO_LANGUAGE: "en",
+      ...environment,
+      DATA_DIR: dataDir,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const url = await waitForAddress(child);

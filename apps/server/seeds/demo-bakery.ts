@@ -1,19 +1,21 @@
 import { readFile } from "node:fs/promises";
 import { addDays } from "@marzipan/domain/dates";
+import { instantIn } from "@marzipan/domain/zones";
 import sharp from "sharp";
 import type { Deps } from "../src/platform/deps.ts";
 import type { DemoBrowser } from "./demo-browser.ts";
 import { makeChance } from "./demo-chance.ts";
 import type { Chance } from "./demo-chance.ts";
-import { demoProducts, demoTasks } from "./demo-goods.ts";
+import { goods } from "./demo-goods.ts";
 import { askOnDemoMenu, openDemoMenu } from "./demo-menu.ts";
 import { fillExpenses, planPayments } from "./demo-money.ts";
 import type { PlannedPayments } from "./demo-money.ts";
-import { planAddress, planYear } from "./demo-orders.ts";
+import { planYear } from "./demo-orders.ts";
 import type { PlannedOrder } from "./demo-orders.ts";
-import { demoClients } from "./demo-people.ts";
+import { languageOf, listClients } from "./demo-people.ts";
 import { liveThrough } from "./demo-walk.ts";
 import type { DemoEvent } from "./demo-walk.ts";
+import type { GoodId } from "./demo-words.ts";
 import type { DemoClock, DemoFrame } from "./demo.types.ts";
 
 const seed = 20_261_126;
@@ -27,10 +29,10 @@ export async function fillBakery(
   frame: DemoFrame,
 ): Promise<void> {
   const chance = makeChance(seed);
-  const products = await makeProducts(browser);
-  const clients = await makeClients(browser);
+  const products = await makeProducts(browser, frame);
+  const clients = await makeClients(browser, frame);
   const money = makeChance(seed + 1);
-  const orders = planYear(chance, frame.today);
+  const orders = planYear(chance, frame.words, frame.today, frame.pastDays);
   const events = orders.flatMap((order) =>
     eventsOf(browser, chance, order, {
       products,
@@ -42,26 +44,31 @@ export async function fillBakery(
   await liveThrough(browser, clock, { email, password: frame.password }, events);
   clock.now = frame.until;
   await browser.signIn(email, frame.password);
-  await makeTasks(browser, frame.today);
-  await fillExpenses(browser, money, frame.today);
-  await openDemoMenu(browser, products, frame.today);
+  await makeTasks(browser, frame);
+  await fillExpenses(browser, money, frame);
+  await openDemoMenu(browser, products, frame);
   await askOnDemoMenu(deps, browser, clock, frame);
 }
 
-async function makeProducts(browser: DemoBrowser): Promise<Map<string, string>> {
-  const ids = new Map<string, string>();
-  for (const product of demoProducts) {
-    const imageId = product.picture ? await uploadPicture(browser, product.picture) : null;
-    const { name, category, description, allergens, marks } = product;
+async function makeProducts(
+  browser: DemoBrowser,
+  { words }: DemoFrame,
+): Promise<Map<GoodId, string>> {
+  const ids = new Map<GoodId, string>();
+  const { place, categories } = words;
+  for (const id of Object.keys(goods) as GoodId[]) {
+    const { category, picture, allergens, marks } = goods[id];
+    const { name, description } = words.goods[id];
+    const told = new Set([...place.marksOfAll, ...marks.filter((m) => place.marks.includes(m))]);
     const made = await browser.call<{ id: string }>("POST", "/api/products", {
       name,
-      category,
+      category: categories[category],
       description,
-      imageId,
+      imageId: await uploadPicture(browser, picture),
       allergens,
-      marks,
+      marks: [...told],
     });
-    ids.set(name, made.id);
+    ids.set(id, made.id);
   }
   return ids;
 }
@@ -96,25 +103,31 @@ async function uploadPicture(browser: DemoBrowser, name: string): Promise<string
   return await browser.upload(painted);
 }
 
-async function makeClients(browser: DemoBrowser): Promise<Map<string, string>> {
+async function makeClients(
+  browser: DemoBrowser,
+  { words, language }: DemoFrame,
+): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
-  for (const client of demoClients) {
+  for (const client of listClients(words)) {
     const { weight: _weight, ...draft } = client;
-    const made = await browser.call<{ id: string }>("POST", "/api/clients", draft);
+    const made = await browser.call<{ id: string }>("POST", "/api/clients", {
+      ...draft,
+      language: languageOf(client, language),
+    });
     ids.set(client.name, made.id);
   }
   return ids;
 }
 
 interface Known {
-  products: Map<string, string>;
+  products: Map<GoodId, string>;
   clients: Map<string, string>;
   frame: DemoFrame;
   payments: PlannedPayments;
 }
 
-const instantOf = (day: string, hour: number, minute: number): Date =>
-  new Date(`${day}T${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}:00Z`);
+const timeOf = (hour: number, minute: number): string =>
+  `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
 
 /** An order's life: taken some days before, begun and handed over on its day. */
 function eventsOf(
@@ -123,14 +136,16 @@ function eventsOf(
   order: PlannedOrder,
   known: Known,
 ): DemoEvent[] {
-  const { until } = known.frame;
+  const { until, timeZone, words } = known.frame;
+  const instantOf = (day: string, hour: number, minute: number): Date =>
+    instantIn(timeZone, day, timeOf(hour, minute));
   const soFar = (at: Date, minutesBack: number): Date =>
     at < until ? at : new Date(until.getTime() - minutesBack * 60_000);
   let id = "";
   const taken = soFar(
     instantOf(
       addDays(order.deliveryDate, -order.daysBefore),
-      chance.between(6, 15),
+      chance.between(8, 17),
       chance.between(0, 59),
     ),
     chance.between(60, 4000),
@@ -160,12 +175,12 @@ function eventsOf(
       },
     });
   };
-  const begun = soFar(instantOf(order.deliveryDate, 4, chance.between(0, 50)), 50);
+  const begun = soFar(instantOf(order.deliveryDate, 6, chance.between(0, 50)), 50);
   const done = soFar(
-    instantOf(order.deliveryDate, chance.between(7, 15), chance.between(0, 59)),
+    instantOf(order.deliveryDate, chance.between(9, 17), chance.between(0, 59)),
     20,
   );
-  if (order.fate === "cancelled") later(begun, "cancel", { reason: "The party was called off" });
+  if (order.fate === "cancelled") later(begun, "cancel", { reason: words.cancelReason });
   else if (order.fate !== "pending") later(begun, "status", { status: "in_progress" });
   if (order.fate === "ready") later(soFar(done, 25), "ready", { ready: true });
   if (order.fate === "completed") {
@@ -184,24 +199,24 @@ function draftOf(chance: Chance, order: PlannedOrder, known: Known): object {
     deliveryDate: order.deliveryDate,
     deliveryTime: order.deliveryTime,
     fulfilment: order.isDelivery ? "delivery" : "pickup",
-    address: order.isDelivery ? planAddress(chance) : null,
+    address: order.isDelivery ? chance.pick(known.frame.words.addresses) : null,
     notes: order.notes,
     allergens: client.allergens ?? [],
     agreedPrice: order.agreedPrice,
     depositKind: order.deposit === null ? null : "sum",
     depositValue: order.deposit,
     depositDueDate: order.deposit === null ? null : addDays(order.deliveryDate, -1),
-    items: order.items.map(({ product, quantity }) => ({
-      dessert_name: product.name,
+    items: order.items.map(({ good, name, price, quantity }) => ({
+      dessert_name: name,
       quantity,
-      unit_price: product.price,
-      productId: known.products.get(product.name),
+      unit_price: price,
+      productId: known.products.get(good),
     })),
   };
 }
 
-async function makeTasks(browser: DemoBrowser, today: string): Promise<void> {
-  for (const [title, days, completed] of demoTasks) {
+async function makeTasks(browser: DemoBrowser, { words, today }: DemoFrame): Promise<void> {
+  for (const [title, days, completed] of words.tasks) {
     const dueDate = days === null ? null : addDays(today, days);
     await browser.call("POST", "/api/tasks", { title, dueDate, completed });
   }

@@ -1,4 +1,4 @@
-import { addDays, monthStart } from "@marzipan/domain/dates";
+import { addDays, dayIn, monthStart } from "@marzipan/domain/dates";
 import type { DemoBrowser } from "./demo-browser.ts";
 import { makeChance } from "./demo-chance.ts";
 import { liveThrough } from "./demo-walk.ts";
@@ -8,25 +8,20 @@ import type { DemoClock, DemoFrame } from "./demo.types.ts";
 /** How near its limits the basic account stands: 47 of 50 orders, 23 of 25 clients, 9 of 10 products. */
 const counts = { orders: 47, clients: 23, products: 9 };
 
-const sweets = ["بقلاوة", "كنافة", "معمول", "غريبة", "برازق", "نمورة", "زلابية", "عوامة", "قطايف"];
-const families = ["خوري", "حداد", "منصور", "نجار", "سعيد", "عيسى", "بشارة", "زيدان"];
-const names = ["مريم", "يوسف", "سلمى"];
-
-/** Fills the second business, in Arabic, on the basic plan. */
+/** Fills the second business, on the basic plan. */
 export async function fillCorner(
   browser: DemoBrowser,
   clock: DemoClock,
   frame: DemoFrame,
 ): Promise<void> {
   const chance = makeChance(7);
-  await browser.call("PATCH", "/api/me", { language: "ar" });
-  for (const name of sweets.slice(0, counts.products)) {
-    await browser.call("POST", "/api/products", { name, category: "حلويات", marks: ["halal"] });
-  }
-  const clients = names
-    .flatMap((name) => families.map((family) => `${name} ${family}`))
-    .slice(0, counts.clients);
-  for (const name of clients) await browser.call("POST", "/api/clients", { name, language: "ar" });
+  const { words, timeZone } = frame;
+  const { category, sweets, clients, price } = words.corner;
+  for (const name of sweets.slice(0, counts.products))
+    await browser.call("POST", "/api/products", { name, category, marks: words.place.marksOfAll });
+  const known = clients.slice(0, counts.clients);
+  for (const name of known)
+    await browser.call("POST", "/api/clients", { name, language: frame.language });
   const until = frame.until.getTime();
   const began = Math.min(
     new Date(`${monthStart(frame.today)}T08:00:00Z`).getTime(),
@@ -34,19 +29,19 @@ export async function fillCorner(
   );
   const events: DemoEvent[] = Array.from({ length: counts.orders }, (_none, index) => {
     const at = new Date(began + ((until - began) * index) / (counts.orders + 1));
-    const deliveryDate = addDays(at.toISOString().slice(0, 10), chance.between(0, 5));
+    const deliveryDate = addDays(dayIn(timeZone, at), chance.between(0, 5));
     return {
       at,
       act: async () => {
         await browser.call("POST", "/api/orders", {
-          clientName: chance.pick(clients),
+          clientName: chance.pick(known),
           deliveryDate,
           deliveryTime: chance.pick(["10:00", "12:00", "17:00"]),
           items: [
             {
               dessert_name: chance.pick(sweets),
               quantity: chance.between(1, 4),
-              unit_price: chance.between(6, 18) * 5,
+              unit_price: chance.between(4, 16) * (price / 4),
             },
           ],
           status: deliveryDate < frame.today ? "completed" : "pending",

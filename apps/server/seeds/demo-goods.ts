@@ -1,283 +1,113 @@
 import type { Allergen, FoodMark } from "@marzipan/contract/food-facts";
 
-/** One product of the demo bakery, with what it usually costs in ILS and how many are ordered at once. */
-export interface DemoProduct {
-  name: string;
-  category: string;
-  description: string;
-  price: number;
+/** How a product stands on the demo's menu. */
+interface OnMenu {
+  isFromPrice?: true;
+  minQuantity?: number;
+  quantityStep?: number;
+  /** Sold out until so many days from today. */
+  soldOutDays?: number;
+}
+
+/** What a product is, in any language. */
+export interface Good {
+  category: "cakes" | "bread" | "smallBakes" | "sweets";
+  /** A drawing of `pictures/`, or a picture with its ending. */
+  picture: string;
+  /** How many are ordered at once. */
   usual: readonly number[];
-  picture?: string;
   allergens: readonly Allergen[];
   marks: readonly FoodMark[];
+  /** `null` for what the menu leaves out. */
+  menu: OnMenu | null;
 }
 
 const wheatEggs: readonly Allergen[] = ["gluten", "eggs"];
 const wheatEggsMilk: readonly Allergen[] = ["gluten", "eggs", "milk"];
+const withMilk: readonly FoodMark[] = ["dairy"];
+const withoutMilk: readonly FoodMark[] = ["parve"];
 
-/** The demo bakery's 25 products; some are named in Hebrew or Arabic, as owners do. */
-export const demoProducts: readonly DemoProduct[] = [
-  {
-    name: "Honey cake, 24 cm",
-    category: "Cakes",
-    description: "Dark honey, coffee and spices. Better on the second day.",
-    price: 140,
-    usual: [1, 1, 2],
-    picture: "honey-cake",
-    allergens: wheatEggs,
-    marks: ["parve"],
-  },
-  {
-    name: "Cheesecake, 26 cm",
-    category: "Cakes",
-    description: "Baked, with a biscuit base and sour cream on top.",
-    price: 165,
-    usual: [1],
-    picture: "cheesecake.webp",
-    allergens: wheatEggsMilk,
-    marks: ["dairy"],
-  },
-  {
-    name: "Chocolate cake, 24 cm",
-    category: "Cakes",
-    description: "Three layers, ganache, no nuts.",
-    price: 175,
-    usual: [1],
-    picture: "chocolate-cake.webp",
-    allergens: wheatEggsMilk,
-    marks: ["dairy"],
-  },
-  {
-    name: "Birthday cake, 2 tiers",
-    category: "Cakes",
-    description: "Vanilla or chocolate, name and colours as you like.",
-    price: 620,
-    usual: [1],
-    picture: "celebration-cake",
-    allergens: wheatEggsMilk,
-    marks: ["dairy"],
-  },
-  {
-    name: "Carrot cake, 22 cm",
-    category: "Cakes",
-    description: "Walnuts, cinnamon, cream cheese.",
-    price: 150,
-    usual: [1],
-    picture: "carrot-cake.webp",
-    allergens: [...wheatEggsMilk, "tree_nuts"],
-    marks: ["dairy"],
-  },
-  {
-    name: "Pavlova, berries",
-    category: "Cakes",
-    description: "Meringue, cream, berries of the season. Gluten free.",
-    price: 195,
-    usual: [1],
-    picture: "pavlova.webp",
-    allergens: ["eggs", "milk"],
-    marks: ["dairy"],
-  },
-  {
-    name: "עוגת שמרים שוקולד",
-    category: "Cakes",
-    description: "כמו של סבתא, עם המון שוקולד.",
-    price: 62,
-    usual: [1, 2, 3],
-    picture: "babka",
-    allergens: wheatEggsMilk,
-    marks: ["dairy"],
-  },
-  {
-    name: "עוגת תפוזים, תבנית",
-    category: "Cakes",
-    description: "רכה, בחושה, בלי חלב.",
-    price: 48,
-    usual: [1, 2],
-    picture: "orange-cake.webp",
-    allergens: wheatEggs,
-    marks: ["parve"],
-  },
-  {
-    name: "Challah, plain",
-    category: "Bread",
-    description: "Six strands, baked on Friday morning.",
-    price: 22,
-    usual: [2, 3, 4],
-    picture: "challah",
-    allergens: ["gluten", "eggs"],
-    marks: ["parve"],
-  },
-  {
-    name: "Challah, sesame",
-    category: "Bread",
-    description: "Six strands, with sesame.",
-    price: 24,
-    usual: [1, 2, 4],
-    picture: "sesame-challah.webp",
-    allergens: ["gluten", "eggs", "sesame"],
-    marks: ["parve"],
-  },
-  {
-    name: "Challah roll",
-    category: "Bread",
-    description: "Small and sweet, for kindergartens and breakfasts.",
-    price: 9,
-    usual: [12, 20, 30],
-    picture: "challah-roll.webp",
-    allergens: wheatEggs,
-    marks: ["parve"],
-  },
-  {
-    name: "לחם מחמצת כוסמין",
-    category: "Bread",
-    description: "תפיחה של 24 שעות.",
-    price: 34,
-    usual: [1, 2, 3],
-    picture: "spelt-bread.webp",
-    allergens: ["gluten"],
-    marks: ["parve", "vegan"],
-  },
-  {
-    name: "Croissant, butter",
-    category: "Small bakes",
-    description: "All butter, three days of work.",
-    price: 14,
-    usual: [6, 12, 40],
-    picture: "croissant",
-    allergens: wheatEggsMilk,
-    marks: ["dairy"],
-  },
-  {
-    name: "Almond croissant",
-    category: "Small bakes",
-    description: "Filled with our own marzipan.",
-    price: 19,
-    usual: [4, 6, 12],
-    picture: "almond-croissant.webp",
-    allergens: [...wheatEggsMilk, "tree_nuts"],
-    marks: ["dairy"],
-  },
-  {
-    name: "Cinnamon roll",
-    category: "Small bakes",
-    description: "Soft, with cream cheese icing.",
-    price: 16,
-    usual: [6, 12, 24],
-    picture: "cinnamon-roll.webp",
-    allergens: wheatEggsMilk,
-    marks: ["dairy"],
-  },
-  {
-    name: "Rugelach, chocolate",
-    category: "Small bakes",
-    description: "By the piece, from a dozen.",
-    price: 5,
-    usual: [12, 24, 48],
-    picture: "rugelach",
-    allergens: wheatEggs,
-    marks: ["parve"],
-  },
-  {
-    name: "Almond macaron",
-    category: "Small bakes",
-    description: "Pistachio, raspberry or vanilla.",
-    price: 9,
-    usual: [12, 24],
-    picture: "macarons",
-    allergens: ["eggs", "tree_nuts", "milk"],
-    marks: ["dairy"],
-  },
-  {
-    name: "Cupcake, vanilla",
-    category: "Small bakes",
-    description: "With a butter cream rose.",
-    price: 16,
-    usual: [6, 12, 30],
-    picture: "cupcakes",
-    allergens: wheatEggsMilk,
-    marks: ["dairy"],
-  },
-  {
-    name: "סופגניות ריבה",
-    category: "Small bakes",
-    description: "רק בעונה, טריות מהבוקר.",
-    price: 9,
-    usual: [10, 20, 40],
-    picture: "sufganiyot",
-    allergens: wheatEggsMilk,
-    marks: ["dairy"],
-  },
-  {
-    name: "בורקס גבינה",
-    category: "Small bakes",
-    description: "בצק חמאה, גבינה מלוחה.",
-    price: 12,
-    usual: [10, 20],
-    picture: "burekas.webp",
-    allergens: [...wheatEggsMilk, "sesame"],
-    marks: ["dairy"],
-  },
-  {
-    name: "معمول بالتمر",
-    category: "Sweets",
-    description: "عجينة سميد وتمر، طازج كل صباح.",
-    price: 6,
-    usual: [12, 24, 40],
-    picture: "maamoul",
-    allergens: ["gluten", "milk"],
-    marks: ["dairy", "halal"],
-  },
-  {
-    name: "بقلاوة بالفستق",
-    category: "Sweets",
-    description: "صينية صغيرة، نصف كيلو.",
-    price: 85,
-    usual: [1, 2],
-    picture: "baklava",
-    allergens: ["gluten", "milk", "tree_nuts"],
-    marks: ["dairy", "halal"],
-  },
-  {
-    name: "كنافة، صينية",
-    category: "Sweets",
-    description: "تكفي عشرة أشخاص.",
-    price: 180,
-    usual: [1],
-    picture: "knafeh",
-    allergens: ["gluten", "milk"],
-    marks: ["dairy", "halal"],
-  },
-  {
-    name: "Hanukkah cookies, box of 20",
-    category: "Sweets",
-    description: "Iced by hand.",
-    price: 72,
-    usual: [1, 2, 3],
-    picture: "hanukkah-cookies.webp",
-    allergens: wheatEggs,
-    marks: ["parve"],
-  },
-  {
-    name: "Chestnut log",
-    category: "Sweets",
-    description: "Chestnut cream and dark chocolate, vegan.",
-    price: 185,
-    usual: [1],
-    picture: "chestnut-log.webp",
-    allergens: ["gluten", "tree_nuts"],
-    marks: ["parve", "vegan"],
-  },
-];
+const good = (
+  category: Good["category"],
+  picture: string,
+  usual: readonly number[],
+  allergens: readonly Allergen[],
+  marks: readonly FoodMark[],
+  menu: OnMenu | null = {},
+): Good => ({ category, picture, usual, allergens, marks, menu });
 
-/** Tasks of the demo bakery: title, days from today (`null` without a date), done already. */
-export const demoTasks: readonly (readonly [string, number | null, boolean])[] = [
-  ["Papers to the accountant", -2, false],
-  ["Order 25 kg of flour", 0, false],
-  ["Call Amira about the topper", 0, false],
-  ["להזמין קופסאות לעוגות", 1, false],
-  ["Book the stall for the Christmas market", 5, false],
-  ["New photos for the menu", null, false],
-  ["Clean the mixer filter", 0, true],
-  ["דוח מע״מ", -6, true],
-  ["Service for the big oven", -20, true],
-];
+/** The demo bakery's 25 products, alike in all languages but for their words and prices. */
+export const goods = {
+  honeyCake: good("cakes", "honey-cake", [1, 1, 2], wheatEggs, withoutMilk),
+  cheesecake: good("cakes", "cheesecake.webp", [1], wheatEggsMilk, withMilk),
+  chocolateCake: good("cakes", "chocolate-cake.webp", [1], wheatEggsMilk, withMilk),
+  birthdayCake: good("cakes", "celebration-cake", [1], wheatEggsMilk, withMilk, {
+    isFromPrice: true,
+  }),
+  carrotCake: good("cakes", "carrot-cake.webp", [1], [...wheatEggsMilk, "tree_nuts"], withMilk),
+  pavlova: good("cakes", "pavlova.webp", [1], ["eggs", "milk"], withMilk),
+  babka: good("cakes", "babka", [1, 2, 3], wheatEggsMilk, withMilk),
+  orangeCake: good("cakes", "orange-cake.webp", [1, 2], wheatEggs, withoutMilk),
+  braid: good("bread", "challah", [2, 3, 4], wheatEggs, withoutMilk),
+  sesameBraid: good(
+    "bread",
+    "sesame-challah.webp",
+    [1, 2, 4],
+    [...wheatEggs, "sesame"],
+    withoutMilk,
+  ),
+  roll: good("bread", "challah-roll.webp", [12, 20, 30], wheatEggs, withoutMilk, {
+    minQuantity: 12,
+    quantityStep: 6,
+  }),
+  sourdough: good("bread", "spelt-bread.webp", [1, 2, 3], ["gluten"], ["parve", "vegan"]),
+  croissant: good("smallBakes", "croissant", [6, 12, 40], wheatEggsMilk, withMilk, {
+    minQuantity: 6,
+  }),
+  almondCroissant: good(
+    "smallBakes",
+    "almond-croissant.webp",
+    [4, 6, 12],
+    [...wheatEggsMilk, "tree_nuts"],
+    withMilk,
+    { minQuantity: 4 },
+  ),
+  cinnamonRoll: good("smallBakes", "cinnamon-roll.webp", [6, 12, 24], wheatEggsMilk, withMilk, {
+    minQuantity: 6,
+  }),
+  chocolateRoll: good("smallBakes", "rugelach", [12, 24, 48], wheatEggs, withoutMilk, {
+    minQuantity: 12,
+    quantityStep: 12,
+  }),
+  macaron: good("smallBakes", "macarons", [12, 24], ["eggs", "tree_nuts", "milk"], withMilk, {
+    minQuantity: 12,
+  }),
+  cupcake: good("smallBakes", "cupcakes", [6, 12, 30], wheatEggsMilk, withMilk, {
+    minQuantity: 6,
+  }),
+  doughnut: good("smallBakes", "sufganiyot", [10, 20, 40], wheatEggsMilk, withMilk, {
+    minQuantity: 10,
+    soldOutDays: 8,
+  }),
+  cheesePastry: good(
+    "smallBakes",
+    "burekas.webp",
+    [10, 20],
+    [...wheatEggsMilk, "sesame"],
+    withMilk,
+    { minQuantity: 10 },
+  ),
+  dateCookie: good("sweets", "maamoul", [12, 24, 40], ["gluten", "milk"], ["dairy", "halal"], {
+    minQuantity: 12,
+  }),
+  baklava: good("sweets", "baklava", [1, 2], ["gluten", "milk", "tree_nuts"], ["dairy", "halal"]),
+  knafeh: good("sweets", "knafeh", [1], ["gluten", "milk"], ["dairy", "halal"]),
+  icedCookies: good("sweets", "hanukkah-cookies.webp", [1, 2, 3], wheatEggs, withoutMilk, null),
+  chestnutLog: good(
+    "sweets",
+    "chestnut-log.webp",
+    [1],
+    ["gluten", "tree_nuts"],
+    ["parve", "vegan"],
+  ),
+} satisfies Record<string, Good>;

@@ -5,9 +5,10 @@ import { keepRequest } from "../src/features/order-requests/asking.actions.ts";
 import { readMenuAddress } from "../src/features/catalog/menu-address.rules.ts";
 import type { Deps } from "../src/platform/deps.ts";
 import type { DemoBrowser } from "./demo-browser.ts";
-import { demoMenuItems, demoMenuTexts, demoSections } from "./demo-menu-goods.ts";
-import type { DemoMenuItem } from "./demo-menu-goods.ts";
+import { goods } from "./demo-goods.ts";
+import type { CategoryId, DemoWords, GoodId } from "./demo-words.ts";
 import type { DemoClock, DemoFrame } from "./demo.types.ts";
+import { demoWords } from "./words/all.ts";
 
 const slug = "demo";
 const hourMs = 3_600_000;
@@ -15,129 +16,111 @@ const hourMs = 3_600_000;
 /** Opens the demo bakery's menu at `/m/demo`: 24 items in four sections, of its products and their pictures. */
 export async function openDemoMenu(
   browser: DemoBrowser,
-  products: ReadonlyMap<string, string>,
-  today: string,
+  products: ReadonlyMap<GoodId, string>,
+  frame: DemoFrame,
 ): Promise<void> {
-  for (const { name, he, ar } of demoSections) {
-    const translations = { he: { name: he }, ar: { name: ar } };
-    await browser.call("POST", "/api/catalog-sections", { name, translations });
-  }
-  for (const item of demoMenuItems) {
-    const { product, price, soldOutDays } = item;
-    const made = await browser.call<{ id: string; description: string }>(
-      "POST",
-      "/api/catalog-items/from-product",
-      { productId: products.get(product), price },
-    );
-    await browser.call("PATCH", `/api/catalog-items/${made.id}`, {
-      ...wordsOf(item, made.description),
-      ...(soldOutDays === undefined ? {} : { soldOutUntil: addDays(today, soldOutDays) }),
-    });
-  }
+  const { words, today } = frame;
+  const { place, menu } = words;
   await browser.call("PATCH", "/api/menu-settings", {
-    ...demoMenuTexts,
-    whatsappPhone: "050-555-0142",
+    tagline: menu.tagline,
+    note: menu.note,
+    deliveryNote: menu.deliveryNote,
+    translations: menu.translations,
+    catalogCurrency: place.currency,
+    address: words.bakery.address,
+    openingHours: place.openingHours,
+    whatsappPhone: words.bakery.whatsapp,
     leadTimeHours: 48,
     cutOffTime: "18:00",
     maxOrdersADay: 3,
     fulfilments: ["pickup", "delivery"],
     depositKind: "percent",
     depositValue: 30,
-    closedDays: [{ from: addDays(today, 17), to: addDays(today, 18), note: "Family wedding" }],
+    closedDays: [{ from: addDays(today, 17), to: addDays(today, 18), note: menu.closedNote }],
   });
+  for (const [id, name] of Object.entries(words.categories)) {
+    const translations = inOtherLanguages(words, (other) => ({
+      name: other.categories[id as CategoryId],
+    }));
+    await browser.call("POST", "/api/catalog-sections", { name, translations });
+  }
+  for (const id of Object.keys(goods) as GoodId[]) {
+    const onMenu = goods[id].menu;
+    if (onMenu === null) continue;
+    const { price, unitNote } = words.goods[id];
+    const { soldOutDays, ...rules } = onMenu;
+    const made = await browser.call<{ id: string }>("POST", "/api/catalog-items/from-product", {
+      productId: products.get(id),
+      price,
+    });
+    await browser.call("PATCH", `/api/catalog-items/${made.id}`, {
+      ...rules,
+      ...(unitNote === undefined ? {} : { unitNote }),
+      ...(soldOutDays === undefined ? {} : { soldOutUntil: addDays(today, soldOutDays) }),
+      translations: inOtherLanguages(words, (other) => {
+        const { price: _price, ...said } = other.goods[id];
+        return said;
+      }),
+    });
+  }
   await browser.call("PUT", "/api/menu-settings/slug", { slug });
   for (const kind of ["slug", "token"]) {
     await browser.call("PUT", `/api/menu-settings/addresses/${kind}`, { isOpen: true });
   }
 }
 
-/** The menu's own words are English; those of a product in another language become its translation. */
-function wordsOf(item: DemoMenuItem, description: string): object {
-  const { product, price: _price, soldOutDays: _days, translations, ...words } = item;
-  const { en, ...others } = translations;
-  if (!en) return { ...words, translations };
-  const given = Object.entries(others).map(([language, said]) => {
-    const own = { description, unitNote: words.unitNote ?? "" };
-    return [language, said.name === product ? { ...own, ...said } : said];
-  });
-  return { ...words, ...en, translations: Object.fromEntries(given) as object };
+/** Answers what is said in each other language of the menu. */
+function inOtherLanguages(words: DemoWords, say: (other: DemoWords) => object): object {
+  const said = words.menuLanguages.map((language) => [language, say(demoWords[language])]);
+  return Object.fromEntries(said) as object;
 }
 
-/** What a customer of the demo asks for, and what became of it. */
+/** What a customer of the demo asks for. */
 interface DemoRequest {
-  name: string;
-  phone: string;
-  language: "en" | "he" | "ar";
+  fate: keyof DemoWords["requests"];
   hoursAgo: number;
   /** Which of the possible days is wanted. */
   place: number;
-  note: string;
-  items: readonly (readonly [name: string, quantity: number])[];
-  fate: "new" | "quoted" | "accepted" | "declined";
+  items: readonly (readonly [good: GoodId, quantity: number])[];
 }
 
 const demoRequests: readonly DemoRequest[] = [
   {
-    name: "Noa Friedman",
-    phone: "052-555-0161",
-    language: "en",
+    fate: "accepted",
     hoursAgo: 70,
     place: 2,
-    note: "For our office breakfast, please slice the cakes.",
     items: [
-      ["Chocolate cake, 24 cm", 2],
-      ["Croissant, butter", 12],
+      ["chocolateCake", 2],
+      ["croissant", 12],
     ],
-    fate: "accepted",
   },
+  { fate: "declined", hoursAgo: 52, place: 0, items: [["pavlova", 3]] },
   {
-    name: "סיגל אברהם",
-    phone: "054-555-0172",
-    language: "he",
-    hoursAgo: 52,
-    place: 0,
-    note: "אפשר ליום שישי מוקדם?",
-    items: [["Pavlova, berries", 3]],
-    fate: "declined",
-  },
-  {
-    name: "Dana Peretz",
-    phone: "050-555-0137",
-    language: "en",
+    fate: "quoted",
     hoursAgo: 20,
     place: 3,
-    note: "Please write “Mazal tov, Yael” on the cake, with a little gold leaf.",
     items: [
-      ["Birthday cake, 2 tiers", 1],
-      ["Rugelach, chocolate", 24],
+      ["birthdayCake", 1],
+      ["chocolateRoll", 24],
     ],
-    fate: "quoted",
   },
   {
-    name: "ליאת כהן",
-    phone: "053-555-0184",
-    language: "he",
+    fate: "fresh",
     hoursAgo: 3,
     place: 1,
-    note: "בלי אגוזים בבקשה, יש ילד אלרגי.",
     items: [
-      ["Honey cake, 24 cm", 1],
-      ["Challah, plain", 3],
+      ["honeyCake", 1],
+      ["braid", 3],
     ],
-    fate: "new",
   },
   {
-    name: "أميرة حداد",
-    phone: "050-555-0195",
-    language: "ar",
+    fate: "evening",
     hoursAgo: 1,
     place: 4,
-    note: "الصينية للضيافة مساءً.",
     items: [
-      ["Knafeh, a tray", 2],
-      ["Date maamoul", 24],
+      ["knafeh", 2],
+      ["dateCookie", 24],
     ],
-    fate: "new",
   },
 ];
 
@@ -165,17 +148,14 @@ export async function askOnDemoMenu(
 ): Promise<void> {
   const asked = readMenuAddress(slug);
   if (!asked) throw new Error("the demo's menu has no address");
-  const list = await browser.call<{ items: { id: string; name: string; price: number }[] }>(
+  const { items } = await browser.call<{ items: MenuItem[] }>(
     "GET",
     "/api/catalog-items?limit=100",
   );
+  const { words } = frame;
   for (const request of demoRequests) {
-    const lines = request.items.map(([name, quantity]) => {
-      const item = list.items.find((one) => one.name === name);
-      if (!item) throw new Error(`the demo's menu has no ${name}`);
-      return { id: item.id, quantity, totalMinor: toMinor(item.price) * quantity };
-    });
-    const { name, phone, language, note } = request;
+    const lines = linesOf(request, words, items);
+    const { name, phone, language, note } = words.requests[request.fate];
     clock.now = new Date(frame.until.getTime() - request.hoursAgo * hourMs);
     const { days } = await browser.call<{ days: DayAnswer[] }>(
       "GET",
@@ -192,7 +172,7 @@ export async function askOnDemoMenu(
         name,
         phone,
         note,
-        language,
+        language: language ?? frame.language,
         hasConsented: true,
       },
     );
@@ -201,25 +181,49 @@ export async function askOnDemoMenu(
   await answerDemoRequests(browser, frame);
 }
 
+interface MenuItem {
+  id: string;
+  name: string;
+  price: number;
+}
+
+function linesOf(
+  request: DemoRequest,
+  words: DemoWords,
+  items: readonly MenuItem[],
+): { id: string; quantity: number; totalMinor: number }[] {
+  return request.items.map(([good, quantity]) => {
+    const { name } = words.goods[good];
+    const item = items.find((one) => one.name === name);
+    if (!item) throw new Error(`the demo's menu has no ${name}`);
+    return { id: item.id, quantity, totalMinor: toMinor(item.price) * quantity };
+  });
+}
+
+/** What the quoted request comes to: what the menu says and a little more, in round money. */
+function quoteOf({ goods: said, place }: DemoWords): number {
+  const quoted = demoRequests.find(({ fate }) => fate === "quoted")?.items ?? [];
+  const total = quoted.reduce((sum, [good, quantity]) => sum + said[good].price * quantity, 0);
+  return Math.ceil((total * 1.05) / place.roundTo) * place.roundTo;
+}
+
 async function answerDemoRequests(browser: DemoBrowser, frame: DemoFrame): Promise<void> {
+  const { requests } = frame.words;
   const { items } = await browser.call<{ items: { id: string; name: string }[] }>(
     "GET",
     "/api/order-requests?tab=all",
   );
-  for (const { name, fate } of demoRequests) {
+  const answer = async (
+    fate: "accepted" | "declined" | "quoted",
+    call: string,
+    more: object = {},
+  ): Promise<void> => {
+    const { name, answer: message } = requests[fate];
     const id = items.find((one) => one.name === name)?.id ?? "";
-    const path = `/api/order-requests/${id}`;
-    if (fate === "accepted")
-      await browser.call("POST", `${path}/accept`, { message: "With pleasure!" });
-    if (fate === "declined") {
-      const message = "סליחה, ביום הזה אנחנו לא מספיקים. אולי ביום ראשון?";
-      await browser.call("POST", `${path}/decline`, { message });
-    }
-    if (fate === "quoted") {
-      const validUntil = new Date(frame.until.getTime() + 48 * hourMs).toISOString();
-      const message =
-        "With gold leaf and the writing it comes to this. Shall I keep the day for you?";
-      await browser.call("POST", `${path}/quote`, { price: 780, validUntil, message });
-    }
-  }
+    await browser.call("POST", `/api/order-requests/${id}/${call}`, { message, ...more });
+  };
+  await answer("accepted", "accept");
+  await answer("declined", "decline");
+  const validUntil = new Date(frame.until.getTime() + 48 * hourMs).toISOString();
+  await answer("quoted", "quote", { price: quoteOf(frame.words), validUntil });
 }

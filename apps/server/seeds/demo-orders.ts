@@ -1,9 +1,17 @@
 import { addDays, weekdayOf } from "@marzipan/domain/dates";
 import type { Chance } from "./demo-chance.ts";
-import { demoProducts } from "./demo-goods.ts";
-import type { DemoProduct } from "./demo-goods.ts";
-import { demoClients } from "./demo-people.ts";
+import { goods } from "./demo-goods.ts";
+import { listClients } from "./demo-people.ts";
 import type { DemoClient } from "./demo-people.ts";
+import type { DemoPlace, DemoWords, GoodId } from "./demo-words.ts";
+
+/** So many of one product, at its usual price. */
+export interface PlannedItem {
+  good: GoodId;
+  name: string;
+  price: number;
+  quantity: number;
+}
 
 /** An order to be made, and what becomes of it. */
 export interface PlannedOrder {
@@ -11,7 +19,7 @@ export interface PlannedOrder {
   deliveryDate: string;
   deliveryTime: string | null;
   isDelivery: boolean;
-  items: { product: DemoProduct; quantity: number }[];
+  items: PlannedItem[];
   notes: string | null;
   agreedPrice: number | null;
   deposit: number | null;
@@ -19,7 +27,6 @@ export interface PlannedOrder {
   fate: "pending" | "in_progress" | "ready" | "completed" | "cancelled";
 }
 
-const perWeekday = [1.1, 0.9, 0.9, 1, 1.3, 1.9, 0];
 const times = [
   "08:00",
   "09:00",
@@ -33,87 +40,81 @@ const times = [
   "16:15",
   "17:00",
 ];
-const notes = [
-  "Please write: Mazal tov",
-  "לא לשכוח נרות",
-  "Less sugar if possible",
-  "بدون سكر زائد",
-  "Gift wrap",
-  "Call when ready",
-  "בבקשה לחתוך מראש",
-];
-const streets = [
-  "14 Ben Yehuda St, Haifa",
-  "שדרות מוריה 22, חיפה",
-  "شارع الجبل 8، حيفا",
-  "3 HaNamal St, Haifa",
-  "רחוב הרצל 41, חיפה",
-];
+const goodIds = Object.keys(goods) as GoodId[];
 
-function planItems(chance: Chance): PlannedOrder["items"] {
+const isOpenOn = ({ openingHours }: DemoPlace, day: string): boolean =>
+  (openingHours[weekdayOf(day)]?.length ?? 0) > 0;
+
+/** How many orders a day has on average: none when closed, most before a closed day. */
+function usualOn(place: DemoPlace, day: string): number {
+  if (!isOpenOn(place, day)) return 0;
+  return isOpenOn(place, addDays(day, 1)) ? 1.05 : 1.9;
+}
+
+function listTimes({ openingHours }: DemoPlace, day: string): readonly string[] {
+  const spans = openingHours[weekdayOf(day)] ?? [];
+  const open = times.filter((time) => spans.some(({ from, to }) => from <= time && time < to));
+  return open.length > 0 ? open : times;
+}
+
+function planItems(chance: Chance, words: DemoWords): PlannedItem[] {
   const count = chance.pick([1, 1, 1, 2, 2, 3]);
-  const chosen = new Map<string, { product: DemoProduct; quantity: number }>();
+  const chosen = new Map<GoodId, PlannedItem>();
   for (let index = 0; index < count; index += 1) {
-    const product = chance.pick(demoProducts);
-    chosen.set(product.name, { product, quantity: chance.pick(product.usual) });
+    const good = chance.pick(goodIds);
+    const { name, price } = words.goods[good];
+    chosen.set(good, { good, name, price, quantity: chance.pick(goods[good].usual) });
   }
   return [...chosen.values()];
 }
 
 function planOne(
   chance: Chance,
+  words: DemoWords,
+  clients: readonly DemoClient[],
   deliveryDate: string,
   fate: PlannedOrder["fate"],
   time: string | null,
 ): PlannedOrder {
-  const items = planItems(chance);
-  const total = items.reduce((sum, item) => sum + item.product.price * item.quantity, 0);
-  const isBig = total >= 400;
+  const items = planItems(chance, words);
+  const { bigOrder, roundTo } = words.place;
+  const total = items.reduce((sum, item) => sum + item.price * item.quantity, 0);
   return {
-    client: chance.weigh(demoClients),
+    client: chance.weigh(clients),
     deliveryDate,
     deliveryTime: time,
     isDelivery: chance.next() < 0.25,
     items,
-    notes: chance.next() < 0.2 ? chance.pick(notes) : null,
-    agreedPrice: chance.next() < 0.05 ? Math.floor(total * 0.095) * 10 : null,
-    deposit: isBig ? Math.round(total * 0.03) * 10 : null,
+    notes: chance.next() < 0.2 ? chance.pick(words.orderNotes) : null,
+    agreedPrice: chance.next() < 0.05 ? Math.floor((total * 0.95) / roundTo) * roundTo : null,
+    deposit: total >= bigOrder ? Math.round((total * 0.3) / roundTo) * roundTo : null,
     daysBefore: chance.pick([1, 2, 2, 3, 4, 5, 7, 10]),
     fate,
   };
 }
 
-/** Where an order is delivered. */
-export function planAddress(chance: Chance): string {
-  return chance.pick(streets);
-}
-
-/** Plans the demo bakery's year: about 400 orders from a year ago to two weeks ahead. */
-export function planYear(chance: Chance, today: string): PlannedOrder[] {
+/** Plans the demo bakery's year: about 400 orders from `pastDays` ago to two weeks ahead. */
+export function planYear(
+  chance: Chance,
+  words: DemoWords,
+  today: string,
+  pastDays: number,
+): PlannedOrder[] {
+  const { place } = words;
+  const clients = listClients(words);
   const orders: PlannedOrder[] = [];
-  for (let offset = -364; offset <= 14; offset += 1) {
+  for (let offset = -pastDays; offset <= 14; offset += 1) {
     const day = addDays(today, offset);
     if (offset === 0) continue;
     const growth = 0.75 + (0.5 * (offset + 364)) / 364;
-    const wanted =
-      (perWeekday[weekdayOf(day)] ?? 1) * growth * (offset > 0 ? 1.2 : 1) * (offset === 1 ? 3 : 1);
+    const wanted = usualOn(place, day) * growth * (offset > 0 ? 1.2 : 1) * (offset === 1 ? 3 : 1);
     const count = Math.floor(wanted) + (chance.next() < wanted % 1 ? 1 : 0);
     for (let index = 0; index < count; index += 1) {
       const past = chance.next() < 0.04 ? "cancelled" : "completed";
-      orders.push(
-        planOne(
-          chance,
-          day,
-          offset < 0 ? past : "pending",
-          chance.next() < 0.9 ? chance.pick(times) : null,
-        ),
-      );
+      const time = chance.next() < 0.9 ? chance.pick(listTimes(place, day)) : null;
+      orders.push(planOne(chance, words, clients, day, offset < 0 ? past : "pending", time));
     }
   }
-  return [...orders, ...planToday(chance, today)];
-}
-
-function planToday(chance: Chance, today: string): PlannedOrder[] {
   const fates: [PlannedOrder["fate"], string][] = [
     ["completed", "08:00"],
     ["ready", "09:30"],
@@ -122,5 +123,6 @@ function planToday(chance: Chance, today: string): PlannedOrder[] {
     ["pending", "16:15"],
     ["pending", "18:00"],
   ];
-  return fates.map(([fate, time]) => planOne(chance, today, fate, time));
+  const now = fates.map(([fate, time]) => planOne(chance, words, clients, today, fate, time));
+  return [...orders, ...now];
 }

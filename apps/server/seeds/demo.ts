@@ -12,19 +12,26 @@ import { makeDeps } from "../src/make-deps.ts";
 import { fillBakery } from "./demo-bakery.ts";
 import { openDemoBrowser } from "./demo-browser.ts";
 import { fillCorner } from "./demo-corner.ts";
-import type { DemoClock } from "./demo.types.ts";
+import { demoTimeZone } from "./demo-place.ts";
+import type { DemoClock, DemoFrame } from "./demo.types.ts";
+import { demoWords } from "./words/all.ts";
 
-const yearMs = 366 * 86_400_000;
+const dayMs = 86_400_000;
+const yearDays = 364;
 
 /**
  * Fills a new database with the demo bakery, a second business and an administrator, through the
  * product's own calls, dated relative to today. Answers whether it did: a database with accounts
  * stays as it is, and an interrupted filling is started again.
  */
-export async function seedDemo(deps: Deps, opened: OpenedDatabase): Promise<boolean> {
+export async function seedDemo(
+  deps: Deps,
+  opened: OpenedDatabase,
+  pastDays = yearDays,
+): Promise<boolean> {
   if (!(await beginFilling(opened.ownerUrl))) return false;
   const until = deps.now();
-  const clock: DemoClock = { now: new Date(until.getTime() - yearMs) };
+  const clock: DemoClock = { now: new Date(until.getTime() - (pastDays + 2) * dayMs) };
   // Mail and text messages are off while the demo is filled: its year of orders is invented.
   const quiet = { ...deps.config, logLevel: "error", mail: null, sms: null };
   const own = makeDeps(quiet, deps.log.child({}, { level: "error" }) as Logger, opened, {
@@ -33,32 +40,37 @@ export async function seedDemo(deps: Deps, opened: OpenedDatabase): Promise<bool
   const { app } = await buildApp(own);
   try {
     await app.ready();
-    const timeZone = "Asia/Jerusalem";
+    const language = deps.config.demoLanguage;
+    const words = demoWords[language];
+    const timeZone = demoTimeZone(words.place);
     const today = dayIn(timeZone, until);
+    const frame = { language, words, timeZone, today, until, pastDays, password: demoPassword };
     const baker = openDemoBrowser(app);
-    await openAccount(own, baker, opened.ownerUrl, clock, {
+    await openAccount(own, baker, opened.ownerUrl, clock, frame, {
       email: "baker@demo.test",
-      fullName: "Maya Levi",
-      businessName: "Levi Bakehouse",
+      fullName: words.bakery.owner,
+      businessName: words.bakery.name,
       plan: "premium",
-      timeZone,
+      phone: words.bakery.phone,
     });
-    await fillBakery(own, baker, clock, { today, until, password: demoPassword });
+    await fillBakery(own, baker, clock, frame);
     const other = openDemoBrowser(app);
-    clock.now = new Date(until.getTime() - 40 * 86_400_000);
-    await openAccount(own, other, opened.ownerUrl, clock, {
+    clock.now = new Date(until.getTime() - 40 * dayMs);
+    await openAccount(own, other, opened.ownerUrl, clock, frame, {
       email: "other@demo.test",
-      fullName: "Sami Khoury",
-      businessName: "Khoury Sweets",
+      fullName: words.corner.owner,
+      businessName: words.corner.name,
       plan: "basic",
-      timeZone,
+      phone: words.place.phoneOf(90),
     });
-    await fillCorner(other, clock, { today, until, password: demoPassword });
-    const admin = { email: "admin@demo.test", password: demoPassword, fullName: "Alex Admin" };
+    await fillCorner(other, clock, frame);
+    const fullName = words.administrator;
+    const admin = { email: "admin@demo.test", password: demoPassword, fullName };
     await makeAdministrator(own, opened.ownerUrl, admin);
     const office = openDemoBrowser(app);
     await office.signIn(admin.email, admin.password);
     await office.call("PATCH", "/api/settings/business", { isSetUp: true, timeZone });
+    await office.call("PATCH", "/api/me", { language });
     await asOwner(opened.ownerUrl, "update account set is_demo = true", []);
     await asOwner(opened.ownerUrl, "delete from app.setting where name = 'demo_is_filling'", []);
     return true;
@@ -95,9 +107,10 @@ async function openAccount(
   browser: ReturnType<typeof openDemoBrowser>,
   ownerUrl: string,
   clock: DemoClock,
-  person: { email: string; fullName: string; businessName: string; plan: string; timeZone: string },
+  { language, words, timeZone }: DemoFrame,
+  person: { email: string; fullName: string; businessName: string; plan: string; phone: string },
 ): Promise<void> {
-  const { email, fullName, businessName, plan, timeZone } = person;
+  const { email, fullName, businessName, plan, phone } = person;
   const registration = Registration.parse({
     email,
     fullName,
@@ -105,8 +118,9 @@ async function openAccount(
     password: demoPassword,
     consent: true,
     timeZone,
-    country: "IL",
-    currency: "ILS",
+    language,
+    country: words.place.country,
+    currency: words.place.currency,
   });
   await storeRegistration(deps, "http://localhost", registration);
   await asOwner(
@@ -121,5 +135,5 @@ async function openAccount(
     [email, plan, clock.now],
   );
   await browser.signIn(email, demoPassword);
-  await browser.call("PATCH", "/api/settings/business", { isSetUp: true, phone: "04-555-0100" });
+  await browser.call("PATCH", "/api/settings/business", { isSetUp: true, phone });
 }

@@ -1,3 +1,6 @@
+import type { Language } from "@marzipan/contract/languages";
+import type { DemoWords } from "./demo-words.ts";
+
 /** The clock that the demo is made by: it walks through the year that the demo tells of. */
 export interface DemoClock {
   now: Date;
@@ -5,7 +8,12 @@ export interface DemoClock {
 
 /** What the makers of demo data are told. */
 export interface DemoFrame {
+  language: Language;
+  words: DemoWords;
+  timeZone: string;
   today: string;
   until: Date;
+  /** Days before today that the demo tells of. */
+  pastDays: number;
   password: string;
 }

@@ -1,7 +1,9 @@
 import path from "node:path";
+import type { Language } from "@marzipan/contract/languages";
 import { StartupError } from "../startup-error.ts";
 import { readTrustedProxies } from "./proxies.ts";
 import type { TrustedProxies } from "./proxies.ts";
+import { readDemoLanguage } from "./demo-language.ts";
 import { isHardToGuess } from "./secret-strength.ts";
 import { readReceiptModel } from "./models.ts";
 import type { ModelConfig } from "./models.ts";
@@ -32,6 +34,8 @@ export interface Config {
   trustedProxies: TrustedProxies;
   /** Fills a new database with the demo bakery. */
   hasDemo: boolean;
+  /** The language that the demo bakery is filled in. */
+  demoLanguage: Language;
   /** Signs sessions; `null` lets the database keep one made at the first start. */
   sessionSecret: string | null;
   /** Approval of new accounts: by hand, or automatic once the email is verified (rulings §2). */
@@ -72,6 +76,7 @@ export function readConfig(environment: Environment): Config {
     publicUrl,
     trustedProxies: readTrustedProxies(environment["TRUST_PROXY"]),
     hasDemo,
+    demoLanguage: readDemoLanguage(environment),
     sessionSecret: environment["SESSION_SECRET"] || null,
     approval: readApproval(environment),
     firstAdmin: readFirstAdmin(environment),

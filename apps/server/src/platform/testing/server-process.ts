@@ -19,7 +19,14 @@ function spawnServer(
   flags: readonly string[] = [],
 ): ChildProcess {
   return spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...flags, main], {
-    env: { PATH: process.env["PATH"], DEMO: "0", PORT: "0", METRICS_PORT: "off", ...environment },
+    env: {
+      PATH: process.env["PATH"],
+      DEMO: "0",
+      DEMO_LANGUAGE: "en",
+      PORT: "0",
+      METRICS_PORT: "off",
+      ...environment,
+    },
     // The last is the pipe that the command which starts a server holds open.
     stdio: ["ignore", "pipe", "pipe", "pipe"],
   });
