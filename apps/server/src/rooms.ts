@@ -2,7 +2,7 @@ import { accountsRoom } from "./features/accounts/accounts.room.ts";
 import { adminRoom } from "./features/admin/admin.room.ts";
 import { analyticsRoom } from "./features/analytics/analytics.room.ts";
 import { authRoom } from "./features/auth/auth.room.ts";
-import { makeReopening } from "./features/auth/reopening.actions.ts";
+import { makeReopening } from "./features/auth/reopening.routes.ts";
 import { startChosenTrial } from "./features/billing/billing.actions.ts";
 import { bakeListRoom } from "./features/bake-list/bake-list.room.ts";
 import { billingRoom } from "./features/billing/billing.room.ts";

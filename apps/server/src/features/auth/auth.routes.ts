@@ -17,13 +17,20 @@ import {
 } from "@marzipan/contract/auth";
 import { getCaptcha, getCaptchaChallenge } from "@marzipan/contract/captcha";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { AppError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { linkOrigin } from "../../platform/http/origin.ts";
 import { doOnce } from "../../platform/http/public-once.ts";
 import { visitorOf } from "../../platform/http/visitor.ts";
+import {
+  clearSessionCookies,
+  readSessionCookies,
+  setSessionCookies,
+} from "../../platform/session/session-cookies.ts";
 import { labelDevice } from "../accounts/devices.actions.ts";
 import { challengeFor, describeCaptcha } from "./captcha.actions.ts";
+import { browserOf, keepOpened } from "./browser.ts";
 import { hashDevices } from "./device-cookie.ts";
 import { disavow } from "./disavowal.actions.ts";
 import { describeEntering, enterAccount } from "./enter.actions.ts";
@@ -33,7 +40,7 @@ import { checkPhoneCode, keepCodeForTotp, sendSignInCode } from "./phone-sign-in
 import { registerAccount, resendConfirmation, verifyAddress } from "./register.actions.ts";
 import { checkResetLink, choosePassword, mailReset } from "./reset.actions.ts";
 import { leave, refresh } from "./sessions.actions.ts";
-import { checkCredentials } from "./sign-in.actions.ts";
+import { checkCredentials, placeIn } from "./sign-in.actions.ts";
 import type { SignInPlace } from "./sign-in.actions.ts";
 
 /** Binds the ways in and out. */
@@ -42,17 +49,36 @@ export function bindAuth(app: FastifyInstance, deps: Deps): void {
   bindConfirmations(app, deps);
   bind(app, deps, getCaptcha)(async () => describeCaptcha(deps));
   bind(app, deps, getCaptchaChallenge)(({ query }) => challengeFor(deps, query.for));
-  bind(app, deps, refreshSession)(({ request, reply }) => refresh(deps, request, reply));
+  bind(
+    app,
+    deps,
+    refreshSession,
+  )(async ({ request, reply }) => {
+    const renewed = await refresh(deps, refreshTokenOf(deps, request));
+    if ("refusal" in renewed) {
+      clearSessionCookies(deps.config, request, reply);
+      throw new AppError(renewed.refusal);
+    }
+    setSessionCookies(deps.config, request, reply, renewed);
+    return { ok: true };
+  });
   bind(
     app,
     deps,
     signOut,
-  )(({ request, reply, body }) => leave(deps, request, reply, body.everywhere));
+  )(({ request, reply, body }) => {
+    clearSessionCookies(deps.config, request, reply);
+    return leave(deps, refreshTokenOf(deps, request), body.everywhere);
+  });
   bind(
     app,
     deps,
     registerDevice,
   )(({ transact, session, body }) => transact((tx) => labelDevice(tx, session, body)));
+}
+
+function refreshTokenOf({ config }: Deps, request: FastifyRequest): string | null {
+  return readSessionCookies(config, request)?.refresh ?? null;
 }
 
 function placeOf(request: FastifyRequest): SignInPlace {
@@ -65,10 +91,12 @@ function bindWaysIn(app: FastifyInstance, deps: Deps): void {
     deps,
     signIn,
   )(async ({ request, reply, body }) => {
-    const account = await checkCredentials(deps, placeOf(request), body);
+    const browser = browserOf(deps, request);
+    const account = await checkCredentials(deps, placeIn(browser), body);
     const shown = { passwordHash: account.password_hash };
     const entering = { ...describeEntering(account, shown), entry: account };
-    return await enterAccount(deps, request, reply, entering, body.totp);
+    const opened = await enterAccount(deps, browser, entering, body.totp);
+    return keepOpened(deps, request, reply, opened);
   });
   bind(
     app,
@@ -80,10 +108,12 @@ function bindWaysIn(app: FastifyInstance, deps: Deps): void {
     deps,
     phoneSignIn,
   )(async ({ request, reply, body }) => {
-    const account = await checkPhoneCode(deps, visitorOf(request), body);
+    const browser = browserOf(deps, request);
+    const account = await checkPhoneCode(deps, browser.address, body);
     try {
       const entering = describeEntering(account, { phone: account.phone });
-      return await enterAccount(deps, request, reply, entering, body.totp);
+      const opened = await enterAccount(deps, browser, entering, body.totp);
+      return keepOpened(deps, request, reply, opened);
     } catch (refusal) {
       await keepCodeForTotp(deps, account.id, body, refusal);
       throw refusal;

@@ -1,8 +1,7 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { visitorOf } from "../../platform/http/visitor.ts";
 import type { Addressee } from "../accounts/mails.actions.ts";
 import { checkTotp } from "../accounts/totp.actions.ts";
+import type { Browser, Opened } from "./browser.types.ts";
 import { openSessionAndRemember } from "./known-devices.actions.ts";
 import type { Shown } from "./identity.store.ts";
 import type { EnteringAccount } from "./entering.types.ts";
@@ -14,30 +13,28 @@ import { countTry, logFailure } from "./sign-in.actions.ts";
  */
 export async function enterAccount(
   deps: Deps,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  browser: Browser,
   account: EnteringAccount,
   totp: string | undefined,
-): Promise<{ ok: true }> {
+): Promise<Opened> {
   const onWrongCode = (): Promise<void> => {
     logFailure(deps, account.id);
-    return countTry(deps, visitorOf(request));
+    return countTry(deps, browser.address);
   };
   const { entry } = account;
   await checkTotp(deps, account.id, { totp, onWrongCode, ...(entry ? { entry } : {}) });
-  return await letIn(deps, request, reply, account);
+  return await letIn(deps, browser, account);
 }
 
 /** Signs an authenticated account in: opens a session and remembers the browser. */
 export async function letIn(
   deps: Deps,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  browser: Browser,
   account: EnteringAccount,
-): Promise<{ ok: true }> {
-  await openSessionAndRemember(deps, request, reply, account);
+): Promise<Opened> {
+  const opened = await openSessionAndRemember(deps, browser, account);
   deps.log.info({ event: "signed_in", accountId: account.id }, "somebody signed in");
-  return { ok: true };
+  return opened;
 }
 
 /** Answers an account as entering needs it from a row of the database and what its owner showed. */

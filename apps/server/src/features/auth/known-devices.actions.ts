@@ -1,30 +1,31 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { hashToken, makeToken } from "../../platform/ids.ts";
-import { hashDevices, keepDevices, readDevices } from "./device-cookie.ts";
+import type { Browser, Opened } from "./browser.types.ts";
 import { nameDevice } from "./device-names.ts";
 import type { EnteringAccount } from "./entering.types.ts";
 import { packNewDeviceMail } from "./mails.actions.ts";
 import { openSession } from "./sessions.actions.ts";
 
 /**
- * Opens a session and remembers the browser. The owner is mailed about a browser that the account
+ * Opens a session and remembers the browser; answers what the browser keeps. The owner is mailed about a browser that the account
  * does not know, unless it is the account's first. An unknown browser always gets a new random
  * value, so that a cookie planted by somebody else never becomes a known device.
  */
 export async function openSessionAndRemember(
   deps: Deps,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  browser: Browser,
   account: EnteringAccount,
-): Promise<void> {
-  const tokens = readDevices(request);
+): Promise<Opened> {
   const token = makeToken();
-  const names = nameDevice(request.headers["user-agent"] ?? "");
+  const names = nameDevice(browser.userAgent);
   const { timeZone } = account;
   const mail = await packNewDeviceMail(deps, account, { ...names, at: deps.now(), timeZone });
-  const browser = { names, devices: hashDevices(request), newDevice: hashToken(token), mail };
-  const remembered = await openSession(deps, request, reply, account, browser);
-  keepDevices(deps, request, reply, remembered === "known" ? tokens : [token, ...tokens]);
+  const devices = browser.devices.map(hashToken);
+  const opening = { names, devices, newDevice: hashToken(token), mail };
+  const { cookies, remembered } = await openSession(deps, browser.refreshToken, account, opening);
   if (remembered === "unknown") deps.messenger.noteKept(mail);
+  return {
+    cookies,
+    devices: remembered === "known" ? browser.devices : [token, ...browser.devices],
+  };
 }

@@ -1,13 +1,7 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { makeId } from "../../platform/ids.ts";
-import {
-  clearSessionCookies,
-  needsSecure,
-  readSessionCookies,
-  setSessionCookies,
-} from "../../platform/session/session-cookies.ts";
+import type { SessionCookies } from "../../platform/session/session-cookies.ts";
 import {
   accessTtlMs,
   idleTtlMs,
@@ -22,6 +16,11 @@ import type { DeviceNames } from "./device-names.ts";
 import type { PackedMessage } from "../../providers/messages/messages.port.ts";
 import { addSession, endAllSessions, endSession, renewSession } from "./identity.store.ts";
 import type { Remembered, Shown } from "./identity.store.ts";
+
+/** Why a session was not renewed. */
+export interface NotRenewed {
+  refusal: "not_signed_in" | "session_expired" | "session_reused";
+}
 
 /** The browser that a session is opened in. */
 export interface OpeningBrowser {
@@ -38,21 +37,18 @@ export interface OpeningBrowser {
 }
 
 /**
- * Opens a session, sets its three cookies, and answers whether the account knew the browser. The
- * session is always new, and one that the browser brings along ends (session fixation). Refused
- * when the evidence is stale: password or phone changed since it was checked.
+ * Opens a session; answers its cookies and whether the account knew the browser. The session is always
+ * new, and one whose refresh token the browser brings along ends (session fixation). Refused when the
+ * evidence is stale: password or phone changed since it was checked.
  */
 export async function openSession(
   deps: Deps,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  refreshToken: string | null,
   account: { id: string; businessId: string; shown: Shown },
   browser: OpeningBrowser,
-): Promise<Remembered> {
-  needsSecure(deps.config, request);
+): Promise<{ cookies: SessionCookies; remembered: Remembered }> {
   const now = deps.now();
-  const cookies = readSessionCookies(deps.config, request);
-  const former = cookies ? readRefresh(deps.sessionSecret, cookies.refresh) : null;
+  const former = readToken(deps, refreshToken);
   if (former) await endSession(deps.database, former.sessionId, now);
   const sessionId = makeId();
   const { names, ...known } = browser;
@@ -72,40 +68,37 @@ export async function openSession(
     accountId: account.id,
     businessId: account.businessId,
   };
-  setCookies(deps, request, reply, claims, 0, now);
-  return remembered;
+  return { cookies: cookiesOf(deps, claims, 0, now), remembered };
 }
 
-function setCookies(
-  deps: Deps,
-  request: FastifyRequest,
-  reply: FastifyReply,
+function readToken({ sessionSecret }: Deps, token: string | null) {
+  return token === null ? null : readRefresh(sessionSecret, token);
+}
+
+function cookiesOf(
+  { sessionSecret }: Deps,
   claims: AccessClaims,
   generation: number,
   now: Date,
-): void {
-  setSessionCookies(deps.config, request, reply, {
-    access: signAccess(deps.sessionSecret, claims, now),
-    refresh: makeRefresh(deps.sessionSecret, claims.sessionId, generation),
+): SessionCookies {
+  return {
+    access: signAccess(sessionSecret, claims, now),
+    refresh: makeRefresh(sessionSecret, claims.sessionId, generation),
     expiresAt: new Date(now.getTime() + accessTtlMs),
-  });
+  };
 }
 
 /**
  * Renews the session from its refresh token. For 60 seconds the previous token yields the same
- * successor; one that is older was stolen or copied, and ends the session (rulings §2).
+ * successor; one that is older was stolen or copied, and ends the session (rulings §2). What is not
+ * renewed is answered with why: the browser shall forget its cookies.
  */
 export async function refresh(
   deps: Deps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<{ ok: true }> {
-  const cookies = readSessionCookies(deps.config, request);
-  const token = cookies ? readRefresh(deps.sessionSecret, cookies.refresh) : null;
-  if (!token) {
-    clearSessionCookies(deps.config, request, reply);
-    throw new AppError("not_signed_in");
-  }
+  refreshToken: string | null,
+): Promise<SessionCookies | NotRenewed> {
+  const token = readToken(deps, refreshToken);
+  if (!token) return { refusal: "not_signed_in" };
   const now = deps.now();
   const idleUntil = new Date(now.getTime() + idleTtlMs);
   const renewed = await renewSession(
@@ -114,10 +107,9 @@ export async function refresh(
     now,
   );
   if (renewed.outcome !== "renewed") {
-    clearSessionCookies(deps.config, request, reply);
-    if (renewed.outcome === "ended") throw new AppError("session_expired");
+    if (renewed.outcome === "ended") return { refusal: "session_expired" };
     deps.live.endSessions([token.sessionId]);
-    throw new AppError("session_reused");
+    return { refusal: "session_reused" };
   }
   const claims = {
     sessionId: token.sessionId,
@@ -125,20 +117,16 @@ export async function refresh(
     accountId: renewed.account_id,
     businessId: renewed.business_id,
   };
-  setCookies(deps, request, reply, claims, renewed.generation, now);
-  return { ok: true };
+  return cookiesOf(deps, claims, renewed.generation, now);
 }
 
-/** Signs out here or everywhere; without a session it only removes the cookies. */
+/** Signs out here or everywhere; nothing is done without a session. */
 export async function leave(
   deps: Deps,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  refreshToken: string | null,
   isEverywhere: boolean,
 ): Promise<{ ok: true }> {
-  const cookies = readSessionCookies(deps.config, request);
-  clearSessionCookies(deps.config, request, reply);
-  const token = cookies ? readRefresh(deps.sessionSecret, cookies.refresh) : null;
+  const token = readToken(deps, refreshToken);
   if (!token) return { ok: true };
   const now = deps.now();
   if (isEverywhere)

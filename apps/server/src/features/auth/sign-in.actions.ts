@@ -4,9 +4,11 @@ import { AppError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { isDemoPassword } from "../../platform/demo-accounts.ts";
 import { emailKey } from "../../platform/email-key.ts";
+import { hashToken } from "../../platform/ids.ts";
 import { isPassword } from "../../platform/passwords.ts";
 import { countAct, secondsUntil, takeBackActs } from "../../platform/throttle.ts";
 import { windows } from "./auth.windows.ts";
+import type { Browser } from "./browser.types.ts";
 import { requireCaptcha } from "./captcha.actions.ts";
 import { beginSignIn, forgiveSignIn } from "./known-devices.store.ts";
 import type { SigningIn } from "./known-devices.store.ts";
@@ -15,6 +17,11 @@ import type { SigningIn } from "./known-devices.store.ts";
 export interface SignInPlace {
   address: string;
   devices: readonly string[];
+}
+
+/** Answers where a sign-in in a browser comes from. */
+export function placeIn({ address, devices }: Browser): SignInPlace {
+  return { address, devices: devices.map(hashToken) };
 }
 
 /**

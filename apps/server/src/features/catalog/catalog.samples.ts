@@ -11,5 +11,9 @@ export const samples: Samples = {
     await test.asOwner("insert into capacity_day (business_id, day) values ($1, '2026-12-01')", [
       businessId,
     ]);
+    await test.asOwner(
+      "insert into menu_address (slug, business_id) select id::text, id from business where id = $1",
+      [businessId],
+    );
   },
 };

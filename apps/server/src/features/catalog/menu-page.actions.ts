@@ -1,15 +1,14 @@
 import type { MenuAddressKind } from "@marzipan/contract/catalog-settings";
 import type { MenuPages, PageContext, QrDrawing } from "@marzipan/contract/menu-pages";
 import type { MenuVersion } from "@marzipan/contract/menu-view";
-import type { FastifyReply, FastifyRequest } from "fastify";
 import { create } from "qrcode";
 import { AppError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { encodingFor } from "../../platform/http/page-cache.ts";
 import type { KeptPage, PageCache } from "../../platform/http/page-cache.ts";
-import { visitorOf } from "../../platform/http/visitor.ts";
+import { contextFor, passingPage } from "../../platform/page-ask.ts";
+import type { PageAnswer, PageAsk } from "../../platform/page-ask.ts";
 import { readMenu } from "./menu.actions.ts";
-import { allowOwnParts, contextOf, sendPage } from "./menu-page-reply.actions.ts";
 import { missMenu } from "./misses.actions.ts";
 
 /** What the public pages are answered with. */
@@ -32,24 +31,26 @@ export interface AskedPage {
 export async function answerMenuPage(
   desk: MenuDesk,
   asked: AskedPage,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { deps, pages } = desk;
+  ask: PageAsk,
+): Promise<PageAnswer> {
+  const { pages } = desk;
   const version = await desk.readVersion(asked.address);
   if (version === null || version.kind !== asked.kind) {
-    return await answerMissing(desk, request, reply, asked.address);
+    return await answerMissing(desk, ask, asked.address);
   }
-  if (version.movedTo !== null) return leadOn(reply, version.movedTo, asked, request);
-  const context = contextOf(deps, request, version.ownerLanguage);
+  if (version.movedTo !== null) {
+    const path = `${version.movedTo}${asked.part === "print" ? "/print" : ""}${ask.search}`;
+    return { kind: "redirect", status: 301, path, cacheControl: "no-cache" };
+  }
+  const context = contextFor(ask, version.ownerLanguage);
   const parts = [version.version, context.language, pages.buildId, asked.part];
   const tag = `W/"${parts.join(".")}"`;
-  nameHeaders(reply, pages, version, tag);
-  if (listTags(request).includes(tag)) return reply.code(304).send();
+  const headers = headersOf(version, tag);
+  if (ask.tags.includes(tag)) return { kind: "same", headers };
   const page = await takePage(desk, asked, context, { key: parts.join(" "), tag });
-  const encoding = encodingFor(request.headers["accept-encoding"]);
-  if (encoding !== "plain") void reply.header("content-encoding", encoding);
-  return reply.type("text/html; charset=utf-8").send(page[encoding]);
+  const encoding = encodingFor(ask.acceptEncoding);
+  const encoded = encoding === "plain" ? {} : { "content-encoding": encoding };
+  return { kind: "page", status: 200, headers: { ...headers, ...encoded }, page: page[encoding] };
 }
 
 function takePage(
@@ -69,35 +70,14 @@ function takePage(
   });
 }
 
-function nameHeaders(
-  reply: FastifyReply,
-  pages: MenuPages,
-  { kind }: MenuVersion,
-  tag: string,
-): void {
-  allowOwnParts(reply, pages);
-  void reply
-    .header("etag", tag)
-    .header("cache-control", "no-cache")
-    .header("vary", "Accept-Language, Accept-Encoding");
-  if (kind !== "slug") void reply.header("x-robots-tag", "noindex");
-  if (kind === "token") void reply.header("referrer-policy", "no-referrer");
-}
-
-function listTags(request: FastifyRequest): string[] {
-  return (request.headers["if-none-match"] ?? "").split(",").map((tag) => tag.trim());
-}
-
-function leadOn(
-  reply: FastifyReply,
-  path: string,
-  { part }: AskedPage,
-  request: FastifyRequest,
-): FastifyReply {
-  const query = request.url.includes("?") ? request.url.slice(request.url.indexOf("?")) : "";
-  return reply
-    .header("cache-control", "no-cache")
-    .redirect(`${path}${part === "print" ? "/print" : ""}${query}`, 301);
+function headersOf({ kind }: MenuVersion, tag: string): Record<string, string> {
+  return {
+    etag: tag,
+    "cache-control": "no-cache",
+    vary: "Accept-Language, Accept-Encoding",
+    ...(kind === "slug" ? {} : { "x-robots-tag": "noindex" }),
+    ...(kind === "token" ? { "referrer-policy": "no-referrer" } : {}),
+  };
 }
 
 /**
@@ -106,22 +86,19 @@ function leadOn(
  */
 export async function answerMissing(
   { deps, pages }: Pick<MenuDesk, "deps" | "pages">,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  ask: PageAsk,
   wanted: string,
-): Promise<FastifyReply> {
-  const refusal = await missMenu(deps, visitorOf(request)).catch((error: unknown) => error);
+): Promise<PageAnswer> {
+  const refusal = await missMenu(deps, ask.visitor).catch((error: unknown) => error);
   if (!(refusal instanceof AppError)) throw refusal;
   const { seconds } = refusal.facts;
-  if (refusal.status === 429 && seconds !== undefined) {
-    void reply.header("retry-after", String(seconds));
-  }
   const shown = /^[\w-]{1,40}$/.test(wanted) && !wanted.startsWith("mt_") ? wanted : "";
-  const html = await pages.renderFind(
-    { isMissing: true, wanted: shown },
-    contextOf(deps, request, "en"),
-  );
-  return sendPage(reply, pages, refusal.status, html);
+  const html = await pages.renderFind({ isMissing: true, wanted: shown }, contextFor(ask, "en"));
+  const answer = passingPage(refusal.status, html);
+  if (refusal.status === 429 && seconds !== undefined) {
+    answer.headers["retry-after"] = String(seconds);
+  }
+  return answer;
 }
 
 /**
@@ -130,20 +107,17 @@ export async function answerMissing(
  */
 export async function answerFinding(
   desk: MenuDesk,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { deps, pages } = desk;
-  const { name } = request.query as { name?: unknown };
+  ask: PageAsk,
+  name: unknown,
+): Promise<PageAnswer> {
   if (typeof name === "string" && name.trim() !== "") {
     const slug = readTypedName(name);
     const version = slug === null ? null : await desk.readVersion(slug);
-    if (version?.kind !== "slug") return await answerMissing(desk, request, reply, slug ?? "");
-    return reply.header("cache-control", "no-store").redirect(`/m/${version.slug}`, 302);
+    if (version?.kind !== "slug") return await answerMissing(desk, ask, slug ?? "");
+    return { kind: "redirect", status: 302, path: `/m/${version.slug}`, cacheControl: "no-store" };
   }
-  const context = contextOf(deps, request, "en");
-  const html = await pages.renderFind({ isMissing: false, wanted: "" }, context);
-  return sendPage(reply, pages, 200, html);
+  const page = { isMissing: false, wanted: "" };
+  return passingPage(200, await desk.pages.renderFind(page, contextFor(ask, "en")));
 }
 
 /** Reads a menu's name as people type it: spaces for hyphens, capitals, or the whole link; `null` for none. */

@@ -5,14 +5,15 @@ import { withoutEnd } from "@marzipan/domain/text-ends";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
+import type { PageAsk } from "../../platform/page-ask.ts";
 import { loadMenuPages, menuAssetsFolder } from "../../platform/http/menu-pages.ts";
 import { createPageCache, encodePage, encodingFor } from "../../platform/http/page-cache.ts";
 import type { KeptPage } from "../../platform/http/page-cache.ts";
+import { failurePage, pageAskOf, sendPage } from "../../platform/http/page-reply.ts";
 import { shareLookups } from "../../platform/http/shared-lookup.ts";
 import { readMenuVersion } from "./menu.actions.ts";
 import { answerFinding, answerMenuPage, answerMissing } from "./menu-page.actions.ts";
 import type { AskedPage, MenuDesk } from "./menu-page.actions.ts";
-import { failurePage } from "./menu-page-reply.actions.ts";
 
 // About a thousand menus, each in one language.
 const cacheBytes = 64 * 1024 * 1024;
@@ -43,17 +44,24 @@ export async function bindMenuPages(app: FastifyInstance, deps: Deps): Promise<v
   // These pages are kept compressed.
   const config = failurePage(deps, pages);
   const options = { compress: false, config } as const;
+  const askOf = (request: FastifyRequest): PageAsk => pageAskOf(deps, request);
   for (const { path, kind } of folders) {
-    app.get(`${path}/:address`, options, (request, reply) =>
-      answerMenuPage(desk, asked(request as Addressed, kind, "menu"), request, reply),
-    );
-    app.get(`${path}/:address/print`, options, (request, reply) =>
-      answerMenuPage(desk, asked(request as Addressed, kind, "print"), request, reply),
-    );
+    for (const [end, part] of [
+      ["", "menu"],
+      ["/print", "print"],
+    ] as const) {
+      app.get(`${path}/:address${end}`, options, async (request, reply) => {
+        const page = asked(request as Addressed, kind, part);
+        return sendPage(reply, pages, await answerMenuPage(desk, page, askOf(request)));
+      });
+    }
     app.get(`${path}/*`, { config }, (request, reply) => answerDeeper(desk, request, reply));
   }
   app.get("/m", (_request, reply) => reply.redirect("/public/menu", 302));
-  app.get("/public/menu", { config }, (request, reply) => answerFinding(desk, request, reply));
+  app.get("/public/menu", { config }, async (request, reply) => {
+    const { name } = request.query as { name?: unknown };
+    return sendPage(reply, pages, await answerFinding(desk, askOf(request), name));
+  });
   await serveParts(app, desk);
 }
 
@@ -72,7 +80,8 @@ async function answerDeeper(
   if (trimmed !== path && trimmed.length > 1 && !trimmed.startsWith("//")) {
     return reply.redirect(query === undefined ? trimmed : `${trimmed}?${query}`, 302);
   }
-  return await answerMissing(desk, request, reply, "");
+  const missing = await answerMissing(desk, pageAskOf(desk.deps, request), "");
+  return sendPage(reply, desk.pages, missing);
 }
 
 const types: Readonly<Record<string, string>> = {

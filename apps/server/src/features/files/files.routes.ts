@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { AppError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
+import { uploadOf } from "../../platform/http/file-field.ts";
 import { openLinked, readDocument, uploadDocument } from "./documents.actions.ts";
 import { findPictureStatement } from "./files.store.ts";
 import { readCallerBusiness } from "../../platform/session/session-cookies.ts";
@@ -26,7 +27,7 @@ export function bindFiles(app: FastifyInstance, deps: Deps): void {
     const { businessId } = call.session;
     await refuseFullStorage(deps, call.read);
     const sender = { lane: "owners", businessId, tooLarge: "picture_too_large" } as const;
-    return await takeIncoming(deps, call.request, sender, (incoming) =>
+    return await takeIncoming(deps, uploadOf(call.request), sender, (incoming) =>
       uploadPicture(deps, businessId, incoming, call.transact),
     );
   });
@@ -38,7 +39,7 @@ export function bindFiles(app: FastifyInstance, deps: Deps): void {
     const { businessId } = call.session;
     await refuseFullStorage(deps, call.read);
     const sender = { lane: "owners", businessId, tooLarge: "document_too_large" } as const;
-    return await takeIncoming(deps, call.request, sender, (incoming) =>
+    return await takeIncoming(deps, uploadOf(call.request), sender, (incoming) =>
       uploadDocument(deps, businessId, incoming, call.transact),
     );
   });

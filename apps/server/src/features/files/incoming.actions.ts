@@ -1,10 +1,9 @@
 import { availableParallelism } from "node:os";
-import type { FastifyRequest } from "fastify";
 import { AppError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { InTurn } from "../../platform/fair-queue.ts";
-import { incomingFolder, receiveFile } from "../../platform/http/file-field.ts";
-import type { SentFile } from "../../platform/http/file-field.ts";
+import { incomingFolder } from "../../platform/http/file-field.ts";
+import type { SentFile, TooLarge, Upload } from "../../platform/upload.ts";
 
 /** A received file, and the queue in which its conversion waits. */
 export interface Incoming {
@@ -16,7 +15,7 @@ export interface Incoming {
 export interface Sender {
   lane: UploadLane;
   businessId: string;
-  tooLarge: "picture_too_large" | "document_too_large";
+  tooLarge: TooLarge;
 }
 
 /** Owners and the customers of menus wait apart. */
@@ -43,7 +42,7 @@ export const uploadLimits = {
  */
 export async function takeIncoming<T>(
   deps: Pick<Deps, "uploads" | "config">,
-  request: FastifyRequest,
+  upload: Upload,
   { lane, businessId, tooLarge }: Sender,
   use: (incoming: Incoming) => Promise<T>,
 ): Promise<T> {
@@ -51,9 +50,9 @@ export async function takeIncoming<T>(
   return await deps.uploads.hold(lane, businessId, (takeTurn) => {
     const inTurn: InTurn = (work) =>
       takeTurn(() => {
-        if (request.raw.socket?.destroyed === true) throw new AppError("unavailable");
+        if (upload.isGone()) throw new AppError("unavailable");
         return work();
       });
-    return receiveFile(request, folder, tooLarge, (file) => use({ file, inTurn }));
+    return upload.receive(folder, tooLarge, (file) => use({ file, inTurn }));
   });
 }

@@ -12,6 +12,7 @@ import type { FastifyInstance } from "fastify";
 import { AppError, fieldError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
+import { uploadOf } from "../../platform/http/file-field.ts";
 import { linkOrigin } from "../../platform/http/origin.ts";
 import { visitorOf } from "../../platform/http/visitor.ts";
 import { readMenuAddress } from "../catalog/menu-address.rules.ts";
@@ -84,7 +85,7 @@ function bindMenuCalls(app: FastifyInstance, deps: Deps): void {
     return await atMenu(deps, params.address, visitorOf(request), async (asked) => {
       const businessId = await requireOpenMenu(deps, asked);
       const sender = { lane: "customers", businessId, tooLarge: "picture_too_large" } as const;
-      return await takeIncoming(deps, request, sender, async (incoming) =>
+      return await takeIncoming(deps, uploadOf(request), sender, async (incoming) =>
         keepUpload(deps, asked, businessId, await convertSent(incoming)),
       );
     });

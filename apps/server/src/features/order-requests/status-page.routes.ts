@@ -5,10 +5,11 @@ import type { MenuPages, PageContext } from "@marzipan/contract/menu-pages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { contextFor, passingPage } from "../../platform/page-ask.ts";
 import { loadMenuPages } from "../../platform/http/menu-pages.ts";
+import { failurePage, pageAskOf, sendPage } from "../../platform/http/page-reply.ts";
 import { linkOrigin } from "../../platform/http/origin.ts";
 import { visitorOf } from "../../platform/http/visitor.ts";
-import { contextOf, failurePage, sendPage } from "../catalog/menu-page-reply.actions.ts";
 import { acceptQuote } from "./accept-quote.actions.ts";
 import { readStatus, underToken, withdraw } from "./request-status.actions.ts";
 import { statusPath } from "./request-token.rules.ts";
@@ -97,24 +98,25 @@ async function showStatus(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { token } = request.params;
+  const ask = pageAskOf(deps, request);
   const { lang, problem } = request.query as { lang?: unknown; problem?: unknown };
   try {
     await countVisit(deps, "status", visitorOf(request));
     const view = await underToken(deps, token, visitorOf(request), (tx) => readStatus(tx, token));
     // The language in which the customer asked comes before the browser's.
     const language = isLanguage(lang) ? lang : view.language;
-    const context: PageContext = { ...contextOf(deps, request, view.language), language };
+    const context: PageContext = { ...contextFor(ask, view.language), language };
     const html = await pages.renderStatus(view, {
       ...context,
       token,
       problem: readProblem(problem),
     });
-    return sendPage(reply, pages, 200, html);
+    return sendPage(reply, pages, passingPage(200, html));
   } catch (error) {
     const isMissing = error instanceof AppError && /^(not_found|rate_limited)$/.test(error.code);
     if (!isMissing) throw error;
-    const html = await pages.renderNoRequest(contextOf(deps, request, "en"));
-    return sendPage(reply, pages, error.status, html);
+    const html = await pages.renderNoRequest(contextFor(ask, "en"));
+    return sendPage(reply, pages, passingPage(error.status, html));
   }
 }
 

@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
+import { uploadOf } from "../../platform/http/file-field.ts";
 import { takeIncoming } from "../files/incoming.actions.ts";
 import { refuseFullStorage } from "../files/upload.actions.ts";
 import {
@@ -32,7 +33,7 @@ export function bindReceipts(app: FastifyInstance, deps: Deps): void {
     const { businessId } = session;
     await refuseFullStorage(deps, read);
     const sender = { lane: "owners", businessId, tooLarge: "document_too_large" } as const;
-    return await takeIncoming(deps, request, sender, (incoming) =>
+    return await takeIncoming(deps, uploadOf(request), sender, (incoming) =>
       uploadReceipt(deps, businessId, incoming, transact),
     );
   });

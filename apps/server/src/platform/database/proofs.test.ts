@@ -71,6 +71,7 @@ const ownRows = {
   expense: 1,
   file: 3,
   idempotency: 1,
+  menu_address: 1,
   menu_settings: 1,
   order_event: 1,
   order_item: 1,

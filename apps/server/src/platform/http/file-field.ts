@@ -8,18 +8,7 @@ import type { ErrorCode } from "@marzipan/contract/errors";
 import type { FastifyRequest } from "fastify";
 import { AppError, fieldError } from "../app-error.ts";
 import { isFullDisk } from "../full-disk.ts";
-
-/**
- * An uploaded file; it is on disk for the duration of its call, so that waiting takes no memory.
- */
-export interface SentFile {
-  path: string;
-  sizeBytes: number;
-  /** SHA-256 of its bytes. */
-  contentHash: string;
-}
-
-type TooLarge = "picture_too_large" | "document_too_large";
+import type { SentFile, TooLarge, Upload } from "../upload.ts";
 
 /** How long a file may take to arrive: 10 MB over the slowest network that a phone still works on. */
 const longestMs = 5 * 60_000;
@@ -33,11 +22,19 @@ export function incomingFolder(dataDir: string): string {
   return path.join(dataDir, "incoming");
 }
 
+/** Answers the file that a request sends. */
+export function uploadOf(request: FastifyRequest): Upload {
+  return {
+    receive: (folder, tooLarge, use) => receiveFile(request, folder, tooLarge, use),
+    isGone: () => request.raw.socket?.destroyed === true,
+  };
+}
+
 /**
  * Receives the one file of a multipart request, field `file`, into a folder, and removes it after its use.
  * Anything beside it is refused, too many bytes with `tooLarge`, a full disk with `cannot_store`.
  */
-export async function receiveFile<T>(
+async function receiveFile<T>(
   request: FastifyRequest,
   folder: string,
   tooLarge: TooLarge,
