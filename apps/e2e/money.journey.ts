@@ -75,7 +75,7 @@ test("a payment is recorded from its order, and more than the balance is asked a
   };
   await act(t("payments.method_cash"), "payments.refund", "30");
   const paid = page.locator("dl").filter({ hasText: t("payments.paid_so_far") });
-  await expect(paid).toContainText(format.money(50, "ILS"));
+  await expect(paid).toContainText(format.money(-50, "ILS"));
 
   // With payments, deleting is asked about once more: cancelling keeps them in place.
   await page

@@ -38,7 +38,7 @@ test("a request appears on the owner's phone by itself, with badge and sound, an
   await askForCake(customer.request, bakery, "דנה פרץ");
   await expect(page.getByRole("link", { name: "דנה פרץ" })).toBeVisible();
   const more = page.getByRole("button", { name: t("common.more") });
-  await expect(more).toContainText(t("requests.new_count", { n: 1 }));
+  await expect(more).toContainText(t("requests.open_count", { n: 1 }));
   await expect.poll(() => notesOf(page)).toBeGreaterThan(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -51,7 +51,7 @@ test("a request appears on the owner's phone by itself, with badge and sound, an
     "href",
     /^https:\/\/wa\.me\/9725055/,
   );
-  await expect(more).not.toContainText(t("requests.new_count", { n: 1 }));
+  await expect(more).not.toContainText(t("requests.open_count", { n: 1 }));
   await page.getByRole("link", { name: t("requests.to_order") }).click();
   await expect(page.getByText("דנה פרץ").first()).toBeVisible();
   await customer.close();

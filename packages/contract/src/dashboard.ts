@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { BakeItem } from "./bake-list.ts";
-import { OrderBrief } from "./orders.ts";
 import { Order } from "./order-fields.ts";
 import { Task } from "./tasks.ts";
 
@@ -37,7 +36,7 @@ export const getDashboard = endpoint({
     bakeNow: z.array(
       z.pick(BakeItem, { key: true, dessert_name: true, quantity: true, made: true }),
     ),
-    handOverNext: z.nullable(OrderBrief),
+    handOverNext: z.nullable(Order),
     upcoming: z.array(Order),
     tasks: z.array(Task),
     month: z.object({

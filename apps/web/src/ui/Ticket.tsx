@@ -1,4 +1,4 @@
-import { TriangleAlert } from "lucide-react";
+import { StickyNote, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-aria-components/Link";
 import { Icon, type IconShape } from "./Icon.tsx";
@@ -33,6 +33,8 @@ export interface TicketProps {
   more?: ReactNode;
   /** Something to beware of, in the danger colour with its own icon. */
   alert?: ReactNode;
+  /** What was asked for besides, typed: its first line with an icon. */
+  note?: string | null | undefined;
   /** Foot, at the start: usually a StateMark. */
   state?: ReactNode;
   /** Foot, at the end: usually the balance. */
@@ -79,6 +81,7 @@ export function Ticket({
   lines = [],
   more,
   alert,
+  note,
   state,
   end,
   isEndQuiet = false,
@@ -125,6 +128,7 @@ export function Ticket({
           <span>{alert}</span>
         </p>
       )}
+      <TicketNote note={note} />
       {children}
       {hasFoot && (
         <div className={styles.ticketFoot}>
@@ -138,6 +142,18 @@ export function Ticket({
       )}
       {act}
     </article>
+  );
+}
+
+/** The first line of a typed note with its icon; nothing where nothing is noted. */
+export function TicketNote({ note }: { note: string | null | undefined }) {
+  const [line = ""] = (note ?? "").trim().split("\n");
+  if (line === "") return null;
+  return (
+    <p className={styles.ticketNote}>
+      <Icon of={StickyNote} size="s" />
+      <span dir="auto">{line}</span>
+    </p>
   );
 }
 

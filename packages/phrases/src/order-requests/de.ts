@@ -72,10 +72,11 @@ export const requests: Translation<typeof english> = {
   nothing_waits: "Alles erledigt",
   nothing_waits_text: "Neue Anfragen und offene Bestellungen erscheinen hier.",
   to_orders: "Alle Bestellungen",
-  new_count: plural("de", {
-    one: "{n} neue Anfrage",
-    other: "{n} neue Anfragen",
+  open_count: plural("de", {
+    one: "{n} Anfrage wartet",
+    other: "{n} Anfragen warten",
   }),
+  customer_note: "Notiz der Kundschaft",
   arrived: "Neue Bestellanfrage von {name} für {date}",
   sound: "Ton bei neuen Anfragen",
   sound_hint: "Auf diesem Gerät, solange Marzipan offen ist.",

@@ -76,10 +76,11 @@ export const requests = {
   nothing_waits_text: "New requests and pending orders show up here.",
   to_orders: "All orders",
   // News.
-  new_count: plural("en", {
-    one: "{n} new request",
-    other: "{n} new requests",
+  open_count: plural("en", {
+    one: "{n} request waiting",
+    other: "{n} requests waiting",
   }),
+  customer_note: "Customer’s note",
   arrived: "New order request from {name} for {date}",
   sound: "Sound for new requests",
   sound_hint: "On this device, while Marzipan is open.",

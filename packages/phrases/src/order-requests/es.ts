@@ -72,11 +72,12 @@ export const requests: Translation<typeof english> = {
   nothing_waits: "Estás al día",
   nothing_waits_text: "Aquí aparecerán las solicitudes nuevas y los pedidos pendientes.",
   to_orders: "Todos los pedidos",
-  new_count: plural("es", {
-    one: "{n} solicitud nueva",
-    many: "{n} de solicitudes nuevas",
-    other: "{n} solicitudes nuevas",
+  open_count: plural("es", {
+    one: "{n} solicitud en espera",
+    many: "{n} de solicitudes en espera",
+    other: "{n} solicitudes en espera",
   }),
+  customer_note: "Nota del cliente",
   arrived: "Nueva solicitud de pedido de {name} para el {date}",
   sound: "Sonido para solicitudes nuevas",
   sound_hint: "En este dispositivo, mientras Marzipan esté abierto.",

@@ -73,11 +73,12 @@ export const requests: Translation<typeof english> = {
   nothing_waits: "Vous êtes à jour",
   nothing_waits_text: "Les nouvelles demandes et les commandes en attente apparaîtront ici.",
   to_orders: "Toutes les commandes",
-  new_count: plural("fr", {
-    one: "{n} nouvelle demande",
-    many: "{n} de nouvelles demandes",
-    other: "{n} nouvelles demandes",
+  open_count: plural("fr", {
+    one: "{n} demande en attente",
+    many: "{n} de demandes en attente",
+    other: "{n} demandes en attente",
   }),
+  customer_note: "Remarque du client",
   arrived: "Nouvelle demande de commande de {name} pour le {date}",
   sound: "Son pour les nouvelles demandes",
   sound_hint: "Sur cet appareil, quand Marzipan est ouvert.",

@@ -71,11 +71,12 @@ export const requests: Translation<typeof english> = {
   nothing_waits: "אין שום דבר שממתין",
   nothing_waits_text: "בקשות חדשות והזמנות ממתינות יופיעו כאן.",
   to_orders: "כל ההזמנות",
-  new_count: plural("he", {
-    one: "בקשה חדשה אחת",
-    two: "שתי בקשות חדשות",
-    other: "{n} בקשות חדשות",
+  open_count: plural("he", {
+    one: "בקשה אחת ממתינה",
+    two: "שתי בקשות ממתינות",
+    other: "{n} בקשות ממתינות",
   }),
+  customer_note: "הערה מהלקוח",
   arrived: "בקשת הזמנה חדשה מאת {name} ל{date}",
   sound: "צליל לבקשות חדשות",
   sound_hint: "במכשיר הזה, כש־Marzipan פתוח.",

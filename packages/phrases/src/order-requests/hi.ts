@@ -70,10 +70,11 @@ export const requests: Translation<typeof english> = {
   nothing_waits: "सब काम पूरा",
   nothing_waits_text: "नई रिक्वेस्ट और पेंडिंग ऑर्डर यहाँ दिखेंगे।",
   to_orders: "सभी ऑर्डर",
-  new_count: plural("hi", {
-    one: "{n} नई रिक्वेस्ट",
-    other: "{n} नई रिक्वेस्ट",
+  open_count: plural("hi", {
+    one: "{n} रिक्वेस्ट बाकी है",
+    other: "{n} रिक्वेस्ट बाकी हैं",
   }),
+  customer_note: "ग्राहक का नोट",
   arrived: "{name} की नई ऑर्डर रिक्वेस्ट, {date} के लिए",
   sound: "नई रिक्वेस्ट पर आवाज़",
   sound_hint: "इस डिवाइस पर, जब Marzipan खुला हो।",

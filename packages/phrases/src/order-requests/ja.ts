@@ -69,9 +69,10 @@ export const requests: Translation<typeof english> = {
   nothing_waits: "対応待ちはありません",
   nothing_waits_text: "新しいリクエストと未着手の注文がここに表示されます。",
   to_orders: "すべての注文",
-  new_count: plural("ja", {
-    other: "新しいリクエスト{n}件",
+  open_count: plural("ja", {
+    other: "リクエストが{n}件あります",
   }),
+  customer_note: "お客様からのメモ",
   arrived: "{name}様から{date}の注文リクエストが届きました",
   sound: "新しいリクエストの通知音",
   sound_hint: "この端末で、Marzipanを開いている間に鳴ります。",

@@ -71,11 +71,12 @@ export const requests: Translation<typeof english> = {
   nothing_waits: "Tudo em dia",
   nothing_waits_text: "As novas solicitações e os pedidos pendentes vão aparecer aqui.",
   to_orders: "Todos os pedidos",
-  new_count: plural("pt", {
-    one: "{n} nova solicitação",
-    many: "{n} de novas solicitações",
-    other: "{n} novas solicitações",
+  open_count: plural("pt", {
+    one: "{n} solicitação esperando",
+    many: "{n} de solicitações esperando",
+    other: "{n} solicitações esperando",
   }),
+  customer_note: "Observação do cliente",
   arrived: "Nova solicitação de pedido de {name} para {date}",
   sound: "Som para novas solicitações",
   sound_hint: "Neste aparelho, enquanto o Marzipan estiver aberto.",

@@ -69,9 +69,10 @@ export const requests: Translation<typeof english> = {
   nothing_waits: "全部处理完毕",
   nothing_waits_text: "新申请和待处理的订单会显示在这里。",
   to_orders: "全部订单",
-  new_count: plural("zh", {
-    other: "{n} 条新申请",
+  open_count: plural("zh", {
+    other: "{n} 条申请待处理",
   }),
+  customer_note: "顾客备注",
   arrived: "{name}提交了 {date} 的预订申请",
   sound: "新申请提示音",
   sound_hint: "仅限此设备，Marzipan 打开时。",

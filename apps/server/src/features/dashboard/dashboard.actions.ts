@@ -9,7 +9,7 @@ import { JsonValue } from "../../platform/json-value.ts";
 import { memberOf } from "../../platform/member.ts";
 import { figuresOfMonth } from "../figures/figures.actions.ts";
 import type { MonthFigure } from "../figures/figures.actions.ts";
-import { countNewRequests } from "../order-requests/request-lists.actions.ts";
+import { countOpenRequests } from "../order-requests/request-lists.actions.ts";
 import { listUnfinished } from "../bake-list/bake-list.actions.ts";
 import { listNextOrders } from "../orders/order-lists.actions.ts";
 import { listNextTasks } from "../tasks/tasks.actions.ts";
@@ -36,7 +36,7 @@ export async function readDashboard(tx: Tx<"session">): Promise<JsonValue<Dashbo
     listUnfinished(tx, today, bakeCount),
     listNextOrders(tx, today, upcomingCount),
     listNextTasks(tx, taskCount),
-    countNewRequests(tx),
+    countOpenRequests(tx),
   ]);
   const revenue = figures.revenue.map(describeMonth);
   const rest: Omit<Dashboard, "upcoming" | "handOverNext"> = {

@@ -121,9 +121,10 @@ export async function countRequests(
   return await countTabs(tx, personPatterns(query.q ?? ""));
 }
 
-/** Counts the requests without any answer. */
-export async function countNewRequests(tx: Tx): Promise<number> {
-  return (await countWaiting(tx)).new;
+/** Counts the open requests: those without any answer and those with an offer. */
+export async function countOpenRequests(tx: Tx): Promise<number> {
+  const waiting = await countWaiting(tx);
+  return waiting.new + waiting.quoted;
 }
 
 /** Answers what waits for an answer, with the newest of it. */

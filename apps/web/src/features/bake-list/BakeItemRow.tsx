@@ -7,11 +7,12 @@ import { keyOf } from "../../platform/api/query-of.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { TicketNote } from "../../ui/Ticket.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import { BakeMadeSheet } from "./BakeMadeSheet.tsx";
 import { BakeOrders } from "./BakeOrders.tsx";
 import type { BakeListReply } from "./bake-list.types.ts";
-import { isMade, missingOf, settledOf } from "./bake-items.rules.ts";
+import { isMade, missingOf, notesOf, settledOf } from "./bake-items.rules.ts";
 import type { BakeRow } from "./bake-items.rules.ts";
 import { useBakeWords } from "./use-bake-words.ts";
 import styles from "./bake.module.css";
@@ -76,7 +77,7 @@ export function BakeItemRow({ item, from, to }: BakeItemRowProps) {
             <span dir="auto">{item.dessert_name}</span>
             <Icon of={ChevronDown} size="s" className={styles.bakeChevron} />
           </button>
-          <Behind item={shown} isSpan={from !== to} />
+          <Behind item={shown} isSpan={from !== to} isOpen={isOpen} />
           {error && <p className={fieldFrameStyles.fieldError}>{errorText(error)}</p>}
         </div>
         <Tick
@@ -104,15 +105,16 @@ export function BakeItemRow({ item, from, to }: BakeItemRowProps) {
 }
 
 /**
- * What is behind an item's sum: the orders' numbers and times, how much is missing, and what must
- * not be in it.
+ * What is behind an item's sum: the orders' numbers and times, how much is missing, what must not be in it, and
+ * while its orders are folded away, what they note.
  */
-function Behind({ item, isSpan }: { item: BakeRow; isSpan: boolean }) {
+function Behind({ item, isSpan, isOpen }: { item: BakeRow; isSpan: boolean; isOpen: boolean }) {
   const t = useT();
   const format = useFormat();
   const words = useBakeWords();
   const missing = missingOf(item);
   const forbidden = words.forbidden(item);
+  const notes = notesOf(item);
   return (
     <>
       <p className={styles.bakeFrom}>{words.behind(item, isSpan)}</p>
@@ -127,6 +129,7 @@ function Behind({ item, isSpan }: { item: BakeRow; isSpan: boolean }) {
           <span dir="auto">{forbidden}</span>
         </p>
       )}
+      {!isOpen && notes.map((note) => <TicketNote key={note} note={note} />)}
     </>
   );
 }

@@ -41,6 +41,12 @@ export function settledOf(item: BakeRow): number {
   return settled.reduce((sum, order) => sum + Math.round(order.quantity * parts), 0) / parts;
 }
 
+/** Answers what the open orders behind a sum note, each note once. */
+export function notesOf(item: BakeRow): string[] {
+  const notes = item.orders.filter(isBakeOrderOpen).map(({ notes: note }) => (note ?? "").trim());
+  return [...new Set(notes)].filter((note) => note !== "");
+}
+
 /** Groups items that follow one another by category; the server sorts those without one last. */
 export function groupByCategory(items: readonly BakeRow[]): BakeGroup[] {
   const groups: BakeGroup[] = [];

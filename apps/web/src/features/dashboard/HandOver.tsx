@@ -5,6 +5,7 @@ import { Button } from "../../ui/Button.tsx";
 import { ClockTime } from "../../ui/ClockTime.tsx";
 import { SectionHead } from "../../ui/Card.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { TicketNote } from "../../ui/Ticket.tsx";
 import { StateMark } from "../../ui/StateMark.tsx";
 import { HandOverButton } from "../orders/acts/HandOverButton.tsx";
 import { HandedOver } from "../orders/acts/HandedOver.tsx";
@@ -90,6 +91,7 @@ function Next({ order }: { order: NextOrder }) {
           <StateMark state={state}>{t(stateWords[state])}</StateMark>
           <HowFar order={order} />
         </p>
+        <TicketNote note={order.notes} />
       </div>
     </div>
   );

@@ -32,6 +32,7 @@ export function MonthCard({ month }: { month: Month }) {
               <Measure
                 key={`${measure.kind} ${measure.currency}`}
                 measure={measure}
+                measures={measures}
                 month={month}
                 isOnly={measures.filter(({ kind }) => kind === measure.kind).length === 1}
               />
@@ -61,14 +62,16 @@ function measuresOf(month: Month): MonthMeasure[] {
 
 interface MeasureProps {
   measure: MonthMeasure;
+  /** All of the card: those of one currency share one scale. */
+  measures: readonly MonthMeasure[];
   month: Month;
   isOnly: boolean;
 }
 
-function Measure({ measure, month, isOnly }: MeasureProps) {
+function Measure({ measure, measures, month, isOnly }: MeasureProps) {
   const t = useT();
   const format = useFormat();
-  const bars = monthBarsOf(measure);
+  const bars = monthBarsOf(measure, measures);
   const { currency, kind } = measure;
   return (
     <div data-kind={kind} className={styles.monthMeasure}>

@@ -1,6 +1,10 @@
-import { ChefHat, ChevronRight, Inbox, TriangleAlert } from "lucide-react";
+import { debtorsOnDashboard, listDebtors } from "@marzipan/contract/payments";
+import { ChefHat, ChevronRight, HandCoins, Inbox, TriangleAlert } from "lucide-react";
 import { Link } from "react-aria-components/Link";
-import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import type { ReactNode } from "react";
+import { useCall } from "../../platform/api/queries.ts";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useMay } from "../../platform/session/me.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { IconShape } from "../../ui/Icon.tsx";
 import { SectionHead } from "../../ui/Card.tsx";
@@ -79,6 +83,7 @@ function BakeNow({ data }: { data: Dashboard }) {
 function Waiting({ data }: { data: Dashboard }) {
   const t = useT();
   const { requestsWaiting, counts } = data;
+  const seesMoney = useMay("money");
   return (
     <>
       {requestsWaiting > 0 && (
@@ -97,14 +102,35 @@ function Waiting({ data }: { data: Dashboard }) {
           detail={t("dashboard.overdue_detail")}
         />
       )}
+      {seesMoney && <Outstanding />}
     </>
+  );
+}
+
+/** What is due over all clients, leading to who owes it; nothing while nobody owes. */
+function Outstanding() {
+  const t = useT();
+  const format = useFormat();
+  // The same query as the card of who owes, so that both share one request.
+  const { data } = useCall(listDebtors, { query: { limit: debtorsOnDashboard } });
+  if (!data || data.totals.length === 0) return null;
+  const amounts = data.totals.map(({ amount, currency }) => format.money(amount, currency));
+  return (
+    <Todo
+      href="/payments/owing"
+      icon={HandCoins}
+      title={<bdi>{t("dashboard.outstanding", { amount: format.list(amounts) })}</bdi>}
+      detail={t("payments.owing_orders", {
+        n: data.totals.reduce((sum, { ordersCount }) => sum + ordersCount, 0),
+      })}
+    />
   );
 }
 
 interface TodoProps {
   href: string;
   icon: IconShape;
-  title: string;
+  title: ReactNode;
   detail: string;
 }
 

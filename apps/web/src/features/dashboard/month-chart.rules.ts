@@ -1,6 +1,6 @@
 import type { MonthRevenue } from "./dashboard.types.ts";
 
-/** The lengths of the bars of one measure, each as a part (0 to 1) of the longest. */
+/** The lengths of the bars of one measure, each as a part (0 to 1) of the longest of its currency. */
 export interface MonthBars {
   thisMonth: number;
   lastMonthSameDays: number;
@@ -8,10 +8,17 @@ export interface MonthBars {
   lastMonthRest: number;
 }
 
-/** Answers the bars on one scale that begins at zero; all empty when there is nothing to show. */
-export function monthBarsOf(revenue: Omit<MonthRevenue, "currency">): MonthBars {
+/**
+ * Answers the bars of one measure on the scale that all measures of its currency share, which begins at zero; all
+ * empty when there is nothing to show.
+ */
+export function monthBarsOf(revenue: MonthRevenue, all: readonly MonthRevenue[]): MonthBars {
   const { thisMonth, lastMonthSameDays, lastMonth } = revenue;
-  const longest = Math.max(thisMonth, lastMonth, lastMonthSameDays);
+  const longest = Math.max(
+    ...all
+      .filter(({ currency }) => currency === revenue.currency)
+      .flatMap((one) => [one.thisMonth, one.lastMonth, one.lastMonthSameDays]),
+  );
   if (longest <= 0) return { thisMonth: 0, lastMonthSameDays: 0, lastMonthRest: 0 };
   return {
     thisMonth: thisMonth / longest,

@@ -1,4 +1,13 @@
-import { CalendarClock, Mail, MapPin, Phone, ShoppingBag, Truck, UserCheck } from "lucide-react";
+import {
+  CalendarClock,
+  Mail,
+  MapPin,
+  Phone,
+  ShoppingBag,
+  StickyNote,
+  Truck,
+  UserCheck,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../platform/i18n/Money.tsx";
@@ -43,6 +52,18 @@ export function RequestFullTicket({ request }: { request: RequestView }) {
       {allergy !== null && (
         <Notice tone="danger" className={styles.orderNotice}>
           <b dir="auto">{allergy}</b>
+        </Notice>
+      )}
+      {request.note.trim() !== "" && (
+        <Notice
+          tone="plain"
+          icon={StickyNote}
+          title={t("requests.customer_note")}
+          className={styles.orderNotice}
+        >
+          <span dir="auto" className={styles.orderNotes}>
+            {request.note}
+          </span>
         </Notice>
       )}
       <RequestItems request={request} />
@@ -100,7 +121,7 @@ function Facts({ request }: { request: RequestView }) {
     <ul className={styles.orderFacts}>
       {request.phone !== "" && (
         <Fact icon={Phone}>
-          <a href={callLink(request.phone)}>
+          <a href={callLink(request.phone)} className={styles.orderCall}>
             <bdi dir="ltr">{request.phone}</bdi>
           </a>
         </Fact>

@@ -78,7 +78,7 @@ function Loaded({ request }: { request: RequestView }) {
           <RequestContact request={request} />
         </div>
         <div className={styles.orderStack}>
-          <OrderNotes order={{ notes: request.note || null, pictures: request.pictures }} />
+          <OrderNotes order={{ notes: null, pictures: request.pictures }} />
           <RequestHistory history={request.history} />
         </div>
       </div>

@@ -65,12 +65,12 @@ export function OrderPayments({ order }: OrderPaymentsProps) {
       )}
       {query.data && (
         <>
-          <BalanceLines balance={query.data.balance} />
+          <BalanceNotes balance={query.data.balance} />
           <Rows items={query.data.items} />
         </>
       )}
       <div className={styles.payActs}>
-        {isLive && canRecord && (
+        {isLive && canRecord && query.data && query.data.balance.balance <= 0 && (
           <ButtonLink icon={Plus} href={`/payments/new?order=${order.id}`}>
             {t("payments.record")}
           </ButtonLink>
@@ -99,28 +99,16 @@ export function OrderPayments({ order }: OrderPaymentsProps) {
 }
 
 /**
- * Paid, outstanding or to be given back, the deposit that is due, and money in other currencies,
- * which does not count into the balance (rulings §1).
+ * The deposit that is due, and money in other currencies, which does not count into the balance (rulings §1). What is
+ * paid and still to be paid stands on the order's ticket.
  */
-function BalanceLines({ balance }: { balance: Balance }) {
+function BalanceNotes({ balance }: { balance: Balance }) {
   const t = useT();
   const format = useFormat();
   const { currency } = balance;
-  const isOver = balance.balance < 0;
+  if (balance.state !== "deposit_due" && balance.otherCurrencies.length === 0) return null;
   return (
     <dl className={styles.payBalance}>
-      <div>
-        <dt>{t("payments.paid_so_far")}</dt>
-        <dd>
-          <Money amount={balance.paid} currency={currency} />
-        </dd>
-      </div>
-      <div className={styles.payBalanceDue}>
-        <dt>{isOver ? t("payments.to_give_back") : t("payments.balance_due")}</dt>
-        <dd>
-          <Money amount={Math.abs(balance.balance)} currency={currency} />
-        </dd>
-      </div>
       {balance.state === "deposit_due" && (
         <div>
           <dt>

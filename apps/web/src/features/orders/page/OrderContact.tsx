@@ -1,10 +1,10 @@
-import { ChevronDown, Mail, MessageCircle, Phone } from "lucide-react";
+import { Banknote, ChevronDown, Mail, MessageCircle, Phone } from "lucide-react";
 import { whatsappTextKinds } from "@marzipan/contract/accounts";
 import type { WhatsappTextKind } from "@marzipan/contract/accounts";
 import { listOrderPayments } from "@marzipan/contract/payments";
 import { useCall } from "../../../platform/api/queries.ts";
 import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
-import { useMe } from "../../../platform/session/me.tsx";
+import { useFeature, useMe } from "../../../platform/session/me.tsx";
 import { writeClientText } from "../../../platform/whatsapp/client-text.ts";
 import type { ClientSpeech } from "../../../platform/whatsapp/client-text.ts";
 import { useClientSpeech } from "../../../platform/whatsapp/use-client-speech.ts";
@@ -20,7 +20,8 @@ import styles from "./order-page.module.css";
 export function OrderContact({ order }: { order: OrderView }) {
   const t = useT();
   const speech = useClientSpeech(order.clientLanguage);
-  const { write, kinds } = useWriting(order, speech);
+  const canRecord = useFeature("payment_tracking");
+  const { write, kinds, balance } = useWriting(order, speech);
   const { phone, customerEmail } = order;
   return (
     <div className={styles.orderContact}>
@@ -34,6 +35,11 @@ export function OrderContact({ order }: { order: OrderView }) {
           kinds={kinds}
           isReady={speech !== null}
         />
+      )}
+      {canRecord && balance > 0 && (
+        <ButtonLink icon={Banknote} href={`/payments/new?order=${order.id}`}>
+          {t("payments.record")}
+        </ButtonLink>
       )}
       {customerEmail !== null && speech && (
         <ButtonLink
@@ -62,6 +68,8 @@ interface Writing {
   write: Write;
   /** The texts that fit: none asks for money that is not open. */
   kinds: readonly WhatsappTextKind[];
+  /** What is still to be paid. */
+  balance: number;
 }
 
 /**
@@ -95,7 +103,7 @@ function useWriting(order: OrderView, speech: ClientSpeech | null): Writing {
     };
     return writeClientText(kind, facts, speech, business.whatsappTexts);
   };
-  return { write, kinds };
+  return { write, kinds, balance };
 }
 
 interface WhatsappButtonsProps {

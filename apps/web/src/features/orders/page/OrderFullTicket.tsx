@@ -79,7 +79,7 @@ function WhereAndHow({ order }: { order: OrderView }) {
     <ul className={styles.orderFacts}>
       {order.phone !== null && (
         <Fact icon={Phone}>
-          <a href={callLink(order.phone)}>
+          <a href={callLink(order.phone)} className={styles.orderCall}>
             <bdi dir="ltr">{order.phone}</bdi>
           </a>
         </Fact>

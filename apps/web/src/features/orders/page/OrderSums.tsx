@@ -1,6 +1,12 @@
+import { listOrderPayments } from "@marzipan/contract/payments";
+import type { ReactNode } from "react";
+import { useCall } from "../../../platform/api/queries.ts";
 import { useFormat, useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../../platform/i18n/Money.tsx";
 import { Rich } from "../../../platform/i18n/Rich.tsx";
+import { useFeature } from "../../../platform/session/me.tsx";
+import { joinClasses } from "../../../ui/joinClasses.ts";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { depositOfOrder } from "./order-deposit.rules.ts";
 import type { OrderView } from "../orders.types.ts";
 import styles from "./order-page.module.css";
@@ -43,48 +49,87 @@ export function OrderItemTable({ order }: { order: OrderView }) {
   );
 }
 
-/** What an order costs: the sum of its items where another price is agreed, the total, the deposit. */
+/** What an order costs: the sum of its items where another price is agreed, the total, the deposit, what is paid; the balance last and largest. */
 export function OrderSums({ order }: { order: OrderView }) {
   const t = useT();
   const format = useFormat();
+  const followsPayments = useFeature("payment_tracking");
+  // The same query as the order's payments, so that both share one request.
+  const payments = useCall(listOrderPayments, { params: { id: order.id } });
+  const money = order.cancelledAt === null ? payments.data?.balance : undefined;
+  const endsInBalance =
+    order.cancelledAt === null &&
+    order.totalPrice > 0 &&
+    (followsPayments || (money !== undefined && money.paid !== 0)) &&
+    !payments.isError;
   const { currency } = order;
   const deposit = depositOfOrder(order);
   const isAgreed = order.agreedPrice !== null;
   return (
     <dl className={styles.orderSums}>
       {isAgreed && order.items.length > 0 && (
-        <div>
-          <dt>{t("orders.items_sum")}</dt>
-          <dd>
-            <Money amount={order.itemsTotal} currency={currency} />
-          </dd>
-        </div>
+        <Sum name={t("orders.items_sum")} amount={order.itemsTotal} currency={currency} />
       )}
-      <div className={styles.orderSumsTotal}>
-        <dt>{isAgreed ? t("orders.agreed_price") : t("common.total")}</dt>
-        <dd>
-          <Money amount={order.totalPrice} currency={currency} />
-        </dd>
-      </div>
+      <Sum
+        name={isAgreed ? t("orders.agreed_price") : t("common.total")}
+        amount={order.totalPrice}
+        currency={currency}
+        className={endsInBalance ? styles.orderSumsWhole : styles.orderSumsTotal}
+      />
       {deposit > 0 && (
-        <div>
-          <dt>
-            {order.depositKind === "percent" && order.depositValue !== null
-              ? t("orders.deposit_percent_of", {
-                  percent: format.percent(order.depositValue / 100),
-                })
-              : t("orders.deposit")}
-            {order.depositDueDate !== null && (
-              <span className={styles.orderItemPrice}>
-                {t("orders.deposit_until", { date: format.dayMonth(order.depositDueDate) })}
-              </span>
-            )}
-          </dt>
-          <dd>
-            <Money amount={deposit} currency={currency} />
-          </dd>
-        </div>
+        <Sum
+          name={
+            <>
+              {order.depositKind === "percent" && order.depositValue !== null
+                ? t("orders.deposit_percent_of", {
+                    percent: format.percent(order.depositValue / 100),
+                  })
+                : t("orders.deposit")}
+              {order.depositDueDate !== null && (
+                <span className={styles.orderItemPrice}>
+                  {t("orders.deposit_until", { date: format.dayMonth(order.depositDueDate) })}
+                </span>
+              )}
+            </>
+          }
+          amount={deposit}
+          currency={currency}
+        />
+      )}
+      {money !== undefined && money.paid !== 0 && (
+        <Sum name={t("payments.paid_so_far")} amount={-money.paid} currency={currency} />
+      )}
+      {endsInBalance && (
+        <Sum
+          name={money && money.balance < 0 ? t("payments.to_give_back") : t("payments.balance_due")}
+          amount={money && Math.abs(money.balance)}
+          currency={currency}
+          className={joinClasses(styles.orderSumsTotal, styles.orderSumsBalance)}
+        />
       )}
     </dl>
+  );
+}
+
+interface SumProps {
+  name: ReactNode;
+  /** `undefined` while it loads: its place is kept. */
+  amount: number | undefined;
+  currency: string;
+  className?: string | undefined;
+}
+
+function Sum({ name, amount, currency, className }: SumProps) {
+  return (
+    <div className={className}>
+      <dt>{name}</dt>
+      <dd>
+        {amount === undefined ? (
+          <Skeleton width="72px" height="24px" />
+        ) : (
+          <Money amount={amount} currency={currency} />
+        )}
+      </dd>
+    </div>
   );
 }

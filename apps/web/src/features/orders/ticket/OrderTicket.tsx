@@ -82,6 +82,7 @@ export function OrderTicket({
       }))}
       {...(hidden > 1 && { more: t("orders.more_items", { n: hidden }) })}
       {...(allergy !== null && { alert: <span dir="auto">{allergy}</span> })}
+      note={order.notes}
       state={<StateMark state={state}>{t(stateWords[state])}</StateMark>}
       {...end}
       act={act}
