@@ -1,6 +1,25 @@
+import type { createClient, updateClient } from "@marzipan/contract/clients";
 import type { Allergen } from "@marzipan/contract/food-facts";
+import type { Input } from "@marzipan/contract/endpoint";
 import type { Language } from "@marzipan/contract/languages";
+import type { FieldsOf } from "./fields.ts";
 import { normalise, phoneDigits } from "./search.ts";
+
+type SentBody = Input<typeof createClient>["body"] & Input<typeof updateClient>["body"];
+
+/** What of a client its owner writes: every field of the contract. */
+export type ClientFields = FieldsOf<SentBody, "expectedUpdatedAt">;
+
+/** A client of whom nothing is written yet. */
+export const blankClient: ClientFields = {
+  name: "",
+  phone: null,
+  email: null,
+  language: null,
+  allergens: [],
+  allergyNote: "",
+  notes: "",
+};
 
 /** How a person can be reached, as typed. */
 export interface Contact {

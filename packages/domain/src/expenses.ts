@@ -1,36 +1,29 @@
 import { currencyDecimals } from "@marzipan/contract/currencies";
 import type { IsoCurrency } from "@marzipan/contract/currencies";
 import type { FieldProblem } from "@marzipan/contract/errors";
-import type { ExpenseCategory } from "@marzipan/contract/expenses";
+import type { Input } from "@marzipan/contract/endpoint";
+import type { createExpense, updateExpense } from "@marzipan/contract/expenses";
 import { isAtMostDecimals } from "@marzipan/contract/primitives";
+import type { FieldsOf, SentOf } from "./fields.ts";
 import { addMonths, monthEnd, monthStart } from "./dates.ts";
 import { toMinorOf } from "./money.ts";
 import { normalise } from "./search.ts";
 
-/** What of an expense its owner writes; `repeatDay` is the day of the month on which it is made again. */
-export interface ExpenseFields {
-  date: string;
-  category: ExpenseCategory;
-  amountMinor: number;
-  currency: IsoCurrency;
-  description: string;
-  businessName: string;
-  receiptNumber: string;
-  fileId: string | null;
-  repeatDay: number | null;
-}
+type SentBody = Input<typeof createExpense>["body"] & Input<typeof updateExpense>["body"];
+
+/** The fields of the contract, each there; `confidence` says how a receipt was read, and is kept apart. */
+type WholeExpense = FieldsOf<SentBody, "expectedUpdatedAt" | "confidence">;
 
 /** What a caller sends of an expense; what is left out stays. */
-export interface SentExpense {
-  date?: string | undefined;
-  category?: ExpenseCategory | undefined;
-  amount?: number | undefined;
-  currency?: IsoCurrency | undefined;
-  description?: string | undefined;
-  businessName?: string | undefined;
-  receiptNumber?: string | undefined;
-  fileId?: string | null | undefined;
-  repeatsMonthly?: boolean | undefined;
+export type SentExpense = SentOf<WholeExpense>;
+
+/**
+ * What of an expense its owner writes: every field of the contract, the amount in minor units, and instead of
+ * `repeatsMonthly` the day of the month on which it is made again.
+ */
+export interface ExpenseFields extends Omit<WholeExpense, "amount" | "repeatsMonthly"> {
+  amountMinor: number;
+  repeatDay: number | null;
 }
 
 /** Answers the fields of an expense of which nothing is written yet. */

@@ -1,6 +1,22 @@
-import type { PaymentKind, PayState } from "@marzipan/contract/payments";
+import type { Input } from "@marzipan/contract/endpoint";
+import type { PaymentKind, PayState, createPayment } from "@marzipan/contract/payments";
+import type { FieldsOf } from "./fields.ts";
 import { depositMinor } from "./orders.ts";
 import type { OrderFields } from "./orders.ts";
+
+type SentBody = Input<typeof createPayment>["body"];
+
+/**
+ * What of a payment its owner writes: every field of the contract, the amount in minor units, without what only
+ * confirms. Refunds and voids have the same fields.
+ */
+export interface PaymentFields extends Omit<
+  FieldsOf<SentBody, "confirmsOver" | "confirmsCurrency">,
+  "amount" | "paidAt"
+> {
+  amountMinor: number;
+  paidAt: string;
+}
 
 /** One row of the payments, as far as sums need it: nothing is edited away, a mistake and a refund are rows of their own (rulings §6). Money in minor units, never negative. */
 export interface PaymentEntry {

@@ -5,10 +5,11 @@ import type {
   updateClient,
 } from "@marzipan/contract/clients";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
-import { clientSearchKey, phoneKey } from "@marzipan/domain/clients";
+import { blankClient } from "@marzipan/domain/clients";
+import type { ClientFields } from "@marzipan/domain/clients";
 import { restorableSince } from "@marzipan/domain/deleted";
+import { patchFields } from "@marzipan/domain/fields";
 import { toMajor } from "@marzipan/domain/money";
-import { normalise } from "@marzipan/domain/search";
 import type * as z from "zod/mini";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -19,6 +20,7 @@ import { refuseOverLimit } from "../billing/limits.actions.ts";
 import {
   addClient,
   changeClient,
+  columnsOf,
   countClients,
   loadClient,
   loadOrderStats,
@@ -26,7 +28,7 @@ import {
   markDeleted,
   unmarkDeleted,
 } from "./clients.store.ts";
-import type { ClientFields, ClientRow } from "./clients.store.ts";
+import type { ClientRow } from "./clients.store.ts";
 
 type Details = z.output<typeof ClientDetails>;
 
@@ -80,24 +82,8 @@ export async function makeClient(
 ): Promise<Details> {
   const member = memberOf(await tx.entered, tx.now);
   await refuseOverLimit(tx, member, "clients", () => countClients(tx));
-  const row = await addClient(tx, makeId(), fieldsOf(body));
+  const row = await addClient(tx, makeId(), patchFields(blankClient, body));
   return describe(row, []);
-}
-
-/** Answers the stored fields of a client with the keys for sorting and searching. */
-export function fieldsOf(body: Input<typeof createClient>["body"]): ClientFields {
-  const contact = { phone: body.phone ?? null, email: body.email ?? null };
-  return {
-    name: body.name,
-    name_key: normalise(body.name),
-    search_key: clientSearchKey({ name: body.name, ...contact }),
-    phone_key: phoneKey(contact.phone),
-    ...contact,
-    language: body.language ?? null,
-    allergens: [...new Set(body.allergens)],
-    allergy_note: body.allergyNote ?? "",
-    notes: body.notes ?? "",
-  };
 }
 
 /**
@@ -117,17 +103,14 @@ export async function editClient(
   ) {
     throw new AppError("changed_elsewhere");
   }
-  const given = Object.fromEntries(
-    Object.entries(patch).filter(([, value]) => value !== undefined),
-  );
-  const fields = fieldsOf({ ...draftOf(row), ...given });
-  const [changed, stats] = await together([changeClient(tx, id, fields), loadOrderStats(tx, id)]);
+  const columns = columnsOf(patchFields(fieldsOf(row), patch));
+  const [changed, stats] = await together([changeClient(tx, id, columns), loadOrderStats(tx, id)]);
   return describe(changed, stats);
 }
 
-function draftOf(row: ClientRow): Input<typeof createClient>["body"] {
+function fieldsOf({ allergy_note: allergyNote, ...row }: ClientRow): ClientFields {
   const { name, phone, email, language, allergens, notes } = row;
-  return { name, phone, email, language, allergens, allergyNote: row.allergy_note, notes };
+  return { name, phone, email, language, allergens, allergyNote, notes };
 }
 
 /** Deletes a client for 30 days; a second time changes nothing, so that a lost answer can be asked again. */

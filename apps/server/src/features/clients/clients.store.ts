@@ -1,7 +1,8 @@
-import type { Allergen } from "@marzipan/contract/food-facts";
-import type { Language } from "@marzipan/contract/languages";
+import { clientSearchKey, phoneKey } from "@marzipan/domain/clients";
+import type { ClientFields } from "@marzipan/domain/clients";
+import { normalise } from "@marzipan/domain/search";
 import { sql } from "kysely";
-import type { Selectable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
 import type { Tables } from "../../platform/database/generated/table-types.ts";
@@ -103,26 +104,54 @@ export async function loadOrderStats(tx: Tx, id: string) {
   );
 }
 
-/** The fields of a client that people write, with the keys made from them. */
-export interface ClientFields {
-  name: string;
-  name_key: string;
-  search_key: string;
-  phone_key: string | null;
-  phone: string | null;
-  email: string | null;
-  language: Language | null;
-  allergens: Allergen[];
-  allergy_note: string;
-  notes: string;
+/** The column of each field that people write; a field left out does not compile. */
+const columnOf = {
+  name: "name",
+  phone: "phone",
+  email: "email",
+  language: "language",
+  allergens: "allergens",
+  allergyNote: "allergy_note",
+  notes: "notes",
+} as const satisfies Record<keyof ClientFields, keyof Tables["client"]>;
+
+type WrittenColumn =
+  | (typeof columnOf)[keyof typeof columnOf]
+  | "name_key"
+  | "search_key"
+  | "phone_key";
+
+/** The columns of a client that hold what people write, and the keys made from it. */
+export type ClientColumns = Required<Pick<Insertable<Tables["client"]>, WrittenColumn>>;
+
+/** Answers a client's columns from its fields, with the keys for sorting and searching. */
+export function columnsOf(client: ClientFields): ClientColumns {
+  return {
+    name: client.name,
+    name_key: normalise(client.name),
+    search_key: clientSearchKey(client),
+    phone_key: phoneKey(client.phone),
+    phone: client.phone,
+    email: client.email,
+    language: client.language,
+    allergens: [...new Set(client.allergens)],
+    allergy_note: client.allergyNote,
+    notes: client.notes,
+  };
 }
 
 /** Stores a new client. */
-export async function addClient(tx: Tx, id: string, fields: ClientFields): Promise<ClientRow> {
+export async function addClient(tx: Tx, id: string, client: ClientFields): Promise<ClientRow> {
   const rows = await tx.rows(
     build
       .insertInto("client")
-      .values({ ...fields, business_id: tx.businessId, id, created_at: tx.now, updated_at: tx.now })
+      .values({
+        ...columnsOf(client),
+        business_id: tx.businessId,
+        id,
+        created_at: tx.now,
+        updated_at: tx.now,
+      })
       .returning([...clientColumns, "client.merged_into"]),
   );
   return rows[0] as ClientRow;
@@ -132,12 +161,12 @@ export async function addClient(tx: Tx, id: string, fields: ClientFields): Promi
 export async function changeClient(
   tx: Tx,
   id: string,
-  fields: Partial<ClientFields>,
+  columns: Partial<ClientColumns>,
 ): Promise<ClientRow> {
   const rows = await tx.rows(
     build
       .updateTable("client")
-      .set({ ...fields, updated_at: laterThanBefore(tx) })
+      .set({ ...columns, updated_at: laterThanBefore(tx) })
       .where("client.business_id", "=", tx.businessId)
       .where("client.id", "=", id)
       .returning([...clientColumns, "client.merged_into"]),
@@ -239,13 +268,13 @@ export async function listNamesakes(tx: Tx, nameKey: string): Promise<ClientRow[
 }
 
 /** Lists the clients of a phone key, the oldest first, at most 50. */
-export async function listByPhone(tx: Tx, phoneKey: string): Promise<ClientRow[]> {
+export async function listByPhone(tx: Tx, key: string): Promise<ClientRow[]> {
   return await tx.rows(
     build
       .selectFrom("client")
       .select([...clientColumns, "client.merged_into"])
       .where("client.business_id", "=", tx.businessId)
-      .where("client.phone_key", "=", phoneKey)
+      .where("client.phone_key", "=", key)
       .where("client.deleted_at", "is", null)
       .orderBy("client.id")
       .limit(50),

@@ -1,14 +1,14 @@
 import type { Allergen } from "@marzipan/contract/food-facts";
 import type { Language } from "@marzipan/contract/languages";
-import { isSamePhone, phoneKey, recognise } from "@marzipan/domain/clients";
+import { blankClient, isSamePhone, phoneKey, recognise } from "@marzipan/domain/clients";
 import type { Contact } from "@marzipan/domain/clients";
+import { patchFields } from "@marzipan/domain/fields";
 import { normalise } from "@marzipan/domain/search";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { makeId } from "../../platform/ids.ts";
 import type { Member } from "../../platform/member.ts";
 import { refuseOverLimit } from "../billing/limits.actions.ts";
-import { fieldsOf } from "./clients.actions.ts";
 import {
   addClient,
   countClients,
@@ -111,7 +111,7 @@ async function makeWithinLimit(
     if (!(error instanceof AppError && error.code === "limit_reached")) throw error;
     return null;
   }
-  const row = await addClient(tx, makeId(), fieldsOf(typed));
+  const row = await addClient(tx, makeId(), patchFields(blankClient, typed));
   return describe(row);
 }
 

@@ -5,8 +5,10 @@ import { expenseSearchKey } from "@marzipan/domain/expenses";
 import type { ExpenseFields } from "@marzipan/domain/expenses";
 import { nameKey } from "@marzipan/domain/search";
 import { sql } from "kysely";
+import type { Insertable } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
+import type { Tables } from "../../platform/database/generated/table-types.ts";
 
 /** Builds the business's expenses with their files. */
 export function selectExpenses(tx: Tx) {
@@ -53,7 +55,25 @@ export async function lockExpense(tx: Tx, id: string): Promise<ExpenseRow | unde
   return await tx.row(selectExpenses(tx).where("expense.id", "=", id).forUpdate("expense"));
 }
 
-function columnsOf(fields: ExpenseFields) {
+/** The column of each field that people write; a field left out does not compile. */
+const columnOf = {
+  date: "date",
+  category: "category",
+  amountMinor: "amount_minor",
+  currency: "currency",
+  description: "description",
+  businessName: "business_name",
+  receiptNumber: "receipt_number",
+  fileId: "file_id",
+  repeatDay: "repeat_day",
+} as const satisfies Record<keyof ExpenseFields, keyof Tables["expense"]>;
+
+type WrittenColumn = (typeof columnOf)[keyof typeof columnOf] | "supplier_name_key" | "search_key";
+
+/** The columns of an expense that hold what people write, and the keys made from it. */
+type ExpenseColumns = Pick<Insertable<Tables["expense"]>, WrittenColumn>;
+
+function columnsOf(fields: ExpenseFields): Required<ExpenseColumns> {
   return {
     date: fields.date,
     category: fields.category,

@@ -21,7 +21,7 @@ import {
   refundableMinor,
   refusalOfVoid,
 } from "@marzipan/domain/payments";
-import type { Owing, PaymentEntry } from "@marzipan/domain/payments";
+import type { Owing, PaymentEntry, PaymentFields } from "@marzipan/domain/payments";
 import { normalise } from "@marzipan/domain/search";
 import type * as z from "zod/mini";
 import { AppError, fieldError } from "../../platform/app-error.ts";
@@ -33,6 +33,7 @@ import type { Member } from "../../platform/member.ts";
 import { openAnyOrder, openOrder } from "../orders/order-state.actions.ts";
 import {
   addPayment,
+  columnsOf,
   hasStanding,
   listAbout,
   listOfOrder,
@@ -116,18 +117,20 @@ export async function recordPayment(
   } else if (order && body.confirmsOver !== true) {
     await refuseOver(tx, order, amount);
   }
-  return await store(tx, member, {
-    order_id: order?.id ?? null,
-    order_number: order?.number ?? null,
-    kind: "payment",
-    refers_to_id: null,
-    amount_minor: amount,
-    effect_minor: effectMinor("payment", amount),
+  const fields: PaymentFields = {
+    orderId: order?.id ?? null,
+    amountMinor: amount,
     currency,
     method: body.method,
     reference: body.reference ?? "",
     note: body.note ?? "",
-    paid_date: day,
+    paidAt: day,
+  };
+  return await store(tx, member, fields, {
+    kind: "payment",
+    order_number: order?.number ?? null,
+    refers_to_id: null,
+    effect_minor: effectMinor("payment", amount),
   });
 }
 
@@ -163,12 +166,15 @@ function entryOf(row: PaymentRow): PaymentEntry {
 async function store(
   tx: Tx,
   member: Member,
-  payment: Omit<NewPayment, "id" | "search_key" | "account_id" | "by_name">,
+  fields: PaymentFields,
+  place: Pick<NewPayment, "kind" | "order_number" | "refers_to_id" | "effect_minor">,
 ): Promise<PaymentReply> {
-  const { reference, note, order_number: number } = payment;
+  const { reference, note } = fields;
+  const { order_number: number } = place;
   const id = makeId();
   await addPayment(tx, {
-    ...payment,
+    ...columnsOf(fields),
+    ...place,
     id,
     search_key: normalise([number === null ? "" : `#${number}`, reference, note].join("\n")),
     account_id: member.accountId,
@@ -197,16 +203,12 @@ export async function voidRow(tx: Tx<"session">, id: string): Promise<PaymentRep
   const { row, entry, entries } = await openPayment(tx, id);
   const refusal = refusalOfVoid(entry, entries);
   if (refusal) throw new AppError(refusal);
-  return await store(tx, member, {
-    ...sameOf(row),
-    kind: "void",
-    amount_minor: row.amount_minor,
-    effect_minor: effectMinor("void", row.amount_minor, row.kind),
-    method: row.method,
-    reference: row.reference,
-    note: "",
-    paid_date: row.paid_date,
-  });
+  return await store(
+    tx,
+    member,
+    { ...fieldsOf(row), note: "" },
+    { ...about(row), kind: "void", effect_minor: effectMinor("void", row.amount_minor, row.kind) },
+  );
 }
 
 /** Records that a payment was given back, in whole or in part, today unless told otherwise; never more than is left of it. */
@@ -223,21 +225,32 @@ export async function refundRow(
   const day = body.paidAt ?? member.today;
   refuseDay(day, member.today, row.paid_date);
   if (amount > left) throw new AppError("refund_too_big", { limit: toMajor(left) });
-  return await store(tx, member, {
-    ...sameOf(row),
-    kind: "refund",
-    amount_minor: amount,
-    effect_minor: effectMinor("refund", amount),
+  const fields: PaymentFields = {
+    ...fieldsOf(row),
+    amountMinor: amount,
     method: body.method ?? row.method,
     reference: body.reference ?? "",
     note: body.note ?? "",
-    paid_date: day,
-  });
+    paidAt: day,
+  };
+  const effect = effectMinor("refund", amount);
+  return await store(tx, member, fields, { ...about(row), kind: "refund", effect_minor: effect });
 }
 
-function sameOf(row: PaymentRow) {
-  const { order_id, order_number, currency } = row;
-  return { order_id, order_number, currency, refers_to_id: row.id };
+function fieldsOf(row: PaymentRow): PaymentFields {
+  return {
+    orderId: row.order_id,
+    amountMinor: row.amount_minor,
+    currency: row.currency,
+    method: row.method,
+    reference: row.reference,
+    note: row.note,
+    paidAt: row.paid_date,
+  };
+}
+
+function about({ id, order_number }: PaymentRow) {
+  return { refers_to_id: id, order_number };
 }
 
 /** Answers an order's balance on the business's day, from its rows. */

@@ -1,27 +1,26 @@
-import type { Currency } from "@marzipan/contract/currencies";
-import type { PaymentKind, PaymentMethod } from "@marzipan/contract/payments";
+import type { PaymentFields } from "@marzipan/domain/payments";
+import type { Insertable, Selectable } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
+import type { Tables } from "../../platform/database/generated/table-types.ts";
 
 /** A row of the payments with what the rows about it say. */
-export interface PaymentRow {
-  id: string;
-  order_id: string | null;
-  order_number: number | null;
-  client_name: string | null;
-  kind: PaymentKind;
-  refers_to_id: string | null;
-  amount_minor: number;
-  currency: Currency;
-  method: PaymentMethod;
-  reference: string;
-  note: string;
-  paid_date: string;
-  by_name: string | null;
-  created_at: Date;
-  is_voided: boolean;
-  refunded_minor: number;
-}
+export type PaymentRow = Pick<
+  Selectable<Tables["payment"]>,
+  | "id"
+  | "order_id"
+  | "order_number"
+  | "kind"
+  | "refers_to_id"
+  | "amount_minor"
+  | "currency"
+  | "method"
+  | "reference"
+  | "note"
+  | "paid_date"
+  | "by_name"
+  | "created_at"
+> & { client_name: string | null; is_voided: boolean; refunded_minor: number };
 
 /** The columns of `PaymentRow` over `payment p` joined with its order as `o`. */
 export const paymentColumns = `p.id, p.order_id, p.order_number, o.client_name, p.kind, p.refers_to_id, p.amount_minor,
@@ -88,24 +87,38 @@ export async function hasStanding(tx: Tx, orderId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** A row to be stored; who recorded it stands on it. */
-export interface NewPayment {
-  id: string;
-  order_id: string | null;
-  order_number: number | null;
-  kind: PaymentKind;
-  refers_to_id: string | null;
-  amount_minor: number;
-  effect_minor: number;
-  currency: Currency;
-  method: PaymentMethod;
-  reference: string;
-  note: string;
-  paid_date: string;
-  search_key: string;
-  account_id: string;
-  by_name: string;
+/** The column of each field that people write; a field left out does not compile. */
+const columnOf = {
+  orderId: "order_id",
+  amountMinor: "amount_minor",
+  currency: "currency",
+  method: "method",
+  reference: "reference",
+  paidAt: "paid_date",
+  note: "note",
+} as const satisfies Record<keyof PaymentFields, keyof Tables["payment"]>;
+
+type FieldColumns = Required<
+  Pick<Insertable<Tables["payment"]>, (typeof columnOf)[keyof typeof columnOf]>
+>;
+
+/** Answers a row's columns from its fields. */
+export function columnsOf(payment: PaymentFields): FieldColumns {
+  return {
+    order_id: payment.orderId,
+    amount_minor: payment.amountMinor,
+    currency: payment.currency,
+    method: payment.method,
+    reference: payment.reference,
+    paid_date: payment.paidAt,
+    note: payment.note,
+  };
 }
+
+/** A row to be stored; who recorded it stands on it. */
+export type NewPayment = Required<
+  Omit<Insertable<Tables["payment"]>, "business_id" | "created_at">
+>;
 
 /** Stores a row; it is never changed afterwards. */
 export async function addPayment(tx: Tx, payment: NewPayment): Promise<void> {

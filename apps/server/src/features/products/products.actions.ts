@@ -6,7 +6,9 @@ import type {
   updateProduct,
 } from "@marzipan/contract/products";
 import { restorableSince } from "@marzipan/domain/deleted";
-import { normalise } from "@marzipan/domain/search";
+import { patchFields } from "@marzipan/domain/fields";
+import { blankProduct } from "@marzipan/domain/products";
+import type { ProductFields } from "@marzipan/domain/products";
 import type * as z from "zod/mini";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -20,15 +22,15 @@ import { findOrMakeCategory } from "./categories.actions.ts";
 import {
   addProduct,
   changeProduct,
+  columnsOf,
   countProducts,
   loadProduct,
   lockProduct,
   markDeleted,
 } from "./products.store.ts";
-import type { ProductFields, ProductRow } from "./products.store.ts";
+import type { ProductRow } from "./products.store.ts";
 
 type ProductReply = z.output<typeof Product>;
-type Draft = Input<typeof createProduct>["body"];
 
 /** Answers a product as lists carry it. */
 export function describeProduct(row: ProductRow): ProductReply {
@@ -57,25 +59,17 @@ export async function readProduct(tx: Tx, id: string): Promise<ProductReply> {
 }
 
 /** Makes a product, and its category where that is new; refused when the plan's limit is reached (rulings §3). */
-export async function makeProduct(tx: Tx<"session">, body: Draft): Promise<ProductReply> {
+export async function makeProduct(
+  tx: Tx<"session">,
+  body: Input<typeof createProduct>["body"],
+): Promise<ProductReply> {
   const member = memberOf(await tx.entered, tx.now);
   await refuseOverLimit(tx, member, "products", () => countProducts(tx));
   const id = makeId();
   await requireImage(tx, body.imageId);
-  await addProduct(tx, id, fieldsOf(body, await categoryIdOf(tx, body.category)));
+  const fields = patchFields(blankProduct, body);
+  await addProduct(tx, id, columnsOf(fields, await categoryIdOf(tx, fields.category)));
   return await readProduct(tx, id);
-}
-
-function fieldsOf(body: Draft, categoryId: string | null): ProductFields {
-  return {
-    name: body.name,
-    name_key: normalise(body.name),
-    description: body.description ?? "",
-    category_id: categoryId,
-    image_id: body.imageId ?? null,
-    allergens: [...new Set(body.allergens)],
-    marks: [...new Set(body.marks)],
-  };
 }
 
 async function categoryIdOf(tx: Tx, name: string | null | undefined): Promise<string | null> {
@@ -101,22 +95,19 @@ export async function editProduct(
   ) {
     throw new AppError("changed_elsewhere");
   }
-  const given = Object.fromEntries(
-    Object.entries(patch).filter(([, value]) => value !== undefined),
-  );
   await requireImage(tx, patch.imageId);
   const categoryId =
     patch.category === undefined ? row.category_id : await categoryIdOf(tx, patch.category);
-  await changeProduct(tx, id, fieldsOf({ ...draftOf(row), ...given }, categoryId));
+  await changeProduct(tx, id, columnsOf(patchFields(fieldsOf(row), patch), categoryId));
   if (row.image_id && patch.imageId !== undefined) {
     await removeUnusedPictures(tx, deps, [row.image_id]);
   }
   return await readProduct(tx, id);
 }
 
-function draftOf(row: ProductRow): Draft {
+function fieldsOf({ category_name: category, image_id: imageId, ...row }: ProductRow) {
   const { name, description, allergens, marks } = row;
-  return { name, description, imageId: row.image_id, allergens, marks };
+  return { name, description, category, imageId, allergens, marks } satisfies ProductFields;
 }
 
 /** Deletes a product for 30 days; a second time changes nothing, so that a lost answer can be asked again. */

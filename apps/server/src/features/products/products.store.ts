@@ -1,6 +1,7 @@
-import type { Allergen, FoodMark } from "@marzipan/contract/food-facts";
+import type { ProductFields } from "@marzipan/domain/products";
+import { normalise } from "@marzipan/domain/search";
 import { sql } from "kysely";
-import type { Selectable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
 import type { Tables } from "../../platform/database/generated/table-types.ts";
@@ -44,22 +45,39 @@ export async function lockProduct(tx: Tx, id: string): Promise<ProductRow | unde
   return await tx.row(selectProducts(tx).where("product.id", "=", id).forUpdate("product"));
 }
 
-/** The fields of a product that people write, with the key made from its name. */
-export interface ProductFields {
-  name: string;
-  name_key: string;
-  description: string;
-  category_id: string | null;
-  image_id: string | null;
-  allergens: Allergen[];
-  marks: FoodMark[];
+/** The column of each field that people write; a field left out does not compile. The category is found or made by its name. */
+const columnOf = {
+  name: "name",
+  description: "description",
+  category: "category_id",
+  imageId: "image_id",
+  allergens: "allergens",
+  marks: "marks",
+} as const satisfies Record<keyof ProductFields, keyof Tables["product"]>;
+
+type WrittenColumn = (typeof columnOf)[keyof typeof columnOf] | "name_key";
+
+/** The columns of a product that hold what people write, and the key made from its name. */
+export type ProductColumns = Required<Pick<Insertable<Tables["product"]>, WrittenColumn>>;
+
+/** Answers a product's columns from its fields and the id of its category. */
+export function columnsOf(product: ProductFields, categoryId: string | null): ProductColumns {
+  return {
+    name: product.name,
+    name_key: normalise(product.name),
+    description: product.description,
+    category_id: categoryId,
+    image_id: product.imageId,
+    allergens: [...new Set(product.allergens)],
+    marks: [...new Set(product.marks)],
+  };
 }
 
 /** Stores a new product. */
-export async function addProduct(tx: Tx, id: string, fields: ProductFields): Promise<void> {
+export async function addProduct(tx: Tx, id: string, columns: ProductColumns): Promise<void> {
   await tx.rows(
     build.insertInto("product").values({
-      ...fields,
+      ...columns,
       business_id: tx.businessId,
       id,
       created_at: tx.now,
@@ -72,13 +90,13 @@ export async function addProduct(tx: Tx, id: string, fields: ProductFields): Pro
 export async function changeProduct(
   tx: Tx,
   id: string,
-  fields: Partial<ProductFields> & { deleted_at?: null },
+  columns: Partial<ProductColumns> & { deleted_at?: null },
 ): Promise<void> {
   const later = sql<Date>`greatest(${tx.now}::timestamptz, updated_at + interval '1 millisecond')`;
   await tx.rows(
     build
       .updateTable("product")
-      .set({ ...fields, updated_at: later })
+      .set({ ...columns, updated_at: later })
       .where("business_id", "=", tx.businessId)
       .where("id", "=", id),
   );
