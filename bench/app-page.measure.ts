@@ -192,7 +192,7 @@ const watchPage = `
   });
   watch("longtask", (entry) => { seen.long.push(entry.duration); });
   const look = () => {
-    if (document.querySelector("main article")) seen.ticket = performance.now();
+    if (document.querySelector("main article")?.checkVisibility()) seen.ticket = performance.now();
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

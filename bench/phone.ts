@@ -1,4 +1,4 @@
-import { chromium } from "@playwright/test";
+import { chromium, devices } from "@playwright/test";
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
 import { chromiumLaunch } from "../tools/house/chromium.ts";
 
@@ -44,6 +44,7 @@ export async function openPhone(
     deviceScaleFactor: 2.625,
     isMobile: true,
     hasTouch: true,
+    userAgent: devices["Pixel 7"].userAgent,
     locale: options.locale,
     serviceWorkers: "block",
   });

@@ -11,7 +11,10 @@ const web = {
   name: "the web",
   sources: ["apps/web", ...shared],
   dist: "apps/web/dist",
-  steps: [{ root: "apps/web", config: "vite.config.ts", folder: "" }],
+  steps: [
+    { root: "apps/web", config: "vite.config.ts", folder: "" },
+    { root: "apps/web", config: "vite.server.config.ts", folder: "server" },
+  ],
 };
 const menu = {
   name: "the public menu",

@@ -16,6 +16,22 @@ export const test = base.extend<{ consoleErrors: string[] }>({
     const parts = [randomInt(256), randomInt(256), randomInt(1, 255)];
     await provide({ "x-forwarded-for": `10.${parts.join(".")}` });
   },
+  // What the server draws cannot be used until the app has taken its place: journeys act as people do, after that.
+  page: async ({ page }, provide) => {
+    const { goto, reload } = page;
+    const taken = () => page.locator(".first-screen").waitFor({ state: "detached" });
+    page.goto = async (url, options) => {
+      const answer = await goto.call(page, url, options);
+      if (options?.waitUntil !== "commit") await taken();
+      return answer;
+    };
+    page.reload = async (options) => {
+      const answer = await reload.call(page, options);
+      await taken();
+      return answer;
+    };
+    await provide(page);
+  },
   consoleErrors: [
     async ({ page }, provide) => {
       const errors: string[] = [];

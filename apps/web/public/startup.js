@@ -123,11 +123,18 @@
     }
   }
 
+  var root = document.documentElement;
+  var owner = root.getAttribute("data-owner");
+  var keptOwner = kept("marzipan.owner");
+  // Somebody else has signed in or out here since this page was sent: nothing of it may be shown.
+  var isOthers = owner && keptOwner !== null && keptOwner !== owner;
+
   function pickLanguage() {
     var asked = /[?&]lang=([a-z]{2})(&|$)/.exec(window.location.search);
     var wanted = [
       asked && asked[1],
       kept("marzipan.visitLanguage", "sessionStorage"),
+      owner && !isOthers && root.getAttribute("lang"),
       kept("marzipan.language"),
     ].concat(window.navigator.languages || [window.navigator.language]);
     for (var i = 0; i < wanted.length; i += 1) {
@@ -137,9 +144,10 @@
     return "en";
   }
 
-  var root = document.documentElement;
   var language = pickLanguage();
-  var theme = kept("marzipan.theme");
+  if (isOthers || language !== root.getAttribute("lang"))
+    root.setAttribute("data-first-screen", "none");
+  var theme = (!isOthers && owner && root.getAttribute("data-theme")) || kept("marzipan.theme");
   if (!/^(light|dark|warm|cool)$/.test(theme || "")) {
     var likesDark = window.matchMedia && window.matchMedia("(prefers-color-scheme: dark)").matches;
     theme = likesDark ? "dark" : "light";
@@ -196,5 +204,23 @@
     },
     true,
   );
+  // With the first screen in the page, the app begins once that has been painted.
+  function begin() {
+    var entry = document.querySelector("link[data-begins]");
+    if (!entry || begin.isDone) return;
+    begin.isDone = true;
+    var script = document.createElement("script");
+    script.type = "module";
+    script.crossOrigin = "";
+    script.src = entry.href;
+    document.head.appendChild(script);
+  }
+  document.addEventListener("DOMContentLoaded", function () {
+    window.requestAnimationFrame(function () {
+      window.setTimeout(begin, 0);
+    });
+    // A page that is not seen is not painted.
+    window.setTimeout(begin, 500);
+  });
   if (!("noModule" in document.createElement("script"))) showWhenReady("initialization");
 })();

@@ -33,12 +33,18 @@ function leaveUnreadableAddress(): void {
   }
 }
 
+/** Answers whether the server's first screen is what is seen. */
+function isDrawn(place: HTMLElement): boolean {
+  const ring = place.querySelector(".first-screen + .loading-screen");
+  return ring !== null && getComputedStyle(ring).display === "none";
+}
+
 async function start(place: HTMLElement): Promise<void> {
   leaveUnreadableAddress();
-  showTheme(readTheme(), false);
   const client = makeQueryClient((error) => error instanceof ApiError && openUpgradeFor(error));
   const profile = takeFirstAnswers(client);
-  if (profile !== null) keep(languageKey, profile);
+  if (profile !== null) keep(languageKey, profile.language);
+  showTheme(profile?.theme ?? readTheme(), false);
   void loadMe(client).catch(() => undefined);
   const language = pickLanguage({
     visit: takeVisitLanguage(),
@@ -48,7 +54,8 @@ async function start(place: HTMLElement): Promise<void> {
   const router = makeRouter(client);
   const [speech] = await Promise.all([
     startLanguage(language),
-    Promise.race([router.load(), pause(firstScreenMs)]),
+    // What the server drew stands until the app has the same to show.
+    isDrawn(place) ? router.load() : Promise.race([router.load(), pause(firstScreenMs)]),
   ]);
   place.dataset["started"] = "true";
   createRoot(place).render(<App client={client} router={router} speech={speech} />);

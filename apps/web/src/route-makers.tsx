@@ -82,7 +82,11 @@ export const app = createRoute({
     forgetWanted();
     return { me: me as Me };
   },
-  component: lazyPage(() => import("./features/shell/AppFrame.tsx"), "AppFrame"),
+  component: lazyPage(async () => {
+    const { AppFrame, prepareFrame } = await import("./features/shell/AppFrame.tsx");
+    await prepareFrame();
+    return { AppFrame };
+  }, "AppFrame"),
 });
 
 /**

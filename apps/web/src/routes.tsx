@@ -342,7 +342,8 @@ export function makeRouter(client: QueryClient, history: RouterHistory = createB
     defaultPendingMs: 300,
     defaultPendingMinMs: 200,
     defaultErrorComponent: PageFailed,
-    scrollRestoration: true,
+    // On the server it would write a script into the page.
+    scrollRestoration: "document" in globalThis,
     defaultPreload: false,
   });
 }

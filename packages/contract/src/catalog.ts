@@ -133,6 +133,9 @@ export const CatalogItem = z.object({
 
 const params = z.strictObject({ id: Id });
 
+/** How many of the newest items the dashboard shows. */
+export const latestOnDashboard = 4;
+
 /** Lists the catalog items. */
 export const listCatalogItems = endpoint({
   id: "catalog.list",

@@ -1,9 +1,10 @@
 import { getMe } from "./accounts.ts";
+import { latestOnDashboard, listCatalogItems } from "./catalog.ts";
 import { getDashboard } from "./dashboard.ts";
-import type { AnyEndpoint } from "./endpoint.ts";
+import type { AnyEndpoint, ReplyOf } from "./endpoint.ts";
 import { getOrderRequestSummary } from "./order-requests.ts";
 import { pages } from "./paths.ts";
-import { debtorsOnDashboard, listDebtors } from "./payments.ts";
+import { debtorsOnDashboard, listDebtors, listOrderBalances } from "./payments.ts";
 
 /** A call that a page makes first: its address, and the key under which the web keeps the answer. */
 export interface FirstCall {
@@ -20,7 +21,11 @@ const rooms = new Set(
 
 const ofEveryPage = [ask(getMe), ask(getOrderRequestSummary)];
 const ofPage: Readonly<Record<string, readonly FirstCall[]>> = {
-  [pages.dashboard.path]: [ask(getDashboard), ask(listDebtors, { limit: debtorsOnDashboard })],
+  [pages.dashboard.path]: [
+    ask(getDashboard),
+    ask(listDebtors, { limit: debtorsOnDashboard }),
+    ask(listCatalogItems, { sort: "newest", limit: latestOnDashboard }),
+  ],
 };
 
 /** Answers what a page behind the gates asks for as it opens, so that the server can send the answers along with it. */
@@ -28,7 +33,38 @@ export function firstCalls(path: string): readonly FirstCall[] {
   return rooms.has(path.split("/")[1]) ? [...ofEveryPage, ...(ofPage[path] ?? [])] : [];
 }
 
-function ask(endpoint: AnyEndpoint, query?: Readonly<Record<string, number>>): FirstCall {
+/** A call that a page makes once it has its first answers, whose reply becomes several answers by their keys. */
+export interface NextCall {
+  path: string;
+  split: (reply: string) => readonly (readonly [key: string, answer: string])[];
+}
+
+/**
+ * Answers what the page asks for next, from the first answers as JSON text: the balances of the dashboard's orders, where
+ * the plan has payments.
+ */
+export function nextCalls(answers: ReadonlyMap<string, string>): readonly NextCall[] {
+  const read = <E extends AnyEndpoint>(endpoint: E): ReplyOf<E> | null =>
+    JSON.parse(answers.get(ask(endpoint).key) ?? "null") as ReplyOf<E> | null;
+  const [me, day] = [read(getMe), read(getDashboard)];
+  if (!day || !me?.subscription.features.includes("payment_tracking")) return [];
+  const orders = [...day.upcoming, ...(day.handOverNext ? [day.handOverNext] : [])];
+  const priced = orders.filter(
+    ({ cancelledAt, totalPrice }) => cancelledAt === null && totalPrice > 0,
+  );
+  const ids = [...new Set(priced.map(({ id }) => id))];
+  if (ids.length === 0) return [];
+  const split = (reply: string) => {
+    const { items } = JSON.parse(reply) as ReplyOf<typeof listOrderBalances>;
+    return items.map(
+      ({ orderId, balance }) =>
+        [JSON.stringify([listOrderBalances.id, orderId]), JSON.stringify(balance)] as const,
+    );
+  };
+  return [{ path: `${listOrderBalances.path}?orderIds=${ids.join(",")}`, split }];
+}
+
+function ask(endpoint: AnyEndpoint, query?: Readonly<Record<string, number | string>>): FirstCall {
   const asked = Object.entries(query ?? {}).map(([name, value]) => `${name}=${value}`);
   return {
     path: asked.length === 0 ? endpoint.path : `${endpoint.path}?${asked.join("&")}`,

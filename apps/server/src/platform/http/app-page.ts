@@ -13,44 +13,64 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { askFirstCalls, writeAnswers } from "./page-answers.ts";
 import { encodingFor } from "./page-cache.ts";
 import type { PageAnswers } from "./page-answers.ts";
-import { linkPreloads } from "./page-preloads.ts";
+import { allowStyles } from "./first-screen.ts";
+import type { ScreenDrawer } from "./first-screen.ts";
+import { linkPreloads, linkStyles } from "./page-preloads.ts";
 import type { PreloadList } from "./page-preloads.ts";
+import type { StandingStyles } from "./standing-styles.ts";
 
 /** Where the built page says what a browser without scripts shows. */
 const noScripts = /<noscript[^>]*>[^<]*<\/noscript\s*>/;
 
-/** The built web app's page, and which files its pages need. */
+const rootElement = /<html[^>]*>/;
+/** Where the built page starts the app. */
+const entryScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+/** Where the built page shows that it loads. */
+const loadingScreen = '<div class="loading-screen">';
+
+/** The built web app's page, which files its pages need, and what draws their first screens. */
 export interface BuiltPage {
   file: string;
   preloads: PreloadList;
+  readStyles: (path: string) => StandingStyles | null;
+  drawScreen: ScreenDrawer;
 }
 
 /**
  * Sends the web app's page from its built file, with links to the files that the asked path needs. Somebody who is signed in
- * gets it in her language, with the answers that the page asks for first; such a page is kept by nobody. A browser
- * without scripts says in the visitor's language, from `lang` or `Accept-Language`, that it needs them.
+ * gets it in her language and theme, with the answers that the page asks for first and with what they look like; such a
+ * page is kept by nobody. A browser without scripts says in the visitor's language, from `lang` or `Accept-Language`, that
+ * it needs them.
  */
 export async function sendAppPage(
-  { file, preloads }: BuiltPage,
+  built: BuiltPage,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const path = request.url.split("?", 1)[0] ?? "";
   const answers = await askFirstCalls(request, path);
   const { lang } = request.query as { lang?: unknown };
-  const own = languageOf(answers);
-  const language = pickVisitorLanguage(lang, own ?? request.headers["accept-language"], "en");
+  const me = readMe(answers);
+  const wanted = me?.user.language ?? request.headers["accept-language"];
+  const language = pickVisitorLanguage(lang, wanted, "en");
   const t = makeTranslate(language, await loadPhrases(language));
   const { direction } = locales[language];
   const said =
     `<noscript><p class="no-scripts" lang="${language}" dir="${direction}">` +
     `${t("shell.no_scripts")}</p></noscript>`;
-  const links = linkPreloads(preloads, path, language);
-  const page = (await readFile(file, "utf8"))
+  const links = linkPreloads(built.preloads, path, language);
+  const empty = (await readFile(built.file, "utf8"))
     .replace(noScripts, () => said)
     .replace("</head>", () => `  ${links}\n  ${writeAnswers(answers)}\n  </head>`);
   reply.type("text/html; charset=utf-8").header("vary", "Accept-Language, Cookie");
-  if (answers.size > 0) return sendOnce(page, request, reply);
+  if (me !== null) {
+    const root =
+      `<html lang="${language}" dir="${direction}" data-theme="${me.user.theme ?? ""}"` +
+      ` data-owner="${me.user.id}">`;
+    const drawn = await putScreen(built, request, reply, { path, language, answers, page: empty });
+    return sendOnce(drawn.replace(rootElement, root), request, reply);
+  }
+  const page = empty.replace("</head>", () => `  ${linkStyles(built.preloads, path)}\n  </head>`);
   const etag = `"${hash("sha256", page, "base64url")}"`;
   reply.header("cache-control", "no-cache").header("etag", etag);
   if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
@@ -76,9 +96,37 @@ async function sendOnce(
   return reply.send(await compressed);
 }
 
+interface EmptyPage {
+  page: string;
+  path: string;
+  language: Language;
+  answers: PageAnswers;
+}
+
+/** Answers the page with what it shows first and the styles for it; with the usual links where nothing can be drawn. */
+async function putScreen(
+  { preloads, readStyles, drawScreen }: BuiltPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, path, language, answers }: EmptyPage,
+): Promise<string> {
+  const styles = readStyles(path);
+  const screen = styles && (await drawScreen(request, language, answers));
+  if (!screen) return page.replace("</head>", () => `  ${linkStyles(preloads, path)}\n  </head>`);
+  allowStyles(reply, [styles.text, ...screen.styles]);
+  const own = screen.styles.map((text) => `<style>${text}</style>\n  `).join("");
+  return (
+    styles
+      .putInto(page)
+      .replace("</head>", () => `  ${own}</head>`)
+      // `startup.js` begins it after the first paint.
+      .replace(entryScript, '<link rel="modulepreload" crossorigin href="$1" data-begins />')
+      .replace(loadingScreen, () => screen.markup + loadingScreen)
+  );
+}
+
 const meKey = JSON.stringify([getMe.id, {}]);
 
-function languageOf(answers: PageAnswers): Language | undefined {
-  const me = answers.get(meKey);
-  return me === undefined ? undefined : (JSON.parse(me) as ReplyOf<typeof getMe>).user.language;
+function readMe(answers: PageAnswers): ReplyOf<typeof getMe> | null {
+  return JSON.parse(answers.get(meKey) ?? "null") as ReplyOf<typeof getMe> | null;
 }

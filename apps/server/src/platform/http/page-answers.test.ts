@@ -28,6 +28,7 @@ describe("the app's page for somebody who is signed in", () => {
     const answers = answersIn(body);
     expect([...answers.keys()].toSorted()).toEqual([
       "accounts.me",
+      "catalog.list",
       "dashboard.get",
       "orderRequests.summary",
       "payments.debtors",

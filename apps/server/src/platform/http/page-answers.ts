@@ -1,5 +1,4 @@
-import { firstCalls } from "@marzipan/contract/first-calls";
-import type { FirstCall } from "@marzipan/contract/first-calls";
+import { firstCalls, nextCalls } from "@marzipan/contract/first-calls";
 import type { FastifyRequest } from "fastify";
 
 /** How long a page waits for what it shows first; then it goes without, and asks for it itself. */
@@ -20,17 +19,24 @@ export async function askFirstCalls(request: FastifyRequest, path: string): Prom
   const calls = firstCalls(path);
   if (request.method !== "GET" || destination !== "document" || !cookie || calls.length === 0)
     return new Map();
-  const asked = Promise.all(
-    calls.map(async (call) => [call.key, await ask(request, call)] as const),
-  );
-  const late = new Promise<[]>((resolve) => {
-    setTimeout(() => resolve([]), waitMs).unref();
+  const askAll = async (): Promise<PageAnswers> => {
+    const first = await Promise.all(
+      calls.map(async ({ key, path: address }) => [key, await ask(request, address)] as const),
+    );
+    const answers = new Map(first.flatMap(([key, text]) => (text === null ? [] : [[key, text]])));
+    for (const next of nextCalls(answers)) {
+      const reply = await ask(request, next.path);
+      for (const [key, text] of reply === null ? [] : next.split(reply)) answers.set(key, text);
+    }
+    return answers;
+  };
+  const late = new Promise<PageAnswers>((resolve) => {
+    setTimeout(() => resolve(new Map()), waitMs).unref();
   });
-  const answers = await Promise.race([asked, late]);
-  return new Map(answers.flatMap(([key, text]) => (text === null ? [] : [[key, text] as const])));
+  return Promise.race([askAll(), late]);
 }
 
-async function ask(request: FastifyRequest, { path }: FirstCall): Promise<string | null> {
+async function ask(request: FastifyRequest, path: string): Promise<string | null> {
   const headers = Object.fromEntries(
     passedOn.flatMap((name) => {
       const value = request.headers[name];

@@ -12,16 +12,20 @@ export function readPreloads(file: string): PreloadList {
   return JSON.parse(readFileSync(file, "utf8")) as PreloadList;
 }
 
+/** Answers the links to the styles of a page, which the first paint waits for. */
+export function linkStyles({ pages }: PreloadList, path: string): string {
+  return (pages[path]?.styles ?? [])
+    .map((href) => `<link rel="stylesheet" crossorigin href="${href}" />`)
+    .join("\n    ");
+}
+
 /**
- * Answers the links that let a browser ask at once for all that a page needs, its styles before the first paint, in the language that it will most likely
- * show; nothing for a page that is not on the list.
+ * Answers the links that let a browser ask at once for all scripts that a page needs, in the language that it will most
+ * likely show; nothing for a page that is not on the list.
  */
 export function linkPreloads(list: PreloadList, path: string, language: Language): string {
   const page = list.pages[path];
   if (!page) return "";
   const scripts = [...page.scripts, list.phrases[language]];
-  return [
-    ...page.styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}" />`),
-    ...scripts.map((href) => `<link rel="modulepreload" href="${href}" />`),
-  ].join("\n    ");
+  return scripts.map((href) => `<link rel="modulepreload" href="${href}" />`).join("\n    ");
 }

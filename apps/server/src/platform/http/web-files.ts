@@ -6,7 +6,10 @@ import type { FastifyInstance } from "fastify";
 import { AppError } from "../app-error.ts";
 import { isUnreadable } from "./address.ts";
 import { sendAppPage } from "./app-page.ts";
+import type { BuiltPage } from "./app-page.ts";
+import { makeScreenDrawer } from "./first-screen.ts";
 import { readPreloads } from "./page-preloads.ts";
+import { makeStylesReader } from "./standing-styles.ts";
 
 const folder = fileURLToPath(new URL("../../../../web/dist", import.meta.url));
 const page = path.join(folder, "index.html");
@@ -26,9 +29,7 @@ const headersOfPages = [
 
 /** Serves the built web app: its files as they are, and its page for every other path a browser opens. */
 export async function serveWeb(app: FastifyInstance): Promise<void> {
-  const built = existsSync(page)
-    ? { file: page, preloads: readPreloads(path.join(folder, "preloads.json")) }
-    : null;
+  const built = existsSync(page) ? readBuild() : null;
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -36,6 +37,7 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
       index: false,
       cacheControl: false,
       preCompressed: true,
+      globIgnore: ["server/**"],
       setHeaders: (reply, file) => {
         // Fonts and hashed assets never change under their name, so they are cached for a year.
         const isHashed = /[\\/](assets|fonts)[\\/]/.test(file);
@@ -60,4 +62,14 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
     if (isUnreadable(request.url)) reply.code(404);
     return sendAppPage(built, request, reply);
   });
+}
+
+function readBuild(): BuiltPage {
+  const preloads = readPreloads(path.join(folder, "preloads.json"));
+  return {
+    file: page,
+    preloads,
+    readStyles: makeStylesReader(preloads, folder),
+    drawScreen: makeScreenDrawer(path.join(folder, "server/first-screen.js")),
+  };
 }

@@ -1,4 +1,4 @@
-import { listCatalogItems } from "@marzipan/contract/catalog";
+import { latestOnDashboard, listCatalogItems } from "@marzipan/contract/catalog";
 import { ChevronRight, FileSpreadsheet } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import { useCall } from "../../platform/api/queries.ts";
@@ -14,13 +14,12 @@ import styles from "./dashboard-cards.module.css";
 import dashboardStyles from "./dashboard.module.css";
 import cardStyles from "../../ui/Card.module.css";
 
-/** How many of the newest items are shown. */
-const latestShown = 4;
-
 /** The latest catalog items, the newest first, and the note that reports are available (spec §2). */
 export function CatalogCard() {
   const t = useT();
-  const { data } = useCall(listCatalogItems, { query: { sort: "newest", limit: latestShown } });
+  const { data } = useCall(listCatalogItems, {
+    query: { sort: "newest", limit: latestOnDashboard },
+  });
   const items = data?.items ?? [];
   return (
     <section className={cardStyles.card}>

@@ -9,7 +9,7 @@ import { Scallop } from "../../ui/Scallop.tsx";
 import { useToday } from "../../platform/calendar/use-today.ts";
 import { GlobalSearch } from "./GlobalSearch.tsx";
 import type { Dashboard } from "./dashboard.types.ts";
-import { firstNameOf, pickGreeting } from "./greeting.rules.ts";
+import { chanceOf, firstNameOf, pickGreeting } from "./greeting.rules.ts";
 import { timeIn } from "./use-business-clock.ts";
 import styles from "./dashboard.module.css";
 
@@ -47,7 +47,10 @@ function Greeting({ counts }: { counts: Dashboard["counts"] | undefined }) {
   const today = useToday();
   const { user, business } = useMe();
   const [greeting] = useState(() =>
-    pickGreeting(Number(timeIn(business.timeZone, new Date()).slice(0, 2)), Math.random()),
+    pickGreeting(
+      Number(timeIn(business.timeZone, new Date()).slice(0, 2)),
+      chanceOf(user.id, today),
+    ),
   );
   const ordersToday =
     counts &&

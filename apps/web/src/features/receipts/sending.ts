@@ -16,7 +16,8 @@ export interface Sending {
 }
 
 // Module state and not a component's: uploads continue while the owner opens other pages.
-let all: readonly Sending[] = [];
+const none: readonly Sending[] = [];
+let all = none;
 let isBusy = false;
 const stops = new Map<string, AbortController>();
 const listeners = new Set<() => void>();
@@ -37,7 +38,11 @@ function listen(listener: () => void): () => void {
 
 /** Answers the receipts that are on their way, or were not taken. */
 export function useSending(): readonly Sending[] {
-  return useSyncExternalStore(listen, () => all);
+  return useSyncExternalStore(
+    listen,
+    () => all,
+    () => none,
+  );
 }
 
 /**

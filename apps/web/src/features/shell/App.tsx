@@ -13,17 +13,18 @@ interface AppProps {
   client: QueryClient;
   router: AnyRouter;
   speech: LanguageStart;
+  browserLanguages?: readonly string[];
 }
 
 /**
  * The root component: query client, language, react-aria's links through the router, and the last
  * error boundary.
  */
-export function App({ client, router, speech }: AppProps) {
+export function App({ client, router, speech, browserLanguages }: AppProps) {
   const navigate = useMemo(() => (href: string) => void router.navigate({ href }), [router]);
   return (
     <QueryClientProvider client={client}>
-      <LanguageProvider start={speech}>
+      <LanguageProvider start={speech} browserLanguages={browserLanguages}>
         <ErrorNet>
           <AriaRouterProvider navigate={navigate}>
             <RouterProvider router={router} />

@@ -1,9 +1,9 @@
-import { Outlet, useRouteContext } from "@tanstack/react-router";
+import { Outlet, lazyRouteComponent, useRouteContext } from "@tanstack/react-router";
 import { Suspense, lazy } from "react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useLive } from "../../platform/live/use-live.ts";
 import { useLeavingQuestion } from "../../platform/session/leaving.ts";
-import { useIsWide } from "../../platform/screen/use-is-wide.ts";
+import { isWide as isScreenWide, useIsWide } from "../../platform/screen/use-is-wide.ts";
 import { MeProvider } from "../../platform/session/me.tsx";
 import type { Me } from "../../platform/session/me.tsx";
 import { useUpgradeReason } from "../../platform/session/upgrade.ts";
@@ -18,7 +18,7 @@ import { useShortcuts } from "./use-shortcuts.ts";
 import styles from "./frame.module.css";
 
 // A phone has none, and its menu is as heavy as the rest of the frame.
-const SideBar = lazy(async () => ({ default: (await import("./SideBar.tsx")).SideBar }));
+const SideBar = lazyRouteComponent(() => import("./SideBar.tsx"), "SideBar");
 const UpgradeModal = lazy(async () => ({
   default: (await import("../billing/UpgradeModal.tsx")).UpgradeModal,
 }));
@@ -28,6 +28,11 @@ const LeavingDialog = lazy(async () => ({
 const FirstRun = lazy(async () => ({
   default: (await import("../accounts/FirstRun.tsx")).FirstRun,
 }));
+
+/** Loads what the frame shows at once on this screen, so that it never stands without. */
+export async function prepareFrame(): Promise<void> {
+  if (isScreenWide()) await SideBar.preload?.();
+}
 
 /** The frame of every page behind the gates: side bar or bottom bar, and what runs while it is open. */
 export function AppFrame() {

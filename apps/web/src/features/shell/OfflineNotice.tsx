@@ -14,7 +14,11 @@ function listen(listener: () => void): () => void {
 /** One line at the top while the device has no network. */
 export function OfflineNotice() {
   const t = useT();
-  const isOnline = useSyncExternalStore(listen, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status">
       {!isOnline && (

@@ -14,5 +14,5 @@ function listen(listener: () => void): () => void {
 export function useToday(): string {
   const { timeZone } = useMe().business;
   const read = useCallback(() => dayIn(timeZone, new Date()), [timeZone]);
-  return useSyncExternalStore(listen, read);
+  return useSyncExternalStore(listen, read, read);
 }

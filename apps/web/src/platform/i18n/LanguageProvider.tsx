@@ -56,16 +56,22 @@ export function useLanguage(): LanguageUse {
 /** Gives the page its language: phrases, formats, `<html lang dir>`, and react-aria's locale. */
 export function LanguageProvider({
   start,
+  browserLanguages = navigator.languages,
   children,
 }: {
   start: LanguageStart;
+  /** The browser's languages, where it is not the browser that draws. */
+  browserLanguages?: readonly string[] | undefined;
   children: ReactNode;
 }) {
   const [loaded, setLoaded] = useState(start.first);
   const asked = useRef<Language | null>(null);
   const { language, phrases } = loaded;
   const { direction } = locales[language];
-  const { tag, componentTag } = useMemo(() => pickTags(language, navigator.languages), [language]);
+  const { tag, componentTag } = useMemo(
+    () => pickTags(language, browserLanguages),
+    [language, browserLanguages],
+  );
 
   useEffect(() => {
     let isGone = false;

@@ -1,11 +1,26 @@
 import { useSyncExternalStore } from "react";
 
 /** From here on there is room for a side bar (design.md: 768 px). */
-const wide = "(min-width: 768px)";
+const wide = 768;
 /** From here on two columns stand side by side. */
-const widest = "(min-width: 1100px)";
+const widest = 1100;
 
-function useMedia(query: string): boolean {
+let assumedWidth = Infinity;
+
+/** Says how wide the screen is for which the server draws, in pixels, until it draws the next. */
+export function assumeWidth(width: number): void {
+  assumedWidth = width;
+}
+
+const queryOf = (width: number): string => `(min-width: ${width}px)`;
+
+/** Answers whether the screen is wide right now; on the server it may be. */
+export function isWide(): boolean {
+  return "matchMedia" in globalThis ? matchMedia(queryOf(wide)).matches : true;
+}
+
+function useIsFrom(width: number): boolean {
+  const query = queryOf(width);
   return useSyncExternalStore(
     (listener) => {
       const list = matchMedia(query);
@@ -13,15 +28,16 @@ function useMedia(query: string): boolean {
       return () => list.removeEventListener("change", listener);
     },
     () => matchMedia(query).matches,
+    () => assumedWidth >= width,
   );
 }
 
 /** Answers whether the screen is at least 768 px wide, so that tables and dialogs have room. */
 export function useIsWide(): boolean {
-  return useMedia(wide);
+  return useIsFrom(wide);
 }
 
 /** Answers whether two columns have room side by side (1100 px). */
 export function useHasTwoColumns(): boolean {
-  return useMedia(widest);
+  return useIsFrom(widest);
 }

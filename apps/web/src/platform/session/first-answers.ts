@@ -1,5 +1,3 @@
-import { languages } from "@marzipan/contract/languages";
-import type { Language } from "@marzipan/contract/languages";
 import type { QueryClient } from "@tanstack/react-query";
 import { meKey } from "./load-me.ts";
 import type { Me } from "./me.tsx";
@@ -9,16 +7,15 @@ import { isOthers } from "./page-owner.ts";
 type Answer = readonly [key: readonly unknown[], reply: unknown];
 
 /**
- * Takes the answers that the server sent along with the page, and answers the profile's language; `null` where none
- * came. They count as asked just now. Where somebody else has signed in or out in this browser since the page was
+ * Takes the answers that the server sent along with the page, and answers the profile; `null` where none came. They count as asked just now. Where somebody else has signed in or out in this browser since the page was
  * asked for, they are dropped and the page asks for itself.
  */
-export function takeFirstAnswers(client: QueryClient): Language | null {
+export function takeFirstAnswers(client: QueryClient): Me["user"] | null {
   const place = document.getElementById("first-answers");
   const answers = JSON.parse(place?.textContent ?? "[]") as readonly Answer[];
   place?.remove();
   const me = answers.find(([key]) => key[0] === meKey[0])?.[1] as Me | undefined;
   if (me === undefined || isOthers(me.user.id)) return null;
   for (const [key, reply] of answers) client.setQueryData(key, reply);
-  return languages.find((language) => language === me.user.language) ?? null;
+  return me.user;
 }

@@ -44,5 +44,9 @@ function listen(listener: () => void): () => void {
 
 /** Answers the question that stands, `null` while none does. */
 export function useLeavingQuestion(): LeavingQuestion | null {
-  return useSyncExternalStore(listen, () => question);
+  return useSyncExternalStore(
+    listen,
+    () => question,
+    () => null,
+  );
 }

@@ -58,7 +58,11 @@ function listen(listener: () => void): () => void {
 
 /** Answers why the upgrade modal is open, `null` while it is closed. */
 export function useUpgradeReason(): UpgradeReason | null {
-  return useSyncExternalStore(listen, () => reason);
+  return useSyncExternalStore(
+    listen,
+    () => reason,
+    () => null,
+  );
 }
 
 /** Answers the function that opens the upgrade modal: `openUpgrade({ feature })`. */

@@ -50,7 +50,7 @@ function listen(listener: () => void): () => void {
 
 /** Answers the theme in use and how to choose another. */
 export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
-  return { theme: useSyncExternalStore(listen, readTheme), setTheme: chooseTheme };
+  return { theme: useSyncExternalStore(listen, readTheme, () => "light"), setTheme: chooseTheme };
 }
 
 function chooseTheme(theme: Theme): void {

@@ -16,7 +16,8 @@ export interface JustDeleted<Item> {
 
 /** Makes the memory of what was deleted a moment ago, one for each kind of thing. */
 export function makeJustDeleted<Item extends { id: string }>(): JustDeleted<Item> {
-  let items: readonly Item[] = [];
+  const none: readonly Item[] = [];
+  let items = none;
   const listeners = new Set<() => void>();
   const change = (next: readonly Item[]): void => {
     items = next;
@@ -36,6 +37,11 @@ export function makeJustDeleted<Item extends { id: string }>(): JustDeleted<Item
       setTimeout(() => forget(item.id), undoStayMs);
     },
     forget,
-    useItems: () => useSyncExternalStore(listen, () => items),
+    useItems: () =>
+      useSyncExternalStore(
+        listen,
+        () => items,
+        () => none,
+      ),
   };
 }
