@@ -841,6 +841,30 @@ create table recovery_code (
   constraint recovery_code_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
 
+create table report_download (
+  business_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  format text not null,
+  from_date date not null,
+  to_date date not null,
+  currency text,
+  language text not null,
+  state text not null,
+  rows_count integer,
+  size_bytes bigint,
+  created_at timestamp with time zone not null,
+  constraint report_download_pkey PRIMARY KEY (business_id, id),
+  constraint report_download_format_check CHECK ((format = ANY (ARRAY['xlsx'::text, 'pdf'::text, 'csv'::text, 'zip'::text]))),
+  constraint report_download_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text, 'stopped'::text, 'failed'::text]))),
+  constraint report_download_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
+);
+CREATE INDEX report_download_newest ON public.report_download USING btree (business_id, created_at DESC, id DESC);
+alter table report_download enable row level security;
+create policy member on report_download for all
+  using (business_id = ( SELECT app.member_business() AS member_business));
+grant delete, insert, select, update on report_download to marzipan_app;
+
 create table request_event (
   business_id uuid not null,
   request_id uuid not null,

@@ -81,6 +81,8 @@ export const fixedTexts: readonly string[] = [
   "We could not read this receipt. You can enter the details yourself.",
   "The receipt data is not valid. Please check the marked fields.",
   "Your message could not be sent. Please try again.",
+  "The report data could not be loaded. Please try again.",
+  "The report could not be generated. Please try again.",
 ];
 
 /** What every language must not contain. */

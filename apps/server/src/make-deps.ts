@@ -5,6 +5,7 @@ import type { AltchaOptions, CaptchaWork } from "./providers/captcha/captcha.alt
 import { createTurnstile } from "./providers/captcha/captcha.turnstile.ts";
 import type { Captcha } from "./providers/captcha/captcha.port.ts";
 import { uploadLanes, uploadLimits } from "./features/files/incoming.actions.ts";
+import { reportLimits } from "./features/reports/report-line.rules.ts";
 import { makeMessenger } from "./make-messenger.ts";
 import { createFolderStore } from "./providers/files/files.folder.ts";
 import { explainStoreFailures } from "./providers/files/files.guarded.ts";
@@ -84,6 +85,7 @@ export function makeDeps(
     clock,
     live,
     uploads: createFairQueue(uploadLanes, uploadLimits),
+    reports: createFairQueue(["reports"], reportLimits),
     readingWake: createWake(),
     avifWake: createWake(),
     sessionSecret,

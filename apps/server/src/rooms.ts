@@ -20,6 +20,7 @@ import { hasPayments } from "./features/payments/payments.actions.ts";
 import { paymentsRoom } from "./features/payments/payments.room.ts";
 import { productsRoom } from "./features/products/products.room.ts";
 import { receiptsRoom } from "./features/receipts/receipts.room.ts";
+import { reportsRoom } from "./features/reports/reports.room.ts";
 import { tasksRoom } from "./features/tasks/tasks.room.ts";
 import { platformRoom } from "./platform/platform.room.ts";
 import { tablesOf } from "./platform/room.ts";
@@ -51,6 +52,7 @@ export const rooms: readonly Room[] = [
   tasksRoom,
   dashboardRoom,
   analyticsRoom,
+  reportsRoom,
   contactRoom,
   adminRoom,
 ];

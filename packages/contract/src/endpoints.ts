@@ -24,6 +24,7 @@ import * as ownAccount from "./own-account.ts";
 import * as payments from "./payments.ts";
 import * as products from "./products.ts";
 import * as receipts from "./receipts.ts";
+import * as reports from "./reports.ts";
 import * as tasks from "./tasks.ts";
 
 /** Every call of the product, in room order: what the OpenAPI document and the walk read. */
@@ -50,6 +51,7 @@ export const endpoints: readonly AnyEndpoint[] = endpointsOf(
   tasks,
   dashboard,
   analytics,
+  reports,
   contact,
   admin,
   live,

@@ -88,6 +88,8 @@ export const errorStatuses = {
   price_changed: 409,
   quote_expired: 409,
   request_is_answered: 409,
+  report_data_failed: 503,
+  report_failed: 503,
 } as const;
 
 /** An error's code, as `error.code` on the wire. */

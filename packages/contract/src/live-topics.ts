@@ -9,6 +9,7 @@ export const liveTopics = [
   "expenses",
   "receipts",
   "tasks",
+  "reports",
   "account",
   "subscription",
 ] as const;

@@ -24,6 +24,8 @@ export interface Deps {
   files: FileStore;
   /** Where heavy work on uploads waits for its turn. */
   uploads: FairQueue<"owners" | "customers">;
+  /** Where reports wait for their turn. */
+  reports: FairQueue<"reports">;
   messenger: Messenger;
   pdf: PdfSetter;
   captcha: Captcha;

@@ -16,6 +16,7 @@ import { tasks } from "../tasks/ar.ts";
 import { dashboard } from "../dashboard/ar.ts";
 import { settings } from "../settings/ar.ts";
 import { messages } from "../messages/ar.ts";
+import { figures } from "../figures/ar.ts";
 import { pages } from "../pages/ar.ts";
 import { admin } from "../admin/ar.ts";
 import { contact } from "../contact/ar.ts";
@@ -41,6 +42,7 @@ export const app: AppPhrases = {
   dashboard,
   settings,
   messages,
+  figures,
   pages,
   admin,
   contact,

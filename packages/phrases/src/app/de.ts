@@ -16,6 +16,7 @@ import { tasks } from "../tasks/de.ts";
 import { dashboard } from "../dashboard/de.ts";
 import { settings } from "../settings/de.ts";
 import { messages } from "../messages/de.ts";
+import { figures } from "../figures/de.ts";
 import { pages } from "../pages/de.ts";
 import { admin } from "../admin/de.ts";
 import { contact } from "../contact/de.ts";
@@ -41,6 +42,7 @@ export const app: AppPhrases = {
   dashboard,
   settings,
   messages,
+  figures,
   pages,
   admin,
   contact,

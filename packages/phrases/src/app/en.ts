@@ -16,6 +16,7 @@ import { tasks } from "../tasks/en.ts";
 import { dashboard } from "../dashboard/en.ts";
 import { settings } from "../settings/en.ts";
 import { messages } from "../messages/en.ts";
+import { figures } from "../figures/en.ts";
 import { pages } from "../pages/en.ts";
 import { admin } from "../admin/en.ts";
 import { contact } from "../contact/en.ts";
@@ -40,6 +41,7 @@ export const app = {
   dashboard,
   settings,
   messages,
+  figures,
   pages,
   admin,
   contact,

@@ -16,6 +16,7 @@ import { tasks } from "../tasks/es.ts";
 import { dashboard } from "../dashboard/es.ts";
 import { settings } from "../settings/es.ts";
 import { messages } from "../messages/es.ts";
+import { figures } from "../figures/es.ts";
 import { pages } from "../pages/es.ts";
 import { admin } from "../admin/es.ts";
 import { contact } from "../contact/es.ts";
@@ -41,6 +42,7 @@ export const app: AppPhrases = {
   dashboard,
   settings,
   messages,
+  figures,
   pages,
   admin,
   contact,

@@ -16,6 +16,7 @@ import { tasks } from "../tasks/fr.ts";
 import { dashboard } from "../dashboard/fr.ts";
 import { settings } from "../settings/fr.ts";
 import { messages } from "../messages/fr.ts";
+import { figures } from "../figures/fr.ts";
 import { pages } from "../pages/fr.ts";
 import { admin } from "../admin/fr.ts";
 import { contact } from "../contact/fr.ts";
@@ -41,6 +42,7 @@ export const app: AppPhrases = {
   dashboard,
   settings,
   messages,
+  figures,
   pages,
   admin,
   contact,

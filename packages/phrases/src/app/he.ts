@@ -16,6 +16,7 @@ import { tasks } from "../tasks/he.ts";
 import { dashboard } from "../dashboard/he.ts";
 import { settings } from "../settings/he.ts";
 import { messages } from "../messages/he.ts";
+import { figures } from "../figures/he.ts";
 import { pages } from "../pages/he.ts";
 import { admin } from "../admin/he.ts";
 import { contact } from "../contact/he.ts";
@@ -41,6 +42,7 @@ export const app: AppPhrases = {
   dashboard,
   settings,
   messages,
+  figures,
   pages,
   admin,
   contact,

@@ -16,6 +16,7 @@ import { tasks } from "../tasks/hi.ts";
 import { dashboard } from "../dashboard/hi.ts";
 import { settings } from "../settings/hi.ts";
 import { messages } from "../messages/hi.ts";
+import { figures } from "../figures/hi.ts";
 import { pages } from "../pages/hi.ts";
 import { admin } from "../admin/hi.ts";
 import { contact } from "../contact/hi.ts";
@@ -41,6 +42,7 @@ export const app: AppPhrases = {
   dashboard,
   settings,
   messages,
+  figures,
   pages,
   admin,
   contact,

@@ -16,6 +16,7 @@ import { tasks } from "../tasks/ja.ts";
 import { dashboard } from "../dashboard/ja.ts";
 import { settings } from "../settings/ja.ts";
 import { messages } from "../messages/ja.ts";
+import { figures } from "../figures/ja.ts";
 import { pages } from "../pages/ja.ts";
 import { admin } from "../admin/ja.ts";
 import { contact } from "../contact/ja.ts";
@@ -41,6 +42,7 @@ export const app: AppPhrases = {
   dashboard,
   settings,
   messages,
+  figures,
   pages,
   admin,
   contact,

@@ -16,6 +16,7 @@ import { tasks } from "../tasks/pt.ts";
 import { dashboard } from "../dashboard/pt.ts";
 import { settings } from "../settings/pt.ts";
 import { messages } from "../messages/pt.ts";
+import { figures } from "../figures/pt.ts";
 import { pages } from "../pages/pt.ts";
 import { admin } from "../admin/pt.ts";
 import { contact } from "../contact/pt.ts";
@@ -41,6 +42,7 @@ export const app: AppPhrases = {
   dashboard,
   settings,
   messages,
+  figures,
   pages,
   admin,
   contact,

@@ -16,6 +16,7 @@ import { tasks } from "../tasks/zh.ts";
 import { dashboard } from "../dashboard/zh.ts";
 import { settings } from "../settings/zh.ts";
 import { messages } from "../messages/zh.ts";
+import { figures } from "../figures/zh.ts";
 import { pages } from "../pages/zh.ts";
 import { admin } from "../admin/zh.ts";
 import { contact } from "../contact/zh.ts";
@@ -41,6 +42,7 @@ export const app: AppPhrases = {
   dashboard,
   settings,
   messages,
+  figures,
   pages,
   admin,
   contact,

@@ -135,6 +135,9 @@ export const errors: Translation<typeof english> = {
   quote_expired: "Dieses Angebot gilt nicht mehr. Bitten Sie den Betrieb um ein neues.",
   request_is_answered:
     "Diese Anfrage wurde schon beantwortet. Laden Sie die Seite neu, um die Antwort zu sehen.",
+  report_failed: "Der Bericht konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.",
+  report_data_failed:
+    "Die Daten des Berichts konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.",
   network: "Netzwerkfehler. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
   login_throttled:
     "Zu viele Anmeldeversuche. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.",

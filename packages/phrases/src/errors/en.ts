@@ -100,6 +100,8 @@ export const errors = {
   price_changed: "A price has changed. Check the new total and send again.",
   quote_expired: "This offer has expired. Contact the business for a new one.",
   request_is_answered: "This request has already been answered. Reload to see the answer.",
+  report_failed: "The report could not be generated. Please try again.",
+  report_data_failed: "The report data could not be loaded. Please try again.",
   // What the client finds out by itself.
   network: "Network error. Please check your connection and try again.",
   login_throttled: "Too many login attempts. Please wait a minute and try again.",

@@ -108,6 +108,8 @@ export const errors: Translation<typeof english> = {
   price_changed: "Ha cambiado un precio. Revisa el nuevo total y envía de nuevo.",
   quote_expired: "Esta oferta ya no es válida. Escribe al negocio para pedir otra.",
   request_is_answered: "Esta solicitud ya tiene respuesta. Recarga la página para verla.",
+  report_failed: "No se pudo generar el informe. Inténtalo de nuevo.",
+  report_data_failed: "No se pudieron cargar los datos del informe. Inténtalo de nuevo.",
   network: "Error de red. Revisa tu conexión e inténtalo de nuevo.",
   login_throttled:
     "Demasiados intentos de inicio de sesión. Espera un minuto e inténtalo de nuevo.",

@@ -114,6 +114,8 @@ export const errors: Translation<typeof english> = {
   quote_expired:
     "Cette offre n’est plus valable. Écrivez à l’établissement pour en recevoir une nouvelle.",
   request_is_answered: "Cette demande a déjà reçu une réponse. Rechargez la page pour la voir.",
+  report_failed: "Le rapport n’a pas pu être généré. Veuillez réessayer.",
+  report_data_failed: "Les données du rapport n’ont pas pu être chargées. Veuillez réessayer.",
   network: "Erreur réseau. Vérifiez votre connexion et réessayez.",
   login_throttled: "Trop de tentatives de connexion. Patientez une minute et réessayez.",
   sign_in_required: "Connexion requise – Connectez-vous pour accéder à cette page",

@@ -113,6 +113,8 @@ export const errors: Translation<typeof english> = {
   price_changed: "価格が変わりました。新しい合計を確認して、もう一度送信してください。",
   quote_expired: "この見積もりは期限切れです。お店に新しい見積もりを依頼してください。",
   request_is_answered: "このリクエストには回答済みです。ページを再読み込みして確認してください。",
+  report_failed: "レポートを作成できませんでした。もう一度お試しください。",
+  report_data_failed: "レポートのデータを読み込めませんでした。もう一度お試しください。",
   network: "通信エラーです。接続を確認して、もう一度お試しください。",
   login_throttled: "ログインの試行回数が多すぎます。1分ほど待ってから、もう一度お試しください。",
   sign_in_required: "ログインが必要です：このページを見るにはログインしてください",

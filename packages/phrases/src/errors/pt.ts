@@ -106,6 +106,8 @@ export const errors: Translation<typeof english> = {
   quote_expired: "Esta oferta não vale mais. Escreva para a loja e peça outra.",
   request_is_answered:
     "Esta solicitação já foi respondida. Recarregue a página para ver a resposta.",
+  report_failed: "Não foi possível gerar o relatório. Tente novamente.",
+  report_data_failed: "Não foi possível carregar os dados do relatório. Tente novamente.",
   network: "Erro de rede. Confira sua conexão e tente novamente.",
   login_throttled: "Muitas tentativas de entrada. Aguarde um minuto e tente novamente.",
   sign_in_required: "Login necessário – Entre na sua conta para ver esta página",

@@ -87,6 +87,8 @@ export const errors: Translation<typeof english> = {
   price_changed: "价格有变动。请查看新的总额后再次提交。",
   quote_expired: "此报价已失效。请联系商家重新报价。",
   request_is_answered: "此请求已有答复。请刷新页面查看。",
+  report_failed: "无法生成报表。请重试。",
+  report_data_failed: "无法加载报表数据。请重试。",
   network: "网络错误。请检查网络连接后重试。",
   login_throttled: "登录尝试次数过多。请等待一分钟后再试。",
   sign_in_required: "需要登录：请登录后访问此页面",

@@ -1,7 +1,8 @@
 import { app } from "../app/pt.ts";
 import { mails } from "../mails/pt.ts";
 import { menu } from "../menu/pt.ts";
+import { sheets } from "../sheets/pt.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
-export const pt: LanguagePhrases = { ...app, mails, menu };
+export const pt: LanguagePhrases = { ...app, mails, menu, sheets };

@@ -35,6 +35,11 @@ export interface Database {
     proof: ProofOf<Kind>,
     work: (tx: Tx<Kind>) => Promise<T>,
   ) => Promise<T>;
+  /**
+   * Runs work that reads one unchanging state of the rows for as long as it takes, and changes nothing; it runs once,
+   * so that it may send what it reads.
+   */
+  snapshot: Database["transact"];
   /** Runs one statement under a proof in a single round trip: BEGIN, check, statement, COMMIT. */
   read: <Row extends object, Kind extends ProofKind>(
     proof: ProofOf<Kind>,
@@ -105,21 +110,23 @@ export function createDatabase(options: DatabaseOptions): Database {
     turns.give(group);
   }
 
-  const begin = (isReadOnly: boolean): string => {
-    const start = isReadOnly ? "begin read only" : "begin";
+  const begin = (mode: "" | "read only" | "isolation level repeatable read read only"): string => {
+    const start = `begin ${mode}`;
     return options.role.isLogin ? start : `${start}; set local role "${options.role.role}"`;
   };
 
   async function once<T, Kind extends ProofKind>(
     proof: ProofOf<Kind>,
     work: (tx: Tx<Kind>) => Promise<T>,
+    isSnapshot: boolean,
   ): Promise<T> {
     const group = groupOf(proof);
     const client = await take(group, isOfStranger(proof));
     let broken: Error | undefined;
     try {
       const at = now();
-      const began = client.query(begin(false));
+      const mode = isSnapshot ? "isolation level repeatable read read only" : "";
+      const began = client.query(begin(mode));
       const entering = client.query<Entered[Kind]>(enterStatement(proof, at) as pg.QueryConfig);
       const entered = Promise.all([began, entering]).then(
         ([, answer]) => answer.rows[0] as Entered[Kind],
@@ -159,11 +166,22 @@ export function createDatabase(options: DatabaseOptions): Database {
   ): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await once(proof, work);
+        return await once(proof, work, false);
       } catch (error) {
         if (attempt === mostAttempts || !isConflict(error)) throw explainDatabaseError(error);
         await sleep(Math.random() * 20 * 2 ** attempt);
       }
+    }
+  }
+
+  async function snapshot<T, Kind extends ProofKind>(
+    proof: ProofOf<Kind>,
+    work: (tx: Tx<Kind>) => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await once(proof, work, true);
+    } catch (error) {
+      throw explainDatabaseError(error);
     }
   }
 
@@ -206,7 +224,7 @@ export function createDatabase(options: DatabaseOptions): Database {
       (client) => {
         const at = now();
         return [
-          client.query(begin(true)),
+          client.query(begin("read only")),
           client.query<Entered[Kind]>(enterStatement(proof, at) as pg.QueryConfig),
           client.query<Row>(statement({ businessId, now: at } as Asking<Kind>) as pg.QueryConfig),
           client.query("commit"),
@@ -228,7 +246,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     }
     type Answers = [pg.QueryResult, pg.QueryResult<Row>, pg.QueryResult];
     const [, answer] = await sendAtOnce<Answers>(group, true, (client) => [
-      client.query(begin(false)),
+      client.query(begin("")),
       client.query<Row>(statement as pg.QueryConfig),
       client.query("commit"),
     ]);
@@ -237,6 +255,7 @@ export function createDatabase(options: DatabaseOptions): Database {
 
   return {
     transact,
+    snapshot,
     read,
     lookUp,
     pool,

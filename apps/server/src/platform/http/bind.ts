@@ -37,6 +37,8 @@ export interface Call<E extends AnyEndpoint> extends Input<E> {
    * a JSON body says by `contentHash` what was sent.
    */
   transact: <T>(work: (tx: Tx<ProofKindOf<E>>) => Promise<T>, contentHash?: string) => Promise<T>;
+  /** Runs work that reads one unchanging state of the rows, under the caller's proof; it changes nothing. */
+  snapshot: <T>(work: (tx: Tx<ProofKindOf<E>>) => Promise<T>) => Promise<T>;
   /** Runs one statement under the caller's proof in a single round trip. */
   read: Read<ProofKindOf<E>>;
 }
@@ -92,6 +94,12 @@ function makeCall<E extends AnyEndpoint>(
     if (needsPlan) refuseLowPlan(feature, session, now);
   };
   const proof = claims ? (proofOf(endpoint, claims) as ProofOf<ProofKindOf<E>>) : null;
+  const inChecked =
+    <T>(work: (tx: Tx<ProofKindOf<E>>) => Promise<T>): typeof work =>
+    async (tx) => {
+      if (needsRole || needsPlan) check(await tx.entered, tx.now);
+      return await work(tx);
+    };
   return {
     ...readInput(endpoint, request),
     deps,
@@ -104,15 +112,16 @@ function makeCall<E extends AnyEndpoint>(
     },
     transact: (work, contentHash) => {
       if (!proof || !claims) throw new Error(`${endpoint.id} is public and has no proof`);
-      const checked: typeof work = async (tx) => {
-        if (needsRole || needsPlan) check(await tx.entered, tx.now);
-        return await work(tx);
-      };
+      const checked = inChecked(work);
       const key = endpoint.creates ? readKey(request) : null;
       if (key === null) return deps.database.transact(proof, checked);
       const bodyHash = contentHash ?? hashBody(request);
       const act = { accountId: claims.accountId, key, call: endpoint.id, bodyHash };
       return runOnce(deps.database, proof, act, checked);
+    },
+    snapshot: (work) => {
+      if (!proof) throw new Error(`${endpoint.id} is public and has no proof`);
+      return deps.database.snapshot(proof, inChecked(work));
     },
     read: async (statement) => {
       if (!proof) throw new Error(`${endpoint.id} is public and has no proof`);

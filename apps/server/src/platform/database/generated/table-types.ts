@@ -396,6 +396,20 @@ export interface Tables {
     created_at: Date;
     revoked_at: Date | null;
   };
+  report_download: {
+    business_id: string;
+    id: string;
+    kind: string;
+    format: string;
+    from_date: string;
+    to_date: string;
+    currency: string | null;
+    language: string;
+    state: string;
+    rows_count: number | null;
+    size_bytes: number | null;
+    created_at: Date;
+  };
   request_event: {
     business_id: string;
     request_id: string;

@@ -1,0 +1,60 @@
+import type { Readable } from "node:stream";
+import { rowsInPieces } from "../../platform/database/rows-in-pieces.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { writeZip } from "../../platform/zip.ts";
+import type { ZipEntry } from "../../platform/zip.ts";
+import { ownFile } from "../files/pictures.actions.ts";
+import { receiptName } from "./receipt-names.rules.ts";
+import { expensesStatement } from "./report-rows.store.ts";
+import { currenciesFor } from "./report-source.ts";
+import type { ReportSource } from "./report-source.ts";
+
+/** A file of an expense: where it is kept, and its name beside the workbook. */
+export interface ExpenseFile {
+  key: string;
+  name: string;
+}
+
+/** Lists the files of a span's expenses. */
+export async function listExpenseFiles(source: ReportSource): Promise<ExpenseFile[]> {
+  const { tx, span } = source;
+  const { businessId } = tx;
+  const files: ExpenseFile[] = [];
+  for (const currency of currenciesFor(source, "expenses")) {
+    for await (const rows of rowsInPieces(tx, expensesStatement({ businessId, currency, span }))) {
+      for (const row of rows) {
+        const { file_id: id, content_type: contentType } = row;
+        if (id === null) continue;
+        const { key } = ownFile(businessId, { id, contentType });
+        files.push({ key, name: receiptName(row) ?? id });
+      }
+    }
+  }
+  return files;
+}
+
+/** Answers a ZIP of a workbook and the files that it names; a file that is gone is left out. */
+export function zipFiles(
+  deps: Deps,
+  workbook: { name: string; content: Uint8Array },
+  files: readonly ExpenseFile[],
+  at: Date,
+): Readable {
+  return writeZip(entriesOf(deps, workbook, files), at);
+}
+
+async function* entriesOf(
+  deps: Deps,
+  workbook: { name: string; content: Uint8Array },
+  files: readonly ExpenseFile[],
+): AsyncGenerator<ZipEntry> {
+  yield { name: workbook.name, content: once(workbook.content), isStored: true };
+  for (const { key, name } of files) {
+    const bytes = await deps.files.get(key);
+    if (bytes) yield { name, content: once(bytes), isStored: true };
+  }
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

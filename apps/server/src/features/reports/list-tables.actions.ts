@@ -1,0 +1,117 @@
+import type { Table } from "../../platform/sheets/table.ts";
+import { listClientSums, listItemSums } from "../figures/figures.actions.ts";
+import { once } from "./money-tables.actions.ts";
+import * as store from "./report-rows.store.ts";
+import { currenciesFor, readCells, titleIn } from "./report-source.ts";
+import type { ReportSource } from "./report-source.ts";
+
+/** More clients or items than a business has. */
+const all = 1_000_000;
+
+/** The clients with what they brought in in the span, a table for each currency. */
+export async function clientTables(source: ReportSource): Promise<Table[]> {
+  const { t, tx, span } = source;
+  const currencies = currenciesFor(source, "orders");
+  const tables: Table[] = [];
+  for (const currency of currencies) {
+    const sums = await listClientSums(tx, span, currency, null, all);
+    const sumOf = new Map(sums.map((sum) => [sum.clientId, sum]));
+    tables.push({
+      title: titleIn(t("sheets.clients"), currency, currencies),
+      currency,
+      columns: [
+        { title: t("sheets.name"), kind: "text" },
+        { title: t("common.phone"), kind: "text" },
+        { title: t("common.email"), kind: "text" },
+        { title: t("sheets.client_kind"), kind: "text" },
+        { title: t("figures.orders"), kind: "count", isSummed: true },
+        { title: t("figures.revenue"), kind: "money", isSummed: true },
+      ],
+      rows: readCells(source, currency, store.clientsStatement, (row) => {
+        const sum = sumOf.get(row.id);
+        const kind = sum?.isNew ? "sheets.client_new" : "sheets.client_returning";
+        return [
+          row.name,
+          row.phone,
+          row.email,
+          sum ? t(kind) : null,
+          sum?.ordersCount ?? 0,
+          sum?.revenueMinor ?? 0,
+        ];
+      }),
+    });
+  }
+  return tables;
+}
+
+/** The products, the menu's items with their prices, and what was sold in the span by item and currency. */
+export async function productTables(source: ReportSource): Promise<Table[]> {
+  const { t } = source;
+  const onMenu = currenciesFor(source, "menu");
+  return [
+    {
+      title: t("sheets.products"),
+      currency: null,
+      columns: [
+        { title: t("sheets.name"), kind: "text" },
+        { title: t("expenses.category"), kind: "text" },
+        { title: t("common.notes"), kind: "text" },
+      ],
+      rows: readCells(source, source.own, store.productsStatement, (row) => [
+        row.name,
+        row.category,
+        row.description,
+      ]),
+    },
+    ...onMenu.map((currency): Table => ({
+      title: titleIn(t("sheets.menu_items"), currency, onMenu),
+      currency,
+      columns: [
+        { title: t("sheets.name"), kind: "text" },
+        { title: t("expenses.category"), kind: "text" },
+        { title: t("common.notes"), kind: "text" },
+        { title: t("sheets.on_menu"), kind: "text" },
+        { title: t("sheets.price"), kind: "money" },
+      ],
+      rows: readCells(source, currency, store.menuItemsStatement, (row) => [
+        row.name,
+        row.section,
+        row.description,
+        row.is_active ? t("sheets.yes") : null,
+        row.price_minor,
+      ]),
+    })),
+    ...(await soldTables(source)),
+  ];
+}
+
+async function soldTables(source: ReportSource): Promise<Table[]> {
+  const { t, tx, span } = source;
+  const currencies = currenciesFor(source, "orders");
+  const tables: Table[] = [];
+  for (const currency of currencies) {
+    const sums = await listItemSums(tx, span, currency, {
+      sort: "revenue",
+      after: null,
+      limit: all,
+    });
+    tables.push({
+      title: titleIn(t("sheets.sold"), currency, currencies),
+      currency,
+      columns: [
+        { title: t("sheets.item"), kind: "text" },
+        { title: t("common.quantity"), kind: "number", isSummed: true },
+        { title: t("figures.revenue"), kind: "money", isSummed: true },
+      ],
+      rows: () =>
+        once(
+          sums.map(({ name, quantity, revenueMinor }) => [
+            name ?? t("sheets.other_items"),
+            quantity,
+            revenueMinor,
+          ]),
+        ),
+    });
+  }
+  return tables;
+}

@@ -1,0 +1,198 @@
+import { PassThrough, Transform } from "node:stream";
+import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { downloadsKept } from "@marzipan/contract/reports";
+import type { ReportFormat, ReportKind } from "@marzipan/contract/reports";
+import { AppError } from "../../platform/app-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { makeId } from "../../platform/ids.ts";
+import { addDownload, noteDownload } from "./downloads.store.ts";
+import type { DownloadState } from "./downloads.store.ts";
+import { listExpenseFiles, zipFiles } from "./expense-files.actions.ts";
+import { openReport } from "./open-report.actions.ts";
+import type { Asked, OpenedReport } from "./open-report.actions.ts";
+import { csvOf, workbookOf } from "./report-forms.actions.ts";
+import { paperOf, readPaper } from "./report-paper.actions.ts";
+
+/** Where a report's bytes go. */
+export interface Sink {
+  /** Aborted when the reader goes away. */
+  left: AbortSignal;
+  /** Whether bytes were sent already, so that a failure can only break them off. */
+  readonly hasBegun: boolean;
+  /** Sends the bytes; resolves when they are sent or the reader is gone. */
+  send: (content: Readable | Uint8Array, type: string, fileName: string) => Promise<void>;
+}
+
+/** Who asks for a report, and how the business is read. */
+export interface Reader {
+  businessId: string;
+  /** Reads one unchanging state of the business. */
+  snapshot: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** The business's day and currency. */
+  standing: { today: string; own: string };
+}
+
+/** A report that is made. */
+export interface Report extends Asked {
+  kind: ReportKind;
+  format: ReportFormat;
+}
+
+/** What a report came to. */
+export interface Made {
+  rowsCount: number;
+  sizeBytes: number;
+}
+
+const types: Readonly<Record<ReportFormat, string>> = {
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  pdf: "application/pdf",
+  csv: "text/csv; charset=utf-8",
+  zip: "application/zip",
+};
+
+/** Bytes that wait in memory for a slow reader, so that the snapshot is not held for as long as the reader takes. */
+const mostWaitingBytes = 32 * 1024 * 1024;
+
+/** Answers the name under which a report is saved. */
+export function fileNameOf({ kind, format, span: [from, to] }: Report): string {
+  return `${kind}-${from}-${to}.${format}`;
+}
+
+/** Makes a report in its turn, two at a time in a process; whoever left the line meanwhile is passed over. */
+export async function makeReport(
+  deps: Deps,
+  reader: Reader,
+  report: Report,
+  sink: Sink,
+  hearBegin: () => Promise<void> = async () => undefined,
+): Promise<Made> {
+  return await deps.reports.hold("reports", reader.businessId, (inTurn) =>
+    inTurn(async () => {
+      sink.left.throwIfAborted();
+      await hearBegin();
+      try {
+        return await makers[report.format](deps, reader, report, sink);
+      } catch (error) {
+        if (error instanceof AppError || sink.left.aborted) throw error;
+        throw new AppError("report_failed", {}, error);
+      }
+    }),
+  );
+}
+
+type Maker = (deps: Deps, reader: Reader, report: Report, sink: Sink) => Promise<Made>;
+
+const makers: Readonly<Record<ReportFormat, Maker>> = {
+  xlsx: (deps, reader, report, sink) =>
+    streamOut(reader, report, sink, (opened, heard) =>
+      workbookOf(report.kind, opened, deps.now(), heard),
+    ),
+  csv: (_deps, reader, report, sink) =>
+    streamOut(reader, report, sink, (opened, heard) => csvOf(report.kind, opened, heard)),
+  pdf: makePaper,
+  zip: makeArchive,
+};
+
+/** Streams what is written from one snapshot; the snapshot ends when all is written, not when all is sent. */
+async function streamOut(
+  { snapshot, standing }: Reader,
+  report: Report,
+  sink: Sink,
+  write: (opened: OpenedReport, heard: (rowsCount: number) => void) => Promise<Readable>,
+): Promise<Made> {
+  const made = { rowsCount: 0, sizeBytes: 0 };
+  const waiting = new PassThrough({ highWaterMark: mostWaitingBytes });
+  let sent: Promise<void> | undefined;
+  await snapshot(async (tx) => {
+    const opened = await openReport(tx, report, standing);
+    const content = await write(opened, (rowsCount) => {
+      made.rowsCount = rowsCount;
+    });
+    sent = sink.send(waiting, types[report.format], fileNameOf(report));
+    await pipeline(content, countBytes(made), waiting, { signal: sink.left });
+  });
+  await sent;
+  return made;
+}
+
+function countBytes(made: Made): Transform {
+  return new Transform({
+    transform: (bytes: Uint8Array, _encoding, pass) => {
+      made.sizeBytes += bytes.length;
+      pass(null, bytes);
+    },
+  });
+}
+
+async function makePaper(
+  deps: Deps,
+  { snapshot, standing }: Reader,
+  report: Report,
+  sink: Sink,
+): Promise<Made> {
+  const paper = await snapshot(async (tx) =>
+    readPaper(report.kind, await openReport(tx, report, standing)),
+  );
+  const content = await paperOf(deps, paper);
+  await sink.send(content, types.pdf, fileNameOf(report));
+  return { rowsCount: paper.rowsCount, sizeBytes: content.length };
+}
+
+async function makeArchive(
+  deps: Deps,
+  { snapshot, standing }: Reader,
+  report: Report,
+  sink: Sink,
+): Promise<Made> {
+  const at = deps.now();
+  const made = { rowsCount: 0, sizeBytes: 0 };
+  const { workbook, files } = await snapshot(async (tx) => {
+    const opened = await openReport(tx, report, standing);
+    const content = await workbookOf(report.kind, opened, at, (rowsCount) => {
+      made.rowsCount = rowsCount;
+    });
+    return { workbook: await buffer(content), files: await listExpenseFiles(opened.source) };
+  });
+  const name = fileNameOf({ ...report, format: "xlsx" });
+  const content = zipFiles(deps, { name, content: workbook }, files, at);
+  const counted = countBytes(made);
+  const sent = sink.send(counted, types.zip, fileNameOf(report));
+  await pipeline(content, counted, { signal: sink.left });
+  await sent;
+  return made;
+}
+
+/** A person's report: noted among the last downloads, and told of as it goes. */
+export async function downloadReport(
+  deps: Deps,
+  reader: Reader & { transact: <T>(work: (tx: Tx) => Promise<T>) => Promise<T> },
+  report: Report,
+  sink: Sink,
+): Promise<void> {
+  const id = makeId();
+  const { kind, format, currency, language, span } = report;
+  const row = { id, kind, format, from_date: span[0], to_date: span[1], currency, language };
+  await reader.transact((tx) => addDownload(tx, row, downloadsKept));
+  const note = async (changes: Parameters<typeof noteDownload>[2]): Promise<void> => {
+    await deps.database.transact({ kind: "job", businessId: reader.businessId }, async (tx) => {
+      await noteDownload(tx, id, changes);
+      tx.changed("reports");
+    });
+  };
+  deps.live.tell(reader.businessId, ["reports"]);
+  try {
+    const made = await makeReport(deps, reader, report, sink, () => note({ state: "running" }));
+    const state: DownloadState = sink.left.aborted ? "stopped" : "done";
+    await note({ state, rows_count: made.rowsCount, size_bytes: made.sizeBytes });
+  } catch (error) {
+    const hasLeft = sink.left.aborted;
+    await note({ state: hasLeft ? "stopped" : "failed" });
+    if (hasLeft) return;
+    if (!sink.hasBegun) throw error;
+    deps.log.error({ err: error }, "a report broke off");
+  }
+}

@@ -1,0 +1,125 @@
+import type { ReportKind } from "@marzipan/contract/reports";
+import { averageOrderMinor, profitMinor } from "@marzipan/domain/figures";
+import { toMajorOf } from "@marzipan/domain/money";
+import { locales } from "@marzipan/phrases/locales";
+import { together } from "../../platform/database/together.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { Sums } from "../../platform/sheets/table.ts";
+import type { Cell, Table } from "../../platform/sheets/table.ts";
+import { currenciesOf, figuresOfSpan, sumOwedDays, sumsIn } from "../figures/figures.actions.ts";
+import { readOrFail } from "./open-report.actions.ts";
+import type { OpenedReport } from "./open-report.actions.ts";
+import { isNumber, sayCell } from "./preview.actions.ts";
+import { titleOf } from "./report-forms.actions.ts";
+import { reportTemplate } from "./report-paper.rules.ts";
+import type { ReportSource } from "./report-source.ts";
+import { tablesOfReport } from "./report-tables.actions.ts";
+
+/** The most lines that a paper has in all its tables; a longer report is a workbook's. */
+export const mostLines = 3000;
+
+/** A report that was read and is to be set. */
+export interface Paper {
+  data: object;
+  rowsCount: number;
+}
+
+/** Reads what a report's paper says; every text and sum is written here, the template only places them. */
+export async function readPaper(kind: ReportKind, opened: OpenedReport): Promise<Paper> {
+  return await readOrFail(async () => {
+    const { source, businessName } = opened;
+    const { t, format, language, span, today } = source;
+    const answers = await answersOf(source);
+    const tables: object[] = [];
+    let rowsCount = 0;
+    for (const table of await tablesOfReport(kind, source)) {
+      const read = await readTable(table, source, mostLines - rowsCount);
+      rowsCount += read.rows.length;
+      tables.push(read);
+    }
+    const data = {
+      lang: language,
+      dir: locales[language].direction,
+      business: businessName,
+      title: titleOf(kind, opened),
+      period:
+        kind === "owed" ? t("sheets.as_of", { date: format.date(today) }) : format.range(...span),
+      madeOn: t("sheets.made_on", { date: format.date(today) }),
+      pageOf: t("sheets.page_of", { page: "%1", pages: "%2" }),
+      answers,
+      apart: t("sheets.apart"),
+      notice: t("payments.no_invoice"),
+      empty: t("sheets.empty"),
+      tables,
+    };
+    return { data, rowsCount };
+  });
+}
+
+/** Sets a paper as PDF. */
+export async function paperOf(deps: Deps, { data }: Paper): Promise<Uint8Array> {
+  return await deps.pdf.set(reportTemplate, data);
+}
+
+/** The period's answer: the figures of each currency with what they count. */
+async function answersOf(source: ReportSource): Promise<object[]> {
+  const { tx, span, t, format, own, chosen } = source;
+  const figures = await figuresOfSpan(tx, span);
+  const currencies = chosen === null ? currenciesOf(figures, own) : [chosen];
+  const owed = await together(currencies.map((currency) => sumOwedDays(tx, currency)));
+  return currencies.map((currency, at) => {
+    const sums = sumsIn(figures, currency, span);
+    const average = averageOrderMinor(sums);
+    const money = (minor: number): string => format.money(toMajorOf(minor, currency), currency);
+    const owedMinor = owed[at]?.reduce((sum, day) => sum + day.amountMinor, 0) ?? 0;
+    const lines = [
+      ["revenue", money(sums.revenueMinor)],
+      ["expenses", money(sums.expensesMinor)],
+      ["profit", money(profitMinor(sums))],
+      ["cash", money(sums.cashMinor)],
+      ["refunds", money(sums.refundsMinor)],
+      ["orders", format.number(sums.ordersCount)],
+      ["average", average === null ? "" : money(average)],
+      ["owed", money(owedMinor)],
+    ] as const;
+    return {
+      currency,
+      figures: lines.map(([name, value]) => ({
+        name: t(`figures.${name}`),
+        means: t(`figures.${name}_means`),
+        value,
+      })),
+    };
+  });
+}
+
+async function readTable(table: Table, { format, t }: ReportSource, most: number) {
+  const { columns, currency, title } = table;
+  const sums = new Sums(columns);
+  const kept: (readonly Cell[])[] = [];
+  for await (const rows of table.rows()) {
+    kept.push(...rows.slice(0, Math.max(0, most - kept.length)));
+    sums.add(rows);
+  }
+  const total = columns.map((column, at) => {
+    const sum = sums.of(at);
+    if (sum !== null) return sayCell(sum, column, currency, format);
+    return at === 0 ? t("common.total") : "";
+  });
+  return {
+    title,
+    columns: columns.map(({ title: head, kind }) => ({
+      title: head,
+      number: isNumber(kind),
+      wide: kind === "text",
+    })),
+    rows: kept.map((row) =>
+      columns.map((column, at) => sayCell(row[at] ?? null, column, currency, format)),
+    ),
+    total: kept.length > 0 && columns.some((column) => column.isSummed) ? total : [],
+    note:
+      kept.length < sums.rowsCount
+        ? t("sheets.cut", { shown: kept.length, all: sums.rowsCount })
+        : "",
+  };
+}

@@ -1,0 +1,69 @@
+/**
+ * A report as a Typst template: all texts come as data, so that what people typed stays text. First a page with the
+ * period's answer, then each table with a head that every page repeats. Sums and numbers stand each in a box of its own.
+ */
+export const reportTemplate = `
+#let d = json(bytes(sys.inputs.data))
+#let direction = if d.dir == "rtl" { rtl } else { ltr }
+#let fonts = {
+  let all = json(bytes(sys.inputs.fonts))
+  let own = (he: "Noto Sans Hebrew", ar: "Noto Sans Arabic", hi: "Noto Sans Devanagari",
+    ja: "Noto Sans JP", zh: "Noto Sans SC").at(d.lang, default: "Noto Sans")
+  ("Noto Sans", own, ..all)
+}
+#let quiet = luma(90)
+#let thin = 0.5pt + luma(170)
+#set document(title: d.title + ", " + d.period)
+#set page(paper: "a4", margin: (x: 15mm, top: 16mm, bottom: 18mm), footer: context text(size: 8pt, fill: quiet)[
+  #grid(columns: (1fr, auto), align: (start, end),
+    [#d.business · #d.title · #box(d.period)],
+    box(d.pageOf.replace("%1", str(counter(page).get().first())).replace("%2", str(counter(page).final().first()))))
+])
+#set text(lang: d.lang, dir: direction, font: fonts, size: 10pt, cjk-latin-spacing: none)
+#set par(leading: 0.55em)
+
+#text(size: 12pt, weight: "bold", d.business)
+#v(8mm)
+#text(size: 26pt, weight: "bold", d.title)
+#v(1mm)
+#text(size: 15pt, box(d.period))
+#v(1mm)
+#text(fill: quiet, d.madeOn)
+#v(6mm)
+#for one in d.answers [
+  #block(breakable: false)[
+    #if d.answers.len() > 1 [ #text(size: 13pt, weight: "bold", one.currency) #v(1mm) ]
+    #table(
+      columns: (auto, 1fr, auto), align: (start, start, end), stroke: none, inset: (x: 4pt, y: 6pt),
+      table.hline(stroke: 0.8pt),
+      ..one.figures.map(figure => (
+        text(weight: "bold", figure.name), text(size: 8.5pt, fill: quiet, figure.means), text(weight: "bold", box(figure.value)),
+        table.hline(stroke: thin),
+      )).flatten(),
+    )
+  ]
+  #v(4mm)
+]
+#if d.answers.len() > 1 [ #text(fill: quiet, d.apart) #v(2mm) ]
+#text(size: 8.5pt, fill: quiet, d.notice)
+
+#for one in d.tables [
+  #let many = one.columns.len()
+  #let size = if many > 10 { 6.5pt } else if many > 7 { 7.5pt } else { 9pt }
+  #set page(flipped: many > 7)
+  #text(size: 16pt, weight: "bold", one.title)
+  #v(2mm)
+  #if one.rows.len() == 0 [ #text(fill: quiet, d.empty) ] else [
+    #set text(size: size)
+    #table(
+      columns: one.columns.map(column => if column.wide { 1fr } else { auto }),
+      align: one.columns.map(column => if column.number { end } else { start }),
+      stroke: none, inset: (x: 3pt, y: 3.5pt),
+      table.header(table.hline(stroke: 0.8pt), ..one.columns.map(column => text(weight: "bold", column.title)), table.hline(stroke: 0.8pt)),
+      ..one.rows.map(row => (..row.enumerate().map(((at, cell)) => if one.columns.at(at).number { box(cell) } else { cell }), table.hline(stroke: thin))).flatten(),
+      ..one.total.map(cell => text(weight: "bold", box(cell))),
+    )
+  ]
+  #if one.note != "" [ #v(2mm) #text(fill: quiet, one.note) ]
+]
+`;

@@ -1,0 +1,108 @@
+import { finished } from "node:stream/promises";
+import type { Language } from "@marzipan/contract/languages";
+import {
+  getExpenseFiles,
+  getReportPaper,
+  getReportTable,
+  getReportWorkbook,
+  listReportDownloads,
+  previewReport,
+} from "@marzipan/contract/reports";
+import type { ReportFormat, ReportKind } from "@marzipan/contract/reports";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Tx } from "../../platform/database/database.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { bind } from "../../platform/http/bind.ts";
+import { memberOf } from "../../platform/member.ts";
+import { readSpan } from "../figures/span.rules.ts";
+import { readDownloads } from "./downloads.actions.ts";
+import { downloadReport } from "./make-report.actions.ts";
+import type { Sink } from "./make-report.actions.ts";
+import { openReport } from "./open-report.actions.ts";
+import { previewOf } from "./preview.actions.ts";
+
+interface Query {
+  from: string;
+  to: string;
+  currency?: string | undefined;
+  language?: Language | undefined;
+}
+
+interface Download {
+  kind: ReportKind;
+  query: Query;
+  businessId: string;
+  reply: FastifyReply;
+  transact: <T>(work: (tx: Tx<"session">) => Promise<T>) => Promise<T>;
+  snapshot: <T>(work: (tx: Tx<"session">) => Promise<T>) => Promise<T>;
+}
+
+/** Binds the calls of reports. */
+export function bindReports(app: FastifyInstance, deps: Deps): void {
+  const download = async (format: ReportFormat, given: Download): Promise<undefined> => {
+    const { kind, query, businessId, reply, transact, snapshot } = given;
+    const span = readSpan(query);
+    const { standing, language } = await transact(async (tx) => standingOf(tx, query));
+    const report = { kind, format, span, currency: query.currency ?? null, language };
+    await downloadReport(deps, { businessId, standing, transact, snapshot }, report, sinkOf(reply));
+    return undefined;
+  };
+  bind(app, deps, getReportWorkbook)((call) => download("xlsx", givenBy(call, call.params.kind)));
+  bind(app, deps, getReportPaper)((call) => download("pdf", givenBy(call, call.params.kind)));
+  bind(app, deps, getReportTable)((call) => download("csv", givenBy(call, call.params.kind)));
+  bind(app, deps, getExpenseFiles)((call) => download("zip", givenBy(call, "expenses")));
+  bind(
+    app,
+    deps,
+    previewReport,
+  )(({ snapshot, params, query }) => {
+    const span = readSpan(query);
+    return snapshot(async (tx) => {
+      const { standing, language } = await standingOf(tx, query);
+      const asked = { span, currency: query.currency ?? null, language };
+      return await previewOf(params.kind, await openReport(tx, asked, standing));
+    });
+  });
+  bind(app, deps, listReportDownloads)(({ transact }) => transact(readDownloads));
+}
+
+function givenBy(
+  call: Omit<Download, "kind" | "businessId"> & { session: { businessId: string } },
+  kind: ReportKind,
+): Download {
+  const { query, reply, transact, snapshot, session } = call;
+  return { kind, query, reply, transact, snapshot, businessId: session.businessId };
+}
+
+async function standingOf(tx: Tx<"session">, { language }: Query) {
+  const session = await tx.entered;
+  const { today, currency } = memberOf(session, tx.now);
+  return {
+    standing: { today, own: currency },
+    language: language ?? (session.language as Language),
+  };
+}
+
+/** Sends a report's bytes as a file; a reader who closes the connection has left. */
+function sinkOf(reply: FastifyReply): Sink {
+  const leaving = new AbortController();
+  reply.raw.once("close", () => {
+    if (!reply.raw.writableEnded) leaving.abort();
+  });
+  let hasBegun = false;
+  return {
+    left: leaving.signal,
+    get hasBegun() {
+      return hasBegun;
+    },
+    send: async (content, type, fileName) => {
+      hasBegun = true;
+      void reply
+        .type(type)
+        .header("cache-control", "private, no-store")
+        .header("content-disposition", `attachment; filename="${fileName}"`)
+        .send(content);
+      await finished(reply.raw).catch(() => undefined);
+    },
+  };
+}

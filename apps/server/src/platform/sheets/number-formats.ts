@@ -1,0 +1,46 @@
+import type { Language } from "@marzipan/contract/languages";
+import { currencyDecimals } from "@marzipan/contract/currencies";
+import { locales } from "@marzipan/phrases/locales";
+
+/** Text of a number format that stands as it is; marks of direction are left to the sheet. */
+function quote(text: string): string {
+  const plain = text.replaceAll(/[\u200e\u200f\u061c]/g, "").replaceAll(/[\u00a0\u202f]/g, " ");
+  return plain === "" ? "" : `"${plain.replaceAll('"', "'")}"`;
+}
+
+/** Answers how a spreadsheet writes money of a currency in a language: the sign where the language has it, that currency's own decimals. */
+export function moneyFormat(language: Language, currency: string): string {
+  const decimals = currencyDecimals(currency);
+  const number = decimals === 0 ? "#,##0" : `#,##0.${"0".repeat(decimals)}`;
+  const parts = new Intl.NumberFormat(locales[language].tag, {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+  }).formatToParts(1);
+  const pattern = parts
+    .map(({ type, value }) => {
+      if (type === "integer") return number;
+      if (type === "currency" || type === "literal") return quote(value);
+      return "";
+    })
+    .join("");
+  return `${pattern};-${pattern}`;
+}
+
+/** Answers how a spreadsheet writes a calendar day in a language. */
+export function dayFormat(language: Language): string {
+  const parts = new Intl.DateTimeFormat(locales[language].tag, {
+    day: "2-digit",
+    month: "2-digit",
+    year: "numeric",
+    timeZone: "UTC",
+  }).formatToParts(0);
+  return parts
+    .map(({ type, value }) => {
+      if (type === "day") return "dd";
+      if (type === "month") return "mm";
+      if (type === "year") return "yyyy";
+      return quote(value);
+    })
+    .join("");
+}

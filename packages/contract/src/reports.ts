@@ -1,0 +1,152 @@
+import * as z from "zod/mini";
+import { figureQuery } from "./analytics.ts";
+import { endpoint } from "./endpoint.ts";
+import { languages } from "./languages.ts";
+import { Id, Instant } from "./primitives.ts";
+
+/** What a report can be about; `workbook` has all of them. */
+export const reportKinds = [
+  "orders",
+  "payments",
+  "expenses",
+  "clients",
+  "products",
+  "profit-and-loss",
+  "owed",
+  "workbook",
+] as const;
+
+/** What a report is about. */
+export type ReportKind = (typeof reportKinds)[number];
+
+/** The reports that are one table, which CSV can hold. */
+export const csvKinds = ["orders", "payments", "expenses", "clients", "owed"] as const;
+
+/** A report that is one table. */
+export type CsvKind = (typeof csvKinds)[number];
+
+/** How a report is made: a workbook, a paper, one table as text, or the expenses' files with their workbook. */
+export const reportFormats = ["xlsx", "pdf", "csv", "zip"] as const;
+
+/** How a report is made. */
+export type ReportFormat = (typeof reportFormats)[number];
+
+/** How many last downloads are told. */
+export const downloadsKept = 10;
+
+const Language = z.enum(languages, "invalid");
+const Kind = z.enum(reportKinds, "invalid");
+
+/** A report's period, its currency (without one, each apart) and its language (without one, the person's). */
+const query = z.strictObject({ ...figureQuery, language: z.optional(Language) });
+const params = z.strictObject({ kind: Kind });
+
+const common = {
+  method: "GET",
+  access: "member",
+  capability: "money",
+  reply: z.unknown(),
+  replyType: "bytes",
+  errors: ["range_too_long", "report_data_failed", "report_failed"],
+} as const;
+
+/** Makes a report as Excel workbook. */
+export const getReportWorkbook = endpoint({
+  ...common,
+  id: "reports.xlsx",
+  path: "/api/reports/{kind}.xlsx",
+  feature: "export_excel",
+  summary:
+    "Streams a report of a period as Excel workbook, all of it from one instant; waits in line while two others are made.",
+  params,
+  query,
+});
+
+/** Makes a report as PDF. */
+export const getReportPaper = endpoint({
+  ...common,
+  id: "reports.pdf",
+  path: "/api/reports/{kind}.pdf",
+  feature: "export_pdf",
+  summary: "Answers a report of a period as PDF; of long tables the first 3,000 lines.",
+  params,
+  query,
+});
+
+/** Makes a report of one table as CSV. */
+export const getReportTable = endpoint({
+  ...common,
+  id: "reports.csv",
+  path: "/api/reports/{kind}.csv",
+  feature: "export_excel",
+  summary: "Streams a report that is one table as CSV.",
+  params: z.strictObject({ kind: z.enum(csvKinds, "invalid") }),
+  query,
+});
+
+/** Takes the files of a period's expenses with their workbook. */
+export const getExpenseFiles = endpoint({
+  ...common,
+  id: "reports.zip",
+  path: "/api/reports/expenses.zip",
+  feature: "export_excel",
+  summary: "Streams the files of a period's expenses and their workbook as ZIP.",
+  replyType: "zip",
+  query,
+});
+
+/** A cell of a preview: what it shows, and whether it is a number, which stands at the end of its column. */
+const PreviewTable = z.object({
+  title: z.string(),
+  columns: z.array(z.object({ title: z.string(), isNumber: z.boolean() })),
+  rows: z.array(z.array(z.string())),
+  rowsCount: z.number(),
+  sums: z.array(z.array(z.string())),
+});
+
+/** Shows what a report will have. */
+export const previewReport = endpoint({
+  id: "reports.preview",
+  method: "GET",
+  path: "/api/reports/{kind}/preview",
+  access: "member",
+  feature: "export_excel",
+  capability: "money",
+  summary:
+    "Answers the first five rows of each table of a report as they will be written, how many there are, and the sums, a row for each currency.",
+  params,
+  query,
+  reply: z.object({ tables: z.array(PreviewTable) }),
+  errors: ["range_too_long", "report_data_failed"],
+});
+
+/** Where a download stands: in line behind two others, being made, made, stopped by who asked, or failed. */
+export const downloadStates = ["waiting", "running", "done", "stopped", "failed"] as const;
+
+/** A download of the last ten, with what makes it again. */
+export const ReportDownload = z.object({
+  id: Id,
+  kind: Kind,
+  format: z.enum(reportFormats),
+  from: z.string(),
+  to: z.string(),
+  currency: z.nullable(z.string()),
+  language: Language,
+  state: z.enum(downloadStates),
+  rowsCount: z.nullable(z.number()),
+  sizeBytes: z.nullable(z.number()),
+  at: Instant,
+});
+
+/** Lists the last downloads. */
+export const listReportDownloads = endpoint({
+  id: "reports.downloads",
+  method: "GET",
+  path: "/api/reports/downloads",
+  access: "member",
+  feature: "export_excel",
+  capability: "money",
+  summary:
+    "Lists the business's last ten downloads, the last first; the same kind, format, period, currency and language make one again.",
+  reply: z.object({ items: z.array(ReportDownload) }),
+});

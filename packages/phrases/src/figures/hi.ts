@@ -1,0 +1,30 @@
+import type { Translation } from "../core.ts";
+import type { figures as english } from "./en.ts";
+
+/** The figures by their names, and what each counts (rulings §6). */
+export const figures: Translation<typeof english> = {
+  revenue: "बिक्री",
+  revenue_means: "पूरे हुए ऑर्डर, डिलीवरी की तारीख से",
+  cash: "मिली रकम",
+  cash_means: "भुगतान में से रिफ़ंड घटाकर, भुगतान के दिन से",
+  refunds: "रिफ़ंड",
+  refunds_means: "लौटाई गई रकम, उसके दिन से; मिली रकम में से घटी हुई",
+  expenses: "खर्च",
+  expenses_means: "जो खर्च हुआ, खर्च की तारीख से",
+  profit: "मुनाफ़ा",
+  profit_means: "बिक्री में से खर्च घटाकर, टैक्स और मालिक की अपनी आमदनी से पहले",
+  orders: "ऑर्डर",
+  orders_means: "वे ऑर्डर जिनसे बिक्री बनती है",
+  average: "औसत ऑर्डर",
+  average_means: "बिक्री को ऑर्डर की संख्या से भाग देकर",
+  owed: "बकाया",
+  owed_means: "ऑर्डर की बाकी रकम, डिलीवरी के बाद के दिनों से",
+  clients_means:
+    "नए: पहला ऑर्डर इसी अवधि में। लौटे हुए: पहले भी ऑर्डर किया था। बिना जुड़े ग्राहक के ऑर्डर अलग हैं",
+  items_means: "हर चीज़ की पंक्तियाँ; तय कीमत पंक्तियों के जोड़ के हिसाब से बँटती है",
+  age_not_due: "अभी देय नहीं",
+  age_0_7: "7 दिन तक",
+  age_8_30: "8 से 30 दिन",
+  age_31_60: "31 से 60 दिन",
+  age_over_60: "60 दिन से ज़्यादा",
+};
