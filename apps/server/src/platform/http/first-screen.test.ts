@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startTestApp } from "../testing/test-app.ts";
 import type { TestApp } from "../testing/test-app.ts";
 import type { Caller } from "../testing/test-caller.ts";
@@ -10,9 +10,7 @@ beforeAll(async () => {
   // The first drawing loads the components, for which a page does not wait on a busy machine.
   const member = await baker();
   for (const url of ["/dashboard", "/orders"])
-    await expect
-      .poll(async () => (await open(member, url)).body, { timeout: 30_000 })
-      .toContain('class="first-screen"');
+    await vi.waitUntil(async () => (await open(member, url)).body.includes("data-fits"), 15_000);
 });
 afterAll(() => test.close());
 
