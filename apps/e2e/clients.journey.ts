@@ -24,7 +24,7 @@ const open = shareBakery(async (request) => {
       items: [{ dessert_name: "Babka", quantity: 1, unit_price }],
     });
   }
-  return { ruth: ruth.id, twin: twin.id, gone: gone.id, today: deliveryDate };
+  return { ruth: ruth.id, twin: twin.id, gone: gone.id };
 });
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -92,11 +92,11 @@ test("a client is added, found by name, phone and mail, opened and edited", asyn
 });
 
 test("one client's page sums her orders, and merging moves them", async ({ page }) => {
-  const { ruth, twin, today } = await open(page, "/clients");
+  const { ruth, twin } = await open(page, "/clients");
   await page.goto(`/clients/${ruth}`);
-  await expect(page.getByText(format.money(150.5, "ILS"))).toBeVisible();
+  await expect(page.getByText(format.money(150.5, "ILS")).first()).toBeVisible();
   await expect(page.getByText("עברית")).toBeVisible();
-  await expect(page.getByText(format.dayMonth(today)).first()).toBeVisible();
+  await expect(page.getByText(t("clients.owes"), { exact: true })).toBeVisible();
   const orders = page.getByRole("list", { name: t("clients.orders_of", { name: "Ruth Amsalem" }) });
   await expect(orders.getByRole("article")).toHaveCount(2);
 
@@ -112,7 +112,7 @@ test("one client's page sums her orders, and merging moves them", async ({ page 
   await sheet.getByRole("button", { name: t("common.merge") }).click();
   await expectPath(page, `/clients/${ruth}`);
   await expect(orders.getByRole("article")).toHaveCount(3);
-  await expect(page.getByText(format.money(200, "ILS"))).toBeVisible();
+  await expect(page.getByText(format.money(200, "ILS")).first()).toBeVisible();
   await expect(page.getByText("ruth@bakery.test")).toBeVisible();
 });
 

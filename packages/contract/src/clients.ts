@@ -61,6 +61,38 @@ export const ClientDetails = z.extend(Client, {
   totals: z.array(z.object({ currency: z.string(), totalPrice: z.number() })),
 });
 
+/**
+ * What a client's orders say of the person: what is ordered most, what is owed for orders up to today, when the next
+ * order is, the last one, and how often. Cancelled orders count for nothing.
+ */
+export const ClientHabits = z.object({
+  favourites: z.array(
+    z.object({ dessert_name: z.string(), quantity: z.number(), ordersCount: z.number() }),
+  ),
+  owes: z.array(z.object({ currency: z.string(), amount: z.number() })),
+  /** The next open order from today on. */
+  next: z.nullable(
+    z.object({
+      id: Id,
+      number: z.number(),
+      deliveryDate: z.string(),
+      deliveryTime: z.nullable(z.string()),
+    }),
+  ),
+  /** The last order that is over, of a day before today or completed; without one the last of all. */
+  last: z.nullable(
+    z.object({
+      id: Id,
+      number: z.number(),
+      deliveryDate: z.string(),
+      deliveryTime: z.nullable(z.string()),
+      items: z.array(z.object({ dessert_name: z.string(), quantity: z.number() })),
+    }),
+  ),
+  /** How many days usually lie between two orders, `null` where there is no rhythm. */
+  everyDays: z.nullable(z.number()),
+});
+
 /** Ways to order the list of clients. */
 export const clientSorts = ["name", "recent", "newest"] as const;
 
@@ -112,6 +144,20 @@ export const getClient = endpoint({
   summary: "Answers one client with the number and sum of her orders.",
   params,
   reply: ClientDetails,
+});
+
+/** Answers what a client's orders say of the person. */
+export const getClientHabits = endpoint({
+  id: "clients.habits",
+  method: "GET",
+  path: "/api/clients/{id}/habits",
+  access: "member",
+  feature: "view_clients",
+  capability: "clients",
+  summary:
+    "Answers what a client orders most, owes for orders up to today, orders next, ordered last, and how many days usually lie between.",
+  params,
+  reply: ClientHabits,
 });
 
 /** Changes a client. */

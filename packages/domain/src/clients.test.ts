@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clientSearchKey, isSamePhone, mergeFields, recognise } from "./clients.ts";
+import { clientSearchKey, isSamePhone, mergeFields, recognise, usualGap } from "./clients.ts";
 import type { Mergeable } from "./clients.ts";
 
 const nobody: Mergeable = {
@@ -79,5 +79,23 @@ describe("clientSearchKey", () => {
     const client = { name: " Zoë  Öz", phone: "+972 (54) 1", email: "Z@X.test" };
     expect(clientSearchKey(client)).toBe("zoe oz\n972541\nz@x.test");
     expect(clientSearchKey({ name: "A", phone: null, email: null })).toBe("a\n\n");
+  });
+});
+
+describe("usualGap", () => {
+  it.each([
+    ["every week", ["2026-01-01", "2026-01-08", "2026-01-15", "2026-01-22"], 7],
+    ["about every three weeks", ["2026-03-05", "2026-01-01", "2026-01-22", "2026-02-13"], 21],
+    [
+      "one long pause among weeks",
+      ["2026-01-01", "2026-01-08", "2026-01-15", "2026-06-15", "2026-06-22"],
+      7,
+    ],
+    ["two gaps only", ["2026-01-01", "2026-01-08", "2026-01-15"], null],
+    ["the same day twice", ["2026-01-01", "2026-01-01", "2026-01-08", "2026-01-15"], null],
+    ["no rhythm", ["2026-01-01", "2026-01-02", "2026-03-20", "2026-03-22", "2026-07-30"], null],
+    ["no orders", [], null],
+  ])("%s", (_what, days, gap) => {
+    expect(usualGap(days)).toBe(gap);
   });
 });

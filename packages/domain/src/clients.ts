@@ -3,6 +3,7 @@ import type { Allergen } from "@marzipan/contract/food-facts";
 import type { Input } from "@marzipan/contract/endpoint";
 import type { Language } from "@marzipan/contract/languages";
 import type { FieldsOf } from "./fields.ts";
+import { daysBetween } from "./dates.ts";
 import { normalise, phoneDigits } from "./search.ts";
 
 type SentBody = Input<typeof createClient>["body"] & Input<typeof updateClient>["body"];
@@ -94,4 +95,27 @@ export function mergeFields(into: Mergeable, from: Mergeable): Mergeable {
 function joinTexts(first: string, second: string): string {
   if (second === "" || first.includes(second)) return first;
   return first === "" ? second : `${first}\n${second}`;
+}
+
+/** Fewest gaps between orders that make a rhythm. */
+const fewestGaps = 3;
+
+/**
+ * Answers how many days usually lie between two orders (the median of the gaps); `null` where there are too few, or
+ * where half of the gaps differ from it by more than half. `days` are the days of the orders, in any order.
+ */
+export function usualGap(days: readonly string[]): number | null {
+  const sorted = [...new Set(days)].toSorted();
+  const gaps = sorted.slice(1).map((day, at) => daysBetween(sorted[at] ?? day, day));
+  if (gaps.length < fewestGaps) return null;
+  const gap = medianOf(gaps);
+  const spread = medianOf(gaps.map((one) => Math.abs(one - gap)));
+  return spread > gap / 2 ? null : Math.round(gap);
+}
+
+function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }

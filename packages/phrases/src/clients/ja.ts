@@ -40,12 +40,25 @@ export const clients: Translation<typeof english> = {
   to_list: "お客様一覧",
   add_order: "注文を追加",
   ordered_total: "注文の合計",
-  never: "なし",
   since: "{date}から登録",
   no_contact: "電話もメールも未登録です。",
-  no_allergies: "登録なし",
   orders_of: "{name}様の注文",
   orders_empty: "このお客様の注文がここに並びます。",
+  likes: "よく注文する品",
+  next_order: "次の注文",
+  next_none: "予定なし",
+  owes: "未払い",
+  owes_nothing: "なし",
+  same_again: "前回と同じ",
+  every_days: plural("ja", {
+    other: "約{n}日ごと",
+  }),
+  every_weeks: plural("ja", {
+    other: "約{n}週間ごと",
+  }),
+  every_months: plural("ja", {
+    other: "約{n}か月ごと",
+  }),
   more_actions: "このお客様のその他の操作",
   delete: "お客様を削除",
   delete_text: plural("ja", {

@@ -40,12 +40,25 @@ export const clients: Translation<typeof english> = {
   to_list: "全部顾客",
   add_order: "添加订单",
   ordered_total: "累计下单",
-  never: "暂无",
   since: "自 {date} 起的顾客",
   no_contact: "未记录电话或邮箱。",
-  no_allergies: "未记录",
   orders_of: "{name}的订单",
   orders_empty: "这位顾客的订单会显示在这里。",
+  likes: "常点",
+  next_order: "下个订单",
+  next_none: "暂无",
+  owes: "待付",
+  owes_nothing: "已付清",
+  same_again: "和上次一样",
+  every_days: plural("zh", {
+    other: "大约每 {n} 天",
+  }),
+  every_weeks: plural("zh", {
+    other: "大约每 {n} 周",
+  }),
+  every_months: plural("zh", {
+    other: "大约每 {n} 个月",
+  }),
   more_actions: "更多操作",
   delete: "删除顾客",
   delete_text: plural("zh", {

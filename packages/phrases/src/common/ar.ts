@@ -38,7 +38,6 @@ export const common: Translation<typeof english> = {
   sort_by: "ترتيب حسب",
   notifications: "الإشعارات",
   optional: "اختياري",
-  none: "لا شيء",
   name: "الاسم",
   phone: "الهاتف",
   email: "البريد الإلكتروني",

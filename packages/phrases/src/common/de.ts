@@ -38,7 +38,6 @@ export const common: Translation<typeof english> = {
   sort_by: "Sortieren nach",
   notifications: "Hinweise",
   optional: "Optional",
-  none: "Keine",
   name: "Name",
   phone: "Telefon",
   email: "E-Mail",

@@ -43,7 +43,6 @@ export const common = {
   sort_by: "Sort by",
   notifications: "Notifications",
   optional: "Optional",
-  none: "None",
   // Labels of fields.
   name: "Name",
   phone: "Phone",

@@ -38,7 +38,6 @@ export const common: Translation<typeof english> = {
   sort_by: "Trier par",
   notifications: "Notifications",
   optional: "Facultatif",
-  none: "Aucun",
   name: "Nom",
   phone: "Téléphone",
   email: "E-mail",

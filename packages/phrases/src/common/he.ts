@@ -38,7 +38,6 @@ export const common: Translation<typeof english> = {
   sort_by: "מיון לפי",
   notifications: "הודעות",
   optional: "לא חובה",
-  none: "ללא",
   name: "שם",
   phone: "טלפון",
   email: "אימייל",

@@ -38,7 +38,6 @@ export const common: Translation<typeof english> = {
   sort_by: "क्रम",
   notifications: "सूचनाएँ",
   optional: "ज़रूरी नहीं",
-  none: "कोई नहीं",
   name: "नाम",
   phone: "फ़ोन",
   email: "ईमेल",

@@ -38,7 +38,6 @@ export const common: Translation<typeof english> = {
   sort_by: "並べ替え",
   notifications: "お知らせ",
   optional: "任意",
-  none: "なし",
   name: "お名前",
   phone: "電話番号",
   email: "メールアドレス",

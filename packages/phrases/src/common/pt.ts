@@ -38,7 +38,6 @@ export const common: Translation<typeof english> = {
   sort_by: "Ordenar por",
   notifications: "Avisos",
   optional: "Opcional",
-  none: "Nenhum",
   name: "Nome",
   phone: "Telefone",
   email: "E-mail",

@@ -38,7 +38,6 @@ export const common: Translation<typeof english> = {
   sort_by: "排序方式",
   notifications: "通知",
   optional: "选填",
-  none: "无",
   name: "姓名",
   phone: "电话",
   email: "邮箱",

@@ -12,6 +12,6 @@ export const clientsRoom = defineRoom({
     client: ofBusiness({ isRestorable: true }),
     client_order_stats: ofBusiness({ grants: ["select"] }),
   },
-  reads: ["business", "orders"],
+  reads: ["business", "order_item", "orders", "payment"],
   topics: ["clients"],
 });

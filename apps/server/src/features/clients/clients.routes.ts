@@ -3,6 +3,7 @@ import {
   deleteClient,
   eraseClient,
   getClient,
+  getClientHabits,
   listClients,
   mergeClient,
   restoreClient,
@@ -11,6 +12,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
+import { readHabits } from "./client-habits.actions.ts";
 import { pageOfClients } from "./client-lists.actions.ts";
 import {
   bringClientBack,
@@ -26,6 +28,11 @@ export function bindClients(app: FastifyInstance, deps: Deps): void {
   bind(app, deps, listClients)(({ transact, query }) => transact((tx) => pageOfClients(tx, query)));
   bind(app, deps, createClient)(({ transact, body }) => transact((tx) => makeClient(tx, body)));
   bind(app, deps, getClient)(({ transact, params }) => transact((tx) => readClient(tx, params.id)));
+  bind(
+    app,
+    deps,
+    getClientHabits,
+  )(({ transact, params }) => transact((tx) => readHabits(tx, params.id)));
   bind(
     app,
     deps,

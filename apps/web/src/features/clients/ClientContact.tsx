@@ -1,68 +1,123 @@
-import { Mail, MessageCircle, Phone, Plus } from "lucide-react";
+import type { getClientHabits } from "@marzipan/contract/clients";
+import type { ReplyOf } from "@marzipan/contract/endpoint";
+import { locales } from "@marzipan/phrases/locales";
+import { CopyPlus, Mail, MessageCircle, Phone, Plus } from "lucide-react";
+import { useState } from "react";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useIsWide } from "../../platform/screen/use-is-wide.ts";
 import { useMe } from "../../platform/session/me.tsx";
 import { writeSearch } from "../../platform/url/use-url-params.ts";
 import { whatsappLink } from "../../platform/whatsapp/whatsapp-link.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
-import { ButtonLink } from "../../ui/Button.tsx";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
+import { DuplicateOrderSheet } from "../orders/acts/DuplicateOrderSheet.tsx";
+import { callLink } from "../orders/order-text.rules.ts";
+import { LastOrder } from "./ClientPerson.tsx";
 import type { ClientView } from "./clients.types.ts";
-import styles from "./clients.module.css";
+import styles from "./client-contact.module.css";
 import cardStyles from "../../ui/Card.module.css";
 
-/** How to reach a client: call, WhatsApp, mail; on a phone also the way to a new order. */
-export function ClientContact({ client }: { client: ClientView }) {
+interface ClientContactProps {
+  client: ClientView;
+  /** Undefined until it is known. */
+  habits: ReplyOf<typeof getClientHabits> | undefined;
+}
+
+/** Who a client is and how to reach them: call, WhatsApp, mail, a new order, the same as last time. */
+export function ClientContact({ client, habits }: ClientContactProps) {
   const t = useT();
   const format = useFormat();
-  const isWide = useIsWide();
   const { business } = useMe();
-  const { phone, email } = client;
-  const whatsapp = phone === null ? null : whatsappLink(phone, business.country);
+  const { phone, email, language } = client;
   const since = format.instantDay(client.createdAt, business.timeZone);
   return (
     <section className={cardStyles.card} aria-label={t("clients.column_contact")}>
-      <div className={styles.clientHead}>
+      <div className={styles.contactHead}>
         <Avatar name={client.name} size="l" />
-        <div className={styles.clientContact}>
-          {phone !== null && <bdi dir="ltr">{phone}</bdi>}
+        <div className={styles.contactWords}>
+          {phone !== null && (
+            <bdi dir="ltr" className={styles.contactPhone}>
+              {phone}
+            </bdi>
+          )}
           {email !== null && <bdi dir="ltr">{email}</bdi>}
-          {phone === null && email === null && <p>{t("clients.no_contact")}</p>}
-          <p className={styles.clientDetail}>{t("clients.since", { date: format.date(since) })}</p>
+          {phone === null && email === null && (
+            <p>
+              {t("clients.no_contact")}{" "}
+              <TextLink href={`/clients/${client.id}/edit`}>{t("common.edit")}</TextLink>
+            </p>
+          )}
+          <p className={styles.contactDetail}>
+            <span>{t("clients.since", { date: format.date(since) })}</span>
+            {language !== null && <span lang={language}>{locales[language].name}</span>}
+          </p>
         </div>
       </div>
-      {phone === null && email === null ? (
-        <TextLink href={`/clients/${client.id}/edit`}>{t("common.edit")}</TextLink>
-      ) : (
-        <div className={styles.clientReach}>
-          {phone !== null && (
-            <ButtonLink icon={Phone} href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
-              {t("common.call")}
-            </ButtonLink>
-          )}
-          {whatsapp !== null && (
-            <ButtonLink variant="whatsapp" icon={MessageCircle} href={whatsapp} target="_blank">
-              {t("common.whatsapp")}
-            </ButtonLink>
-          )}
-          {email !== null && (
-            <ButtonLink icon={Mail} href={`mailto:${email}`}>
-              {t("common.email")}
-            </ButtonLink>
-          )}
-        </div>
+      <Reach client={client} />
+      <NewOrder client={client} habits={habits} />
+    </section>
+  );
+}
+
+function Reach({ client: { phone, email } }: { client: ClientView }) {
+  const t = useT();
+  const { business } = useMe();
+  const whatsapp = phone === null ? null : whatsappLink(phone, business.country);
+  if (phone === null && email === null) return null;
+  return (
+    <div className={styles.reach}>
+      {phone !== null && (
+        <ButtonLink icon={Phone} className={styles.reachTile} href={callLink(phone)}>
+          {t("common.call")}
+        </ButtonLink>
       )}
+      {whatsapp !== null && (
+        <ButtonLink
+          variant="whatsapp"
+          icon={MessageCircle}
+          className={styles.reachTile}
+          href={whatsapp}
+          target="_blank"
+        >
+          {t("common.whatsapp")}
+        </ButtonLink>
+      )}
+      {email !== null && (
+        <ButtonLink icon={Mail} className={styles.reachTile} href={`mailto:${email}`}>
+          {t("common.send_mail")}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function NewOrder({ client, habits }: ClientContactProps) {
+  const t = useT();
+  const isWide = useIsWide();
+  const [isCopying, setCopying] = useState(false);
+  const last = habits?.last ?? null;
+  return (
+    <div className={styles.newOrder}>
       {!isWide && (
         <ButtonLink
           variant="primary"
           isWide
           icon={Plus}
-          className={styles.clientOrder}
           href={`/orders/new${writeSearch({ clientId: client.id })}`}
         >
           {t("clients.add_order")}
         </ButtonLink>
       )}
-    </section>
+      {last !== null && (
+        <>
+          <Button icon={CopyPlus} isWide onPress={() => setCopying(true)}>
+            {t("clients.same_again")}
+          </Button>
+          {last.id !== habits?.next?.id && <LastOrder last={last} />}
+          {isCopying && <DuplicateOrderSheet order={last} onClose={() => setCopying(false)} />}
+        </>
+      )}
+    </div>
   );
 }

@@ -1,24 +1,26 @@
-import { getClient } from "@marzipan/contract/clients";
+import { getClient, getClientHabits } from "@marzipan/contract/clients";
 import { useParams } from "@tanstack/react-router";
 import { Pencil, Plus } from "lucide-react";
 import { useCall } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useIsWide } from "../../platform/screen/use-is-wide.ts";
 import { writeSearch } from "../../platform/url/use-url-params.ts";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { IconLink } from "../../ui/IconButton.tsx";
 import { Page } from "../../platform/screen/Page.tsx";
 import { ClientContact } from "./ClientContact.tsx";
-import { ClientFacts } from "./ClientFacts.tsx";
+import { ClientAllergies, ClientNotes } from "./ClientFacts.tsx";
 import { ClientMenu } from "./ClientMenu.tsx";
 import { ClientNotHere } from "./ClientNotHere.tsx";
 import { ClientOrders } from "./ClientOrders.tsx";
+import { ClientFavourites, ClientPerson } from "./ClientPerson.tsx";
 import { ClientPageSkeleton } from "./ClientPageSkeleton.tsx";
 import type { ClientView } from "./clients.types.ts";
 import { UndoClient } from "./UndoClient.tsx";
 import styles from "./clients.module.css";
 
-/** One client: contact, orders, allergies. */
+/** One client as a person: how to reach them, what they like, owe and order, and when next. */
 export function ClientPage() {
   const t = useT();
   const { clientId } = useParams({ strict: false }) as { clientId: string };
@@ -61,12 +63,22 @@ function Actions({ client }: { client: ClientView }) {
 }
 
 function Details({ client }: { client: ClientView }) {
-  if (client.deletedAt !== null) return <UndoClient client={client} />;
+  const isHere = client.deletedAt === null;
+  const habits = useCall(getClientHabits, { params: { id: client.id } }, { enabled: isHere });
+  if (!isHere) return <UndoClient client={client} />;
   return (
     <div className={styles.clientColumns}>
       <div className={styles.clientSide}>
-        <ClientContact client={client} />
-        <ClientFacts client={client} />
+        <ClientContact client={client} habits={habits.data} />
+        <ClientAllergies client={client} />
+        {habits.isPending && client.ordersCount > 0 && <Skeleton height="148px" />}
+        {habits.data && client.ordersCount > 0 && (
+          <>
+            <ClientPerson client={client} habits={habits.data} />
+            {habits.data.favourites.length > 0 && <ClientFavourites habits={habits.data} />}
+          </>
+        )}
+        <ClientNotes client={client} />
       </div>
       <ClientOrders client={client} />
     </div>

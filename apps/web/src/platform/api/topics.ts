@@ -11,7 +11,7 @@ const alsoStale: Partial<Record<LiveTopic, readonly string[]>> = {
   products: ["orders.suggestItems", "dashboard."],
   catalog: ["dashboard."],
   requests: ["orderRequests.", "dashboard.", "analytics."],
-  payments: ["dashboard.", "analytics."],
+  payments: ["clients.habits", "dashboard.", "analytics."],
   expenses: ["dashboard.", "receipts.get", "files.document", "analytics."],
   tasks: ["dashboard."],
   account: ["accounts.", "dashboard.", "admin.", "contact."],

@@ -16,7 +16,7 @@ export function DuplicateOrderSheet({
   order,
   onClose,
 }: {
-  order: AskedOrder;
+  order: Pick<AskedOrder, "id" | "deliveryDate" | "deliveryTime">;
   onClose: () => void;
 }) {
   const t = useT();
