@@ -54,7 +54,11 @@ function useOrderingWords(): (settings: MenuSettings) => string {
   return ({ isOrderingOn, isOrderingInPlan, openingHours }) => {
     if (!isOrderingOn || !isOrderingInPlan) return t("settings.state_ordering_off");
     const closed = closedWeekdays(openingHours);
-    if (closed.length === 0) return t("settings.state_every_day");
+    const [first] = closed;
+    if (first === undefined) return t("settings.state_every_day");
+    if (closed.length === 1) {
+      return t("orders.closed_on_weekday", { weekday: format.weekday(first) });
+    }
     return t("settings.state_closed", {
       days: format.list(closed.map((day) => format.weekday(day))),
     });
