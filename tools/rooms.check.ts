@@ -1,3 +1,4 @@
+import { complainOfColumns, listColumns } from "./house/columns.ts";
 import { houseRoot, readSources } from "./house/files.ts";
 import { findCycles, readImports } from "./house/imports.ts";
 import type { ImportingFile } from "./house/imports.ts";
@@ -105,7 +106,7 @@ function complainOfSql(file: ImportingFile, text: string): string[] {
 }
 
 /** Checks under `root` that imports go one way, that only stores hold SQL, that only proofs make business ids, that actions
- * know no requests, and that nothing goes round in circles. */
+ * know no requests, that stores take the types of columns from the schema, and that nothing goes round in circles. */
 export function checkRooms(root: string): Findings {
   const files = readSources(root, ["packages", "apps", "tools", "bench"], [".ts", ".tsx"]);
   const sheets = readSources(root, ["apps"], [".css"]).map((sheet) => sheet.path);
@@ -113,6 +114,7 @@ export function checkRooms(root: string): Findings {
     files.filter((file) => !file.path.endsWith(".d.ts")),
     sheets,
   );
+  const columns = listColumns(files);
   const textOf = new Map(files.map((file) => [file.path, file.text]));
   const complaints = modules.flatMap((file) => [
     ...complainOfPlace(file),
@@ -120,6 +122,7 @@ export function checkRooms(root: string): Findings {
     ...complainOfSql(file, textOf.get(file.path) ?? ""),
     ...complainOfCasts(file, textOf.get(file.path) ?? ""),
     ...complainOfReplies(file),
+    ...complainOfColumns(file, columns),
   ]);
   const cycles = findCycles(modules).map(
     (cycle) => `${cycle.join(" → ")}: a circle; move what they share into a file of its own`,

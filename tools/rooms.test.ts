@@ -306,4 +306,18 @@ export const act = (request: FastifyRequest) => [request, value];
     expect(complaints).toHaveLength(2);
     expect(complaints.join()).toContain("only routes know requests and replies");
   });
+
+  it("refuses a store that types a column by hand", () => {
+    const types = "apps/server/src/platform/database/generated/table-types.ts";
+    const table = "export interface Tables {\n  orders: {\n    due_date: string;\n  };\n}\n";
+    const store = "apps/server/src/features/orders/orders.store.ts";
+    const row = (type: string) =>
+      `export interface Row {\n  due_date: ${type};\n  a_sum: number;\n}\n`;
+    for (const type of ["string", "string | null", "Date"]) {
+      const [complaint, ...more] = complaintsOf({ [types]: table, [store]: row(type) });
+      expect(complaint).toContain(`${store}:2 types the column due_date by hand`);
+      expect(more).toEqual([]);
+    }
+    expect(complaintsOf({ [types]: table, [store]: row('Column<"orders.due_date">') })).toEqual([]);
+  });
 });

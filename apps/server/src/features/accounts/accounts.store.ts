@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Language, Theme } from "@marzipan/contract/languages";
 import type { Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
+import type { Column } from "../../platform/database/tables.ts";
 
 /** The person, the business and the subscription behind a session, in one row. */
 export async function loadMe(tx: Tx) {
@@ -54,10 +55,10 @@ export async function changeAccount(
   tx: Tx,
   accountId: string,
   fields: {
-    full_name?: string;
+    full_name?: Column<"account.full_name">;
     language?: Language;
     theme?: Theme;
-    profile_image_id?: string | null;
+    profile_image_id?: Column<"account.profile_image_id">;
   },
 ): Promise<void> {
   await tx.rows(
@@ -71,13 +72,13 @@ export async function changeAccount(
 /** The fields of a business that its owner may change. */
 export interface BusinessFields {
   name?: string;
-  time_zone?: string;
+  time_zone?: Column<"business.time_zone">;
   country?: string;
   currency?: "ILS" | "USD" | "EUR";
   phone?: string | null;
-  logo_id?: string | null;
-  week_start?: number | null;
-  is_set_up?: boolean;
+  logo_id?: Column<"business.logo_id">;
+  week_start?: Column<"business.week_start">;
+  is_set_up?: Column<"business.is_set_up">;
 }
 
 /** Changes the business's fields that are given, and merges its own WhatsApp texts; an empty one goes. */

@@ -1,5 +1,6 @@
 import type { Language } from "@marzipan/contract/languages";
 import type { Database, Tx } from "../../platform/database/database.ts";
+import type { Column } from "../../platform/database/tables.ts";
 
 /** The own account as changing it needs it; secrets stay on the server. */
 export interface OwnAccount {
@@ -7,10 +8,10 @@ export interface OwnAccount {
   email: string;
   email_key: string;
   password_hash: string;
-  full_name: string;
+  full_name: Column<"account.full_name">;
   language: Language;
   country: string;
-  phone_e164: string | null;
+  phone_e164: Column<"account.phone_e164">;
   totp_secret: string | null;
   totp_confirmed_at: Date | null;
   totp_last_step: number;
@@ -83,10 +84,10 @@ export type EmailChange =
 
 interface ChangedEmail {
   outcome: "changed";
-  business_id: string;
+  business_id: Column<"account.business_id">;
   old_email: string;
   new_email: string;
-  full_name: string;
+  full_name: Column<"account.full_name">;
   language: Language;
 }
 

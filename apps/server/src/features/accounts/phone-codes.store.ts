@@ -1,5 +1,6 @@
 import type { Language } from "@marzipan/contract/languages";
 import type { Database } from "../../platform/database/database.ts";
+import type { Column } from "../../platform/database/tables.ts";
 
 /** Whom a code is for. */
 export type PhoneCodePurpose = "sign_in" | "verify";
@@ -7,11 +8,11 @@ export type PhoneCodePurpose = "sign_in" | "verify";
 /** The one account that a phone opens. */
 export interface PhoneOwner {
   id: string;
-  business_id: string;
+  business_id: Column<"account.business_id">;
   email: string;
-  full_name: string;
+  full_name: Column<"account.full_name">;
   language: Language;
-  time_zone: string;
+  time_zone: Column<"business.time_zone">;
 }
 
 /** Finds the account that verified a phone (E.164); none when no account or more than one did. */

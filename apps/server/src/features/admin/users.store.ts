@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
 import type { PlanStanding } from "./plan-standing.rules.ts";
+import type { Column } from "../../platform/database/tables.ts";
 
 const standing = sql<Standing>`case
   when account.blocked_at is not null then 'blocked'
@@ -139,7 +140,7 @@ export interface UsageRow {
   orders: number;
   clients: number;
   products: number;
-  stored_bytes: number;
+  stored_bytes: Column<"business_counter.stored_bytes">;
   people: number;
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from "@marzipan/contract/languages";
 import type { Database } from "../../platform/database/database.ts";
+import type { Column } from "../../platform/database/tables.ts";
 
 /** Answers what a disavowal is worth: `invalid` also when it expired. */
 export async function judgeDisavowal(
@@ -16,11 +17,11 @@ export async function judgeDisavowal(
 
 /** Whose account was given back to which address, the one it had, and what ended. */
 export interface DisownedChange {
-  business_id: string;
+  business_id: Column<"account.business_id">;
   former_email: string;
   email: string;
   email_key: string;
-  full_name: string;
+  full_name: Column<"account.full_name">;
   language: Language;
   sessions: string[];
   phone: string | null;

@@ -1,17 +1,18 @@
 import type { Language } from "@marzipan/contract/languages";
 import type { Database, Tx } from "../../platform/database/database.ts";
 import type { PackedMessage } from "../../providers/messages/messages.port.ts";
+import type { Column } from "../../platform/database/tables.ts";
 
 /** An account as sign-in needs it. */
 export interface KnownAccount {
   id: string;
-  business_id: string;
+  business_id: Column<"account.business_id">;
   password_hash: string;
-  session_version: number;
+  session_version: Column<"account.session_version">;
   email: string;
-  full_name: string;
+  full_name: Column<"account.full_name">;
   language: Language;
-  email_verified_at: Date | null;
+  email_verified_at: Column<"account.email_verified_at">;
 }
 
 /** Finds an account by its normalised email. */
@@ -133,16 +134,16 @@ export async function renewSession(
 ): Promise<{
   outcome: "renewed" | "ended" | "reused";
   generation: number;
-  account_id: string;
-  session_version: number;
-  business_id: string;
+  account_id: Column<"session.account_id">;
+  session_version: Column<"account.session_version">;
+  business_id: Column<"account.business_id">;
 }> {
   const rows = await database.lookUp<{
     outcome: "renewed" | "ended" | "reused";
     generation: number;
-    account_id: string;
-    session_version: number;
-    business_id: string;
+    account_id: Column<"session.account_id">;
+    session_version: Column<"account.session_version">;
+    business_id: Column<"account.business_id">;
   }>({
     text: "select * from app.renew_session($1,$2,$3,$4,$5::interval)",
     values: [
@@ -191,10 +192,10 @@ export async function addEmailToken(
 /** What using a verification token came to; the person is empty where there is none. */
 export interface VerifyOutcome {
   outcome: "verified" | "already" | "used" | "expired" | "invalid";
-  account_id: string | null;
-  business_id: string | null;
+  account_id: Column<"session.account_id"> | null;
+  business_id: Column<"account.business_id"> | null;
   email: string;
-  full_name: string;
+  full_name: Column<"account.full_name">;
   language: Language;
   waits_for_approval: boolean;
 }

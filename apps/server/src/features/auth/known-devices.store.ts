@@ -1,15 +1,16 @@
 import type { Language } from "@marzipan/contract/languages";
 import type { Database } from "../../platform/database/database.ts";
+import type { Column } from "../../platform/database/tables.ts";
 
 /** An account as sign-in needs it; `known_device` is the hash of the browser's device that it knows. */
 export interface SigningIn {
   id: string;
-  business_id: string;
+  business_id: Column<"account.business_id">;
   password_hash: string;
   email: string;
-  full_name: string;
+  full_name: Column<"account.full_name">;
   language: Language;
-  time_zone: string;
+  time_zone: Column<"business.time_zone">;
   known_device: string | null;
   closed_at: Date | null;
   totp_secret: string | null;

@@ -1,9 +1,10 @@
 import type { Language } from "@marzipan/contract/languages";
 import type { Database } from "../../platform/database/database.ts";
+import type { Column } from "../../platform/database/tables.ts";
 
 interface Owner {
   email: string;
-  full_name: string;
+  full_name: Column<"account.full_name">;
   language: Language;
 }
 

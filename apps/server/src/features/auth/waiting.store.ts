@@ -1,11 +1,12 @@
 import type { Language } from "@marzipan/contract/languages";
 import type { Database } from "../../platform/database/database.ts";
+import type { Column } from "../../platform/database/tables.ts";
 
 /** An administrator, the number of waiting registrations, and whether a mail is due now. */
 export interface ToldAdministrator {
-  business_id: string;
+  business_id: Column<"account.business_id">;
   email: string;
-  full_name: string;
+  full_name: Column<"account.full_name">;
   language: Language;
   waiting: number;
   is_due: boolean;

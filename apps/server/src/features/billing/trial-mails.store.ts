@@ -1,15 +1,16 @@
 import type { Language } from "@marzipan/contract/languages";
 import type { PlanName } from "@marzipan/contract/plans";
 import type { Database } from "../../platform/database/database.ts";
+import type { Column } from "../../platform/database/tables.ts";
 
 /** A trial that ends soon, and whom to tell. */
 export interface EndingTrial {
-  business_id: string;
+  business_id: Column<"subscription.business_id">;
   plan: PlanName;
-  trial_end_at: Date;
-  time_zone: string;
+  trial_end_at: NonNullable<Column<"subscription.trial_end_at">>;
+  time_zone: Column<"business.time_zone">;
   email: string;
-  full_name: string;
+  full_name: Column<"account.full_name">;
   language: Language;
 }
 

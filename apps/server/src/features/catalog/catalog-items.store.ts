@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
 import type { Translations } from "../../platform/database/column-types.ts";
+import type { Column } from "../../platform/database/tables.ts";
 
 /** A picture of an item, the size of its largest form in pixels. */
 export interface ItemPicture {
@@ -73,22 +74,22 @@ export async function lockItem(tx: Tx, id: string): Promise<ItemRow | undefined>
 
 /** The fields of a catalog item that people write, with the key made from its name. */
 export interface ItemFields {
-  section_id: string | null;
+  section_id: Column<"catalog_item.section_id">;
   name: string;
-  name_key: string;
+  name_key: Column<"catalog_item.name_key">;
   description: string;
-  unit_note: string;
-  price_minor: number;
+  unit_note: Column<"catalog_item.unit_note">;
+  price_minor: Column<"catalog_item.price_minor">;
   currency: Currency;
-  is_from_price: boolean;
-  is_active: boolean;
-  min_quantity: number;
-  quantity_step: number;
-  sold_out_until: string | null;
+  is_from_price: Column<"catalog_item.is_from_price">;
+  is_active: Column<"catalog_item.is_active">;
+  min_quantity: Column<"catalog_item.min_quantity">;
+  quantity_step: Column<"catalog_item.quantity_step">;
+  sold_out_until: Column<"catalog_item.sold_out_until">;
   allergens: Allergen[];
   marks: FoodMark[];
   translations: Translations<"name" | "description" | "unitNote">;
-  product_id: string | null;
+  product_id: Column<"catalog_item.product_id">;
 }
 
 const json = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`;

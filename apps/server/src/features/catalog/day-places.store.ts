@@ -1,9 +1,10 @@
 import type { OrderingRules } from "@marzipan/contract/ordering-rules";
 import type { Tx } from "../../platform/database/database.ts";
+import type { Column } from "../../platform/database/tables.ts";
 
 /** The owner's settings that close days. Opening hours count once the menu has an address. */
 export interface DayRules {
-  max_orders_a_day: number | null;
+  max_orders_a_day: Column<"menu_settings.max_orders_a_day">;
   closed_days: OrderingRules["closedDays"];
   opening_hours: OrderingRules["openingHours"];
   has_slug: boolean;

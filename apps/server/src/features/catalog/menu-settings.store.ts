@@ -5,6 +5,7 @@ import type { PlanName, SubscriptionStatus } from "@marzipan/contract/plans";
 import type { Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
 import type { Tables } from "../../platform/database/generated/table-types.ts";
+import type { Column } from "../../platform/database/tables.ts";
 
 /** A business's menu settings as they are stored. */
 export type SettingsRow = Selectable<Tables["menu_settings"]>;
@@ -73,10 +74,10 @@ export async function changeSettings(tx: Tx, change: SettingsChange): Promise<vo
 export interface StandingRow {
   plan: PlanName | null;
   status: SubscriptionStatus | null;
-  trial_end_at: Date | null;
-  current_period_end_at: Date | null;
-  trial_used_at: Date | null;
-  is_admin: boolean;
+  trial_end_at: Column<"subscription.trial_end_at">;
+  current_period_end_at: Column<"subscription.current_period_end_at">;
+  trial_used_at: Column<"subscription.trial_used_at">;
+  is_admin: Column<"account.is_admin">;
   owner_id: string;
   owner_language: Language;
   is_slug_open: boolean;

@@ -4,20 +4,21 @@ import type { Statement, Tx } from "../../platform/database/database.ts";
 import type { Translations } from "../../platform/database/column-types.ts";
 import type { ItemPicture } from "./catalog-items.store.ts";
 import type { SettingsRow, StandingRow } from "./menu-settings.store.ts";
+import type { Column } from "../../platform/database/tables.ts";
 
 /** What tells whether a menu has changed, and what may be done on it. */
 export interface MenuHead extends SettingsRow, StandingRow {
   name: string;
   phone: string | null;
-  logo_id: string | null;
+  logo_id: Column<"business.logo_id">;
   country: string;
-  time_zone: string;
+  time_zone: Column<"business.time_zone">;
   business_updated_at: Date;
 }
 
 /** A picture on the menu, and whether it has its AVIF forms. */
 export interface ShownPicture extends ItemPicture {
-  has_avif: boolean;
+  has_avif: Column<"file.has_avif">;
 }
 
 /** A menu with everything that visitors see. */
@@ -26,15 +27,15 @@ export interface MenuRow extends MenuHead {
   sections: { id: string; name: string; translations: Translations<"name"> }[];
   items: {
     id: string;
-    section_id: string | null;
+    section_id: Column<"catalog_item.section_id">;
     name: string;
     description: string;
-    unit_note: string;
-    price_minor: number;
-    is_from_price: boolean;
-    min_quantity: number;
-    quantity_step: number;
-    sold_out_until: string | null;
+    unit_note: Column<"catalog_item.unit_note">;
+    price_minor: Column<"catalog_item.price_minor">;
+    is_from_price: Column<"catalog_item.is_from_price">;
+    min_quantity: Column<"catalog_item.min_quantity">;
+    quantity_step: Column<"catalog_item.quantity_step">;
+    sold_out_until: Column<"catalog_item.sold_out_until">;
     allergens: Allergen[];
     marks: FoodMark[];
     translations: Translations<"name" | "description" | "unitNote">;
@@ -108,14 +109,14 @@ export function menuPictureStatement(id: string): Statement<{ is_shown: boolean 
 export interface AskableItem {
   id: string;
   name: string;
-  unit_note: string;
+  unit_note: Column<"catalog_item.unit_note">;
   translations: Translations<"name" | "description" | "unitNote">;
-  price_minor: number;
-  is_from_price: boolean;
-  min_quantity: number;
-  quantity_step: number;
-  sold_out_until: string | null;
-  product_id: string | null;
+  price_minor: Column<"catalog_item.price_minor">;
+  is_from_price: Column<"catalog_item.is_from_price">;
+  min_quantity: Column<"catalog_item.min_quantity">;
+  quantity_step: Column<"catalog_item.quantity_step">;
+  sold_out_until: Column<"catalog_item.sold_out_until">;
+  product_id: Column<"catalog_item.product_id">;
 }
 
 /** Answers those of the ids that are on the entered menu. */

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
 import type { Translations } from "../../platform/database/column-types.ts";
+import type { Column } from "../../platform/database/tables.ts";
 
 /** Builds the business's sections with the number of their items, deleted ones aside. */
 function selectSections(tx: Tx) {
@@ -56,7 +57,12 @@ export async function findSection(tx: Tx, nameKey: string): Promise<string | und
 /** Stores a section at the end unless its name key is there already; answers whether it did. */
 export async function addSection(
   tx: Tx,
-  section: { id: string; name: string; name_key: string; translations: Translations<"name"> },
+  section: {
+    id: string;
+    name: string;
+    name_key: Column<"catalog_section.name_key">;
+    translations: Translations<"name">;
+  },
 ): Promise<boolean> {
   const rows = await tx.rows(
     build
@@ -80,7 +86,11 @@ export async function addSection(
 export async function changeSection(
   tx: Tx,
   id: string,
-  fields: { name: string; name_key: string; translations: Translations<"name"> },
+  fields: {
+    name: string;
+    name_key: Column<"catalog_section.name_key">;
+    translations: Translations<"name">;
+  },
 ): Promise<void> {
   await tx.rows(
     build

@@ -9,6 +9,7 @@ import type { Insertable } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
 import type { Tables } from "../../platform/database/generated/table-types.ts";
+import type { Column } from "../../platform/database/tables.ts";
 
 /** Builds the business's expenses with their files. */
 export function selectExpenses(tx: Tx) {
@@ -136,10 +137,10 @@ export async function setDeleted(tx: Tx, id: string, deletedAt: Date | null): Pr
 /** Lists the last expenses of each supplier whose name holds the patterns, the last used first. */
 export async function listSuppliers(tx: Tx, patterns: readonly string[], count: number) {
   return await tx.query<{
-    business_name: string;
+    business_name: Column<"expense.business_name">;
     category: ExpenseCategory;
     currency: IsoCurrency;
-    amount_minor: number;
+    amount_minor: Column<"expense.amount_minor">;
     date: string;
   }>({
     name: "suppliers",

@@ -1,8 +1,9 @@
 import type { Database, Tx } from "../../platform/database/database.ts";
+import type { Column } from "../../platform/database/tables.ts";
 
 /** A picture whose AVIF forms are to be made; width and height are its largest form's. */
 export interface ClaimedPicture {
-  business_id: string;
+  business_id: Column<"file.business_id">;
   id: string;
   width: number;
   height: number;

@@ -2,6 +2,7 @@ import type { DocumentType } from "@marzipan/contract/files";
 import type { Database, Statement, Tx } from "../../platform/database/database.ts";
 import type { BusinessId } from "../../platform/database/proof.ts";
 import { build } from "../../platform/database/tables.ts";
+import type { Column } from "../../platform/database/tables.ts";
 
 /** A file to be stored: the size of a picture's largest form in pixels, and the bytes of all forms together. */
 export interface NewFile {
@@ -58,7 +59,7 @@ export async function findLinkedDocument(
 
 /** Adds to the bytes that the business stores, and answers their sum; others wait until this commits. */
 export async function addStoredBytes(tx: Tx, sizeBytes: number): Promise<number> {
-  const [row] = await tx.query<{ stored_bytes: number }>({
+  const [row] = await tx.query<{ stored_bytes: Column<"business_counter.stored_bytes"> }>({
     name: "add_stored_bytes",
     text: `update business_counter set stored_bytes = stored_bytes + $2
       where business_id = $1 returning stored_bytes`,
@@ -68,7 +69,9 @@ export async function addStoredBytes(tx: Tx, sizeBytes: number): Promise<number>
 }
 
 /** Asks for the bytes that a business stores. */
-export function storedBytesStatement(businessId: BusinessId): Statement<{ stored_bytes: number }> {
+export function storedBytesStatement(
+  businessId: BusinessId,
+): Statement<{ stored_bytes: Column<"business_counter.stored_bytes"> }> {
   return {
     name: "stored_bytes",
     text: "select stored_bytes from business_counter where business_id = $1",

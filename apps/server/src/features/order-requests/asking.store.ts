@@ -3,6 +3,7 @@ import type { Currency } from "@marzipan/contract/currencies";
 import type { Language } from "@marzipan/contract/languages";
 import type { Tx } from "../../platform/database/database.ts";
 import type { RequestLine } from "./requests.store.ts";
+import type { Column } from "../../platform/database/tables.ts";
 
 /** A request as it is stored when it comes in. */
 export interface NewRequest {
@@ -34,7 +35,7 @@ export interface NewRequest {
 export interface AskedBefore {
   id: string;
   number: number;
-  ask_hash: string;
+  ask_hash: Column<"order_request.ask_hash">;
 }
 
 /** Answers the request that came in under a key, hashed. */

@@ -1,13 +1,14 @@
 import type { RequestStatus } from "@marzipan/contract/order-requests";
 import type { Language } from "@marzipan/contract/languages";
 import type { Database, Tx } from "../../platform/database/database.ts";
+import type { Column } from "../../platform/database/tables.ts";
 
 /** An owner whose requests wait, and how many. */
 export interface WaitingOwner {
-  business_id: string;
+  business_id: Column<"order_request.business_id">;
   waiting: number;
   email: string;
-  full_name: string;
+  full_name: Column<"account.full_name">;
   language: Language;
 }
 
@@ -30,11 +31,11 @@ export async function noteReminded(tx: Tx, before: Date): Promise<void> {
 
 /** An open request whose day may have passed. */
 export interface PassingRequest {
-  business_id: string;
+  business_id: Column<"order_request.business_id">;
   id: string;
   status: RequestStatus;
-  delivery_date: string;
-  time_zone: string;
+  delivery_date: Column<"order_request.delivery_date">;
+  time_zone: Column<"business.time_zone">;
 }
 
 /** Lists open requests for a day before `before`, of every business. */
@@ -49,7 +50,7 @@ export async function listPassing(database: Database, before: string): Promise<P
 export async function listUntoldEnds(
   database: Database,
   now: Date,
-): Promise<{ business_id: string; id: string }[]> {
+): Promise<{ business_id: Column<"order_request.business_id">; id: string }[]> {
   return await database.lookUp({ text: "select * from app.list_untold_ends($1)", values: [now] });
 }
 
@@ -65,7 +66,7 @@ export async function noteEndTold(tx: Tx, id: string): Promise<void> {
 export async function listForgettable(
   database: Database,
   before: Date,
-): Promise<{ business_id: string; id: string }[]> {
+): Promise<{ business_id: Column<"order_request.business_id">; id: string }[]> {
   return await database.lookUp({
     text: "select * from app.list_forgettable_requests($1)",
     values: [before],
@@ -81,7 +82,7 @@ export async function forgetRequest(tx: Tx, id: string): Promise<string[]> {
       where r.business_id = $1 and r.id = $2`,
     values: [tx.businessId, id, tx.now],
   });
-  const rows = await tx.query<{ file_id: string }>({
+  const rows = await tx.query<{ file_id: Column<"request_picture.file_id"> }>({
     text: "delete from request_picture where business_id = $1 and request_id = $2 returning file_id",
     values: [tx.businessId, id],
   });

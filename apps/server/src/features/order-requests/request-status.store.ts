@@ -1,5 +1,6 @@
 import type { Tx } from "../../platform/database/database.ts";
 import type { RequestRow } from "./requests.store.ts";
+import type { Column, JsonColumn } from "../../platform/database/tables.ts";
 
 /** A request as its customer's token opens it, with the ids of its pictures and what happened to it. */
 export type OwnRequestRow = Omit<RequestRow, "order_number" | "pictures_count"> & {
@@ -49,24 +50,24 @@ function instant(at: string | Date | null): Date | null {
 export interface OwnOrder {
   number: number;
   status: "pending" | "in_progress" | "completed";
-  ready_at: string | null;
-  cancelled_at: string | null;
-  delivery_date: string;
-  delivery_time: string | null;
+  ready_at: JsonColumn<"orders.ready_at">;
+  cancelled_at: JsonColumn<"orders.cancelled_at">;
+  delivery_date: Column<"orders.delivery_date">;
+  delivery_time: Column<"orders.delivery_time">;
   fulfilment: "pickup" | "delivery";
   address: string | null;
   lines: {
     name: string;
     quantity: number;
-    unit_price_minor: number;
-    line_total_minor: number;
-    product_id: string | null;
+    unit_price_minor: Column<"order_item.unit_price_minor">;
+    line_total_minor: Column<"order_item.line_total_minor">;
+    product_id: Column<"order_item.product_id">;
   }[];
-  items_total_minor: number;
-  agreed_price_minor: number | null;
-  total_minor: number;
+  items_total_minor: Column<"orders.items_total_minor">;
+  agreed_price_minor: Column<"orders.agreed_price_minor">;
+  total_minor: Column<"orders.total_minor">;
   deposit_kind: "sum" | "percent" | null;
-  deposit_value_minor: number | null;
+  deposit_value_minor: Column<"orders.deposit_value_minor">;
   /** What was paid for it in its own currency. */
   paid_minor: number;
   events: { kind: string; to: string | null; at: string }[];
@@ -84,7 +85,10 @@ export async function loadOwnOrder(tx: Tx): Promise<OwnOrder | null> {
 
 /** Answers the first picture of each item of the entered request that the menu shows, by the item's id. */
 export async function loadItemPictures(tx: Tx): Promise<Map<string, string>> {
-  const rows = await tx.query<{ item_id: string; file_id: string }>({
+  const rows = await tx.query<{
+    item_id: Column<"catalog_picture.item_id">;
+    file_id: Column<"catalog_picture.file_id">;
+  }>({
     name: "request_item_pictures",
     text: "select item_id, file_id from app.request_item_pictures()",
     values: [],
@@ -103,7 +107,7 @@ export async function markWithdrawn(tx: Tx, eventId: string): Promise<boolean> {
 
 /** Answers the business of a picture that belongs to the entered request, `null` when it does not. */
 export async function findRequestPicture(tx: Tx, id: string): Promise<string | null> {
-  const [row] = await tx.query<{ business_id: string | null }>({
+  const [row] = await tx.query<{ business_id: Column<"order_request.business_id"> }>({
     name: "own_request_picture",
     text: "select app.own_request_picture($1) as business_id",
     values: [id],

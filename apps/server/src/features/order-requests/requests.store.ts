@@ -2,27 +2,28 @@ import type { Tx } from "../../platform/database/database.ts";
 import type { Selectable } from "kysely";
 import { build } from "../../platform/database/tables.ts";
 import type { Tables } from "../../platform/database/generated/table-types.ts";
+import type { Column } from "../../platform/database/tables.ts";
 
 /** One line of a request as it is stored. */
 export interface RequestLine {
-  catalog_item_id: string | null;
-  product_id: string | null;
+  catalog_item_id: Column<"request_item.catalog_item_id">;
+  product_id: Column<"request_item.product_id">;
   name: string;
-  unit_note: string;
+  unit_note: Column<"request_item.unit_note">;
   quantity: number;
-  unit_price_minor: number;
-  line_total_minor: number;
-  is_from_price: boolean;
+  unit_price_minor: Column<"request_item.unit_price_minor">;
+  line_total_minor: Column<"request_item.line_total_minor">;
+  is_from_price: Column<"request_item.is_from_price">;
   /** As the menu showed it to the customer. */
-  shown_name: string;
-  shown_unit_note: string;
+  shown_name: Column<"request_item.shown_name">;
+  shown_unit_note: Column<"request_item.shown_unit_note">;
 }
 
 /** A request with its lines, the number of its pictures, and its order's number. */
 export type RequestRow = Selectable<Tables["order_request"]> & {
   lines: RequestLine[];
   pictures_count: number;
-  order_number: number | null;
+  order_number: Column<"orders.number"> | null;
 };
 
 /** What selects a request `r` with its lines. */
@@ -154,9 +155,9 @@ export async function keepToken(tx: Tx, tokenHash: string, requestId: string): P
 
 /** What a text to the customer says of the order. */
 export interface ToldOrder {
-  total_minor: number;
-  delivery_date: string;
-  delivery_time: string | null;
+  total_minor: Column<"orders.total_minor">;
+  delivery_date: Column<"orders.delivery_date">;
+  delivery_time: Column<"orders.delivery_time">;
   /** The order is cancelled or deleted. */
   is_off: boolean;
 }

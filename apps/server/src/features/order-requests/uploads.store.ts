@@ -1,4 +1,5 @@
 import type { Tx } from "../../platform/database/database.ts";
+import type { Column } from "../../platform/database/tables.ts";
 
 /** A picture to be stored: its largest form's size in pixels, and the bytes of all forms together. */
 interface Upload {
@@ -29,7 +30,7 @@ export async function addUpload(tx: Tx, upload: Upload): Promise<void> {
 
 /** Adds to the bytes that the entered menu's business stores, and answers their sum. */
 export async function addMenuBytes(tx: Tx, sizeBytes: number): Promise<number> {
-  const [row] = await tx.query<{ stored_bytes: number }>({
+  const [row] = await tx.query<{ stored_bytes: Column<"business_counter.stored_bytes"> }>({
     name: "add_menu_bytes",
     text: "select app.add_menu_bytes($1) as stored_bytes",
     values: [sizeBytes],

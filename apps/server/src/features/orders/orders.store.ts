@@ -11,6 +11,7 @@ import type { Tables } from "../../platform/database/generated/table-types.ts";
 import { makeId } from "../../platform/ids.ts";
 import { orderDetailsJson } from "./order-json.store.ts";
 import { columnsOf, lineColumns, lineRows, lineValues } from "./order-rows.store.ts";
+import type { Column } from "../../platform/database/tables.ts";
 
 /** Who stands behind a change of an order. */
 export interface Author {
@@ -100,10 +101,10 @@ function readOrder(row: LoadedRow): StoredOrder {
 /** The facts of an order that change by themselves; `null` takes one back. */
 export interface OrderFacts {
   status?: OrderFields["status"];
-  ready_at?: Date | null;
-  cancelled_at?: Date | null;
-  cancel_reason?: string | null;
-  deleted_at?: Date | null;
+  ready_at?: Column<"orders.ready_at">;
+  cancelled_at?: Column<"orders.cancelled_at">;
+  cancel_reason?: Column<"orders.cancel_reason">;
+  deleted_at?: Column<"orders.deleted_at">;
 }
 
 /** Asks to change facts of an order; each change makes `updated_at` later, also within one millisecond. */

@@ -4,6 +4,7 @@ import type { Language } from "@marzipan/contract/languages";
 import type { Tx } from "../../platform/database/database.ts";
 import { paymentColumns, paymentTables } from "./payments.store.ts";
 import type { PaymentRow } from "./payments.store.ts";
+import type { Column } from "../../platform/database/tables.ts";
 
 /** Which page of which payments a list asks for; patterns must all be found. */
 export interface PaymentPage {
@@ -52,14 +53,14 @@ const deposit = `least(o.total_minor, case o.deposit_kind when 'sum' then o.depo
 export interface PayableRow {
   id: string;
   number: number;
-  client_name: string;
-  delivery_date: string;
+  client_name: Column<"orders.client_name">;
+  delivery_date: Column<"orders.delivery_date">;
   is_cancelled: boolean;
   currency: Currency;
-  total_minor: number;
+  total_minor: Column<"orders.total_minor">;
   paid_minor: number;
   deposit_minor: number;
-  deposit_due_date: string | null;
+  deposit_due_date: Column<"orders.deposit_due_date">;
 }
 
 /** Finds orders by words: those with a balance first, then by how near their day lies; or the one of an id. */
@@ -89,7 +90,7 @@ export async function findPayable(
 
 /** What is still to be paid for an order, in minor units. */
 export interface BalanceRow {
-  order_id: string;
+  order_id: NonNullable<Column<"payment.order_id">>;
   balance_minor: number;
 }
 
@@ -107,13 +108,13 @@ export async function listBalances(tx: Tx, orderIds: readonly string[]): Promise
 
 /** What a client owes in one currency, in minor units, with the orders it is for. */
 export interface DebtorRow {
-  client_id: string | null;
-  client_name: string;
+  client_id: Column<"orders.client_id">;
+  client_name: Column<"orders.client_name">;
   debtor: string;
   phone: string | null;
   language: Language | null;
   currency: Currency;
-  amount_minor: number;
+  amount_minor: Column<"payment.amount_minor">;
   oldest_date: string;
   orders: {
     id: string;

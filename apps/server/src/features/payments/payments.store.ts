@@ -3,6 +3,7 @@ import type { Insertable, Selectable } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
 import type { Tables } from "../../platform/database/generated/table-types.ts";
+import type { Column } from "../../platform/database/tables.ts";
 
 /** A row of the payments with what the rows about it say. */
 export type PaymentRow = Pick<
@@ -20,7 +21,11 @@ export type PaymentRow = Pick<
   | "paid_date"
   | "by_name"
   | "created_at"
-> & { client_name: string | null; is_voided: boolean; refunded_minor: number };
+> & {
+  client_name: Column<"orders.client_name"> | null;
+  is_voided: boolean;
+  refunded_minor: number;
+};
 
 /** The columns of `PaymentRow` over `payment p` joined with its order as `o`. */
 export const paymentColumns = `p.id, p.order_id, p.order_number, o.client_name, p.kind, p.refers_to_id, p.amount_minor,

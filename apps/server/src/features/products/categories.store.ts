@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
+import type { Column } from "../../platform/database/tables.ts";
 
 /** Builds the business's categories with the number of their products, deleted ones aside. */
 function selectCategories(tx: Tx) {
@@ -61,7 +62,7 @@ export async function findCategory(tx: Tx, nameKey: string): Promise<string | un
 /** Stores a category unless its name key is there already; waits for whoever stores the same. */
 export async function addCategory(
   tx: Tx,
-  category: { id: string; name: string; name_key: string },
+  category: { id: string; name: string; name_key: Column<"category.name_key"> },
 ): Promise<boolean> {
   const rows = await tx.rows(
     build
@@ -77,7 +78,7 @@ export async function addCategory(
 export async function renameCategory(
   tx: Tx,
   id: string,
-  names: { name: string; name_key: string },
+  names: { name: string; name_key: Column<"category.name_key"> },
 ): Promise<"renamed" | "taken" | "none"> {
   try {
     const rows = await tx.rows(

@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import type { Database, Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
 import type { StoredReading } from "../../platform/database/column-types.ts";
+import type { Column } from "../../platform/database/tables.ts";
 
 function selectReceipts(tx: Tx) {
   return build
@@ -127,8 +128,8 @@ export interface ReceiptChange {
   problem?: ReceiptProblem | null;
   reading?: StoredReading | null;
   attempts?: number;
-  expense_id?: string;
-  deleted_at?: Date | null;
+  expense_id?: NonNullable<Column<"receipt.expense_id">>;
+  deleted_at?: Column<"receipt.deleted_at">;
 }
 
 /** Changes a receipt. */
@@ -151,10 +152,10 @@ export async function changeReceipt(tx: Tx, id: string, change: ReceiptChange): 
 
 /** A receipt that was taken to be read. */
 export interface ClaimedReceipt {
-  business_id: string;
+  business_id: Column<"receipt.business_id">;
   id: string;
-  file_id: string;
-  content_type: DocumentType;
+  file_id: Column<"receipt.file_id">;
+  content_type: NonNullable<Column<"file.content_type">>;
   attempts: number;
   today: string;
   currency: string;
@@ -178,10 +179,10 @@ export async function claimReceipt(
 export interface TwinRow {
   kind: "file" | "details";
   receipt_id: string | null;
-  expense_id: string | null;
-  business_name: string;
+  expense_id: Column<"receipt.expense_id">;
+  business_name: Column<"expense.business_name">;
   date: string | null;
-  amount_minor: number | null;
+  amount_minor: Column<"expense.amount_minor"> | null;
   currency: IsoCurrency | null;
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
+import type { Column } from "../../platform/database/tables.ts";
 
 const columns = [
   "id",
@@ -81,7 +82,12 @@ export type TaskRow = NonNullable<Awaited<ReturnType<typeof loadTask>>>;
 /** Stores a new task. */
 export async function addTask(
   tx: Tx,
-  task: { id: string; title: string; due_date: string | null; completed_at: Date | null },
+  task: {
+    id: string;
+    title: string;
+    due_date: Column<"task.due_date">;
+    completed_at: Column<"task.completed_at">;
+  },
 ): Promise<TaskRow> {
   const rows = await tx.rows(
     build
@@ -95,7 +101,7 @@ export async function addTask(
 /** What may be changed on a task; completing a completed one keeps the time at which it was. */
 export interface TaskChange {
   title?: string;
-  due_date?: string | null;
+  due_date?: Column<"task.due_date">;
   isCompleted?: boolean;
 }
 
