@@ -87,9 +87,9 @@ function alternates(view: MenuView, url: string): HeadTag[] {
   ];
 }
 
-function describe(view: MenuView, { t, isolate }: Speech): string {
+function describe(view: MenuView, { t }: Speech): string {
   const { tagline, name } = view.business;
-  return tagline === "" ? t("menu.page_description", { business: isolate(name) }) : tagline;
+  return tagline === "" ? t("menu.page_description", { business: name }) : tagline;
 }
 
 /**

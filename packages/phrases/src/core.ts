@@ -1,4 +1,6 @@
 import type { Language } from "@marzipan/contract/languages";
+import { isolate } from "./isolate.ts";
+import type { Direction } from "./isolate.ts";
 
 /** The plural categories that `Intl.PluralRules` can answer with, language by language. */
 export interface PluralCategories {
@@ -55,19 +57,23 @@ export type PhraseArguments<P> =
         : [Readonly<Record<Variables<P>, string | number>>]
       : never;
 
-/** Fills one phrase: picks the plural form, formats numbers in the language, puts texts in as they are. */
+/**
+ * Fills one phrase: picks the plural form, formats numbers in the language, and puts texts in,
+ * isolated where they would turn the sentence round.
+ */
 export function fillPhrase(
   phrase: Phrase,
   values: Readonly<Record<string, string | number>> | undefined,
   rules: Pick<Intl.PluralRules, "select">,
   numbers: { format: (value: number) => string },
+  direction: Direction = "ltr",
 ): string {
   const text = typeof phrase === "string" ? phrase : pickForm(phrase, Number(values?.["n"]), rules);
   if (!values) return text;
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
-    return typeof value === "number" ? numbers.format(value) : value;
+    return typeof value === "number" ? numbers.format(value) : isolate(value, direction);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from "@marzipan/contract/languages";
+import { isolate } from "./isolate.ts";
 import { locales } from "./locales.ts";
 
 /** Numbers, money, dates and times as a language writes them. Formatters are made on first use. */
@@ -111,7 +112,9 @@ export function makeFormat(language: Language, tag: string = locales[language].t
         new Date(at),
       ),
     list: (words) =>
-      keep("list", () => new Intl.ListFormat(tag, { type: "conjunction" })).format(words),
+      keep("list", () => new Intl.ListFormat(tag, { type: "conjunction" })).format(
+        words.map((word) => isolate(word, locales[language].direction)),
+      ),
     relative: (amount, unit) =>
       keep("relative", () => new Intl.RelativeTimeFormat(tag, { numeric: "auto" })).format(
         amount,

@@ -43,7 +43,10 @@ export const roomsElsewhere = ["mails", "menu", "sheets"] as const;
 /** A language's phrases as the app loads them. */
 export type AppPhrases = Omit<LanguagePhrases, (typeof roomsElsewhere)[number]>;
 
-/** Makes the function that says phrases in a language. Numbers among the values are formatted in it. */
+/**
+ * Makes the function that says phrases in a language. Numbers among the values are formatted in it,
+ * texts that run against its direction are isolated.
+ */
 export function makeTranslate(
   language: Language,
   phrases: AppPhrases | LanguagePhrases,
@@ -61,6 +64,7 @@ export function makeTranslate(
       values[0] as Record<string, string | number> | undefined,
       rules,
       numbers,
+      locales[language].direction,
     );
   };
 }

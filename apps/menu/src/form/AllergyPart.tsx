@@ -49,7 +49,7 @@ export function AllergyPart({ order, speech, draft, change, problemOf }: PartPro
           <p key={name + allergen} className="warn" role="status">
             <Icon of="warning" />
             {say("menu.allergy_warning", {
-              item: speech.isolate(name),
+              item: name,
               allergen: say(`common.allergen_${allergen}`),
             })}
           </p>

@@ -165,7 +165,7 @@ export function OrderForm({ order, speech, onSent, onStale }: OrderFormProps) {
           <Money text={writeMoney(order.data.money, order.totalMinor())} />
         </button>
         <p className="note muted">
-          {say("menu.pay_later", { business: speech.isolate(order.data.business.name) })}
+          {say("menu.pay_later", { business: order.data.business.name })}
         </p>
       </div>
     </form>

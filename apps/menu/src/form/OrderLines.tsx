@@ -37,7 +37,7 @@ export function OrderLines({
                 <button
                   type="button"
                   className="iconbtn"
-                  aria-label={say("menu.one_less", { item: speech.isolate(line.item.name) })}
+                  aria-label={say("menu.one_less", { item: line.item.name })}
                   onClick={() => order.less(line.item.id)}
                 >
                   <Icon of="minus" />
@@ -46,7 +46,7 @@ export function OrderLines({
                 <button
                   type="button"
                   className="iconbtn"
-                  aria-label={say("menu.add_item", { item: speech.isolate(line.item.name) })}
+                  aria-label={say("menu.add_item", { item: line.item.name })}
                   onClick={() => order.more(line.item.id)}
                 >
                   <Icon of="plus" />

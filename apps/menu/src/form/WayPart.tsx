@@ -30,9 +30,7 @@ export function WayPart({ order, speech, draft, change, problemOf }: PartProps) 
           ))}
         </div>
         {draft.fulfilment === "pickup" && business.address !== "" && (
-          <p className="small muted">
-            {say("menu.pickup_at", { address: speech.isolate(business.address) })}
-          </p>
+          <p className="small muted">{say("menu.pickup_at", { address: business.address })}</p>
         )}
         {draft.fulfilment === "delivery" && (
           <>

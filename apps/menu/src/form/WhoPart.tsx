@@ -45,7 +45,7 @@ export function WhoPart({ order, speech, draft, change, problemOf }: PartProps) 
       </div>
       <TextInput
         path="note"
-        label={say("menu.note", { business: speech.isolate(order.data.business.name) })}
+        label={say("menu.note", { business: order.data.business.name })}
         value={draft.note}
         onChange={(note) => change({ note })}
         speech={speech}
@@ -72,9 +72,7 @@ export function ConsentPart({ order, speech, draft, change, problemOf }: PartPro
           aria-describedby={problem === undefined ? undefined : "e-hasConsented"}
           onChange={(event) => change({ hasConsented: event.currentTarget.checked })}
         />
-        <span>
-          {speech.say("menu.consent", { business: speech.isolate(order.data.business.name) })}
-        </span>
+        <span>{speech.say("menu.consent", { business: order.data.business.name })}</span>
       </label>
       <Problem path="hasConsented" problem={problem} />
     </div>

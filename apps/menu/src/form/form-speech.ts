@@ -2,7 +2,6 @@ import { makeFormat } from "@marzipan/phrases/format";
 import type { Format } from "@marzipan/phrases/format";
 import type { Phrase } from "@marzipan/phrases/core";
 import type { Say } from "../island/say.ts";
-import { makeIsolate } from "../look/isolate.ts";
 import { makeSay } from "../island/say.ts";
 import type { IslandData } from "../menu/island-data.ts";
 import { callServer } from "./api.ts";
@@ -11,8 +10,6 @@ import { callServer } from "./api.ts";
 export interface FormSpeech {
   say: Say;
   format: Format;
-  /** As of the page: keeps a name's own direction inside a sentence. */
-  isolate: (text: string) => string;
 }
 
 /** Fetches the form's words in the page's language. */
@@ -21,6 +18,5 @@ export async function loadFormSpeech(data: IslandData): Promise<FormSpeech> {
   return {
     say: makeSay({ ...data.words, ...words }, data.tag),
     format: makeFormat(data.language, data.tag),
-    isolate: makeIsolate(document.documentElement.dir),
   };
 }

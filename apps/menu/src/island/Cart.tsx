@@ -4,7 +4,6 @@ import { useState } from "react";
 import { useOrder, writeQuantity } from "./order.ts";
 import type { CartLine, Order } from "./order.ts";
 import type { Say } from "./say.ts";
-import { makeIsolate } from "../look/isolate.ts";
 
 interface CartProps {
   order: Order;
@@ -66,7 +65,6 @@ export function CartPanel({ order, say, onOpen }: CartProps) {
   const { open, problem } = useOpening({ say, onOpen });
   const lines = order.lines();
   const sent = order.sent();
-  const isolate = makeIsolate(document.documentElement.dir);
   return (
     <>
       <h2>{say("menu.your_order")}</h2>
@@ -86,7 +84,7 @@ export function CartPanel({ order, say, onOpen }: CartProps) {
               {say("menu.go_on")}
             </button>
             <p className="note muted centred">
-              {say("menu.pay_later", { business: isolate(order.data.business.name) })}
+              {say("menu.pay_later", { business: order.data.business.name })}
             </p>
           </div>
         </>

@@ -11,8 +11,9 @@ export type Say = (name: string, values?: Readonly<Record<string, string | numbe
 export function makeSay(words: Readonly<Record<string, Phrase>>, tag: string): Say {
   const rules = { select: (n: number) => new Intl.PluralRules(tag).select(n) };
   const numbers = { format: (value: number) => new Intl.NumberFormat(tag).format(value) };
+  const direction = /^(?:he|ar)/.test(tag) ? "rtl" : "ltr";
   return (name, values) => {
     const phrase = words[name];
-    return phrase === undefined ? "" : fillPhrase(phrase, values, rules, numbers);
+    return phrase === undefined ? "" : fillPhrase(phrase, values, rules, numbers, direction);
   };
 }

@@ -3,7 +3,6 @@ import { makeFormat } from "@marzipan/phrases/format";
 import type { Format } from "@marzipan/phrases/format";
 import { loadPhrases } from "@marzipan/phrases/load";
 import { locales } from "@marzipan/phrases/locales";
-import { makeIsolate } from "./isolate.ts";
 import { makeTranslate } from "@marzipan/phrases/translate";
 import type { LanguagePhrases, Translate } from "@marzipan/phrases/translate";
 
@@ -15,13 +14,11 @@ export interface Speech {
   tag: string;
   t: Translate;
   format: Format;
-  /**
-   * Wraps a name or address in isolates, so that it keeps its own direction in a right-to-left
-   * sentence.
-   */
-  isolate: (text: string) => string;
   phrases: LanguagePhrases;
 }
+
+// Arabic countries name months and write hours in ways of their own; both apps say them in one.
+const asInApp: readonly Language[] = ["ar", "zh"];
 
 /**
  * Loads a language's phrases and formats: times, sums and dates are written as in the business's
@@ -30,14 +27,14 @@ export interface Speech {
 export async function loadSpeech(language: Language, country: string | null): Promise<Speech> {
   const phrases = await loadPhrases(language);
   const { direction, tag: plainTag } = locales[language];
-  const tag = country === null || language === "zh" ? plainTag : regional(plainTag, country);
+  const tag =
+    country === null || asInApp.includes(language) ? plainTag : regional(plainTag, country);
   return {
     language,
     direction,
     tag,
     t: makeTranslate(language, phrases),
     format: makeFormat(language, tag),
-    isolate: makeIsolate(direction),
     phrases,
   };
 }

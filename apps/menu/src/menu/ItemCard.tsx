@@ -91,14 +91,14 @@ function AddControl({ item, speech }: Pick<ItemCardProps, "item" | "speech">) {
         className="iconbtn"
         data-less
         hidden
-        aria-label={speech.t("menu.one_less", { item: speech.isolate(item.name) })}
+        aria-label={speech.t("menu.one_less", { item: item.name })}
       />
       <b hidden />
       <button
         type="button"
         className="iconbtn"
         data-more
-        aria-label={speech.t("menu.add_item", { item: speech.isolate(item.name) })}
+        aria-label={speech.t("menu.add_item", { item: item.name })}
       />
     </div>
   );

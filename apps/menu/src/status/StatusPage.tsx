@@ -71,11 +71,10 @@ function sayWhatNow(view: RequestStatusView, standing: Standing, speech: Speech)
   const { business, quote, order } = view;
   switch (standing) {
     case "new":
-      return t("menu.text_new", { business: speech.isolate(business.name) });
+      return t("menu.text_new", { business: business.name });
     case "quoted": {
       const until = quote ? format.instant(quote.validUntil, business.timeZone) : "";
-      if (quote?.isExpired)
-        return t("menu.text_quote_over", { until, business: speech.isolate(business.name) });
+      if (quote?.isExpired) return t("menu.text_quote_over", { until, business: business.name });
       return t("menu.text_quoted", { until });
     }
     case "accepted":
@@ -91,7 +90,7 @@ function sayWhatNow(view: RequestStatusView, standing: Standing, speech: Speech)
     case "completed":
       return t("menu.text_completed");
     case "removed":
-      return t("menu.text_removed", { business: speech.isolate(business.name) });
+      return t("menu.text_removed", { business: business.name });
     case "declined":
     case "withdrawn":
     case "expired":
@@ -209,7 +208,7 @@ function Wishes({ view, speech }: Pick<StatusPageProps, "view" | "speech">) {
       <dl className="facts">
         {view.note !== "" && (
           <>
-            <dt>{t("menu.note", { business: speech.isolate(view.business.name) })}</dt>
+            <dt>{t("menu.note", { business: view.business.name })}</dt>
             <dd dir="auto">{view.note}</dd>
           </>
         )}

@@ -140,7 +140,7 @@ function Acts({ view, token, speech }: Omit<TicketProps, "standing">) {
         <details className="withdraw">
           <summary className="btn bare danger">{t("menu.withdraw")}</summary>
           <form method="post" action={`/r/${token}/withdraw?lang=${speech.language}`}>
-            <p>{t("menu.withdraw_sure", { business: speech.isolate(business.name) })}</p>
+            <p>{t("menu.withdraw_sure", { business: business.name })}</p>
             <button type="submit" className="btn danger">
               {t("menu.withdraw")}
             </button>

@@ -29,10 +29,10 @@ export function standingOf({ status, order }: RequestStatusView): Standing {
 }
 
 /** Answers the page's title: how far the request is, in words that name the business where it acted. */
-export function titleOf(view: RequestStatusView, { t, isolate }: Speech): string {
+export function titleOf(view: RequestStatusView, { t }: Speech): string {
   const standing = standingOf(view);
   return standing === "quoted" || standing === "declined"
-    ? t(`menu.title_${standing}`, { business: isolate(view.business.name) })
+    ? t(`menu.title_${standing}`, { business: view.business.name })
     : t(`menu.title_${standing}`);
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { List, ListChecks, ListPlus, Truck } from "lucide-react";
 import { joinClasses } from "./joinClasses.ts";
 import styles from "./Icon.module.css";
 
@@ -21,6 +22,9 @@ interface IconProps {
   "data-part"?: string;
 }
 
+/** Icons that show a way or begin at the side from which one reads, wherever they stand. */
+const readFromOneSide = new Set<IconShape>([Truck, List, ListChecks, ListPlus]);
+
 const sizes = { s: styles.iconS, m: "", l: styles.iconL };
 
 /** One icon of the set, hidden from screen readers: the word stands beside it or in a label. */
@@ -29,7 +33,12 @@ export function Icon({ of: Shape, size = "m", flips = false, className, ...part 
     <Shape
       aria-hidden
       {...part}
-      className={joinClasses(styles.icon, sizes[size], flips && "flips", className)}
+      className={joinClasses(
+        styles.icon,
+        sizes[size],
+        (flips || readFromOneSide.has(Shape)) && "flips",
+        className,
+      )}
     />
   );
 }

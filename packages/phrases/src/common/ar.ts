@@ -109,8 +109,8 @@ export const common: Translation<typeof english> = {
   picture_add: "إضافة صورة",
   picture_remove: "إزالة الصورة",
   picture_drop: "يمكن سحب صورة إلى هنا أو اختيارها",
-  picture_kinds: "PNG أو JPG أو WebP، حتى {limit} MB",
+  picture_kinds: "PNG أو JPG أو WebP، حتى \u2066{limit}\u00A0MB\u2069",
   file_wrong_kind: "هذا النوع من الملفات غير مناسب هنا. يُرجى اختيار صورة PNG أو JPG أو WebP.",
-  file_too_large: "هذا الملف كبير جدًا. يُرجى اختيار ملف لا يتجاوز {limit} MB.",
+  file_too_large: "هذا الملف كبير جدًا. يُرجى اختيار ملف لا يتجاوز \u2066{limit}\u00A0MB\u2069.",
   uploading: "جارٍ الرفع: {percent}",
 };

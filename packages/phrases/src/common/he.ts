@@ -109,8 +109,8 @@ export const common: Translation<typeof english> = {
   picture_add: "הוספת תמונה",
   picture_remove: "הסרת התמונה",
   picture_drop: "גררו לכאן תמונה, או בחרו אחת",
-  picture_kinds: "PNG, JPG או WebP, עד {limit} MB",
+  picture_kinds: "PNG, JPG או WebP, עד \u2066{limit}\u00A0MB\u2069",
   file_wrong_kind: "סוג הקובץ הזה לא מתאים כאן. בחרו תמונת PNG, JPG או WebP.",
-  file_too_large: "הקובץ גדול מדי. בחרו קובץ של עד {limit} MB.",
+  file_too_large: "הקובץ גדול מדי. בחרו קובץ של עד \u2066{limit}\u00A0MB\u2069.",
   uploading: "העלאה: {percent}",
 };

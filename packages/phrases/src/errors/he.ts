@@ -62,9 +62,9 @@ export const errors: Translation<typeof english> = {
   client_limit_reached:
     "אין במסלול מקום ללקוח נוסף. שדרגו כדי להוסיף עוד, או השאירו את השם בהזמנה בלבד.",
   picture_unreadable: "לא הצלחנו לקרוא את התמונה. בחרו קובץ PNG, JPG או WebP.",
-  picture_too_large: "התמונה גדולה מדי. בחרו תמונה של עד 10 MB.",
+  picture_too_large: "התמונה גדולה מדי. בחרו תמונה של עד \u206610\u00A0MB\u2069.",
   document_unreadable: "לא הצלחנו לקרוא את הקובץ. בחרו קובץ PNG, JPG או PDF.",
-  document_too_large: "הקובץ גדול מדי. בחרו קובץ של עד 10 MB.",
+  document_too_large: "הקובץ גדול מדי. בחרו קובץ של עד \u206610\u00A0MB\u2069.",
   receipts_waiting: "קבלות רבות עדיין ממתינות לקריאה. נסו שוב בעוד רגע.",
   receipt_used: "הקבלה הזו כבר הפכה להוצאה.",
   receipt_not_read: "הקבלה הזו עדיין בקריאה.",

@@ -58,7 +58,7 @@ export const expenses: Translation<typeof english> = {
   file: "الإيصال",
   file_drop: "يمكن إفلات الإيصال هنا أو اختياره",
   file_choose: "اختيار ملف",
-  file_kinds: "PNG أو JPG أو PDF، حتى {limit} MB",
+  file_kinds: "PNG أو JPG أو PDF، حتى \u2066{limit}\u00A0MB\u2069",
   file_remove: "إزالة الإيصال",
   file_waiting: "الإيصال لا يزال في الطريق. يمكن الحفظ عند وصوله.",
   saved: "حُفظ المصروف",

@@ -55,7 +55,7 @@ export const expenses: Translation<typeof english> = {
   file: "קבלה",
   file_drop: "אפשר לגרור לכאן את הקבלה, או לבחור אותה",
   file_choose: "בחירת קובץ",
-  file_kinds: "PNG, JPG או PDF, עד {limit} MB",
+  file_kinds: "PNG, JPG או PDF, עד \u2066{limit}\u00A0MB\u2069",
   file_remove: "הסרת הקבלה",
   file_waiting: "הקבלה עדיין בדרך. אפשר לשמור כשהיא תגיע.",
   saved: "ההוצאה נשמרה",

@@ -102,7 +102,7 @@ function By({ line }: { line: AuditRow }) {
   const instant = useInstant();
   return (
     <p className={styles.adminDetail}>
-      <span dir="auto">{t("admin.by_name", { name: line.by?.fullName ?? t("admin.gone") })}</span>
+      <span>{t("admin.by_name", { name: line.by?.fullName ?? t("admin.gone") })}</span>
       {" · "}
       <time dateTime={line.at}>{instant(line.at)}</time>
     </p>

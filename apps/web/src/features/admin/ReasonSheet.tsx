@@ -44,7 +44,7 @@ export function ReasonSheet({
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="small"
-      title={<span dir="auto">{title}</span>}
+      title={title}
       closeLabel={t("common.close")}
       onSubmit={onSubmit}
       foot={(close) => (

@@ -65,7 +65,7 @@ export function UserActs({ user }: { user: UserView }) {
     <ConfirmDialog
       isOpen={asked === act}
       onOpenChange={(isOpen) => !isOpen && close()}
-      title={<span dir="auto">{texts.title}</span>}
+      title={texts.title}
       confirmLabel={texts.confirmLabel}
       cancelLabel={t("common.cancel")}
       tone={act === "sign_out" || act === "remove_administrator" ? "danger" : "primary"}

@@ -126,7 +126,7 @@ function Behind({ item, isSpan, isOpen }: { item: BakeRow; isSpan: boolean; isOp
       {forbidden !== null && (
         <p className={styles.bakeAlert}>
           <Icon of={TriangleAlert} size="s" />
-          <span dir="auto">{forbidden}</span>
+          <span>{forbidden}</span>
         </p>
       )}
       {!isOpen && notes.map((note) => <TicketNote key={note} note={note} />)}

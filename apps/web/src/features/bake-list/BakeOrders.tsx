@@ -62,7 +62,7 @@ function BakeOrderLine({ order }: { order: BakeOrderRow }) {
         </p>
         {allergy !== null && (
           <p className={styles.bakeAlert}>
-            <span dir="auto">{allergy}</span>
+            <span>{allergy}</span>
           </p>
         )}
         {order.notes !== null && order.notes.trim() !== "" && (

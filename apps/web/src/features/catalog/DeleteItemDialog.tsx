@@ -34,7 +34,7 @@ export function DeleteItemDialog({ item, onClose, onDeleted }: DeleteItemDialogP
       onConfirm={() => deleting.mutate({ params: { id: item.id } })}
       error={deleting.error && errorText(deleting.error)}
     >
-      <p dir="auto">{t("catalog.delete_text", { name: item.name })}</p>
+      <p>{t("catalog.delete_text", { name: item.name })}</p>
     </ConfirmDialog>
   );
 }

@@ -19,7 +19,7 @@ export function NoItems({ q, canAdd, onClearSearch }: NoItemsProps) {
     return (
       <NoMatch
         title={t("common.no_match_title")}
-        text={<span dir="auto">{t("common.no_match", { query: q })}</span>}
+        text={t("common.no_match", { query: q })}
         clearLabel={t("common.clear_search")}
         onClear={onClearSearch}
       />

@@ -60,7 +60,7 @@ function DeleteSection({ section, onClose }: { section: SectionRow; onClose: () 
       onConfirm={() => deleting.mutate({ params: { id: section.id } })}
       error={deleting.error && errorText(deleting.error)}
     >
-      <p dir="auto">{t("catalog.section_delete_text", { name: section.name })}</p>
+      <p>{t("catalog.section_delete_text", { name: section.name })}</p>
     </ConfirmDialog>
   );
 }

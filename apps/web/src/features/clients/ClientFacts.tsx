@@ -11,7 +11,7 @@ export function ClientAllergies({ client }: { client: ClientView }) {
   if (allergy === null) return null;
   return (
     <Notice tone="danger">
-      <span dir="auto">{allergy}</span>
+      <span>{allergy}</span>
     </Notice>
   );
 }

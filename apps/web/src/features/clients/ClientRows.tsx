@@ -80,7 +80,7 @@ function AllergyLine({ client }: { client: ClientRow }) {
   return (
     <p className={styles.clientAllergy}>
       <Icon of={TriangleAlert} size="s" />
-      <span dir="auto">{allergy}</span>
+      <span>{allergy}</span>
     </p>
   );
 }

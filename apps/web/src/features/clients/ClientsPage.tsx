@@ -94,7 +94,7 @@ function Nothing({ query, onClearSearch }: { query: string; onClearSearch: () =>
     return (
       <NoMatch
         title={t("common.no_match_title")}
-        text={<span dir="auto">{t("clients.no_match", { query })}</span>}
+        text={t("clients.no_match", { query })}
         clearLabel={t("common.clear_search")}
         onClear={onClearSearch}
       />

@@ -37,7 +37,7 @@ export function DeleteClientDialog({ client, onClose }: DeleteClientDialogProps)
       error={deleting.error && t("errors.client_not_deleted")}
     >
       <div className={pagePartsStyles.dialogWords}>
-        <p dir="auto">
+        <p>
           {ordersCount === 0
             ? t("clients.delete_text_none", { name })
             : t("clients.delete_text", { name, n: ordersCount })}

@@ -42,7 +42,7 @@ export function EraseClientDialog({ client, onClose }: EraseClientDialogProps) {
       error={erasing.error && errorText(erasing.error)}
     >
       <div className={styles.dialogWords}>
-        <p dir="auto">{t("clients.erase_text", { name: client.name })}</p>
+        <p>{t("clients.erase_text", { name: client.name })}</p>
         <Notice tone="danger">{t("clients.erase_warning")}</Notice>
       </div>
     </ConfirmDialog>

@@ -67,7 +67,7 @@ export function MergeClientSheet({ client, onClose }: MergeClientSheetProps) {
         </>
       )}
     >
-      <p dir="auto">{t("clients.merge_text", { name: client.name })}</p>
+      <p>{t("clients.merge_text", { name: client.name })}</p>
       <ComboBox
         label={t("clients.merge_into")}
         icon={Search}
@@ -91,9 +91,7 @@ export function MergeClientSheet({ client, onClose }: MergeClientSheetProps) {
       />
       {chosen && client.ordersCount > 0 && (
         <Notice tone="warning" role="status">
-          <span dir="auto">
-            {t("clients.merge_moves", { n: client.ordersCount, name: chosen.name })}
-          </span>
+          <span>{t("clients.merge_moves", { n: client.ordersCount, name: chosen.name })}</span>
         </Notice>
       )}
       {merging.error && (

@@ -14,7 +14,7 @@ export function AnsweredNotice({ request }: { request: RequestView }) {
   return (
     <div ref={place}>
       <Notice tone={status === "declined" ? "plain" : "success"} role="status">
-        <p dir="auto">
+        <p>
           {status === "accepted" && orderNumber !== null
             ? t("requests.became_order", { name, number: String(orderNumber) })
             : status === "quoted"

@@ -22,7 +22,7 @@ export function NoRequests({ q, isFirst, isAll, onClear, onShowAll }: NoRequests
     return (
       <NoMatch
         title={t("common.no_match_title")}
-        text={<span dir="auto">{t("common.no_match", { query: q })}</span>}
+        text={t("common.no_match", { query: q })}
         clearLabel={t("common.clear_search")}
         onClear={onClear}
       />

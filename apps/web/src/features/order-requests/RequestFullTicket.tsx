@@ -51,7 +51,7 @@ export function RequestFullTicket({ request }: { request: RequestView }) {
       <Facts request={request} />
       {allergy !== null && (
         <Notice tone="danger" className={styles.orderNotice}>
-          <b dir="auto">{allergy}</b>
+          <b>{allergy}</b>
         </Notice>
       )}
       {request.note.trim() !== "" && (

@@ -63,7 +63,7 @@ export function RequestTicket({ request, headingLevel = 2, onAnswered }: Request
       title={request.isPersonalDataRemoved ? t("requests.name_removed") : request.name}
       lines={shown.map((line) => ({ amount: format.number(line.quantity), text: line.name }))}
       {...(hidden > 1 && { more: t("orders.more_items", { n: hidden }) })}
-      {...(allergy !== null && { alert: <span dir="auto">{allergy}</span> })}
+      {...(allergy !== null && { alert: allergy })}
       note={request.note}
       state={<StateMark state={look}>{t(`requests.status_${request.status}`)}</StateMark>}
       end={<RequestPrice request={request} />}

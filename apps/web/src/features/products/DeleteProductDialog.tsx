@@ -32,7 +32,7 @@ export function DeleteProductDialog({ product, onClose, onDeleted }: DeleteProdu
       onConfirm={() => deleting.mutate({ params: { id: product.id } })}
       error={deleting.error && t("errors.product_not_deleted")}
     >
-      <p dir="auto">{t("products.delete_text", { name: product.name })}</p>
+      <p>{t("products.delete_text", { name: product.name })}</p>
     </ConfirmDialog>
   );
 }

@@ -110,7 +110,7 @@ function Nothing({ view, onClearSearch }: { view: ProductsView; onClearSearch: (
     return (
       <NoMatch
         title={t("common.no_match_title")}
-        text={<span dir="auto">{t("products.no_match", { query: view.q })}</span>}
+        text={t("products.no_match", { query: view.q })}
         clearLabel={t("common.clear_search")}
         onClear={onClearSearch}
       />

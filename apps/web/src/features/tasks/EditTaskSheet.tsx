@@ -105,7 +105,7 @@ function DeleteTaskDialog({ task, onClose }: EditTaskSheetProps) {
       onConfirm={() => deleting.mutate({ params: { id: task.id } })}
       error={deleting.error && errorText(deleting.error)}
     >
-      <p dir="auto">{t("tasks.delete_text", { title: task.title })}</p>
+      <p>{t("tasks.delete_text", { title: task.title })}</p>
     </ConfirmDialog>
   );
 }

@@ -41,5 +41,5 @@ export function UndoNotice({ act, onUndo, children }: UndoNoticeProps) {
 /** Says by its name, as a person typed it, what was deleted. */
 export function DeletedName({ name }: { name: string }) {
   const t = useT();
-  return <span dir="auto">{t("common.deleted_name", { name })}</span>;
+  return t("common.deleted_name", { name });
 }

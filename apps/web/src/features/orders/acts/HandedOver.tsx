@@ -29,7 +29,7 @@ export function HandedOver({
         )
       }
     >
-      <span dir="auto">{t("orders.handed_over", { name: order.clientName })}</span>
+      <span>{t("orders.handed_over", { name: order.clientName })}</span>
     </Notice>
   );
 }

@@ -19,7 +19,7 @@ export function AllergyLine({ form }: { form: OrderForm }) {
   return (
     <p className={joinClasses(ticketStyles.ticketAlert, styles.formAllergy)}>
       <Icon of={TriangleAlert} size="s" />
-      <span dir="auto">{line}</span>
+      <span>{line}</span>
     </p>
   );
 }

@@ -54,7 +54,7 @@ export function OrderFullTicket({ order }: { order: OrderView }) {
       <WhereAndHow order={order} />
       {order.cancelledAt !== null && (
         <Notice tone="plain" className={styles.orderNotice}>
-          <span dir="auto">
+          <span>
             {order.cancelReason
               ? t("orders.cancelled_because", { reason: order.cancelReason })
               : t("orders.cancelled_note")}
@@ -63,7 +63,7 @@ export function OrderFullTicket({ order }: { order: OrderView }) {
       )}
       {allergy !== null && (
         <Notice tone="danger" className={styles.orderNotice}>
-          <b dir="auto">{allergy}</b>
+          <b>{allergy}</b>
         </Notice>
       )}
       {order.items.length > 0 && <OrderItemTable order={order} />}

@@ -55,7 +55,7 @@ export function OrderPaperCard({ order, paper }: { order: OrderView; paper: Pape
       )}
       {allergy !== null && (
         <p className={styles.paperFrame}>
-          <span dir="auto">{allergy}</span>
+          <span>{allergy}</span>
         </p>
       )}
       <ul className={styles.paperItems}>

@@ -81,7 +81,7 @@ export function OrderTicket({
         text: line.dessert_name,
       }))}
       {...(hidden > 1 && { more: t("orders.more_items", { n: hidden }) })}
-      {...(allergy !== null && { alert: <span dir="auto">{allergy}</span> })}
+      {...(allergy !== null && { alert: allergy })}
       note={order.notes}
       state={<StateMark state={state}>{t(stateWords[state])}</StateMark>}
       {...end}
