@@ -93,6 +93,34 @@ create policy member on bake_tick for all
   using (business_id = ( SELECT app.member_business() AS member_business));
 grant delete, insert, select, update on bake_tick to marzipan_app;
 
+create table billing_event (
+  provider text not null,
+  event_id text not null,
+  event_type text not null,
+  occurred_at timestamp with time zone not null,
+  received_at timestamp with time zone not null,
+  subscription_ref text,
+  customer_ref text,
+  named_business uuid,
+  business_id uuid,
+  body jsonb not null,
+  outcome text,
+  settled_at timestamp with time zone,
+  constraint billing_event_pkey PRIMARY KEY (provider, event_id),
+  constraint billing_event_outcome_check CHECK ((outcome = ANY (ARRAY['applied'::text, 'ignored'::text, 'unknown_business'::text, 'unknown_price'::text, 'unreadable'::text]))),
+  constraint billing_event_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
+);
+CREATE INDEX billing_event_business ON public.billing_event USING btree (business_id) WHERE (business_id IS NOT NULL);
+CREATE INDEX billing_event_subscription ON public.billing_event USING btree (provider, subscription_ref) WHERE (subscription_ref IS NOT NULL);
+CREATE INDEX billing_event_waiting ON public.billing_event USING btree (received_at) WHERE (outcome IS NULL);
+alter table billing_event enable row level security;
+create policy administrator on billing_event for select
+  using ( SELECT app.is_administrator() AS is_administrator);
+create policy webhook on billing_event for all
+  using ((( SELECT app.proof() AS proof) = 'webhook'::text) AND (business_id = ( SELECT app.business() AS business)));
+grant select on billing_event to marzipan_app;
+grant update (outcome, settled_at) on billing_event to marzipan_app;
+
 create table business (
   id uuid not null,
   name text not null,
@@ -729,9 +757,10 @@ create table payment_customer (
   provider text not null,
   customer_ref text not null,
   business_id uuid not null,
-  constraint payment_customer_pkey PRIMARY KEY (provider, customer_ref),
+  constraint payment_customer_pkey PRIMARY KEY (provider, business_id),
   constraint payment_customer_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
 );
+CREATE INDEX payment_customer_ref ON public.payment_customer USING btree (provider, customer_ref);
 
 create table phone_code (
   account_id uuid not null,
@@ -970,7 +999,11 @@ create table subscription (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   trial_told_at timestamp with time zone,
+  subscription_ref text,
+  billing_interval text,
+  next_charge_at timestamp with time zone,
   constraint subscription_pkey PRIMARY KEY (business_id),
+  constraint subscription_billing_interval_check CHECK ((billing_interval = ANY (ARRAY['month'::text, 'year'::text]))),
   constraint subscription_plan_check CHECK ((plan = ANY (ARRAY['basic'::text, 'pro'::text, 'premium'::text, 'admin'::text]))),
   constraint subscription_status_check CHECK ((status = ANY (ARRAY['active'::text, 'trialing'::text, 'past_due'::text, 'canceled'::text, 'none'::text, 'inactive'::text]))),
   constraint subscription_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
@@ -1171,6 +1204,38 @@ AS $function$
         from catalog_item i join menu_settings m on m.business_id = i.business_id and m.catalog_currency = i.currency
        where i.business_id = app.menu_business() and i.id = any (p_ids) and i.is_active and i.deleted_at is null
     $function$
+;
+
+CREATE OR REPLACE FUNCTION app.assign_billing_events(p_provider text, p_now timestamp with time zone)
+ RETURNS TABLE(business_id uuid, customer_ref text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'app', 'pg_temp'
+AS $function$
+    begin
+      -- The customer of the first event that names a business is the business's from then on.
+      insert into payment_customer (provider, customer_ref, business_id)
+        select distinct on (e.named_business) e.provider, e.customer_ref, e.named_business
+          from billing_event e join business b on b.id = e.named_business
+         where e.provider = p_provider and e.outcome is null and e.customer_ref is not null
+         order by e.named_business, e.occurred_at, e.event_id
+        on conflict do nothing;
+      update billing_event e set business_id = c.business_id
+        from payment_customer c
+       where e.provider = p_provider and e.outcome is null and e.business_id is null
+         and c.provider = e.provider and c.business_id = e.named_business and c.customer_ref = e.customer_ref;
+      update billing_event e set business_id = known.business_id, outcome = null
+        from billing_event known
+       where e.provider = p_provider and (e.outcome is null or e.outcome = 'unknown_business')
+         and e.business_id is null and e.named_business is null and e.subscription_ref is not null
+         and known.provider = e.provider and known.subscription_ref = e.subscription_ref
+         and known.business_id is not null;
+      update billing_event e set outcome = 'unknown_business', settled_at = p_now
+       where e.provider = p_provider and e.outcome is null and e.business_id is null;
+      return query select distinct e.business_id, c.customer_ref
+        from billing_event e join payment_customer c on c.provider = e.provider and c.business_id = e.business_id
+       where e.provider = p_provider and e.outcome is null;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.begin_public_act(p_key text, p_body text, p_stale timestamp with time zone, p_now timestamp with time zone, OUT outcome text, OUT kept text)
@@ -1673,22 +1738,20 @@ AS $function$
     end $function$
 ;
 
-CREATE OR REPLACE FUNCTION app.enter_webhook(p_provider text, p_customer text)
+CREATE OR REPLACE FUNCTION app.enter_webhook(p_provider text, p_customer text, p_business uuid)
  RETURNS uuid
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
-    declare
-      found_business uuid;
     begin
-      select c.business_id into found_business from payment_customer c
-       where c.provider = p_provider and c.customer_ref = p_customer;
-      if found_business is null then
+      perform 1 from payment_customer c
+        where c.provider = p_provider and c.business_id = p_business and c.customer_ref = p_customer;
+      if not found then
         raise exception 'no such customer' using errcode = 'MZ006';
       end if;
-      perform app.leave_proof('webhook', found_business, null);
-      return found_business;
+      perform app.leave_proof('webhook', p_business, null);
+      return p_business;
     end $function$
 ;
 
@@ -2028,6 +2091,24 @@ AS $function$
           from email_token t join account a on a.id = t.account_id
          where t.token_hash = p_hash and t.purpose = 'reset'), 'invalid')
     $function$
+;
+
+CREATE OR REPLACE FUNCTION app.keep_billing_events(p_provider text, p_events jsonb, p_now timestamp with time zone)
+ RETURNS TABLE(event_id text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'app', 'pg_temp'
+AS $function$
+    begin
+      return query insert into billing_event as e (provider, event_id, event_type, occurred_at, received_at,
+          subscription_ref, customer_ref, named_business, body)
+        select distinct on (n.id) p_provider, n.id, n.type, n.at, p_now, n.subscription, n.customer, n.business, n.body
+          from jsonb_to_recordset(p_events) as n(id text, type text, at timestamptz, subscription text, customer text,
+            business uuid, body jsonb)
+         order by n.id
+        on conflict do nothing
+        returning e.event_id;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.keep_phone_code(p_account uuid, p_purpose text, p_phone text, p_hash text, p_expires timestamp with time zone, p_now timestamp with time zone)

@@ -37,6 +37,7 @@ async function start(): Promise<void> {
   const log = createLog(config, output);
   const ending = watchEnd(log, output);
   log.info(describeStart(config), "Marzipan starts.");
+  for (const fault of config.payments.faults) log.warn(`A plan cannot be bought. ${fault}`);
   await refuseTakenPort(config);
   const lock = createStartLock(log);
   const opened = await openDatabase(config, log, tablesOf(rooms), lock);

@@ -14,6 +14,7 @@ import { createS3Store } from "./providers/files/files.s3.ts";
 import { createEmbeddedReader } from "./providers/receipt-reader/receipt-reader.embedded.ts";
 import { createModelReader } from "./providers/receipt-reader/receipt-reader.model.ts";
 import type { ReceiptReader } from "./providers/receipt-reader/receipt-reader.port.ts";
+import { createPaddle } from "./providers/payments/payments.paddle.ts";
 import { createTypstSetter } from "./providers/pdf/pdf.typst.ts";
 import type { Config } from "./platform/config/config.ts";
 import { createDatabaseClock } from "./platform/database-clock.ts";
@@ -87,6 +88,8 @@ export function makeDeps(
     uploads: createFairQueue(uploadLanes, uploadLimits),
     reports: createFairQueue(["reports"], reportLimits),
     readingWake: createWake(),
+    billingWake: createWake(),
+    payments: createPaddle(config.payments.webhookSecret),
     avifWake: createWake(),
     sessionSecret,
     checksReplies,

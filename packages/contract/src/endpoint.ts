@@ -49,6 +49,11 @@ export interface Endpoint<
   creates?: true;
   /** The codes that it may answer with beside those that every call may. */
   errors?: readonly ErrorCode[];
+  /**
+   * An outside service signs the body: the signature is checked over the bytes as they came, before anything of them
+   * is read, and whatever does not hold answers 401.
+   */
+  signed?: true;
   /** The body's limit in bytes; left out, what its schema can take (`body-limit.ts`). */
   bodyLimitBytes?: number;
 }

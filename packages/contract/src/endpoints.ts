@@ -4,6 +4,7 @@ import * as analytics from "./analytics.ts";
 import * as auth from "./auth.ts";
 import * as bakeList from "./bake-list.ts";
 import * as billing from "./billing.ts";
+import * as billingWebhooks from "./billing-webhooks.ts";
 import * as captcha from "./captcha.ts";
 import * as catalog from "./catalog.ts";
 import * as catalogSections from "./catalog-sections.ts";
@@ -34,6 +35,7 @@ export const endpoints: readonly AnyEndpoint[] = endpointsOf(
   auth,
   captcha,
   billing,
+  billingWebhooks,
   files,
   clients,
   products,

@@ -22,6 +22,7 @@ export const errorStatuses = {
   unavailable: 503,
   cannot_store: 503,
   not_signed_in: 401,
+  bad_signature: 401,
   session_expired: 401,
   session_reused: 401,
   session_changed: 409,

@@ -19,10 +19,13 @@ try {
   await prepare(server.ownerUrl, server.appUrl, { role, isLogin: true }, tablesOf(rooms));
   const client = new pg.Client({ connectionString: server.ownerUrl });
   await client.connect();
-  writeFileSync(place("../../schema.sql"), await describeSchema(client, role));
-  const types = place("../platform/database/generated/table-types.ts");
-  writeFileSync(types, await describeTables(client, role));
-  await client.end();
+  try {
+    writeFileSync(place("../../schema.sql"), await describeSchema(client, role));
+    const types = place("../platform/database/generated/table-types.ts");
+    writeFileSync(types, await describeTables(client, role));
+  } finally {
+    await client.end();
+  }
 } finally {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });

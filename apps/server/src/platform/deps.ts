@@ -9,6 +9,7 @@ import type { FileStore } from "../providers/files/files.port.ts";
 import type { ReceiptReader } from "../providers/receipt-reader/receipt-reader.port.ts";
 import type { Wake } from "./jobs/wake.ts";
 import type { Messenger } from "../providers/messages/messages.port.ts";
+import type { Payments } from "../providers/payments/payments.port.ts";
 import type { PdfSetter } from "../providers/pdf/pdf.port.ts";
 
 /** What features are built with: no globals, every outside thing behind a port. */
@@ -29,9 +30,12 @@ export interface Deps {
   messenger: Messenger;
   pdf: PdfSetter;
   captcha: Captcha;
+  payments: Payments;
   receiptReader: ReceiptReader;
   /** Asks for the job that reads receipts. */
   readingWake: Wake;
+  /** Asks for the job that applies what the card provider told. */
+  billingWake: Wake;
   /** Asks for the job that adds AVIF forms to pictures. */
   avifWake: Wake;
   /** Signs access and refresh tokens. */

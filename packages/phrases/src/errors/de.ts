@@ -36,6 +36,7 @@ export const errors: Translation<typeof english> = {
   cannot_store:
     "Im Moment kann nichts gespeichert werden. Ihre Eingaben bleiben hier stehen. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
   not_signed_in: "Für diesen Vorgang ist eine Anmeldung nötig",
+  bad_signature: "Diese Nachricht ist nicht vom Zahlungsanbieter signiert.",
   session_expired: "Sitzung ungültig oder abgelaufen, bitte neu anmelden",
   session_reused:
     "Diese Anmeldung wurde an zwei Orten benutzt. Zur Sicherheit haben wir sie beendet. Bitte melden Sie sich neu an.",

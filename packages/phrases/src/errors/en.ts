@@ -26,6 +26,7 @@ export const errors = {
   cannot_store:
     "We can’t save anything right now. What you typed is still here. Try again in a few minutes.",
   not_signed_in: "Authentication required for this operation",
+  bad_signature: "This message isn't signed by the payment provider.",
   session_expired: "Invalid or expired session",
   session_reused:
     "This sign-in was used in two places, so we ended it to keep you safe. Please sign in again.",

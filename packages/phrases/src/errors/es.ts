@@ -29,6 +29,7 @@ export const errors: Translation<typeof english> = {
   cannot_store:
     "Ahora mismo no se puede guardar nada. Lo que escribiste sigue aquí. Inténtalo de nuevo en unos minutos.",
   not_signed_in: "Inicia sesión para hacer esta operación",
+  bad_signature: "Este mensaje no está firmado por el proveedor de pagos.",
   session_expired: "Sesión no válida o vencida, inicia sesión de nuevo",
   session_reused:
     "Esta sesión se usó en dos lugares, así que la cerramos por seguridad. Inicia sesión de nuevo.",

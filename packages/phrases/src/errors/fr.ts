@@ -29,6 +29,7 @@ export const errors: Translation<typeof english> = {
   cannot_store:
     "Impossible d’enregistrer pour le moment. Ce que vous avez saisi reste ici. Réessayez dans quelques minutes.",
   not_signed_in: "Connectez-vous pour effectuer cette opération",
+  bad_signature: "Ce message n’est pas signé par le prestataire de paiement.",
   session_expired: "Session non valide ou expirée, reconnectez-vous",
   session_reused:
     "Cette connexion a servi à deux endroits, nous l’avons donc fermée par sécurité. Reconnectez-vous.",

@@ -32,6 +32,7 @@ export const errors: Translation<typeof english> = {
   cannot_store:
     "現在、保存できません。入力した内容はこのまま残ります。数分後にもう一度お試しください。",
   not_signed_in: "この操作にはログインが必要です",
+  bad_signature: "このメッセージには決済サービスの署名がありません。",
   session_expired: "セッションが無効か期限切れです。もう一度ログインしてください",
   session_reused:
     "同じログインが2か所で使われたため、安全のため終了しました。もう一度ログインしてください。",

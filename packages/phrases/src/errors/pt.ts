@@ -28,6 +28,7 @@ export const errors: Translation<typeof english> = {
   cannot_store:
     "Não é possível salvar nada agora. O que você digitou continua aqui. Tente novamente em alguns minutos.",
   not_signed_in: "Entre na sua conta para fazer esta operação",
+  bad_signature: "Esta mensagem não está assinada pelo provedor de pagamentos.",
   session_expired: "Sessão inválida ou expirada, entre novamente",
   session_reused:
     "Este acesso foi usado em dois lugares e, por segurança, foi encerrado. Entre novamente.",

@@ -23,6 +23,7 @@ export const errors: Translation<typeof english> = {
   unavailable: "Marzipan 暂时无法使用。请一分钟后再试。",
   cannot_store: "暂时无法保存。您填写的内容会保留在这里。请几分钟后再试。",
   not_signed_in: "此操作需要先登录",
+  bad_signature: "此消息没有支付服务商的签名。",
   session_expired: "登录已失效或已过期，请重新登录",
   session_reused: "此次登录在两处被使用，为安全起见已结束。请重新登录。",
   session_changed: "此浏览器现在登录的是另一个账号。您输入的内容已为您保留，重新登录后即可找回。",

@@ -7,5 +7,10 @@ export const samples: Samples = {
       "insert into consultation (business_id, id, created_at) values ($1, gen_random_uuid(), now())",
       [businessId],
     );
+    await test.asOwner(
+      `insert into billing_event (provider, event_id, event_type, occurred_at, received_at, business_id, body, outcome)
+       values ('paddle', gen_random_uuid()::text, 'subscription.updated', now(), now(), $1, '{}', 'unreadable')`,
+      [businessId],
+    );
   },
 };

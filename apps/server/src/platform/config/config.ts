@@ -1,6 +1,8 @@
 import path from "node:path";
 import type { Language } from "@marzipan/contract/languages";
 import { StartupError } from "../startup-error.ts";
+import { readPayments } from "./payments.ts";
+import type { PaymentsConfig } from "./payments.ts";
 import { readTrustedProxies } from "./proxies.ts";
 import type { TrustedProxies } from "./proxies.ts";
 import { readDemoLanguage } from "./demo-language.ts";
@@ -51,6 +53,8 @@ export interface Config {
   s3: S3Config | null;
   /** The model that reads receipts before the engine on this machine does. */
   receiptModel: ModelConfig | null;
+  /** How plans are paid by card. */
+  payments: PaymentsConfig;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -87,6 +91,7 @@ export function readConfig(environment: Environment): Config {
     sms: readSms(environment),
     s3: readS3(environment),
     receiptModel: readReceiptModel(environment),
+    payments: readPayments(environment),
   };
   if (mode === "production") refuseUnsafe(config);
   return config;

@@ -24,6 +24,14 @@ export type Translations<Name extends string> = {
   [Code in Language]?: { [Field in Name]?: string | undefined };
 };
 
+/** What became of a notice of the card provider; none yet while it waits. */
+export type NoticeOutcome =
+  | "applied"
+  | "ignored"
+  | "unknown_business"
+  | "unknown_price"
+  | "unreadable";
+
 /** What columns hold more narrowly than PostgreSQL says, by table and column; NULL is not said here. */
 export interface ColumnTypes {
   "account.language": Language;
@@ -32,6 +40,8 @@ export interface ColumnTypes {
   "account.chosen_plan": PlanName;
   "audit_event.act": AdminAct;
   "audit_event.facts": AuditFacts;
+  "billing_event.body": object;
+  "billing_event.outcome": NoticeOutcome;
   "business.currency": Currency;
   "business.whatsapp_texts": Record<string, string>;
   "catalog_item.currency": Currency;
@@ -73,6 +83,7 @@ export interface ColumnTypes {
   "receipt.state": ReceiptState;
   "receipt.problem": ReceiptProblem;
   "receipt.reading": StoredReading;
+  "subscription.billing_interval": "month" | "year";
   "subscription.plan": PlanName;
   "subscription.status": SubscriptionStatus;
 }

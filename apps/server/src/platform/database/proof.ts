@@ -44,11 +44,12 @@ export interface RequestProof {
   readonly tokenHash: string;
 }
 
-/** A webhook whose signature held. */
+/** A webhook whose signature held, of a customer of the business that it names. */
 export interface WebhookProof {
   readonly kind: "webhook";
   readonly provider: string;
   readonly customerRef: string;
+  readonly businessId: string;
 }
 
 /** The six proofs by their names. */
@@ -178,8 +179,8 @@ export function enterStatement(
     case "webhook":
       return {
         name: "enter_webhook",
-        text: "select app.enter_webhook($1, $2) as business_id",
-        values: [proof.provider, proof.customerRef],
+        text: "select app.enter_webhook($1, $2, $3) as business_id",
+        values: [proof.provider, proof.customerRef, proof.businessId],
       };
   }
 }

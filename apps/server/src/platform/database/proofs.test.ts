@@ -366,7 +366,12 @@ describe("the other proofs", () => {
 
   it("of a webhook sees and changes the subscription only", async () => {
     await seedBusiness(test, baker);
-    const webhook = { kind: "webhook", provider: "p", customerRef: `c-${own}` } as const;
+    const webhook = {
+      kind: "webhook",
+      provider: "p",
+      customerRef: `c-${own}`,
+      businessId: own,
+    } as const;
     expect(await refusalOf(webhook)).toBe("not_found");
     await test.asOwner("insert into payment_customer values ('p', $1, $2)", [
       webhook.customerRef,

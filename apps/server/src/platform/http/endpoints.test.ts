@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const writing = endpoints.filter((one) => one.method !== "GET");
-const reading = (one: AnyEndpoint): boolean => one.replyType !== "multipart";
+const reading = (one: AnyEndpoint): boolean => one.replyType !== "multipart" && !one.signed;
 const closed = endpoints.filter((one) => one.access !== "public");
 const gated = closed.filter((one) => one.beforeGates !== true);
 
@@ -113,8 +113,28 @@ describe("every endpoint", () => {
     ).toEqual([]);
   });
 
+  it("whose body an outside service signs refuses every other body with 401, before it is read", async () => {
+    const signed = endpoints.filter((one) => one.signed);
+    expect(signed.length).toBeGreaterThan(0);
+    const bodies = ["", '{"a":', "a=1", JSON.stringify({ strange: 1 })];
+    for (const body of bodies) {
+      for (const type of ["application/json", "text/csv"]) {
+        const ask = (one: AnyEndpoint): Promise<Answer> =>
+          send(baker, one, { body, headers: { "content-type": type } });
+        expect(await strayed(signed, ask, "401 bad_signature")).toEqual([]);
+      }
+    }
+    const long = (one: AnyEndpoint): string => "x".repeat(bodyLimitOf(one) + 1);
+    const headers = { "content-type": "application/json" };
+    const ask = (one: AnyEndpoint): Promise<Answer> =>
+      send(baker, one, { body: long(one), headers });
+    expect(await strayed(signed, ask, "413 body_too_large")).toEqual([]);
+  });
+
   it("of strangers takes a few kilobytes at most, but for the forms of menu and contact and for pictures", () => {
-    const open = endpoints.filter((one) => one.access === "public" && one.method !== "GET");
+    const open = endpoints.filter(
+      (one) => one.access === "public" && one.method !== "GET" && !one.signed,
+    );
     const large = open.filter((one) => bodyLimitOf(one) > 11_000);
     expect(large.map((one) => one.id)).toEqual([
       "orderRequests.uploadPicture",

@@ -43,6 +43,20 @@ export interface Tables {
     made: number;
     updated_at: Date;
   };
+  billing_event: {
+    provider: string;
+    event_id: string;
+    event_type: string;
+    occurred_at: Date;
+    received_at: Date;
+    subscription_ref: string | null;
+    customer_ref: string | null;
+    named_business: string | null;
+    business_id: string | null;
+    body: ColumnTypes["billing_event.body"];
+    outcome: ColumnTypes["billing_event.outcome"] | null;
+    settled_at: Date | null;
+  };
   business: {
     id: string;
     name: string;
@@ -467,6 +481,9 @@ export interface Tables {
     created_at: Date;
     updated_at: Date;
     trial_told_at: Date | null;
+    subscription_ref: string | null;
+    billing_interval: ColumnTypes["subscription.billing_interval"] | null;
+    next_charge_at: Date | null;
   };
   task: {
     business_id: string;

@@ -1,0 +1,114 @@
+import type { PaidSubscription } from "@marzipan/domain/provider-subscriptions";
+import type { NoticeOutcome } from "../../platform/database/column-types.ts";
+import type { Database, Tx } from "../../platform/database/database.ts";
+import { build } from "../../platform/database/tables.ts";
+import type { NoticeRefs } from "./provider-notices.ts";
+
+/** The card provider's name in the tables. */
+export const provider = "paddle";
+
+/** A notice to keep. */
+export interface KeptNotice extends NoticeRefs {
+  id: string;
+  type: string;
+  occurredAt: Date;
+  body: object;
+}
+
+/** Keeps notices, each once, in one statement; answers the ids of those that are new. */
+export async function keepNotices(
+  database: Database,
+  notices: readonly KeptNotice[],
+  now: Date,
+): Promise<Set<string>> {
+  const events = notices.map((notice) => ({
+    id: notice.id,
+    type: notice.type,
+    at: notice.occurredAt,
+    subscription: notice.subscriptionRef,
+    customer: notice.customerRef,
+    business: notice.businessId,
+    body: notice.body,
+  }));
+  const rows = await database.lookUp<{ event_id: string }>({
+    text: "select event_id from app.keep_billing_events($1, $2, $3)",
+    values: [provider, JSON.stringify(events), now],
+  });
+  return new Set(rows.map((row) => row.event_id));
+}
+
+/** A business with notices to apply, and its customer at the provider. */
+export interface WaitingBusiness {
+  business_id: string;
+  customer_ref: string;
+}
+
+/** Gives waiting notices to their businesses and answers these; a notice of no business is settled as such. */
+export async function assignNotices(database: Database, now: Date): Promise<WaitingBusiness[]> {
+  return await database.lookUp<WaitingBusiness>({
+    text: "select * from app.assign_billing_events($1, $2)",
+    values: [provider, now],
+  });
+}
+
+/** Locks the business's subscription until the transaction ends, so that its notices are applied by one at a time. */
+export async function lockSubscription(tx: Tx): Promise<void> {
+  await tx.query({
+    text: "select 1 as one from subscription where business_id = $1 for update",
+    values: [tx.businessId],
+  });
+}
+
+/** A kept notice as it came, and what became of it. */
+export interface StoredNotice {
+  event_id: string;
+  body: object;
+  outcome: NoticeOutcome | null;
+}
+
+/** Lists all notices of the business, settled ones too. */
+export async function listNotices(tx: Tx): Promise<StoredNotice[]> {
+  return await tx.rows(
+    build
+      .selectFrom("billing_event")
+      .select(["event_id", "body", "outcome"])
+      .where("business_id", "=", tx.businessId)
+      .where("provider", "=", provider),
+  );
+}
+
+/** Writes what the provider's notices make of the subscription; the plan's month begins anew where the plan changes. */
+export async function storePaid(tx: Tx, paid: PaidSubscription): Promise<void> {
+  await tx.query({
+    text: `update subscription set plan = $2, status = $3, trial_end_at = $4, current_period_end_at = $5,
+             subscription_ref = $6, billing_interval = $7, next_charge_at = $8, updated_at = $9,
+             trial_used_at = coalesce(trial_used_at, $9),
+             plan_started_at = case when plan = $2 and subscription_ref = $6 then plan_started_at else $9 end
+           where business_id = $1`,
+    values: [
+      tx.businessId,
+      paid.plan,
+      paid.status,
+      paid.trialEndAt,
+      paid.currentPeriodEndAt,
+      paid.subscriptionRef,
+      paid.interval,
+      paid.nextChargeAt,
+      tx.now,
+    ],
+  });
+}
+
+/** Says what became of notices. */
+export async function settleNotices(
+  tx: Tx,
+  outcome: NoticeOutcome,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.query({
+    text: `update billing_event set outcome = $3, settled_at = $4
+           where business_id = $1 and provider = $5 and event_id = any($2)`,
+    values: [tx.businessId, ids, outcome, tx.now, provider],
+  });
+}

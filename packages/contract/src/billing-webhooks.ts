@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+
+/** What the card provider says of an event, as far as every event has it; the rest of it is kept as it came. */
+export const ProviderNotice = z.looseObject({
+  event_id: z.string().check(z.minLength(1), z.maxLength(100)),
+  event_type: z.string().check(z.minLength(1), z.maxLength(100)),
+  occurred_at: z.iso.datetime({ offset: true }),
+  data: z.record(z.string(), z.unknown()),
+});
+
+/** Takes an event of Paddle; signed over the body's bytes by `Paddle-Signature`. */
+export const paddleWebhook = endpoint({
+  id: "billing.paddleWebhook",
+  method: "POST",
+  path: "/api/webhooks/paddle",
+  access: "public",
+  changes: [],
+  changesNothing: "The event is kept here; the job that applies it tells the pages.",
+  summary:
+    "Keeps an event of the card provider once; a wrong, stale or missing signature answers 401.",
+  signed: true,
+  body: ProviderNotice,
+  bodyLimitBytes: 256 * 1024,
+  reply: z.object({ kept: z.boolean() }),
+  errors: ["bad_signature"],
+});
