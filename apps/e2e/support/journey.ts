@@ -18,15 +18,16 @@ export const test = base.extend<{ consoleErrors: string[] }>({
   },
   // What the server draws cannot be used until the app has taken its place: journeys act as people do, after that.
   page: async ({ page }, provide) => {
-    const { goto, reload } = page;
+    const goto = page.goto.bind(page);
+    const reload = page.reload.bind(page);
     const taken = () => page.locator(".first-screen").waitFor({ state: "detached" });
     page.goto = async (url, options) => {
-      const answer = await goto.call(page, url, options);
+      const answer = await goto(url, options);
       if (options?.waitUntil !== "commit") await taken();
       return answer;
     };
     page.reload = async (options) => {
-      const answer = await reload.call(page, options);
+      const answer = await reload(options);
       await taken();
       return answer;
     };

@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { atMost } from "./primitives.ts";
 
 /** What the card provider says of an event, as far as every event has it; the rest of it is kept as it came. */
 export const ProviderNotice = z.looseObject({
-  event_id: z.string().check(z.minLength(1), z.maxLength(100)),
-  event_type: z.string().check(z.minLength(1), z.maxLength(100)),
-  occurred_at: z.iso.datetime({ offset: true }),
-  data: z.record(z.string(), z.unknown()),
+  event_id: z.string().check(atMost(100), z.minLength(1)),
+  event_type: z.string().check(atMost(100), z.minLength(1)),
+  occurred_at: z.string().check(atMost(40), z.iso.datetime({ offset: true })),
+  data: z.looseObject({}),
 });
 
 /** Takes an event of Paddle; signed over the body's bytes by `Paddle-Signature`. */

@@ -78,7 +78,7 @@ export interface PaidSubscription {
 }
 
 /** The one table of what the provider's states are in the product (spec §4, rulings §3). */
-export const statusOfProvider: Readonly<Record<ProviderStatus, SubscriptionStatus>> = {
+const statusOfProvider: Readonly<Record<ProviderStatus, SubscriptionStatus>> = {
   active: "active",
   trialing: "trialing",
   past_due: "past_due",

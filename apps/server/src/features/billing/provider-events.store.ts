@@ -2,6 +2,7 @@ import type { PaidSubscription } from "@marzipan/domain/provider-subscriptions";
 import type { NoticeOutcome } from "../../platform/database/column-types.ts";
 import type { Database, Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
+import type { Column } from "../../platform/database/tables.ts";
 import type { NoticeRefs } from "./provider-notices.ts";
 
 /** The card provider's name in the tables. */
@@ -30,7 +31,7 @@ export async function keepNotices(
     business: notice.businessId,
     body: notice.body,
   }));
-  const rows = await database.lookUp<{ event_id: string }>({
+  const rows = await database.lookUp<{ event_id: Column<"billing_event.event_id"> }>({
     text: "select event_id from app.keep_billing_events($1, $2, $3)",
     values: [provider, JSON.stringify(events), now],
   });
@@ -39,8 +40,8 @@ export async function keepNotices(
 
 /** A business with notices to apply, and its customer at the provider. */
 export interface WaitingBusiness {
-  business_id: string;
-  customer_ref: string;
+  business_id: Column<"subscription.business_id">;
+  customer_ref: NonNullable<Column<"billing_event.customer_ref">>;
 }
 
 /** Gives waiting notices to their businesses and answers these; a notice of no business is settled as such. */
@@ -61,9 +62,9 @@ export async function lockSubscription(tx: Tx): Promise<void> {
 
 /** A kept notice as it came, and what became of it. */
 export interface StoredNotice {
-  event_id: string;
-  body: object;
-  outcome: NoticeOutcome | null;
+  event_id: Column<"billing_event.event_id">;
+  body: Column<"billing_event.body">;
+  outcome: Column<"billing_event.outcome">;
 }
 
 /** Lists all notices of the business, settled ones too. */
