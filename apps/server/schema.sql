@@ -55,6 +55,20 @@ create policy member on account for all
 grant select (id, business_id, email, full_name, language, theme, profile_image_id, is_admin, email_verified_at, approved_at, blocked_at, blocked_reason, session_version, chosen_plan, created_at, updated_at, phone_e164, phone_verified_at, declined_at, decline_reason, role) on account to marzipan_app;
 grant update (full_name, language, theme, profile_image_id, updated_at) on account to marzipan_app;
 
+create table accountant (
+  business_id uuid not null,
+  email text not null,
+  language text not null,
+  is_on boolean not null,
+  updated_at timestamp with time zone not null,
+  constraint accountant_pkey PRIMARY KEY (business_id),
+  constraint accountant_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
+);
+alter table accountant enable row level security;
+create policy member on accountant for all
+  using (business_id = ( SELECT app.member_business() AS member_business));
+grant delete, insert, select, update on accountant to marzipan_app;
+
 create table app.setting (
   name text not null,
   value text not null,
@@ -960,6 +974,26 @@ create table request_token (
   constraint request_token_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
 );
 CREATE INDEX request_token_request ON public.request_token USING btree (business_id, request_id);
+
+create table sent_papers (
+  business_id uuid not null,
+  id uuid not null,
+  month date not null,
+  email text not null,
+  language text not null,
+  token_hash text not null,
+  sent_at timestamp with time zone not null,
+  open_until timestamp with time zone not null,
+  stopped_at timestamp with time zone,
+  constraint sent_papers_pkey PRIMARY KEY (business_id, id),
+  constraint sent_papers_business_id_month_key UNIQUE (business_id, month),
+  constraint sent_papers_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
+);
+CREATE INDEX sent_papers_token ON public.sent_papers USING btree (token_hash) WHERE (stopped_at IS NULL);
+alter table sent_papers enable row level security;
+create policy member on sent_papers for all
+  using (business_id = ( SELECT app.member_business() AS member_business));
+grant delete, insert, select, update on sent_papers to marzipan_app;
 
 create table session (
   id uuid not null,
@@ -1918,6 +1952,20 @@ AS $function$
     $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.find_papers(p_token_hash text, p_now timestamp with time zone)
+ RETURNS TABLE(business_id uuid, business_name text, month date, language text, open_until timestamp with time zone, today date, currency text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'app', 'pg_temp'
+AS $function$
+      select p.business_id, b.name, p.month, p.language, p.open_until, (p_now at time zone b.time_zone)::date, b.currency
+        from sent_papers p join business b on b.id = p.business_id
+       where p.token_hash = p_token_hash and p.stopped_at is null and p.open_until > p_now
+         and not exists (select from account a where a.business_id = p.business_id
+           and (a.blocked_at is not null or a.closed_at is not null))
+    $function$
+;
+
 CREATE OR REPLACE FUNCTION app.find_phone_owner(p_phone text)
  RETURNS TABLE(id uuid, business_id uuid, email text, full_name text, language text, time_zone text)
  LANGUAGE sql
@@ -2143,6 +2191,26 @@ AS $function$
       select set_config('app.proof', kind, true),
              set_config('app.business_id', coalesce(p_business::text, ''), true),
              set_config('app.account_id', coalesce(p_account::text, ''), true)
+    $function$
+;
+
+CREATE OR REPLACE FUNCTION app.list_due_papers(p_now timestamp with time zone, p_days integer)
+ RETURNS TABLE(business_id uuid, today date, plan text, status text, trial_end_at timestamp with time zone, trial_used_at timestamp with time zone, current_period_end_at timestamp with time zone, is_admin boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'app', 'pg_temp'
+AS $function$
+      select b.id, d.today, s.plan, s.status, s.trial_end_at, s.trial_used_at, s.current_period_end_at,
+             exists (select from account a where a.business_id = b.id and a.is_admin)
+        from accountant c
+        join business b on b.id = c.business_id
+        join subscription s on s.business_id = b.id
+        cross join lateral (select (p_now at time zone b.time_zone)::date as today) d
+       where c.is_on and extract(day from d.today) <= p_days
+         and not exists (select from sent_papers p where p.business_id = b.id
+           and p.month = (date_trunc('month', d.today) - interval '1 month')::date)
+         and not exists (select from account a where a.business_id = b.id
+           and (a.blocked_at is not null or a.closed_at is not null))
     $function$
 ;
 

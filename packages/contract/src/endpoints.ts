@@ -1,3 +1,4 @@
+import * as accountant from "./accountant.ts";
 import * as accounts from "./accounts.ts";
 import * as admin from "./admin.ts";
 import * as analytics from "./analytics.ts";
@@ -54,6 +55,7 @@ export const endpoints: readonly AnyEndpoint[] = endpointsOf(
   dashboard,
   analytics,
   reports,
+  accountant,
   contact,
   admin,
   live,

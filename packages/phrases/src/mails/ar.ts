@@ -141,4 +141,8 @@ export const mails: Translation<typeof english> = {
   }),
   waiting_text: "تم التحقق من بريدهم الإلكتروني. يرون صفحة انتظار إلى حين الموافقة أو الرفض.",
   waiting_open: "مراجعة التسجيلات",
+  papers_subject: "{business}: أرقام {month}",
+  papers_text: "هذه أرقام {business} عن {month}.",
+  papers_button: "فتح المستندات",
+  papers_note: "يُرسل Marzipan هذه الرسالة نيابةً عن {business} في بداية كل شهر.",
 };

@@ -119,4 +119,8 @@ export const mails: Translation<typeof english> = {
   waiting_text:
     "Die E-Mail-Adresse ist bestätigt. Bis zu Ihrer Freigabe oder Ablehnung wird eine Warteseite angezeigt.",
   waiting_open: "Registrierungen prüfen",
+  papers_subject: "{business}: Zahlen für {month}",
+  papers_text: "Hier sind die Zahlen von {business} für {month}.",
+  papers_button: "Unterlagen öffnen",
+  papers_note: "Von Marzipan für {business} am Anfang jedes Monats gesendet.",
 };

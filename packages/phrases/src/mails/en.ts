@@ -114,4 +114,8 @@ export const mails = {
   }),
   waiting_text: "Their email is verified. They see a waiting page until you approve or decline.",
   waiting_open: "Review sign-ups",
+  papers_subject: "{business}: figures for {month}",
+  papers_text: "Here are the figures of {business} for {month}.",
+  papers_button: "Open the papers",
+  papers_note: "Sent by Marzipan for {business} at the start of each month.",
 } as const satisfies PhraseBook;

@@ -126,4 +126,8 @@ export const mails: Translation<typeof english> = {
   waiting_text:
     "Su correo está verificado. Ven una página de espera hasta que apruebes o rechaces.",
   waiting_open: "Revisar los registros",
+  papers_subject: "{business}: cifras de {month}",
+  papers_text: "Estas son las cifras de {business} de {month}.",
+  papers_button: "Abrir los documentos",
+  papers_note: "Enviado por Marzipan para {business} al principio de cada mes.",
 };

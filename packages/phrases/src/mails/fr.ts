@@ -133,4 +133,8 @@ export const mails: Translation<typeof english> = {
   waiting_text:
     "Leur e-mail est vérifié. Une page d’attente s’affiche jusqu’à ce que vous validiez ou refusiez.",
   waiting_open: "Examiner les inscriptions",
+  papers_subject: "{business} : les chiffres de {month}",
+  papers_text: "Voici les chiffres de {business} pour {month}.",
+  papers_button: "Ouvrir les documents",
+  papers_note: "Envoyé par Marzipan pour {business} au début de chaque mois.",
 };

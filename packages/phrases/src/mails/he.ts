@@ -117,4 +117,8 @@ export const mails: Translation<typeof english> = {
   }),
   waiting_text: "המייל שלהם אומת. עד שתאשרו או תדחו הם רואים דף המתנה.",
   waiting_open: "לבדיקת ההרשמות",
+  papers_subject: "{business}: הנתונים של {month}",
+  papers_text: "אלה הנתונים של {business} עבור {month}.",
+  papers_button: "לפתיחת המסמכים",
+  papers_note: "נשלח על ידי Marzipan עבור {business} בתחילת כל חודש.",
 };

@@ -115,4 +115,8 @@ export const mails: Translation<typeof english> = {
   }),
   waiting_text: "उनका ईमेल सत्यापित है। आपके मंज़ूर या अस्वीकार करने तक उन्हें इंतज़ार का पेज दिखता है।",
   waiting_open: "रजिस्ट्रेशन देखें",
+  papers_subject: "{business}: {month} के आँकड़े",
+  papers_text: "ये {month} के लिए {business} के आँकड़े हैं।",
+  papers_button: "दस्तावेज़ खोलें",
+  papers_note: "Marzipan यह {business} की ओर से हर महीने की शुरुआत में भेजता है।",
 };

@@ -107,4 +107,8 @@ export const mails: Translation<typeof english> = {
   waiting_subject: plural("ja", { other: "{n}件の登録が承認を待っています" }),
   waiting_text: "メールアドレスは確認済みです。承認または却下されるまで、待機画面が表示されます。",
   waiting_open: "登録を確認",
+  papers_subject: "{business}：{month}の数字",
+  papers_text: "{business}の{month}の数字をお送りします。",
+  papers_button: "書類を開く",
+  papers_note: "Marzipanが{business}に代わって毎月初めにお送りしています。",
 };

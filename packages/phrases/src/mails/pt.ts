@@ -125,4 +125,8 @@ export const mails: Translation<typeof english> = {
   waiting_text:
     "O e-mail já foi verificado. Até você aprovar ou recusar, aparece uma página de espera.",
   waiting_open: "Analisar cadastros",
+  papers_subject: "{business}: números de {month}",
+  papers_text: "Estes são os números de {business} de {month}.",
+  papers_button: "Abrir os documentos",
+  papers_note: "Enviado pelo Marzipan para {business} no início de cada mês.",
 };

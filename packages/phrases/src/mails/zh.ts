@@ -98,4 +98,8 @@ export const mails: Translation<typeof english> = {
   waiting_subject: plural("zh", { other: "有 {n} 个注册等待您审核" }),
   waiting_text: "对方的邮箱已验证。在您批准或拒绝之前，对方会看到等待页面。",
   waiting_open: "审核注册",
+  papers_subject: "{business}：{month} 的数据",
+  papers_text: "这是 {business} {month} 的数据。",
+  papers_button: "打开文件",
+  papers_note: "由 Marzipan 在每月初代表 {business} 发送。",
 };

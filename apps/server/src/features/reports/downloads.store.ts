@@ -2,6 +2,7 @@ import type { Language } from "@marzipan/contract/languages";
 import type { ReportFormat, ReportKind, downloadStates } from "@marzipan/contract/reports";
 import type { Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
+import type { Column } from "../../platform/database/tables.ts";
 
 /** Where a download stands. */
 export type DownloadState = (typeof downloadStates)[number];
@@ -11,14 +12,14 @@ export interface DownloadRow {
   id: string;
   kind: ReportKind;
   format: ReportFormat;
-  from_date: string;
-  to_date: string;
+  from_date: Column<"report_download.from_date">;
+  to_date: Column<"report_download.to_date">;
   currency: string | null;
   language: Language;
   state: DownloadState;
-  rows_count: number | null;
-  size_bytes: number | null;
-  created_at: Date;
+  rows_count: Column<"report_download.rows_count">;
+  size_bytes: Column<"report_download.size_bytes">;
+  created_at: Column<"report_download.created_at">;
 }
 
 /** Stores a download that waits, and forgets those before the last ones. */
@@ -44,7 +45,11 @@ export async function addDownload(
 export async function noteDownload(
   tx: Tx,
   id: string,
-  changes: { state: DownloadState; rows_count?: number; size_bytes?: number },
+  changes: {
+    state: DownloadState;
+    rows_count?: Column<"report_download.rows_count">;
+    size_bytes?: Column<"report_download.size_bytes">;
+  },
 ): Promise<void> {
   await tx.rows(
     build

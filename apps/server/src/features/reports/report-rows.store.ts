@@ -2,6 +2,7 @@ import type { ExpenseCategory } from "@marzipan/contract/expenses";
 import type { PaymentKind, PaymentMethod } from "@marzipan/contract/payments";
 import type { Span } from "@marzipan/domain/figures";
 import type { Statement, Tx } from "../../platform/database/database.ts";
+import type { Column } from "../../platform/database/tables.ts";
 
 /** Whose rows a statement reads: the business's of one currency in a span. */
 export interface RowsOf {
@@ -23,17 +24,17 @@ const paidOfOrders = `(select order_id, sum(effect_minor)::bigint as paid_minor 
 /** An order as a report lists it; money in minor units. */
 export interface OrderRow {
   number: number;
-  delivery_date: string;
-  delivery_time: string | null;
-  client_name: string;
+  delivery_date: Column<"orders.delivery_date">;
+  delivery_time: Column<"orders.delivery_time">;
+  client_name: Column<"orders.client_name">;
   phone: string | null;
   status: "pending" | "in_progress" | "completed";
   is_cancelled: boolean;
   is_history: boolean;
   items: string | null;
-  items_total_minor: number;
-  agreed_price_minor: number | null;
-  total_minor: number;
+  items_total_minor: Column<"orders.items_total_minor">;
+  agreed_price_minor: Column<"orders.agreed_price_minor">;
+  total_minor: Column<"orders.total_minor">;
   paid_minor: number;
 }
 
@@ -54,18 +55,18 @@ export function ordersStatement(of: RowsOf): Statement<OrderRow> {
 
 /** A line of an order, or an order without lines; money in minor units. */
 export interface OrderLineRow {
-  order_id: string;
+  order_id: Column<"order_item.order_id">;
   number: number;
-  delivery_date: string;
-  client_name: string;
+  delivery_date: Column<"orders.delivery_date">;
+  client_name: Column<"orders.client_name">;
   status: OrderRow["status"];
   is_cancelled: boolean;
-  agreed_price_minor: number | null;
-  total_minor: number;
-  dessert_name: string | null;
+  agreed_price_minor: Column<"orders.agreed_price_minor">;
+  total_minor: Column<"orders.total_minor">;
+  dessert_name: Column<"order_item.dessert_name"> | null;
   quantity: number | null;
-  unit_price_minor: number | null;
-  line_total_minor: number | null;
+  unit_price_minor: Column<"order_item.unit_price_minor"> | null;
+  line_total_minor: Column<"order_item.line_total_minor"> | null;
 }
 
 /** Reads the lines of a span's orders, those of one order together. */
@@ -82,15 +83,15 @@ export function orderLinesStatement(of: RowsOf): Statement<OrderLineRow> {
 
 /** A payment, refund or void with what it adds to the money received, in minor units. */
 export interface PaymentRow {
-  paid_date: string;
+  paid_date: Column<"payment.paid_date">;
   kind: PaymentKind;
-  order_number: number | null;
-  client_name: string | null;
+  order_number: Column<"payment.order_number">;
+  client_name: Column<"orders.client_name"> | null;
   method: PaymentMethod;
   reference: string;
   note: string;
-  by_name: string | null;
-  effect_minor: number;
+  by_name: Column<"payment.by_name">;
+  effect_minor: Column<"payment.effect_minor">;
 }
 
 /** Reads the payments, refunds and voids of a span by their day. */
@@ -108,12 +109,12 @@ export function paymentsStatement(of: RowsOf): Statement<PaymentRow> {
 export interface ExpenseRow {
   date: string;
   category: ExpenseCategory;
-  business_name: string;
+  business_name: Column<"expense.business_name">;
   description: string;
-  receipt_number: string;
-  file_id: string | null;
-  content_type: string | null;
-  amount_minor: number;
+  receipt_number: Column<"expense.receipt_number">;
+  file_id: Column<"expense.file_id">;
+  content_type: Column<"file.content_type"> | null;
+  amount_minor: Column<"expense.amount_minor">;
 }
 
 /** Reads the expenses of a span that are not deleted, by their date. */
@@ -129,11 +130,11 @@ export function expensesStatement(of: RowsOf): Statement<ExpenseRow> {
 
 /** An order that is not paid in full; money in minor units. */
 export interface OwedRow {
-  client_name: string;
+  client_name: Column<"orders.client_name">;
   phone: string | null;
   number: number;
-  delivery_date: string;
-  total_minor: number;
+  delivery_date: Column<"orders.delivery_date">;
+  total_minor: Column<"orders.total_minor">;
   paid_minor: number;
 }
 
@@ -189,8 +190,8 @@ export interface MenuItemRow {
   name: string;
   section: string | null;
   description: string;
-  is_active: boolean;
-  price_minor: number;
+  is_active: Column<"catalog_item.is_active">;
+  price_minor: Column<"catalog_item.price_minor">;
 }
 
 /** Reads the menu's items of a currency in their order. */

@@ -1,14 +1,20 @@
+import * as accountant from "@marzipan/contract/accountant";
 import { endpointsOf } from "@marzipan/contract/endpoint";
 import * as reports from "@marzipan/contract/reports";
 import { defineRoom, ofBusiness } from "../../platform/room.ts";
+import { bindAccountant } from "./accountant.routes.ts";
+import { mailDuePapers } from "./papers.actions.ts";
 import { bindReports } from "./reports.routes.ts";
 
 /** What the room of reports has. */
 export const reportsRoom = defineRoom({
   name: "reports",
-  calls: endpointsOf(reports),
-  bind: bindReports,
-  tables: { report_download: ofBusiness() },
+  calls: endpointsOf(reports, accountant),
+  bind: (app, deps) => {
+    bindReports(app, deps);
+    bindAccountant(app, deps);
+  },
+  tables: { report_download: ofBusiness(), accountant: ofBusiness(), sent_papers: ofBusiness() },
   reads: [
     "business",
     "catalog_item",
@@ -23,4 +29,7 @@ export const reportsRoom = defineRoom({
     "product",
   ],
   topics: ["reports"],
+  jobs: (deps) => [
+    { name: "mail-papers", cron: "12 * * * *", mostSeconds: 900, run: () => mailDuePapers(deps) },
+  ],
 });

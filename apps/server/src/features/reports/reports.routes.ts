@@ -1,4 +1,3 @@
-import { finished } from "node:stream/promises";
 import type { Language } from "@marzipan/contract/languages";
 import {
   getExpenseFiles,
@@ -17,9 +16,9 @@ import { memberOf } from "../../platform/member.ts";
 import { readSpan } from "../figures/span.rules.ts";
 import { readDownloads } from "./downloads.actions.ts";
 import { downloadReport } from "./make-report.actions.ts";
-import type { Sink } from "./make-report.actions.ts";
 import { openReport } from "./open-report.actions.ts";
 import { previewOf } from "./preview.actions.ts";
+import { sinkOf } from "./report-sink.ts";
 
 interface Query {
   from: string;
@@ -80,29 +79,5 @@ async function standingOf(tx: Tx<"session">, { language }: Query) {
   return {
     standing: { today, own: currency },
     language: language ?? (session.language as Language),
-  };
-}
-
-/** Sends a report's bytes as a file; a reader who closes the connection has left. */
-function sinkOf(reply: FastifyReply): Sink {
-  const leaving = new AbortController();
-  reply.raw.once("close", () => {
-    if (!reply.raw.writableEnded) leaving.abort();
-  });
-  let hasBegun = false;
-  return {
-    left: leaving.signal,
-    get hasBegun() {
-      return hasBegun;
-    },
-    send: async (content, type, fileName) => {
-      hasBegun = true;
-      void reply
-        .type(type)
-        .header("cache-control", "private, no-store")
-        .header("content-disposition", `attachment; filename="${fileName}"`)
-        .send(content);
-      await finished(reply.raw).catch(() => undefined);
-    },
   };
 }

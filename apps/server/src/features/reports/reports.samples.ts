@@ -8,5 +8,15 @@ export const samples: Samples = {
        values ($1, gen_random_uuid(), 'orders', 'xlsx', '2026-11-01', '2026-11-30', 'en', 'done', now())`,
       [businessId],
     );
+    await test.asOwner(
+      `insert into accountant (business_id, email, language, is_on, updated_at)
+       values ($1, 'figures@example.test', 'en', true, now())`,
+      [businessId],
+    );
+    await test.asOwner(
+      `insert into sent_papers (business_id, id, month, email, language, token_hash, sent_at, open_until)
+       values ($1, gen_random_uuid(), '2026-10-01', 'figures@example.test', 'en', 'none', now(), now())`,
+      [businessId],
+    );
   },
 };

@@ -28,6 +28,13 @@ export interface Tables {
     decline_reason: string | null;
     role: Generated<ColumnTypes["account.role"]>;
   };
+  accountant: {
+    business_id: string;
+    email: string;
+    language: string;
+    is_on: boolean;
+    updated_at: Date;
+  };
   audit_event: {
     id: string;
     at: Date;
@@ -452,6 +459,17 @@ export interface Tables {
     request_id: string;
     position: number;
     file_id: string;
+  };
+  sent_papers: {
+    business_id: string;
+    id: string;
+    month: string;
+    email: string;
+    language: string;
+    token_hash: string;
+    sent_at: Date;
+    open_until: Date;
+    stopped_at: Date | null;
   };
   session: {
     id: string;
