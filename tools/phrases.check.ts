@@ -3,11 +3,18 @@ import { loadPhrases } from "@marzipan/phrases/load";
 import { locales } from "@marzipan/phrases/locales";
 import { roomsElsewhere } from "@marzipan/phrases/translate";
 import { houseRoot, readSources } from "./house/files.ts";
+import { complainOfJoinedText } from "./house/joined-text.ts";
 import { complainOfBook } from "./house/phrase-books.ts";
 import { complainOfRoomsElsewhere, complainOfUnused, findPhraseUse } from "./house/phrase-use.ts";
 import { reportFindings } from "./house/report.ts";
 import type { Findings } from "./house/report.ts";
 import { complainOfVisibleText } from "./house/visible-text.ts";
+
+// What a client's notes are joined to is typed text, and addresses of pictures are no text at all.
+const joinsNoLanguage = [
+  "apps/menu/src/look/Picture.tsx",
+  "apps/web/src/features/orders/form/client-link.rules.ts",
+];
 
 const screens = ["apps/web/src/features", "apps/web/src/platform", "apps/menu/src"];
 
@@ -29,6 +36,7 @@ export async function checkPhrases(root: string): Promise<Findings> {
       ...books.flat(),
       ...complainOfUnused(english, findPhraseUse(code)),
       ...complainOfRoomsElsewhere(app, roomsElsewhere),
+      ...complainOfJoinedText(readSources(root, screens, [".ts", ".tsx"]), joinsNoLanguage),
       ...complainOfVisibleText(readSources(root, screens, [".tsx"])),
     ],
     fine: `${count} phrases in ${languages.length} languages`,

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { complainOfBook } from "./house/phrase-books.ts";
 import type { AnyPhrase } from "./house/phrase-books.ts";
 import { complainOfRoomsElsewhere, complainOfUnused, findPhraseUse } from "./house/phrase-use.ts";
+import { complainOfJoinedText } from "./house/joined-text.ts";
 import { complainOfVisibleText } from "./house/visible-text.ts";
 import { checkPhrases } from "./phrases.check.ts";
 import { houseRoot } from "./house/files.ts";
@@ -148,4 +149,21 @@ describe("texts in screens", () => {
 it("the check reads the house's own phrases", async () => {
   const { fine } = await checkPhrases(houseRoot);
   expect(fine).toMatch(/^\d{3,} phrases in 10 languages$/);
+});
+
+describe("joined texts", () => {
+  const complaintsAbout = (text: string) => complainOfJoinedText([{ path: "a.tsx", text }]);
+
+  it("are found", () => {
+    expect(complaintsAbout('const a = `${t("x.y")}: ${name}`;')).toHaveLength(1);
+    expect(complaintsAbout('const a = `${t("x.y")}. ${errorText(why)}`;')).toHaveLength(1);
+    expect(complaintsAbout('const a = words.join(", ");')).toHaveLength(1);
+    expect(complaintsAbout('const a = <p>{t("x.y")}: <b>{name}</b></p>;')).toHaveLength(1);
+  });
+
+  it("are fine with a sign that every language has", () => {
+    expect(complaintsAbout('const a = `${t("x.y")} · ${name}`;')).toEqual([]);
+    expect(complaintsAbout("const a = `${format.number(2)} × ${name}`;")).toEqual([]);
+    expect(complaintsAbout("const a = `/orders/${id}`;")).toEqual([]);
+  });
 });

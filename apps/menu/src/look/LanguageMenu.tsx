@@ -9,7 +9,7 @@ export function LanguageMenu({ speech, isAtEnd = false }: { speech: Speech; isAt
     <details className={isAtEnd ? "lang end" : "lang"}>
       <summary>
         <Icon of="globe" />
-        <span className="vh">{speech.t("common.language")}: </span>
+        <span className="vh">{speech.t("common.language")} </span>
         {locales[speech.language].name}
       </summary>
       <ul>

@@ -23,9 +23,9 @@ export function nameWeekday(
  */
 export function sayHours(hours: Hours, { format }: Pick<Speech, "format">): string {
   const spansOf = (weekday: number): string =>
-    (hours[weekday] ?? [])
-      .map(({ from, to }) => `${format.time(from)}–${format.time(to)}`)
-      .join(", ");
+    format.list(
+      (hours[weekday] ?? []).map(({ from, to }) => `${format.time(from)}–${format.time(to)}`),
+    );
   const groups: { first: number; last: number; spans: string }[] = [];
   for (let weekday = 0; weekday < 7; weekday += 1) {
     const spans = spansOf(weekday);
@@ -38,7 +38,8 @@ export function sayHours(hours: Hours, { format }: Pick<Speech, "format">): stri
     .map(({ first, last, spans }) => {
       const from = nameWeekday({ format }, first, "short");
       const to = nameWeekday({ format }, last, "short");
-      const days = first === last ? from : `${from}${last === first + 1 ? ", " : "–"}${to}`;
+      const days =
+        first === last ? from : last === first + 1 ? format.list([from, to]) : `${from}–${to}`;
       return `${days} ${spans}`;
     })
     .join(" · ");

@@ -65,12 +65,10 @@ export function PrintPage({ view, qr, speech, shownAddress }: PrintPageProps) {
           </svg>
           <div>
             <h2>{t("menu.print_scan")}</h2>
-            <p>
-              {view.state === "open" && `${t("menu.print_text")} `}
-              {view.state === "open" &&
-                view.ordering.leadTimeHours > 0 &&
-                t("menu.lead_hours", { n: view.ordering.leadTimeHours })}
-            </p>
+            {view.state === "open" && <p>{t("menu.print_text")}</p>}
+            {view.state === "open" && view.ordering.leadTimeHours > 0 && (
+              <p>{t("menu.lead_hours", { n: view.ordering.leadTimeHours })}</p>
+            )}
             <p className="strong">
               <bdi dir="ltr">{shownAddress}</bdi>
             </p>

@@ -25,6 +25,7 @@ export const bakeList: Translation<typeof english> = {
   }),
   next: "التسليم التالي {time}",
   by: "حتى {time}",
+  by_day: "حتى {day}، {time}",
   without: "بدون {allergens}",
   other: "أخرى",
   made: "جاهز: {item}",

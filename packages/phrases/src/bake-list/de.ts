@@ -17,6 +17,7 @@ export const bakeList: Translation<typeof english> = {
   }),
   next: "nächste Übergabe um {time}",
   by: "bis {time}",
+  by_day: "bis {day}, {time}",
   without: "Ohne {allergens}",
   other: "Sonstiges",
   made: "Fertig: {item}",

@@ -16,6 +16,7 @@ export const bakeList = {
   }),
   next: "next hand-over at {time}",
   by: "by {time}",
+  by_day: "by {day}, {time}",
   without: "No {allergens}",
   other: "Other",
   made: "Made: {item}",

@@ -19,6 +19,7 @@ export const bakeList: Translation<typeof english> = {
   }),
   next: "próxima entrega a las {time}",
   by: "antes de las {time}",
+  by_day: "antes del {day}, {time}",
   without: "Sin {allergens}",
   other: "Otros",
   made: "Hecho: {item}",

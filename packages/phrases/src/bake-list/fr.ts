@@ -19,6 +19,7 @@ export const bakeList: Translation<typeof english> = {
   }),
   next: "prochaine remise à {time}",
   by: "avant {time}",
+  by_day: "avant le {day}, {time}",
   without: "Sans {allergens}",
   other: "Autres",
   made: "Fait : {item}",

@@ -19,6 +19,7 @@ export const bakeList: Translation<typeof english> = {
   }),
   next: "המסירה הבאה ב־{time}",
   by: "עד {time}",
+  by_day: "עד {day}, {time}",
   without: "בלי {allergens}",
   other: "אחר",
   made: "מוכן: {item}",

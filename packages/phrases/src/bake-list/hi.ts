@@ -17,6 +17,7 @@ export const bakeList: Translation<typeof english> = {
   }),
   next: "अगली डिलीवरी {time}",
   by: "{time} तक",
+  by_day: "{day}, {time} तक",
   without: "{allergens} नहीं",
   other: "अन्य",
   made: "बन गया: {item}",

@@ -15,6 +15,7 @@ export const bakeList: Translation<typeof english> = {
   }),
   next: "次のお渡し {time}",
   by: "{time}まで",
+  by_day: "{day} {time}まで",
   without: "{allergens}不可",
   other: "その他",
   made: "完成：{item}",

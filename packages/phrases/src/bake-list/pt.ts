@@ -19,6 +19,7 @@ export const bakeList: Translation<typeof english> = {
   }),
   next: "próxima entrega às {time}",
   by: "até {time}",
+  by_day: "até {day}, {time}",
   without: "Sem {allergens}",
   other: "Outros",
   made: "Pronto: {item}",

@@ -15,6 +15,7 @@ export const bakeList: Translation<typeof english> = {
   }),
   next: "下次交货 {time}",
   by: "{time} 前",
+  by_day: "{day} {time} 前",
   without: "不含{allergens}",
   other: "其他",
   made: "已做好：{item}",

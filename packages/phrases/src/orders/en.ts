@@ -24,6 +24,8 @@ export const orders = {
   period_all: "All dates",
   period_range: "Choose dates",
   range_days: "{from} to {to}",
+  range_from: "From {date}",
+  range_until: "Until {date}",
   sort_delivery: "Earliest delivery first",
   sort_delivery_last: "Latest delivery first",
   sort_newest: "Last added first",
@@ -209,7 +211,7 @@ export const orders = {
   nothing_on_day: "No orders",
   add_on_day: "Add an order for {date}",
   colours: "What the colors mean",
-  not_moved: "Order #{number} wasn’t moved.",
+  not_moved: "Order #{number} wasn’t moved. {why}",
   // Paper and Recently deleted.
   paper: "Paper",
   paper_a5: "A5 sheet",

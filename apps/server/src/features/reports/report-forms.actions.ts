@@ -36,7 +36,7 @@ export async function workbookOf(
   const { language, t, format, span } = source;
   return writeWorkbook(
     {
-      title: `${titleOf(kind, opened)}, ${format.range(...span)}`,
+      title: t("common.labelled", { label: titleOf(kind, opened), value: format.range(...span) }),
       creator: businessName,
       language,
       at,

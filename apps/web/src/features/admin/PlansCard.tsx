@@ -45,7 +45,7 @@ export function PlansCard({ overview }: { overview: Overview }) {
                         status === "trialing"
                           ? t("admin.trialing")
                           : t(`billing.subscription_${status}`);
-                      return `${word}: ${format.number(count)}`;
+                      return t("common.labelled", { label: word, value: count });
                     })
                     .join(" · ")}
                 </p>

@@ -152,7 +152,10 @@ function Tick({ item, onTick, onCount }: TickProps) {
       <button
         type="button"
         className={styles.bakePart}
-        aria-label={`${t("bake_list.made", { item: item.dessert_name })}, ${words}`}
+        aria-label={t("common.labelled", {
+          label: t("bake_list.made", { item: item.dessert_name }),
+          value: words,
+        })}
         onClick={onCount}
       >
         {words}

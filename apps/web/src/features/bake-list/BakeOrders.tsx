@@ -44,10 +44,11 @@ function BakeOrderLine({ order }: { order: BakeOrderRow }) {
   const days = useDayWords();
   const allergy = useAllergyLine()(order);
   const state = stateOf({ ...order, cancelledAt: null });
-  const when = [
-    days.short(order.deliveryDate),
-    ...(order.deliveryTime === null ? [] : [format.time(order.deliveryTime)]),
-  ];
+  const day = days.short(order.deliveryDate);
+  const when =
+    order.deliveryTime === null
+      ? day
+      : t("common.day_at_time", { day, time: format.time(order.deliveryTime) });
   return (
     <div className={styles.bakeOrder}>
       <b className={styles.bakeOrderQuantity}>{format.number(order.quantity)}</b>
@@ -58,7 +59,7 @@ function BakeOrderLine({ order }: { order: BakeOrderRow }) {
         <p className={styles.bakeFrom}>
           <bdi>{t("common.order_number_short", { number: String(order.number) })}</bdi>
           {" · "}
-          {when.join(" ")}
+          {when}
         </p>
         {allergy !== null && (
           <p className={styles.bakeAlert}>

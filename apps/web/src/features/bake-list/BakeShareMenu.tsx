@@ -19,9 +19,10 @@ export function BakeShareMenu({ list }: { list: BakeListReply }) {
   const showToast = useToast();
   const [isRefused, setRefused] = useState(false);
   const text = writeBakeText(list, {
-    title: `${t("bake_list.title")}, ${
-      list.from === list.to ? format.longDay(list.from) : format.range(list.from, list.to)
-    }`,
+    title: t("common.labelled", {
+      label: t("bake_list.title"),
+      value: list.from === list.to ? format.longDay(list.from) : format.range(list.from, list.to),
+    }),
     other: t("bake_list.other"),
     number: (value) => format.number(value),
     forbidden: words.forbidden,

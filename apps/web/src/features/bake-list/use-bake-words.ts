@@ -8,7 +8,7 @@ const numbersShown = 4;
 
 /** Words about an item of the bake list. */
 export interface BakeWords {
-  /** Its orders' numbers and by when: "#1041, #1045 · by 11:00 AM". `isSpan`: the list has more than one day. */
+  /** Its orders' numbers and by when: "#1041 and #1045 · by 11:00 AM". `isSpan`: the list has more than one day. */
   behind: (item: BakeRow, isSpan: boolean) => string;
   /** What must not be in it: "No tree nuts"; `null` when everything may. */
   forbidden: (item: BakeRow) => string | null;
@@ -24,15 +24,17 @@ export function useBakeWords(): BakeWords {
     const byWhen = (item: BakeRow, isSpan: boolean): string | null => {
       const deadline = isMade(item) ? null : deadlineOf(item.orders);
       if (!deadline) return null;
-      const day = isSpan ? `${format.shortDay(deadline.day)} ` : "";
-      return t("bake_list.by", { time: day + format.time(deadline.time) });
+      const time = format.time(deadline.time);
+      return isSpan
+        ? t("bake_list.by_day", { day: format.shortDay(deadline.day), time })
+        : t("bake_list.by", { time });
     };
     return {
       behind: (item, isSpan) => {
         const numbers = item.orders.slice(0, numbersShown).map(({ number }) => numberOf(number));
         const more = item.orders.length - numbers.length;
         const shown = more > 0 ? [...numbers, `+${format.number(more)}`] : numbers;
-        return [shown.join(", "), byWhen(item, isSpan)].filter(Boolean).join(" · ");
+        return [format.list(shown), byWhen(item, isSpan)].filter(Boolean).join(" · ");
       },
       forbidden: (item) => {
         const { allergens, notes } = forbiddenIn(item);

@@ -33,7 +33,10 @@ export function ArrangedRow({ item, ids, sectionId, onOrder }: ArrangedRowProps)
       className={styles.arrangedRow}
       data-over={isOver ? true : undefined}
     >
-      <DragHandle {...dragButtonProps} label={`${t("catalog.arrange")}: ${item.name}`} />
+      <DragHandle
+        {...dragButtonProps}
+        label={t("common.labelled", { label: t("catalog.arrange"), value: item.name })}
+      />
       <span className={styles.arrangedPlace}>{format.number(ids.indexOf(item.id) + 1)}</span>
       <span data-part="arranged-name" className={styles.arrangedName} dir="auto">
         {item.name}

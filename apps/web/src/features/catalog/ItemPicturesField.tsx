@@ -101,7 +101,9 @@ export function ItemPicturesField({ value, onChange, pictures, error }: ItemPict
             setRefusal(null);
             pictures.drop(id);
           }}
-          removeLabel={(name) => `${t("common.picture_remove")}: ${name}`}
+          removeLabel={(name) =>
+            t("common.labelled", { label: t("common.picture_remove"), value: name })
+          }
           error={refusal ?? error}
         />
       )}

@@ -16,7 +16,9 @@ export function PaymentQuestions({ run, question }: PaymentQuestionsProps) {
   const errorText = useErrorText();
   const { values } = question;
   const shared = {
-    error: run.error && `${t("errors.payment_not_saved")}. ${errorText(run.error)}`,
+    error:
+      run.error &&
+      t("common.what_and_why", { what: t("errors.payment_not_saved"), why: errorText(run.error) }),
     isPending: run.isSaving,
     onClose: run.ask,
   };

@@ -7,6 +7,7 @@ import { Field } from "../../platform/forms/Field.tsx";
 import { useSubmit } from "../../platform/forms/use-submit.ts";
 import { useZodForm } from "../../platform/forms/use-zod-form.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Rich } from "../../platform/i18n/Rich.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { showToast } from "../../ui/Toast.tsx";
@@ -38,7 +39,10 @@ export function TotpSetUp({ started, onDone }: TotpSetUpProps) {
         src={`data:image/svg+xml;base64,${btoa(started.qrSvg)}`}
       />
       <p className={styles.settingsFine}>
-        {t("settings.totp_key")}: <bdi dir="ltr">{started.secret.replace(/(.{4})/g, "$1 ")}</bdi>
+        <Rich
+          text={t("common.labelled", { label: t("settings.totp_key"), value: "{value}" })}
+          parts={{ value: <bdi dir="ltr">{started.secret.replace(/(.{4})/g, "$1 ")}</bdi> }}
+        />
       </p>
       <Field control={form.control} name="code">
         {(field) => <CodeField {...field} label={t("settings.totp_code")} />}

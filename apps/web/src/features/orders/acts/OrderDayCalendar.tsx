@@ -55,7 +55,10 @@ export function OrderDayCalendar({ label, value, onChange }: OrderDayCalendarPro
         const capacity = standings.get(day);
         const words = capacity && sayCapacity(t, format, day, capacity);
         const orders = t("orders.orders_count", { n: count });
-        return `${format.longDay(day)}: ${format.list(words ? [words, orders] : [orders])}`;
+        return t("common.labelled", {
+          label: format.longDay(day),
+          value: format.list(words ? [words, orders] : [orders]),
+        });
       }}
     />
   );

@@ -65,7 +65,10 @@ function MonthDay({ day, isOutside, orders, calendar }: MonthDayProps) {
   const weekHref = `/orders/calendar?day=${day}`;
   return (
     <section
-      aria-label={`${format.longDay(day)}: ${t("orders.orders_count", { n: orders.length })}`}
+      aria-label={t("common.labelled", {
+        label: format.longDay(day),
+        value: t("orders.orders_count", { n: orders.length }),
+      })}
       className={joinClasses(
         styles.monthDay,
         isOutside && styles.isOutside,
@@ -123,7 +126,7 @@ function MonthOrder({ order }: { order: OrderInBrief }) {
         className={joinClasses(styles.monthOrder)}
       >
         <StateKey state={state} />
-        <span className="sr-only">{t(stateWords[state])}: </span>
+        <span className="sr-only">{t(stateWords[state])} </span>
         {order.deliveryTime !== null && <b>{format.time(order.deliveryTime)}</b>}
         <bdi>{order.clientName}</bdi>
       </Link>

@@ -11,5 +11,10 @@ interface OrderHandleProps extends Omit<IconButtonProps, "icon" | "label"> {
 export function OrderHandle({ order, ...rest }: OrderHandleProps) {
   const t = useT();
   const number = t("common.order_number_short", { number: String(order.number) });
-  return <DragHandle {...rest} label={`${t("orders.move_order")}: ${number}`} />;
+  return (
+    <DragHandle
+      {...rest}
+      label={t("common.labelled", { label: t("orders.move_order"), value: number })}
+    />
+  );
 }

@@ -116,7 +116,10 @@ export function PhoneMonth({ day, onDay, calendar }: PhoneMonthProps) {
           monthLabels={{ previous: t("common.previous_month"), next: t("common.next_month") }}
           marks={marks}
           markWords={(date, { states = [] }) =>
-            `${format.longDay(date)}: ${t("orders.orders_count", { n: states.length })}`
+            t("common.labelled", {
+              label: format.longDay(date),
+              value: t("orders.orders_count", { n: states.length }),
+            })
           }
         />
       </div>

@@ -92,7 +92,10 @@ export function useOrderCalendar(span: DaySpan): OrderCalendar {
     move: (order, day) => move(order, day, false),
     moveFailure:
       failed && !isDayRefused
-        ? `${t("orders.not_moved", { number: String(failed.order.number) })} ${errorText(failed.error)}`
+        ? t("orders.not_moved", {
+            number: String(failed.order.number),
+            why: errorText(failed.error),
+          })
         : null,
     refusedMove: isDayRefused
       ? {

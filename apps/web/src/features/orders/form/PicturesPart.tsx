@@ -70,7 +70,9 @@ export function PicturesPart({ form, pictures }: PicturesPartProps) {
               pictures.drop(id);
               onChange(value.filter((picture) => picture.id !== id));
             }}
-            removeLabel={(name) => `${t("common.picture_remove")}: ${name}`}
+            removeLabel={(name) =>
+              t("common.labelled", { label: t("common.picture_remove"), value: name })
+            }
             error={refusal}
           />
         );

@@ -65,7 +65,10 @@ export function WhenPart({ form, exceptId }: WhenPartProps) {
               {(field) => (
                 <TimeField
                   {...field}
-                  aria-label={`${t("orders.delivery_time")} (${t("common.optional")})`}
+                  aria-label={t("common.labelled", {
+                    label: t("orders.delivery_time"),
+                    value: t("common.optional"),
+                  })}
                   className={styles.whenTime}
                 />
               )}

@@ -48,7 +48,7 @@ export function ListChoices({ view, onPeriod, onSort }: ListChoicesProps) {
         selectedId={view.sort}
         trigger={
           <Button variant="quiet" icon={ArrowUpDown} iconSize="s">
-            <span className="sr-only">{t("common.sort_by")}: </span>
+            <span className="sr-only">{t("common.sort_by")} </span>
             {t(sortWords[view.sort])}
           </Button>
         }
@@ -80,6 +80,6 @@ function PeriodWords({ view }: { view: OrdersView }) {
     return t("orders.range_days", { from: format.dayMonth(from), to: format.dayMonth(to) });
   }
   return from === null
-    ? `${t("common.to_date")} ${format.dayMonth(to ?? "")}`
-    : `${t("common.from_date")} ${format.dayMonth(from)}`;
+    ? t("orders.range_until", { date: format.dayMonth(to ?? "") })
+    : t("orders.range_from", { date: format.dayMonth(from) });
 }
