@@ -34,7 +34,7 @@ function nameStep({ name }: Step, view: RequestStatusView, { t }: Speech): strin
   const names: Record<Step["name"], string> = {
     sent: t("menu.step_sent"),
     price: t("menu.step_price"),
-    accepted: t("menu.status_accepted"),
+    accepted: t("menu.step_accepted"),
     in_progress: t("common.status_in_progress"),
     ready: isDelivered ? t("common.status_ready") : t("menu.step_ready_pickup"),
   };

@@ -9,7 +9,7 @@ export const accounts: Translation<typeof english> = {
   sign_up: "إنشاء حساب",
   sign_in_title: "أهلًا وسهلًا",
   sign_in_text: "الأفران ساخنة، وطلبياتك في مكانها.",
-  sign_up_title: "افتتاح مخبزك",
+  sign_up_title: "افتتاح محلك",
   sign_up_text: "دقيقتان فقط. بلا بطاقة، والباقة الأساسية تبقى مجانية.",
   password: "كلمة المرور",
   password_again: "كلمة المرور مرة أخرى",

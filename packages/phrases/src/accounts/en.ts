@@ -56,11 +56,11 @@ export const accounts = {
   mail_sent: "If that address has an account, the email is on its way.",
   confirm_title: "Confirm your email",
   confirm_text: "Tap to confirm this is your email.",
-  confirm_button: "Verify email",
-  verified_title: "Your email is verified",
+  confirm_button: "Confirm email",
+  verified_title: "Your email is confirmed",
   verified_text: "The dashboard opens in 3 seconds.",
   to_dashboard: "Go to the dashboard",
-  not_verified_generic: "We couldn’t verify your email",
+  not_verified_generic: "We couldn’t confirm your email",
   not_verified_generic_text: "Something went wrong on our side. Request a new email and try again.",
   not_verified_expired: "This link has expired",
   not_verified_expired_text:
@@ -69,7 +69,7 @@ export const accounts = {
   not_verified_invalid_text:
     "Part of it may have been lost when copying. Open it from the email, or request a new one.",
   not_verified_used: "This link has already been used",
-  not_verified_used_text: "Your email is probably verified already. Sign in to check.",
+  not_verified_used_text: "Your email is probably confirmed already. Sign in to check.",
   // The one step before first use (rulings §1).
   first_run_title: "One last step",
   first_run_hello: "Welcome, {name}",

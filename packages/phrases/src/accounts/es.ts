@@ -64,11 +64,11 @@ export const accounts: Translation<typeof english> = {
   mail_sent: "Si la dirección está registrada, el correo va en camino.",
   confirm_title: "Confirma tu correo",
   confirm_text: "Toca para confirmar que este correo es tuyo.",
-  confirm_button: "Verificar correo",
-  verified_title: "Tu correo está verificado",
+  confirm_button: "Confirmar correo",
+  verified_title: "Tu correo está confirmado",
   verified_text: "El panel se abre en 3 segundos.",
   to_dashboard: "Ir al panel",
-  not_verified_generic: "No se pudo verificar el correo",
+  not_verified_generic: "No se pudo confirmar el correo",
   not_verified_generic_text:
     "Algo salió mal de nuestro lado. Pide un correo nuevo e inténtalo otra vez.",
   not_verified_expired: "Este enlace venció",
@@ -79,7 +79,7 @@ export const accounts: Translation<typeof english> = {
     "Quizá se perdió una parte al copiarlo. Ábrelo desde el correo o pide uno nuevo.",
   not_verified_used: "Este enlace ya se usó",
   not_verified_used_text:
-    "Es probable que tu correo ya esté verificado. Inicia sesión para comprobarlo.",
+    "Es probable que tu correo ya esté confirmado. Inicia sesión para comprobarlo.",
   first_run_title: "Un paso y empezamos",
   first_run_hello: "Te damos la bienvenida, {name}",
   first_run_text: "¿Es correcto? De esto dependen “hoy” y los precios de tu app.",

@@ -68,11 +68,11 @@ export const accounts: Translation<typeof english> = {
   mail_sent: "Si l’adresse est enregistrée, l’e-mail est en route.",
   confirm_title: "Confirmez votre e-mail",
   confirm_text: "Appuyez pour confirmer que cette adresse est la vôtre.",
-  confirm_button: "Vérifier l’e-mail",
-  verified_title: "Votre e-mail est vérifié",
+  confirm_button: "Confirmer l’e-mail",
+  verified_title: "Votre e-mail est confirmé",
   verified_text: "Le tableau de bord s’ouvre dans 3 secondes.",
   to_dashboard: "Vers le tableau de bord",
-  not_verified_generic: "L’e-mail n’a pas pu être vérifié",
+  not_verified_generic: "L’e-mail n’a pas pu être confirmé",
   not_verified_generic_text:
     "Une erreur s’est produite de notre côté. Demandez un nouvel e-mail et réessayez.",
   not_verified_expired: "Ce lien a expiré",
@@ -82,7 +82,7 @@ export const accounts: Translation<typeof english> = {
   not_verified_invalid_text:
     "Une partie s’est peut-être perdue à la copie. Ouvrez-le depuis l’e-mail ou demandez-en un nouveau.",
   not_verified_used: "Ce lien a déjà été utilisé",
-  not_verified_used_text: "Votre e-mail est sans doute déjà vérifié. Connectez-vous pour le voir.",
+  not_verified_used_text: "Votre e-mail est sans doute déjà confirmé. Connectez-vous pour le voir.",
   first_run_title: "Une étape, et c’est parti",
   first_run_hello: "Bienvenue, {name}",
   first_run_text: "Est-ce exact ? « Aujourd’hui » et les prix de l’application en dépendent.",

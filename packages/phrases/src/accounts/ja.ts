@@ -109,7 +109,7 @@ export const accounts: Translation<typeof english> = {
     "すべての端末がログアウトされ、以前のパスワードは使えなくなりました。新しいパスワードを設定するリンクをお送りしました。",
   verified_goes_on: "3秒後に次の画面へ進みます。",
   verified_elsewhere: "この端末での操作は完了です。",
-  verified_go_back: "登録した端末またはブラウザに戻ってください。そちらで自動的に続きます。",
+  verified_go_back: "登録した端末またはブラウザーに戻ってください。そちらで自動的に続きます。",
   sign_in_here: "この端末でログイン",
   email_wrong: "アドレスが間違っていますか？変更",
   email_mend: "このアドレスに送信",

@@ -65,11 +65,11 @@ export const accounts: Translation<typeof english> = {
   mail_sent: "Se o endereço estiver cadastrado, o e-mail está a caminho.",
   confirm_title: "Confirme seu e-mail",
   confirm_text: "Toque para confirmar que este e-mail é seu.",
-  confirm_button: "Verificar e-mail",
-  verified_title: "Seu e-mail foi verificado",
+  confirm_button: "Confirmar e-mail",
+  verified_title: "Seu e-mail foi confirmado",
   verified_text: "O painel abre em 3 segundos.",
   to_dashboard: "Ir para o painel",
-  not_verified_generic: "Não foi possível verificar o e-mail",
+  not_verified_generic: "Não foi possível confirmar o e-mail",
   not_verified_generic_text:
     "Algo deu errado do nosso lado. Peça um novo e-mail e tente outra vez.",
   not_verified_expired: "Este link expirou",
@@ -78,7 +78,7 @@ export const accounts: Translation<typeof english> = {
   not_verified_invalid_text:
     "Talvez uma parte tenha se perdido ao copiar. Abra pelo e-mail ou peça um novo.",
   not_verified_used: "Este link já foi usado",
-  not_verified_used_text: "Seu e-mail provavelmente já foi verificado. Entre para conferir.",
+  not_verified_used_text: "Seu e-mail provavelmente já foi confirmado. Entre para conferir.",
   first_run_title: "Um passo e começamos",
   first_run_hello: "Boas-vindas, {name}",
   first_run_text: "Está certo? O “hoje” e os preços do app dependem disso.",

@@ -14,8 +14,8 @@ export const admin = {
     other: "{n} accounts are ready to approve",
   }),
   unverified_count: plural("en", {
-    one: "{n} account hasn’t verified its email yet",
-    other: "{n} accounts haven’t verified their email yet",
+    one: "{n} account hasn’t confirmed its email yet",
+    other: "{n} accounts haven’t confirmed their email yet",
   }),
   blocked_count: plural("en", { one: "{n} account is blocked", other: "{n} accounts are blocked" }),
   to_approvals: "Review sign-ups",
@@ -40,7 +40,7 @@ export const admin = {
   filter_all: "All",
   filter_waiting: "Waiting",
   filter_ready: "Ready to approve",
-  filter_unverified: "Email not verified",
+  filter_unverified: "Email not confirmed",
   filter_approved: "Approved",
   filter_declined: "Declined",
   filter_blocked: "Blocked",
@@ -58,7 +58,7 @@ export const admin = {
   never_seen: "Not signed in yet",
   administrator: "Administrator",
   yourself: "This is you",
-  verified: "Email verified",
+  verified: "Email confirmed",
   // Approving and declining.
   tabs_label: "Which sign-ups to show",
   select_all: "Select all",
@@ -76,7 +76,7 @@ export const admin = {
   decline_reason_hint: "The person reads this in an email and on the waiting screen.",
   block_reason_hint: "The person reads this in an email.",
   unverified_hint:
-    "These people haven’t verified their email yet. If you approve them now, they get in as soon as they do.",
+    "These people haven’t confirmed their email yet. If you approve them now, they get in as soon as they do.",
   outcome_approved: "Approved. An email is on its way.",
   outcome_declined: "Declined. An email is on its way.",
   outcome_unchanged: "Nothing changed: that was already the decision.",
@@ -84,8 +84,8 @@ export const admin = {
   outcome_changed_elsewhere: "Someone else approved this account in the meantime.",
   outcome_not_yourself: "You can’t approve your own account.",
   empty_ready: "No one is waiting",
-  empty_ready_text: "People show up here once they verify their email.",
-  empty_unverified: "Everyone has verified their email",
+  empty_ready_text: "People show up here once they confirm their email.",
+  empty_unverified: "Everyone has confirmed their email",
   empty_declined: "No one was declined",
   // One account.
   details_failed: "We couldn’t load this account",

@@ -127,7 +127,7 @@ export const admin: Translation<typeof english> = {
   audit_empty: "עדיין לא נעשה דבר",
   audit_empty_text: "כל פעולה של הנהלת המערכת מופיעה כאן, האחרונה ראשונה.",
   audit_failed: "לא הצלחנו לטעון את יומן הפעולות",
-  audit_loading: "יומן הפעולות נטען",
+  audit_loading: "יומן הפעולות בטעינה",
   audit_shown: plural("he", {
     one: "מוצגת רשומה אחת",
     two: "מוצגות שתי רשומות",

@@ -29,5 +29,5 @@ export const bakeList: Translation<typeof english> = {
   empty_title: "作るものはありません",
   empty_text: "この日の注文の明細をここに合計します。",
   copy: "テキストをコピー",
-  copy_failed: "このブラウザではコピーできません。WhatsAppか印刷をご利用ください。",
+  copy_failed: "このブラウザーではコピーできません。WhatsAppか印刷をご利用ください。",
 };

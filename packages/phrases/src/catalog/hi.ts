@@ -114,7 +114,7 @@ export const catalog: Translation<typeof english> = {
   token_renew: "नया लिंक",
   token_renew_text: "पुराना लिंक तुरंत बंद हो जाएगा, जहाँ छपा है वहाँ भी।",
   token_renewed: "लिंक नया है",
-  list_title: "सादी सूची",
+  list_title: "सादी लिस्ट",
   list_text: "सिर्फ़ नाम और दाम, ऑर्डर के बिना।",
   texts_title: "मेन्यू पर क्या लिखा है",
   tagline: "नाम के नीचे एक वाक्य",

@@ -87,8 +87,8 @@ export const clients = {
   merge_into: "Keep this client",
   merge_none: "No other client matches.",
   merge_moves: plural("en", {
-    one: "{n} order moves to {name}. Afterwards it can’t be told apart any more.",
-    other: "{n} orders move to {name}. Afterwards they can’t be told apart any more.",
+    one: "{n} order moves to {name}. You can’t separate it later.",
+    other: "{n} orders move to {name}. You can’t separate them later.",
   }),
   merged: "Merged into {name}",
   erase: "Erase personal data",

@@ -36,7 +36,7 @@ export const errors = {
   totp_required: "Enter the code from your authenticator app.",
   account_closed: "This account is closed. You can reopen it until it’s deleted.",
   account_blocked: "Account Blocked - Your account has been blocked. Please contact support.",
-  email_unverified: "Please verify your email first. Open the link we sent you.",
+  email_unverified: "Please confirm your email first. Open the link we sent you.",
   account_unapproved: "Your registration is pending admin approval",
   admin_only: "Only administrators can do this. Sign in with an administrator account.",
   plan_too_low: "This isn’t part of your plan. Please upgrade to continue.",

@@ -39,7 +39,7 @@ export const errors: Translation<typeof english> = {
   totp_required: "Escribe el código de tu aplicación de autenticación.",
   account_closed: "Esta cuenta está cerrada. Puedes reabrirla hasta que se elimine.",
   account_blocked: "Cuenta bloqueada – Tu cuenta está bloqueada. Contacta con soporte.",
-  email_unverified: "Primero verifica tu correo. Abre el enlace que te enviamos.",
+  email_unverified: "Primero confirma tu correo. Abre el enlace que te enviamos.",
   account_unapproved: "Tu registro está pendiente de aprobación por un administrador",
   admin_only:
     "Solo un administrador puede hacer esto. Inicia sesión con una cuenta de administrador.",

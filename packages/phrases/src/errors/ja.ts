@@ -112,7 +112,7 @@ export const errors: Translation<typeof english> = {
   item_not_available:
     "選択した商品の中に、提供できなくなったものがあります。外してからもう一度お試しください。",
   price_changed: "価格が変わりました。新しい合計を確認して、もう一度送信してください。",
-  quote_expired: "この見積もりは期限切れです。お店に新しい見積もりを依頼してください。",
+  quote_expired: "この見積りは期限切れです。お店に新しい見積りを依頼してください。",
   request_is_answered: "このリクエストには回答済みです。ページを再読み込みして確認してください。",
   report_failed: "レポートを作成できませんでした。もう一度お試しください。",
   report_data_failed: "レポートのデータを読み込めませんでした。もう一度お試しください。",
@@ -164,7 +164,7 @@ export const errors: Translation<typeof english> = {
   problem_date_order: "終了日が開始日より前です。もっと後の日付を選んでください",
   problem_item_needs_name_and_price: "商品名と価格を入力してください",
   problem_bad_price: "正しい価格を入力してください",
-  problem_bad_slug: "半角の英小文字、数字、ハイフンで3〜40文字にしてください",
+  problem_bad_slug: "半角の英小文字、数字、ハイフンで3～40文字にしてください",
   problem_bad_step: "この数量は選べません。別の数量を選んでください",
   problem_day_in_future: "まだ来ていない日付です。今日以前の日付を選んでください",
   problem_day_too_early: "日付が古すぎます。2000年以降の日付を選んでください",

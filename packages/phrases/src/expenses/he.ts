@@ -8,7 +8,7 @@ export const expenses: Translation<typeof english> = {
   title: "הוצאות",
   add: "הוספת הוצאה",
   search: "חיפוש הוצאות",
-  loading: "טוענים את ההוצאות",
+  loading: "ההוצאות בטעינה",
   load_failed: "לא הצלחנו לטעון את ההוצאות",
   empty_title: "עדיין אין הוצאות",
   empty_text: "כל מה שמוציאים, והקבלה לצידו. הקטגוריה של הספק נשמרת לפעם הבאה.",

@@ -24,7 +24,7 @@ export const figures: Translation<typeof english> = {
   items_means: "品目ごとの明細。合意した価格は明細の金額で割り振ります",
   age_not_due: "期日前",
   age_0_7: "7日まで",
-  age_8_30: "8〜30日",
-  age_31_60: "31〜60日",
+  age_8_30: "8～30日",
+  age_31_60: "31～60日",
   age_over_60: "60日を超えるもの",
 };

@@ -4,9 +4,9 @@ import type { PhraseBook } from "../core.ts";
 /** Mails and text messages: only the server says them. */
 export const mails = {
   greeting: "Hello {name},",
-  verify_subject: "Verify your email for Marzipan",
+  verify_subject: "Confirm your email for Marzipan",
   verify_text: "Welcome to Marzipan. Open this link and confirm that this is your email address.",
-  verify_action: "Verify email",
+  verify_action: "Confirm email",
   link_valid: plural("en", {
     one: "The link works for {n} hour.",
     other: "The link works for {n} hours.",
@@ -25,7 +25,7 @@ export const mails = {
     "If you didn’t ask for this, you can ignore this email. Your password stays the same.",
   received_subject: "We received your Marzipan registration",
   received_text:
-    "Your email is verified. Your registration is pending admin approval, which usually takes 1-2 business days. You’ll be notified by email.",
+    "Your email is confirmed. Your registration is pending admin approval, which usually takes 1-2 business days. You’ll be notified by email.",
   declined_subject: "About your Marzipan registration",
   contact: "Contact support",
   blocked_subject: "Your Marzipan account has been blocked",
@@ -112,7 +112,7 @@ export const mails = {
     one: "{n} registration is waiting for your approval",
     other: "{n} registrations are waiting for your approval",
   }),
-  waiting_text: "Their email is verified. They see a waiting page until you approve or decline.",
+  waiting_text: "Their email is confirmed. They see a waiting page until you approve or decline.",
   waiting_open: "Review sign-ups",
   papers_subject: "{business}: figures for {month}",
   papers_text: "Here are the figures of {business} for {month}.",

@@ -5,10 +5,10 @@ import type { mails as english } from "./en.ts";
 /** Mails and text messages: only the server says them. */
 export const mails: Translation<typeof english> = {
   greeting: "Hola, {name}:",
-  verify_subject: "Verifica tu correo en Marzipan",
+  verify_subject: "Confirma tu correo en Marzipan",
   verify_text:
     "Te damos la bienvenida a Marzipan. Abre este enlace y confirma ahí que el correo es tuyo.",
-  verify_action: "Verificar correo",
+  verify_action: "Confirmar correo",
   link_valid: plural("es", {
     one: "El enlace es válido por {n} hora.",
     many: "El enlace es válido por {n} de horas.",
@@ -28,7 +28,7 @@ export const mails: Translation<typeof english> = {
   reset_ignore: "Si no la pediste, puedes ignorar este correo. Tu contraseña sigue igual.",
   received_subject: "Recibimos tu registro en Marzipan",
   received_text:
-    "Tu correo está verificado. Tu registro está pendiente de aprobación por un administrador, suele tardar de 1 a 2 días hábiles. Te avisaremos por correo.",
+    "Tu correo está confirmado. Tu registro está pendiente de aprobación por un administrador, suele tardar de 1 a 2 días hábiles. Te avisaremos por correo.",
   declined_subject: "Sobre tu registro en Marzipan",
   contact: "Contactar con soporte",
   blocked_subject: "Tu cuenta de Marzipan está bloqueada",
@@ -124,7 +124,7 @@ export const mails: Translation<typeof english> = {
     other: "{n} registros esperan tu aprobación",
   }),
   waiting_text:
-    "Su correo está verificado. Ven una página de espera hasta que apruebes o rechaces.",
+    "Su correo está confirmado. Ven una página de espera hasta que apruebes o rechaces.",
   waiting_open: "Revisar los registros",
   papers_subject: "{business}: cifras de {month}",
   papers_text: "Estas son las cifras de {business} de {month}.",

@@ -131,7 +131,7 @@ export const mails: Translation<typeof english> = {
     other: "{n} inscriptions attendent votre validation",
   }),
   waiting_text:
-    "Leur e-mail est vérifié. Une page d’attente s’affiche jusqu’à ce que vous validiez ou refusiez.",
+    "Leur e-mail est confirmé. Une page d’attente s’affiche jusqu’à ce que vous validiez ou refusiez.",
   waiting_open: "Examiner les inscriptions",
   papers_subject: "{business} : les chiffres de {month}",
   papers_text: "Voici les chiffres de {business} pour {month}.",

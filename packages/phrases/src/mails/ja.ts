@@ -65,9 +65,9 @@ export const mails: Translation<typeof english> = {
   request_received_subject: "{business}がリクエスト番号{number}を受け取りました",
   request_received_text:
     "{name}様、{business}が{date}のリクエスト番号{number}を受け取りました。まもなくお返事します。今お支払いいただくものはありません。",
-  request_quoted_subject: "{business}からリクエスト番号{number}のお見積もりです",
+  request_quoted_subject: "{business}からリクエスト番号{number}のお見積りです",
   request_quoted_text:
-    "{name}様、リクエスト番号{number}に対する{business}のお見積もりは{amount}です。{until}まで承認できます。",
+    "{name}様、リクエスト番号{number}に対する{business}のお見積りは{amount}です。{until}まで承認できます。",
   request_accepted_subject: "{business}がリクエスト番号{number}を承りました",
   request_accepted_text:
     "{name}様、{business}が{date}のリクエスト番号{number}を承りました。合計：{amount}。ありがとうございます！",
@@ -77,9 +77,9 @@ export const mails: Translation<typeof english> = {
   request_expired_subject: "{business}へのリクエスト番号{number}は期限切れになりました",
   request_expired_text:
     "{name}様、{date}を過ぎ、{business}へのリクエスト番号{number}はご注文になりませんでした。お支払いいただくものはありません。いつでも改めてリクエストできます。",
-  request_lapsed_subject: "{business}のリクエスト番号{number}のお見積もりは期限が切れました",
+  request_lapsed_subject: "{business}のリクエスト番号{number}のお見積りは期限が切れました",
   request_lapsed_text:
-    "{name}様、リクエスト番号{number}に対する{business}のお見積もりは{until}まででした。新しいお見積もりは{business}にお問い合わせください。",
+    "{name}様、リクエスト番号{number}に対する{business}のお見積りは{until}まででした。新しいお見積りは{business}にお問い合わせください。",
   request_see: "リクエストを見る",
   request_day_at_time: "{date} {time}",
   request_hello: "{name}様、{business}です。{date}のリクエスト番号{number}についてご連絡します：",
@@ -92,7 +92,7 @@ export const mails: Translation<typeof english> = {
     other: "{n}件の注文リクエストが返事を待っています",
   }),
   request_waiting_text:
-    "お客様には、まだ返事がないと表示されています。承認、見積もりの提示、お断りができます。",
+    "お客様には、まだ返事がないと表示されています。承認、見積りの提示、お断りができます。",
   request_open: "リクエストを見る",
   sms_code: plural("ja", {
     other: "Marzipanの認証コードは{code}です。有効期限は{n}分です。",

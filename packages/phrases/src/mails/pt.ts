@@ -123,7 +123,7 @@ export const mails: Translation<typeof english> = {
     other: "{n} cadastros esperam sua aprovação",
   }),
   waiting_text:
-    "O e-mail já foi verificado. Até você aprovar ou recusar, aparece uma página de espera.",
+    "O e-mail já foi confirmado. Até você aprovar ou recusar, aparece uma página de espera.",
   waiting_open: "Analisar cadastros",
   papers_subject: "{business}: números de {month}",
   papers_text: "Estes são os números de {business} de {month}.",

@@ -122,6 +122,7 @@ export const menu: Translation<typeof english> = {
   show_way: "عرض الطريق",
   step_sent: "أُرسل الطلب",
   step_price: "السعر المعروض",
+  step_accepted: "قُبلت الطلبية",
   step_ready_pickup: "جاهزة للاستلام",
   day: "اليوم",
   address_open: "يُتّفق على العنوان لاحقًا",

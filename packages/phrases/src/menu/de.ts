@@ -117,6 +117,7 @@ export const menu: Translation<typeof english> = {
   show_way: "Weg zeigen",
   step_sent: "Anfrage gesendet",
   step_price: "Angebotener Preis",
+  step_accepted: "Bestellung angenommen",
   step_ready_pickup: "Abholbereit",
   day: "Tag",
   address_open: "Adresse wird noch vereinbart",

@@ -118,6 +118,7 @@ export const menu = {
   show_way: "Get directions",
   step_sent: "Request sent",
   step_price: "Price offered",
+  step_accepted: "Order accepted",
   step_ready_pickup: "Ready for pick-up",
   day: "Day",
   address_open: "Address to be agreed",

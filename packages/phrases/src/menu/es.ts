@@ -116,6 +116,7 @@ export const menu: Translation<typeof english> = {
   show_way: "Cómo llegar",
   step_sent: "Solicitud enviada",
   step_price: "Precio ofrecido",
+  step_accepted: "Pedido aceptado",
   step_ready_pickup: "Listo para recoger",
   day: "Día",
   address_open: "Dirección por acordar",

@@ -119,6 +119,7 @@ export const menu: Translation<typeof english> = {
   show_way: "Voir l’itinéraire",
   step_sent: "Demande envoyée",
   step_price: "Prix proposé",
+  step_accepted: "Commande acceptée",
   step_ready_pickup: "Prête à être retirée",
   day: "Jour",
   address_open: "Adresse à convenir",

@@ -116,6 +116,7 @@ export const menu: Translation<typeof english> = {
   show_way: "איך מגיעים",
   step_sent: "הבקשה נשלחה",
   step_price: "הצעת המחיר",
+  step_accepted: "ההזמנה אושרה",
   step_ready_pickup: "מוכנה לאיסוף",
   day: "יום",
   address_open: "הכתובת עוד תתואם",

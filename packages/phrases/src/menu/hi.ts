@@ -105,7 +105,7 @@ export const menu: Translation<typeof english> = {
   text_completed: "ऑर्डर के लिए धन्यवाद।",
   text_again: "मेन्यू से कभी भी फिर चुना जा सकता है।",
   text_removed:
-    "यह अब {business} की ऑर्डर सूची में नहीं है, इसलिए इसे कोई नहीं बना रहा। अगर अब भी चाहिए, तो कृपया लिखें या कॉल करें।",
+    "यह अब {business} की ऑर्डर लिस्ट में नहीं है, इसलिए इसे कोई नहीं बना रहा। अगर अब भी चाहिए, तो कृपया लिखें या कॉल करें।",
   accept_price: "दाम मंज़ूर करें",
   withdraw: "रिक्वेस्ट वापस लें",
   withdraw_sure: "यह रिक्वेस्ट वापस लें? {business} को दिखेगा कि अब ज़रूरत नहीं है।",
@@ -114,6 +114,7 @@ export const menu: Translation<typeof english> = {
   show_way: "रास्ता देखें",
   step_sent: "रिक्वेस्ट भेजी गई",
   step_price: "बताया गया दाम",
+  step_accepted: "ऑर्डर मंज़ूर",
   step_ready_pickup: "पिकअप के लिए तैयार",
   day: "दिन",
   address_open: "पता अभी तय होना है",

@@ -110,6 +110,7 @@ export const menu: Translation<typeof english> = {
   show_way: "道順を見る",
   step_sent: "リクエスト送信",
   step_price: "お見積り",
+  step_accepted: "受付済み",
   step_ready_pickup: "お渡し可能",
   day: "日にち",
   address_open: "お届け先は別途ご相談",

@@ -107,6 +107,7 @@ export const menu: Translation<typeof english> = {
   show_way: "查看路线",
   step_sent: "申请已发送",
   step_price: "店家报价",
+  step_accepted: "已接单",
   step_ready_pickup: "可以取货",
   day: "日期",
   address_open: "地址待确认",

@@ -35,7 +35,7 @@ export const requests: Translation<typeof english> = {
   name_removed: "नाम हटाया गया",
   data_removed: "इस रिक्वेस्ट का नाम, फ़ोन और तस्वीरें हटा दी गई हैं।",
   gone: "यह रिक्वेस्ट यहाँ नहीं है",
-  gone_text: "क्या बाकी है, यह सूची में देखें।",
+  gone_text: "क्या बाकी है, यह लिस्ट में देखें।",
   known_client: "आपके ग्राहक: {name}",
   day_taken: plural("hi", {
     one: "इस दिन {n} ऑर्डर है",

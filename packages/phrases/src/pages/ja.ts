@@ -21,7 +21,7 @@ export const pages: Translation<typeof english> = {
   line_support: "AIサポート、回数制限なし",
   contact: "お問い合わせ",
   contact_text:
-    "ご質問、ご要望、お困りのことをお寄せください。サポートが24〜48時間以内に返信します。",
+    "ご質問、ご要望、お困りのことをお寄せください。サポートが24～48時間以内に返信します。",
   help: "ヘルプ",
   help_text: "注文の受け方、お客様の管理、製造の計画について。ヘルプページは準備中です。",
   about: "Marzipanについて",

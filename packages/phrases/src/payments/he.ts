@@ -9,7 +9,7 @@ export const payments: Translation<typeof english> = {
   record: "רישום תשלום",
   who_owes: "מי חייב לי",
   search: "חיפוש תשלומים",
-  loading: "טוענים את התשלומים",
+  loading: "התשלומים בטעינה",
   load_failed: "לא הצלחנו לטעון את התשלומים",
   empty_title: "עדיין אין תשלומים",
   empty_text: "מה שהלקוחות שילמו, לפי יום התשלום.",

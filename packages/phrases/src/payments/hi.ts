@@ -64,7 +64,7 @@ export const payments: Translation<typeof english> = {
   over_change: "रकम बदलें",
   // Voiding and refunding.
   void: "रिकॉर्ड रद्द करें",
-  void_text: "दर्ज करने की ग़लती के लिए: पैसे का लेन-देन नहीं होता। पंक्ति सूची में रद्द दिखती रहेगी।",
+  void_text: "दर्ज करने की ग़लती के लिए: पैसे का लेन-देन नहीं होता। पंक्ति लिस्ट में रद्द दिखती रहेगी।",
   refund: "रिफ़ंड करें",
   refund_text: "लौटाई गई रकम के लिए। अलग पंक्ति बनेगी।",
   refund_method: "किस तरह लौटाया",

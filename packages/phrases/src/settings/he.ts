@@ -6,7 +6,7 @@ import type { settings as english } from "./en.ts";
 export const settings: Translation<typeof english> = {
   sections: "חלקים",
   profile: "פרופיל",
-  email_fixed: "עם הכתובת הזו מתחברים.",
+  email_fixed: "עם הכתובת הזאת מתחברים.",
   business: "העסק",
   logo_choose: "בחירת לוגו",
   logo_remove: "הסרת הלוגו",
@@ -90,10 +90,10 @@ export const settings: Translation<typeof english> = {
   email_confirm: "אישור המייל",
   email_confirmed: "המייל החדש אושר",
   mail_email_subject: "אישור המייל החדש",
-  mail_email_text: "ביקשתם להתחבר ל־Marzipan עם הכתובת הזו. הכפתור פותח עמוד שבו מאשרים אותה.",
+  mail_email_text: "ביקשתם להתחבר ל־Marzipan עם הכתובת הזאת. הכפתור פותח עמוד שבו מאשרים אותה.",
   mail_email_ignore: "אם לא אתם ביקשתם, אפשר להתעלם מהמייל. דבר לא משתנה.",
   mail_taken_text:
-    "מישהו רצה להשתמש בכתובת הזו לחשבון Marzipan אחר. כבר יש חשבון איתה, ולכן דבר לא השתנה.",
+    "מישהו רצה להשתמש בכתובת הזאת לחשבון Marzipan אחר. כבר יש חשבון איתה, ולכן דבר לא השתנה.",
   mail_closed_subject: "החשבון שלכם נסגר",
   mail_closed_text: "אפשר להתחבר ולפתוח אותו מחדש עד {date}. אחר כך כל מה שבו נמחק, כולל הקבצים.",
   sign_out_here_text: "רק הדפדפן הזה ינותק. שאר המכשירים יישארו מחוברים.",

@@ -100,7 +100,7 @@ export const settings: Translation<typeof english> = {
   mail_closed_subject: "アカウントを閉じました",
   mail_closed_text:
     "{date}まではログインして再開できます。その後、ファイルを含むすべてが削除されます。",
-  sign_out_here_text: "このブラウザだけがログアウトされます。ほかの端末はログインしたままです。",
+  sign_out_here_text: "このブラウザーだけがログアウトされます。ほかの端末はログインしたままです。",
   sign_out_device_text: "その端末では再度ログインが必要になります。",
   close_ask: "このアカウントを閉じますか？",
   state_password: "パスワードのみ",

@@ -17,7 +17,7 @@ export const tasks: Translation<typeof english> = {
   edit_title: "تعديل المهمة",
   save: "حفظ المهمة",
   delete: "حذف المهمة",
-  delete_text: "حذف «{title}»؟ يمكن استرجاعها خلال 30 يومًا من «المحذوفة حديثًا».",
+  delete_text: "حذف «{title}»؟ يمكن استعادتها خلال 30 يومًا من «المحذوفة حديثًا».",
   loading: "جارٍ تحميل المهام",
   load_failed: "تعذّر تحميل المهام",
   empty_title: "لا شيء للإنجاز",
@@ -25,6 +25,6 @@ export const tasks: Translation<typeof english> = {
   all_done: "أُنجز كل شيء.",
   deleted_on: "حُذف في {date}",
   deleted_empty_title: "لا محذوفات",
-  deleted_empty_text: "تبقى المهام المحذوفة هنا 30 يومًا ويمكن استرجاعها.",
-  restored: "تم الاسترجاع: {name}",
+  deleted_empty_text: "تبقى المهام المحذوفة هنا 30 يومًا ويمكن استعادتها.",
+  restored: "تمت الاستعادة: {name}",
 };

@@ -164,7 +164,7 @@ describe("a device", () => {
     const attempt = { email: baker.email, password: baker.password };
     await signIn(baker, attempt);
     expect((await mailsTo(baker.email)).map((mail) => mail.subject)).toEqual([
-      "Verify your email for Marzipan",
+      "Confirm your email for Marzipan",
     ]);
     const laptop = test.stranger();
     await signIn(laptop, attempt);
