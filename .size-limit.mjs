@@ -66,8 +66,8 @@ export default [
       limit: "120 kB",
       gzip: true,
     })),
-  whole("DashboardPage", "80 kB"),
-  whole("OrderFormPage", "206 kB"),
+  whole("DashboardPage", "56 kB"),
+  whole("OrderFormPage", "190 kB"),
   ...languages.map((name) => ({
     name: `phrases ${name.slice(0, 2)}`,
     path: join(assets, name),

@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import type { Plugin } from "vite";
 import { nameChunk } from "./build/chunks.ts";
 import { proxyTo } from "./build/dev-proxy.ts";
+import { directImports } from "./build/direct-imports.ts";
 import { leanContract } from "./build/lean-contract.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadList } from "./build/preload-list.ts";
@@ -45,6 +46,7 @@ export default defineConfig({
     optimizeLocales.vite({ locales: ariaLocales }),
     componentGallery,
     leanContract(),
+    directImports(),
     preloadList(),
     precompress(),
   ],
@@ -70,12 +72,6 @@ export default defineConfig({
               priority: 2,
             },
             { name: "tanstack", test: isOfEntry, priority: 1 },
-            {
-              name: "icons",
-              test: /node_modules[\\/]lucide-react[\\/]/,
-              minShareCount: 2,
-              priority: 1,
-            },
             { name: nameChunk, debugName: "shared", includeDependenciesRecursively: false },
           ],
         },

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { loadToasts } from "../../platform/toast/toasts.ts";
 
 /** How long the current page has network and processor to itself, in milliseconds. */
 const quietMs = 3000;
@@ -21,6 +22,8 @@ function fetchForm(): void {
   for (const load of [
     () => import("../orders/form/OrderFormPage.tsx"),
     () => import("./MoreSheet.tsx"),
+    () => import("../orders/acts/OrderQuestions.tsx"),
+    loadToasts,
   ])
     load().catch(() => undefined);
 }

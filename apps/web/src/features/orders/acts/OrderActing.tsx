@@ -1,29 +1,26 @@
 import { setOrderReady, setOrderStatus, uncancelOrder } from "@marzipan/contract/orders";
 import type { OrderStatus } from "@marzipan/contract/order-fields";
-import { createContext, use, useCallback, useMemo, useState } from "react";
+import { Suspense, createContext, lazy, use, useCallback, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { useAct } from "../../../platform/api/queries.ts";
 import { useErrorText } from "../../../platform/errors/error-text.ts";
-import { CancelOrderDialog } from "./CancelOrderDialog.tsx";
-import { DeleteOrderDialog } from "./DeleteOrderDialog.tsx";
-import { DuplicateOrderSheet } from "./DuplicateOrderSheet.tsx";
-import { HandOverSheet } from "./HandOverSheet.tsx";
-import { MoveOrderSheet } from "./MoveOrderSheet.tsx";
 import { useHandOver } from "./use-hand-over.ts";
 import type { HandedOverOrder } from "./use-hand-over.ts";
-import type { AskedOrder, OrderRow } from "../orders.types.ts";
+import type { AskedOrder } from "../orders.types.ts";
+import type { OrderQuestion } from "./OrderQuestions.tsx";
+
+// With the calendar and the sheets these are as heavy as the page that asks them.
+const OrderQuestions = lazy(async () => ({
+  default: (await import("./OrderQuestions.tsx")).OrderQuestions,
+}));
 
 /** What is done at once, without a question. */
 export type QuickAct = { status: OrderStatus } | { ready: boolean } | "restore";
 
-type Question =
-  | { kind: "cancel" | "duplicate" | "move"; order: AskedOrder }
-  | { kind: "delete"; order: OrderRow };
-
 /** What the places inside can do with orders. */
 export interface Acting {
   run: (order: AskedOrder, act: QuickAct) => void;
-  ask: (question: Question) => void;
+  ask: (question: OrderQuestion) => void;
   /** The order that an act is running on. */
   busyId: string | null;
   /** The order handed over last, with Undo. */
@@ -50,7 +47,7 @@ interface OrderActingProps {
 /** Lets the places inside act on orders, and asks the questions that some acts need. */
 export function OrderActing({ onDeleted, children }: OrderActingProps) {
   const errorText = useErrorText();
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<OrderQuestion | null>(null);
   const [failed, setFailed] = useState<{ id: string; error: Error } | null>(null);
   const status = useAct(setOrderStatus);
   const ready = useAct(setOrderReady);
@@ -91,25 +88,18 @@ export function OrderActing({ onDeleted, children }: OrderActingProps) {
     }),
     [run, busyId, failed, handedOver, errorText],
   );
-  const close = (): void => setQuestion(null);
   return (
     <ActingContext value={acting}>
       {children}
-      {handing.asked && (
-        <HandOverSheet
-          order={handing.asked}
-          onTaken={handing.taken}
-          onLater={handing.later}
-          onClose={handing.close}
-        />
-      )}
-      {question?.kind === "cancel" && <CancelOrderDialog order={question.order} onClose={close} />}
-      {question?.kind === "move" && <MoveOrderSheet order={question.order} onClose={close} />}
-      {question?.kind === "duplicate" && (
-        <DuplicateOrderSheet order={question.order} onClose={close} />
-      )}
-      {question?.kind === "delete" && (
-        <DeleteOrderDialog order={question.order} onClose={close} onDeleted={onDeleted} />
+      {(handing.asked || question) && (
+        <Suspense fallback={null}>
+          <OrderQuestions
+            handing={handing}
+            question={question}
+            onClose={() => setQuestion(null)}
+            onDeleted={onDeleted}
+          />
+        </Suspense>
       )}
     </ActingContext>
   );
