@@ -1,7 +1,7 @@
 import { addDays, addMonths, weekStartOf } from "@marzipan/domain/dates";
 import type { Locator, Page } from "@playwright/test";
-import { make, shareBakery, todayOf } from "./support/bakery.ts";
-import { expect, test } from "./support/journey.ts";
+import { make, openBakery, shareBakery, todayOf } from "./support/bakery.ts";
+import { expect, expectAccessible, test } from "./support/journey.ts";
 import { placeOf } from "./support/places.ts";
 import { wordsOf } from "./support/words.ts";
 
@@ -97,6 +97,44 @@ test.describe("on a desktop", () => {
       t("orders.not_moved", { number: String(moved.number), why: "" }).trim(),
     );
     await expect(orderIn(dayColumn(page, tuesday), "Noa Levi")).toBeVisible();
+  });
+
+  test("a day says how many of its places are taken, that it is full, and that it is closed", async ({
+    page,
+  }) => {
+    // A bakery of its own: the others of this file know no limit.
+    await openBakery(page, { path: "/orders" });
+    const today = await todayOf(page.request);
+    const tuesday = addDays(weekStartOf(addDays(today, 21), 0), 2);
+    const [wednesday, thursday] = [addDays(tuesday, 1), addDays(tuesday, 2)];
+    const changed = await page.request.patch("/api/menu-settings", {
+      data: {
+        maxOrdersADay: 2,
+        openingHours: Array.from({ length: 7 }, () => [{ from: "08:00", to: "18:00" }]),
+        closedDays: [{ from: thursday, to: thursday }],
+      },
+    });
+    expect(changed.status()).toBe(200);
+    for (const name of ["One", "Two"]) {
+      await make(page.request, "orders", {
+        clientName: name,
+        deliveryDate: addDays(tuesday, 3),
+        items: [{ dessert_name: "Challah", quantity: 1 }],
+      });
+    }
+    await page.goto(`/orders/calendar?day=${tuesday}`);
+    const places = (taken: number) => t("orders.taken_of_limit", { taken, limit: 2 });
+    await expect(dayColumn(page, addDays(tuesday, -1))).toContainText(places(0));
+    await expect(dayColumn(page, thursday)).toContainText(t("orders.day_closed_title"));
+    const full = dayColumn(page, addDays(tuesday, 3));
+    await expect(full).toContainText(places(2));
+    await expect(full).toContainText(t("orders.day_full"));
+    await expect(dayColumn(page, wednesday)).toContainText(places(0));
+    await expectAccessible(page);
+    await page.getByText(t("orders.view_month"), { exact: true }).click();
+    const inMonth = page.getByRole("region", { name: format.longDay(thursday) });
+    await expect(inMonth).toContainText(t("orders.day_closed_title"));
+    await expectAccessible(page);
   });
 });
 

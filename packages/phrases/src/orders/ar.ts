@@ -183,6 +183,7 @@ export const orders: Translation<typeof english> = {
     other: "بقي {n} مكان",
   }),
   day_full: "لا أماكن متبقية",
+  taken_of_limit: "{taken} من {limit}",
   over_limit: "{over} فوق الحد اليومي: {limit}",
   closed_on_weekday: "مغلق يوم {weekday}",
   over_day: "قبولها رغم ذلك",

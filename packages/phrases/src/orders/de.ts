@@ -164,6 +164,7 @@ export const orders: Translation<typeof english> = {
     other: "Noch {n} Plätze",
   }),
   day_full: "Ausgebucht",
+  taken_of_limit: "{taken} von {limit}",
   over_limit: "{over} über Ihrer Grenze von {limit}",
   closed_on_weekday: "{weekday}: geschlossen",
   over_day: "Trotzdem annehmen",

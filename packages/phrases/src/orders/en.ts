@@ -163,6 +163,7 @@ export const orders = {
     other: "{n} places left",
   }),
   day_full: "Full",
+  taken_of_limit: "{taken} of {limit}",
   over_limit: "{over} over your limit of {limit}",
   closed_on_weekday: "Closed on {weekday}s",
   over_day: "Take it anyway",

@@ -167,6 +167,7 @@ export const orders: Translation<typeof english> = {
     other: "Quedan {n} lugares",
   }),
   day_full: "Completo",
+  taken_of_limit: "{taken} de {limit}",
   over_limit: "{over} por encima de tu límite de {limit}",
   closed_on_weekday: "Cerrado el {weekday}",
   over_day: "Tomarlo de todos modos",

@@ -168,6 +168,7 @@ export const orders: Translation<typeof english> = {
     other: "Il reste {n} places",
   }),
   day_full: "Complet",
+  taken_of_limit: "{taken} sur {limit}",
   over_limit: "{over} de plus que votre limite de {limit}",
   closed_on_weekday: "Fermé le {weekday}",
   over_day: "Prendre quand même",

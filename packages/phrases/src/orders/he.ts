@@ -165,6 +165,7 @@ export const orders: Translation<typeof english> = {
     other: "נותרו {n} מקומות",
   }),
   day_full: "אין מקום",
+  taken_of_limit: "{taken} מתוך {limit}",
   over_limit: "{over} מעל המכסה היומית: {limit}",
   closed_on_weekday: "סגור ב{weekday}",
   over_day: "לקבל בכל זאת",

@@ -160,6 +160,7 @@ export const orders: Translation<typeof english> = {
     other: "{n} जगहें बाकी हैं",
   }),
   day_full: "जगह नहीं है",
+  taken_of_limit: "{limit} में से {taken}",
   over_limit: "रोज़ की सीमा {limit} से {over} ज़्यादा",
   closed_on_weekday: "{weekday} को बंद",
   over_day: "फिर भी लें",

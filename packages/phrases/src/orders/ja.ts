@@ -155,6 +155,7 @@ export const orders: Translation<typeof english> = {
     other: "残り{n}件",
   }),
   day_full: "受付終了",
+  taken_of_limit: "{taken} / {limit}",
   over_limit: "上限{limit}件を{over}件超えます",
   closed_on_weekday: "{weekday}は定休日",
   over_day: "それでも受ける",

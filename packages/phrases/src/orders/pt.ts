@@ -167,6 +167,7 @@ export const orders: Translation<typeof english> = {
     other: "Restam {n} vagas",
   }),
   day_full: "Lotado",
+  taken_of_limit: "{taken} de {limit}",
   over_limit: "{over} acima do seu limite de {limit}",
   closed_on_weekday: "Fechado: {weekday}",
   over_day: "Aceitar mesmo assim",

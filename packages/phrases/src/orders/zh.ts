@@ -153,6 +153,7 @@ export const orders: Translation<typeof english> = {
     other: "还剩 {n} 个名额",
   }),
   day_full: "已约满",
+  taken_of_limit: "{taken} / {limit}",
   over_limit: "超出每日上限 {over} 单（上限 {limit} 单）",
   closed_on_weekday: "{weekday}休息",
   over_day: "仍然接单",

@@ -1,12 +1,15 @@
 import { Plus } from "lucide-react";
 import { Link } from "react-aria-components/Link";
+import { dayCapacity } from "@marzipan/domain/day-capacity";
 import { monthStart } from "@marzipan/domain/dates";
 import { useFormat, useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { IconLink } from "../../../ui/IconButton.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
+import { lookOf } from "./DayPlaces.tsx";
 import { OrderHandle } from "./OrderHandle.tsx";
 import { StateKey } from "../../../ui/StateMark.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
+import { sayCapacity } from "../day-capacity.rules.ts";
 import { stateOf, stateWords } from "../order-state.rules.ts";
 import type { OrderInBrief } from "../orders.types.ts";
 import { useDayDrop, useOrderDrag } from "./order-drag.ts";
@@ -62,13 +65,18 @@ function MonthDay({ day, isOutside, orders, calendar }: MonthDayProps) {
   const hidden = orders.length - named;
   const shown = hidden > 1 ? orders.slice(0, named) : orders;
   const { place, dropProps, isOver } = useDayDrop(day, calendar);
+  const standing = calendar.standings[day];
+  const look = lookOf(day, today, standing);
+  const places = look && standing ? sayCapacity(t, format, day, dayCapacity(standing)) : null;
+  const count = t("orders.orders_count", { n: orders.length });
   const weekHref = `/orders/calendar?day=${day}`;
   return (
     <section
       aria-label={t("common.labelled", {
         label: format.longDay(day),
-        value: t("orders.orders_count", { n: orders.length }),
+        value: format.list(places === null ? [count] : [places, count]),
       })}
+      data-look={look}
       className={joinClasses(
         styles.monthDay,
         isOutside && styles.isOutside,
@@ -99,6 +107,7 @@ function MonthDay({ day, isOutside, orders, calendar }: MonthDayProps) {
           href={`/orders/new?date=${day}`}
         />
       </header>
+      {places !== null && <p className={styles.monthPlaces}>{places}</p>}
       <ul>
         {shown.map((order) => (
           <MonthOrder key={order.id} order={order} />
@@ -126,9 +135,13 @@ function MonthOrder({ order }: { order: OrderInBrief }) {
         className={joinClasses(styles.monthOrder)}
       >
         <StateKey state={state} />
-        <span className="sr-only">{t(stateWords[state])} </span>
-        {order.deliveryTime !== null && <b>{format.time(order.deliveryTime)}</b>}
-        <bdi>{order.clientName}</bdi>
+        <span className={styles.monthWhen}>
+          {order.deliveryTime !== null && <b>{format.time(order.deliveryTime)}</b>}
+          <span className={styles.monthState}>{t(stateWords[state])}</span>
+        </span>
+        <span className={styles.monthClient}>
+          <bdi>{order.clientName}</bdi>
+        </span>
       </Link>
       <OrderHandle order={order} {...dragButtonProps} />
     </li>

@@ -1,3 +1,4 @@
+import { dayCapacity } from "@marzipan/domain/day-capacity";
 import { monthStart } from "@marzipan/domain/dates";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
@@ -8,7 +9,9 @@ import type { DayMarks } from "../../../ui/Calendar.tsx";
 import { TicketListSkeleton } from "../../../ui/Skeleton.tsx";
 import { TicketList } from "../../../ui/Ticket.tsx";
 import { BriefTicket } from "./BriefTicket.tsx";
+import { DayPlaces, lookOf } from "./DayPlaces.tsx";
 import { OrderMenu } from "../acts/OrderMenu.tsx";
+import { sayCapacity } from "../day-capacity.rules.ts";
 import { DayHead } from "../list/OrderRows.tsx";
 import { stateOf } from "../order-state.rules.ts";
 import type { OrderCalendar } from "./use-order-calendar.ts";
@@ -90,6 +93,7 @@ interface PhoneMonthProps {
 export function PhoneMonth({ day, onDay, calendar }: PhoneMonthProps) {
   const t = useT();
   const format = useFormat();
+  const today = useToday();
   const weekStart = useWeekStart();
   // The focused day belongs to the calendar: a day is selected by a press, or by turning to its
   // month, not by moving the focus.
@@ -100,8 +104,10 @@ export function PhoneMonth({ day, onDay, calendar }: PhoneMonthProps) {
     else onDay(next);
   };
   const marks: Record<string, DayMarks> = {};
-  for (const [date, orders] of Object.entries(calendar.byDay)) {
-    marks[date] = { states: orders.map(stateOf) };
+  for (const date of Object.keys({ ...calendar.standings, ...calendar.byDay })) {
+    const look = lookOf(date, today, calendar.standings[date]);
+    const states = calendar.byDay[date]?.map(stateOf) ?? [];
+    if (look || states.length > 0) marks[date] = { states, ...(look && { look }) };
   }
   return (
     <>
@@ -115,12 +121,15 @@ export function PhoneMonth({ day, onDay, calendar }: PhoneMonthProps) {
           firstDayOfWeek={nameOfWeekday(weekStart)}
           monthLabels={{ previous: t("common.previous_month"), next: t("common.next_month") }}
           marks={marks}
-          markWords={(date, { states = [] }) =>
-            t("common.labelled", {
+          markWords={(date, { states = [] }) => {
+            const standing = calendar.standings[date];
+            const places = standing && sayCapacity(t, format, date, dayCapacity(standing));
+            const count = t("orders.orders_count", { n: states.length });
+            return t("common.labelled", {
               label: format.longDay(date),
-              value: t("orders.orders_count", { n: states.length }),
-            })
-          }
+              value: format.list(places ? [places, count] : [count]),
+            });
+          }}
         />
       </div>
       <PhoneDay day={day} calendar={calendar} />
@@ -132,13 +141,17 @@ export function PhoneMonth({ day, onDay, calendar }: PhoneMonthProps) {
 function PhoneDay({ day, calendar }: { day: string; calendar: OrderCalendar }) {
   const t = useT();
   const format = useFormat();
+  const today = useToday();
   const orders = calendar.byDay[day] ?? [];
+  const standing = calendar.standings[day];
+  const places = <DayPlaces day={day} orders={orders} standing={standing} />;
   return (
     <section data-part="order-group" className={ordersStyles.orderGroup}>
       <DayHead day={day} />
+      {orders.length > 0 && standing && <div className={styles.dayPlaces}>{places}</div>}
       {orders.length === 0 ? (
-        <div className={styles.dayFree}>
-          <span>{t("orders.nothing_on_day")}</span>
+        <div className={styles.dayFree} data-look={lookOf(day, today, standing)}>
+          {places}
           <ButtonLink
             variant="quiet"
             href={`/orders/new?date=${day}`}

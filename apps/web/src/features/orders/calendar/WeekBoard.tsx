@@ -6,6 +6,7 @@ import { IconLink } from "../../../ui/IconButton.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { MiniTicket } from "./BriefTicket.tsx";
+import { DayPlaces, lookOf } from "./DayPlaces.tsx";
 import { OrderMenu } from "../acts/OrderMenu.tsx";
 import type { OrderInBrief } from "../orders.types.ts";
 import { useDayDrop, useOrderDrag } from "./order-drag.ts";
@@ -48,11 +49,13 @@ function DayColumn({ day, orders, calendar }: DayColumnProps) {
   const { place, dropProps, isOver } = useDayDrop(day, calendar);
   const isToday = day === today;
   const weekday = format.weekday(day, "short");
+  const standing = calendar.standings[day];
   const hidden = orders.length - shownAtFirst;
   const shown = isWhole || hidden <= 0 ? orders : orders.slice(0, shownAtFirst);
   return (
     <section
       aria-label={format.longDay(day)}
+      data-look={lookOf(day, today, standing)}
       className={joinClasses(styles.weekDay, isToday && styles.isToday, isOver && styles.isOver)}
       {...dropProps}
       ref={place}
@@ -68,15 +71,13 @@ function DayColumn({ day, orders, calendar }: DayColumnProps) {
           icon={Plus}
           href={`/orders/new?date=${day}`}
         />
-        <p className={styles.weekCount}>
+        <div className={styles.weekPlaces}>
           {calendar.isLoading ? (
             <Skeleton width="60%" />
-          ) : orders.length === 0 ? (
-            t("orders.nothing_on_day")
           ) : (
-            t("orders.orders_count", { n: orders.length })
+            <DayPlaces day={day} orders={orders} standing={standing} />
           )}
-        </p>
+        </div>
       </header>
       <ul className={styles.weekOrders}>
         {shown.map((order) => (

@@ -34,6 +34,7 @@ function Board({ kind, onMove }: { kind: "week" | "month"; onMove: Move }) {
   const [moved, setMoved] = useState<{ id: string; day: string } | null>(null);
   const calendar = {
     byDay: ordersByDay(withMoved([order], moved)),
+    standings: {},
     isLoading: false,
     error: null,
     isFetching: false,

@@ -1,4 +1,5 @@
-import { getOrderCalendar, updateOrder } from "@marzipan/contract/orders";
+import { getOrderCalendar, listDayStandings, updateOrder } from "@marzipan/contract/orders";
+import type { DayStanding } from "@marzipan/domain/day-capacity";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useAct, useCall } from "../../../platform/api/queries.ts";
@@ -15,6 +16,8 @@ import { sayNewDay } from "../acts/moved-day.rules.ts";
 /** The orders of the drawn days, and moving one to another day. */
 export interface OrderCalendar {
   byDay: Readonly<Record<string, readonly OrderInBrief[]>>;
+  /** How each day stands for orders, as far as it is known. */
+  standings: Readonly<Record<string, DayStanding>>;
   isLoading: boolean;
   /** Why the days could not be loaded. */
   error: Error | null;
@@ -46,11 +49,20 @@ export function useOrderCalendar(span: DaySpan): OrderCalendar {
   const t = useT();
   const errorText = useErrorText();
   const showToast = useToast();
-  const days = useDayWords();
+  const dayWords = useDayWords();
   const query = useCall(
     getOrderCalendar,
     { query: { ...span } },
     { placeholderData: keepPreviousData },
+  );
+  const days = useCall(
+    listDayStandings,
+    { query: { ...span } },
+    { placeholderData: keepPreviousData },
+  ).data;
+  const standings = useMemo(
+    () => Object.fromEntries((days?.items ?? []).map((day) => [day.date, day])),
+    [days],
   );
   const [moved, setMoved] = useState<{ id: string; day: string } | null>(null);
   const [failed, setFailed] = useState<{ order: OrderInBrief; day: string; error: Error } | null>(
@@ -72,7 +84,7 @@ export function useOrderCalendar(span: DaySpan): OrderCalendar {
       },
       {
         onSuccess: () => {
-          showToast(sayNewDay(t, days, "moved_to", day));
+          showToast(sayNewDay(t, dayWords, "moved_to", day));
           void query.refetch().finally(() => setMoved(null));
         },
         onError: (error) => {
@@ -85,6 +97,7 @@ export function useOrderCalendar(span: DaySpan): OrderCalendar {
   const isDayRefused = failed !== null && dayRefusalOf(failed.error) !== null;
   return {
     byDay,
+    standings,
     isLoading: query.isPending,
     error: query.error,
     isFetching: query.isFetching,
