@@ -32,12 +32,8 @@ export async function readHabits(
   ]);
   if (!client || client.deleted_at) throw new AppError("not_found");
   return {
-    favourites: favourites.map(({ dessert_name, quantity, orders_count }) => ({
-      dessert_name,
-      quantity,
-      ordersCount: orders_count,
-    })),
-    owes: owed.map(({ currency, amount_minor }) => ({ currency, amount: toMajor(amount_minor) })),
+    favourites,
+    owes: owed.map(({ currency, amountMinor }) => ({ currency, amount: toMajor(amountMinor) })),
     next: next ? describe(next) : null,
     last: last ? { ...describe(last), items: last.items } : null,
     everyDays: usualGap(days),

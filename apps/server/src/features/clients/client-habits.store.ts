@@ -1,19 +1,20 @@
 import type { Tx } from "../../platform/database/database.ts";
+import type { Column } from "../../platform/database/tables.ts";
 
 /** An item that a client orders, with how much of it on how many orders. */
 export interface FavouriteRow {
-  dessert_name: string;
+  dessert_name: Column<"order_item.dessert_name">;
   quantity: number;
-  orders_count: number;
+  ordersCount: number;
 }
 
 /** An order in short, with its items in their order. */
 export interface BriefRow {
   id: string;
   number: number;
-  delivery_date: string;
-  delivery_time: string | null;
-  items: { dessert_name: string; quantity: number }[];
+  delivery_date: Column<"orders.delivery_date">;
+  delivery_time: Column<"orders.delivery_time">;
+  items: { dessert_name: Column<"order_item.dessert_name">; quantity: number }[];
 }
 
 const standing = `o.business_id = $1 and o.client_id = $2 and o.deleted_at is null and o.cancelled_at is null`;
@@ -23,7 +24,7 @@ export async function listFavourites(tx: Tx, clientId: string): Promise<Favourit
   return await tx.query<FavouriteRow>({
     name: "client_favourites",
     text: `select (array_agg(i.dessert_name order by o.delivery_date desc))[1] as dessert_name,
-        sum(i.quantity)::float8 as quantity, count(distinct o.id)::int as orders_count
+        sum(i.quantity)::float8 as quantity, count(distinct o.id)::int as "ordersCount"
       from orders o join order_item i on i.business_id = o.business_id and i.order_id = o.id
       where ${standing} and i.name_key <> ''
       group by i.name_key order by 3 desc, 2 desc, 1 limit 5`,
@@ -36,10 +37,10 @@ export async function sumOwed(
   tx: Tx,
   clientId: string,
   today: string,
-): Promise<{ currency: string; amount_minor: number }[]> {
+): Promise<{ currency: string; amountMinor: number }[]> {
   return await tx.query({
     name: "client_owes",
-    text: `select currency, sum(open_minor)::bigint as amount_minor from (
+    text: `select currency, sum(open_minor)::bigint as "amountMinor" from (
         select o.currency, o.total_minor - coalesce((select sum(p.effect_minor) from payment p
           where p.business_id = o.business_id and p.order_id = o.id and p.currency = o.currency), 0) as open_minor
         from orders o where ${standing} and o.delivery_date <= $3::date
