@@ -164,11 +164,6 @@ export function spreadMinor(totalMinor: number, lineSumsMinor: readonly number[]
   return shares.map(({ part }) => part);
 }
 
-/** Answers whether a client is new in a span: her first order that makes revenue lies in it. */
-export function isNewClient(firstOrderDay: string, [from]: Span): boolean {
-  return firstOrderDay >= from;
-}
-
 /** Answers a span cut in pieces of some days, the last as long as it comes. */
 export function cutInDays([from, to]: Span, days: number): Span[] {
   const pieces: Span[] = [];

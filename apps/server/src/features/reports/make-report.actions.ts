@@ -58,7 +58,7 @@ const types: Readonly<Record<ReportFormat, string>> = {
 const mostWaitingBytes = 32 * 1024 * 1024;
 
 /** Answers the name under which a report is saved. */
-export function fileNameOf({ kind, format, span: [from, to] }: Report): string {
+function fileNameOf({ kind, format, span: [from, to] }: Report): string {
   return `${kind}-${from}-${to}.${format}`;
 }
 

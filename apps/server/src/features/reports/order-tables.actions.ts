@@ -1,5 +1,7 @@
+import type { Language } from "@marzipan/contract/languages";
 import { daysBetween } from "@marzipan/domain/dates";
 import { makesRevenue, outstandingMinor, owedAgeOf, spreadMinor } from "@marzipan/domain/figures";
+import { locales } from "@marzipan/phrases/locales";
 import { rowsInPieces } from "../../platform/database/rows-in-pieces.ts";
 import type { Cell, Table } from "../../platform/sheets/table.ts";
 import * as store from "./report-rows.store.ts";
@@ -33,7 +35,7 @@ export function orderTables(source: ReportSource): Table[] {
   }));
 }
 
-function orderCells(row: OrderRow, { t }: ReportSource): Cell[] {
+function orderCells(row: OrderRow, { t, language }: ReportSource): Cell[] {
   const counted = countedOf(row);
   return [
     row.number,
@@ -42,7 +44,7 @@ function orderCells(row: OrderRow, { t }: ReportSource): Cell[] {
     row.client_name,
     row.phone,
     t(row.is_cancelled ? "common.status_cancelled" : `common.status_${row.status}`),
-    row.items,
+    listItems(row.items ?? [], language),
     row.items_total_minor,
     row.agreed_price_minor,
     row.total_minor,
@@ -50,6 +52,12 @@ function orderCells(row: OrderRow, { t }: ReportSource): Cell[] {
     row.paid_minor,
     outstandingMinor({ ...counted, paidMinor: row.paid_minor, isHistory: row.is_history }),
   ];
+}
+
+/** Among words that run right to left each item keeps its own direction. */
+function listItems(items: readonly string[], language: Language): string {
+  const isRightToLeft = locales[language].direction === "rtl";
+  return items.map((item) => (isRightToLeft ? `\u2068${item}\u2069` : item)).join(", ");
 }
 
 function countedOf(row: OrderRow | OrderLineRow) {

@@ -16,7 +16,7 @@ import type { ReportSource } from "./report-source.ts";
 import { tablesOfReport } from "./report-tables.actions.ts";
 
 /** The most lines that a paper has in all its tables; a longer report is a workbook's. */
-export const mostLines = 3000;
+const mostLines = 3000;
 
 /** A report that was read and is to be set. */
 export interface Paper {

@@ -34,7 +34,7 @@ export const reportTemplate = `
   #block(breakable: false)[
     #if d.answers.len() > 1 [ #text(size: 13pt, weight: "bold", one.currency) #v(1mm) ]
     #table(
-      columns: (auto, 1fr, auto), align: (start, start, end), stroke: none, inset: (x: 4pt, y: 6pt),
+      columns: (auto, 1fr, auto), align: (start, start, right), stroke: none, inset: (x: 4pt, y: 6pt),
       table.hline(stroke: 0.8pt),
       ..one.figures.map(figure => (
         text(weight: "bold", figure.name), text(size: 8.5pt, fill: quiet, figure.means), text(weight: "bold", box(figure.value)),
@@ -57,7 +57,7 @@ export const reportTemplate = `
     #set text(size: size)
     #table(
       columns: one.columns.map(column => if column.wide { 1fr } else { auto }),
-      align: one.columns.map(column => if column.number { end } else { start }),
+      align: one.columns.map(column => if column.number { right } else { start }),
       stroke: none, inset: (x: 3pt, y: 3.5pt),
       table.header(table.hline(stroke: 0.8pt), ..one.columns.map(column => text(weight: "bold", column.title)), table.hline(stroke: 0.8pt)),
       ..one.rows.map(row => (..row.enumerate().map(((at, cell)) => if one.columns.at(at).number { box(cell) } else { cell }), table.hline(stroke: thin))).flatten(),

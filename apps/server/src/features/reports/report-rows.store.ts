@@ -31,7 +31,7 @@ export interface OrderRow {
   status: "pending" | "in_progress" | "completed";
   is_cancelled: boolean;
   is_history: boolean;
-  items: string | null;
+  items: string[] | null;
   items_total_minor: Column<"orders.items_total_minor">;
   agreed_price_minor: Column<"orders.agreed_price_minor">;
   total_minor: Column<"orders.total_minor">;
@@ -43,7 +43,7 @@ export function ordersStatement(of: RowsOf): Statement<OrderRow> {
   return {
     text: `select o.number, o.delivery_date, o.delivery_time, o.client_name, o.phone, o.status,
         o.cancelled_at is not null as is_cancelled, o.is_imported and o.delivery_date < o.created_day as is_history,
-        (select string_agg(trim_scale(i.quantity) || ' × ' || i.dessert_name, ', ' order by i.position)
+        (select array_agg(trim_scale(i.quantity) || ' × ' || i.dessert_name order by i.position)
            from order_item i where i.business_id = o.business_id and i.order_id = o.id) as items,
         o.items_total_minor, o.agreed_price_minor, o.total_minor, coalesce(p.paid_minor, 0) as paid_minor
       from orders o left join ${paidOfOrders} p on p.order_id = o.id

@@ -42,7 +42,7 @@ export function columnLetters(at: number): string {
 }
 
 /** Answers the number that a spreadsheet keeps for a day, `null` for one that it cannot. */
-export function serialOf(day: string): number | null {
+function serialOf(day: string): number | null {
   if (day < firstDay) return null;
   return (Date.parse(`${day}T00:00:00Z`) - dayZero) / msOfDay;
 }

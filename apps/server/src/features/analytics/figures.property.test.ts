@@ -1,0 +1,132 @@
+import fc from "fast-check";
+import { addDays, addMonths, dayIn, monthEnd, monthStart } from "@marzipan/domain/dates";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { businessOf } from "../../platform/testing/explain.ts";
+import { readAllPages } from "../../platform/testing/pages.ts";
+import { drawBusinesses, storeBusiness } from "../../platform/testing/random-business.ts";
+import type { PlainBusiness } from "../../platform/testing/random-business.ts";
+import { startTestApp } from "../../platform/testing/test-app.ts";
+import type { TestApp } from "../../platform/testing/test-app.ts";
+import type { Caller } from "../../platform/testing/test-caller.ts";
+import { slowCount, slowOwed } from "../../platform/testing/slow-count.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const minor = (amount: number): number => Math.round(amount * 100);
+const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => number): number =>
+  rows.reduce((sum, row) => sum + value(row), 0);
+
+interface Sum {
+  revenue: number;
+  cash: number;
+  expenses: number;
+}
+
+async function compare(baker: Caller, plain: PlainBusiness, today: string, span: [string, string]) {
+  const [from, to] = span;
+  for (const currency of ["ILS", "USD", "EUR"]) {
+    const query = `from=${from}&to=${to}&currency=${currency}`;
+    const { status, body } = await baker.get(`/api/analytics?${query}`);
+    expect(status).toBe(200);
+    const slow = slowCount(plain, currency, from, to);
+    const { averageOrder, ordersCount, newClients, returningClients, ...money } = body.totals;
+    const totals = Object.fromEntries(
+      Object.entries(money as Record<string, number>).map(([name, one]) => [name, minor(one)]),
+    );
+    expect({ ...totals, ordersCount, newClients, returningClients }).toEqual(slow);
+    expect(averageOrder === null).toBe(ordersCount === 0);
+    const orderSum = (averageOrder ?? 0) * ordersCount * 100;
+    const off = ordersCount > 0 ? Math.abs(orderSum - slow.revenue) : 0;
+    expect(off).toBeLessThanOrEqual(ordersCount);
+    const { compared } = body;
+    expect(minor(compared.totals.revenue)).toBe(
+      slowCount(plain, currency, compared.from, compared.to).revenue,
+    );
+    const spans: Sum[] = body.spans;
+    expect(minor(sumOf(spans, ({ revenue }) => revenue))).toBe(slow.revenue);
+    expect(minor(sumOf(spans, ({ cash }) => cash))).toBe(slow.cash);
+    expect(minor(sumOf(spans, ({ expenses }) => expenses))).toBe(slow.expenses);
+    expect(minor(sumOf(body.weekdays as Sum[], ({ revenue }) => revenue))).toBe(slow.revenue);
+    const spent = sumOf(body.categories as { amount: number }[], ({ amount }) => amount);
+    expect(minor(spent)).toBe(slow.expenses);
+    const items = await readAllPages(baker, `/api/analytics/items?${query}`, 3);
+    expect(minor(sumOf(items, ({ revenue }) => revenue))).toBe(slow.revenue);
+    const groups = Object.values(body.clients as Record<string, { revenue: number }>);
+    expect(minor(sumOf(groups, ({ revenue }) => revenue))).toBe(slow.revenue);
+    const owed = slowOwed(plain, currency);
+    expect(minor(body.owed.total)).toBe(sumOf(owed, (one) => one.minor));
+    const limits: Record<string, [number, number]> = {
+      not_due: [-99_999, -1],
+      "0-7": [0, 7],
+      "8-30": [8, 30],
+      "31-60": [31, 60],
+      over_60: [61, 99_999],
+    };
+    for (const { age, amount } of body.owed.byAge as { age: string; amount: number }[]) {
+      const [least, most] = limits[age] as [number, number];
+      const own = owed.filter(
+        ({ day }) => addDays(day, least) <= today && today <= addDays(day, Math.min(most, 9999)),
+      );
+      expect([age, minor(amount)]).toEqual([age, sumOf(own, (one) => one.minor)]);
+    }
+  }
+}
+
+async function compareDashboard(baker: Caller, plain: PlainBusiness, today: string) {
+  const { month } = (await baker.get("/api/dashboard")).body;
+  const [from, last] = [monthStart(today), addMonths(monthStart(today), -1)];
+  for (const figure of ["revenue", "expenses"] as const) {
+    for (const one of month[figure] as Record<string, number | string>[]) {
+      const count = (start: string, end: string): number =>
+        slowCount(plain, String(one["currency"]), start, end)[figure];
+      expect(minor(Number(one["thisMonth"]))).toBe(count(from, monthEnd(from)));
+      expect(minor(Number(one["lastMonthSameDays"]))).toBe(count(last, addMonths(today, -1)));
+      expect(minor(Number(one["lastMonth"]))).toBe(count(last, monthEnd(last)));
+    }
+  }
+}
+
+// Clock changes of Israel, Chile and New York, the ends of months of 28, 29, 30 and 31 days, and both sides of the date line.
+const moments = [
+  ["2026-03-27T00:30:00Z", "Asia/Jerusalem"],
+  ["2026-10-24T22:30:00Z", "Asia/Jerusalem"],
+  ["2027-02-28T11:00:00Z", "Pacific/Kiritimati"],
+  ["2028-02-29T10:30:00Z", "Pacific/Niue"],
+  ["2026-04-30T23:59:00Z", "Pacific/Chatham"],
+  ["2026-11-01T05:30:00Z", "America/New_York"],
+  ["2026-09-06T03:59:00Z", "America/Santiago"],
+  ["2026-12-31T12:00:00Z", "Pacific/Apia"],
+] as const;
+
+describe("the figures of any business", () => {
+  it.each(moments)(
+    "are what a slow count over its rows gives, at %s in %s",
+    { timeout: 90_000 },
+    async (moment, timeZone) => {
+      test.clock.now = new Date(moment);
+      const baker = await test.member({ timeZone });
+      const businessId = await businessOf(baker);
+      const today = dayIn(timeZone, test.clock.now);
+      const spans: [string, string][] = [
+        [monthStart(today), monthEnd(today)],
+        [addDays(today, -100), today],
+        [addMonths(monthStart(today), -11), monthEnd(today)],
+      ];
+      let run = 0;
+      await fc.assert(
+        fc.asyncProperty(drawBusinesses(today, 120), async (plain) => {
+          await storeBusiness(test, businessId, plain);
+          await compare(baker, plain, today, spans[run % 3] as [string, string]);
+          await compareDashboard(baker, plain, today);
+          run += 1;
+        }),
+        { numRuns: 6, seed: Date.parse(moment) % 100_000, endOnFailure: true },
+      );
+      expect(run).toBe(6);
+    },
+  );
+});
