@@ -1,7 +1,9 @@
-import { CloudOff, RefreshCw } from "lucide-react";
+import { RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "./Button.tsx";
 import { Icon, type IconShape } from "./Icon.tsx";
+import { LostDrawing } from "./LostDrawing.tsx";
+import type { Lost } from "./LostDrawing.tsx";
 import { joinClasses } from "./joinClasses.ts";
 import styles from "./ErrorState.module.css";
 import cardStyles from "./Card.module.css";
@@ -10,6 +12,8 @@ export interface ErrorStateProps {
   title: ReactNode;
   text?: ReactNode;
   icon?: IconShape;
+  /** The drawing where no icon is given. */
+  drawing?: Lost;
   retryLabel?: ReactNode;
   onRetry?: () => void;
   isRetrying?: boolean;
@@ -22,7 +26,8 @@ export interface ErrorStateProps {
 export function ErrorState({
   title,
   text,
-  icon = CloudOff,
+  icon,
+  drawing = "offline",
   retryLabel,
   onRetry,
   isRetrying = false,
@@ -32,7 +37,7 @@ export function ErrorState({
   const Heading = `h${headingLevel}` as const;
   return (
     <div role="alert" className={joinClasses(cardStyles.card, styles.errorState)}>
-      <Icon of={icon} size="l" />
+      {icon ? <Icon of={icon} size="l" /> : <LostDrawing of={drawing} />}
       <Heading className={styles.errorTitle}>{title}</Heading>
       {text !== undefined && <p className={styles.errorText}>{text}</p>}
       {onRetry && (

@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { RouterProvider as AriaRouterProvider } from "react-aria/private/utils/openLink";
 import { LanguageProvider } from "../../platform/i18n/LanguageProvider.tsx";
 import type { LanguageStart } from "../../platform/i18n/start-language.ts";
+import { isFileMissing } from "../../platform/parts/page-missing.ts";
 import { ApplicationError } from "./ApplicationError.tsx";
 
 interface AppProps {
@@ -35,16 +36,22 @@ export function App({ client, router, speech, browserLanguages }: AppProps) {
   );
 }
 
-/** The last error boundary: shows the application-error screen for errors that no page caught. */
-class ErrorNet extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+/**
+ * The last error boundary: shows the application-error screen for errors that no page caught. A part
+ * whose files did not arrive stays lost until the page is loaded anew.
+ */
+class ErrorNet extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
 
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): { error: unknown } {
+    return { error };
   }
 
   override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children;
-    return <ApplicationError onRetry={() => this.setState({ hasFailed: false })} />;
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    const again = (): void =>
+      isFileMissing(error) ? location.reload() : this.setState({ error: null });
+    return <ApplicationError onRetry={again} />;
   }
 }

@@ -3,6 +3,7 @@ import { Suspense, lazy } from "react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { loadToasts, useHasToasts } from "../../platform/toast/toasts.ts";
 import { OfflineNotice } from "./OfflineNotice.tsx";
+import { useMending } from "./use-mending.ts";
 
 const ToastRegion = lazy(async () => ({ default: (await loadToasts()).ToastRegion }));
 
@@ -10,6 +11,7 @@ const ToastRegion = lazy(async () => ({ default: (await loadToasts()).ToastRegio
 export function RootFrame() {
   const t = useT();
   const hasToasts = useHasToasts();
+  useMending();
   return (
     <>
       <OfflineNotice />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { keep, readKept } from "../../platform/storage.ts";
 
 /** The pauses between health checks, in milliseconds; the last one repeats. */
@@ -11,10 +11,15 @@ const reloadRestMs = 60_000;
 const reloadKey = "marzipan.reloadedAt";
 
 async function isServerThere(): Promise<boolean> {
+  const aborting = new AbortController();
+  const timer = setTimeout(() => aborting.abort(), healthLimitMs);
+  const { signal } = aborting;
   try {
-    return (await fetch("/healthz", { cache: "no-store" })).ok;
+    return (await fetch("/healthz", { cache: "no-store", signal })).ok;
   } catch {
     return false;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -26,37 +31,69 @@ export function reloadOnce(now: number): boolean {
   return true;
 }
 
+/** How long an answer to the health check is awaited, in milliseconds. */
+const healthLimitMs = 4000;
+/** How long a page may wait for that answer before it says that there is no connection. */
+const faceLimitMs = 800;
+
+/** Answers the pause before the next look, by how often was looked in vain. */
+export function pauseMs(looks: number): number {
+  return pausesMs[Math.min(looks, pausesMs.length - 1)] ?? 0;
+}
+
 /**
- * Calls `recover` once as soon as the server answers its health check: tried on the browser's
- * `online` event and with growing pauses.
+ * Calls `recover` once as soon as the server answers its health check: looked at once, on the
+ * browser's `online` event, and with growing pauses. Answers how to stop that.
  */
-export function useRecovery(recover: () => void): void {
+export function awaitServer(recover: () => void, onAway: () => void = () => undefined): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let looks = 0;
+  let isOver = false;
+  const look = async (): Promise<void> => {
+    clearTimeout(timer);
+    const isThere = await isServerThere();
+    if (isOver) return;
+    if (isThere) {
+      stop();
+      return recover();
+    }
+    onAway();
+    timer = setTimeout(() => void look(), pauseMs(looks));
+    looks += 1;
+  };
+  const lookNow = (): void => void look();
+  const stop = (): void => {
+    isOver = true;
+    clearTimeout(timer);
+    removeEventListener("online", lookNow);
+  };
+  addEventListener("online", lookNow);
+  lookNow();
+  return stop;
+}
+
+/**
+ * Calls `recover` once the server answers, with whether it had been away. Answers whether it is known to be away: at once without
+ * a network, else when it did not answer within a second.
+ */
+export function useRecovery(recover: (hasBeenAway: boolean) => void): boolean {
   const latest = useRef(recover);
+  const [isAway, setAway] = useState(() => !navigator.onLine);
   useEffect(() => {
     latest.current = recover;
   });
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let looks = 0;
-    let isOver = false;
-    const look = async (): Promise<void> => {
-      clearTimeout(timer);
-      const isThere = await isServerThere();
-      if (isOver) return;
-      if (isThere) {
-        isOver = true;
-        return latest.current();
-      }
-      timer = setTimeout(() => void look(), pausesMs[Math.min(looks, pausesMs.length - 1)]);
-      looks += 1;
+    let hasBeenAway = !navigator.onLine;
+    const tell = (): void => {
+      hasBeenAway = true;
+      setAway(true);
     };
-    const lookNow = (): void => void look();
-    addEventListener("online", lookNow);
-    lookNow();
+    const timer = setTimeout(tell, faceLimitMs);
+    const stop = awaitServer(() => latest.current(hasBeenAway), tell);
     return () => {
-      isOver = true;
       clearTimeout(timer);
-      removeEventListener("online", lookNow);
+      stop();
     };
   }, []);
+  return isAway;
 }

@@ -8,6 +8,7 @@ import type { AnyEndpoint, ReplyOf } from "@marzipan/contract/endpoint";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { isWorthRetrying } from "./api-error.ts";
 import { send } from "./call.ts";
+import { sayEarly } from "./early-failure.ts";
 import type { CallInput, LooseInput } from "./call.ts";
 import { freshMsOf } from "./query-client.ts";
 import { queryOf } from "./query-of.ts";
@@ -27,7 +28,9 @@ export function useCall<E extends AnyEndpoint>(
   input?: AskInput<E>,
   options?: CallOptions<E>,
 ): UseQueryResult<ReplyOf<E>, Error> {
-  return useQuery<ReplyOf<E>, Error>({ ...queryOf(endpoint, input), ...options });
+  const query = queryOf(endpoint, input);
+  const client = useQueryClient();
+  return sayEarly(useQuery<ReplyOf<E>, Error>({ ...query, ...options }), client, query.queryKey);
 }
 
 type ItemOf<E extends AnyEndpoint> = ReplyOf<E> extends { items: (infer Item)[] } ? Item : never;
@@ -54,8 +57,10 @@ export function usePages<E extends AnyEndpoint>(
   { askAgainMs, ...options }: PagesOptions<E> = {},
 ): Pages<E> {
   const loose = (input ?? {}) as LooseInput;
-  const query = useInfiniteQuery({
-    queryKey: [endpoint.id, loose, "pages"],
+  const client = useQueryClient();
+  const queryKey = [endpoint.id, loose, "pages"];
+  const asked = useInfiniteQuery({
+    queryKey,
     queryFn: async ({ pageParam, signal }) => {
       const paged =
         pageParam === "" ? loose.query : { ...(loose.query as object), cursor: pageParam };
@@ -72,6 +77,7 @@ export function usePages<E extends AnyEndpoint>(
       : {}),
     ...options,
   });
+  const query = sayEarly(asked, client, queryKey);
   const pages = query.data?.pages;
   const items = useMemo(() => itemsOf<E>(pages), [pages]);
   return { ...query, items };

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isWorthRetrying } from "./api-error.ts";
+import { rememberFailure } from "./early-failure.ts";
 
 const minuteMs = 60_000;
 
@@ -22,9 +23,9 @@ export function freshMsOf(endpointId: string): number {
   return freshMsByCall[endpointId] ?? freshMs;
 }
 
-/** The pause before a retry: 1 s, doubled each time, at most 30 s (spec §9). */
+/** The pause before a retry: half a second, doubled each time, at most 30 s (spec §9). */
 export function retryDelayMs(failures: number): number {
-  return Math.min(1000 * 2 ** failures, 30_000);
+  return Math.min(500 * 2 ** failures, 30_000);
 }
 
 /** Offline, a retry cannot succeed; stale answers are refetched when the network is back. */
@@ -43,7 +44,12 @@ export function mayRetryAct(failures: number, error: unknown): boolean {
 /** Makes the app's query client as spec §9 sets it; `onError` hears every failed call. */
 export function makeQueryClient(onError: (error: unknown) => void): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError }),
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        rememberFailure(query, error);
+        onError(error);
+      },
+    }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {

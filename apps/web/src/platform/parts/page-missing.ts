@@ -14,3 +14,13 @@ export async function loadPage<Page>(load: () => Promise<Page>): Promise<Page> {
     throw new PageMissing("the page's files did not arrive", { cause });
   }
 }
+
+/**
+ * Answers whether an error says that a file of the app did not arrive: a page's, or that of a part
+ * loaded later, as Chromium, Firefox and Safari word it.
+ */
+export function isFileMissing(error: unknown): boolean {
+  if (error instanceof PageMissing) return true;
+  const isWorded = /dynamically imported module|importing a module script|unable to preload/i;
+  return error instanceof Error && isWorded.test(error.message);
+}

@@ -1,4 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { sayEarly } from "../api/early-failure.ts";
 
 /** A part of a page that is loaded after it: there, on its way, or failed with a way to ask again. */
 export interface LaterPart<Part> {
@@ -13,13 +14,16 @@ export interface LaterPart<Part> {
  * part. Unlike `React.lazy` a failure leaves the rest of the page in place and offers a retry.
  */
 export function usePart<Part>(name: string, load: () => Promise<Part>): LaterPart<Part> {
-  const query = useQuery({
-    queryKey: ["part", name],
+  const client = useQueryClient();
+  const queryKey = ["part", name];
+  const asked = useQuery({
+    queryKey,
     queryFn: load,
     staleTime: Infinity,
     gcTime: Infinity,
     structuralSharing: false,
   });
+  const query = sayEarly(asked, client, queryKey);
   return {
     part: query.data,
     isFailed: query.isError,

@@ -1,6 +1,7 @@
 import { getMe } from "@marzipan/contract/accounts";
 import type { QueryClient } from "@tanstack/react-query";
 import { isOthersSession, isSignedOut, isWorthRetrying } from "../api/api-error.ts";
+import { mayRetryQuery } from "../api/query-client.ts";
 import { keyOf, queryOf } from "../api/query-of.ts";
 import { forgetRemembered } from "./forgetting.ts";
 import type { Me } from "./me.tsx";
@@ -22,7 +23,7 @@ const strangerSince = new WeakMap<QueryClient, number>();
 export async function loadMe(client: QueryClient): Promise<Me | null> {
   if (Date.now() - (strangerSince.get(client) ?? 0) < strangerMs) return null;
   try {
-    const me = await client.fetchQuery(queryOf(getMe));
+    const me = await client.fetchQuery({ ...queryOf(getMe), retry: mayAskAgain });
     takePage(me.user.id);
     return me;
   } catch (error) {
@@ -35,6 +36,10 @@ export async function loadMe(client: QueryClient): Promise<Me | null> {
     return null;
   }
 }
+
+/** Nothing is shown before this answer, so it is asked again only once before the page says what failed. */
+const mayAskAgain = (failures: number, error: unknown): boolean =>
+  failures < 1 && mayRetryQuery(failures, error);
 
 function knownOrThrow(client: QueryClient, error: unknown): Me {
   const known = client.getQueryData<Me>(meKey);
