@@ -221,11 +221,8 @@ const menu = [
   inside("/menu/items/new", loadItemFormPage, "ItemFormPage", pages.menu),
 ];
 
-const areas = [pages.analytics, pages.reports].map((page) =>
-  inside(page.path, loadAreaPage, "AreaPage", page),
-);
-
-const { confirmation, newPayment, expenses } = pages;
+const { confirmation, newPayment, expenses, analytics, reports } = pages;
+const loadAnalytics = () => import("./features/analytics/AnalyticsPage.tsx");
 const loadPaymentForm = () => import("./features/payments/PaymentFormPage.tsx");
 const loadExpenses = () => import("./features/expenses/ExpensesPage.tsx");
 const loadDeleted = () => import("./features/expenses/DeletedExpensesPage.tsx");
@@ -255,6 +252,8 @@ const money = [
   keptExpenses("/expenses/deleted", loadDeleted, "DeletedExpensesPage"),
   keptExpenses("/expenses/$expenseId", loadExpenseForm, "ExpenseFormPage"),
   inside("/expenses/new", loadExpenseForm, "ExpenseFormPage", expenses),
+  inside(analytics.path, loadAnalytics, "AnalyticsPage", analytics),
+  inside(reports.path, loadAreaPage, "AreaPage", reports),
 ];
 
 const scanning = [
@@ -319,15 +318,7 @@ const tree = root.addChildren([
   verifyEmail,
   ...publicPages,
   ...leadings,
-  app.addChildren([
-    ...mainJob,
-    ...menu,
-    ...money,
-    ...scanning,
-    ...areas,
-    ...administration,
-    nowhere,
-  ]),
+  app.addChildren([...mainJob, ...menu, ...money, ...scanning, ...administration, nowhere]),
 ]);
 
 /** Makes the app's router over a query client. An unknown path leads to `/` (spec §2). */

@@ -123,6 +123,7 @@ const filters = {
   from: z.optional(CalendarDate),
   to: z.optional(CalendarDate),
   category: z.optional(Category),
+  currency: z.optional(IsoCurrencyCode),
 };
 
 /** Lists the expenses. */

@@ -5,6 +5,7 @@ import { Order, OrderDetails, OrderDraft, OrderPatch, orderStatuses } from "./or
 import {
   AllergenName,
   CalendarDate,
+  CurrencyCode,
   Done,
   FoodMarkName,
   Id,
@@ -27,6 +28,13 @@ const filters = {
   from: z.optional(CalendarDate),
   to: z.optional(CalendarDate),
   clientId: z.optional(Id),
+  currency: z.optional(CurrencyCode),
+  /** Of the delivery date, 0 for Sunday. */
+  weekday: z.optional(z.enum(["0", "1", "2", "3", "4", "5", "6"], "invalid")),
+  /** Of the delivery time, the second hour not included: "8-10". */
+  hours: z.optional(
+    z.string("invalid").check(atMost(5, "invalid"), z.regex(/^\d{1,2}-\d{1,2}$/, "invalid")),
+  ),
 };
 
 /** Lists the orders. */
@@ -38,7 +46,7 @@ export const listOrders = endpoint({
   feature: "view_orders",
   capability: "orders",
   summary:
-    "Lists orders with their items; `q` searches client, phone, number and items, `from` and `to` bound the delivery date; with `deleted` those of the last 30 days, the last deleted first.",
+    "Lists orders with their items; `q` searches client, phone, number and items, `from` and `to` bound the delivery date, `weekday` and `hours` narrow its day and time; with `deleted` those of the last 30 days, the last deleted first.",
   query: z.strictObject({
     ...pageQuery,
     ...filters,

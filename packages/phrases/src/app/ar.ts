@@ -14,6 +14,7 @@ import { receipts } from "../receipts/ar.ts";
 import { payments } from "../payments/ar.ts";
 import { tasks } from "../tasks/ar.ts";
 import { dashboard } from "../dashboard/ar.ts";
+import { analytics } from "../analytics/ar.ts";
 import { settings } from "../settings/ar.ts";
 import { messages } from "../messages/ar.ts";
 import { figures } from "../figures/ar.ts";
@@ -40,6 +41,7 @@ export const app: AppPhrases = {
   payments,
   tasks,
   dashboard,
+  analytics,
   settings,
   messages,
   figures,

@@ -14,6 +14,7 @@ import { receipts } from "../receipts/de.ts";
 import { payments } from "../payments/de.ts";
 import { tasks } from "../tasks/de.ts";
 import { dashboard } from "../dashboard/de.ts";
+import { analytics } from "../analytics/de.ts";
 import { settings } from "../settings/de.ts";
 import { messages } from "../messages/de.ts";
 import { figures } from "../figures/de.ts";
@@ -40,6 +41,7 @@ export const app: AppPhrases = {
   payments,
   tasks,
   dashboard,
+  analytics,
   settings,
   messages,
   figures,

@@ -14,6 +14,7 @@ import { receipts } from "../receipts/en.ts";
 import { payments } from "../payments/en.ts";
 import { tasks } from "../tasks/en.ts";
 import { dashboard } from "../dashboard/en.ts";
+import { analytics } from "../analytics/en.ts";
 import { settings } from "../settings/en.ts";
 import { messages } from "../messages/en.ts";
 import { figures } from "../figures/en.ts";
@@ -39,6 +40,7 @@ export const app = {
   payments,
   tasks,
   dashboard,
+  analytics,
   settings,
   messages,
   figures,

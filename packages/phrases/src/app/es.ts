@@ -14,6 +14,7 @@ import { receipts } from "../receipts/es.ts";
 import { payments } from "../payments/es.ts";
 import { tasks } from "../tasks/es.ts";
 import { dashboard } from "../dashboard/es.ts";
+import { analytics } from "../analytics/es.ts";
 import { settings } from "../settings/es.ts";
 import { messages } from "../messages/es.ts";
 import { figures } from "../figures/es.ts";
@@ -40,6 +41,7 @@ export const app: AppPhrases = {
   payments,
   tasks,
   dashboard,
+  analytics,
   settings,
   messages,
   figures,

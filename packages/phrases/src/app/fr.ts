@@ -14,6 +14,7 @@ import { receipts } from "../receipts/fr.ts";
 import { payments } from "../payments/fr.ts";
 import { tasks } from "../tasks/fr.ts";
 import { dashboard } from "../dashboard/fr.ts";
+import { analytics } from "../analytics/fr.ts";
 import { settings } from "../settings/fr.ts";
 import { messages } from "../messages/fr.ts";
 import { figures } from "../figures/fr.ts";
@@ -40,6 +41,7 @@ export const app: AppPhrases = {
   payments,
   tasks,
   dashboard,
+  analytics,
   settings,
   messages,
   figures,

@@ -14,6 +14,7 @@ import { receipts } from "../receipts/he.ts";
 import { payments } from "../payments/he.ts";
 import { tasks } from "../tasks/he.ts";
 import { dashboard } from "../dashboard/he.ts";
+import { analytics } from "../analytics/he.ts";
 import { settings } from "../settings/he.ts";
 import { messages } from "../messages/he.ts";
 import { figures } from "../figures/he.ts";
@@ -40,6 +41,7 @@ export const app: AppPhrases = {
   payments,
   tasks,
   dashboard,
+  analytics,
   settings,
   messages,
   figures,

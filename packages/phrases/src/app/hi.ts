@@ -14,6 +14,7 @@ import { receipts } from "../receipts/hi.ts";
 import { payments } from "../payments/hi.ts";
 import { tasks } from "../tasks/hi.ts";
 import { dashboard } from "../dashboard/hi.ts";
+import { analytics } from "../analytics/hi.ts";
 import { settings } from "../settings/hi.ts";
 import { messages } from "../messages/hi.ts";
 import { figures } from "../figures/hi.ts";
@@ -40,6 +41,7 @@ export const app: AppPhrases = {
   payments,
   tasks,
   dashboard,
+  analytics,
   settings,
   messages,
   figures,

@@ -14,6 +14,7 @@ import { receipts } from "../receipts/ja.ts";
 import { payments } from "../payments/ja.ts";
 import { tasks } from "../tasks/ja.ts";
 import { dashboard } from "../dashboard/ja.ts";
+import { analytics } from "../analytics/ja.ts";
 import { settings } from "../settings/ja.ts";
 import { messages } from "../messages/ja.ts";
 import { figures } from "../figures/ja.ts";
@@ -40,6 +41,7 @@ export const app: AppPhrases = {
   payments,
   tasks,
   dashboard,
+  analytics,
   settings,
   messages,
   figures,

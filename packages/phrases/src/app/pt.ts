@@ -14,6 +14,7 @@ import { receipts } from "../receipts/pt.ts";
 import { payments } from "../payments/pt.ts";
 import { tasks } from "../tasks/pt.ts";
 import { dashboard } from "../dashboard/pt.ts";
+import { analytics } from "../analytics/pt.ts";
 import { settings } from "../settings/pt.ts";
 import { messages } from "../messages/pt.ts";
 import { figures } from "../figures/pt.ts";
@@ -40,6 +41,7 @@ export const app: AppPhrases = {
   payments,
   tasks,
   dashboard,
+  analytics,
   settings,
   messages,
   figures,

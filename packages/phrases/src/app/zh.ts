@@ -14,6 +14,7 @@ import { receipts } from "../receipts/zh.ts";
 import { payments } from "../payments/zh.ts";
 import { tasks } from "../tasks/zh.ts";
 import { dashboard } from "../dashboard/zh.ts";
+import { analytics } from "../analytics/zh.ts";
 import { settings } from "../settings/zh.ts";
 import { messages } from "../messages/zh.ts";
 import { figures } from "../figures/zh.ts";
@@ -40,6 +41,7 @@ export const app: AppPhrases = {
   payments,
   tasks,
   dashboard,
+  analytics,
   settings,
   messages,
   figures,

@@ -21,6 +21,7 @@ export const common: Translation<typeof english> = {
   back: "رجوع",
   more: "المزيد",
   show_all: "عرض الكل",
+  only_these: "فقط: {what}",
   load_more: "تحميل المزيد",
   copied: "تم النسخ",
   call: "اتصال",

@@ -21,6 +21,7 @@ export const common: Translation<typeof english> = {
   back: "Zurück",
   more: "Mehr",
   show_all: "Alle anzeigen",
+  only_these: "Nur {what}",
   load_more: "Mehr laden",
   copied: "Kopiert",
   call: "Anrufen",

@@ -25,6 +25,7 @@ export const common = {
   back: "Back",
   more: "More",
   show_all: "Show all",
+  only_these: "Only {what}",
   load_more: "Load more",
   copied: "Copied",
   call: "Call",

@@ -21,6 +21,7 @@ export const common: Translation<typeof english> = {
   back: "Volver",
   more: "Más",
   show_all: "Ver todo",
+  only_these: "Solo {what}",
   load_more: "Cargar más",
   copied: "Copiado",
   call: "Llamar",

@@ -21,6 +21,7 @@ export const common: Translation<typeof english> = {
   back: "Retour",
   more: "Plus",
   show_all: "Tout afficher",
+  only_these: "Uniquement : {what}",
   load_more: "Afficher la suite",
   copied: "Copié",
   call: "Appeler",

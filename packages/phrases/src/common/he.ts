@@ -21,6 +21,7 @@ export const common: Translation<typeof english> = {
   back: "חזרה",
   more: "עוד",
   show_all: "הצגת הכול",
+  only_these: "רק {what}",
   load_more: "טעינת עוד",
   copied: "הועתק",
   call: "התקשרות",

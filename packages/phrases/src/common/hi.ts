@@ -21,6 +21,7 @@ export const common: Translation<typeof english> = {
   back: "वापस",
   more: "और",
   show_all: "सब देखें",
+  only_these: "सिर्फ़ {what}",
   load_more: "और दिखाएँ",
   copied: "कॉपी हो गया",
   call: "कॉल करें",

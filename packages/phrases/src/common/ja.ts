@@ -21,6 +21,7 @@ export const common: Translation<typeof english> = {
   back: "戻る",
   more: "その他",
   show_all: "すべて表示",
+  only_these: "{what}のみ",
   load_more: "さらに表示",
   copied: "コピーしました",
   call: "電話をかける",

@@ -21,6 +21,7 @@ export const common: Translation<typeof english> = {
   back: "Voltar",
   more: "Mais",
   show_all: "Ver tudo",
+  only_these: "Somente {what}",
   load_more: "Carregar mais",
   copied: "Copiado",
   call: "Ligar",

@@ -21,6 +21,7 @@ export const common: Translation<typeof english> = {
   back: "返回",
   more: "更多",
   show_all: "查看全部",
+  only_these: "仅限：{what}",
   load_more: "加载更多",
   copied: "已复制",
   call: "拨打电话",

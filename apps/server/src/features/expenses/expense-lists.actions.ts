@@ -22,9 +22,9 @@ export async function pageOfExpenses(
   deps: Deps,
   query: Input<typeof listExpenses>["query"],
 ): Promise<Page> {
-  const { cursor, limit, from, to, category } = query;
+  const { cursor, limit, from, to, category, currency } = query;
   const patterns = wordPatterns(query.q ?? "");
-  const page = { patterns, from, to, category, limit: limit + 1 };
+  const page = { patterns, from, to, category, currency, limit: limit + 1 };
   if (query.deleted) {
     const after = readCursorOf(cursor, ["instant", "id"]);
     const rows = await store.listDeleted(tx, page, restorableSince(tx.now), after);

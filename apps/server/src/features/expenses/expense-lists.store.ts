@@ -1,3 +1,4 @@
+import type { IsoCurrency } from "@marzipan/contract/currencies";
 import type { ExpenseCategory } from "@marzipan/contract/expenses";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
@@ -9,6 +10,7 @@ export interface ExpensePage {
   from: string | undefined;
   to: string | undefined;
   category: ExpenseCategory | undefined;
+  currency?: IsoCurrency | undefined;
   limit: number;
 }
 
@@ -18,6 +20,7 @@ type After = readonly [string, string] | null;
 function selectFound(tx: Tx, page: ExpensePage) {
   let query = selectExpenses(tx).limit(page.limit);
   if (page.category) query = query.where("expense.category", "=", page.category);
+  if (page.currency) query = query.where("expense.currency", "=", page.currency);
   if (page.from) query = query.where("expense.date", ">=", page.from);
   if (page.to) query = query.where("expense.date", "<=", page.to);
   for (const pattern of page.patterns) query = query.where("expense.search_key", "like", pattern);

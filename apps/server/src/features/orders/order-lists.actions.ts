@@ -78,9 +78,18 @@ function readAfter(cursor: string | undefined, sort: ListSort): string[] | null 
   return after as string[];
 }
 
-function filterOf(query: { q?: string | undefined } & Omit<OrderFilter, "patterns">): OrderFilter {
-  const { from, to, clientId } = query;
-  return { from, to, clientId, patterns: query.q ? personPatterns(query.q) : [] };
+function filterOf(query: Input<typeof countOrders>["query"]): OrderFilter {
+  const { from, to, clientId, currency, weekday, hours } = query;
+  const [first, end] = (hours ?? "").split("-").map(Number);
+  return {
+    from,
+    to,
+    clientId,
+    currency,
+    weekday: weekday === undefined ? undefined : Number(weekday),
+    hours: first === undefined || end === undefined ? undefined : [first, end],
+    patterns: query.q ? personPatterns(query.q) : [],
+  };
 }
 
 /** Counts the orders of each tab under the list's filters. */

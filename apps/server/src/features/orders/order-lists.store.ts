@@ -15,6 +15,11 @@ export interface OrderFilter {
   to?: string | undefined;
   clientId?: string | undefined;
   status?: OrderStatus | undefined;
+  currency?: string | undefined;
+  /** Of the delivery date, 0 for Sunday. */
+  weekday?: number | undefined;
+  /** Of the delivery time, the second hour not included. */
+  hours?: readonly [from: number, until: number] | undefined;
 }
 
 /** The types of the values by which lists are sorted. */
@@ -65,6 +70,13 @@ function narrow(statement: ReturnType<typeof shape>, filter: OrderFilter): void 
   if (filter.clientId) statement.add("client", "o.client_id = $::uuid", filter.clientId);
   if (filter.status)
     statement.add("status", "o.cancelled_at is null and o.status = $", filter.status);
+  if (filter.currency) statement.add("currency", "o.currency = $", filter.currency);
+  if (filter.weekday !== undefined)
+    statement.add("weekday", "extract(dow from o.delivery_date) = $::int", filter.weekday);
+  if (filter.hours) {
+    statement.add("hours", "extract(hour from o.delivery_time) >= $::int", filter.hours[0]);
+    statement.add("until", "extract(hour from o.delivery_time) < $::int", filter.hours[1]);
+  }
   if (filter.patterns.length > 0)
     statement.add("q", "o.search_key like all ($::text[])", filter.patterns);
 }

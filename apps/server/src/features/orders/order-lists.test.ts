@@ -55,6 +55,23 @@ describe("the list of orders", () => {
     expect(await namesOf(baker, "sort=client")).toEqual(["Dana", "Émile", "eva", "Ezra"]);
   });
 
+  it("is narrowed by currency, weekday and hours, as the tabs are", async () => {
+    const baker = await test.member();
+    await add(baker, "tuesday", "2026-12-01", { deliveryTime: "08:30" });
+    await add(baker, "later", "2026-12-01", { deliveryTime: "10:00", currency: "USD" });
+    await add(baker, "no time", "2026-12-01");
+    await add(baker, "friday", "2026-12-04", { deliveryTime: "09:59" });
+    expect(await namesOf(baker, "currency=USD")).toEqual(["later"]);
+    expect(await namesOf(baker, "weekday=2")).toEqual(["tuesday", "later", "no time"]);
+    expect(await namesOf(baker, "hours=8-10")).toEqual(["tuesday", "friday"]);
+    expect(await namesOf(baker, "weekday=5&hours=8-10")).toEqual(["friday"]);
+    const { body } = await baker.get("/api/orders/counts?weekday=2&hours=8-24");
+    expect(body).toMatchObject({ all: 2, pending: 2 });
+    for (const query of ["weekday=7", "hours=8", "hours=8-10-12", "currency=XXX"]) {
+      expect((await baker.get(`/api/orders?${query}`)).status).toBe(400);
+    }
+  });
+
   it("is narrowed by state without the cancelled, by days, and by client", async () => {
     const baker = await test.member();
     const client = (await baker.post("/api/clients", { name: "Linked" })).body;

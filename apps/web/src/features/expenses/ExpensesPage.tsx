@@ -4,6 +4,8 @@ import { usePages } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { MonthSteps } from "../../platform/lists/MonthSteps.tsx";
 import { AddLink, ToDeleted } from "../../platform/lists/ListPage.tsx";
+import { NarrowedTo } from "../../platform/lists/NarrowedTo.tsx";
+import { useNarrowing } from "../../platform/lists/use-narrowing.ts";
 import { PagedList } from "../../platform/lists/PagedList.tsx";
 import { useFeature, useMe } from "../../platform/session/me.tsx";
 import { putBack } from "../../platform/undo/put-back.ts";
@@ -29,7 +31,7 @@ export function ExpensesPage() {
   const t = useT();
   const [typed, setTyped] = useTypedSearch();
   const { today } = useMe().business;
-  const [params] = useUrlParams();
+  const [params, change] = useUrlParams();
   const view = readExpensesView(params, today);
   return (
     <Page title={t("expenses.title")} actions={<HeadActions />}>
@@ -43,6 +45,10 @@ export function ExpensesPage() {
         />
       </div>
       <Filters view={view} />
+      <NarrowedTo
+        words={useNarrowing(view)}
+        onClear={() => change({ from: null, to: null, currency: null })}
+      />
       <div className={styles.expenseColumns}>
         <div className={styles.expenseMain}>
           <ExpenseList view={view} onClear={() => setTyped("")} />
@@ -81,7 +87,7 @@ function Filters({ view }: { view: ExpensesView }) {
   ];
   return (
     <div className={styles.expenseFilters}>
-      <MonthSteps month={view.month} />
+      {view.range === null && <MonthSteps month={view.month} />}
       <Select
         aria-label={t("expenses.category")}
         className={styles.expenseCategory}
@@ -103,7 +109,8 @@ function ExpenseList({ view, onClear }: { view: ExpensesView; onClear: () => voi
   const list = usePages(listExpenses, { query: queryOfView(view) });
   const deleted = deletedExpenses
     .useItems()
-    .filter(({ date }) => view.month === null || date.startsWith(view.month.slice(0, 7)));
+    .filter(({ date }) => view.month === null || date.startsWith(view.month.slice(0, 7)))
+    .filter(({ date }) => !view.range || (view.range.from <= date && date <= view.range.to));
   const rows = putBack(list.items, deleted, compareExpenses);
   return (
     <PagedList

@@ -5,17 +5,31 @@ const today = "2026-11-26";
 
 describe("what the list of expenses shows", () => {
   it("is this month, unless the address names another or something is searched", () => {
-    expect(readExpensesView({}, today)).toEqual({ q: "", month: "2026-11-01", category: null });
+    expect(readExpensesView({}, today)).toEqual({
+      q: "",
+      month: "2026-11-01",
+      range: null,
+      currency: null,
+      category: null,
+    });
     expect(readExpensesView({ month: "2026-02" }, today).month).toBe("2026-02-01");
     expect(readExpensesView({ month: "2026-13" }, today).month).toBe("2026-11-01");
     expect(readExpensesView({ month: "all" }, today).month).toBeNull();
+    const range = { from: "2026-10-01", to: "2026-10-09" };
+    expect(readExpensesView({ ...range, currency: "USD" }, today)).toMatchObject({
+      month: null,
+      range,
+      currency: "USD",
+    });
     expect(readExpensesView({ q: "flour" }, today).month).toBeNull();
     expect(readExpensesView({ category: "fuel" }, today).category).toBe("fuel");
     expect(readExpensesView({ category: "cakes" }, today).category).toBeNull();
   });
 
   it("asks for a whole month", () => {
-    expect(queryOfView({ q: "", month: "2026-02-01", category: "fuel" })).toEqual({
+    expect(
+      queryOfView({ q: "", month: "2026-02-01", category: "fuel", range: null, currency: null }),
+    ).toEqual({
       q: "",
       from: "2026-02-01",
       to: "2026-02-28",

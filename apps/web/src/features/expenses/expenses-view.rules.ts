@@ -1,13 +1,21 @@
 import { expenseCategories } from "@marzipan/contract/expenses";
-import type { ExpenseCategory } from "@marzipan/contract/expenses";
+import type { ExpenseCategory, listExpenses } from "@marzipan/contract/expenses";
+import type { QueryOf } from "@marzipan/contract/endpoint";
 import { monthEnd } from "@marzipan/domain/dates";
+import { readRange } from "../../platform/url/read-days.ts";
 import type { ExpenseRow, ExpenseSum } from "./expenses.types.ts";
+
+type AskedCurrency = NonNullable<QueryOf<typeof listExpenses>["currency"]>;
 
 /** What the list of expenses shows, as the page's address says it. */
 export interface ExpensesView {
   q: string;
-  /** The first day of the month, `null` for all months. */
+  /** The first day of the month, `null` for all months or own days. */
   month: string | null;
+  /** Own days, both included, that a figure led here with. */
+  range: { from: string; to: string } | null;
+  /** The only currency shown, that a figure led here with. */
+  currency: string | null;
   category: ExpenseCategory | null;
 }
 
@@ -18,19 +26,24 @@ export function readExpensesView(
 ): ExpensesView {
   const q = params["q"]?.slice(0, 100) ?? "";
   const named = /^\d{4}-(0[1-9]|1[0-2])$/.test(params["month"] ?? "") ? params["month"] : undefined;
-  const isAll = params["month"] === "all" || (named === undefined && q !== "");
+  const range = readRange(params);
+  const isAll = params["month"] === "all" || (named === undefined && (q !== "" || range !== null));
   return {
     q,
     month: isAll ? null : `${named ?? today.slice(0, 7)}-01`,
+    range: isAll && params["month"] !== "all" ? range : null,
+    currency: /^[A-Z]{3}$/.test(params["currency"] ?? "") ? (params["currency"] ?? null) : null,
     category: expenseCategories.find((one) => one === params["category"]) ?? null,
   };
 }
 
 /** Answers the list's query for a view. */
-export function queryOfView({ q, month, category }: ExpensesView) {
+export function queryOfView({ q, month, range, currency, category }: ExpensesView) {
   return {
     q,
     ...(month !== null && { from: month, to: monthEnd(month) }),
+    ...range,
+    ...(currency !== null && { currency: currency as AskedCurrency }),
     ...(category !== null && { category }),
   };
 }

@@ -6,6 +6,8 @@ import { useCall, usePages } from "../../platform/api/queries.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../platform/i18n/Money.tsx";
 import { MonthSteps } from "../../platform/lists/MonthSteps.tsx";
+import { NarrowedTo } from "../../platform/lists/NarrowedTo.tsx";
+import { useNarrowing } from "../../platform/lists/use-narrowing.ts";
 import { PagedList } from "../../platform/lists/PagedList.tsx";
 import { useMe } from "../../platform/session/me.tsx";
 import { useTypedSearch } from "../../platform/url/use-typed-search.ts";
@@ -50,7 +52,7 @@ export function PaymentsPage() {
         />
       </div>
       <div className={styles.payFilters}>
-        <MonthSteps month={view.month} />
+        {view.range === null && <MonthSteps month={view.month} />}
         <Select
           aria-label={t("payments.method")}
           className={styles.payMethod}
@@ -60,6 +62,10 @@ export function PaymentsPage() {
           onChange={(id) => change({ method: id === "all" ? null : id })}
         />
       </div>
+      <NarrowedTo
+        words={useNarrowing(view)}
+        onClear={() => change({ from: null, to: null, currency: null })}
+      />
       {view.month !== null && <Received month={view.month} />}
       <PaymentList view={view} onClear={() => setTyped("")} />
     </PaymentsFrame>

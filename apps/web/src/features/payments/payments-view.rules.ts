@@ -1,12 +1,20 @@
 import { paymentMethods } from "@marzipan/contract/payments";
-import type { PaymentKind, PaymentMethod } from "@marzipan/contract/payments";
+import type { PaymentKind, PaymentMethod, listPayments } from "@marzipan/contract/payments";
+import type { QueryOf } from "@marzipan/contract/endpoint";
 import { monthEnd } from "@marzipan/domain/dates";
+import { readRange } from "../../platform/url/read-days.ts";
+
+type AskedCurrency = NonNullable<QueryOf<typeof listPayments>["currency"]>;
 
 /** What the list of payments shows, as the page's address says it. */
 export interface PaymentsView {
   q: string;
-  /** The first day of the month, `null` for all months. */
+  /** The first day of the month, `null` for all months or own days. */
   month: string | null;
+  /** Own days, both included, that a figure led here with. */
+  range: { from: string; to: string } | null;
+  /** The only currency shown, that a figure led here with. */
+  currency: string | null;
   method: PaymentMethod | null;
 }
 
@@ -17,19 +25,24 @@ export function readPaymentsView(
 ): PaymentsView {
   const q = params["q"]?.slice(0, 100) ?? "";
   const named = /^\d{4}-(0[1-9]|1[0-2])$/.test(params["month"] ?? "") ? params["month"] : undefined;
-  const isAll = params["month"] === "all" || (named === undefined && q !== "");
+  const range = readRange(params);
+  const isAll = params["month"] === "all" || (named === undefined && (q !== "" || range !== null));
   return {
     q,
     month: isAll ? null : `${named ?? today.slice(0, 7)}-01`,
+    range: isAll && params["month"] !== "all" ? range : null,
+    currency: /^[A-Z]{3}$/.test(params["currency"] ?? "") ? (params["currency"] ?? null) : null,
     method: paymentMethods.find((one) => one === params["method"]) ?? null,
   };
 }
 
 /** Answers the list's query for a view. */
-export function queryOfView({ q, month, method }: PaymentsView) {
+export function queryOfView({ q, month, range, currency, method }: PaymentsView) {
   return {
     q,
     ...(month !== null && { from: month, to: monthEnd(month) }),
+    ...range,
+    ...(currency !== null && { currency: currency as AskedCurrency }),
     ...(method !== null && { method }),
   };
 }

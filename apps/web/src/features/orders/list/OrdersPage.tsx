@@ -1,5 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
+import { NarrowedTo } from "../../../platform/lists/NarrowedTo.tsx";
+import { useNarrowing } from "../../../platform/lists/use-narrowing.ts";
 import { useUrlParams } from "../../../platform/url/use-url-params.ts";
 import { CountTabs } from "../../../ui/Tabs.tsx";
 import { ListChoices } from "./ListChoices.tsx";
@@ -21,7 +23,18 @@ export function OrdersPage() {
   const list = useOrderList(view);
   const numbers = useOrderNumbers(view);
   const search = useCallback((q: string) => change({ q }), [change]);
-  const clear = (): void => change({ q: null, status: null, when: null, from: null, to: null });
+  const clear = (): void =>
+    change({
+      q: null,
+      status: null,
+      when: null,
+      from: null,
+      to: null,
+      currency: null,
+      weekday: null,
+      hours: null,
+    });
+  const narrowing = useNarrowing({ ...view, range: null });
   const isEmpty = numbers.all === 0 && !isNarrowed(view) && list.orders.length === 0;
   return (
     <OrderActing>
@@ -43,6 +56,10 @@ export function OrdersPage() {
               view={view}
               onPeriod={(when, from, to) => change({ when, from, to, sort: null })}
               onSort={(sort) => change({ sort })}
+            />
+            <NarrowedTo
+              words={narrowing}
+              onClear={() => change({ currency: null, weekday: null, hours: null })}
             />
             {view.period === "upcoming" && view.q === "" && (
               <OverdueNotice

@@ -4,6 +4,7 @@ import { orderStatuses } from "@marzipan/contract/order-fields";
 import type { OrderStatus } from "@marzipan/contract/order-fields";
 import type { QueryOf, ReplyOf } from "@marzipan/contract/endpoint";
 import { addDays } from "@marzipan/domain/dates";
+import { readDay } from "../../../platform/url/read-days.ts";
 
 /** Which days the list shows. */
 export const periods = ["upcoming", "overdue", "past", "all", "range"] as const;
@@ -26,6 +27,10 @@ export interface OrdersView {
   from: string | null;
   to: string | null;
   sort: OrderSort;
+  /** What a figure led here with: one currency, one weekday (0 for Sunday), some hours ("8-10"). */
+  currency: string | null;
+  weekday: number | null;
+  hours: string | null;
 }
 
 type ListQuery = QueryOf<typeof listOrders>;
@@ -51,6 +56,9 @@ export function readOrdersView(params: Readonly<Record<string, string | undefine
     from: shown === "range" ? from : null,
     to: shown === "range" ? to : null,
     sort: oneOf(orderSorts, params["sort"]) ?? defaultSortOf(shown),
+    currency: /^[A-Z]{3}$/.test(params["currency"] ?? "") ? (params["currency"] ?? null) : null,
+    weekday: /^[0-6]$/.test(params["weekday"] ?? "") ? Number(params["weekday"]) : null,
+    hours: /^\d{1,2}-\d{1,2}$/.test(params["hours"] ?? "") ? (params["hours"] ?? null) : null,
   };
 }
 
@@ -80,6 +88,9 @@ export function countQueryOf(view: OrdersView, today: string): CountQuery {
     ...(view.q !== "" && { q: view.q }),
     ...(days.from !== null && { from: days.from }),
     ...(days.to !== null && { to: days.to }),
+    ...(view.currency !== null && { currency: view.currency as CountQuery["currency"] }),
+    ...(view.weekday !== null && { weekday: `${view.weekday}` as CountQuery["weekday"] }),
+    ...(view.hours !== null && { hours: view.hours }),
   };
 }
 
@@ -118,10 +129,4 @@ export function goesByDay(sort: OrderSort): boolean {
 /** Reads a known word from the query; anything else counts as not given. */
 function oneOf<T extends string>(known: readonly T[], value: string | undefined): T | null {
   return known.find((one) => one === value) ?? null;
-}
-
-/** Reads a day `yyyy-mm-dd` from the query; a day that does not exist counts as not given. */
-function readDay(value: string | undefined): string | null {
-  if (value === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return null;
-  return Number.isNaN(Date.parse(`${value}T00:00:00Z`)) ? null : value;
 }

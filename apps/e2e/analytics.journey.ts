@@ -1,0 +1,73 @@
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signIn,
+  test,
+} from "./support/journey.ts";
+import { placeOf } from "./support/places.ts";
+import { wordsOf } from "./support/words.ts";
+
+const themes = ["light", "dark", "warm", "cool"] as const;
+
+test("a Hebrew month on a phone: the answer, the figures, and the orders behind one", async ({
+  page,
+}) => {
+  const { t } = await wordsOf("he");
+  await signIn(page, { language: "he", path: "/analytics" });
+  const figures = page.getByRole("navigation", { name: t("analytics.figures") });
+  await expect(figures.getByRole("link")).toHaveCount(6);
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  // Last month is chosen in the sheet and stands in the address; the back button takes it back.
+  await page.getByRole("button", { name: t("analytics.period_earlier") }).click();
+  await expect.poll(() => placeOf(page)).toContain("from=");
+  await page.goBack();
+  await expect.poll(() => placeOf(page)).not.toContain("from=");
+
+  // The table behind the first chart has its sum.
+  const overTime = page.getByRole("table", { name: t("analytics.over_time") });
+  await page.getByText(t("analytics.show_table")).first().click();
+  await expect(overTime.getByRole("rowheader", { name: t("common.total") })).toBeVisible();
+
+  // The best item leads to exactly the orders that it was counted in.
+  const best = page
+    .getByRole("list", { name: t("analytics.best") })
+    .getByRole("link")
+    .first();
+  await best.click();
+  await expect.poll(() => placeOf(page)).toContain("/orders?");
+  expect(placeOf(page)).toContain("status=completed");
+  expect(placeOf(page)).toContain("q=");
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("the payments and expenses behind a figure say what they are narrowed to", async ({
+  page,
+}) => {
+  const { t } = await wordsOf("en");
+  await signIn(page, { path: "/analytics" });
+  await page
+    .getByRole("link", { name: t("analytics.cash") })
+    .first()
+    .click();
+  await expect.poll(() => placeOf(page)).toContain("/payments?");
+  await expect(page.getByText(t("common.only_these", { what: "" }).trim())).toBeVisible();
+  await page.getByRole("button", { name: t("common.show_all"), exact: true }).click();
+  await expect.poll(() => placeOf(page)).not.toContain("from=");
+});
+
+for (const theme of themes) {
+  test(`nothing is in anybody's way, ${theme}`, async ({ page }) => {
+    await page.addInitScript((kept) => localStorage.setItem("marzipan.theme", kept), theme);
+    const { t } = await wordsOf("ar");
+    await signIn(page, { language: "ar", path: "/analytics" });
+    await page.request.patch("/api/me", { data: { theme } });
+    await page.reload();
+    await expect(page.getByRole("heading", { name: t("analytics.over_time") })).toBeVisible();
+    await expect(page.locator("[data-part=skeleton], [aria-busy=true]")).toHaveCount(0);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}

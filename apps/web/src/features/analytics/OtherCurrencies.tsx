@@ -1,0 +1,46 @@
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Money } from "../../platform/i18n/Money.tsx";
+import { useCurrencyName } from "../../platform/i18n/use-currency-name.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Card } from "../../ui/Card.tsx";
+import type { Analytics } from "./analytics.types.ts";
+import styles from "./analytics.module.css";
+
+interface OtherCurrenciesProps {
+  data: Analytics;
+  onShow: (currency: string) => void;
+}
+
+/** The period's figures in each other currency, apart: currencies are never added together. */
+export function OtherCurrencies({ data, onShow }: OtherCurrenciesProps) {
+  const t = useT();
+  const nameOf = useCurrencyName();
+  return data.others.map((other) => (
+    <Card
+      key={other.currency}
+      title={t("analytics.other_currency", { currency: nameOf(other.currency) })}
+    >
+      <dl className={styles.otherCurrency}>
+        {(
+          [
+            [t("dashboard.revenue"), other.revenue],
+            [t("analytics.cash"), other.cash],
+            [t("dashboard.expenses"), other.expenses],
+            [t("analytics.profit"), other.profit],
+          ] as const
+        ).map(([label, amount]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Money amount={amount} currency={other.currency} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Button isWide className={styles.noPrint} onPress={() => onShow(other.currency)}>
+        {t("analytics.show_currency", { currency: nameOf(other.currency) })}
+      </Button>
+      <p className={styles.figureNote}>{t("analytics.never_added")}</p>
+    </Card>
+  ));
+}

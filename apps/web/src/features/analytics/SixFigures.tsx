@@ -1,0 +1,104 @@
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-aria-components/Link";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Money } from "../../platform/i18n/Money.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import cardStyles from "../../ui/Card.module.css";
+import type { Analytics } from "./analytics.types.ts";
+import { changeFrom } from "./change.rules.ts";
+import type { Change } from "./change.rules.ts";
+import { ChangeMark } from "./ChangeMark.tsx";
+import { expensesBehind, ordersBehind, paymentsBehind } from "./rows-behind.ts";
+import { hasComparison } from "./faces.rules.ts";
+import { useFigures } from "./use-figures.ts";
+import styles from "./analytics.module.css";
+
+/** The six figures in one card; each leads to the rows behind it. */
+export function SixFigures({ data }: { data: Analytics }) {
+  const t = useT();
+  const format = useFormat();
+  const { money, rows } = useFigures(data);
+  const { totals, currency, owed } = data;
+  const before = hasComparison(data) ? data.compared?.totals : undefined;
+  const sum = (amount: number) => <Money amount={amount} currency={currency} />;
+  return (
+    <nav
+      className={joinClasses(cardStyles.card, cardStyles.cardFlush, styles.figures)}
+      aria-label={t("analytics.figures")}
+    >
+      <Figure
+        label={t("dashboard.revenue")}
+        href={ordersBehind(rows)}
+        value={sum(totals.revenue)}
+        change={changeFrom(totals.revenue, before?.revenue)}
+        note={t("analytics.by_delivery")}
+      />
+      <Figure
+        label={t("analytics.cash")}
+        href={paymentsBehind(rows)}
+        value={sum(totals.cash)}
+        change={changeFrom(totals.cash, before?.cash)}
+        note={
+          totals.refunds > 0
+            ? t("analytics.refunded", { amount: `\u2068${money(totals.refunds)}\u2069` })
+            : t("analytics.by_paid")
+        }
+      />
+      <Figure
+        label={t("dashboard.expenses")}
+        href={expensesBehind(rows)}
+        value={sum(totals.expenses)}
+        change={changeFrom(totals.expenses, before?.expenses, { lessIsBetter: true })}
+        note={t("analytics.with_receipt", {
+          with: data.expensesWithFile,
+          all: data.expensesCount,
+        })}
+      />
+      <Figure
+        label={t("shell.orders")}
+        href={ordersBehind(rows)}
+        value={format.number(totals.ordersCount)}
+        change={changeFrom(totals.ordersCount, before?.ordersCount, { isCount: true })}
+        note={t("analytics.by_delivery")}
+      />
+      <Figure
+        label={t("analytics.average")}
+        href={ordersBehind(rows)}
+        value={totals.averageOrder === null ? "–" : sum(totals.averageOrder)}
+        change={changeFrom(totals.averageOrder, before?.averageOrder)}
+        note={t("analytics.from_orders", { n: totals.ordersCount })}
+      />
+      <Figure
+        label={t("analytics.outstanding")}
+        href="/payments/owing"
+        value={sum(owed.total)}
+        change={null}
+        note={t("analytics.owed_today")}
+      />
+    </nav>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  href: string;
+  value: ReactNode;
+  change: Change | null;
+  note: string;
+}
+
+function Figure({ label, href, value, change, note }: FigureProps) {
+  return (
+    <Link href={href} className={joinClasses(styles.figureCell)}>
+      <span className={styles.figureLabel}>
+        {label}
+        <Icon of={ChevronRight} size="s" flips />
+      </span>
+      <b className={styles.figureValue}>{value}</b>
+      <ChangeMark change={change} />
+      <span className={styles.figureNote}>{note}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+import { writeSearch } from "../../platform/url/use-url-params.ts";
+import type { PeriodDays } from "./period.rules.ts";
+
+/** What narrows the rows behind a figure. */
+export interface RowsBehind extends PeriodDays {
+  /** Given only where the business has figures in several currencies. */
+  currency: string | null;
+}
+
+/** Answers the list of the completed orders behind a figure; a weekday, hours or words narrow it. */
+export function ordersBehind(
+  { from, to, currency }: RowsBehind,
+  more: { weekday?: number; hours?: string; q?: string } = {},
+): string {
+  const days = { when: "range", from, to };
+  return `/orders${writeSearch({ status: "completed", ...days, currency, ...more })}`;
+}
+
+/** Answers the list of the payments behind a figure. */
+export function paymentsBehind({ from, to, currency }: RowsBehind): string {
+  return `/payments${writeSearch({ from, to, currency })}`;
+}
+
+/** Answers the list of the expenses behind a figure, of one category or all. */
+export function expensesBehind({ from, to, currency }: RowsBehind, category?: string): string {
+  return `/expenses${writeSearch({ from, to, currency, category })}`;
+}
