@@ -28,6 +28,13 @@ export const settings = {
   text_reset: "Back to the default text",
   text_own: "Your own wording",
   text_default: "Default text",
+  word_name: "Client’s name",
+  word_number: "Order number",
+  word_date: "Delivery date",
+  word_time: "Delivery time",
+  word_amount: "Amount",
+  word_balance: "Balance due",
+  word_business: "Business name",
   // Devices (rulings §2).
   devices: "Devices",
   devices_text: "Where you’re signed in right now.",

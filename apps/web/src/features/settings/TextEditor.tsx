@@ -1,14 +1,15 @@
 import type { Language } from "@marzipan/contract/languages";
-import { locales } from "@marzipan/phrases/locales";
-import { useRef, useState } from "react";
+import type { Translate } from "@marzipan/phrases/translate";
+import { useMemo, useRef, useState } from "react";
 import { useFieldErrors } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Pill } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
-import { TextField } from "../../ui/TextField.tsx";
 import { SaveRow } from "./SaveRow.tsx";
 import { useSavingBusiness } from "./use-saving.ts";
+import { WordingField } from "./WordingField.tsx";
+import type { WordingHandle } from "./WordingField.tsx";
 import styles from "./settings.module.css";
 import screenStyles from "../../platform/screen/screen.module.css";
 
@@ -22,21 +23,28 @@ interface TextEditorProps {
   own: string | undefined;
 }
 
-/** One text to reword: its placeholders can be put in where the caret stands; the default is one press away. */
+const names = ["name", "number", "date", "time", "amount", "balance", "business"] as const;
+
+function nameOfToken(t: Translate, token: string): string {
+  const name = names.find((one) => `{${one}}` === token);
+  return name === undefined ? token : t(`settings.word_${name}`);
+}
+
+/** One text to reword: its placeholders are chips that can be put in where the caret stands; the default is one press away. */
 export function TextEditor({ name, language, standard, own }: TextEditorProps) {
   const t = useT();
   const act = useSavingBusiness();
   const fieldError = useFieldErrors(act.error);
   const [words, setWords] = useState(own ?? standard);
-  const place = useRef<HTMLDivElement>(null);
-  const placeholders = [...new Set(standard.match(/\{\w+\}/g) ?? [])];
-
-  const insert = (placeholder: string): void => {
-    const field = place.current?.querySelector("textarea");
-    const at = field?.selectionStart ?? words.length;
-    setWords(words.slice(0, at) + placeholder + words.slice(field?.selectionEnd ?? at));
-    field?.focus();
-  };
+  const field = useRef<WordingHandle>(null);
+  const chips = useMemo(
+    () =>
+      [...new Set(standard.match(/\{\w+\}/g) ?? [])].map((token) => ({
+        token,
+        label: nameOfToken(t, token),
+      })),
+    [standard, t],
+  );
   return (
     <Form
       data-part="settings-form"
@@ -46,30 +54,30 @@ export function TextEditor({ name, language, standard, own }: TextEditorProps) {
         act.mutate({ body: { whatsappTexts: { [name]: words === standard ? "" : words } } });
       }}
     >
-      <div ref={place} lang={language} dir={locales[language].direction}>
-        <TextField
-          label={t("settings.text_words")}
-          labelEnd={
-            <Pill tone={own === undefined ? "plain" : "tint"}>
-              {t(own === undefined ? "settings.text_default" : "settings.text_own")}
-            </Pill>
-          }
-          lines={5}
-          value={words}
-          onChange={setWords}
-          error={fieldError(`whatsappTexts.${name}`)}
-        />
-      </div>
+      <WordingField
+        ref={field}
+        label={t("settings.text_words")}
+        labelEnd={
+          <Pill tone={own === undefined ? "plain" : "tint"}>
+            {t(own === undefined ? "settings.text_default" : "settings.text_own")}
+          </Pill>
+        }
+        language={language}
+        value={words}
+        onChange={setWords}
+        chips={chips}
+        error={fieldError(`whatsappTexts.${name}`)}
+      />
       <div className={styles.settingsWords}>
         <span>{t("settings.text_filled")}</span>
-        {placeholders.map((placeholder) => (
+        {chips.map(({ token, label }) => (
           <Button
-            key={placeholder}
+            key={token}
             className={styles.settingsWord}
-            aria-label={t("settings.text_insert", { word: placeholder })}
-            onPress={() => insert(placeholder)}
+            aria-label={t("settings.text_insert", { word: label })}
+            onPress={() => field.current?.insert(token)}
           >
-            <bdi dir="ltr">{placeholder}</bdi>
+            {label}
           </Button>
         ))}
       </div>
