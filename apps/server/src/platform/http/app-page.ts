@@ -15,7 +15,7 @@ import { encodingFor } from "./page-cache.ts";
 import type { PageAnswers } from "./page-answers.ts";
 import { allowStyles } from "./first-screen.ts";
 import type { ScreenDrawer } from "./first-screen.ts";
-import { linkPreloads, linkStyles } from "./page-preloads.ts";
+import { linkFonts, linkPreloads, linkStyles } from "./page-preloads.ts";
 import type { PreloadList } from "./page-preloads.ts";
 import type { StandingStyles } from "./standing-styles.ts";
 
@@ -118,6 +118,7 @@ async function putScreen(
   return (
     styles
       .putInto(page)
+      .replace("<title>", () => `${linkFonts(language)}\n    <title>`)
       .replace("</head>", () => `  ${own}</head>`)
       // `startup.js` begins it after the first paint.
       .replace(entryScript, '<link rel="modulepreload" crossorigin href="$1" data-begins />')

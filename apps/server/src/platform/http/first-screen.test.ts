@@ -41,6 +41,8 @@ describe("the first screen of a page", () => {
     expect(body).toContain('data-fits="phone"');
     expect(screenIn(body)).toContain("&lt;b&gt;Noa");
     expect(screenIn(body)).toContain('href="/orders/new"');
+    const fonts = [...body.matchAll(/as="font"[^>]* href="\/fonts\/([\w-]+)\./g)];
+    expect(fonts.map(([, name]) => name)).toEqual(["rubik-latin", "rubik-hebrew"]);
     expect(body).not.toMatch(/<script type="module"/);
     expect(body).toMatch(
       /<link rel="modulepreload" crossorigin href="\/assets\/index-[^"]+" data-begins \/>/,

@@ -12,6 +12,23 @@ export function readPreloads(file: string): PreloadList {
   return JSON.parse(readFileSync(file, "utf8")) as PreloadList;
 }
 
+/** Scripts beside Latin that a language is written in and whose letters have a font of their own. */
+const fontsOf: Partial<Record<Language, string>> = { he: "hebrew", ar: "arabic" };
+
+/**
+ * Answers the links that ask for the fonts of a language before the styles that name them have been read. Every page has Latin
+ * letters and digits; a font of another script comes when a name is written in it.
+ */
+export function linkFonts(language: Language): string {
+  return ["latin", fontsOf[language]]
+    .filter((script) => script !== undefined)
+    .map(
+      (script) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin href="/fonts/rubik-${script}.woff2" />`,
+    )
+    .join("\n    ");
+}
+
 /** Answers the links to the styles of a page, which the first paint waits for. */
 export function linkStyles({ pages }: PreloadList, path: string): string {
   return (pages[path]?.styles ?? [])
