@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { useFilter } from "react-aria/useFilter";
 import {
   ComboBox as AriaComboBox,
@@ -19,6 +19,11 @@ import fieldFrameStyles from "./FieldFrame.module.css";
 import popoverStyles from "./Popover.module.css";
 
 const addRowId = "add-what-was-typed";
+
+/** A row of the list; the last may say what pressing it makes of the typed text. */
+interface Row extends OptionItem {
+  addText?: string;
+}
 
 interface AddRow {
   /** The row's words: Add “Tamar”. */
@@ -108,14 +113,19 @@ export function ComboBox({
   const [lastChosenText, setLastChosenText] = useState("");
   const chosenText = items.find((item) => item.id === value)?.text ?? lastChosenText;
 
-  const rows = useMemo(() => {
+  const addText = addRow?.text;
+  const rows = useMemo((): readonly Row[] => {
     const showsAll =
       !filtersItems || inputValue === "" || (value !== null && inputValue === chosenText);
     const fitting = showsAll ? items : items.filter((item) => contains(item.text, inputValue));
     const typed = inputValue.trim();
     const isNew = typed !== "" && !items.some((item) => item.text === typed);
-    return addRow && isNew ? [...fitting, { id: addRowId, text: inputValue }] : fitting;
-  }, [items, inputValue, value, chosenText, filtersItems, contains, addRow]);
+    return addText !== undefined && isNew
+      ? [...fitting, { id: addRowId, text: inputValue, addText }]
+      : fitting;
+  }, [items, inputValue, value, chosenText, filtersItems, contains, addText]);
+  // A typed letter is painted before the list that it changes.
+  const shownRows = useDeferredValue(rows);
 
   function choose(id: string | null) {
     if (id === null) {
@@ -168,7 +178,7 @@ export function ComboBox({
       }}
       allowsCustomValue={!onlyListed}
       allowsEmptyCollection
-      items={rows}
+      items={shownRows}
       value={value}
       onChange={(key) => choose(key === null ? null : String(key))}
       inputValue={inputValue}
@@ -186,23 +196,22 @@ export function ComboBox({
         </Group>
       </FieldFrame>
       <Popover className={joinClasses(popoverStyles.popover, popoverStyles.popoverFit)}>
-        <ListBox<OptionItem>
+        <ListBox<Row>
           className={joinClasses(optionStyles.options)}
-          dependencies={[addRow]}
           renderEmptyState={() => (
             <p className={optionStyles.optionsNote}>{isLoading ? loadingText : emptyText}</p>
           )}
         >
           {(item) =>
-            item.id === addRowId && addRow ? (
+            item.addText !== undefined ? (
               <ListBoxItem
                 textValue={item.text}
                 className={joinClasses(optionStyles.option, optionStyles.optionAdd)}
-                onAction={addRow.onAdd}
+                onAction={() => addRow?.onAdd()}
               >
                 <Icon of={Plus} />
                 <span className={optionStyles.optionWords}>
-                  <span dir="auto">{addRow.text}</span>
+                  <span dir="auto">{item.addText}</span>
                 </span>
               </ListBoxItem>
             ) : (

@@ -2,6 +2,7 @@ import { CircleCheck, User } from "lucide-react";
 import { listClients } from "@marzipan/contract/clients";
 import { normalise } from "@marzipan/domain/search";
 import { keepPreviousData } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import { useCall } from "../../../platform/api/queries.ts";
 import { Field } from "../../../platform/forms/Field.tsx";
@@ -22,12 +23,14 @@ import styles from "./order-form.module.css";
 /** How many clients are offered. */
 const offered = 8;
 
+const none: readonly FoundClient[] = [];
+
 /** Clients that fit what is typed; while nothing is typed, those who ordered last. */
 function useOfferedClients(name: string) {
   const q = useRested(name);
   const query = q === "" ? ({ sort: "recent", limit: offered } as const) : { q, limit: offered };
   const found = useCall(listClients, { query }, { placeholderData: keepPreviousData });
-  return { clients: found.data?.items ?? [], isLoading: found.isFetching };
+  return { clients: found.data?.items ?? none, isLoading: found.isFetching };
 }
 
 interface ClientPartProps {
@@ -52,14 +55,19 @@ export function ClientPart({ form, isNew }: ClientPartProps) {
   };
   const link = (client: FoundClient): void => put(linkClient(form.getValues(), client));
   const isNamed = name.trim() !== "";
-  const items = clients.map((client) => ({
-    id: client.id,
-    text: client.name,
-    detail: clientDetail(t, client),
-  }));
+  const found = useMemo(
+    () =>
+      clients.map((client) => ({
+        id: client.id,
+        text: client.name,
+        detail: clientDetail(t, client),
+      })),
+    [clients, t],
+  );
   // The combo box must contain the linked client, since it clears a selected key that is not in its
   // list when it loses the focus.
-  if (clientId !== null && !linked) items.unshift({ id: clientId, text: name, detail: "" });
+  const items =
+    clientId !== null && !linked ? [{ id: clientId, text: name, detail: "" }, ...found] : found;
   return (
     <>
       <Field control={form.control} name="clientName">
