@@ -5,6 +5,7 @@ import { roomsElsewhere } from "@marzipan/phrases/translate";
 import { houseRoot, readSources } from "./house/files.ts";
 import { complainOfJoinedText } from "./house/joined-text.ts";
 import { complainOfBook } from "./house/phrase-books.ts";
+import { complainOfRendering, complainOfWordsForDates } from "./house/phrase-rendering.ts";
 import { complainOfRoomsElsewhere, complainOfUnused, findPhraseUse } from "./house/phrase-use.ts";
 import { reportFindings } from "./house/report.ts";
 import type { Findings } from "./house/report.ts";
@@ -22,9 +23,13 @@ const screens = ["apps/web/src/features", "apps/web/src/platform", "apps/menu/sr
 export async function checkPhrases(root: string): Promise<Findings> {
   const english = await loadPhrases("en");
   const books = await Promise.all(
-    languages.map(async (language) =>
-      complainOfBook(language, locales[language].tag, await loadPhrases(language), english),
-    ),
+    languages.map(async (language) => {
+      const book = await loadPhrases(language);
+      return [
+        ...complainOfBook(language, locales[language].tag, book, english),
+        ...complainOfRendering(language, book),
+      ];
+    }),
   );
   const code = readSources(root, ["apps", "packages"], [".ts", ".tsx"]).filter(
     ({ path }) => !path.startsWith("packages/phrases/src/"),
@@ -36,6 +41,7 @@ export async function checkPhrases(root: string): Promise<Findings> {
       ...books.flat(),
       ...complainOfUnused(english, findPhraseUse(code)),
       ...complainOfRoomsElsewhere(app, roomsElsewhere),
+      ...complainOfWordsForDates(app),
       ...complainOfJoinedText(readSources(root, screens, [".ts", ".tsx"]), joinsNoLanguage),
       ...complainOfVisibleText(readSources(root, screens, [".tsx"])),
     ],

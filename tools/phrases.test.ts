@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { complainOfBook } from "./house/phrase-books.ts";
 import type { AnyPhrase } from "./house/phrase-books.ts";
+import { complainOfRendering, complainOfWordsForDates } from "./house/phrase-rendering.ts";
 import { complainOfRoomsElsewhere, complainOfUnused, findPhraseUse } from "./house/phrase-use.ts";
 import { complainOfJoinedText } from "./house/joined-text.ts";
 import { complainOfVisibleText } from "./house/visible-text.ts";
@@ -165,5 +166,29 @@ describe("joined texts", () => {
     expect(complaintsAbout('const a = `${t("x.y")} · ${name}`;')).toEqual([]);
     expect(complaintsAbout("const a = `${format.number(2)} × ${name}`;")).toEqual([]);
     expect(complaintsAbout("const a = `/orders/${id}`;")).toEqual([]);
+  });
+});
+
+describe("a phrase with real values", () => {
+  const complaintsAbout = (language: Code, text: AnyPhrase) =>
+    complainOfRendering(language, { r: { p: text } } as Parameters<typeof complainOfRendering>[1]);
+
+  it("reads well", () => {
+    expect(complaintsAbout("he", "הועברה ל{date}")).toEqual([]);
+    expect(complaintsAbout("en", "Due {amount} on {date} at {time}")).toEqual([]);
+  });
+
+  it("says no word that its date or time says already, and doubles no sign", () => {
+    expect(complaintsAbout("he", "הועברה ל־{date}")).toHaveLength(1);
+    expect(complaintsAbout("he", "ב־ {name}")).toHaveLength(1);
+    expect(complaintsAbout("hi", "{time} बजे")).toHaveLength(1);
+    expect(complaintsAbout("en", "Now {a},, {b}")).toHaveLength(1);
+    expect(complaintsAbout("fr", { forms: { one: "{n}  jour", other: "jours" } })).not.toEqual([]);
+  });
+
+  it("takes no word for a date", () => {
+    const find = (text: string) => complainOfWordsForDates([{ path: "a.ts", text }]);
+    expect(find('t("x.y", { date: days.short(day) })')).toHaveLength(1);
+    expect(find('t("x.y", { date: days.inSentence(day) })')).toEqual([]);
   });
 });

@@ -12,6 +12,9 @@ const words = {
   ar: { hello: "مرحبًا", name: "اسم الزبون", number: "رقم الطلبية" },
 };
 
+const title = "Wording";
+const put = "Insert";
+
 function Editor({ language, first }: { language: TriedLanguage["language"]; first: string }) {
   const [value, setValue] = useState(first);
   const field = useRef<WordingHandle>(null);
@@ -20,7 +23,7 @@ function Editor({ language, first }: { language: TriedLanguage["language"]; firs
     <>
       <WordingField
         ref={field}
-        label="Wording"
+        label={title}
         language={language}
         value={value}
         onChange={setValue}
@@ -30,14 +33,14 @@ function Editor({ language, first }: { language: TriedLanguage["language"]; firs
         ]}
       />
       <button type="button" onClick={() => field.current?.insert("{number}")}>
-        Insert
+        {put}
       </button>
       <output>{value}</output>
     </>
   );
 }
 
-const box = page.getByRole("textbox", { name: "Wording" });
+const box = page.getByRole("textbox", { name: title });
 const stored = page.getByRole("status");
 const key = (keys: string): Promise<void> => userEvent.keyboard(keys);
 
@@ -59,7 +62,7 @@ describe.each(triedLanguages)("in $language", (tried) => {
 
   test("a chip is put in at the caret, and typing goes on behind it", async () => {
     await show(`${hello} `);
-    await page.getByRole("button", { name: "Insert" }).click();
+    await page.getByRole("button", { name: put }).click();
     await key("!");
     await expect.element(box).toHaveTextContent(`${hello} ${number}!`);
     await expect.element(stored).toHaveTextContent(`${hello} {number}!`);
@@ -78,7 +81,7 @@ describe.each(triedLanguages)("in $language", (tried) => {
 
   test("undo takes an inserted chip back and leaves the text before it", async () => {
     await show(hello);
-    await page.getByRole("button", { name: "Insert" }).click();
+    await page.getByRole("button", { name: put }).click();
     await expect.element(stored).toHaveTextContent(`${hello}{number}`);
     await key("{Control>}z{/Control}");
     await expect.element(stored).toHaveTextContent(hello);
