@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { ensureBrowser } from "./browser.mjs";
+import { ensureSpreadsheet } from "./spreadsheet.mjs";
 import { ensureProxies } from "./proxies.mjs";
 import { runChild } from "./child.mjs";
 import { Failure } from "./failure.mjs";
@@ -144,6 +145,7 @@ export function check(node) {
  */
 export function test(node) {
   const browser = ensureBrowser(node);
+  const spreadsheet = ensureSpreadsheet();
   ensureProxies();
   const steps = [
     ...listStaticSteps(),
@@ -154,7 +156,11 @@ export function test(node) {
     { name: "size budgets", args: [findProgram("size-limit")] },
     makeJourneyStep(browser),
   ];
-  return runSteps(node, steps, { ...withoutSettings(), MARZIPAN_CHROMIUM: browser });
+  return runSteps(node, steps, {
+    ...withoutSettings(),
+    MARZIPAN_CHROMIUM: browser,
+    MARZIPAN_SPREADSHEET: spreadsheet,
+  });
 }
 
 /** `npm run test:postgres`: the tests of the server against the PostgreSQL at DATABASE_URL. */
@@ -163,6 +169,10 @@ export function testPostgres(node) {
   if (!url) {
     throw new Failure("Set DATABASE_URL to a PostgreSQL 15 or newer that the tests may fill.");
   }
-  const env = { ...withoutSettings(), TEST_DATABASE_URL: url };
+  const env = {
+    ...withoutSettings(),
+    TEST_DATABASE_URL: url,
+    MARZIPAN_SPREADSHEET: ensureSpreadsheet(),
+  };
   return runSteps(node, [makeVitestStep("HTTP tests", ["server"])], env);
 }

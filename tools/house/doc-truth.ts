@@ -143,6 +143,7 @@ const setByOurTools = new Set([
   "BUILD_NAMES",
   "MARZIPAN_CHROMIUM",
   "MARZIPAN_DATA_DIR",
+  "MARZIPAN_SPREADSHEET",
   "MARZIPAN_URL",
 ]);
 
