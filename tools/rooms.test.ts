@@ -194,6 +194,17 @@ describe("web rooms", () => {
     ).toEqual([expect.stringContaining('"list" stands left of "form" in the parts of "orders"')]);
   });
 
+  it("let a new room that has the server's name import others, and none import it", () => {
+    const page = `${web}files/FilesPage.tsx`;
+    const orders = `${web}orders/orders.types.ts`;
+    expect(
+      complaintsOf({ [orders]: value, [page]: importing("../orders/orders.types.ts") }),
+    ).toEqual([]);
+    expect(complaintsOf({ [page]: value, [orders]: importing("../files/FilesPage.tsx") })).toEqual([
+      expect.stringContaining('"files" is imported by no other room'),
+    ]);
+  });
+
   it("do not let what all parts share import a part", () => {
     expect(
       complaintsOf({

@@ -1,6 +1,9 @@
+import { domainRank } from "./place.ts";
+
 /**
  * The web's rooms in order: a room imports only from those to its left. Where both have a room, the
- * order is the server's, except that clients show their orders and orders their payments.
+ * order is the server's, except that clients show their orders and orders their payments. A room that has the
+ * name of one of the server's need not stand here: it may import from all of these, and none from it.
  */
 const webOrder = [
   "billing",
@@ -49,6 +52,11 @@ function rankOf(room: string): number {
   return (webOrder as readonly string[]).indexOf(room);
 }
 
+/** A room of the server's name that stands to the right of all others and that no other imports. */
+function isLast(room: string): boolean {
+  return rankOf(room) === -1 && domainRank(room) !== -1;
+}
+
 function partRankOf({ room, part }: Stand): number {
   return webParts[room]?.indexOf(part) ?? -1;
 }
@@ -58,7 +66,7 @@ export function complainOfWebPlace(path: string): string | null {
   if (!path.startsWith("apps/web/src/features/")) return null;
   const stand = standOf(path);
   if (!stand) return "a part of a web room has no folders of its own";
-  if (rankOf(stand.room) === -1) {
+  if (rankOf(stand.room) === -1 && !isLast(stand.room)) {
     return `"${stand.room}" is no web room; the rooms are ${webOrder.join(", ")}`;
   }
   if (stand.part === "" || partRankOf(stand) !== -1) return null;
@@ -71,8 +79,11 @@ export function complainOfWebPlace(path: string): string | null {
 /** Answers why a file of a web room may not import another of one, `null` when it may. */
 export function complainOfWebImport(from: string, to: string): string | null {
   const [here, there] = [standOf(from), standOf(to)];
-  if (!here || !there || rankOf(here.room) === -1 || rankOf(there.room) === -1) return null;
+  if (!here || !there) return null;
   if (here.room !== there.room) {
+    if (isLast(there.room))
+      return `"${there.room}" is imported by no other room until it has its place in the order of web rooms (tools/house/web-rooms.ts)`;
+    if (rankOf(here.room) === -1 || rankOf(there.room) === -1) return null;
     return rankOf(there.room) > rankOf(here.room)
       ? `"${here.room}" stands left of "${there.room}" in the order of web rooms: move this into "${there.room}", or what both need to the web ui or platform`
       : null;
