@@ -56,15 +56,17 @@ async function makeProducts(
 ): Promise<Map<GoodId, string>> {
   const ids = new Map<GoodId, string>();
   const { place, categories } = words;
-  for (const id of Object.keys(goods) as GoodId[]) {
-    const { category, picture, allergens, marks } = goods[id];
+  const all = Object.keys(goods) as GoodId[];
+  const pictures = await Promise.all(all.map((id) => readPicture(goods[id].picture)));
+  for (const [index, id] of all.entries()) {
+    const { category, allergens, marks } = goods[id];
     const { name, description } = words.goods[id];
     const told = new Set([...place.marksOfAll, ...marks.filter((m) => place.marks.includes(m))]);
     const made = await browser.call<{ id: string }>("POST", "/api/products", {
       name,
       category: categories[category],
       description,
-      imageId: await uploadPicture(browser, picture),
+      imageId: await browser.upload(pictures[index] as Buffer),
       allergens,
       marks: [...told],
     });
@@ -90,17 +92,15 @@ const grounds: Readonly<Record<string, string>> = {
 };
 const plainGround = "#f6f5f2";
 
-async function uploadPicture(browser: DemoBrowser, name: string): Promise<string> {
-  if (name.endsWith(".webp"))
-    return await browser.upload(await readFile(new URL(`./pictures/${name}`, import.meta.url)));
+async function readPicture(name: string): Promise<Buffer> {
+  if (name.endsWith(".webp")) return await readFile(new URL(`./pictures/${name}`, import.meta.url));
   const drawing = await readFile(new URL(`./pictures/${name}.svg`, import.meta.url));
   const background = grounds[name] ?? plainGround;
-  const painted = await sharp(drawing, { density: 150 })
+  return await sharp(drawing, { density: 150 })
     .resize(960, 960, { fit: "contain", background })
     .flatten({ background })
     .png({ compressionLevel: 1 })
     .toBuffer();
-  return await browser.upload(painted);
 }
 
 async function makeClients(

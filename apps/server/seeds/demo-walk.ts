@@ -7,10 +7,13 @@ export interface DemoEvent {
   act: () => Promise<void>;
 }
 
-const renewEveryMs = 110_000;
-const signInEveryMs = 80 * 86_400_000;
+const dayMs = 86_400_000;
+/** Before a session has been idle for 30 days. */
+const renewEveryMs = 20 * dayMs;
+/** Before it ends after 90 days. */
+const signInEveryMs = 80 * dayMs;
 
-/** Lives through events in the order of their instants, renewing the session as a browser would. */
+/** Lives through events in the order of their instants, in a session that stays open. */
 export async function liveThrough(
   browser: DemoBrowser,
   clock: DemoClock,
@@ -22,7 +25,7 @@ export async function liveThrough(
   for (const event of events.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
     clock.now = event.at;
     const at = event.at.getTime();
-    if (at - signedInAt > signInEveryMs || at - renewedAt > 25 * 86_400_000) {
+    if (at - signedInAt > signInEveryMs || at - renewedAt > 25 * dayMs) {
       await browser.signIn(person.email, person.password);
       signedInAt = at;
       renewedAt = at;

@@ -36,6 +36,7 @@ export async function seedDemo(
   const quiet = { ...deps.config, logLevel: "error", mail: null, sms: null };
   const own = makeDeps(quiet, deps.log.child({}, { level: "error" }) as Logger, opened, {
     now: () => clock.now,
+    isDurable: false,
   });
   const { app } = await buildApp(own);
   try {
@@ -45,7 +46,7 @@ export async function seedDemo(
     const timeZone = demoTimeZone(words.place);
     const today = dayIn(timeZone, until);
     const frame = { language, words, timeZone, today, until, pastDays, password: demoPassword };
-    const baker = openDemoBrowser(app);
+    const baker = openDemoBrowser(app, own);
     await openAccount(own, baker, opened.ownerUrl, clock, frame, {
       email: "baker@demo.test",
       fullName: words.bakery.owner,
@@ -54,7 +55,7 @@ export async function seedDemo(
       phone: words.bakery.phone,
     });
     await fillBakery(own, baker, clock, frame);
-    const other = openDemoBrowser(app);
+    const other = openDemoBrowser(app, own);
     clock.now = new Date(until.getTime() - 40 * dayMs);
     await openAccount(own, other, opened.ownerUrl, clock, frame, {
       email: "other@demo.test",
@@ -67,7 +68,7 @@ export async function seedDemo(
     const fullName = words.administrator;
     const admin = { email: "admin@demo.test", password: demoPassword, fullName };
     await makeAdministrator(own, opened.ownerUrl, admin);
-    const office = openDemoBrowser(app);
+    const office = openDemoBrowser(app, own);
     await office.signIn(admin.email, admin.password);
     await office.call("PATCH", "/api/settings/business", { isSetUp: true, timeZone });
     await office.call("PATCH", "/api/me", { language });

@@ -31,6 +31,8 @@ import { createLiveHub } from "./platform/live/live-hub.ts";
 export interface DepsOverrides {
   now?: () => Date;
   checksReplies?: boolean;
+  /** As for `createPool`: the demo's filling starts over where it was interrupted. */
+  isDurable?: boolean;
   /** How long a call waits for a connection. */
   longestWaitMs?: number;
   /** Fails work that asks for a second connection while it holds one; as `checksReplies` when left out. */
@@ -52,6 +54,7 @@ export function makeDeps(
     connectionString: opened.appUrl,
     max: config.databasePoolSize,
     name: "marzipan",
+    isDurable: overrides.isDurable ?? true,
   });
   const live = createLiveHub({ connectionString: opened.appUrl, pool, log });
   const database = createDatabase({

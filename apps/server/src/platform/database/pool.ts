@@ -36,6 +36,8 @@ export function createPool(options: {
   connectionString: string;
   max: number;
   name: string;
+  /** Commits wait until they are on disk; else the last ones are lost when the machine fails. */
+  isDurable?: boolean;
 }): pg.Pool {
   const config: pg.PoolConfig & { pipeline: boolean } = {
     connectionString: options.connectionString,
@@ -48,7 +50,7 @@ export function createPool(options: {
     keepAlive: true,
     Client: BoundedClient as never,
     idle_in_transaction_session_timeout: 20_000,
-    options: "-c timezone=UTC",
+    options: `-c timezone=UTC${options.isDurable === false ? " -c synchronous_commit=off" : ""}`,
     pipeline: true,
     types: { getTypeParser },
   };
