@@ -23,7 +23,8 @@ afterAll(() => test.close());
 
 const closed = endpoints.filter((one) => one.access !== "public" && one.access !== "admin");
 
-describe("what belongs to another business", () => {
+// A walk over all endpoints takes some seconds alone and many beside other tests.
+describe("what belongs to another business", { timeout: 90_000 }, () => {
   const byId = closed.filter((one) => one.path.includes("{id}"));
   const withIds = closed.filter((one) => idPathsOf(one.body).length > 0);
 
@@ -34,15 +35,14 @@ describe("what belongs to another business", () => {
         where c.table_schema = 'public' and c.column_name = 'business_id' and t.table_type = 'BASE TABLE' order by 1`,
     );
     expect(tables.length).toBeGreaterThan(10);
-    const content: Record<string, string> = {};
-    for (const { name } of tables) {
-      const [row] = await test.asOwner<{ text: string }>(
-        `select coalesce(string_agg(t::text, '|' order by t::text), '') as text from ${name} t where business_id = $1`,
-        [businessId],
-      );
-      content[name] = row?.text ?? "";
-    }
-    return content;
+    const each = tables.map(
+      ({ name }) =>
+        `select '${name}' as name, coalesce(string_agg(t::text, '|' order by t::text), '') as text from ${name} t where business_id = $1`,
+    );
+    const rows = await test.asOwner<{ name: string; text: string }>(each.join(" union all "), [
+      businessId,
+    ]);
+    return Object.fromEntries(rows.map(({ name, text }) => [name, text]));
   }
 
   it("is not there, whichever endpoint is asked with its id; the own is", async () => {
@@ -53,8 +53,8 @@ describe("what belongs to another business", () => {
     const before = await contentOf(await businessOf(other));
     const wrong: string[] = [];
     for (const one of byId) {
-      for (const id of foreign) {
-        const answer = await send(baker, one, { params: { id } });
+      const asked = foreign.map((id) => send(baker, one, { params: { id } }));
+      for (const answer of await Promise.all(asked)) {
         if (answer.status !== 404 || answer.body.error.code !== "not_found")
           wrong.push(`${one.id}: ${answer.status}`);
       }
@@ -81,13 +81,11 @@ describe("what belongs to another business", () => {
     for (const one of withIds) {
       const params = one.path.includes("{id}") ? { id: await makers[kindOf(one)]?.(baker) } : {};
       for (const path of idPathsOf(one.body)) {
-        for (const id of foreign) {
-          const answer = await send(baker, one, {
-            params,
-            body: putAt(sampleOf(one.body), path, id),
-          });
+        const asked = foreign.map((id) =>
+          send(baker, one, { params, body: putAt(sampleOf(one.body), path, id) }),
+        );
+        for (const answer of await Promise.all(asked))
           if (answer.status !== 404) wrong.push(`${one.id} ${path.join(".")}: ${answer.status}`);
-        }
       }
     }
     expect(withIds.length).toBeGreaterThan(4);

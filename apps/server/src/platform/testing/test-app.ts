@@ -88,13 +88,17 @@ export async function startTestApp(
     now: () => clock.now,
     checksReplies: true,
     captchaWork: easyWork,
+    isDurable: false,
     ...overrides,
   });
   const { app } = await buildApp(deps);
   addRoutes(app);
   await app.ready();
-  const asOwner = <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
-    asOwnerOf<Row>(ownerUrl, text, values);
+  const owner = new pg.Pool({ connectionString: ownerUrl, max: 4 });
+  // A test may end every connection; the next statement takes a new one.
+  owner.on("error", () => undefined);
+  const asOwner = async <Row extends object>(text: string, values: unknown[] = []) =>
+    (await owner.query<Row>(text, values)).rows;
   const stranger = (): Caller => createCaller(app);
   return {
     app,
@@ -109,6 +113,7 @@ export async function startTestApp(
       await deps.receiptReader.close();
       await deps.live.close();
       await deps.database.close();
+      await owner.end();
       await asOwnerOf(
         withDatabase(templateUrl, "postgres"),
         `drop database if exists ${name} with (force)`,
@@ -118,15 +123,11 @@ export async function startTestApp(
   };
 }
 
-async function asOwnerOf<Row extends object>(
-  url: string,
-  text: string,
-  values: unknown[] = [],
-): Promise<Row[]> {
+async function asOwnerOf(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query<Row>(text, values)).rows;
+    await client.query(text);
   } finally {
     await client.end();
   }
@@ -161,14 +162,12 @@ async function makeMember(
   });
   const { isVerified = true, isApproved = true, isAdmin = false, plan = "premium" } = options;
   await asOwner(
-    `update account set is_admin = $2, email_verified_at = case when $3 then $5::timestamptz end,
-       approved_at = case when $4 then $5::timestamptz end where email_key = $1`,
-    [email, isAdmin, isVerified, isApproved, clock.now],
-  );
-  await asOwner(
-    `update subscription set plan = $2, status = 'active'
-      where business_id = (select business_id from account where email_key = $1)`,
-    [email, plan],
+    `with opened as (
+       update account set is_admin = $2, email_verified_at = case when $3 then $5::timestamptz end,
+         approved_at = case when $4 then $5::timestamptz end where email_key = $1 returning business_id)
+     update subscription set plan = $6, status = 'active'
+      where business_id = (select business_id from opened)`,
+    [email, isAdmin, isVerified, isApproved, clock.now, plan],
   );
   const signedIn = await caller.send({
     method: "POST",
