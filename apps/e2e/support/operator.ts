@@ -45,6 +45,16 @@ export async function endPlan(email: string): Promise<void> {
   );
 }
 
+/** Makes an account a member of the staff of another one's bakery, as the database's owner; it signs in anew. */
+export async function makeStaff(email: string, ownerEmail: string): Promise<void> {
+  await asOwner(
+    `update account set role = 'staff',
+        business_id = (select business_id from account where email_key = $2)
+      where email_key = $1`,
+    [email, ownerEmail],
+  );
+}
+
 async function asOwner(text: string, values: unknown[]): Promise<void> {
   const lock = readFileSync(path.join(dataDir(), "marzipan.lock"), "utf8");
   const { socketDir } = JSON.parse(lock) as { socketDir: string };

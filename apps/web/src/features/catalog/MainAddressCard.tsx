@@ -1,7 +1,7 @@
 import { ExternalLink, MessageCircle, Pencil, Printer, Share2 } from "lucide-react";
 import { useState } from "react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { useMe } from "../../platform/session/me.tsx";
+import { useMay, useMe } from "../../platform/session/me.tsx";
 import { whatsappAddress } from "../../platform/whatsapp/whatsapp-address.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
@@ -16,6 +16,7 @@ import styles from "./catalog.module.css";
 /** The address to share: its name, its switch, and the ways to pass it on. */
 export function MainAddressCard({ settings }: { settings: Settings }) {
   const t = useT();
+  const mayChange = useMay("settings");
   const [isEditing, setEditing] = useState(false);
   const address = settings.addresses["slug"];
   if (!address) return null;
@@ -24,9 +25,11 @@ export function MainAddressCard({ settings }: { settings: Settings }) {
     <Card
       title={t("catalog.address_title")}
       end={
-        <TextButton icon={Pencil} onPress={() => setEditing(true)}>
-          {t("catalog.slug_change")}
-        </TextButton>
+        mayChange && (
+          <TextButton icon={Pencil} onPress={() => setEditing(true)}>
+            {t("catalog.slug_change")}
+          </TextButton>
+        )
       }
     >
       <div className={styles.menuCard}>
@@ -34,7 +37,9 @@ export function MainAddressCard({ settings }: { settings: Settings }) {
           <bdi dir="ltr">{url.replace(/^https?:\/\//, "")}</bdi>
         </p>
         <AddressSwitch kind="slug" isOpen={isOpen} />
-        {!isOpen && <p className={styles.menuHint}>{t("catalog.address_closed_text")}</p>}
+        {!isOpen && mayChange && (
+          <p className={styles.menuHint}>{t("catalog.address_closed_text")}</p>
+        )}
         {isOpen && <ShareButtons url={url} />}
         {settings.oldSlugs.length > 0 && (
           <p className={styles.menuHint}>

@@ -2,7 +2,7 @@ import { getMenuSettings } from "@marzipan/contract/catalog-settings";
 import { EyeOff } from "lucide-react";
 import { useCall } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { useFeature } from "../../platform/session/me.tsx";
+import { useFeature, useMay } from "../../platform/session/me.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import styles from "./catalog.module.css";
@@ -12,6 +12,7 @@ export function MenuIsClosed() {
   const t = useT();
   const { data } = useCall(getMenuSettings);
   const canEdit = useFeature("menu_sharing");
+  const mayOpen = useMay("settings");
   if (!data || !canEdit || data.activeItemsCount === 0) return null;
   if (Object.values(data.addresses).some(({ isOpen }) => isOpen)) return null;
   return (
@@ -20,9 +21,11 @@ export function MenuIsClosed() {
       icon={EyeOff}
       className={styles.menuNotice}
       action={
-        <ButtonLink variant="quiet" href="/menu/share">
-          {t("catalog.sharing")}
-        </ButtonLink>
+        mayOpen && (
+          <ButtonLink variant="quiet" href="/menu/share">
+            {t("catalog.sharing")}
+          </ButtonLink>
+        )
       }
     >
       {t("catalog.closed")}

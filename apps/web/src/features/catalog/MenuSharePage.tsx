@@ -2,6 +2,7 @@ import { getMenuSettings } from "@marzipan/contract/catalog-settings";
 import { useCall } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useMay } from "../../platform/session/me.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { AddressCard } from "./AddressCard.tsx";
@@ -16,7 +17,10 @@ import styles from "./catalog.module.css";
 import cardStyles from "../../ui/Card.module.css";
 import pagePartsStyles from "../../platform/screen/page-parts.module.css";
 
-/** `/menu/share`: the addresses of the menu with their switches, the code for print, and what the menu says. */
+/**
+ * `/menu/share`: the addresses of the menu with their switches, the code for print, and what the menu says. Staff, who
+ * may pass the menu on but not change it, see the addresses and the code.
+ */
 export function MenuSharePage() {
   const t = useT();
   const errorText = useErrorText();
@@ -41,6 +45,7 @@ export function MenuSharePage() {
 function Cards({ settings }: { settings: Settings }) {
   const t = useT();
   const { addresses } = settings;
+  const mayChange = useMay("settings");
   return (
     <div className={styles.menuColumns}>
       <div className={styles.menuStack}>
@@ -48,7 +53,7 @@ function Cards({ settings }: { settings: Settings }) {
         <QrCard settings={settings} />
       </div>
       <div className={styles.menuStack}>
-        <MenuTextsCard settings={settings} />
+        {mayChange && <MenuTextsCard settings={settings} />}
         {addresses["token"] && (
           <AddressCard
             kind="token"
@@ -56,7 +61,7 @@ function Cards({ settings }: { settings: Settings }) {
             text={t("catalog.token_text")}
             address={addresses["token"]}
           >
-            <RenewToken />
+            {mayChange && <RenewToken />}
           </AddressCard>
         )}
         {addresses["list"] && (
