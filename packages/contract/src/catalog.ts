@@ -265,7 +265,7 @@ export const restoreCatalogItem = endpoint({
 });
 
 /** Puts catalog items in order by hand. */
-export const orderCatalogItems = endpoint({
+export const arrangeCatalogItems = endpoint({
   id: "catalog.order",
   method: "PUT",
   path: "/api/catalog-items/order",

@@ -2,7 +2,7 @@ import type {
   CatalogItem,
   createCatalogItem,
   deleteCatalogItem,
-  orderCatalogItems,
+  arrangeCatalogItems,
   updateCatalogItem,
 } from "@marzipan/contract/catalog";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
@@ -216,10 +216,10 @@ export async function bringItemBack(tx: Tx<"session">, id: string): Promise<Item
 }
 
 /** Puts own items into a section in the given order. */
-export async function orderItems(
+export async function arrangeItems(
   tx: Tx,
-  { sectionId, ids }: Input<typeof orderCatalogItems>["body"],
-): Promise<ReplyOf<typeof orderCatalogItems>> {
+  { sectionId, ids }: Input<typeof arrangeCatalogItems>["body"],
+): Promise<ReplyOf<typeof arrangeCatalogItems>> {
   await touchMenu(tx);
   if (new Set(ids).size !== ids.length) throw fieldError("ids", "invalid");
   if (sectionId !== null) await requireOwnSection(tx, sectionId);

@@ -5,7 +5,7 @@ import {
   deleteCatalogItem,
   getCatalogItem,
   listCatalogItems,
-  orderCatalogItems,
+  arrangeCatalogItems,
   restoreCatalogItem,
   updateCatalogItem,
 } from "@marzipan/contract/catalog";
@@ -13,7 +13,7 @@ import {
   createCatalogSection,
   deleteCatalogSection,
   listCatalogSections,
-  orderCatalogSections,
+  arrangeCatalogSections,
   updateCatalogSection,
 } from "@marzipan/contract/catalog-sections";
 import type { FastifyInstance } from "fastify";
@@ -23,7 +23,7 @@ import {
   bringItemBack,
   editItem,
   makeItem,
-  orderItems,
+  arrangeItems,
   readItem,
   removeItem,
 } from "./catalog-items.actions.ts";
@@ -35,7 +35,7 @@ import {
   dropSection,
   editSection,
   makeSection,
-  orderSections,
+  arrangeSections,
   readSections,
 } from "./sections.actions.ts";
 
@@ -84,8 +84,8 @@ export function bindCatalog(app: FastifyInstance, deps: Deps): void {
   bind(
     app,
     deps,
-    orderCatalogItems,
-  )(({ transact, body }) => transact((tx) => orderItems(tx, body)));
+    arrangeCatalogItems,
+  )(({ transact, body }) => transact((tx) => arrangeItems(tx, body)));
   bind(app, deps, listCatalogSections)(({ transact }) => transact((tx) => readSections(tx)));
   bind(
     app,
@@ -105,8 +105,8 @@ export function bindCatalog(app: FastifyInstance, deps: Deps): void {
   bind(
     app,
     deps,
-    orderCatalogSections,
-  )(({ transact, body }) => transact((tx) => orderSections(tx, body)));
+    arrangeCatalogSections,
+  )(({ transact, body }) => transact((tx) => arrangeSections(tx, body)));
   bindMenuSettings(app, deps);
   bindPublicMenu(app, deps);
 }

@@ -3,7 +3,7 @@ import type {
   createCatalogSection,
   deleteCatalogSection,
   listCatalogSections,
-  orderCatalogSections,
+  arrangeCatalogSections,
   updateCatalogSection,
 } from "@marzipan/contract/catalog-sections";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
@@ -115,10 +115,10 @@ export async function dropSection(
 }
 
 /** Puts own sections into the given order. */
-export async function orderSections(
+export async function arrangeSections(
   tx: Tx,
-  { ids }: Input<typeof orderCatalogSections>["body"],
-): Promise<ReplyOf<typeof orderCatalogSections>> {
+  { ids }: Input<typeof arrangeCatalogSections>["body"],
+): Promise<ReplyOf<typeof arrangeCatalogSections>> {
   await touchMenu(tx);
   const own = new Set((await listSections(tx)).map((row) => row.id));
   const missing = ids.findIndex((id) => !own.has(id));

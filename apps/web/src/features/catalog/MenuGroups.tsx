@@ -60,13 +60,13 @@ export function MenuGroups({ items, sections, isSearch, isArranging }: MenuGroup
                 name={group.section.name}
                 ids={sectionIds}
                 id={group.section.id}
-                onMove={(id, step) => ordering.orderSections(moveBy(sectionIds, id, step))}
+                onMove={(id, step) => ordering.arrangeSections(moveBy(sectionIds, id, step))}
               />
             )}
             {!isArranging && group.section && <SectionMenu section={group.section} />}
           </header>
           {isArranging ? (
-            <Arranged group={group} onOrder={ordering.orderItems} />
+            <Arranged group={group} onOrder={ordering.arrangeItems} />
           ) : (
             <Rows group={group} gone={gone} />
           )}

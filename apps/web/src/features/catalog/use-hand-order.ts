@@ -1,5 +1,5 @@
-import { orderCatalogItems } from "@marzipan/contract/catalog";
-import { orderCatalogSections } from "@marzipan/contract/catalog-sections";
+import { arrangeCatalogItems } from "@marzipan/contract/catalog";
+import { arrangeCatalogSections } from "@marzipan/contract/catalog-sections";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { call } from "../../platform/api/call.ts";
@@ -11,8 +11,8 @@ import type { HandOrder } from "./menu-groups.rules.ts";
 export interface HandOrdering {
   hand: HandOrder;
   error: Error | null;
-  orderItems: (sectionId: string | null, ids: readonly string[]) => void;
-  orderSections: (ids: readonly string[]) => void;
+  arrangeItems: (sectionId: string | null, ids: readonly string[]) => void;
+  arrangeSections: (ids: readonly string[]) => void;
 }
 
 /**
@@ -38,21 +38,21 @@ export function useHandOrder(): HandOrdering {
     waiting.current -= 1;
     if (problem) setError(problem);
     if (waiting.current > 0 && !problem) return;
-    await refresh(client, orderCatalogItems.changes ?? []);
+    await refresh(client, arrangeCatalogItems.changes ?? []);
     if (waiting.current === 0) setHand(noHandOrder);
   };
   return {
     hand,
     error,
-    orderItems: (sectionId, ids) => {
+    arrangeItems: (sectionId, ids) => {
       setHand((now) => ({ ...now, items: { ...now.items, [keyOfSection(sectionId)]: ids } }));
       send(() =>
-        call(orderCatalogItems, { body: { sectionId, ids: [...ids] }, refreshesItself: true }),
+        call(arrangeCatalogItems, { body: { sectionId, ids: [...ids] }, refreshesItself: true }),
       );
     },
-    orderSections: (ids) => {
+    arrangeSections: (ids) => {
       setHand((now) => ({ ...now, sections: ids }));
-      send(() => call(orderCatalogSections, { body: { ids: [...ids] }, refreshesItself: true }));
+      send(() => call(arrangeCatalogSections, { body: { ids: [...ids] }, refreshesItself: true }));
     },
   };
 }
