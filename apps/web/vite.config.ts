@@ -23,13 +23,17 @@ const ariaLocales = [
   "pt-BR",
 ];
 
-/** In development, `/dev/ui` shows every component in all themes and both directions. */
+/**
+ * In development, `/dev/ui` shows every component in all themes and both directions, and
+ * `/dev/phrases` every phrase with real values in it.
+ */
 const componentGallery: Plugin = {
   name: "component-gallery",
   apply: "serve",
   configureServer: ({ middlewares }) => {
     middlewares.use((request, _response, next) => {
       if (/^\/dev\/ui\/?(\?|$)/.test(request.url ?? "")) request.url = "/gallery.html";
+      if (/^\/dev\/phrases\/?(\?|$)/.test(request.url ?? "")) request.url = "/phrases.html";
       next();
     });
   },
