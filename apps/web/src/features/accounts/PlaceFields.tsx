@@ -1,5 +1,6 @@
 import { currencies } from "@marzipan/contract/currencies";
 import { useMemo } from "react";
+import { useCurrencyItems } from "../../platform/forms/use-currency-items.ts";
 import { useLanguage, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Select } from "../../ui/Select.tsx";
 import type { OptionItem } from "../../ui/Option.tsx";
@@ -18,6 +19,7 @@ interface PlaceFieldsProps {
 export function PlaceFields({ place, onChange, currencyNote }: PlaceFieldsProps) {
   const t = useT();
   const { tag } = useLanguage();
+  const currencyItems = useCurrencyItems();
   const zones = useMemo(() => listTimeZones(place.timeZone), [place.timeZone]);
   return (
     <>
@@ -33,11 +35,7 @@ export function PlaceFields({ place, onChange, currencyNote }: PlaceFieldsProps)
         {...(currencyNote !== undefined && { description: currencyNote })}
         label={t("common.currency")}
         placeholder={t("common.choose")}
-        items={currencies.map((code) => ({
-          id: code,
-          text: t(`common.currency_${code}`),
-          detail: code,
-        }))}
+        items={currencyItems.map((item) => ({ ...item, detail: item.id }))}
         value={place.currency}
         onChange={(code) =>
           onChange({ ...place, currency: currencies.find((one) => one === code) ?? "ILS" })

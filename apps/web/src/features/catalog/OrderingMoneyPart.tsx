@@ -1,6 +1,7 @@
 import { currencies } from "@marzipan/contract/currencies";
 import { useWatch } from "react-hook-form";
 import { Field } from "../../platform/forms/Field.tsx";
+import { useCurrencyItems } from "../../platform/forms/use-currency-items.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { MoneyField } from "../../ui/MoneyField.tsx";
@@ -19,6 +20,7 @@ interface OrderingMoneyPartProps {
 /** The deposit that orders from the menu ask for, and the menu's currency (rulings §3). */
 export function OrderingMoneyPart({ form, storedCurrency }: OrderingMoneyPartProps) {
   const t = useT();
+  const currencyItems = useCurrencyItems();
   const { control } = form;
   const [kind, currency] = useWatch({ control, name: ["depositKind", "catalogCurrency"] });
   return (
@@ -66,7 +68,7 @@ export function OrderingMoneyPart({ form, storedCurrency }: OrderingMoneyPartPro
             <Select
               label={t("catalog.currency")}
               placeholder={t("common.choose")}
-              items={currencies.map((id) => ({ id, text: t(`common.currency_${id}`) }))}
+              items={currencyItems}
               value={value}
               onChange={(id) => onChange(currencies.find((one) => one === id) ?? value)}
               error={error}

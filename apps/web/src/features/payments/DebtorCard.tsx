@@ -41,7 +41,6 @@ export function DebtorCard({ debtor }: { debtor: DebtorView }) {
               </b>
             </Link>
             <ReminderLink
-              isSmall
               phone={debtor.phone}
               language={debtor.language}
               isDeposit={order.isDeposit}

@@ -7,7 +7,7 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { ComboBox } from "../../ui/ComboBox.tsx";
 import { TextButton } from "../../ui/TextLink.tsx";
 import { useRested } from "../../platform/forms/use-rested.ts";
-import { identifiedOrder, searchOf } from "./payment-match.rules.ts";
+import { identifiedOrder, ordersToChoose, searchOf } from "./payment-match.rules.ts";
 import type { Payable } from "./payments.types.ts";
 import { useOrderDetail } from "./use-order-detail.ts";
 import styles from "./payments.module.css";
@@ -29,7 +29,8 @@ export function OrderField({ text, onText, chosen, onChoose }: OrderFieldProps) 
   const [declined, setDeclined] = useState<string | null>(null);
   const q = useRested(chosen ? "" : searchOf(text));
   const found = useCall(findPayableOrders, { query: { q } }, { placeholderData: keepPreviousData });
-  const orders = [...(found.data?.items ?? [])];
+  const items = found.data?.items ?? [];
+  const orders = [...(q === "" ? ordersToChoose(items) : items)];
   if (chosen && !orders.some(({ id }) => id === chosen.id)) orders.unshift(chosen);
   const isAnswered = q !== "" && q === searchOf(text) && !found.isPlaceholderData;
   const meant =
@@ -64,7 +65,7 @@ export function OrderField({ text, onText, chosen, onChoose }: OrderFieldProps) 
       />
       {chosen && (
         <p className={styles.payChosen} role="status">
-          <span>{detailOf(chosen)}</span>
+          <b>{detailOf(chosen)}</b>
           <TextButton
             onPress={() => {
               setDeclined(text);

@@ -1,18 +1,18 @@
-import { currencies } from "@marzipan/contract/currencies";
 import { paymentMethods } from "@marzipan/contract/payments";
 import { firstMoneyDay } from "@marzipan/domain/money-days";
+import { ToggleButton as AriaToggle } from "react-aria-components/ToggleButton";
 import { useWatch } from "react-hook-form";
 import { DayField } from "../../platform/calendar/DayField.tsx";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { DraftNotice } from "../../platform/forms/DraftNotice.tsx";
 import { Field } from "../../platform/forms/Field.tsx";
 import { FormFoot, OptionalText } from "../../platform/forms/FormPage.tsx";
+import { useCurrencyItems } from "../../platform/forms/use-currency-items.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { MoneyField } from "../../ui/MoneyField.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Select } from "../../ui/Select.tsx";
-import { TextButton } from "../../ui/TextLink.tsx";
 import { useToday } from "../../platform/calendar/use-today.ts";
 import { OrderField } from "./OrderField.tsx";
 import { PaymentQuestions } from "./PaymentQuestions.tsx";
@@ -26,12 +26,16 @@ import cardStyles from "../../ui/Card.module.css";
 /** The form of a payment; afterwards its order opens, or the list. */
 export function PaymentForm({ order: first }: { order: Payable | null }) {
   const t = useT();
+  const currencyItems = useCurrencyItems();
   const errorText = useErrorText();
   const today = useToday();
   const run = usePaymentForm(first);
   const { form, order, question } = run;
   const { control } = form;
-  const [currency, orderText] = useWatch({ control, name: ["currency", "orderText"] });
+  const [currency, orderText, amount] = useWatch({
+    control,
+    name: ["currency", "orderText", "amount"],
+  });
   return (
     <>
       <Form className={pagePartsStyles.formPage} onSubmit={run.submit}>
@@ -44,29 +48,37 @@ export function PaymentForm({ order: first }: { order: Payable | null }) {
             onChoose={run.choose}
           />
           <div data-part="form-pair" className={pagePartsStyles.formPair}>
-            <Field control={control} name="amount">
-              {(field) => (
-                <MoneyField
-                  {...field}
-                  label={t("payments.amount")}
-                  currency={currency}
-                  isRequired
+            <div className={styles.paySum}>
+              <Field control={control} name="amount">
+                {(field) => (
+                  <MoneyField
+                    {...field}
+                    label={t("payments.amount")}
+                    currency={currency}
+                    isRequired
+                  />
+                )}
+              </Field>
+              {order && (
+                <Offers
+                  order={order}
+                  amount={amount}
+                  onTake={(sum) => form.setValue("amount", sum)}
                 />
               )}
-            </Field>
+            </div>
             <Field control={control} name="currency">
               {({ value, onChange }) => (
                 <Select
                   label={t("common.currency")}
                   placeholder={t("common.choose")}
-                  items={currencies.map((id) => ({ id, text: t(`common.currency_${id}`) }))}
+                  items={currencyItems}
                   value={value}
                   onChange={(id) => onChange(id as typeof value)}
                 />
               )}
             </Field>
           </div>
-          {order && <Offers order={order} onTake={(amount) => form.setValue("amount", amount)} />}
           <div data-part="form-pair" className={pagePartsStyles.formPair}>
             <Field control={control} name="method">
               {({ value, onChange }) => (
@@ -127,23 +139,38 @@ export function PaymentForm({ order: first }: { order: Payable | null }) {
   );
 }
 
-/** What of the order is open, to be taken over by a tap. */
-function Offers({ order, onTake }: { order: Payable; onTake: (amount: number) => void }) {
+interface OffersProps {
+  order: Payable;
+  amount: number | null;
+  onTake: (amount: number) => void;
+}
+
+/** Sums to take over by a tap: the deposit that is missing, the whole balance, half of it. */
+function Offers({ order, amount, onTake }: OffersProps) {
   const t = useT();
   const format = useFormat();
   const { balance, depositMissing, currency } = order;
+  if (balance <= 0) return null;
+  const half = Math.round(balance * 50) / 100;
+  const offers = [
+    ...(depositMissing > 0 && depositMissing < balance
+      ? [{ key: "take_deposit" as const, sum: depositMissing }]
+      : []),
+    { key: "take_balance" as const, sum: balance },
+    { key: "take_half" as const, sum: half },
+  ];
   return (
-    <p className={styles.payOffers}>
-      {depositMissing > 0 && (
-        <TextButton onPress={() => onTake(depositMissing)}>
-          {t("payments.take_deposit", { amount: format.money(depositMissing, currency) })}
-        </TextButton>
-      )}
-      {balance > 0 && (
-        <TextButton onPress={() => onTake(balance)}>
-          {t("payments.take_balance", { amount: format.money(balance, currency) })}
-        </TextButton>
-      )}
-    </p>
+    <div className={styles.payOffers}>
+      {offers.map(({ key, sum }) => (
+        <AriaToggle
+          key={key}
+          className={styles.payOffer ?? ""}
+          isSelected={amount === sum}
+          onChange={() => onTake(sum)}
+        >
+          {t(`payments.${key}`, { amount: format.money(sum, currency) })}
+        </AriaToggle>
+      ))}
+    </div>
   );
 }

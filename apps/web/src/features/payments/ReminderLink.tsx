@@ -6,7 +6,6 @@ import type { TextFacts } from "../../platform/whatsapp/client-text.ts";
 import { useClientSpeech } from "../../platform/whatsapp/use-client-speech.ts";
 import { whatsappLink } from "../../platform/whatsapp/whatsapp-link.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { IconLink } from "../../ui/IconButton.tsx";
 
 interface ReminderLinkProps {
   phone: string | null;
@@ -15,18 +14,10 @@ interface ReminderLinkProps {
   facts: Omit<TextFacts, "time" | "business">;
   /** What is due is the deposit, not the balance. */
   isDeposit: boolean;
-  /** Only the sign, beside a row. */
-  isSmall?: boolean;
 }
 
 /** Opens WhatsApp with a reminder of the balance or the deposit in the client's language (rulings §10.1); nothing without a phone. */
-export function ReminderLink({
-  phone,
-  language,
-  facts,
-  isDeposit,
-  isSmall = false,
-}: ReminderLinkProps) {
+export function ReminderLink({ phone, language, facts, isDeposit }: ReminderLinkProps) {
   const t = useT();
   const { business } = useMe();
   const speech = useClientSpeech(language);
@@ -40,22 +31,9 @@ export function ReminderLink({
   );
   const href = whatsappLink(phone, business.country, text);
   if (href === null) return null;
-  const label = t("payments.remind");
-  if (isSmall) {
-    return (
-      <IconLink
-        label={label}
-        icon={MessageCircle}
-        isOutlined
-        href={href}
-        target="_blank"
-        rel="noopener"
-      />
-    );
-  }
   return (
     <ButtonLink variant="whatsapp" icon={MessageCircle} href={href} target="_blank" rel="noopener">
-      {label}
+      {t("payments.remind")}
     </ButtonLink>
   );
 }

@@ -29,7 +29,7 @@ export function FormFoot({
 }: FormFootProps) {
   const t = useT();
   return (
-    <div className={styles.formFoot}>
+    <div data-part="form-foot" className={styles.formFoot}>
       {children}
       <ButtonLink variant="quiet" href={cancelHref}>
         {t("common.cancel")}

@@ -2,6 +2,7 @@ import { currencies } from "@marzipan/contract/currencies";
 import { useWatch } from "react-hook-form";
 import { Field } from "../../../platform/forms/Field.tsx";
 import { DayField } from "../../../platform/calendar/DayField.tsx";
+import { useCurrencyItems } from "../../../platform/forms/use-currency-items.ts";
 import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../../platform/i18n/Money.tsx";
 import { Rich } from "../../../platform/i18n/Rich.tsx";
@@ -23,6 +24,7 @@ interface PricePartProps {
 /** The money of an order: an agreed price, a deposit with its day, and the currency. */
 export function PricePart({ form, isNew }: PricePartProps) {
   const t = useT();
+  const currencyItems = useCurrencyItems();
   const currency = useWatch({ control: form.control, name: "currency" });
   return (
     <>
@@ -44,7 +46,7 @@ export function PricePart({ form, isNew }: PricePartProps) {
             <Select
               label={t("common.currency")}
               placeholder={t("common.choose")}
-              items={currencies.map((id) => ({ id, text: t(`common.currency_${id}`) }))}
+              items={currencyItems}
               value={value}
               onChange={(id) => {
                 const next = currencies.find((one) => one === id);
