@@ -63,7 +63,6 @@ const verifyEmail = createRoute({
 });
 
 const loadPublicPage = () => import("./features/pages/PublicPage.tsx");
-const loadAreaPage = () => import("./features/pages/AreaPage.tsx");
 const loadSettings = () => import("./features/settings/SettingsPage.tsx");
 const loadVerifyPage = () => import("./features/accounts/VerifyPage.tsx");
 
@@ -222,6 +221,7 @@ const menu = [
 ];
 
 const { confirmation, newPayment, expenses, analytics, reports } = pages;
+const loadReports = () => import("./features/reports/ReportsPage.tsx");
 const loadAnalytics = () => import("./features/analytics/AnalyticsPage.tsx");
 const loadPaymentForm = () => import("./features/payments/PaymentFormPage.tsx");
 const loadExpenses = () => import("./features/expenses/ExpensesPage.tsx");
@@ -253,7 +253,7 @@ const money = [
   keptExpenses("/expenses/$expenseId", loadExpenseForm, "ExpenseFormPage"),
   inside("/expenses/new", loadExpenseForm, "ExpenseFormPage", expenses),
   inside(analytics.path, loadAnalytics, "AnalyticsPage", analytics),
-  inside(reports.path, loadAreaPage, "AreaPage", reports),
+  inside(reports.path, loadReports, "ReportsPage", reports),
 ];
 
 const scanning = [

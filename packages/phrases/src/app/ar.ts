@@ -15,6 +15,7 @@ import { payments } from "../payments/ar.ts";
 import { tasks } from "../tasks/ar.ts";
 import { dashboard } from "../dashboard/ar.ts";
 import { analytics } from "../analytics/ar.ts";
+import { reports } from "../reports/ar.ts";
 import { settings } from "../settings/ar.ts";
 import { messages } from "../messages/ar.ts";
 import { figures } from "../figures/ar.ts";
@@ -42,6 +43,7 @@ export const app: AppPhrases = {
   tasks,
   dashboard,
   analytics,
+  reports,
   settings,
   messages,
   figures,

@@ -15,6 +15,7 @@ import { payments } from "../payments/de.ts";
 import { tasks } from "../tasks/de.ts";
 import { dashboard } from "../dashboard/de.ts";
 import { analytics } from "../analytics/de.ts";
+import { reports } from "../reports/de.ts";
 import { settings } from "../settings/de.ts";
 import { messages } from "../messages/de.ts";
 import { figures } from "../figures/de.ts";
@@ -42,6 +43,7 @@ export const app: AppPhrases = {
   tasks,
   dashboard,
   analytics,
+  reports,
   settings,
   messages,
   figures,

@@ -15,6 +15,7 @@ import { payments } from "../payments/en.ts";
 import { tasks } from "../tasks/en.ts";
 import { dashboard } from "../dashboard/en.ts";
 import { analytics } from "../analytics/en.ts";
+import { reports } from "../reports/en.ts";
 import { settings } from "../settings/en.ts";
 import { messages } from "../messages/en.ts";
 import { figures } from "../figures/en.ts";
@@ -41,6 +42,7 @@ export const app = {
   tasks,
   dashboard,
   analytics,
+  reports,
   settings,
   messages,
   figures,

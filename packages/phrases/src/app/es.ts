@@ -15,6 +15,7 @@ import { payments } from "../payments/es.ts";
 import { tasks } from "../tasks/es.ts";
 import { dashboard } from "../dashboard/es.ts";
 import { analytics } from "../analytics/es.ts";
+import { reports } from "../reports/es.ts";
 import { settings } from "../settings/es.ts";
 import { messages } from "../messages/es.ts";
 import { figures } from "../figures/es.ts";
@@ -42,6 +43,7 @@ export const app: AppPhrases = {
   tasks,
   dashboard,
   analytics,
+  reports,
   settings,
   messages,
   figures,

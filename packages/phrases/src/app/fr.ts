@@ -15,6 +15,7 @@ import { payments } from "../payments/fr.ts";
 import { tasks } from "../tasks/fr.ts";
 import { dashboard } from "../dashboard/fr.ts";
 import { analytics } from "../analytics/fr.ts";
+import { reports } from "../reports/fr.ts";
 import { settings } from "../settings/fr.ts";
 import { messages } from "../messages/fr.ts";
 import { figures } from "../figures/fr.ts";
@@ -42,6 +43,7 @@ export const app: AppPhrases = {
   tasks,
   dashboard,
   analytics,
+  reports,
   settings,
   messages,
   figures,

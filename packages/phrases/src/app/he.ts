@@ -15,6 +15,7 @@ import { payments } from "../payments/he.ts";
 import { tasks } from "../tasks/he.ts";
 import { dashboard } from "../dashboard/he.ts";
 import { analytics } from "../analytics/he.ts";
+import { reports } from "../reports/he.ts";
 import { settings } from "../settings/he.ts";
 import { messages } from "../messages/he.ts";
 import { figures } from "../figures/he.ts";
@@ -42,6 +43,7 @@ export const app: AppPhrases = {
   tasks,
   dashboard,
   analytics,
+  reports,
   settings,
   messages,
   figures,

@@ -15,6 +15,7 @@ import { payments } from "../payments/hi.ts";
 import { tasks } from "../tasks/hi.ts";
 import { dashboard } from "../dashboard/hi.ts";
 import { analytics } from "../analytics/hi.ts";
+import { reports } from "../reports/hi.ts";
 import { settings } from "../settings/hi.ts";
 import { messages } from "../messages/hi.ts";
 import { figures } from "../figures/hi.ts";
@@ -42,6 +43,7 @@ export const app: AppPhrases = {
   tasks,
   dashboard,
   analytics,
+  reports,
   settings,
   messages,
   figures,

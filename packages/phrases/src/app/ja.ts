@@ -15,6 +15,7 @@ import { payments } from "../payments/ja.ts";
 import { tasks } from "../tasks/ja.ts";
 import { dashboard } from "../dashboard/ja.ts";
 import { analytics } from "../analytics/ja.ts";
+import { reports } from "../reports/ja.ts";
 import { settings } from "../settings/ja.ts";
 import { messages } from "../messages/ja.ts";
 import { figures } from "../figures/ja.ts";
@@ -42,6 +43,7 @@ export const app: AppPhrases = {
   tasks,
   dashboard,
   analytics,
+  reports,
   settings,
   messages,
   figures,

@@ -15,6 +15,7 @@ import { payments } from "../payments/pt.ts";
 import { tasks } from "../tasks/pt.ts";
 import { dashboard } from "../dashboard/pt.ts";
 import { analytics } from "../analytics/pt.ts";
+import { reports } from "../reports/pt.ts";
 import { settings } from "../settings/pt.ts";
 import { messages } from "../messages/pt.ts";
 import { figures } from "../figures/pt.ts";
@@ -42,6 +43,7 @@ export const app: AppPhrases = {
   tasks,
   dashboard,
   analytics,
+  reports,
   settings,
   messages,
   figures,

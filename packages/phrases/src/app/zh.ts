@@ -15,6 +15,7 @@ import { payments } from "../payments/zh.ts";
 import { tasks } from "../tasks/zh.ts";
 import { dashboard } from "../dashboard/zh.ts";
 import { analytics } from "../analytics/zh.ts";
+import { reports } from "../reports/zh.ts";
 import { settings } from "../settings/zh.ts";
 import { messages } from "../messages/zh.ts";
 import { figures } from "../figures/zh.ts";
@@ -42,6 +43,7 @@ export const app: AppPhrases = {
   tasks,
   dashboard,
   analytics,
+  reports,
   settings,
   messages,
   figures,

@@ -45,8 +45,5 @@ export const pages: Translation<typeof english> = {
     "Jeder Betrieb sieht nur seine eigenen Daten, dafür sorgt die Datenbank selbst. Passwörter werden gehasht gespeichert, und Sie können jedes Gerät abmelden.",
   no_menu: "Unter dieser Adresse gibt es kein Sortiment",
   no_menu_text: "Vielleicht hat der Betrieb seinen Link geändert. Fragen Sie dort nach dem neuen.",
-  soon: "Dieser Teil von Marzipan ist noch nicht offen.",
-  analytics_text: "Wie sich Umsatz, Kunden und Artikel entwickeln.",
-  reports_text: "Excel und PDF, für Sie und Ihre Buchhaltung.",
   pending: "Wartet auf Sie",
 };

@@ -45,8 +45,5 @@ export const pages = {
   no_menu: "There’s no menu at this address",
   no_menu_text: "The shop may have changed its link. Ask them for the new one.",
   // Places of the app that open later.
-  soon: "This part of Marzipan isn’t open yet.",
-  analytics_text: "See how revenue, clients and items change over time.",
-  reports_text: "Excel and PDF, for you and your accountant.",
   pending: "Waiting for you",
 } as const satisfies PhraseBook;

@@ -45,8 +45,5 @@ export const pages: Translation<typeof english> = {
     "Cada negocio ve solo sus propios datos, y la propia base de datos lo garantiza. Las contraseñas se guardan cifradas y puedes cerrar la sesión de cualquier dispositivo.",
   no_menu: "No hay ningún menú en esta dirección",
   no_menu_text: "Quizá el negocio cambió su enlace. Pide ahí el nuevo.",
-  soon: "Esta parte de Marzipan aún no está abierta.",
-  analytics_text: "Cómo evolucionan las ventas, los clientes y los artículos.",
-  reports_text: "Excel y PDF, para ti y tu contabilidad.",
   pending: "Esperan tu respuesta",
 };

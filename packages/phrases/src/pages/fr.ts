@@ -46,8 +46,5 @@ export const pages: Translation<typeof english> = {
     "Chaque entreprise ne voit que ses propres données, et la base de données elle-même y veille. Les mots de passe sont hachés et vous pouvez déconnecter tout appareil.",
   no_menu: "Il n’y a pas de carte à cette adresse",
   no_menu_text: "La boutique a peut-être changé de lien. Demandez-lui le nouveau.",
-  soon: "Cette partie de Marzipan n’est pas encore ouverte.",
-  analytics_text: "L’évolution du chiffre d’affaires, des clients et des articles.",
-  reports_text: "En Excel et PDF, pour vous et votre comptable.",
   pending: "En attente de votre réponse",
 };

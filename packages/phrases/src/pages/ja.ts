@@ -41,8 +41,5 @@ export const pages: Translation<typeof english> = {
     "各店舗は自店のデータだけを見られ、データベース自体がそれを守ります。パスワードはハッシュ化して保存し、どの端末もログアウトできます。",
   no_menu: "このアドレスにメニューはありません",
   no_menu_text: "お店がリンクを変更したのかもしれません。新しいリンクをお店にお尋ねください。",
-  soon: "Marzipanのこの機能はまだ公開されていません。",
-  analytics_text: "売上、お客様、商品の移り変わりがわかります。",
-  reports_text: "ExcelとPDFで、ご自身と会計担当の方のために。",
   pending: "対応待ち",
 };

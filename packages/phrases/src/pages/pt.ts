@@ -45,8 +45,5 @@ export const pages: Translation<typeof english> = {
     "Cada negócio vê apenas os próprios dados, e o próprio banco de dados garante isso. As senhas ficam em hash e você pode desconectar qualquer dispositivo.",
   no_menu: "Não há cardápio neste endereço",
   no_menu_text: "O negócio pode ter trocado o link. Peça o novo lá.",
-  soon: "Esta parte do Marzipan ainda não está aberta.",
-  analytics_text: "Como evoluem o faturamento, os clientes e os itens.",
-  reports_text: "Excel e PDF, para você e sua contabilidade.",
   pending: "Esperando por você",
 };

@@ -37,8 +37,5 @@ export const pages: Translation<typeof english> = {
     "每家店只能看到自己的数据，由数据库本身保证。密码以哈希保存，您可以让任何设备退出登录。",
   no_menu: "此地址没有菜单",
   no_menu_text: "店家可能更换了链接，请向店家索取新的链接。",
-  soon: "Marzipan 的这个部分尚未开放。",
-  analytics_text: "营业额、顾客和商品随时间的变化。",
-  reports_text: "Excel 和 PDF 报表，供您和会计使用。",
   pending: "等待您处理",
 };

@@ -1,0 +1,92 @@
+import { previewReport } from "@marzipan/contract/reports";
+import type { ReportKind } from "@marzipan/contract/reports";
+import { useCall } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import type { ReportQuery } from "./report-view.rules.ts";
+import styles from "./reports.module.css";
+
+/** The first rows of each table of the report and its sums, in the report's language. */
+export function PreviewCard({ kind, query }: { kind: ReportKind; query: ReportQuery }) {
+  const t = useT();
+  const errorText = useErrorText();
+  const preview = useCall(previewReport, { params: { kind }, query });
+  return (
+    <Card title={t("reports.preview")}>
+      {preview.isPending && <Skeleton height="220px" />}
+      {preview.isError && !preview.data && (
+        <ErrorState
+          headingLevel={3}
+          title={errorText(preview.error)}
+          retryLabel={t("common.try_again")}
+          onRetry={() => void preview.refetch()}
+          isRetrying={preview.isFetching}
+        />
+      )}
+      <div className={styles.previews} lang={query.language} dir="auto">
+        {preview.data?.tables.map((table) => (
+          <section key={table.title}>
+            <p className={styles.previewHead}>
+              <b>{table.title}</b>
+              <span>
+                {table.rowsCount === 0
+                  ? t("reports.nothing")
+                  : t("reports.first_rows", { all: table.rowsCount })}
+              </span>
+            </p>
+            {table.rowsCount > 0 && <PreviewTable table={table} />}
+          </section>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+interface PreviewTableProps {
+  table: {
+    title: string;
+    columns: { title: string; isNumber: boolean }[];
+    rows: string[][];
+    sums: string[][];
+  };
+}
+
+/** A table that scrolls by itself where it is wider than the card. */
+function PreviewTable({ table }: PreviewTableProps) {
+  const { columns } = table;
+  const cells = (row: string[], Cell: "td" | "th") =>
+    row.map((text, index) => (
+      <Cell key={index} data-number={columns[index]?.isNumber || undefined}>
+        <bdi>{text}</bdi>
+      </Cell>
+    ));
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A box that scrolls must be reached by keys.
+    <div className={styles.previewSheet} tabIndex={0} role="region" aria-label={table.title}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map(({ title, isNumber }, index) => (
+              <th key={index} scope="col" data-number={isNumber || undefined}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, index) => (
+            <tr key={index}>{cells(row, "td")}</tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {table.sums.map((row, index) => (
+            <tr key={index}>{cells(row, "td")}</tr>
+          ))}
+        </tfoot>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { currencies } from "@marzipan/contract/currencies";
+import { languages } from "@marzipan/contract/languages";
+import { reportKinds } from "@marzipan/contract/reports";
+import { locales } from "@marzipan/phrases/locales";
+import { FileSpreadsheet } from "lucide-react";
+import { isSignedOut } from "../../platform/api/api-error.ts";
+import { useToday } from "../../platform/calendar/use-today.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useLanguage, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Page } from "../../platform/screen/Page.tsx";
+import { useFeature, useMay } from "../../platform/session/me.tsx";
+import { useUrlParams } from "../../platform/url/use-url-params.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { RadioGroup } from "../../ui/RadioGroup.tsx";
+import { Segmented } from "../../ui/Segmented.tsx";
+import { Select } from "../../ui/Select.tsx";
+import { PeriodBar } from "../analytics/PeriodBar.tsx";
+import { AccountantCard } from "./AccountantCard.tsx";
+import { DownloadsCard } from "./DownloadsCard.tsx";
+import { PreviewCard } from "./PreviewCard.tsx";
+import { formatsOf, phraseOfKind, queryOfReport, readReportView } from "./report-view.rules.ts";
+import type { ReportView } from "./report-view.rules.ts";
+import { useMaking } from "./use-making.ts";
+import styles from "./reports.module.css";
+
+/** `/reports`: what to make of which period, its first rows, the last downloads, and the accountant's mails. */
+export function ReportsPage() {
+  const t = useT();
+  const today = useToday();
+  const errorText = useErrorText();
+  const { language } = useLanguage();
+  const [params] = useUrlParams();
+  const view = readReportView(params, today, language);
+  const { make, error, isBegun } = useMaking();
+  const mayEdit = useMay("settings");
+  return (
+    <Page wide title={t("shell.reports")}>
+      <div className={styles.reports}>
+        {error !== null && (
+          <Notice tone="danger" role="alert" className={styles.reportsWide}>
+            {isSignedOut(error) ? t("reports.sign_in") : errorText(error)}
+          </Notice>
+        )}
+        {isBegun && (
+          <Notice tone="success" role="status" className={styles.reportsWide}>
+            {t("reports.begun")}
+          </Notice>
+        )}
+        <Choice
+          view={view}
+          onMake={() =>
+            void make({ kind: view.kind, format: view.format, query: queryOfReport(view) })
+          }
+        />
+        <div className={styles.reportsSide}>
+          <PreviewCard kind={view.kind} query={queryOfReport(view)} />
+          <DownloadsCard onMake={(making) => void make(making)} />
+        </div>
+        {mayEdit && (
+          <div className={styles.reportsWide}>
+            <AccountantCard />
+          </div>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Choice({ view, onMake }: { view: ReportView; onMake: () => void }) {
+  const t = useT();
+  const [, change] = useUrlParams();
+  const hasPaper = useFeature("export_pdf");
+  const formats = formatsOf(view.kind).filter((format) => format !== "pdf" || hasPaper);
+  return (
+    <Card className={styles.reportsForm}>
+      <RadioGroup
+        label={t("reports.what")}
+        value={view.kind}
+        onChange={(kind) => change({ kind, format: null })}
+        options={reportKinds.map((id) => ({ id, label: t(phraseOfKind(id)) }))}
+      />
+      <PeriodBar
+        isPlain
+        view={{ ...view, compare: "none" }}
+        compared={null}
+        onChange={({ from, to }) => change({ from, to }, true)}
+      />
+      <Select
+        label={t("reports.language")}
+        placeholder={t("common.choose")}
+        items={languages.map((code) => ({ id: code, text: locales[code].name }))}
+        value={view.language}
+        onChange={(language) => change({ language })}
+      />
+      <Segmented
+        fitsWords
+        label={t("reports.format")}
+        value={view.format}
+        onChange={(format) => change({ format })}
+        options={formats.map((id) => ({ id, label: t(`reports.format_${id}`) }))}
+      />
+      <Segmented
+        fitsWords
+        label={t("common.currency")}
+        value={view.currency ?? "each"}
+        onChange={(id) => change({ currency: id === "each" ? null : id })}
+        options={[
+          { id: "each", label: t("reports.each_currency") },
+          ...currencies.map((id) => ({ id: id as string, label: id })),
+        ]}
+      />
+      <Button variant="primary" isWide icon={FileSpreadsheet} onPress={onMake}>
+        {t("reports.make")}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import type { QueryOf } from "@marzipan/contract/endpoint";
+import { languages } from "@marzipan/contract/languages";
+import type { Language } from "@marzipan/contract/languages";
+import { csvKinds, reportFormats, reportKinds } from "@marzipan/contract/reports";
+import type { ReportFormat, ReportKind, previewReport } from "@marzipan/contract/reports";
+import { readRange } from "../../platform/url/read-days.ts";
+import type { UrlParams } from "../../platform/url/use-url-params.ts";
+import { daysOf } from "../analytics/period.rules.ts";
+import type { PeriodDays } from "../analytics/period.rules.ts";
+
+/** What a report asks for. */
+export type ReportQuery = QueryOf<typeof previewReport>;
+
+/** Which report is chosen, as the page's address says it. */
+export interface ReportView extends PeriodDays {
+  kind: ReportKind;
+  format: ReportFormat;
+  /** `null` for each currency apart. */
+  currency: string | null;
+  language: Language;
+}
+
+/** Answers the formats of a kind: CSV holds one table, the archive the files of expenses. */
+export function formatsOf(kind: ReportKind): ReportFormat[] {
+  const isTable = (csvKinds as readonly string[]).includes(kind);
+  return reportFormats.filter(
+    (format) => (format !== "csv" || isTable) && (format !== "zip" || kind === "expenses"),
+  );
+}
+
+/** Reads the view from the page's query: last month's orders as Excel, each currency apart. */
+export function readReportView(params: UrlParams, today: string, own: Language): ReportView {
+  const kind = reportKinds.find((one) => one === params["kind"]) ?? "orders";
+  const format = formatsOf(kind).find((one) => one === params["format"]) ?? "xlsx";
+  const currency = params["currency"] ?? "";
+  return {
+    ...(readRange(params) ?? daysOf("last_month", today)),
+    kind,
+    format,
+    currency: /^[A-Z]{3}$/.test(currency) ? currency : null,
+    language: languages.find((one) => one === params["language"]) ?? own,
+  };
+}
+
+/** Answers what the calls of a report ask for. */
+export function queryOfReport({ from, to, currency, language }: ReportView): ReportQuery {
+  return {
+    from,
+    to,
+    language,
+    ...(currency !== null && { currency: currency as NonNullable<ReportQuery["currency"]> }),
+  };
+}
+
+/** Answers the name of a kind as phrases have it. */
+export function phraseOfKind<Kind extends ReportKind>(kind: Kind) {
+  return `reports.kind_${kind.replaceAll("-", "_") as KindPhrase<Kind>}` as const;
+}
+
+type KindPhrase<Kind extends string> = Kind extends "profit-and-loss" ? "profit_and_loss" : Kind;
