@@ -1,3 +1,4 @@
+import { measureAnalytics } from "./analytics.measure.ts";
 import { measureAppPage } from "./app-page.measure.ts";
 import { measureCreate, measureDashboard, measureList } from "./against-bare.measure.ts";
 import { measureCrowd } from "./crowd.measure.ts";
@@ -7,6 +8,7 @@ import { measureGrowth } from "./growth.measure.ts";
 import { measureMenu } from "./menu.measure.ts";
 import { measureMenuPage } from "./menu-page.measure.ts";
 import { measureReceipts } from "./receipts.measure.ts";
+import { measureReports } from "./reports.measure.ts";
 import { printTable } from "./report.ts";
 import type { Pace } from "./rounds.ts";
 import { measureSessionCheck } from "./session-check.measure.ts";
@@ -38,6 +40,8 @@ const onGround: Record<string, { call?: string; measure: typeof measureList }> =
 
 const alone: Record<string, () => Promise<void>> = {
   growth: () => (isQuick ? measureGrowth(100_000, 150) : measureGrowth(1_000_000, 400)),
+  analytics: () => measureAnalytics(isQuick ? 10 : 40),
+  reports: () => measureReports(),
   "app-page": () => measureAppPage(isQuick ? 1 : 5),
   "menu-page": () => measureMenuPage(isQuick ? 3 : 7),
   start: () => measureStart(isQuick ? 3 : 7),
