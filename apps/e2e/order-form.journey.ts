@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openBakery } from "./support/bakery.ts";
-import { expect, test } from "./support/journey.ts";
+import { expect, expectAccessible, test } from "./support/journey.ts";
 import {
   addOwn,
   clientField,
@@ -108,4 +108,29 @@ test("leaving with unsaved words asks first", async ({ page }) => {
   await expect(page.getByRole("dialog")).toBeHidden();
   await page.goto("/orders/new");
   await expect(clientField(page, words)).toHaveValue("");
+});
+
+test("the form is readable with its lists open, and takes again what the client took last", async ({
+  page,
+}) => {
+  await nameClient(page, "Ada Lovelace");
+  await addOwn(page, words, "Poppy cake", 120);
+  await addOwn(page, words, "Seed rolls");
+  await saveOrder(page, words);
+  await page.waitForURL(/\/orders\/[0-9a-f-]{36}$/);
+  await page.goto("/orders/new");
+  await expect(page.getByRole("listbox")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("option", { name: /^Ada Lovelace/ }).click();
+  await page.getByRole("button", { name: t("orders.last_time"), exact: true }).click();
+  for (const item of ["Poppy cake", "Seed rolls"])
+    await expect(lineOf(page, words, item)).toHaveValue("1");
+  await page.getByPlaceholder(t("orders.add_item")).click();
+  await expect(page.getByRole("listbox")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  // The day's orders are unfolded in the form: they are not asked about again.
+  await page.getByRole("button", { name: t("orders.show_day") }).click();
+  await page.getByLabel(t("common.notes")).press("Control+Enter");
+  await page.waitForURL(/\/orders\/[0-9a-f-]{36}$/);
 });

@@ -172,6 +172,23 @@ export const suggestItems = endpoint({
   reply: z.object({ items: z.array(ItemSuggestion) }),
 });
 
+/** Answers what a client ordered last. */
+export const listLastTime = endpoint({
+  id: "orders.lastTime",
+  method: "GET",
+  path: "/api/orders/last-time",
+  access: "member",
+  feature: "view_orders",
+  capability: "orders",
+  summary: "Answers the first 8 items of a client's latest order that is not cancelled.",
+  query: z.strictObject({ clientId: Id }),
+  reply: z.object({
+    items: z.array(
+      z.extend(ItemSuggestion, { quantity: z.number(), thumbUrl: z.nullable(z.string()) }),
+    ),
+  }),
+});
+
 /** Makes an order. */
 export const createOrder = endpoint({
   id: "orders.create",

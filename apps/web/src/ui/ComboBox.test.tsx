@@ -129,3 +129,36 @@ test("a list that is found on the server says that it loads, then what fits", as
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByRole("listbox")).not.toBeInTheDocument();
 });
+
+test("as a panel the list stands in the page, Escape closes it alone, and the rest stays readable", async () => {
+  const [english] = triedLanguages;
+  if (!english) throw new Error("no language");
+  const onEscape = vi.fn<() => void>();
+  const onPick = vi.fn<(id: string | null) => void>();
+  await showComponent(
+    english,
+    <main
+      ref={(place) => {
+        place?.addEventListener("keydown", ({ key }) => key === "Escape" && onEscape());
+      }}
+    >
+      <Clients texts={names.en} isPanel onPick={onPick} />
+      <button type="button">Save</button>
+    </main>,
+  );
+  await userEvent.click(input);
+  const save = page.getByRole("button", { name: "Save" });
+  await expect.element(page.getByRole("listbox")).toBeVisible();
+  await expect.element(save).toBeVisible();
+  const [list, below] = [page.getByRole("listbox"), save].map((one) =>
+    one.element().getBoundingClientRect(),
+  );
+  expect(below?.top).toBeGreaterThanOrEqual(list?.bottom ?? Infinity);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("listbox")).not.toBeInTheDocument();
+  expect(onEscape).not.toHaveBeenCalled();
+  await userEvent.click(input);
+  await userEvent.click(rows.filter({ hasText: names.en[1] }));
+  expect(onPick.mock.calls).toEqual([["1"]]);
+  await expect.element(page.getByRole("listbox")).not.toBeInTheDocument();
+});

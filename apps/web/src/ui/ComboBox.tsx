@@ -5,10 +5,9 @@ import {
   ComboBox as AriaComboBox,
   type ComboBoxProps as AriaComboBoxProps,
 } from "react-aria-components/ComboBox";
-import { Group } from "react-aria-components/Group";
 import { Input } from "react-aria-components/Input";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
-import { Popover } from "react-aria-components/Popover";
+import { FieldBox, ListPlace } from "./ComboBoxParts.tsx";
 import { FieldFrame, type FieldTexts, hasError } from "./FieldFrame.tsx";
 import { Icon, type IconShape } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";
@@ -16,7 +15,6 @@ import { type OptionItem, OptionRow } from "./Option.tsx";
 import { Spinner } from "./Spinner.tsx";
 import optionStyles from "./Option.module.css";
 import fieldFrameStyles from "./FieldFrame.module.css";
-import popoverStyles from "./Popover.module.css";
 
 const addRowId = "add-what-was-typed";
 
@@ -81,6 +79,8 @@ export interface ComboBoxProps
   placeholder?: string | undefined;
   icon?: IconShape | undefined;
   suffix?: ReactNode;
+  /** The list stands under the field in the flow of the page, for phones: it covers nothing and the keyboard not it. */
+  isPanel?: boolean;
   className?: string | undefined;
 }
 
@@ -105,6 +105,7 @@ export function ComboBox({
   placeholder = " ",
   icon,
   suffix,
+  isPanel = false,
   className,
   ...rest
 }: ComboBoxProps) {
@@ -188,16 +189,18 @@ export function ComboBox({
       className={joinClasses(fieldFrameStyles.field, className)}
     >
       <FieldFrame label={label} labelEnd={labelEnd} description={description} error={error}>
-        <Group data-part="input-box" className={joinClasses(fieldFrameStyles.inputBox)}>
+        <FieldBox>
           {icon && <Icon of={icon} size="s" />}
           <Input placeholder={placeholder} dir="auto" />
           {isLoading && <Spinner size="s" />}
           {suffix !== undefined && <span className={fieldFrameStyles.inputSuffix}>{suffix}</span>}
-        </Group>
+        </FieldBox>
       </FieldFrame>
-      <Popover className={joinClasses(popoverStyles.popover, popoverStyles.popoverFit)}>
+      <ListPlace isPanel={isPanel}>
         <ListBox<Row>
           className={joinClasses(optionStyles.options)}
+          // A panel moves the page while the press that opened it still lasts: only a press that began on a row counts.
+          {...(isPanel && { shouldSelectOnPressUp: false })}
           renderEmptyState={() => (
             <p className={optionStyles.optionsNote}>{isLoading ? loadingText : emptyText}</p>
           )}
@@ -219,7 +222,7 @@ export function ComboBox({
             )
           }
         </ListBox>
-      </Popover>
+      </ListPlace>
     </AriaComboBox>
   );
 }

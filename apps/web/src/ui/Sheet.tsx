@@ -48,6 +48,16 @@ function OpenSheet({ close }: { close: () => void }) {
   return null;
 }
 
+/** Marks the dialog of a sheet's body from the first focus of a text field on. */
+function noteTyping(body: HTMLDivElement): () => void {
+  const note = ({ target }: FocusEvent): void => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+      body.closest("section")?.setAttribute("data-typing", "true");
+  };
+  body.addEventListener("focusin", note);
+  return () => body.removeEventListener("focusin", note);
+}
+
 /** A sheet from below on a phone, a dialog in the middle from 768 px; the focus stays inside, and the phone's back button closes it. */
 export function Sheet({
   isOpen,
@@ -76,7 +86,9 @@ export function Sheet({
           {({ close }) => {
             const inner = (
               <>
-                <div className={styles.sheetBody}>{draw(children, close)}</div>
+                <div ref={isTall ? noteTyping : undefined} className={styles.sheetBody}>
+                  {draw(children, close)}
+                </div>
                 {foot !== undefined && (
                   <footer className={styles.sheetFoot}>{draw(foot, close)}</footer>
                 )}

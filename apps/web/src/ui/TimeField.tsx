@@ -8,6 +8,7 @@ import { readClock, writeClock } from "./calendarDay.ts";
 import { FieldFrame, type FieldTexts, hasError } from "./FieldFrame.tsx";
 import { Icon } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";
+import type { OpenSpan } from "./typedTime.ts";
 import { TimeSegments } from "./TimeSegments.tsx";
 import styles from "./FieldFrame.module.css";
 
@@ -21,6 +22,8 @@ export interface TimeFieldProps
   /** "HH:mm", 24 hours, or null while no time is typed; an hour alone is the full hour once the field is left. */
   value: string | null;
   onChange: (clock: string | null) => void;
+  /** When the business is open that day: an hour without its half of the day lies in there. */
+  hours?: readonly OpenSpan[] | undefined;
   className?: string | undefined;
 }
 
@@ -32,6 +35,7 @@ export function TimeField({
   error,
   value,
   onChange,
+  hours,
   className,
   ...rest
 }: TimeFieldProps) {
@@ -48,7 +52,7 @@ export function TimeField({
       <FieldFrame label={label} labelEnd={labelEnd} description={description} error={error}>
         <div data-part="input-box" className={styles.inputBox}>
           <Icon of={Clock} size="s" />
-          <TimeSegments onTyped={onChange} />
+          <TimeSegments onTyped={onChange} hours={hours} />
         </div>
       </FieldFrame>
     </AriaTimeField>

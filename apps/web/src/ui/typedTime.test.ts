@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clockOfParts } from "./typedTime.ts";
+import { clockOfParts, halfOf } from "./typedTime.ts";
 
 const typed = (type: string, value: number) => ({ type, value, isPlaceholder: false });
 const open = (type: string) => ({ type, isPlaceholder: true });
@@ -22,5 +22,16 @@ describe("a half-typed time", () => {
     expect(clockOfParts([open("hour"), typed("minute", 30)])).toBeNull();
     expect(clockOfParts([typed("hour", 8), typed("minute", 30)])).toBeNull();
     expect(clockOfParts([])).toBeNull();
+  });
+
+  it("lies in the opening hours where they tell", () => {
+    const day = [{ from: "07:00", to: "19:00" }];
+    expect([halfOf(4, day), halfOf(9, day), halfOf(6, [{ from: "05:30", to: "14:00" }])]).toEqual([
+      1, 0, 0,
+    ]);
+    expect(halfOf(8, [{ from: "18:00", to: "22:00" }])).toBe(1);
+    expect(clockOfParts([typed("hour", 4), typed("minute", 30), open("dayPeriod")], day)).toBe(
+      "16:30",
+    );
   });
 });

@@ -1,12 +1,15 @@
 import { useContext, useLayoutEffect, useRef } from "react";
 import { TimeFieldStateContext } from "react-aria-components/TimeField";
 import { halfOf } from "./typedTime.ts";
+import type { OpenSpan } from "./typedTime.ts";
+
+const none: readonly OpenSpan[] = [];
 
 /**
  * Sets the half of the day that a typed hour means in a kitchen, until the person chooses one. react-aria takes every
  * hour for the morning, so that a 4 was four at night.
  */
-export function useMeantHalf(): void {
+export function useMeantHalf(hours: readonly OpenSpan[] = none): void {
   const state = useContext(TimeFieldStateContext);
   /** `open`: nobody has chosen a half; a number: the half that was set here. */
   const guess = useRef<"open" | number | null>(null);
@@ -22,8 +25,8 @@ export function useMeantHalf(): void {
       hour.isPlaceholder || (guess.current !== "open" && guess.current !== half.value);
     if (isChosen) guess.current = null;
     if (guess.current === null || !minute?.isPlaceholder) return;
-    const meant = halfOf(hour.value ?? 0);
+    const meant = halfOf(hour.value ?? 0, hours);
     guess.current = meant;
     if (half.value !== meant) state.setSegment("dayPeriod", meant);
-  }, [state]);
+  }, [state, hours]);
 }

@@ -71,6 +71,7 @@ export const orders: Translation<typeof english> = {
   hand_over_collect: "お渡し・{amount}を受け取る",
   collect_question: "{amount}のお支払い方法は？",
   collect_later: "お渡しして、後で受け取る",
+  confirm_whatsapp: "WhatsAppで確認を送る",
   cancel_order: "注文をキャンセル",
   keep_order: "注文を残す",
   cancel_question: "注文番号{number}をキャンセルしますか？",
@@ -133,6 +134,7 @@ export const orders: Translation<typeof english> = {
   saved_number: "注文番号{number}を保存しました",
   client: "お客様",
   no_such_client: "この名前のお客様はまだいません",
+  no_clients_yet: "お客様はまだいません。名前を入力すると追加できます。",
   new_client_named: "新しいお客様「{name}」",
   becomes_client: "保存すると新しいお客様として登録されます。",
   only_on_order: "この注文だけに残ります。",
@@ -143,6 +145,8 @@ export const orders: Translation<typeof english> = {
   day_has_orders: plural("ja", {
     other: "{date}にはすでに{n}件の注文があります。",
   }),
+  show_day: "注文を見る",
+  hide_day: "注文を隠す",
   same_day_question: plural("ja", {
     other: "{date}にはすでに{n}件の注文があります。この注文も保存しますか？",
   }),
@@ -167,6 +171,8 @@ export const orders: Translation<typeof english> = {
   add_item: "明細を追加",
   item_name: "品名",
   no_such_item: "この名前の品はまだありません",
+  no_items_yet: "品はまだありません。ご注文の品を入力してください。",
+  last_time: "前回と同じ",
   add_named: "「{name}」を追加",
   amount_of: "{item}、数量",
   change_price: "{item}の単価を変更",

@@ -70,6 +70,7 @@ export const orders: Translation<typeof english> = {
   hand_over_collect: "交货并收款 {amount}",
   collect_question: "{amount} 以什么方式支付？",
   collect_later: "先交货，稍后收款",
+  confirm_whatsapp: "通过 WhatsApp 确认",
   cancel_order: "取消订单",
   keep_order: "保留订单",
   cancel_question: "要取消订单 {number} 吗？",
@@ -131,6 +132,7 @@ export const orders: Translation<typeof english> = {
   saved_number: "订单 {number} 已保存",
   client: "顾客",
   no_such_client: "还没有这个名字的顾客",
+  no_clients_yet: "还没有顾客。输入姓名即可添加第一位。",
   new_client_named: "新顾客“{name}”",
   becomes_client: "保存时会添加为新顾客。",
   only_on_order: "仅保存在此订单上。",
@@ -141,6 +143,8 @@ export const orders: Translation<typeof english> = {
   day_has_orders: plural("zh", {
     other: "{date} 已有 {n} 个订单。",
   }),
+  show_day: "查看订单",
+  hide_day: "收起订单",
   same_day_question: plural("zh", {
     other: "{date} 已有 {n} 个订单。这个也要保存吗？",
   }),
@@ -165,6 +169,8 @@ export const orders: Translation<typeof english> = {
   add_item: "添加明细",
   item_name: "品名",
   no_such_item: "还没有这个名称的品项",
+  no_items_yet: "还没有品项。请输入要订的东西。",
+  last_time: "和上次一样",
   add_named: "添加“{name}”",
   amount_of: "{item}，数量",
   change_price: "修改{item}的单价",

@@ -7,6 +7,7 @@ import {
   getOrder,
   getOrderCalendar,
   listDayStandings,
+  listLastTime,
   listOrders,
   listSameDayOrders,
   restoreOrder,
@@ -38,7 +39,7 @@ import {
   uncancelIt,
 } from "./order-state.actions.ts";
 import type { HasPayments } from "./order-state.actions.ts";
-import { offerItems } from "./suggestions.actions.ts";
+import { offerItems, offerLastTime } from "./suggestions.actions.ts";
 
 /** Binds the calls of orders; rooms to the right say what they know of one. */
 export function bindOrders(
@@ -105,5 +106,10 @@ export function bindOrders(
     deps,
     duplicateOrder,
   )(({ transact, params, body }) => transact((tx) => copyToDay(tx, params.id, body, "commit")));
+  bind(
+    app,
+    deps,
+    listLastTime,
+  )(({ transact, query }) => transact((tx) => offerLastTime(tx, query)));
   bind(app, deps, suggestItems)(({ transact, query }) => transact((tx) => offerItems(tx, query)));
 }

@@ -1,11 +1,13 @@
-import type { suggestItems } from "@marzipan/contract/orders";
+import type { listLastTime, suggestItems } from "@marzipan/contract/orders";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { suggest } from "@marzipan/domain/item-suggestions";
+import { toMajor } from "@marzipan/domain/money";
 import { wordPatterns } from "@marzipan/domain/search-words";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
 import { memberOf } from "../../platform/member.ts";
-import { listRemembered, listSuggestedProducts } from "./suggestions.store.ts";
+import { pictureUrl } from "../../platform/picture-url.ts";
+import { listLastItems, listRemembered, listSuggestedProducts } from "./suggestions.store.ts";
 
 /** Offers up to 20 products and earlier items by the letters typed, priced in a currency or the business's. */
 export async function offerItems(
@@ -20,4 +22,21 @@ export async function offerItems(
   ]);
   const currency = query.currency ?? memberOf(session, tx.now).currency;
   return { items: suggest(remembered, products, currency) };
+}
+
+/** Answers what a client ordered last, to be taken again. */
+export async function offerLastTime(
+  tx: Tx,
+  { clientId }: Input<typeof listLastTime>["query"],
+): Promise<ReplyOf<typeof listLastTime>> {
+  const rows = await listLastItems(tx, clientId);
+  return {
+    items: rows.map(({ product_id, unit_price_minor: price, image_id, currency, ...item }) => ({
+      ...item,
+      productId: product_id,
+      unit_price: price === 0 ? null : toMajor(price),
+      currency: price === 0 ? null : currency,
+      thumbUrl: pictureUrl(image_id, "thumb"),
+    })),
+  };
 }

@@ -1,8 +1,10 @@
+import type { Allergen, FoodMark } from "@marzipan/contract/food-facts";
 import type { Currency } from "@marzipan/contract/currencies";
 import type { RememberedItem, SuggestedProduct } from "@marzipan/domain/item-suggestions";
 import type { OrderLine } from "@marzipan/domain/orders";
 import { nameKey } from "@marzipan/domain/search";
 import type { Statement, Tx } from "../../platform/database/database.ts";
+import type { Column } from "../../platform/database/tables.ts";
 
 /**
  * Asks to remember names and prices of lines for the next time they are typed. A price of 0 does not
@@ -82,5 +84,33 @@ export async function listSuggestedProducts(
         select product_id from item_memory where business_id = $1 and ${matches}))
       order by name_key, id limit 200`,
     values: [tx.businessId, patterns],
+  });
+}
+
+/** An item of a client's latest order with what is known of its product. */
+export interface LastTimeRow {
+  dessert_name: Column<"order_item.dessert_name">;
+  product_id: Column<"order_item.product_id">;
+  quantity: number;
+  unit_price_minor: Column<"order_item.unit_price_minor">;
+  currency: Currency;
+  allergens: Allergen[];
+  marks: FoodMark[];
+  image_id: Column<"product.image_id">;
+}
+
+/** Lists the first items of a client's latest order that is neither cancelled nor deleted. */
+export async function listLastItems(tx: Tx, clientId: string): Promise<LastTimeRow[]> {
+  return await tx.query<LastTimeRow>({
+    name: "last_time_items",
+    text: `select i.dessert_name, p.id as product_id, i.quantity::float8 as quantity, i.unit_price_minor, o.currency,
+        coalesce(p.allergens, '{}') as allergens, coalesce(p.marks, '{}') as marks, p.image_id
+      from (select id, currency from orders
+          where business_id = $1 and client_id = $2 and deleted_at is null and cancelled_at is null
+          order by delivery_date desc, coalesce(delivery_time, '24:00'::time) desc, id desc limit 1) o
+        join order_item i on i.business_id = $1 and i.order_id = o.id
+        left join product p on p.business_id = $1 and p.id = i.product_id and p.deleted_at is null
+      where i.dessert_name <> '' order by i.position limit 8`,
+    values: [tx.businessId, clientId],
   });
 }

@@ -128,3 +128,53 @@ describe("GET /api/orders/item-suggestions", () => {
     expect(await offersOf(await test.member())).toEqual([]);
   });
 });
+
+describe("GET /api/orders/last-time", () => {
+  it("answers the client's latest order that is not cancelled, and none of another business", async () => {
+    const baker = await test.member();
+    const product = (await baker.post("/api/products", { name: "Babka", allergens: ["gluten"] }))
+      .body;
+    const clientId = (await baker.post("/api/clients", { name: "Noa" })).body.id as string;
+    const of = { clientId, clientName: "Noa" };
+    await order(baker, [{ dessert_name: "Old", quantity: 1 }], {
+      ...of,
+      deliveryDate: "2026-11-01",
+    });
+    await order(
+      baker,
+      [
+        { dessert_name: "Babka", quantity: 2.5, unit_price: 40, productId: product.id },
+        { dessert_name: "Candles", quantity: 6 },
+      ],
+      of,
+    );
+    const gone = await order(baker, [{ dessert_name: "Gone", quantity: 1 }], {
+      ...of,
+      deliveryDate: "2026-12-05",
+    });
+    await baker.post(`/api/orders/${gone}/cancel`, {});
+    const read = async (caller: Caller) =>
+      (await caller.get(`/api/orders/last-time?clientId=${clientId}`)).body.items;
+    const nothing = { allergens: [], marks: [], thumbUrl: null };
+    expect(await read(baker)).toEqual([
+      {
+        ...nothing,
+        dessert_name: "Babka",
+        productId: product.id,
+        quantity: 2.5,
+        unit_price: 40,
+        currency: "ILS",
+        allergens: ["gluten"],
+      },
+      {
+        ...nothing,
+        dessert_name: "Candles",
+        productId: null,
+        quantity: 6,
+        unit_price: null,
+        currency: null,
+      },
+    ]);
+    expect(await read(await test.member())).toEqual([]);
+  });
+});

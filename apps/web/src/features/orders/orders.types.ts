@@ -1,4 +1,5 @@
-import type { OrderBrief, ItemSuggestion } from "@marzipan/contract/orders";
+import type { ItemSuggestion, OrderBrief, listLastTime } from "@marzipan/contract/orders";
+import type { ReplyOf } from "@marzipan/contract/endpoint";
 import type { Order, OrderDetails, OrderEvent, OrderItem } from "@marzipan/contract/order-fields";
 import type * as z from "zod/mini";
 import type { StateFacts } from "./order-state.rules.ts";
@@ -20,6 +21,9 @@ export type HistoryLine = z.output<typeof OrderEvent>;
 
 /** An item offered while its name is typed. */
 export type SuggestedItem = z.output<typeof ItemSuggestion>;
+
+/** An item of a client's latest order. */
+export type LastItem = ReplyOf<typeof listLastTime>["items"][number];
 
 /** An order with what decides on what is still to be paid for it. */
 export interface PricedOrder extends StateFacts {

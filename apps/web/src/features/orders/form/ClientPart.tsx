@@ -7,6 +7,7 @@ import { useWatch } from "react-hook-form";
 import { useCall } from "../../../platform/api/queries.ts";
 import { Field } from "../../../platform/forms/Field.tsx";
 import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
+import { useIsWide } from "../../../platform/screen/use-is-wide.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Checkbox } from "../../../ui/Checkbox.tsx";
 import { ComboBox } from "../../../ui/ComboBox.tsx";
@@ -43,6 +44,7 @@ interface ClientPartProps {
 export function ClientPart({ form, isNew }: ClientPartProps) {
   const t = useT();
   const [clientId, name] = useWatch({ control: form.control, name: ["clientId", "clientName"] });
+  const isWide = useIsWide();
   const { clients, isLoading } = useOfferedClients(name);
   const linked = clients.find((client) => client.id === clientId);
   const put = (changed: ReturnType<typeof unlinkClient>): void => {
@@ -92,8 +94,9 @@ export function ClientPart({ form, isNew }: ClientPartProps) {
               }
             }}
             isLoading={isLoading}
+            isPanel={!isWide}
             loadingText={t("common.loading")}
-            emptyText={t("orders.no_such_client")}
+            emptyText={isNamed ? t("orders.no_such_client") : t("orders.no_clients_yet")}
             addRow={
               isNamed && clientId === null
                 ? {

@@ -6,17 +6,18 @@ import { ItemLine } from "../items/ItemLine.tsx";
 import type { LineProblems } from "../items/ItemLine.tsx";
 import { ItemPicker } from "../items/ItemPicker.tsx";
 import { ItemsGroup } from "../items/ItemsGroup.tsx";
+import { LastTime } from "../items/LastTime.tsx";
 import { changeLine } from "../items/item-lines.rules.ts";
 import type { FormLine } from "../items/item-lines.rules.ts";
 import type { OrderForm } from "./order-form.types.ts";
 import styles from "../../../ui/FieldFrame.module.css";
 
-/** What: the lines with their amounts and prices, another one found while typing, and warnings. */
-export function ItemsPart({ form }: { form: OrderForm }) {
+/** What: the lines with their amounts and prices, what the client took last, another one found while typing, and warnings. */
+export function ItemsPart({ form, isNew }: { form: OrderForm; isNew: boolean }) {
   const t = useT();
-  const [items, currency, typedItem] = useWatch({
+  const [items, currency, typedItem, clientId] = useWatch({
     control: form.control,
-    name: ["items", "currency", "typedItem"],
+    name: ["items", "currency", "typedItem", "clientId"],
   });
   const { errors, isSubmitted } = form.formState;
   const put = (lines: FormLine[]): void =>
@@ -38,6 +39,9 @@ export function ItemsPart({ form }: { form: OrderForm }) {
               />
             ))}
           </ul>
+        )}
+        {isNew && clientId !== null && (
+          <LastTime clientId={clientId} lines={items} currency={currency} onLines={put} />
         )}
         <ItemPicker
           lines={items}

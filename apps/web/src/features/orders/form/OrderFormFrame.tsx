@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from "react";
 import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { Form } from "../../../ui/Form.tsx";
+import { FormKeys } from "./FormKeys.tsx";
 import { Sheet } from "../../../ui/Sheet.tsx";
 import { Page, useTitle } from "../../../platform/screen/Page.tsx";
 import { useIsWide } from "../../../platform/screen/use-is-wide.ts";
@@ -48,9 +49,11 @@ function SheetFrame({ title, onClose, onSubmit, notices, main, rest, foot }: Ord
         onSubmit={onSubmit}
         foot={foot}
       >
-        {notices}
-        {main}
-        {rest}
+        <FormKeys>
+          {notices}
+          {main}
+          {rest}
+        </FormKeys>
       </Sheet>
     </>
   );
@@ -69,14 +72,16 @@ function PageFrame({
   return (
     <Page title={title} backTo={backTo}>
       <Form className={styles.orderForm} onSubmit={onSubmit}>
-        {notices}
-        <div className={styles.formColumns}>
-          <div className={styles.orderFormPart}>
-            <div className={joinClasses(cardStyles.card, styles.orderFormPart)}>{main}</div>
-            {beside}
+        <FormKeys>
+          {notices}
+          <div className={styles.formColumns}>
+            <div className={styles.orderFormPart}>
+              <div className={joinClasses(cardStyles.card, styles.orderFormPart)}>{main}</div>
+              {beside}
+            </div>
+            <div className={styles.orderFormPart}>{rest}</div>
           </div>
-          <div className={styles.orderFormPart}>{rest}</div>
-        </div>
+        </FormKeys>
         <footer className={styles.orderFormFoot}>{foot}</footer>
       </Form>
     </Page>

@@ -8,7 +8,8 @@ import { useCall } from "../../../platform/api/queries.ts";
 import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { useMe } from "../../../platform/session/me.tsx";
 import { useUrlParams } from "../../../platform/url/use-url-params.ts";
-import { TicketSkeleton } from "../../../ui/Skeleton.tsx";
+import { joinClasses } from "../../../ui/joinClasses.ts";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { Page } from "../../../platform/screen/Page.tsx";
 import { linkClient } from "./client-link.rules.ts";
 import type { FoundClient } from "./client-link.rules.ts";
@@ -20,6 +21,8 @@ import type { OrderFormValues } from "./order-form.rules.ts";
 import type { OrderView } from "../orders.types.ts";
 import type { FormStart } from "./use-order-form.ts";
 import { useToday } from "../../../platform/calendar/use-today.ts";
+import styles from "./order-form.module.css";
+import cardStyles from "../../../ui/Card.module.css";
 
 /** A new order, or the change of a stored one. `?date=` and `?clientId=` fill a new one in. */
 export function OrderFormPage() {
@@ -126,7 +129,14 @@ function Waiting({ title, backTo }: { title: string; backTo: string }) {
       <p role="status" className="sr-only">
         {t("common.loading")}
       </p>
-      <TicketSkeleton lines={3} />
+      <div className={joinClasses(cardStyles.card, styles.orderFormPart)} aria-hidden="true">
+        {["client", "day", "items", "way", "notes"].map((field) => (
+          <div key={field} className={styles.formWaiting}>
+            <Skeleton width="30%" />
+            <Skeleton height="44px" />
+          </div>
+        ))}
+      </div>
     </Page>
   );
 }

@@ -66,8 +66,8 @@ export function OrderFormScreen({ start, title, backTo }: OrderFormScreenProps) 
             >
               <ClientPart form={form} isNew={isNew} />
             </div>
-            <WhenPart form={form} exceptId={start.stored?.id} />
-            <ItemsPart form={form} />
+            <WhenPart form={form} exceptId={start.stored?.id} onDaySeen={run.seeDay} />
+            <ItemsPart form={form} isNew={isNew} />
             <WayPart form={form} />
             <NotesPart form={form} />
           </>

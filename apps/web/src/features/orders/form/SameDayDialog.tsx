@@ -3,11 +3,8 @@ import { useFormat, useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { Sheet } from "../../../ui/Sheet.tsx";
-import { StateMark } from "../../../ui/StateMark.tsx";
-import { Ticket, TicketList } from "../../../ui/Ticket.tsx";
-import { OrderTime } from "../ticket/OrderTime.tsx";
-import { stateOf, stateWords } from "../order-state.rules.ts";
-import type { OrderDay, SaveQuestion } from "./use-save-order.ts";
+import { OrdersOfDay } from "./OrdersOfDay.tsx";
+import type { SaveQuestion } from "./use-save-order.ts";
 
 /**
  * Lists the other open orders of the day, says when it is full or closed, and asks whether to save this one too
@@ -50,34 +47,5 @@ export function SameDayDialog({ question }: { question: SaveQuestion & { kind: "
       )}
       {n > 0 && <OrdersOfDay orders={day.items} />}
     </Sheet>
-  );
-}
-
-function OrdersOfDay({ orders }: { orders: OrderDay["items"] }) {
-  const t = useT();
-  const format = useFormat();
-  return (
-    <TicketList>
-      {orders.map((order) => {
-        const state = stateOf(order);
-        return (
-          <li key={order.id}>
-            <Ticket
-              bar={state}
-              size="mini"
-              headingLevel={3}
-              time={<OrderTime time={order.deliveryTime} />}
-              number={<bdi>{t("common.order_number_short", { number: String(order.number) })}</bdi>}
-              title={order.clientName}
-              lines={order.items.map((item) => ({
-                amount: format.number(item.quantity),
-                text: item.dessert_name,
-              }))}
-              state={<StateMark state={state}>{t(stateWords[state])}</StateMark>}
-            />
-          </li>
-        );
-      })}
-    </TicketList>
   );
 }

@@ -13,9 +13,13 @@ import { Notice } from "../../../ui/Notice.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import { Sheet } from "../../../ui/Sheet.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { TextButton } from "../../../ui/TextLink.tsx";
 import { TimeField } from "../../../ui/TimeField.tsx";
 import { DayCapacity } from "../DayCapacity.tsx";
+import { OrdersOfDay } from "./OrdersOfDay.tsx";
+import { TimeChips } from "./TimeChips.tsx";
 import type { OrderForm } from "./order-form.types.ts";
+import type { OrderDay } from "./use-save-order.ts";
 import { useToday } from "../../../platform/calendar/use-today.ts";
 import styles from "./order-form.module.css";
 
@@ -23,14 +27,22 @@ interface WhenPartProps {
   form: OrderForm;
   /** The stored order, which is excluded from the other orders of its day. */
   exceptId: string | undefined;
+  /** The orders of a day were unfolded. */
+  onDaySeen: (date: string) => void;
 }
 
+const noHours: readonly { from: string; to: string }[] = [];
+
 /** When: today, the next day or one from the calendar, and a time where one is agreed. */
-export function WhenPart({ form, exceptId }: WhenPartProps) {
+export function WhenPart({ form, exceptId, onDaySeen }: WhenPartProps) {
   const t = useT();
   const format = useFormat();
   const today = useToday();
   const [isChoosing, setChoosing] = useState(false);
+  const date = useWatch({ control: form.control, name: "deliveryDate" });
+  const query = { date: date ?? "", ...(exceptId !== undefined && { except: exceptId }) };
+  const day = useCall(listSameDayOrders, { query }, { enabled: date !== null }).data;
+  const hours = day?.hours ?? noHours;
   const calendar = usePart("orders.day-calendar", () => import("../acts/OrderDayCalendar.tsx"));
   return (
     <Field control={form.control} name="deliveryDate">
@@ -63,14 +75,18 @@ export function WhenPart({ form, exceptId }: WhenPartProps) {
             />
             <Field control={form.control} name="deliveryTime">
               {(field) => (
-                <TimeField
-                  {...field}
-                  aria-label={t("common.labelled", {
-                    label: t("orders.delivery_time"),
-                    value: t("common.optional"),
-                  })}
-                  className={styles.whenTime}
-                />
+                <>
+                  <TimeField
+                    {...field}
+                    hours={hours}
+                    aria-label={t("common.labelled", {
+                      label: t("orders.delivery_time"),
+                      value: t("common.optional"),
+                    })}
+                    className={styles.whenTime}
+                  />
+                  <TimeChips hours={hours} value={field.value} onChange={field.onChange} />
+                </>
               )}
             </Field>
             {isChoosing && (
@@ -87,8 +103,8 @@ export function WhenPart({ form, exceptId }: WhenPartProps) {
                     <OrderDayCalendar
                       label={t("orders.delivery_date")}
                       value={value}
-                      onChange={(day) => {
-                        onChange(day);
+                      onChange={(chosen) => {
+                        onChange(chosen);
                         setChoosing(false);
                       }}
                     />
@@ -96,7 +112,16 @@ export function WhenPart({ form, exceptId }: WhenPartProps) {
                 </PartOrWait>
               </Sheet>
             )}
-            <OthersThatDay form={form} exceptId={exceptId} />
+            {day && date !== null && (
+              <OthersThatDay
+                date={date}
+                day={day}
+                isOwnDay={
+                  exceptId !== undefined && date === form.formState.defaultValues?.deliveryDate
+                }
+                onSeen={onDaySeen}
+              />
+            )}
           </div>
         );
       }}
@@ -104,18 +129,15 @@ export function WhenPart({ form, exceptId }: WhenPartProps) {
   );
 }
 
-/** Says how many other open orders the chosen day has. */
-function OthersThatDay({ form, exceptId }: WhenPartProps) {
+/** Says how many other open orders the chosen day has and how many places are left; its orders unfold here. */
+function OthersThatDay({ date, day, isOwnDay, onSeen }: OthersProps) {
   const t = useT();
   const format = useFormat();
-  const date = useWatch({ control: form.control, name: "deliveryDate" });
-  const query = { date: date ?? "", ...(exceptId !== undefined && { except: exceptId }) };
-  const { data } = useCall(listSameDayOrders, { query }, { enabled: date !== null });
-  if (!data || date === null) return null;
-  const n = data.items.length;
-  const isOwnDay = exceptId !== undefined && date === form.formState.defaultValues?.deliveryDate;
-  const isRefused = !isOwnDay && !takesOneMore(data);
-  if (n === 0 && !isRefused && data.limit === null) return null;
+  const [openDate, setOpenDate] = useState<string | null>(null);
+  const n = day.items.length;
+  const isRefused = !isOwnDay && !takesOneMore(day);
+  if (n === 0 && !isRefused && day.limit === null) return null;
+  const isOpen = openDate === date;
   return (
     <Notice
       tone={isRefused ? "warning" : "plain"}
@@ -123,8 +145,28 @@ function OthersThatDay({ form, exceptId }: WhenPartProps) {
       role="status"
       className={styles.whenOthers}
     >
-      <DayCapacity date={date} standing={data} adding={isOwnDay ? 0 : 1} />
       {n > 0 && t("orders.day_has_orders", { n, date: format.longDay(date) })}
+      <DayCapacity date={date} standing={day} adding={isOwnDay ? 0 : 1} />
+      {n > 0 && (
+        <TextButton
+          aria-expanded={isOpen}
+          onPress={() => {
+            setOpenDate(isOpen ? null : date);
+            onSeen(date);
+          }}
+        >
+          {isOpen ? t("orders.hide_day") : t("orders.show_day")}
+        </TextButton>
+      )}
+      {isOpen && <OrdersOfDay orders={day.items} />}
     </Notice>
   );
+}
+
+interface OthersProps {
+  date: string;
+  day: OrderDay;
+  /** The stored order stands on that day already. */
+  isOwnDay: boolean;
+  onSeen: (date: string) => void;
 }

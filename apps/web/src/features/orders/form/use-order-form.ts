@@ -12,6 +12,7 @@ import { withTyped } from "../items/item-lines.rules.ts";
 import { keepDraft } from "./order-draft.ts";
 import { OrderFormSchema, formOf, isSameForm, mergeLatest } from "./order-form.rules.ts";
 import type { DraftInput, OrderFormValues } from "./order-form.rules.ts";
+import { savedOrder } from "../saved-order.ts";
 import { useSaveOrder } from "./use-save-order.ts";
 import type { StoredBase } from "./use-save-order.ts";
 
@@ -65,10 +66,11 @@ export function useOrderForm(start: FormStart) {
       isDone.current = true;
       keepDraft(start.key, null);
       client.setQueryData(keyOf(getOrder, { params: { id: order.id } }), order);
+      if (!stored) savedOrder.remember(order.id);
       showToast(t("orders.saved_number", { number: String(order.number) }));
       await navigate({ href: `/orders/${order.id}`, replace: true });
     },
-    [saving, form, start.key, client, showToast, t, navigate],
+    [saving, stored, form, start.key, client, showToast, t, navigate],
   );
 
   /**
@@ -117,6 +119,7 @@ export function useOrderForm(start: FormStart) {
     error,
     isChangedElsewhere: error instanceof ApiError && error.code === "changed_elsewhere",
     question: saving.question,
+    seeDay: saving.seeDay,
     isRestored,
     startOver,
     hasLatest,

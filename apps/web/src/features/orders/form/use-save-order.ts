@@ -40,11 +40,13 @@ export interface SaveOrder {
   isSaving: boolean;
   error: Error | null;
   question: SaveQuestion | null;
+  /** The orders of a day were seen in the form: it is not asked about again, unless it is full or closed. */
+  seeDay: (date: string) => void;
 }
 
 /**
- * Saves a new or a stored order. When the chosen day has other open orders, is full or closed, it
- * asks first, once per day (rulings §4, §5), and once when a new order would cost nothing. Of a
+ * Saves a new or a stored order. When the chosen day has other open orders that were not unfolded in the form, is
+ * full or closed, it asks first, once per day (rulings §4, §5), and once when a new order would cost nothing. Of a
  * stored order only changed fields are sent. A failing look-up of the day does not block saving:
  * the server checks the day again.
  */
@@ -56,6 +58,7 @@ export function useSaveOrder(stored: StoredBase | null): SaveOrder {
   const [isAsking, setAsking] = useState(false);
   const isBusy = useRef(false);
   const agreedDay = useRef<string | null>(stored?.before.deliveryDate ?? null);
+  const seenDay = useRef<string | null>(null);
   const overDay = useRef<string | null>(null);
   const mayBeFree = useRef(stored !== null);
 
@@ -73,7 +76,7 @@ export function useSaveOrder(stored: StoredBase | null): SaveOrder {
       .catch(() => null);
     if (day === null) return true;
     const isRefused = !takesOneMore(day);
-    if (day.items.length === 0 && !isRefused) return true;
+    if (!isRefused && (day.items.length === 0 || seenDay.current === date)) return true;
     if (!(await ask({ kind: "day", date, day }))) return false;
     agreedDay.current = date;
     overDay.current = isRefused ? date : null;
@@ -132,5 +135,8 @@ export function useSaveOrder(stored: StoredBase | null): SaveOrder {
     isSaving: isAsking && question === null,
     error: failure && question === null ? failure : null,
     question,
+    seeDay: (date) => {
+      seenDay.current = date;
+    },
   };
 }

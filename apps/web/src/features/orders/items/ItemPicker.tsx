@@ -4,6 +4,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { useCall } from "../../../platform/api/queries.ts";
 import { useFormat, useT } from "../../../platform/i18n/LanguageProvider.tsx";
+import { useIsWide } from "../../../platform/screen/use-is-wide.ts";
 import { ComboBox } from "../../../ui/ComboBox.tsx";
 import { focusFirst } from "../../../ui/focusFirst.ts";
 import { addSuggested, addTyped } from "./item-lines.rules.ts";
@@ -28,6 +29,7 @@ interface ItemPickerProps {
 export function ItemPicker({ lines, currency, onLines, text, onText, error }: ItemPickerProps) {
   const t = useT();
   const format = useFormat();
+  const isWide = useIsWide();
   // A new `key` after each choice remounts the combo box closed and focused, so that typing
   // continues with the next item.
   const [round, setRound] = useState(0);
@@ -87,8 +89,9 @@ export function ItemPicker({ lines, currency, onLines, text, onText, error }: It
         value={null}
         onChange={pick}
         isLoading={isFetching}
+        isPanel={!isWide}
         loadingText={t("common.loading")}
-        emptyText={t("orders.no_such_item")}
+        emptyText={name === "" ? t("orders.no_items_yet") : t("orders.no_such_item")}
         addRow={
           name !== "" && !isOffered
             ? {

@@ -2,7 +2,7 @@ import type { Allergen } from "@marzipan/contract/food-facts";
 import { toMinor } from "@marzipan/domain/money";
 import type { OrderLine as PricedLine } from "@marzipan/domain/orders";
 import { nameKey } from "@marzipan/domain/search";
-import type { OrderLine, SuggestedItem } from "../orders.types.ts";
+import type { LastItem, OrderLine, SuggestedItem } from "../orders.types.ts";
 
 /** A line of the order form. */
 export interface FormLine {
@@ -53,6 +53,28 @@ export function addSuggested(
       allergens: item.allergens,
     },
   ];
+}
+
+/** Adds items of the client's latest order in their amounts; those that are on the order already stay as they are. */
+export function addLastTime(
+  lines: readonly FormLine[],
+  items: readonly LastItem[],
+  currency: string,
+): FormLine[] {
+  return items.reduce<FormLine[]>(
+    (so, item) => {
+      if (so.some((line) => isSameItem(line, item))) return so;
+      const key = crypto.randomUUID();
+      const added = addSuggested(so, item, currency, key);
+      return changeLine(added, key, { quantity: item.quantity });
+    },
+    [...lines],
+  );
+}
+
+/** Answers the items of the client's latest order that are not on the order yet. */
+export function notTakenYet(lines: readonly FormLine[], items: readonly LastItem[]): LastItem[] {
+  return items.filter((item) => !lines.some((line) => isSameItem(line, item)));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { PackageCheck, PackageX, RotateCcw, Timer } from "lucide-react";
+import { useState } from "react";
 import { orderStatuses } from "@marzipan/contract/order-fields";
 import type { PlainPhraseKey } from "@marzipan/phrases/translate";
 import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
@@ -6,13 +7,14 @@ import { Button } from "../../../ui/Button.tsx";
 import type { IconShape } from "../../../ui/Icon.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
-import { OrderContact } from "./OrderContact.tsx";
+import { ConfirmOnWhatsapp, OrderContact } from "./OrderContact.tsx";
 import { HandOverButton } from "../acts/HandOverButton.tsx";
 import { HandedOver } from "../acts/HandedOver.tsx";
 import { useActing } from "../acts/OrderActing.tsx";
 import type { QuickAct } from "../acts/OrderActing.tsx";
 import { nextActOf } from "../order-state.rules.ts";
 import type { NextAct } from "../order-state.rules.ts";
+import { savedOrder } from "../saved-order.ts";
 import type { OrderView } from "../orders.types.ts";
 import styles from "./order-page.module.css";
 
@@ -35,6 +37,7 @@ export function OrderActions({ order }: { order: OrderView }) {
   const next = nextActOf(order);
   const look = next !== null && next !== "hand_over" ? nexts[next] : null;
   const isCancelled = order.cancelledAt !== null;
+  const [isJustSaved] = useState(() => savedOrder.isIt(order.id));
   return (
     <div className={styles.orderActions}>
       {failure?.id === order.id && (
@@ -42,11 +45,12 @@ export function OrderActions({ order }: { order: OrderView }) {
           {failure.text}
         </Notice>
       )}
+      {isJustSaved && !isCancelled && <ConfirmOnWhatsapp order={order} />}
       <HandedOver orderId={order.id} />
       {next === "hand_over" && <HandOverButton order={order} />}
       {look && (
         <Button
-          variant="primary"
+          variant={isJustSaved && order.phone !== null ? "plain" : "primary"}
           isWide
           icon={look.icon}
           isPending={isBusy}

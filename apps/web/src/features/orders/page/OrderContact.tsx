@@ -62,6 +62,29 @@ export function OrderContact({ order }: { order: OrderView }) {
   );
 }
 
+/** The first thing after a new order was saved: one tap opens WhatsApp with its confirmation. */
+export function ConfirmOnWhatsapp({ order }: { order: OrderView }) {
+  const t = useT();
+  const speech = useClientSpeech(order.clientLanguage);
+  const { write } = useWriting(order, speech);
+  const { country } = useMe().business;
+  if (order.phone === null) return null;
+  const href = speech && whatsappLink(order.phone, country, write("confirmation"));
+  if (href === null) return null;
+  return (
+    <ButtonLink
+      variant="primary"
+      isWide
+      icon={MessageCircle}
+      href={href}
+      target="_blank"
+      rel="noopener"
+    >
+      {t("orders.confirm_whatsapp")}
+    </ButtonLink>
+  );
+}
+
 type Write = (kind: WhatsappTextKind | null) => string;
 
 interface Writing {

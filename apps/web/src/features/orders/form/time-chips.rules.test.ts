@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { chipTimes } from "./time-chips.rules.ts";
+
+it("a day offers its openings and the full hours in between, closing among them", () => {
+  expect(
+    chipTimes([
+      { from: "07:30", to: "10:00" },
+      { from: "16:00", to: "17:30" },
+    ]),
+  ).toEqual(["07:30", "08:00", "09:00", "10:00", "16:00", "17:00"]);
+  expect(chipTimes([])).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import { minutesOf } from "@marzipan/domain/possible-days";
+
+/** Answers the times that are offered for a day: each opening, and every full hour up to closing. */
+export function chipTimes(hours: readonly { from: string; to: string }[]): string[] {
+  const times = new Set<string>();
+  for (const { from, to } of hours) {
+    times.add(from);
+    for (let hour = Math.ceil(minutesOf(from) / 60); hour * 60 <= minutesOf(to); hour += 1)
+      times.add(`${String(hour).padStart(2, "0")}:00`);
+  }
+  return [...times].toSorted();
+}
