@@ -2,6 +2,8 @@ import { houseRoot, readSources } from "./house/files.ts";
 import type { SourceFile } from "./house/files.ts";
 import { reportFindings } from "./house/report.ts";
 import type { Findings } from "./house/report.ts";
+import { findShared, listMeetings, listProperties } from "./house/style-meets.ts";
+import type { StyledClass } from "./house/style-meets.ts";
 import { listClasses, nameInCode, readStyleUses, standsInLayer } from "./house/style-modules.ts";
 
 const web = "apps/web/src";
@@ -94,7 +96,37 @@ function complainOfUses(sheets: readonly SourceFile[], code: readonly SourceFile
   return complaints;
 }
 
-/** Checks under `root` that the web's styles are scoped: modules in their layers, and each class with one home, and used. */
+/** Of two modules of one layer that load first wins nobody's wish: on one element they set no property in common. */
+function complainOfMeetings(sheets: readonly SourceFile[], code: readonly SourceFile[]): string[] {
+  const properties = new Map(
+    sheets
+      .filter(({ path }) => isModule(path))
+      .flatMap((sheet) =>
+        [...listProperties(sheet)].map(
+          ([name, set]) => [`${sheet.path} ${nameInCode(name)}`, set] as const,
+        ),
+      ),
+  );
+  const setOf = ({ module, name }: StyledClass) => properties.get(`${module} ${name}`) ?? new Set();
+  return code.flatMap((file) =>
+    listMeetings(file).flatMap(({ line, classes }) =>
+      classes.flatMap((one, index) =>
+        classes.slice(index + 1).flatMap((other) => {
+          const isRisky =
+            one.module !== other.module && layerOf(one.module) === layerOf(other.module);
+          const shared = isRisky && findShared(setOf(one), setOf(other));
+          return shared
+            ? [
+                `${file.path}:${line} puts “${one.name}” and “${other.name}” on one element, which both set ${shared}: what loads last would win`,
+              ]
+            : [];
+        }),
+      ),
+    ),
+  );
+}
+
+/** Checks under `root` that the web's styles are scoped: modules in their layers, each class with one home and used, and no two that meet by accident. */
 export function checkScopes(root: string): Findings {
   const files = readSources(root, [web], [".ts", ".tsx", ".css"]);
   const sheets = files.filter(({ path }) => path.endsWith(".css"));
@@ -104,6 +136,7 @@ export function checkScopes(root: string): Findings {
       ...sheets.flatMap(complainOfPlace),
       ...complainOfHomes(sheets),
       ...complainOfUses(sheets, code),
+      ...complainOfMeetings(sheets, code),
     ],
     fine: `${sheets.length} stylesheets are scoped, each class has one home and is used`,
   };

@@ -100,3 +100,30 @@ describe("classes", () => {
     expect(complaintsOf({ ...fine, "features/a/a.module.css": text })).toEqual([]);
   });
 });
+
+describe("two modules of one layer", () => {
+  const sheet = (name: string, property: string): string =>
+    `@layer rooms {\n  .${name} {\n    ${property}: 0;\n    &:hover {\n      color: red;\n    }\n  }\n}\n`;
+  const meeting = (one: string, other: string): Record<string, string> => ({
+    "features/a/a.module.css": sheet("one", one),
+    "features/b/b.module.css": sheet("other", other),
+    "features/a/A.tsx": `import a from "./a.module.css";
+import b from "../b/b.module.css";
+export const look = joinClasses(a.one, isOpen && b.other);
+`,
+  });
+
+  it("set no property on one element that both set", () => {
+    for (const [one, other] of [
+      ["gap", "gap"],
+      ["margin", "margin-block-start"],
+    ] as const) {
+      expect(complaintsOf(meeting(one, other))).toEqual([
+        expect.stringContaining(
+          `A.tsx:3 puts “one” and “other” on one element, which both set ${one}`,
+        ),
+      ]);
+    }
+    expect(complaintsOf(meeting("gap", "padding"))).toEqual([]);
+  });
+});

@@ -73,7 +73,8 @@ export function readStyleUses(file: SourceFile): StyleUses {
 
 const nameOf = (node: unknown): string => String((node as SyntaxNode).name);
 
-function listStyleImports(file: SourceFile, body: SyntaxNode): Map<string, string> {
+/** Answers the style modules that a module of code imports, by the name that they have in it. */
+export function listStyleImports(file: SourceFile, body: SyntaxNode): Map<string, string> {
   const imports = (body.body as SyntaxNode[]).filter(({ type }) => type === "ImportDeclaration");
   return new Map(
     imports.flatMap((node) => {
