@@ -57,6 +57,7 @@ async function refusalOf(under: Proof): Promise<string> {
 }
 
 const ownRows = {
+  accountant: 1,
   bake_tick: 1,
   business: 1,
   business_counter: 1,
@@ -82,9 +83,11 @@ const ownRows = {
   product: 1,
   receipt: 1,
   receipt_link: 1,
+  report_download: 1,
   request_event: 1,
   request_item: 1,
   request_picture: 1,
+  sent_papers: 1,
   subscription: 1,
   task: 1,
 };
@@ -301,7 +304,8 @@ describe("the other proofs", () => {
     await test.asOwner("update account set is_admin = true where email = $1", [baker.email]);
     const [all] = await test.asOwner<Record<string, number>>(
       `select (select count(*)::int from account) as account, (select count(*)::int from business) as business,
-         (select count(*)::int from session) as session, (select count(*)::int from subscription) as subscription`,
+         (select count(*)::int from session) as session, (select count(*)::int from subscription) as subscription,
+         (select count(*)::int from billing_event) as billing_event`,
     );
     expect(await countSeen(administrator)).toEqual(all);
     await test.asOwner("update session set revoked_at = now() where id = $1", [sessionId]);
@@ -364,7 +368,7 @@ describe("the other proofs", () => {
     expect(await countSeen(request)).toEqual({ business: 1 });
   });
 
-  it("of a webhook sees and changes the subscription only", async () => {
+  it("of a webhook sees its notices, and changes the subscription only", async () => {
     await seedBusiness(test, baker);
     const webhook = {
       kind: "webhook",
@@ -377,7 +381,7 @@ describe("the other proofs", () => {
       webhook.customerRef,
       own,
     ]);
-    expect(await countSeen(webhook)).toEqual({ subscription: 1 });
+    expect(await countSeen(webhook)).toEqual({ billing_event: 1, subscription: 1 });
     const changed = await test.deps.database.transact(webhook, (tx) =>
       tx.query({
         text: "update subscription set status = 'past_due' returning business_id",
