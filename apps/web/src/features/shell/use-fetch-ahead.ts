@@ -2,30 +2,32 @@ import { useEffect } from "react";
 import { loadToasts } from "../../platform/toast/toasts.ts";
 
 /** How long the current page has network and processor to itself, in milliseconds. */
-const quietMs = 3000;
+const quietMs = 1000;
 
 /**
- * Prefetches the order form once the page is idle, so that it opens at the first tap. Not when the
+ * Prefetches the order form, and where saving it leads, once the page is idle, so that both open at the first tap. Not when the
  * person has turned on saving data.
  */
 export function useFetchAhead(): void {
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (connection?.saveData) return undefined;
-    const timer = setTimeout(() => whenIdle(fetchForm), quietMs);
+    const timer = setTimeout(() => whenIdle(() => void fetchAhead()), quietMs);
     return () => clearTimeout(timer);
   }, []);
 }
 
-function fetchForm(): void {
-  // A failed prefetch is ignored: opening the form loads it again.
+/** One after the other, what is wanted first at first. A failed one is ignored: opening it loads it again. */
+async function fetchAhead(): Promise<void> {
   for (const load of [
     () => import("../orders/form/OrderFormPage.tsx"),
     () => import("./MoreSheet.tsx"),
     () => import("../orders/acts/OrderQuestions.tsx"),
     loadToasts,
+    // Where saving an order leads.
+    () => import("../orders/page/OrderPage.tsx"),
   ])
-    load().catch(() => undefined);
+    await load().catch(() => undefined);
 }
 
 function whenIdle(act: () => void): void {
