@@ -123,6 +123,7 @@ export function makeFormat(language: Language, tag: string = locales[language].t
   };
 }
 
+// Arabic writes "US$", which turns round to "$US" beside digits; as in the other languages "$" is enough.
 function formatMoney(
   keep: <T>(key: string, make: () => T) => T,
   tag: string,
@@ -139,7 +140,9 @@ function formatMoney(
         currencyDisplay: "narrowSymbol",
         ...(isWhole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}),
       }),
-  ).format(amount);
+  )
+    .format(amount)
+    .replace("US$", "$");
 }
 
 function splitTime(parts: Intl.DateTimeFormatPart[]): { digits: string; period: string } {

@@ -24,7 +24,10 @@ export function describeMoney(tag: string, currency: string): MoneyStyle {
   const first = parts.findIndex(isDigits);
   const last = parts.findLastIndex(isDigits);
   const textOf = (some: readonly Intl.NumberFormatPart[]): string =>
-    some.map(({ value }) => value).join("");
+    some
+      .map(({ value }) => value)
+      .join("")
+      .replace("US$", "$");
   const integers = parts.filter(({ type }) => type === "integer").map(({ value }) => value.length);
   const hasGroupEarly = format.formatToParts(1000).some(({ type }) => type === "group");
   return {

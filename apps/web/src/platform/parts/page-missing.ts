@@ -2,7 +2,7 @@
  * A page's chunk could not be loaded: the network failed, or a newer deployment has replaced the
  * files.
  */
-export class PageMissing extends Error {
+class PageMissing extends Error {
   override name = "PageMissing";
 }
 
