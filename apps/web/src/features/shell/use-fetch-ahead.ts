@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { loadToasts } from "../../platform/toast/toasts.ts";
 
 /** How long the current page has network and processor to itself, in milliseconds. */
-const quietMs = 1000;
+const quietMs = 2500;
 
 /**
  * Prefetches the order form, and where saving it leads, once the page is idle, so that both open at the first tap. Not when the
