@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { figureQuery } from "./analytics.ts";
 import { endpoint } from "./endpoint.ts";
 import { languages } from "./languages.ts";
+import { pageOwnerFields } from "./page-owner.ts";
 import { Id, Instant } from "./primitives.ts";
 
 /** What a report can be about; `workbook` has all of them. */
@@ -41,6 +42,13 @@ const Kind = z.enum(reportKinds, "invalid");
 const query = z.strictObject({ ...figureQuery, language: z.optional(Language) });
 const params = z.strictObject({ kind: Kind });
 
+/** A download is opened by a link, which says whose page it is on. */
+const downloadQuery = z.strictObject({
+  ...figureQuery,
+  ...pageOwnerFields,
+  language: z.optional(Language),
+});
+
 const common = {
   method: "GET",
   access: "member",
@@ -59,7 +67,7 @@ export const getReportWorkbook = endpoint({
   summary:
     "Streams a report of a period as Excel workbook, all of it from one instant; waits in line while two others are made.",
   params,
-  query,
+  query: downloadQuery,
 });
 
 /** Makes a report as PDF. */
@@ -70,7 +78,7 @@ export const getReportPaper = endpoint({
   feature: "export_pdf",
   summary: "Answers a report of a period as PDF; of long tables the first 3,000 lines.",
   params,
-  query,
+  query: downloadQuery,
 });
 
 /** Makes a report of one table as CSV. */
@@ -81,7 +89,7 @@ export const getReportTable = endpoint({
   feature: "export_excel",
   summary: "Streams a report that is one table as CSV.",
   params: z.strictObject({ kind: z.enum(csvKinds, "invalid") }),
-  query,
+  query: downloadQuery,
 });
 
 /** Takes the files of a period's expenses with their workbook. */
@@ -92,7 +100,7 @@ export const getExpenseFiles = endpoint({
   feature: "export_excel",
   summary: "Streams the files of a period's expenses and their workbook as ZIP.",
   replyType: "zip",
-  query,
+  query: downloadQuery,
 });
 
 /** A cell of a preview: what it shows, and whether it is a number, which stands at the end of its column. */

@@ -5,7 +5,6 @@ import { useState } from "react";
 import { call } from "../../platform/api/call.ts";
 import { refresh } from "../../platform/api/topics.ts";
 import { ownAddress } from "../../platform/session/page-owner.ts";
-import { writeSearch } from "../../platform/url/use-url-params.ts";
 import type { ReportQuery } from "./report-view.rules.ts";
 
 /** What makes a report. */
@@ -34,7 +33,12 @@ export function useMaking() {
       return;
     }
     const link = document.createElement("a");
-    link.href = ownAddress(`/api/reports/${kind}.${format}${writeSearch(query)}`);
+    const { currency, language, ...days } = query;
+    link.href = ownAddress(`/api/reports/${kind}.${format}`, {
+      ...days,
+      ...(currency !== undefined && { currency }),
+      ...(language !== undefined && { language }),
+    });
     link.download = "";
     link.click();
     setBegun(true);
