@@ -154,7 +154,7 @@ describe("a device", () => {
     await signIn(test.stranger(), { email: baker.email, password: baker.password });
     const [mail] = await mailsTo(baker.email);
     expect(mail?.subject).toBe("התחברות חדשה לחשבון שלכם ב־Marzipan");
-    expect(mail?.text).toContain("Firefox ב־Windows");
+    expect(mail?.text).toContain("\u2068Firefox\u2069 ב־\u2068Windows\u2069");
     expect(mail?.text).toMatch(/זמן: \d+ ב(נוב|דצמ)׳.* \d\d:\d\d/);
     expect(mail?.html).toContain('dir="rtl"');
   });
