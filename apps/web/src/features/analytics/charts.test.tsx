@@ -95,9 +95,9 @@ describe.each(triedLanguages)("in $language", (tried) => {
       </>,
     );
     await userEvent.tab();
-    const link = page.getByRole("link", { name: "Honey cake ₪2,470" });
+    const link = page.getByRole("link");
     await expect.element(link).toHaveFocus();
-    await expect.element(link).toHaveTextContent("₪2,470");
+    await expect.element(link).toHaveTextContent(/₪2,470/);
     expect(page.getByRole("link").elements()).toHaveLength(1);
     await expect.element(page.getByText("₪720")).toBeVisible();
   });
