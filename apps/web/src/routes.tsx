@@ -91,6 +91,11 @@ const publicPages = [
     () => import("./features/payments/SharedConfirmationPage.tsx"),
     "SharedConfirmationPage",
   ),
+  open(
+    pages.sharedPapers.path,
+    () => import("./features/reports/SharedPapersPage.tsx"),
+    "SharedPapersPage",
+  ),
   open(pages.contact.path, () => import("./features/contact/ContactPage.tsx"), "ContactPage"),
   ...[
     pages.help,

@@ -34,6 +34,7 @@ export const pages = {
   refundPolicy: { path: "/refund-policy", access: "public" },
   security: { path: "/security", access: "public" },
   publicMenu: { path: "/public/menu", access: "public" },
+  sharedPapers: { path: "/shared/papers/$token", access: "public" },
   sharedConfirmation: { path: "/shared/receipt/$token", access: "public" },
   dashboard: { path: "/dashboard", access: "member" },
   orders: { path: "/orders", access: "member", capability: "orders" },

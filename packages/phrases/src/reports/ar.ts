@@ -41,4 +41,6 @@ export const reports: Translation<typeof english> = {
   link_until: "الرابط مفتوح حتى {date}",
   link_stopped: "الرابط متوقف",
   stop_link: "إيقاف الرابط: {name}",
+  papers: "مستندات الشهر",
+  papers_failed: "تعذّر تحميل المستندات",
 };

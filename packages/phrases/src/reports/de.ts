@@ -41,4 +41,6 @@ export const reports: Translation<typeof english> = {
   link_until: "Link gültig bis {date}",
   link_stopped: "Link beendet",
   stop_link: "Link beenden: {name}",
+  papers: "Die Unterlagen des Monats",
+  papers_failed: "Die Unterlagen konnten nicht geladen werden",
 };

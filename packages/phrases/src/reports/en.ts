@@ -44,4 +44,6 @@ export const reports = {
   link_until: "Link open until {date}",
   link_stopped: "Link stopped",
   stop_link: "Stop the link: {name}",
+  papers: "The month’s papers",
+  papers_failed: "We couldn’t load the papers",
 } as const satisfies PhraseBook;

@@ -41,4 +41,6 @@ export const reports: Translation<typeof english> = {
   link_until: "Enlace abierto hasta el {date}",
   link_stopped: "Enlace detenido",
   stop_link: "Detener el enlace: {name}",
+  papers: "Los documentos del mes",
+  papers_failed: "No se pudieron cargar los documentos",
 };

@@ -41,4 +41,6 @@ export const reports: Translation<typeof english> = {
   link_until: "Lien ouvert jusqu’au {date}",
   link_stopped: "Lien arrêté",
   stop_link: "Arrêter le lien : {name}",
+  papers: "Les documents du mois",
+  papers_failed: "Les documents n’ont pas pu être chargés",
 };

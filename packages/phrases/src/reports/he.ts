@@ -41,4 +41,6 @@ export const reports: Translation<typeof english> = {
   link_until: "הקישור פתוח עד {date}",
   link_stopped: "הקישור הופסק",
   stop_link: "הפסקת הקישור: {name}",
+  papers: "מסמכי החודש",
+  papers_failed: "לא הצלחנו לטעון את המסמכים",
 };

@@ -41,4 +41,6 @@ export const reports: Translation<typeof english> = {
   link_until: "लिंक {date} तक खुला",
   link_stopped: "लिंक बंद",
   stop_link: "लिंक बंद करें: {name}",
+  papers: "महीने के दस्तावेज़",
+  papers_failed: "दस्तावेज़ लोड नहीं हो सके",
 };

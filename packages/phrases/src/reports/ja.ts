@@ -41,4 +41,6 @@ export const reports: Translation<typeof english> = {
   link_until: "リンクの期限：{date}",
   link_stopped: "リンク停止",
   stop_link: "リンクを停止：{name}",
+  papers: "今月の書類",
+  papers_failed: "書類を読み込めませんでした",
 };

@@ -41,4 +41,6 @@ export const reports: Translation<typeof english> = {
   link_until: "Link aberto até {date}",
   link_stopped: "Link encerrado",
   stop_link: "Encerrar o link: {name}",
+  papers: "Os documentos do mês",
+  papers_failed: "Não foi possível carregar os documentos",
 };

@@ -41,4 +41,6 @@ export const reports: Translation<typeof english> = {
   link_until: "链接有效至 {date}",
   link_stopped: "链接已停用",
   stop_link: "停用链接：{name}",
+  papers: "本月文件",
+  papers_failed: "无法加载文件",
 };

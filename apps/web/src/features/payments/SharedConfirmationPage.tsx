@@ -1,7 +1,6 @@
 import { readSharedConfirmation } from "@marzipan/contract/confirmations";
 import { useParams } from "@tanstack/react-router";
 import { FileDown, Link2Off, Printer } from "lucide-react";
-import { useEffect } from "react";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { useCall } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
@@ -12,6 +11,7 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useTitle } from "../../platform/screen/Page.tsx";
+import { useNoIndex } from "../../platform/screen/use-no-index.ts";
 import { ConfirmationPaper } from "./ConfirmationPaper.tsx";
 import type { ConfirmationView } from "./ConfirmationPaper.tsx";
 import styles from "./confirmation-paper.module.css";
@@ -81,14 +81,4 @@ function Shared({ confirmation, token }: { confirmation: ConfirmationView; token
       </div>
     </>
   );
-}
-
-function useNoIndex(): void {
-  useEffect(() => {
-    const meta = document.createElement("meta");
-    meta.name = "robots";
-    meta.content = "noindex, nofollow";
-    document.head.append(meta);
-    return () => meta.remove();
-  }, []);
 }
