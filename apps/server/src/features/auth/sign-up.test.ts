@@ -101,7 +101,7 @@ describe("a mistyped address", () => {
     expect((await register(test.stranger(), await formOf("mistyped@example.test"))).status).toBe(
       201,
     );
-    expect((await mailsTo("mistyped@example.test"))[0]?.subject).toContain("Verify");
+    expect((await mailsTo("mistyped@example.test"))[0]?.subject).toContain("Confirm your email");
   });
 
   it("that is somebody's is answered alike and opens nothing; it can be mended again", async () => {
