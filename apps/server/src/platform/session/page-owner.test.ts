@@ -29,9 +29,11 @@ const order = {
 describe("a page of another account than the browser's session", () => {
   it("is refused by every call, also once the access token has expired", async () => {
     const ask = (one: (typeof endpoints)[number]) => send(second, one, from(first));
-    expect(await strayed(endpoints, ask, "409 session_changed")).toEqual([]);
+    // What an outside service signs is no page's call.
+    const calls = endpoints.filter((one) => !one.signed);
+    expect(await strayed(calls, ask, "409 session_changed")).toEqual([]);
     test.clock.forward(121_000);
-    expect(await strayed(endpoints, ask, "409 session_changed")).toEqual([]);
+    expect(await strayed(calls, ask, "409 session_changed")).toEqual([]);
     await second.post("/api/auth/refresh");
     expect((await second.get("/api/me")).status).toBe(200);
   });
