@@ -18,7 +18,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
-import { showToast } from "../../ui/Toast.tsx";
+import { showLater } from "../../platform/toast/toasts.ts";
 import { PlanLines } from "./PlanLines.tsx";
 import { planToOffer } from "./upgrade-offer.ts";
 import styles from "./upgrade.module.css";
@@ -71,7 +71,7 @@ export function UpgradeModal({ reason }: { reason: UpgradeReason }) {
     onSuccess: (me) => {
       setMe(client, me);
       closeUpgrade();
-      showToast(t("billing.trial_started"));
+      showLater(t("billing.trial_started"));
       const { feature, wanted } = reason;
       const isOpen = feature !== undefined && me.subscription.features.includes(feature);
       if (wanted !== undefined && isOpen) void navigate({ href: wanted });

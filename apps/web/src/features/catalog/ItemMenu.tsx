@@ -7,7 +7,7 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Menu } from "../../ui/Menu.tsx";
 import type { MenuEntry } from "../../ui/Menu.tsx";
-import { showToast } from "../../ui/Toast.tsx";
+import { showLater } from "../../platform/toast/toasts.ts";
 import { DeleteItemDialog } from "./DeleteItemDialog.tsx";
 import { SoldOutSheet } from "./SoldOutSheet.tsx";
 import type { ItemRow } from "./catalog.types.ts";
@@ -18,7 +18,7 @@ export function ItemMenu({ item }: { item: ItemRow }) {
   const errorText = useErrorText();
   const [asking, setAsking] = useState<"delete" | "sold out" | null>(null);
   const back = useAct(updateCatalogItem, {
-    onError: (error) => showToast(errorText(error)),
+    onError: (error) => showLater(errorText(error)),
   });
   const label = t("catalog.actions_of", { name: item.name });
   const entries: MenuEntry[] = [

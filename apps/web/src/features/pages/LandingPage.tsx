@@ -3,7 +3,7 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useUrlParams } from "../../platform/url/use-url-params.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { showToast } from "../../ui/Toast.tsx";
+import { showLater } from "../../platform/toast/toasts.ts";
 import { PublicFrame } from "./PublicFrame.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./public.module.css";
@@ -21,7 +21,7 @@ export function LandingPage() {
   const [{ from }] = useUrlParams();
   const isSignedOut = from === "logout";
   useEffect(() => {
-    if (isSignedOut) showToast(t("shell.signed_out"));
+    if (isSignedOut) showLater(t("shell.signed_out"));
   }, [isSignedOut, t]);
   return (
     <PublicFrame

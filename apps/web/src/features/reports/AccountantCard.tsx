@@ -16,7 +16,7 @@ import { Select } from "../../ui/Select.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import { TextButton } from "../../ui/TextLink.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import { showToast } from "../../ui/Toast.tsx";
+import { showLater } from "../../platform/toast/toasts.ts";
 import styles from "./reports.module.css";
 
 type Accountant = ReplyOf<typeof getAccountant>;
@@ -40,7 +40,7 @@ function AccountantForm({ stored }: { stored: Accountant }) {
   const [email, setEmail] = useState(stored.email ?? "");
   const [language, setLanguage] = useState(stored.language);
   const [isOn, setOn] = useState(stored.isOn);
-  const act = useAct(setAccountant, { onSuccess: () => showToast(t("common.saved")) });
+  const act = useAct(setAccountant, { onSuccess: () => showLater(t("common.saved")) });
   const [problem] = fieldsOf(act.error);
   return (
     <Form

@@ -18,7 +18,7 @@ import { Button } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { showToast } from "../../ui/Toast.tsx";
+import { showLater } from "../../platform/toast/toasts.ts";
 import { ActRow } from "./ActRow.tsx";
 import { FoldRow } from "./FoldRow.tsx";
 import { PasswordEntry } from "../../platform/forms/PasswordEntry.tsx";
@@ -95,7 +95,7 @@ function CloseForm() {
     setLeaving(true);
     try {
       await act.mutateAsync({ body: values });
-      showToast(t("settings.closed"));
+      showLater(t("settings.closed"));
       forgetKeptOfSession(false);
       client.removeQueries();
       await navigate({ href: "/", replace: true, ignoreBlocker: true });

@@ -14,7 +14,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { showToast } from "../../ui/Toast.tsx";
+import { showLater } from "../../platform/toast/toasts.ts";
 import { deviceName } from "../accounts/device-name.ts";
 import { useSignOut } from "../../platform/session/use-sign-out.ts";
 import { Section } from "../../platform/screen/Section.tsx";
@@ -30,7 +30,7 @@ export function DevicesSection() {
   const [asking, setAsking] = useState<Device | null>(null);
   const devices = useCall(listDevices);
   const act = useAct(signOutDevice, {
-    onSuccess: () => showToast(t("settings.device_signed_out")),
+    onSuccess: () => showLater(t("settings.device_signed_out")),
   });
   return (
     <Section id="devices" title={t("settings.devices")} text={t("settings.devices_text")}>

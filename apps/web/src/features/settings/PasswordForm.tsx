@@ -5,7 +5,7 @@ import { useSubmit } from "../../platform/forms/use-submit.ts";
 import { useZodForm } from "../../platform/forms/use-zod-form.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Form } from "../../ui/Form.tsx";
-import { showToast } from "../../ui/Toast.tsx";
+import { showLater } from "../../platform/toast/toasts.ts";
 import { ActRow } from "./ActRow.tsx";
 import { PasswordEntry } from "../../platform/forms/PasswordEntry.tsx";
 import { ChangePasswordSchema } from "./security-forms.ts";
@@ -21,7 +21,7 @@ export function PasswordForm() {
   const onSubmit = useSubmit(form, async (values) => {
     await act.mutateAsync({ body: values });
     form.reset(empty);
-    showToast(t("settings.password_changed"));
+    showLater(t("settings.password_changed"));
   });
   return (
     <Form data-part="settings-form" className={screenStyles.settingsForm} onSubmit={onSubmit}>

@@ -12,7 +12,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import { showToast } from "../../ui/Toast.tsx";
+import { showLater } from "../../platform/toast/toasts.ts";
 import { ActRow } from "./ActRow.tsx";
 import { CodeField } from "./CodeField.tsx";
 import { PasswordEntry } from "../../platform/forms/PasswordEntry.tsx";
@@ -41,7 +41,7 @@ function OwnPhone({ phone }: { phone: string }) {
   const t = useT();
   const errorText = useErrorText();
   const act = useAct(removePhone, {
-    onSuccess: () => showToast(t("settings.phone_removed")),
+    onSuccess: () => showLater(t("settings.phone_removed")),
   });
   return (
     <>
@@ -99,7 +99,7 @@ function CodeForm({ phone, onDone }: { phone: string; onDone: () => void }) {
   const form = useZodForm(PhoneCodeSchema, { defaultValues: { token: "" } });
   const onSubmit = useSubmit(form, async ({ token }) => {
     await act.mutateAsync({ body: { phone, token } });
-    showToast(t("settings.phone_confirmed"));
+    showLater(t("settings.phone_confirmed"));
     onDone();
   });
   return (

@@ -8,7 +8,7 @@ import { useZodForm } from "../../platform/forms/use-zod-form.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Pill } from "../../ui/Badge.tsx";
 import { Form } from "../../ui/Form.tsx";
-import { showToast } from "../../ui/Toast.tsx";
+import { showLater } from "../../platform/toast/toasts.ts";
 import { ActRow } from "./ActRow.tsx";
 import { CodeField } from "./CodeField.tsx";
 import { PasswordEntry } from "../../platform/forms/PasswordEntry.tsx";
@@ -61,7 +61,7 @@ function TurnOffForm({ recoveryCodesLeft }: { recoveryCodesLeft: number }) {
   const form = useZodForm(TotpOffSchema, { defaultValues: { password: "", code: "" } });
   const onSubmit = useSubmit(form, async (values) => {
     await act.mutateAsync({ body: values });
-    showToast(t("settings.totp_removed"));
+    showLater(t("settings.totp_removed"));
   });
   return (
     <Form data-part="settings-form" className={screenStyles.settingsForm} onSubmit={onSubmit}>

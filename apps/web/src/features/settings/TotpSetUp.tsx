@@ -10,7 +10,7 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Rich } from "../../platform/i18n/Rich.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
-import { showToast } from "../../ui/Toast.tsx";
+import { showLater } from "../../platform/toast/toasts.ts";
 import { ActRow } from "./ActRow.tsx";
 import { CodeField } from "./CodeField.tsx";
 import { TotpCodeSchema } from "./security-forms.ts";
@@ -74,7 +74,7 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
           onPress={() =>
             void navigator.clipboard
               .writeText(codes.join("\n"))
-              .then(() => showToast(t("settings.totp_copied")))
+              .then(() => showLater(t("settings.totp_copied")))
           }
         >
           {t("settings.totp_copy")}

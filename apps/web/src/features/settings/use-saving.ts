@@ -4,7 +4,7 @@ import type { Act } from "../../platform/api/queries.ts";
 import { useAct } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { setMe } from "../../platform/session/load-me.ts";
-import { showToast } from "../../ui/Toast.tsx";
+import { showLater } from "../../platform/toast/toasts.ts";
 
 /** Answers the act that changes the own profile; what it answers is shown at once. */
 export function useSavingMe(): Act<typeof updateMe> {
@@ -13,7 +13,7 @@ export function useSavingMe(): Act<typeof updateMe> {
   return useAct(updateMe, {
     onSuccess: (me) => {
       setMe(client, me);
-      showToast(t("common.saved"));
+      showLater(t("common.saved"));
     },
   });
 }
@@ -25,7 +25,7 @@ export function useSavingBusiness(): Act<typeof updateBusiness> {
   return useAct(updateBusiness, {
     onSuccess: (me) => {
       setMe(client, me);
-      showToast(t("common.saved"));
+      showLater(t("common.saved"));
     },
   });
 }

@@ -9,7 +9,7 @@ import { askAboutDrafts } from "./leaving.ts";
 import { forgetKeptOfSession, forgetKeptOfTab } from "./forget-kept.ts";
 import { forgetEverything } from "./load-me.ts";
 import { isSigningOut, setLeaving } from "./session-events.ts";
-import { showToast } from "../../ui/Toast.tsx";
+import { showLater } from "../../platform/toast/toasts.ts";
 
 /** The pause before the page after signing out (spec §9: logout redirect). */
 const leaveMs = 100;
@@ -34,7 +34,7 @@ export function useSignOut(place = "/?from=logout", everywhere = true): () => Pr
       // this page is emptied.
       if (!isOthersSession(error)) {
         setLeaving(false);
-        showToast(errorText(error));
+        showLater(errorText(error));
         return;
       }
     }

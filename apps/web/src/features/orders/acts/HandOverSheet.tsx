@@ -2,6 +2,7 @@ import { handOverOrder, listOrderBalances } from "@marzipan/contract/payments";
 import type { PaymentMethod } from "@marzipan/contract/payments";
 import { useQueryClient } from "@tanstack/react-query";
 import { Banknote, Clock, CreditCard } from "lucide-react";
+import { useState } from "react";
 import { useAct } from "../../../platform/api/queries.ts";
 import { useErrorText } from "../../../platform/errors/error-text.ts";
 import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
@@ -33,7 +34,10 @@ export function HandOverSheet({ order, onTaken, onLater, onClose }: HandOverShee
   const t = useT();
   const errorText = useErrorText();
   const client = useQueryClient();
-  const balance = useOrderBalance(order) ?? 0;
+  const due = useOrderBalance(order) ?? 0;
+  // Where another page has taken the money meanwhile, the question stays as it was; the server takes nothing twice.
+  const [balance, setBalance] = useState(due);
+  if (due > 0 && due !== balance) setBalance(due);
   const taking = useAct(handOverOrder, {
     onSuccess: ({ paymentId }) => onTaken(paymentId),
     // The balance may be another than the one shown: it is asked for anew.
