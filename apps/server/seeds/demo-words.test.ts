@@ -108,7 +108,7 @@ describe.each(languages)("the demo filled in %s", (demoLanguage) => {
         keptSecret: "a secret for tests that is long enough",
         stop: async () => undefined,
       };
-      expect(await seedDemo(test.deps, opened, 10)).toBe(true);
+      expect(await seedDemo(test.deps, opened, 2)).toBe(true);
       const known = new Set([...listTexts(demoWords[demoLanguage]), "Marzipan"]);
       const stored = await listStored(test.ownerUrl);
       expect(stored.length).toBeGreaterThan(100);
