@@ -148,6 +148,7 @@ create table business (
   whatsapp_texts jsonb default '{}'::jsonb not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  has_day_rules boolean default false not null,
   constraint business_pkey PRIMARY KEY (id),
   constraint business_currency_check CHECK ((currency = ANY (ARRAY['ILS'::text, 'USD'::text, 'EUR'::text]))),
   constraint business_week_start_check CHECK (((week_start >= 0) AND (week_start <= 6)))
@@ -1724,7 +1725,7 @@ AS $function$
     end $function$
 ;
 
-CREATE OR REPLACE FUNCTION app.enter_session(p_session uuid, p_version integer, p_before_gates boolean, p_now timestamp with time zone, p_kind text DEFAULT 'session'::text, OUT account_id uuid, OUT business_id uuid, OUT full_name text, OUT is_admin boolean, OUT role text, OUT language text, OUT time_zone text, OUT currency text, OUT plan text, OUT status text, OUT trial_end_at timestamp with time zone, OUT current_period_end_at timestamp with time zone, OUT trial_used_at timestamp with time zone)
+CREATE OR REPLACE FUNCTION app.enter_session(p_session uuid, p_version integer, p_before_gates boolean, p_now timestamp with time zone, p_kind text DEFAULT 'session'::text, OUT account_id uuid, OUT business_id uuid, OUT full_name text, OUT is_admin boolean, OUT role text, OUT language text, OUT time_zone text, OUT currency text, OUT plan text, OUT status text, OUT trial_end_at timestamp with time zone, OUT current_period_end_at timestamp with time zone, OUT trial_used_at timestamp with time zone, OUT has_day_rules boolean)
  RETURNS record
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -1737,12 +1738,12 @@ AS $function$
       v_approved_at timestamptz;
     begin
       select se.account_id, se.business_id, a.full_name, a.is_admin, a.role, a.language, b.time_zone, b.currency,
-             su.plan, su.status, su.trial_end_at, su.current_period_end_at, su.trial_used_at,
+             su.plan, su.status, su.trial_end_at, su.current_period_end_at, su.trial_used_at, b.has_day_rules,
              se.revoked_at is not null or se.expires_at <= p_now or se.idle_expires_at <= p_now
                or a.session_version <> p_version,
              a.blocked_at, a.email_verified_at, a.approved_at
         into account_id, business_id, full_name, is_admin, role, language, time_zone, currency,
-             plan, status, trial_end_at, current_period_end_at, trial_used_at,
+             plan, status, trial_end_at, current_period_end_at, trial_used_at, has_day_rules,
              has_ended, v_blocked_at, v_verified_at, v_approved_at
         from session se
         join account a on a.id = se.account_id

@@ -50,7 +50,10 @@ export type SettingsChange = Partial<Omit<SettingsRow, "business_id" | "version"
 
 const jsonColumns = new Set(["translations", "opening_hours", "closed_days"]);
 
-/** Changes the settings; each change makes `updated_at` later and the menu's version higher. */
+/**
+ * Changes the settings; each change makes `updated_at` later and the menu's version higher. The business is told
+ * whether any of them closes or fills days, so that others need not be read with each order.
+ */
 export async function changeSettings(tx: Tx, change: SettingsChange): Promise<void> {
   const written = Object.fromEntries(
     Object.entries(change).map(([name, value]) => [
@@ -58,7 +61,8 @@ export async function changeSettings(tx: Tx, change: SettingsChange): Promise<vo
       jsonColumns.has(name) ? sql`${JSON.stringify(value)}::jsonb` : value,
     ]),
   );
-  await tx.rows(
+  const hasDayRules = sql<boolean>`max_orders_a_day is not null or closed_days <> '[]'::jsonb or slug is not null`;
+  const [changed] = await tx.rows(
     build
       .updateTable("menu_settings")
       .set({
@@ -66,7 +70,16 @@ export async function changeSettings(tx: Tx, change: SettingsChange): Promise<vo
         version: sql<number>`version + 1`,
         updated_at: sql<Date>`greatest(${tx.now}::timestamptz, updated_at + interval '1 millisecond')`,
       })
-      .where("business_id", "=", tx.businessId),
+      .where("business_id", "=", tx.businessId)
+      .returning(hasDayRules.as("has_day_rules")),
+  );
+  if (!changed) return;
+  await tx.rows(
+    build
+      .updateTable("business")
+      .set(changed)
+      .where("id", "=", tx.businessId)
+      .where("has_day_rules", "<>", changed.has_day_rules),
   );
 }
 

@@ -44,8 +44,8 @@ export async function makeOrder(
     sent.clientId === null ? null : requireOwnClient(tx, sent.clientId),
     refuseStrangers(tx, sent),
     sent.clientId === null && body.saveClient ? holdClients(tx) : null,
-    takePlace(tx, sent.deliveryDate, body.overCapacity ?? false),
   ]);
+  if (session.has_day_rules) await takePlace(tx, sent.deliveryDate, body.overCapacity ?? false);
   const member = memberOf(session, tx.now);
   await refuseFullMonth(tx, member);
   const fields = { ...sent, currency: body.currency ?? member.currency };
@@ -65,7 +65,7 @@ export async function copyToDay(
   const [session, , source] = await together([tx.entered, holdClientOf(tx, id), lockOrder(tx, id)]);
   const member = memberOf(session, tx.now);
   if (!source || source.deletedAt) throw new AppError("not_found");
-  await takePlace(tx, body.deliveryDate, body.overCapacity ?? false);
+  if (session.has_day_rules) await takePlace(tx, body.deliveryDate, body.overCapacity ?? false);
   await refuseFullMonth(tx, member);
   const copy = copyOrder(source.fields, body.deliveryDate, body.deliveryTime ?? null);
   const first = { kind: "duplicated", from: String(source.number), to: null } as const;

@@ -47,6 +47,20 @@ describe("a full or closed day", () => {
     expect(codeOf(await copy({ overCapacity: true }))).toBe("201");
   });
 
+  it("is one for each setting alone, and no longer once the setting is taken back", async () => {
+    const settle = (settings: object) => baker.patch("/api/menu-settings", settings);
+    await settle({ maxOrdersADay: null });
+    expect(codeOf(await add("2026-12-08"))).toBe("409 day_closed");
+    await settle({ closedDays: [] });
+    expect(codeOf(await add("2026-12-08"))).toBe("201");
+    await settle({ maxOrdersADay: 1 });
+    expect(codeOf(await add("2026-12-08"))).toBe("409 day_full");
+    await settle({ maxOrdersADay: null });
+    await baker.put("/api/menu-settings/addresses/slug", { isOpen: true });
+    expect(codeOf(await add("2026-12-05"))).toBe("409 day_closed");
+    expect(codeOf(await add("2026-12-06"))).toBe("201");
+  });
+
   it("stands with the orders of the day while the form is filled in", async () => {
     await add("2026-12-01");
     const read = async (date: string) =>

@@ -138,6 +138,8 @@ export interface SessionRow {
   trial_end_at: Date | null;
   current_period_end_at: Date | null;
   trial_used_at: Date | null;
+  /** Whether a setting of the menu closes or fills days. */
+  has_day_rules: boolean;
 }
 
 /** The statement that enters under a proof; it raises when the proof does not hold. */

@@ -77,6 +77,7 @@ export interface Tables {
     whatsapp_texts: Generated<ColumnTypes["business.whatsapp_texts"]>;
     created_at: Date;
     updated_at: Date;
+    has_day_rules: Generated<boolean>;
   };
   business_counter: {
     business_id: string;
