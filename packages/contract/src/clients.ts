@@ -155,7 +155,7 @@ export const getClientHabits = endpoint({
   feature: "view_clients",
   capability: "clients",
   summary:
-    "Answers what a client orders most, owes for orders up to today, orders next, ordered last, and how many days usually lie between.",
+    "Answers what a client orders most, owes today with deposits due, orders next, ordered last, and how many days usually lie between.",
   params,
   reply: ClientHabits,
 });

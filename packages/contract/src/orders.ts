@@ -91,6 +91,7 @@ export const OrderBrief = z.object({
   cancelledAt: z.nullable(z.string()),
   currency: z.string(),
   totalPrice: z.number(),
+  notes: z.nullable(z.string()),
   items: z.array(z.object({ dessert_name: z.string(), quantity: z.number() })),
 });
 
@@ -145,6 +146,8 @@ export const listSameDayOrders = endpoint({
   reply: z.extend(DayStanding, { items: z.array(OrderBrief) }),
 });
 
+const currencyCode = z.string().check(atMost(3, "invalid"));
+
 /** An item to offer while its name is typed. */
 export const ItemSuggestion = z.object({
   dessert_name: z.string(),
@@ -165,10 +168,7 @@ export const suggestItems = endpoint({
   capability: "orders",
   summary:
     "Offers up to 20 products and earlier items whose name holds `q`, most used first, with the last price in `currency`.",
-  query: z.strictObject({
-    q: z.optional(text(100)),
-    currency: z.optional(z.string().check(atMost(3, "invalid"))),
-  }),
+  query: z.strictObject({ q: z.optional(text(100)), currency: z.optional(currencyCode) }),
   reply: z.object({ items: z.array(ItemSuggestion) }),
 });
 

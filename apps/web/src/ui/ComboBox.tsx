@@ -79,7 +79,7 @@ export interface ComboBoxProps
   placeholder?: string | undefined;
   icon?: IconShape | undefined;
   suffix?: ReactNode;
-  /** The list stands under the field in the flow of the page, for phones: it covers nothing and the keyboard not it. */
+  /** The list stands under the field in the flow of the page: it covers nothing, and a phone's keyboard does not cover it. */
   isPanel?: boolean;
   className?: string | undefined;
 }

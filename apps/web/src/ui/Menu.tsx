@@ -7,11 +7,10 @@ import {
   MenuSection,
   MenuTrigger,
 } from "react-aria-components/Menu";
-import { Popover } from "react-aria-components/Popover";
 import { Icon, type IconShape } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";
+import { MenuPlace } from "./MenuPlace.tsx";
 import optionStyles from "./Option.module.css";
-import popoverStyles from "./Popover.module.css";
 
 /** One entry of a menu: it runs `onAction`, or leads to `href`. */
 export interface MenuEntry {
@@ -85,7 +84,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
   );
 }
 
-/** A short list of actions or places that opens from a button. */
+/** A short list of actions or places that opens from a button, on a phone as a sheet. */
 export function Menu({ trigger, label, entries = [], groups, selectedId, onAction }: MenuProps) {
   const selection =
     selectedId === undefined
@@ -98,7 +97,7 @@ export function Menu({ trigger, label, entries = [], groups, selectedId, onActio
   return (
     <MenuTrigger>
       {trigger}
-      <Popover className={joinClasses(popoverStyles.popover)}>
+      <MenuPlace label={label}>
         <AriaMenu
           aria-label={label}
           className={joinClasses(optionStyles.options)}
@@ -125,7 +124,7 @@ export function Menu({ trigger, label, entries = [], groups, selectedId, onActio
               ))
             : entries.map((entry) => <Entry key={entry.id} entry={entry} />)}
         </AriaMenu>
-      </Popover>
+      </MenuPlace>
     </MenuTrigger>
   );
 }

@@ -6,8 +6,7 @@ import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { Form } from "./Form.tsx";
 import { IconButton } from "./IconButton.tsx";
 import { joinClasses } from "./joinClasses.ts";
-import { useBackCloses } from "./useBackCloses.ts";
-import { useSwallowsSecondTap } from "./useSwallowsSecondTap.ts";
+import { OpenSheet } from "./OpenSheet.tsx";
 import styles from "./Sheet.module.css";
 import scallopStyles from "./Scallop.module.css";
 
@@ -32,6 +31,10 @@ export interface SheetProps {
   size?: "small" | "medium" | "large";
   /** Takes the whole phone from the start, for long forms. */
   isTall?: boolean;
+  /** Stands at once instead of coming from below: its shape was there before it. */
+  isAtOnce?: boolean;
+  /** It is seen from now on; before, a phone's keyboard may have been waited for. */
+  onStand?: () => void;
   role?: "dialog" | "alertdialog";
 }
 
@@ -39,13 +42,6 @@ const sizes = { small: styles.sheetSmall, medium: "", large: styles.sheetLarge }
 
 function draw(content: Content, close: () => void): ReactNode {
   return typeof content === "function" ? content(close) : content;
-}
-
-/** What a sheet does while it is open, and when it closes. */
-function OpenSheet({ close }: { close: () => void }) {
-  useBackCloses(close);
-  useSwallowsSecondTap();
-  return null;
 }
 
 /** Marks the dialog of a sheet's body from the first focus of a text field on. */
@@ -71,15 +67,19 @@ export function Sheet({
   isDismissable = false,
   size = "medium",
   isTall = false,
+  isAtOnce = false,
+  onStand,
   role = "dialog",
 }: SheetProps) {
-  const sheetClass = joinClasses(styles.sheet, sizes[size], isTall && styles.sheetTall);
+  const still = isAtOnce && styles.isAtOnce;
+  const sheetClass = joinClasses(styles.sheet, sizes[size], isTall && styles.sheetTall, still);
   return (
     <ModalOverlay
-      className={joinClasses(styles.sheetScrim)}
+      className={joinClasses(styles.sheetScrim, still)}
       isDismissable={isDismissable}
       {...(isOpen !== undefined && { isOpen })}
       {...(onOpenChange && { onOpenChange })}
+      {...(onStand && { onEnter: onStand })}
     >
       <Modal className={sheetClass}>
         <Dialog role={role} className={joinClasses(styles.sheetDialog)}>

@@ -29,6 +29,7 @@ export const clients: Translation<typeof english> = {
   }),
   orders_none: "لا طلبيات بعد",
   last_order: "آخر طلبية: {date}",
+  ordered_for: "طلبية ليوم {date}",
   shown_count: plural("ar", {
     zero: "لا زبائن معروضون",
     one: "زبون واحد معروض",

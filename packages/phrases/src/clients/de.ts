@@ -25,6 +25,7 @@ export const clients: Translation<typeof english> = {
   }),
   orders_none: "Noch keine Bestellung",
   last_order: "Letzte Bestellung: {date}",
+  ordered_for: "Bestellt für den {date}",
   shown_count: plural("de", {
     one: "{n} Kunde angezeigt",
     other: "{n} Kunden angezeigt",

@@ -25,6 +25,7 @@ export const clients = {
   }),
   orders_none: "No orders yet",
   last_order: "Last order: {date}",
+  ordered_for: "Ordered for {date}",
   shown_count: plural("en", {
     one: "{n} client shown",
     other: "{n} clients shown",

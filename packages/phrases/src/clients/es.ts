@@ -25,6 +25,7 @@ export const clients: Translation<typeof english> = {
   }),
   orders_none: "Aún sin pedidos",
   last_order: "Último pedido: {date}",
+  ordered_for: "Pedido para el {date}",
   shown_count: plural("es", {
     one: "{n} cliente a la vista",
     many: "{n} de clientes a la vista",

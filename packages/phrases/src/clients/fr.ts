@@ -27,6 +27,7 @@ export const clients: Translation<typeof english> = {
   }),
   orders_none: "Pas encore de commande",
   last_order: "Dernière commande : {date}",
+  ordered_for: "Commande pour le {date}",
   shown_count: plural("fr", {
     one: "{n} client affiché",
     many: "{n} de clients affichés",

@@ -24,6 +24,7 @@ export const clients: Translation<typeof english> = {
   }),
   orders_none: "अभी कोई ऑर्डर नहीं",
   last_order: "आख़िरी ऑर्डर: {date}",
+  ordered_for: "{date} के लिए ऑर्डर",
   shown_count: plural("hi", {
     one: "{n} ग्राहक दिख रहा है",
     other: "{n} ग्राहक दिख रहे हैं",

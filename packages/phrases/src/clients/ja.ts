@@ -23,6 +23,7 @@ export const clients: Translation<typeof english> = {
   }),
   orders_none: "注文はまだありません",
   last_order: "最近の注文：{date}",
+  ordered_for: "{date}の注文",
   shown_count: plural("ja", {
     other: "{n}名を表示中",
   }),

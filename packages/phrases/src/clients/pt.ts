@@ -25,6 +25,7 @@ export const clients: Translation<typeof english> = {
   }),
   orders_none: "Nenhum pedido ainda",
   last_order: "Último pedido: {date}",
+  ordered_for: "Pedido para {date}",
   shown_count: plural("pt", {
     one: "{n} cliente na lista",
     many: "{n} de clientes na lista",

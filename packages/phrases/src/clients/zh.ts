@@ -23,6 +23,7 @@ export const clients: Translation<typeof english> = {
   }),
   orders_none: "还没有订单",
   last_order: "最近订单：{date}",
+  ordered_for: "{date}的订单",
   shown_count: plural("zh", {
     other: "已显示 {n} 位顾客",
   }),

@@ -19,6 +19,10 @@ export interface BriefRow {
 
 const standing = `o.business_id = $1 and o.client_id = $2 and o.deleted_at is null and o.cancelled_at is null`;
 
+/** What is asked for ahead, in minor units, as `depositMinor` of the domain answers it. */
+const deposit = `least(o.total_minor, case o.deposit_kind when 'sum' then o.deposit_value_minor
+  when 'percent' then (o.deposit_value_minor * o.total_minor + 5000) / 10000 else 0 end)`;
+
 /** Lists the five items on most orders of a client, by the name they had last. */
 export async function listFavourites(tx: Tx, clientId: string): Promise<FavouriteRow[]> {
   return await tx.query<FavouriteRow>({
@@ -32,7 +36,10 @@ export async function listFavourites(tx: Tx, clientId: string): Promise<Favourit
   });
 }
 
-/** Answers what is open on a client's orders up to a day, by currency; imported history counts as settled. */
+/**
+ * Answers what a client owes on a day, by currency: balances of orders up to it and deposits that are due by it of
+ * later ones; imported history counts as settled.
+ */
 export async function sumOwed(
   tx: Tx,
   clientId: string,
@@ -40,12 +47,13 @@ export async function sumOwed(
 ): Promise<{ currency: string; amountMinor: number }[]> {
   return await tx.query({
     name: "client_owes",
-    text: `select currency, sum(open_minor)::bigint as "amountMinor" from (
-        select o.currency, o.total_minor - coalesce((select sum(p.effect_minor) from payment p
-          where p.business_id = o.business_id and p.order_id = o.id and p.currency = o.currency), 0) as open_minor
-        from orders o where ${standing} and o.delivery_date <= $3::date
+    text: `select currency, sum(due_minor)::bigint as "amountMinor" from (
+        select o.currency, case when o.delivery_date <= $3::date then o.total_minor else ${deposit} end
+          - coalesce((select sum(p.effect_minor) from payment p
+              where p.business_id = o.business_id and p.order_id = o.id and p.currency = o.currency), 0) as due_minor
+        from orders o where ${standing} and (o.delivery_date <= $3::date or o.deposit_due_date <= $3::date)
           and not (o.is_imported and o.delivery_date < o.created_day)) as one
-      where open_minor > 0 group by currency order by currency`,
+      where due_minor > 0 group by currency order by currency`,
     values: [tx.businessId, clientId, today],
   });
 }

@@ -42,7 +42,11 @@ describe("the habits of a client", () => {
       ],
       { status: "completed" },
     );
-    const next = await order(5, [["Challah", 4]]);
+    const next = await order(5, [["Challah", 4]], {
+      depositKind: "sum",
+      depositValue: 7,
+      depositDueDate: today,
+    });
     await order(9, [["Rugelach", 90]]);
     const cancelled = await order(1, [["Babka", 50]]);
     await baker.post(`/api/orders/${cancelled}/cancel`, {});
@@ -56,7 +60,7 @@ describe("the habits of a client", () => {
       { dessert_name: "Honey cake", quantity: 4, ordersCount: 3 },
       { dessert_name: "Rugelach", quantity: 90, ordersCount: 1 },
     ]);
-    expect(body.owes).toEqual([{ currency: expect.any(String), amount: 10 + 60 + 20 + 25 }]);
+    expect(body.owes).toEqual([{ currency: expect.any(String), amount: 10 + 60 + 20 + 25 + 7 }]);
     expect(body.next).toMatchObject({ id: next, deliveryTime: "10:30" });
     expect(body.last).toMatchObject({
       id: last,

@@ -71,7 +71,7 @@ export const orderDetailsJson = `(select row_to_json(r) from (select ${fields},
 export const orderBriefJson = `(select row_to_json(r) from (select
   o.id, o.number, o.client_name as "clientName", o.delivery_date as "deliveryDate",
   ${timeText} as "deliveryTime", o.fulfilment, o.status, o.ready_at as "readyAt",
-  o.cancelled_at as "cancelledAt", o.currency, ${major("o.total_minor")} as "totalPrice",
+  o.cancelled_at as "cancelledAt", o.currency, ${major("o.total_minor")} as "totalPrice", o.notes,
   coalesce((
     select json_agg(json_build_object('dessert_name', i.dessert_name, 'quantity', i.quantity::float8)
         order by i.position)

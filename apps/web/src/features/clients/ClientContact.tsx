@@ -2,16 +2,14 @@ import type { getClientHabits } from "@marzipan/contract/clients";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { locales } from "@marzipan/phrases/locales";
 import { CopyPlus, Mail, MessageCircle, Phone, Plus } from "lucide-react";
-import { useState } from "react";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useIsWide } from "../../platform/screen/use-is-wide.ts";
 import { useMe } from "../../platform/session/me.tsx";
 import { writeSearch } from "../../platform/url/use-url-params.ts";
 import { whatsappLink } from "../../platform/whatsapp/whatsapp-link.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
-import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { ButtonLink } from "../../ui/Button.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
-import { DuplicateOrderSheet } from "../orders/acts/DuplicateOrderSheet.tsx";
 import { callLink } from "../orders/order-text.rules.ts";
 import { LastOrder } from "./ClientPerson.tsx";
 import type { ClientView } from "./clients.types.ts";
@@ -95,7 +93,6 @@ function Reach({ client: { phone, email } }: { client: ClientView }) {
 function NewOrder({ client, habits }: ClientContactProps) {
   const t = useT();
   const isWide = useIsWide();
-  const [isCopying, setCopying] = useState(false);
   const last = habits?.last ?? null;
   return (
     <div className={styles.newOrder}>
@@ -111,11 +108,14 @@ function NewOrder({ client, habits }: ClientContactProps) {
       )}
       {last !== null && (
         <>
-          <Button icon={CopyPlus} isWide onPress={() => setCopying(true)}>
+          <ButtonLink
+            icon={CopyPlus}
+            isWide
+            href={`/orders/new${writeSearch({ clientId: client.id, again: "true" })}`}
+          >
             {t("clients.same_again")}
-          </Button>
+          </ButtonLink>
           {last.id !== habits?.next?.id && <LastOrder last={last} />}
-          {isCopying && <DuplicateOrderSheet order={last} onClose={() => setCopying(false)} />}
         </>
       )}
     </div>

@@ -2,6 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useIsWide } from "../../platform/screen/use-is-wide.ts";
+import { useToday } from "../../platform/calendar/use-today.ts";
 import type { UndoRow } from "../../platform/undo/put-back.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -37,7 +38,6 @@ function ClientCards({ rows }: { rows: readonly Row[] }) {
 
 function ClientCard({ client }: { client: ClientRow }) {
   const t = useT();
-  const format = useFormat();
   const { ordersCount, lastOrderDate } = client;
   return (
     <div className={joinClasses(cardStyles.card, styles.clientCard)}>
@@ -56,7 +56,7 @@ function ClientCard({ client }: { client: ClientRow }) {
           {lastOrderDate !== null && (
             <>
               {" · "}
-              {t("clients.last_order", { date: format.date(lastOrderDate) })}
+              <LastOrderDay day={lastOrderDate} />
             </>
           )}
         </p>
@@ -64,6 +64,16 @@ function ClientCard({ client }: { client: ClientRow }) {
       </div>
     </div>
   );
+}
+
+/** The day of a client's latest order, which may be still to come; `isBare` under a head that names it. */
+function LastOrderDay({ day, isBare = false }: { day: string; isBare?: boolean }) {
+  const t = useT();
+  const format = useFormat();
+  const today = useToday();
+  const date = format.date(day);
+  if (day > today) return t("clients.ordered_for", { date });
+  return isBare ? date : t("clients.last_order", { date });
 }
 
 function ClientName({ client }: { client: ClientRow }) {
@@ -133,7 +143,11 @@ function ClientTable({ rows }: { rows: readonly Row[] }) {
                 </td>
                 <td className={tableStyles.tableNumber}>{format.number(client.ordersCount)}</td>
                 <td className={tableStyles.tableNumber}>
-                  {client.lastOrderDate === null ? "–" : format.date(client.lastOrderDate)}
+                  {client.lastOrderDate === null ? (
+                    "–"
+                  ) : (
+                    <LastOrderDay day={client.lastOrderDate} isBare />
+                  )}
                 </td>
               </tr>
             ),

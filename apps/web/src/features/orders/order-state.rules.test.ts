@@ -38,8 +38,8 @@ describe("an overdue order", () => {
 });
 
 describe("what comes next", () => {
-  it("leads from starting over ready to handing over", () => {
-    expect(nextActOf(pending)).toBe("start");
+  it("is ready first, then handing over", () => {
+    expect(nextActOf(pending)).toBe("ready");
     expect(nextActOf({ ...pending, status: "in_progress" })).toBe("ready");
     expect(nextActOf({ ...pending, readyAt: at })).toBe("hand_over");
   });

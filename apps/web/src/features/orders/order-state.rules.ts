@@ -10,7 +10,7 @@ export interface StateFacts {
 }
 
 /** What a baker most likely does next with an order. */
-export type NextAct = "start" | "ready" | "hand_over";
+export type NextAct = "ready" | "hand_over";
 
 /**
  * Answers the state that an order shows: cancelled before all, then completed, then ready, then its
@@ -45,6 +45,5 @@ export function isOverdue(order: StateFacts & { deliveryDate: string }, today: s
 /** Answers what comes next with an order; `null` when it is completed or cancelled. */
 export function nextActOf(order: StateFacts): NextAct | null {
   if (!isOpen(order)) return null;
-  if (order.readyAt !== null) return "hand_over";
-  return order.status === "in_progress" ? "ready" : "start";
+  return order.readyAt === null ? "ready" : "hand_over";
 }

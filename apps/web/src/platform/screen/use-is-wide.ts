@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useMatches } from "../../ui/useMatches.ts";
 
 /** From here on there is room for a side bar (design.md: 768 px). */
 const wide = 768;
@@ -20,16 +20,7 @@ export function isWide(): boolean {
 }
 
 function useIsFrom(width: number): boolean {
-  const query = queryOf(width);
-  return useSyncExternalStore(
-    (listener) => {
-      const list = matchMedia(query);
-      list.addEventListener("change", listener);
-      return () => list.removeEventListener("change", listener);
-    },
-    () => matchMedia(query).matches,
-    () => assumedWidth >= width,
-  );
+  return useMatches(queryOf(width), () => assumedWidth >= width);
 }
 
 /** Answers whether the screen is at least 768 px wide, so that tables and dialogs have room. */

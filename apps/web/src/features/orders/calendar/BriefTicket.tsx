@@ -28,6 +28,7 @@ export function MiniTicket({ order }: { order: OrderInBrief }) {
       href={`/orders/${order.id}`}
       time={<OrderTime time={order.deliveryTime} />}
       title={order.clientName}
+      note={order.notes}
       state={<StateMark state={state}>{t(stateWords[state])}</StateMark>}
     >
       {order.items.length > 0 && (
@@ -71,6 +72,7 @@ export function BriefTicket({ order, actions }: BriefTicketProps) {
         amount: format.number(item.quantity),
         text: item.dessert_name,
       }))}
+      note={order.notes}
       state={<StateMark state={state}>{t(stateWords[state])}</StateMark>}
       {...end}
     />

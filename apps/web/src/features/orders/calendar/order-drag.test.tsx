@@ -24,6 +24,7 @@ const order: OrderInBrief = {
   readyAt: null,
   cancelledAt: null,
   currency: "ILS",
+  notes: "",
   totalPrice: 60,
   items: [{ dessert_name: "Challah", quantity: 2 }],
 };

@@ -1,5 +1,4 @@
-import { getOrderCalendar, listDayStandings, updateOrder } from "@marzipan/contract/orders";
-import type { DayStanding } from "@marzipan/domain/day-capacity";
+import { getOrderCalendar, updateOrder } from "@marzipan/contract/orders";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useAct, useCall } from "../../../platform/api/queries.ts";
@@ -9,6 +8,8 @@ import { useToast } from "../../../platform/toast/use-toast.ts";
 import { ordersByDay, withMoved } from "./calendar-view.rules.ts";
 import type { DaySpan } from "./calendar-view.rules.ts";
 import type { OrderInBrief } from "../orders.types.ts";
+import { useDayStandings } from "../use-day-standings.ts";
+import type { DayStandings } from "../use-day-standings.ts";
 import { dayRefusalOf } from "../acts/refused-day.ts";
 import { useDayWords } from "../../../platform/calendar/use-day-words.ts";
 import { sayNewDay } from "../acts/moved-day.rules.ts";
@@ -17,7 +18,7 @@ import { sayNewDay } from "../acts/moved-day.rules.ts";
 export interface OrderCalendar {
   byDay: Readonly<Record<string, readonly OrderInBrief[]>>;
   /** How each day stands for orders, as far as it is known. */
-  standings: Readonly<Record<string, DayStanding>>;
+  standings: DayStandings;
   isLoading: boolean;
   /** Why the days could not be loaded. */
   error: Error | null;
@@ -55,15 +56,7 @@ export function useOrderCalendar(span: DaySpan): OrderCalendar {
     { query: { ...span } },
     { placeholderData: keepPreviousData },
   );
-  const days = useCall(
-    listDayStandings,
-    { query: { ...span } },
-    { placeholderData: keepPreviousData },
-  ).data;
-  const standings = useMemo(
-    () => Object.fromEntries((days?.items ?? []).map((day) => [day.date, day])),
-    [days],
-  );
+  const standings = useDayStandings(span);
   const [moved, setMoved] = useState<{ id: string; day: string } | null>(null);
   const [failed, setFailed] = useState<{ order: OrderInBrief; day: string; error: Error } | null>(
     null,

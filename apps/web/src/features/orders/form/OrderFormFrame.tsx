@@ -1,6 +1,9 @@
 import type { FormEvent, ReactNode } from "react";
+import { useCanGoBack } from "@tanstack/react-router";
+import { useState } from "react";
 import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { Form } from "../../../ui/Form.tsx";
+import { DrawnSheet } from "./DrawnSheet.tsx";
 import { FormKeys } from "./FormKeys.tsx";
 import { Sheet } from "../../../ui/Sheet.tsx";
 import { Page, useTitle } from "../../../platform/screen/Page.tsx";
@@ -35,14 +38,23 @@ export function OrderFormFrame(props: OrderFormFrameProps) {
 function SheetFrame({ title, onClose, onSubmit, notices, main, rest, foot }: OrderFormFrameProps) {
   const t = useT();
   useTitle(title);
+  // Where the form is the first thing of a visit, its shape stands before it, drawn by the server as well.
+  const isFirst = !useCanGoBack();
+  const [isStanding, setStanding] = useState(false);
   return (
     <>
-      <p aria-hidden="true" className={joinClasses(styles.formBehind, "heavy")}>
-        {t("orders.title")}
-      </p>
+      {isFirst && !isStanding ? (
+        <DrawnSheet title={title} />
+      ) : (
+        <p aria-hidden="true" className={joinClasses(styles.formBehind, "heavy")}>
+          {t("orders.title")}
+        </p>
+      )}
       <Sheet
         isOpen
         isTall
+        isAtOnce={isFirst}
+        onStand={() => setStanding(true)}
         title={title}
         closeLabel={t("common.close")}
         onOpenChange={(isOpen) => !isOpen && onClose()}

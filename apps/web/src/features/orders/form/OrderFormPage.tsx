@@ -1,5 +1,5 @@
 import { getClient } from "@marzipan/contract/clients";
-import { getOrder } from "@marzipan/contract/orders";
+import { getOrder, listLastTime } from "@marzipan/contract/orders";
 import { addDays } from "@marzipan/domain/dates";
 import { useParams } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
@@ -8,9 +8,10 @@ import { useCall } from "../../../platform/api/queries.ts";
 import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { useMe } from "../../../platform/session/me.tsx";
 import { useUrlParams } from "../../../platform/url/use-url-params.ts";
-import { joinClasses } from "../../../ui/joinClasses.ts";
-import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { Page } from "../../../platform/screen/Page.tsx";
+import { useIsWide } from "../../../platform/screen/use-is-wide.ts";
+import { FormShape } from "./FormShape.tsx";
+import { DrawnSheet } from "./DrawnSheet.tsx";
 import { linkClient } from "./client-link.rules.ts";
 import type { FoundClient } from "./client-link.rules.ts";
 import { OrderFormScreen } from "./OrderFormScreen.tsx";
@@ -18,17 +19,22 @@ import { OrderMissing } from "../acts/OrderMissing.tsx";
 import { orderDraftKey, readDraft } from "./order-draft.ts";
 import { emptyForm, formOf, mergeLatest } from "./order-form.rules.ts";
 import type { OrderFormValues } from "./order-form.rules.ts";
-import type { OrderView } from "../orders.types.ts";
+import { addLastTime } from "../items/item-lines.rules.ts";
+import type { LastItem, OrderView } from "../orders.types.ts";
 import type { FormStart } from "./use-order-form.ts";
 import { useToday } from "../../../platform/calendar/use-today.ts";
-import styles from "./order-form.module.css";
 import cardStyles from "../../../ui/Card.module.css";
 
-/** A new order, or the change of a stored one. `?date=` and `?clientId=` fill a new one in. */
+/**
+ * A new order, or the change of a stored one. `?date=` and `?clientId=` fill a new one in, `?again=true` with what the
+ * client took last.
+ */
 export function OrderFormPage() {
   const { orderId } = useParams({ strict: false }) as { orderId?: string };
   return orderId === undefined ? <NewOrder /> : <EditOrder key={orderId} orderId={orderId} />;
 }
+
+const nothing: readonly LastItem[] = [];
 
 /**
  * Waits for the client that the address names; one that is unknown or deleted leaves the form
@@ -36,23 +42,32 @@ export function OrderFormPage() {
  */
 function NewOrder() {
   const t = useT();
-  const [{ clientId }] = useUrlParams();
-  const client = useCall(
-    getClient,
-    { params: { id: clientId ?? "" } },
-    { enabled: clientId !== undefined },
+  const [{ clientId, again }] = useUrlParams();
+  const isNamed = clientId !== undefined;
+  const client = useCall(getClient, { params: { id: clientId ?? "" } }, { enabled: isNamed });
+  const last = useCall(
+    listLastTime,
+    { query: { clientId: clientId ?? "" } },
+    { enabled: isNamed && again !== undefined },
   );
-  if (clientId !== undefined && client.isLoading) {
+  if (client.isLoading || last.isLoading) {
     return <Waiting title={t("orders.new_order")} backTo="/orders" />;
   }
-  return <NewOrderForm client={client.data ?? null} />;
+  return <NewOrderForm client={client.data ?? null} again={last.data?.items ?? nothing} />;
 }
 
 /**
  * A new order for the address's day, tomorrow without a valid one. A stored draft goes before all
  * that.
  */
-function NewOrderForm({ client }: { client: FoundClient | null }) {
+function NewOrderForm({
+  client,
+  again,
+}: {
+  client: FoundClient | null;
+  /** What the order begins with besides. */
+  again: readonly LastItem[];
+}) {
   const t = useT();
   const { user, business } = useMe();
   const today = useToday();
@@ -61,10 +76,11 @@ function NewOrderForm({ client }: { client: FoundClient | null }) {
   const start = useMemo<FormStart>(() => {
     const key = orderDraftKey(user.id, undefined);
     const empty = emptyForm(day, business.currency);
-    const before: OrderFormValues = client ? { ...empty, ...linkClient(empty, client) } : empty;
+    const linked: OrderFormValues = client ? { ...empty, ...linkClient(empty, client) } : empty;
+    const before = { ...linked, items: addLastTime(linked.items, again, linked.currency) };
     const kept = readDraft(key);
     return { key, before, values: kept?.values ?? before, stored: null, isRestored: kept !== null };
-  }, [user.id, business.currency, day, client]);
+  }, [user.id, business.currency, day, client, again]);
   return <OrderFormScreen start={start} title={t("orders.new_order")} backTo="/orders" />;
 }
 
@@ -122,20 +138,14 @@ function EditOrderForm({ order, backTo }: { order: OrderView; backTo: string }) 
   );
 }
 
+/** The form's frame before what it begins with is known. */
 function Waiting({ title, backTo }: { title: string; backTo: string }) {
-  const t = useT();
+  const isWide = useIsWide();
+  if (!isWide) return <DrawnSheet title={title} />;
   return (
     <Page title={title} backTo={backTo}>
-      <p role="status" className="sr-only">
-        {t("common.loading")}
-      </p>
-      <div className={joinClasses(cardStyles.card, styles.orderFormPart)} aria-hidden="true">
-        {["client", "day", "items", "way", "notes"].map((field) => (
-          <div key={field} className={styles.formWaiting}>
-            <Skeleton width="30%" />
-            <Skeleton height="44px" />
-          </div>
-        ))}
+      <div className={cardStyles.card}>
+        <FormShape />
       </div>
     </Page>
   );

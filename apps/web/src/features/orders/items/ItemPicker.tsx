@@ -4,7 +4,6 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { useCall } from "../../../platform/api/queries.ts";
 import { useFormat, useT } from "../../../platform/i18n/LanguageProvider.tsx";
-import { useIsWide } from "../../../platform/screen/use-is-wide.ts";
 import { ComboBox } from "../../../ui/ComboBox.tsx";
 import { focusFirst } from "../../../ui/focusFirst.ts";
 import { addSuggested, addTyped } from "./item-lines.rules.ts";
@@ -29,7 +28,6 @@ interface ItemPickerProps {
 export function ItemPicker({ lines, currency, onLines, text, onText, error }: ItemPickerProps) {
   const t = useT();
   const format = useFormat();
-  const isWide = useIsWide();
   // A new `key` after each choice remounts the combo box closed and focused, so that typing
   // continues with the next item.
   const [round, setRound] = useState(0);
@@ -89,7 +87,7 @@ export function ItemPicker({ lines, currency, onLines, text, onText, error }: It
         value={null}
         onChange={pick}
         isLoading={isFetching}
-        isPanel={!isWide}
+        isPanel
         loadingText={t("common.loading")}
         emptyText={name === "" ? t("orders.no_items_yet") : t("orders.no_such_item")}
         addRow={

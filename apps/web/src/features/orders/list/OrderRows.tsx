@@ -1,4 +1,8 @@
+import { dayCapacity } from "@marzipan/domain/day-capacity";
+import type { DayStanding } from "@marzipan/domain/day-capacity";
 import { useMemo } from "react";
+import { useFormat, useT } from "../../../platform/i18n/LanguageProvider.tsx";
+import { useToday } from "../../../platform/calendar/use-today.ts";
 import { Notice } from "../../../ui/Notice.tsx";
 import { TicketList } from "../../../ui/Ticket.tsx";
 import { DeletedRow } from "./DeletedRow.tsx";
@@ -7,13 +11,15 @@ import { HandOverButton } from "../acts/HandOverButton.tsx";
 import { HandedOver } from "../acts/HandedOver.tsx";
 import { useActing } from "../acts/OrderActing.tsx";
 import { OrderMenu } from "../acts/OrderMenu.tsx";
-import { groupByDay, rowsOf } from "./order-rows.rules.ts";
+import { comingSpanOf, groupByDay, rowsOf } from "./order-rows.rules.ts";
 import type { UndoRow } from "../../../platform/undo/put-back.ts";
 import { OrderTicket } from "../ticket/OrderTicket.tsx";
+import { sayCapacity } from "../day-capacity.rules.ts";
 import { nextActOf } from "../order-state.rules.ts";
 import { goesByDay } from "./orders-view.rules.ts";
 import type { OrderSort } from "./orders-view.rules.ts";
 import type { OrderRow } from "../orders.types.ts";
+import { useDayStandings } from "../use-day-standings.ts";
 import { useDayWords } from "../../../platform/calendar/use-day-words.ts";
 import styles from "./orders.module.css";
 
@@ -33,21 +39,42 @@ export function OrderRows({ orders, sort }: OrderRowsProps) {
       </div>
     );
   }
+  return <Days rows={rows} />;
+}
+
+function Days({ rows }: { rows: readonly UndoRow<OrderRow>[] }) {
+  const today = useToday();
+  const standings = useDayStandings(useMemo(() => comingSpanOf(rows, today), [rows, today]));
   return groupByDay(rows).map((group) => (
     <section key={group.day} data-part="order-group" className={styles.orderGroup}>
-      <DayHead day={group.day} />
+      <DayHead day={group.day} standing={group.day < today ? undefined : standings[group.day]} />
       <Tickets rows={group.rows} />
     </section>
   ));
 }
 
-/** The head over the tickets of one day. */
-export function DayHead({ day }: { day: string }) {
+interface DayHeadProps {
+  day: string;
+  /** How the day stands for orders, where the head says it. */
+  standing?: DayStanding | undefined;
+}
+
+/** The head over the tickets of one day: which it is, and how many places it has left. */
+export function DayHead({ day, standing }: DayHeadProps) {
+  const t = useT();
+  const format = useFormat();
   const words = useDayWords();
+  const capacity = standing && dayCapacity(standing);
+  const places = capacity ? sayCapacity(t, format, day, capacity) : null;
   return (
     <header className={styles.orderGroupHead}>
       <h2>{words.head(day)}</h2>
       <span>{words.beside(day)}</span>
+      {places !== null && (
+        <span data-state={capacity?.state} className={styles.orderGroupPlaces}>
+          {places}
+        </span>
+      )}
     </header>
   );
 }

@@ -1,3 +1,4 @@
+import { addDays } from "@marzipan/domain/dates";
 import { putBack } from "../../../platform/undo/put-back.ts";
 import type { UndoRow } from "../../../platform/undo/put-back.ts";
 import type { OrderSort } from "./orders-view.rules.ts";
@@ -21,6 +22,18 @@ export function rowsOf(
   sort: OrderSort,
 ): UndoRow<OrderRow>[] {
   return putBack(orders, deleted, (one, other) => compareOrders(one, other, sort));
+}
+
+/** Answers the span of the days from `today` on among those of the rows, at most 62 days of it; `null` without one. */
+export function comingSpanOf(
+  rows: readonly UndoRow<OrderRow>[],
+  today: string,
+): { from: string; to: string } | null {
+  const days = rows.map(({ item }) => item.deliveryDate).filter((day) => day >= today);
+  const [from] = days.toSorted();
+  if (from === undefined) return null;
+  const last = addDays(from, 61);
+  return { from, to: days.reduce((to, day) => (day > to && day <= last ? day : to), from) };
 }
 
 /** Groups rows that follow one another by their delivery day. */
