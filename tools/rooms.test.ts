@@ -194,6 +194,20 @@ describe("web rooms", () => {
     ).toEqual([expect.stringContaining('"list" stands left of "form" in the parts of "orders"')]);
   });
 
+  it("show messages by the platform, which alone knows their queue", () => {
+    const toasts = "apps/web/src/ui/Toast.tsx";
+    expect(
+      complaintsOf({
+        [toasts]: value,
+        "apps/web/src/platform/toast/toasts.ts":
+          'export const load = () => import("../../ui/Toast.tsx");\n',
+      }),
+    ).toEqual([]);
+    expect(
+      complaintsOf({ [toasts]: value, [`${web}tasks/x.ts`]: importing("../../ui/Toast.tsx") }),
+    ).toEqual([expect.stringContaining("useToast of platform/toast")]);
+  });
+
   it("let a new room that has the server's name import others, and none import it", () => {
     const page = `${web}files/FilesPage.tsx`;
     const orders = `${web}orders/orders.types.ts`;

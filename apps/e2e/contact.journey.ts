@@ -75,7 +75,7 @@ test.describe("the contact form", () => {
     test.slow();
     // The count begins anew every ten minutes, perhaps just now.
     await expect(async () => {
-      const captchaToken = await solveCaptcha(page.request, "contact");
+      const captchaToken = await solveCaptcha("contact");
       const answer = await page.request.post("/api/contact", { data: { ...fields, captchaToken } });
       expect(answer.status()).toBe(429);
     }).toPass();

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { ensureBrowser } from "./browser.mjs";
 import { ensureSpreadsheet } from "./spreadsheet.mjs";
 import { ensureProxies } from "./proxies.mjs";
@@ -32,9 +33,9 @@ function listHouseChecks() {
     }));
 }
 
-function listStaticSteps() {
+function listChecks() {
   const tsc = findProgram("typescript", "tsc");
-  return [
+  const checks = [
     { name: "format", args: [findProgram("oxfmt"), "--check", "."] },
     { name: "lint", args: [findProgram("oxlint"), "--type-aware", "--deny-warnings", "--quiet"] },
     { name: "types: server", args: [tsc, "-p", "tsconfig.json"] },
@@ -44,6 +45,7 @@ function listStaticSteps() {
     { name: "unused code", args: [findProgram("knip"), "--no-progress", "--no-config-hints"] },
     ...listHouseChecks(),
   ];
+  return checks.map((one) => ({ ...one, isCheck: true }));
 }
 
 function makeVitestStep(name, projects) {
@@ -89,11 +91,15 @@ function countStep(step, code) {
 }
 
 async function runStep(node, step, extraEnv) {
-  process.stdout.write(`\n── ${step.name}\n`);
+  // A check is heard to its end before it is shown: others run beside it.
+  let said = "";
+  const hear = step.isCheck ? (data) => (said += data) : null;
+  if (!step.isCheck) process.stdout.write(`\n── ${step.name}\n`);
   if (step.report) rmSync(step.report, { force: true });
   const beganAt = performance.now();
   const env = makeEnvironment(node, { ...extraEnv, ...step.env });
-  const code = step.run ? await step.run() : await runChild(node, step.args, { env });
+  const code = step.run ? await step.run() : await runChild(node, step.args, { env, hear });
+  if (step.isCheck) process.stdout.write(`\n── ${step.name}\n${said}`);
   return {
     name: step.name,
     ...countStep(step, code),
@@ -101,10 +107,25 @@ async function runStep(node, step, extraEnv) {
   };
 }
 
-/** Runs every step, however the ones before it ended, and answers the exit code after a summary. */
-async function runSteps(node, steps, extraEnv) {
-  mkdirSync(inProject(".cache/reports"), { recursive: true });
+/** Runs the checks side by side, one for each processor, and answers their results in order. */
+async function runChecks(node, checks, extraEnv) {
   const results = [];
+  const waiting = [...checks.entries()];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [at, one] = next;
+      results[at] = await runStep(node, one, extraEnv);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return results;
+}
+
+/** Runs the checks and then every step, however the ones before ended, and answers the exit code after a summary. */
+async function runSteps(node, checks, steps, extraEnv) {
+  mkdirSync(inProject(".cache/reports"), { recursive: true });
+  const beganAt = performance.now();
+  const results = await runChecks(node, checks, extraEnv);
   for (const step of steps) results.push(await runStep(node, step, extraEnv));
   process.stdout.write("\n── summary\n");
   for (const { name, passed, failed, repeated, seconds } of results) {
@@ -114,7 +135,8 @@ async function runSteps(node, steps, extraEnv) {
     process.stdout.write(`${mark} ${name.padEnd(22)} ${figures} (${seconds.toFixed(1)} s)\n`);
   }
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
-  process.stdout.write(`\n${total("passed")} passed, ${total("failed")} failed\n`);
+  const minutes = ((performance.now() - beganAt) / 60_000).toFixed(1);
+  process.stdout.write(`\n${total("passed")} passed, ${total("failed")} failed (${minutes} min)\n`);
   return total("failed") === 0 ? 0 : 1;
 }
 
@@ -135,8 +157,7 @@ async function attempt(work) {
 
 /** `npm run check`: format, lint, types, the house's own checks and the tests that need no database. */
 export function check(node) {
-  const steps = [...listStaticSteps(), makeVitestStep("unit tests", ["unit"])];
-  return runSteps(node, steps, withoutSettings());
+  return runSteps(node, listChecks(), [makeVitestStep("unit tests", ["unit"])], withoutSettings());
 }
 
 /**
@@ -148,7 +169,6 @@ export function test(node) {
   const spreadsheet = ensureSpreadsheet();
   ensureProxies();
   const steps = [
-    ...listStaticSteps(),
     // The tests of the public pages render with the built module.
     { name: "web build", run: () => attempt(() => ensureWebBuilt(node)) },
     makeVitestStep("component tests", ["web*"]),
@@ -156,7 +176,7 @@ export function test(node) {
     { name: "size budgets", args: [findProgram("size-limit")] },
     makeJourneyStep(browser),
   ];
-  return runSteps(node, steps, {
+  return runSteps(node, listChecks(), steps, {
     ...withoutSettings(),
     MARZIPAN_CHROMIUM: browser,
     MARZIPAN_SPREADSHEET: spreadsheet,
@@ -174,5 +194,5 @@ export function testPostgres(node) {
     TEST_DATABASE_URL: url,
     MARZIPAN_SPREADSHEET: ensureSpreadsheet(),
   };
-  return runSteps(node, [makeVitestStep("HTTP tests", ["server"])], env);
+  return runSteps(node, [], [makeVitestStep("HTTP tests", ["server"])], env);
 }

@@ -27,20 +27,22 @@ function ignoreWhileWaiting(signal) {
  * Starts a program in the project's root with our terminal. With `ownSession` it runs in a process
  * group of its own, which the terminal's Ctrl-C does not reach: it gets one SIGTERM from us instead
  * (with `keepsSignal` the signal that we got), and inherits a pipe as descriptor 3 that closes when
- * this process dies. Answers `{ child, ended }`, where `ended` resolves to the exit code (128 plus
+ * this process dies. With `hear` what it says goes there and not to the terminal. Answers `{ child, ended }`, where `ended` resolves to the exit code (128 plus
  * the number for a signal).
  */
 export function startChild(
   file,
   args,
-  { env = process.env, ownSession = false, keepsSignal = false } = {},
+  { env = process.env, ownSession = false, keepsSignal = false, hear = null } = {},
 ) {
+  const says = hear ? "pipe" : "inherit";
   const child = spawn(file, args, {
     cwd: root,
     env,
     detached: ownSession,
-    stdio: ["inherit", "inherit", "inherit", ...(ownSession ? ["pipe"] : [])],
+    stdio: ["inherit", says, says, ...(ownSession ? ["pipe"] : [])],
   });
+  for (const stream of hear ? [child.stdout, child.stderr] : []) stream.on("data", hear);
   child.stdio[3]?.on("error", () => undefined);
   const undo = ownSession
     ? [passSignalsTo(child, ["SIGINT", "SIGTERM", "SIGHUP"], keepsSignal)]

@@ -60,7 +60,7 @@ export const mayImport = {
     "phrases",
   ],
   menu: ["web ui", "contract", "domain", "phrases"],
-  "browser journey": ["tool", "contract", "domain", "phrases"],
+  "browser journey": ["server test harness", "tool", "contract", "domain", "phrases"],
   tool: ["contract", "domain", "phrases"],
   bench: [
     "server entry",

@@ -76,8 +76,18 @@ export function complainOfWebPlace(path: string): string | null {
     : `"${stand.room}" is not cut in parts`;
 }
 
-/** Answers why a file of a web room may not import another of one, `null` when it may. */
+const toastQueue = "apps/web/src/ui/Toast.tsx";
+
+/** Whoever calls the queue by itself may call another one than the place that shows messages. */
+function complainOfToasts(from: string, to: string): string | null {
+  if (to !== toastQueue || /^apps\/web\/src\/(?:ui|platform\/toast)\//.test(from)) return null;
+  return "messages are shown by useToast of platform/toast, which alone knows their queue";
+}
+
+/** Answers why a file of the web may not import another of it, `null` when it may. */
 export function complainOfWebImport(from: string, to: string): string | null {
+  const ofToasts = complainOfToasts(from, to);
+  if (ofToasts !== null) return ofToasts;
   const [here, there] = [standOf(from), standOf(to)];
   if (!here || !there) return null;
   if (here.room !== there.room) {

@@ -26,7 +26,7 @@ export async function askForCake(
       phone: `050-555-${String(randomInt(1000, 9999))}`,
       language: "he",
       hasConsented: true,
-      captchaToken: await solveCaptcha(customer, "order_request"),
+      captchaToken: await solveCaptcha("order_request"),
     },
   });
   expect(answer.status(), await answer.text()).toBe(201);

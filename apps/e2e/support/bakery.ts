@@ -47,7 +47,7 @@ export async function registerBakery(
       timeZone: "Asia/Jerusalem",
       country: "IL",
       currency: "ILS",
-      captchaToken: await solveCaptcha(request, "sign_up"),
+      captchaToken: await solveCaptcha("sign_up"),
     },
   });
   expect(answer.status()).toBe(201);

@@ -8,6 +8,9 @@ import { fileURLToPath } from "node:url";
 const main = fileURLToPath(new URL("../../server/src/main.ts", import.meta.url));
 const startLimitMs = 120_000;
 
+/** What every server of the journeys signs with; a journey signs its own captchas by it. */
+export const sessionSecret = "the secret of all servers that journeys start";
+
 /** A server of its own: its process, address and data folder. */
 export interface RunningServer {
   url: string;
@@ -27,6 +30,7 @@ export async function startServer(
       PORT: "0",
       METRICS_PORT: "off",
       DEMO_LANGUAGE: "en",
+      SESSION_SECRET: sessionSecret,
       ...environment,
       DATA_DIR: dataDir,
     },
@@ -47,10 +51,10 @@ export async function startServer(
 function waitForAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = "";
-    const timer = setTimeout(
-      () => reject(new Error(`the server did not start: ${said}`)),
-      startLimitMs,
-    );
+    const timer = setTimeout(() => {
+      child.kill("SIGTERM");
+      reject(new Error(`the server did not start: ${said}`));
+    }, startLimitMs);
     const hear = (data: Buffer): void => {
       said += data.toString();
       const address = /open at (http:\/\/\S+)/.exec(said)?.[1];

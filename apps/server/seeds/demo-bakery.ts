@@ -52,12 +52,12 @@ export async function fillBakery(
 
 async function makeProducts(
   browser: DemoBrowser,
-  { words }: DemoFrame,
+  { words, picture }: DemoFrame,
 ): Promise<Map<GoodId, string>> {
   const ids = new Map<GoodId, string>();
   const { place, categories } = words;
   const all = Object.keys(goods) as GoodId[];
-  const pictures = await Promise.all(all.map((id) => readPicture(goods[id].picture)));
+  const pictures = await Promise.all(all.map((id) => picture ?? readPicture(goods[id].picture)));
   for (const [index, id] of all.entries()) {
     const { category, allergens, marks } = goods[id];
     const { name, description } = words.goods[id];

@@ -1,5 +1,6 @@
 import { expenseCategories } from "@marzipan/contract/expenses";
 import { languages } from "@marzipan/contract/languages";
+import sharp from "sharp";
 import { describe, expect, inject, it } from "vitest";
 import { withOwner } from "../src/platform/database/owner.ts";
 import { withDatabase } from "../src/platform/testing/global-setup.ts";
@@ -96,6 +97,9 @@ async function listStored(ownerUrl: string): Promise<string[]> {
   });
 }
 
+const create = { width: 8, height: 8, channels: 3, background: "#c86" } as const;
+const picture = await sharp({ create }).png().toBuffer();
+
 describe.each(languages)("the demo filled in %s", (demoLanguage) => {
   it("says nothing but its own words", { timeout: 120_000 }, async () => {
     const test = await startTestApp({ demoLanguage, hasDemo: true });
@@ -108,7 +112,7 @@ describe.each(languages)("the demo filled in %s", (demoLanguage) => {
         keptSecret: "a secret for tests that is long enough",
         stop: async () => undefined,
       };
-      expect(await seedDemo(test.deps, opened, 2)).toBe(true);
+      expect(await seedDemo(test.deps, opened, { pastDays: 2, picture })).toBe(true);
       const known = new Set([...listTexts(demoWords[demoLanguage]), "Marzipan"]);
       const stored = await listStored(test.ownerUrl);
       expect(stored.length).toBeGreaterThan(100);

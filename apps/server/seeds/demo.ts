@@ -13,7 +13,7 @@ import { fillBakery } from "./demo-bakery.ts";
 import { openDemoBrowser } from "./demo-browser.ts";
 import { fillCorner } from "./demo-corner.ts";
 import { demoTimeZone } from "./demo-place.ts";
-import type { DemoClock, DemoFrame } from "./demo.types.ts";
+import type { DemoBounds, DemoClock, DemoFrame } from "./demo.types.ts";
 import { demoWords } from "./words/all.ts";
 
 const dayMs = 86_400_000;
@@ -27,9 +27,10 @@ const yearDays = 364;
 export async function seedDemo(
   deps: Deps,
   opened: OpenedDatabase,
-  pastDays = yearDays,
+  bounds: DemoBounds = {},
 ): Promise<boolean> {
   if (!(await beginFilling(opened.ownerUrl))) return false;
+  const { pastDays = yearDays } = bounds;
   const until = deps.now();
   const clock: DemoClock = { now: new Date(until.getTime() - (pastDays + 2) * dayMs) };
   // Mail and text messages are off while the demo is filled: its year of orders is invented.
@@ -45,7 +46,8 @@ export async function seedDemo(
     const words = demoWords[language];
     const timeZone = demoTimeZone(words.place);
     const today = dayIn(timeZone, until);
-    const frame = { language, words, timeZone, today, until, pastDays, password: demoPassword };
+    const place = { language, words, timeZone, today, until };
+    const frame = { ...place, ...bounds, pastDays, password: demoPassword };
     const baker = openDemoBrowser(app, own);
     await openAccount(own, baker, opened.ownerUrl, clock, frame, {
       email: "baker@demo.test",

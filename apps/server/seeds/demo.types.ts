@@ -16,4 +16,9 @@ export interface DemoFrame {
   /** Days before today that the demo tells of. */
   pastDays: number;
   password: string;
+  /** What every product shows in place of its own picture, where nobody will look. */
+  picture?: Buffer;
 }
+
+/** How much less a test lets the demo tell. */
+export type DemoBounds = Partial<Pick<DemoFrame, "pastDays" | "picture">>;

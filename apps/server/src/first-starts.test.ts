@@ -39,7 +39,7 @@ it(
           DATABASE_URL: withDatabase(inject("appUrl"), name),
         };
     const begin = (): ReturnType<typeof ground.open> =>
-      ground.open({ ...urls, ...noAdmin, DEMO: "1", DATA_DIR: ground.makeFolder() });
+      ground.open({ ...urls, ...noAdmin, DEMO: "1", DATA_DIR: ground.makeEmptyFolder() });
     const servers = await Promise.all([begin(), begin()]);
     const filled = servers.filter((one) => one.readSaid().includes("was filled"));
     expect(filled).toHaveLength(1);

@@ -1,43 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, describe, expect, inject, it } from "vitest";
 import pg from "pg";
 import { createHttpCaller } from "./platform/testing/http-caller.ts";
 import type { HttpCaller } from "./platform/testing/http-caller.ts";
 import { openStandIn } from "./platform/testing/stand-in.ts";
-import { endProcess, failToStart, startServerProcess } from "./platform/testing/server-process.ts";
-import type { ServerProcess } from "./platform/testing/server-process.ts";
+import { firstAdmin, openServerGround, signInAdmin } from "./platform/testing/server-folders.ts";
+import { endProcess, failToStart } from "./platform/testing/server-process.ts";
 import { withDatabase } from "./platform/testing/global-setup.ts";
 
-const admin = { email: "admin@example.test", password: "kneading-2026" };
-const environment = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password };
-
-const folders: string[] = [];
-const servers: ServerProcess[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) await endProcess(server.child, "SIGTERM");
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
-function makeFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "marzipan-main-"));
-  folders.push(folder);
-  return folder;
-}
-
-async function open(extra: Record<string, string>, flags?: string[]): Promise<ServerProcess> {
-  const server = await startServerProcess({ ...environment, ...extra }, flags);
-  servers.push(server);
-  return server;
-}
-
-async function signIn(url: string): Promise<HttpCaller> {
-  const caller = createHttpCaller(url);
-  expect((await caller.call("POST", "/api/auth/sign-in", admin)).status).toBe(200);
-  return caller;
-}
+const ground = openServerGround();
+afterEach(() => ground.clear());
 
 const order = (index: number) => ({
   clientName: `Client ${index}`,
@@ -141,15 +115,15 @@ describe("a server that is killed in the midst of 200 creations", () => {
       const captcha = await openStandIn();
       captcha.answer({ success: true });
       const extra = {
-        DATA_DIR: makeFolder(),
+        DATA_DIR: ground.makeFolder(),
         TRUST_PROXY: "1",
         CAPTCHA: "turnstile",
         TURNSTILE_SITE_KEY: "site",
         TURNSTILE_SECRET: "secret",
         TURNSTILE_URL: captcha.url,
       };
-      const first = await open(extra);
-      const baker = await signIn(first.url);
+      const first = await ground.open(extra);
+      const baker = await signInAdmin(first.url);
       const ask = await openMenu(baker);
       const acknowledged = await createWhileEnding(
         Array.from({ length: 200 }, (_none, index) =>
@@ -158,8 +132,8 @@ describe("a server that is killed in the midst of 200 creations", () => {
         (so) => countOf(so, "Client") >= 20 && countOf(so, "Customer") >= 10,
         () => endProcess(first.child, "SIGKILL"),
       );
-      const second = await open(extra);
-      const again = await signIn(second.url);
+      const second = await ground.open(extra);
+      const again = await signInAdmin(second.url);
       const hasName = (kind: string) => (name: string) => name.startsWith(kind);
       const names = [...acknowledged.keys()];
       expectEachOnce(await listNames(again), names.filter(hasName("Client")));
@@ -180,9 +154,9 @@ describe("a server that is killed in the midst of 200 creations", () => {
   );
 
   it("recovers by itself when PostgreSQL is killed", { timeout: 120_000 }, async () => {
-    const DATA_DIR = makeFolder();
-    const server = await open({ DATA_DIR });
-    const caller = await signIn(server.url);
+    const DATA_DIR = ground.makeFolder();
+    const server = await ground.open({ DATA_DIR });
+    const caller = await signInAdmin(server.url);
     const acknowledged = await createWhileEnding(
       Array.from({ length: 200 }, (_none, index) => createOrder(caller, index)),
       (so) => so.size >= 30,
@@ -224,10 +198,10 @@ describe("two server processes on one database", () => {
         };
     try {
       const [one, two] = await Promise.all([
-        open({ ...urls, DATA_DIR: makeFolder() }),
-        open({ ...urls, DATA_DIR: makeFolder() }),
+        ground.open({ ...urls, DATA_DIR: ground.makeEmptyFolder() }),
+        ground.open({ ...urls, DATA_DIR: ground.makeEmptyFolder() }),
       ]);
-      const here = await signIn(one.url);
+      const here = await signInAdmin(one.url);
       const there = createHttpCaller(two.url, here.cookies);
       expect((await there.call("GET", "/api/me")).status).toBe(200);
       const heard = hearOnce(there);
@@ -244,7 +218,7 @@ describe("two server processes on one database", () => {
       await here.call("POST", "/api/auth/sign-out", { everywhere: true });
       expect((await there.call("GET", "/api/devices")).status).toBe(401);
     } finally {
-      for (const server of servers.splice(0)) await endProcess(server.child, "SIGTERM");
+      await ground.clear();
       await root.query(`drop database ${name} with (force)`);
       await root.end();
     }
@@ -275,8 +249,11 @@ function hearOnce(caller: HttpCaller): { isOpen: Promise<void>; change: Promise<
 
 describe("a server that reloads its files, as in development", () => {
   it("hashes passwords as any other", { timeout: 60_000 }, async () => {
-    const { url } = await open({ DATA_DIR: makeFolder() }, ["--watch", "--watch-preserve-output"]);
-    const { status } = await createHttpCaller(url).call("POST", "/api/auth/sign-in", admin);
+    const { url } = await ground.open({ DATA_DIR: ground.makeFolder() }, [
+      "--watch",
+      "--watch-preserve-output",
+    ]);
+    const { status } = await createHttpCaller(url).call("POST", "/api/auth/sign-in", firstAdmin);
     expect(status).toBe(200);
   });
 });
@@ -292,43 +269,49 @@ describe("a start that cannot succeed says why in one sentence", () => {
     const taker = createServer();
     await new Promise<void>((resolve) => taker.listen(0, "127.0.0.1", resolve));
     const { port } = taker.address() as { port: number };
-    const answer = await failToStart({ DATA_DIR: makeFolder(), PORT: String(port) });
+    const answer = await failToStart({ DATA_DIR: ground.makeFolder(), PORT: String(port) });
     taker.close();
     expectSentence(answer, new RegExp(`Port ${port} is taken`));
   });
 
   it("for an unreachable database", async () => {
     const answer = await failToStart({
-      DATA_DIR: makeFolder(),
+      DATA_DIR: ground.makeEmptyFolder(),
       DATABASE_URL: "postgresql://a:b@127.0.0.1:1/none",
     });
     expectSentence(answer, /DATABASE_URL cannot be reached/);
   });
 
   it("for a second instance on the same folder", { timeout: 60_000 }, async () => {
-    const DATA_DIR = makeFolder();
-    await open({ DATA_DIR });
+    const DATA_DIR = ground.makeFolder();
+    await ground.open({ DATA_DIR });
     expectSentence(await failToStart({ DATA_DIR }), /\S/);
   });
 
   it("for production without its secrets", async () => {
-    const answer = await failToStart({ NODE_ENV: "production", DATA_DIR: makeFolder() });
+    const answer = await failToStart({
+      NODE_ENV: "production",
+      DATA_DIR: ground.makeEmptyFolder(),
+    });
     expectSentence(answer, /SESSION_SECRET/);
   });
 
   it("for a demo that would listen beyond this machine", async () => {
-    expectSentence(await failToStart({ DATA_DIR: makeFolder(), HOST: "0.0.0.0" }), /HOST/);
+    expectSentence(
+      await failToStart({ DATA_DIR: ground.makeEmptyFolder(), HOST: "0.0.0.0" }),
+      /HOST/,
+    );
   });
 });
 
 describe("Ctrl-C", () => {
   it("stops server and database, and leaves the folder free", { timeout: 60_000 }, async () => {
-    const DATA_DIR = makeFolder();
-    const server = await startServerProcess({ ...environment, DATA_DIR });
+    const DATA_DIR = ground.makeEmptyFolder();
+    const server = await ground.open({ DATA_DIR });
     const postmaster = readPostmaster(DATA_DIR);
     expect(await endProcess(server.child, "SIGINT")).toBe(0);
     expect(() => process.kill(postmaster, 0)).toThrow("ESRCH");
-    const again = await open({ DATA_DIR });
+    const again = await ground.open({ DATA_DIR });
     expect((await fetch(`${again.url}/healthz`)).status).toBe(200);
   });
 });

@@ -175,7 +175,7 @@ describe("a server that ends says why", () => {
   });
 
   it("while it still prepares its start", { timeout: 90_000 }, async () => {
-    const DATA_DIR = ground.makeFolder();
+    const DATA_DIR = ground.makeEmptyFolder();
     // Loading the modules takes as long as the machine is busy: what counts is that the start has begun.
     const ending = `process.on("newListener", (name) => {
       if (name === "SIGHUP") setTimeout(() => process.kill(process.pid, name), 100);

@@ -1,13 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { startEmbedded } from "../platform/database/embedded/embedded.ts";
 import type { EmbeddedDatabase } from "../platform/database/embedded/embedded.ts";
 import { isPassword } from "../platform/passwords.ts";
+import { nodeEnvironment } from "../platform/testing/server-process.ts";
 import { wordsIn } from "../platform/words.ts";
 
 const script = fileURLToPath(new URL("./admin.ts", import.meta.url));
@@ -17,6 +18,7 @@ let running: EmbeddedDatabase;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "mz-admin-"));
+  cpSync(inject("preparedFolder"), dataDir, { recursive: true });
   running = await startEmbedded({ dataDir, log: () => undefined });
 });
 
@@ -28,7 +30,7 @@ afterAll(async () => {
 const admin = (...words: string[]) => adminWith({}, ...words);
 
 function adminWith(more: Record<string, string>, ...words: string[]) {
-  const env = { PATH: process.env["PATH"], DATA_DIR: dataDir, ...more };
+  const env = { ...nodeEnvironment(), DATA_DIR: dataDir, ...more };
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
     env,
     encoding: "utf8",

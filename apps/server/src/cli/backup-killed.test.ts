@@ -12,6 +12,7 @@ import { readConfig } from "../platform/config/config.ts";
 import { openDatabase } from "../platform/database/open-database.ts";
 import { withDatabase } from "../platform/testing/global-setup.ts";
 import { openStoredFiles } from "./stored-files.ts";
+import { nodeEnvironment } from "../platform/testing/server-process.ts";
 import { startTestApp } from "../platform/testing/test-app.ts";
 import type { TestApp } from "../platform/testing/test-app.ts";
 import { businessOf } from "../platform/testing/explain.ts";
@@ -65,7 +66,7 @@ function start(command: "backup" | "restore", url: string, dataDir: string, give
     process.execPath,
     ["--disable-warning=ExperimentalWarning", place, ...given],
     {
-      env: { PATH: process.env["PATH"], DATABASE_URL: url, DATA_DIR: dataDir },
+      env: { ...nodeEnvironment(), DATABASE_URL: url, DATA_DIR: dataDir },
       stdio: ["ignore", "pipe", "pipe"],
     },
   );

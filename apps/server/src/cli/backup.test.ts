@@ -13,12 +13,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import pg from "pg";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startEmbedded } from "../platform/database/embedded/embedded.ts";
-import type { EmbeddedDatabase } from "../platform/database/embedded/embedded.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { listMigrationNames, migrateToLatest } from "../platform/database/migrate.ts";
 import type { S3Config } from "../platform/config/outside.ts";
 import { StartupError } from "../platform/startup-error.ts";
+import { backupRows, backupSchema } from "../platform/testing/backup-tables.ts";
+import { withDatabase } from "../platform/testing/global-setup.ts";
 import { openS3StandIn } from "../platform/testing/s3-stand-in.ts";
 import { writeBackup } from "./backup.write.ts";
 import { restoreBackup } from "./restore.run.ts";
@@ -27,32 +27,35 @@ import type { StoredFiles } from "./stored-files.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 let home: string;
-let embedded: EmbeddedDatabase;
-let databases = 0;
+const databases: string[] = [];
 let source: string;
 let target: string;
 let path: string;
 
-beforeAll(async () => {
+beforeAll(() => {
   home = mkdtempSync(join(tmpdir(), "mz-backup-"));
-  embedded = await startEmbedded({ dataDir: join(home, "data"), log: () => undefined });
 });
 
 afterAll(async () => {
-  await embedded.stop();
+  for (const name of databases) await inMaintenance(`drop database ${name} with (force)`);
   rmSync(home, { recursive: true, force: true });
 });
 
 beforeEach(async () => {
   source = await createDatabase();
   target = await createDatabase();
-  path = join(home, `${databases}.mzb`);
+  path = join(home, `${databases.length}.mzb`);
 });
 
 async function createDatabase(): Promise<string> {
-  const name = `d${++databases}`;
-  await query(embedded.ownerUrl, `create database ${name}`);
-  return embedded.ownerUrl.replace("/marzipan?", `/${name}?`);
+  const name = `backup_${process.pid}_${databases.length}`;
+  databases.push(name);
+  await inMaintenance(`create database ${name}`);
+  return withDatabase(inject("ownerUrl"), name);
+}
+
+async function inMaintenance(sql: string): Promise<void> {
+  await query(withDatabase(inject("ownerUrl"), "postgres"), sql);
 }
 
 async function query<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
@@ -64,39 +67,6 @@ async function query<Row extends pg.QueryResultRow>(url: string, sql: string): P
     await client.end();
   }
 }
-
-const schema = `
-  create schema app;
-  create type mood as enum ('calm', 'busy');
-  create table app.setting (name text primary key, value text not null);
-  create table public.baker (
-    id uuid primary key, boss uuid references baker (id), favourite int, mood mood not null,
-    number int generated always as identity, doubled int generated always as (id_length * 2) stored,
-    id_length int not null default 36
-  );
-  create table public.cake (
-    id int primary key, baker uuid not null references baker (id), price bigint, weight numeric(9, 3),
-    ratio double precision, made_at timestamptz, day date, at time, tags text[], facts jsonb, picture bytea
-  );
-  alter table public.baker add foreign key (favourite) references cake (id);
-  create function public.count_cakes() returns trigger language plpgsql as
-    $$ begin update app.setting set value = value::int + 1 where name = 'cakes'; return new; end $$;
-  create trigger count_cakes after insert on cake for each row execute function count_cakes();
-  alter table cake enable row level security;
-  create table kysely_migration (name text primary key, timestamp text);
-  insert into kysely_migration values ('0001_first', 'x');`;
-
-const rows = `
-  insert into app.setting values ('cakes', '0'), ('word', E'tab\\t, "quote", back\\\\slash, שלום 🍰');
-  insert into baker (id, boss, mood) values
-    ('00000000-0000-7000-8000-000000000001', null, 'calm'),
-    ('00000000-0000-7000-8000-000000000002', '00000000-0000-7000-8000-000000000003', 'busy'),
-    ('00000000-0000-7000-8000-000000000003', '00000000-0000-7000-8000-000000000002', 'busy');
-  insert into cake select i, '00000000-0000-7000-8000-000000000001', 9007199254740993, 1234.500, 1e-300,
-    '2026-03-27 01:30:00.123456+03', '2026-02-28', '23:59:59.5', array['a,b', null, '{"x"}', ''],
-    '{"n": null, "big": 12345678901234567890}', '\\x00ff' from generate_series(1, 1200) i;
-  insert into cake (id, baker, ratio, facts) values (2000, '00000000-0000-7000-8000-000000000001', 'NaN', 'null');
-  update baker set favourite = 7;`;
 
 function readAll(url: string) {
   return query(
@@ -120,14 +90,14 @@ function restore(options: { isForced?: boolean; files?: StoredFiles; known?: str
     path,
     isForced: options.isForced ?? false,
     migrate: async (lastName) => {
-      if (lastName) await query(target, schema);
+      if (lastName) await query(target, backupSchema);
     },
     knownMigrations: options.known ?? ["0001_first"],
   });
 }
 
 describe("a backup and its restore", () => {
-  beforeEach(() => query(source, schema + rows));
+  beforeEach(() => query(source, backupSchema + backupRows));
 
   it("bring back every value of every type, whatever refers to what", async () => {
     const saved = await backUp();
@@ -263,7 +233,7 @@ describe("a backup and its restore", () => {
 
 describe("a restore refuses in one sentence", () => {
   beforeEach(async () => {
-    await query(source, schema + rows);
+    await query(source, backupSchema + backupRows);
     await backUp();
   });
 
@@ -274,7 +244,7 @@ describe("a restore refuses in one sentence", () => {
   }
 
   it("a database that holds data, unless forced", async () => {
-    await query(target, schema + rows);
+    await query(target, backupSchema + backupRows);
     await query(target, "delete from cake where id = 2000");
     await expectRefusal(restore(), /already holds data.*--force/);
     expect(await query(target, "select count(*)::int as n from cake")).toEqual([{ n: 1200 }]);
@@ -295,7 +265,7 @@ describe("a restore refuses in one sentence", () => {
 
   it("a backup that was cut short, before anything is changed", async () => {
     const whole = readFileSync(path);
-    await query(target, schema + rows);
+    await query(target, backupSchema + backupRows);
     writeFileSync(path, whole.subarray(0, whole.length / 2));
     await expectRefusal(restore({ isForced: true }), /damaged/);
     const plain = gunzipSync(whole);

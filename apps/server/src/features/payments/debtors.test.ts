@@ -143,3 +143,24 @@ describe("who owes me", () => {
     expect(new Map(listed.map((one) => [one.id, Math.round(one.amount * 100)]))).toEqual(expected);
   });
 });
+
+describe("orders found while one is typed", () => {
+  it("come with their balance, those that owe first", async () => {
+    const baker = await test.member();
+    const paid = await order(baker, { clientName: "Dana Paid", deliveryDate: "2026-11-26" });
+    await pay(baker, { orderId: paid.id, amount: 100 });
+    const open = await order(baker, { clientName: "Dana Open", phone: "054-1234567" });
+    await order(baker, { clientName: "Noa" });
+    const found = async (q: string): Promise<{ id: string; balance: number }[]> =>
+      (await baker.get(`/api/payments/orders?${q}`)).body.items;
+    expect((await found("q=dana")).map((one) => [one.id, one.balance])).toEqual([
+      [open.id, 100],
+      [paid.id, 0],
+    ]);
+    expect((await found("q=0541234567")).map((one) => one.id)).toEqual([open.id]);
+    expect((await found(`orderId=${paid.id}`)).map((one) => one.id)).toEqual([paid.id]);
+    expect(await found("")).toHaveLength(3);
+    const stranger = await test.member();
+    expect((await stranger.get(`/api/payments/orders?orderId=${paid.id}`)).body.items).toEqual([]);
+  });
+});

@@ -345,8 +345,6 @@ describe("the binder", () => {
   });
 });
 
-function callerWith(cookies: Iterable<[string, string]>, app: FastifyInstance = test.app): Caller {
-  const caller = createCaller(app);
-  for (const [name, value] of cookies) caller.cookies.set(name, value);
-  return caller;
+function callerWith(cookies: [string, string][], app: FastifyInstance = test.app): Caller {
+  return createCaller(app, new Map(cookies));
 }

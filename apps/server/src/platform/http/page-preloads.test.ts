@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp } from "../testing/test-app.ts";
 import type { TestApp } from "../testing/test-app.ts";
@@ -29,6 +30,11 @@ describe("the app's page", () => {
     const scripts = linksOf((await ask("/dashboard")).body).filter((href) => href.endsWith(".js"));
     const texts = await Promise.all(scripts.map(async (href) => (await ask(href)).body));
     expect(texts.filter((text) => text.includes("ZodMiniType"))).toEqual([]);
+  });
+
+  it("is built with one stylesheet, whose layers stand in one order on every page", async () => {
+    const page = new URL("../../../../web/dist/index.html", import.meta.url);
+    expect((await readFile(page, "utf8")).match(/<link[^>]*rel="stylesheet"/g)).toHaveLength(1);
   });
 
   it("names none where it does not know the room", async () => {

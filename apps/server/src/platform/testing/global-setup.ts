@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { startEmbedded } from "../database/embedded/embedded.ts";
 import { rooms } from "../../rooms.ts";
+import type { EmbeddedDatabase } from "../database/embedded/embedded.ts";
 import { prepare } from "../database/open-database.ts";
+import { withOwner } from "../database/owner.ts";
 import { tablesOf } from "../room.ts";
 
 declare module "vitest" {
@@ -16,47 +17,68 @@ declare module "vitest" {
     appUrl: string;
     /** The application's role is set in each transaction instead of logging in. */
     setsRole: boolean;
+    /** A data folder with a migrated database that nobody has used: servers under test start on copies of it. */
+    preparedFolder: string;
   }
 }
 
 const template = "marzipan_template";
 const setRole = "marzipan_app";
 
+const quietly = { log: () => undefined };
+const tables = tablesOf(rooms);
+
 /**
- * Starts one PostgreSQL for the whole run, or takes the one of TEST_DATABASE_URL, and migrates a template
- * database that each test file copies.
+ * Prepares a data folder, and starts one PostgreSQL for the whole run on a copy of it, or takes the one of
+ * TEST_DATABASE_URL; its migrated template database is copied by each test file.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env["TEST_DATABASE_URL"];
   const folder = mkdtempSync(path.join(tmpdir(), "marzipan-test-"));
-  const server = given
-    ? { ownerUrl: given, appUrl: given, stop: async () => undefined }
-    : await startEmbedded({ dataDir: folder, log: () => undefined });
-  await makeTemplate(server.ownerUrl, given !== undefined);
-  const ownerUrl = withDatabase(server.ownerUrl, template);
-  const appUrl = withDatabase(server.appUrl, template);
-  await prepare(ownerUrl, appUrl, { role: setRole, isLogin: !given }, tablesOf(rooms));
-  project.provide("ownerUrl", ownerUrl);
-  project.provide("appUrl", appUrl);
+  const preparedFolder = path.join(folder, "prepared");
+  await prepareFolder(preparedFolder);
+  const server = given ? await openGiven(given) : await openCopy(folder, preparedFolder);
+  project.provide("ownerUrl", withDatabase(server.ownerUrl, template));
+  project.provide("appUrl", withDatabase(server.appUrl, template));
   project.provide("setsRole", given !== undefined);
+  project.provide("preparedFolder", preparedFolder);
   return async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };
 }
 
-async function makeTemplate(ownerUrl: string, makesRole: boolean): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  await client.query(`drop database if exists ${template} with (force)`);
-  await client.query(`create database ${template}`);
-  if (makesRole) {
+async function prepareFolder(dataDir: string): Promise<void> {
+  const { ownerUrl, appUrl, stop } = await startEmbedded({ ...quietly, dataDir });
+  await prepare(ownerUrl, appUrl, { role: setRole, isLogin: true }, tables);
+  await stop();
+}
+
+/** Starts the database of the whole run, whose template is the prepared one. */
+async function openCopy(folder: string, preparedFolder: string): Promise<EmbeddedDatabase> {
+  const dataDir = path.join(folder, "running");
+  cpSync(preparedFolder, dataDir, { recursive: true });
+  const server = await startEmbedded({ ...quietly, dataDir, isDurable: false });
+  const { pathname } = new URL(server.ownerUrl);
+  await withOwner(withDatabase(server.ownerUrl, "postgres"), (client) =>
+    client.query(`create database ${template} template ${pathname.slice(1)}`),
+  );
+  return server;
+}
+
+/** Makes and migrates the template at a given PostgreSQL, and the application's role. */
+async function openGiven(url: string): Promise<EmbeddedDatabase> {
+  await withOwner(url, async (client) => {
+    await client.query(`drop database if exists ${template} with (force)`);
+    await client.query(`create database ${template}`);
     const answer = await client.query("select from pg_roles where rolname = $1", [setRole]);
     if (answer.rowCount === 0)
       await client.query(`create role ${setRole} nologin nosuperuser nobypassrls`);
     await client.query(`grant ${setRole} to current_user`);
-  }
-  await client.end();
+  });
+  const templateUrl = withDatabase(url, template);
+  await prepare(templateUrl, templateUrl, { role: setRole, isLogin: false }, tables);
+  return { ownerUrl: url, appUrl: url, stop: async () => undefined };
 }
 
 /** Answers the same address with another database. */

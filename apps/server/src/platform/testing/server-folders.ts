@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { inject } from "vitest";
 import { createHttpCaller } from "./http-caller.ts";
 import type { HttpCaller } from "./http-caller.ts";
 import { endProcess, startServerProcess } from "./server-process.ts";
@@ -11,7 +12,10 @@ export const firstAdmin = { email: "admin@example.test", password: "kneading-202
 
 /** Starts servers as processes on folders of their own, and clears them away. */
 export interface ServerGround {
+  /** Makes a data folder whose database is migrated: what a server that was started once before leaves. */
   makeFolder(): string;
+  /** Makes a folder for a first start. */
+  makeEmptyFolder(): string;
   open(environment: Record<string, string>, flags?: readonly string[]): Promise<ServerProcess>;
   /** Ends what still runs and removes the folders. */
   clear(): Promise<void>;
@@ -21,10 +25,16 @@ export interface ServerGround {
 export function openServerGround(): ServerGround {
   const folders: string[] = [];
   const servers: ServerProcess[] = [];
+  const makeEmptyFolder = (): string => {
+    const folder = mkdtempSync(path.join(tmpdir(), "marzipan-main-"));
+    folders.push(folder);
+    return folder;
+  };
   return {
+    makeEmptyFolder,
     makeFolder: () => {
-      const folder = mkdtempSync(path.join(tmpdir(), "marzipan-main-"));
-      folders.push(folder);
+      const folder = makeEmptyFolder();
+      cpSync(inject("preparedFolder"), folder, { recursive: true });
       return folder;
     },
     open: async (environment, flags) => {

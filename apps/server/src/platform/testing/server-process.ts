@@ -14,13 +14,19 @@ export interface ServerProcess {
   readSaid(): string;
 }
 
+/** What a Node of a test inherits: where programs are found, and where it keeps its compiled code. */
+export function nodeEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}) };
+}
+
 function spawnServer(
   environment: Record<string, string>,
   flags: readonly string[] = [],
 ): ChildProcess {
   return spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...flags, main], {
     env: {
-      PATH: process.env["PATH"],
+      ...nodeEnvironment(),
       DEMO: "0",
       DEMO_LANGUAGE: "en",
       PORT: "0",

@@ -1,6 +1,7 @@
 import type { CaptchaChallenge, CaptchaPurpose } from "@marzipan/contract/captcha";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { createAltcha } from "../../providers/captcha/captcha.altcha.ts";
 import type { CaptchaWork } from "../../providers/captcha/captcha.altcha.ts";
 import type { Caller } from "./test-caller.ts";
 
@@ -17,4 +18,14 @@ export async function solveCaptcha(caller: Caller, purpose: CaptchaPurpose): Pro
 export async function solveAsWidget(challenge: CaptchaChallenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
+}
+
+/**
+ * Answers a solution for the server that has a session secret: of a challenge that this secret signed too, but
+ * that asks for hardly any work.
+ */
+export async function solveBySecret(secret: string, purpose: CaptchaPurpose): Promise<string> {
+  const options = { secret, now: () => new Date(), lookUp: () => Promise.resolve([]) };
+  const altcha = createAltcha({ ...options, work: easyWork });
+  return await solveAsWidget((await altcha.makeChallenge(purpose)) as CaptchaChallenge);
 }

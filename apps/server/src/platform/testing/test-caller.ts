@@ -23,8 +23,7 @@ export interface Caller {
 }
 
 /** Makes a caller over the application in process. */
-export function createCaller(app: FastifyInstance): Caller {
-  const cookies = new Map<string, string>();
+export function createCaller(app: FastifyInstance, cookies = new Map<string, string>()): Caller {
   const send = async (options: InjectOptions): Promise<Answer> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const response = await app.inject({

@@ -87,9 +87,10 @@ describe("papers that are too many or without end", () => {
   );
 
   it("are ended in time, and the next is set", { timeout: 60_000 }, async () => {
-    const hasty = createTypstSetter(8000);
+    const hasty = createTypstSetter(3000);
     const endless = "#for i in range(1000000) { for j in range(1000000) { if i + j < 0 { [x] } } }";
     expect(await hasty.set(endless, {}).then(() => "set", codeOf)).toBe("unavailable");
-    expect(await ask(hasty)).toBe("set");
+    // A busy machine may need longer than the short limit.
+    await expect.poll(() => ask(hasty), { timeout: 30_000 }).toBe("set");
   });
 });

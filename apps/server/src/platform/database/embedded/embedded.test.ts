@@ -16,7 +16,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { StartupError } from "../../startup-error.ts";
 import { chooseAccount } from "./account.ts";
 import { prepareBinaries } from "./binaries.ts";
@@ -43,6 +43,11 @@ async function start(dir = dataDir, log: (line: string) => void = () => undefine
   const database = await startEmbedded({ dataDir: dir, log });
   running.push(database);
   return database;
+}
+
+/** Lays down a database as a first start leaves it, where the test is about a later one. */
+function copyPrepared(dir = dataDir): void {
+  cpSync(inject("preparedFolder"), dir, { recursive: true });
 }
 
 async function query<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
@@ -168,6 +173,7 @@ describe("a later start", () => {
   });
 
   it("leaves no process, socket or lock behind when stopped, even twice", async () => {
+    copyPrepared();
     const database = await start();
     const socketDir = new URL(database.ownerUrl).searchParams.get("host") ?? "";
     await database.stop();
@@ -179,7 +185,7 @@ describe("a later start", () => {
   });
 
   it("refuses data of another PostgreSQL in one sentence", async () => {
-    await (await start()).stop();
+    copyPrepared();
     writeFileSync(join(dataDir, "postgres/PG_VERSION"), "17\n");
     await expect(start()).rejects.toThrow(
       /^The data in .* was written by PostgreSQL 17, .* npm run restore\.$/,
@@ -187,7 +193,8 @@ describe("a later start", () => {
   });
 
   it("is not held up by a postmaster.pid whose number belongs to another program", async () => {
-    await (await start()).stop();
+    copyPrepared();
+    copyPrepared(join(home, "another"));
     const { child, ready } = spawnHolder(join(home, "another"));
     await ready;
     writeFileSync(join(dataDir, "postgres/postmaster.pid"), `${child.pid}\n`);
@@ -202,6 +209,7 @@ describe("a later start", () => {
 
 describe("after a kill -9", () => {
   it("of its parent, replaces the orphan and keeps every committed row", async () => {
+    copyPrepared();
     const { child, ready } = spawnHolder(dataDir);
     const url = await ready;
     await query(url, "create table cake as select generate_series(1, 500) as id");
@@ -221,6 +229,7 @@ describe("after a kill -9", () => {
   });
 
   it("of the database itself, brings it back at the same address without help", async () => {
+    copyPrepared();
     const database = await start();
     await query(database.ownerUrl, "create table cake as select generate_series(1, 500) as id");
     process.kill(readPostmasterPid(), "SIGKILL");
@@ -234,6 +243,7 @@ describe("after a kill -9", () => {
     "of the database again and again, leaves it alone for a moment and brings it back",
     { timeout: mostMs },
     async () => {
+      copyPrepared();
       const lines: string[] = [];
       const log = (line: string, level?: string): void =>
         void (level === "warn" && lines.push(line));
@@ -257,6 +267,7 @@ describe("after a kill -9", () => {
 
 describe("a second Marzipan on the same folder", () => {
   it("is refused in one sentence that names the process, and harms nothing", async () => {
+    copyPrepared();
     const first = await start();
     await expect(start()).rejects.toThrow(
       `Marzipan is already running on the data folder ${dataDir} (process ${process.pid}): stop it first, or choose another folder with DATA_DIR.`,
@@ -265,6 +276,7 @@ describe("a second Marzipan on the same folder", () => {
   });
 
   it("can still use the running database for a short command", async () => {
+    copyPrepared();
     const first = await start();
     const second = await openEmbedded({ dataDir, log: () => undefined });
     expect(second.ownerUrl).toBe(first.ownerUrl);
@@ -299,6 +311,7 @@ describe.runIf(process.getuid?.() === 0)("from root", () => {
   });
 
   it("takes over a cluster that was copied by root", async () => {
+    copyPrepared();
     const first = await start();
     await query(first.ownerUrl, "create table cake as select 'marzipan' as name");
     await first.stop();

@@ -21,6 +21,8 @@ export interface EmbeddedOptions {
   log: (line: string, level?: "info" | "warn") => void;
   /** How long a server that keeps stopping is left alone before it is started again. */
   restMs?: number;
+  /** False for a database that nobody needs after the machine stops: nothing waits for the disk. */
+  isDurable?: boolean;
 }
 
 /** Addresses of the running database, and the way to end it. */
@@ -145,7 +147,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     if (account) giveFolder(clusterDir, account);
     chmodSync(clusterDir, 0o700);
     const server = await superviseServer(
-      { binaries, clusterDir, socketDir, account, log: options.log },
+      { binaries, clusterDir, socketDir, account, ...options },
       options.log,
       options.restMs ?? usualRestMs,
     );

@@ -12,6 +12,8 @@ export interface PostmasterOptions {
   socketDir: string;
   account: Account | undefined;
   log: (line: string) => void;
+  /** Whether every commit reaches the disk; true when left out. */
+  isDurable?: boolean;
 }
 
 /** A running server. */
@@ -58,6 +60,8 @@ const settings = {
   log_error_verbosity: "terse",
 };
 
+const notDurable = { fsync: "off", full_page_writes: "off", synchronous_commit: "off" };
+
 const shutdownLimitMs = 30_000;
 const quitLimitMs = 5000;
 const keptLines = 40;
@@ -69,7 +73,8 @@ const keptLines = 40;
  */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   const folder = openFolder(options.clusterDir, options.account);
-  const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const chosen = options.isDurable === false ? { ...settings, ...notDurable } : settings;
+  const flags = Object.entries(chosen).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const child = spawn(
     options.binaries.postgres,
     ["-D", folder.argument, "-k", options.socketDir, ...flags],
