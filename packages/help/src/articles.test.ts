@@ -1,0 +1,76 @@
+import { languages } from "@marzipan/contract/languages";
+import { pages } from "@marzipan/contract/paths";
+import { loadPhrases } from "@marzipan/phrases/load";
+import { locales } from "@marzipan/phrases/locales";
+import { describe, expect, it } from "vitest";
+import { parseArticle } from "./parse-article.ts";
+import { listArticleIds, readArticles } from "./read-articles.ts";
+import { linesOf } from "./say-article.ts";
+
+const settingsRooms = ["profile", "look", "security", "devices", "business", "requests", "texts"];
+const paths: readonly string[] = [
+  ...Object.values(pages).map(({ path }) => path),
+  ...[...settingsRooms, "plan", "data"].map((room) => `/settings/${room}`),
+];
+const english = readArticles("en", await loadPhrases("en"));
+
+describe.each(languages)("articles in %s", async (language) => {
+  const articles = readArticles(language, await loadPhrases(language));
+
+  it("are all there and name only phrases that exist", () => {
+    expect(articles.map(({ id }) => id)).toEqual(listArticleIds());
+    expect(articles.length).toBeGreaterThanOrEqual(15);
+  });
+
+  it.each(articles)("$id leads to pages that exist, as in English", (article) => {
+    const same = english.find(({ id }) => id === article.id);
+    expect(article.pages).toEqual(same?.pages);
+    expect(paths).toEqual(expect.arrayContaining([...article.pages, ...linksOf(article)]));
+    expect(linksOf(article)).toEqual(same && linksOf(same));
+  });
+
+  it.each(articles)("$id has its length and is asked for in six ways", (article) => {
+    const words = countWords(linesOf(article).join("\n"), locales[language].tag);
+    expect(words).toBeGreaterThanOrEqual(120);
+    expect(words).toBeLessThanOrEqual(400);
+    expect(new Set(article.ask).size).toBeGreaterThanOrEqual(6);
+    expect(article.title.length).toBeLessThanOrEqual(70);
+  });
+});
+
+function linksOf(article: (typeof english)[number]): string[] {
+  const pieces = article.blocks.flatMap((block) =>
+    block.kind === "paragraph" ? block.pieces : block.items.flat(),
+  );
+  return pieces.flatMap(({ path }) => path ?? []).toSorted();
+}
+
+function countWords(text: string, tag: string): number {
+  const words = new Intl.Segmenter(tag, { granularity: "word" }).segment(text);
+  return [...words].filter(({ isWordLike }) => isWordLike).length;
+}
+
+describe("reading an article", () => {
+  const head = "---\ntitle: T\nsummary: S\nask: [a]\npages: [/orders]\n---\n";
+
+  it("knows bold as a phrase, also where a letter is joined to it", () => {
+    const { blocks } = parseArticle("x", "ar", `${head}ثم و**orders.add** الآن`);
+    expect(blocks).toEqual([
+      {
+        kind: "paragraph",
+        pieces: [
+          { kind: "text", text: "ثم و" },
+          { kind: "phrase", name: "orders.add" },
+          { kind: "text", text: " الآن" },
+        ],
+      },
+    ]);
+  });
+
+  it.each(["# heading", "`code`", "<b>html</b>", "![picture](x.png)", "*soft*"])(
+    "refuses %s",
+    (body) => {
+      expect(() => parseArticle("x", "en", head + body)).toThrow("x/en.md");
+    },
+  );
+});

@@ -1,0 +1,51 @@
+import type { Article, Block, Piece } from "./article.ts";
+import { fillPlanFacts } from "./plan-facts.ts";
+
+/** A piece of a line as it is read: bold where it names a button or a field, with a path where it is a page. */
+export interface SaidPiece {
+  text: string;
+  isName: boolean;
+  path: string | null;
+}
+
+/** A block as it is read. */
+export type SaidBlock =
+  | { kind: "paragraph"; pieces: readonly SaidPiece[] }
+  | { kind: "steps" | "list"; items: readonly (readonly SaidPiece[])[] };
+
+/** An article as people read it: phrases said, numbers of plans filled. */
+export interface SaidArticle extends Omit<Article, "blocks"> {
+  blocks: readonly SaidBlock[];
+}
+
+/** Says an article with the phrases of its language; `say` answers a phrase by its full name. */
+export function sayArticle(article: Article, say: (name: string) => string): SaidArticle {
+  return { ...article, blocks: article.blocks.map((block) => sayBlock(block, say)) };
+}
+
+function sayBlock(block: Block, say: (name: string) => string): SaidBlock {
+  const line = (pieces: readonly Piece[]) => pieces.map((piece) => sayPiece(piece, say));
+  return block.kind === "paragraph"
+    ? { kind: block.kind, pieces: line(block.pieces) }
+    : { kind: block.kind, items: block.items.map(line) };
+}
+
+function sayPiece(piece: Piece, say: (name: string) => string): SaidPiece {
+  if (piece.kind === "text") {
+    return { text: fillPlanFacts(piece.text), isName: false, path: null };
+  }
+  const path = piece.kind === "link" ? piece.path : null;
+  return { text: say(piece.name), isName: true, path };
+}
+
+/** Answers an article's lines as plain text, steps numbered. */
+export function linesOf(article: SaidArticle): string[] {
+  const join = (pieces: readonly SaidPiece[]): string => pieces.map(({ text }) => text).join("");
+  return article.blocks.flatMap((block) =>
+    block.kind === "paragraph"
+      ? [join(block.pieces)]
+      : block.items.map(
+          (item, at) => `${block.kind === "steps" ? `${at + 1}.` : "•"} ${join(item)}`,
+        ),
+  );
+}
