@@ -135,6 +135,18 @@ create policy webhook on billing_event for all
 grant select on billing_event to marzipan_app;
 grant update (outcome, settled_at) on billing_event to marzipan_app;
 
+create table billing_reconciliation (
+  at timestamp with time zone not null,
+  looked integer not null,
+  mended text[] not null,
+  doubled uuid[] not null,
+  constraint billing_reconciliation_pkey PRIMARY KEY (at)
+);
+alter table billing_reconciliation enable row level security;
+create policy administrator on billing_reconciliation for select
+  using ( SELECT app.is_administrator() AS is_administrator);
+grant select on billing_reconciliation to marzipan_app;
+
 create table business (
   id uuid not null,
   name text not null,
@@ -792,6 +804,26 @@ create table phone_code (
 CREATE INDEX phone_code_age ON public.phone_code USING btree (expires_at);
 CREATE INDEX phone_code_phone ON public.phone_code USING btree (phone_e164, purpose);
 
+create table plan_checkout (
+  business_id uuid not null,
+  price_id text not null,
+  transaction_ref text,
+  url text,
+  success_url text not null,
+  cancel_url text not null,
+  claimed_at timestamp with time zone,
+  opened_at timestamp with time zone not null,
+  constraint plan_checkout_pkey PRIMARY KEY (business_id),
+  constraint plan_checkout_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
+);
+CREATE INDEX plan_checkout_transaction ON public.plan_checkout USING btree (transaction_ref) WHERE (transaction_ref IS NOT NULL);
+alter table plan_checkout enable row level security;
+create policy member on plan_checkout for all
+  using (business_id = ( SELECT app.member_business() AS member_business));
+create policy webhook on plan_checkout for all
+  using ((( SELECT app.proof() AS proof) = 'webhook'::text) AND (business_id = ( SELECT app.business() AS business)));
+grant delete, insert, select, update on plan_checkout to marzipan_app;
+
 create table product (
   business_id uuid not null,
   id uuid not null,
@@ -1023,6 +1055,14 @@ create policy member on session for all
   using ((account_id = ( SELECT app.account() AS account)) AND (( SELECT app.proof() AS proof) = 'session'::text));
 grant select, update on session to marzipan_app;
 
+create table stand_in (
+  name text not null,
+  version bigint not null,
+  state jsonb not null,
+  constraint stand_in_pkey PRIMARY KEY (name)
+);
+alter table stand_in enable row level security;
+
 create table subscription (
   business_id uuid not null,
   plan text default 'basic'::text not null,
@@ -1037,12 +1077,24 @@ create table subscription (
   subscription_ref text,
   billing_interval text,
   next_charge_at timestamp with time zone,
+  customer_ref text,
+  paid_until timestamp with time zone,
+  charge_minor bigint,
+  charge_currency text,
+  scheduled_kind text,
+  scheduled_plan text,
+  scheduled_at timestamp with time zone,
+  owed_until timestamp with time zone,
   constraint subscription_pkey PRIMARY KEY (business_id),
   constraint subscription_billing_interval_check CHECK ((billing_interval = ANY (ARRAY['month'::text, 'year'::text]))),
   constraint subscription_plan_check CHECK ((plan = ANY (ARRAY['basic'::text, 'pro'::text, 'premium'::text, 'admin'::text]))),
+  constraint subscription_scheduled_kind_check CHECK ((scheduled_kind = ANY (ARRAY['cancel'::text, 'downgrade'::text]))),
+  constraint subscription_scheduled_plan_check CHECK ((scheduled_plan = ANY (ARRAY['basic'::text, 'pro'::text, 'premium'::text]))),
   constraint subscription_status_check CHECK ((status = ANY (ARRAY['active'::text, 'trialing'::text, 'past_due'::text, 'canceled'::text, 'none'::text, 'inactive'::text]))),
   constraint subscription_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
 );
+CREATE INDEX subscription_owed ON public.subscription USING btree (business_id) WHERE (owed_until IS NOT NULL);
+CREATE INDEX subscription_paid ON public.subscription USING btree (updated_at DESC, business_id) WHERE (subscription_ref IS NOT NULL);
 alter table subscription enable row level security;
 create policy administrator on subscription for all
   using ( SELECT app.is_administrator() AS is_administrator);
@@ -1932,6 +1984,19 @@ AS $function$
     $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.find_checkout(p_transaction text)
+ RETURNS TABLE(business_name text, email text, language text, success_url text, cancel_url text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'app', 'pg_temp'
+AS $function$
+      select b.name, a.email, a.language, c.success_url, c.cancel_url
+        from plan_checkout c join business b on b.id = c.business_id
+        join account a on a.business_id = b.id and a.role = 'owner'
+       where c.transaction_ref = p_transaction limit 1
+    $function$
+;
+
 CREATE OR REPLACE FUNCTION app.find_lead(p_request_key text)
  RETURNS text
  LANGUAGE sql
@@ -2260,6 +2325,19 @@ AS $function$
     $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.list_held_subscriptions(p_provider text)
+ RETURNS TABLE(subscription_ref text, business_id uuid, body jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'app', 'pg_temp'
+AS $function$
+      select distinct on (e.subscription_ref) e.subscription_ref, e.business_id, e.body
+        from billing_event e
+       where e.provider = p_provider and e.subscription_ref is not null and e.event_type like 'subscription.%'
+       order by e.subscription_ref, e.occurred_at desc, e.event_id desc
+    $function$
+;
+
 CREATE OR REPLACE FUNCTION app.list_open_requests(p_before date)
  RETURNS TABLE(business_id uuid, id uuid, status text, delivery_date date, time_zone text)
  LANGUAGE sql
@@ -2270,6 +2348,17 @@ AS $function$
         from order_request r join business b on b.id = r.business_id
        where r.status in ('new', 'quoted') and r.delivery_date < p_before
        order by r.delivery_date, r.id
+    $function$
+;
+
+CREATE OR REPLACE FUNCTION app.list_owed_subscriptions()
+ RETURNS TABLE(business_id uuid, subscription_ref text, owed_until timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'app', 'pg_temp'
+AS $function$
+      select s.business_id, s.subscription_ref, s.owed_until from subscription s
+       where s.owed_until is not null and s.subscription_ref is not null and s.status = 'active'
     $function$
 ;
 
@@ -2306,6 +2395,16 @@ AS $function$
                where r.status = 'new' and r.reminded_at is null and r.created_at <= p_before group by 1) w
         join lateral (select * from account where id = app.owner_of(w.business_id)) a
           on app.is_open(w.business_id)
+    $function$
+;
+
+CREATE OR REPLACE FUNCTION app.load_stand_in(p_name text)
+ RETURNS TABLE(version bigint, state jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'app', 'pg_temp'
+AS $function$
+      select s.version, s.state from stand_in s where s.name = p_name
     $function$
 ;
 
@@ -2467,6 +2566,16 @@ CREATE OR REPLACE FUNCTION app.note_own_address(p_origin text)
 AS $function$
       insert into app.setting (name, value) values ('own_address', p_origin)
         on conflict (name) do update set value = excluded.value
+    $function$
+;
+
+CREATE OR REPLACE FUNCTION app.note_reconciliation(p_at timestamp with time zone, p_looked integer, p_mended text[], p_doubled uuid[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'app', 'pg_temp'
+AS $function$
+      insert into billing_reconciliation values (p_at, p_looked, p_mended, p_doubled) on conflict do nothing
     $function$
 ;
 
@@ -2803,6 +2912,21 @@ AS $function$
     $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.replay_billing_events(p_provider text, p_ids text[])
+ RETURNS TABLE(event_id text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'app', 'pg_temp'
+AS $function$
+    begin
+      if not app.is_administrator() then
+        raise exception 'administrators only' using errcode = 'MZ005';
+      end if;
+      return query update billing_event e set outcome = null, settled_at = null
+        where e.provider = p_provider and e.event_id = any(p_ids) returning e.event_id;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.request()
  RETURNS uuid
  LANGUAGE sql
@@ -2859,6 +2983,22 @@ AS $function$
     $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.save_stand_in(p_name text, p_version bigint, p_state jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'app', 'pg_temp'
+AS $function$
+    begin
+      if p_version = 0 then
+        insert into stand_in values (p_name, 1, p_state) on conflict do nothing;
+      else
+        update stand_in set version = version + 1, state = p_state where name = p_name and version = p_version;
+      end if;
+      return found;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.search_text(p_text text)
  RETURNS text
  LANGUAGE sql
@@ -2869,6 +3009,16 @@ AS $function$
           '[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0640\u064b-\u065f\u0670\u0900-\u0902\u093a\u093c\u0941-\u0948\u094d\u0951-\u0957\u0962\u0963\u3099\u309a]',
           '', 'g'),
         'ٱىة׳’‘״“”', 'ايه''''''"""')), NFC)
+    $function$
+;
+
+CREATE OR REPLACE FUNCTION app.settle_owed(p_business uuid, p_until timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'app', 'pg_temp'
+AS $function$
+      update subscription set owed_until = null where business_id = p_business and owed_until = p_until
     $function$
 ;
 

@@ -14,9 +14,12 @@ import { createS3Store } from "./providers/files/files.s3.ts";
 import { createEmbeddedReader } from "./providers/receipt-reader/receipt-reader.embedded.ts";
 import { createModelReader } from "./providers/receipt-reader/receipt-reader.model.ts";
 import type { ReceiptReader } from "./providers/receipt-reader/receipt-reader.port.ts";
+import { createNoPayments } from "./providers/payments/payments.none.ts";
 import { createPaddle } from "./providers/payments/payments.paddle.ts";
+import type { Payments } from "./providers/payments/payments.port.ts";
 import { createTypstSetter } from "./providers/pdf/pdf.typst.ts";
 import type { Config } from "./platform/config/config.ts";
+import type { PaymentsConfig } from "./platform/config/payments.ts";
 import { createDatabaseClock } from "./platform/database-clock.ts";
 import { createDatabase } from "./platform/database/database.ts";
 import { refuseInTransaction } from "./platform/database/open-transaction.ts";
@@ -92,11 +95,18 @@ export function makeDeps(
     reports: createFairQueue(["reports"], reportLimits),
     readingWake: createWake(),
     billingWake: createWake(),
-    payments: createPaddle(config.payments.webhookSecret),
+    payments: makePayments(config.payments),
     avifWake: createWake(),
     sessionSecret,
     checksReplies,
   };
+}
+
+/** Makes the way to the card provider of the configuration. */
+function makePayments(config: PaymentsConfig): Payments {
+  if (config.provider !== "paddle" && config.apiUrl === null) return createNoPayments();
+  const { apiKey, apiUrl, environment, webhookSecret } = config;
+  return createPaddle({ apiKey, webhookSecret, environment: async () => apiUrl ?? environment });
 }
 
 function openStore({ s3, dataDir }: Config): FileStore {

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { BakeItem } from "./bake-list.ts";
 import { Order } from "./order-fields.ts";
+import { Instant } from "./primitives.ts";
 import { Task } from "./tasks.ts";
 
 const amounts = z.array(z.object({ currency: z.string(), amount: z.number() }));
@@ -63,5 +64,13 @@ export const getUsage = endpoint({
     clients: z.object({ used: z.number(), limit: z.number() }),
     products: z.object({ used: z.number(), limit: z.number() }),
     storage: z.object({ used: z.number(), limit: z.number() }),
+    people: z.object({ used: z.number(), limit: z.number() }),
+    /** Business consultations of the plan's month, or of a lifetime, and when they are counted anew. */
+    consultations: z.object({
+      used: z.number(),
+      limit: z.number(),
+      per: z.enum(["month", "lifetime"]),
+      countsAnewAt: z.nullable(Instant),
+    }),
   }),
 });

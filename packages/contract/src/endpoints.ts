@@ -5,6 +5,8 @@ import * as analytics from "./analytics.ts";
 import * as auth from "./auth.ts";
 import * as bakeList from "./bake-list.ts";
 import * as billing from "./billing.ts";
+import * as billingAdmin from "./billing-admin.ts";
+import * as billingPayments from "./billing-payments.ts";
 import * as billingWebhooks from "./billing-webhooks.ts";
 import * as captcha from "./captcha.ts";
 import * as catalog from "./catalog.ts";
@@ -36,6 +38,8 @@ export const endpoints: readonly AnyEndpoint[] = endpointsOf(
   auth,
   captcha,
   billing,
+  billingPayments,
+  billingAdmin,
   billingWebhooks,
   files,
   clients,

@@ -91,6 +91,14 @@ export const errorStatuses = {
   request_is_answered: 409,
   report_data_failed: 503,
   report_failed: 503,
+  already_paying: 409,
+  not_paying: 409,
+  change_not_possible: 409,
+  pay_invalid_price: 503,
+  pay_domain_not_approved: 503,
+  pay_checkout_failed: 503,
+  pay_declined: 409,
+  pay_failed: 503,
 } as const;
 
 /** An error's code, as `error.code` on the wire. */

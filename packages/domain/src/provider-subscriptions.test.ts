@@ -23,6 +23,7 @@ function snapshot(at: number, more: Partial<SubscriptionSnapshot> = {}): Subscri
     customerRef: "ctm_1",
     status: "active",
     sold: { plan: "pro", interval: "month" },
+    price: { minor: 2900, currency: "USD" },
     periodEndAt: day(30),
     nextChargeAt: day(30),
     endsAt: null,
@@ -163,6 +164,18 @@ describe("a paid subscription", () => {
     expect(foldProviderEvents([snapshot(1), higher])?.plan).toBe("premium");
   });
 
+  it("keeps the plan of the paid period where a lower one was chosen, and says what follows", () => {
+    const premium = { sold: { plan: "premium", interval: "month" } } as const;
+    const events = [snapshot(0, premium), snapshot(5)];
+    const paid = foldProviderEvents(events);
+    expect(planOn(29, paid)).toBe("premium active");
+    expect(paid?.scheduled).toEqual({ kind: "downgrade", plan: "pro", at: day(30) });
+    const renewed = foldProviderEvents([...events, snapshot(30, { periodEndAt: day(60) })]);
+    expect(planOn(31, renewed)).toBe("pro active");
+    expect(renewed?.scheduled).toBeNull();
+    expect(foldProviderEvents([...events, snapshot(6, premium)])?.scheduled).toBeNull();
+  });
+
   it("is none where the price is none of ours", () => {
     expect(foldProviderEvents([snapshot(0, { sold: null })])).toBeNull();
   });
@@ -179,7 +192,8 @@ type Step =
   | "pause"
   | "resume"
   | "refund"
-  | "upgrade";
+  | "upgrade"
+  | "downgrade";
 const steps: readonly Step[] = [
   "renew",
   "fail",
@@ -191,6 +205,7 @@ const steps: readonly Step[] = [
   "resume",
   "refund",
   "upgrade",
+  "downgrade",
 ];
 
 interface Model {
@@ -199,7 +214,9 @@ interface Model {
   periodEnd: number;
   transaction: number;
   isReturned: boolean;
+  /** The plan of the running period, and the one that is sold for the next. */
   plan: "pro" | "premium";
+  sold: "pro" | "premium";
 }
 
 /** Plays steps one after the other; answers the events, and what the product must show after each. */
@@ -215,6 +232,7 @@ function play(path: readonly Step[]): {
     transaction: 1,
     isReturned: false,
     plan: "pro",
+    sold: "pro",
   };
   const events: ProviderEvent[] = [snapshot(0), payment(0, "txn_1", 30)];
   const expected: string[] = [];
@@ -229,6 +247,7 @@ function play(path: readonly Step[]): {
         transaction: model.transaction + 1,
         isReturned: false,
         endsAt: null,
+        plan: model.sold,
       });
       events.push(payment(at, `txn_${model.transaction}`, model.periodEnd));
     }
@@ -238,7 +257,8 @@ function play(path: readonly Step[]): {
     if (step === "ask end") model.endsAt = day(model.periodEnd);
     if (step === "undo end") model.endsAt = null;
     if (step === "end now") model.status = "canceled";
-    if (step === "upgrade") model.plan = "premium";
+    if (step === "upgrade") model.plan = model.sold = "premium";
+    if (step === "downgrade") model.sold = "pro";
     if (step === "refund") {
       model.isReturned = true;
       events.push(
@@ -248,7 +268,7 @@ function play(path: readonly Step[]): {
     events.push(
       snapshot(at, {
         status: model.status,
-        sold: { plan: model.plan, interval: "month" },
+        sold: { plan: model.sold, interval: "month" },
         endsAt: model.endsAt,
         periodEndAt: day(model.periodEnd),
         nextChargeAt: day(model.periodEnd),

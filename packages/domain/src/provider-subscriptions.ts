@@ -1,3 +1,4 @@
+import type { billingIntervals } from "@marzipan/contract/billing-payments";
 import type { PlanName, SubscriptionStatus } from "@marzipan/contract/plans";
 import { plans } from "./plans.ts";
 
@@ -6,9 +7,6 @@ export const providerStatuses = ["active", "trialing", "past_due", "paused", "ca
 
 /** A subscription's state at the card provider. */
 export type ProviderStatus = (typeof providerStatuses)[number];
-
-/** How often a plan is paid. */
-export const billingIntervals = ["month", "year"] as const;
 
 /** The time between two charges. */
 export type BillingInterval = (typeof billingIntervals)[number];
@@ -27,6 +25,12 @@ interface EventBase {
   subscriptionRef: string;
 }
 
+/** An amount in the smallest unit of its currency. */
+export interface Charge {
+  minor: number;
+  currency: string;
+}
+
 /** A subscription as it was when the event occurred: each of the provider's subscription events carries it whole. */
 export interface SubscriptionSnapshot extends EventBase {
   kind: "subscription";
@@ -34,6 +38,8 @@ export interface SubscriptionSnapshot extends EventBase {
   status: ProviderStatus;
   /** What it buys; `null` for a price that is none of ours. */
   sold: SoldPlan | null;
+  /** What one period costs, in the smallest unit of its currency. */
+  price: Charge | null;
   /** The end of the period that is paid for. */
   periodEndAt: Date | null;
   /** When the provider charges next. */
@@ -75,6 +81,17 @@ export interface PaidSubscription {
   trialEndAt: Date | null;
   currentPeriodEndAt: Date | null;
   nextChargeAt: Date | null;
+  /** What each period costs from the next charge on. */
+  price: Charge | null;
+  /** What happens at the end of the paid period. */
+  scheduled: ScheduledChange | null;
+}
+
+/** A plan that ends, or becomes a lower one, at the end of the paid period. */
+export interface ScheduledChange {
+  kind: "cancel" | "downgrade";
+  plan: PlanName;
+  at: Date;
 }
 
 /** The one table of what the provider's states are in the product (spec §4, rulings §3). */
@@ -127,18 +144,55 @@ function standingOf(events: readonly ProviderEvent[]): Standing | null {
   const isOver =
     returnedAt !== null || snapshot.status === "canceled" || snapshot.status === "paused";
   const isTrial = state.status === "trialing";
+  const plan = planPaidFor(events, snapshot, sold.plan);
   return {
     paid: {
       subscriptionRef,
       customerRef,
-      ...sold,
+      plan,
+      interval: sold.interval,
       ...state,
+      price: snapshot.price,
+      scheduled: isOver ? null : scheduledBy(snapshot, plan, sold.plan),
       trialEndAt: isTrial ? snapshot.nextChargeAt : null,
       nextChargeAt: isOver || snapshot.endsAt ? null : snapshot.nextChargeAt,
     },
     isOver,
     at: occurredAt,
   };
+}
+
+/**
+ * Answers the plan of the running period: what was paid for it stays to its end, also after a lower plan was chosen for
+ * the periods that follow.
+ */
+function planPaidFor(
+  events: readonly ProviderEvent[],
+  { periodEndAt }: SubscriptionSnapshot,
+  last: PlanName,
+): PlanName {
+  if (periodEndAt === null) return last;
+  const ofPeriod = events.flatMap((event) =>
+    event.kind === "subscription" &&
+    event.sold &&
+    event.periodEndAt?.getTime() === periodEndAt.getTime()
+      ? [event.sold.plan]
+      : [],
+  );
+  return ofPeriod.reduce(
+    (best, plan) => (plans[plan].hierarchy > plans[best].hierarchy ? plan : best),
+    last,
+  );
+}
+
+function scheduledBy(
+  { endsAt, periodEndAt }: SubscriptionSnapshot,
+  plan: PlanName,
+  next: PlanName,
+): ScheduledChange | null {
+  if (endsAt) return { kind: "cancel", plan: "basic", at: endsAt };
+  if (plan === next || periodEndAt === null) return null;
+  return { kind: "downgrade", plan: next, at: periodEndAt };
 }
 
 /** Answers the state by the table; a cancellation that waits for the end of the period counts as one already. */

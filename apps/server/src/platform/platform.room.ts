@@ -10,6 +10,7 @@ export const platformRoom = defineRoom({
   calls: endpointsOf(live),
   bind: bindLive,
   tables: {
+    stand_in: ofNobody({ isInternal: true }),
     idempotency: ofBusiness({ ends: { after: ["created_at"], hours: 24 }, isInternal: true }),
     throttle: ofNobody({ ends: { after: ["ends_at"], hours: 0 } }),
     public_act: ofNobody({ ends: { after: ["created_at"], hours: 24 } }),

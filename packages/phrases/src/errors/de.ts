@@ -139,7 +139,27 @@ export const errors: Translation<typeof english> = {
   report_failed: "Der Bericht konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.",
   report_data_failed:
     "Die Daten des Berichts konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.",
+  already_paying:
+    "Sie bezahlen schon einen Tarif. Ändern können Sie ihn unter „Tarif und Abrechnung“.",
+  not_paying:
+    "Es gibt keinen bezahlten Tarif, der sich ändern ließe. Wählen Sie zuerst einen Tarif.",
+  change_not_possible:
+    "Diese Änderung ist während des bezahlten Zeitraums nicht möglich. Kündigen Sie den Tarif und wählen Sie den anderen, wenn er endet.",
+  pay_invalid_price: "Die Zahlung ist falsch eingerichtet. Bitte wenden Sie sich an den Support.",
+  pay_domain_not_approved:
+    "Das Zahlungssystem muss noch eingerichtet werden. Bitte wenden Sie sich an den Support.",
+  pay_checkout_failed:
+    "Der Bezahlvorgang ließ sich nicht öffnen. Versuchen Sie es noch einmal oder wenden Sie sich an den Support.",
+  pay_declined:
+    "Ihre Karte wurde abgelehnt, der Tarif bleibt daher, wie er ist. Prüfen Sie die Karte im Abrechnungsportal und versuchen Sie es noch einmal.",
+  pay_failed:
+    "Fehler bei der Zahlung. Versuchen Sie es noch einmal oder wenden Sie sich an den Support.",
   network: "Netzwerkfehler. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+  pay_sdk_not_loaded: "Das Zahlungssystem wird geladen. Versuchen Sie es gleich noch einmal.",
+  pay_initialization_failed:
+    "Das Zahlungssystem ließ sich nicht starten. Laden Sie die Seite neu und versuchen Sie es noch einmal.",
+  pay_script_load_failed:
+    "Das Zahlungssystem ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
   login_throttled:
     "Zu viele Anmeldeversuche. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.",
   sign_in_required: "Anmeldung erforderlich – Bitte melden Sie sich an, um diese Seite zu öffnen",

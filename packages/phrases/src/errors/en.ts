@@ -103,8 +103,22 @@ export const errors = {
   request_is_answered: "This request has already been answered. Reload to see the answer.",
   report_failed: "The report could not be generated. Please try again.",
   report_data_failed: "The report data could not be loaded. Please try again.",
+  already_paying: "You already pay for a plan. Change it in “Plan and billing”.",
+  not_paying: "There’s no paid plan to change. Choose a plan first.",
+  change_not_possible:
+    "This change can’t be made while the paid period runs. Cancel the plan and choose the other one when it ends.",
+  pay_invalid_price: "Payment configuration error. Please contact support.",
+  pay_domain_not_approved: "Payment system configuration needed. Please contact support.",
+  pay_checkout_failed: "Unable to open checkout. Please try again or contact support.",
+  pay_declined:
+    "Your card was refused, so the plan stays as it is. Check the card in the billing portal and try again.",
+  pay_failed: "Payment error. Please try again or contact support.",
   // What the client finds out by itself.
   network: "Network error. Please check your connection and try again.",
+  pay_sdk_not_loaded: "Payment system is loading. Please try again in a moment.",
+  pay_initialization_failed: "Payment system initialization failed. Please refresh and try again.",
+  pay_script_load_failed:
+    "Payment system is unavailable. Please check your connection and try again.",
   login_throttled: "Too many login attempts. Please wait a minute and try again.",
   sign_in_required: "Authentication Required - Please sign in to access this page",
   too_many_sms: "Too many SMS requests. Please wait a moment and try again.",

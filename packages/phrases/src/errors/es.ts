@@ -111,7 +111,23 @@ export const errors: Translation<typeof english> = {
   request_is_answered: "Esta solicitud ya tiene respuesta. Recarga la página para verla.",
   report_failed: "No se pudo generar el informe. Inténtalo de nuevo.",
   report_data_failed: "No se pudieron cargar los datos del informe. Inténtalo de nuevo.",
+  already_paying: "Ya pagas un plan. Cámbialo en «Plan y facturación».",
+  not_paying: "No hay ningún plan de pago que cambiar. Elige primero un plan.",
+  change_not_possible:
+    "Este cambio no es posible durante el periodo pagado. Cancela el plan y elige el otro cuando termine.",
+  pay_invalid_price: "Error de configuración del pago. Ponte en contacto con soporte.",
+  pay_domain_not_approved: "Hay que configurar el sistema de pago. Ponte en contacto con soporte.",
+  pay_checkout_failed:
+    "No se pudo abrir el pago. Inténtalo de nuevo o ponte en contacto con soporte.",
+  pay_declined:
+    "Tu tarjeta fue rechazada, así que el plan sigue igual. Revisa la tarjeta en el portal de facturación e inténtalo de nuevo.",
+  pay_failed: "Error de pago. Inténtalo de nuevo o ponte en contacto con soporte.",
   network: "Error de red. Revisa tu conexión e inténtalo de nuevo.",
+  pay_sdk_not_loaded: "El sistema de pago se está cargando. Inténtalo de nuevo en un momento.",
+  pay_initialization_failed:
+    "El sistema de pago no se pudo iniciar. Actualiza la página e inténtalo de nuevo.",
+  pay_script_load_failed:
+    "El sistema de pago no está disponible. Revisa tu conexión e inténtalo de nuevo.",
   login_throttled:
     "Demasiados intentos de inicio de sesión. Espera un minuto e inténtalo de nuevo.",
   sign_in_required: "Inicio de sesión necesario – Inicia sesión para ver esta página",

@@ -117,7 +117,24 @@ export const errors: Translation<typeof english> = {
   request_is_answered: "Cette demande a déjà reçu une réponse. Rechargez la page pour la voir.",
   report_failed: "Le rapport n’a pas pu être généré. Veuillez réessayer.",
   report_data_failed: "Les données du rapport n’ont pas pu être chargées. Veuillez réessayer.",
+  already_paying: "Vous payez déjà une formule. Changez-la dans « Formule et facturation ».",
+  not_paying: "Il n’y a pas de formule payante à changer. Choisissez d’abord une formule.",
+  change_not_possible:
+    "Ce changement n’est pas possible pendant la période payée. Résiliez la formule et choisissez l’autre à la fin.",
+  pay_invalid_price: "Erreur de configuration du paiement. Veuillez contacter l’assistance.",
+  pay_domain_not_approved:
+    "Le système de paiement doit être configuré. Veuillez contacter l’assistance.",
+  pay_checkout_failed:
+    "Impossible d’ouvrir la page de paiement. Réessayez ou contactez l’assistance.",
+  pay_declined:
+    "Votre carte a été refusée, la formule reste donc la même. Vérifiez la carte dans le portail de facturation et réessayez.",
+  pay_failed: "Erreur de paiement. Réessayez ou contactez l’assistance.",
   network: "Erreur réseau. Vérifiez votre connexion et réessayez.",
+  pay_sdk_not_loaded: "Le système de paiement se charge. Réessayez dans un instant.",
+  pay_initialization_failed:
+    "Le système de paiement n’a pas démarré. Actualisez la page et réessayez.",
+  pay_script_load_failed:
+    "Le système de paiement est indisponible. Vérifiez votre connexion et réessayez.",
   login_throttled: "Trop de tentatives de connexion. Patientez une minute et réessayez.",
   sign_in_required: "Connexion requise – Connectez-vous pour accéder à cette page",
   too_many_sms: "Trop de demandes de SMS. Patientez un instant et réessayez.",

@@ -109,7 +109,22 @@ export const errors: Translation<typeof english> = {
     "Esta solicitação já foi respondida. Recarregue a página para ver a resposta.",
   report_failed: "Não foi possível gerar o relatório. Tente novamente.",
   report_data_failed: "Não foi possível carregar os dados do relatório. Tente novamente.",
+  already_paying: "Você já paga um plano. Mude-o em “Plano e cobrança”.",
+  not_paying: "Não há plano pago para mudar. Escolha um plano primeiro.",
+  change_not_possible:
+    "Esta mudança não é possível durante o período pago. Cancele o plano e escolha o outro quando ele terminar.",
+  pay_invalid_price: "Erro na configuração do pagamento. Fale com o suporte.",
+  pay_domain_not_approved: "O sistema de pagamento precisa ser configurado. Fale com o suporte.",
+  pay_checkout_failed: "Não foi possível abrir o pagamento. Tente novamente ou fale com o suporte.",
+  pay_declined:
+    "Seu cartão foi recusado, então o plano continua como está. Confira o cartão no portal de cobrança e tente novamente.",
+  pay_failed: "Erro de pagamento. Tente novamente ou fale com o suporte.",
   network: "Erro de rede. Confira sua conexão e tente novamente.",
+  pay_sdk_not_loaded: "O sistema de pagamento está carregando. Tente novamente em instantes.",
+  pay_initialization_failed:
+    "O sistema de pagamento não pôde ser iniciado. Atualize a página e tente novamente.",
+  pay_script_load_failed:
+    "O sistema de pagamento não está disponível. Confira sua conexão e tente novamente.",
   login_throttled: "Muitas tentativas de entrada. Aguarde um minuto e tente novamente.",
   sign_in_required: "Login necessário – Entre na sua conta para ver esta página",
   too_many_sms: "Muitos pedidos de SMS. Aguarde um momento e tente novamente.",

@@ -1,5 +1,6 @@
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import type { getMyCurrentSubscription, listPlans } from "@marzipan/contract/billing";
+import type { getUsage } from "@marzipan/contract/dashboard";
 import type { PlanName } from "@marzipan/contract/plans";
 import { publicPlanNames } from "@marzipan/contract/plans";
 import { featuresOf, plans, trialDays, yearlyDiscountPercent } from "@marzipan/domain/plans";
@@ -62,11 +63,11 @@ export async function countUsage(
   if (userId !== session.account_id) throw new AppError("not_found");
   if (!ofMonth) return await countConsultations(tx, null);
   const began = planStartedAt ? new Date(planStartedAt) : ((await loadPlanStart(tx)) ?? tx.now);
-  return await countConsultations(tx, currentMonthStart(began, tx.now));
+  return await countConsultations(tx, monthAround(began, tx.now)[0]);
 }
 
-/** Answers when the plan's current month began: it turns on the day of the month on which the plan did (rulings §3). */
-function currentMonthStart(began: Date, now: Date): Date {
+/** Answers when the plan's current month began and ends: it turns on the day of the month on which the plan did (rulings §3). */
+function monthAround(began: Date, now: Date): [from: Date, next: Date] {
   const months =
     (now.getUTCFullYear() - began.getUTCFullYear()) * 12 + now.getUTCMonth() - began.getUTCMonth();
   const at = (count: number): Date => {
@@ -79,7 +80,22 @@ function currentMonthStart(began: Date, now: Date): Date {
     start.setUTCDate(Math.min(began.getUTCDate(), lastDay));
     return start;
   };
-  return at(months) <= now ? at(months) : at(months - 1);
+  const turned = at(months) <= now ? months : months - 1;
+  return [at(turned), at(turned + 1)];
+}
+
+/** Answers how many consultations are used of the plan's month, or of a lifetime, and when they are counted anew. */
+export async function readConsultations(
+  tx: Tx,
+  plan: PlanName,
+): Promise<ReplyOf<typeof getUsage>["consultations"]> {
+  const { count: limit, per } = plans[plan].consultations;
+  if (per === "lifetime")
+    return { used: await countConsultations(tx, null), limit, per, countsAnewAt: null };
+  const began = (await loadPlanStart(tx)) ?? tx.now;
+  const [from, next] = monthAround(began, tx.now);
+  const used = await countConsultations(tx, from);
+  return { used, limit, per, countsAnewAt: next.toISOString() };
 }
 
 /** Starts the trial of the paid plan chosen at registration, once the account can first use the app (rulings §3). */

@@ -8,6 +8,11 @@ export const samples: Samples = {
       [businessId],
     );
     await test.asOwner(
+      `insert into plan_checkout (business_id, price_id, success_url, cancel_url, opened_at)
+       values ($1, 'pri_sample', '/', '/', now())`,
+      [businessId],
+    );
+    await test.asOwner(
       `insert into billing_event (provider, event_id, event_type, occurred_at, received_at, business_id, body, outcome)
        values ('paddle', gen_random_uuid()::text, 'subscription.updated', now(), now(), $1, '{}', 'unreadable')`,
       [businessId],

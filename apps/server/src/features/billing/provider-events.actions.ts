@@ -6,6 +6,7 @@ import type { NoticeOutcome } from "../../platform/database/column-types.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { eachAlone } from "../../platform/jobs/each-alone.ts";
+import type { HeldSubscription } from "../../providers/payments/payments.port.ts";
 import {
   assignNotices,
   keepNotices,
@@ -38,6 +39,23 @@ export async function takeNotices(
   if (fresh.size > 0) deps.billingWake.ask();
   return fresh;
 }
+
+/**
+ * Takes subscriptions that the provider answered like events of the instant at which they became so; what is the same as
+ * an event says the same.
+ */
+export async function takeHeld(deps: Deps, held: readonly HeldSubscription[]): Promise<void> {
+  const notices = held.map((data) => ({
+    event_id: `held_${data.id}_${data.updated_at}`,
+    event_type: "subscription.updated",
+    occurred_at: data.updated_at,
+    data,
+  }));
+  for (let from = 0; from < notices.length; from += mostAtOnce)
+    await takeNotices(deps, notices.slice(from, from + mostAtOnce));
+}
+
+const mostAtOnce = 100;
 
 /**
  * Applies what waits: for each business all its notices are folded anew, so that neither order nor repetition matters

@@ -78,11 +78,24 @@ export async function listNotices(tx: Tx): Promise<StoredNotice[]> {
   );
 }
 
-/** Writes what the provider's notices make of the subscription; the plan's month begins anew where the plan changes. */
+/**
+ * How long a plan that the provider renews lasts beyond its period, so that nobody who paid is locked out while the word
+ * of it is on its way.
+ */
+const graceMs = 3 * 86_400_000;
+
+/**
+ * Writes what the provider's notices make of the subscription; the plan's month begins anew where the plan changes. What
+ * was left of a trial when the first payment came is owed: it moves the next charge.
+ */
 export async function storePaid(tx: Tx, paid: PaidSubscription): Promise<void> {
   await tx.query({
     text: `update subscription set plan = $2, status = $3, trial_end_at = $4, current_period_end_at = $5,
+             owed_until = case when $6 is not distinct from subscription_ref then owed_until
+               when status = 'trialing' and trial_end_at > $9 then $8::timestamptz + (trial_end_at - $9) end,
              subscription_ref = $6, billing_interval = $7, next_charge_at = $8, updated_at = $9,
+             customer_ref = $10, paid_until = $11, charge_minor = $12, charge_currency = $13,
+             scheduled_kind = $14, scheduled_plan = $15, scheduled_at = $16,
              trial_used_at = coalesce(trial_used_at, $9),
              plan_started_at = case when plan = $2 and subscription_ref = $6 then plan_started_at else $9 end
            where business_id = $1`,
@@ -91,13 +104,28 @@ export async function storePaid(tx: Tx, paid: PaidSubscription): Promise<void> {
       paid.plan,
       paid.status,
       paid.trialEndAt,
-      paid.currentPeriodEndAt,
+      lastsUntil(paid),
       paid.subscriptionRef,
       paid.interval,
       paid.nextChargeAt,
       tx.now,
+      paid.customerRef,
+      paid.currentPeriodEndAt,
+      paid.price?.minor ?? null,
+      paid.price?.currency ?? null,
+      paid.scheduled?.kind ?? null,
+      paid.scheduled?.plan ?? null,
+      paid.scheduled?.at ?? null,
     ],
   });
+  await tx.query({
+    text: "delete from plan_checkout where business_id = $1 and claimed_at is null",
+    values: [tx.businessId],
+  });
+}
+
+function lastsUntil({ currentPeriodEndAt: end, nextChargeAt }: PaidSubscription): Date | null {
+  return end && nextChargeAt ? new Date(end.getTime() + graceMs) : end;
 }
 
 /** Says what became of notices. */

@@ -7,13 +7,25 @@ import type { PricedPlan } from "../../platform/config/payments.ts";
 const instant = z.iso.datetime({ offset: true });
 const span = z.nullish(z.object({ ends_at: instant }));
 const money = z.string().check(z.regex(/^-?\d{1,18}$/));
+const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
 const ref = z.string().check(z.minLength(1), z.maxLength(100));
 
 const subscriptionData = z.object({
   id: ref,
   customer_id: ref,
   status: z.enum(providerStatuses),
-  items: z.array(z.object({ price: z.object({ id: ref }) })).check(z.maxLength(100)),
+  items: z
+    .array(
+      z.object({
+        price: z.object({
+          id: ref,
+          unit_price: z.optional(
+            z.object({ amount: z.string().check(z.regex(/^\d{1,12}$/)), currency_code: currency }),
+          ),
+        }),
+      }),
+    )
+    .check(z.maxLength(100)),
   current_billing_period: span,
   next_billed_at: z.nullish(instant),
   scheduled_change: z.nullish(z.object({ action: z.string(), effective_at: instant })),
@@ -65,9 +77,9 @@ function readSubscription(
   said: z.output<typeof subscriptionData>,
   prices: readonly PricedPlan[],
 ): Omit<Extract<ProviderEvent, { kind: "subscription" }>, keyof Base> {
-  const sold = said.items
-    .map(({ price }) => prices.find(({ priceId }) => priceId === price.id))
-    .find((price) => price !== undefined);
+  const item = said.items.find(({ price }) => prices.some(({ priceId }) => priceId === price.id));
+  const sold = prices.find(({ priceId }) => priceId === item?.price.id);
+  const unit = item?.price.unit_price;
   const change = said.scheduled_change;
   return {
     kind: "subscription",
@@ -75,6 +87,7 @@ function readSubscription(
     customerRef: said.customer_id,
     status: said.status,
     sold: sold ? { plan: sold.plan, interval: sold.interval } : null,
+    price: unit ? { minor: Number(unit.amount), currency: unit.currency_code } : null,
     periodEndAt: dateOf(said.current_billing_period?.ends_at),
     nextChargeAt: dateOf(said.next_billed_at),
     endsAt: change?.action === "cancel" ? dateOf(change.effective_at) : null,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Caller } from "../../platform/testing/test-caller.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
+import { readPayments } from "../../platform/config/payments.ts";
 import { signLikePaddle } from "../../providers/payments/paddle-signature.ts";
 import { applyNotices } from "./provider-events.actions.ts";
 
@@ -13,6 +14,7 @@ let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp({
     payments: {
+      ...readPayments({ BILLING: "paddle" }),
       webhookSecret: secret,
       prices: [
         { priceId: "pri_pro", plan: "pro", interval: "month" },

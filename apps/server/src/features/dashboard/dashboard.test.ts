@@ -310,6 +310,8 @@ describe("GET /api/usage", () => {
       clients: { used: 1, limit: 25 },
       products: { used: 0, limit: 10 },
       storage: { used: 0.25, limit: 1 },
+      people: { used: 1, limit: 1 },
+      consultations: { used: 0, limit: 100, per: "lifetime", countsAnewAt: null },
     });
   });
 });

@@ -5,6 +5,7 @@ import { toGb } from "@marzipan/domain/storage";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
 import { memberOf } from "../../platform/member.ts";
+import { readConsultations } from "../billing/billing.actions.ts";
 import { countMonthOrders } from "../orders/create-order.actions.ts";
 import { countUsed } from "./dashboard.store.ts";
 
@@ -12,11 +13,17 @@ import { countUsed } from "./dashboard.store.ts";
 export async function readUsage(tx: Tx<"session">): Promise<ReplyOf<typeof getUsage>> {
   const member = memberOf(await tx.entered, tx.now);
   const { limits } = plans[member.plan.plan];
-  const [orders, used] = await together([countMonthOrders(tx, member.today), countUsed(tx)]);
+  const [orders, used, consultations] = await together([
+    countMonthOrders(tx, member.today),
+    countUsed(tx),
+    readConsultations(tx, member.plan.plan),
+  ]);
   return {
     orders: { used: orders, limit: limits.orders },
     clients: { used: used.clients, limit: limits.clients },
     products: { used: used.products, limit: limits.products },
     storage: { used: toGb(used.storedBytes), limit: limits.storage },
+    people: { used: used.people, limit: limits.people },
+    consultations,
   };
 }

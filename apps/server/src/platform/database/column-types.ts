@@ -42,6 +42,8 @@ export interface ColumnTypes {
   "audit_event.facts": AuditFacts;
   "billing_event.body": object;
   "billing_event.outcome": NoticeOutcome;
+  "billing_reconciliation.doubled": string[];
+  "billing_reconciliation.mended": string[];
   "business.currency": Currency;
   "business.whatsapp_texts": Record<string, string>;
   "catalog_item.currency": Currency;
@@ -84,6 +86,8 @@ export interface ColumnTypes {
   "receipt.problem": ReceiptProblem;
   "receipt.reading": StoredReading;
   "subscription.billing_interval": "month" | "year";
+  "subscription.scheduled_kind": "cancel" | "downgrade";
+  "subscription.scheduled_plan": PlanName;
   "subscription.plan": PlanName;
   "subscription.status": SubscriptionStatus;
 }

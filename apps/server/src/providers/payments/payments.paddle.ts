@@ -1,10 +1,190 @@
+import { Paddle } from "@paddle/paddle-node-sdk";
+import type {
+  Environment,
+  NextTransaction,
+  Subscription,
+  UpdateSubscriptionRequestBody,
+} from "@paddle/paddle-node-sdk";
+import { callPaddle } from "./paddle-calls.ts";
+import type { CallKind, CallLimits } from "./paddle-calls.ts";
 import { isSignedByPaddle } from "./paddle-signature.ts";
-import type { Payments } from "./payments.port.ts";
+import { PaymentRefusal } from "./payments.port.ts";
+import type {
+  ChangePreview,
+  CheckoutOrder,
+  HeldSubscription,
+  ItemChange,
+  MinorAmount,
+  OpenCheckout,
+  Payments,
+} from "./payments.port.ts";
 
-/** Makes the way to Paddle; without a secret no signature holds. */
-export function createPaddle(webhookSecret: string | null): Payments {
+/** How Paddle is reached. */
+export interface PaddleOptions {
+  apiKey: string;
+  /** The environment's name, or an address: the SDK takes what it does not know as its base (research, providers 5). */
+  environment: () => Promise<string>;
+  /** Without a secret no signature holds. */
+  webhookSecret: string | null;
+  limits?: Partial<CallLimits>;
+}
+
+/** Makes the way to Paddle by its SDK. */
+export function createPaddle({
+  apiKey,
+  environment,
+  webhookSecret,
+  limits = {},
+}: PaddleOptions): Payments {
+  let made: Promise<Paddle> | undefined;
+  const client = (): Promise<Paddle> =>
+    (made ??= environment().then(
+      (base) => new Paddle(apiKey, { environment: base as Environment, logLevel: "none" as never }),
+    ));
+  const ask = async <T>(
+    name: string,
+    kind: CallKind,
+    call: (paddle: Paddle) => Promise<T>,
+  ): Promise<T> => {
+    const paddle = await client();
+    return await callPaddle(name, kind, () => call(paddle), limits);
+  };
+  const onSubscription = async (
+    name: string,
+    call: (paddle: Paddle) => Promise<Subscription>,
+  ): Promise<HeldSubscription> => describeHeld(await ask(name, "writes", call));
   return {
     isSigned: (body, header, now) =>
       webhookSecret !== null && isSignedByPaddle(body, header, webhookSecret, now),
+    openCheckout: async (order) =>
+      readCheckout(
+        // An unpaid transaction charges nobody, so that opening a second one does no harm.
+        await ask("open checkout", "reads", ({ transactions }) =>
+          transactions.create(describeOrder(order)),
+        ),
+      ),
+    changeCheckout: async (ref, order) =>
+      readCheckout(
+        await ask("change checkout", "reads", ({ transactions }) =>
+          transactions.update(ref, describeOrder(order)),
+        ),
+      ),
+    lookAtCheckout: async (ref) => {
+      try {
+        const { status } = await ask("look at checkout", "reads", ({ transactions }) =>
+          transactions.get(ref),
+        );
+        if (status === "draft" || status === "ready") return "open";
+        return status === "canceled" || status === "past_due" ? "gone" : "paid";
+      } catch (error) {
+        if (error instanceof PaymentRefusal && error.kind === "gone") return "gone";
+        throw error;
+      }
+    },
+    openPortal: async (customerRef, subscriptionRef) => {
+      const { urls } = await ask("open portal", "reads", ({ customerPortalSessions }) =>
+        customerPortalSessions.create(customerRef, [subscriptionRef]),
+      );
+      return urls.general.overview;
+    },
+    previewChange: async (change) => {
+      const said = await ask("preview", "reads", ({ subscriptions }) =>
+        subscriptions.previewUpdate(change.subscriptionRef, describeChange(change)),
+      );
+      return {
+        dueNow: totalOf(said.immediateTransaction),
+        next: withDay(said.nextTransaction, said.nextBilledAt),
+      };
+    },
+    change: (change) =>
+      onSubscription("change", ({ subscriptions }) =>
+        subscriptions.update(change.subscriptionRef, {
+          ...describeChange(change),
+          ...(change.isAtOnce ? { onPaymentFailure: "prevent_change" } : {}),
+        }),
+      ),
+    cancel: (ref) =>
+      onSubscription("cancel", ({ subscriptions }) =>
+        subscriptions.cancel(ref, { effectiveFrom: "next_billing_period" }),
+      ),
+    keep: (ref) =>
+      onSubscription("keep", ({ subscriptions }) =>
+        subscriptions.update(ref, { scheduledChange: null }),
+      ),
+    moveNextCharge: (ref, at) =>
+      onSubscription("move next charge", ({ subscriptions }) =>
+        subscriptions.update(ref, {
+          nextBilledAt: at.toISOString(),
+          prorationBillingMode: "do_not_bill",
+        }),
+      ),
+    listHeld: async () => {
+      const held: HeldSubscription[] = [];
+      const paddle = await client();
+      const pages = paddle.subscriptions.list({ perPage: 200 });
+      while (pages.hasMore) {
+        const page = await callPaddle("list subscriptions", "reads", () => pages.next(), limits);
+        held.push(...page.map(describeHeld));
+      }
+      return held;
+    },
+  };
+}
+
+function describeOrder({ priceId, businessId, customerRef, pageUrl }: CheckoutOrder) {
+  return {
+    items: [{ priceId, quantity: 1 }],
+    customData: { businessId },
+    checkout: { url: pageUrl },
+    ...(customerRef === null ? {} : { customerId: customerRef }),
+  };
+}
+
+function readCheckout(said: { id: string; checkout: { url: string | null } | null }): OpenCheckout {
+  if (!said.checkout?.url) throw new PaymentRefusal("domain", "Paddle answered no checkout page");
+  return { ref: said.id, url: said.checkout.url };
+}
+
+function describeChange({ priceId, isAtOnce }: ItemChange): UpdateSubscriptionRequestBody {
+  return {
+    items: [{ priceId, quantity: 1 }],
+    prorationBillingMode: isAtOnce ? "prorated_immediately" : "do_not_bill",
+  };
+}
+
+function totalOf(said: NextTransaction | null): MinorAmount | null {
+  if (!said) return null;
+  const { grandTotal, currencyCode } = said.details.totals;
+  return { minor: Number(grandTotal), currency: currencyCode };
+}
+
+function withDay(said: NextTransaction | null, at: string | null): ChangePreview["next"] {
+  const total = totalOf(said);
+  return total && at ? { ...total, at } : null;
+}
+
+/** Writes what the SDK answers in the words of the events, so that both are read alike. */
+function describeHeld(said: Subscription): HeldSubscription {
+  const { currentBillingPeriod: period, scheduledChange: change } = said;
+  return {
+    id: said.id,
+    customer_id: said.customerId,
+    status: said.status,
+    updated_at: said.updatedAt,
+    custom_data: said.customData,
+    items: said.items.map(({ price, quantity }) => ({
+      quantity,
+      price: {
+        id: price.id,
+        unit_price: {
+          amount: price.unitPrice.amount,
+          currency_code: price.unitPrice.currencyCode,
+        },
+      },
+    })),
+    current_billing_period: period && { starts_at: period.startsAt, ends_at: period.endsAt },
+    next_billed_at: said.nextBilledAt,
+    canceled_at: said.canceledAt,
+    scheduled_change: change && { action: change.action, effective_at: change.effectiveAt },
   };
 }

@@ -64,6 +64,12 @@ export interface Tables {
     outcome: ColumnTypes["billing_event.outcome"] | null;
     settled_at: Date | null;
   };
+  billing_reconciliation: {
+    at: Date;
+    looked: number;
+    mended: ColumnTypes["billing_reconciliation.mended"];
+    doubled: ColumnTypes["billing_reconciliation.doubled"];
+  };
   business: {
     id: string;
     name: string;
@@ -382,6 +388,16 @@ export interface Tables {
     by_name: string | null;
     created_at: Date;
   };
+  plan_checkout: {
+    business_id: string;
+    price_id: string;
+    transaction_ref: string | null;
+    url: string | null;
+    success_url: string;
+    cancel_url: string;
+    claimed_at: Date | null;
+    opened_at: Date;
+  };
   product: {
     business_id: string;
     id: string;
@@ -503,6 +519,14 @@ export interface Tables {
     subscription_ref: string | null;
     billing_interval: ColumnTypes["subscription.billing_interval"] | null;
     next_charge_at: Date | null;
+    customer_ref: string | null;
+    paid_until: Date | null;
+    charge_minor: number | null;
+    charge_currency: string | null;
+    scheduled_kind: ColumnTypes["subscription.scheduled_kind"] | null;
+    scheduled_plan: ColumnTypes["subscription.scheduled_plan"] | null;
+    scheduled_at: Date | null;
+    owed_until: Date | null;
   };
   task: {
     business_id: string;

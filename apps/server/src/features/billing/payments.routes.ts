@@ -1,0 +1,64 @@
+import {
+  getBillingHealth,
+  listBillingEvents,
+  listPaidBusinesses,
+  replayBillingEvents,
+} from "@marzipan/contract/billing-admin";
+import * as calls from "@marzipan/contract/billing-payments";
+import type { FastifyInstance } from "fastify";
+import type { Asker } from "../../platform/asker.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { bind } from "../../platform/http/bind.ts";
+import { pageOfEvents, pageOfPaid, readHealth, replay } from "./billing-admin.actions.ts";
+import { openCheckout } from "./checkout.actions.ts";
+import type { Buying } from "./checkout.actions.ts";
+import { describeOffers } from "./offers.actions.ts";
+import {
+  cancelPlan,
+  changePlan,
+  keepPlan,
+  openPortal,
+  previewChange,
+} from "./plan-changes.actions.ts";
+import { readBilling } from "./subscription.actions.ts";
+
+/** Binds what buys, changes and ends plans. */
+export function bindPayments(app: FastifyInstance, deps: Deps): void {
+  const changing = ({ transact, asker }: { transact: Buying["transact"]; asker: Asker }) => ({
+    deps,
+    transact,
+    origin: asker.linkOrigin(),
+  });
+  bind(app, deps, calls.getOffers)(async () => describeOffers(deps.config.payments));
+  bind(app, deps, calls.getBilling)(({ transact }) => transact(readBilling));
+  bind(app, deps, calls.createPaddleCheckout)((call) => openCheckout(changing(call), call.body));
+  bind(app, deps, calls.paddleCustomerPortal)((call) => openPortal(changing(call), call.body));
+  bind(app, deps, calls.previewPlanChange)((call) => previewChange(changing(call), call.body));
+  bind(app, deps, calls.changePlan)((call) => changePlan(changing(call), call.body));
+  bind(app, deps, calls.cancelPlan)((call) => cancelPlan(changing(call)));
+  bind(app, deps, calls.keepPlan)((call) => keepPlan(changing(call)));
+}
+
+/** Binds what administrators see and do of billing. */
+export function bindBillingAdmin(app: FastifyInstance, deps: Deps): void {
+  bind(
+    app,
+    deps,
+    getBillingHealth,
+  )(({ transact }) => transact((tx) => readHealth(tx, deps.config)));
+  bind(
+    app,
+    deps,
+    listPaidBusinesses,
+  )(({ transact, query }) => transact((tx) => pageOfPaid(tx, query)));
+  bind(
+    app,
+    deps,
+    listBillingEvents,
+  )(({ transact, query }) => transact((tx) => pageOfEvents(tx, query)));
+  bind(
+    app,
+    deps,
+    replayBillingEvents,
+  )(({ transact, body }) => transact((tx) => replay(tx, deps, body)));
+}

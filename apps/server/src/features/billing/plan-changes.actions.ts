@@ -1,0 +1,126 @@
+import type {
+  Billing,
+  paddleCustomerPortal,
+  previewPlanChange,
+} from "@marzipan/contract/billing-payments";
+import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
+import { toMajorOf } from "@marzipan/domain/money";
+import { kindOfChange } from "@marzipan/domain/plan-changes";
+import type { SoldPlan } from "@marzipan/domain/provider-subscriptions";
+import type * as z from "zod/mini";
+import { AppError } from "../../platform/app-error.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type {
+  HeldSubscription,
+  ItemChange,
+  MinorAmount,
+} from "../../providers/payments/payments.port.ts";
+import { requireOwn, requirePrice } from "./checkout.actions.ts";
+import type { Buying } from "./checkout.actions.ts";
+import { refusalOf } from "./payment-refusals.rules.ts";
+import { applyNotices, takeHeld } from "./provider-events.actions.ts";
+import { readBilling, requirePaying } from "./subscription.actions.ts";
+import type { Paying } from "./subscription.actions.ts";
+
+/** What changing a plan works with. */
+export interface Changing extends Buying {
+  deps: Deps;
+}
+
+/** Answers an address of the portal for cards and invoices. */
+export async function openPortal(
+  { deps, transact, origin }: Changing,
+  body: Input<typeof paddleCustomerPortal>["body"],
+): Promise<ReplyOf<typeof paddleCustomerPortal>> {
+  const { customerRef, subscriptionRef } = await transact(requirePaying);
+  const returnUrl = requireOwn(origin, "return_url", body.return_url);
+  const url = await asked(() => deps.payments.openPortal(customerRef, subscriptionRef, returnUrl));
+  return { url };
+}
+
+/** Answers what changing to a plan would do and charge, as the provider says. */
+export async function previewChange(
+  { deps, transact }: Changing,
+  wanted: Input<typeof previewPlanChange>["body"],
+): Promise<ReplyOf<typeof previewPlanChange>> {
+  const paying = await transact(requirePaying);
+  const { kind, change } = planChange(deps, paying, wanted);
+  if (kind === "same") throw new AppError("change_not_possible");
+  const { dueNow, next } = await asked(() => deps.payments.previewChange(change));
+  const endsAt = paying.periodEndsAt ?? deps.now();
+  return {
+    kind,
+    startsAt: (kind === "upgrade" ? deps.now() : endsAt).toISOString(),
+    dueNow: kind === "upgrade" && dueNow ? toAmount(dueNow) : null,
+    next: next && { at: next.at, ...toAmount(next) },
+  };
+}
+
+/** Changes the paid plan: a higher one at once, a lower one at the end of the period. */
+export async function changePlan(
+  changing: Changing,
+  wanted: Input<typeof previewPlanChange>["body"],
+): Promise<z.output<typeof Billing>> {
+  const { deps, transact } = changing;
+  const paying = await transact(requirePaying);
+  const { kind, change } = planChange(deps, paying, wanted);
+  if (kind === "same" && paying.scheduled !== "downgrade") return await transact(readBilling);
+  return await changeHeld(changing, () => deps.payments.change(change));
+}
+
+/** Cancels at the end of the period; cancelling again changes nothing. */
+export async function cancelPlan(changing: Changing): Promise<z.output<typeof Billing>> {
+  const { deps, transact } = changing;
+  const { subscriptionRef, scheduled } = await transact(requirePaying);
+  if (scheduled === "cancel") return await transact(readBilling);
+  return await changeHeld(changing, () => deps.payments.cancel(subscriptionRef));
+}
+
+/** Takes back what is scheduled for the end of the period. */
+export async function keepPlan(changing: Changing): Promise<z.output<typeof Billing>> {
+  const { deps, transact } = changing;
+  const paying = await transact(requirePaying);
+  const { subscriptionRef, scheduled, sold } = paying;
+  if (scheduled === "cancel")
+    return await changeHeld(changing, () => deps.payments.keep(subscriptionRef));
+  if (scheduled === "downgrade") {
+    const { change } = planChange(deps, paying, sold);
+    return await changeHeld(changing, () => deps.payments.change(change));
+  }
+  return await transact(readBilling);
+}
+
+function planChange(
+  { config }: Pick<Deps, "config">,
+  paying: Paying,
+  wanted: SoldPlan,
+): { kind: "same" | "upgrade" | "downgrade"; change: ItemChange } {
+  const kind = kindOfChange(paying.sold, wanted);
+  const isHeldUp = paying.isPastDue || paying.scheduled === "cancel";
+  if (kind === "refused" || isHeldUp) throw new AppError("change_not_possible");
+  const priceId = requirePrice(config.payments, wanted);
+  const { subscriptionRef } = paying;
+  return { kind, change: { subscriptionRef, priceId, isAtOnce: kind === "upgrade" } };
+}
+
+/** Lets the provider change its subscription, and takes its answer like one of its events. */
+async function changeHeld(
+  { deps, transact }: Changing,
+  change: () => Promise<HeldSubscription>,
+): Promise<z.output<typeof Billing>> {
+  await takeHeld(deps, [await asked(change)]);
+  await applyNotices(deps);
+  return await transact(readBilling);
+}
+
+async function asked<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw refusalOf(error, "change");
+  }
+}
+
+function toAmount({ minor, currency }: MinorAmount): { amount: number; currency: string } {
+  return { amount: toMajorOf(minor, currency), currency };
+}

@@ -1,0 +1,79 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Deps } from "../../platform/deps.ts";
+import { eachAlone } from "../../platform/jobs/each-alone.ts";
+import type { HeldSubscription } from "../../providers/payments/payments.port.ts";
+import { applyNotices, takeHeld } from "./provider-events.actions.ts";
+import { listHeard, listOwed, noteReconciliation, settleOwed } from "./reconciliation.store.ts";
+import type { Found, OwedSubscription } from "./reconciliation.store.ts";
+
+/**
+ * Asks the provider for what it holds, takes what was not heard here like an event, and reports it: a lost event is
+ * made good, and a business with two running subscriptions is named.
+ */
+export async function reconcile(deps: Deps): Promise<Found> {
+  const held = await deps.payments.listHeld();
+  const heard = new Map(
+    (await listHeard(deps.database)).map((one) => [one.subscription_ref, one] as const),
+  );
+  const news = held.filter((one) => !isDeepStrictEqual(essenceOf(one), heardOf(one.id)));
+  await takeHeld(deps, news);
+  await applyNotices(deps);
+  const found = {
+    looked: held.length,
+    mended: news.map(({ id }) => id),
+    doubled: doubledAmong(held),
+  };
+  await noteReconciliation(deps.database, found, deps.now());
+  if (found.mended.length + found.doubled.length > 0)
+    deps.log.warn(found, "the card provider held subscriptions otherwise than known here");
+  return found;
+
+  function heardOf(ref: string): unknown {
+    const body = heard.get(ref)?.body as { data?: HeldSubscription } | undefined;
+    return body?.data ? essenceOf(body.data) : null;
+  }
+}
+
+/** What of a subscription plans depend on. */
+function essenceOf(said: Record<string, unknown>): unknown {
+  const items = said["items"] as { price: { id: string } }[];
+  const change = said["scheduled_change"] as { action: string; effective_at: string } | null;
+  const period = said["current_billing_period"] as { ends_at: string } | null;
+  return {
+    status: said["status"],
+    prices: items.map(({ price }) => price.id),
+    endsAt: period?.ends_at ?? null,
+    nextBilledAt: said["next_billed_at"] ?? null,
+    change: change ? [change.action, change.effective_at] : null,
+  };
+}
+
+const running: readonly unknown[] = ["active", "trialing", "past_due"];
+
+function doubledAmong(held: readonly HeldSubscription[]): string[] {
+  const businesses = held
+    .filter(({ status }) => running.includes(status))
+    .flatMap(({ custom_data: custom }) => {
+      const id = (custom as { businessId?: unknown } | null)?.businessId;
+      return typeof id === "string" && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
+        ? [id.toLowerCase()]
+        : [];
+    });
+  return [...new Set(businesses.filter((id, at) => businesses.indexOf(id) !== at))];
+}
+
+/**
+ * Moves first charges to the end of trials that were left when a plan was paid (rulings §3). The instant was settled
+ * when the payment was heard, so that asking twice moves nothing twice.
+ */
+export async function honourTrials(deps: Deps): Promise<void> {
+  const owed = await listOwed(deps.database);
+  if (owed.length === 0) return;
+  const idOf = (one: OwedSubscription): string => one.subscription_ref;
+  await eachAlone(deps.log, owed, idOf, async (one) => {
+    const held = await deps.payments.moveNextCharge(one.subscription_ref, one.owed_until);
+    await settleOwed(deps.database, one);
+    await takeHeld(deps, [held]);
+  });
+  await applyNotices(deps);
+}
