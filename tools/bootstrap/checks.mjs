@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:f
 import { availableParallelism } from "node:os";
 import { ensureBrowser } from "./browser.mjs";
 import { ensureSpreadsheet } from "./spreadsheet.mjs";
-import { ensureProxies } from "./proxies.mjs";
+import { ensurePooler, ensureProxies } from "./proxies.mjs";
 import { runChild } from "./child.mjs";
 import { Failure } from "./failure.mjs";
 import { findProgram, inProject } from "./project.mjs";
@@ -195,4 +195,14 @@ export function testPostgres(node) {
     MARZIPAN_SPREADSHEET: ensureSpreadsheet(),
   };
   return runSteps(node, [], [makeVitestStep("HTTP tests", ["server"])], env);
+}
+
+/** `npm run test:pooler`: the tests of the server behind PgBouncer in transaction mode. */
+export function testPooler(node) {
+  const env = {
+    ...withoutSettings(),
+    MARZIPAN_POOLER: ensurePooler(),
+    MARZIPAN_SPREADSHEET: ensureSpreadsheet(),
+  };
+  return runSteps(node, [makeVitestStep("HTTP tests", ["server"])], env);
 }

@@ -1,5 +1,5 @@
 import { ensureBrowser } from "./browser.mjs";
-import { check, test, testPostgres } from "./checks.mjs";
+import { check, test, testPooler, testPostgres } from "./checks.mjs";
 import { runChild, startChild } from "./child.mjs";
 import { findProgram } from "./project.mjs";
 import { makeEnvironment } from "./runtime.mjs";
@@ -68,6 +68,7 @@ export const commands = {
   check,
   test,
   "test:postgres": testPostgres,
+  "test:pooler": testPooler,
   bench,
   "bench:ocr": script("apps/server/src/cli/bench-ocr.ts"),
   admin: script("apps/server/src/cli/admin.ts"),

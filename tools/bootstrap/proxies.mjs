@@ -11,6 +11,19 @@ function findProgram(name) {
 }
 
 /**
+ * Answers the path of PgBouncer, behind which tests run; where it is missing it is installed from Debian's package where
+ * that is allowed.
+ */
+export function ensurePooler() {
+  if (!findProgram("pgbouncer")) installByApt(["pgbouncer"]);
+  const found = findProgram("pgbouncer");
+  if (found) return found;
+  throw new Failure(
+    "The tests need PgBouncer, and it could not be installed: install it by the packages of your system.",
+  );
+}
+
+/**
  * Answers the paths of nginx and haproxy, which the tests stand in front of the server; what is missing is installed
  * from Debian's packages where that is allowed.
  */

@@ -58,8 +58,13 @@ export function makeDeps(
     max: config.databasePoolSize,
     name: "marzipan",
     isDurable: overrides.isDurable ?? true,
+    isPooled: config.isPooled,
   });
-  const live = createLiveHub({ connectionString: opened.appUrl, pool, log });
+  const live = createLiveHub({
+    connectionString: config.liveDatabaseUrl ?? opened.appUrl,
+    pool,
+    log,
+  });
   const database = createDatabase({
     pool,
     role: opened.role,

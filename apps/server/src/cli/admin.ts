@@ -113,7 +113,12 @@ async function run([name = "", ...words]: string[]): Promise<void> {
   const config = readConfig(process.env);
   const opened = await open(config);
   try {
-    const pool = createPool({ connectionString: opened.appUrl, max: 2, name: "marzipan-admin" });
+    const pool = createPool({
+      connectionString: opened.appUrl,
+      max: 2,
+      name: "marzipan-admin",
+      isPooled: config.isPooled,
+    });
     const now = () => new Date();
     const database = createDatabase({ pool, role: opened.role, now, onChange: () => undefined });
     try {

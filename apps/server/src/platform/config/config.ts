@@ -3,6 +3,8 @@ import type { Language } from "@marzipan/contract/languages";
 import { StartupError } from "../startup-error.ts";
 import { readPayments } from "./payments.ts";
 import type { PaymentsConfig } from "./payments.ts";
+import { readPooler } from "./pooler.ts";
+import type { PoolerConfig } from "./pooler.ts";
 import { readTrustedProxies } from "./proxies.ts";
 import type { TrustedProxies } from "./proxies.ts";
 import { readDemoLanguage } from "./demo-language.ts";
@@ -16,7 +18,7 @@ import type { CaptchaConfig, MailConfig, OperatorConfig, S3Config, SmsConfig } f
 export type Mode = "demo" | "development" | "production";
 
 /** All that the environment decides, read once at start. */
-export interface Config {
+export interface Config extends PoolerConfig {
   mode: Mode;
   host: string;
   port: number;
@@ -76,6 +78,7 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: environment["DATABASE_URL"] || null,
     databaseOwnerUrl: environment["DATABASE_OWNER_URL"] || null,
     databaseRole: environment["DATABASE_ROLE"] || "marzipan_app",
+    ...readPooler(environment),
     databasePoolSize: readNumber(environment, "DATABASE_POOL_SIZE", 10, 1, 200),
     publicUrl,
     trustedProxies: readTrustedProxies(environment["TRUST_PROXY"]),

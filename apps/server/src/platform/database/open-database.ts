@@ -8,6 +8,7 @@ import { startEmbedded } from "./embedded/embedded.ts";
 import { findCutRestore } from "./restoring.ts";
 import { grantAccess, migrateToLatest } from "./migrate.ts";
 import { withOwner } from "./owner.ts";
+import { refuseUnlimitedLogin } from "./pool.ts";
 import type { RoleChoice } from "./pool.ts";
 import { createStartLock } from "./start-lock.ts";
 import type { StartLock } from "./start-lock.ts";
@@ -58,6 +59,7 @@ export async function openDatabase(
   await held.take(ownerUrl);
   try {
     const role = await chooseRole(config, ownerUrl);
+    if (config.isPooled) await refuseUnlimitedLogin(config.databaseUrl);
     return {
       ...(await prepare(ownerUrl, config.databaseUrl, role, tables)),
       stop: async () => undefined,

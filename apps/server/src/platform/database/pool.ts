@@ -1,5 +1,7 @@
 import type { Duplex } from "node:stream";
 import pg from "pg";
+import { StartupError } from "../startup-error.ts";
+import { withOwner } from "./owner.ts";
 
 /** How a connection takes on the role that owns nothing. */
 export interface RoleChoice {
@@ -22,7 +24,36 @@ const limits = {
   statementMs: 5000,
   /** For the answer to a statement, whatever has become of the database. */
   answerMs: 6000,
+  /** The database's own limit of a pause within a transaction. */
+  idleInTransactionMs: 20_000,
 } as const;
+
+/** The settings that the server's login must have by itself behind a pooler, times in milliseconds. */
+const settings: Readonly<Record<string, string>> = {
+  statement_timeout: String(limits.statementMs),
+  idle_in_transaction_session_timeout: String(limits.idleInTransactionMs),
+  TimeZone: "UTC",
+};
+
+/**
+ * Refuses a login behind a pooler that lacks the time limits: a pooler hands a connection on with the settings of its
+ * login, and drops without a word what a server asks for at its start.
+ */
+export async function refuseUnlimitedLogin(url: string): Promise<void> {
+  const { rows } = await withOwner(url, (client) =>
+    client.query<{ login: string; name: string; setting: string }>(
+      "select current_user as login, name, setting from pg_settings where name = any ($1)",
+      [Object.keys(settings)],
+    ),
+  );
+  if (rows.every(({ name, setting }) => setting === settings[name])) return;
+  const wanted = Object.entries(settings).map(
+    ([name, value]) => `alter role "${rows[0]?.login ?? ""}" set ${name} = '${value}';`,
+  );
+  throw new StartupError(
+    `Behind a pooler the time limits are settings of the login of DATABASE_URL. Let an administrator of the database run this, then let the pooler connect anew: ${wanted.join(" ")}`,
+  );
+}
 
 /** A connection that is given up sooner than one that others use is waited for. */
 class BoundedClient extends pg.Client {
@@ -38,19 +69,25 @@ export function createPool(options: {
   name: string;
   /** Commits wait until they are on disk; else the last ones are lost when the machine fails. */
   isDurable?: boolean;
+  /** Each transaction may have another connection: no statement is prepared, and the login brings the settings. */
+  isPooled?: boolean;
 }): pg.Pool {
+  const { isPooled = false, isDurable = true } = options;
+  const ownSettings: pg.PoolConfig = {
+    statement_timeout: limits.statementMs,
+    idle_in_transaction_session_timeout: limits.idleInTransactionMs,
+    options: `-c timezone=UTC${isDurable ? "" : " -c synchronous_commit=off"}`,
+  };
   const config: pg.PoolConfig & { pipeline: boolean } = {
     connectionString: options.connectionString,
     max: options.max,
     application_name: options.name,
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: limits.turnMs,
-    statement_timeout: limits.statementMs,
     query_timeout: limits.answerMs,
+    ...(isPooled ? {} : ownSettings),
     keepAlive: true,
     Client: BoundedClient as never,
-    idle_in_transaction_session_timeout: 20_000,
-    options: `-c timezone=UTC${options.isDurable === false ? " -c synchronous_commit=off" : ""}`,
     pipeline: true,
     types: { getTypeParser },
   };
@@ -61,6 +98,7 @@ export function createPool(options: {
   pool.on("connect", (client) => {
     client.on("error", () => undefined);
     sendTogether(client);
+    if (isPooled) sendUnnamed(client);
   });
   return pool;
 }
@@ -85,6 +123,18 @@ function sendTogether(client: pg.PoolClient): void {
     return send(...given);
   };
   client.query = query as typeof client.query;
+}
+
+/** Takes the names off statements: what was prepared on one connection of a pooler is not there on the next. */
+function sendUnnamed(client: pg.PoolClient): void {
+  const send = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const query = (given: unknown, ...rest: unknown[]): unknown =>
+    send(isNamed(given) ? { ...given, name: undefined } : given, ...rest);
+  client.query = query as typeof client.query;
+}
+
+function isNamed(given: unknown): given is { name: string } {
+  return typeof given === "object" && given !== null && "name" in given;
 }
 
 const dateOid = 1082;

@@ -72,7 +72,7 @@ describe("a write that travels together with a session that does not hold", () =
   it("leaves the connection clean for who comes next", async () => {
     await seedBusiness(test, baker);
     const pool = createPool({
-      connectionString: test.deps.database.pool.options.connectionString ?? "",
+      connectionString: test.appUrl,
       max: 1,
       name: "one",
     });

@@ -69,9 +69,8 @@ describe("notices", () => {
       isAway
         ? Promise.reject(new Error("away"))
         : (pool.query as (...all: unknown[]) => unknown)(...given);
-    const connectionString = test.deps.database.pool.options.connectionString ?? "";
     const hub = createLiveHub({
-      connectionString,
+      connectionString: test.appUrl,
       pool: Object.assign(Object.create(pool) as typeof pool, { query }),
       log: test.deps.log,
     });
@@ -92,7 +91,7 @@ describe("notices", () => {
 
   it("are heard again after a connection fell silent without breaking, all topics first", async () => {
     const { pool } = test.deps.database;
-    const proxy = await openFreezingProxy(pool.options.connectionString ?? "");
+    const proxy = await openFreezingProxy(test.appUrl);
     const { log } = test.deps;
     const hub = createLiveHub({
       connectionString: proxy.url,

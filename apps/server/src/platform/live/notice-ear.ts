@@ -30,8 +30,9 @@ const connectMs = 10_000;
 
 /**
  * Listens on a channel and reconnects after each break. A half-open connection (a pulled cable, a
- * frozen database) reports no error, so the ear sends itself a notice each minute; when it does not
- * hear it within ten seconds it reconnects.
+ * frozen database) reports no error, so the ear sends itself a notice when it begins to listen and
+ * each minute; when it does not hear it within ten seconds it says so and reconnects. So does one behind a pooler, where
+ * LISTEN ends with its transaction without an error.
  */
 export function openNoticeEar(options: EarOptions): NoticeEar {
   const { channel, log, checkMs = 60_000, hearMs = 10_000 } = options;
@@ -79,6 +80,7 @@ export function openNoticeEar(options: EarOptions): NoticeEar {
       isListening = true;
       waitMs = firstWaitMs;
       options.onListening();
+      void tryHearing();
     } catch (error) {
       log.warn({ err: error }, "live updates wait for the database");
       again();
@@ -92,7 +94,9 @@ export function openNoticeEar(options: EarOptions): NoticeEar {
     const timer = setTimeout(() => {
       awaited = undefined;
       if (ear !== client) return;
-      log.warn("live updates were deaf, their connection is made anew");
+      log.warn(
+        "live updates are deaf, their connection is made anew; LIVE_DATABASE_URL must lead to the database itself, not to a pooler",
+      );
       drop(client);
     }, hearMs);
     timer.unref();

@@ -8,6 +8,7 @@ import type { EmbeddedDatabase } from "../database/embedded/embedded.ts";
 import { prepare } from "../database/open-database.ts";
 import { withOwner } from "../database/owner.ts";
 import { tablesOf } from "../room.ts";
+import { limitLogin, startPooler } from "./pooler.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -19,6 +20,8 @@ declare module "vitest" {
     setsRole: boolean;
     /** A data folder with a migrated database that nobody has used: servers under test start on copies of it. */
     preparedFolder: string;
+    /** The address of the template database through a pooler, where the tests run behind one. */
+    pooledUrl: string | null;
   }
 }
 
@@ -42,7 +45,12 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide("appUrl", withDatabase(server.appUrl, template));
   project.provide("setsRole", given !== undefined);
   project.provide("preparedFolder", preparedFolder);
+  const program = process.env["MARZIPAN_POOLER"];
+  if (program) await limitLogin(server.ownerUrl, setRole);
+  const pooler = program ? await startPooler(program, server.appUrl) : null;
+  project.provide("pooledUrl", pooler?.through(withDatabase(server.appUrl, template)) ?? null);
   return async () => {
+    await pooler?.stop();
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };

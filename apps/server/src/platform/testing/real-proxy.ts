@@ -1,11 +1,9 @@
 import { spawn } from "node:child_process";
-import type { ChildProcess } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { findPort } from "./free-port.ts";
+import { untilOpen } from "./until-open.ts";
 
 /** A proxy that runs in front of a server; HTTP/1.1 and HTTP/2 have a port each, on 127.0.0.1 and ::1. */
 export interface RealProxy {
@@ -103,24 +101,4 @@ export async function startProxy(
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function untilOpen(port: number, child: ChildProcess, said: () => string): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (child.exitCode !== null) throw new Error(`the proxy ended: ${said()}`);
-    if (await isOpen(port)) return;
-    await sleep(50);
-  }
-  throw new Error(`the proxy did not open: ${said()}`);
-}
-
-function isOpen(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.once("connect", () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once("error", () => resolve(false));
-  });
 }

@@ -28,6 +28,8 @@ export interface TestApp {
   deps: Deps;
   clock: TestClock;
   ownerUrl: string;
+  /** The application role's own address, past a pooler. */
+  appUrl: string;
   /** Runs SQL as the owner, past row-level security: for preparing and looking, never for the act under test. */
   asOwner<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
   /** A caller without a session. */
@@ -77,9 +79,12 @@ export async function startTestApp(
       this.now = new Date(this.now.getTime() + ms);
     },
   };
+  const appUrl = withDatabase(inject("appUrl"), name);
+  const pooledUrl = inject("pooledUrl");
+  if (pooledUrl !== null) Object.assign(config, { isPooled: true, liveDatabaseUrl: appUrl });
   const opened = {
     ownerUrl,
-    appUrl: withDatabase(inject("appUrl"), name),
+    appUrl: pooledUrl === null ? appUrl : withDatabase(pooledUrl, name),
     role: { role: "marzipan_app", isLogin: !inject("setsRole") },
     keptSecret: "a secret for tests that is long enough",
     stop: async () => undefined,
@@ -105,6 +110,7 @@ export async function startTestApp(
     deps,
     clock,
     ownerUrl,
+    appUrl,
     asOwner,
     stranger,
     member: (options = {}) => makeMember(stranger(), asOwner, clock, options),
