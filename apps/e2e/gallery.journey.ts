@@ -42,11 +42,11 @@ for (const theme of themes) {
       expect(findUndecidedContrast(await expectAccessible(page))).toEqual([]);
       await page.getByTestId("open-sheet").click();
       await expect(page.getByRole("dialog")).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, "[role=dialog]");
       await page.keyboard.press("Escape");
       await page.getByTestId("open-confirm").click();
       await expect(page.getByRole("alertdialog")).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, "[role=alertdialog]");
     });
   }
 }

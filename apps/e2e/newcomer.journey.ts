@@ -91,6 +91,8 @@ for (const approval of ["automatic", "manual"] as const) {
   test.describe(`a stranger, with ${approval} approval and without the demo`, () => {
     let server: RunningServer;
     test.beforeAll(async () => {
+      // A first start makes the database; the first test paid for it when the machine was busy.
+      test.setTimeout(150_000);
       server = await startServer({ DEMO: "0", APPROVAL: approval });
     });
     test.afterAll(() => server.stop());

@@ -68,9 +68,23 @@ export async function signIn(
 /** What axe found on a page. */
 export type AxeFindings = Awaited<ReturnType<AxeBuilder["analyze"]>>;
 
-/** Fails when axe finds anything against WCAG 2.2 AA on the page; answers all that it found. */
-export async function expectAccessible(page: Page): Promise<AxeFindings> {
+/** Waits until nothing moves: words that fade in have little contrast at first. Rings that turn for ever may go on. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((one) => one.finished));
+  });
+}
+
+/**
+ * Fails when axe finds anything against WCAG 2.2 AA on the page, or within a part of it; answers all that it found.
+ */
+export async function expectAccessible(page: Page, within = "html"): Promise<AxeFindings> {
+  await settle(page);
   const findings = await new AxeBuilder({ page })
+    .include(within)
     .options({ resultTypes: ["violations", "incomplete"] })
     // Without the second page that frames of other origins would need: there are none.
     .setLegacyMode()
