@@ -15,6 +15,7 @@ import { measureSessionCheck } from "./session-check.measure.ts";
 import { measureSignIn } from "./sign-in.measure.ts";
 import { measureSoak } from "./soak.measure.ts";
 import { measureStart } from "./start.measure.ts";
+import { measureTakeOrder } from "./take-order.measure.ts";
 import { measureVisitors } from "./visitors.measure.ts";
 
 const args = process.argv.slice(2);
@@ -43,6 +44,7 @@ const alone: Record<string, () => Promise<void>> = {
   analytics: () => measureAnalytics(isQuick ? 10 : 40),
   reports: () => measureReports(),
   "app-page": () => measureAppPage(isQuick ? 1 : 5),
+  "take-order": () => measureTakeOrder(isQuick ? 1 : 5),
   "menu-page": () => measureMenuPage(isQuick ? 3 : 7),
   start: () => measureStart(isQuick ? 3 : 7),
 };

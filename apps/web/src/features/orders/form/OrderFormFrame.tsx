@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
 import { useCanGoBack } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { Form } from "../../../ui/Form.tsx";
 import { DrawnSheet } from "./DrawnSheet.tsx";
@@ -28,6 +28,8 @@ interface OrderFormFrameProps {
   /** What many orders do not need. */
   rest: ReactNode;
   foot: ReactNode;
+  /** The form is seen and may take the focus. */
+  onStand: () => void;
 }
 
 /** The form's frame: on a phone a sheet over the orders, from 768 px a page of two columns. */
@@ -35,7 +37,16 @@ export function OrderFormFrame(props: OrderFormFrameProps) {
   return useIsWide() ? <PageFrame {...props} /> : <SheetFrame {...props} />;
 }
 
-function SheetFrame({ title, onClose, onSubmit, notices, main, rest, foot }: OrderFormFrameProps) {
+function SheetFrame({
+  title,
+  onClose,
+  onSubmit,
+  notices,
+  main,
+  rest,
+  foot,
+  onStand,
+}: OrderFormFrameProps) {
   const t = useT();
   useTitle(title);
   // Where the form is the first thing of a visit, its shape stands before it, drawn by the server as well.
@@ -54,7 +65,10 @@ function SheetFrame({ title, onClose, onSubmit, notices, main, rest, foot }: Ord
         isOpen
         isTall
         isAtOnce={isFirst}
-        onStand={() => setStanding(true)}
+        onStand={() => {
+          setStanding(true);
+          onStand();
+        }}
         title={title}
         closeLabel={t("common.close")}
         onOpenChange={(isOpen) => !isOpen && onClose()}
@@ -80,7 +94,9 @@ function PageFrame({
   beside,
   rest,
   foot,
+  onStand,
 }: OrderFormFrameProps) {
+  useEffect(() => onStand(), [onStand]);
   return (
     <Page title={title} backTo={backTo}>
       <Form className={styles.orderForm} onSubmit={onSubmit}>

@@ -1,5 +1,5 @@
 import { useCanGoBack, useNavigate, useRouter } from "@tanstack/react-router";
-import { useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { ApiError } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/errors/error-text.ts";
 import { useSubmit } from "../../../platform/forms/use-submit.ts";
@@ -47,6 +47,12 @@ export function OrderFormScreen({ start, title, backTo }: OrderFormScreenProps) 
   });
   const close = useClose(backTo);
   const isNew = start.stored === null;
+  const first = useRef<HTMLDivElement>(null);
+  const startsAtClient = isNew && !start.isRestored && start.before.clientId === null;
+  const stand = useCallback(
+    () => focusFirst(startsAtClient ? first.current : null),
+    [startsAtClient],
+  );
   return (
     <>
       <OrderFormFrame
@@ -60,10 +66,7 @@ export function OrderFormScreen({ start, title, backTo }: OrderFormScreenProps) 
         notices={<FormNotices run={run} isWaiting={isWaiting && pictures.isSending} />}
         main={
           <>
-            <div
-              ref={isNew && !run.isRestored ? focusFirst : undefined}
-              className={styles.orderFormPart}
-            >
+            <div ref={first} className={styles.orderFormPart}>
               <ClientPart form={form} isNew={isNew} />
             </div>
             <WhenPart form={form} exceptId={start.stored?.id} onDaySeen={run.seeDay} />
@@ -75,6 +78,7 @@ export function OrderFormScreen({ start, title, backTo }: OrderFormScreenProps) 
         beside={<MoreBeside form={form} isNew={isNew} pictures={pictures} />}
         rest={<MorePart form={form} isNew={isNew} pictures={pictures} />}
         foot={<FormFoot form={form} run={run} />}
+        onStand={stand}
       />
       <SaveQuestions question={run.question} />
       {run.isLeaving && <LeaveDialog onLeave={run.leave} onStay={run.stay} />}

@@ -1,6 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
+import { focusFirst } from "../../../ui/focusFirst.ts";
 import { MoneyField } from "../../../ui/MoneyField.tsx";
 import { NumberField } from "../../../ui/NumberField.tsx";
 import { TextButton } from "../../../ui/TextLink.tsx";
@@ -73,13 +74,15 @@ export function ItemLine({ line, currency, problems, onChange }: ItemLineProps) 
             onChange={(dessert_name) => onChange({ dessert_name })}
             error={say(problems.dessert_name)}
           />
-          <MoneyField
-            label={t("common.unit_price")}
-            currency={currency}
-            value={line.unit_price}
-            onChange={(unit_price) => onChange({ unit_price })}
-            error={say(problems.unit_price)}
-          />
+          <div ref={isOpen ? focusFirst : undefined}>
+            <MoneyField
+              label={t("common.unit_price")}
+              currency={currency}
+              value={line.unit_price}
+              onChange={(unit_price) => onChange({ unit_price })}
+              error={say(problems.unit_price)}
+            />
+          </div>
           <Button
             variant="quiet"
             icon={Trash2}
