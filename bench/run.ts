@@ -5,6 +5,7 @@ import { measureCrowd } from "./crowd.measure.ts";
 import { openGround } from "./ground.ts";
 import type { Ground } from "./ground.ts";
 import { measureGrowth } from "./growth.measure.ts";
+import { measureHelpAnswers } from "./help-answers.measure.ts";
 import { measureMenu } from "./menu.measure.ts";
 import { measureMenuPage } from "./menu-page.measure.ts";
 import { measureReceipts } from "./receipts.measure.ts";
@@ -43,6 +44,7 @@ const alone: Record<string, () => Promise<void>> = {
   growth: () => (isQuick ? measureGrowth(100_000, 150) : measureGrowth(1_000_000, 400)),
   analytics: () => measureAnalytics(isQuick ? 10 : 40),
   reports: () => measureReports(),
+  "help-answers": () => measureHelpAnswers(),
   "app-page": () => measureAppPage(isQuick ? 1 : 5),
   "take-order": () => measureTakeOrder(isQuick ? 1 : 5),
   "menu-page": () => measureMenuPage(isQuick ? 3 : 7),

@@ -19,6 +19,8 @@ export interface Article {
   summary: string;
   /** Ways in which people ask for it. */
   ask: readonly string[];
+  /** Further words that people use for what it tells, for the search. */
+  words: string;
   /** Paths of the pages that it belongs to. */
   pages: readonly string[];
   blocks: readonly Block[];

@@ -51,7 +51,7 @@ function countWords(text: string, tag: string): number {
 }
 
 describe("reading an article", () => {
-  const head = "---\ntitle: T\nsummary: S\nask: [a]\npages: [/orders]\n---\n";
+  const head = "---\ntitle: T\nsummary: S\nask: [a]\nwords: w\npages: [/orders]\n---\n";
 
   it("knows bold as a phrase, also where a letter is joined to it", () => {
     const { blocks } = parseArticle("x", "ar", `${head}ثم و**orders.add** الآن`);

@@ -15,12 +15,12 @@ export function parseArticle(id: string, language: Language, source: string): Ar
   const where = `${id}/${language}.md`;
   const found = head.exec(source)?.groups;
   if (!found) throw new Error(`${where} has no head`);
-  const { title, summary, ask, pages } = readHead(where, found["yaml"] ?? "");
+  const fields = readHead(where, found["yaml"] ?? "");
   const blocks = lexer(found["body"] ?? "").flatMap((token) => readBlock(where, token));
-  return { id, language, title, summary, ask, pages, blocks };
+  return { id, language, ...fields, blocks };
 }
 
-type Head = Pick<Article, "title" | "summary" | "ask" | "pages">;
+type Head = Pick<Article, "title" | "summary" | "ask" | "words" | "pages">;
 
 function readHead(where: string, yaml: string): Head {
   const value: unknown = parseYaml(yaml);
@@ -35,7 +35,13 @@ function readHead(where: string, yaml: string): Head {
     if (!Array.isArray(field)) throw new Error(`${where} has no ${name}`);
     return field.map(String);
   };
-  return { title: text("title"), summary: text("summary"), ask: list("ask"), pages: list("pages") };
+  return {
+    title: text("title"),
+    summary: text("summary"),
+    ask: list("ask"),
+    words: text("words"),
+    pages: list("pages"),
+  };
 }
 
 function readBlock(where: string, token: Token): Block[] {

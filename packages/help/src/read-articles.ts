@@ -28,3 +28,8 @@ export function readArticles(language: Language, phrases: LanguagePhrases): Said
     return sayArticle(parseArticle(id, language, source), say);
   });
 }
+
+/** Reads the words of what people ask in a language that Marzipan does not do. */
+export function readElsewhere(language: Language): string {
+  return readFileSync(new URL(`../elsewhere/${language}.txt`, import.meta.url), "utf8");
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import { isLanguage } from "@marzipan/contract/languages";
+import type { Language } from "@marzipan/contract/languages";
+import { findHelp } from "@marzipan/help/find-help";
+import type { HelpFound } from "@marzipan/help/find-help";
+import { loadHelp } from "@marzipan/help/load-help";
+import { report } from "./report.ts";
+
+interface Question {
+  language: Language;
+  /** The right article, `null` where Marzipan has no answer. */
+  article: string | null;
+  text: string;
+}
+
+/**
+ * Measures the search for help articles on questions kept apart (`bench/help-questions/kept.txt`);
+ * those of `development.txt` are what it was tuned on.
+ */
+export async function measureHelpAnswers(): Promise<void> {
+  const before = usedMegabytes();
+  const help = await loadHelp();
+  report({
+    name: "help-answers: memory of articles and index, ten languages",
+    value: usedMegabytes() - before,
+    unit: "MB",
+    budget: { atMost: 30 },
+  });
+  const budgets = { first: 0.85, three: 0.95, refused: 0.9 };
+  for (const set of ["kept", "development"]) {
+    const questions = readQuestions(set);
+    const begun = process.cpuUsage();
+    const found = questions.map(({ language, text }) =>
+      findHelp(help, { question: text, language }),
+    );
+    const { user, system } = process.cpuUsage(begun);
+    const shares = countShares(questions, found);
+    const isKept = set === "kept";
+    const share = (name: string, value: number, least: number): void =>
+      report({
+        name: `help-answers (${set}): ${name}`,
+        value,
+        unit: "share",
+        budget: isKept ? { atLeast: least } : null,
+      });
+    share("right article first", shares.first, budgets.first);
+    share("right article among the first three", shares.three, budgets.three);
+    share("unanswerable questions refused", shares.refused, budgets.refused);
+    report({
+      name: `help-answers (${set}): processor time an answer`,
+      value: (user + system) / 1000 / questions.length,
+      unit: "ms",
+      budget: { atMost: 20 },
+    });
+  }
+}
+
+function usedMegabytes(): number {
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed / 2 ** 20;
+}
+
+function readQuestions(set: string): Question[] {
+  const text = readFileSync(new URL(`help-questions/${set}.txt`, import.meta.url), "utf8");
+  let language: Language = "en";
+  return text.split("\n").flatMap((line): Question[] => {
+    const head = line.startsWith("# ") ? line.slice(2) : null;
+    if (isLanguage(head)) language = head;
+    const [article, question] = line.split(" | ");
+    if (article === undefined || question === undefined) return [];
+    return [{ language, article: article === "-" ? null : article, text: question }];
+  });
+}
+
+function countShares(questions: readonly Question[], found: readonly HelpFound[]) {
+  const asked = questions.map(({ article }, at) => ({ article, answer: found[at] }));
+  const places = asked
+    .filter(({ article }) => article !== null)
+    .map(({ article, answer }) =>
+      answer?.isKnown ? answer.hits.findIndex(({ id }) => id === article) : -1,
+    );
+  const strange = asked.filter(({ article }) => article === null);
+  const shareOf = (of: readonly unknown[], count: number): number => count / of.length;
+  return {
+    first: shareOf(places, places.filter((place) => place === 0).length),
+    three: shareOf(places, places.filter((place) => place >= 0 && place < 3).length),
+    refused: shareOf(strange, strange.filter(({ answer }) => !answer?.isKnown).length),
+  };
+}

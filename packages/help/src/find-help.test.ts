@@ -1,0 +1,58 @@
+import { languages } from "@marzipan/contract/languages";
+import type { Language } from "@marzipan/contract/languages";
+import { describe, expect, it } from "vitest";
+import { findHelp } from "./find-help.ts";
+import { loadHelp } from "./load-help.ts";
+
+const help = await loadHelp();
+
+function ask(language: Language, question: string, page?: string): string | null {
+  const { isKnown, hits } = findHelp(help, { question, language, page });
+  return isKnown ? (hits[0]?.id ?? null) : null;
+}
+
+describe("finding the article that answers", () => {
+  it.each([
+    ["en", "pasword forgoten", "security"],
+    ["he", "ושכחתי את הסיסמה", "security"],
+    ["he", "לקבלות שצילמתי", "receipts"],
+    ["ar", "وبالباركود للمنيو", "menu"],
+    ["de", "Passwortänderung", "security"],
+    ["ja", "パスワードを忘れてしまいました", "security"],
+    ["zh", "我把密码忘记了", "security"],
+    ["hi", "पासवर्ड भुल गई", "security"],
+    ["hi", "password bhool gaya", "security"],
+    ["he", "איך עושים refund", "payments"],
+    ["fr", "forgot my password", "security"],
+  ] as const)("in %s: %s", (language, question, id) => {
+    expect(ask(language, question)).toBe(id);
+  });
+
+  it.each(languages)("finds every article in %s by its own title", (language) => {
+    const articles = help.get(language)?.articles ?? [];
+    const found = articles.map(({ title }) => ask(language, title));
+    expect(found).toEqual(articles.map(({ id }) => id));
+  });
+
+  it.each(["", "   ", "🎂🎂🎂", "?", "qwrtz plmk", "what is the weather like"])(
+    "says that it does not know: %j",
+    (question) => {
+      expect(ask("en", question)).toBeNull();
+    },
+  );
+
+  it("takes the page as a hint only", () => {
+    expect(ask("en", "forgot my password", "/bake-list")).toBe("security");
+    const fitOn = (page?: string) =>
+      findHelp(help, { question: "print", language: "en", page }).hits.find(
+        ({ id }) => id === "bake-list",
+      )?.fit ?? 0;
+    expect(fitOn("/bake-list")).toBeGreaterThan(fitOn());
+  });
+
+  it("reads the beginning of ten thousand letters only", () => {
+    const start = performance.now();
+    ask("en", "order ".repeat(10_000));
+    expect(performance.now() - start).toBeLessThan(200);
+  });
+});
