@@ -1,0 +1,76 @@
+import type { Language } from "@marzipan/contract/languages";
+import type { PlanName } from "@marzipan/contract/plans";
+import { businessKeywords } from "./business-keywords.ts";
+import { normalise } from "./search.ts";
+
+/** What a message to the agents asks for: the product's use, or the shop's own figures (spec §3). */
+export type AgentIntent = "support" | "business";
+
+/** What decides on a message's intent beside its words. */
+export interface IntentAsk {
+  message: string;
+  language: Language;
+  plan: PlanName;
+  /** The person opened the advisor on purpose. */
+  isAdvisorChosen: boolean;
+}
+
+/**
+ * Answers a message's intent: business where the advisor was opened on purpose, on basic else support;
+ * on higher plans business with a keyword of the person's language or of English (rulings §7).
+ */
+export function findIntent({ message, language, plan, isAdvisorChosen }: IntentAsk): AgentIntent {
+  if (isAdvisorChosen) return "business";
+  if (plan === "basic") return "support";
+  return hasKeyword(message, language) || hasKeyword(message, "en") ? "business" : "support";
+}
+
+interface Keywords {
+  words: ReadonlySet<string>;
+  beginnings: readonly string[];
+}
+
+/** Letters that Hebrew and Arabic join in front of a word: and, the, in, to, of, that … */
+const joined: Partial<Record<Language, RegExp>> = {
+  he: /^[ושכ]{0,2}[הבלמ]{0,2}/,
+  ar: /^[وف]?(?:بال|كال|لل|ال|[بلك])?/,
+};
+
+const unspaced: readonly Language[] = ["zh", "ja"];
+const tables = new Map<Language, Keywords>();
+
+function hasKeyword(message: string, language: Language): boolean {
+  const text = normalise(message);
+  if (unspaced.includes(language)) {
+    return [...keywordsOf(language).words].some((word) => text.includes(word));
+  }
+  return (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).some((word) =>
+    withoutJoined(word, language).some((form) => isKeyword(form, keywordsOf(language))),
+  );
+}
+
+function isKeyword(word: string, { words, beginnings }: Keywords): boolean {
+  return words.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
+}
+
+/** Answers a word and what is left of it without each possible run of joined letters. */
+function withoutJoined(word: string, language: Language): string[] {
+  const most = joined[language]?.exec(word)?.[0].length ?? 0;
+  return Array.from({ length: most + 1 }, (_, cut) => word.slice(cut)).filter(
+    (form) => form === word || form.length >= 2,
+  );
+}
+
+function keywordsOf(language: Language): Keywords {
+  const known = tables.get(language);
+  if (known) return known;
+  const all = businessKeywords[language].split(" ");
+  const made: Keywords = {
+    words: new Set(all.filter((word) => !word.endsWith("*")).map(normalise)),
+    beginnings: all
+      .filter((word) => word.endsWith("*"))
+      .map((word) => normalise(word.slice(0, -1))),
+  };
+  tables.set(language, made);
+  return made;
+}
