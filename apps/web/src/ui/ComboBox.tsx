@@ -1,5 +1,13 @@
 import { Plus } from "lucide-react";
-import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useFilter } from "react-aria/useFilter";
 import {
   ComboBox as AriaComboBox,
@@ -159,6 +167,64 @@ export function ComboBox({
     onTyped?.(isLeft);
   }
 
+  const add = useLatest(addRow?.onAdd);
+  // A typed letter changes nothing in here: without this, react-aria would read it all anew with each.
+  const content = useMemo(
+    () => (
+      <>
+        <FieldFrame label={label} labelEnd={labelEnd} description={description} error={error}>
+          <FieldBox>
+            {icon && <Icon of={icon} size="s" />}
+            <Input placeholder={placeholder} dir="auto" />
+            {isLoading && <Spinner size="s" />}
+            {suffix !== undefined && <span className={fieldFrameStyles.inputSuffix}>{suffix}</span>}
+          </FieldBox>
+        </FieldFrame>
+        <ListPlace isPanel={isPanel}>
+          <ListBox<Row>
+            className={joinClasses(optionStyles.options)}
+            // A panel moves the page while the press that opened it still lasts: only a press that began on a row counts.
+            {...(isPanel && { shouldSelectOnPressUp: false })}
+            renderEmptyState={() => (
+              <p className={optionStyles.optionsNote}>{isLoading ? loadingText : emptyText}</p>
+            )}
+          >
+            {(item) =>
+              item.addText !== undefined ? (
+                <ListBoxItem
+                  textValue={item.text}
+                  className={joinClasses(optionStyles.option, optionStyles.optionAdd)}
+                  onAction={add}
+                >
+                  <Icon of={Plus} />
+                  <span className={optionStyles.optionWords}>
+                    <span dir="auto">{item.addText}</span>
+                  </span>
+                </ListBoxItem>
+              ) : (
+                <OptionRow item={item} />
+              )
+            }
+          </ListBox>
+        </ListPlace>
+      </>
+    ),
+    [
+      label,
+      labelEnd,
+      description,
+      error,
+      icon,
+      placeholder,
+      isLoading,
+      suffix,
+      isPanel,
+      loadingText,
+      emptyText,
+      add,
+    ],
+  );
+
   return (
     <AriaComboBox
       validationBehavior="aria"
@@ -188,43 +254,18 @@ export function ComboBox({
       data-part="field"
       className={joinClasses(fieldFrameStyles.field, className)}
     >
-      <FieldFrame label={label} labelEnd={labelEnd} description={description} error={error}>
-        <FieldBox>
-          {icon && <Icon of={icon} size="s" />}
-          <Input placeholder={placeholder} dir="auto" />
-          {isLoading && <Spinner size="s" />}
-          {suffix !== undefined && <span className={fieldFrameStyles.inputSuffix}>{suffix}</span>}
-        </FieldBox>
-      </FieldFrame>
-      <ListPlace isPanel={isPanel}>
-        <ListBox<Row>
-          className={joinClasses(optionStyles.options)}
-          // A panel moves the page while the press that opened it still lasts: only a press that began on a row counts.
-          {...(isPanel && { shouldSelectOnPressUp: false })}
-          renderEmptyState={() => (
-            <p className={optionStyles.optionsNote}>{isLoading ? loadingText : emptyText}</p>
-          )}
-        >
-          {(item) =>
-            item.addText !== undefined ? (
-              <ListBoxItem
-                textValue={item.text}
-                className={joinClasses(optionStyles.option, optionStyles.optionAdd)}
-                onAction={() => addRow?.onAdd()}
-              >
-                <Icon of={Plus} />
-                <span className={optionStyles.optionWords}>
-                  <span dir="auto">{item.addText}</span>
-                </span>
-              </ListBoxItem>
-            ) : (
-              <OptionRow item={item} />
-            )
-          }
-        </ListBox>
-      </ListPlace>
+      {content}
     </AriaComboBox>
   );
+}
+
+/** Answers one function for good, which calls the latest of those handed in. */
+function useLatest(act: (() => void) | undefined): () => void {
+  const latest = useRef(act);
+  useLayoutEffect(() => {
+    latest.current = act;
+  });
+  return useCallback(() => latest.current?.(), []);
 }
 
 function nameOf(text: string): string {

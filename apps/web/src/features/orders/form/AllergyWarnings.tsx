@@ -8,15 +8,24 @@ import { useItemFacts } from "./use-item-facts.ts";
 
 /** Warns of items that contain what the client is allergic to (terms.md, sentence 14). */
 export function AllergyWarnings({ form }: { form: OrderForm }) {
-  const t = useT();
-  const sayAllergens = useAllergenWords();
-  const [items, allergens, name, currency] = useWatch({
+  const [items, allergens, currency] = useWatch({
     control: form.control,
-    name: ["items", "allergens", "clientName", "currency"],
+    name: ["items", "allergens", "currency"],
   });
   const known = useItemFacts(items, currency, allergens.length > 0);
   const conflicts = conflictsOf(known, allergens);
-  if (conflicts.length === 0) return null;
+  return conflicts.length === 0 ? null : <Warnings form={form} conflicts={conflicts} />;
+}
+
+interface WarningsProps {
+  form: OrderForm;
+  conflicts: ReturnType<typeof conflictsOf>;
+}
+
+function Warnings({ form, conflicts }: WarningsProps) {
+  const t = useT();
+  const sayAllergens = useAllergenWords();
+  const name = useWatch({ control: form.control, name: "clientName" });
   return (
     <Notice tone="danger" role="alert">
       {conflicts.map((conflict) => (

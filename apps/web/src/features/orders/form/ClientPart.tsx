@@ -2,7 +2,7 @@ import { CircleCheck, User } from "lucide-react";
 import { listClients } from "@marzipan/contract/clients";
 import { normalise } from "@marzipan/domain/search";
 import { keepPreviousData } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import { useCall } from "../../../platform/api/queries.ts";
 import { Field } from "../../../platform/forms/Field.tsx";
@@ -57,6 +57,8 @@ export function ClientPart({ form, isNew }: ClientPartProps) {
   };
   const link = (client: FoundClient): void => put(linkClient(form.getValues(), client));
   const isNamed = name.trim() !== "";
+  // The first letter is painted before the fields that it brings.
+  const showsNewcomer = useDeferredValue(clientId === null && isNamed);
   const found = useMemo(
     () =>
       clients.map((client) => ({
@@ -109,7 +111,7 @@ export function ClientPart({ form, isNew }: ClientPartProps) {
         )}
       </Field>
       <AllergyLine form={form} />
-      {clientId === null && isNamed && (
+      {showsNewcomer && (
         <>
           <KnownClient name={name} clients={clients} onLink={link} />
           <PhoneField form={form} />

@@ -5,6 +5,7 @@ import { AllergyWarnings } from "./AllergyWarnings.tsx";
 import { ItemLine } from "../items/ItemLine.tsx";
 import type { LineProblems } from "../items/ItemLine.tsx";
 import { ItemPicker } from "../items/ItemPicker.tsx";
+import type { ItemPickerProps } from "../items/ItemPicker.tsx";
 import { ItemsGroup } from "../items/ItemsGroup.tsx";
 import { LastTime } from "../items/LastTime.tsx";
 import { changeLine } from "../items/item-lines.rules.ts";
@@ -15,9 +16,9 @@ import styles from "../../../ui/FieldFrame.module.css";
 /** What: the lines with their amounts and prices, what the client took last, another one found while typing, and warnings. */
 export function ItemsPart({ form, isNew }: { form: OrderForm; isNew: boolean }) {
   const t = useT();
-  const [items, currency, typedItem, clientId] = useWatch({
+  const [items, currency, clientId] = useWatch({
     control: form.control,
-    name: ["items", "currency", "typedItem", "clientId"],
+    name: ["items", "currency", "clientId"],
   });
   const { errors, isSubmitted } = form.formState;
   const put = (lines: FormLine[]): void =>
@@ -43,18 +44,26 @@ export function ItemsPart({ form, isNew }: { form: OrderForm; isNew: boolean }) 
         {isNew && clientId !== null && (
           <LastTime clientId={clientId} lines={items} currency={currency} onLines={put} />
         )}
-        <ItemPicker
+        <NextItem
+          form={form}
           lines={items}
           currency={currency}
           onLines={put}
-          text={typedItem}
-          onText={(text) => form.setValue("typedItem", text, { shouldDirty: true })}
           error={whole === undefined ? undefined : sayProblem(t, whole)}
         />
       </ItemsGroup>
       <AllergyWarnings form={form} />
     </>
   );
+}
+
+type NextItemProps = { form: OrderForm } & Omit<ItemPickerProps, "text" | "onText">;
+
+/** The field of the next item, which alone is drawn anew by a letter in it. */
+function NextItem({ form, ...rest }: NextItemProps) {
+  const text = useWatch({ control: form.control, name: "typedItem" });
+  const setText = (typed: string): void => form.setValue("typedItem", typed, { shouldDirty: true });
+  return <ItemPicker {...rest} text={text} onText={setText} />;
 }
 
 function problemsOf(errors: unknown): LineProblems {

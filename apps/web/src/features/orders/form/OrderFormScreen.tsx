@@ -1,5 +1,5 @@
 import { useCanGoBack, useNavigate, useRouter } from "@tanstack/react-router";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useRef, useState } from "react";
 import { ApiError } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/errors/error-text.ts";
 import { useSubmit } from "../../../platform/forms/use-submit.ts";
@@ -53,6 +53,8 @@ export function OrderFormScreen({ start, title, backTo }: OrderFormScreenProps) 
     () => focusFirst(startsAtClient ? first.current : null),
     [startsAtClient],
   );
+  // The client's field, in which one begins, is painted before the rest of the form.
+  const isWhole = useDeferredValue(true, false);
   return (
     <>
       <OrderFormFrame
@@ -69,14 +71,18 @@ export function OrderFormScreen({ start, title, backTo }: OrderFormScreenProps) 
             <div ref={first} className={styles.orderFormPart}>
               <ClientPart form={form} isNew={isNew} />
             </div>
-            <WhenPart form={form} exceptId={start.stored?.id} onDaySeen={run.seeDay} />
-            <ItemsPart form={form} isNew={isNew} />
-            <WayPart form={form} />
-            <NotesPart form={form} />
+            {isWhole && (
+              <>
+                <WhenPart form={form} exceptId={start.stored?.id} onDaySeen={run.seeDay} />
+                <ItemsPart form={form} isNew={isNew} />
+                <WayPart form={form} />
+                <NotesPart form={form} />
+              </>
+            )}
           </>
         }
-        beside={<MoreBeside form={form} isNew={isNew} pictures={pictures} />}
-        rest={<MorePart form={form} isNew={isNew} pictures={pictures} />}
+        beside={isWhole && <MoreBeside form={form} isNew={isNew} pictures={pictures} />}
+        rest={isWhole && <MorePart form={form} isNew={isNew} pictures={pictures} />}
         foot={<FormFoot form={form} run={run} />}
         onStand={stand}
       />

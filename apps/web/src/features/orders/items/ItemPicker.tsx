@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { suggestItems } from "@marzipan/contract/orders";
 import { keepPreviousData } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useCall } from "../../../platform/api/queries.ts";
 import { useFormat, useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { ComboBox } from "../../../ui/ComboBox.tsx";
@@ -11,7 +11,7 @@ import type { FormLine } from "./item-lines.rules.ts";
 import type { SuggestedItem } from "../orders.types.ts";
 import { useRested } from "../../../platform/forms/use-rested.ts";
 
-interface ItemPickerProps {
+export interface ItemPickerProps {
   lines: readonly FormLine[];
   currency: string;
   onLines: (lines: FormLine[]) => void;
@@ -20,6 +20,8 @@ interface ItemPickerProps {
   onText: (text: string) => void;
   error: string | undefined;
 }
+
+const none: readonly SuggestedItem[] = [];
 
 /**
  * Finds items while a name is typed, the most ordered first, and adds one to the order. Typed text
@@ -38,7 +40,18 @@ export function ItemPicker({ lines, currency, onLines, text, onText, error }: It
     { query: { ...(q !== "" && { q: q.slice(0, 100) }), currency } },
     { placeholderData: keepPreviousData },
   );
-  const offered = data?.items ?? [];
+  const offered = data?.items ?? none;
+  const items = useMemo(
+    () =>
+      offered.map((item) => ({
+        id: idOf(item),
+        text: item.dessert_name,
+        ...(item.unit_price !== null && {
+          detail: format.money(item.unit_price, item.currency ?? currency),
+        }),
+      })),
+    [offered, format, currency],
+  );
   const name = text.trim();
   const isOffered = offered.some((item) => item.dessert_name === name);
   const add = (next: FormLine[]): void => {
@@ -66,13 +79,7 @@ export function ItemPicker({ lines, currency, onLines, text, onText, error }: It
         icon={Search}
         error={error}
         menuTrigger={isResting ? "manual" : error === undefined ? "focus" : "input"}
-        items={offered.map((item) => ({
-          id: idOf(item),
-          text: item.dessert_name,
-          ...(item.unit_price !== null && {
-            detail: format.money(item.unit_price, item.currency ?? currency),
-          }),
-        }))}
+        items={items}
         filtersItems={false}
         inputValue={text}
         onInputChange={(next) => {

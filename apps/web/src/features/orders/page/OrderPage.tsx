@@ -1,6 +1,7 @@
 import { Pencil, Printer } from "lucide-react";
 import { getOrder, restoreOrder } from "@marzipan/contract/orders";
 import { useNavigate, useParams } from "@tanstack/react-router";
+import { useDeferredValue } from "react";
 import { useAct, useCall } from "../../../platform/api/queries.ts";
 import { useErrorText } from "../../../platform/errors/error-text.ts";
 import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
@@ -60,6 +61,8 @@ export function OrderPage() {
 function LoadedOrder({ order }: { order: OrderView }) {
   const t = useT();
   const isDeleted = order.deletedAt !== null;
+  // The ticket and what to do with it are painted before the rest.
+  const isWhole = useDeferredValue(true, false);
   return (
     <Page
       title={t("common.order_number", { number: String(order.number) })}
@@ -95,9 +98,13 @@ function LoadedOrder({ order }: { order: OrderView }) {
           {!isDeleted && <OrderActions order={order} />}
         </div>
         <div className={styles.orderStack}>
-          <OrderPayments order={order} />
-          <OrderNotes order={order} />
-          <OrderHistory history={order.history} />
+          {isWhole && (
+            <>
+              <OrderPayments order={order} />
+              <OrderNotes order={order} />
+              <OrderHistory history={order.history} />
+            </>
+          )}
         </div>
       </div>
     </Page>
