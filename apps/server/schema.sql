@@ -1317,7 +1317,10 @@ AS $function$
          and e.business_id is null and e.named_business is null and e.subscription_ref is not null
          and known.provider = e.provider and known.subscription_ref = e.subscription_ref
          and known.business_id is not null;
-      update billing_event e set outcome = 'unknown_business', settled_at = p_now
+      update billing_event e set settled_at = p_now,
+             outcome = case when e.customer_ref is null and e.subscription_ref is null
+                 and exists (select from business b where b.id = e.named_business)
+               then 'ignored' else 'unknown_business' end
        where e.provider = p_provider and e.outcome is null and e.business_id is null;
       return query select distinct e.business_id, c.customer_ref
         from billing_event e join payment_customer c on c.provider = e.provider and c.business_id = e.business_id

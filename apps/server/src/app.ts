@@ -14,6 +14,7 @@ import { describeApi } from "./platform/http/openapi.ts";
 import { refuseStrangeHosts, refuseStrangeOrigins } from "./platform/http/origin.ts";
 import { secureHeaders } from "./platform/http/secure-headers.ts";
 import { showOutbox } from "./providers/messages/outbox-page.ts";
+import { showTestPages } from "./providers/payments/test-pages.ts";
 import { endSlowBodies, headersLimitMs, requestLimitMs } from "./platform/http/slow-bodies.ts";
 import { findUnsound } from "./platform/http/sound-bodies.ts";
 import { serveWeb } from "./platform/http/web-files.ts";
@@ -83,6 +84,7 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
     reply.type("application/json; charset=utf-8").send(document),
   );
   if (deps.config.mode !== "production") showOutbox(app, deps);
+  if (deps.standIn) await showTestPages(app, deps, deps.standIn);
   for (const room of rooms) await room.bind(app, deps);
   await serveWeb(app);
   return { app, metrics, drain, callsUnderWay };

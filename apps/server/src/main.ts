@@ -69,6 +69,7 @@ async function start(): Promise<void> {
   });
 
   await app.listen({ port: config.port, host: config.host });
+  deps.standIn?.start();
   if (config.metricsPort !== null) await serveMetrics(metrics, config.metricsPort);
   await announce({ config, database: deps.database, address: app.server.address(), isFilled });
 }

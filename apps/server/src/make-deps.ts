@@ -17,6 +17,8 @@ import type { ReceiptReader } from "./providers/receipt-reader/receipt-reader.po
 import { createNoPayments } from "./providers/payments/payments.none.ts";
 import { createPaddle } from "./providers/payments/payments.paddle.ts";
 import type { Payments } from "./providers/payments/payments.port.ts";
+import type { StandIn } from "./providers/payments/stand-in.port.ts";
+import { makeStandIn } from "./providers/payments/make-stand-in.ts";
 import { createTypstSetter } from "./providers/pdf/pdf.typst.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { PaymentsConfig } from "./platform/config/payments.ts";
@@ -87,6 +89,7 @@ export function makeDeps(
       ...(overrides.captchaWork ? { work: overrides.captchaWork } : {}),
     }),
   };
+  const standIn = makeStandIn(config.payments, database.lookUp, now);
   const checksReplies = overrides.checksReplies ?? false;
   return {
     ...(checksReplies ? refuseAllInTransaction(outside) : outside),
@@ -100,18 +103,24 @@ export function makeDeps(
     reports: createFairQueue(["reports"], reportLimits),
     readingWake: createWake(),
     billingWake: createWake(),
-    payments: makePayments(config.payments),
+    payments: makePayments(config.payments, standIn),
+    standIn,
     avifWake: createWake(),
     sessionSecret,
     checksReplies,
   };
 }
 
-/** Makes the way to the card provider of the configuration. */
-function makePayments(config: PaymentsConfig): Payments {
-  if (config.provider !== "paddle" && config.apiUrl === null) return createNoPayments();
+/** Makes the way to the card provider of the configuration; the stand-in is reached like Paddle itself. */
+function makePayments(config: PaymentsConfig, standIn: StandIn | null): Payments {
+  if (config.provider === "none") return createNoPayments();
   const { apiKey, apiUrl, environment, webhookSecret } = config;
-  return createPaddle({ apiKey, webhookSecret, environment: async () => apiUrl ?? environment });
+  return createPaddle({
+    apiKey,
+    webhookSecret,
+    environment: async () => (standIn ? await standIn.address() : (apiUrl ?? environment)),
+    comesBackByQuery: standIn !== null,
+  });
 }
 
 function openStore({ s3, dataDir }: Config): FileStore {

@@ -18,11 +18,13 @@ import { readOutbox } from "../providers/messages/messages.outbox.ts";
 import type { Messenger } from "../providers/messages/messages.port.ts";
 import { rooms } from "../rooms.ts";
 import { approveAccount } from "./admin.accounts.ts";
+import { billingUsage, runBilling } from "./admin.billing.ts";
 
 const usage = [
   "npm run admin -- create <email> [password]   make an administrator; without a password one is made up",
   "npm run admin -- approve <email>             let an account in, and tell its owner by mail",
   "npm run admin -- outbox [how many]           print the newest messages kept instead of sent",
+  billingUsage,
 ].join("\n");
 
 /** What a command works with; `config.publicUrl` is where links in mails lead. */
@@ -104,7 +106,18 @@ async function whereItRuns(config: Config, database: Database): Promise<Config> 
   return { ...config, publicUrl: config.publicUrl ?? noted?.origin ?? null };
 }
 
-const commands: Readonly<Record<string, typeof create>> = { create, approve, outbox: printOutbox };
+/** `billing`: what the stand-in for the card provider shall do. */
+async function billing(context: Context, ownerUrl: string, words: string[]): Promise<void> {
+  const { payments } = context.config;
+  console.log(await runBilling({ ...context, payments, ownerUrl }, words));
+}
+
+const commands: Readonly<Record<string, typeof create>> = {
+  create,
+  approve,
+  outbox: printOutbox,
+  billing,
+};
 
 /** Opens the database, runs one command, and closes everything, also after a failure. */
 async function run([name = "", ...words]: string[]): Promise<void> {

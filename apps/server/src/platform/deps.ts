@@ -10,6 +10,7 @@ import type { ReceiptReader } from "../providers/receipt-reader/receipt-reader.p
 import type { Wake } from "./jobs/wake.ts";
 import type { Messenger } from "../providers/messages/messages.port.ts";
 import type { Payments } from "../providers/payments/payments.port.ts";
+import type { StandIn } from "../providers/payments/stand-in.port.ts";
 import type { PdfSetter } from "../providers/pdf/pdf.port.ts";
 
 /** What features are built with: no globals, every outside thing behind a port. */
@@ -31,6 +32,8 @@ export interface Deps {
   pdf: PdfSetter;
   captcha: Captcha;
   payments: Payments;
+  /** The stand-in for the card provider, where it is one. */
+  standIn: StandIn | null;
   receiptReader: ReceiptReader;
   /** Asks for the job that reads receipts. */
   readingWake: Wake;

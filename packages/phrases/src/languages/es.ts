@@ -2,7 +2,8 @@ import { app } from "../app/es.ts";
 import { mails } from "../mails/es.ts";
 import { menu } from "../menu/es.ts";
 import { sheets } from "../sheets/es.ts";
+import { testPages } from "../test-pages/es.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
-export const es: LanguagePhrases = { ...app, mails, menu, sheets };
+export const es: LanguagePhrases = { ...app, mails, menu, sheets, test_pages: testPages };

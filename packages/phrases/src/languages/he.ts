@@ -2,7 +2,8 @@ import { app } from "../app/he.ts";
 import { mails } from "../mails/he.ts";
 import { menu } from "../menu/he.ts";
 import { sheets } from "../sheets/he.ts";
+import { testPages } from "../test-pages/he.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
-export const he: LanguagePhrases = { ...app, mails, menu, sheets };
+export const he: LanguagePhrases = { ...app, mails, menu, sheets, test_pages: testPages };

@@ -2,7 +2,8 @@ import { app } from "../app/hi.ts";
 import { mails } from "../mails/hi.ts";
 import { menu } from "../menu/hi.ts";
 import { sheets } from "../sheets/hi.ts";
+import { testPages } from "../test-pages/hi.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
-export const hi: LanguagePhrases = { ...app, mails, menu, sheets };
+export const hi: LanguagePhrases = { ...app, mails, menu, sheets, test_pages: testPages };

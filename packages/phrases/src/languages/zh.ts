@@ -2,7 +2,8 @@ import { app } from "../app/zh.ts";
 import { mails } from "../mails/zh.ts";
 import { menu } from "../menu/zh.ts";
 import { sheets } from "../sheets/zh.ts";
+import { testPages } from "../test-pages/zh.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
-export const zh: LanguagePhrases = { ...app, mails, menu, sheets };
+export const zh: LanguagePhrases = { ...app, mails, menu, sheets, test_pages: testPages };

@@ -32,9 +32,13 @@ export async function openPortal(
   { deps, transact, origin }: Changing,
   body: Input<typeof paddleCustomerPortal>["body"],
 ): Promise<ReplyOf<typeof paddleCustomerPortal>> {
-  const { customerRef, subscriptionRef } = await transact(requirePaying);
+  const [{ customerRef, subscriptionRef }, { language }] = await transact(
+    async (tx) => [await requirePaying(tx), await tx.entered] as const,
+  );
   const returnUrl = requireOwn(origin, "return_url", body.return_url);
-  const url = await asked(() => deps.payments.openPortal(customerRef, subscriptionRef, returnUrl));
+  const url = await asked(() =>
+    deps.payments.openPortal(customerRef, subscriptionRef, { returnUrl, language }),
+  );
   return { url };
 }
 

@@ -26,6 +26,8 @@ export interface PaddleOptions {
   environment: () => Promise<string>;
   /** Without a secret no signature holds. */
   webhookSecret: string | null;
+  /** The portal's address takes the way back in its query; Paddle's own has none. */
+  comesBackByQuery?: boolean;
   limits?: Partial<CallLimits>;
 }
 
@@ -34,6 +36,7 @@ export function createPaddle({
   apiKey,
   environment,
   webhookSecret,
+  comesBackByQuery = false,
   limits = {},
 }: PaddleOptions): Payments {
   let made: Promise<Paddle> | undefined;
@@ -81,11 +84,14 @@ export function createPaddle({
         throw error;
       }
     },
-    openPortal: async (customerRef, subscriptionRef) => {
+    openPortal: async (customerRef, subscriptionRef, { returnUrl, language }) => {
       const { urls } = await ask("open portal", "reads", ({ customerPortalSessions }) =>
         customerPortalSessions.create(customerRef, [subscriptionRef]),
       );
-      return urls.general.overview;
+      const { overview } = urls.general;
+      if (!comesBackByQuery) return overview;
+      const { pathname, search } = new URL(returnUrl);
+      return `${overview}?${new URLSearchParams({ return: pathname + search, language }).toString()}`;
     },
     previewChange: async (change) => {
       const said = await ask("preview", "reads", ({ subscriptions }) =>

@@ -54,7 +54,11 @@ export interface Payments {
   changeCheckout: (ref: string, order: CheckoutOrder) => Promise<OpenCheckout>;
   lookAtCheckout: (ref: string) => Promise<CheckoutStanding>;
   /** Answers a short-lived address where the customer finds cards and invoices. */
-  openPortal: (customerRef: string, subscriptionRef: string, returnUrl: string) => Promise<string>;
+  openPortal: (
+    customerRef: string,
+    subscriptionRef: string,
+    back: { returnUrl: string; language: string },
+  ) => Promise<string>;
   previewChange: (change: ItemChange) => Promise<ChangePreview>;
   change: (change: ItemChange) => Promise<HeldSubscription>;
   /** Cancels at the end of the paid period. */

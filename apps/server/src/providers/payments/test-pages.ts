@@ -1,0 +1,167 @@
+import { isLanguage } from "@marzipan/contract/languages";
+import type { Language } from "@marzipan/contract/languages";
+import { dayIn } from "@marzipan/domain/dates";
+import { toMajorOf } from "@marzipan/domain/money";
+import type { Translate } from "@marzipan/phrases/translate";
+import type { FastifyInstance } from "fastify";
+import { AppError } from "../../platform/app-error.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { formatIn, wordsIn } from "../../platform/words.ts";
+import { standInActs } from "./stand-in.port.ts";
+import type { StandIn, StandInAct } from "./stand-in.port.ts";
+import { testStyle } from "./test-pages.style.ts";
+
+/**
+ * Shows the pages that stand in for Paddle's: a checkout with "pay", "card is refused" and "close", and a portal where
+ * what happens to a subscription is chosen. They work without scripts, and their events come back to the webhook of this server.
+ */
+export async function showTestPages(
+  app: FastifyInstance,
+  deps: Deps,
+  standIn: StandIn,
+): Promise<void> {
+  app.get("/test-checkout/style.css", async (_request, reply) =>
+    reply.header("cache-control", "max-age=3600").type("text/css; charset=utf-8").send(testStyle),
+  );
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string" },
+      (_request, _body, done) => done(null, {}),
+    );
+    bindCheckout(scope, deps, standIn);
+    bindPortal(scope, standIn);
+  });
+  standIn.deliverBy(async (payload, signature) => {
+    const answer = await app.inject({
+      method: "POST",
+      url: "/api/webhooks/paddle",
+      headers: { "content-type": "application/json", "paddle-signature": signature },
+      payload,
+    });
+    return answer.statusCode;
+  });
+  app.addHook("onClose", () => standIn.close());
+}
+
+interface CheckoutFacts {
+  business_name: string;
+  email: string;
+  language: string;
+  success_url: string;
+  cancel_url: string;
+}
+
+function bindCheckout(scope: FastifyInstance, deps: Deps, standIn: StandIn): void {
+  type Asked = { Params: { id: string; act: string }; Querystring: { refused?: string } };
+  const find = async (id: string) => {
+    const transaction = await standIn.findTransaction(id);
+    const [facts] = await deps.database.lookUp<CheckoutFacts>({
+      text: "select * from app.find_checkout($1)",
+      values: [id],
+    });
+    return { transaction, facts };
+  };
+  scope.get<Asked>("/test-checkout/:id", async ({ params, query }, reply) => {
+    const { transaction, facts } = await find(params.id);
+    if (!transaction || !facts) throw new AppError("not_found");
+    const language = languageOf(facts.language);
+    const t = await wordsIn(language);
+    const format = formatIn(language);
+    const [, , plan = "pro", interval = "month"] = transaction.price_id.split("_");
+    const price = `<bdi>${escape(format.money(toMajorOf(transaction.total, "USD"), "USD"))}</bdi>`;
+    const isOpen = transaction.status === "ready";
+    const base = `/test-checkout/${transaction.id}`;
+    const name = t(plan === "premium" ? "billing.plan_premium" : "billing.plan_pro");
+    const each = t(interval === "year" ? "billing.per_year" : "billing.per_month");
+    const pay = `${form(`${base}/pay`, t("test_pages.pay"), true)}
+      <h2>${escape(t("test_pages.choose"))}</h2>
+      ${form(`${base}/refuse`, t("test_pages.refuse"))}`;
+    const body = `<section><h1>${escape(t("test_pages.plan_for", { plan: name, business: facts.business_name }))}</h1>
+      <dl><div><dt>${escape(`${name}, ${each}`)}</dt><dd>${price}</dd></div>
+      <div><dt>${escape(t("test_pages.tax"))}</dt><dd>${escape(t("test_pages.no_tax"))}</dd></div>
+      <div><dt>${escape(t("test_pages.to_pay"))}</dt><dd>${price}</dd></div></dl></section>
+      <section>${query.refused ? `<p class="bad" role="alert">${escape(t("test_pages.refused"))}</p>` : ""}
+      <dl><div><dt>${escape(t("test_pages.sold_to"))}</dt><dd><bdi dir="ltr">${escape(facts.email)}</bdi></dd></div></dl>
+      ${isOpen ? pay : `<p>${escape(t("test_pages.paid"))}</p>`}
+      ${form(`${base}/close`, t("test_pages.close"))}</section>`;
+    return reply.type("text/html; charset=utf-8").send(page(language, t, body));
+  });
+  scope.post<Asked>("/test-checkout/:id/:act", async ({ params }, reply) => {
+    const { transaction, facts } = await find(params.id);
+    if (!transaction || !facts) throw new AppError("not_found");
+    if (params.act === "close") return reply.redirect(facts.cancel_url, 303);
+    if (params.act !== "pay" && params.act !== "refuse") throw new AppError("not_found");
+    await standIn.onCheckout(transaction.id, params.act, facts.email);
+    const isPaid = params.act === "pay";
+    return reply.redirect(
+      isPaid ? facts.success_url : `/test-checkout/${transaction.id}?refused=1`,
+      303,
+    );
+  });
+}
+
+function bindPortal(scope: FastifyInstance, standIn: StandIn): void {
+  type Asked = {
+    Params: { id: string; act: string };
+    Querystring: { return?: string; language?: string };
+  };
+  scope.get<Asked>("/test-portal/:id", async ({ params, query }, reply) => {
+    const subscription = await standIn.findSubscription(params.id);
+    if (!subscription) throw new AppError("not_found");
+    const language = languageOf(query.language);
+    const t = await wordsIn(language);
+    const day = (at: string): string => formatIn(language).date(dayIn("UTC", new Date(at)));
+    const back = ownPath(query.return);
+    const asked = `?${new URLSearchParams({ return: back, language }).toString()}`;
+    const buttons = standInActs.map((act) =>
+      form(`/test-portal/${subscription.id}/${act}${asked}`, t(`test_pages.act_${wordOf(act)}`)),
+    );
+    const body = `<section class="wide"><h1>${escape(t("test_pages.portal"))}</h1>
+      <dl><div><dt>${escape(t("test_pages.state"))}</dt><dd><bdi>${escape(subscription.status)}</bdi></dd></div>
+      <div><dt>${escape(t("test_pages.period_end"))}</dt><dd>${escape(day(subscription.period.ends_at))}</dd></div></dl>
+      <h2>${escape(t("test_pages.choose"))}</h2><div class="two">${buttons.join("")}</div>
+      <p><a class="link" href="${escape(back)}">${escape(t("test_pages.back"))}</a></p></section>`;
+    return reply.type("text/html; charset=utf-8").send(page(language, t, body));
+  });
+  scope.post<Asked>("/test-portal/:id/:act", async ({ params, query }, reply) => {
+    const act = standInActs.find((one) => one === params.act);
+    if (!act || !(await standIn.findSubscription(params.id))) throw new AppError("not_found");
+    await standIn.onSubscription(params.id, act);
+    const asked = new URLSearchParams({
+      return: ownPath(query.return),
+      language: languageOf(query.language),
+    });
+    return reply.redirect(`/test-portal/${params.id}?${asked.toString()}`, 303);
+  });
+}
+
+type Word<Act extends string> = Act extends `${infer Head}-${infer Tail}` ? `${Head}_${Tail}` : Act;
+
+function wordOf(act: StandInAct): Word<StandInAct> {
+  return act.replace("-", "_") as Word<StandInAct>;
+}
+
+function languageOf(code: string | undefined): Language {
+  return isLanguage(code) ? code : "en";
+}
+
+/** Answers a path of this site; anything else is the start page. */
+function ownPath(path: string | undefined): string {
+  return path && /^\/(?![/\\])/.test(path) ? path : "/";
+}
+
+function form(action: string, label: string, isMain = false): string {
+  return `<form method="post" action="${escape(action)}"><button${isMain ? ' class="main"' : ""}>${escape(label)}</button></form>`;
+}
+
+function page(language: Language, t: Translate, body: string): string {
+  const direction = language === "he" || language === "ar" ? "rtl" : "ltr";
+  const title = escape(t("test_pages.title"));
+  return `<!doctype html><html lang="${language}" dir="${direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title} · Marzipan</title><link rel="stylesheet" href="/test-checkout/style.css"><body><div class="bar" role="status"><b>${title}</b><span>${escape(t("test_pages.explained"))}</span></div><main>${body}</main></body></html>`;
+}
+
+function escape(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
+}

@@ -1,0 +1,30 @@
+import type { PhraseBook } from "../core.ts";
+
+/** The pages that stand in for the card provider's in test mode. */
+export const testPages = {
+  title: "Test mode",
+  explained: "No card is charged and no money moves. This page replaces Paddle.",
+  plan_for: "{plan} for {business}",
+  tax: "Tax",
+  no_tax: "none in test mode",
+  to_pay: "To pay now",
+  sold_to: "Sold to",
+  pay: "Pay",
+  choose: "What this test shall do",
+  refuse: "Let the card be refused",
+  refused: "The card was refused. Nothing was paid.",
+  close: "Back without paying",
+  paid: "This has been paid.",
+  portal: "Billing portal",
+  state: "State at the provider",
+  period_end: "Paid until",
+  back: "Back to Marzipan",
+  act_renew: "Let time pass until the next charge",
+  act_refuse_card: "The card is refused from now on",
+  act_accept_card: "Add a new card that works",
+  act_refund: "Refund the last payment",
+  act_refund_half: "Refund half of it",
+  act_cancel_now: "Cancel at once",
+  act_pause: "Pause",
+  act_resume: "Resume",
+} as const satisfies PhraseBook;
