@@ -131,6 +131,7 @@ test("the form of an order: wrong mail, phone and numbers, too long, strange", a
 test("a task: empty, too long, without its day, and strange", async ({ page }) => {
   await open(page, "/tasks");
   const title = page.getByLabel(t("tasks.new_label"));
+  await title.click();
   await press(page, t("tasks.add"));
   await expectSaid(title, t("errors.problem_required"));
   await title.fill(long(301));

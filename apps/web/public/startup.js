@@ -163,25 +163,65 @@
     return made;
   }
 
+  // A cupcake that fell, as the app draws it; part of the page, so that nothing has to arrive for it.
+  function drawing() {
+    var svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    svg.setAttribute("viewBox", "0 0 176 112");
+    svg.setAttribute("class", "startup-drawing");
+    svg.setAttribute("aria-hidden", "true");
+    var paths = [
+      ["ground", "M8 100h160"],
+      ["", "M26 52l50 12-4 32-50 2q-10-22 4-46Z"],
+      ["", "M36 58l-4 36M49 61l-3 34M62 64l-2 32"],
+      ["dough", "M76 62c14-10 34-4 38 8 14-2 24 10 18 20-2 6-8 8-14 8H72q6-18 4-36Z"],
+      ["", "M92 76q6 6 13 2M112 86q6 4 12 0"],
+      ["berry", "M160 88a10 10 0 1 1-20 0a10 10 0 1 1 20 0Z"],
+      ["", "M152 78q4-10 12-12"],
+    ];
+    for (var i = 0; i < paths.length; i += 1) {
+      var path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+      path.setAttribute("class", paths[i][0]);
+      path.setAttribute("d", paths[i][1]);
+      svg.appendChild(path);
+    }
+    return svg;
+  }
+
+  // The server may only be on its way up, or the network back: the page opens by itself once it answers.
+  function recover() {
+    window.setTimeout(function () {
+      if (!window.fetch) return;
+      window
+        .fetch("/healthz", { cache: "no-store" })
+        .then(function (answer) {
+          if (answer.ok) window.location.reload();
+          else recover();
+        })
+        .catch(recover);
+    }, 3000);
+  }
+
   function show(kind) {
     var place = document.getElementById("root");
     if (!place || place.getAttribute("data-started") || place.getAttribute("data-failed")) return;
     place.setAttribute("data-failed", kind);
     var words = texts[language];
-    var card = element("div", "card last-card");
+    var card = element("div", "startup-card");
     card.setAttribute("role", "alert");
+    card.appendChild(drawing());
     card.appendChild(element("h1", "", words[kind][0]));
     card.appendChild(element("p", "", words[kind][1]));
-    var button = element("button", "btn btn-primary btn-wide", words.reload);
+    var button = element("button", "startup-button", words.reload);
     button.setAttribute("type", "button");
     button.addEventListener("click", function () {
       window.location.reload();
     });
     card.appendChild(button);
-    var screen = element("main", "last-screen");
+    var screen = element("main", "startup-screen");
     screen.appendChild(card);
     place.textContent = "";
     place.appendChild(screen);
+    if (window.navigator.onLine === false) window.addEventListener("online", recover);
   }
 
   function showWhenReady(kind) {

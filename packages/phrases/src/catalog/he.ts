@@ -6,7 +6,7 @@ import type { catalog as english } from "./en.ts";
 export const catalog: Translation<typeof english> = {
   items: "פריטים",
   sharing: "שיתוף",
-  ordering: "הזמנות",
+  ordering: "הזמנה",
   add: "הוספת פריט",
   search: "חיפוש בתפריט",
   loading: "התפריט בטעינה",

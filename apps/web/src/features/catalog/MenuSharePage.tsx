@@ -50,7 +50,7 @@ function Cards({ settings }: { settings: Settings }) {
     <div className={styles.menuColumns}>
       <div className={styles.menuStack}>
         <MainAddressCard settings={settings} />
-        <QrCard settings={settings} />
+        {addresses["slug"]?.isOpen && <QrCard settings={settings} />}
       </div>
       <div className={styles.menuStack}>
         {mayChange && <MenuTextsCard settings={settings} />}

@@ -85,7 +85,12 @@ export function ExpenseForm({ expense, onLoadLatest }: ExpenseFormProps) {
     <Form className={pagePartsStyles.formPage} onSubmit={onSubmit}>
       {draft.isBack && <DraftNotice draft={draft} />}
       <div className={joinClasses(cardStyles.card, pagePartsStyles.formCard)}>
-        <div data-part="form-pair" className={pagePartsStyles.formPair}>
+        <Field control={control} name="file">
+          {({ value, onChange }) => (
+            <ReceiptField value={value} onChange={onChange} onSending={setSending} />
+          )}
+        </Field>
+        <div data-part="form-pair" className={pagePartsStyles.formSum}>
           <Field control={control} name="amount">
             {(field) => (
               <MoneyField {...field} label={t("expenses.amount")} currency={currency} isRequired />
@@ -158,11 +163,6 @@ export function ExpenseForm({ expense, onLoadLatest }: ExpenseFormProps) {
           direction="auto"
           maxLength={500}
         />
-        <Field control={control} name="file">
-          {({ value, onChange }) => (
-            <ReceiptField value={value} onChange={onChange} onSending={setSending} />
-          )}
-        </Field>
         <OptionalText
           control={control}
           name="receiptNumber"

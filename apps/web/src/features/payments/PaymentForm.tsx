@@ -47,8 +47,8 @@ export function PaymentForm({ order: first }: { order: Payable | null }) {
             chosen={order}
             onChoose={run.choose}
           />
-          <div data-part="form-pair" className={pagePartsStyles.formPair}>
-            <div className={styles.paySum}>
+          <div className={styles.paySum}>
+            <div data-part="form-pair" className={pagePartsStyles.formSum}>
               <Field control={control} name="amount">
                 {(field) => (
                   <MoneyField
@@ -59,25 +59,25 @@ export function PaymentForm({ order: first }: { order: Payable | null }) {
                   />
                 )}
               </Field>
-              {order && (
-                <Offers
-                  order={order}
-                  amount={amount}
-                  onTake={(sum) => form.setValue("amount", sum)}
-                />
-              )}
+              <Field control={control} name="currency">
+                {({ value, onChange }) => (
+                  <Select
+                    label={t("common.currency")}
+                    placeholder={t("common.choose")}
+                    items={currencyItems}
+                    value={value}
+                    onChange={(id) => onChange(id as typeof value)}
+                  />
+                )}
+              </Field>
             </div>
-            <Field control={control} name="currency">
-              {({ value, onChange }) => (
-                <Select
-                  label={t("common.currency")}
-                  placeholder={t("common.choose")}
-                  items={currencyItems}
-                  value={value}
-                  onChange={(id) => onChange(id as typeof value)}
-                />
-              )}
-            </Field>
+            {order && (
+              <Offers
+                order={order}
+                amount={amount}
+                onTake={(sum) => form.setValue("amount", sum)}
+              />
+            )}
           </div>
           <div data-part="form-pair" className={pagePartsStyles.formPair}>
             <Field control={control} name="method">

@@ -14,6 +14,7 @@ import { TabBar } from "./TabBar.tsx";
 import { useFetchAhead } from "./use-fetch-ahead.ts";
 import { useProfileLook } from "../../platform/look/use-choose-look.ts";
 import { useSessionWatch } from "./use-session-watch.ts";
+import { useFocusContent } from "./use-focus-content.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import styles from "./frame.module.css";
 
@@ -59,6 +60,7 @@ function Frame() {
   useLive();
   useProfileLook();
   useShortcuts();
+  useFocusContent();
   useRequestNews();
   useFetchAhead();
   return (

@@ -1,6 +1,7 @@
 import { createTask } from "@marzipan/contract/tasks";
 import { CalendarDays, Plus } from "lucide-react";
-import { useEffect, useId } from "react";
+import { useEffect, useId, useState } from "react";
+import { useWatch } from "react-hook-form";
 import type * as z from "zod/mini";
 import { useAct } from "../../platform/api/queries.ts";
 import { fieldsOf, useErrorText } from "../../platform/errors/error-text.ts";
@@ -48,6 +49,9 @@ export function TaskAdd({ takesFocus = false, onAdded }: TaskAddProps) {
     document.getElementById(titleId)?.focus();
   });
   const { control } = form;
+  const title = useWatch({ control, name: "title" });
+  const [isBegun, setBegun] = useState(takesFocus);
+  const isOpen = isBegun || title !== "" || act.isPending || act.error !== null;
   return (
     <Form className={styles.taskAdd} onSubmit={onSubmit}>
       <Field control={control} name="title">
@@ -55,6 +59,7 @@ export function TaskAdd({ takesFocus = false, onAdded }: TaskAddProps) {
           <TextField
             {...field}
             id={titleId}
+            onFocus={() => setBegun(true)}
             className={styles.taskAddTitle}
             aria-label={t("tasks.new_label")}
             placeholder={t("tasks.new_label")}
@@ -62,32 +67,36 @@ export function TaskAdd({ takesFocus = false, onAdded }: TaskAddProps) {
           />
         )}
       </Field>
-      <Field control={control} name="due">
-        {({ value, onChange }) => (
-          <>
-            <Segmented
-              className={styles.taskAddDue}
-              aria-label={t("tasks.due_date")}
-              value={value}
-              onChange={onChange}
-              options={[
-                { id: "today", label: t("common.today") },
-                { id: "tomorrow", label: t("common.tomorrow") },
-                { id: "none", label: t("tasks.no_date") },
-                { id: "day", label: t("common.date"), icon: CalendarDays, isIconOnly: true },
-              ]}
-            />
-            {value === "day" && (
-              <Field control={control} name="day">
-                {(field) => <DueField {...field} className={styles.taskAddDay} />}
-              </Field>
+      {isOpen && (
+        <>
+          <Field control={control} name="due">
+            {({ value, onChange }) => (
+              <>
+                <Segmented
+                  className={styles.taskAddDue}
+                  aria-label={t("tasks.due_date")}
+                  value={value}
+                  onChange={onChange}
+                  options={[
+                    { id: "today", label: t("common.today") },
+                    { id: "tomorrow", label: t("common.tomorrow") },
+                    { id: "none", label: t("tasks.no_date") },
+                    { id: "day", label: t("common.date"), icon: CalendarDays, isIconOnly: true },
+                  ]}
+                />
+                {value === "day" && (
+                  <Field control={control} name="day">
+                    {(field) => <DueField {...field} className={styles.taskAddDay} />}
+                  </Field>
+                )}
+              </>
             )}
-          </>
-        )}
-      </Field>
-      <Button type="submit" variant="primary" icon={Plus} isPending={act.isPending}>
-        {t("tasks.add")}
-      </Button>
+          </Field>
+          <Button type="submit" variant="primary" icon={Plus} isPending={act.isPending}>
+            {t("tasks.add")}
+          </Button>
+        </>
+      )}
       {act.error && fieldsOf(act.error).length === 0 && (
         <Notice tone="danger" role="alert" className={styles.taskAddError}>
           {errorText(act.error)}

@@ -13,6 +13,7 @@ import { sayCapacity } from "../day-capacity.rules.ts";
 import { stateOf, stateWords } from "../order-state.rules.ts";
 import type { OrderInBrief } from "../orders.types.ts";
 import { useDayDrop, useOrderDrag } from "./order-drag.ts";
+import { useDayArrows } from "./use-day-arrows.ts";
 import type { OrderCalendar } from "./use-order-calendar.ts";
 import { useToday } from "../../../platform/calendar/use-today.ts";
 import styles from "./order-calendar.module.css";
@@ -31,8 +32,9 @@ interface MonthBoardProps {
 /** A month in weeks: each day with its number of orders and the first of them. */
 export function MonthBoard({ days, month, calendar }: MonthBoardProps) {
   const format = useFormat();
+  const board = useDayArrows(true);
   return (
-    <div className={styles.monthBoard}>
+    <div ref={board} className={styles.monthBoard}>
       {days.slice(0, 7).map((day) => (
         <p key={day} className={styles.monthWeekday} aria-hidden="true">
           {format.weekday(day, "short")}
@@ -77,6 +79,7 @@ function MonthDay({ day, isOutside, orders, calendar }: MonthDayProps) {
         value: format.list(places === null ? [count] : [places, count]),
       })}
       data-look={look}
+      data-day={day}
       className={joinClasses(
         styles.monthDay,
         isOutside && styles.isOutside,
@@ -89,6 +92,7 @@ function MonthDay({ day, isOutside, orders, calendar }: MonthDayProps) {
       <header className={styles.monthHead}>
         <Link
           href={weekHref}
+          data-day-control=""
           className={joinClasses(styles.monthNumber)}
           aria-label={format.longDay(day)}
         >

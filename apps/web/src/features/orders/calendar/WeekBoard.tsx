@@ -11,6 +11,7 @@ import { OrderMenu } from "../acts/OrderMenu.tsx";
 import type { OrderInBrief } from "../orders.types.ts";
 import { useDayDrop, useOrderDrag } from "./order-drag.ts";
 import { OrderHandle } from "./OrderHandle.tsx";
+import { useDayArrows } from "./use-day-arrows.ts";
 import type { OrderCalendar } from "./use-order-calendar.ts";
 import { useToday } from "../../../platform/calendar/use-today.ts";
 import styles from "./order-calendar.module.css";
@@ -26,8 +27,9 @@ export function WeekBoard({
   days: readonly string[];
   calendar: OrderCalendar;
 }) {
+  const board = useDayArrows(false);
   return (
-    <div className={styles.weekBoard}>
+    <div ref={board} className={styles.weekBoard}>
       {days.map((day) => (
         <DayColumn key={day} day={day} orders={calendar.byDay[day] ?? []} calendar={calendar} />
       ))}
@@ -56,11 +58,12 @@ function DayColumn({ day, orders, calendar }: DayColumnProps) {
     <section
       aria-label={format.longDay(day)}
       data-look={lookOf(day, today, standing)}
+      data-day={day}
       className={joinClasses(styles.weekDay, isToday && styles.isToday, isOver && styles.isOver)}
       {...dropProps}
       ref={place}
     >
-      <header className={styles.weekHead}>
+      <header data-day-control="" className={styles.weekHead}>
         <h3>
           <span>{isToday ? t("orders.today_weekday", { weekday }) : weekday}</span>
           <b>{Number(day.slice(8))}</b>
