@@ -17,6 +17,7 @@ import { AskResetSchema } from "./account-forms.ts";
 import { keepEmail, readEmail } from "./entered-email.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./account.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** Asks for the address that gets a link for a new password; it says the same for any address. */
 export function AskReset() {
@@ -43,7 +44,7 @@ export function AskReset() {
         </Field>
         <FormEnd error={act.error} label={t("accounts.reset_send")} isPending={act.isPending} />
       </Form>
-      <ButtonLink variant="quiet" isWide href="/auth">
+      <ButtonLink variant="quiet" isWide href={pathTo("/auth")}>
         {t("accounts.return_to_login")}
       </ButtonLink>
     </AccountFrame>
@@ -77,7 +78,7 @@ function LinkSent({ email }: { email: string }) {
           <span>{t("accounts.verify_spam")}</span>
         </li>
       </ul>
-      <ButtonLink isWide href="/auth">
+      <ButtonLink isWide href={pathTo("/auth")}>
         {t("accounts.return_to_login")}
       </ButtonLink>
     </AccountFrame>

@@ -4,7 +4,7 @@ import { hasDrafts } from "../../platform/forms/kept-drafts.ts";
 import { readWanted, readWantedBy } from "../../platform/gate/wanted-path.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import type { Me } from "../../platform/session/me.tsx";
-import { useUrlParams, writeSearch } from "../../platform/url/use-url-params.ts";
+import { useUrlParams } from "../../platform/url/use-url-params.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { SegmentLinks } from "../../ui/SegmentLinks.tsx";
@@ -17,6 +17,7 @@ import { SignInForm } from "./SignInForm.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
 import { useSignedInElsewhere } from "./use-signed-in-elsewhere.ts";
 import styles from "./account.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /**
  * `/auth`: signing in and up; for the blocked and the unapproved, their screen (rulings §2); where another account has
@@ -39,7 +40,7 @@ function EntryScreen() {
   useSignedInElsewhere();
   const [{ mode: asked, redirectTo, plan }] = useUrlParams();
   const mode = modes[asked ?? ""] ?? "sign_in";
-  const hrefOf = (to: string | null) => `/auth${writeSearch({ mode: to, redirectTo, plan })}`;
+  const hrefOf = (to: string | null) => pathTo("/auth", { mode: to, redirectTo, plan });
   const [signIn, signUp] = [hrefOf(null), hrefOf("sign-up")];
   const title = t(`accounts.${mode === "phone" ? "phone_title" : mode}`);
   return (

@@ -6,11 +6,12 @@ import { AccountFrame } from "./AccountFrame.tsx";
 import { useGateWatch } from "./PendingScreen.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./account.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** The account is blocked (spec §2, §8): whom to ask, and the way back to the sign-in. */
 export function BlockedScreen() {
   const t = useT();
-  const returnToLogin = useSignOut("/auth");
+  const returnToLogin = useSignOut(pathTo("/auth"));
   useGateWatch("blocked", blockStatusMs);
   return (
     <AccountFrame title={t("accounts.blocked")} isSaying>
@@ -22,7 +23,7 @@ export function BlockedScreen() {
         <Button variant="primary" isWide onPress={() => void returnToLogin()}>
           {t("accounts.return_to_login")}
         </Button>
-        <ButtonLink variant="quiet" isWide href="/contact">
+        <ButtonLink variant="quiet" isWide href={pathTo("/contact")}>
           {t("accounts.contact_support")}
         </ButtonLink>
       </div>

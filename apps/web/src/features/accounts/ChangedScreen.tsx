@@ -5,6 +5,7 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import styles from "./account.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /**
  * Shown when another account has signed in in this browser than the one whose page this was
@@ -30,7 +31,7 @@ export function ChangedScreen({ me }: { me: Me }) {
           />
         </p>
       </div>
-      <ButtonLink variant="primary" isWide href="/dashboard">
+      <ButtonLink variant="primary" isWide href={pathTo("/dashboard")}>
         {t("accounts.to_dashboard")}
       </ButtonLink>
       <div className={styles.accOr}>{t("accounts.or")}</div>

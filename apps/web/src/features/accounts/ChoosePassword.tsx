@@ -15,6 +15,7 @@ import { FormEnd } from "./FormEnd.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { NewPasswordSchema } from "./account-forms.ts";
 import styles from "./account.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 interface ChoosePasswordProps {
   token: string;
@@ -30,7 +31,7 @@ export function ChoosePassword({ token, onRefused }: ChoosePasswordProps) {
   const act = useAct(resetPassword, {
     onSuccess: () => {
       forgetEverything(client);
-      void navigate({ href: "/auth?reset=true", replace: true });
+      void navigate({ href: pathTo("/auth", { reset: "true" }), replace: true });
     },
     onError: (error) => {
       if (!(error instanceof ApiError)) return;

@@ -10,6 +10,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./account.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** `/auth/verify?change=`: the button makes the address that the link was mailed to the account's. */
 export function ConfirmEmail({ token }: { token: string }) {
@@ -31,7 +32,7 @@ export function ConfirmEmail({ token }: { token: string }) {
         </Notice>
       )}
       {act.isSuccess ? (
-        <ButtonLink href="/settings" variant="primary" isWide className={styles.accBig}>
+        <ButtonLink href={pathTo("/settings")} variant="primary" isWide className={styles.accBig}>
           {t("shell.settings")}
         </ButtonLink>
       ) : (

@@ -7,6 +7,7 @@ import { Sheet } from "../../ui/Sheet.tsx";
 import { TextButton, TextLink } from "../../ui/TextLink.tsx";
 import styles from "./account.module.css";
 import textLinkStyles from "../../ui/TextLink.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 interface ConsentFieldProps {
   value: boolean;
@@ -29,8 +30,10 @@ export function ConsentField({ value, onChange, error }: ConsentFieldProps) {
         <Rich
           text={text}
           parts={{
-            terms: <LegalLink href="/terms">{t("accounts.terms")}</LegalLink>,
-            privacy: <LegalLink href="/privacy-policy">{t("accounts.privacy")}</LegalLink>,
+            terms: <LegalLink href={pathTo("/terms")}>{t("accounts.terms")}</LegalLink>,
+            privacy: (
+              <LegalLink href={pathTo("/privacy-policy")}>{t("accounts.privacy")}</LegalLink>
+            ),
           }}
         />
       </Checkbox>
@@ -60,10 +63,10 @@ export function ConsentField({ value, onChange, error }: ConsentFieldProps) {
           <li>{t("accounts.legal_close")}</li>
         </ul>
         <p className={styles.legalLinks}>
-          <TextLink href="/terms" target="_blank" isUnderlined>
+          <TextLink href={pathTo("/terms")} target="_blank" isUnderlined>
             {t("accounts.terms_page")}
           </TextLink>
-          <TextLink href="/privacy-policy" target="_blank" isUnderlined>
+          <TextLink href={pathTo("/privacy-policy")} target="_blank" isUnderlined>
             {t("accounts.privacy_page")}
           </TextLink>
         </p>

@@ -13,6 +13,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./account.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** Answers whether the link itself is of no use, so that another press cannot help. */
 function isOver(error: unknown): boolean {
@@ -41,7 +42,12 @@ export function NotMePage() {
         </Notice>
       )}
       {isOver(act.error) ? (
-        <ButtonLink variant="primary" isWide className={styles.accBig} href="/reset-password">
+        <ButtonLink
+          variant="primary"
+          isWide
+          className={styles.accBig}
+          href={pathTo("/reset-password")}
+        >
           {t("accounts.reset_anew")}
         </ButtonLink>
       ) : (
@@ -76,7 +82,7 @@ function AccountBack() {
           <span>{t("accounts.verify_spam")}</span>
         </li>
       </ul>
-      <ButtonLink isWide href="/reset-password">
+      <ButtonLink isWide href={pathTo("/reset-password")}>
         {t("accounts.reset_anew")}
       </ButtonLink>
     </AccountFrame>

@@ -6,6 +6,7 @@ import { AccountFrame } from "./AccountFrame.tsx";
 import { ResendMail } from "./ResendMail.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./account.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 const reasons = ["generic", "expired", "invalid", "used"] as const;
 
@@ -24,16 +25,16 @@ export function NotVerifiedPage() {
       <h1>{title}</h1>
       <p>{t(`accounts.not_verified_${reason}_text`)}</p>
       {reason === "used" ? (
-        <ButtonLink variant="primary" isWide href="/auth">
+        <ButtonLink variant="primary" isWide href={pathTo("/auth")}>
           {t("accounts.sign_in")}
         </ButtonLink>
       ) : (
         <>
           <ResendMail
             email={null}
-            onSent={() => void navigate({ href: "/auth?confirmation=true" })}
+            onSent={() => void navigate({ href: pathTo("/auth", { confirmation: "true" }) })}
           />
-          <ButtonLink variant="quiet" isWide href="/auth">
+          <ButtonLink variant="quiet" isWide href={pathTo("/auth")}>
             {t("accounts.return_to_login")}
           </ButtonLink>
         </>

@@ -18,6 +18,7 @@ import { useSignOut } from "../../platform/session/use-sign-out.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./account.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** The interval in milliseconds at which a waiting screen reloads its state. */
 const lookAgainMs = 20_000;
@@ -122,7 +123,7 @@ function DeclineReason({ reason }: { reason: string }) {
       <Notice tone="warning" title={t("messages.mail_reason")}>
         <p dir="auto">{reason}</p>
       </Notice>
-      <ButtonLink variant="primary" isWide href="/contact">
+      <ButtonLink variant="primary" isWide href={pathTo("/contact")}>
         {t("accounts.contact_support")}
       </ButtonLink>
     </>

@@ -19,6 +19,7 @@ import { freshThrottle, judgeAttempt } from "./login-throttle.ts";
 import { SignInSchema } from "./account-forms.ts";
 import { readEmail } from "./entered-email.ts";
 import { useEntering } from "./use-entering.ts";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 // One throttle for the tab, so that leaving the page and coming back does not reset it.
 let throttle = freshThrottle;
@@ -117,7 +118,7 @@ export function SignInForm() {
         label={t(isReopening ? "settings.reopen" : "accounts.sign_in")}
         isPending={act.isPending}
       />
-      <TextLink href="/reset-password" isUnderlined>
+      <TextLink href={pathTo("/reset-password")} isUnderlined>
         {t("accounts.forgot_password")}
       </TextLink>
     </Form>

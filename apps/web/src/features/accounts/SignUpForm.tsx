@@ -21,6 +21,7 @@ import { forgetSignUp, readSignUp, useKeptSignUp } from "./kept-sign-up.ts";
 import { PlanOptions } from "./PlanOptions.tsx";
 import { proposePlace } from "./propose-place.ts";
 import { useEntering } from "./use-entering.ts";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** Registration: names, email, password twice, plan, and the legal agreement (spec §5); it signs in to the gates (rulings §2). */
 export function SignUpForm() {
@@ -61,7 +62,7 @@ export function SignUpForm() {
     // The mailed link opens another tab, which shall use the same language.
     await setLanguage(language);
     await enter();
-    await navigate({ href: "/verify-email" });
+    await navigate({ href: pathTo("/verify-email") });
   });
   return (
     <Form onSubmit={onSubmit}>

@@ -11,6 +11,7 @@ import { AccountFrame } from "./AccountFrame.tsx";
 import { wasVerified } from "./noted-verified.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./account.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** The pause before the dashboard opens by itself (spec §9: verification redirect). */
 const goOnMs = 3000;
@@ -28,11 +29,14 @@ export function VerifiedPage() {
   const isSignedIn = me !== undefined && me.user.email_verified_at !== null;
   const isNobody = !isPending && !isSignedIn && !isHere;
   useEffect(() => {
-    if (isNobody) void navigate({ href: "/auth", replace: true });
+    if (isNobody) void navigate({ href: pathTo("/auth"), replace: true });
   }, [isNobody, navigate]);
   useEffect(() => {
     if (!isSignedIn) return undefined;
-    const timer = setTimeout(() => void navigate({ href: "/dashboard", replace: true }), goOnMs);
+    const timer = setTimeout(
+      () => void navigate({ href: pathTo("/dashboard"), replace: true }),
+      goOnMs,
+    );
     return () => clearTimeout(timer);
   }, [isSignedIn, navigate]);
   if (isPending || isNobody) return <Looking />;
@@ -48,7 +52,7 @@ export function VerifiedPage() {
           <p role="status">
             {t(me.gate === "open" ? "accounts.verified_text" : "accounts.verified_goes_on")}
           </p>
-          <ButtonLink variant="primary" isWide href="/dashboard">
+          <ButtonLink variant="primary" isWide href={pathTo("/dashboard")}>
             {t(me.gate === "open" ? "accounts.to_dashboard" : "accounts.go_on")}
           </ButtonLink>
         </>
@@ -80,7 +84,7 @@ function Elsewhere() {
           <span>{t("accounts.verified_go_back")}</span>
         </li>
       </ul>
-      <ButtonLink isWide href="/auth">
+      <ButtonLink isWide href={pathTo("/auth")}>
         {t("accounts.sign_in_here")}
       </ButtonLink>
     </>

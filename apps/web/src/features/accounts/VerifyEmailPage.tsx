@@ -17,6 +17,7 @@ import { ResendMail } from "./ResendMail.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./account.module.css";
 import textLinkStyles from "../../ui/TextLink.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** `/verify-email`: the mail is on its way; it can be sent again, and the page opens once it is verified. */
 export function VerifyEmailPage() {
@@ -61,7 +62,7 @@ export function VerifyEmailPage() {
       {me ? (
         <Waiting email={me.user.email} />
       ) : (
-        <ButtonLink variant="quiet" href="/auth">
+        <ButtonLink variant="quiet" href={pathTo("/auth")}>
           {t("accounts.sign_in")}
         </ButtonLink>
       )}

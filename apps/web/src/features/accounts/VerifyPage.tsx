@@ -16,6 +16,7 @@ import { ConfirmEmail } from "./ConfirmEmail.tsx";
 import { noteVerified } from "./noted-verified.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./account.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** Why a verification failed, as `/verification-error?reason=` says it. */
 function reasonOf(error: unknown): string {
@@ -48,15 +49,19 @@ function VerifyAddress() {
     onSuccess: () => {
       forgetEverything(client);
       noteVerified();
-      void navigate({ href: "/verification-success", replace: true });
+      void navigate({ href: pathTo("/verification-success"), replace: true });
     },
     onError: (error) => {
       if (!isAboutTheLink(error)) return;
-      void navigate({ href: `/verification-error?reason=${reasonOf(error)}`, replace: true });
+      void navigate({
+        href: pathTo("/verification-error", { reason: reasonOf(error) }),
+        replace: true,
+      });
     },
   });
   useEffect(() => {
-    if (!token) void navigate({ href: "/verification-error?reason=invalid", replace: true });
+    if (!token)
+      void navigate({ href: pathTo("/verification-error", { reason: "invalid" }), replace: true });
   }, [token, navigate]);
   const title = t("accounts.confirm_title");
   return (

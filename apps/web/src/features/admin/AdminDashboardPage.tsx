@@ -18,6 +18,7 @@ import { useDay } from "./use-day.ts";
 import { UserMarks } from "./UserMarks.tsx";
 import styles from "./admin.module.css";
 import cardStyles from "../../ui/Card.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** `/admin/dashboard`: what waits first, then how it goes. */
 export function AdminDashboardPage() {
@@ -72,19 +73,19 @@ function WaitingCard({ counts }: { counts: Overview["counts"] }) {
       n: counts.ready,
       text: t("admin.ready_count", { n: counts.ready }),
       icon: UserCheck,
-      href: "/admin/user-approvals",
+      href: pathTo("/admin/user-approvals"),
     },
     {
       n: counts.unverified,
       text: t("admin.unverified_count", { n: counts.unverified }),
       icon: MailQuestion,
-      href: "/admin/user-approvals?tab=unverified",
+      href: pathTo("/admin/user-approvals", { tab: "unverified" }),
     },
     {
       n: counts.blocked,
       text: t("admin.blocked_count", { n: counts.blocked }),
       icon: Ban,
-      href: "/admin/user-management?filter=blocked",
+      href: pathTo("/admin/user-management", { filter: "blocked" }),
     },
   ].filter(({ n }) => n > 0);
   return (
@@ -92,7 +93,7 @@ function WaitingCard({ counts }: { counts: Overview["counts"] }) {
       title={t("admin.overview_waits")}
       tone={counts.ready > 0 ? "tint" : "surface"}
       end={
-        <TextLink href="/admin/user-approvals" leadsOn>
+        <TextLink href={pathTo("/admin/user-approvals")} leadsOn>
           {t("admin.to_approvals")}
         </TextLink>
       }
@@ -122,7 +123,7 @@ function NewestCard({ newest }: { newest: Overview["newest"] }) {
     <Card
       title={t("admin.newest")}
       end={
-        <TextLink href="/admin/user-management" leadsOn>
+        <TextLink href={pathTo("/admin/user-management")} leadsOn>
           {t("admin.all_accounts")}
         </TextLink>
       }

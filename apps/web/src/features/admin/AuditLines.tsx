@@ -15,6 +15,7 @@ import type { AuditRow } from "./admin.types.ts";
 import { useInstant } from "./use-day.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./admin.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 const icons = {
   approve: CircleCheck,
@@ -66,7 +67,7 @@ function About({ about }: { about: AuditRow["about"] }) {
   return (
     <Link
       className={joinClasses(styles.adminAuditAbout)}
-      href={`/admin/user-management?user=${about.id}`}
+      href={pathTo("/admin/user-management", { user: about.id })}
     >
       <bdi>{about.fullName}</bdi>
     </Link>

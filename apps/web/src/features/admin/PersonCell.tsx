@@ -6,8 +6,9 @@ import { Avatar } from "../../ui/Avatar.tsx";
 import type { UserRow } from "./admin.types.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./admin.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
-const sheetPath = "/admin/user-management";
+const sheetPath = pathTo("/admin/user-management");
 
 /** A person by name, email and picture letter; the name opens the account's sheet over the list of accounts. */
 export function PersonCell({

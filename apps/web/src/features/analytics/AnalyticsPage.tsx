@@ -8,7 +8,7 @@ import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useCurrencyName } from "../../platform/i18n/use-currency-name.ts";
 import { Page } from "../../platform/screen/Page.tsx";
 import { useMe } from "../../platform/session/me.tsx";
-import { useUrlParams, writeSearch } from "../../platform/url/use-url-params.ts";
+import { useUrlParams } from "../../platform/url/use-url-params.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
@@ -22,6 +22,7 @@ import { hasNothing } from "./faces.rules.ts";
 import { PeriodBar } from "./PeriodBar.tsx";
 import { daysOf, namePeriod, readFiguresView } from "./period.rules.ts";
 import styles from "./analytics.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** `/analytics`: the answer of a period in words and figures, then its shapes; what is shown stands in the address. */
 export function AnalyticsPage() {
@@ -81,7 +82,7 @@ function Actions({ from, to }: { from: string; to: string }) {
         label={t("shell.reports")}
         icon={FileSpreadsheet}
         iconSize="l"
-        href={`/reports${writeSearch({ from, to })}`}
+        href={pathTo("/reports", { from, to })}
       />
       <IconButton
         label={t("common.print")}
@@ -136,10 +137,10 @@ function NothingYet() {
       title={t("analytics.empty_title")}
       text={t("analytics.empty_text")}
     >
-      <ButtonLink variant="primary" isWide icon={Plus} href="/orders/new">
+      <ButtonLink variant="primary" isWide icon={Plus} href={pathTo("/orders/new")}>
         {t("dashboard.quick_order")}
       </ButtonLink>
-      <ButtonLink variant="quiet" isWide icon={Wallet} href="/expenses/new">
+      <ButtonLink variant="quiet" isWide icon={Wallet} href={pathTo("/expenses/new")}>
         {t("expenses.add")}
       </ButtonLink>
     </EmptyState>

@@ -10,6 +10,7 @@ import { PartList } from "./Ranked.tsx";
 import { useClientFigures } from "./use-client-figures.ts";
 import { useFigures } from "./use-figures.ts";
 import styles from "./analytics.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** How many clients the card names. */
 const namedClients = 3;
@@ -108,7 +109,7 @@ function BestClients({ data }: { data: Analytics }) {
           name: <span dir="auto">{client.clientName}</span>,
           more: t("analytics.orders_count", { n: client.ordersCount }),
           value: <bdi>{money(client.revenue)}</bdi>,
-          href: `/clients/${client.clientId}`,
+          href: pathTo("/clients/$clientId", { clientId: client.clientId }),
         }))}
       />
     </div>

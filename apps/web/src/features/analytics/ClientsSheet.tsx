@@ -6,6 +6,7 @@ import type { Analytics } from "./analytics.types.ts";
 import { PartList } from "./Ranked.tsx";
 import { useClientFigures } from "./use-client-figures.ts";
 import { useFigures } from "./use-figures.ts";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** Every linked client of the period by what she brought in, page by page. */
 export function ClientsSheet({ data, onClose }: { data: Analytics; onClose: () => void }) {
@@ -36,7 +37,7 @@ export function ClientsSheet({ data, onClose }: { data: Analytics; onClose: () =
               ? t("analytics.new_clients")
               : t("analytics.orders_count", { n: client.ordersCount }),
             value: <bdi>{money(client.revenue)}</bdi>,
-            href: `/clients/${client.clientId}`,
+            href: pathTo("/clients/$clientId", { clientId: client.clientId }),
           }))}
         />
       </PagedList>

@@ -7,6 +7,7 @@ import { ChartCard } from "./ChartCard.tsx";
 import type { Fill } from "./ChartFills.tsx";
 import { RankedList } from "./Ranked.tsx";
 import { useFigures } from "./use-figures.ts";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 const looks: Readonly<Record<OwedAge, { name: PlainPhraseKey; fill: Fill }>> = {
   not_due: { name: "analytics.age_not_due", fill: "hollow" },
@@ -63,7 +64,7 @@ export function OwedCard({ data }: { data: Analytics }) {
           more: ordersCount > 0 ? t("analytics.orders_count", { n: ordersCount }) : undefined,
           amount,
           fill: looks[age].fill,
-          href: ordersCount > 0 ? "/payments/owing" : undefined,
+          href: ordersCount > 0 ? pathTo("/payments/owing") : undefined,
         }))}
       />
     </ChartCard>

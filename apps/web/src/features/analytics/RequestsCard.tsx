@@ -7,6 +7,7 @@ import type { Fill } from "./ChartFills.tsx";
 import { PartList } from "./Ranked.tsx";
 import { useFigures } from "./use-figures.ts";
 import styles from "./analytics.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** What became of the requests of the menu that were made in the period. */
 export function RequestsCard({ data }: { data: Analytics }) {
@@ -95,7 +96,7 @@ export function RequestsCard({ data }: { data: Analytics }) {
                 name,
                 value: format.number(value),
                 fill,
-                href: value > 0 ? `/order-requests?tab=${tab}` : undefined,
+                href: value > 0 ? pathTo("/order-requests", { tab }) : undefined,
               }))}
           />
         </>

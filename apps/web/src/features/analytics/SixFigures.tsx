@@ -14,6 +14,7 @@ import { expensesBehind, ordersBehind, paymentsBehind } from "./rows-behind.ts";
 import { hasComparison } from "./faces.rules.ts";
 import { useFigures } from "./use-figures.ts";
 import styles from "./analytics.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** The six figures in one card; each leads to the rows behind it. */
 export function SixFigures({ data }: { data: Analytics }) {
@@ -72,7 +73,7 @@ export function SixFigures({ data }: { data: Analytics }) {
       />
       <Figure
         label={t("analytics.outstanding")}
-        href="/payments/owing"
+        href={pathTo("/payments/owing")}
         value={sum(owed.total)}
         change={null}
         note={t("analytics.owed_today")}

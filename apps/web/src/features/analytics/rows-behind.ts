@@ -1,5 +1,5 @@
-import { writeSearch } from "../../platform/url/use-url-params.ts";
 import type { PeriodDays } from "./period.rules.ts";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** What narrows the rows behind a figure. */
 export interface RowsBehind extends PeriodDays {
@@ -13,15 +13,15 @@ export function ordersBehind(
   more: { weekday?: number; hours?: string; q?: string } = {},
 ): string {
   const days = { when: "range", from, to };
-  return `/orders${writeSearch({ status: "completed", ...days, currency, ...more })}`;
+  return pathTo("/orders", { status: "completed", ...days, currency, ...more });
 }
 
 /** Answers the list of the payments behind a figure. */
 export function paymentsBehind({ from, to, currency }: RowsBehind): string {
-  return `/payments${writeSearch({ from, to, currency })}`;
+  return pathTo("/payments", { from, to, currency });
 }
 
 /** Answers the list of the expenses behind a figure, of one category or all. */
 export function expensesBehind({ from, to, currency }: RowsBehind, category?: string): string {
-  return `/expenses${writeSearch({ from, to, currency, category })}`;
+  return pathTo("/expenses", { from, to, currency, category });
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useCall } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { useUrlParams, writeSearch } from "../../platform/url/use-url-params.ts";
+import { useUrlParams } from "../../platform/url/use-url-params.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
@@ -19,6 +19,7 @@ import type { BakeView } from "./bake-view.rules.ts";
 import { RangeSheet } from "../../platform/calendar/RangeSheet.tsx";
 import { useToday } from "../../platform/calendar/use-today.ts";
 import styles from "./bake.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** What to make on a day or in a span of days, summed by item, ticked off, shared and printed (rulings §10.2). */
 export function BakeListPage() {
@@ -142,7 +143,7 @@ function Face({ view, query }: FaceProps) {
           variant="primary"
           isWide
           icon={Plus}
-          href={`/orders/new${writeSearch({ date: view.from })}`}
+          href={pathTo("/orders/new", { date: view.from })}
         >
           {t("orders.add")}
         </ButtonLink>

@@ -9,6 +9,7 @@ import { useAllergyLine } from "../../platform/food/use-allergy-words.ts";
 import { useDayWords } from "../../platform/calendar/use-day-words.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./bake.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 interface BakeOrdersProps {
   item: BakeRow;
@@ -53,7 +54,10 @@ function BakeOrderLine({ order }: { order: BakeOrderRow }) {
     <div className={styles.bakeOrder}>
       <b className={styles.bakeOrderQuantity}>{format.number(order.quantity)}</b>
       <div>
-        <Link href={`/orders/${order.id}`} className={joinClasses(styles.bakeOrderName)}>
+        <Link
+          href={pathTo("/orders/$orderId", { orderId: order.id })}
+          className={joinClasses(styles.bakeOrderName)}
+        >
           <span dir="auto">{order.clientName}</span>
         </Link>
         <p className={styles.bakeFrom}>

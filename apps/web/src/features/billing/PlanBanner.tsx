@@ -6,6 +6,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { TextButton } from "../../ui/TextLink.tsx";
 import { trialDaysLeft } from "./trial-days.ts";
 import styles from "./plan-banner.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** From how many days before the trial's end the owner is told (rulings §3). */
 const tellFromDays = 3;
@@ -20,7 +21,7 @@ export function PlanBanner() {
       <Notice
         tone="warning"
         className={styles.planBanner}
-        action={<ButtonLink href="/pricing">{t("settings.see_plans")}</ButtonLink>}
+        action={<ButtonLink href={pathTo("/pricing")}>{t("settings.see_plans")}</ButtonLink>}
       >
         {t("billing.past_due_banner")}
       </Notice>

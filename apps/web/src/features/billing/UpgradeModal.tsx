@@ -22,6 +22,7 @@ import { showLater } from "../../platform/toast/toasts.ts";
 import { PlanLines } from "./PlanLines.tsx";
 import { planToOffer } from "./upgrade-offer.ts";
 import styles from "./upgrade.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 type Period = "monthly" | "yearly";
 
@@ -79,7 +80,7 @@ export function UpgradeModal({ reason }: { reason: UpgradeReason }) {
   });
   const upgrade = () => {
     closeUpgrade();
-    void navigate({ href: "/pricing" });
+    void navigate({ href: pathTo("/pricing") });
   };
   return (
     <Sheet

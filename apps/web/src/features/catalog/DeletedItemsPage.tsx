@@ -18,13 +18,14 @@ import styles from "./catalog.module.css";
 import goodsStyles from "../../platform/lists/goods.module.css";
 import cardStyles from "../../ui/Card.module.css";
 import fieldFrameStyles from "../../ui/FieldFrame.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** Catalog items deleted within the last 30 days, each with the way back (rulings §4). */
 export function DeletedItemsPage() {
   const t = useT();
   const list = usePages(listCatalogItems, { query: { deleted: "true", sort: "newest" } });
   return (
-    <Page title={t("common.recently_deleted")} backTo="/menu">
+    <Page title={t("common.recently_deleted")} backTo={pathTo("/menu")}>
       <PagedList
         list={list}
         skeleton={<ItemRowsSkeleton />}

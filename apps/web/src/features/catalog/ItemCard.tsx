@@ -15,6 +15,7 @@ import styles from "./catalog.module.css";
 import goodsStyles from "../../platform/lists/goods.module.css";
 import cardStyles from "../../ui/Card.module.css";
 import fieldFrameStyles from "../../ui/FieldFrame.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** One item of the menu: picture, name, price, whether customers see it, and what can be done with it. */
 export function ItemCard({ item }: { item: ItemRow }) {
@@ -35,7 +36,7 @@ export function ItemCard({ item }: { item: ItemRow }) {
       <ItemPicture item={item} />
       <div data-part="goods-words" className={goodsStyles.goodsWords}>
         <h3 data-part="goods-name" className={goodsStyles.goodsName}>
-          <Link href={`/menu/items/${item.id}/edit`}>
+          <Link href={pathTo("/menu/items/$itemId/edit", { itemId: item.id })}>
             <span dir="auto">{item.name}</span>
           </Link>
         </h3>

@@ -26,6 +26,7 @@ import { useSaveItem } from "./use-save-item.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import pagePartsStyles from "../../platform/screen/page-parts.module.css";
 import cardStyles from "../../ui/Card.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 interface ItemFormProps {
   /** The item as it was when the form opened; `null` for a new one. */
@@ -51,7 +52,7 @@ export function ItemForm({ item, onLoadLatest }: ItemFormProps) {
     await saving.save(values);
     draft.forget();
     showToast(t("catalog.saved"));
-    await navigate({ href: "/menu", replace: true });
+    await navigate({ href: pathTo("/menu"), replace: true });
   });
   return (
     <Form className={pagePartsStyles.formPage} onSubmit={onSubmit}>
@@ -117,7 +118,7 @@ export function ItemForm({ item, onLoadLatest }: ItemFormProps) {
       </div>
       <FormFoot
         saveLabel={t("catalog.save")}
-        cancelHref="/menu"
+        cancelHref={pathTo("/menu")}
         isPending={saving.isPending}
         isWaiting={pictures.isSending}
       >

@@ -10,6 +10,7 @@ import { DeleteItemDialog } from "./DeleteItemDialog.tsx";
 import { ItemForm } from "./ItemForm.tsx";
 import { ItemProductButton } from "./ItemProductButton.tsx";
 import type { ItemRow } from "./catalog.types.ts";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** A new catalog item, or one to edit. */
 export function ItemFormPage() {
@@ -17,7 +18,7 @@ export function ItemFormPage() {
   const { itemId } = useParams({ strict: false }) as { itemId?: string };
   if (itemId !== undefined) return <EditItem id={itemId} />;
   return (
-    <Page title={t("catalog.new_title")} backTo="/menu">
+    <Page title={t("catalog.new_title")} backTo={pathTo("/menu")}>
       <ItemForm item={null} />
     </Page>
   );
@@ -29,7 +30,7 @@ function EditItem({ id }: { id: string }) {
   return (
     <Page
       title={t("catalog.edit_title")}
-      backTo="/menu"
+      backTo={pathTo("/menu")}
       actions={isEditable(query.data) && <ItemActs item={query.data} />}
     >
       <EditedRecord
@@ -41,7 +42,7 @@ function EditItem({ id }: { id: string }) {
           icon: Store,
           title: t("catalog.gone_title"),
           text: t("catalog.deleted_text"),
-          listHref: "/menu",
+          listHref: pathTo("/menu"),
           listLabel: t("shell.public_menu"),
         }}
       >
@@ -56,7 +57,7 @@ function ItemActs({ item }: { item: ItemRow }) {
   return (
     <>
       <ItemProductButton item={item} />
-      <DeleteFromForm label={t("catalog.delete")} listHref="/menu">
+      <DeleteFromForm label={t("catalog.delete")} listHref={pathTo("/menu")}>
         {(acts) => <DeleteItemDialog item={item} {...acts} />}
       </DeleteFromForm>
     </>

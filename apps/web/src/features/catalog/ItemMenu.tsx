@@ -11,6 +11,7 @@ import { showLater } from "../../platform/toast/toasts.ts";
 import { DeleteItemDialog } from "./DeleteItemDialog.tsx";
 import { SoldOutSheet } from "./SoldOutSheet.tsx";
 import type { ItemRow } from "./catalog.types.ts";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** What can be done with an item, behind three dots. */
 export function ItemMenu({ item }: { item: ItemRow }) {
@@ -26,7 +27,7 @@ export function ItemMenu({ item }: { item: ItemRow }) {
       id: "edit",
       text: t("common.edit"),
       icon: Pencil,
-      href: `/menu/items/${item.id}/edit`,
+      href: pathTo("/menu/items/$itemId/edit", { itemId: item.id }),
     },
     item.isSoldOut
       ? {

@@ -6,6 +6,7 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useToast } from "../../platform/toast/use-toast.ts";
 import { IconButton, IconLink } from "../../ui/IconButton.tsx";
 import type { ItemRow } from "./catalog.types.ts";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** Makes a product of the item in one step (rulings §4), or leads to the product that it is linked to. */
 export function ItemProductButton({ item }: { item: ItemRow }) {
@@ -22,7 +23,7 @@ export function ItemProductButton({ item }: { item: ItemRow }) {
         label={t("catalog.open_product")}
         icon={CakeSlice}
         iconSize="l"
-        href={`/products/${item.productId}/edit`}
+        href={pathTo("/products/$productId/edit", { productId: item.productId })}
       />
     );
   return (

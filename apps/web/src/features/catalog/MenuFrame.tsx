@@ -8,9 +8,11 @@ import { Notice } from "../../ui/Notice.tsx";
 import { SegmentLinks } from "../../ui/SegmentLinks.tsx";
 import { Page } from "../../platform/screen/Page.tsx";
 import styles from "./catalog.module.css";
+import type { PlainPath } from "../../platform/url/path-to.ts";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 interface MenuFrameProps {
-  currentHref: "/menu" | "/menu/share" | "/menu/ordering";
+  currentHref: PlainPath;
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -19,7 +21,11 @@ interface MenuFrameProps {
 export function MenuFrame({ currentHref, actions, children }: MenuFrameProps) {
   const t = useT();
   const setsRules = useMay("settings");
-  const ordering = { href: "/menu/ordering", label: t("catalog.ordering"), icon: Clock } as const;
+  const ordering = {
+    href: pathTo("/menu/ordering"),
+    label: t("catalog.ordering"),
+    icon: Clock,
+  } as const;
   return (
     <Page title={t("shell.public_menu")} actions={actions}>
       <div className={styles.menuPlaces}>
@@ -27,8 +33,8 @@ export function MenuFrame({ currentHref, actions, children }: MenuFrameProps) {
           label={t("shell.public_menu")}
           currentHref={currentHref}
           links={[
-            { href: "/menu", label: t("catalog.items"), icon: List },
-            { href: "/menu/share", label: t("catalog.sharing"), icon: Share2 },
+            { href: pathTo("/menu"), label: t("catalog.items"), icon: List },
+            { href: pathTo("/menu/share"), label: t("catalog.sharing"), icon: Share2 },
             ...(setsRules ? [ordering] : []),
           ]}
         />

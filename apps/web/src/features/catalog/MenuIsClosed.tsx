@@ -6,6 +6,7 @@ import { useFeature, useMay } from "../../platform/session/me.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import styles from "./catalog.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** Says that no address of the menu is open although it has items to show; nothing otherwise. */
 export function MenuIsClosed() {
@@ -22,7 +23,7 @@ export function MenuIsClosed() {
       className={styles.menuNotice}
       action={
         mayOpen && (
-          <ButtonLink variant="quiet" href="/menu/share">
+          <ButtonLink variant="quiet" href={pathTo("/menu/share")}>
             {t("catalog.sharing")}
           </ButtonLink>
         )

@@ -24,6 +24,7 @@ import { useSettingsAct } from "./use-settings-act.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./catalog.module.css";
 import pagePartsStyles from "../../platform/screen/page-parts.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** `/menu/ordering`: whether, when, how much and how customers may ask for orders (rulings §5, §10.4). */
 export function MenuOrderingPage() {
@@ -31,7 +32,7 @@ export function MenuOrderingPage() {
   const errorText = useErrorText();
   const query = useCall(getMenuSettings);
   return (
-    <MenuFrame currentHref="/menu/ordering">
+    <MenuFrame currentHref={pathTo("/menu/ordering")}>
       {query.isPending && <CardsSkeleton />}
       {query.isError && !query.data && (
         <ErrorState

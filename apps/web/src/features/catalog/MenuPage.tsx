@@ -20,14 +20,15 @@ import { MenuTools } from "./MenuTools.tsx";
 import { NoItems } from "./NoItems.tsx";
 import { deletedItems } from "./deleted-items.ts";
 import styles from "../../platform/screen/page-parts.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** `/menu`: what customers can order, in its sections, shown or hidden, ordered by hand. */
 export function MenuPage() {
   const t = useT();
   const canAdd = useFeature("menu_sharing");
-  const add = <AddLink href="/menu/items/new" label={t("catalog.add")} />;
+  const add = <AddLink href={pathTo("/menu/items/new")} label={t("catalog.add")} />;
   return (
-    <MenuFrame currentHref="/menu" actions={canAdd && add}>
+    <MenuFrame currentHref={pathTo("/menu")} actions={canAdd && add}>
       <MenuIsClosed />
       <Items canAdd={canAdd} />
     </MenuFrame>
@@ -93,7 +94,7 @@ function Items({ canAdd }: { canAdd: boolean }) {
           isArranging={isArranging && canArrange}
         />
       </PagedList>
-      {list.data && !isEmpty && <ToDeleted href="/menu/deleted" />}
+      {list.data && !isEmpty && <ToDeleted href={pathTo("/menu/deleted")} />}
     </>
   );
 }

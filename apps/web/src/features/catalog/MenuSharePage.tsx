@@ -16,6 +16,7 @@ import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./catalog.module.css";
 import cardStyles from "../../ui/Card.module.css";
 import pagePartsStyles from "../../platform/screen/page-parts.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /**
  * `/menu/share`: the addresses of the menu with their switches, the code for print, and what the menu says. Staff, who
@@ -26,7 +27,7 @@ export function MenuSharePage() {
   const errorText = useErrorText();
   const query = useCall(getMenuSettings);
   return (
-    <MenuFrame currentHref="/menu/share">
+    <MenuFrame currentHref={pathTo("/menu/share")}>
       {query.isPending && <CardsSkeleton />}
       {query.isError && !query.data && (
         <ErrorState

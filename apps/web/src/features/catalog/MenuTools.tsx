@@ -5,6 +5,7 @@ import { IconButton } from "../../ui/IconButton.tsx";
 import { Menu } from "../../ui/Menu.tsx";
 import { FromProductSheet } from "./FromProductSheet.tsx";
 import { SectionSheet } from "./SectionSheet.tsx";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** What else can be done with the menu: an item from a product, a new section, what was deleted. */
 export function MenuTools() {
@@ -35,7 +36,7 @@ export function MenuTools() {
             id: "deleted",
             text: t("common.recently_deleted"),
             icon: Trash2,
-            href: "/menu/deleted",
+            href: pathTo("/menu/deleted"),
           },
         ]}
       />

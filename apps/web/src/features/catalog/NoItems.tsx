@@ -5,6 +5,7 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { NoMatch } from "../../ui/NoMatch.tsx";
 import { FromProductButton } from "./FromProductSheet.tsx";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 interface NoItemsProps {
   q: string;
@@ -34,14 +35,14 @@ export function NoItems({ q, canAdd, onClearSearch }: NoItemsProps) {
       >
         {canAdd && (
           <>
-            <ButtonLink variant="primary" isWide icon={Plus} href="/menu/items/new">
+            <ButtonLink variant="primary" isWide icon={Plus} href={pathTo("/menu/items/new")}>
               {t("catalog.add")}
             </ButtonLink>
             <FromProductButton />
           </>
         )}
       </EmptyState>
-      <ToDeleted href="/menu/deleted" />
+      <ToDeleted href={pathTo("/menu/deleted")} />
     </>
   );
 }

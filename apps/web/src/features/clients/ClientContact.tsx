@@ -5,7 +5,6 @@ import { CopyPlus, Mail, MessageCircle, Phone, Plus } from "lucide-react";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useIsWide } from "../../platform/screen/use-is-wide.ts";
 import { useMe } from "../../platform/session/me.tsx";
-import { writeSearch } from "../../platform/url/use-url-params.ts";
 import { whatsappLink } from "../../platform/whatsapp/whatsapp-link.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
@@ -15,6 +14,7 @@ import { LastOrder } from "./ClientPerson.tsx";
 import type { ClientView } from "./clients.types.ts";
 import styles from "./client-contact.module.css";
 import cardStyles from "../../ui/Card.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 interface ClientContactProps {
   client: ClientView;
@@ -43,7 +43,9 @@ export function ClientContact({ client, habits }: ClientContactProps) {
           {phone === null && email === null && (
             <p>
               {t("clients.no_contact")}{" "}
-              <TextLink href={`/clients/${client.id}/edit`}>{t("common.edit")}</TextLink>
+              <TextLink href={pathTo("/clients/$clientId/edit", { clientId: client.id })}>
+                {t("common.edit")}
+              </TextLink>
             </p>
           )}
           <p className={styles.contactDetail}>
@@ -101,7 +103,7 @@ function NewOrder({ client, habits }: ClientContactProps) {
           variant="primary"
           isWide
           icon={Plus}
-          href={`/orders/new${writeSearch({ clientId: client.id })}`}
+          href={pathTo("/orders/new", { clientId: client.id })}
         >
           {t("clients.add_order")}
         </ButtonLink>
@@ -111,7 +113,7 @@ function NewOrder({ client, habits }: ClientContactProps) {
           <ButtonLink
             icon={CopyPlus}
             isWide
-            href={`/orders/new${writeSearch({ clientId: client.id, again: "true" })}`}
+            href={pathTo("/orders/new", { clientId: client.id, again: "true" })}
           >
             {t("clients.same_again")}
           </ButtonLink>

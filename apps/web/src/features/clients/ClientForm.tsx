@@ -23,6 +23,7 @@ import type { ClientView } from "./clients.types.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import pagePartsStyles from "../../platform/screen/page-parts.module.css";
 import cardStyles from "../../ui/Card.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 type Checked = z.output<typeof ClientFormSchema>;
 
@@ -54,7 +55,7 @@ export function ClientForm({ client, onLoadLatest }: ClientFormProps) {
       : await creating.mutateAsync({ body: values });
     draft.forget();
     showToast(t("clients.saved"));
-    await navigate({ href: `/clients/${saved.id}`, replace: true });
+    await navigate({ href: pathTo("/clients/$clientId", { clientId: saved.id }), replace: true });
   });
   const { control } = form;
   const error = creating.error ?? updating.error;
@@ -137,7 +138,9 @@ export function ClientForm({ client, onLoadLatest }: ClientFormProps) {
       </div>
       <FormFoot
         saveLabel={t("clients.save")}
-        cancelHref={client ? `/clients/${client.id}` : "/clients"}
+        cancelHref={
+          client ? pathTo("/clients/$clientId", { clientId: client.id }) : pathTo("/clients")
+        }
         isPending={creating.isPending || updating.isPending}
       >
         <SaveFailure error={error} onLoadLatest={onLoadLatest} />

@@ -9,6 +9,7 @@ import { ClientNotHere } from "./ClientNotHere.tsx";
 import { ClientPageSkeleton } from "./ClientPageSkeleton.tsx";
 import type { ClientView } from "./clients.types.ts";
 import { UndoClient } from "./UndoClient.tsx";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** A new client, or one to edit. */
 export function ClientFormPage() {
@@ -19,7 +20,7 @@ export function ClientFormPage() {
 function NewClient() {
   const t = useT();
   return (
-    <Page title={t("clients.new_title")} backTo="/clients">
+    <Page title={t("clients.new_title")} backTo={pathTo("/clients")}>
       <ClientForm client={null} />
     </Page>
   );
@@ -29,7 +30,7 @@ function EditClient({ id }: { id: string }) {
   const t = useT();
   const query = useCall(getClient, { params: { id } });
   return (
-    <Page title={t("clients.edit_title")} backTo={`/clients/${id}`}>
+    <Page title={t("clients.edit_title")} backTo={pathTo("/clients/$clientId", { clientId: id })}>
       {query.isPending && <ClientPageSkeleton />}
       {query.data && query.data.deletedAt === null && (
         <Editing

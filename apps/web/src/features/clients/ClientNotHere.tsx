@@ -6,6 +6,7 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** In the place of a client that is gone or could not be loaded. */
 export function ClientNotHere({ query }: { query: UseQueryResult<unknown, Error> }) {
@@ -14,10 +15,10 @@ export function ClientNotHere({ query }: { query: UseQueryResult<unknown, Error>
   if (query.error instanceof ApiError && query.error.status === 404) {
     return (
       <EmptyState icon={UserX} title={t("clients.gone_title")} text={t("clients.gone_text")}>
-        <ButtonLink variant="primary" isWide href="/clients">
+        <ButtonLink variant="primary" isWide href={pathTo("/clients")}>
           {t("clients.to_list")}
         </ButtonLink>
-        <ButtonLink variant="quiet" isWide href="/clients/deleted">
+        <ButtonLink variant="quiet" isWide href={pathTo("/clients/deleted")}>
           {t("common.recently_deleted")}
         </ButtonLink>
       </EmptyState>

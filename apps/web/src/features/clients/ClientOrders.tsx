@@ -3,7 +3,6 @@ import { Plus } from "lucide-react";
 import { usePages } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { PagedList } from "../../platform/lists/PagedList.tsx";
-import { writeSearch } from "../../platform/url/use-url-params.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { SectionHead } from "../../ui/Card.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -11,6 +10,7 @@ import { TicketListSkeleton } from "../../ui/Skeleton.tsx";
 import { TicketList } from "../../ui/Ticket.tsx";
 import { OrderTicket } from "../orders/ticket/OrderTicket.tsx";
 import type { ClientView } from "./clients.types.ts";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** A client's orders as tickets, the latest delivery first. */
 export function ClientOrders({ client }: { client: ClientView }) {
@@ -61,7 +61,7 @@ function NoOrders({ client }: { client: ClientView }) {
         variant="primary"
         isWide
         icon={Plus}
-        href={`/orders/new${writeSearch({ clientId: client.id })}`}
+        href={pathTo("/orders/new", { clientId: client.id })}
       >
         {t("clients.add_order")}
       </ButtonLink>

@@ -4,7 +4,6 @@ import { Pencil, Plus } from "lucide-react";
 import { useCall } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useIsWide } from "../../platform/screen/use-is-wide.ts";
-import { writeSearch } from "../../platform/url/use-url-params.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { IconLink } from "../../ui/IconButton.tsx";
@@ -19,6 +18,7 @@ import { ClientPageSkeleton } from "./ClientPageSkeleton.tsx";
 import type { ClientView } from "./clients.types.ts";
 import { UndoClient } from "./UndoClient.tsx";
 import styles from "./clients.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** One client as a person: how to reach them, what they like, owe and order, and when next. */
 export function ClientPage() {
@@ -30,7 +30,7 @@ export function ClientPage() {
   return (
     <Page
       title={title}
-      backTo="/clients"
+      backTo={pathTo("/clients")}
       actions={client && client.deletedAt === null && <Actions client={client} />}
     >
       {query.isPending && <ClientPageSkeleton />}
@@ -42,8 +42,8 @@ export function ClientPage() {
 function Actions({ client }: { client: ClientView }) {
   const t = useT();
   const isWide = useIsWide();
-  const edit = `/clients/${client.id}/edit`;
-  const order = `/orders/new${writeSearch({ clientId: client.id })}`;
+  const edit = pathTo("/clients/$clientId/edit", { clientId: client.id });
+  const order = pathTo("/orders/new", { clientId: client.id });
   return (
     <>
       {isWide && (

@@ -11,6 +11,7 @@ import { TextLink } from "../../ui/TextLink.tsx";
 import type { ClientView } from "./clients.types.ts";
 import { sayRhythm } from "./say-rhythm.rules.ts";
 import styles from "./client-person.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 type Habits = ReplyOf<typeof getClientHabits>;
 
@@ -64,7 +65,10 @@ function NextOrder({ next }: { next: Habits["next"] }) {
   const days = useDayWords();
   if (next === null) return <span className={styles.personQuiet}>{t("clients.next_none")}</span>;
   return (
-    <Link href={`/orders/${next.id}`} className={styles.personNext ?? ""}>
+    <Link
+      href={pathTo("/orders/$orderId", { orderId: next.id })}
+      className={styles.personNext ?? ""}
+    >
       {days.short(next.deliveryDate)}
       {next.deliveryTime !== null && (
         <span className={styles.personDetail}>{format.time(next.deliveryTime)}</span>
@@ -109,7 +113,7 @@ export function LastOrder({ last }: { last: NonNullable<Habits["last"]> }) {
   const items = last.items.filter((item) => item.dessert_name !== "");
   return (
     <p className={styles.lastOrder}>
-      <TextLink href={`/orders/${last.id}`}>
+      <TextLink href={pathTo("/orders/$orderId", { orderId: last.id })}>
         {t("clients.last_order", { date: format.dayMonth(last.deliveryDate) })}
       </TextLink>
       {items.length > 0 && (

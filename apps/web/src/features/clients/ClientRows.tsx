@@ -15,6 +15,7 @@ import styles from "./clients.module.css";
 import cardStyles from "../../ui/Card.module.css";
 import tableStyles from "../../ui/Table.module.css";
 import skeletonStyles from "../../ui/Skeleton.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 type Row = UndoRow<ClientRow>;
 
@@ -78,7 +79,10 @@ function LastOrderDay({ day, isBare = false }: { day: string; isBare?: boolean }
 
 function ClientName({ client }: { client: ClientRow }) {
   return (
-    <Link className={joinClasses(styles.clientName)} href={`/clients/${client.id}`}>
+    <Link
+      className={joinClasses(styles.clientName)}
+      href={pathTo("/clients/$clientId", { clientId: client.id })}
+    >
       <span dir="auto">{client.name}</span>
     </Link>
   );

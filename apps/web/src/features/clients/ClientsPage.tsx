@@ -18,6 +18,7 @@ import { ClientRows, ClientRowsSkeleton } from "./ClientRows.tsx";
 import { compareClients, readClientsView } from "./clients-view.rules.ts";
 import { deletedClients } from "./deleted-clients.ts";
 import styles from "../../platform/screen/page-parts.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** The clients: found by name, phone or email, by name, last order or newest. */
 export function ClientsPage() {
@@ -26,7 +27,7 @@ export function ClientsPage() {
   return (
     <Page
       title={t("clients.title")}
-      actions={<AddLink href="/clients/new" label={t("clients.add")} icon={UserPlus} />}
+      actions={<AddLink href={pathTo("/clients/new")} label={t("clients.add")} icon={UserPlus} />}
     >
       <div className={styles.listTools}>
         <SearchField
@@ -39,7 +40,7 @@ export function ClientsPage() {
         <SortMenu />
       </div>
       <ClientList onClearSearch={() => setTyped("")} />
-      <ToDeleted href="/clients/deleted" />
+      <ToDeleted href={pathTo("/clients/deleted")} />
     </Page>
   );
 }
@@ -102,7 +103,7 @@ function Nothing({ query, onClearSearch }: { query: string; onClearSearch: () =>
   }
   return (
     <EmptyState title={t("clients.empty_title")} text={t("clients.empty_text")} icon={UserPlus}>
-      <ButtonLink variant="primary" isWide icon={UserPlus} href="/clients/new">
+      <ButtonLink variant="primary" isWide icon={UserPlus} href={pathTo("/clients/new")}>
         {t("clients.add")}
       </ButtonLink>
     </EmptyState>

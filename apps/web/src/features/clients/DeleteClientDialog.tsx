@@ -7,6 +7,7 @@ import type { ClientView } from "./clients.types.ts";
 import { deletedClients } from "./deleted-clients.ts";
 import styles from "./clients.module.css";
 import pagePartsStyles from "../../platform/screen/page-parts.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 interface DeleteClientDialogProps {
   client: ClientView;
@@ -21,7 +22,7 @@ export function DeleteClientDialog({ client, onClose }: DeleteClientDialogProps)
     onSuccess: () => {
       deletedClients.keep(client);
       onClose();
-      void navigate({ href: "/clients", replace: true });
+      void navigate({ href: pathTo("/clients"), replace: true });
     },
   });
   const { name, ordersCount } = client;

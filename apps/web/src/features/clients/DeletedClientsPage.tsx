@@ -17,12 +17,13 @@ import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./clients.module.css";
 import cardStyles from "../../ui/Card.module.css";
 import fieldFrameStyles from "../../ui/FieldFrame.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** Clients deleted within the last 30 days, each with the way back (rulings §4). */
 export function DeletedClientsPage() {
   const t = useT();
   return (
-    <Page title={t("common.recently_deleted")} backTo="/clients">
+    <Page title={t("common.recently_deleted")} backTo={pathTo("/clients")}>
       <List />
     </Page>
   );

@@ -8,6 +8,7 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import type { ClientView } from "./clients.types.ts";
 import styles from "../../platform/screen/page-parts.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 interface EraseClientDialogProps {
   client: ClientView;
@@ -27,7 +28,7 @@ export function EraseClientDialog({ client, onClose }: EraseClientDialogProps) {
     onSuccess: () => {
       onClose();
       showToast(t("clients.erased"));
-      void navigate({ href: "/clients", replace: true });
+      void navigate({ href: pathTo("/clients"), replace: true });
     },
   });
   return (

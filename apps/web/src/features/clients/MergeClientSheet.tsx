@@ -11,6 +11,7 @@ import { ComboBox } from "../../ui/ComboBox.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import type { ClientRow, ClientView } from "./clients.types.ts";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 interface MergeClientSheetProps {
   client: ClientView;
@@ -36,7 +37,7 @@ export function MergeClientSheet({ client, onClose }: MergeClientSheetProps) {
     onSuccess: (merged) => {
       onClose();
       showToast(t("clients.merged", { name: merged.name }));
-      void navigate({ href: `/clients/${merged.id}`, replace: true });
+      void navigate({ href: pathTo("/clients/$clientId", { clientId: merged.id }), replace: true });
     },
   });
   return (

@@ -13,6 +13,7 @@ import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./dashboard-cards.module.css";
 import dashboardStyles from "./dashboard.module.css";
 import cardStyles from "../../ui/Card.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** The latest catalog items, the newest first, and the note that reports are available (spec §2). */
 export function CatalogCard() {
@@ -27,7 +28,7 @@ export function CatalogCard() {
         title={t("dashboard.catalog_title")}
         end={
           items.length > 0 && (
-            <TextLink href="/menu" leadsOn>
+            <TextLink href={pathTo("/menu")} leadsOn>
               {t("shell.public_menu")}
             </TextLink>
           )
@@ -47,7 +48,7 @@ export function CatalogCard() {
           ))}
         </ul>
       )}
-      <Link href="/reports" className={joinClasses(styles.reportsNote)}>
+      <Link href={pathTo("/reports")} className={joinClasses(styles.reportsNote)}>
         <Icon of={FileSpreadsheet} />
         <span>
           {t("dashboard.reports_available")}
@@ -63,7 +64,10 @@ export function CatalogCard() {
 
 function LatestItem({ item }: { item: ItemRow }) {
   return (
-    <Link href={`/menu/items/${item.id}/edit`} className={joinClasses(styles.catalogItem)}>
+    <Link
+      href={pathTo("/menu/items/$itemId/edit", { itemId: item.id })}
+      className={joinClasses(styles.catalogItem)}
+    >
       <ItemPicture item={item} />
       <span className={styles.catalogItemName} dir="auto">
         {item.name}

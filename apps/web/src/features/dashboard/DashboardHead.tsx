@@ -12,6 +12,7 @@ import type { Dashboard } from "./dashboard.types.ts";
 import { chanceOf, firstNameOf, pickGreeting } from "./greeting.rules.ts";
 import { timeIn } from "./use-business-clock.ts";
 import styles from "./dashboard.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** The greeting with the day; on a phone in the brand's field with the scalloped edge. */
 export function DashboardHead({ counts }: { counts: Dashboard["counts"] | undefined }) {
@@ -23,7 +24,7 @@ export function DashboardHead({ counts }: { counts: Dashboard["counts"] | undefi
         <Greeting counts={counts} />
         <div className={styles.dashHeadEnd}>
           <GlobalSearch className={styles.dashSearch} />
-          <ButtonLink variant="primary" icon={Plus} href="/orders/new">
+          <ButtonLink variant="primary" icon={Plus} href={pathTo("/orders/new")}>
             {t("dashboard.quick_order")}
           </ButtonLink>
         </div>

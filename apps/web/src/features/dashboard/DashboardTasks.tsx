@@ -13,6 +13,7 @@ import styles from "./dashboard-cards.module.css";
 import dashboardStyles from "./dashboard.module.css";
 import cardStyles from "../../ui/Card.module.css";
 import tasksStyles from "../tasks/tasks.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 // The form for adding is loaded lazily: it is as large as the rest of the dashboard, and seldom
 // used here.
@@ -55,7 +56,7 @@ export function DashboardTasks({ tasks }: { tasks: readonly TaskRow[] }) {
         </ul>
       )}
       <p className={styles.dashCardEnd}>
-        <TextLink href="/tasks" leadsOn>
+        <TextLink href={pathTo("/tasks")} leadsOn>
           {t("common.show_all")}
         </TextLink>
       </p>

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { Link } from "react-aria-components/Link";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../platform/i18n/Money.tsx";
-import { writeSearch } from "../../platform/url/use-url-params.ts";
 import type { Dashboard } from "./dashboard.types.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./dashboard.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** The four numbers in one card: today, pending, completed this month, revenue by currency (spec §2). */
 export function DayNumbers({ data }: { data: Dashboard }) {
@@ -19,24 +19,24 @@ export function DayNumbers({ data }: { data: Dashboard }) {
   const shown = earned.length > 0 ? earned : revenueThisMonth.slice(0, 1);
   return (
     <nav className={styles.numbers} aria-label={t("dashboard.numbers")}>
-      <Figure href={`/orders${writeSearch(ofToday)}`} label={t("common.today")}>
+      <Figure href={pathTo("/orders", ofToday)} label={t("common.today")}>
         {format.number(counts.today)}
       </Figure>
       <Figure
-        href={`/orders${writeSearch({ status: "pending", when: "all" })}`}
+        href={pathTo("/orders", { status: "pending", when: "all" })}
         label={t("dashboard.count_pending")}
       >
         {format.number(counts.pending)}
       </Figure>
       <Figure
-        href={`/orders${writeSearch({ status: "completed", ...ofMonth })}`}
+        href={pathTo("/orders", { status: "completed", ...ofMonth })}
         label={t("dashboard.count_completed")}
       >
         {format.number(counts.completed)}
       </Figure>
       {shown.length > 0 && (
         <Figure
-          href={`/orders${writeSearch({ status: "completed", ...ofMonth })}`}
+          href={pathTo("/orders", { status: "completed", ...ofMonth })}
           label={t("dashboard.revenue_this_month")}
         >
           {shown.map(({ currency, amount }) => (

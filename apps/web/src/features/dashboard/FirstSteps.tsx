@@ -8,6 +8,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./dashboard-cards.module.css";
 import cardStyles from "../../ui/Card.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 interface Step {
   href: string;
@@ -22,16 +23,16 @@ export function FirstSteps() {
   const clients = useCall(listClients, { query: { limit: 1 } });
   const steps: Step[] = [
     {
-      href: "/products/new",
+      href: pathTo("/products/new"),
       text: t("dashboard.first_product"),
       isDone: (products.data?.items.length ?? 0) > 0,
     },
     {
-      href: "/clients/new",
+      href: pathTo("/clients/new"),
       text: t("dashboard.first_client"),
       isDone: (clients.data?.items.length ?? 0) > 0,
     },
-    { href: "/orders/new", text: t("dashboard.first_order"), isDone: false },
+    { href: pathTo("/orders/new"), text: t("dashboard.first_order"), isDone: false },
   ];
   return (
     <section className={joinClasses(cardStyles.card, styles.firstSteps)}>

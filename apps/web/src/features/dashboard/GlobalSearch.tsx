@@ -1,8 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { writeSearch } from "../../platform/url/use-url-params.ts";
 import { SearchField } from "../../ui/SearchField.tsx";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** The search of the app: what is typed is looked for among the orders. `/` leads here. */
 export function GlobalSearch({ className }: { className?: string | undefined }) {
@@ -16,7 +16,7 @@ export function GlobalSearch({ className }: { className?: string | undefined }) 
       clearLabel={t("common.clear_search")}
       value={words}
       onChange={setWords}
-      onSubmit={(q) => void navigate({ href: `/orders${writeSearch({ q: q.trim() })}` })}
+      onSubmit={(q) => void navigate({ href: pathTo("/orders", { q: q.trim() }) })}
       {...(className && { className })}
     />
   );

@@ -18,6 +18,7 @@ import { useBusinessClock } from "./use-business-clock.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./dashboard.module.css";
 import clockTimeStyles from "../../ui/ClockTime.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** The order that leaves next: ready, the one button that hands it over, else the one that makes it ready; with Undo in its place afterwards. */
 export function HandOver({ next }: { next: NextOrder | null }) {
@@ -77,7 +78,10 @@ function Next({ order }: { order: NextOrder }) {
         <ClockTime value={order.deliveryTime} size="l" />
       )}
       <div className={styles.nowOverWords}>
-        <Link href={`/orders/${order.id}`} className={joinClasses(styles.nowOverName)}>
+        <Link
+          href={pathTo("/orders/$orderId", { orderId: order.id })}
+          className={joinClasses(styles.nowOverName)}
+        >
           <span dir="auto">{order.clientName}</span>
         </Link>
         <span

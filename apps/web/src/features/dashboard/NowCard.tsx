@@ -15,6 +15,7 @@ import type { Dashboard } from "./dashboard.types.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./dashboard.module.css";
 import cardStyles from "../../ui/Card.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** One card that answers "now": what to bake, whom to hand over to, what waits. */
 export function NowCard({ data }: { data: Dashboard }) {
@@ -29,7 +30,7 @@ export function NowCard({ data }: { data: Dashboard }) {
           icon={ChefHat}
           title={t("dashboard.bake_now")}
           end={
-            <TextLink href="/bake-list" leadsOn>
+            <TextLink href={pathTo("/bake-list")} leadsOn>
               {t("bake_list.title")}
             </TextLink>
           }
@@ -88,7 +89,7 @@ function Waiting({ data }: { data: Dashboard }) {
     <>
       {requestsWaiting > 0 && (
         <Todo
-          href="/order-requests"
+          href={pathTo("/order-requests")}
           icon={Inbox}
           title={t("dashboard.requests_waiting", { n: requestsWaiting })}
           detail={t("dashboard.requests_open")}
@@ -96,7 +97,7 @@ function Waiting({ data }: { data: Dashboard }) {
       )}
       {counts.overdue > 0 && (
         <Todo
-          href="/orders?when=overdue"
+          href={pathTo("/orders", { when: "overdue" })}
           icon={TriangleAlert}
           title={t("dashboard.overdue_orders", { n: counts.overdue })}
           detail={t("dashboard.overdue_detail")}
@@ -117,7 +118,7 @@ function Outstanding() {
   const amounts = data.totals.map(({ amount, currency }) => format.money(amount, currency));
   return (
     <Todo
-      href="/payments/owing"
+      href={pathTo("/payments/owing")}
       icon={HandCoins}
       title={<bdi>{t("dashboard.outstanding", { amount: format.list(amounts) })}</bdi>}
       detail={t("payments.owing_orders", {

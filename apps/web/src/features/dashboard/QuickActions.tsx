@@ -20,6 +20,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import type { IconShape } from "../../ui/Icon.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./dashboard.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 interface QuickAction {
   href: string;
@@ -32,31 +33,31 @@ interface QuickAction {
 
 /** The eight quick actions of the dashboard (spec §2). */
 const actions: readonly QuickAction[] = [
-  { href: "/orders/new", label: "dashboard.quick_order", icon: Plus },
+  { href: pathTo("/orders/new"), label: "dashboard.quick_order", icon: Plus },
   {
-    href: "/payments/new",
+    href: pathTo("/payments/new"),
     label: "dashboard.quick_payment",
     icon: Banknote,
     feature: "payment_tracking",
   },
-  { href: "/clients/new", label: "dashboard.quick_client", icon: UserPlus },
-  { href: "/orders", label: "dashboard.quick_orders", icon: ClipboardList },
-  { href: "/menu", label: "dashboard.quick_menu", icon: Store, feature: "menu_sharing" },
+  { href: pathTo("/clients/new"), label: "dashboard.quick_client", icon: UserPlus },
+  { href: pathTo("/orders"), label: "dashboard.quick_orders", icon: ClipboardList },
+  { href: pathTo("/menu"), label: "dashboard.quick_menu", icon: Store, feature: "menu_sharing" },
   {
-    href: "/receipts",
+    href: pathTo("/receipts"),
     label: "dashboard.quick_receipts",
     icon: ScanLine,
     feature: "receipt_ocr",
     capability: "expenses",
   },
   {
-    href: "/expenses",
+    href: pathTo("/expenses"),
     label: "dashboard.quick_expenses",
     icon: Wallet,
     feature: "payment_tracking",
     capability: "expenses",
   },
-  { href: "/tasks", label: "dashboard.quick_tasks", icon: ListChecks },
+  { href: pathTo("/tasks"), label: "dashboard.quick_tasks", icon: ListChecks },
 ];
 
 /** The eight quick actions, fewer for a role that lacks some; what the plan lacks carries a lock. */

@@ -12,6 +12,7 @@ import type { OrderRow } from "../orders/orders.types.ts";
 import type { Dashboard } from "./dashboard.types.ts";
 import { splitUpcoming } from "./upcoming.rules.ts";
 import styles from "./dashboard.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** The tickets of today and tomorrow, and of later days while those two are quiet. */
 export function UpcomingTickets({ data }: { data: Dashboard }) {
@@ -25,7 +26,7 @@ export function UpcomingTickets({ data }: { data: Dashboard }) {
         <SectionHead
           title={t("common.today")}
           end={
-            <TextLink href="/orders" leadsOn>
+            <TextLink href={pathTo("/orders")} leadsOn>
               {t("dashboard.all_orders")}
             </TextLink>
           }

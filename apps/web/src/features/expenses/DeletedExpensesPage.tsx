@@ -16,12 +16,13 @@ import { joinClasses } from "../../ui/joinClasses.ts";
 import plainRowsStyles from "../../platform/lists/plain-rows.module.css";
 import cardStyles from "../../ui/Card.module.css";
 import fieldFrameStyles from "../../ui/FieldFrame.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** Expenses deleted within the last 30 days, each with the way back (rulings §4). */
 export function DeletedExpensesPage() {
   const t = useT();
   return (
-    <Page title={t("common.recently_deleted")} backTo="/expenses">
+    <Page title={t("common.recently_deleted")} backTo={pathTo("/expenses")}>
       <List />
     </Page>
   );

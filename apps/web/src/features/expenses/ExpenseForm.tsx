@@ -35,6 +35,7 @@ import { useCurrencyItems } from "./use-currency-items.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import pagePartsStyles from "../../platform/screen/page-parts.module.css";
 import cardStyles from "../../ui/Card.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 interface ExpenseFormProps {
   /** The expense as it was when the form opened; `null` for a new one. */
@@ -79,7 +80,10 @@ export function ExpenseForm({ expense, onLoadLatest }: ExpenseFormProps) {
     }
     draft.forget();
     showToast(t("expenses.saved"));
-    await navigate({ href: `/expenses?month=${values.date.slice(0, 7)}`, replace: true });
+    await navigate({
+      href: pathTo("/expenses", { month: values.date.slice(0, 7) }),
+      replace: true,
+    });
   });
   return (
     <Form className={pagePartsStyles.formPage} onSubmit={onSubmit}>
@@ -190,7 +194,7 @@ export function ExpenseForm({ expense, onLoadLatest }: ExpenseFormProps) {
       </div>
       <FormFoot
         saveLabel={t("expenses.save")}
-        cancelHref="/expenses"
+        cancelHref={pathTo("/expenses")}
         isPending={creating.isPending || updating.isPending}
         isWaiting={isSending}
       >

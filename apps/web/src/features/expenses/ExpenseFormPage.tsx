@@ -9,6 +9,7 @@ import { Page } from "../../platform/screen/Page.tsx";
 import { DeleteExpenseDialog } from "./DeleteExpenseDialog.tsx";
 import { ExpenseForm } from "./ExpenseForm.tsx";
 import type { ExpenseRow } from "./expenses.types.ts";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** A new expense, or one to look at and change. */
 export function ExpenseFormPage() {
@@ -16,7 +17,7 @@ export function ExpenseFormPage() {
   const { expenseId } = useParams({ strict: false }) as { expenseId?: string };
   if (expenseId !== undefined) return <EditExpense id={expenseId} />;
   return (
-    <Page title={t("expenses.new_title")} backTo="/expenses">
+    <Page title={t("expenses.new_title")} backTo={pathTo("/expenses")}>
       <ExpenseForm expense={null} />
     </Page>
   );
@@ -28,7 +29,7 @@ function EditExpense({ id }: { id: string }) {
   return (
     <Page
       title={t("expenses.edit_title")}
-      backTo="/expenses"
+      backTo={pathTo("/expenses")}
       actions={isEditable(query.data) && <DeleteButton expense={query.data} />}
     >
       <EditedRecord
@@ -40,7 +41,7 @@ function EditExpense({ id }: { id: string }) {
           icon: Wallet,
           title: t("expenses.gone_title"),
           text: t("expenses.deleted_empty"),
-          listHref: "/expenses",
+          listHref: pathTo("/expenses"),
           listLabel: t("expenses.to_list"),
         }}
       >
@@ -55,7 +56,7 @@ function DeleteButton({ expense }: { expense: ExpenseRow }) {
   return (
     <DeleteFromForm
       label={t("expenses.delete")}
-      listHref={`/expenses?month=${expense.date.slice(0, 7)}`}
+      listHref={pathTo("/expenses", { month: expense.date.slice(0, 7) })}
     >
       {(acts) => <DeleteExpenseDialog expense={expense} {...acts} />}
     </DeleteFromForm>

@@ -12,6 +12,7 @@ import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./expenses.module.css";
 import cardStyles from "../../ui/Card.module.css";
 import plainRowsStyles from "../../platform/lists/plain-rows.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** The rows of the list, under the day that they bear. */
 export function ExpenseRows({ rows }: { rows: readonly UndoRow<ExpenseRow>[] }) {
@@ -49,7 +50,7 @@ function ExpenseLine({ expense }: { expense: ExpenseRow }) {
   const { businessName, description, file } = expense;
   return (
     <Link
-      href={`/expenses/${expense.id}`}
+      href={pathTo("/expenses/$expenseId", { expenseId: expense.id })}
       data-part="plain-row"
       className={joinClasses(plainRowsStyles.plainRow)}
     >

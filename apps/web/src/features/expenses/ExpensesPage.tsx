@@ -25,6 +25,7 @@ import { compareExpenses, queryOfView, readExpensesView } from "./expenses-view.
 import type { ExpensesView } from "./expenses-view.rules.ts";
 import styles from "./expenses.module.css";
 import pagePartsStyles from "../../platform/screen/page-parts.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** What was spent: month by month, with its sums by category, found by words and filters. */
 export function ExpensesPage() {
@@ -52,7 +53,7 @@ export function ExpensesPage() {
       <div className={styles.expenseColumns}>
         <div className={styles.expenseMain}>
           <ExpenseList view={view} onClear={() => setTyped("")} />
-          <ToDeleted href="/expenses/deleted" />
+          <ToDeleted href={pathTo("/expenses/deleted")} />
         </div>
         {view.month !== null && <ExpenseSums month={view.month} chosen={view.category} />}
       </div>
@@ -70,10 +71,10 @@ function HeadActions() {
           label={t("dashboard.quick_receipts")}
           icon={ScanLine}
           iconSize="l"
-          href="/receipts"
+          href={pathTo("/receipts")}
         />
       )}
-      <AddLink href="/expenses/new" label={t("expenses.add")} />
+      <AddLink href={pathTo("/expenses/new")} label={t("expenses.add")} />
     </>
   );
 }
@@ -150,7 +151,7 @@ function Nothing({ view, onClear }: { view: ExpensesView; onClear: () => void })
       text={t("expenses.empty_text")}
       picture={{ src: "/sweets/empty-board.svg" }}
     >
-      <ButtonLink variant="primary" isWide icon={Plus} href="/expenses/new">
+      <ButtonLink variant="primary" isWide icon={Plus} href={pathTo("/expenses/new")}>
         {t("expenses.add")}
       </ButtonLink>
     </EmptyState>

@@ -5,6 +5,7 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import type { RequestView } from "./requests.types.ts";
 import styles from "./requests.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** Says what a request has just become, and offers to tell the customer (rulings §10.1). */
 export function AnsweredNotice({ request }: { request: RequestView }) {
@@ -34,7 +35,9 @@ export function AnsweredNotice({ request }: { request: RequestView }) {
             </ButtonLink>
           )}
           {request.orderId !== null && (
-            <ButtonLink href={`/orders/${request.orderId}`}>{t("requests.to_order")}</ButtonLink>
+            <ButtonLink href={pathTo("/orders/$orderId", { orderId: request.orderId })}>
+              {t("requests.to_order")}
+            </ButtonLink>
           )}
         </p>
       </Notice>

@@ -5,6 +5,7 @@ import { useUpgrade } from "../../platform/session/upgrade.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { NoMatch } from "../../ui/NoMatch.tsx";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 interface NoRequestsProps {
   q: string;
@@ -46,7 +47,7 @@ function FirstRequest() {
       text={canTake ? t("requests.empty_text") : t("requests.not_in_plan")}
     >
       {canTake ? (
-        <ButtonLink variant="primary" icon={Share2} href="/menu/share">
+        <ButtonLink variant="primary" icon={Share2} href={pathTo("/menu/share")}>
           {t("requests.share_menu")}
         </ButtonLink>
       ) : (

@@ -22,6 +22,7 @@ import { NoRequests } from "./NoRequests.tsx";
 import { RequestTickets } from "./RequestTickets.tsx";
 import { useAnswered } from "./use-answered.ts";
 import styles from "../../platform/screen/page-parts.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 type Tab = (typeof requestTabs)[number];
 
@@ -48,11 +49,11 @@ export function OrderRequestsPage() {
       title={t("shell.order_requests")}
       actions={
         isWide ? (
-          <ButtonLink icon={Clock} href="/menu/ordering">
+          <ButtonLink icon={Clock} href={pathTo("/menu/ordering")}>
             {settings}
           </ButtonLink>
         ) : (
-          <IconLink label={settings} icon={Clock} iconSize="l" href="/menu/ordering" />
+          <IconLink label={settings} icon={Clock} iconSize="l" href={pathTo("/menu/ordering")} />
         )
       }
     >

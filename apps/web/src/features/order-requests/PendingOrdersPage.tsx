@@ -16,6 +16,7 @@ import { RequestTickets } from "./RequestTickets.tsx";
 import { useAnswered } from "./use-answered.ts";
 import styles from "./requests.module.css";
 import ticketStyles from "../orders/ticket/ticket.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** `/dashboard/pending-orders`: what waits, the new requests first, then the pending orders (rulings §5). */
 export function PendingOrdersPage() {
@@ -31,11 +32,11 @@ export function PendingOrdersPage() {
     open.length === 0 &&
     !orders.hasNextPage;
   return (
-    <Page wide title={t("pages.pending")} backTo="/dashboard">
+    <Page wide title={t("pages.pending")} backTo={pathTo("/dashboard")}>
       <AnsweredNotices answered={answered} />
       {isNothing ? (
         <EmptyState title={t("requests.nothing_waits")} text={t("requests.nothing_waits_text")}>
-          <ButtonLink variant="primary" href="/orders">
+          <ButtonLink variant="primary" href={pathTo("/orders")}>
             {t("requests.to_orders")}
           </ButtonLink>
         </EmptyState>
@@ -45,7 +46,7 @@ export function PendingOrdersPage() {
             <SectionHead
               title={t("shell.order_requests")}
               end={
-                <TextLink href="/order-requests" leadsOn>
+                <TextLink href={pathTo("/order-requests")} leadsOn>
                   {t("common.show_all")}
                 </TextLink>
               }

@@ -4,6 +4,7 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { callLink, mailLink } from "../orders/order-text.rules.ts";
 import type { RequestView } from "./requests.types.ts";
 import styles from "../orders/page/order-page.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /**
  * Ways to reach the customer: WhatsApp with a text that fits the request's state, phone, mail, and
@@ -51,7 +52,9 @@ export function RequestContact({ request }: { request: RequestView }) {
         {t("requests.customer_page")}
       </ButtonLink>
       {orderId !== null && (
-        <ButtonLink href={`/orders/${orderId}`}>{t("requests.to_order")}</ButtonLink>
+        <ButtonLink href={pathTo("/orders/$orderId", { orderId })}>
+          {t("requests.to_order")}
+        </ButtonLink>
       )}
     </div>
   );

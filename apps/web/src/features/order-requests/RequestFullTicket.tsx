@@ -26,6 +26,7 @@ import { RequestItems } from "./RequestItems.tsx";
 import { isDayFull, isOpenRequest, lookOfStatus } from "./request-state.rules.ts";
 import type { RequestView } from "./requests.types.ts";
 import styles from "../orders/page/order-page.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** The whole request as one large ticket: when, by whom, how it leaves, what, and the offer. */
 export function RequestFullTicket({ request }: { request: RequestView }) {
@@ -135,7 +136,7 @@ function Facts({ request }: { request: RequestView }) {
       )}
       {knownClient && (
         <Fact icon={UserCheck}>
-          <TextLink href={`/clients/${knownClient.id}`}>
+          <TextLink href={pathTo("/clients/$clientId", { clientId: knownClient.id })}>
             {t("requests.known_client", { name: knownClient.name })}
           </TextLink>
         </Fact>

@@ -19,6 +19,7 @@ import { RequestHistory } from "./RequestHistory.tsx";
 import type { RequestView } from "./requests.types.ts";
 import { useAnswered } from "./use-answered.ts";
 import styles from "../orders/page/order-page.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** One request: what was asked, by whom, how full the day is, and the answers to it. */
 export function RequestPage() {
@@ -35,7 +36,7 @@ export function RequestPage() {
           ? t("requests.request_number", { number: String(data.number) })
           : t("shell.order_requests")
       }
-      backTo="/order-requests"
+      backTo={pathTo("/order-requests")}
     >
       {query.isPending && (
         <div aria-busy="true">
@@ -47,7 +48,7 @@ export function RequestPage() {
       )}
       {!data && isGone && (
         <EmptyState icon={Inbox} title={t("requests.gone")} text={t("requests.gone_text")}>
-          <ButtonLink variant="primary" href="/order-requests">
+          <ButtonLink variant="primary" href={pathTo("/order-requests")}>
             {t("shell.order_requests")}
           </ButtonLink>
         </EmptyState>

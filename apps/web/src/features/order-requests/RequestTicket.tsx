@@ -13,6 +13,7 @@ import type { RequestRow } from "./requests.types.ts";
 import type { OnAnswered } from "./use-answering.ts";
 import styles from "./requests.module.css";
 import ticketStyles from "../orders/ticket/ticket.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** How many lines a ticket shows before it says how many more there are. */
 const linesShown = 4;
@@ -36,7 +37,7 @@ export function RequestTicket({ request, headingLevel = 2, onAnswered }: Request
   return (
     <Ticket
       bar={look}
-      href={`/order-requests/${request.id}`}
+      href={pathTo("/order-requests/$requestId", { requestId: request.id })}
       headingLevel={headingLevel}
       time={
         <>

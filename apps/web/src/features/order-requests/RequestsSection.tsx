@@ -5,6 +5,7 @@ import { TextLink } from "../../ui/TextLink.tsx";
 import { Section } from "../../platform/screen/Section.tsx";
 import { isSoundOn, ring, setSoundOn } from "./ring.ts";
 import screenStyles from "../../platform/screen/screen.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** Settings of order requests: the sound on this device, and the way to the rules of ordering. */
 export function RequestsSection() {
@@ -25,7 +26,7 @@ export function RequestsSection() {
           {t("requests.sound")}
         </Switch>
         <p>
-          <TextLink href="/menu/ordering" leadsOn>
+          <TextLink href={pathTo("/menu/ordering")} leadsOn>
             {t("requests.settings")}
           </TextLink>
         </p>

@@ -8,6 +8,7 @@ import { PublicFrame } from "./PublicFrame.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./public.module.css";
 import cardStyles from "../../ui/Card.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 const scenes = [
   { label: "pages.scene_order", picture: "honey-cake" },
@@ -31,10 +32,10 @@ export function LandingPage() {
           <h1>{t("pages.hero_title")}</h1>
           <p className={styles.pubLead}>{t("pages.hero_text")}</p>
           <div className={styles.pubActs}>
-            <ButtonLink href="/auth?mode=sign-up" className={styles.pubGo}>
+            <ButtonLink href={pathTo("/auth", { mode: "sign-up" })} className={styles.pubGo}>
               {t("pages.start_trial")}
             </ButtonLink>
-            <ButtonLink href="/pricing" className={styles.pubLine}>
+            <ButtonLink href={pathTo("/pricing")} className={styles.pubLine}>
               {t("pages.pricing")}
             </ButtonLink>
           </div>

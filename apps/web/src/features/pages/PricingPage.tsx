@@ -11,6 +11,7 @@ import { PublicFrame } from "./PublicFrame.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./public.module.css";
 import cardStyles from "../../ui/Card.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 type Period = "monthly" | "yearly";
 
@@ -68,7 +69,7 @@ export function PricingPage() {
               <ButtonLink
                 isWide
                 variant={name === "pro" ? "primary" : "plain"}
-                href={`/auth?mode=sign-up&plan=${name}`}
+                href={pathTo("/auth", { mode: "sign-up", plan: name })}
               >
                 {t(name === "basic" ? "pages.start_basic" : "pages.start_trial")}
               </ButtonLink>

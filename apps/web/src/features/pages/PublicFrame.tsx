@@ -8,6 +8,7 @@ import { LookMenus } from "../../platform/look/LookMenus.tsx";
 import { useTitle } from "../../platform/screen/Page.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./public.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 interface PublicFrameProps {
   title: string;
@@ -17,14 +18,14 @@ interface PublicFrameProps {
 }
 
 const footLinks = [
-  { href: "/pricing", label: "pages.pricing" },
-  { href: "/help", label: "pages.help" },
-  { href: "/contact", label: "pages.contact" },
-  { href: "/about", label: "pages.about" },
-  { href: "/security", label: "pages.security" },
-  { href: "/terms", label: "pages.terms" },
-  { href: "/privacy-policy", label: "pages.privacy" },
-  { href: "/refund-policy", label: "pages.refund" },
+  { href: pathTo("/pricing"), label: "pages.pricing" },
+  { href: pathTo("/help"), label: "pages.help" },
+  { href: pathTo("/contact"), label: "pages.contact" },
+  { href: pathTo("/about"), label: "pages.about" },
+  { href: pathTo("/security"), label: "pages.security" },
+  { href: pathTo("/terms"), label: "pages.terms" },
+  { href: pathTo("/privacy-policy"), label: "pages.privacy" },
+  { href: pathTo("/refund-policy"), label: "pages.refund" },
 ] as const;
 
 /** The frame of the pages that anybody may read: brand, sign-in, language and theme, the foot's links. */
@@ -40,7 +41,7 @@ export function PublicFrame({ title, head, children }: PublicFrameProps) {
           </Link>
           <div className={styles.pubTopEnd}>
             <LookMenus />
-            <ButtonLink href="/auth" className={styles.pubEnter}>
+            <ButtonLink href={pathTo("/auth")} className={styles.pubEnter}>
               {t("accounts.sign_in")}
             </ButtonLink>
           </div>

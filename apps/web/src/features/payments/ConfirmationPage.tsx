@@ -22,6 +22,7 @@ import { ConfirmationPaper } from "./ConfirmationPaper.tsx";
 import type { ConfirmationView } from "./ConfirmationPaper.tsx";
 import { ConfirmationSharing } from "./ConfirmationSharing.tsx";
 import styles from "./confirmation-paper.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** What a client gets of an order: on screen, on paper, as PDF, by a link (rulings §6). */
 export function ConfirmationPage() {
@@ -36,7 +37,7 @@ export function ConfirmationPage() {
       title={t(
         data?.confirmation.kind === "confirmation" ? "payments.confirmation" : "payments.summary",
       )}
-      backTo={`/orders/${orderId}`}
+      backTo={pathTo("/orders/$orderId", { orderId })}
     >
       {query.isPending && (
         <div aria-busy="true">

@@ -6,6 +6,7 @@ import type { DebtorView } from "./payments.types.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./payments.module.css";
 import cardStyles from "../../ui/Card.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** What one client owes: the sum since when, and each order with its reminder. */
 export function DebtorCard({ debtor }: { debtor: DebtorView }) {
@@ -28,7 +29,10 @@ export function DebtorCard({ debtor }: { debtor: DebtorView }) {
       <ul className={styles.payOwed}>
         {debtor.orders.map((order) => (
           <li key={order.id}>
-            <Link href={`/orders/${order.id}`} className={joinClasses(styles.payOwedOrder)}>
+            <Link
+              href={pathTo("/orders/$orderId", { orderId: order.id })}
+              className={joinClasses(styles.payOwedOrder)}
+            >
               <span>
                 {t("common.order_number", { number: String(order.number) })}
                 {" · "}

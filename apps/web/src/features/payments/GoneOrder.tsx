@@ -6,6 +6,7 @@ import { FormSkeleton } from "../../platform/forms/FormSkeleton.tsx";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 interface GoneOrderProps {
   id: string;
@@ -25,7 +26,7 @@ export function GoneOrder({ id, children }: GoneOrderProps) {
       title={t(isDeleted ? "orders.deleted_note" : "orders.order_gone")}
       text={t(isDeleted ? "payments.order_deleted_text" : "orders.order_gone_text")}
     >
-      <ButtonLink variant="primary" href="/orders/deleted">
+      <ButtonLink variant="primary" href={pathTo("/orders/deleted")}>
         {t("common.recently_deleted")}
       </ButtonLink>
       {children}

@@ -20,6 +20,7 @@ import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./payments.module.css";
 import cardStyles from "../../ui/Card.module.css";
 import plainRowsStyles from "../../platform/lists/plain-rows.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 interface OrderPaymentsProps {
   order: {
@@ -71,7 +72,7 @@ export function OrderPayments({ order }: OrderPaymentsProps) {
       )}
       <div className={styles.payActs}>
         {isLive && canRecord && query.data && query.data.balance.balance <= 0 && (
-          <ButtonLink icon={Plus} href={`/payments/new?order=${order.id}`}>
+          <ButtonLink icon={Plus} href={pathTo("/payments/new", { order: order.id })}>
             {t("payments.record")}
           </ButtonLink>
         )}
@@ -90,7 +91,11 @@ export function OrderPayments({ order }: OrderPaymentsProps) {
             }}
           />
         )}
-        <ButtonLink variant="quiet" icon={ReceiptText} href={`/receipt/${order.id}`}>
+        <ButtonLink
+          variant="quiet"
+          icon={ReceiptText}
+          href={pathTo("/receipt/$orderId", { orderId: order.id })}
+        >
           {t(isPaid ? "payments.confirmation" : "payments.summary")}
         </ButtonLink>
       </div>

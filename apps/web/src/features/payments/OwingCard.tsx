@@ -9,6 +9,7 @@ import { OwingTotals } from "./OwingTotals.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./payments.module.css";
 import cardStyles from "../../ui/Card.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** Who owes me, in short, for the dashboard; nothing while nobody does. */
 export function OwingCard() {
@@ -23,7 +24,7 @@ export function OwingCard() {
       <ul className={styles.payOwed}>
         {data.items.map((debtor) => (
           <li key={`${debtor.orders[0]?.id}`}>
-            <Link href="/payments/owing" className={joinClasses(styles.payOwedOrder)}>
+            <Link href={pathTo("/payments/owing")} className={joinClasses(styles.payOwedOrder)}>
               <span>
                 <bdi>{debtor.clientName}</bdi>
                 {" · "}
@@ -39,7 +40,7 @@ export function OwingCard() {
         ))}
       </ul>
       <p>
-        <TextLink href="/payments/owing" leadsOn>
+        <TextLink href={pathTo("/payments/owing")} leadsOn>
           {t("common.show_all")}
         </TextLink>
       </p>

@@ -22,6 +22,7 @@ import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./payments.module.css";
 import pagePartsStyles from "../../platform/screen/page-parts.module.css";
 import cardStyles from "../../ui/Card.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** The form of a payment; afterwards its order opens, or the list. */
 export function PaymentForm({ order: first }: { order: Payable | null }) {
@@ -119,7 +120,9 @@ export function PaymentForm({ order: first }: { order: Payable | null }) {
         </div>
         <FormFoot
           saveLabel={t("payments.save")}
-          cancelHref={first ? `/orders/${first.id}` : "/payments"}
+          cancelHref={
+            first ? pathTo("/orders/$orderId", { orderId: first.id }) : pathTo("/payments")
+          }
           isPending={run.isSaving && !question}
         >
           {run.lookUpError && (

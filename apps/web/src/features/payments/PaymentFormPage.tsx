@@ -9,13 +9,17 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Page } from "../../platform/screen/Page.tsx";
 import { GoneOrder } from "./GoneOrder.tsx";
 import { PaymentForm } from "./PaymentForm.tsx";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** Recording a payment, for the order that the address names or for one that is found while typing. */
 export function PaymentFormPage() {
   const t = useT();
   const [{ order: orderId }] = useUrlParams();
   return (
-    <Page title={t("payments.record")} backTo={orderId ? `/orders/${orderId}` : "/payments"}>
+    <Page
+      title={t("payments.record")}
+      backTo={orderId ? pathTo("/orders/$orderId", { orderId }) : pathTo("/payments")}
+    >
       {orderId ? <ForOrder key={orderId} id={orderId} /> : <PaymentForm key="new" order={null} />}
     </Page>
   );
@@ -30,7 +34,7 @@ function ForOrder({ id }: { id: string }) {
   if (found.data) {
     return (
       <GoneOrder id={id}>
-        <ButtonLink href="/payments/new">{t("payments.record_without")}</ButtonLink>
+        <ButtonLink href={pathTo("/payments/new")}>{t("payments.record_without")}</ButtonLink>
       </GoneOrder>
     );
   }

@@ -11,6 +11,7 @@ import { Sheet } from "../../ui/Sheet.tsx";
 import { RefundDialog } from "./RefundDialog.tsx";
 import type { PaymentRow } from "./payments.types.ts";
 import styles from "./payments.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 interface PaymentSheetProps {
   payment: PaymentRow;
@@ -52,7 +53,11 @@ export function PaymentSheet({ payment, showsOrder = false, onClose }: PaymentSh
             <Button onPress={() => setAsked("refund")}>{t("payments.refund")}</Button>
           )}
           {showsOrder && orderId !== null && (
-            <ButtonLink variant="primary" href={`/orders/${orderId}`} onPress={onClose}>
+            <ButtonLink
+              variant="primary"
+              href={pathTo("/orders/$orderId", { orderId })}
+              onPress={onClose}
+            >
               {t("payments.open_order")}
             </ButtonLink>
           )}

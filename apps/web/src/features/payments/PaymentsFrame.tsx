@@ -5,6 +5,7 @@ import { AddLink } from "../../platform/lists/ListPage.tsx";
 import { SegmentLinks } from "../../ui/SegmentLinks.tsx";
 import { Page } from "../../platform/screen/Page.tsx";
 import styles from "./payments.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** The head of both pages of payments: the list, and who owes what. */
 export function PaymentsFrame({ children }: { children: ReactNode }) {
@@ -13,14 +14,14 @@ export function PaymentsFrame({ children }: { children: ReactNode }) {
   return (
     <Page
       title={t("payments.title")}
-      actions={<AddLink href="/payments/new" label={t("payments.record")} />}
+      actions={<AddLink href={pathTo("/payments/new")} label={t("payments.record")} />}
     >
       <SegmentLinks
         label={t("payments.title")}
         currentHref={path}
         links={[
-          { href: "/payments", label: t("payments.title") },
-          { href: "/payments/owing", label: t("payments.who_owes") },
+          { href: pathTo("/payments"), label: t("payments.title") },
+          { href: pathTo("/payments/owing"), label: t("payments.who_owes") },
         ]}
       />
       <div className={styles.payBody}>{children}</div>

@@ -28,6 +28,7 @@ import styles from "./payments.module.css";
 import pagePartsStyles from "../../platform/screen/page-parts.module.css";
 import cardStyles from "../../ui/Card.module.css";
 import plainRowsStyles from "../../platform/lists/plain-rows.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** All payments, refunds and voids: month by month, found by words and by the way of paying. */
 export function PaymentsPage() {
@@ -146,7 +147,7 @@ function Nothing({ view, onClear }: { view: PaymentsView; onClear: () => void })
       text={t("payments.empty_text")}
       picture={{ src: "/sweets/empty-board.svg" }}
     >
-      <ButtonLink variant="primary" isWide icon={Plus} href="/payments/new">
+      <ButtonLink variant="primary" isWide icon={Plus} href={pathTo("/payments/new")}>
         {t("payments.record")}
       </ButtonLink>
     </EmptyState>

@@ -23,6 +23,7 @@ import {
 } from "./payment-form.rules.ts";
 import { ordersToChoose, searchOf } from "./payment-match.rules.ts";
 import type { Payable } from "./payments.types.ts";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 type Values = z.output<typeof PaymentFormSchema>;
 type Confirms = Partial<Record<"confirmsOver" | "confirmsCurrency", boolean>>;
@@ -77,7 +78,10 @@ export function usePaymentForm(first: Payable | null) {
     draft.forget();
     showToast(t("payments.saved"));
     await navigate({
-      href: values.orderId === null ? "/payments" : `/orders/${values.orderId}`,
+      href:
+        values.orderId === null
+          ? pathTo("/payments")
+          : pathTo("/orders/$orderId", { orderId: values.orderId }),
       replace: true,
     });
   }

@@ -16,12 +16,13 @@ import { joinClasses } from "../../ui/joinClasses.ts";
 import goodsStyles from "../../platform/lists/goods.module.css";
 import cardStyles from "../../ui/Card.module.css";
 import fieldFrameStyles from "../../ui/FieldFrame.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** Products deleted within the last 30 days, each with the way back (rulings §4). */
 export function DeletedProductsPage() {
   const t = useT();
   return (
-    <Page title={t("common.recently_deleted")} backTo="/products">
+    <Page title={t("common.recently_deleted")} backTo={pathTo("/products")}>
       <List />
     </Page>
   );

@@ -15,6 +15,7 @@ import styles from "./products.module.css";
 import goodsStyles from "../../platform/lists/goods.module.css";
 import cardStyles from "../../ui/Card.module.css";
 import skeletonStyles from "../../ui/Skeleton.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** The products: rows with small pictures on a phone, cards side by side where there is room. */
 export function ProductCards({ rows }: { rows: readonly UndoRow<ProductRow>[] }) {
@@ -74,7 +75,7 @@ function ProductCard({ product }: { product: ProductRow }) {
       <ProductPicture product={product} />
       <div data-part="goods-words" className={goodsStyles.goodsWords}>
         <h2 className={goodsStyles.goodsName}>
-          <Link href={`/products/${product.id}/edit`}>
+          <Link href={pathTo("/products/$productId/edit", { productId: product.id })}>
             <span dir="auto">{product.name}</span>
           </Link>
         </h2>

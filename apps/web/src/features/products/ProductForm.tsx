@@ -25,6 +25,7 @@ import { joinClasses } from "../../ui/joinClasses.ts";
 import pagePartsStyles from "../../platform/screen/page-parts.module.css";
 import cardStyles from "../../ui/Card.module.css";
 import goodsStyles from "../../platform/lists/goods.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 interface ProductFormProps {
   /** The product as it was when the form opened; `null` for a new one. */
@@ -57,7 +58,7 @@ export function ProductForm({ product, onLoadLatest }: ProductFormProps) {
     }
     draft.forget();
     showToast(t("products.saved"));
-    await navigate({ href: "/products", replace: true });
+    await navigate({ href: pathTo("/products"), replace: true });
   });
   const { control } = form;
   const error = creating.error ?? updating.error;
@@ -116,7 +117,7 @@ export function ProductForm({ product, onLoadLatest }: ProductFormProps) {
       )}
       <FormFoot
         saveLabel={t("products.save")}
-        cancelHref="/products"
+        cancelHref={pathTo("/products")}
         isPending={creating.isPending || updating.isPending}
         isWaiting={isSending}
       >

@@ -13,6 +13,7 @@ import { FromProductSheet } from "../catalog/FromProductSheet.tsx";
 import { DeleteProductDialog } from "./DeleteProductDialog.tsx";
 import { ProductForm } from "./ProductForm.tsx";
 import type { ProductRow } from "./products.types.ts";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** A new product, or one to edit. */
 export function ProductFormPage() {
@@ -20,7 +21,7 @@ export function ProductFormPage() {
   const { productId } = useParams({ strict: false }) as { productId?: string };
   if (productId !== undefined) return <EditProduct id={productId} />;
   return (
-    <Page title={t("products.new_title")} backTo="/products">
+    <Page title={t("products.new_title")} backTo={pathTo("/products")}>
       <ProductForm product={null} />
     </Page>
   );
@@ -32,7 +33,7 @@ function EditProduct({ id }: { id: string }) {
   return (
     <Page
       title={t("products.edit_title")}
-      backTo="/products"
+      backTo={pathTo("/products")}
       actions={isEditable(query.data) && <ProductActs product={query.data} />}
     >
       <EditedRecord
@@ -44,7 +45,7 @@ function EditProduct({ id }: { id: string }) {
           icon: CakeSlice,
           title: t("products.gone_title"),
           text: t("products.deleted_empty_text"),
-          listHref: "/products",
+          listHref: pathTo("/products"),
           listLabel: t("products.to_list"),
         }}
       >
@@ -69,7 +70,7 @@ function ProductActs({ product }: { product: ProductRow }) {
         />
       )}
       {isPutting && <FromProductSheet product={product} onClose={() => setPutting(false)} />}
-      <DeleteFromForm label={t("products.delete")} listHref="/products">
+      <DeleteFromForm label={t("products.delete")} listHref={pathTo("/products")}>
         {(acts) => <DeleteProductDialog product={product} {...acts} />}
       </DeleteFromForm>
     </>

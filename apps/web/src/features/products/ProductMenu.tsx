@@ -8,6 +8,7 @@ import { FromProductSheet } from "../catalog/FromProductSheet.tsx";
 import { DeleteProductDialog } from "./DeleteProductDialog.tsx";
 import type { ProductRow } from "./products.types.ts";
 import styles from "./products.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** What can be done with a product, behind three dots. */
 export function ProductMenu({ product }: { product: ProductRow }) {
@@ -25,7 +26,7 @@ export function ProductMenu({ product }: { product: ProductRow }) {
             id: "edit",
             text: t("common.edit"),
             icon: Pencil,
-            href: `/products/${product.id}/edit`,
+            href: pathTo("/products/$productId/edit", { productId: product.id }),
           },
           ...(hasMenu
             ? [

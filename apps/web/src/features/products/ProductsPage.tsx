@@ -20,6 +20,7 @@ import { ProductCards, ProductCardsSkeleton } from "./ProductCards.tsx";
 import { compareProducts, readProductsView } from "./products-view.rules.ts";
 import type { ProductsView } from "./products-view.rules.ts";
 import styles from "../../platform/screen/page-parts.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** The owner's own products: found while typing, by category, by name or newest. */
 export function ProductsPage() {
@@ -29,7 +30,7 @@ export function ProductsPage() {
     <Page
       wide
       title={t("products.title")}
-      actions={<AddLink href="/products/new" label={t("products.add")} />}
+      actions={<AddLink href={pathTo("/products/new")} label={t("products.add")} />}
     >
       <div className={styles.listTools}>
         <SearchField
@@ -43,7 +44,7 @@ export function ProductsPage() {
       </div>
       <CategoryFilter />
       <ProductList onClearSearch={() => setTyped("")} />
-      <ToDeleted href="/products/deleted" />
+      <ToDeleted href={pathTo("/products/deleted")} />
     </Page>
   );
 }
@@ -131,7 +132,7 @@ function Nothing({ view, onClearSearch }: { view: ProductsView; onClearSearch: (
       text={t("products.empty_text")}
       picture={{ src: "/sweets/empty-board.svg" }}
     >
-      <ButtonLink variant="primary" isWide icon={Plus} href="/products/new">
+      <ButtonLink variant="primary" isWide icon={Plus} href={pathTo("/products/new")}>
         {t("products.add")}
       </ButtonLink>
     </EmptyState>

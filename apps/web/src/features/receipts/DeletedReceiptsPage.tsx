@@ -18,12 +18,13 @@ import styles from "./receipts.module.css";
 import cardStyles from "../../ui/Card.module.css";
 import plainRowsStyles from "../../platform/lists/plain-rows.module.css";
 import fieldFrameStyles from "../../ui/FieldFrame.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** Receipts put away within the last 30 days, each with the way back (rulings §4). */
 export function DeletedReceiptsPage() {
   const t = useT();
   return (
-    <Page title={t("common.recently_deleted")} backTo="/receipts">
+    <Page title={t("common.recently_deleted")} backTo={pathTo("/receipts")}>
       <List />
     </Page>
   );

@@ -17,6 +17,7 @@ import { isWorking } from "./working.rules.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./receipts.module.css";
 import plainRowsStyles from "../../platform/lists/plain-rows.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** Answers what a receipt is called: its business, else the day it was sent. */
 export function useReceiptName(): (receipt: ReceiptRow) => string {
@@ -35,7 +36,11 @@ export function ReceiptLine({ receipt }: { receipt: ReceiptRow }) {
   return (
     <div className={styles.receiptLine}>
       <Link
-        href={state === "used" ? `/expenses/${receipt.expenseId}` : `/receipts/${receipt.id}`}
+        href={
+          state === "used" && receipt.expenseId !== null
+            ? pathTo("/expenses/$expenseId", { expenseId: receipt.expenseId })
+            : pathTo("/receipts/$receiptId", { receiptId: receipt.id })
+        }
         data-part="plain-row"
         className={joinClasses(plainRowsStyles.plainRow)}
       >

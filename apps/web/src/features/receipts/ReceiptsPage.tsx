@@ -16,6 +16,7 @@ import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./receipts.module.css";
 import cardStyles from "../../ui/Card.module.css";
 import plainRowsStyles from "../../platform/lists/plain-rows.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** Scanning receipts: taking them in, the queue of those to be read and reviewed, and what became of the last. */
 export function ReceiptsPage() {
@@ -27,7 +28,7 @@ export function ReceiptsPage() {
         <div className={styles.receiptsLists}>
           <Queue />
           <Used />
-          <ToDeleted href="/receipts/deleted" />
+          <ToDeleted href={pathTo("/receipts/deleted")} />
         </div>
       </div>
     </Page>

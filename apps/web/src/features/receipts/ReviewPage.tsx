@@ -23,6 +23,7 @@ import { StartOver } from "./StartOver.tsx";
 import { askAgainMs, isWorking } from "./working.rules.ts";
 import styles from "./receipts.module.css";
 import fieldFrameStyles from "../../ui/FieldFrame.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /**
  * One receipt: being read, to be reviewed beside its picture, or used. It is polled while it is
@@ -43,13 +44,13 @@ export function ReviewPage() {
   return (
     <Page
       title={t("receipts.review_title")}
-      backTo="/receipts"
+      backTo={pathTo("/receipts")}
       actions={receipt && <Position receipt={receipt} />}
     >
       {query.isPending && <Skeleton height="60dvh" />}
       {isGone && (
         <EmptyState title={t("receipts.gone_title")} icon={ScanLine}>
-          <ButtonLink href="/receipts">{t("receipts.to_list")}</ButtonLink>
+          <ButtonLink href={pathTo("/receipts")}>{t("receipts.to_list")}</ButtonLink>
         </EmptyState>
       )}
       {receipt && !isGone && (
@@ -98,7 +99,11 @@ function Review({ receipt }: { receipt: ReceiptDetail }) {
       <Notice
         tone="success"
         action={
-          <TextLink href={`/expenses/${receipt.expenseId}`}>{t("receipts.to_expense")}</TextLink>
+          receipt.expenseId !== null && (
+            <TextLink href={pathTo("/expenses/$expenseId", { expenseId: receipt.expenseId })}>
+              {t("receipts.to_expense")}
+            </TextLink>
+          )
         }
       >
         {t("receipts.used_notice")}
@@ -125,7 +130,12 @@ function Review({ receipt }: { receipt: ReceiptDetail }) {
       <ReviewForm
         receipt={receipt}
         onUsed={() =>
-          void navigate({ href: next ? `/receipts/${next.id}` : "/receipts", replace: true })
+          void navigate({
+            href: next
+              ? pathTo("/receipts/$receiptId", { receiptId: next.id })
+              : pathTo("/receipts"),
+            replace: true,
+          })
         }
       />
     </>
@@ -193,7 +203,13 @@ function TwinNotice({ twin }: { twin: ReceiptDetail["twins"][number] }) {
     <Notice
       tone="warning"
       action={
-        <TextLink href={expenseId ? `/expenses/${expenseId}` : `/receipts/${receiptId}`}>
+        <TextLink
+          href={
+            expenseId
+              ? pathTo("/expenses/$expenseId", { expenseId })
+              : pathTo("/receipts/$receiptId", { receiptId: receiptId ?? "" })
+          }
+        >
           {t("expenses.view_file")}
         </TextLink>
       }

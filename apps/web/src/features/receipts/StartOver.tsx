@@ -5,6 +5,7 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { PutAwayDialog } from "./PutAwayDialog.tsx";
 import type { ReceiptRow } from "./receipts.types.ts";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** Puts a receipt away and leads back to scanning. */
 export function StartOver({ receipt }: { receipt: ReceiptRow }) {
@@ -21,7 +22,7 @@ export function StartOver({ receipt }: { receipt: ReceiptRow }) {
         label={t("receipts.start_over")}
         isOpen={isOpen}
         onOpenChange={setOpen}
-        onDone={() => void navigate({ href: "/receipts", replace: true })}
+        onDone={() => void navigate({ href: pathTo("/receipts"), replace: true })}
       />
     </>
   );

@@ -13,6 +13,7 @@ import { Section } from "../../platform/screen/Section.tsx";
 import { saySubscription } from "./say-subscription.ts";
 import styles from "./settings.module.css";
 import screenStyles from "../../platform/screen/screen.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** The plan in force, its state, and what is used of each limit. */
 export function PlanSection() {
@@ -43,7 +44,7 @@ export function PlanSection() {
               {t("billing.upgrade")}
             </Button>
           )}
-          <ButtonLink href="/pricing">{t("settings.see_plans")}</ButtonLink>
+          <ButtonLink href={pathTo("/pricing")}>{t("settings.see_plans")}</ButtonLink>
         </div>
       </div>
     </Section>

@@ -21,6 +21,7 @@ import { settingsRooms } from "./settings-rooms.ts";
 import type { SettingsRoom } from "./settings-rooms.ts";
 import styles from "./settings-list.module.css";
 import { useRoomStates } from "./use-room-states.ts";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** What each room of the settings is called. */
 export const roomLabels: Readonly<Record<SettingsRoom, PlainPhraseKey>> = {
@@ -66,7 +67,7 @@ export function SettingsList({ rooms, current }: SettingsListProps) {
           {members.map((room) => (
             <li key={room} className={styles.roomRow}>
               <Link
-                href={`/settings/${room}`}
+                href={pathTo("/settings/$room", { room })}
                 className={styles.roomLink ?? ""}
                 {...(room === current && { "aria-current": "page" as const })}
               >

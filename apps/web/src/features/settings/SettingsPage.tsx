@@ -18,6 +18,7 @@ import { TextsSection } from "./TextsSection.tsx";
 import { accessOf, findRoom, settingsRoomNames } from "./settings-rooms.ts";
 import type { SettingsRoom } from "./settings-rooms.ts";
 import styles from "./settings.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 const parts: Readonly<Record<SettingsRoom, ComponentType>> = {
   profile: ProfileSection,
@@ -42,7 +43,8 @@ export function SettingsPage() {
   const { pathname, hash } = useLocation();
   const asked = findRoom(pathname.split("/")[2]);
   const anchored = asked === null ? findRoom(hash) : null;
-  if (anchored !== null) return <Navigate to={`/settings/${anchored}`} replace />;
+  if (anchored !== null)
+    return <Navigate to={pathTo("/settings/$room", { room: anchored })} replace />;
   const rooms = settingsRoomNames.filter((room) => {
     const { capability } = accessOf(room);
     return capability === undefined || mayRole(role, capability);
@@ -67,7 +69,7 @@ export function SettingsPage() {
     );
   }
   return (
-    <Page title={t(roomLabels[room])} backTo="/settings">
+    <Page title={t(roomLabels[room])} backTo={pathTo("/settings")}>
       <div className={styles.settingsRoom}>{Part && <Part key={room} />}</div>
     </Page>
   );

@@ -9,6 +9,7 @@ import { useLookEntries } from "../../platform/look/look-entries.ts";
 import { useSignOut } from "../../platform/session/use-sign-out.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./frame.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** The person at the foot of the side bar; it opens settings, theme, language and sign-out. */
 export function AccountMenu() {
@@ -22,7 +23,7 @@ export function AccountMenu() {
       id: "account",
       label: t("shell.account"),
       entries: [
-        { id: "settings", text: t("shell.settings"), icon: Settings, href: "/settings" },
+        { id: "settings", text: t("shell.settings"), icon: Settings, href: pathTo("/settings") },
         {
           id: "out",
           text: t("shell.sign_out"),

@@ -11,8 +11,9 @@ import { PlaceLink } from "./PlaceLink.tsx";
 import { placesOf } from "./places.ts";
 import { useSignOut } from "../../platform/session/use-sign-out.ts";
 import styles from "./frame.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
-const inTheBar = ["/dashboard", "/orders", "/menu"];
+const inTheBar: readonly string[] = [pathTo("/dashboard"), pathTo("/orders"), pathTo("/menu")];
 
 interface MoreSheetProps {
   isOpen: boolean;
@@ -46,7 +47,12 @@ export function MoreSheet({ isOpen, onOpenChange }: MoreSheetProps) {
             {t("billing.plan_named", { plan: t(`billing.plan_${me.subscription.plan_key}`) })}
           </span>
         </span>
-        <IconLink href="/settings" label={t("shell.settings")} icon={Settings} onPress={close} />
+        <IconLink
+          href={pathTo("/settings")}
+          label={t("shell.settings")}
+          icon={Settings}
+          onPress={close}
+        />
       </div>
       <nav aria-label={t("common.more")} className={styles.moreNav}>
         {groups.map((places) => (

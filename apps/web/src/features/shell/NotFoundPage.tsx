@@ -5,6 +5,7 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Page } from "../../platform/screen/Page.tsx";
 import { isAtPlace, placeGroups } from "./places.ts";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** Nothing is at this address of a room: it says so there, with the way to the room. */
 export function NotFoundPage() {
@@ -20,7 +21,7 @@ export function NotFoundPage() {
             {t(room.label)}
           </ButtonLink>
         )}
-        <ButtonLink href="/dashboard">{t("accounts.to_dashboard")}</ButtonLink>
+        <ButtonLink href={pathTo("/dashboard")}>{t("accounts.to_dashboard")}</ButtonLink>
       </EmptyState>
     </Page>
   );

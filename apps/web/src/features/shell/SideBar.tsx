@@ -8,6 +8,7 @@ import { AccountMenu } from "./AccountMenu.tsx";
 import { PlaceLink } from "./PlaceLink.tsx";
 import { placesOf } from "./places.ts";
 import styles from "./frame.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** The side bar from 768 px: the brand, the places in groups, the person with the plan. */
 export function SideBar() {
@@ -37,7 +38,7 @@ export function SideBar() {
       </nav>
       <div className={styles.sideMe}>
         <AccountMenu />
-        <IconLink href="/settings" label={t("shell.settings")} icon={Settings} />
+        <IconLink href={pathTo("/settings")} label={t("shell.settings")} icon={Settings} />
       </div>
     </aside>
   );

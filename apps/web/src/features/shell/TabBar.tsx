@@ -11,6 +11,7 @@ import { RequestBadge } from "../order-requests/RequestBadge.tsx";
 import { isAtPlace } from "./places.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./frame.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 const MoreSheet = lazy(async () => ({ default: (await import("./MoreSheet.tsx")).MoreSheet }));
 
@@ -24,20 +25,22 @@ export function TabBar() {
   const isMoreOpen = openedAt === path;
   const setMoreOpen = (isOpen: boolean): void => setOpenedAt(isOpen ? path : "");
   const isOfficeWaited = useWaitingApprovals() > 0;
-  const isElsewhere = !["/dashboard", "/orders", "/menu"].some((href) => isAtPlace(path, href));
+  const isElsewhere = ![pathTo("/dashboard"), pathTo("/orders"), pathTo("/menu")].some((href) =>
+    isAtPlace(path, href),
+  );
   return (
     <nav aria-label={t("shell.main_nav")} className={styles.tabbar}>
-      <Tab href="/dashboard" icon={Sun} label={t("common.today")} path={path} />
-      <Tab href="/orders" icon={ClipboardList} label={t("shell.orders")} path={path} />
+      <Tab href={pathTo("/dashboard")} icon={Sun} label={t("common.today")} path={path} />
+      <Tab href={pathTo("/orders")} icon={ClipboardList} label={t("shell.orders")} path={path} />
       <Link
-        href="/orders/new"
+        href={pathTo("/orders/new")}
         data-part="tabbar-add"
         className={joinClasses(styles.tabbarItem, styles.tabbarAdd)}
         aria-label={t("shell.add_order")}
       >
         <Icon of={Plus} />
       </Link>
-      <Tab href="/menu" icon={Store} label={t("shell.menu")} path={path} />
+      <Tab href={pathTo("/menu")} icon={Store} label={t("shell.menu")} path={path} />
       <AriaButton
         className={joinClasses(styles.tabbarItem)}
         aria-haspopup="dialog"
@@ -69,7 +72,7 @@ function Tab({
   label: string;
   path: string;
 }) {
-  const isHere = isAtPlace(path, href) && path !== "/orders/new";
+  const isHere = isAtPlace(path, href) && path !== pathTo("/orders/new");
   return (
     <Link
       href={href}

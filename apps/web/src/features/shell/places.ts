@@ -22,6 +22,7 @@ import {
   Wallet,
 } from "lucide-react";
 import type { IconShape } from "../../ui/Icon.tsx";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** A place of the app, as the menus list it. */
 export interface Place {
@@ -41,53 +42,53 @@ export interface Place {
 /** The places of the side bar, in groups: the day, the lists, the money. */
 export const placeGroups: readonly (readonly Place[])[] = [
   [
-    { href: "/dashboard", label: "shell.dashboard", icon: LayoutDashboard },
-    { href: "/orders", label: "shell.orders", icon: ClipboardList },
+    { href: pathTo("/dashboard"), label: "shell.dashboard", icon: LayoutDashboard },
+    { href: pathTo("/orders"), label: "shell.orders", icon: ClipboardList },
     {
-      href: "/order-requests",
+      href: pathTo("/order-requests"),
       label: "shell.order_requests",
       icon: Inbox,
       countsRequests: true,
     },
-    { href: "/bake-list", label: "shell.bake_list", icon: ChefHat },
-    { href: "/tasks", label: "shell.tasks", icon: ListChecks },
+    { href: pathTo("/bake-list"), label: "shell.bake_list", icon: ChefHat },
+    { href: pathTo("/tasks"), label: "shell.tasks", icon: ListChecks },
   ],
   [
-    { href: "/clients", label: "shell.clients", icon: Users },
-    { href: "/products", label: "shell.products", icon: CakeSlice },
-    { href: "/menu", label: "shell.public_menu", icon: Store, feature: "menu_sharing" },
+    { href: pathTo("/clients"), label: "shell.clients", icon: Users },
+    { href: pathTo("/products"), label: "shell.products", icon: CakeSlice },
+    { href: pathTo("/menu"), label: "shell.public_menu", icon: Store, feature: "menu_sharing" },
   ],
   [
     {
-      href: "/payments",
+      href: pathTo("/payments"),
       label: "payments.title",
       icon: Banknote,
       feature: "payment_tracking",
       capability: "money",
     },
     {
-      href: "/expenses",
+      href: pathTo("/expenses"),
       label: "shell.expenses",
       icon: Wallet,
       feature: "payment_tracking",
       capability: "expenses",
     },
     {
-      href: "/receipts",
+      href: pathTo("/receipts"),
       label: "shell.receipts",
       icon: ScanLine,
       feature: "receipt_ocr",
       capability: "expenses",
     },
     {
-      href: "/analytics",
+      href: pathTo("/analytics"),
       label: "shell.analytics",
       icon: ChartColumn,
       feature: "advanced_analytics",
       capability: "money",
     },
     {
-      href: "/reports",
+      href: pathTo("/reports"),
       label: "shell.reports",
       icon: FileSpreadsheet,
       feature: "export_excel",
@@ -98,16 +99,16 @@ export const placeGroups: readonly (readonly Place[])[] = [
 
 /** The places of administrators. */
 const adminPlaces: readonly Place[] = [
-  { href: "/admin/dashboard", label: "shell.admin_overview", icon: ShieldCheck },
+  { href: pathTo("/admin/dashboard"), label: "shell.admin_overview", icon: ShieldCheck },
   {
-    href: "/admin/user-approvals",
+    href: pathTo("/admin/user-approvals"),
     label: "shell.admin_approvals",
     icon: UserCheck,
     countsApprovals: true,
   },
-  { href: "/admin/user-management", label: "shell.admin_users", icon: Users },
-  { href: "/admin/audit", label: "admin.audit", icon: ScrollText },
-  { href: "/admin/leads", label: "contact.leads", icon: MessageSquareText },
+  { href: pathTo("/admin/user-management"), label: "shell.admin_users", icon: Users },
+  { href: pathTo("/admin/audit"), label: "admin.audit", icon: ScrollText },
+  { href: pathTo("/admin/leads"), label: "contact.leads", icon: MessageSquareText },
 ];
 
 /** Answers the groups of places that a role sees; those of an administrator come first. */
@@ -122,6 +123,6 @@ export function placesOf(role: Role, isAdministrator: boolean): readonly (readon
 
 /** Answers whether a path belongs to a place: the place itself or a page under it. */
 export function isAtPlace(path: string, href: string): boolean {
-  if (href === "/dashboard") return path === href;
+  if (href === pathTo("/dashboard")) return path === href;
   return path === href || path.startsWith(`${href}/`);
 }

@@ -11,7 +11,7 @@ import { rememberWanted } from "../../platform/gate/wanted-path.ts";
 import { forgetEverything, meKey, setMe } from "../../platform/session/load-me.ts";
 import type { Me } from "../../platform/session/me.tsx";
 import { listenToSession } from "../../platform/session/session-events.ts";
-import { writeSearch } from "../../platform/url/use-url-params.ts";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /**
  * Watches the page's session and answers its owner, `null` once nothing of the owner's may be shown
@@ -43,7 +43,7 @@ export function useSessionWatch(known: Me): Me | null {
       flushSync(() => setOver(true));
       shelveDrafts();
       forgetEverything(client);
-      const href = `/auth${writeSearch({ changed: isChanged ? "true" : null })}`;
+      const href = pathTo("/auth", { changed: isChanged ? "true" : null });
       void router.navigate({ href, replace: true, ignoreBlocker: true });
     };
     const meetGate = async (closed: Gate): Promise<void> => {

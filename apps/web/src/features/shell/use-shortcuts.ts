@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** Answers whether a key was typed into something that takes text, or while a dialog is open. */
 function isTyping(target: EventTarget | null): boolean {
@@ -28,11 +29,11 @@ export function useShortcuts(): void {
       if (event.key === "/") {
         event.preventDefault();
         if (!focusSearch())
-          void navigate({ href: "/orders" }).then(() => setTimeout(focusSearch, 300));
+          void navigate({ href: pathTo("/orders") }).then(() => setTimeout(focusSearch, 300));
       }
       if (event.key === "n") {
         event.preventDefault();
-        void navigate({ href: "/orders/new" });
+        void navigate({ href: pathTo("/orders/new") });
       }
     };
     addEventListener("keydown", onKey);

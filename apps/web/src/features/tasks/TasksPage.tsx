@@ -25,6 +25,7 @@ import type { Ticking } from "./use-ticking.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./tasks.module.css";
 import cardStyles from "../../ui/Card.module.css";
+import { pathTo } from "../../platform/url/path-to.ts";
 
 /** The tasks: a line to add one, the open ones by when they are due, then those that are done. */
 export function TasksPage() {
@@ -38,7 +39,7 @@ export function TasksPage() {
         </div>
         <OpenTasks ticking={ticking} />
         <DoneTasks ticking={ticking} />
-        <ToDeleted href="/tasks/deleted" />
+        <ToDeleted href={pathTo("/tasks/deleted")} />
       </div>
     </Page>
   );

@@ -2,6 +2,7 @@ import type { PageAccess } from "@marzipan/contract/paths";
 import type { Feature } from "@marzipan/contract/plans";
 import { mayRole } from "@marzipan/domain/roles";
 import type { Me } from "../session/me.tsx";
+import { pathTo } from "../url/path-to.ts";
 
 /** The outcome of a visit: the page opens, or the person is redirected. */
 export type Decision =
@@ -20,7 +21,7 @@ export function isAdmin(me: Me): boolean {
 
 /** Answers where a person goes who fails a role check (spec §2). */
 export function placeAfterFailedRole(me: Me): string {
-  return isAdmin(me) ? "/admin/user-management" : "/dashboard";
+  return isAdmin(me) ? pathTo("/admin/user-management") : pathTo("/dashboard");
 }
 
 /**
@@ -28,13 +29,13 @@ export function placeAfterFailedRole(me: Me): string {
  * of their own.
  */
 function homeOf(me: Me): string {
-  return isAdmin(me) ? "/admin/dashboard" : "/dashboard";
+  return isAdmin(me) ? pathTo("/admin/dashboard") : pathTo("/dashboard");
 }
 
 /** Answers where a gate stops a signed-in person, `null` when it is open (rulings §2: gate order). */
 function placeOfGate(me: Me): string | null {
   if (me.gate === "open") return null;
-  return me.gate === "unverified" ? "/verify-email" : "/auth";
+  return me.gate === "unverified" ? pathTo("/verify-email") : pathTo("/auth");
 }
 
 /**
@@ -43,7 +44,7 @@ function placeOfGate(me: Me): string | null {
  */
 export function decideAccess({ access, feature, capability }: PageAccess, me: Me | null): Decision {
   if (access === "public") return open;
-  if (!me) return { kind: "go", to: "/auth", remembers: true };
+  if (!me) return { kind: "go", to: pathTo("/auth"), remembers: true };
   const gate = placeOfGate(me);
   if (gate) return { kind: "go", to: gate, remembers: true };
   if (access === "admin") {
@@ -71,7 +72,7 @@ export function decideLanding(me: Me | null): Decision {
 export function decideAuth(me: Me | null, wanted: string | null): Decision {
   if (!me) return open;
   const gate = placeOfGate(me);
-  if (gate === "/auth") return open;
+  if (gate === pathTo("/auth")) return open;
   return { kind: "go", to: gate ?? wanted ?? homeOf(me), remembers: false };
 }
 
@@ -79,6 +80,6 @@ export function decideAuth(me: Me | null, wanted: string | null): Decision {
 export function decideVerifyEmail(me: Me | null, wanted: string | null): Decision {
   if (!me || me.gate === "unverified") return open;
   return decideAuth(me, wanted).kind === "open"
-    ? { kind: "go", to: "/auth", remembers: false }
+    ? { kind: "go", to: pathTo("/auth"), remembers: false }
     : decideAuth(me, wanted);
 }

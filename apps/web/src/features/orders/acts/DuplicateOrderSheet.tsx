@@ -10,6 +10,7 @@ import type { AskedOrder } from "../orders.types.ts";
 import { dayRefusalOf } from "./refused-day.ts";
 import { useDayWords } from "../../../platform/calendar/use-day-words.ts";
 import { sayNewDay } from "./moved-day.rules.ts";
+import { pathTo } from "../../../platform/url/path-to.ts";
 
 /** Makes a copy of an order for another day and opens it. */
 export function DuplicateOrderSheet({
@@ -28,7 +29,7 @@ export function DuplicateOrderSheet({
     onSuccess: (made) => {
       onClose();
       showToast(sayNewDay(t, days, "duplicated_to", made.deliveryDate));
-      void navigate({ href: `/orders/${made.id}` });
+      void navigate({ href: pathTo("/orders/$orderId", { orderId: made.id }) });
     },
   });
   const copy = (deliveryDate: string, overCapacity: boolean): void =>

@@ -22,6 +22,7 @@ import type { MenuEntry, MenuGroup } from "../../../ui/Menu.tsx";
 import { useActing } from "./OrderActing.tsx";
 import type { Acting } from "./OrderActing.tsx";
 import type { AskedOrder, OrderRow } from "../orders.types.ts";
+import { pathTo } from "../../../platform/url/path-to.ts";
 
 interface OrderMenuProps {
   order: AskedOrder;
@@ -138,7 +139,12 @@ function statusEntry(
 
 function orderEntries(t: Translate, acting: Acting, order: AskedOrder): MenuEntry[] {
   return [
-    { id: "edit", text: t("common.edit"), icon: Pencil, href: `/orders/${order.id}/edit` },
+    {
+      id: "edit",
+      text: t("common.edit"),
+      icon: Pencil,
+      href: pathTo("/orders/$orderId/edit", { orderId: order.id }),
+    },
     {
       id: "move",
       text: t("orders.move_order"),
@@ -155,7 +161,7 @@ function orderEntries(t: Translate, acting: Acting, order: AskedOrder): MenuEntr
       id: "print",
       text: t("orders.print_card"),
       icon: Printer,
-      href: `/orders/${order.id}/card`,
+      href: pathTo("/orders/$orderId/card", { orderId: order.id }),
     },
   ];
 }

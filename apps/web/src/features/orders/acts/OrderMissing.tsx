@@ -6,6 +6,7 @@ import { ButtonLink } from "../../../ui/Button.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Page } from "../../../platform/screen/Page.tsx";
+import { pathTo } from "../../../platform/url/path-to.ts";
 
 interface OrderMissingProps {
   title: string;
@@ -20,13 +21,13 @@ export function OrderMissing({ title, error, onRetry, isRetrying }: OrderMissing
   const errorText = useErrorText();
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return (
-    <Page title={title} backTo="/orders">
+    <Page title={title} backTo={pathTo("/orders")}>
       {isGone ? (
         <EmptyState icon={FileX} title={t("orders.order_gone")} text={t("orders.order_gone_text")}>
-          <ButtonLink variant="primary" href="/orders">
+          <ButtonLink variant="primary" href={pathTo("/orders")}>
             {t("orders.back_to_list")}
           </ButtonLink>
-          <ButtonLink href="/orders/deleted">{t("common.recently_deleted")}</ButtonLink>
+          <ButtonLink href={pathTo("/orders/deleted")}>{t("common.recently_deleted")}</ButtonLink>
         </EmptyState>
       ) : (
         <ErrorState

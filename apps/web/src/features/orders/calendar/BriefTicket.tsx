@@ -10,6 +10,7 @@ import type { OrderInBrief } from "../orders.types.ts";
 import { useOrderEnd } from "../ticket/use-order-end.tsx";
 import styles from "./order-calendar.module.css";
 import ticketStyles from "../ticket/ticket.module.css";
+import { pathTo } from "../../../platform/url/path-to.ts";
 
 interface BriefTicketProps {
   order: OrderInBrief;
@@ -25,7 +26,7 @@ export function MiniTicket({ order }: { order: OrderInBrief }) {
     <Ticket
       bar={state}
       size="mini"
-      href={`/orders/${order.id}`}
+      href={pathTo("/orders/$orderId", { orderId: order.id })}
       time={<OrderTime time={order.deliveryTime} />}
       title={order.clientName}
       note={order.notes}
@@ -54,7 +55,7 @@ export function BriefTicket({ order, actions }: BriefTicketProps) {
   return (
     <Ticket
       bar={state}
-      href={`/orders/${order.id}`}
+      href={pathTo("/orders/$orderId", { orderId: order.id })}
       time={<OrderTime time={order.deliveryTime} />}
       way={
         order.fulfilment === "delivery"

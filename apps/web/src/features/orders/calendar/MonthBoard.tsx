@@ -17,6 +17,7 @@ import { useDayArrows } from "./use-day-arrows.ts";
 import type { OrderCalendar } from "./use-order-calendar.ts";
 import { useToday } from "../../../platform/calendar/use-today.ts";
 import styles from "./order-calendar.module.css";
+import { pathTo } from "../../../platform/url/path-to.ts";
 
 /** How many orders a day of the month names; the week shows all. */
 const named = 3;
@@ -71,7 +72,7 @@ function MonthDay({ day, isOutside, orders, calendar }: MonthDayProps) {
   const look = lookOf(day, today, standing);
   const places = look && standing ? sayCapacity(t, format, day, dayCapacity(standing)) : null;
   const count = t("orders.orders_count", { n: orders.length });
-  const weekHref = `/orders/calendar?day=${day}`;
+  const weekHref = pathTo("/orders/calendar", { day });
   return (
     <section
       aria-label={t("common.labelled", {
@@ -108,7 +109,7 @@ function MonthDay({ day, isOutside, orders, calendar }: MonthDayProps) {
           label={t("orders.add_on_day", { date: format.longDay(day) })}
           icon={Plus}
           iconSize="s"
-          href={`/orders/new?date=${day}`}
+          href={pathTo("/orders/new", { date: day })}
         />
       </header>
       {places !== null && <p className={styles.monthPlaces}>{places}</p>}
@@ -134,7 +135,7 @@ function MonthOrder({ order }: { order: OrderInBrief }) {
   return (
     <li {...dragProps} className={styles.draggedOrder}>
       <Link
-        href={`/orders/${order.id}`}
+        href={pathTo("/orders/$orderId", { orderId: order.id })}
         data-state={state}
         className={joinClasses(styles.monthOrder)}
       >

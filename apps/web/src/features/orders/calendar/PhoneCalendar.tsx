@@ -23,6 +23,7 @@ import { joinClasses } from "../../../ui/joinClasses.ts";
 import styles from "./order-calendar.module.css";
 import cardStyles from "../../../ui/Card.module.css";
 import ordersStyles from "../list/orders.module.css";
+import { pathTo } from "../../../platform/url/path-to.ts";
 
 /** A week on a phone: its days in one column, each with its tickets. */
 export function PhoneWeek({
@@ -154,7 +155,7 @@ function PhoneDay({ day, calendar }: { day: string; calendar: OrderCalendar }) {
           {places}
           <ButtonLink
             variant="quiet"
-            href={`/orders/new?date=${day}`}
+            href={pathTo("/orders/new", { date: day })}
             aria-label={t("orders.add_on_day", { date: format.longDay(day) })}
           >
             {t("common.add")}

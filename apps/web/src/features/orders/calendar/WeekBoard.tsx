@@ -15,6 +15,7 @@ import { useDayArrows } from "./use-day-arrows.ts";
 import type { OrderCalendar } from "./use-order-calendar.ts";
 import { useToday } from "../../../platform/calendar/use-today.ts";
 import styles from "./order-calendar.module.css";
+import { pathTo } from "../../../platform/url/path-to.ts";
 
 /** How many tickets a day shows before it says how many more there are. */
 const shownAtFirst = 5;
@@ -72,7 +73,7 @@ function DayColumn({ day, orders, calendar }: DayColumnProps) {
           className={styles.weekAdd}
           label={t("orders.add_on_day", { date: format.longDay(day) })}
           icon={Plus}
-          href={`/orders/new?date=${day}`}
+          href={pathTo("/orders/new", { date: day })}
         />
         <div className={styles.weekPlaces}>
           {calendar.isLoading ? (

@@ -24,6 +24,7 @@ import type { LastItem, OrderView } from "../orders.types.ts";
 import type { FormStart } from "./use-order-form.ts";
 import { useToday } from "../../../platform/calendar/use-today.ts";
 import cardStyles from "../../../ui/Card.module.css";
+import { pathTo } from "../../../platform/url/path-to.ts";
 
 /**
  * A new order, or the change of a stored one. `?date=` and `?clientId=` fill a new one in, `?again=true` with what the
@@ -51,7 +52,7 @@ function NewOrder() {
     { enabled: isNamed && again !== undefined },
   );
   if (client.isLoading || last.isLoading) {
-    return <Waiting title={t("orders.new_order")} backTo="/orders" />;
+    return <Waiting title={t("orders.new_order")} backTo={pathTo("/orders")} />;
   }
   return <NewOrderForm client={client.data ?? null} again={last.data?.items ?? nothing} />;
 }
@@ -81,7 +82,7 @@ function NewOrderForm({
     const kept = readDraft(key);
     return { key, before, values: kept?.values ?? before, stored: null, isRestored: kept !== null };
   }, [user.id, business.currency, day, client, again]);
-  return <OrderFormScreen start={start} title={t("orders.new_order")} backTo="/orders" />;
+  return <OrderFormScreen start={start} title={t("orders.new_order")} backTo={pathTo("/orders")} />;
 }
 
 const deleted = new ApiError("not_found", 404);
@@ -90,7 +91,7 @@ const noRetry = (): void => undefined;
 /** Loads the order once: later answers do not replace what is being typed. */
 function EditOrder({ orderId }: { orderId: string }) {
   const t = useT();
-  const backTo = `/orders/${orderId}`;
+  const backTo = pathTo("/orders/$orderId", { orderId });
   const { data, error, refetch, isFetching } = useCall(getOrder, { params: { id: orderId } });
   const [opened, setOpened] = useState(data);
   if (data && !opened) setOpened(data);

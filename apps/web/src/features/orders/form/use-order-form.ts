@@ -15,6 +15,7 @@ import type { DraftInput, OrderFormValues } from "./order-form.rules.ts";
 import { savedOrder } from "../saved-order.ts";
 import { useSaveOrder } from "./use-save-order.ts";
 import type { StoredBase } from "./use-save-order.ts";
+import { pathTo } from "../../../platform/url/path-to.ts";
 
 /** Debounce of storing the unsaved form, in milliseconds. */
 const restMs = 300;
@@ -68,7 +69,7 @@ export function useOrderForm(start: FormStart) {
       client.setQueryData(keyOf(getOrder, { params: { id: order.id } }), order);
       if (!stored) savedOrder.remember(order.id);
       showToast(t("orders.saved_number", { number: String(order.number) }));
-      await navigate({ href: `/orders/${order.id}`, replace: true });
+      await navigate({ href: pathTo("/orders/$orderId", { orderId: order.id }), replace: true });
     },
     [saving, stored, form, start.key, client, showToast, t, navigate],
   );

@@ -20,12 +20,13 @@ import type { OrderRow } from "../orders.types.ts";
 import { useDayWords } from "../../../platform/calendar/use-day-words.ts";
 import styles from "./orders.module.css";
 import ticketStyles from "../ticket/ticket.module.css";
+import { pathTo } from "../../../platform/url/path-to.ts";
 
 /** Recently deleted: what was deleted within 30 days, and the way back (rulings §4). */
 export function DeletedOrdersPage() {
   const t = useT();
   return (
-    <Page title={t("common.recently_deleted")} backTo="/orders">
+    <Page title={t("common.recently_deleted")} backTo={pathTo("/orders")}>
       <List />
     </Page>
   );
@@ -82,7 +83,7 @@ function DeletedOrder({ order }: { order: OrderRow }) {
       <Ticket
         bar={stateOf(order)}
         headingLevel={2}
-        href={`/orders/${order.id}`}
+        href={pathTo("/orders/$orderId", { orderId: order.id })}
         time={
           <>
             <OrderTime time={order.deliveryTime} />

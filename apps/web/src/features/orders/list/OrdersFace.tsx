@@ -14,6 +14,7 @@ import { OrderRows } from "./OrderRows.tsx";
 import type { OrdersView } from "./orders-view.rules.ts";
 import type { OrderList } from "./use-order-list.ts";
 import styles from "./orders.module.css";
+import { pathTo } from "../../../platform/url/path-to.ts";
 
 interface OrdersFaceProps {
   view: OrdersView;
@@ -44,7 +45,7 @@ function ToDeleted() {
   const t = useT();
   return (
     <p className={styles.ordersDeletedLink}>
-      <TextLink href="/orders/deleted" icon={Trash2}>
+      <TextLink href={pathTo("/orders/deleted")} icon={Trash2}>
         {t("common.recently_deleted")}
       </TextLink>
     </p>
@@ -126,7 +127,7 @@ function NothingHere({ view, onClear, onPast }: Omit<OrdersFaceProps, "list" | "
   if (view.tab === "all" && view.period === "upcoming") {
     return (
       <EmptyState title={t("orders.none_upcoming")} text={t("orders.none_upcoming_text")}>
-        <ButtonLink variant="primary" icon={Plus} href="/orders/new">
+        <ButtonLink variant="primary" icon={Plus} href={pathTo("/orders/new")}>
           {t("orders.add")}
         </ButtonLink>
         <Button onPress={onPast}>{t("orders.see_past")}</Button>
@@ -148,7 +149,7 @@ export function FirstOrder() {
   const t = useT();
   return (
     <EmptyState title={t("orders.no_orders_yet")} text={t("orders.no_orders_yet_text")}>
-      <ButtonLink variant="primary" icon={Plus} href="/orders/new">
+      <ButtonLink variant="primary" icon={Plus} href={pathTo("/orders/new")}>
         {t("orders.add_first")}
       </ButtonLink>
       <ToDeleted />

@@ -10,12 +10,13 @@ import { focusFirst } from "../../../ui/focusFirst.ts";
 import { OrderSearch } from "./OrderSearch.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
 import styles from "./orders.module.css";
+import { pathTo } from "../../../platform/url/path-to.ts";
 
 /** Where the calendar of orders stands. */
-export const calendarHref = "/orders/calendar";
+export const calendarHref = pathTo("/orders/calendar");
 
 /** Where the list of orders stands. */
-export const listHref = "/orders";
+export const listHref = pathTo("/orders");
 
 interface OrdersHeadProps {
   /** The page that is shown: the list or the calendar. */
@@ -46,7 +47,7 @@ export function OrdersHead({ current, q, onSearch, tools, children }: OrdersHead
             className={styles.ordersWideOnly}
             variant="primary"
             icon={Plus}
-            href="/orders/new"
+            href={pathTo("/orders/new")}
           >
             {t("orders.add")}
           </ButtonLink>

@@ -13,6 +13,7 @@ import { OrderPaperCard, papers } from "./OrderPaperCard.tsx";
 import type { Paper } from "./OrderPaperCard.tsx";
 import type { OrderView } from "../orders.types.ts";
 import styles from "./order-card.module.css";
+import { pathTo } from "../../../platform/url/path-to.ts";
 
 /** The order card as it comes out of the printer, and the button that prints it. */
 export function OrderCardPage() {
@@ -31,7 +32,7 @@ export function OrderCardPage() {
     );
   }
   return (
-    <Page title={t("orders.title")} backTo={`/orders/${orderId}`}>
+    <Page title={t("orders.title")} backTo={pathTo("/orders/$orderId", { orderId })}>
       <p role="status" className="sr-only">
         {t("common.loading")}
       </p>
@@ -47,7 +48,7 @@ function LoadedCard({ order }: { order: OrderView }) {
     <div className={styles.cardPage}>
       <Page
         title={t("common.order_number", { number: String(order.number) })}
-        backTo={`/orders/${order.id}`}
+        backTo={pathTo("/orders/$orderId", { orderId: order.id })}
         actions={
           <Button variant="primary" icon={Printer} onPress={() => print()}>
             {t("common.print")}

@@ -15,6 +15,7 @@ import { Menu } from "../../../ui/Menu.tsx";
 import { callLink, mailLink, textKindOf } from "../order-text.rules.ts";
 import type { OrderView } from "../orders.types.ts";
 import styles from "./order-page.module.css";
+import { pathTo } from "../../../platform/url/path-to.ts";
 
 /** Ways to reach the client, with a prepared text in the client's language (rulings §10.1). */
 export function OrderContact({ order }: { order: OrderView }) {
@@ -37,7 +38,7 @@ export function OrderContact({ order }: { order: OrderView }) {
         />
       )}
       {canRecord && balance > 0 && (
-        <ButtonLink icon={Banknote} href={`/payments/new?order=${order.id}`}>
+        <ButtonLink icon={Banknote} href={pathTo("/payments/new", { order: order.id })}>
           {t("payments.record")}
         </ButtonLink>
       )}

@@ -17,6 +17,7 @@ import { useDayWords } from "../../../platform/calendar/use-day-words.ts";
 import { useToday } from "../../../platform/calendar/use-today.ts";
 import styles from "./order-page.module.css";
 import ticketStyles from "../ticket/ticket.module.css";
+import { pathTo } from "../../../platform/url/path-to.ts";
 
 /** The whole order as one large ticket: when, for whom, how it leaves, what and how much. */
 export function OrderFullTicket({ order }: { order: OrderView }) {
@@ -45,7 +46,10 @@ export function OrderFullTicket({ order }: { order: OrderView }) {
         order.clientId === null ? (
           order.clientName
         ) : (
-          <TextLink className={styles.orderClient} href={`/clients/${order.clientId}`}>
+          <TextLink
+            className={styles.orderClient}
+            href={pathTo("/clients/$clientId", { clientId: order.clientId })}
+          >
             {order.clientName}
           </TextLink>
         )

@@ -21,6 +21,7 @@ import { deletedOrders } from "../acts/deleted-orders.ts";
 import type { OrderView } from "../orders.types.ts";
 import styles from "./order-page.module.css";
 import ordersStyles from "../list/orders.module.css";
+import { pathTo } from "../../../platform/url/path-to.ts";
 
 /** One order: the whole ticket, what to do with it, notes, pictures and history. */
 export function OrderPage() {
@@ -30,7 +31,7 @@ export function OrderPage() {
   const { data, error, refetch, isFetching } = useCall(getOrder, { params: { id: orderId } });
   if (data) {
     return (
-      <OrderActing onDeleted={() => void navigate({ href: "/orders" })}>
+      <OrderActing onDeleted={() => void navigate({ href: pathTo("/orders") })}>
         <LoadedOrder order={data} />
       </OrderActing>
     );
@@ -46,7 +47,7 @@ export function OrderPage() {
     );
   }
   return (
-    <Page title={t("orders.title")} backTo="/orders">
+    <Page title={t("orders.title")} backTo={pathTo("/orders")}>
       <p role="status" className="sr-only">
         {t("common.loading")}
       </p>
@@ -66,7 +67,7 @@ function LoadedOrder({ order }: { order: OrderView }) {
   return (
     <Page
       title={t("common.order_number", { number: String(order.number) })}
-      backTo="/orders"
+      backTo={pathTo("/orders")}
       actions={
         !isDeleted && (
           <>
@@ -74,7 +75,7 @@ function LoadedOrder({ order }: { order: OrderView }) {
               className={ordersStyles.ordersWideOnly}
               icon={Pencil}
               iconSize="s"
-              href={`/orders/${order.id}/edit`}
+              href={pathTo("/orders/$orderId/edit", { orderId: order.id })}
             >
               {t("common.edit")}
             </ButtonLink>
@@ -82,7 +83,7 @@ function LoadedOrder({ order }: { order: OrderView }) {
               className={ordersStyles.ordersWideOnly}
               icon={Printer}
               iconSize="s"
-              href={`/orders/${order.id}/card`}
+              href={pathTo("/orders/$orderId/card", { orderId: order.id })}
             >
               {t("common.print")}
             </ButtonLink>

@@ -12,6 +12,7 @@ import { useDayWords } from "../../../platform/calendar/use-day-words.ts";
 import { useOrderEnd } from "./use-order-end.tsx";
 import { useToday } from "../../../platform/calendar/use-today.ts";
 import styles from "./ticket.module.css";
+import { pathTo } from "../../../platform/url/path-to.ts";
 
 /** How many lines a ticket in a list shows before it says how many more there are. */
 const linesShown = 4;
@@ -54,7 +55,7 @@ export function OrderTicket({
   return (
     <Ticket
       bar={state}
-      href={`/orders/${order.id}`}
+      href={pathTo("/orders/$orderId", { orderId: order.id })}
       {...(headingLevel && { headingLevel })}
       time={
         <>
