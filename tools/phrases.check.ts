@@ -1,4 +1,6 @@
 import { languages } from "@marzipan/contract/languages";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { loadPhrases } from "@marzipan/phrases/load";
 import { locales } from "@marzipan/phrases/locales";
 import { roomsElsewhere } from "@marzipan/phrases/translate";
@@ -9,6 +11,7 @@ import { complainOfRendering, complainOfWordsForDates } from "./house/phrase-ren
 import { complainOfRoomsElsewhere, complainOfUnused, findPhraseUse } from "./house/phrase-use.ts";
 import { reportFindings } from "./house/report.ts";
 import type { Findings } from "./house/report.ts";
+import { complainOfTerms, readTerms } from "./house/terms.ts";
 import { complainOfVisibleText } from "./house/visible-text.ts";
 
 // What a client's notes are joined to is typed text, and addresses of pictures are no text at all.
@@ -22,12 +25,14 @@ const screens = ["apps/web/src/features", "apps/web/src/platform", "apps/menu/sr
 /** Checks that all ten languages say every phrase, that code says each, and that screens say nothing else. */
 export async function checkPhrases(root: string): Promise<Findings> {
   const english = await loadPhrases("en");
+  const terms = readTerms(readFileSync(path.join(root, "docs/spec/terms.md"), "utf8"));
   const books = await Promise.all(
     languages.map(async (language) => {
       const book = await loadPhrases(language);
       return [
         ...complainOfBook(language, locales[language].tag, book, english),
         ...complainOfRendering(language, book),
+        ...complainOfTerms(terms, language, book, english),
       ];
     }),
   );

@@ -4,6 +4,7 @@ import type { AnyPhrase } from "./house/phrase-books.ts";
 import { complainOfRendering, complainOfWordsForDates } from "./house/phrase-rendering.ts";
 import { complainOfRoomsElsewhere, complainOfUnused, findPhraseUse } from "./house/phrase-use.ts";
 import { complainOfJoinedText } from "./house/joined-text.ts";
+import { complainOfTerms, readTerms } from "./house/terms.ts";
 import { complainOfVisibleText } from "./house/visible-text.ts";
 import { checkPhrases } from "./phrases.check.ts";
 import { houseRoot } from "./house/files.ts";
@@ -45,6 +46,34 @@ describe("a translation", () => {
     expect(complaintsOf("fr", "Date", "Date")).toEqual([]);
     expect(complaintsOf("es", "Date", "Date")).toHaveLength(1);
     expect(complaintsOf("de", "{a} – {b}", "{a} – {b}")).toEqual([]);
+  });
+});
+
+describe("a label that names a thing", () => {
+  const base = `
+## 2. The term base
+| English | he | ar | fr | de | es | zh | hi | ja | pt | Remark |
+|---|---|---|---|---|---|---|---|---|---|---|
+| order | הזמנה / הזמנות | طلبية / طلبيات | commande | Bestellung | pedido | 订单 | ऑर्डर | 注文 | pedido | |
+| undo (after deleting) | ביטול | تراجع | rétablir | zurück | deshacer | 撤销 | वापस | 元に戻す | desfazer | |
+
+## 3. Sentences`;
+  const complaints = (language: Code, label: string, said: string): string[] =>
+    complainOfTerms(readTerms(base), language, { r: { p: said } }, { r: { p: label } });
+
+  it("has the term base's word in the singular or the plural, with its article", () => {
+    expect(complaints("ar", "Orders", "الطلبيات")).toEqual([]);
+    expect(complaints("he", "Order", "הזמנה")).toEqual([]);
+    expect(complaints("zh", "Orders", "订单")).toEqual([]);
+    expect(complaints("fr", "Undo", "Rétablir")).toEqual([]);
+  });
+
+  it("with another word is complained of, a sentence is not", () => {
+    expect(complaints("ar", "Orders", "الطلبات")).toEqual([
+      "ar r.p: “Orders” is “طلبية” or “طلبيات” (terms.md §2), not “الطلبات”",
+    ]);
+    expect(complaints("hi", "Order", "आदेश")).toHaveLength(1);
+    expect(complaints("de", "Your order is here", "Da ist sie")).toEqual([]);
   });
 });
 

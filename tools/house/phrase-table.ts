@@ -60,6 +60,49 @@ export const sharedWithEnglish: Readonly<Partial<Record<Language, readonly strin
   pt: ["Pro", "Premium", "Total", "Euro", "Halal", "Status", "Item"],
 };
 
+/** Labels whose English word means another thing than the term of that name (terms.md §2). */
+export const otherSenses: ReadonlySet<string> = new Set([
+  // Brings back what was deleted, not a cancelled order.
+  "common.restore",
+  // Takes back an act; French says Annuler for that everywhere.
+  "common.undo",
+  // Consent to a text, not the answer to a request.
+  "accounts.legal_accept",
+  // An account or a picture, not an order or a request.
+  "admin.approve",
+  "admin.decline",
+  "admin.filter_declined",
+  "reports.state_done",
+  "sheets.client_new",
+  // The business that a receipt names: a supplier.
+  "receipts.business_name",
+  // The owner's own product, told from the menu's item.
+  "catalog.product",
+  // When a delivery is wanted, not the hour of an order.
+  "menu.delivery_time",
+  // To the customer, who withdrew it herself.
+  "menu.status_withdrawn",
+  // A list of a business's own terms: several of them.
+  "catalog.closed_days",
+  "admin.filter_admins",
+  // What happened, in a history or on a tab of several.
+  "orders.event_cancelled",
+  "requests.event_accepted",
+  "requests.event_declined",
+  "requests.event_expired",
+  "orders.tab_in_progress",
+  "orders.tab_completed",
+  "dashboard.count_completed",
+  "payments.kind_void",
+  // Nouns of several sums, and of a policy.
+  "figures.refunds",
+  "pages.refund",
+  // Polite, to the customer.
+  "menu.paid",
+  // Begins a scan again.
+  "receipts.start_over",
+]);
+
 /** A writing rule of one language: what must not stand there, and why (terms.md §1). */
 export interface WritingRule {
   pattern: RegExp;
@@ -113,6 +156,11 @@ export const languageRules: Readonly<Partial<Record<Language, readonly WritingRu
       pattern: /[א-ת]-[A-Za-z{\d]/,
       because: "a maqaf ־ joins a prefix to Latin, digits or a placeholder",
     },
+    { pattern: /דשבורד|המחאה|פיקדון/, because: "מסך ראשי, צ׳ק, מקדמה" },
+    {
+      pattern: /(?:^|\s)(?:הוסף|לחץ|הזן|בחר|אתה)(?:\s|$)/,
+      because: "plural or impersonal address",
+    },
     { pattern: /ש״ח/, because: "money is what Intl gives" },
   ],
   ar: [
@@ -121,7 +169,11 @@ export const languageRules: Readonly<Partial<Record<Language, readonly WritingRu
     { pattern: /[؀-ۿ}][,;?]/, because: "Arabic punctuation ، ؛ ؟" },
     { pattern: /ـ/, because: "no tatweel" },
     { pattern: /[٠-٩]/, because: "Western digits" },
-    { pattern: /عميل/, because: "a client is زبون" },
+    { pattern: /عميل|عملاء/, because: "a client is زبون" },
+    {
+      pattern: /(?:^|\s)(?:أضف|اختر|أدخل|اضغط|انقر)(?:\s|$)/,
+      because: "no imperative, which speaks to a man only",
+    },
   ],
   fr: [
     noStraightQuotes,
@@ -130,11 +182,13 @@ export const languageRules: Readonly<Partial<Record<Language, readonly WritingRu
     { pattern: /(?<![\u00A0\d]|https?):/, because: "U+00A0 before :" },
     { pattern: /«(?!\u00A0)|(?<!\u00A0)»/, because: "U+00A0 inside « … »" },
     { pattern: /nº(?!\u00A0)/, because: "U+00A0 after nº" },
+    { pattern: /\p{L}·\p{L}/u, because: "no inclusive dots" },
   ],
   de: [
     noStraightQuotes,
     noWordOfNumber,
     { pattern: /”|^[^„]*“/, because: "quotations stand in „…“" },
+    { pattern: /Quittung/, because: "a confirmation is Zahlungsbestätigung" },
     { pattern: /\p{L}(\*|:)innen|\p{Ll}Innen/u, because: "no gender signs" },
   ],
   es: [
@@ -142,11 +196,13 @@ export const languageRules: Readonly<Partial<Record<Language, readonly WritingRu
     noWordOfNumber,
     { pattern: /^[^¿]*\?/, because: "a question opens with ¿" },
     { pattern: /^[^¡]*!/, because: "an exclamation opens with ¡" },
+    { pattern: /celular|computador|\brecibos?\b/i, because: "teléfono, equipo, comprobante" },
     { pattern: /\bchequear|\bordenar un pedido/i, because: "not “chequear”, not “ordenar”" },
   ],
   zh: [
     noStraightQuotes,
     noWordOfNumber,
+    { pattern: /收据|客户|定金|币种|亲/, because: "票据, 顾客, 订金, 货币" },
     { pattern: /\p{Script=Han}[,.!?:;]/u, because: "full-width punctuation" },
     {
       pattern: /\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han}/u,
@@ -157,6 +213,10 @@ export const languageRules: Readonly<Partial<Record<Language, readonly WritingRu
   hi: [
     noStraightQuotes,
     noWordOfNumber,
+    {
+      pattern: /भुगतान|मुद्रा|श्रेणी|आदेश|पूर्ववत/,
+      because: "the Hindi of a shop: पेमेंट, करेंसी, कैटेगरी, ऑर्डर",
+    },
     { pattern: / ।/, because: "no space before ।" },
     { pattern: /[०-९]/, because: "Western digits" },
     { pattern: /(?<!नं)(?<=\p{Script=Devanagari})\.(?:\s|$)/u, because: "a sentence ends with ।" },
@@ -164,6 +224,7 @@ export const languageRules: Readonly<Partial<Record<Language, readonly WritingRu
   ja: [
     noStraightQuotes,
     noWordOfNumber,
+    { pattern: /顧客|領収書|あなた/, because: "お客様, お支払い確認書, no pronoun" },
     {
       pattern: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][,.!?]/u,
       because: "full-width punctuation 、。！？",
@@ -177,6 +238,7 @@ export const languageRules: Readonly<Partial<Record<Language, readonly WritingRu
   pt: [
     noStraightQuotes,
     noWordOfNumber,
+    { pattern: /estorn/i, because: "a payment is anulado" },
     { pattern: /Obrigad[oa]/i, because: "“Agradecemos” shows no gender" },
     { pattern: /nº(?!\u00A0)/, because: "U+00A0 after nº" },
   ],

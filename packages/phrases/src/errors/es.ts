@@ -79,7 +79,8 @@ export const errors: Translation<typeof english> = {
   picture_too_large: "Esta imagen es demasiado grande. Elige una de hasta 10 MB.",
   document_unreadable: "No se pudo leer este archivo. Elige un archivo PNG, JPG o PDF.",
   document_too_large: "Este archivo es demasiado grande. Elige uno de hasta 10 MB.",
-  receipts_waiting: "Todavía hay muchos recibos por leer. Espera un momento y vuelve a intentarlo.",
+  receipts_waiting:
+    "Todavía hay muchos comprobantes por leer. Espera un momento y vuelve a intentarlo.",
   receipt_used: "Este comprobante ya es un gasto.",
   receipt_not_read: "Este comprobante todavía se está leyendo.",
   receipt_uncertain: "Algunos datos son dudosos. Revísalos antes de continuar.",

@@ -82,7 +82,7 @@ export const errors: Translation<typeof english> = {
   document_unreadable: "Ce fichier n’a pas pu être lu. Choisissez un fichier PNG, JPG ou PDF.",
   document_too_large: "Ce fichier est trop lourd. Choisissez-en un de 10 Mo au maximum.",
   receipts_waiting:
-    "Beaucoup de reçus attendent encore d’être lus. Patientez un instant, puis réessayez.",
+    "Beaucoup de justificatifs attendent encore d’être lus. Patientez un instant, puis réessayez.",
   receipt_used: "Ce justificatif est déjà devenu une dépense.",
   receipt_not_read: "Ce justificatif est encore en cours de lecture.",
   receipt_uncertain: "Certaines informations sont incertaines. Vérifiez-les avant de continuer.",

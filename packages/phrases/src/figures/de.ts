@@ -20,7 +20,7 @@ export const figures: Translation<typeof english> = {
   owed: "Offene Beträge",
   owed_means: "Was für Bestellungen noch fehlt, nach Tagen seit der Lieferung",
   clients_means:
-    "Neu: erste Bestellung in diesem Zeitraum. Wiedergekommen: hatte schon bestellt. Bestellungen ohne verknüpften Kunden stehen getrennt",
+    "Neu: erste Bestellung in diesem Zeitraum. Wiedergekommen: hatte schon bestellt. Bestellungen ohne verknüpften Kunden werden getrennt gezählt",
   items_means: "Die Zeilen jedes Artikels; ein vereinbarter Preis wird nach ihren Summen verteilt",
   age_not_due: "Noch nicht fällig",
   age_0_7: "Bis 7 Tage",

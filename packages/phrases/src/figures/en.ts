@@ -19,7 +19,7 @@ export const figures = {
   owed: "Outstanding",
   owed_means: "What orders still wait for, by days since delivery",
   clients_means:
-    "New: first order in this period. Returning: ordered before. Orders without a linked client stand apart",
+    "New: first order in this period. Returning: ordered before. Orders without a linked client are counted separately",
   items_means: "Each item’s lines; an agreed price is shared out by the lines’ sums",
   age_not_due: "Not due yet",
   age_0_7: "Up to 7 days",

@@ -20,7 +20,7 @@ export const figures: Translation<typeof english> = {
   owed: "À encaisser",
   owed_means: "Ce qui reste dû sur les commandes, par jours depuis la livraison",
   clients_means:
-    "Nouveaux : première commande dans la période. Revenus : avaient déjà commandé. Les commandes sans client lié sont à part",
+    "Nouveaux : première commande dans la période. Revenus : avaient déjà commandé. Les commandes sans client lié sont comptées à part",
   items_means: "Les lignes de chaque article ; un prix convenu est réparti selon leurs sommes",
   age_not_due: "Pas encore dû",
   age_0_7: "Jusqu’à 7 jours",

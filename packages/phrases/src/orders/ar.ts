@@ -153,7 +153,7 @@ export const orders: Translation<typeof english> = {
   only_on_order: "يبقى في هذه الطلبية فقط.",
   keep_as_client: "حفظ كزبون",
   date_and_time: "تاريخ التسليم ووقته",
-  delivery_time: "وقت التسليم",
+  delivery_time: "ساعة التسليم",
   another_date: "تاريخ آخر",
   day_has_orders: plural("ar", {
     zero: "لا طلبيات أخرى ليوم {date}.",

@@ -68,7 +68,7 @@ export const payments: Translation<typeof english> = {
   over_confirm: "לרשום {amount}",
   over_change: "שינוי הסכום",
   // Voiding and refunding.
-  void: "ביטול הרישום",
+  void: "ביטול רישום",
   void_text: "למקרה של טעות ברישום: לא עובר כסף. השורה נשארת ברשימה ומסומנת כמבוטלת.",
   refund: "החזר",
   refund_text: "לכסף שמחזירים ללקוח. ההחזר נרשם כשורה נפרדת.",

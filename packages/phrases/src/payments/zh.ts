@@ -50,7 +50,7 @@ export const payments: Translation<typeof english> = {
   no_order_text: "请核对姓名或订单号，或保存为无订单的收款，“{text}”会记在备注中。",
   keep_without: "保存为无订单收款",
   without_order_noted: "无订单，备注中记“{text}”",
-  other_currency_title: "订单币种为 {currency}",
+  other_currency_title: "订单货币为 {currency}",
   other_currency_text: "应付余款为 {balance}。请填写 {amount} 抵其中多少。单独记录则不会减少余款。",
   counts_as: "计入订单的金额",
   record_for_order: "计入订单",

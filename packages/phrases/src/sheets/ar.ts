@@ -3,13 +3,13 @@ import type { sheets as english } from "./en.ts";
 
 /** What reports say: their titles, the heads of their columns, what stands in them. */
 export const sheets: Translation<typeof english> = {
-  orders: "الطلبات",
-  order_items: "أصناف الطلبات",
+  orders: "الطلبيات",
+  order_items: "بنود الطلبيات",
   payments: "الدفعات",
   expenses: "المصاريف",
   clients: "الزبائن",
   products: "المنتجات",
-  menu_items: "أصناف القائمة",
+  menu_items: "أصناف المنيو",
   sold: "المبيع",
   profit_and_loss: "الربح والخسارة",
   spent: "المصاريف حسب الفئة",
@@ -31,7 +31,7 @@ export const sheets: Translation<typeof english> = {
   month: "الشهر",
   name: "الاسم",
   price: "السعر",
-  on_menu: "في القائمة",
+  on_menu: "في المنيو",
   count: "العدد",
   days: "أيام منذ التسليم",
   age: "العمر",

@@ -25,7 +25,7 @@ export const sheets: Translation<typeof english> = {
   paid: "Pagado",
   kind: "Tipo",
   recorded_by: "Registrado por",
-  receipt: "Archivo del recibo",
+  receipt: "Archivo del comprobante",
   yes: "Sí",
   missing: "Falta",
   month: "Mes",

@@ -43,7 +43,7 @@ export const sheets: Translation<typeof english> = {
   made_on: "הופק ב־{date}",
   as_of: "נכון ל־{date}",
   page_of: "עמוד {page} מתוך {pages}",
-  apart: "מטבעות לעולם אינם מתחברים זה לזה.",
-  cut: "{shown} השורות הראשונות מתוך {all}. בקובץ האקסל יש את כולן.",
+  apart: "סכומים במטבעות שונים אף פעם לא מתחברים.",
+  cut: "{shown} השורות הראשונות מתוך {all}. כולן נמצאות בקובץ ה־Excel.",
   empty: "אין כלום בתקופה הזאת.",
 };

@@ -22,7 +22,7 @@ export const testPages: Translation<typeof english> = {
   back: "العودة إلى Marzipan",
   act_renew: "ليمر الوقت حتى الدفعة التالية",
   act_refuse_card: "تُرفض البطاقة من الآن",
-  act_accept_card: "أضف بطاقة جديدة صالحة",
+  act_accept_card: "إضافة بطاقة جديدة صالحة",
   act_refund: "استرداد آخر دفعة",
   act_refund_half: "استرداد نصفها",
   act_cancel_now: "إلغاء فوري",
