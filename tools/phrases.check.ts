@@ -1,6 +1,6 @@
 import { languages } from "@marzipan/contract/languages";
 import { readFileSync } from "node:fs";
-import path from "node:path";
+import { join } from "node:path";
 import { loadPhrases } from "@marzipan/phrases/load";
 import { locales } from "@marzipan/phrases/locales";
 import { roomsElsewhere } from "@marzipan/phrases/translate";
@@ -25,7 +25,7 @@ const screens = ["apps/web/src/features", "apps/web/src/platform", "apps/menu/sr
 /** Checks that all ten languages say every phrase, that code says each, and that screens say nothing else. */
 export async function checkPhrases(root: string): Promise<Findings> {
   const english = await loadPhrases("en");
-  const terms = readTerms(readFileSync(path.join(root, "docs/spec/terms.md"), "utf8"));
+  const terms = readTerms(readFileSync(join(root, "docs/spec/terms.md"), "utf8"));
   const books = await Promise.all(
     languages.map(async (language) => {
       const book = await loadPhrases(language);
