@@ -2263,6 +2263,17 @@ AS $function$
     $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.list_closed_businesses(p_businesses uuid[])
+ RETURNS TABLE(business_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'app', 'pg_temp'
+AS $function$
+      select a.business_id from account a
+       where a.business_id = any(p_businesses) and a.role = 'owner' and a.closed_at is not null
+    $function$
+;
+
 CREATE OR REPLACE FUNCTION app.list_due_papers(p_now timestamp with time zone, p_days integer)
  RETURNS TABLE(business_id uuid, today date, plan text, status text, trial_end_at timestamp with time zone, trial_used_at timestamp with time zone, current_period_end_at timestamp with time zone, is_admin boolean)
  LANGUAGE sql

@@ -292,6 +292,17 @@ describe("deliveries that go wrong", () => {
   });
 });
 
+describe("an account that is closed", () => {
+  it("is charged no more: the nightly reconciliation cancels its plan", async () => {
+    const baker = await test.member({ plan: "basic" });
+    const ref = await buy(baker);
+    await test.asOwner("update account set closed_at = now() where email = $1", [baker.email]);
+    await reconcile(test.deps);
+    const held = await standIn.findSubscription(ref);
+    expect(held).toMatchObject({ status: "active", ends_at: held?.period.ends_at });
+  });
+});
+
 describe("administrators", () => {
   it("see what is paid for and what was told, and let events be applied again", async () => {
     const admin = await test.member({ isAdmin: true });

@@ -118,6 +118,7 @@ export async function storePaid(tx: Tx, paid: PaidSubscription): Promise<void> {
       paid.scheduled?.at ?? null,
     ],
   });
+  if (paid.nextChargeAt === null) return;
   await tx.query({
     text: "delete from plan_checkout where business_id = $1 and claimed_at is null",
     values: [tx.businessId],

@@ -3,7 +3,13 @@ import type { Deps } from "../../platform/deps.ts";
 import { eachAlone } from "../../platform/jobs/each-alone.ts";
 import type { HeldSubscription } from "../../providers/payments/payments.port.ts";
 import { applyNotices, takeHeld } from "./provider-events.actions.ts";
-import { listHeard, listOwed, noteReconciliation, settleOwed } from "./reconciliation.store.ts";
+import {
+  listClosed,
+  listHeard,
+  listOwed,
+  noteReconciliation,
+  settleOwed,
+} from "./reconciliation.store.ts";
 import type { Found, OwedSubscription } from "./reconciliation.store.ts";
 
 /**
@@ -17,6 +23,7 @@ export async function reconcile(deps: Deps): Promise<Found> {
   );
   const news = held.filter((one) => !isDeepStrictEqual(essenceOf(one), heardOf(one.id)));
   await takeHeld(deps, news);
+  await endOfClosed(deps, held);
   await applyNotices(deps);
   const found = {
     looked: held.length,
@@ -50,15 +57,32 @@ function essenceOf(said: Record<string, unknown>): unknown {
 
 const running: readonly unknown[] = ["active", "trialing", "past_due"];
 
+/** Answers the business that our checkout named. */
+function businessOf({ custom_data: custom }: HeldSubscription): string | null {
+  const id = (custom as { businessId?: unknown } | null)?.businessId;
+  const isId = typeof id === "string" && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
+  return isId ? id.toLowerCase() : null;
+}
+
+/** Cancels what closed businesses pay for at the end of its period: whoever reopens can take that back. */
+async function endOfClosed(deps: Deps, held: readonly HeldSubscription[]): Promise<void> {
+  const going = held.filter((one) => one["status"] === "active" && !one["scheduled_change"]);
+  const ids = going.flatMap((one) => businessOf(one) ?? []);
+  if (ids.length === 0) return;
+  const closed = await listClosed(deps.database, ids);
+  const ending = going.filter((one) => closed.has(businessOf(one) ?? ""));
+  await eachAlone(
+    deps.log,
+    ending,
+    ({ id }) => id,
+    async ({ id }) => takeHeld(deps, [await deps.payments.cancel(id)]),
+  );
+}
+
 function doubledAmong(held: readonly HeldSubscription[]): string[] {
   const businesses = held
     .filter(({ status }) => running.includes(status))
-    .flatMap(({ custom_data: custom }) => {
-      const id = (custom as { businessId?: unknown } | null)?.businessId;
-      return typeof id === "string" && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
-        ? [id.toLowerCase()]
-        : [];
-    });
+    .flatMap((one) => businessOf(one) ?? []);
   return [...new Set(businesses.filter((id, at) => businesses.indexOf(id) !== at))];
 }
 

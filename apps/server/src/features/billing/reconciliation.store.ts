@@ -36,6 +36,15 @@ export async function noteReconciliation(
   });
 }
 
+/** Answers which of some businesses are closed. */
+export async function listClosed(database: Database, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await database.lookUp<{ business_id: Column<"subscription.business_id"> }>({
+    text: "select business_id from app.list_closed_businesses($1)",
+    values: [ids],
+  });
+  return new Set(rows.map((row) => row.business_id));
+}
+
 /** A subscription whose first charge waits for the end of a trial. */
 export interface OwedSubscription {
   business_id: Column<"subscription.business_id">;
