@@ -71,7 +71,7 @@ export default [
   ...languages.map((name) => ({
     name: `phrases ${name.slice(0, 2)}`,
     path: join(assets, name),
-    limit: "32 kB",
+    limit: "36 kB",
     gzip: true,
   })),
   { name: "public menu", path: menuFiles(/^island-.*\.js$/), limit: "10 kB", gzip: true },

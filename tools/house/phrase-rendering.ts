@@ -12,7 +12,7 @@ const unseen = /[\u2066-\u2069\u200E\u200F]/g;
 const faults: readonly WritingRule[] = [
   { pattern: /\{\w*\}|undefined|NaN|\[object/, because: "a value is missing" },
   { pattern: / {2}|^\s|\s$/, because: "two spaces, or one at an end" },
-  { pattern: /[,;:،。、，]{2}|\.\.(?!\.)|\. \.|[,،] [,.،]/, because: "two signs in a row" },
+  { pattern: /[,;:،。、，]{2}|(?<!\.)\.\.(?!\.)|\. \.|[,،] [,.،]/, because: "two signs in a row" },
 ];
 
 /** The same, of one language: words that its formatters write already. */

@@ -8,6 +8,7 @@ export const dynamicBeginnings: readonly string[] = [];
 
 /** Names that stay as they are in every language (terms.md, "Never translated"). */
 export const neverTranslated: readonly string[] = [
+  "{size} GB",
   "Marzipan",
   "WhatsApp",
   "Excel",
@@ -121,6 +122,8 @@ const noWordOfNumber: WritingRule = {
 
 /** English sentences that the specification fixes to the letter, which no rule of style may change. */
 export const fixedTexts: readonly string[] = [
+  // spec §8
+  "Loading payment...",
   "We could not read this receipt. You can enter the details yourself.",
   "The receipt data is not valid. Please check the marked fields.",
   "Your message could not be sent. Please try again.",

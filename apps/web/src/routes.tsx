@@ -9,6 +9,7 @@ import { PageFailed } from "./features/shell/PageFailed.tsx";
 import { decideAuth, decideLanding, decideVerifyEmail } from "./platform/gate/decide-access.ts";
 import { readWanted, readWantedBy } from "./platform/gate/wanted-path.ts";
 import { readSearch, writeSearch } from "./platform/url/use-url-params.ts";
+import { administration } from "./routes-admin.ts";
 import {
   app,
   follow,
@@ -62,6 +63,13 @@ const verifyEmail = createRoute({
   component: lazyPage(() => import("./features/accounts/VerifyEmailPage.tsx"), "VerifyEmailPage"),
 });
 
+const pricing = createRoute({
+  getParentRoute: () => root,
+  path: pages.pricing.path,
+  beforeLoad: async ({ context }) => ({ me: await meOrStranger(context.client) }),
+  component: lazyPage(() => import("./features/pages/PricingPage.tsx"), "PricingPage"),
+});
+
 const loadPublicPage = () => import("./features/pages/PublicPage.tsx");
 const loadSettings = () => import("./features/settings/SettingsPage.tsx");
 const loadVerifyPage = () => import("./features/accounts/VerifyPage.tsx");
@@ -85,7 +93,6 @@ const publicPages = [
     "ResetPasswordPage",
   ),
   open(pages.notMe.path, () => import("./features/accounts/NotMePage.tsx"), "NotMePage"),
-  open(pages.pricing.path, () => import("./features/pages/PricingPage.tsx"), "PricingPage"),
   open(
     pages.sharedConfirmation.path,
     () => import("./features/payments/SharedConfirmationPage.tsx"),
@@ -189,6 +196,21 @@ const mainJob = [
   ),
 ];
 
+const buying = [
+  inside(
+    pages.checkout.path,
+    () => import("./features/billing/CheckoutPage.tsx"),
+    "CheckoutPage",
+    pages.checkout,
+  ),
+  inside(
+    pages.checkoutSuccess.path,
+    () => import("./features/billing/CheckoutSuccessPage.tsx"),
+    "CheckoutSuccessPage",
+    pages.checkoutSuccess,
+  ),
+];
+
 const loadItemFormPage = () => import("./features/catalog/ItemFormPage.tsx");
 const keptMenuPages: readonly [string, Loader, string, PageAccess?][] = [
   [pages.menu.path, () => import("./features/catalog/MenuPage.tsx"), "MenuPage"],
@@ -282,48 +304,24 @@ const scanning = [
   ),
 ];
 
-const administration = [
-  inside(
-    pages.adminDashboard.path,
-    () => import("./features/admin/AdminDashboardPage.tsx"),
-    "AdminDashboardPage",
-    pages.adminDashboard,
-  ),
-  inside(
-    pages.adminApprovals.path,
-    () => import("./features/admin/ApprovalsPage.tsx"),
-    "ApprovalsPage",
-    pages.adminApprovals,
-  ),
-  inside(
-    pages.adminUsers.path,
-    () => import("./features/admin/UsersPage.tsx"),
-    "UsersPage",
-    pages.adminUsers,
-  ),
-  inside(
-    pages.adminAudit.path,
-    () => import("./features/admin/AuditPage.tsx"),
-    "AuditPage",
-    pages.adminAudit,
-  ),
-  inside(
-    pages.adminLeads.path,
-    () => import("./features/contact/LeadsPage.tsx"),
-    "LeadsPage",
-    pages.adminLeads,
-  ),
-];
-
 const leadings = Object.entries(redirects).map(([path, to]) => leading(path, to));
 
 const tree = root.addChildren([
   landing,
   auth,
   verifyEmail,
+  pricing,
   ...publicPages,
   ...leadings,
-  app.addChildren([...mainJob, ...menu, ...money, ...scanning, ...administration, nowhere]),
+  app.addChildren([
+    ...mainJob,
+    ...buying,
+    ...menu,
+    ...money,
+    ...scanning,
+    ...administration,
+    nowhere,
+  ]),
 ]);
 
 /** Makes the app's router over a query client. An unknown path leads to `/` (spec §2). */

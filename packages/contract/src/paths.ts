@@ -43,6 +43,8 @@ export const pages = {
   bakeList: { path: "/bake-list", access: "member", capability: "orders" },
   tasks: { path: "/tasks", access: "member", capability: "tasks" },
   settings: { path: "/settings", access: "member" },
+  checkout: { path: "/checkout", access: "member", capability: "plan" },
+  checkoutSuccess: { path: "/checkout/success", access: "member", capability: "plan" },
   confirmation: { path: "/receipt/$orderId", access: "member", capability: "payments" },
   orderRequests: { path: "/order-requests", access: "member", capability: "requests" },
   pendingOrders: { path: "/dashboard/pending-orders", access: "member", capability: "requests" },
@@ -78,6 +80,7 @@ export const pages = {
   adminUsers: { path: "/admin/user-management", access: "admin" },
   adminApprovals: { path: "/admin/user-approvals", access: "admin" },
   adminAudit: { path: "/admin/audit", access: "admin" },
+  adminBilling: { path: "/admin/billing", access: "admin" },
   adminLeads: { path: "/admin/leads", access: "admin" },
 } as const satisfies Record<string, PageAccess & { path: string }>;
 

@@ -111,6 +111,11 @@ export function planThatLifts(limitName: LimitName, used: number): "pro" | "prem
   return null;
 }
 
+/** Answers within how many hours support answers at the latest (spec §9, rulings §3: priority support). */
+export function supportHours(plan: PlanName): number {
+  return hasFeature(plan, "priority_support") ? 24 : 48;
+}
+
 /** Answers the percentage saved by paying a year at once, rounded to whole percent (spec §9). */
 export function yearlyDiscountPercent(plan: PlanName): number {
   const { monthlyPriceUsd, yearlyPriceUsd } = plans[plan];

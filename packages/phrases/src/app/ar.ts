@@ -3,6 +3,7 @@ import { shell } from "../shell/ar.ts";
 import { errors } from "../errors/ar.ts";
 import { accounts } from "../accounts/ar.ts";
 import { billing } from "../billing/ar.ts";
+import { plans } from "../plans/ar.ts";
 import { clients } from "../clients/ar.ts";
 import { products } from "../products/ar.ts";
 import { catalog } from "../catalog/ar.ts";
@@ -31,6 +32,7 @@ export const app: AppPhrases = {
   errors,
   accounts,
   billing,
+  plans,
   clients,
   products,
   catalog,

@@ -3,6 +3,7 @@ import { shell } from "../shell/de.ts";
 import { errors } from "../errors/de.ts";
 import { accounts } from "../accounts/de.ts";
 import { billing } from "../billing/de.ts";
+import { plans } from "../plans/de.ts";
 import { clients } from "../clients/de.ts";
 import { products } from "../products/de.ts";
 import { catalog } from "../catalog/de.ts";
@@ -31,6 +32,7 @@ export const app: AppPhrases = {
   errors,
   accounts,
   billing,
+  plans,
   clients,
   products,
   catalog,

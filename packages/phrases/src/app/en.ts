@@ -3,6 +3,7 @@ import { shell } from "../shell/en.ts";
 import { errors } from "../errors/en.ts";
 import { accounts } from "../accounts/en.ts";
 import { billing } from "../billing/en.ts";
+import { plans } from "../plans/en.ts";
 import { clients } from "../clients/en.ts";
 import { products } from "../products/en.ts";
 import { catalog } from "../catalog/en.ts";
@@ -30,6 +31,7 @@ export const app = {
   errors,
   accounts,
   billing,
+  plans,
   clients,
   products,
   catalog,

@@ -3,6 +3,7 @@ import { shell } from "../shell/es.ts";
 import { errors } from "../errors/es.ts";
 import { accounts } from "../accounts/es.ts";
 import { billing } from "../billing/es.ts";
+import { plans } from "../plans/es.ts";
 import { clients } from "../clients/es.ts";
 import { products } from "../products/es.ts";
 import { catalog } from "../catalog/es.ts";
@@ -31,6 +32,7 @@ export const app: AppPhrases = {
   errors,
   accounts,
   billing,
+  plans,
   clients,
   products,
   catalog,

@@ -3,6 +3,7 @@ import { shell } from "../shell/fr.ts";
 import { errors } from "../errors/fr.ts";
 import { accounts } from "../accounts/fr.ts";
 import { billing } from "../billing/fr.ts";
+import { plans } from "../plans/fr.ts";
 import { clients } from "../clients/fr.ts";
 import { products } from "../products/fr.ts";
 import { catalog } from "../catalog/fr.ts";
@@ -31,6 +32,7 @@ export const app: AppPhrases = {
   errors,
   accounts,
   billing,
+  plans,
   clients,
   products,
   catalog,

@@ -3,6 +3,7 @@ import { shell } from "../shell/he.ts";
 import { errors } from "../errors/he.ts";
 import { accounts } from "../accounts/he.ts";
 import { billing } from "../billing/he.ts";
+import { plans } from "../plans/he.ts";
 import { clients } from "../clients/he.ts";
 import { products } from "../products/he.ts";
 import { catalog } from "../catalog/he.ts";
@@ -31,6 +32,7 @@ export const app: AppPhrases = {
   errors,
   accounts,
   billing,
+  plans,
   clients,
   products,
   catalog,

@@ -3,6 +3,7 @@ import { shell } from "../shell/hi.ts";
 import { errors } from "../errors/hi.ts";
 import { accounts } from "../accounts/hi.ts";
 import { billing } from "../billing/hi.ts";
+import { plans } from "../plans/hi.ts";
 import { clients } from "../clients/hi.ts";
 import { products } from "../products/hi.ts";
 import { catalog } from "../catalog/hi.ts";
@@ -31,6 +32,7 @@ export const app: AppPhrases = {
   errors,
   accounts,
   billing,
+  plans,
   clients,
   products,
   catalog,

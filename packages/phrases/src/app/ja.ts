@@ -3,6 +3,7 @@ import { shell } from "../shell/ja.ts";
 import { errors } from "../errors/ja.ts";
 import { accounts } from "../accounts/ja.ts";
 import { billing } from "../billing/ja.ts";
+import { plans } from "../plans/ja.ts";
 import { clients } from "../clients/ja.ts";
 import { products } from "../products/ja.ts";
 import { catalog } from "../catalog/ja.ts";
@@ -31,6 +32,7 @@ export const app: AppPhrases = {
   errors,
   accounts,
   billing,
+  plans,
   clients,
   products,
   catalog,

@@ -3,6 +3,7 @@ import { shell } from "../shell/pt.ts";
 import { errors } from "../errors/pt.ts";
 import { accounts } from "../accounts/pt.ts";
 import { billing } from "../billing/pt.ts";
+import { plans } from "../plans/pt.ts";
 import { clients } from "../clients/pt.ts";
 import { products } from "../products/pt.ts";
 import { catalog } from "../catalog/pt.ts";
@@ -31,6 +32,7 @@ export const app: AppPhrases = {
   errors,
   accounts,
   billing,
+  plans,
   clients,
   products,
   catalog,

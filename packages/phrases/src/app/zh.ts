@@ -3,6 +3,7 @@ import { shell } from "../shell/zh.ts";
 import { errors } from "../errors/zh.ts";
 import { accounts } from "../accounts/zh.ts";
 import { billing } from "../billing/zh.ts";
+import { plans } from "../plans/zh.ts";
 import { clients } from "../clients/zh.ts";
 import { products } from "../products/zh.ts";
 import { catalog } from "../catalog/zh.ts";
@@ -31,6 +32,7 @@ export const app: AppPhrases = {
   errors,
   accounts,
   billing,
+  plans,
   clients,
   products,
   catalog,

@@ -46,8 +46,7 @@ export const settings = {
   sign_out_all_text: "You’ll have to sign in again on every device, including this one.",
   device_signed_out: "Signed out",
   // Plan and usage.
-  plan: "Plan and usage",
-  plan_until: "Until {date}",
+  plan: "Plan and billing",
   see_plans: "See all plans",
   // The own account: sign-in, data, closing.
   picture_choose: "Choose a picture",

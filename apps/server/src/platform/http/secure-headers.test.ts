@@ -72,6 +72,25 @@ describe("the captcha's widget", () => {
   });
 });
 
+describe("Paddle's script and window", () => {
+  it("may come into the checkout where Paddle is configured, and into no other page", async () => {
+    const { config } = plain.deps;
+    const paying = await startTestApp({
+      payments: { ...config.payments, provider: "paddle", environment: "sandbox" },
+    });
+    const asked = async (app: TestApp, url: string): Promise<string> => {
+      const { headers } = await app.app.inject({ url });
+      return String(headers["content-security-policy"]);
+    };
+    expect(await asked(paying, "/checkout?plan=pro")).toContain("https://cdn.paddle.com");
+    expect(await asked(paying, "/checkout?plan=pro")).toContain("https://sandbox-buy.paddle.com");
+    for (const url of ["/checkout/success", "/pricing", "/dashboard", "/checkouts"])
+      expect(await asked(paying, url)).not.toContain("paddle");
+    await paying.close();
+    expect(await asked(plain, "/checkout?plan=pro")).not.toContain("paddle");
+  });
+});
+
 describe("the stream of changes", () => {
   it("carries the same headers", async () => {
     const baker = await plain.member();

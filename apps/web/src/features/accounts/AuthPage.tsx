@@ -16,8 +16,8 @@ import { PendingScreen } from "./PendingScreen.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
 import { useSignedInElsewhere } from "./use-signed-in-elsewhere.ts";
-import styles from "./account.module.css";
 import { pathTo } from "../../platform/url/path-to.ts";
+import styles from "./account.module.css";
 
 /**
  * `/auth`: signing in and up; for the blocked and the unapproved, their screen (rulings §2); where another account has
@@ -38,9 +38,9 @@ const modes: Readonly<Record<string, Mode>> = { "sign-up": "sign_up", phone: "ph
 function EntryScreen() {
   const t = useT();
   useSignedInElsewhere();
-  const [{ mode: asked, redirectTo, plan }] = useUrlParams();
+  const [{ mode: asked, redirectTo, plan, interval }] = useUrlParams();
   const mode = modes[asked ?? ""] ?? "sign_in";
-  const hrefOf = (to: string | null) => pathTo("/auth", { mode: to, redirectTo, plan });
+  const hrefOf = (to: string | null) => pathTo("/auth", { mode: to, redirectTo, plan, interval });
   const [signIn, signUp] = [hrefOf(null), hrefOf("sign-up")];
   const title = t(`accounts.${mode === "phone" ? "phone_title" : mode}`);
   return (

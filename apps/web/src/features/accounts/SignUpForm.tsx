@@ -14,6 +14,7 @@ import { Form } from "../../ui/Form.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { EmailEntry } from "./EmailEntry.tsx";
 import { FormEnd } from "./FormEnd.tsx";
+import { keepInterval, readChoice } from "../billing/plan-choice.ts";
 import { SignUpSchema } from "./account-forms.ts";
 import { ConsentField } from "./ConsentField.tsx";
 import { keepEmail } from "./entered-email.ts";
@@ -30,7 +31,7 @@ export function SignUpForm() {
   const navigate = useNavigate();
   const entering = useAct(signIn);
   const { language, setLanguage } = useLanguage();
-  const [{ plan: asked }] = useUrlParams();
+  const [{ plan: asked, interval }] = useUrlParams();
   const [place] = useState(() => proposePlace(language));
   const act = useAct(register);
   const captcha = useCaptcha("sign_up");
@@ -55,6 +56,8 @@ export function SignUpForm() {
     });
     keepEmail(values.email);
     forgetSignUp();
+    const choice = readChoice({ plan: values.plan, interval });
+    if (interval !== undefined && choice !== null) keepInterval(choice.interval);
     const { email, password } = values;
     // Registering gets the same answer for a known address; signing in with the new password then
     // fails there.

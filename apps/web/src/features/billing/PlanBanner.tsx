@@ -1,12 +1,13 @@
+import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { useMe } from "../../platform/session/me.tsx";
+import { useMay, useMe } from "../../platform/session/me.tsx";
 import { openUpgrade } from "../../platform/session/upgrade.ts";
-import { ButtonLink } from "../../ui/Button.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TextButton } from "../../ui/TextLink.tsx";
 import { trialDaysLeft } from "./trial-days.ts";
+import { usePortal } from "./use-portal.ts";
 import styles from "./plan-banner.module.css";
-import { pathTo } from "../../platform/url/path-to.ts";
 
 /** From how many days before the trial's end the owner is told (rulings §3). */
 const tellFromDays = 3;
@@ -16,17 +17,7 @@ export function PlanBanner() {
   const t = useT();
   const { business, subscription } = useMe();
   const { status, trial_end } = subscription;
-  if (status === "past_due") {
-    return (
-      <Notice
-        tone="warning"
-        className={styles.planBanner}
-        action={<ButtonLink href={pathTo("/pricing")}>{t("settings.see_plans")}</ButtonLink>}
-      >
-        {t("billing.past_due_banner")}
-      </Notice>
-    );
-  }
+  if (status === "past_due") return <PastDue />;
   const days =
     status === "trialing" && trial_end
       ? trialDaysLeft(trial_end, business.timeZone, business.today)
@@ -38,6 +29,29 @@ export function PlanBanner() {
       action={<TextButton onPress={() => openUpgrade()}>{t("billing.upgrade")}</TextButton>}
     >
       {days === 0 ? t("billing.trial_ends_today") : t("billing.trial_days_left", { n: days })}
+    </Notice>
+  );
+}
+
+/** A payment past due: whoever may pay is led to the portal for a new card. */
+function PastDue() {
+  const t = useT();
+  const errorText = useErrorText();
+  const mayPay = useMay("plan");
+  const portal = usePortal();
+  return (
+    <Notice
+      tone="warning"
+      className={styles.planBanner}
+      action={
+        mayPay && (
+          <Button isPending={portal.isPending} onPress={portal.open}>
+            {t("plans.add_card")}
+          </Button>
+        )
+      }
+    >
+      {portal.error ? errorText(portal.error) : t("billing.past_due_banner")}
     </Notice>
   );
 }

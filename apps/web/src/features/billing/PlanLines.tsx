@@ -38,6 +38,7 @@ function usePlanLines(plan: PublicPlan): string[] {
     t("billing.feature_advanced_analytics"),
     t("billing.feature_no_limits"),
     perMonth,
+    storage,
   ];
 }
 

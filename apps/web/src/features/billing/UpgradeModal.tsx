@@ -1,5 +1,5 @@
 import { startTrial } from "@marzipan/contract/billing";
-import { plans, trialDays, yearlyDiscountPercent } from "@marzipan/domain/plans";
+import { plans, trialDays } from "@marzipan/domain/plans";
 import type { Translate } from "@marzipan/phrases/translate";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
@@ -16,15 +16,16 @@ import type { UpgradeReason } from "../../platform/session/upgrade.ts";
 import { Pill } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { Segmented } from "../../ui/Segmented.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { showLater } from "../../platform/toast/toasts.ts";
+import { BuyButton } from "./BuyButton.tsx";
+import { IntervalSwitch } from "./IntervalSwitch.tsx";
 import { PlanLines } from "./PlanLines.tsx";
+import { keptInterval } from "./plan-choice.ts";
+import type { BillingInterval } from "./plan-choice.ts";
 import { planToOffer } from "./upgrade-offer.ts";
-import styles from "./upgrade.module.css";
 import { pathTo } from "../../platform/url/path-to.ts";
-
-type Period = "monthly" | "yearly";
+import styles from "./upgrade.module.css";
 
 /** The features whose lack has a sentence of its own. */
 const featuresSaid = [
@@ -57,16 +58,15 @@ export function UpgradeModal({ reason }: { reason: UpgradeReason }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { subscription } = useMe();
-  const [period, setPeriod] = useState<Period>("yearly");
+  const [interval, setInterval] = useState<BillingInterval>(keptInterval);
   const offer = planToOffer(reason, subscription.plan_key);
   const plan = t(`billing.plan_${offer}`);
   const gateText = reason.isGate ? t("billing.gate", { plan }) : null;
 
   const { monthlyPriceUsd, yearlyPriceUsd } = plans[offer];
-  const isYearly = period === "yearly";
+  const isYearly = interval === "year";
   const price = isYearly ? yearlyPriceUsd : monthlyPriceUsd;
   const perMonth = format.money(Math.round(yearlyPriceUsd / 12), "USD");
-  const percent = format.percent(yearlyDiscountPercent(offer) / 100);
   const isTrialOpen = !subscription.isTrialUsed;
   const trial = useAct(startTrial, {
     onSuccess: (me) => {
@@ -78,9 +78,11 @@ export function UpgradeModal({ reason }: { reason: UpgradeReason }) {
       if (wanted !== undefined && isOpen) void navigate({ href: wanted });
     },
   });
-  const upgrade = () => {
+  // What is paid for already is changed, not bought a second time.
+  const isPaying = subscription.plan_key === "pro" && subscription.status !== "trialing";
+  const change = () => {
     closeUpgrade();
-    void navigate({ href: pathTo("/pricing") });
+    void navigate({ href: pathTo("/settings/$room", { room: "plan" }) });
   };
   return (
     <Sheet
@@ -98,12 +100,12 @@ export function UpgradeModal({ reason }: { reason: UpgradeReason }) {
             >
               {t("billing.start_trial")}
             </Button>
-          ) : (
-            <Button variant="primary" onPress={upgrade}>
-              {t(isYearly ? "billing.upgrade_year" : "billing.upgrade_month", {
-                price: format.money(price, "USD"),
-              })}
+          ) : isPaying ? (
+            <Button variant="primary" onPress={change}>
+              {t("plans.change")}
             </Button>
+          ) : (
+            <BuyButton choice={{ plan: offer, interval }} wanted={reason.wanted} />
           )}
           <Button variant="quiet" onPress={close}>
             {t("billing.not_now")}
@@ -113,15 +115,7 @@ export function UpgradeModal({ reason }: { reason: UpgradeReason }) {
     >
       {gateText && <Notice role="alert">{gateText}</Notice>}
       <PlanLines plan={offer} />
-      <Segmented<Period>
-        aria-label={t("pages.pricing")}
-        value={period}
-        onChange={setPeriod}
-        options={[
-          { id: "monthly", label: t("billing.monthly") },
-          { id: "yearly", label: t("billing.yearly_save", { percent }) },
-        ]}
-      />
+      <IntervalSwitch value={interval} onChange={setInterval} />
       <p data-part="upgrade-price" className={styles.upgradePrice}>
         <b>
           <Money amount={price} currency="USD" />

@@ -1,29 +1,50 @@
+import { getBilling, getOffers } from "@marzipan/contract/billing-payments";
 import { publicPlanNames } from "@marzipan/contract/plans";
-import { plans, trialDays, yearlyDiscountPercent } from "@marzipan/domain/plans";
+import { trialDays } from "@marzipan/domain/plans";
+import { mayRole } from "@marzipan/domain/roles";
+import { useRouteContext } from "@tanstack/react-router";
+import { CalendarDays } from "lucide-react";
 import { useState } from "react";
+import { useCall } from "../../platform/api/queries.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { Money } from "../../platform/i18n/Money.tsx";
+import type { Me } from "../../platform/session/me.tsx";
+import { useUrlParams } from "../../platform/url/use-url-params.ts";
 import { Pill } from "../../ui/Badge.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { Segmented } from "../../ui/Segmented.tsx";
-import { PlanLines } from "../billing/PlanLines.tsx";
-import { PublicFrame } from "./PublicFrame.tsx";
+import { Notice } from "../../ui/Notice.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
-import styles from "./public.module.css";
-import cardStyles from "../../ui/Card.module.css";
+import { IntervalSwitch } from "../billing/IntervalSwitch.tsx";
+import { PlanLines } from "../billing/PlanLines.tsx";
+import { TestMark } from "../billing/TestMark.tsx";
+import { keepInterval, keptInterval } from "../billing/plan-choice.ts";
+import { PlanButton } from "./PlanButton.tsx";
+import { PlanCost } from "./PlanCost.tsx";
+import { PlanQuestions } from "./PlanQuestions.tsx";
+import { PlanTable } from "./PlanTable.tsx";
+import { PublicFrame } from "./PublicFrame.tsx";
+import styles from "./pricing.module.css";
 import { pathTo } from "../../platform/url/path-to.ts";
+import cardStyles from "../../ui/Card.module.css";
 
-type Period = "monthly" | "yearly";
-
-/** `/pricing`: the three plans from the one table, by month or by year (rulings §3). */
+/** `/pricing`: the three plans from the one table, by month or by year (rulings §3), what is inside, and questions. */
 export function PricingPage() {
   const t = useT();
   const format = useFormat();
-  const [period, setPeriod] = useState<Period>("yearly");
-  const percent = format.percent(yearlyDiscountPercent("pro") / 100);
+  const { me } = useRouteContext({ strict: false }) as { me: Me | null };
+  const [{ checkout }] = useUrlParams();
+  const [interval, setInterval] = useState(keptInterval);
+  const offers = useCall(getOffers);
+  const mayBuy = me?.gate === "open" && mayRole(me.user.role, "plan");
+  const { data: billing } = useCall(getBilling, undefined, { enabled: mayBuy });
+  const ilsPerUsd = offers.data?.ilsPerUsd ?? null;
+  const note = [
+    t("plans.in_dollars"),
+    ilsPerUsd === null ? null : t("plans.rate_note", { rate: format.money(ilsPerUsd, "ILS") }),
+  ];
   return (
     <PublicFrame
       title={t("pages.pricing")}
+      isSignedIn={me !== null}
       head={
         <>
           <h1>{t("pages.pricing_title")}</h1>
@@ -31,52 +52,51 @@ export function PricingPage() {
         </>
       }
     >
-      <Segmented<Period>
-        aria-label={t("pages.pricing")}
-        className={styles.pubPeriod}
-        value={period}
-        onChange={setPeriod}
-        options={[
-          { id: "monthly", label: t("billing.monthly") },
-          { id: "yearly", label: t("billing.yearly_save", { percent }) },
-        ]}
+      {checkout === "closed" && <Notice role="status">{t("plans.closed")}</Notice>}
+      {mayBuy && offers.data?.isTest && <TestMark />}
+      <IntervalSwitch
+        className={styles.period}
+        value={interval}
+        onChange={(next) => {
+          keepInterval(next);
+          setInterval(next);
+        }}
       />
-      <div className={styles.pubPlans}>
-        {publicPlanNames.map((name) => {
-          const { monthlyPriceUsd, yearlyPriceUsd } = plans[name];
-          const isYearly = period === "yearly" && yearlyPriceUsd > 0;
-          return (
-            <section
-              key={name}
-
-              className={
-                name === "pro"
-                  ? joinClasses(cardStyles.card, styles.pubPlan, styles.isMain)
-                  : joinClasses(cardStyles.card, styles.pubPlan)
-              }
-            >
-              <h2>
-                {t(`billing.plan_${name}`)}
-                {name !== "basic" && <Pill>{t("billing.trial_badge", { n: trialDays })}</Pill>}
-              </h2>
-              <p className={styles.pubCost}>
-                <b>
-                  <Money amount={isYearly ? yearlyPriceUsd : monthlyPriceUsd} currency="USD" />
-                </b>
-                <span>{t(isYearly ? "billing.per_year" : "billing.per_month")}</span>
-              </p>
-              <PlanLines plan={name} />
-              <ButtonLink
-                isWide
-                variant={name === "pro" ? "primary" : "plain"}
-                href={pathTo("/auth", { mode: "sign-up", plan: name })}
-              >
-                {t(name === "basic" ? "pages.start_basic" : "pages.start_trial")}
-              </ButtonLink>
-            </section>
-          );
-        })}
+      <div className={styles.plans}>
+        {publicPlanNames.map((plan) => (
+          <section
+            key={plan}
+            className={joinClasses(cardStyles.card, styles.plan, plan === "pro" && styles.isMain)}
+          >
+            <header>
+              <h2>{t(`billing.plan_${plan}`)}</h2>
+              {plan !== "basic" && !me?.subscription.isTrialUsed && (
+                <Pill icon={CalendarDays}>{t("billing.trial_badge", { n: trialDays })}</Pill>
+              )}
+            </header>
+            <p className={styles.about}>{t(`plans.${plan}_text`)}</p>
+            <PlanCost plan={plan} interval={interval} ilsPerUsd={ilsPerUsd} />
+            <div className={styles.buy}>
+              <PlanButton plan={plan} interval={interval} me={me} billing={billing} />
+            </div>
+            <PlanLines plan={plan} />
+          </section>
+        ))}
       </div>
+      <p className={styles.fine}>{note.filter((part) => part !== null).join(" ")}</p>
+      <PlanTable />
+      <PlanQuestions />
+      {me === null && (
+        <section className={styles.closing}>
+          <h2>{t("plans.closing")}</h2>
+          <p>
+            <ButtonLink variant="primary" href={pathTo("/auth", { mode: "sign-up", plan: "pro" })}>
+              {t("pages.start_trial")}
+            </ButtonLink>
+            <span className={styles.about}>{t("billing.no_card")}</span>
+          </p>
+        </section>
+      )}
     </PublicFrame>
   );
 }

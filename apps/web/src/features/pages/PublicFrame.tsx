@@ -7,11 +7,13 @@ import { Logo } from "../../ui/Logo.tsx";
 import { LookMenus } from "../../platform/look/LookMenus.tsx";
 import { useTitle } from "../../platform/screen/Page.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
-import styles from "./public.module.css";
 import { pathTo } from "../../platform/url/path-to.ts";
+import styles from "./public.module.css";
 
 interface PublicFrameProps {
   title: string;
+  /** Offers the way to the app instead of signing in. */
+  isSignedIn?: boolean;
   /** Stands on the brand's colour, over the scalloped edge. */
   head: ReactNode;
   children?: ReactNode;
@@ -29,20 +31,23 @@ const footLinks = [
 ] as const;
 
 /** The frame of the pages that anybody may read: brand, sign-in, language and theme, the foot's links. */
-export function PublicFrame({ title, head, children }: PublicFrameProps) {
+export function PublicFrame({ title, isSignedIn = false, head, children }: PublicFrameProps) {
   const t = useT();
   useTitle(title);
   return (
     <div className={styles.pub}>
       <Scallop as="header" className={styles.pubBoard}>
         <div data-part="pub-top" className={styles.pubTop}>
-          <Link href="/" className={joinClasses(styles.pubLogo)}>
+          <Link href={pathTo("/")} className={joinClasses(styles.pubLogo)}>
             <Logo />
           </Link>
           <div className={styles.pubTopEnd}>
             <LookMenus />
-            <ButtonLink href={pathTo("/auth")} className={styles.pubEnter}>
-              {t("accounts.sign_in")}
+            <ButtonLink
+              href={isSignedIn ? pathTo("/dashboard") : pathTo("/auth")}
+              className={styles.pubEnter}
+            >
+              {t(isSignedIn ? "plans.to_app" : "accounts.sign_in")}
             </ButtonLink>
           </div>
         </div>

@@ -7,7 +7,7 @@ import { useCall } from "../../platform/api/queries.ts";
 import { useFormat, useLanguage, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useMe } from "../../platform/session/me.tsx";
 import { useTheme } from "../../platform/theme/theme.ts";
-import { saySubscription } from "./say-subscription.ts";
+import { saySubscription } from "../billing/say-subscription.ts";
 import { closedWeekdays, currencySign } from "./room-states.rules.ts";
 import type { SettingsRoom } from "./settings-rooms.ts";
 

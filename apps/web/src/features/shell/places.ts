@@ -8,6 +8,7 @@ import {
   ChartColumn,
   ChefHat,
   ClipboardList,
+  CreditCard,
   FileSpreadsheet,
   Inbox,
   LayoutDashboard,
@@ -21,8 +22,8 @@ import {
   Users,
   Wallet,
 } from "lucide-react";
-import type { IconShape } from "../../ui/Icon.tsx";
 import { pathTo } from "../../platform/url/path-to.ts";
+import type { IconShape } from "../../ui/Icon.tsx";
 
 /** A place of the app, as the menus list it. */
 export interface Place {
@@ -107,6 +108,7 @@ const adminPlaces: readonly Place[] = [
     countsApprovals: true,
   },
   { href: pathTo("/admin/user-management"), label: "shell.admin_users", icon: Users },
+  { href: pathTo("/admin/billing"), label: "plans.admin", icon: CreditCard },
   { href: pathTo("/admin/audit"), label: "admin.audit", icon: ScrollText },
   { href: pathTo("/admin/leads"), label: "contact.leads", icon: MessageSquareText },
 ];

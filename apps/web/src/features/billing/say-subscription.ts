@@ -1,6 +1,6 @@
 import type { Translate } from "@marzipan/phrases/translate";
 import type { Me } from "../../platform/session/me.tsx";
-import { trialDaysLeft } from "../billing/trial-days.ts";
+import { trialDaysLeft } from "./trial-days.ts";
 
 /** Says a subscription's state (spec §4): "Trialing (5 days left)", "Active", "Past Due". */
 export function saySubscription(t: Translate, { subscription, business }: Me): string {

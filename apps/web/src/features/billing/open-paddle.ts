@@ -1,0 +1,56 @@
+import { loadPaddle } from "./paddle-script.ts";
+import { PaymentFault } from "./payment-fault.ts";
+
+/** What Paddle's window is opened with. */
+export interface PaddleWindow {
+  environment: "sandbox" | "production";
+  clientToken: string | null;
+  transactionId: string;
+  email: string;
+  /** Full address that a paid checkout returns to. */
+  successUrl: string;
+  language: string;
+  isDark: boolean;
+  onClosed: () => void;
+}
+
+/** The languages of Paddle's window that have another name than ours; Hindi has none. */
+const paddleLocales: Readonly<Record<string, string>> = {
+  zh: "zh-Hans",
+  pt: "pt-BR",
+  hi: "en",
+};
+
+/** Opens Paddle's window over the page for a checkout that the server has made. */
+export async function openPaddle(asked: PaddleWindow): Promise<void> {
+  const { clientToken, environment, successUrl, language } = asked;
+  if (clientToken === null) throw new PaymentFault("pay_initialization_failed");
+  const paddle = await loadPaddle();
+  let isPaid = false;
+  try {
+    if (environment === "sandbox") paddle.Environment.set("sandbox");
+    paddle.Initialize({
+      token: clientToken,
+      eventCallback: ({ name }) => {
+        if (name === "checkout.completed") isPaid = true;
+        if (name === "checkout.closed" && !isPaid) asked.onClosed();
+      },
+    });
+  } catch {
+    throw new PaymentFault("pay_initialization_failed");
+  }
+  try {
+    paddle.Checkout.open({
+      transactionId: asked.transactionId,
+      customer: { email: asked.email },
+      settings: {
+        displayMode: "overlay",
+        successUrl,
+        theme: asked.isDark ? "dark" : "light",
+        locale: paddleLocales[language] ?? language,
+      },
+    });
+  } catch {
+    throw new PaymentFault("pay_checkout_failed");
+  }
+}

@@ -1,0 +1,14 @@
+import { paddleCustomerPortal } from "@marzipan/contract/billing-payments";
+import { useAct } from "../../platform/api/queries.ts";
+import { pathTo } from "../../platform/url/path-to.ts";
+import type { Act } from "../../platform/api/queries.ts";
+
+/** Opens the card provider's portal for cards and invoices; it leads back to the settings. */
+export function usePortal(): Act<typeof paddleCustomerPortal> & { open: () => void } {
+  const act = useAct(paddleCustomerPortal, {
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+  const open = () =>
+    act.mutate({ body: { return_url: pathTo("/settings/$room", { room: "plan" }) } });
+  return { ...act, open };
+}

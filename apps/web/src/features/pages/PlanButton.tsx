@@ -1,0 +1,133 @@
+import { startTrial } from "@marzipan/contract/billing";
+import type { publicPlanNames } from "@marzipan/contract/plans";
+import { mayRole } from "@marzipan/domain/roles";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useAct } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { setMe } from "../../platform/session/load-me.ts";
+import type { Me } from "../../platform/session/me.tsx";
+import { showLater } from "../../platform/toast/toasts.ts";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { BuyButton } from "../billing/BuyButton.tsx";
+import type { BillingState } from "../billing/billing.types.ts";
+import { keepInterval } from "../billing/plan-choice.ts";
+import type { BillingInterval, SoldPlan } from "../billing/plan-choice.ts";
+import { pathTo } from "../../platform/url/path-to.ts";
+import styles from "./pricing.module.css";
+
+type PublicPlan = (typeof publicPlanNames)[number];
+
+interface PlanButtonProps {
+  plan: PublicPlan;
+  interval: BillingInterval;
+  me: Me | null;
+  /** What the person's business pays; `undefined` until it is known. */
+  billing: BillingState | undefined;
+}
+
+/** A plan's button: to registration for strangers, else the trial, the checkout, or a change of what is paid. */
+export function PlanButton({ plan, interval, me, billing }: PlanButtonProps) {
+  const t = useT();
+  const variant = plan === "pro" ? "primary" : "plain";
+  if (me === null) {
+    const href = pathTo("/auth", {
+      mode: "sign-up",
+      plan,
+      interval: plan === "basic" ? null : interval,
+    });
+    return (
+      <>
+        <ButtonLink isWide variant={variant} href={href} onPress={() => keepInterval(interval)}>
+          {t(plan === "basic" ? "pages.start_basic" : "pages.start_trial")}
+        </ButtonLink>
+        {plan !== "basic" && <p className={styles.under}>{t("billing.no_card")}</p>}
+      </>
+    );
+  }
+  if (me.gate !== "open" || !mayRole(me.user.role, "plan")) {
+    return (
+      <ButtonLink isWide variant={variant} href={pathTo("/dashboard")}>
+        {t("plans.to_app")}
+      </ButtonLink>
+    );
+  }
+  const isPaying = billing?.isPaying ?? false;
+  const isTrialing = me.subscription.status === "trialing";
+  if (me.subscription.plan_key === plan && !isTrialing)
+    return <OwnPlan me={me} billing={billing} />;
+  // A plan that an administrator gave is neither bought nor changed here.
+  const isGiven = !isPaying && !isTrialing && me.subscription.plan_key !== "basic";
+  if (isGiven) {
+    return (
+      <ButtonLink isWide href={pathTo("/dashboard")}>
+        {t("plans.to_app")}
+      </ButtonLink>
+    );
+  }
+  if (plan === "basic" || isPaying) {
+    return (
+      <ButtonLink isWide variant={variant} href={pathTo("/settings/$room", { room: "plan" })}>
+        {t("plans.change_to", { plan: t(`billing.plan_${plan}`) })}
+      </ButtonLink>
+    );
+  }
+  if (!me.subscription.isTrialUsed) return <TrialButton plan={plan} variant={variant} />;
+  return (
+    <BuyButton
+      isWide
+      variant={variant}
+      choice={{ plan, interval }}
+      note={isTrialing ? undefined : t("plans.had_trial")}
+      noteClassName={styles.under}
+    />
+  );
+}
+
+function OwnPlan({ me, billing }: Pick<PlanButtonProps, "billing"> & { me: Me }) {
+  const t = useT();
+  const format = useFormat();
+  const at = billing?.nextCharge?.at;
+  return (
+    <>
+      <Button isWide isDisabled>
+        {t("plans.yours")}
+      </Button>
+      {at && (
+        <p className={styles.under}>
+          {t("plans.next_charge", {
+            date: format.date(format.instantDay(at, me.business.timeZone)),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function TrialButton({ plan, variant }: { plan: SoldPlan; variant: "primary" | "plain" }) {
+  const t = useT();
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const trial = useAct(startTrial, {
+    onSuccess: (next) => {
+      setMe(client, next);
+      showLater(t("billing.trial_started"));
+      void navigate({ href: pathTo("/dashboard") });
+    },
+  });
+  return (
+    <>
+      <Button
+        isWide
+        variant={variant}
+        isPending={trial.isPending}
+        onPress={() => trial.mutate({ body: { plan } })}
+      >
+        {t("billing.start_trial")}
+      </Button>
+      <p className={styles.under}>{trial.error ? errorText(trial.error) : t("billing.no_card")}</p>
+    </>
+  );
+}
