@@ -22,10 +22,10 @@ export const paymentErrors = {
 } as const;
 
 /** An amount in the major units of a currency. */
-export const BillingAmount = z.object({ amount: z.number(), currency: z.string() });
+const BillingAmount = z.object({ amount: z.number(), currency: z.string() });
 
 /** One price of a plan; `priceId` is `null` where it cannot be sold, and `fault` says why. */
-export const Offer = z.object({
+const Offer = z.object({
   plan: z.enum(soldPlanNames),
   interval: z.enum(billingIntervals),
   priceUsd: z.number(),

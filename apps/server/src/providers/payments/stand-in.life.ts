@@ -27,7 +27,7 @@ function nextInstant({ state, now }: Life): string {
 }
 
 /** Puts an event in the queue. */
-export function tell(life: Life, type: string, data: object, at = nextInstant(life)): void {
+function tell(life: Life, type: string, data: object, at = nextInstant(life)): void {
   const { state, now } = life;
   const dueAt = new Date(now.getTime() + state.trouble.delaySeconds * 1000).toISOString();
   const event = {

@@ -93,7 +93,7 @@ export function describeSubscription(known: Known, one: StandInSubscription): ob
 }
 
 /** Writes sums as Paddle does; there is no tax in test mode. */
-export function describeTotals(minor: number): object {
+function describeTotals(minor: number): object {
   const total = String(minor);
   return {
     subtotal: total,
