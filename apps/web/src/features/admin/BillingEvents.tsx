@@ -29,7 +29,7 @@ export function BillingEvents() {
   const filter = eventFilters.find((name) => name === asked);
   const list = usePages(listBillingEvents, { query: { filter } });
   return (
-    <section className={styles.parts}>
+    <section className={styles.billingPageParts}>
       <SectionHead title={t("plans.events")} />
       <Segmented<"all" | "failed" | "waiting">
         aria-label={t("plans.events")}
@@ -80,12 +80,12 @@ function Event({ event }: { event: EventRow }) {
   });
   const who = event.businessName ?? event.customerRef ?? event.subscriptionRef;
   return (
-    <li className={styles.event}>
-      <div className={styles.words}>
+    <li className={styles.billingPageEvent}>
+      <div className={styles.billingPageWords}>
         <p>
           <b dir="ltr">{event.type}</b>
         </p>
-        <p className={styles.fine}>
+        <p className={styles.billingPageFine}>
           {t(`plans.outcome_${event.outcome}`)}
           {who !== null && (
             <>

@@ -21,18 +21,18 @@ export function BillingHealthCard({ health }: { health: BillingHealth }) {
   } as const;
   return (
     <Card title={t("plans.provider")} end={<b>{names[provider]}</b>}>
-      <div className={styles.parts}>
+      <div className={styles.billingPageParts}>
         {isTest && <TestMark />}
         {faults.length > 0 && (
           <Notice tone="warning" title={t("plans.faults")}>
-            <ul dir="ltr" className={styles.faults}>
+            <ul dir="ltr" className={styles.billingPageFaults}>
               {faults.map((fault) => (
                 <li key={fault}>{fault}</li>
               ))}
             </ul>
           </Notice>
         )}
-        <dl className={styles.counts}>
+        <dl className={styles.billingPageCounts}>
           {eventOutcomes.map((outcome) => (
             <div key={outcome}>
               <dt>{t(`plans.outcome_${outcome}`)}</dt>
@@ -40,7 +40,7 @@ export function BillingHealthCard({ health }: { health: BillingHealth }) {
             </div>
           ))}
         </dl>
-        <p className={styles.fine}>
+        <p className={styles.billingPageFine}>
           {reconciliation
             ? t("plans.compared", {
                 date: instant(reconciliation.at),

@@ -17,7 +17,7 @@ export function BillingPage() {
   const health = useCall(getBillingHealth);
   return (
     <Page title={t("plans.admin")}>
-      <div className={styles.billing}>
+      <div className={styles.billingPageBilling}>
         {health.data ? (
           <BillingHealthCard health={health.data} />
         ) : health.isError ? (

@@ -18,7 +18,7 @@ export function PaidBusinesses() {
   const t = useT();
   const list = usePages(listPaidBusinesses);
   return (
-    <section className={styles.parts}>
+    <section className={styles.billingPageParts}>
       <SectionHead title={t("plans.paid")} />
       <PagedList
         list={list}
@@ -54,8 +54,8 @@ function Paid({ row }: { row: PaidRow }) {
   const end = row.periodEndsAt;
   const state = status === "trialing" ? t("admin.trialing") : t(`billing.subscription_${status}`);
   return (
-    <li className={styles.event}>
-      <div className={styles.words}>
+    <li className={styles.billingPageEvent}>
+      <div className={styles.billingPageWords}>
         <p>
           {accountId === null ? (
             <b>
@@ -69,7 +69,7 @@ function Paid({ row }: { row: PaidRow }) {
             </Link>
           )}
         </p>
-        <p className={styles.fine}>
+        <p className={styles.billingPageFine}>
           {interval === null
             ? plan
             : t(interval === "year" ? "plans.plan_year" : "plans.plan_month", { plan })}
@@ -79,7 +79,7 @@ function Paid({ row }: { row: PaidRow }) {
             ? ` · ${t("plans.next_charge", { date: day(nextChargeAt) })}`
             : end !== null && ` · ${t("admin.plan_until", { date: day(end) })}`}
         </p>
-        <p className={styles.fine}>
+        <p className={styles.billingPageFine}>
           {email !== null && (
             <>
               <bdi>{email}</bdi>

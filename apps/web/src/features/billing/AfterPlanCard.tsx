@@ -20,7 +20,7 @@ export function AfterPlanCard({
   const { limits } = plans[scheduled.plan];
   return (
     <Card title={t("plans.from_on", { date: day(scheduled.at) })}>
-      <ul className={styles.usage}>
+      <ul className={styles.planStateUsage}>
         {(["orders", "clients", "products", "storage"] as const).map((name) => {
           const limit = limits[name];
           const said =
@@ -41,7 +41,7 @@ export function AfterPlanCard({
           );
         })}
       </ul>
-      <p className={styles.fine}>{t("plans.limit_note")}</p>
+      <p className={styles.planStateFine}>{t("plans.limit_note")}</p>
     </Card>
   );
 }

@@ -17,14 +17,14 @@ export function ChangePreview({ change, present }: ChangePreviewProps) {
   const day = useDay();
   const { kind, startsAt, dueNow, next } = change;
   return (
-    <div role="status" className={styles.parts}>
+    <div role="status" className={styles.checkoutParts}>
       <p>
         {kind === "upgrade"
           ? t("plans.change_now")
           : t("plans.change_later", { date: day(startsAt), plan: present })}
       </p>
       {dueNow && (
-        <p className={styles.sum}>
+        <p className={styles.checkoutSum}>
           <span>{t("plans.to_pay")}</span>
           <b>{format.money(dueNow.amount, dueNow.currency)}</b>
         </p>

@@ -44,9 +44,9 @@ function Checkout({ choice, wanted }: { choice: PlanChoice; wanted: string | nul
       <div className={styles.checkout}>
         {offers.data?.isTest && <TestMark />}
         <Card>
-          <div className={styles.parts}>
+          <div className={styles.checkoutParts}>
             {opening.kind === "opening" && (
-              <p role="status" className={styles.waiting}>
+              <p role="status" className={styles.checkoutWaiting}>
                 <Spinner />
                 <span>{t("plans.opening_text")}</span>
               </p>
@@ -61,15 +61,15 @@ function Checkout({ choice, wanted }: { choice: PlanChoice; wanted: string | nul
                 {paymentText(opening.error)}
               </Notice>
             )}
-            <p className={styles.line}>
+            <p className={styles.checkoutLine}>
               <span>{t(isYearly ? "plans.plan_year" : "plans.plan_month", { plan: name })}</span>
               {price}
             </p>
-            <p className={styles.sum}>
+            <p className={styles.checkoutSum}>
               <span>{t("plans.to_pay")}</span>
               <b>{price}</b>
             </p>
-            <div className={styles.acts}>
+            <div className={styles.checkoutActs}>
               {opening.kind === "opening" && (
                 <Button variant="primary" isDisabled>
                   {t("plans.loading")}

@@ -60,8 +60,8 @@ function Waiting({ plan }: { plan: SoldPlan }) {
     <Page title={t("plans.switching")}>
       <div className={styles.checkout}>
         <Card>
-          <div className={styles.parts}>
-            <p role="status" className={styles.waiting}>
+          <div className={styles.checkoutParts}>
+            <p role="status" className={styles.checkoutWaiting}>
               <Spinner />
               <span>{t(isSlow ? "plans.slow_text" : "plans.switching_text", { plan: name })}</span>
             </p>
@@ -83,12 +83,12 @@ function Opened({ plan, wanted }: { plan: SoldPlan; wanted: string | null }) {
     <Page title={t("plans.open_title", { plan: t(`billing.plan_${plan}`) })}>
       <div className={styles.checkout}>
         <Card>
-          <div className={styles.parts}>
-            <span className={styles.done}>
+          <div className={styles.checkoutParts}>
+            <span className={styles.checkoutDone}>
               <Icon of={Check} size="l" />
             </span>
             <p role="status">{t("plans.invoice_to", { email: user.email })}</p>
-            <ul className={styles.facts}>
+            <ul className={styles.checkoutFacts}>
               {charge && (
                 <li>
                   <Icon of={CalendarClock} size="s" />

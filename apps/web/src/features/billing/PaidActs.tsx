@@ -29,7 +29,7 @@ export function PaidActs({ billing }: { billing: BillingState }) {
   const error = portal.error ?? keep.error;
   return (
     <>
-      <div className={styles.acts}>
+      <div className={styles.planStateActs}>
         {status === "past_due" && (
           <Button variant="primary" isPending={portal.isPending} onPress={portal.open}>
             {t("plans.add_card")}

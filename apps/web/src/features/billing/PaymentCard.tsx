@@ -17,10 +17,10 @@ export function PaymentCard() {
   const offers = useCall(getOffers);
   return (
     <Card title={t("plans.payment")}>
-      <div className={styles.state}>
+      <div className={styles.planStateState}>
         {offers.data?.isTest && <TestMark />}
         <p>{t("plans.payment_text")}</p>
-        <div className={styles.acts}>
+        <div className={styles.planStateActs}>
           <Button isPending={portal.isPending} onPress={portal.open}>
             {t("plans.portal")}
           </Button>
@@ -30,7 +30,7 @@ export function PaymentCard() {
             {errorText(portal.error)}
           </Notice>
         )}
-        <p className={styles.fine}>{t("plans.refund_note")}</p>
+        <p className={styles.planStateFine}>{t("plans.refund_note")}</p>
       </div>
     </Card>
   );

@@ -33,12 +33,12 @@ const icons: Readonly<Record<SubscriptionStatus, IconShape>> = {
 };
 
 const tones: Readonly<Record<SubscriptionStatus, string | undefined>> = {
-  active: styles.good,
-  trialing: styles.running,
-  past_due: styles.bad,
-  canceled: styles.ending,
-  inactive: styles.ending,
-  none: styles.ending,
+  active: styles.planStateGood,
+  trialing: styles.planStateRunning,
+  past_due: styles.planStateBad,
+  canceled: styles.planStateEnding,
+  inactive: styles.planStateEnding,
+  none: styles.planStateEnding,
 };
 
 /** The plan in force with its state (spec §4), what it costs and until when, and what can be done about it. */
@@ -48,10 +48,14 @@ export function PlanState({ billing }: { billing: BillingState }) {
   const sentence = usePlanSentence(billing);
   const { plan, status, trial } = billing;
   return (
-    <div className={styles.state}>
-      <p className={styles.name}>
+    <div className={styles.planStateState}>
+      <p className={styles.planStateName}>
         <b>{t("billing.plan_named", { plan: t(`billing.plan_${plan}`) })}</b>
-        <Pill tone="plain" icon={icons[status]} className={joinClasses(styles.mark, tones[status])}>
+        <Pill
+          tone="plain"
+          icon={icons[status]}
+          className={joinClasses(styles.planStateMark, tones[status])}
+        >
           {saySubscription(t, me)}
         </Pill>
       </p>
@@ -68,7 +72,7 @@ function TrialTrack({ trial }: { trial: NonNullable<BillingState["trial"]> }) {
   const words = t("plans.trial_used", { used, days: trial.days });
   return (
     <Track label={words} value={used} max={trial.days} valueText={words} tone="info" isThin>
-      <span className={styles.fine}>{words}</span>
+      <span className={styles.planStateFine}>{words}</span>
     </Track>
   );
 }
@@ -92,18 +96,18 @@ function FreeActs({ billing }: { billing: BillingState }) {
   const isGiven = billing.plan !== "basic" && billing.trial === null;
   if (isGiven) {
     return (
-      <div className={styles.acts}>
+      <div className={styles.planStateActs}>
         <ButtonLink href={pathTo("/pricing")}>{t("settings.see_plans")}</ButtonLink>
       </div>
     );
   }
   return (
     <>
-      <div className={styles.acts}>
+      <div className={styles.planStateActs}>
         {billing.isTrialUsed ? (
           <BuyButton
             choice={{ plan: wantedPlan(billing.plan), interval: keptInterval() }}
-            noteClassName={styles.fine}
+            noteClassName={styles.planStateFine}
           />
         ) : (
           <Button

@@ -25,7 +25,7 @@ export function UsageCard() {
   return (
     <Card title={t("plans.used")}>
       {usage.data ? (
-        <ul className={styles.usage}>
+        <ul className={styles.planStateUsage}>
           {counted.map((name) => (
             <Limit key={name} name={name} {...usage.data[name]} />
           ))}
@@ -118,7 +118,7 @@ function Unlimited({ label, used }: { label: string; used: number }) {
   return (
     <li>
       <span>{label}</span>
-      <span className={styles.value}>
+      <span className={styles.planStateValue}>
         <b>{format.number(used)}</b> {t("billing.usage_unlimited")}
       </span>
     </li>
@@ -139,8 +139,8 @@ function Row({ label, value, used, limit, isFull, isNear, note }: RowProps) {
   return (
     <li>
       <span>{label}</span>
-      <b className={styles.value}>{value}</b>
-      <div className={styles.track}>
+      <b className={styles.planStateValue}>{value}</b>
+      <div className={styles.planStateTrack}>
         <Track
           label={label}
           value={used}
@@ -149,7 +149,7 @@ function Row({ label, value, used, limit, isFull, isNear, note }: RowProps) {
           tone={isFull ? "danger" : isNear ? "warning" : "plain"}
           isThin
         />
-        {note !== null && <p className={styles.fine}>{note}</p>}
+        {note !== null && <p className={styles.planStateFine}>{note}</p>}
       </div>
     </li>
   );

@@ -27,14 +27,14 @@ export function WhatNow() {
   const t = useT();
   return (
     <Card title={t("plans.what_now")}>
-      <ul className={styles.now}>
+      <ul className={styles.checkoutNow}>
         {things.map(({ href, icon, title, text }) => (
           <li key={href}>
             <Link href={href}>
-              <span className={styles.nowIcon}>
+              <span className={styles.checkoutNowIcon}>
                 <Icon of={icon} />
               </span>
-              <span className={styles.nowWords}>
+              <span className={styles.checkoutNowWords}>
                 <b>{t(title)}</b>
                 <span>{t(text)}</span>
               </span>

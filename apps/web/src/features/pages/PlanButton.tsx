@@ -42,7 +42,7 @@ export function PlanButton({ plan, interval, me, billing }: PlanButtonProps) {
         <ButtonLink isWide variant={variant} href={href} onPress={() => keepInterval(interval)}>
           {t(plan === "basic" ? "pages.start_basic" : "pages.start_trial")}
         </ButtonLink>
-        {plan !== "basic" && <p className={styles.under}>{t("billing.no_card")}</p>}
+        {plan !== "basic" && <p className={styles.pricingUnder}>{t("billing.no_card")}</p>}
       </>
     );
   }
@@ -80,7 +80,7 @@ export function PlanButton({ plan, interval, me, billing }: PlanButtonProps) {
       variant={variant}
       choice={{ plan, interval }}
       note={isTrialing ? undefined : t("plans.had_trial")}
-      noteClassName={styles.under}
+      noteClassName={styles.pricingUnder}
     />
   );
 }
@@ -95,7 +95,7 @@ function OwnPlan({ me, billing }: Pick<PlanButtonProps, "billing"> & { me: Me })
         {t("plans.yours")}
       </Button>
       {at && (
-        <p className={styles.under}>
+        <p className={styles.pricingUnder}>
           {t("plans.next_charge", {
             date: format.date(format.instantDay(at, me.business.timeZone)),
           })}
@@ -127,7 +127,9 @@ function TrialButton({ plan, variant }: { plan: SoldPlan; variant: "primary" | "
       >
         {t("billing.start_trial")}
       </Button>
-      <p className={styles.under}>{trial.error ? errorText(trial.error) : t("billing.no_card")}</p>
+      <p className={styles.pricingUnder}>
+        {trial.error ? errorText(trial.error) : t("billing.no_card")}
+      </p>
     </>
   );
 }

@@ -20,12 +20,12 @@ export function PlanCost({ plan, interval, ilsPerUsd }: PlanCostProps) {
   if (monthlyPriceUsd === 0) {
     return (
       <div>
-        <p className={styles.cost}>
+        <p className={styles.pricingCost}>
           <b>
             <Money amount={0} currency="USD" />
           </b>
         </p>
-        <p className={styles.about}>{t("plans.free")}</p>
+        <p className={styles.pricingAbout}>{t("plans.free")}</p>
       </div>
     );
   }
@@ -42,13 +42,13 @@ export function PlanCost({ plan, interval, ilsPerUsd }: PlanCostProps) {
   ].filter((part) => part !== null);
   return (
     <div>
-      <p className={styles.cost}>
+      <p className={styles.pricingCost}>
         <b>
           <Money amount={price} currency="USD" />
         </b>
         <span>{t(isYearly ? "billing.per_year" : "billing.per_month")}</span>
       </p>
-      <p className={styles.about}>{abouts.length > 0 ? abouts.join(" · ") : "\u00a0"}</p>
+      <p className={styles.pricingAbout}>{abouts.length > 0 ? abouts.join(" · ") : "\u00a0"}</p>
     </div>
   );
 }

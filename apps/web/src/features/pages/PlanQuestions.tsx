@@ -16,7 +16,7 @@ export function PlanQuestions() {
     { ask: t("plans.ask_close"), say: t("plans.say_close") },
   ];
   return (
-    <section className={styles.questions}>
+    <section className={styles.pricingQuestions}>
       <h2>{t("plans.questions")}</h2>
       {questions.map(({ ask, say }, place) => (
         <details key={ask} open={place < 2}>

@@ -84,7 +84,7 @@ export function PlanTable() {
   const t = useT();
   const rows = useRows();
   return (
-    <section className={styles.inside}>
+    <section className={styles.pricingInside}>
       <h2>{t("plans.inside")}</h2>
       <table>
         <thead>

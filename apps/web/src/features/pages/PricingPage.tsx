@@ -55,18 +55,22 @@ export function PricingPage() {
       {checkout === "closed" && <Notice role="status">{t("plans.closed")}</Notice>}
       {mayBuy && offers.data?.isTest && <TestMark />}
       <IntervalSwitch
-        className={styles.period}
+        className={styles.pricingPeriod}
         value={interval}
         onChange={(next) => {
           keepInterval(next);
           setInterval(next);
         }}
       />
-      <div className={styles.plans}>
+      <div className={styles.pricingPlans}>
         {publicPlanNames.map((plan) => (
           <section
             key={plan}
-            className={joinClasses(cardStyles.card, styles.plan, plan === "pro" && styles.isMain)}
+            className={joinClasses(
+              cardStyles.card,
+              styles.pricingPlan,
+              plan === "pro" && styles.isMain,
+            )}
           >
             <header>
               <h2>{t(`billing.plan_${plan}`)}</h2>
@@ -74,26 +78,26 @@ export function PricingPage() {
                 <Pill icon={CalendarDays}>{t("billing.trial_badge", { n: trialDays })}</Pill>
               )}
             </header>
-            <p className={styles.about}>{t(`plans.${plan}_text`)}</p>
+            <p className={styles.pricingAbout}>{t(`plans.${plan}_text`)}</p>
             <PlanCost plan={plan} interval={interval} ilsPerUsd={ilsPerUsd} />
-            <div className={styles.buy}>
+            <div className={styles.pricingBuy}>
               <PlanButton plan={plan} interval={interval} me={me} billing={billing} />
             </div>
             <PlanLines plan={plan} />
           </section>
         ))}
       </div>
-      <p className={styles.fine}>{note.filter((part) => part !== null).join(" ")}</p>
+      <p className={styles.pricingFine}>{note.filter((part) => part !== null).join(" ")}</p>
       <PlanTable />
       <PlanQuestions />
       {me === null && (
-        <section className={styles.closing}>
+        <section className={styles.pricingClosing}>
           <h2>{t("plans.closing")}</h2>
           <p>
             <ButtonLink variant="primary" href={pathTo("/auth", { mode: "sign-up", plan: "pro" })}>
               {t("pages.start_trial")}
             </ButtonLink>
-            <span className={styles.about}>{t("billing.no_card")}</span>
+            <span className={styles.pricingAbout}>{t("billing.no_card")}</span>
           </p>
         </section>
       )}
