@@ -79,6 +79,7 @@ export const dashboard: Translation<typeof english> = {
   }),
   month_title: "هذا الشهر حتى الآن",
   month_spans: "{now} مقابل {last}",
+  month_by_day: "{now}، مقارنةً بالشهر الماضي حتى هذا اليوم ({last})",
   revenue: "الإيرادات",
   revenue_in: "الإيرادات بعملة {currency}",
   expenses: "المصاريف",

@@ -63,6 +63,7 @@ export const dashboard: Translation<typeof english> = {
   }),
   month_title: "Dieser Monat bis heute",
   month_spans: "{now} gegenüber {last}",
+  month_by_day: "{now}, verglichen mit dem Vormonat bis zu diesem Tag ({last})",
   revenue: "Umsatz",
   revenue_in: "Umsatz in {currency}",
   expenses: "Ausgaben",

@@ -69,6 +69,7 @@ export const dashboard = {
   // The month.
   month_title: "This month so far",
   month_spans: "{now} compared with {last}",
+  month_by_day: "{now}, compared by this day of last month ({last})",
   revenue: "Revenue",
   revenue_in: "Revenue in {currency}",
   expenses: "Expenses",

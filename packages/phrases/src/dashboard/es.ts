@@ -67,6 +67,7 @@ export const dashboard: Translation<typeof english> = {
   }),
   month_title: "Este mes hasta ahora",
   month_spans: "{now} frente a {last}",
+  month_by_day: "{now}, comparado con el mes pasado a estas alturas ({last})",
   revenue: "Ventas",
   revenue_in: "Ventas en {currency}",
   expenses: "Gastos",

@@ -67,6 +67,7 @@ export const dashboard: Translation<typeof english> = {
   }),
   month_title: "Ce mois-ci jusqu’à présent",
   month_spans: "{now} par rapport au {last}",
+  month_by_day: "{now}, comparé au mois dernier à la même date ({last})",
   revenue: "Chiffre d’affaires",
   revenue_in: "Chiffre d’affaires en {currency}",
   expenses: "Dépenses",

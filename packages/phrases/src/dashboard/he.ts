@@ -67,6 +67,7 @@ export const dashboard: Translation<typeof english> = {
   }),
   month_title: "החודש עד עכשיו",
   month_spans: "{now} מול {last}",
+  month_by_day: "{now}, מול החודש הקודם עד אותו יום ({last})",
   revenue: "הכנסות",
   revenue_in: "הכנסות ב־{currency}",
   expenses: "הוצאות",

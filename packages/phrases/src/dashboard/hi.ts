@@ -63,6 +63,7 @@ export const dashboard: Translation<typeof english> = {
   }),
   month_title: "इस महीने अब तक",
   month_spans: "{now} बनाम {last}",
+  month_by_day: "{now}, पिछले महीने के इसी दिन तक ({last}) से तुलना",
   revenue: "बिक्री",
   revenue_in: "बिक्री ({currency})",
   expenses: "खर्च",

@@ -59,6 +59,7 @@ export const dashboard: Translation<typeof english> = {
   }),
   month_title: "今月のこれまで",
   month_spans: "{now}と{last}の比較",
+  month_by_day: "{now}。先月の同日まで（{last}）と比較",
   revenue: "売上",
   revenue_in: "売上（{currency}）",
   expenses: "経費",

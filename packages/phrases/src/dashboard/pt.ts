@@ -67,6 +67,7 @@ export const dashboard: Translation<typeof english> = {
   }),
   month_title: "Este mês até agora",
   month_spans: "{now} em relação a {last}",
+  month_by_day: "{now}, comparado com o mês passado até este dia ({last})",
   revenue: "Faturamento",
   revenue_in: "Faturamento em {currency}",
   expenses: "Despesas",

@@ -59,6 +59,7 @@ export const dashboard: Translation<typeof english> = {
   }),
   month_title: "本月至今",
   month_spans: "{now} 对比 {last}",
+  month_by_day: "{now}，与上月同期（{last}）相比",
   revenue: "营业额",
   revenue_in: "营业额（{currency}）",
   expenses: "支出",

@@ -18,7 +18,7 @@ export function MonthCard({ month }: { month: Month }) {
     <section className={cardStyles.card} id="this-month">
       <h2 className={styles.monthTitle}>{t("dashboard.month_title")}</h2>
       <p data-part="dash-note" className={dashboardStyles.dashNote}>
-        {t("dashboard.month_spans", {
+        {t("dashboard.month_by_day", {
           now: format.dayRange(month.from, month.to),
           last: format.dayRange(month.lastFrom, month.lastTo),
         })}
