@@ -69,6 +69,27 @@ create policy member on accountant for all
   using (business_id = ( SELECT app.member_business() AS member_business));
 grant delete, insert, select, update on accountant to marzipan_app;
 
+create table agent_message (
+  business_id uuid not null,
+  id uuid not null,
+  account_id uuid not null,
+  intent text not null,
+  role text not null,
+  content text not null,
+  agent_type text not null,
+  created_at timestamp with time zone not null,
+  constraint agent_message_pkey PRIMARY KEY (business_id, id),
+  constraint agent_message_agent_type_check CHECK ((agent_type = ANY (ARRAY['support'::text, 'business_consultant'::text]))),
+  constraint agent_message_intent_check CHECK ((intent = ANY (ARRAY['support'::text, 'business'::text]))),
+  constraint agent_message_role_check CHECK ((role = ANY (ARRAY['user'::text, 'assistant'::text]))),
+  constraint agent_message_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
+);
+CREATE INDEX agent_message_age ON public.agent_message USING btree (created_at);
+alter table agent_message enable row level security;
+create policy member on agent_message for all
+  using (business_id = ( SELECT app.member_business() AS member_business));
+grant delete, insert, select, update on agent_message to marzipan_app;
+
 create table app.setting (
   name text not null,
   value text not null,

@@ -1,5 +1,6 @@
 import { accountsRoom } from "./features/accounts/accounts.room.ts";
 import { adminRoom } from "./features/admin/admin.room.ts";
+import { agentsRoom } from "./features/agents/agents.room.ts";
 import { analyticsRoom } from "./features/analytics/analytics.room.ts";
 import { authRoom } from "./features/auth/auth.room.ts";
 import { makeReopening } from "./features/auth/reopening.routes.ts";
@@ -52,6 +53,7 @@ export const rooms: readonly Room[] = [
   tasksRoom,
   dashboardRoom,
   analyticsRoom,
+  agentsRoom,
   reportsRoom,
   contactRoom,
   adminRoom,

@@ -1,6 +1,7 @@
 import * as accountant from "./accountant.ts";
 import * as accounts from "./accounts.ts";
 import * as admin from "./admin.ts";
+import * as agents from "./agents.ts";
 import * as analytics from "./analytics.ts";
 import * as auth from "./auth.ts";
 import * as bakeList from "./bake-list.ts";
@@ -58,6 +59,7 @@ export const endpoints: readonly AnyEndpoint[] = endpointsOf(
   tasks,
   dashboard,
   analytics,
+  agents,
   reports,
   accountant,
   contact,

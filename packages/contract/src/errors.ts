@@ -99,6 +99,11 @@ export const errorStatuses = {
   pay_checkout_failed: 503,
   pay_declined: 409,
   pay_failed: 503,
+  agent_inactive: 403,
+  agent_locked: 403,
+  agent_lifetime_used: 403,
+  agent_month_used_pro: 403,
+  agent_month_used: 403,
 } as const;
 
 /** An error's code, as `error.code` on the wire. */

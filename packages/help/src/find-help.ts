@@ -76,7 +76,8 @@ export function findHelp(
   };
 }
 
-function languagesOf(text: string, own: Language): Map<Language, number> {
+/** Answers the languages whose articles a question is looked for in, with their shares. */
+export function languagesOf(text: string, own: Language): Map<Language, number> {
   const shares = new Map<Language, number>([[own, 1]]);
   for (const [script, codes] of scripts) {
     if (!script.test(text)) continue;

@@ -154,6 +154,13 @@ export const errors: Translation<typeof english> = {
     "Ihre Karte wurde abgelehnt, der Tarif bleibt daher, wie er ist. Prüfen Sie die Karte im Abrechnungsportal und versuchen Sie es noch einmal.",
   pay_failed:
     "Fehler bei der Zahlung. Versuchen Sie es noch einmal oder wenden Sie sich an den Support.",
+  agent_inactive: "Bitte aktivieren Sie Ihr Abo, um die KI-Assistenten zu nutzen.",
+  agent_locked: "Die Unternehmensberatung gibt es im Pro- oder Premium-Tarif.",
+  agent_lifetime_used:
+    "Sie haben die Gesamtzahl von 100 Beratungen erreicht. Mit Pro oder Premium gibt es mehr.",
+  agent_month_used_pro:
+    "Das Monatskontingent ist erreicht. Mit Premium sind es 100 Beratungen im Monat.",
+  agent_month_used: "Das Monatskontingent für Beratungen ist erreicht.",
   network: "Netzwerkfehler. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
   pay_sdk_not_loaded: "Das Zahlungssystem wird geladen. Versuchen Sie es gleich noch einmal.",
   pay_initialization_failed:

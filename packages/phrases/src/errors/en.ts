@@ -113,6 +113,12 @@ export const errors = {
   pay_declined:
     "Your card was refused, so the plan stays as it is. Check the card in the billing portal and try again.",
   pay_failed: "Payment error. Please try again or contact support.",
+  agent_inactive: "Please activate your subscription to use AI agents.",
+  agent_locked: "Business consulting requires Pro or Premium plan.",
+  agent_lifetime_used:
+    "You've reached your lifetime limit of 100 business consultations. Upgrade to Pro or Premium for more.",
+  agent_month_used_pro: "Monthly quota reached. Upgrade to Premium for 100 monthly consultations.",
+  agent_month_used: "Monthly business consulting quota reached.",
   // What the client finds out by itself.
   network: "Network error. Please check your connection and try again.",
   pay_sdk_not_loaded: "Payment system is loading. Please try again in a moment.",

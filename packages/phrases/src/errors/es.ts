@@ -123,6 +123,12 @@ export const errors: Translation<typeof english> = {
   pay_declined:
     "Tu tarjeta fue rechazada, así que el plan sigue igual. Revisa la tarjeta en el portal de facturación e inténtalo de nuevo.",
   pay_failed: "Error de pago. Inténtalo de nuevo o ponte en contacto con soporte.",
+  agent_inactive: "Activa tu suscripción para usar los agentes de IA.",
+  agent_locked: "La asesoría de negocio requiere el plan Pro o Premium.",
+  agent_lifetime_used:
+    "Llegaste al límite total de 100 consultas de negocio. Cambia a Pro o Premium para tener más.",
+  agent_month_used_pro: "Se alcanzó la cuota del mes. Con Premium tienes 100 consultas al mes.",
+  agent_month_used: "Se alcanzó la cuota mensual de asesoría de negocio.",
   network: "Error de red. Revisa tu conexión e inténtalo de nuevo.",
   pay_sdk_not_loaded: "El sistema de pago se está cargando. Inténtalo de nuevo en un momento.",
   pay_initialization_failed:

@@ -129,6 +129,13 @@ export const errors: Translation<typeof english> = {
   pay_declined:
     "Votre carte a été refusée, la formule reste donc la même. Vérifiez la carte dans le portail de facturation et réessayez.",
   pay_failed: "Erreur de paiement. Réessayez ou contactez l’assistance.",
+  agent_inactive: "Activez votre abonnement pour utiliser les agents IA.",
+  agent_locked: "Le conseil d’entreprise nécessite la formule Pro ou Premium.",
+  agent_lifetime_used:
+    "Vous avez atteint la limite totale de 100 conseils d’entreprise. Passez à Pro ou Premium pour en avoir plus.",
+  agent_month_used_pro:
+    "Le quota du mois est atteint. Avec Premium, vous avez 100 conseils par mois.",
+  agent_month_used: "Le quota mensuel de conseils d’entreprise est atteint.",
   network: "Erreur réseau. Vérifiez votre connexion et réessayez.",
   pay_sdk_not_loaded: "Le système de paiement se charge. Réessayez dans un instant.",
   pay_initialization_failed:

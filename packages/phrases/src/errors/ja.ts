@@ -128,6 +128,12 @@ export const errors: Translation<typeof english> = {
     "カードが拒否されたため、プランは変わっていません。請求ポータルでカードをご確認のうえ、もう一度お試しください。",
   pay_failed:
     "お支払いでエラーが発生しました。もう一度お試しいただくか、サポートにお問い合わせください。",
+  agent_inactive: "AIエージェントを使うには、契約を有効にしてください。",
+  agent_locked: "経営相談にはプロまたはプレミアムプランが必要です。",
+  agent_lifetime_used:
+    "経営相談の通算上限100回に達しました。続けるにはプロまたはプレミアムにアップグレードしてください。",
+  agent_month_used_pro: "今月の回数に達しました。プレミアムなら月100回まで相談できます。",
+  agent_month_used: "今月の経営相談の回数に達しました。",
   network: "通信エラーです。接続を確認して、もう一度お試しください。",
   pay_sdk_not_loaded: "決済システムを読み込んでいます。しばらくしてからもう一度お試しください。",
   pay_initialization_failed:

@@ -119,6 +119,12 @@ export const errors: Translation<typeof english> = {
   pay_declined:
     "Seu cartão foi recusado, então o plano continua como está. Confira o cartão no portal de cobrança e tente novamente.",
   pay_failed: "Erro de pagamento. Tente novamente ou fale com o suporte.",
+  agent_inactive: "Ative sua assinatura para usar os agentes de IA.",
+  agent_locked: "A consultoria de negócios requer o plano Pro ou Premium.",
+  agent_lifetime_used:
+    "O limite total de 100 consultas de negócios foi atingido. Mude para o Pro ou o Premium para ter mais.",
+  agent_month_used_pro: "A cota do mês foi atingida. No Premium são 100 consultas por mês.",
+  agent_month_used: "A cota mensal de consultoria de negócios foi atingida.",
   network: "Erro de rede. Confira sua conexão e tente novamente.",
   pay_sdk_not_loaded: "O sistema de pagamento está carregando. Tente novamente em instantes.",
   pay_initialization_failed:

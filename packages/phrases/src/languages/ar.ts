@@ -1,3 +1,4 @@
+import { agents } from "../agents/ar.ts";
 import { app } from "../app/ar.ts";
 import { mails } from "../mails/ar.ts";
 import { menu } from "../menu/ar.ts";
@@ -6,4 +7,4 @@ import { testPages } from "../test-pages/ar.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
-export const ar: LanguagePhrases = { ...app, mails, menu, sheets, test_pages: testPages };
+export const ar: LanguagePhrases = { ...app, agents, mails, menu, sheets, test_pages: testPages };

@@ -1,3 +1,4 @@
+import { agents } from "../agents/de.ts";
 import { app } from "../app/de.ts";
 import { mails } from "../mails/de.ts";
 import { menu } from "../menu/de.ts";
@@ -6,4 +7,4 @@ import { testPages } from "../test-pages/de.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
-export const de: LanguagePhrases = { ...app, mails, menu, sheets, test_pages: testPages };
+export const de: LanguagePhrases = { ...app, agents, mails, menu, sheets, test_pages: testPages };

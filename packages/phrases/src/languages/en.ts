@@ -1,3 +1,4 @@
+import { agents } from "../agents/en.ts";
 import { app } from "../app/en.ts";
 import { mails } from "../mails/en.ts";
 import { menu } from "../menu/en.ts";
@@ -5,4 +6,4 @@ import { sheets } from "../sheets/en.ts";
 import { testPages } from "../test-pages/en.ts";
 
 /** Every phrase in English, room by room; the other languages follow its shape. */
-export const en = { ...app, mails, menu, sheets, test_pages: testPages };
+export const en = { ...app, agents, mails, menu, sheets, test_pages: testPages };

@@ -1,3 +1,4 @@
+import { agents } from "../agents/es.ts";
 import { app } from "../app/es.ts";
 import { mails } from "../mails/es.ts";
 import { menu } from "../menu/es.ts";
@@ -6,4 +7,4 @@ import { testPages } from "../test-pages/es.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
-export const es: LanguagePhrases = { ...app, mails, menu, sheets, test_pages: testPages };
+export const es: LanguagePhrases = { ...app, agents, mails, menu, sheets, test_pages: testPages };

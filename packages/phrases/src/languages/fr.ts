@@ -1,3 +1,4 @@
+import { agents } from "../agents/fr.ts";
 import { app } from "../app/fr.ts";
 import { mails } from "../mails/fr.ts";
 import { menu } from "../menu/fr.ts";
@@ -6,4 +7,4 @@ import { testPages } from "../test-pages/fr.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
-export const fr: LanguagePhrases = { ...app, mails, menu, sheets, test_pages: testPages };
+export const fr: LanguagePhrases = { ...app, agents, mails, menu, sheets, test_pages: testPages };

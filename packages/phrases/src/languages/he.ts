@@ -1,3 +1,4 @@
+import { agents } from "../agents/he.ts";
 import { app } from "../app/he.ts";
 import { mails } from "../mails/he.ts";
 import { menu } from "../menu/he.ts";
@@ -6,4 +7,4 @@ import { testPages } from "../test-pages/he.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
-export const he: LanguagePhrases = { ...app, mails, menu, sheets, test_pages: testPages };
+export const he: LanguagePhrases = { ...app, agents, mails, menu, sheets, test_pages: testPages };

@@ -1,3 +1,4 @@
+import { agents } from "../agents/hi.ts";
 import { app } from "../app/hi.ts";
 import { mails } from "../mails/hi.ts";
 import { menu } from "../menu/hi.ts";
@@ -6,4 +7,4 @@ import { testPages } from "../test-pages/hi.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
-export const hi: LanguagePhrases = { ...app, mails, menu, sheets, test_pages: testPages };
+export const hi: LanguagePhrases = { ...app, agents, mails, menu, sheets, test_pages: testPages };

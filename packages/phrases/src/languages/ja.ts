@@ -1,3 +1,4 @@
+import { agents } from "../agents/ja.ts";
 import { app } from "../app/ja.ts";
 import { mails } from "../mails/ja.ts";
 import { menu } from "../menu/ja.ts";
@@ -6,4 +7,4 @@ import { testPages } from "../test-pages/ja.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
-export const ja: LanguagePhrases = { ...app, mails, menu, sheets, test_pages: testPages };
+export const ja: LanguagePhrases = { ...app, agents, mails, menu, sheets, test_pages: testPages };

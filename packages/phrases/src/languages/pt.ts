@@ -1,3 +1,4 @@
+import { agents } from "../agents/pt.ts";
 import { app } from "../app/pt.ts";
 import { mails } from "../mails/pt.ts";
 import { menu } from "../menu/pt.ts";
@@ -6,4 +7,4 @@ import { testPages } from "../test-pages/pt.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
-export const pt: LanguagePhrases = { ...app, mails, menu, sheets, test_pages: testPages };
+export const pt: LanguagePhrases = { ...app, agents, mails, menu, sheets, test_pages: testPages };

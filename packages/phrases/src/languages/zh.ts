@@ -1,3 +1,4 @@
+import { agents } from "../agents/zh.ts";
 import { app } from "../app/zh.ts";
 import { mails } from "../mails/zh.ts";
 import { menu } from "../menu/zh.ts";
@@ -6,4 +7,4 @@ import { testPages } from "../test-pages/zh.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
-export const zh: LanguagePhrases = { ...app, mails, menu, sheets, test_pages: testPages };
+export const zh: LanguagePhrases = { ...app, agents, mails, menu, sheets, test_pages: testPages };

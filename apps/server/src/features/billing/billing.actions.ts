@@ -8,7 +8,13 @@ import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { memberOf } from "../../platform/member.ts";
 import { findWaitingTrial } from "../accounts/me.actions.ts";
-import { beginTrial, countConsultations, loadPlanStart } from "./billing.store.ts";
+import {
+  addConsultation,
+  beginTrial,
+  countConsultations,
+  loadPlanStart,
+  lockCounter,
+} from "./billing.store.ts";
 
 /** Lists the public plans from the one table. */
 export function describePlans(): ReplyOf<typeof listPlans> {
@@ -84,11 +90,16 @@ function monthAround(began: Date, now: Date): [from: Date, next: Date] {
   return [at(turned), at(turned + 1)];
 }
 
-/** Answers how many consultations are used of the plan's month, or of a lifetime, and when they are counted anew. */
+/**
+ * Answers how many consultations are used of the plan's month, or of a lifetime, and when they are counted anew.
+ * `isForOne` makes others who are about to use one wait until this transaction ends.
+ */
 export async function readConsultations(
   tx: Tx,
   plan: PlanName,
+  isForOne = false,
 ): Promise<ReplyOf<typeof getUsage>["consultations"]> {
+  if (isForOne) await lockCounter(tx);
   const { count: limit, per } = plans[plan].consultations;
   if (per === "lifetime")
     return { used: await countConsultations(tx, null), limit, per, countsAnewAt: null };
@@ -96,6 +107,11 @@ export async function readConsultations(
   const [from, next] = monthAround(began, tx.now);
   const used = await countConsultations(tx, from);
   return { used, limit, per, countsAnewAt: next.toISOString() };
+}
+
+/** Counts one consultation, which `readConsultations` made sure is left. */
+export async function countConsultation(tx: Tx): Promise<void> {
+  await addConsultation(tx);
 }
 
 /** Starts the trial of the paid plan chosen at registration, once the account can first use the app (rulings §3). */

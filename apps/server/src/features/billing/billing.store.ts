@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { PlanName } from "@marzipan/contract/plans";
 import type { Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
@@ -41,6 +42,15 @@ export async function countConsultations(tx: Tx, since: Date | null): Promise<nu
     .where("business_id", "=", tx.businessId);
   if (since) query = query.where("created_at", ">=", since);
   return (await tx.row(query))?.count ?? 0;
+}
+
+/** Stores that a consultation was given. */
+export async function addConsultation(tx: Tx): Promise<void> {
+  await tx.rows(
+    build
+      .insertInto("consultation")
+      .values({ business_id: tx.businessId, id: randomUUID(), created_at: tx.now }),
+  );
 }
 
 /** Locks the business's counter row until the transaction ends, so that limits are counted by one at a time. */

@@ -35,6 +35,16 @@ export interface Tables {
     is_on: boolean;
     updated_at: Date;
   };
+  agent_message: {
+    business_id: string;
+    id: string;
+    account_id: string;
+    intent: string;
+    role: string;
+    content: string;
+    agent_type: string;
+    created_at: Date;
+  };
   audit_event: {
     id: string;
     at: Date;

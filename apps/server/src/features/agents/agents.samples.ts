@@ -1,0 +1,13 @@
+import type { Samples } from "../../platform/testing/samples.ts";
+
+/** What tests make of the agents. */
+export const samples: Samples = {
+  seed: async (test, businessId) => {
+    await test.asOwner(
+      `insert into agent_message (business_id, id, account_id, intent, role, content, agent_type, created_at)
+       select $1, gen_random_uuid(), id, 'support', 'user', 'How do I print?', 'support', now()
+       from account where business_id = $1 limit 1`,
+      [businessId],
+    );
+  },
+};

@@ -1,0 +1,42 @@
+import type { Language } from "@marzipan/contract/languages";
+import { pages } from "@marzipan/contract/paths";
+import { findHelp, languagesOf } from "@marzipan/help/find-help";
+import { loadHelp } from "@marzipan/help/load-help";
+import { linesOf } from "@marzipan/help/say-article";
+import { wordsIn } from "../../platform/words.ts";
+import type { AgentAnswer } from "./agent-answer.ts";
+
+/**
+ * Answers a question on the product's use from the help articles: the one that fits, with the pages that it
+ * leads to; where none fits it says so and offers the contact form.
+ */
+export async function answerSupport(
+  question: string,
+  language: Language,
+  page: string | undefined,
+): Promise<AgentAnswer> {
+  const indexes = await loadHelp(languagesOf(question, language).keys());
+  const t = await wordsIn(language);
+  const { isKnown, hits } = findHelp(indexes, { question, language, page });
+  const article = indexes.get(language)?.articles.find(({ id }) => id === hits[0]?.id);
+  if (!isKnown || !article) {
+    return {
+      reply: t("agents.help_unknown"),
+      isAnswered: false,
+      sources: [],
+      figures: [],
+      actions: [{ label: t("accounts.contact_support"), path: pages.contact.path }],
+    };
+  }
+  const links = article.blocks.flatMap((block) =>
+    block.kind === "paragraph" ? block.pieces : block.items.flat(),
+  );
+  const paths = new Map(links.flatMap(({ text, path }) => (path === null ? [] : [[path, text]])));
+  return {
+    reply: [article.title, ...linesOf(article)].join("\n"),
+    isAnswered: true,
+    sources: [{ title: article.title, path: article.pages[0] ?? pages.help.path }],
+    figures: [],
+    actions: [...paths].slice(0, 3).map(([path, label]) => ({ label, path })),
+  };
+}

@@ -1,0 +1,78 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { Instant, requiredText, text } from "./primitives.ts";
+
+/** The two agents by their names on the wire (spec §3). */
+export const agentTypes = ["support", "business_consultant"] as const;
+
+/** What a message is about. */
+export const agentIntents = ["support", "business"] as const;
+
+/** The longest message: what people paste. */
+export const longestMessage = 10_000;
+
+const Role = z.enum(["user", "assistant"], "invalid");
+
+/**
+ * What is asked. History, plan and type come from the caller and are hints: rights and quota are read from
+ * the business (rulings §7).
+ */
+export const AgentMessage = z.strictObject({
+  message: requiredText(longestMessage),
+  history: z._default(
+    z
+      .array(z.strictObject({ role: Role, content: text(longestMessage) }))
+      .check(z.maxLength(50, "too_many")),
+    [],
+  ),
+  currentPage: z.optional(text(200)),
+  agentType: z.optional(z.enum(agentTypes, "invalid")),
+  promptType: z.optional(z.enum(agentIntents, "invalid")),
+  plan: z.optional(text(40)),
+});
+
+/** Consultations of the plan: used, the limit (-1 is none), and when they are counted anew. */
+export const AgentQuota = z.object({
+  used: z.number(),
+  limit: z.number(),
+  resetsOn: z.nullable(Instant),
+});
+
+/** An answer with where it comes from, the figures in it, and where one can go on. */
+export const AgentReply = z.object({
+  reply: z.string(),
+  intent: z.enum(agentIntents),
+  agentType: z.enum(agentTypes),
+  sources: z.array(z.object({ title: z.string(), path: z.string() })),
+  figures: z.array(
+    z.object({
+      key: z.string(),
+      value: z.number(),
+      unit: z.enum(["money"]),
+      currency: z.optional(z.string()),
+    }),
+  ),
+  actions: z.array(z.object({ label: z.string(), path: z.string() })),
+  quota: AgentQuota,
+});
+
+/** Asks the support agent or the business advisor (spec §7). */
+export const businessAgent = endpoint({
+  id: "agents.ask",
+  method: "POST",
+  path: "/api/functions/business-agent",
+  access: "member",
+  changes: [],
+  changesNothing: "No page shows what was asked.",
+  summary:
+    "Answers from the help articles or from the business's own figures; as server-sent events where `Accept` asks for them.",
+  body: AgentMessage,
+  reply: AgentReply,
+  errors: [
+    "agent_inactive",
+    "agent_locked",
+    "agent_lifetime_used",
+    "agent_month_used_pro",
+    "agent_month_used",
+  ],
+});

@@ -1,0 +1,10 @@
+import type { Translation } from "../core.ts";
+import type { agents as english } from "./en.ts";
+
+/** What the embedded agents say beside articles and figures. */
+export const agents: Translation<typeof english> = {
+  help_unknown: "لا أملك جوابًا عن هذا. يمكن تجربة كلمات أخرى أو الكتابة إلينا.",
+  figures_unknown: "لا يمكن حساب هذا من بياناتك بعد. يمكن سؤالي مثلًا:",
+  ask_about: "{figure} هذا الشهر؟",
+  open_figures: "عرض الأرقام",
+};

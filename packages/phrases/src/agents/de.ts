@@ -1,0 +1,11 @@
+import type { Translation } from "../core.ts";
+import type { agents as english } from "./en.ts";
+
+/** What the embedded agents say beside articles and figures. */
+export const agents: Translation<typeof english> = {
+  help_unknown:
+    "Darauf habe ich keine Antwort. Bitte versuchen Sie andere Worte oder schreiben Sie uns.",
+  figures_unknown: "Das lässt sich aus Ihren Zahlen noch nicht berechnen. Fragen können Sie mich:",
+  ask_about: "{figure} in diesem Monat?",
+  open_figures: "Zahlen ansehen",
+};

@@ -1,0 +1,10 @@
+import type { Translation } from "../core.ts";
+import type { agents as english } from "./en.ts";
+
+/** What the embedded agents say beside articles and figures. */
+export const agents: Translation<typeof english> = {
+  help_unknown: "No tengo la respuesta. Prueba con otras palabras o escríbenos.",
+  figures_unknown: "Todavía no puedo calcularlo con tus datos. Puedes preguntarme:",
+  ask_about: "¿{figure} de este mes?",
+  open_figures: "Ver los números",
+};

@@ -1,0 +1,10 @@
+import type { Translation } from "../core.ts";
+import type { agents as english } from "./en.ts";
+
+/** What the embedded agents say beside articles and figures. */
+export const agents: Translation<typeof english> = {
+  help_unknown: "אין לי תשובה לזה. אפשר לנסות במילים אחרות, או לכתוב לנו.",
+  figures_unknown: "את זה עוד אי אפשר לחשב מהנתונים שלכם. אפשר לשאול אותי:",
+  ask_about: "{figure} החודש?",
+  open_figures: "לצפייה במספרים",
+};

@@ -1,0 +1,10 @@
+import type { Translation } from "../core.ts";
+import type { agents as english } from "./en.ts";
+
+/** What the embedded agents say beside articles and figures. */
+export const agents: Translation<typeof english> = {
+  help_unknown: "この質問の答えは見つかりませんでした。別の言葉で試すか、お問い合わせください。",
+  figures_unknown: "これはまだデータから計算できません。次のように聞いてください。",
+  ask_about: "今月の{figure}は？",
+  open_figures: "数字を見る",
+};

@@ -1,0 +1,10 @@
+import type { Translation } from "../core.ts";
+import type { agents as english } from "./en.ts";
+
+/** What the embedded agents say beside articles and figures. */
+export const agents: Translation<typeof english> = {
+  help_unknown: "Não tenho a resposta. Tente outras palavras ou escreva para nós.",
+  figures_unknown: "Ainda não consigo calcular isso com os seus dados. Você pode me perguntar:",
+  ask_about: "{figure} deste mês?",
+  open_figures: "Ver os números",
+};
