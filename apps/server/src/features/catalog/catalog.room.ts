@@ -24,6 +24,7 @@ export const catalogRoom = defineRoom({
     menu_address: lookUp({ grants: ["select", "insert", "update", "delete"] }),
   },
   reads: ["business", "file", "product"],
+  writes: ["business"],
   topics: ["catalog"],
   jobs: (deps) => [
     // A picture at a time with a rest in between: nobody waits for them.
