@@ -17,6 +17,17 @@ describe("the English texts that the specification fixes", () => {
       say("errors.receipt_uncertain"),
       "Some details are uncertain. Please review them before you continue.",
     ],
+    [say("errors.agent_inactive"), "Please activate your subscription to use AI agents."],
+    [say("errors.agent_locked"), "Business consulting requires Pro or Premium plan."],
+    [
+      say("errors.agent_lifetime_used"),
+      "You've reached your lifetime limit of 100 business consultations. Upgrade to Pro or Premium for more.",
+    ],
+    [
+      say("errors.agent_month_used_pro"),
+      "Monthly quota reached. Upgrade to Premium for 100 monthly consultations.",
+    ],
+    [say("errors.agent_month_used"), "Monthly business consulting quota reached."],
     [say("errors.rate_limited"), "Please wait a moment before trying again."],
     [say("errors.too_many_sms"), "Too many SMS requests. Please wait a moment and try again."],
     [
