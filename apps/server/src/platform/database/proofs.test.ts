@@ -79,6 +79,7 @@ const ownRows = {
   order_request: 1,
   orders: 1,
   payment: 1,
+  plan_checkout: 1,
   product: 1,
   receipt: 1,
   receipt_link: 1,
@@ -294,7 +295,7 @@ describe("the other proofs", () => {
     expect(await countSeen(request)).toEqual({ business: 1 });
   });
 
-  it("of a webhook sees its notices, and changes the subscription only", async () => {
+  it("of a webhook sees its notices and the open checkout, and changes the subscription", async () => {
     await seedBusiness(test, baker);
     const webhook = {
       kind: "webhook",
@@ -307,7 +308,11 @@ describe("the other proofs", () => {
       webhook.customerRef,
       own,
     ]);
-    expect(await countSeen(webhook)).toEqual({ billing_event: 1, subscription: 1 });
+    expect(await countSeen(webhook)).toEqual({
+      billing_event: 1,
+      plan_checkout: 1,
+      subscription: 1,
+    });
     const changed = await test.deps.database.transact(webhook, (tx) =>
       tx.query({
         text: "update subscription set status = 'past_due' returning business_id",
