@@ -57,7 +57,9 @@ async function makeProducts(
   const ids = new Map<GoodId, string>();
   const { place, categories } = words;
   const all = Object.keys(goods) as GoodId[];
-  const pictures = await Promise.all(all.map((id) => picture ?? readPicture(goods[id].picture)));
+  const pictures = await Promise.all(
+    all.map(async (id) => picture ?? (await readPicture(goods[id].picture))),
+  );
   for (const [index, id] of all.entries()) {
     const { category, allergens, marks } = goods[id];
     const { name, description } = words.goods[id];

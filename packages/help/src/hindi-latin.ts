@@ -59,7 +59,7 @@ const signs: Readonly<Record<string, string>> = {
  */
 export function spellInLatin(word: string): string | null {
   if (!/^[\u0900-\u097f]+$/.test(word)) return null;
-  const letters = [...word];
+  const letters = Array.from(word);
   return letters
     .map((letter, at) => {
       const consonant = consonants[letter];

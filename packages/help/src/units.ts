@@ -44,7 +44,7 @@ function addPairs(
   stops: ReadonlySet<string>,
   people: ReadonlySet<string>,
 ): void {
-  const signs = [...run];
+  const signs = Array.from(run);
   signs.forEach((sign, at) => {
     if (/\p{Script=Han}/u.test(sign) && !stops.has(sign)) add(units, sign, 0.3);
     const next = signs[at + 1];
@@ -66,7 +66,7 @@ function addWord(units: Units, word: string, language: Language, isWhole: boolea
 }
 
 function addGroups(units: Units, word: string): void {
-  const letters = [...`^${word}$`];
+  const letters = Array.from(`^${word}$`);
   const count = Math.max(1, letters.length - 2);
   for (let at = 0; at + 3 <= letters.length; at += 1) {
     add(units, `~${letters.slice(at, at + 3).join("")}`, groupsShare / count);

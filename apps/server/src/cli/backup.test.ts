@@ -151,7 +151,7 @@ describe("a backup and its restore", () => {
   });
 
   it("carry the stored files, and put them in place of others", async () => {
-    const filesDir = join(home, `files${databases}`);
+    const filesDir = join(home, `files${databases.length}`);
     const key = `${"b".repeat(36)}/${"f".repeat(60)}/picture-of-a-large-size.webp`;
     mkdirSync(join(filesDir, key, ".."), { recursive: true });
     writeFileSync(join(filesDir, key), Buffer.from([0, 255, 10, 13]));
@@ -160,7 +160,7 @@ describe("a backup and its restore", () => {
     writeFileSync(join(filesDir, "e", "half-written.part"), "x");
     writeFileSync(join(filesDir, ".DS_Store"), "x");
     expect(await backUp(inFolder(filesDir))).toMatchObject({ files: 2 });
-    const other = join(home, `other${databases}`);
+    const other = join(home, `other${databases.length}`);
     mkdirSync(other);
     writeFileSync(join(other, "old.webp"), "old");
     await restore({ files: inFolder(other) });
@@ -183,7 +183,7 @@ describe("a backup and its restore", () => {
       expect(Buffer.from((await to.store.get("b/1/original.pdf")) ?? [])).toEqual(bytes);
       expect(await to.store.get("b/2/large.webp")).toHaveLength(100_000);
       expect(await to.store.get("mine/other.txt")).not.toBeNull();
-      const folder = join(home, `from-bucket${databases}`);
+      const folder = join(home, `from-bucket${databases.length}`);
       await restore({ isForced: true, files: inFolder(folder) });
       expect(readFileSync(join(folder, "b/1/original.pdf"))).toEqual(bytes);
       await one.close();
@@ -194,7 +194,7 @@ describe("a backup and its restore", () => {
   });
 
   it("go on while files and their folders come and go", async () => {
-    const folder = join(home, `moving${databases}`);
+    const folder = join(home, `moving${databases.length}`);
     const files = inFolder(folder);
     const name = (at: number): string => `b${at % 40}/${at}/large.webp`;
     for (let at = 0; at < 200; at += 1) await files.store.put(name(at), Buffer.alloc(5000, 7));
@@ -208,7 +208,7 @@ describe("a backup and its restore", () => {
     })();
     await backUp(files);
     await moving;
-    const other = join(home, `moved${databases}`);
+    const other = join(home, `moved${databases.length}`);
     await restore({ files: inFolder(other) });
     expect(readdirSync(join(other, "kept"))).toHaveLength(50);
   });

@@ -166,5 +166,6 @@ function preview(now: Life, one: StandInSubscription, body: Record<string, unkno
 
 function priceAsked(body: Record<string, unknown>): string {
   const items = body["items"] as { price_id?: unknown }[] | undefined;
-  return String(items?.[0]?.price_id ?? "");
+  const asked = items?.[0]?.price_id;
+  return typeof asked === "string" ? asked : "";
 }
