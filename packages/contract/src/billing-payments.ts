@@ -69,7 +69,7 @@ export const Billing = z.object({
   interval: z.nullable(z.enum(billingIntervals)),
   /** Until when the plan is paid. */
   periodEndsAt: z.nullable(Instant),
-  /** What is charged next; while a payment is past due, when the provider tries again. `null` where nothing will be. */
+  /** What is charged next; `null` where nothing will be, and while a payment is past due: when it is tried again only the provider knows. */
   nextCharge: z.nullable(
     z.object({ at: Instant, amount: z.nullable(z.number()), currency: z.nullable(z.string()) }),
   ),

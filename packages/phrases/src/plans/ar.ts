@@ -78,7 +78,6 @@ export const plans: Translation<typeof english> = {
   trial_until: "مجانًا حتى {date}، دون بطاقة. من دون دفع تنتقلون بعدها إلى الأساسية ولا يُحذف شيء.",
   trial_used: "استُخدم {used} من {days} يومًا",
   charge_of: "الخصم التالي: {amount}، {date}.",
-  past_due_next: "تبقى {plan} متاحة ريثما تُعاد محاولة الدفع، والتالية في {date}.",
   past_due_open: "تبقى {plan} متاحة ريثما تُعاد محاولة الدفع.",
   canceled_until:
     "{plan} حتى {date}، ثم الأساسية: لا يُحذف شيء، وما أُنشئ في {plan} يبقى متاحًا للقراءة.",

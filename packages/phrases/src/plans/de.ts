@@ -83,8 +83,6 @@ export const plans: Translation<typeof english> = {
     "Kostenlos bis {date}, ohne Karte. Ohne Zahlung sind Sie danach im Tarif Basis, und nichts wird gelöscht.",
   trial_used: "{used} von {days} Tagen genutzt",
   charge_of: "Nächste Abbuchung: {amount}, {date}.",
-  past_due_next:
-    "{plan} bleibt offen, während die Zahlung erneut versucht wird, das nächste Mal am {date}.",
   past_due_open: "{plan} bleibt offen, während die Zahlung erneut versucht wird.",
   canceled_until:
     "{plan} bis {date}. Danach Basis: Nichts wird gelöscht, und was mit {plan} entstanden ist, bleibt lesbar.",

@@ -86,7 +86,6 @@ export const plans = {
     "Free until {date}, no card. Without payment you are on Basic from then on, and nothing is deleted.",
   trial_used: "{used} of {days} days used",
   charge_of: "Next charge: {amount}, {date}.",
-  past_due_next: "{plan} stays open while the payment is tried again, next on {date}.",
   past_due_open: "{plan} stays open while the payment is tried again.",
   canceled_until:
     "{plan} until {date}. Then Basic: nothing is deleted, and what {plan} made stays readable.",

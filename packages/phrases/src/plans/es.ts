@@ -81,8 +81,6 @@ export const plans: Translation<typeof english> = {
     "Gratis hasta el {date}, sin tarjeta. Sin pago pasas después a Básico y no se borra nada.",
   trial_used: "{used} de {days} días usados",
   charge_of: "Próximo cobro: {amount}, el {date}.",
-  past_due_next:
-    "{plan} sigue abierto mientras se reintenta el pago, el próximo intento es el {date}.",
   past_due_open: "{plan} sigue abierto mientras se reintenta el pago.",
   canceled_until:
     "{plan} hasta el {date}. Después Básico: no se borra nada y lo hecho con {plan} se puede seguir leyendo.",

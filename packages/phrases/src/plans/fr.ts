@@ -83,8 +83,6 @@ export const plans: Translation<typeof english> = {
     "Gratuit jusqu’au {date}, sans carte. Sans paiement, vous passez ensuite à Essentiel et rien n’est supprimé.",
   trial_used: "{used} jours sur {days} utilisés",
   charge_of: "Prochain débit : {amount}, le {date}.",
-  past_due_next:
-    "{plan} reste ouvert pendant que le paiement est retenté, prochain essai le {date}.",
   past_due_open: "{plan} reste ouvert pendant que le paiement est retenté.",
   canceled_until:
     "{plan} jusqu’au {date}. Ensuite Essentiel : rien n’est supprimé, et ce qui a été fait avec {plan} reste lisible.",

@@ -78,7 +78,6 @@ export const plans: Translation<typeof english> = {
   trial_until: "בחינם עד {date}, בלי כרטיס. בלי תשלום עוברים אז למסלול הבסיסי, ושום דבר לא נמחק.",
   trial_used: "נוצלו {used} מתוך {days} ימים",
   charge_of: "החיוב הבא: {amount}, {date}.",
-  past_due_next: "{plan} נשאר פתוח בזמן שמנסים שוב לחייב, הבא ב{date}.",
   past_due_open: "{plan} נשאר פתוח בזמן שמנסים שוב לחייב.",
   canceled_until:
     "{plan} עד {date}. אחר כך המסלול הבסיסי: שום דבר לא נמחק, ומה שנוצר ב{plan} נשאר לקריאה.",

@@ -77,7 +77,6 @@ export const plans: Translation<typeof english> = {
   trial_until: "{date} तक मुफ़्त, बिना कार्ड। पेमेंट न हो तो उसके बाद आप बेसिक पर होंगे और कुछ नहीं मिटेगा।",
   trial_used: "{days} में से {used} दिन इस्तेमाल हुए",
   charge_of: "अगला पेमेंट: {amount}, {date}।",
-  past_due_next: "पेमेंट की फिर कोशिश चलते {plan} खुला रहेगा, अगली कोशिश {date} को।",
   past_due_open: "पेमेंट की फिर कोशिश चलते {plan} खुला रहेगा।",
   canceled_until: "{date} तक {plan}। फिर बेसिक: कुछ नहीं मिटता और {plan} में बना सब पढ़ा जा सकता है।",
   then_plan: "{date} तक {plan}, फिर {next}।",

@@ -79,7 +79,6 @@ export const plans: Translation<typeof english> = {
     "{date}まで無料、カード不要。お支払いがなければその後はベーシックになり、何も削除されません。",
   trial_used: "{days}日中{used}日使用",
   charge_of: "次回のご請求：{amount}（{date}）",
-  past_due_next: "お支払いを再試行している間も{plan}は使えます。次回は{date}です。",
   past_due_open: "お支払いを再試行している間も{plan}は使えます。",
   canceled_until:
     "{date}まで{plan}。その後はベーシックになり、何も削除されず、{plan}で作ったものは引き続き見られます。",

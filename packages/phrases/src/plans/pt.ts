@@ -80,8 +80,6 @@ export const plans: Translation<typeof english> = {
     "Grátis até {date}, sem cartão. Sem pagamento você passa ao Básico e nada é apagado.",
   trial_used: "{used} de {days} dias usados",
   charge_of: "Próxima cobrança: {amount}, {date}.",
-  past_due_next:
-    "{plan} continua aberto enquanto tentamos o pagamento de novo, a próxima vez em {date}.",
   past_due_open: "{plan} continua aberto enquanto tentamos o pagamento de novo.",
   canceled_until:
     "{plan} até {date}. Depois Básico: nada é apagado, e o que foi feito no {plan} continua legível.",

@@ -76,7 +76,6 @@ export const plans: Translation<typeof english> = {
   trial_until: "免费至 {date}，无需绑卡。之后不付款则转为基础版，不会删除任何内容。",
   trial_used: "已用 {used}/{days} 天",
   charge_of: "下次扣款：{amount}，{date}。",
-  past_due_next: "正在重试付款，期间{plan}仍可使用，下次为 {date}。",
   past_due_open: "正在重试付款，期间{plan}仍可使用。",
   canceled_until: "{plan}至 {date}。之后转为基础版：不会删除内容，{plan}期间的内容仍可查看。",
   then_plan: "{plan}至 {date}，之后为{next}。",

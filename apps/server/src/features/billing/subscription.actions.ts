@@ -59,7 +59,7 @@ export async function readBilling(tx: Tx<"session">): Promise<z.output<typeof Bi
     isPaying: paying !== null,
     interval: paying ? (row?.billing_interval ?? null) : null,
     periodEndsAt: (row?.paid_until ?? row?.current_period_end_at)?.toISOString() ?? null,
-    nextCharge: row && paying ? describeCharge(row) : null,
+    nextCharge: row && paying && !paying.isPastDue ? describeCharge(row) : null,
     scheduled: row && paying ? describeScheduled(row) : null,
     isCheckoutOpen: await hasOpenCheckout(tx),
   };

@@ -12,11 +12,7 @@ export function usePlanSentence(billing: BillingState): string | null {
   if (name === "basic") return t("plans.free");
   if (name === "admin") return null;
   if (trial) return t("plans.trial_until", { date: day(trial.endsAt) });
-  if (status === "past_due") {
-    return nextCharge
-      ? t("plans.past_due_next", { plan, date: day(nextCharge.at) })
-      : t("plans.past_due_open", { plan });
-  }
+  if (status === "past_due") return t("plans.past_due_open", { plan });
   if (scheduled?.kind === "downgrade") {
     const next = t(`billing.plan_${scheduled.plan}`);
     return t("plans.then_plan", { plan, date: day(scheduled.at), next });
