@@ -6,7 +6,7 @@ export const pages = {
   hero_title: "Orders come in by link. The bake list is ready at five.",
   hero_text:
     "Marzipan keeps your orders, your baking and your money in one place: on your phone, between two trays.",
-  hero_fine: "14 days of Pro, no card. Basic stays free.",
+  hero_fine: "14 days of Pro or Premium, no card. Basic stays free.",
   start_trial: "Start free trial",
   scene_order: "Orders come in by themselves",
   scene_bake: "You know what to bake",

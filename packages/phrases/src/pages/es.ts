@@ -6,7 +6,7 @@ export const pages: Translation<typeof english> = {
   hero_title: "Los pedidos llegan por un enlace. La lista de producción está lista a las cinco.",
   hero_text:
     "Marzipan reúne los pedidos, la producción y el dinero de un pequeño obrador en un solo lugar: en tu teléfono, entre bandeja y bandeja.",
-  hero_fine: "14 días de Pro, sin tarjeta. Básico sigue gratis.",
+  hero_fine: "14 días de Pro o Premium, sin tarjeta. Básico sigue gratis.",
   start_trial: "Empezar la prueba gratis",
   scene_order: "El pedido llega solo",
   scene_bake: "Sabes qué hornear",

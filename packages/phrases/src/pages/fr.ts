@@ -7,7 +7,7 @@ export const pages: Translation<typeof english> = {
     "Les commandes arrivent par un lien. La liste de fabrication est prête à cinq heures.",
   hero_text:
     "Marzipan réunit les commandes, la fabrication et l’argent d’une petite boulangerie au même endroit : sur votre téléphone, entre deux plaques.",
-  hero_fine: "14 jours de formule Pro, sans carte. Essentiel reste gratuit.",
+  hero_fine: "14 jours de formule Pro ou Premium, sans carte. Essentiel reste gratuit.",
   start_trial: "Commencer l’essai gratuit",
   scene_order: "La commande arrive toute seule",
   scene_bake: "Vous savez quoi préparer",

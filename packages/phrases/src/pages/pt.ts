@@ -6,7 +6,7 @@ export const pages: Translation<typeof english> = {
   hero_title: "Os pedidos chegam por um link. A lista de produção fica pronta às cinco.",
   hero_text:
     "O Marzipan reúne os pedidos, a produção e o dinheiro de uma pequena confeitaria em um só lugar: no celular, entre uma assadeira e outra.",
-  hero_fine: "14 dias de Pro, sem cartão. O Básico continua grátis.",
+  hero_fine: "14 dias de Pro ou Premium, sem cartão. O Básico continua grátis.",
   start_trial: "Começar o teste grátis",
   scene_order: "O pedido chega sozinho",
   scene_bake: "Você sabe o que assar",
