@@ -67,7 +67,7 @@ test("a payment is recorded from its order, and more than the balance is asked a
     amountBack?: string,
   ) => {
     await rows.filter({ hasText: row }).click();
-    await page.getByRole("button", { name: t(does) }).click();
+    await page.getByRole("button", { name: t(does), exact: true }).click();
     const dialog = page.getByRole("alertdialog");
     if (amountBack) await dialog.getByLabel(t("payments.amount"), { exact: true }).fill(amountBack);
     await dialog.getByRole("button", { name: t(does), exact: true }).click();
