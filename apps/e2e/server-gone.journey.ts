@@ -55,17 +55,19 @@ test("a server that is killed or stopped under a filled form loses nothing and s
 
     for (const [round, signal] of (["SIGKILL", "SIGTERM"] as const).entries()) {
       const client = `Ada ${randomUUID()}`;
+      // The next order is offered what this one held, so each has an item of its own.
+      const item = `Poppy cake ${round + 1}`;
       await page.goto(`/orders/new?date=${quietDay(round)}`);
       await clientField(page, words).fill(client);
       await page.keyboard.press("Tab");
-      await addOwn(page, words, "Poppy cake", 120);
+      await addOwn(page, words, item, 120);
       await end(server, signal);
       await saveOrder(page, words);
       await expect(page.getByRole("alert")).toHaveText(t("common.saving_failed"));
       await expect(page.getByRole("alertdialog")).toBeHidden();
       expect(new URL(page.url()).pathname).toBe("/orders/new");
       await expect(clientField(page, words)).toHaveValue(client);
-      await expect(lineOf(page, words, "Poppy cake")).toHaveValue("1");
+      await expect(lineOf(page, words, item)).toHaveValue("1");
 
       server = await startServer(environment);
       // The first answer is lost on its way although the order was kept: the same is sent again, once.
