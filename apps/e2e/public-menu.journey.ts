@@ -167,6 +167,25 @@ test("what is missing is said at its field, and the first of them has the focus"
   await expect(sheet).toBeHidden();
 });
 
+test("what is added the moment that the cart stands is in its bar", async ({ page, browser }) => {
+  const { t } = await wordsOf("en");
+  const owner = await browser.newContext();
+  const bakery = await openMenuBakery(await owner.newPage());
+  await page.addInitScript(() => {
+    const watch = new MutationObserver((changes) => {
+      // The cart takes the place of what the server drew.
+      if (!changes.some(({ target }) => (target as Element).id === "panel")) return;
+      if ((window as Window & { earlyTaps?: unknown }).earlyTaps !== null) return;
+      watch.disconnect();
+      document.querySelector<HTMLElement>("[data-more]")?.click();
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`/m/${bakery.slug}`);
+  await expect(page.getByRole("button", { name: t("menu.see_order") })).toBeVisible();
+  await owner.close();
+});
+
 test("a price is accepted by a button, never by opening the page", async ({ page, browser }) => {
   const words = await wordsOf("en");
   const { t } = words;

@@ -1,6 +1,6 @@
 import { lineTotalMinor } from "@marzipan/domain/money";
 import type { MoneyStyle } from "@marzipan/phrases/money-style";
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import type { IslandData, IslandItem } from "../menu/island-data.ts";
 import { keep, readKept } from "./keep.ts";
 import { addStep, isPossible, takeStep } from "./quantity.rules.ts";
@@ -120,10 +120,10 @@ export function openOrder(data: IslandData): Order {
   };
 }
 
-/** Draws a component again whenever the order changes. */
+/** Draws a component again whenever the order changes, from the moment that it stands: effects would begin a frame later. */
 export function useOrder(order: Order): void {
   const [, setCount] = useState(0);
-  useEffect(() => order.subscribe(() => setCount((count) => count + 1)), [order]);
+  useLayoutEffect(() => order.subscribe(() => setCount((count) => count + 1)), [order]);
 }
 
 /** Writes a quantity with at most 3 decimals as the page's language writes it. */

@@ -221,11 +221,8 @@ describe("a plan that is paid for", () => {
     await standIn.onSubscription(ref, "refuse-card");
     await standIn.onSubscription(ref, "renew");
     await hear();
-    expect(await billing(baker)).toMatchObject({
-      plan: "pro",
-      status: "past_due",
-      nextCharge: null,
-    });
+    const { plan, status, nextCharge } = await billing(baker);
+    expect([plan, status, nextCharge]).toEqual(["pro", "past_due", null]);
     expect(said(await ask(baker))).toBe("409 already_paying");
     await standIn.onSubscription(ref, "accept-card");
     await hear();
