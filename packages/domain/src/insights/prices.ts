@@ -1,0 +1,57 @@
+import { addDays } from "../dates.ts";
+import type { Span } from "../figures.ts";
+import { lineTotalMinor } from "../money.ts";
+import { type OneCurrency, within } from "./books.ts";
+import { medianOf } from "./chance.ts";
+import { count, type Insight, money } from "./insight.ts";
+
+const leastSales = 4;
+const below = 0.9;
+
+/**
+ * Items written in the last 30 days at least a tenth below their usual price (the median of half a
+ * year, where seven tenths of the sales had it) or below the last two sales before.
+ */
+export function pricesBelowUsual({ orders, currency, today }: OneCurrency): Insight[] {
+  const period: Span = [addDays(today, -30), today];
+  const half: Span = [addDays(today, -180), today];
+  const sales = new Map<string, { on: string; name: string; quantity: number; price: number }[]>();
+  const written = orders
+    .filter((order) => order.cancelledOn === null && within(order.createdOn, half))
+    .toSorted((a, b) => a.createdOn.localeCompare(b.createdOn));
+  for (const { createdOn: on, lines } of written) {
+    for (const { itemId, name, quantity, unitPriceMinor: price } of lines) {
+      const ofItem = sales.get(itemId) ?? [];
+      ofItem.push({ on, name, quantity, price });
+      sales.set(itemId, ofItem);
+    }
+  }
+  return [...sales].flatMap(([itemId, ofItem]): Insight[] => {
+    const newest = ofItem.at(-1);
+    const earlier = ofItem.slice(0, -1).map(({ price }) => price);
+    if (!newest || !within(newest.on, period) || earlier.length < leastSales) return [];
+    const usual = medianOf(earlier);
+    const steady = earlier.filter((price) => Math.abs(price - usual) <= 0.05 * usual).length;
+    if (steady < 0.7 * earlier.length) return [];
+    const [last = usual, beforeLast] = earlier.toReversed();
+    const due = last === beforeLast ? Math.max(usual, last) : usual;
+    if (newest.price > below * due) return [];
+    return [
+      {
+        kind: "price_below_usual",
+        subject: newest.name,
+        period: [ofItem[0]?.on ?? newest.on, newest.on],
+        figures: [
+          money("price", newest.price, currency),
+          money("price_usual", usual, currency),
+          money("price_last", last, currency),
+          count("sales", earlier.length),
+        ],
+        sample: { count: earlier.length, least: leastSales },
+        action: { do: "price", itemId, priceMinor: due },
+        stakeMinor: lineTotalMinor(newest.quantity, due - newest.price),
+        currency,
+      },
+    ];
+  });
+}
