@@ -74,5 +74,6 @@ export const businessAgent = endpoint({
     "agent_lifetime_used",
     "agent_month_used_pro",
     "agent_month_used",
+    "rate_limited",
   ],
 });

@@ -11,8 +11,8 @@ export function bindAgents(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     businessAgent,
-  )(async ({ transact, body, request, reply }) => {
-    const answer = await transact((tx) => answerMessage(tx, body));
+  )(async ({ transact, session, body, request, reply }) => {
+    const answer = await answerMessage({ deps, transact, accountId: session.accountId }, body);
     if (!request.headers.accept?.includes("text/event-stream")) return answer;
     await reply
       .header("cache-control", "no-store")

@@ -55,6 +55,15 @@ describe("the support agent", () => {
     expect((await baker.post(path, { message: " \n " })).status).toBe(400);
   });
 
+  it("answers as often as people ask, and a flood no more", async () => {
+    const baker = await test.member();
+    const ask = () => baker.post(path, { message: "print" });
+    for (let part = 0; part < 6; part += 1)
+      await Promise.all(Array.from({ length: 10 }, () => ask()));
+    const { status, body } = await ask();
+    expect([status, body.error.code]).toEqual([429, "rate_limited"]);
+  });
+
   it("sends events where they are asked for", async () => {
     const baker = await test.member();
     const answer = await baker.post(path, { message: "print" }, { accept: "text/event-stream" });
