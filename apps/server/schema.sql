@@ -146,6 +146,9 @@ create table billing_event (
   constraint billing_event_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
 );
 CREATE INDEX billing_event_business ON public.billing_event USING btree (business_id) WHERE (business_id IS NOT NULL);
+CREATE INDEX billing_event_by_age ON public.billing_event USING btree (provider, received_at DESC, event_id DESC);
+CREATE INDEX billing_event_by_outcome ON public.billing_event USING btree (provider, outcome);
+CREATE INDEX billing_event_failed ON public.billing_event USING btree (provider, received_at DESC, event_id DESC) WHERE (outcome = ANY (ARRAY['unknown_business'::text, 'unknown_price'::text, 'unreadable'::text]));
 CREATE INDEX billing_event_subscription ON public.billing_event USING btree (provider, subscription_ref) WHERE (subscription_ref IS NOT NULL);
 CREATE INDEX billing_event_waiting ON public.billing_event USING btree (received_at) WHERE (outcome IS NULL);
 alter table billing_event enable row level security;

@@ -123,6 +123,7 @@ export const createPaddleCheckout = endpoint({
     "pay_domain_not_approved",
     "pay_checkout_failed",
     "idempotency_in_progress",
+    "rate_limited",
   ],
 });
 
@@ -138,7 +139,7 @@ export const paddleCustomerPortal = endpoint({
   summary: "Answers a short-lived address of the portal for cards and invoices.",
   body: z.strictObject({ return_url: OwnAddress }),
   reply: z.object({ url: z.string() }),
-  errors: ["not_paying", "pay_failed"],
+  errors: ["not_paying", "pay_failed", "rate_limited"],
 });
 
 /** What a change of the plan does and costs, as the provider says. */
@@ -152,7 +153,7 @@ export const PlanChange = z.object({
   next: z.nullable(z.object({ at: Instant, amount: z.number(), currency: z.string() })),
 });
 
-const changeErrors = ["not_paying", "change_not_possible", "pay_failed"] as const;
+const changeErrors = ["not_paying", "change_not_possible", "pay_failed", "rate_limited"] as const;
 
 /** Says what a change would do and cost. */
 export const previewPlanChange = endpoint({

@@ -9,6 +9,7 @@ import type { FastifyInstance } from "fastify";
 import type { Asker } from "../../platform/asker.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
+import { countAct } from "../../platform/throttle.ts";
 import { pageOfEvents, pageOfPaid, readHealth, replay } from "./billing-admin.actions.ts";
 import { openCheckout } from "./checkout.actions.ts";
 import type { Buying } from "./checkout.actions.ts";
@@ -20,23 +21,45 @@ import {
   openPortal,
   previewChange,
 } from "./plan-changes.actions.ts";
+import type { Changing } from "./plan-changes.actions.ts";
 import { readBilling } from "./subscription.actions.ts";
+
+/** What asks the card provider, a minute of one business: more than anybody presses. */
+const askings = { lengthMs: 60_000, most: 60 };
+
+interface Called {
+  transact: Buying["transact"];
+  asker: Asker;
+  session: { businessId: string };
+}
 
 /** Binds what buys, changes and ends plans. */
 export function bindPayments(app: FastifyInstance, deps: Deps): void {
-  const changing = ({ transact, asker }: { transact: Buying["transact"]; asker: Asker }) => ({
-    deps,
-    transact,
-    origin: asker.linkOrigin(),
-  });
+  const changing = async ({ transact, asker, session }: Called): Promise<Changing> => {
+    const key = `billing:${session.businessId}`;
+    await countAct(deps, { key, window: askings, refusal: "rate_limited" });
+    return { deps, transact, origin: asker.linkOrigin() };
+  };
   bind(app, deps, calls.getOffers)(async () => describeOffers(deps.config.payments));
   bind(app, deps, calls.getBilling)(({ transact }) => transact(readBilling));
-  bind(app, deps, calls.createPaddleCheckout)((call) => openCheckout(changing(call), call.body));
-  bind(app, deps, calls.paddleCustomerPortal)((call) => openPortal(changing(call), call.body));
-  bind(app, deps, calls.previewPlanChange)((call) => previewChange(changing(call), call.body));
-  bind(app, deps, calls.changePlan)((call) => changePlan(changing(call), call.body));
-  bind(app, deps, calls.cancelPlan)((call) => cancelPlan(changing(call)));
-  bind(app, deps, calls.keepPlan)((call) => keepPlan(changing(call)));
+  bind(
+    app,
+    deps,
+    calls.createPaddleCheckout,
+  )(async (call) => openCheckout(await changing(call), call.body));
+  bind(
+    app,
+    deps,
+    calls.paddleCustomerPortal,
+  )(async (call) => openPortal(await changing(call), call.body));
+  bind(
+    app,
+    deps,
+    calls.previewPlanChange,
+  )(async (call) => previewChange(await changing(call), call.body));
+  bind(app, deps, calls.changePlan)(async (call) => changePlan(await changing(call), call.body));
+  bind(app, deps, calls.cancelPlan)(async (call) => cancelPlan(await changing(call)));
+  bind(app, deps, calls.keepPlan)(async (call) => keepPlan(await changing(call)));
 }
 
 /** Binds what administrators see and do of billing. */

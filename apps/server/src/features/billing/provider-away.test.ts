@@ -142,6 +142,14 @@ describe("settings that keep a plan from being bought", () => {
     Object.assign(test.deps.config.payments, { isDomainApproved: true });
   });
 
+  it("are asked for no more often than somebody presses", async () => {
+    const baker = await test.member({ plan: "basic" });
+    const press = () => baker.post("/api/functions/paddle-customer-portal", { return_url: "/" });
+    for (let part = 0; part < 6; part += 1)
+      await Promise.all(Array.from({ length: 10 }, () => press()));
+    expect(said(await press())).toBe("429 rate_limited");
+  });
+
   it("leave a business that does not pay without portal, change and end", async () => {
     const baker = await test.member({ plan: "basic" });
     for (const [path, body] of [
