@@ -1450,12 +1450,13 @@ CREATE OR REPLACE FUNCTION app.claim_avif(p_now timestamp with time zone)
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+      with due as materialized (
+        select q.business_id, q.id from file q
+         where q.avif_due_at <= p_now order by q.avif_due_at limit 1 for update skip locked)
       update file f
          set avif_attempts = f.avif_attempts + 1,
              avif_due_at = case when f.avif_attempts < 2 then p_now + interval '10 minutes' end
-        from (select q.business_id, q.id from file q
-               where q.avif_due_at <= p_now order by q.avif_due_at limit 1 for update skip locked) next
-       where f.business_id = next.business_id and f.id = next.id
+        from due where f.business_id = due.business_id and f.id = due.id
       returning f.business_id, f.id, f.width, f.height
     $function$
 ;
@@ -1466,11 +1467,12 @@ CREATE OR REPLACE FUNCTION app.claim_messages(p_channels text[], p_count integer
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+      with due as materialized (
+        select d.id from outbox_message d
+         where d.next_attempt_at <= p_now and d.channel = any (p_channels)
+         order by d.next_attempt_at limit p_count for update skip locked)
       update outbox_message m set attempts = m.attempts + 1, next_attempt_at = p_lease_until
-       where m.id in (
-         select d.id from outbox_message d
-          where d.next_attempt_at <= p_now and d.channel = any (p_channels)
-          order by d.next_attempt_at limit p_count for update skip locked)
+        from due where m.id = due.id
       returning m.id, m.channel, m.recipient, m.subject, m.text_body, m.html_body, m.attempts
     $function$
 ;

@@ -1,8 +1,11 @@
 import { attacksOn, writeAttack } from "./attacks.ts";
 import type { Attack } from "./attacks.ts";
 
-/** The longest that a pattern may take for a text of the length that it can meet. */
-const mostMs = 5;
+/**
+ * The longest that a pattern may take for a text of the length that it can meet: reading once what a large body holds
+ * takes some milliseconds by itself, which is no slowness of the pattern.
+ */
+const mostMs = (length: number): number => 5 + length / 100_000;
 
 /**
  * The shortest of several tries counts: a slow pattern is slow each time, a garbage collection is
@@ -34,12 +37,9 @@ const hopelessMs = 100;
 
 /** Answers the shortest of some times, at once when it is short enough or cannot be. */
 function timeOf(pattern: RegExp, text: string): number {
+  const most = mostMs(text.length);
   let best = Infinity;
-  for (
-    let count = 0;
-    count < tries && best > mostMs && !(best > hopelessMs && count > 0);
-    count += 1
-  )
+  for (let count = 0; count < tries && best > most && !(best > hopelessMs && count > 0); count += 1)
     best = Math.min(best, timeOnce(pattern, text));
   return best;
 }
@@ -58,7 +58,7 @@ export function tellSlowness(pattern: RegExp, length: number): string | null {
     let ms = 0;
     for (const at of firstLengths.filter((one) => one <= Math.max(64, length))) {
       ms = timeOf(pattern, writeAttack(attack, at));
-      if (ms > mostMs) return tell(attack, at, ms);
+      if (ms > mostMs(at)) return tell(attack, at, ms);
     }
     timed.push({ attack, ms });
   }
@@ -66,7 +66,7 @@ export function tellSlowness(pattern: RegExp, length: number): string | null {
   const plain = timed.filter(({ attack }) => attack.pump.length === 1 && attack.prefix === "");
   for (const { attack } of [...timed.slice(0, slowestKept), ...plain]) {
     const ms = timeOf(pattern, writeAttack(attack, length));
-    if (ms > mostMs) return tell(attack, length, ms);
+    if (ms > mostMs(length)) return tell(attack, length, ms);
   }
   return null;
 }

@@ -141,6 +141,24 @@ describe("mail", () => {
     expect(new Set(recipients).size).toBe(30);
   });
 
+  it("is claimed alone, however the database joins the rows", async () => {
+    for (let index = 0; index < 5; index += 1)
+      await test.deps.messenger.queueMail(mailTo(`noa${index}@example.test`));
+    const joins = [
+      "hashjoin",
+      "mergejoin",
+      "material",
+      "hashagg",
+      "sort",
+      "indexscan",
+      "bitmapscan",
+    ];
+    const settings = joins.map((one) => `set local enable_${one} = off`).join(";");
+    const claim = `select app.claim_messages('{email}', 1, now() + interval '1 hour', now() + interval '1 year')`;
+    await test.asOwner(`begin; ${settings}; ${claim}; commit`);
+    expect((await kept()).filter(({ attempts }) => attempts > 0)).toHaveLength(1);
+  });
+
   it("is taken up again when the process that had it is gone, under the same id", async () => {
     server = await openMailServer(port);
     await test.deps.messenger.queueMail(mailTo("noa@example.test"));
