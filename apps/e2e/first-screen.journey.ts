@@ -62,7 +62,25 @@ for (const { name, ...screen } of screens) {
 }
 
 test.describe("on a phone", () => {
-  test.use({ userAgent: devices["Pixel 7"].userAgent, isMobile: true });
+  test.use({ userAgent: devices["Pixel 7"].userAgent, isMobile: true, hasTouch: true });
+
+  test("a link that is pressed before the app runs is followed once it does", async ({ page }) => {
+    await signIn(page);
+    await page.locator("#root[data-started] main article").first().waitFor();
+    const letBegin = await holdApp(page);
+    await page.goto("/dashboard", { waitUntil: "commit" });
+    const ticket = page.locator(".first-screen main article a[href^='/orders/']").first();
+    await expect(ticket).toBeVisible();
+    const address = await ticket.getAttribute("href");
+    await ticket.scrollIntoViewIfNeeded();
+    const box = await ticket.boundingBox();
+    await page.touchscreen.tap((box?.x ?? 0) + 4, (box?.y ?? 0) + 4);
+    await expect(ticket).toHaveAttribute("data-pressed");
+    letBegin();
+    await expect(page).toHaveURL(new RegExp(`${String(address)}$`));
+    await page.goBack();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
 
   test("nothing of it is shown after somebody else has signed in in this browser", async ({
     page,

@@ -262,5 +262,20 @@
     // A page that is not seen is not painted.
     window.setTimeout(begin, 500);
   });
+  // What was drawn answers no press yet: a link that is pressed in it is marked, and followed as soon as the app runs.
+  document.addEventListener("click", function (event) {
+    var screen = document.querySelector(".first-screen");
+    if (!screen || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    screen.removeAttribute("inert");
+    var pressed = document.elementFromPoint(event.clientX, event.clientY);
+    screen.setAttribute("inert", "");
+    var link = pressed && pressed.closest ? pressed.closest(".first-screen a[href^='/']") : null;
+    var place = document.getElementById("root");
+    if (!link || !place) return;
+    var before = screen.querySelector("[data-pressed]");
+    if (before) before.removeAttribute("data-pressed");
+    link.setAttribute("data-pressed", "true");
+    place.setAttribute("data-pressed-link", link.getAttribute("href"));
+  });
   if (!("noModule" in document.createElement("script"))) showWhenReady("initialization");
 })();

@@ -59,6 +59,9 @@ async function start(place: HTMLElement): Promise<void> {
   ]);
   place.dataset["started"] = "true";
   createRoot(place).render(<App client={client} router={router} speech={speech} />);
+  // Pressed in what the server drew; public/startup.js marks it.
+  const { pressedLink } = place.dataset;
+  if (pressedLink !== undefined) void router.navigate({ href: pressedLink });
 }
 
 const place = document.getElementById("root");

@@ -68,11 +68,12 @@ export function useSaveOrder(stored: StoredBase | null): SaveOrder {
     return isWanted;
   };
 
-  const mayUseDay = async (date: string): Promise<boolean> => {
+  const mayUseDay = async (date: string, newer: { staleTime?: 0 } = {}): Promise<boolean> => {
     if (agreedDay.current === date) return true;
     const query = { date, ...(stored && { except: stored.id }) };
+    // The form shows the day already: it is read anew only where that answer is old or others' orders have changed it.
     const day = await client
-      .fetchQuery({ ...queryOf(listSameDayOrders, { query }), staleTime: 0, retry: false })
+      .fetchQuery({ ...queryOf(listSameDayOrders, { query }), ...newer, retry: false })
       .catch(() => null);
     if (day === null) return true;
     const isRefused = !takesOneMore(day);
@@ -116,7 +117,8 @@ export function useSaveOrder(stored: StoredBase | null): SaveOrder {
         // The day filled up between the look-up and saving (race): ask again.
         if (dayRefusalOf(error as Error) === null) throw error;
         agreedDay.current = null;
-        return (await mayUseDay(draft.deliveryDate)) ? await send(draft, values) : null;
+        const mayUse = await mayUseDay(draft.deliveryDate, { staleTime: 0 });
+        return mayUse ? await send(draft, values) : null;
       }
     } catch (error) {
       // The order may be stored although its answer was lost; on the retry the day's list would
