@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import type { ErrorCode } from "./errors.ts";
 import { Instant, requiredText, text } from "./primitives.ts";
 
 /** The two agents by their names on the wire (spec §3). */
@@ -7,6 +8,9 @@ export const agentTypes = ["support", "business_consultant"] as const;
 
 /** What a message is about. */
 export const agentIntents = ["support", "business"] as const;
+
+/** Who wrote an answer: the product's own rules, or a hosted model over the same figures and articles. */
+export const agentWriters = ["embedded", "model"] as const;
 
 /** The longest message: what people paste. */
 export const longestMessage = 10_000;
@@ -43,6 +47,7 @@ export const AgentReply = z.object({
   reply: z.string(),
   intent: z.enum(agentIntents),
   agentType: z.enum(agentTypes),
+  answeredBy: z.enum(agentWriters),
   sources: z.array(z.object({ title: z.string(), path: z.string() })),
   figures: z.array(
     z.object({
@@ -55,6 +60,18 @@ export const AgentReply = z.object({
   actions: z.array(z.object({ label: z.string(), path: z.string() })),
   quota: AgentQuota,
 });
+
+/**
+ * What an answer is sent as where `Accept` asks for server-sent events: pieces of its text in order; `again`, when what
+ * was sent so far is withdrawn and the text begins anew; at the end the whole as `reply`, or `refused` when the answer
+ * ended without one, with the code of the refusal. Whoever closes the connection before has stopped the answer.
+ */
+export interface AgentEvents {
+  text: { text: string };
+  again: Record<string, never>;
+  reply: z.infer<typeof AgentReply>;
+  refused: { error: { code: ErrorCode; facts: Record<string, unknown> } };
+}
 
 /** Asks the support agent or the business advisor (spec §7). */
 export const businessAgent = endpoint({

@@ -30,7 +30,7 @@ export async function answerBusiness(
       .slice(0, 3)
       .map((key) => t("agents.ask_about", { figure: t(`figures.${key}`) }));
     const reply = [t("agents.figures_unknown"), ...examples.map((one) => `• ${one}`)].join("\n");
-    return { reply, isAnswered: false, sources: [], figures: [], actions };
+    return { reply, isAnswered: false, answeredBy: "embedded", sources: [], figures: [], actions };
   }
   const { from, end } = monthSpans(today);
   const figures = await figuresOfSpan(tx, [from, end]);
@@ -51,6 +51,7 @@ export async function answerBusiness(
   return {
     reply: [t("analytics.so_far", { period: format.month(today) }), ...lines].join("\n"),
     isAnswered: true,
+    answeredBy: "embedded",
     sources: [{ title: t("shell.analytics"), path: pages.analytics.path }],
     figures: asked.map((key) => ({
       key,

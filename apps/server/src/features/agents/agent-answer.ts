@@ -4,8 +4,20 @@ import type { ReplyOf } from "@marzipan/contract/endpoint";
 /** What an agent answers, before quota and type are told beside it. */
 export type AgentAnswer = Pick<
   ReplyOf<typeof businessAgent>,
-  "reply" | "sources" | "figures" | "actions"
+  "reply" | "answeredBy" | "sources" | "figures" | "actions"
 > & {
   /** It answers the question; what is not understood is not counted as a consultation. */
   isAnswered: boolean;
 };
+
+/** Who waits for an answer. */
+export interface Listener {
+  /** From here on nothing is refused any more that could be refused before. */
+  begin(): void;
+  /** Hears a piece of the answer. */
+  text(piece: string): void;
+  /** Hears that what was said so far is withdrawn. */
+  again(): void;
+  /** Tells when nobody listens any more. */
+  readonly gone: AbortSignal;
+}

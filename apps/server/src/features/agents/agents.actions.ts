@@ -13,7 +13,7 @@ import type { Member } from "../../platform/member.ts";
 import { countAct } from "../../platform/throttle.ts";
 import type { Counting } from "../../platform/throttle.ts";
 import { countConsultation, readConsultations } from "../billing/billing.actions.ts";
-import type { AgentAnswer } from "./agent-answer.ts";
+import type { AgentAnswer, Listener } from "./agent-answer.ts";
 import { answerBusiness } from "./advisor.actions.ts";
 import { addMessages } from "./agents.store.ts";
 import { answerSupport } from "./support.actions.ts";
@@ -38,18 +38,26 @@ type Told = ReplyOf<typeof businessAgent>;
 export async function answerMessage(
   { deps, transact, accountId }: Asking,
   asked: Message,
+  listener: Listener,
 ): Promise<Told> {
   await countAct(deps, { key: `agent:${accountId}`, window: messages, refusal: "rate_limited" });
   const first = await transact(async (tx) => {
     const heard = await hear(tx, asked);
     return { heard, told: heard.intent === "business" ? await consult(tx, asked, heard) : null };
   });
-  if (first.told !== null) return first.told;
-  // Articles are files: no transaction waits for them.
+  listener.begin();
   const { heard } = first;
+  if (first.told !== null) return say(first.told, listener);
+  // Articles are files: no transaction waits for them.
   const answer = await answerSupport(asked.message, heard.language, asked.currentPage);
   await transact((tx) => store(tx, asked, heard, answer));
-  return tell(heard, answer, 0);
+  return say(tell(heard, answer, 0), listener);
+}
+
+/** Says an answer that is there as a whole, line by line. */
+function say(told: Told, listener: Listener): Told {
+  for (const line of told.reply.split("\n")) listener.text(`${line}\n`);
+  return told;
 }
 
 /** A message that may be answered: what it is about, whose it is, and what of the consultations is used. */

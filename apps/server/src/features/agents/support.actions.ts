@@ -23,6 +23,7 @@ export async function answerSupport(
     return {
       reply: t("agents.help_unknown"),
       isAnswered: false,
+      answeredBy: "embedded",
       sources: [],
       figures: [],
       actions: [{ label: t("accounts.contact_support"), path: pages.contact.path }],
@@ -35,6 +36,7 @@ export async function answerSupport(
   return {
     reply: [article.title, ...linesOf(article)].join("\n"),
     isAnswered: true,
+    answeredBy: "embedded",
     sources: [{ title: article.title, path: article.pages[0] ?? pages.help.path }],
     figures: [],
     actions: [...paths].slice(0, 3).map(([path, label]) => ({ label, path })),

@@ -9,7 +9,7 @@ import { createSparseWarning } from "../sparse-warning.ts";
 const retryAfterSeconds: Partial<Record<ErrorCode, number>> = { unavailable: 5, cannot_store: 60 };
 
 /** What Fastify itself or the system refuses, as codes of the catalogue; anything else is `internal`. */
-function refusalOf(error: FastifyError | Error): AppError {
+export function refusalOf(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
   const code = (error as FastifyError).code;
   const status = (error as FastifyError).statusCode;

@@ -1,10 +1,12 @@
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
-import type { LiveEvent } from "@marzipan/contract/live";
+import type { Socket } from "node:net";
 
 /** A stream of server-sent events to one browser. */
-export interface EventStream {
+export interface EventStream<Event extends string> {
   /** Sends an event; a browser that takes nothing any more is dropped instead. */
-  send(event: LiveEvent, data: unknown): void;
+  send(event: Event, data: unknown): void;
+  /** Sends a line that says nothing, so that nobody between takes the connection for dead. */
+  ping(): void;
   /** Ends the stream after what was sent. */
   end(): void;
 }
@@ -16,11 +18,11 @@ const mostWaitingBytes = 64 * 1024;
  * Begins a stream. A browser that stops reading, or vanishes without closing, is detected by its
  * backlog: more than 64 kB, or anything for longer than `mostStalledMs`; then it is disconnected.
  */
-export function openEventStream(
+export function openEventStream<Event extends string>(
   raw: ServerResponse,
   headers: OutgoingHttpHeaders,
   mostStalledMs: number,
-): EventStream {
+): EventStream<Event> {
   let stalledSince: number | null = null;
   const write = (text: string): void => {
     // Events may arrive between `end` and `close`; writing after `end` would throw and end the
@@ -40,15 +42,17 @@ export function openEventStream(
   raw.writeHead(200, {
     ...headers,
     "content-type": "text/event-stream",
-    "cache-control": "no-store",
+    "cache-control": "no-store, no-transform",
     "x-accel-buffering": "no",
     connection: "keep-alive",
   });
-  // TCP keep-alive probes connections on which nothing was sent for a while.
-  raw.socket?.setKeepAlive(true, 30_000);
+  // TCP keep-alive probes connections on which nothing was sent for a while; a call in process has no such socket.
+  const socket: Partial<Socket> | null = raw.socket;
+  socket?.setKeepAlive?.(true, 30_000);
   write("retry: 2000\n\n");
   return {
     send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    ping: () => write(": here\n\n"),
     end: () => {
       if (!raw.writableEnded) raw.end();
     },

@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import { liveHeartbeatMs, streamChanges, streamGate } from "@marzipan/contract/live";
+import type { LiveEvent } from "@marzipan/contract/live";
 import type { LiveTopic } from "@marzipan/contract/live-topics";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../app-error.ts";
@@ -39,7 +40,7 @@ async function openStream(
   reply.hijack();
   const { raw } = reply;
   const headers = reply.getHeaders() as OutgoingHttpHeaders;
-  const stream = openEventStream(raw, headers, 2 * heartbeatMs);
+  const stream = openEventStream<LiveEvent>(raw, headers, 2 * heartbeatMs);
   const leave = deps.live.add({
     businessId: session.businessId,
     sessionId: session.sessionId,
