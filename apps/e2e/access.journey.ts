@@ -59,7 +59,7 @@ test.describe("strangers", () => {
   test("an unknown path leads to the landing page", async ({ page }) => {
     await page.goto("/no/such/page");
     await expectPath(page, "/");
-    await expect(page.getByRole("heading", { name: t("pages.hero_title") })).toBeVisible();
+    await expect(page.getByRole("heading", { name: t("site.hero_title") })).toBeVisible();
   });
 
   for (const access of ["member", "feature", "admin"] as const) {
@@ -103,7 +103,7 @@ test.describe("strangers", () => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       await expectPath(page, "/");
-      await expect(page.getByRole("heading", { name: t("pages.hero_title") })).toBeVisible();
+      await expect(page.getByRole("heading", { name: t("site.hero_title") })).toBeVisible();
     }
     const call = await page.request.get("/api/%");
     expect([call.status(), (await call.json()).error.code]).toEqual([404, "unknown_route"]);

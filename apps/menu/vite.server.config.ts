@@ -34,8 +34,8 @@ function readManifest(): Map<string, string> {
 }
 
 /**
- * The server's part: React renders the pages. Everything is bundled into one module, so that the
- * server loads it without resolving packages.
+ * The server's part: React renders the pages. Everything is bundled, so that the server loads it without
+ * resolving packages: the menu's pages in one module, the pages for anybody in another.
  */
 export default defineConfig((): UserConfig => ({
   root: here("."),
@@ -48,13 +48,16 @@ export default defineConfig((): UserConfig => ({
   ssr: { noExternal: true },
   build: {
     copyPublicDir: false,
-    ssr: here("./src/pages.entry.tsx"),
+    ssr: true,
     outDir: "dist/server",
     emptyOutDir: true,
     target: "node24",
     // Customers' phones may be some years old.
     cssTarget: ["chrome90", "safari15"],
     minify: false,
-    rolldownOptions: { output: { entryFileNames: "pages.js" } },
+    rolldownOptions: {
+      input: { pages: here("./src/pages.entry.tsx"), site: here("./src/site.entry.tsx") },
+      output: { entryFileNames: "[name].js" },
+    },
   },
 }));

@@ -17,6 +17,7 @@ export const neverTranslated: readonly string[] = [
   "PNG",
   "JPG",
   "Paddle",
+  "Amira Haddad",
 ];
 
 /** Words that a language shares with English, found so by a person. */
@@ -57,7 +58,7 @@ export const sharedWithEnglish: Readonly<Partial<Record<Language, readonly strin
     "Person",
     "Administrator",
   ],
-  es: ["Pro", "Premium", "Total", "Euro", "Halal", "Plan"],
+  es: ["Pro", "Premium", "Total", "Euro", "Halal", "Plan", "Legal"],
   pt: ["Pro", "Premium", "Total", "Euro", "Halal", "Status", "Item"],
 };
 

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { writeDocument } from "./document.ts";
 import type { HeadTag } from "./document.ts";
 import { writeEarlyScript } from "./early.ts";
+import { hashSource } from "./look/hash-source.ts";
 import { followDevice } from "./look/night.ts";
 import { loadSpeech } from "./look/speech.ts";
 import type { Speech } from "./look/speech.ts";
@@ -224,12 +225,6 @@ const writeFormWords: MenuPages["writeFormWords"] = async (language) => {
   const speech = await loadSpeech(language, null);
   return JSON.stringify(pickPhrases(speech, formPhrases));
 };
-
-/** Answers the CSP source expression of an inline script or style. */
-async function hashSource(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
-}
 
 /** The renderer of the public pages as the server loads it. */
 export const menuPages: MenuPages = {

@@ -22,6 +22,7 @@ import { paymentsRoom } from "./features/payments/payments.room.ts";
 import { productsRoom } from "./features/products/products.room.ts";
 import { receiptsRoom } from "./features/receipts/receipts.room.ts";
 import { reportsRoom } from "./features/reports/reports.room.ts";
+import { siteRoom } from "./features/site/site.room.ts";
 import { tasksRoom } from "./features/tasks/tasks.room.ts";
 import { platformRoom } from "./platform/platform.room.ts";
 import { tablesOf } from "./platform/room.ts";
@@ -57,6 +58,7 @@ export const rooms: readonly Room[] = [
   reportsRoom,
   contactRoom,
   adminRoom,
+  siteRoom,
 ];
 
 /** Lists the tables whose rows are part of the export of a business's own data. */

@@ -1,3 +1,4 @@
+import { pages } from "@marzipan/contract/paths";
 import type { ProxyOptions } from "vite";
 
 /** What the server answers itself: calls, development pages but `/dev/ui`, and the public pages of `apps/menu`. */
@@ -10,7 +11,11 @@ const serversPaths = [
   "^/public/menu(?:[/?]|$)",
   "^/menu/public/",
   "^/menu-(?:assets|words)/",
+  "^/(?:sitemap[.]xml|robots[.]txt|llms[.]txt|[.]well-known/)",
 ];
+
+/** Pages that the server makes for strangers only; for somebody with a session they are the app's. */
+const strangersPaths = [pages.landing.path];
 
 /**
  * Answers the proxy rules of Vite's development server. `changeOrigin` is off, although Vite's short
@@ -19,5 +24,13 @@ const serversPaths = [
  */
 export function proxyTo(serverOrigin: string): Record<string, ProxyOptions> {
   const options = { target: serverOrigin, changeOrigin: false };
-  return Object.fromEntries(serversPaths.map((path) => [path, options]));
+  const forStrangers: ProxyOptions = {
+    ...options,
+    bypass: ({ headers, url = "/" }) =>
+      headers.cookie?.includes("marzipan_refresh") && !url.includes("from=") ? url : undefined,
+  };
+  return Object.fromEntries([
+    ...serversPaths.map((path) => [path, options] as const),
+    ...strangersPaths.map((path) => [`^${path}(?:[?]|$)`, forStrangers] as const),
+  ]);
 }

@@ -7,7 +7,8 @@ const fileName = "preloads.json";
 
 /** What is opened by the address that a person types, keeps or comes back to: the components that its route loads. */
 const opened: Readonly<Record<string, readonly string[]>> = {
-  "/": ["LandingPage"],
+  // Who has a session is led on from here.
+  "/": ["AppFrame", "DashboardPage"],
   "/auth": ["AuthPage"],
   "/dashboard": ["AppFrame", "DashboardPage"],
   "/orders": ["AppFrame", "OrdersPage"],

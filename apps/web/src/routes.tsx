@@ -6,6 +6,7 @@ import { createBrowserHistory, createRoute, createRouter } from "@tanstack/react
 import { accessOf, settingsRoomNames } from "./features/settings/settings-rooms.ts";
 import { LoadingScreen } from "./features/shell/LoadingScreen.tsx";
 import { PageFailed } from "./features/shell/PageFailed.tsx";
+import { ServersPage } from "./features/shell/ServersPage.tsx";
 import { decideAuth, decideLanding, decideVerifyEmail } from "./platform/gate/decide-access.ts";
 import { readWanted, readWantedBy } from "./platform/gate/wanted-path.ts";
 import { readSearch, writeSearch } from "./platform/url/use-url-params.ts";
@@ -35,7 +36,7 @@ const landing = createRoute({
   path: "/",
   beforeLoad: async ({ context, location }) =>
     follow(decideLanding(await meOrStranger(context.client)), location.href),
-  component: lazyPage(() => import("./features/pages/LandingPage.tsx"), "LandingPage"),
+  component: ServersPage,
 });
 
 const auth = createRoute({

@@ -37,8 +37,8 @@ export type PlainPhraseKey = {
 /** A language's phrases as its module exports them. */
 export type LanguagePhrases = { readonly [Room in PhraseRoom]: Readonly<Record<string, Phrase>> };
 
-/** The rooms that the app does not load: what only mails, reports, agents, the public menu and the pages of test mode say. */
-export const roomsElsewhere = ["agents", "mails", "menu", "sheets", "test_pages"] as const;
+/** The rooms that the app does not load: what only mails, reports, agents, the public menu, the pages for anybody and the pages of test mode say. */
+export const roomsElsewhere = ["agents", "mails", "menu", "sheets", "site", "test_pages"] as const;
 
 /** A language's phrases as the app loads them. */
 export type AppPhrases = Omit<LanguagePhrases, (typeof roomsElsewhere)[number]>;

@@ -3,8 +3,17 @@ import { app } from "../app/ar.ts";
 import { mails } from "../mails/ar.ts";
 import { menu } from "../menu/ar.ts";
 import { sheets } from "../sheets/ar.ts";
+import { site } from "../site/ar.ts";
 import { testPages } from "../test-pages/ar.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
-export const ar: LanguagePhrases = { ...app, agents, mails, menu, sheets, test_pages: testPages };
+export const ar: LanguagePhrases = {
+  ...app,
+  agents,
+  mails,
+  menu,
+  sheets,
+  site,
+  test_pages: testPages,
+};

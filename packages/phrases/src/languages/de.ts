@@ -3,8 +3,17 @@ import { app } from "../app/de.ts";
 import { mails } from "../mails/de.ts";
 import { menu } from "../menu/de.ts";
 import { sheets } from "../sheets/de.ts";
+import { site } from "../site/de.ts";
 import { testPages } from "../test-pages/de.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
-export const de: LanguagePhrases = { ...app, agents, mails, menu, sheets, test_pages: testPages };
+export const de: LanguagePhrases = {
+  ...app,
+  agents,
+  mails,
+  menu,
+  sheets,
+  site,
+  test_pages: testPages,
+};

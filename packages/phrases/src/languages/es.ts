@@ -3,8 +3,17 @@ import { app } from "../app/es.ts";
 import { mails } from "../mails/es.ts";
 import { menu } from "../menu/es.ts";
 import { sheets } from "../sheets/es.ts";
+import { site } from "../site/es.ts";
 import { testPages } from "../test-pages/es.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
-export const es: LanguagePhrases = { ...app, agents, mails, menu, sheets, test_pages: testPages };
+export const es: LanguagePhrases = {
+  ...app,
+  agents,
+  mails,
+  menu,
+  sheets,
+  site,
+  test_pages: testPages,
+};

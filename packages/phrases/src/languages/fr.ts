@@ -3,8 +3,17 @@ import { app } from "../app/fr.ts";
 import { mails } from "../mails/fr.ts";
 import { menu } from "../menu/fr.ts";
 import { sheets } from "../sheets/fr.ts";
+import { site } from "../site/fr.ts";
 import { testPages } from "../test-pages/fr.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
-export const fr: LanguagePhrases = { ...app, agents, mails, menu, sheets, test_pages: testPages };
+export const fr: LanguagePhrases = {
+  ...app,
+  agents,
+  mails,
+  menu,
+  sheets,
+  site,
+  test_pages: testPages,
+};

@@ -3,8 +3,17 @@ import { app } from "../app/he.ts";
 import { mails } from "../mails/he.ts";
 import { menu } from "../menu/he.ts";
 import { sheets } from "../sheets/he.ts";
+import { site } from "../site/he.ts";
 import { testPages } from "../test-pages/he.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
-export const he: LanguagePhrases = { ...app, agents, mails, menu, sheets, test_pages: testPages };
+export const he: LanguagePhrases = {
+  ...app,
+  agents,
+  mails,
+  menu,
+  sheets,
+  site,
+  test_pages: testPages,
+};

@@ -3,8 +3,17 @@ import { app } from "../app/hi.ts";
 import { mails } from "../mails/hi.ts";
 import { menu } from "../menu/hi.ts";
 import { sheets } from "../sheets/hi.ts";
+import { site } from "../site/hi.ts";
 import { testPages } from "../test-pages/hi.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
-export const hi: LanguagePhrases = { ...app, agents, mails, menu, sheets, test_pages: testPages };
+export const hi: LanguagePhrases = {
+  ...app,
+  agents,
+  mails,
+  menu,
+  sheets,
+  site,
+  test_pages: testPages,
+};

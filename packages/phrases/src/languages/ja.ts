@@ -3,8 +3,17 @@ import { app } from "../app/ja.ts";
 import { mails } from "../mails/ja.ts";
 import { menu } from "../menu/ja.ts";
 import { sheets } from "../sheets/ja.ts";
+import { site } from "../site/ja.ts";
 import { testPages } from "../test-pages/ja.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
-export const ja: LanguagePhrases = { ...app, agents, mails, menu, sheets, test_pages: testPages };
+export const ja: LanguagePhrases = {
+  ...app,
+  agents,
+  mails,
+  menu,
+  sheets,
+  site,
+  test_pages: testPages,
+};

@@ -3,8 +3,17 @@ import { app } from "../app/pt.ts";
 import { mails } from "../mails/pt.ts";
 import { menu } from "../menu/pt.ts";
 import { sheets } from "../sheets/pt.ts";
+import { site } from "../site/pt.ts";
 import { testPages } from "../test-pages/pt.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
-export const pt: LanguagePhrases = { ...app, agents, mails, menu, sheets, test_pages: testPages };
+export const pt: LanguagePhrases = {
+  ...app,
+  agents,
+  mails,
+  menu,
+  sheets,
+  site,
+  test_pages: testPages,
+};

@@ -3,8 +3,17 @@ import { app } from "../app/zh.ts";
 import { mails } from "../mails/zh.ts";
 import { menu } from "../menu/zh.ts";
 import { sheets } from "../sheets/zh.ts";
+import { site } from "../site/zh.ts";
 import { testPages } from "../test-pages/zh.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
 /** Every phrase in this language, room by room. */
-export const zh: LanguagePhrases = { ...app, agents, mails, menu, sheets, test_pages: testPages };
+export const zh: LanguagePhrases = {
+  ...app,
+  agents,
+  mails,
+  menu,
+  sheets,
+  site,
+  test_pages: testPages,
+};

@@ -3,14 +3,8 @@ import type { pages as english } from "./en.ts";
 
 /** Public pages, and places of the app that open later. */
 export const pages: Translation<typeof english> = {
-  hero_title: "الطلبات تصل عبر رابط، وقائمة التحضير جاهزة في الخامسة.",
-  hero_text:
-    "يجمع Marzipan طلبيات المخبز الصغير وتحضيره وحساباته في مكان واحد: على هاتفك، بين صينية وأخرى.",
   hero_fine: "14 يومًا من باقة برو أو بريميوم بلا بطاقة. الأساسية تبقى مجانية.",
   start_trial: "بدء التجربة المجانية",
-  scene_order: "الطلب يصل وحده",
-  scene_bake: "تعرف ما الذي يجب تحضيره",
-  scene_money: "ترى من بقي عليه حساب",
   nav: "الصفحات",
   home: "إلى صفحة Marzipan الرئيسية",
   pricing: "الباقات",

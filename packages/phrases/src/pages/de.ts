@@ -3,14 +3,8 @@ import type { pages as english } from "./en.ts";
 
 /** Public pages, and places of the app that open later. */
 export const pages: Translation<typeof english> = {
-  hero_title: "Bestellungen kommen per Link. Der Backzettel liegt um fünf bereit.",
-  hero_text:
-    "Marzipan hält Bestellungen, Backen und Geld eines kleinen Betriebs an einem Ort zusammen: auf Ihrem Telefon, zwischen zwei Blechen.",
   hero_fine: "14 Tage Pro oder Premium, ohne Karte. Basis bleibt kostenlos.",
   start_trial: "Kostenlos testen",
-  scene_order: "Die Bestellung kommt von selbst",
-  scene_bake: "Sie wissen, was zu backen ist",
-  scene_money: "Sie sehen, wer noch zahlen muss",
   nav: "Seiten",
   home: "Zur Startseite von Marzipan",
   pricing: "Tarife",

@@ -3,14 +3,8 @@ import type { PhraseBook } from "../core.ts";
 /** Public pages, and places of the app that open later. */
 export const pages = {
   // The landing page.
-  hero_title: "Orders come in by link. The bake list is ready at five.",
-  hero_text:
-    "Marzipan keeps your orders, your baking and your money in one place: on your phone, between two trays.",
   hero_fine: "14 days of Pro or Premium, no card. Basic stays free.",
   start_trial: "Start free trial",
-  scene_order: "Orders come in by themselves",
-  scene_bake: "You know what to bake",
-  scene_money: "You see who still owes you",
   // Public pages.
   nav: "Pages",
   home: "To the Marzipan home page",

@@ -3,14 +3,8 @@ import type { pages as english } from "./en.ts";
 
 /** Public pages, and places of the app that open later. */
 export const pages: Translation<typeof english> = {
-  hero_title: "Los pedidos llegan por un enlace. La lista de producción está lista a las cinco.",
-  hero_text:
-    "Marzipan reúne los pedidos, la producción y el dinero de un pequeño obrador en un solo lugar: en tu teléfono, entre bandeja y bandeja.",
   hero_fine: "14 días de Pro o Premium, sin tarjeta. Básico sigue gratis.",
   start_trial: "Empezar la prueba gratis",
-  scene_order: "El pedido llega solo",
-  scene_bake: "Sabes qué hornear",
-  scene_money: "Ves quién te debe todavía",
   nav: "Páginas",
   home: "A la página de inicio de Marzipan",
   pricing: "Planes",

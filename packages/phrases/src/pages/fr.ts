@@ -3,15 +3,8 @@ import type { pages as english } from "./en.ts";
 
 /** Public pages, and places of the app that open later. */
 export const pages: Translation<typeof english> = {
-  hero_title:
-    "Les commandes arrivent par un lien. La liste de fabrication est prête à cinq heures.",
-  hero_text:
-    "Marzipan réunit les commandes, la fabrication et l’argent d’une petite boulangerie au même endroit : sur votre téléphone, entre deux plaques.",
   hero_fine: "14 jours de formule Pro ou Premium, sans carte. Essentiel reste gratuit.",
   start_trial: "Commencer l’essai gratuit",
-  scene_order: "La commande arrive toute seule",
-  scene_bake: "Vous savez quoi préparer",
-  scene_money: "Vous voyez qui vous doit encore",
   nav: "Pages",
   home: "Vers la page d’accueil de Marzipan",
   pricing: "Formules",

@@ -3,14 +3,8 @@ import type { pages as english } from "./en.ts";
 
 /** Public pages, and places of the app that open later. */
 export const pages: Translation<typeof english> = {
-  hero_title: "ההזמנות נכנסות מקישור. רשימת האפייה מוכנה בחמש.",
-  hero_text:
-    "Marzipan מרכז את ההזמנות, האפייה והכסף של מאפייה קטנה במקום אחד: בטלפון, בין מגש למגש.",
   hero_fine: "14 ימי פרו או פרימיום, בלי כרטיס אשראי. המסלול הבסיסי נשאר חינם.",
   start_trial: "להתחיל ניסיון חינם",
-  scene_order: "ההזמנה מגיעה לבד",
-  scene_bake: "יודעים בדיוק מה לאפות",
-  scene_money: "רואים מי עוד חייב",
   nav: "דפים",
   home: "לדף הבית של Marzipan",
   pricing: "מסלולים",

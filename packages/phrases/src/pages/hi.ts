@@ -3,13 +3,8 @@ import type { pages as english } from "./en.ts";
 
 /** Public pages, and places of the app that open later. */
 export const pages: Translation<typeof english> = {
-  hero_title: "ऑर्डर लिंक से आते हैं। बनाने की लिस्ट सुबह पाँच बजे तैयार।",
-  hero_text: "Marzipan छोटी बेकरी के ऑर्डर, बेकिंग और पैसों को एक जगह रखता है: आपके फ़ोन पर, दो ट्रे के बीच।",
   hero_fine: "14 दिन प्रो या प्रीमियम, बिना कार्ड। बेसिक हमेशा मुफ़्त।",
   start_trial: "मुफ़्त ट्रायल शुरू करें",
-  scene_order: "ऑर्डर अपने आप आता है",
-  scene_bake: "पता रहता है कि क्या बनाना है",
-  scene_money: "दिखता है कि किससे लेना बाकी है",
   nav: "पेज",
   home: "Marzipan के होम पेज पर",
   pricing: "प्लान",

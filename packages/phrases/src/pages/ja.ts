@@ -3,14 +3,8 @@ import type { pages as english } from "./en.ts";
 
 /** Public pages, and places of the app that open later. */
 export const pages: Translation<typeof english> = {
-  hero_title: "注文はリンクから届き、製造リストは朝5時にできています。",
-  hero_text:
-    "Marzipanは、小さなお店の注文、製造、お金をひとつにまとめます。天板と天板のあいだに、スマホで。",
   hero_fine: "プロまたはプレミアムを14日間、カード不要で。ベーシックはずっと無料です。",
   start_trial: "無料体験を始める",
-  scene_order: "注文がひとりでに届く",
-  scene_bake: "何をつくるかがわかる",
-  scene_money: "未入金のお客様がわかる",
   nav: "ページ",
   home: "Marzipanのトップページへ",
   pricing: "プラン",

@@ -3,14 +3,8 @@ import type { pages as english } from "./en.ts";
 
 /** Public pages, and places of the app that open later. */
 export const pages: Translation<typeof english> = {
-  hero_title: "Os pedidos chegam por um link. A lista de produção fica pronta às cinco.",
-  hero_text:
-    "O Marzipan reúne os pedidos, a produção e o dinheiro de uma pequena confeitaria em um só lugar: no celular, entre uma assadeira e outra.",
   hero_fine: "14 dias de Pro ou Premium, sem cartão. O Básico continua grátis.",
   start_trial: "Começar o teste grátis",
-  scene_order: "O pedido chega sozinho",
-  scene_bake: "Você sabe o que assar",
-  scene_money: "Você vê quem ainda deve",
   nav: "Páginas",
   home: "Para a página inicial do Marzipan",
   pricing: "Planos",

@@ -3,13 +3,8 @@ import type { pages as english } from "./en.ts";
 
 /** Public pages, and places of the app that open later. */
 export const pages: Translation<typeof english> = {
-  hero_title: "订单通过链接进来，制作清单五点就绪。",
-  hero_text: "Marzipan 把小型烘焙店的订单、制作和收支集中在一处：就在您的手机上，两盘出炉之间。",
   hero_fine: "14 天专业版或高级版试用，无需银行卡。基础版永久免费。",
   start_trial: "开始免费试用",
-  scene_order: "订单自己送上门",
-  scene_bake: "清楚该做什么",
-  scene_money: "看清谁还没付款",
   nav: "页面",
   home: "前往 Marzipan 首页",
   pricing: "套餐",

@@ -24,7 +24,7 @@ export function pageAskOf({ config }: Pick<Deps, "config">, request: FastifyRequ
 }
 
 /** Sends what a public page is answered with. */
-export function sendPage(reply: FastifyReply, pages: MenuPages, answer: PageAnswer): FastifyReply {
+export function sendPage(reply: FastifyReply, pages: OwnParts, answer: PageAnswer): FastifyReply {
   if (answer.kind === "redirect") {
     const { cacheControl, path, status } = answer;
     return reply.header("cache-control", cacheControl).redirect(path, status);
@@ -35,8 +35,11 @@ export function sendPage(reply: FastifyReply, pages: MenuPages, answer: PageAnsw
   return reply.code(answer.status).type("text/html; charset=utf-8").send(answer.page);
 }
 
+/** What stands in the pages themselves, by the hashes that a content security policy names. */
+type OwnParts = Pick<MenuPages, "scriptSources" | "styleSources">;
+
 /** Adds the hashes of the page's own script and styles to its content security policy. */
-function allowOwnParts(reply: FastifyReply, { scriptSources, styleSources }: MenuPages): void {
+function allowOwnParts(reply: FastifyReply, { scriptSources, styleSources }: OwnParts): void {
   const policy = String(reply.getHeader("content-security-policy"))
     .replace(/script-src [^;]*/, (part) => `${part} ${scriptSources.join(" ")}`)
     .replace(/style-src [^;]*/, (part) => `${part} ${styleSources.join(" ")}`);

@@ -1,0 +1,19 @@
+import type { SiteFacts } from "@marzipan/contract/site-pages";
+import type { Config } from "../../platform/config/config.ts";
+
+/** Answers what the pages say of this installation. */
+export function describeInstallation(config: Config): SiteFacts {
+  return {
+    operator: null,
+    demoMenuPath: config.hasDemo ? "/m/demo" : null,
+    ilsPerUsd: config.payments.ilsPerUsd,
+    processors: {
+      mail: config.mail !== null,
+      sms: config.sms !== null,
+      files: config.s3 !== null,
+      payments: config.payments.provider === "paddle",
+      captcha: config.captcha.kind === "turnstile",
+      receipts: config.receiptModel !== null,
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { languages } from "@marzipan/contract/languages";
+import { HtmlValidate } from "html-validate";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadSitePages } from "../../platform/http/menu-pages.ts";
+import { startTestApp } from "../../platform/testing/test-app.ts";
+import type { TestApp } from "../../platform/testing/test-app.ts";
+
+let test: TestApp;
+let paths: readonly { path: string; languages: readonly string[] }[];
+beforeAll(async () => {
+  // `npm test` builds them before; `npm start` does too.
+  const pages = await loadSitePages();
+  if (pages === null) throw new Error("the pages for anybody are not built");
+  paths = pages.paths;
+  test = await startTestApp({ publicUrl: "https://app.example" });
+});
+afterAll(() => test.close());
+
+const open = (path: string, headers: Record<string, string> = {}) =>
+  test.stranger().get(path, headers);
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    // React writes `<img/>` and `srcSet`, which HTML reads as `<img>` and `srcset`.
+    "void-style": "off",
+    "attr-case": "off",
+    // Of style only.
+    "doctype-style": "off",
+    "attribute-empty-style": "off",
+    "attribute-boolean-style": "off",
+  },
+});
+
+describe("a page for anybody", () => {
+  it("is whole and valid HTML in each of its languages, says which, and leads to pages that exist", async () => {
+    const links = new Set<string>();
+    for (const { path, languages: written } of paths) {
+      for (const language of written) {
+        const page = await open(`${path}?lang=${language}`);
+        expect([path, language, page.status]).toEqual([path, language, 200]);
+        const html = String(page.body);
+        expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${language}"`));
+        for (const [, href = ""] of html.matchAll(/ (?:href|src|srcset)="(\/[^"]*)"/gi)) {
+          links.add(href.replaceAll("&amp;", "&").replace(/#.*/, ""));
+        }
+        if (language !== "en" && language !== "he") continue;
+        const { results } = await validator.validateString(html);
+        const found = results.flatMap(({ messages }) =>
+          messages.map(
+            ({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector ?? ""}`,
+          ),
+        );
+        expect([path, language, ...found]).toEqual([path, language]);
+      }
+    }
+    const lost: string[] = [];
+    for (const link of links) {
+      const { status } = await open(link, { accept: "*/*" });
+      if (status !== 200) lost.push(`${status} ${link}`);
+    }
+    expect(lost).toEqual([]);
+  });
+
+  it("is in the browser's language where the address names none, and in English for others", async () => {
+    for (const [accepted, language] of [
+      ["sv, ar;q=0.9", "ar"],
+      ["tlh", "en"],
+    ] as const) {
+      const page = await open("/", { "accept-language": accepted });
+      expect(page.body).toContain(`<html lang="${language}"`);
+      expect(page.headers["content-language"]).toBe(language);
+      expect(page.headers["vary"]).toContain("Accept-Language");
+    }
+  });
+
+  it("is sent once: the browser that has it gets 304, and compressed where it may be", async () => {
+    const { headers } = await open("/?lang=he", { "accept-encoding": "br" });
+    expect(headers["content-encoding"]).toBe("br");
+    const again = await open("/?lang=he", { "if-none-match": String(headers["etag"]) });
+    expect([again.status, again.body]).toEqual([304, ""]);
+    expect((await open("/?lang=en")).headers["etag"]).not.toBe(headers["etag"]);
+  });
+
+  it("runs no script and shows no style that its policy does not name, and asks nobody else", async () => {
+    for (const { path } of paths) {
+      const { headers, body } = await open(path);
+      const policy = String(headers["content-security-policy"]);
+      expect(policy).toMatch(/style-src 'self' 'sha256-.*script-src 'self' 'sha256-/);
+      expect(policy).not.toContain("unsafe");
+      expect(body).not.toMatch(/ style="| on\w+="/);
+      expect(body).not.toMatch(/(?:src|srcset)="https?:/);
+    }
+  });
+
+  it("is the app's for somebody with a session, but where the app sent her", async () => {
+    const baker = await test.member();
+    expect((await baker.get("/")).body).toContain('id="root"');
+    expect((await baker.get("/?from=app")).body).not.toContain('id="root"');
+  });
+
+  it("says goodbye after signing out", async () => {
+    expect((await open("/?from=logout")).body).toContain("Successfully signed out");
+    expect((await open("/")).body).not.toContain("Successfully signed out");
+  });
+});
+
+describe("what search engines ask", () => {
+  it("is answered with every address in every language, each naming the others", async () => {
+    const { body, headers } = await open("/sitemap.xml");
+    expect(headers["content-type"]).toContain("application/xml");
+    const locations = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+    expect(locations).toContain("https://app.example/?lang=he");
+    expect(new Set(locations).size).toBe(locations.length);
+    const page = String((await open("/?lang=he")).body);
+    expect(page).toContain('<link rel="canonical" href="https://app.example/?lang=he">');
+    for (const one of [...languages, "x-default"]) expect(page).toContain(`hreflang="${one}"`);
+    for (const url of locations) expect((await open(String(url).slice(19))).status).toBe(200);
+  });
+
+  it("is told by robots.txt, llms.txt and security.txt", async () => {
+    expect((await open("/robots.txt")).body).toContain("Sitemap: https://app.example/sitemap.xml");
+    expect((await open("/llms.txt")).body).toMatch(/^# Marzipan\n/);
+    const { body } = await open("/.well-known/security.txt");
+    expect(body).toContain("Expires: 2027-11-26T00:00:00Z");
+  });
+
+  it("is told in data what the product costs, from the table of plans", async () => {
+    const html = String((await open("/")).body);
+    const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    const product = JSON.parse(json)["@graph"].find(
+      (one: { "@type": string }) => one["@type"] === "SoftwareApplication",
+    );
+    const prices = product.offers.map(({ price }: { price: string }) => price);
+    expect(prices).toEqual(["0.00", "29.00", "290.00", "59.00", "590.00"]);
+  });
+});

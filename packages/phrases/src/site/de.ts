@@ -1,0 +1,92 @@
+import type { Translation } from "../core.ts";
+import type { site as english } from "./en.ts";
+
+/** The pages that anybody may read: landing, pricing, about, contact, legal texts, documentation. */
+export const site: Translation<typeof english> = {
+  // The frame of every public page.
+  nav_day: "Ein Tag damit",
+  plans_prices: "Tarife und Preise",
+  demo_menu: "Beispiel-Sortiment ausprobieren",
+  about_us: "Über uns",
+  legal: "Rechtliches",
+  no_banner: "Nur die Cookies, die das Anmelden braucht, darum kein Hinweisbanner.",
+  missing_title: "Unter dieser Adresse gibt es keine Seite",
+  missing_text: "Vielleicht ist sie umgezogen. Startseite und Hilfe führen weiter.",
+  // The landing page.
+  landing_title: "Marzipan: Bestellungen, Backzettel und Geld einer kleinen Backstube",
+  hero_title: "Bestellungen kommen per Link. Der Backzettel liegt um fünf bereit.",
+  hero_text:
+    "Marzipan hält Bestellungen, Backen und Geld eines kleinen Betriebs an einem Ort zusammen: auf Ihrem Telefon, zwischen zwei Blechen.",
+  try_menu: "Sortiment ausprobieren",
+  customer_sees: "Ihre Kunden sehen",
+  you_see: "Sie sehen",
+  picture_menu: "Das Online-Sortiment der Beispiel-Backstube auf dem Telefon",
+  picture_bake: "Der Backzettel der Beispiel-Backstube auf dem Telefon",
+  picture_requests: "Bestellanfragen in der App",
+  picture_owing: "Wer schuldet mir noch, in der App",
+  fact_app: "Ihre Kunden brauchen keine App.",
+  fact_app_more: "Ein Link in WhatsApp ist das Sortiment.",
+  fact_sides: "Hebräisch und Arabisch laufen von rechts nach links,",
+  fact_sides_more: "bis zum letzten Preis.",
+  fact_data: "Ihre Daten gehören Ihnen.",
+  fact_data_more: "Alles lässt sich mitnehmen, in jedem Tarif.",
+  scenes_title: "Eine Bestellung, von Sonntagabend bis Freitagmittag",
+  scene_order: "Die Bestellung kommt von selbst",
+  scene_order_text:
+    "Ihr Sortiment hat einen eigenen Link. Kunden wählen einen offenen Tag, sehen, was noch möglich ist, und schicken eine Anfrage. Sie nehmen mit einem Tippen an, und die Bestellung steht im Kalender.",
+  bubble_menu: "Hallo Dana! Hier ist unser Sortiment, Sie können gleich dort bestellen:",
+  scene_bake: "Sie wissen, was zu backen ist",
+  scene_bake_text:
+    "Alle Bestellungen des Tages, zusammengezählt. Fertiges abhaken; kommt spät noch eine Bestellung, zeigt der Zettel nur, was noch fehlt.",
+  scene_owe: "Sie wissen, wer noch zahlen muss",
+  scene_owe_text:
+    "Die ältesten zuerst, der Text liegt in der Sprache des Kunden bereit. Ein Tippen öffnet WhatsApp, Sie drücken nur noch auf Senden.",
+  bubble_owe:
+    "Hallo Dana, eine kleine Erinnerung: {amount} sind für Bestellung Nr. 362 noch offen. Vielen Dank!",
+  real_screens: "Echte Bildschirme der Beispiel-Backstube",
+  ours_title: "Zwischen zwei Alphabeten entstanden",
+  ours_text:
+    "Sie arbeiten in Ihrer Sprache, Ihre Kunden lesen in ihrer. Es ist dieselbe Bestellung, und sie liest sich in jeder richtig.",
+  trio_name: "Amira Haddad",
+  trio_item: "Geburtstagstorte, 2 Etagen",
+  trio_number: "Nr. 1045",
+  trio_due: "{amount} offen",
+  ours_whatsapp: "WhatsApp mit einem Tippen",
+  ours_whatsapp_text:
+    "Fertig, Erinnerung, Bestätigung: Der Text wartet in der Sprache des Kunden. Sie sehen ihn an und senden ihn selbst.",
+  ours_receipts: "Belege lesen sich selbst",
+  ours_receipts_text:
+    "Beleg fotografieren. Laden, Tag und Betrag werden ausgefüllt; schwer Lesbares wird markiert, nicht geraten.",
+  ours_limits: "Nie mehr, als der Tag fasst",
+  ours_limits_text:
+    "Sie sagen, wie viele Bestellungen ein Tag verträgt und wie früh bestellt werden muss. Angeboten wird nur, was zu schaffen ist.",
+  ours_allergies: "Achtet auf Allergien",
+  ours_allergies_text:
+    "Schalenfrüchte bei Amira vermerkt? Ein Macaron in ihrer Bestellung warnt vor dem Speichern.",
+  try_title: "Bestellen Sie bei uns eine Torte. Niemand wird sie backen.",
+  try_text:
+    "Das ist das Sortiment unserer Beispiel-Backstube, genau so, wie Kunden Ihres sehen würden. Legen Sie etwas in den Korb und senden Sie es ab.",
+  open_demo: "Beispiel-Sortiment öffnen",
+  plans_note:
+    "Der Test braucht keine Karte. Endet er ohne Zahlung, sind Sie im Tarif Basis, und nichts wird gelöscht.",
+  all_plans: "Alle Tarife nebeneinander",
+  or_year: "oder {price} im Jahr",
+  or_month: "oder {price} im Monat",
+  asked_title: "Was Backstuben fragen",
+  asked_text: "Und Antworten, die auch Nein sagen.",
+  ask_install: "Müssen meine Kunden etwas installieren?",
+  say_install:
+    "Nein. Sie öffnen Ihren Link in jedem Browser, auch auf einem alten Telefon. Kein Konto, keine App, kein Passwort.",
+  ask_pay: "Zahlen meine Kunden über Marzipan?",
+  say_pay:
+    "Nein. Sie kassieren wie bisher: bar, per Überweisung, mit Karte an der Theke. Marzipan hält fest, was bezahlt und was noch offen ist.",
+  ask_invoice: "Ist das eine Rechnung?",
+  say_invoice:
+    "Nein. Es ist eine Zahlungsbestätigung, und so steht es darauf. Rechnungsprogramm oder Steuerbüro bleiben.",
+  ask_after: "Was passiert nach den {days} Tagen?",
+  say_after:
+    "Nichts, worum Sie nicht gebeten haben. Ohne Karte kann nichts abgebucht werden. Sie machen mit Basis weiter, und alles Eingetragene bleibt.",
+  ask_leave: "Und wenn ich gehen will?",
+  say_leave:
+    "Nehmen Sie alles als Dateien mit, auch die Bilder, in jedem Tarif. Dann schließen Sie das Konto; nach 30 Tagen ist es hier gelöscht.",
+};

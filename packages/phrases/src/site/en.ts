@@ -1,0 +1,90 @@
+import type { PhraseBook } from "../core.ts";
+
+/** The pages that anybody may read: landing, pricing, about, contact, legal texts, documentation. */
+export const site = {
+  // The frame of every public page.
+  nav_day: "A day with it",
+  plans_prices: "Plans and prices",
+  demo_menu: "Try the demo menu",
+  about_us: "About us",
+  legal: "Legal",
+  no_banner: "Only the cookies that signing in needs, so there is no banner here.",
+  missing_title: "There is no page at this address",
+  missing_text: "It may have moved. The home page and the help lead on from here.",
+  // The landing page.
+  landing_title: "Marzipan: orders, bake list and money of a small bakery",
+  hero_title: "Orders come in by link. The bake list is ready at five.",
+  hero_text:
+    "Marzipan keeps your orders, your baking and your money in one place: on your phone, between two trays.",
+  try_menu: "Try the menu",
+  customer_sees: "Your customer sees",
+  you_see: "You see",
+  picture_menu: "The public menu of the demo bakery on a phone",
+  picture_bake: "The bake list of the demo bakery on a phone",
+  picture_requests: "Order requests in the app",
+  picture_owing: "Who owes me, in the app",
+  fact_app: "Your customers need no app.",
+  fact_app_more: "A link in WhatsApp is the menu.",
+  fact_sides: "Hebrew and Arabic run right to left,",
+  fact_sides_more: "down to the last price.",
+  fact_data: "Your data is yours.",
+  fact_data_more: "Take all of it along, on every plan.",
+  scenes_title: "One order, from Sunday night to Friday noon",
+  scene_order: "The order arrives by itself",
+  scene_order_text:
+    "Your menu has its own link. A customer picks a day you are open, sees what is still possible and sends a request. You accept with one tap, and the order is in your calendar.",
+  bubble_menu: "Hi Dana! Here is our menu, you can order right there:",
+  scene_bake: "You know what to bake",
+  scene_bake_text:
+    "Every order of the day, added up. Tick off what is made; when a late order comes in, the list shows only what is still missing.",
+  scene_owe: "You know who still owes you",
+  scene_owe_text:
+    "Oldest first, with the text ready in the client’s language. One tap opens WhatsApp; you only press send.",
+  bubble_owe: "Hi Dana, a small reminder: {amount} is still open for order #362. Thank you!",
+  real_screens: "Real screens of the demo bakery",
+  ours_title: "Made between two alphabets",
+  ours_text:
+    "You work in your language, and each customer reads in another. It is the same order, and it reads right in each.",
+  trio_name: "Amira Haddad",
+  trio_item: "Birthday cake, 2 tiers",
+  trio_number: "#1045",
+  trio_due: "{amount} due",
+  ours_whatsapp: "WhatsApp in one tap",
+  ours_whatsapp_text:
+    "Ready, reminder, confirmation: the text is waiting in the client’s language. You look at it and send it yourself.",
+  ours_receipts: "Receipts read themselves",
+  ours_receipts_text:
+    "Photograph the slip. Shop, day and sum are filled in, and what was hard to read is marked, not guessed.",
+  ours_limits: "Never more than your day holds",
+  ours_limits_text:
+    "You say how many orders a day takes and how early one must order. The menu offers only what you can make.",
+  ours_allergies: "Watches allergies",
+  ours_allergies_text:
+    "Tree nuts noted for Amira? A macaron in her order says so before you save it.",
+  try_title: "Order a cake from us. Nobody will bake it.",
+  try_text:
+    "This is the menu of our demo bakery, exactly as your customers would see yours. Put something in the cart and send it.",
+  open_demo: "Open the demo menu",
+  plans_note:
+    "The trial needs no card. When it ends without payment you are on Basic, and nothing is deleted.",
+  all_plans: "All plans side by side",
+  or_year: "or {price} a year",
+  or_month: "or {price} a month",
+  asked_title: "Questions bakers ask",
+  asked_text: "And answers that also say no.",
+  ask_install: "Do my customers have to install anything?",
+  say_install:
+    "No. They open your link in any browser, also on an old phone. No account, no app, no password.",
+  ask_pay: "Do my customers pay through Marzipan?",
+  say_pay:
+    "No. You take the money as you do today: cash, transfer, card at the counter. Marzipan writes down what was paid and what is still open.",
+  ask_invoice: "Is that a tax invoice?",
+  say_invoice:
+    "No. It is a payment confirmation and says so. Your invoicing program or accountant stays.",
+  ask_after: "What happens after the {days} days?",
+  say_after:
+    "Nothing you didn’t ask for. There’s no card, so nothing can be charged. You go on with Basic, and everything you entered stays.",
+  ask_leave: "And if I want to leave?",
+  say_leave:
+    "Take along all of it as files, pictures too, on every plan. Then close the account; after 30 days it is gone from here.",
+} as const satisfies PhraseBook;

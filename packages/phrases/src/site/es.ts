@@ -1,0 +1,91 @@
+import type { Translation } from "../core.ts";
+import type { site as english } from "./en.ts";
+
+/** The pages that anybody may read: landing, pricing, about, contact, legal texts, documentation. */
+export const site: Translation<typeof english> = {
+  // The frame of every public page.
+  nav_day: "Un día con Marzipan",
+  plans_prices: "Planes y precios",
+  demo_menu: "Probar el menú de ejemplo",
+  about_us: "Quiénes somos",
+  legal: "Legal",
+  no_banner: "Solo las cookies que necesita el inicio de sesión; por eso aquí no hay aviso.",
+  missing_title: "No hay ninguna página en esta dirección",
+  missing_text: "Quizá se movió. Desde el inicio y la ayuda puedes seguir.",
+  // The landing page.
+  landing_title: "Marzipan: pedidos, producción y dinero de un pequeño obrador",
+  hero_title: "Los pedidos llegan por un enlace. La lista de producción está lista a las cinco.",
+  hero_text:
+    "Marzipan reúne los pedidos, la producción y el dinero de un pequeño obrador en un solo lugar: en tu teléfono, entre bandeja y bandeja.",
+  try_menu: "Probar el menú",
+  customer_sees: "Tus clientes ven",
+  you_see: "Tú ves",
+  picture_menu: "El menú en línea del obrador de ejemplo en un teléfono",
+  picture_bake: "La lista de producción del obrador de ejemplo en un teléfono",
+  picture_requests: "Las solicitudes de pedido en la aplicación",
+  picture_owing: "Quién me debe, en la aplicación",
+  fact_app: "Tus clientes no necesitan ninguna aplicación.",
+  fact_app_more: "Un enlace en WhatsApp es el menú.",
+  fact_sides: "El hebreo y el árabe van de derecha a izquierda,",
+  fact_sides_more: "hasta el último precio.",
+  fact_data: "Tus datos son tuyos.",
+  fact_data_more: "Llévatelos todos, con cualquier plan.",
+  scenes_title: "Un pedido, del domingo por la noche al viernes al mediodía",
+  scene_order: "El pedido llega solo",
+  scene_order_text:
+    "Tu menú tiene su propio enlace. El cliente elige un día abierto, ve lo que aún es posible y envía una solicitud. La aceptas con un toque y el pedido ya está en tu calendario.",
+  bubble_menu: "¡Hola, Dana! Este es nuestro menú, puedes pedir ahí mismo:",
+  scene_bake: "Sabes qué hornear",
+  scene_bake_text:
+    "Todos los pedidos del día, sumados. Marca lo que ya está hecho; si llega un pedido tarde, la lista muestra solo lo que falta.",
+  scene_owe: "Sabes quién te debe todavía",
+  scene_owe_text:
+    "Primero lo más antiguo, con el texto listo en el idioma del cliente. Un toque abre WhatsApp; solo queda enviar.",
+  bubble_owe:
+    "Hola, Dana, un pequeño recordatorio: quedan {amount} por pagar del pedido n.º 362. ¡Gracias!",
+  real_screens: "Pantallas reales del obrador de ejemplo",
+  ours_title: "Nacido entre dos alfabetos",
+  ours_text:
+    "Tú trabajas en tu idioma y cada cliente lee en el suyo. Es el mismo pedido, y se lee bien en todos.",
+  trio_name: "Amira Haddad",
+  trio_item: "Pastel de cumpleaños, 2 pisos",
+  trio_number: "n.º 1045",
+  trio_due: "{amount} por cobrar",
+  ours_whatsapp: "WhatsApp con un toque",
+  ours_whatsapp_text:
+    "Listo, recordatorio, confirmación: el texto espera en el idioma del cliente. Lo revisas y lo envías tú.",
+  ours_receipts: "Los comprobantes se leen solos",
+  ours_receipts_text:
+    "Fotografía el ticket. Tienda, fecha e importe se completan; lo que costó leer queda marcado, no adivinado.",
+  ours_limits: "Nunca más de lo que cabe en tu día",
+  ours_limits_text:
+    "Tú dices cuántos pedidos caben en un día y con cuánta antelación. El menú ofrece solo lo que puedes hacer.",
+  ours_allergies: "Atento a las alergias",
+  ours_allergies_text:
+    "¿Anotaste frutos de cáscara para Amira? Un macaron en su pedido te avisa antes de guardar.",
+  try_title: "Pídenos un pastel. Nadie lo va a hornear.",
+  try_text:
+    "Este es el menú de nuestro obrador de ejemplo, tal como tus clientes verían el tuyo. Pon algo en el carrito y envíalo.",
+  open_demo: "Abrir el menú de ejemplo",
+  plans_note: "La prueba no pide tarjeta. Si termina sin pago, pasas a Básico y no se borra nada.",
+  all_plans: "Todos los planes lado a lado",
+  or_year: "o {price} al año",
+  or_month: "o {price} al mes",
+  asked_title: "Lo que nos preguntan",
+  asked_text: "Y respuestas que también dicen que no.",
+  ask_install: "¿Mis clientes tienen que instalar algo?",
+  say_install:
+    "No. Abren tu enlace en cualquier navegador, también en un teléfono viejo. Sin cuenta, sin aplicación, sin contraseña.",
+  ask_pay: "¿Mis clientes pagan por Marzipan?",
+  say_pay:
+    "No. Cobras como hoy: efectivo, transferencia, tarjeta en el mostrador. Marzipan anota lo pagado y lo pendiente.",
+  ask_invoice: "¿Es una factura?",
+  say_invoice:
+    "No. Es una confirmación de pago y así lo dice. Tu programa de facturación o tu contador siguen igual.",
+  ask_after: "¿Qué pasa después de los {days} días?",
+  say_after:
+    "Nada que no hayas pedido. No hay tarjeta, así que no se puede cobrar nada. Sigues con Básico y todo lo que anotaste se queda.",
+  ask_leave: "¿Y si quiero irme?",
+  say_leave:
+    "Llévate todo como archivos, también las fotos, con cualquier plan. Después cierra la cuenta; a los 30 días ya no queda nada aquí.",
+};

@@ -1,0 +1,93 @@
+import type { Translation } from "../core.ts";
+import type { site as english } from "./en.ts";
+
+/** The pages that anybody may read: landing, pricing, about, contact, legal texts, documentation. */
+export const site: Translation<typeof english> = {
+  // The frame of every public page.
+  nav_day: "Une journée avec",
+  plans_prices: "Formules et prix",
+  demo_menu: "Essayer la carte de démo",
+  about_us: "Qui nous sommes",
+  legal: "Mentions légales",
+  no_banner: "Seulement les cookies nécessaires à la connexion, donc pas de bandeau ici.",
+  missing_title: "Il n’y a pas de page à cette adresse",
+  missing_text: "Elle a peut-être changé de place. L’accueil et l’aide vous mènent plus loin.",
+  // The landing page.
+  landing_title: "Marzipan : commandes, fabrication et argent d’une petite pâtisserie",
+  hero_title:
+    "Les commandes arrivent par un lien. La liste de fabrication est prête à cinq heures.",
+  hero_text:
+    "Marzipan réunit les commandes, la fabrication et l’argent d’une petite boulangerie au même endroit : sur votre téléphone, entre deux plaques.",
+  try_menu: "Essayer la carte",
+  customer_sees: "Vos clients voient",
+  you_see: "Vous voyez",
+  picture_menu: "La carte en ligne de la pâtisserie de démonstration sur un téléphone",
+  picture_bake: "La liste de fabrication de la pâtisserie de démonstration sur un téléphone",
+  picture_requests: "Les demandes de commande dans l’application",
+  picture_owing: "Qui me doit, dans l’application",
+  fact_app: "Vos clients n’ont besoin d’aucune application.",
+  fact_app_more: "Un lien dans WhatsApp, c’est la carte.",
+  fact_sides: "L’hébreu et l’arabe vont de droite à gauche,",
+  fact_sides_more: "jusqu’au dernier prix.",
+  fact_data: "Vos données sont à vous.",
+  fact_data_more: "Emportez tout, quelle que soit la formule.",
+  scenes_title: "Une commande, du dimanche soir au vendredi midi",
+  scene_order: "La commande arrive toute seule",
+  scene_order_text:
+    "Votre carte a son propre lien. Les clients choisissent un jour d’ouverture, voient ce qui est encore possible et envoient une demande. Vous acceptez d’un geste, et la commande est dans votre calendrier.",
+  bubble_menu: "Bonjour Dana ! Voici notre carte, vous pouvez commander directement :",
+  scene_bake: "Vous savez quoi préparer",
+  scene_bake_text:
+    "Toutes les commandes du jour, additionnées. Cochez ce qui est fait ; si une commande arrive tard, la liste ne montre que ce qui manque encore.",
+  scene_owe: "Vous savez qui vous doit encore",
+  scene_owe_text:
+    "Les plus anciens d’abord, avec le texte prêt dans la langue du client. Un geste ouvre WhatsApp ; il ne reste qu’à envoyer.",
+  bubble_owe:
+    "Bonjour Dana, petit rappel : il reste {amount} à régler pour la commande nº 362. Merci !",
+  real_screens: "Vrais écrans de la pâtisserie de démonstration",
+  ours_title: "Né entre deux alphabets",
+  ours_text:
+    "Vous travaillez dans votre langue, vos clients lisent dans la leur. C’est la même commande, et elle se lit bien dans chacune.",
+  trio_name: "Amira Haddad",
+  trio_item: "Gâteau d’anniversaire, 2 étages",
+  trio_number: "nº 1045",
+  trio_due: "reste {amount}",
+  ours_whatsapp: "WhatsApp en un geste",
+  ours_whatsapp_text:
+    "Prête, rappel, confirmation : le texte attend dans la langue du client. Vous le relisez et l’envoyez vous-même.",
+  ours_receipts: "Les justificatifs se lisent tout seuls",
+  ours_receipts_text:
+    "Photographiez le ticket. Magasin, date et montant se remplissent ; ce qui était difficile à lire est signalé, pas deviné.",
+  ours_limits: "Jamais plus que votre journée",
+  ours_limits_text:
+    "Vous dites combien de commandes par jour et combien de temps à l’avance. La carte ne propose que ce que vous pouvez faire.",
+  ours_allergies: "Veille aux allergies",
+  ours_allergies_text:
+    "Fruits à coque notés pour Amira ? Un macaron dans sa commande vous alerte avant l’enregistrement.",
+  try_title: "Commandez-nous un gâteau. Personne ne le fera.",
+  try_text:
+    "Voici la carte de notre pâtisserie de démonstration, exactement comme vos clients verraient la vôtre. Mettez quelque chose au panier et envoyez.",
+  open_demo: "Ouvrir la carte de démo",
+  plans_note:
+    "L’essai ne demande pas de carte. S’il se termine sans paiement, vous passez à Essentiel et rien n’est supprimé.",
+  all_plans: "Toutes les formules côte à côte",
+  or_year: "ou {price} par an",
+  or_month: "ou {price} par mois",
+  asked_title: "Les questions qu’on nous pose",
+  asked_text: "Et des réponses qui savent dire non.",
+  ask_install: "Mes clients doivent-ils installer quelque chose ?",
+  say_install:
+    "Non. Ils ouvrent votre lien dans n’importe quel navigateur, même sur un vieux téléphone. Ni compte, ni application, ni mot de passe.",
+  ask_pay: "Mes clients paient-ils par Marzipan ?",
+  say_pay:
+    "Non. Vous encaissez comme aujourd’hui : espèces, virement, carte au comptoir. Marzipan note ce qui est payé et ce qui reste.",
+  ask_invoice: "Est-ce une facture ?",
+  say_invoice:
+    "Non. C’est une confirmation de paiement, et c’est écrit dessus. Votre logiciel de facturation ou votre comptable reste.",
+  ask_after: "Que se passe-t-il après les {days} jours ?",
+  say_after:
+    "Rien que vous n’ayez demandé. Sans carte, rien ne peut être débité. Vous continuez avec Essentiel, et tout ce que vous avez saisi reste.",
+  ask_leave: "Et si je veux partir ?",
+  say_leave:
+    "Emportez tout sous forme de fichiers, images comprises, avec n’importe quelle formule. Puis fermez le compte ; au bout de 30 jours, tout disparaît d’ici.",
+};

@@ -1,0 +1,91 @@
+import type { Translation } from "../core.ts";
+import type { site as english } from "./en.ts";
+
+/** The pages that anybody may read: landing, pricing, about, contact, legal texts, documentation. */
+export const site: Translation<typeof english> = {
+  // The frame of every public page.
+  nav_day: "Um dia com o Marzipan",
+  plans_prices: "Planos e preços",
+  demo_menu: "Testar o cardápio de exemplo",
+  about_us: "Sobre nós",
+  legal: "Jurídico",
+  no_banner: "Só os cookies necessários para entrar, por isso não há aviso aqui.",
+  missing_title: "Não há página neste endereço",
+  missing_text: "Ela pode ter mudado de lugar. A página inicial e a ajuda levam adiante.",
+  // The landing page.
+  landing_title: "Marzipan: pedidos, produção e dinheiro de uma pequena confeitaria",
+  hero_title: "Os pedidos chegam por um link. A lista de produção fica pronta às cinco.",
+  hero_text:
+    "O Marzipan reúne os pedidos, a produção e o dinheiro de uma pequena confeitaria em um só lugar: no celular, entre uma assadeira e outra.",
+  try_menu: "Testar o cardápio",
+  customer_sees: "Seus clientes veem",
+  you_see: "Você vê",
+  picture_menu: "O cardápio online da confeitaria de exemplo no celular",
+  picture_bake: "A lista de produção da confeitaria de exemplo no celular",
+  picture_requests: "As solicitações de pedido no aplicativo",
+  picture_owing: "Quem me deve, no aplicativo",
+  fact_app: "Seus clientes não precisam de aplicativo.",
+  fact_app_more: "Um link no WhatsApp é o cardápio.",
+  fact_sides: "Hebraico e árabe vão da direita para a esquerda,",
+  fact_sides_more: "até o último preço.",
+  fact_data: "Seus dados são seus.",
+  fact_data_more: "Leve tudo com você, em qualquer plano.",
+  scenes_title: "Um pedido, de domingo à noite a sexta ao meio-dia",
+  scene_order: "O pedido chega sozinho",
+  scene_order_text:
+    "Seu cardápio tem um link próprio. O cliente escolhe um dia aberto, vê o que ainda é possível e envia uma solicitação. Você aceita com um toque e o pedido já está no calendário.",
+  bubble_menu: "Oi, Dana! Este é o nosso cardápio, dá para pedir direto por ele:",
+  scene_bake: "Você sabe o que assar",
+  scene_bake_text:
+    "Todos os pedidos do dia, somados. Marque o que já foi feito; se um pedido chega tarde, a lista mostra só o que ainda falta.",
+  scene_owe: "Você sabe quem ainda deve",
+  scene_owe_text:
+    "Os mais antigos primeiro, com o texto pronto no idioma do cliente. Um toque abre o WhatsApp; só falta enviar.",
+  bubble_owe: "Oi, Dana, um lembrete: faltam {amount} do pedido nº 362. Agradecemos!",
+  real_screens: "Telas reais da confeitaria de exemplo",
+  ours_title: "Feito entre dois alfabetos",
+  ours_text:
+    "Você trabalha no seu idioma e cada cliente lê no dele. É o mesmo pedido, e em todos se lê direito.",
+  trio_name: "Amira Haddad",
+  trio_item: "Bolo de aniversário, 2 andares",
+  trio_number: "nº 1045",
+  trio_due: "faltam {amount}",
+  ours_whatsapp: "WhatsApp com um toque",
+  ours_whatsapp_text:
+    "Pronto, lembrete, confirmação: o texto espera no idioma do cliente. Você confere e envia.",
+  ours_receipts: "Recibos que se leem sozinhos",
+  ours_receipts_text:
+    "Fotografe o recibo. Loja, data e valor são preenchidos; o que foi difícil de ler fica marcado, não adivinhado.",
+  ours_limits: "Nunca mais do que cabe no dia",
+  ours_limits_text:
+    "Você diz quantos pedidos cabem em um dia e com que antecedência. O cardápio oferece só o que dá para fazer.",
+  ours_allergies: "Atento às alergias",
+  ours_allergies_text:
+    "Anotou castanhas para a Amira? Um macaron no pedido dela avisa antes de salvar.",
+  try_title: "Peça um bolo para nós. Ninguém vai assar.",
+  try_text:
+    "Este é o cardápio da nossa confeitaria de exemplo, do jeito que seus clientes veriam o seu. Ponha algo no carrinho e envie.",
+  open_demo: "Abrir o cardápio de exemplo",
+  plans_note:
+    "O teste não pede cartão. Se terminar sem pagamento, você fica no Básico e nada é apagado.",
+  all_plans: "Todos os planos lado a lado",
+  or_year: "ou {price} por ano",
+  or_month: "ou {price} por mês",
+  asked_title: "O que nos perguntam",
+  asked_text: "E respostas que também dizem não.",
+  ask_install: "Meus clientes precisam instalar alguma coisa?",
+  say_install:
+    "Não. Eles abrem o link em qualquer navegador, mesmo em um celular antigo. Sem conta, sem aplicativo, sem senha.",
+  ask_pay: "Meus clientes pagam pelo Marzipan?",
+  say_pay:
+    "Não. Você recebe como hoje: dinheiro, transferência, cartão no balcão. O Marzipan anota o que foi pago e o que falta.",
+  ask_invoice: "Isso é uma nota fiscal?",
+  say_invoice:
+    "Não. É uma confirmação de pagamento, e está escrito nela. Seu programa de notas ou contador continua.",
+  ask_after: "O que acontece depois dos {days} dias?",
+  say_after:
+    "Nada que você não tenha pedido. Não há cartão, então nada pode ser cobrado. Você segue no Básico, e tudo o que registrou fica.",
+  ask_leave: "E se eu quiser sair?",
+  say_leave:
+    "Leve tudo em arquivos, inclusive as fotos, em qualquer plano. Depois feche a conta; após 30 dias ela some daqui.",
+};
