@@ -22,7 +22,7 @@ describe("finding the article that answers", () => {
     ["zh", "我把密码忘记了", "security"],
     ["hi", "पासवर्ड भुल गई", "security"],
     ["hi", "password bhool gaya", "security"],
-    ["he", "איך עושים refund", "payments"],
+    ["he", "איך עושים refund", "refunds"],
     ["fr", "forgot my password", "security"],
   ] as const)("in %s: %s", (language, question, id) => {
     expect(ask(language, question)).toBe(id);
