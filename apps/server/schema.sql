@@ -396,6 +396,24 @@ create policy administrator on contact_lead for select
   using ( SELECT app.is_administrator() AS is_administrator);
 grant select on contact_lead to marzipan_app;
 
+create table day_sum (
+  business_id uuid not null,
+  kind text not null,
+  day date not null,
+  currency text not null,
+  key text not null,
+  label text not null,
+  amount_minor bigint not null,
+  count integer not null,
+  thousandths bigint not null,
+  constraint day_sum_pkey PRIMARY KEY (business_id, kind, day, currency, key, label),
+  constraint day_sum_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
+);
+alter table day_sum enable row level security;
+create policy member on day_sum for all
+  using (business_id = ( SELECT app.member_business() AS member_business));
+grant delete, insert, select, update on day_sum to marzipan_app;
+
 create table disavowal (
   token_hash text not null,
   number bigint not null,

@@ -4,6 +4,7 @@ import { clientSearchKey, mergeFields, phoneKey } from "@marzipan/domain/clients
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { keepMovedClient, mendSums } from "../figures/day-sums.actions.ts";
 import { removeUnusedPictures } from "../files/pictures.actions.ts";
 import { readClient } from "./clients.actions.ts";
 import { changeClient, eraseClient, holdBook, lockClients, moveInto } from "./clients.store.ts";
@@ -30,13 +31,15 @@ export async function mergeInto(
     phone_key: phoneKey(fields.phone),
   });
   await moveInto(tx, id, intoId);
+  await keepMovedClient(tx, id, intoId);
   return await readClient(tx, intoId);
 }
 
 /**
  * Erases a client for good, deleted or not: the row goes, and name, phone, email, address, notes
  * and pictures are removed from orders, requests, payments and everything else that names the
- * person; sums stay (rulings §4). Open requests count as withdrawn.
+ * person; sums stay (rulings §4). Open requests count as withdrawn. The sums kept by day are counted anew:
+ * they name clients and items.
  */
 export async function erasePerson(
   tx: Tx,
@@ -46,6 +49,7 @@ export async function erasePerson(
   await holdBook(tx);
   const pictureIds = await eraseClient(tx, id);
   if (!pictureIds) throw new AppError("not_found");
+  await mendSums(tx);
   await removeUnusedPictures(tx, deps, pictureIds);
   return { ok: true };
 }

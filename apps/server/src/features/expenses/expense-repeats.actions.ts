@@ -1,9 +1,11 @@
 import { nextRepeatDate, repeatExpense } from "@marzipan/domain/expenses";
+import type { ExpenseFields } from "@marzipan/domain/expenses";
 import { hasFeature, planInForce } from "@marzipan/domain/plans";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { makeId } from "../../platform/ids.ts";
 import { eachAlone } from "../../platform/jobs/each-alone.ts";
+import { keepExpenses } from "../figures/day-sums.actions.ts";
 import { listDueBusinesses } from "./expense-repeats.store.ts";
 import type { DueBusiness } from "./expense-repeats.store.ts";
 import { fieldsOf } from "./expenses.actions.ts";
@@ -22,7 +24,10 @@ export async function repeatDueExpenses(deps: Deps): Promise<void> {
   const idOf = (business: DueBusiness): string => business.business_id;
   await eachAlone(deps.log, able, idOf, async ({ business_id: businessId, today }) => {
     await deps.database.transact({ kind: "job", businessId }, async (tx) => {
-      for (const row of await lockDueRepeats(tx, today)) await repeatUntil(tx, row, today);
+      const made: ExpenseFields[] = [];
+      for (const row of await lockDueRepeats(tx, today))
+        made.push(...(await repeatUntil(tx, row, today)));
+      await tx.send(keepExpenses(tx, [], made));
     });
   });
 }
@@ -38,16 +43,19 @@ function mayAdd(business: DueBusiness, now: Date): boolean {
   return hasFeature(planInForce(stored, now, business.is_admin).plan, "payment_tracking");
 }
 
-/** The new expense continues the series, so that changes to it carry over to the next one. */
-async function repeatUntil(tx: Tx, row: ExpenseRow, today: string): Promise<void> {
+/** Answers the expenses made; each continues the series, so that changes to it carry over to the next one. */
+async function repeatUntil(tx: Tx, row: ExpenseRow, today: string): Promise<ExpenseFields[]> {
   let [id, fields] = [row.id, fieldsOf(row)];
   const { repeatDay } = fields;
-  if (repeatDay === null) return;
+  const made: ExpenseFields[] = [];
+  if (repeatDay === null) return made;
   while (nextRepeatDate(fields.date, repeatDay) <= today) {
     fields = repeatExpense(fields, repeatDay);
     await endRepeat(tx, id);
     id = makeId();
-    await addExpense(tx, id, fields, null);
+    await tx.send([addExpense(tx, id, fields, null)]);
+    made.push(fields);
     tx.changed("expenses");
   }
+  return made;
 }

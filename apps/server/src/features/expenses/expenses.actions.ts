@@ -25,6 +25,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { makeId } from "../../platform/ids.ts";
 import { memberOf } from "../../platform/member.ts";
+import { keepExpenses } from "../figures/day-sums.actions.ts";
 import { describeDocument } from "../files/documents.actions.ts";
 import { removeUnusedPictures, requireOwnDocument } from "../files/pictures.actions.ts";
 import {
@@ -110,7 +111,10 @@ export async function makeExpense(
   ]);
   if (fields.fileId) await requireOwnDocument(tx, fields.fileId, "fileId");
   const id = makeId();
-  await addExpense(tx, id, fields, body.confidence ?? null);
+  await tx.send([
+    addExpense(tx, id, fields, body.confidence ?? null),
+    ...keepExpenses(tx, [], [fields]),
+  ]);
   return await readExpense(tx, deps, id);
 }
 
@@ -149,7 +153,7 @@ export async function editExpense(
     ...problemsOfAmount(sent.amount, fields.currency),
   ]);
   if (sent.fileId) await requireOwnDocument(tx, sent.fileId, "fileId");
-  await changeExpense(tx, id, fields);
+  await tx.send([changeExpense(tx, id, fields), ...keepExpenses(tx, [before], [fields])]);
   if (before.fileId && before.fileId !== fields.fileId) {
     await removeUnusedPictures(tx, deps, [before.fileId]);
   }
@@ -160,7 +164,9 @@ export async function editExpense(
 export async function removeExpense(tx: Tx, id: string): Promise<ReplyOf<typeof deleteExpense>> {
   const row = await lockExpense(tx, id);
   if (!row || isGone(tx, row)) throw new AppError("not_found");
-  if (!row.deleted_at) await setDeleted(tx, id, tx.now);
+  if (!row.deleted_at) {
+    await tx.send([setDeleted(tx, id, tx.now), ...keepExpenses(tx, [fieldsOf(row)], [])]);
+  }
   return { ok: true };
 }
 
@@ -168,7 +174,9 @@ export async function removeExpense(tx: Tx, id: string): Promise<ReplyOf<typeof 
 export async function bringExpenseBack(tx: Tx, deps: Deps, id: string): Promise<ExpenseReply> {
   const row = await lockExpense(tx, id);
   if (!row || isGone(tx, row)) throw new AppError("not_found");
-  if (row.deleted_at) await setDeleted(tx, id, null);
+  if (row.deleted_at) {
+    await tx.send([setDeleted(tx, id, null), ...keepExpenses(tx, [], [fieldsOf(row)])]);
+  }
   return await readExpense(tx, deps, id);
 }
 

@@ -7,6 +7,7 @@ import { nameKey } from "@marzipan/domain/search";
 import { sql } from "kysely";
 import type { Insertable } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
+import type { Asked } from "../../platform/database/transaction.ts";
 import { build } from "../../platform/database/tables.ts";
 import type { Tables } from "../../platform/database/generated/table-types.ts";
 import type { Column } from "../../platform/database/tables.ts";
@@ -90,48 +91,42 @@ function columnsOf(fields: ExpenseFields): Required<ExpenseColumns> {
   };
 }
 
-/** Stores a new expense. */
-export async function addExpense(
+/** Asks to store a new expense. */
+export function addExpense(
   tx: Tx,
   id: string,
   fields: ExpenseFields,
   confidence: Record<string, number> | null,
-): Promise<void> {
-  await tx.rows(
-    build.insertInto("expense").values({
+): Asked {
+  return build.insertInto("expense").values({
+    ...columnsOf(fields),
+    business_id: tx.businessId,
+    id,
+    confidence: confidence === null ? null : (JSON.stringify(confidence) as never),
+    created_at: tx.now,
+    updated_at: tx.now,
+  });
+}
+
+/** Asks to store an expense's fields anew; each change makes `updated_at` later, also within one millisecond. */
+export function changeExpense(tx: Tx, id: string, fields: ExpenseFields): Asked {
+  return build
+    .updateTable("expense")
+    .set({
       ...columnsOf(fields),
-      business_id: tx.businessId,
-      id,
-      confidence: confidence === null ? null : (JSON.stringify(confidence) as never),
-      created_at: tx.now,
-      updated_at: tx.now,
-    }),
-  );
+      updated_at: sql<Date>`greatest(${tx.now}::timestamptz, updated_at + interval '1 millisecond')`,
+    })
+    .where("business_id", "=", tx.businessId)
+    .where("id", "=", id);
 }
 
-/** Stores an expense's fields anew; each change makes `updated_at` later, also within one millisecond. */
-export async function changeExpense(tx: Tx, id: string, fields: ExpenseFields): Promise<void> {
-  await tx.rows(
-    build
-      .updateTable("expense")
-      .set({
-        ...columnsOf(fields),
-        updated_at: sql<Date>`greatest(${tx.now}::timestamptz, updated_at + interval '1 millisecond')`,
-      })
-      .where("business_id", "=", tx.businessId)
-      .where("id", "=", id),
-  );
-}
-
-/** Deletes an expense, or brings it back with `null`. */
-export async function setDeleted(tx: Tx, id: string, deletedAt: Date | null): Promise<void> {
-  await tx.rows(
-    build
-      .updateTable("expense")
-      .set({ deleted_at: deletedAt })
-      .where("business_id", "=", tx.businessId)
-      .where("id", "=", id),
-  );
+/** Asks to delete an expense, or to bring it back with `null`. */
+export function setDeleted(tx: Tx, id: string, deletedAt: Date | null): Asked {
+  return build
+    .updateTable("expense")
+    .set({ deleted_at: deletedAt })
+    .where("business_id", "=", tx.businessId)
+    .where("id", "=", id);
 }
 
 /** Lists the last expenses of each supplier whose name holds the patterns, the last used first. */

@@ -1,7 +1,17 @@
-import { defineRoom } from "../../platform/room.ts";
+import { defineRoom, ofBusiness } from "../../platform/room.ts";
+import { compareSums } from "./day-sums.actions.ts";
 
-/** What the room of figures has: no calls and no rows of its own, but every sum of them (rulings §6). */
+/** What the room of figures has: no calls, but every sum of rows and the sums kept by day (rulings §6). */
 export const figuresRoom = defineRoom({
   name: "figures",
+  tables: { day_sum: ofBusiness({ isInternal: true }) },
   reads: ["client", "expense", "order_item", "order_request", "orders", "payment", "product"],
+  jobs: (deps) => [
+    {
+      name: "compare-sums",
+      cron: "41 2 * * *",
+      mostSeconds: 3600,
+      run: () => compareSums(deps),
+    },
+  ],
 });

@@ -1,16 +1,16 @@
 import type { Currency } from "@marzipan/contract/currencies";
 import type { ExpenseCategory } from "@marzipan/contract/expenses";
 import type { PaymentMethod } from "@marzipan/contract/payments";
+import { addDays, addMonths, monthStart } from "@marzipan/domain/dates";
 import type { OwedDay, Span } from "@marzipan/domain/figures";
+import { otherItem } from "@marzipan/domain/kept-sums";
 import type { Tx } from "../../platform/database/database.ts";
+import { makesRevenue } from "./counted-rows.store.ts";
 
 /**
- * The only place where rows become figures. What counts is said once below, as `packages/domain/src/figures.ts` says
- * it; `tools/figures.check.ts` finds a second place.
+ * Figures are read from the sums that are kept by day (`day-sums.store.ts`), what is owed and asked from its rows. A
+ * kept sum of no rows counts as none. `tools/figures.check.ts` finds a second place where rows become figures.
  */
-
-/** An order that makes revenue, as `makesRevenue` of the domain says. */
-const makesRevenue = "status = 'completed' and cancelled_at is null and deleted_at is null";
 
 /** What one day adds in one currency, in minor units. */
 export interface DayAmounts {
@@ -24,9 +24,9 @@ export interface DayAmounts {
 export async function sumRevenueDays(tx: Tx, [from, to]: Span): Promise<DayAmounts[]> {
   return await tx.query<DayAmounts>({
     name: "figures_revenue",
-    text: `select delivery_date as day, currency, sum(total_minor)::bigint as "amountMinor", count(*) as count
-      from orders where business_id = $1 and ${makesRevenue} and delivery_date between $2 and $3
-      group by delivery_date, currency`,
+    text: `select day, currency, sum(amount_minor)::bigint as "amountMinor", sum(count) as count
+      from day_sum where business_id = $1 and kind = 'revenue' and day between $2 and $3
+      group by day, currency having sum(count) <> 0`,
     values: [tx.businessId, from, to],
   });
 }
@@ -43,10 +43,10 @@ export interface DayCash {
 export async function sumCashDays(tx: Tx, [from, to]: Span): Promise<DayCash[]> {
   return await tx.query<DayCash>({
     name: "figures_cash",
-    text: `select paid_date as day, currency, sum(effect_minor)::bigint as "cashMinor",
-        coalesce(-sum(effect_minor) filter (where kind = 'refund' or kind = 'void' and effect_minor > 0), 0)::bigint as "refundsMinor"
-      from payment where business_id = $1 and paid_date between $2 and $3
-      group by paid_date, currency`,
+    text: `select day, currency, coalesce(sum(amount_minor) filter (where kind = 'cash'), 0)::bigint as "cashMinor",
+        coalesce(sum(amount_minor) filter (where kind = 'refund'), 0)::bigint as "refundsMinor"
+      from day_sum where business_id = $1 and kind in ('cash', 'refund') and day between $2 and $3 and count <> 0
+      group by day, currency`,
     values: [tx.businessId, from, to],
   });
 }
@@ -61,10 +61,12 @@ export interface DayExpenses extends DayAmounts {
 export async function sumExpenseDays(tx: Tx, [from, to]: Span): Promise<DayExpenses[]> {
   return await tx.query<DayExpenses>({
     name: "figures_expenses",
-    text: `select date as day, currency, category, sum(amount_minor)::bigint as "amountMinor", count(*) as count,
-        count(file_id) as "withFile"
-      from expense where business_id = $1 and deleted_at is null and date between $2 and $3
-      group by date, currency, category`,
+    text: `select day, currency, key as category, sum(amount_minor)::bigint as "amountMinor",
+        coalesce(sum(count) filter (where kind = 'expense'), 0) as count,
+        coalesce(sum(count) filter (where kind = 'expense_file'), 0) as "withFile"
+      from day_sum where business_id = $1 and kind in ('expense', 'expense_file') and day between $2 and $3
+        and count <> 0
+      group by day, currency, key`,
     values: [tx.businessId, from, to],
   });
 }
@@ -81,9 +83,9 @@ export interface MethodSum {
 export async function sumCashMethods(tx: Tx, [from, to]: Span): Promise<MethodSum[]> {
   return await tx.query<MethodSum>({
     name: "figures_methods",
-    text: `select to_char(paid_date, 'YYYY-MM') as month, method, currency,
-        sum(effect_minor)::bigint as "amountMinor"
-      from payment where business_id = $1 and paid_date between $2 and $3
+    text: `select to_char(day, 'YYYY-MM') as month, key as method, currency,
+        sum(amount_minor)::bigint as "amountMinor"
+      from day_sum where business_id = $1 and kind = 'cash' and day between $2 and $3 and count <> 0
       group by 1, 2, 3 order by 1, 2, 3`,
     values: [tx.businessId, from, to],
   });
@@ -100,10 +102,9 @@ export interface HourCount {
 export async function countHours(tx: Tx, [from, to]: Span, currency: string): Promise<HourCount[]> {
   return await tx.query<HourCount>({
     name: "figures_hours",
-    text: `select extract(dow from delivery_date)::int as weekday, extract(hour from delivery_time)::int as hour,
-        count(*) as "ordersCount"
-      from orders where business_id = $1 and ${makesRevenue} and delivery_date between $2 and $3 and currency = $4
-      group by 1, 2 order by 1, 2`,
+    text: `select extract(dow from day)::int as weekday, nullif(key, '')::int as hour, sum(count) as "ordersCount"
+      from day_sum where business_id = $1 and kind = 'revenue' and day between $2 and $3 and currency = $4
+      group by 1, 2 having sum(count) <> 0 order by 1, 2`,
     values: [tx.businessId, from, to, currency],
   });
 }
@@ -116,27 +117,59 @@ export interface ClientGroup {
   revenueMinor: number;
 }
 
-// Of each linked client what she brought in in the span, and whether an order before it makes her a returning one.
-const clientSums = `select o.client_id, count(*) as orders_count, sum(o.total_minor)::bigint as revenue_minor,
-    not exists (select from orders e where e.business_id = $1 and e.client_id = o.client_id
-      and e.status = 'completed' and e.cancelled_at is null and e.deleted_at is null
-      and e.currency = $4 and e.delivery_date < $2) as is_new
-  from orders o where o.business_id = $1 and o.status = 'completed' and o.cancelled_at is null and o.deleted_at is null
-    and o.delivery_date between $2 and $3 and o.currency = $4
-  group by o.client_id`;
+/**
+ * Of each linked client what she brought in in the span, and whether an order before it makes her a returning one. Of
+ * clients sums are kept by month: the days of a span that are no whole months, `$2` to `$5` and `$6` to `$3`, are read
+ * from the orders, and so are those of the span's first month before it, from `$7`.
+ */
+const clientSums = `parts as (
+    select nullif(key, '')::uuid as client_id, sum(count) as orders_count, sum(amount_minor)::bigint as revenue_minor
+      from day_sum where business_id = $1 and kind = 'client' and currency = $4 and day >= $5 and day < $6 group by key
+    union all
+    select client_id, count(*), sum(total_minor)::bigint from orders
+     where business_id = $1 and ${makesRevenue} and currency = $4 and delivery_date >= $2 and delivery_date < $5
+     group by client_id
+    union all
+    select client_id, count(*), sum(total_minor)::bigint from orders
+     where business_id = $1 and ${makesRevenue} and currency = $4 and delivery_date >= $6 and delivery_date <= $3
+     group by client_id
+  ), known as (
+    select nullif(key, '')::uuid as client_id from day_sum
+     where business_id = $1 and kind = 'client' and currency = $4 and day < $7 and count <> 0
+    union
+    select client_id from orders
+     where business_id = $1 and ${makesRevenue} and currency = $4 and delivery_date >= $7 and delivery_date < $2
+  ), summed as (
+    select c.id as client_id, min(c.name) as client_name, sum(p.orders_count)::int as orders_count,
+      sum(p.revenue_minor)::bigint as revenue_minor
+    from parts p left join client c on c.business_id = $1 and c.id = p.client_id
+    group by c.id having sum(p.orders_count) <> 0
+  ), of_clients as (
+    select s.*, k.client_id is null as is_new from summed s left join known k on k.client_id = s.client_id
+  )`;
+
+/** The values of `clientSums`, `$1` to `$7`. */
+function valuesOfClients(tx: Tx, [from, to]: Span, currency: string): unknown[] {
+  const month = monthStart(from);
+  const first = month === from ? from : addMonths(month, 1);
+  const end = monthStart(addDays(to, 1));
+  const whole = first < end ? [first, end] : [addDays(to, 1), addDays(to, 1)];
+  return [tx.businessId, from, to, currency, ...whole, month];
+}
 
 /** Sums what new and returning clients brought in; a client is linked, and new when her first order lies in the span. */
 export async function sumClientGroups(
   tx: Tx,
-  [from, to]: Span,
+  span: Span,
   currency: string,
 ): Promise<ClientGroup[]> {
   return await tx.query<ClientGroup>({
     name: "figures_clients",
-    text: `select case when client_id is null then 'unlinked' when is_new then 'new' else 'returning' end as kind,
+    text: `with ${clientSums}
+      select case when client_id is null then 'unlinked' when is_new then 'new' else 'returning' end as kind,
         count(client_id) as clients, sum(orders_count)::int as "ordersCount", sum(revenue_minor)::bigint as "revenueMinor"
-      from (${clientSums}) of_clients group by 1`,
-    values: [tx.businessId, from, to, currency],
+      from of_clients group by 1`,
+    values: valuesOfClients(tx, span, currency),
   });
 }
 
@@ -152,18 +185,19 @@ export interface ClientSum {
 /** Lists linked clients by what they brought in, after the one where the last page ended. */
 export async function listClientSums(
   tx: Tx,
-  [from, to]: Span,
+  span: Span,
   currency: string,
   after: readonly [string, string] | null,
   limit: number,
 ): Promise<ClientSum[]> {
   return await tx.query<ClientSum>({
-    text: `select s.client_id as "clientId", c.name as "clientName", s.orders_count as "ordersCount",
-        s.revenue_minor as "revenueMinor", s.is_new as "isNew"
-      from (${clientSums}) s join client c on c.business_id = $1 and c.id = s.client_id
-      where $5::bigint is null or (s.revenue_minor, s.client_id) < ($5::bigint, $6::uuid)
-      order by s.revenue_minor desc, s.client_id desc limit $7`,
-    values: [tx.businessId, from, to, currency, ...(after ?? [null, null]), limit],
+    text: `with ${clientSums}
+      select client_id as "clientId", client_name as "clientName", orders_count as "ordersCount",
+        revenue_minor as "revenueMinor", is_new as "isNew"
+      from of_clients
+      where client_id is not null and ($8::bigint is null or (revenue_minor, client_id) < ($8::bigint, $9::uuid))
+      order by revenue_minor desc, client_id desc limit $10`,
+    values: [...valuesOfClients(tx, span, currency), ...(after ?? [null, null]), limit],
   });
 }
 
@@ -176,36 +210,13 @@ export interface ItemSum {
   revenueMinor: number;
 }
 
-/**
- * What each line of the span's orders brought in: its own sum, or its share of the agreed price as `spreadMinor` of
- * the domain answers it. An agreed price without line sums is an entry without a line.
- */
-const itemShares = `of_span as materialized (
-    select id, agreed_price_minor, items_total_minor from orders
-     where business_id = $1 and ${makesRevenue} and delivery_date between $2 and $3 and currency = $4
-  ), agreed_lines as (
-    select i.product_id, i.name_key, i.dessert_name, i.quantity, o.id, i.position,
-      o.agreed_price_minor as agreed, div(o.agreed_price_minor::numeric * i.line_total_minor, o.items_total_minor)::bigint as part,
-      mod(o.agreed_price_minor::numeric * i.line_total_minor, o.items_total_minor) as rest
-    from of_span o join order_item i on i.business_id = $1 and i.order_id = o.id
-    where o.agreed_price_minor is not null and o.items_total_minor > 0
-  ), shares as (
-    select i.product_id, i.name_key, i.dessert_name, i.quantity,
-      case when o.agreed_price_minor is null then i.line_total_minor else 0 end as share
-    from of_span o join order_item i on i.business_id = $1 and i.order_id = o.id
-    where o.agreed_price_minor is null or o.items_total_minor = 0
-    union all
-    select product_id, name_key, dessert_name, quantity, part + (
-      row_number() over (partition by id order by rest desc, position)
-        <= agreed - sum(part) over (partition by id))::int
-    from agreed_lines
-  ), items as (
-    select coalesce('p:' || product_id, 'n:' || name_key) as key, product_id, max(dessert_name) as typed,
-      sum(quantity) as quantity, sum(share)::bigint as revenue_minor
-    from shares group by 1, 2
-    union all
-    select 'other', null, null, 0, sum(agreed_price_minor)::bigint from of_span
-     where agreed_price_minor is not null and items_total_minor = 0 having sum(agreed_price_minor) > 0
+/** What each item brought in in the span, by product or name. */
+const items = `items as (
+    select key, case when key like 'p:%' then substr(key, 3)::uuid end as product_id,
+      case when key <> '${otherItem}' then max(label) end as typed, sum(thousandths) / 1000.0 as quantity, sum(amount_minor)::bigint as revenue_minor
+    from day_sum
+    where business_id = $1 and kind = 'item' and day between $2 and $3 and currency = $4 and count <> 0
+    group by key
   )`;
 
 const itemColumns = `i.key, coalesce(p.name, i.typed) as name, i.product_id as "productId", i.quantity,
@@ -227,7 +238,7 @@ export async function listItemSums(
   const sorted = page.sort === "revenue" ? "i.revenue_minor" : "i.quantity";
   return await tx.query<ItemSum>({
     name: `figures_items_${page.sort}`,
-    text: `with ${itemShares} select ${itemColumns} from items i ${productOfItem}
+    text: `with ${items} select ${itemColumns} from items i ${productOfItem}
       where $5::numeric is null or (${sorted}, i.key) < ($5::numeric, $6::text)
       order by ${sorted} desc, i.key desc limit $7`,
     values: [tx.businessId, from, to, currency, ...(page.after ?? [null, null]), page.limit],
@@ -243,7 +254,7 @@ export async function listBestItems(
 ): Promise<(ItemSum & { itemsCount: number })[]> {
   return await tx.query<ItemSum & { itemsCount: number }>({
     name: "figures_best_items",
-    text: `with ${itemShares}, best as (
+    text: `with ${items}, best as (
         select *, count(*) over () as items_count from items order by revenue_minor desc, key desc limit $5
       )
       select ${itemColumns}, i.items_count as "itemsCount" from best i ${productOfItem}

@@ -52,7 +52,8 @@ export async function editOrder(
   if (changed.has("clientId") && fields.clientId !== null) {
     fields.clientId = (linked ?? missClient()).id;
   }
-  const answer = await storeChange(tx, order, author, changesOf(order.fields, fields), () =>
+  const changes = changesOf(order.fields, fields);
+  const answer = await storeChange(tx, order, { ...order, fields }, author, changes, () =>
     fieldWrites(tx, order, fields, changed),
   );
   const removed = order.fields.pictureIds.filter((picture) => !fields.pictureIds.includes(picture));

@@ -19,6 +19,7 @@ import {
   requireOwnClient,
 } from "../clients/for-orders.actions.ts";
 import type { ClientOfOrder } from "../clients/for-orders.actions.ts";
+import { keepOrder } from "../figures/day-sums.actions.ts";
 import { addOrder } from "./add-order.store.ts";
 import { refuseProblems, refuseStrangers } from "./order-checks.actions.ts";
 import { storeAndRead } from "./order-reading.actions.ts";
@@ -111,6 +112,9 @@ async function saveClient(
   return { ...fields, clientId: client?.id ?? null };
 }
 
+/** What of a new order its kept sums ask beside its fields. */
+const fresh = { cancelledAt: null, deletedAt: null };
+
 /**
  * Makes an order whose fields somebody else has put together and answers its id; its number and totals are
  * the server's. Counts against the month like any other, but is not refused at the plan's limit: what was
@@ -128,6 +132,7 @@ export async function addAskedOrder(
   await tx.send([
     ...rememberLines(tx, fields.currency, fields.lines),
     addOrder(tx, id, fields, today, by, { kind: "created", from: null, to: null }),
+    ...keepOrder(tx, null, { fields, ...fresh }),
   ]);
   return id;
 }
@@ -143,6 +148,7 @@ async function storeNew(
   const writes = [
     ...rememberLines(tx, fields.currency, fields.lines),
     addOrder(tx, id, fields, member.today, member, first),
+    ...keepOrder(tx, null, { fields, ...fresh }),
   ];
   return await storeAndRead(tx, id, writes, ending);
 }

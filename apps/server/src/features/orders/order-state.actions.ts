@@ -5,6 +5,7 @@ import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
 import type { Asked } from "../../platform/database/transaction.ts";
+import { keepOrder } from "../figures/day-sums.actions.ts";
 import { storeAndRead } from "./order-reading.actions.ts";
 import type { Details } from "./order-reading.actions.ts";
 import { addEvents, changeFacts, lockOrder } from "./orders.store.ts";
@@ -36,16 +37,24 @@ export function refuseCancelled(order: StoredOrder): void {
   if (order.cancelledAt) throw new AppError("order_is_cancelled");
 }
 
-/** Stores a change with its history and answers the order anew; without a change nothing is stored. */
+/**
+ * Stores what makes `order` into `next`, with its history and kept sums, and answers the order anew; without a change
+ * nothing is stored.
+ */
 export async function storeChange(
   tx: Tx,
   order: StoredOrder,
+  next: StoredOrder,
   author: Author,
   changes: readonly OrderChange[],
   writes: () => readonly Asked[],
 ): Promise<Details> {
   if (changes.length === 0) return await storeAndRead(tx, order.id, [], "go on");
-  const all = [...writes(), addEvents(tx, order.id, author, changes)];
+  const all = [
+    ...writes(),
+    addEvents(tx, order.id, author, changes),
+    ...keepOrder(tx, order, next),
+  ];
   return await storeAndRead(tx, order.id, all, "go on");
 }
 
@@ -56,9 +65,18 @@ async function changeFact(
   change: OrderChange,
 ): Promise<Details> {
   const { order, author } = opened;
-  return await storeChange(tx, order, author, facts ? [change] : [], () => [
+  const next = withFacts(order, facts ?? {});
+  return await storeChange(tx, order, next, author, facts ? [change] : [], () => [
     changeFacts(tx, order.id, facts ?? {}),
   ]);
+}
+
+/** Answers an order as it is when facts have changed; what is left out stays. */
+function withFacts(order: StoredOrder, facts: OrderFacts): StoredOrder {
+  const { status = order.fields.status } = facts;
+  const { cancelled_at: cancelledAt = order.cancelledAt } = facts;
+  const { deleted_at: deletedAt = order.deletedAt } = facts;
+  return { ...order, cancelledAt, deletedAt, fields: { ...order.fields, status } };
 }
 
 /** Moves an order to any of the three states from any (spec §4); `readyAt` stays as it is. */

@@ -22,16 +22,21 @@ export async function handOver(
   return { paymentId: payment?.id ?? null };
 }
 
-/** Moves an order back to the state it had before, and voids the payment recorded with its handing over. */
+/**
+ * Moves an order back to the state it had before, and voids the payment recorded with its handing over. The order is
+ * locked first, and the payment's sums are kept before the order's, as when it was handed over.
+ */
 export async function takeBack(
   tx: Tx<"session">,
   orderId: string,
   { status, paymentId }: Input<typeof undoHandOver>["body"],
 ): Promise<ReplyOf<typeof undoHandOver>> {
+  refuseCancelled((await openOrder(tx, orderId)).order);
+  if (paymentId !== undefined) {
+    const payment = await readPayment(tx, paymentId);
+    if (payment.orderId !== orderId) throw new AppError("not_found");
+    await voidRow(tx, paymentId);
+  }
   await moveToStatus(tx, orderId, status);
-  if (paymentId === undefined) return { ok: true };
-  const payment = await readPayment(tx, paymentId);
-  if (payment.orderId !== orderId) throw new AppError("not_found");
-  await voidRow(tx, paymentId);
   return { ok: true };
 }

@@ -30,6 +30,7 @@ import { together } from "../../platform/database/together.ts";
 import { makeId } from "../../platform/ids.ts";
 import { memberOf } from "../../platform/member.ts";
 import type { Member } from "../../platform/member.ts";
+import { keepPayment } from "../figures/day-sums.actions.ts";
 import { openAnyOrder, openOrder } from "../orders/order-state.actions.ts";
 import {
   addPayment,
@@ -172,7 +173,7 @@ async function store(
   const { reference, note } = fields;
   const { order_number: number } = place;
   const id = makeId();
-  await addPayment(tx, {
+  const row = addPayment(tx, {
     ...columnsOf(fields),
     ...place,
     id,
@@ -180,6 +181,10 @@ async function store(
     account_id: member.accountId,
     by_name: member.fullName,
   });
+  const { paidAt: paidDate, currency, method } = fields;
+  const { kind, effect_minor: effectOfRow } = place;
+  const summed = { kind, paidDate, currency, method, effectMinor: effectOfRow };
+  await tx.send([row, ...keepPayment(tx, summed)]);
   return await readPayment(tx, id);
 }
 

@@ -1,6 +1,7 @@
 import type { PaymentFields } from "@marzipan/domain/payments";
 import type { Insertable, Selectable } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
+import type { Asked } from "../../platform/database/transaction.ts";
 import { build } from "../../platform/database/tables.ts";
 import type { Tables } from "../../platform/database/generated/table-types.ts";
 import type { Column } from "../../platform/database/tables.ts";
@@ -125,11 +126,9 @@ export type NewPayment = Required<
   Omit<Insertable<Tables["payment"]>, "business_id" | "created_at">
 >;
 
-/** Stores a row; it is never changed afterwards. */
-export async function addPayment(tx: Tx, payment: NewPayment): Promise<void> {
-  await tx.rows(
-    build
-      .insertInto("payment")
-      .values({ ...payment, business_id: tx.businessId, created_at: tx.now }),
-  );
+/** Asks to store a row; it is never changed afterwards. */
+export function addPayment(tx: Tx, payment: NewPayment): Asked {
+  return build
+    .insertInto("payment")
+    .values({ ...payment, business_id: tx.businessId, created_at: tx.now });
 }

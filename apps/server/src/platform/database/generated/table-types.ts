@@ -195,6 +195,17 @@ export interface Tables {
     body_hash: string;
     created_at: Date;
   };
+  day_sum: {
+    business_id: string;
+    kind: string;
+    day: string;
+    currency: string;
+    key: string;
+    label: string;
+    amount_minor: number;
+    count: number;
+    thousandths: number;
+  };
   expense: {
     business_id: string;
     id: string;

@@ -1,0 +1,106 @@
+import type { KeptSum } from "@marzipan/domain/kept-sums";
+import type { Database, Statement, Tx } from "../../platform/database/database.ts";
+import type { Column } from "../../platform/database/tables.ts";
+import { countedRows } from "./counted-rows.store.ts";
+
+const columnsOfSum = 8;
+const mostRows = 500;
+const mostNamed = 12;
+
+/**
+ * Asks to add to kept sums, in the order given; nothing where nothing changes. Rows of values, never a selection: so
+ * that a distributed engine takes it too.
+ */
+export function addToSums(tx: Tx, changes: readonly KeptSum[]): Statement[] {
+  if (changes.length === 0) return [];
+  const rest = addToSums(tx, changes.slice(mostRows));
+  const added = changes.slice(0, mostRows);
+  const rows = added.map((_one, index) => {
+    const places = Array.from(
+      { length: columnsOfSum },
+      (_, at) => `$${index * columnsOfSum + at + 2}`,
+    );
+    return `($1, ${places.join(", ")})`;
+  });
+  const statement: Statement = {
+    ...(added.length <= mostNamed ? { name: `add_to_sums_${added.length}` } : {}),
+    text: `insert into day_sum as s (business_id, kind, day, currency, key, label, amount_minor, count, thousandths)
+      values ${rows.join(", ")}
+      on conflict (business_id, kind, day, currency, key, label) do update set
+        amount_minor = s.amount_minor + excluded.amount_minor, count = s.count + excluded.count,
+        thousandths = s.thousandths + excluded.thousandths`,
+    values: [
+      tx.businessId,
+      ...added.flatMap((one) => [
+        one.kind,
+        one.day,
+        one.currency,
+        one.key,
+        one.label,
+        one.amountMinor,
+        one.count,
+        one.thousandths,
+      ]),
+    ],
+  };
+  return [statement, ...rest];
+}
+
+/**
+ * Lists by how much the rows differ from the sums kept of them. Rows and sums are read by one statement, so that a
+ * change beside it is seen in both or in none.
+ */
+export async function listDifferences(tx: Tx): Promise<KeptSum[]> {
+  return await tx.query<KeptSum>({
+    text: `with ${countedRows}, kept as (
+        select kind, day, currency, key, label, amount_minor, count, thousandths from day_sum where business_id = $1
+      ), differences as (
+        select kind, day, currency, key, label,
+          coalesce(s.amount_minor, 0) - coalesce(k.amount_minor, 0) as amount_minor,
+          coalesce(s.count, 0) - coalesce(k.count, 0) as count,
+          coalesce(s.thousandths, 0) - coalesce(k.thousandths, 0) as thousandths
+        from summed s full join kept k using (kind, day, currency, key, label)
+      )
+      select kind, day, currency, key, label, amount_minor as "amountMinor", count, thousandths from differences
+       where amount_minor <> 0 or count <> 0 or thousandths <> 0`,
+    values: [tx.businessId],
+  });
+}
+
+const listed = `kind, day, currency, key, label, amount_minor as "amountMinor", count, thousandths`;
+
+/** Lists what is kept of one linked client. */
+export async function listClientMonths(tx: Tx, clientId: string): Promise<KeptSum[]> {
+  return await tx.query<KeptSum>({
+    name: "sums_of_client",
+    text: `select ${listed} from day_sum where business_id = $1 and kind = 'client' and key = $2`,
+    values: [tx.businessId, clientId],
+  });
+}
+
+/** Lists what is kept of clients whose row is gone, whose orders are linked to nobody now. */
+export async function listGoneClients(tx: Tx): Promise<KeptSum[]> {
+  return await tx.query<KeptSum>({
+    text: `select ${listed} from day_sum s where s.business_id = $1 and s.kind = 'client' and s.key <> ''
+        and not exists (select from client c where c.business_id = $1 and c.id::text = s.key)`,
+    values: [tx.businessId],
+  });
+}
+
+/** Removes sums of no rows. */
+export async function removeEmptySums(tx: Tx): Promise<void> {
+  await tx.query({
+    text: `delete from day_sum where business_id = $1 and amount_minor = 0 and count = 0 and thousandths = 0`,
+    values: [tx.businessId],
+  });
+}
+
+/** Lists all businesses. */
+export async function listBusinesses(
+  database: Database,
+): Promise<{ business_id: Column<"day_sum.business_id"> }[]> {
+  return await database.lookUp({
+    text: "select business_id from app.list_businesses()",
+    values: [],
+  });
+}

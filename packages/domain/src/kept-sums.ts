@@ -1,0 +1,168 @@
+import { monthStart } from "./dates.ts";
+import { makesRevenue, spreadMinor } from "./figures.ts";
+import { lineTotalMinor } from "./money.ts";
+import { itemsTotalMinor, totalMinor } from "./orders.ts";
+import type { OrderFields, OrderLine } from "./orders.ts";
+import { nameKey } from "./search.ts";
+
+/**
+ * What a row adds to the sums that are kept by day beside the rows. What counts is said by `figures.ts`; the database
+ * counts the same from the rows (`apps/server/src/features/figures/counted-rows.store.ts`), and a job compares both.
+ */
+
+/**
+ * What a kept sum is of, and its key: `revenue` by hour of delivery, empty without one; `item` by product or name;
+ * `client` by linked client, empty without one, its day the first of the month; `cash` and `refund` by method;
+ * `expense` and `expense_file`, those with a file, by category.
+ */
+export type SumKind =
+  | "revenue"
+  | "item"
+  | "client"
+  | "cash"
+  | "refund"
+  | "expense"
+  | "expense_file";
+
+/** What is added to one kept sum; money in minor units, quantities in thousandths. */
+export interface KeptSum {
+  kind: SumKind;
+  day: string;
+  currency: string;
+  key: string;
+  /** The name as it was typed, of items alone. */
+  label: string;
+  amountMinor: number;
+  /** The rows that are summed. */
+  count: number;
+  thousandths: number;
+}
+
+/** The key of what agreed prices without line sums came to. */
+export const otherItem = "other";
+
+/** An order as its sums see it. */
+export interface SummedOrder {
+  fields: OrderFields;
+  cancelledAt: Date | null;
+  deletedAt: Date | null;
+}
+
+/** Answers what an order adds to the kept sums; nothing unless it makes revenue. */
+export function sumsOfOrder({ fields, cancelledAt, deletedAt }: SummedOrder): KeptSum[] {
+  const { deliveryDate: day, currency, clientId, status } = fields;
+  const total = totalMinor(fields);
+  const isCounted = makesRevenue({
+    status,
+    isCancelled: cancelledAt !== null,
+    isDeleted: deletedAt !== null,
+    deliveryDate: day,
+    currency,
+    totalMinor: total,
+  });
+  if (!isCounted) return [];
+  const one = { currency, label: "", amountMinor: total, count: 1, thousandths: 0 };
+  return [
+    { ...one, kind: "revenue", day, key: fields.deliveryTime?.slice(0, 2) ?? "" },
+    { ...one, kind: "client", day: monthStart(day), key: clientId ?? "" },
+    ...sumsOfLines(fields),
+  ];
+}
+
+function sumsOfLines({
+  lines,
+  agreedPriceMinor,
+  deliveryDate: day,
+  currency,
+}: OrderFields): KeptSum[] {
+  const lineSums = lines.map((line) => lineTotalMinor(line.quantity, line.unitPriceMinor));
+  const shares = agreedPriceMinor === null ? lineSums : spreadMinor(agreedPriceMinor, lineSums);
+  const sums = lines.map((line, at): KeptSum => {
+    const share = shares?.[at] ?? 0;
+    return {
+      kind: "item",
+      day,
+      currency,
+      key: itemKey(line),
+      label: line.dessertName,
+      amountMinor: share,
+      count: 1,
+      thousandths: Math.round(line.quantity * 1000),
+    };
+  });
+  if (agreedPriceMinor === null || agreedPriceMinor === 0 || itemsTotalMinor(lines) > 0)
+    return sums;
+  const rest = { amountMinor: agreedPriceMinor, count: 1, thousandths: 0 };
+  return [...sums, { kind: "item", day, currency, key: otherItem, label: "", ...rest }];
+}
+
+function itemKey({ productId, dessertName }: OrderLine): string {
+  return productId === null ? `n:${nameKey(dessertName)}` : `p:${productId}`;
+}
+
+/** A row of the payments as its sums see it. */
+export interface SummedPayment {
+  kind: "payment" | "refund" | "void";
+  paidDate: string;
+  currency: string;
+  method: string;
+  effectMinor: number;
+}
+
+/** Answers what a row of the payments adds to the kept sums; a void takes back what the voided row added. */
+export function sumsOfPayment(payment: SummedPayment): KeptSum[] {
+  const { kind, paidDate: day, currency, method: key, effectMinor } = payment;
+  const one = { day, currency, key, label: "", count: 1, thousandths: 0 };
+  const cash = { ...one, kind: "cash" as const, amountMinor: effectMinor };
+  const isOfRefund = kind === "refund" || (kind === "void" && effectMinor > 0);
+  return isOfRefund ? [cash, { ...one, kind: "refund", amountMinor: -effectMinor }] : [cash];
+}
+
+/** An expense as its sums see it. */
+export interface SummedExpense {
+  date: string;
+  currency: string;
+  category: string;
+  amountMinor: number;
+  fileId: string | null;
+}
+
+/** Answers what an expense that is not deleted adds to the kept sums. */
+export function sumsOfExpense(expense: SummedExpense): KeptSum[] {
+  const { date: day, currency, category: key, amountMinor, fileId } = expense;
+  const one = { day, currency, key, label: "", count: 1, thousandths: 0 };
+  const spent = { ...one, kind: "expense" as const, amountMinor };
+  return fileId === null ? [spent] : [spent, { ...one, kind: "expense_file", amountMinor: 0 }];
+}
+
+/** Answers what to add when what is kept of clients goes over to another, or with an empty key to none. */
+export function moveKey(sums: readonly KeptSum[], into: string): KeptSum[] {
+  return changeOfSums(
+    sums,
+    sums.map((one) => ({ ...one, key: into })),
+  );
+}
+
+/**
+ * Answers what to add to the kept sums when a row that added `before` now adds `after`: each sum once, none that stays
+ * as it is, always in the same order, so that two transactions take their locks in one order.
+ */
+export function changeOfSums(before: readonly KeptSum[], after: readonly KeptSum[]): KeptSum[] {
+  const changes = new Map<string, KeptSum>();
+  const add = (one: KeptSum, sign: 1 | -1): void => {
+    const place = JSON.stringify([one.kind, one.day, one.currency, one.key, one.label]);
+    const known = changes.get(place) ?? { ...one, amountMinor: 0, count: 0, thousandths: 0 };
+    changes.set(place, {
+      ...known,
+      amountMinor: known.amountMinor + sign * one.amountMinor,
+      count: known.count + sign * one.count,
+      thousandths: known.thousandths + sign * one.thousandths,
+    });
+  };
+  for (const one of before) add(one, -1);
+  for (const one of after) add(one, 1);
+  return [...changes]
+    .filter(([, one]) => one.amountMinor !== 0 || one.count !== 0 || one.thousandths !== 0)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, one]) => one);
+}
