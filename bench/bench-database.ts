@@ -98,6 +98,20 @@ export async function fillOrders(
         from made, (values (0, 'Honey cake'), (1, 'Babka'), (2, 'Challah')) as i (p, name);
     insert into order_event (business_id, order_id, id, kind, at, by_name)
       select business_id, id, uuidv7(), 'created', (day - 3)::timestamptz, 'Baker' from made;
+    insert into day_sum as s (business_id, kind, day, currency, key, label, amount_minor, count, thousandths)
+      select business_id, kind, on_day, 'ILS', key, label, sum(amount), count(*), sum(thousandths)
+        from made, lateral (values
+          ('balance', day, 'n:noa levi', '', 30000, 0),
+          ('revenue', day, lpad((8 + n % 10)::text, 2, '0'), '', 30000, 0),
+          ('client', date_trunc('month', day)::date, '', '', 30000, 0),
+          ('item', day, 'n:honey cake', 'Honey cake', 10000, 1000),
+          ('item', day, 'n:babka', 'Babka', 10000, 1000),
+          ('item', day, 'n:challah', 'Challah', 10000, 1000)
+        ) as i (kind, on_day, key, label, amount, thousandths)
+       where day < current_date group by 1, 2, 3, 5, 6
+      on conflict (business_id, kind, day, currency, key, label) do update set
+        amount_minor = s.amount_minor + excluded.amount_minor, count = s.count + excluded.count,
+        thousandths = s.thousandths + excluded.thousandths;
     drop table made`);
   await owner.query("reset session_replication_role");
 }

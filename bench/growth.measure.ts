@@ -51,11 +51,18 @@ async function timeCall(url: string, path: string, baker: Baker): Promise<number
   return performance.now() - begin;
 }
 
+const dayMs = 86_400_000;
+const day = (ago: number): string => new Date(Date.now() - ago * dayMs).toISOString().slice(0, 10);
+
 const calls = {
   "orders list": { path: "/api/orders?limit=25", atMost: 1.3 },
   "orders list, newest": { path: "/api/orders?limit=25&sort=newest", atMost: 1.3 },
   "counts of the tabs": { path: "/api/orders/counts", atMost: 1.3 },
   dashboard: { path: "/api/dashboard", atMost: 1.3 },
+  "analytics of a year": {
+    path: `/api/analytics?from=${day(364)}&to=${day(0)}&compare=none`,
+    atMost: 1.3,
+  },
 } as const;
 
 /**

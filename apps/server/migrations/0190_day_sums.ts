@@ -50,32 +50,46 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         row_number() over (partition by business_id, id order by rest desc, position)
           <= agreed - sum(part) over (partition by business_id, id))::int
       from agreed_lines
-    ), counted (business_id, kind, day, currency, key, label, amount_minor, thousandths) as (
-      select business_id, 'revenue', day, currency, coalesce(left(delivery_time::text, 2), ''), '', total_minor, 0
+    ), paid as materialized (
+      select business_id, order_id, currency, sum(effect_minor)::bigint as paid_minor from payment
+       where order_id is not null group by business_id, order_id, currency
+    ), owing as (
+      select o.business_id, o.delivery_date as day, o.currency,
+        coalesce(o.client_id::text, 'n:' || o.client_key) as debtor,
+        greatest(0, o.total_minor - coalesce(p.paid_minor, 0)) as owed,
+        case when o.status = 'completed' then 0 else o.total_minor end as read_elsewhere
+      from orders o
+      left join paid p on p.business_id = o.business_id and p.order_id = o.id and p.currency = o.currency
+      where o.cancelled_at is null and o.deleted_at is null and not (o.is_imported and o.delivery_date < o.created_day)
+    ), counted (business_id, kind, day, currency, key, label, amount_minor, count, thousandths) as (
+      select business_id, 'balance', day, currency, debtor, '', owed - read_elsewhere,
+        (owed > 0)::int - (read_elsewhere > 0)::int, 0 from owing where owed <> read_elsewhere
+      union all
+      select business_id, 'revenue', day, currency, coalesce(left(delivery_time::text, 2), ''), '', total_minor, 1, 0
         from earning
       union all
       select business_id, 'client', day - (extract(day from day)::int - 1), currency, coalesce(client_id::text, ''), '',
-        total_minor, 0 from earning
+        total_minor, 1, 0 from earning
       union all
-      select business_id, 'item', day, currency, coalesce('p:' || product_id, 'n:' || name_key), dessert_name, share,
+      select business_id, 'item', day, currency, coalesce('p:' || product_id, 'n:' || name_key), dessert_name, share, 1,
         (quantity * 1000)::bigint from shares
       union all
-      select business_id, 'item', day, currency, 'other', '', agreed_price_minor, 0 from earning
+      select business_id, 'item', day, currency, 'other', '', agreed_price_minor, 1, 0 from earning
        where agreed_price_minor > 0 and items_total_minor = 0
       union all
-      select business_id, 'cash', paid_date, currency, method, '', effect_minor, 0 from payment
+      select business_id, 'cash', paid_date, currency, method, '', effect_minor, 1, 0 from payment
       union all
-      select business_id, 'refund', paid_date, currency, method, '', -effect_minor, 0 from payment
+      select business_id, 'refund', paid_date, currency, method, '', -effect_minor, 1, 0 from payment
        where kind = 'refund' or kind = 'void' and effect_minor > 0
       union all
-      select business_id, 'expense', date, currency, category, '', amount_minor, 0 from expense
+      select business_id, 'expense', date, currency, category, '', amount_minor, 1, 0 from expense
        where deleted_at is null
       union all
-      select business_id, 'expense_file', date, currency, category, '', 0, 0 from expense
+      select business_id, 'expense_file', date, currency, category, '', 0, 1, 0 from expense
        where deleted_at is null and file_id is not null
     )
     insert into day_sum (business_id, kind, day, currency, key, label, amount_minor, count, thousandths)
-    select business_id, kind, day, currency, key, label, sum(amount_minor), count(*), sum(thousandths)
+    select business_id, kind, day, currency, key, label, sum(amount_minor), sum(count), sum(thousandths)
       from counted group by 1, 2, 3, 4, 5, 6;
   `.execute(db);
 }

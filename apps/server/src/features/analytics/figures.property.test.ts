@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { addDays, addMonths, dayIn, monthEnd, monthStart } from "@marzipan/domain/dates";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { businessOf } from "../../platform/testing/explain.ts";
+import { drawActs, perform } from "../../platform/testing/random-acts.ts";
+import type { Made } from "../../platform/testing/random-acts.ts";
 import { readAllPages } from "../../platform/testing/pages.ts";
 import { drawBusinesses, storeBusiness } from "../../platform/testing/random-business.ts";
 import type { PlainBusiness } from "../../platform/testing/random-business.ts";
@@ -9,6 +11,8 @@ import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import type { Caller } from "../../platform/testing/test-caller.ts";
 import { slowCount, slowOwed } from "../../platform/testing/slow-count.ts";
+import { compareSums } from "../figures/day-sums.actions.ts";
+import { listDifferences } from "../figures/day-sums.store.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -129,4 +133,59 @@ describe("the figures of any business", () => {
       expect(run).toBe(6);
     },
   );
+});
+
+describe("the sums kept by day", () => {
+  const differencesOf = async (businessId: string) =>
+    await test.deps.database.transact({ kind: "job", businessId }, listDifferences);
+
+  it(
+    "are what the rows say after anything that an owner does, two acts at once",
+    { timeout: 120_000 },
+    async () => {
+      test.clock.now = new Date("2026-11-26T12:00:00Z");
+      const baker = await test.member({ plan: "premium" });
+      const businessId = await businessOf(baker);
+      const property = fc.asyncProperty(drawActs, async (acts) => {
+        const made: Made = { clients: [], orders: [], payments: [], expenses: [] };
+        for (const name of ["Noa Levi", "Dana", "ליאת", "花子", "Omar", "Zoe"])
+          made.clients.push((await baker.post("/api/clients", { name })).body.id as string);
+        for (let at = 0; at < acts.length; at += 2)
+          await Promise.all(
+            acts.slice(at, at + 2).map((act) => perform(baker, made, act, "2026-11-26")),
+          );
+        expect(made.orders.length + made.payments.length + made.expenses.length).toBeGreaterThan(0);
+        expect(await differencesOf(businessId)).toEqual([]);
+      });
+      await fc.assert(property, { numRuns: 8, seed: 190, endOnFailure: true });
+    },
+  );
+
+  it("are compared each night, a difference told as an error and mended", async () => {
+    const baker = await test.member({ plan: "premium" });
+    const businessId = await businessOf(baker);
+    const clientId = (await baker.post("/api/clients", { name: "Noa" })).body.id as string;
+    const day = { deliveryDate: "2026-11-20", status: "completed" };
+    await baker.post("/api/orders", { clientName: "Noa", clientId, ...day, agreedPrice: 50 });
+    await baker.post("/api/orders", { clientName: "Dana", ...day, agreedPrice: 30 });
+    const told: unknown[] = [];
+    const log = { ...test.deps.log, error: (facts: unknown) => told.push(facts) };
+    const deps = { ...test.deps, log: log as unknown as typeof test.deps.log };
+    await test.asOwner("delete from client where business_id = $1", [businessId]);
+    await compareSums(deps);
+    expect(
+      told.filter((one) => (one as { businessId?: string }).businessId === businessId),
+    ).toEqual([]);
+    expect(await differencesOf(businessId)).toEqual([]);
+    await test.asOwner(
+      "update day_sum set amount_minor = amount_minor + 1 where business_id = $1 and kind = 'revenue'",
+      [businessId],
+    );
+    await test.asOwner("delete from day_sum where business_id = $1 and kind = 'client'", [
+      businessId,
+    ]);
+    await compareSums(deps);
+    expect(told).toEqual([expect.objectContaining({ businessId, differences: 2 })]);
+    expect(await differencesOf(businessId)).toEqual([]);
+  });
 });

@@ -3,6 +3,9 @@ import { otherItem } from "@marzipan/domain/kept-sums";
 /** An order that makes revenue, as `makesRevenue` of the domain says. */
 export const makesRevenue = "status = 'completed' and cancelled_at is null and deleted_at is null";
 
+/** Who owes for an order: its linked client, else the name as it was typed. */
+export const debtor = "coalesce(client_id::text, 'n:' || client_key)";
+
 /**
  * The common table expressions that count the rows of one business, `$1`, into `summed`: what `day_sum` must hold, as
  * `packages/domain/src/kept-sums.ts` says it row by row. The share of an agreed price is as `spreadMinor` answers it.
@@ -27,30 +30,43 @@ export const countedRows = `earning as materialized (
       row_number() over (partition by id order by rest desc, position)
         <= agreed - sum(part) over (partition by id))::int
     from agreed_lines
-  ), counted (kind, day, currency, key, label, amount_minor, thousandths) as (
-    select 'revenue', day, currency, coalesce(left(delivery_time::text, 2), ''), '', total_minor, 0 from earning
+  ), paid as materialized (
+    select order_id, currency, sum(effect_minor)::bigint as paid_minor from payment
+     where business_id = $1 and order_id is not null group by order_id, currency
+  ), owing as (
+    select o.delivery_date as day, o.currency, ${debtor} as debtor,
+      greatest(0, o.total_minor - coalesce(p.paid_minor, 0)) as owed,
+      case when o.status = 'completed' then 0 else o.total_minor end as read_elsewhere
+    from orders o left join paid p on p.order_id = o.id and p.currency = o.currency
+    where o.business_id = $1 and o.cancelled_at is null and o.deleted_at is null
+      and not (o.is_imported and o.delivery_date < o.created_day)
+  ), counted (kind, day, currency, key, label, amount_minor, count, thousandths) as (
+    select 'balance', day, currency, debtor, '', owed - read_elsewhere,
+      (owed > 0)::int - (read_elsewhere > 0)::int, 0 from owing where owed <> read_elsewhere
+    union all
+    select 'revenue', day, currency, coalesce(left(delivery_time::text, 2), ''), '', total_minor, 1, 0 from earning
     union all
     select 'client', day - (extract(day from day)::int - 1), currency, coalesce(client_id::text, ''), '',
-      total_minor, 0 from earning
+      total_minor, 1, 0 from earning
     union all
-    select 'item', day, currency, coalesce('p:' || product_id, 'n:' || name_key), dessert_name, share,
+    select 'item', day, currency, coalesce('p:' || product_id, 'n:' || name_key), dessert_name, share, 1,
       (quantity * 1000)::bigint from shares
     union all
-    select 'item', day, currency, '${otherItem}', '', agreed_price_minor, 0 from earning
+    select 'item', day, currency, '${otherItem}', '', agreed_price_minor, 1, 0 from earning
      where agreed_price_minor > 0 and items_total_minor = 0
     union all
-    select 'cash', paid_date, currency, method, '', effect_minor, 0 from payment where business_id = $1
+    select 'cash', paid_date, currency, method, '', effect_minor, 1, 0 from payment where business_id = $1
     union all
-    select 'refund', paid_date, currency, method, '', -effect_minor, 0 from payment
+    select 'refund', paid_date, currency, method, '', -effect_minor, 1, 0 from payment
      where business_id = $1 and (kind = 'refund' or kind = 'void' and effect_minor > 0)
     union all
-    select 'expense', date, currency, category, '', amount_minor, 0 from expense
+    select 'expense', date, currency, category, '', amount_minor, 1, 0 from expense
      where business_id = $1 and deleted_at is null
     union all
-    select 'expense_file', date, currency, category, '', 0, 0 from expense
+    select 'expense_file', date, currency, category, '', 0, 1, 0 from expense
      where business_id = $1 and deleted_at is null and file_id is not null
   ), summed as (
-    select kind, day, currency, key, label, sum(amount_minor)::bigint as amount_minor, count(*)::int as count,
+    select kind, day, currency, key, label, sum(amount_minor)::bigint as amount_minor, sum(count)::int as count,
       sum(thousandths)::bigint as thousandths
     from counted group by kind, day, currency, key, label
   )`;

@@ -1,4 +1,5 @@
 import {
+  balanceOf,
   changeOfSums,
   moveKey,
   sumsOfExpense,
@@ -17,30 +18,46 @@ import { eachAlone } from "../../platform/jobs/each-alone.ts";
 import {
   addToSums,
   listBusinesses,
-  listClientMonths,
   listDifferences,
   listGoneClients,
+  listSumsOfClient,
+  loadPaid,
   removeEmptySums,
 } from "./day-sums.store.ts";
 
-/**
- * Asks to keep the sums of an order that was `before` and is `after`, `null` where there is none. One that makes no
- * revenue before and after asks for nothing. Where a transaction also keeps a payment, the payment comes first.
- */
-export function keepOrder(
-  tx: Tx,
-  before: SummedOrder | null,
-  after: SummedOrder | null,
-): Statement[] {
-  return addToSums(
-    tx,
-    changeOfSums(before ? sumsOfOrder(before) : [], after ? sumsOfOrder(after) : []),
-  );
+/** Asks to keep the sums of a new order; one that makes no revenue asks for nothing. */
+export function keepNewOrder(tx: Tx, order: SummedOrder): Statement[] {
+  return addToSums(tx, changeOfSums([], sumsOfOrder(order, 0)));
 }
 
-/** Asks to keep the sums of a row that joins the payments. */
-export function keepPayment(tx: Tx, payment: SummedPayment): Statement[] {
-  return addToSums(tx, changeOfSums([], sumsOfPayment(payment)));
+/**
+ * Answers what keeps the sums of a locked order that becomes `after`. Where a transaction also keeps a payment, the
+ * payment comes first.
+ */
+export async function keepOrder(
+  tx: Tx,
+  before: SummedOrder & { id: string },
+  after: SummedOrder,
+): Promise<Statement[]> {
+  const paid = await loadPaid(tx, before.id, before.fields.currency);
+  // A currency changes only where nothing was paid.
+  return addToSums(tx, changeOfSums(sumsOfOrder(before, paid), sumsOfOrder(after, paid)));
+}
+
+/** Answers what keeps the sums of a row that joins the payments, for a locked order or for none. */
+export async function keepPayment(
+  tx: Tx,
+  payment: SummedPayment,
+  order: (SummedOrder & { id: string }) | null,
+): Promise<Statement[]> {
+  const { effectMinor, currency } = payment;
+  if (!order || order.fields.currency !== currency) {
+    return addToSums(tx, changeOfSums([], sumsOfPayment(payment)));
+  }
+  const paid = await loadPaid(tx, order.id, currency);
+  const before = balanceOf(order, paid);
+  const after = [...balanceOf(order, paid + effectMinor), ...sumsOfPayment(payment)];
+  return addToSums(tx, changeOfSums(before, after));
 }
 
 /** Asks to keep the sums of expenses that were `before` and are `after`, each list without deleted ones. */
@@ -54,7 +71,7 @@ export function keepExpenses(
 
 /** Keeps the sums of a client whose orders have moved to another. */
 export async function keepMovedClient(tx: Tx, from: string, into: string): Promise<void> {
-  await tx.send(addToSums(tx, moveKey(await listClientMonths(tx, from), into)));
+  await tx.send(addToSums(tx, moveKey(await listSumsOfClient(tx, from), into)));
 }
 
 /**
@@ -72,7 +89,7 @@ const mostTold = 5;
 
 /**
  * Compares every business's kept sums with its rows, tells a difference as an error and mends it. What was kept of
- * clients whose row the clean-up removed is no difference: it goes over to orders without a client.
+ * clients whose row the clean-up removed is no error: their orders are linked to nobody since.
  */
 export async function compareSums(deps: Deps): Promise<void> {
   const businesses = await listBusinesses(deps.database);
@@ -82,12 +99,19 @@ export async function compareSums(deps: Deps): Promise<void> {
     (one) => one.business_id,
     async ({ business_id: businessId }) => {
       const differences = await deps.database.transact({ kind: "job", businessId }, async (tx) => {
-        await tx.send(addToSums(tx, moveKey(await listGoneClients(tx), "")));
-        return await mendSums(tx);
+        const gone = await listGoneClients(tx);
+        await tx.send(addToSums(tx, moveKey(ofKind(gone, "client"), "")));
+        const mended = await mendSums(tx);
+        const isUnlinked = ofKind(gone, "balance").length > 0;
+        return isUnlinked ? mended.filter(({ kind }) => kind !== "balance") : mended;
       });
       if (differences.length > 0) tell(deps, businessId, differences);
     },
   );
+}
+
+function ofKind(sums: readonly KeptSum[], kind: KeptSum["kind"]): KeptSum[] {
+  return sums.filter((one) => one.kind === kind);
 }
 
 // Keys and labels stay out of the log: they may name people.

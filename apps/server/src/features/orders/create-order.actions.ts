@@ -19,7 +19,7 @@ import {
   requireOwnClient,
 } from "../clients/for-orders.actions.ts";
 import type { ClientOfOrder } from "../clients/for-orders.actions.ts";
-import { keepOrder } from "../figures/day-sums.actions.ts";
+import { keepNewOrder } from "../figures/day-sums.actions.ts";
 import { addOrder } from "./add-order.store.ts";
 import { refuseProblems, refuseStrangers } from "./order-checks.actions.ts";
 import { storeAndRead } from "./order-reading.actions.ts";
@@ -113,7 +113,7 @@ async function saveClient(
 }
 
 /** What of a new order its kept sums ask beside its fields. */
-const fresh = { cancelledAt: null, deletedAt: null };
+const fresh = { cancelledAt: null, deletedAt: null, importedOn: null };
 
 /**
  * Makes an order whose fields somebody else has put together and answers its id; its number and totals are
@@ -132,7 +132,7 @@ export async function addAskedOrder(
   await tx.send([
     ...rememberLines(tx, fields.currency, fields.lines),
     addOrder(tx, id, fields, today, by, { kind: "created", from: null, to: null }),
-    ...keepOrder(tx, null, { fields, ...fresh }),
+    ...keepNewOrder(tx, { fields, ...fresh }),
   ]);
   return id;
 }
@@ -148,7 +148,7 @@ async function storeNew(
   const writes = [
     ...rememberLines(tx, fields.currency, fields.lines),
     addOrder(tx, id, fields, member.today, member, first),
-    ...keepOrder(tx, null, { fields, ...fresh }),
+    ...keepNewOrder(tx, { fields, ...fresh }),
   ];
   return await storeAndRead(tx, id, writes, ending);
 }

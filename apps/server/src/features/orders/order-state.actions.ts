@@ -32,6 +32,11 @@ export async function openAnyOrder(
   return { order, author: { accountId: session.account_id, fullName: session.full_name } };
 }
 
+/** Locks an order until the commit and answers it, whatever became of it; `undefined` when there is none. */
+export async function holdOrder(tx: Tx, id: string): Promise<StoredOrder | undefined> {
+  return await lockOrder(tx, id);
+}
+
 /** Refuses what a cancelled order cannot do until it is restored (rulings §4). */
 export function refuseCancelled(order: StoredOrder): void {
   if (order.cancelledAt) throw new AppError("order_is_cancelled");
@@ -53,7 +58,7 @@ export async function storeChange(
   const all = [
     ...writes(),
     addEvents(tx, order.id, author, changes),
-    ...keepOrder(tx, order, next),
+    ...(await keepOrder(tx, order, next)),
   ];
   return await storeAndRead(tx, order.id, all, "go on");
 }

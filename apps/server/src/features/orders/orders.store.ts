@@ -43,6 +43,8 @@ export interface StoredOrder {
   cancelledAt: Date | null;
   deletedAt: Date | null;
   updatedAt: Date;
+  /** The day on which it was imported. */
+  importedOn: string | null;
 }
 
 type LoadedRow = Selectable<Tables["orders"]> & {
@@ -74,6 +76,7 @@ function readOrder(row: LoadedRow): StoredOrder {
     cancelledAt: row.cancelled_at,
     deletedAt: row.deleted_at,
     updatedAt: row.updated_at,
+    importedOn: row.is_imported ? row.created_day : null,
     fields: {
       clientId: row.client_id,
       clientName: row.client_name,

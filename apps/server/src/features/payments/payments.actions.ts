@@ -31,7 +31,7 @@ import { makeId } from "../../platform/ids.ts";
 import { memberOf } from "../../platform/member.ts";
 import type { Member } from "../../platform/member.ts";
 import { keepPayment } from "../figures/day-sums.actions.ts";
-import { openAnyOrder, openOrder } from "../orders/order-state.actions.ts";
+import { holdOrder, openAnyOrder, openOrder } from "../orders/order-state.actions.ts";
 import {
   addPayment,
   columnsOf,
@@ -127,12 +127,13 @@ export async function recordPayment(
     note: body.note ?? "",
     paidAt: day,
   };
-  return await store(tx, member, fields, {
+  const place = {
     kind: "payment",
     order_number: order?.number ?? null,
     refers_to_id: null,
     effect_minor: effectMinor("payment", amount),
-  });
+  } as const;
+  return await store(tx, member, fields, place, order);
 }
 
 function refuseDay(day: string, today: string, paymentDay?: string): void {
@@ -169,6 +170,7 @@ async function store(
   member: Member,
   fields: PaymentFields,
   place: Pick<NewPayment, "kind" | "order_number" | "refers_to_id" | "effect_minor">,
+  order: PaidOrder | null,
 ): Promise<PaymentReply> {
   const { reference, note } = fields;
   const { order_number: number } = place;
@@ -184,19 +186,27 @@ async function store(
   const { paidAt: paidDate, currency, method } = fields;
   const { kind, effect_minor: effectOfRow } = place;
   const summed = { kind, paidDate, currency, method, effectMinor: effectOfRow };
-  await tx.send([row, ...keepPayment(tx, summed)]);
+  await tx.send([row, ...(await keepPayment(tx, summed, order))]);
   return await readPayment(tx, id);
 }
 
 async function openPayment(
   tx: Tx,
   id: string,
-): Promise<{ row: PaymentRow; entry: PaymentEntry; entries: PaymentEntry[] }> {
+): Promise<{
+  row: PaymentRow;
+  entry: PaymentEntry;
+  entries: PaymentEntry[];
+  order: PaidOrder | null;
+}> {
+  // The order is locked before its payment, as by whoever pays for it.
+  const orderId = (await loadPayment(tx, id))?.order_id ?? null;
+  const order = orderId === null ? null : ((await holdOrder(tx, orderId)) ?? null);
   await lockPayment(tx, id);
   const rows = await listAbout(tx, id);
   const row = rows.find((one) => one.id === id);
   if (!row) throw new AppError("not_found");
-  return { row, entry: entryOf(row), entries: rows.map(entryOf) };
+  return { row, entry: entryOf(row), entries: rows.map(entryOf), order };
 }
 
 /**
@@ -205,7 +215,7 @@ async function openPayment(
  */
 export async function voidRow(tx: Tx<"session">, id: string): Promise<PaymentReply> {
   const member = memberOf(await tx.entered, tx.now);
-  const { row, entry, entries } = await openPayment(tx, id);
+  const { row, entry, entries, order } = await openPayment(tx, id);
   const refusal = refusalOfVoid(entry, entries);
   if (refusal) throw new AppError(refusal);
   return await store(
@@ -213,6 +223,7 @@ export async function voidRow(tx: Tx<"session">, id: string): Promise<PaymentRep
     member,
     { ...fieldsOf(row), note: "" },
     { ...about(row), kind: "void", effect_minor: effectMinor("void", row.amount_minor, row.kind) },
+    order,
   );
 }
 
@@ -223,7 +234,7 @@ export async function refundRow(
   body: Input<typeof refundPayment>["body"],
 ): Promise<PaymentReply> {
   const member = memberOf(await tx.entered, tx.now);
-  const { row, entry, entries } = await openPayment(tx, id);
+  const { row, entry, entries, order } = await openPayment(tx, id);
   if (row.kind !== "payment" || isVoided(id, entries)) throw new AppError("payment_voided");
   const amount = toMinor(body.amount);
   const left = refundableMinor(entry, entries);
@@ -239,7 +250,8 @@ export async function refundRow(
     paidAt: day,
   };
   const effect = effectMinor("refund", amount);
-  return await store(tx, member, fields, { ...about(row), kind: "refund", effect_minor: effect });
+  const place = { ...about(row), kind: "refund", effect_minor: effect } as const;
+  return await store(tx, member, fields, place, order);
 }
 
 function fieldsOf(row: PaymentRow): PaymentFields {

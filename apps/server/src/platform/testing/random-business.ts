@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { addDays } from "@marzipan/domain/dates";
+import { mendSums } from "../../features/figures/day-sums.actions.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** A line of an order; money in minor units, the quantity in thousandths. */
@@ -121,7 +122,7 @@ export function drawBusinesses(around: string, days: number): fc.Arbitrary<Plain
 const uuid = (kind: number, n: number): string =>
   `00000000-0000-7000-8${kind}00-${String(n).padStart(12, "0")}`;
 
-/** Puts the rows of a plain business in the place of what a business has. */
+/** Puts the rows of a plain business in the place of what a business has, and counts the sums kept of them. */
 export async function storeBusiness(
   test: TestApp,
   businessId: string,
@@ -211,6 +212,8 @@ export async function storeBusiness(
       ...times,
     })),
   );
+
+  await test.deps.database.transact({ kind: "job", businessId }, mendSums);
 
   function paymentRows(one: PlainPayment, n: number): object[] {
     const order = one.order === null ? undefined : plain.orders[one.order];
