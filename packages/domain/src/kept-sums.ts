@@ -50,6 +50,9 @@ export interface SummedOrder {
   deletedAt: Date | null;
   /** Imported on this day; delivered before it, it is history. */
   importedOn: string | null;
+  /** The key of the client's name and of each line's, where they are stored: erasing and older rules make others. */
+  clientKey: string | null;
+  lineKeys: readonly string[] | null;
 }
 
 /**
@@ -67,7 +70,7 @@ export function sumsOfOrder(order: SummedOrder, paidMinor: number): KeptSum[] {
     ...balance,
     { ...one, kind: "revenue", day, key: fields.deliveryTime?.slice(0, 2) ?? "" },
     { ...one, kind: "client", day: monthStart(day), key: clientId ?? "" },
-    ...sumsOfLines(fields),
+    ...sumsOfLines(fields, order.lineKeys),
   ];
 }
 
@@ -93,16 +96,12 @@ export function balanceOf(order: SummedOrder, paidMinor: number): KeptSum[] {
   const amountMinor = owed - readElsewhere;
   if (amountMinor === 0) return [];
   const count = Number(owed > 0) - Number(readElsewhere > 0);
-  const key = clientId ?? `n:${nameKey(clientName)}`;
+  const key = clientId ?? `n:${order.clientKey ?? nameKey(clientName)}`;
   return [{ kind: "balance", day, currency, key, label: "", amountMinor, count, thousandths: 0 }];
 }
 
-function sumsOfLines({
-  lines,
-  agreedPriceMinor,
-  deliveryDate: day,
-  currency,
-}: OrderFields): KeptSum[] {
+function sumsOfLines(fields: OrderFields, keys: SummedOrder["lineKeys"]): KeptSum[] {
+  const { lines, agreedPriceMinor, deliveryDate: day, currency } = fields;
   const lineSums = lines.map((line) => lineTotalMinor(line.quantity, line.unitPriceMinor));
   const shares = agreedPriceMinor === null ? lineSums : spreadMinor(agreedPriceMinor, lineSums);
   const sums = lines.map((line, at): KeptSum => {
@@ -111,7 +110,7 @@ function sumsOfLines({
       kind: "item",
       day,
       currency,
-      key: itemKey(line),
+      key: itemKey(line, keys?.[at]),
       label: line.dessertName,
       amountMinor: share,
       count: 1,
@@ -124,8 +123,8 @@ function sumsOfLines({
   return [...sums, { kind: "item", day, currency, key: otherItem, label: "", ...rest }];
 }
 
-function itemKey({ productId, dessertName }: OrderLine): string {
-  return productId === null ? `n:${nameKey(dessertName)}` : `p:${productId}`;
+function itemKey({ productId, dessertName }: OrderLine, key = nameKey(dessertName)): string {
+  return productId === null ? `n:${key}` : `p:${productId}`;
 }
 
 /** A row of the payments as its sums see it. */

@@ -53,7 +53,9 @@ export async function editOrder(
     fields.clientId = (linked ?? missClient()).id;
   }
   const changes = changesOf(order.fields, fields);
-  const answer = await storeChange(tx, order, { ...order, fields }, author, changes, () =>
+  const lineKeys = changed.has("lines") ? null : order.lineKeys;
+  const next = { ...order, fields, clientKey: null, lineKeys };
+  const answer = await storeChange(tx, order, next, author, changes, () =>
     fieldWrites(tx, order, fields, changed),
   );
   const removed = order.fields.pictureIds.filter((picture) => !fields.pictureIds.includes(picture));

@@ -45,10 +45,14 @@ export interface StoredOrder {
   updatedAt: Date;
   /** The day on which it was imported. */
   importedOn: string | null;
+  /** The stored key of the client's name, and of each line's; `null` when they are made anew. */
+  clientKey: string | null;
+  lineKeys: readonly string[] | null;
 }
 
 type LoadedRow = Selectable<Tables["orders"]> & {
   lines: OrderFields["lines"];
+  line_keys: string[];
   picture_ids: string[];
 };
 
@@ -60,6 +64,8 @@ export async function lockOrder(tx: Tx, id: string): Promise<StoredOrder | undef
           select json_agg(json_build_object('dessertName', i.dessert_name, 'quantity', i.quantity::float8,
               'unitPriceMinor', i.unit_price_minor, 'productId', i.product_id) order by i.position)
             from order_item i where i.business_id = o.business_id and i.order_id = o.id), '[]') as lines,
+        array(select i.name_key from order_item i
+          where i.business_id = o.business_id and i.order_id = o.id order by i.position) as line_keys,
         array(select p.file_id::text from order_picture p
           where p.business_id = o.business_id and p.order_id = o.id order by p.position) as picture_ids
       from orders o where o.business_id = $1 and o.id = $2 for update of o`,
@@ -77,6 +83,8 @@ function readOrder(row: LoadedRow): StoredOrder {
     deletedAt: row.deleted_at,
     updatedAt: row.updated_at,
     importedOn: row.is_imported ? row.created_day : null,
+    clientKey: row.client_key,
+    lineKeys: row.line_keys,
     fields: {
       clientId: row.client_id,
       clientName: row.client_name,
