@@ -42,7 +42,7 @@ const onGround: Record<string, { call?: string; measure: typeof measureList }> =
 
 const alone: Record<string, () => Promise<void>> = {
   growth: () => (isQuick ? measureGrowth(100_000, 150) : measureGrowth(1_000_000, 400)),
-  analytics: () => measureAnalytics(isQuick ? 10 : 40),
+  analytics: () => measureAnalytics(isQuick ? 5 : 20),
   reports: () => measureReports(),
   "help-answers": () => measureHelpAnswers(),
   "app-page": () => measureAppPage(isQuick ? 1 : 5),
