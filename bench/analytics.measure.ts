@@ -92,7 +92,7 @@ async function fillMoney(owner: pg.Client, businessId: string, clients: number):
     `with ${countedRows}
       insert into day_sum (business_id, kind, day, currency, key, label, amount_minor, count, thousandths)
       select $1, kind, day, currency, key, label, amount_minor, count, thousandths from summed`,
-    [businessId],
+    [businessId, "2000-01-01", "2100-01-01"],
   );
 }
 

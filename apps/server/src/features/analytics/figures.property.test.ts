@@ -11,8 +11,7 @@ import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import type { Caller } from "../../platform/testing/test-caller.ts";
 import { slowCount, slowOwed } from "../../platform/testing/slow-count.ts";
-import { compareSums } from "../figures/day-sums.actions.ts";
-import { listDifferences } from "../figures/day-sums.store.ts";
+import { compareSums, listDifferences } from "../figures/day-sums.actions.ts";
 
 let test: TestApp;
 beforeAll(async () => {

@@ -7,13 +7,13 @@ export const makesRevenue = "status = 'completed' and cancelled_at is null and d
 export const debtor = "coalesce(client_id::text, 'n:' || client_key)";
 
 /**
- * The common table expressions that count the rows of one business, `$1`, into `summed`: what `day_sum` must hold, as
- * `packages/domain/src/kept-sums.ts` says it row by row. The share of an agreed price is as `spreadMinor` answers it.
+ * The common table expressions that count the rows of one business, `$1`, of whole months, `$2` to `$3`, into `summed`:
+ * what `day_sum` must hold of these days, as `packages/domain/src/kept-sums.ts` says it row by row. The share of an agreed price is as `spreadMinor` answers it.
  */
 export const countedRows = `earning as materialized (
     select id, delivery_date as day, delivery_time, currency, client_id, total_minor, agreed_price_minor,
       items_total_minor from orders
-     where business_id = $1 and ${makesRevenue}
+     where business_id = $1 and ${makesRevenue} and delivery_date between $2 and $3
   ), agreed_lines as (
     select i.product_id, i.name_key, i.dessert_name, i.quantity, o.id, o.day, o.currency, i.position,
       o.agreed_price_minor as agreed, div(o.agreed_price_minor::numeric * i.line_total_minor, o.items_total_minor)::bigint as part,
@@ -31,14 +31,16 @@ export const countedRows = `earning as materialized (
         <= agreed - sum(part) over (partition by id))::int
     from agreed_lines
   ), paid as materialized (
-    select order_id, currency, sum(effect_minor)::bigint as paid_minor from payment
-     where business_id = $1 and order_id is not null group by order_id, currency
+    select p.order_id, p.currency, sum(p.effect_minor)::bigint as paid_minor
+    from orders o join payment p on p.business_id = $1 and p.order_id = o.id
+    where o.business_id = $1 and o.deleted_at is null and o.delivery_date between $2 and $3
+    group by p.order_id, p.currency
   ), owing as (
     select o.delivery_date as day, o.currency, ${debtor} as debtor,
       greatest(0, o.total_minor - coalesce(p.paid_minor, 0)) as owed,
       case when o.status = 'completed' then 0 else o.total_minor end as read_elsewhere
     from orders o left join paid p on p.order_id = o.id and p.currency = o.currency
-    where o.business_id = $1 and o.cancelled_at is null and o.deleted_at is null
+    where o.business_id = $1 and o.cancelled_at is null and o.deleted_at is null and o.delivery_date between $2 and $3
       and not (o.is_imported and o.delivery_date < o.created_day)
   ), counted (kind, day, currency, key, label, amount_minor, count, thousandths) as (
     select 'balance', day, currency, debtor, '', owed - read_elsewhere,
@@ -55,16 +57,17 @@ export const countedRows = `earning as materialized (
     select 'item', day, currency, '${otherItem}', '', agreed_price_minor, 1, 0 from earning
      where agreed_price_minor > 0 and items_total_minor = 0
     union all
-    select 'cash', paid_date, currency, method, '', effect_minor, 1, 0 from payment where business_id = $1
+    select 'cash', paid_date, currency, method, '', effect_minor, 1, 0 from payment
+     where business_id = $1 and paid_date between $2 and $3
     union all
     select 'refund', paid_date, currency, method, '', -effect_minor, 1, 0 from payment
-     where business_id = $1 and (kind = 'refund' or kind = 'void' and effect_minor > 0)
+     where business_id = $1 and paid_date between $2 and $3 and (kind = 'refund' or kind = 'void' and effect_minor > 0)
     union all
     select 'expense', date, currency, category, '', amount_minor, 1, 0 from expense
-     where business_id = $1 and deleted_at is null
+     where business_id = $1 and deleted_at is null and date between $2 and $3
     union all
     select 'expense_file', date, currency, category, '', 0, 1, 0 from expense
-     where business_id = $1 and deleted_at is null and file_id is not null
+     where business_id = $1 and deleted_at is null and date between $2 and $3 and file_id is not null
   ), summed as (
     select kind, day, currency, key, label, sum(amount_minor)::bigint as amount_minor, sum(count)::int as count,
       sum(thousandths)::bigint as thousandths

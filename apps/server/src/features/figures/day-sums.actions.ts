@@ -1,3 +1,4 @@
+import { addDays, addMonths, monthStart } from "@marzipan/domain/dates";
 import {
   balanceOf,
   changeOfSums,
@@ -18,10 +19,11 @@ import { eachAlone } from "../../platform/jobs/each-alone.ts";
 import {
   addToSums,
   listBusinesses,
-  listDifferences,
+  listDifferencesOf,
   listGoneClients,
   listSumsOfClient,
   loadPaid,
+  loadSumDays,
   removeEmptySums,
 } from "./day-sums.store.ts";
 
@@ -72,6 +74,22 @@ export function keepExpenses(
 /** Keeps the sums of a client whose orders have moved to another. */
 export async function keepMovedClient(tx: Tx, from: string, into: string): Promise<void> {
   await tx.send(addToSums(tx, moveKey(await listSumsOfClient(tx, from), into)));
+}
+
+/** Months that are compared at a time: a large business's whole years would take longer than a statement may. */
+const monthsAtOnce = 3;
+
+/** Lists by how much a business's rows differ from the sums kept of them. */
+export async function listDifferences(tx: Tx): Promise<KeptSum[]> {
+  const days = await loadSumDays(tx);
+  if (!days) return [];
+  const differences: KeptSum[] = [];
+  const [first, last] = days;
+  for (let from = monthStart(first); from <= last; from = addMonths(from, monthsAtOnce)) {
+    const to = addDays(addMonths(from, monthsAtOnce), -1);
+    differences.push(...(await listDifferencesOf(tx, [from, to])));
+  }
+  return differences;
 }
 
 /**

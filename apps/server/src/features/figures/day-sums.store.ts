@@ -1,3 +1,4 @@
+import type { Span } from "@marzipan/domain/figures";
 import type { KeptSum } from "@marzipan/domain/kept-sums";
 import type { Database, Statement, Tx } from "../../platform/database/database.ts";
 import type { Column } from "../../platform/database/tables.ts";
@@ -46,14 +47,33 @@ export function addToSums(tx: Tx, changes: readonly KeptSum[]): Statement[] {
   return [statement, ...rest];
 }
 
+/** Answers the first and the last day of a business's rows and sums; `null` when there are none. */
+export async function loadSumDays(tx: Tx): Promise<Span | null> {
+  const [row] = await tx.query<{ first: string | null; last: string | null }>({
+    text: `select min(first) as first, max(last) as last from (
+        select min(delivery_date) as first, max(delivery_date) as last from orders
+         where business_id = $1 and deleted_at is null
+        union all
+        select min(paid_date), max(paid_date) from payment where business_id = $1
+        union all
+        select min(date), max(date) from expense where business_id = $1 and deleted_at is null
+        union all
+        select min(day), max(day) from day_sum where business_id = $1
+      ) days`,
+    values: [tx.businessId],
+  });
+  return row?.first && row.last ? [row.first, row.last] : null;
+}
+
 /**
- * Lists by how much the rows differ from the sums kept of them. Rows and sums are read by one statement, so that a
- * change beside it is seen in both or in none.
+ * Lists by how much the rows of whole months differ from the sums kept of them. Rows and sums are read by one
+ * statement, so that a change beside it is seen in both or in none.
  */
-export async function listDifferences(tx: Tx): Promise<KeptSum[]> {
+export async function listDifferencesOf(tx: Tx, [from, to]: Span): Promise<KeptSum[]> {
   return await tx.query<KeptSum>({
     text: `with ${countedRows}, kept as (
-        select kind, day, currency, key, label, amount_minor, count, thousandths from day_sum where business_id = $1
+        select kind, day, currency, key, label, amount_minor, count, thousandths from day_sum
+         where business_id = $1 and day between $2 and $3
       ), differences as (
         select kind, day, currency, key, label,
           coalesce(s.amount_minor, 0) - coalesce(k.amount_minor, 0) as amount_minor,
@@ -63,7 +83,7 @@ export async function listDifferences(tx: Tx): Promise<KeptSum[]> {
       )
       select kind, day, currency, key, label, amount_minor as "amountMinor", count, thousandths from differences
        where amount_minor <> 0 or count <> 0 or thousandths <> 0`,
-    values: [tx.businessId],
+    values: [tx.businessId, from, to],
   });
 }
 
