@@ -9,6 +9,7 @@ import type { AccessClaims } from "../apps/server/src/platform/session/tokens.ts
 import { readAccess, signAccess } from "../apps/server/src/platform/session/tokens.ts";
 import { createCaller } from "../apps/server/src/platform/testing/test-caller.ts";
 import type { Caller } from "../apps/server/src/platform/testing/test-caller.ts";
+import { rooms } from "../apps/server/src/rooms.ts";
 import type { BenchDatabase } from "./bench-database.ts";
 import { recordPool, toReplay } from "./recording.ts";
 import type { Replay } from "./replay.ts";
@@ -39,6 +40,8 @@ export interface Bakehouse {
   openMenu(baker: Baker): Promise<string>;
   /** Answers what the product sends the database for a call of the first of the bakers. */
   record(bakers: readonly Baker[], call: RecordedCall): Promise<Replay>;
+  /** Runs one of the rooms' jobs. */
+  runJob(name: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -91,6 +94,11 @@ export async function openBakehouse(database: BenchDatabase): Promise<Bakehouse>
         if (answer.status >= 300) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
       });
       return toReplay(batches, bakers.map(idsOf), now);
+    },
+    runJob: async (name) => {
+      const job = rooms.flatMap((room) => room.jobs(deps)).find((one) => one.name === name);
+      if (!job) throw new Error(`no room has a job ${name}`);
+      await job.run();
     },
     close: async () => {
       await app.close();
