@@ -2307,6 +2307,17 @@ AS $function$
     $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.list_businesses()
+ RETURNS TABLE(business_id uuid)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'app', 'pg_temp'
+AS $function$
+    begin
+      return query select b.id from business b order by b.id;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.list_closed_businesses(p_businesses uuid[])
  RETURNS TABLE(business_id uuid)
  LANGUAGE sql
