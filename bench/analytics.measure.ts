@@ -28,6 +28,7 @@ export async function measureAnalytics(turns: number): Promise<void> {
     await fillOrders(database.owner, business, counts[at] ?? 0);
     await fillMoney(database.owner, claims.businessId, (counts[at] ?? 0) / 250);
   }
+  await settle(database.owner);
   await bakehouse.runJob("compare-sums");
   await bakehouse.close();
   await settle(database.owner);

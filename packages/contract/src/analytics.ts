@@ -115,7 +115,6 @@ export const getAnalytics = endpoint({
     /** As of today, whatever the period. */
     owed: z.object({
       total: z.number(),
-      clientsCount: z.number(),
       oldestDate: z.nullable(z.string()),
       byAge: z.array(
         z.object({ age: z.enum(owedAges), amount: z.number(), ordersCount: z.number() }),

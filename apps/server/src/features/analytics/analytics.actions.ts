@@ -156,14 +156,9 @@ function sumHours(hours: Awaited<ReturnType<typeof countHours>>): Analytics["hou
     .map(([hour, ordersCount]) => ({ hour, ordersCount }));
 }
 
-function describeOwed(
-  days: readonly (OwedDay & { clients: string[] })[],
-  today: string,
-  money: Money,
-): Analytics["owed"] {
+function describeOwed(days: readonly OwedDay[], today: string, money: Money): Analytics["owed"] {
   return {
     total: money(days.reduce((sum, { amountMinor }) => sum + amountMinor, 0)),
-    clientsCount: new Set(days.flatMap(({ clients }) => clients)).size,
     oldestDate: days[0]?.day ?? null,
     byAge: sumOwed(days, today).map(({ amountMinor, ...one }) => ({
       ...one,

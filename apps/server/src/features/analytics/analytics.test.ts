@@ -33,7 +33,7 @@ describe("GET /api/analytics", () => {
       compared: { from: "2026-10-01", to: "2026-10-26", totals: { revenue: 0 } },
       items: [],
       itemsCount: 0,
-      owed: { total: 0, clientsCount: 0, oldestDate: null },
+      owed: { total: 0, oldestDate: null },
       others: [],
     });
     expect(body.spans).toHaveLength(30);

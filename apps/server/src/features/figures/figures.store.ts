@@ -5,7 +5,7 @@ import { addDays, addMonths, monthStart } from "@marzipan/domain/dates";
 import type { OwedDay, Span } from "@marzipan/domain/figures";
 import { otherItem } from "@marzipan/domain/kept-sums";
 import type { Tx } from "../../platform/database/database.ts";
-import { debtor, makesRevenue } from "./counted-rows.store.ts";
+import { makesRevenue } from "./counted-rows.store.ts";
 
 /**
  * Figures are read from the sums that are kept by day (`day-sums.store.ts`), what is owed and asked from its rows. A
@@ -267,28 +267,21 @@ export async function listBestItems(
  * Sums what is still owed by delivery date, as `outstandingMinor` of the domain answers it: the kept balances, and the
  * totals of orders that are not completed, from which the balances take off what was paid ahead.
  */
-export async function sumOwedDays(
-  tx: Tx,
-  currency: string,
-): Promise<(OwedDay & { clients: string[] })[]> {
-  return await tx.query<OwedDay & { clients: string[] }>({
+export async function sumOwedDays(tx: Tx, currency: string): Promise<OwedDay[]> {
+  return await tx.query<OwedDay>({
     name: "figures_owed",
     text: `with parts as (
-        select day, key, sum(amount_minor) as amount_minor, sum(count) as count from day_sum
-         where business_id = $1 and kind = 'balance' and currency = $2 group by day, key
+        select day, sum(amount_minor) as amount_minor, sum(count) as count from day_sum
+         where business_id = $1 and kind = 'balance' and currency = $2 group by day
         union all
-        select delivery_date, ${debtor}, sum(total_minor), count(*) from orders
+        select delivery_date, sum(total_minor), count(*) from orders
          where business_id = $1 and status in ('pending', 'in_progress') and cancelled_at is null
            and deleted_at is null and currency = $2 and total_minor > 0
            and not (is_imported and delivery_date < created_day)
-         group by 1, 2
-      ), debtors as (
-        select day, key, sum(amount_minor) as amount_minor, sum(count) as count from parts
-         group by day, key having sum(amount_minor) > 0
+         group by delivery_date
       )
-      select day, sum(amount_minor)::bigint as "amountMinor", sum(count)::int as "ordersCount",
-        array_agg(key) as clients
-      from debtors group by day order by day`,
+      select day, sum(amount_minor)::bigint as "amountMinor", sum(count)::int as "ordersCount" from parts
+       group by day having sum(count) > 0 order by day`,
     values: [tx.businessId, currency],
   });
 }

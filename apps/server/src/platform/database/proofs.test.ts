@@ -57,6 +57,7 @@ async function refusalOf(under: Proof): Promise<string> {
 const ownRows = {
   accountant: 1,
   agent_message: 1,
+  day_sum: 4,
   bake_tick: 1,
   business: 1,
   business_counter: 1,
