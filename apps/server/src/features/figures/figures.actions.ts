@@ -17,7 +17,7 @@ export {
   sumClientGroups,
   sumOwedDays,
 } from "./figures.store.ts";
-export type { ClientGroup } from "./figures.store.ts";
+export type { ClientGroup, ClientSum } from "./figures.store.ts";
 
 /** The days of a span, of every currency by itself, and its expenses by category. */
 export interface SpanFigures {

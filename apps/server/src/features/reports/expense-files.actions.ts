@@ -33,26 +33,34 @@ export async function listExpenseFiles(source: ReportSource): Promise<ExpenseFil
   return files;
 }
 
-/** Answers a ZIP of a workbook and the files that it names; a file that is gone is left out. */
-export function zipFiles(
-  deps: Deps,
-  workbook: { name: string; content: Uint8Array },
-  files: readonly ExpenseFile[],
-  at: Date,
-): Readable {
-  return writeZip(entriesOf(deps, workbook, files), at);
+/** A workbook beside the files that it names. */
+interface Archive {
+  name: string;
+  content: Uint8Array;
+  files: readonly ExpenseFile[];
+  /** What a text in the archive says above the names of files that are gone. */
+  lostText: string;
+}
+
+/** Answers a ZIP of a workbook and the files that it names; of files that are gone, a text beside it holds the names. */
+export function zipFiles(deps: Deps, archive: Archive, at: Date): Readable {
+  return writeZip(entriesOf(deps, archive), at);
 }
 
 async function* entriesOf(
   deps: Deps,
-  workbook: { name: string; content: Uint8Array },
-  files: readonly ExpenseFile[],
+  { name, content, files, lostText }: Archive,
 ): AsyncGenerator<ZipEntry> {
-  yield { name: workbook.name, content: once(workbook.content), isStored: true };
-  for (const { key, name } of files) {
-    const bytes = await deps.files.get(key);
-    if (bytes) yield { name, content: once(bytes), isStored: true };
+  yield { name, content: once(content), isStored: true };
+  const lost: string[] = [];
+  for (const file of files) {
+    const bytes = await deps.files.get(file.key);
+    if (bytes) yield { name: file.name, content: once(bytes), isStored: true };
+    else lost.push(file.name);
   }
+  if (lost.length === 0) return;
+  const text = [lostText, "", ...lost, ""].join("\r\n");
+  yield { name: "missing.txt", content: once(Buffer.from(`\uFEFF${text}`)) };
 }
 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

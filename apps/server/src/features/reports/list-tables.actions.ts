@@ -1,5 +1,6 @@
-import type { Table } from "../../platform/sheets/table.ts";
-import { listClientSums, listItemSums } from "../figures/figures.actions.ts";
+import type { Cell, Table } from "../../platform/sheets/table.ts";
+import { listClientSums, listItemSums, sumClientGroups } from "../figures/figures.actions.ts";
+import type { ClientSum } from "../figures/figures.actions.ts";
 import { once } from "./money-tables.actions.ts";
 import * as store from "./report-rows.store.ts";
 import { currenciesFor, readCells, titleIn } from "./report-source.ts";
@@ -8,14 +9,18 @@ import type { ReportSource } from "./report-source.ts";
 /** More clients or items than a business has. */
 const all = 1_000_000;
 
-/** The clients with what they brought in in the span, a table for each currency. */
+/**
+ * The clients with what they brought in in the span, a table for each currency: those there are by name, then deleted
+ * ones who brought something in, then the orders without a client, so that the sums are those of the orders.
+ */
 export async function clientTables(source: ReportSource): Promise<Table[]> {
   const { t, tx, span } = source;
   const currencies = currenciesFor(source, "orders");
   const tables: Table[] = [];
   for (const currency of currencies) {
     const sums = await listClientSums(tx, span, currency, null, all);
-    const sumOf = new Map(sums.map((sum) => [sum.clientId, sum]));
+    const groups = await sumClientGroups(tx, span, currency);
+    const unlinked = groups.find(({ kind }) => kind === "unlinked");
     tables.push({
       title: titleIn(t("sheets.clients"), currency, currencies),
       currency,
@@ -27,21 +32,46 @@ export async function clientTables(source: ReportSource): Promise<Table[]> {
         { title: t("figures.orders"), kind: "count", isSummed: true },
         { title: t("figures.revenue"), kind: "money", isSummed: true },
       ],
-      rows: readCells(source, currency, store.clientsStatement, (row) => {
-        const sum = sumOf.get(row.id);
-        const kind = sum?.isNew ? "sheets.client_new" : "sheets.client_returning";
-        return [
-          row.name,
-          row.phone,
-          row.email,
-          sum ? t(kind) : null,
-          sum?.ordersCount ?? 0,
-          sum?.revenueMinor ?? 0,
-        ];
-      }),
+      rows: clientRows(source, currency, sums, unlinked),
     });
   }
   return tables;
+}
+
+type Sums = Pick<ClientSum, "ordersCount" | "revenueMinor">;
+
+function clientRows(
+  source: ReportSource,
+  currency: string,
+  sums: readonly ClientSum[],
+  unlinked: Sums | undefined,
+): () => AsyncGenerator<(readonly Cell[])[]> {
+  const { t } = source;
+  const sayKind = ({ isNew }: ClientSum): string =>
+    t(isNew ? "sheets.client_new" : "sheets.client_returning");
+  const counted = (sum: Sums | undefined): [number, number] => [
+    sum?.ordersCount ?? 0,
+    sum?.revenueMinor ?? 0,
+  ];
+  return async function* pieces() {
+    const left = new Map(sums.map((sum) => [sum.clientId, sum]));
+    const there = readCells(source, currency, store.clientsStatement, (row) => {
+      const sum = left.get(row.id);
+      left.delete(row.id);
+      return [row.name, row.phone, row.email, sum ? sayKind(sum) : null, ...counted(sum)];
+    });
+    yield* there();
+    yield* once([
+      ...[...left.values()].map((sum) => [
+        sum.clientName,
+        null,
+        null,
+        sayKind(sum),
+        ...counted(sum),
+      ]),
+      ...(unlinked ? [[t("sheets.no_client"), null, null, null, ...counted(unlinked)]] : []),
+    ]);
+  };
 }
 
 /** The products, the menu's items with their prices, and what was sold in the span by item and currency. */

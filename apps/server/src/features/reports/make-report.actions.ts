@@ -150,15 +150,19 @@ async function makeArchive(
 ): Promise<Made> {
   const at = deps.now();
   const made = { rowsCount: 0, sizeBytes: 0 };
-  const { workbook, files } = await snapshot(async (tx) => {
+  const archive = await snapshot(async (tx) => {
     const opened = await openReport(tx, report, standing);
     const content = await workbookOf(report.kind, opened, at, (rowsCount) => {
       made.rowsCount = rowsCount;
     });
-    return { workbook: await buffer(content), files: await listExpenseFiles(opened.source) };
+    return {
+      name: fileNameOf({ ...report, format: "xlsx" }),
+      content: await buffer(content),
+      files: await listExpenseFiles(opened.source),
+      lostText: opened.source.t("sheets.lost_files"),
+    };
   });
-  const name = fileNameOf({ ...report, format: "xlsx" });
-  const content = zipFiles(deps, { name, content: workbook }, files, at);
+  const content = zipFiles(deps, archive, at);
   const counted = countBytes(made);
   const sent = sink.send(counted, types.zip, fileNameOf(report));
   await pipeline(content, counted, { signal: sink.left });

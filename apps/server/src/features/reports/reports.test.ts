@@ -149,6 +149,97 @@ describe("a report as CSV, paper and archive", () => {
   });
 });
 
+describe("a report's rows", () => {
+  it("of clients come to the revenue of the orders, deleted ones and orders without one included", async () => {
+    const baker = await test.member();
+    const client = async (name: string): Promise<string> =>
+      (await baker.post("/api/clients", { name })).body.id as string;
+    const [ada, gone] = [await client("Ada"), await client("Gone")];
+    await order(baker, "2026-11-05", { clientId: ada, clientName: "Ada", agreedPrice: 10 });
+    await order(baker, "2026-11-06", { clientId: gone, clientName: "Gone", agreedPrice: 20 });
+    await order(baker, "2026-11-07", { clientName: "Walk-in", agreedPrice: 30 });
+    await client("Quiet");
+    expect((await baker.delete(`/api/clients/${gone}`)).status).toBe(200);
+    const { bytes } = await download(baker, `clients.csv?${november}&language=en`);
+    const [, ...rows] = bytes.toString().trim().split("\r\n");
+    expect(rows.map((row) => [row.split(",")[0], row.split(",").slice(-3, -1).join()])).toEqual([
+      ["Ada", "1,10"],
+      ["Quiet", "0,0"],
+      ["Gone", "1,20"],
+      ["No linked client", "1,30"],
+    ]);
+  });
+
+  it("are those of one moment, whatever changes while it is written", async () => {
+    const baker = await test.member();
+    for (let n = 0; n < 40; n += 1) await order(baker, "2026-11-05", { agreedPrice: 10 });
+    const changing = (async () => {
+      for (let n = 0; n < 20; n += 1) await order(baker, "2026-11-05", { agreedPrice: 1 });
+    })();
+    const books = await Promise.all(
+      Array.from({ length: 3 }, () => parts(baker, `orders.xlsx?${november}`)),
+    );
+    await changing;
+    for (const book of books) {
+      const said = /<f>SUBTOTAL\(9,K2:K(\d+)\)<\/f><v>(\d+)<\/v>/.exec(sheet(book));
+      const rows = Number(said?.[1]) - 1;
+      expect(Number(said?.[2])).toBe(400 + (rows - 40));
+      expect(sheet(book).match(/<row /g)).toHaveLength(rows + 2);
+    }
+  });
+});
+
+describe("a report that cannot be had", () => {
+  it("is refused where the plan was lost since the page was opened", async () => {
+    const baker = await test.member();
+    await test.asOwner(
+      "update subscription set plan = 'basic' where business_id = (select business_id from account where email = $1)",
+      [baker.email],
+    );
+    const { status, bytes } = await download(baker, `orders.xlsx?${november}`);
+    expect([status, JSON.parse(bytes.toString()).error.code]).toEqual([403, "plan_too_low"]);
+  });
+
+  it("waits in line behind two others, says so, and ends when its reader leaves", async () => {
+    const baker = await test.member();
+    await order(baker, "2026-11-05", { agreedPrice: 10 });
+    const address = await test.app.listen({ port: 0, host: "127.0.0.1" });
+    const free = Promise.withResolvers<void>();
+    const others = ["a", "b"].map((owner) =>
+      test.deps.reports.hold("reports", owner, (inTurn) => inTurn(() => free.promise)),
+    );
+    const cookie = [...baker.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const leaving = new AbortController();
+    const asked = fetch(`${address}/api/reports/orders.xlsx?${november}`, {
+      headers: { cookie },
+      signal: leaving.signal,
+    });
+    const state = async () => (await baker.get("/api/reports/downloads")).body.items[0]?.state;
+    await expect.poll(state).toBe("waiting");
+    leaving.abort();
+    await expect(asked).rejects.toThrow("aborted");
+    free.resolve();
+    await Promise.all(others);
+    await expect.poll(state).toBe("stopped");
+  });
+
+  it("names the files that are gone in the archive of the others", async () => {
+    const baker = await test.member();
+    await baker.post("/api/expenses", { date: "2026-11-03", amount: 10, category: "food" });
+    await test.asOwner(
+      `with made as (insert into file (business_id, id, content_type, size_bytes, content_hash, created_at)
+          select business_id, gen_random_uuid(), 'application/pdf', 1, '', now() from account where email = $1
+          returning business_id, id)
+        update expense e set file_id = made.id from made where e.business_id = made.business_id`,
+      [baker.email],
+    );
+    const files = readZip((await download(baker, `expenses.zip?${november}&language=en`)).bytes);
+    expect(files.get("missing.txt")?.toString()).toMatch(
+      /couldn’t be found[^]*2026-11-03-[0-9a-f]{8}\.pdf/,
+    );
+  });
+});
+
 describe("GET /api/reports/{kind}/preview", () => {
   it("shows the first five rows, how many there are and the sums", async () => {
     const baker = await test.member();
