@@ -520,6 +520,19 @@ create policy member on idempotency for all
   using ((business_id = ( SELECT app.member_business() AS member_business)) AND (account_id = ( SELECT app.account() AS account)));
 grant delete, insert, select, update on idempotency to marzipan_app;
 
+create table insight_mark (
+  business_id uuid not null,
+  insight text not null,
+  created_at timestamp with time zone not null,
+  constraint insight_mark_pkey PRIMARY KEY (business_id, insight),
+  constraint insight_mark_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
+);
+CREATE INDEX insight_mark_age ON public.insight_mark USING btree (created_at);
+alter table insight_mark enable row level security;
+create policy member on insight_mark for all
+  using (business_id = ( SELECT app.member_business() AS member_business));
+grant delete, insert, select, update on insight_mark to marzipan_app;
+
 create table item_memory (
   business_id uuid not null,
   name_key text not null,

@@ -53,7 +53,7 @@ export const AgentReply = z.object({
     z.object({
       key: z.string(),
       value: z.number(),
-      unit: z.enum(["money"]),
+      unit: z.enum(["money", "count", "percent", "days"]),
       currency: z.optional(z.string()),
     }),
   ),

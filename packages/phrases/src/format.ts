@@ -42,6 +42,8 @@ export interface Format {
   instantDay(at: string, timeZone: string): string;
   /** A list: "eggs, milk and soy". */
   list(words: readonly string[]): string;
+  /** A length of days, in words: "14 days". */
+  days(count: number): string;
   /** How far away, in words: "in 25 minutes", "yesterday". */
   relative(amount: number, unit: "day" | "hour" | "minute" | "second"): string;
 }
@@ -115,6 +117,11 @@ export function makeFormat(language: Language, tag: string = locales[language].t
       keep("list", () => new Intl.ListFormat(tag, { type: "conjunction" })).format(
         words.map((word) => isolate(word, locales[language].direction)),
       ),
+    days: (count) =>
+      keep(
+        "length",
+        () => new Intl.NumberFormat(tag, { style: "unit", unit: "day", unitDisplay: "long" }),
+      ).format(count),
     relative: (amount, unit) =>
       keep("relative", () => new Intl.RelativeTimeFormat(tag, { numeric: "auto" })).format(
         amount,

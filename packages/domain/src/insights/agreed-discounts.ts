@@ -16,6 +16,7 @@ export function agreedDiscounts({ orders, currency, today }: OneCurrency): Insig
   return [
     {
       kind: "agreed_discounts",
+      key: "",
       subject: null,
       period,
       figures: [
@@ -28,7 +29,7 @@ export function agreedDiscounts({ orders, currency, today }: OneCurrency): Insig
       action: {
         do: "list",
         list: "orders",
-        filter: { price: "agreed", from: period[0], to: period[1] },
+        filter: { status: "completed", from: period[0], to: period[1] },
       },
       stakeMinor: given,
       currency,

@@ -1,7 +1,7 @@
 import type { Currency } from "@marzipan/contract/currencies";
-import type { Span } from "../figures.ts";
+import type { OwedDay, Span } from "../figures.ts";
 
-/** One line of a sold order. */
+/** One line of an order; `itemId` names the item in the figures, not a row. */
 export interface SoldLine {
   itemId: string;
   name: string;
@@ -9,26 +9,37 @@ export interface SoldLine {
   unitPriceMinor: number;
 }
 
-/**
- * An order as the insights read it; `day` is its delivery day. Deleted orders are not among them, and
- * imported history, which counts as settled, is given as wholly paid.
- */
+/** An order as the insights read it, never a deleted one; `day` is its delivery day. */
 export interface BookOrder {
   id: string;
   currency: Currency;
   clientId: string | null;
   clientName: string;
   day: string;
+  /** The day on which it was noted, at the latest its delivery day: history is noted later. */
   createdOn: string;
-  cancelledOn: string | null;
+  /** Completed orders make the revenue (rulings §6). */
+  isCompleted: boolean;
+  isCancelled: boolean;
   cancelReason: string | null;
-  /** What is owed for the order, and what its lines come to by their prices. */
+  /** What the order comes to, and what its lines come to by their prices. */
   totalMinor: number;
   linesMinor: number;
-  paidMinor: number;
-  depositMinor: number;
-  depositDueOn: string | null;
   lines: readonly SoldLine[];
+}
+
+/** What is owed for the orders of one delivery day, as the figures answer it (rulings §6). */
+export interface BookOwed extends OwedDay {
+  currency: Currency;
+}
+
+/** An open order to come that asks for a deposit. */
+export interface BookDeposit {
+  currency: Currency;
+  day: string;
+  depositMinor: number;
+  dueOn: string | null;
+  paidMinor: number;
 }
 
 /** A request from the public menu. */
@@ -62,6 +73,11 @@ export interface BookPurchase {
 /** All that the insights read, of one business. */
 export interface Books {
   orders: readonly BookOrder[];
+  /** The first delivery day from which `orders` is whole, and from which they have their lines: what looks further back is not said. */
+  since: string;
+  linesSince: string;
+  owed: readonly BookOwed[];
+  deposits: readonly BookDeposit[];
   requests: readonly BookRequest[];
   expenses: readonly BookExpense[];
   purchases: readonly BookPurchase[];
@@ -80,6 +96,10 @@ export function inCurrency(books: Books, currency: Currency, today: string): One
   const same = (row: { currency: Currency }) => row.currency === currency;
   return {
     orders: books.orders.filter(same),
+    since: books.since,
+    linesSince: books.linesSince,
+    owed: books.owed.filter(same),
+    deposits: books.deposits.filter(same),
     requests: books.requests.filter(same),
     expenses: books.expenses.filter(same),
     purchases: books.purchases.filter(same),
@@ -94,9 +114,16 @@ export function within(day: string, [from, to]: Span): boolean {
   return day >= from && day <= to;
 }
 
-/** Answers the orders delivered in a span that were not cancelled. */
+/** Answers the orders delivered in a span that make revenue. */
 export function soldIn(orders: readonly BookOrder[], span: Span): BookOrder[] {
-  return orders.filter((order) => order.cancelledOn === null && within(order.day, span));
+  return orders.filter(
+    (order) => order.isCompleted && !order.isCancelled && within(order.day, span),
+  );
+}
+
+/** Answers the orders for a span that were not cancelled, completed or not. */
+export function orderedIn(orders: readonly BookOrder[], span: Span): BookOrder[] {
+  return orders.filter((order) => !order.isCancelled && within(order.day, span));
 }
 
 /** Answers the sum of what a function says of each row. */

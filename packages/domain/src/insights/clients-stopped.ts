@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from "../dates.ts";
-import { type BookOrder, type OneCurrency, soldIn, sumOf } from "./books.ts";
+import { daysBetween } from "../dates.ts";
+import { type BookOrder, type OneCurrency, orderedIn, sumOf } from "./books.ts";
 import { deviationOf, meanOf } from "./chance.ts";
 import { count, type Insight, money } from "./insight.ts";
 
@@ -9,11 +9,13 @@ const leastOrders = 5;
  * Clients who ordered in a steady rhythm and are silent for three of their gaps, twice the longest;
  * one with an order still to come has not stopped.
  */
-export function clientsStopped({ orders, currency, today }: OneCurrency): Insight[] {
+export function clientsStopped({ orders, since, currency, today }: OneCurrency): Insight[] {
   const clients = new Map<string, BookOrder[]>();
-  for (const order of soldIn(orders, [addDays(today, -730), "9999-12-31"])) {
+  for (const order of orderedIn(orders, [since, "9999-12-31"])) {
     if (order.clientId === null) continue;
-    clients.set(order.clientId, [...(clients.get(order.clientId) ?? []), order]);
+    const own = clients.get(order.clientId) ?? [];
+    own.push(order);
+    clients.set(order.clientId, own);
   }
   return [...clients].flatMap(([clientId, own]): Insight[] => {
     const days = [...new Set(own.map((order) => order.day))].toSorted();
@@ -28,6 +30,7 @@ export function clientsStopped({ orders, currency, today }: OneCurrency): Insigh
     return [
       {
         kind: "client_stopped",
+        key: clientId,
         subject: own[0]?.clientName ?? null,
         period: [first, today],
         figures: [

@@ -1,6 +1,7 @@
 import { addDays, addMonths, monthEnd, monthStart } from "../dates.ts";
 import type { Span } from "../figures.ts";
 import { type BookPurchase, type OneCurrency, sumOf, within } from "./books.ts";
+import { nameKey } from "../search.ts";
 import { deviationOf, meanOf, medianOf } from "./chance.ts";
 import { change, count, type Insight, money } from "./insight.ts";
 
@@ -31,6 +32,7 @@ export function expensesJumped({ expenses, currency, today }: OneCurrency): Insi
     return [
       {
         kind: "expense_jumped",
+        key: `${category} ${from}`,
         subject: category,
         period,
         figures: [
@@ -56,10 +58,12 @@ export function supplierPricesRose({ purchases, currency, today }: OneCurrency):
   const lines = new Map<string, BookPurchase[]>();
   for (const purchase of purchases.toSorted((a, b) => a.day.localeCompare(b.day))) {
     if (!within(purchase.day, [addDays(today, -365), today])) continue;
-    const key = JSON.stringify([purchase.supplier, purchase.item]);
-    lines.set(key, [...(lines.get(key) ?? []), purchase]);
+    const key = JSON.stringify([nameKey(purchase.supplier), nameKey(purchase.item)]);
+    const own = lines.get(key) ?? [];
+    own.push(purchase);
+    lines.set(key, own);
   }
-  return [...lines.values()].flatMap((own): Insight[] => {
+  return [...lines].flatMap(([key, own]): Insight[] => {
     const [newest, ...reversed] = own.toReversed();
     if (!newest || newest.day < addDays(today, -60) || reversed.length < leastPurchases) return [];
     const before = reversed.map((purchase) => purchase.unitPriceMinor);
@@ -70,7 +74,8 @@ export function supplierPricesRose({ purchases, currency, today }: OneCurrency):
     return [
       {
         kind: "supplier_price_rose",
-        subject: `${newest.supplier}: ${newest.item}`,
+        key,
+        subject: newest.item === "" ? newest.supplier : `${newest.supplier}: ${newest.item}`,
         period: [own[0]?.day ?? newest.day, newest.day],
         figures: [
           money("price", newest.unitPriceMinor, currency),
@@ -79,7 +84,7 @@ export function supplierPricesRose({ purchases, currency, today }: OneCurrency):
           count("purchases", before.length),
         ],
         sample: { count: before.length, least: leastPurchases },
-        action: { do: "list", list: "expenses", filter: { search: newest.supplier } },
+        action: { do: "list", list: "expenses", filter: { q: newest.supplier } },
         stakeMinor: Math.round(rise * sumOf(own, (purchase) => purchase.quantity)),
         currency,
       },

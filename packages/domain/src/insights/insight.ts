@@ -1,25 +1,6 @@
 import type { Currency } from "@marzipan/contract/currencies";
+import type { insightKinds } from "@marzipan/contract/insights";
 import type { Span } from "../figures.ts";
-
-/** What an insight may be about. */
-export const insightKinds = [
-  "revenue_trend",
-  "best_item",
-  "sinking_item",
-  "price_below_usual",
-  "client_stopped",
-  "weekday_full",
-  "weekday_empty",
-  "unpaid",
-  "deposit_forgotten",
-  "cancelled_more",
-  "declined_more",
-  "request_unanswered",
-  "expense_jumped",
-  "supplier_price_rose",
-  "agreed_discounts",
-  "month_end",
-] as const;
 
 /** One of the things that an insight may be about. */
 export type InsightKind = (typeof insightKinds)[number];
@@ -33,16 +14,18 @@ export type InsightFigure =
 export type InsightAction =
   | {
       do: "list";
-      list: "orders" | "requests" | "expenses";
+      list: "orders" | "owing" | "requests" | "expenses";
       filter: Readonly<Record<string, string>>;
     }
   | { do: "write"; clientId: string }
-  | { do: "price"; itemId: string; priceMinor: number }
+  | { do: "price"; orderId: string; priceMinor: number }
   | { do: "day"; weekday: number; open: boolean };
 
 /** Something that the books say, with all that is needed to check it. */
 export interface Insight {
   kind: InsightKind;
+  /** What tells it from others of its kind, the same on every day on which it is still so. */
+  key: string;
   /** What it is about: an item, a client, a category, a reason; `null` for the whole shop. */
   subject: string | null;
   period: Span;

@@ -1,7 +1,7 @@
 import { addDays } from "../dates.ts";
-import type { Span } from "../figures.ts";
+import { type Span, spreadMinor } from "../figures.ts";
 import { lineTotalMinor } from "../money.ts";
-import { type BookOrder, type OneCurrency, soldIn, sumOf } from "./books.ts";
+import { type BookOrder, type OneCurrency, soldIn } from "./books.ts";
 import { shareScore } from "./chance.ts";
 import { count, type Insight, money } from "./insight.ts";
 
@@ -17,14 +17,18 @@ interface ItemSum {
   minor: number;
 }
 
+/** Sums what items brought in, an agreed price spread over the lines as in the figures (rulings §6). */
 function sumItems(orders: readonly BookOrder[]): Map<string, ItemSum> {
   const sums = new Map<string, ItemSum>();
-  for (const order of orders) {
-    for (const itemId of new Set(order.lines.map((line) => line.itemId))) {
-      const lines = order.lines.filter((line) => line.itemId === itemId);
-      const sum = sums.get(itemId) ?? { name: lines[0]?.name ?? "", orders: 0, minor: 0 };
-      sum.orders += 1;
-      sum.minor += sumOf(lines, (line) => lineTotalMinor(line.quantity, line.unitPriceMinor));
+  for (const { lines, totalMinor, linesMinor } of orders) {
+    const own = lines.map((line) => lineTotalMinor(line.quantity, line.unitPriceMinor));
+    const shares = totalMinor === linesMinor ? own : spreadMinor(totalMinor, own);
+    const counted = new Set<string>();
+    for (const [at, { itemId, name }] of lines.entries()) {
+      const sum = sums.get(itemId) ?? { name, orders: 0, minor: 0 };
+      if (!counted.has(itemId)) sum.orders += 1;
+      counted.add(itemId);
+      sum.minor += shares?.[at] ?? 0;
       sums.set(itemId, sum);
     }
   }
@@ -32,9 +36,10 @@ function sumItems(orders: readonly BookOrder[]): Map<string, ItemSum> {
 }
 
 /** The item that brings the most, where it stands surely more often in orders than the second. */
-export function bestItem({ orders, currency, today }: OneCurrency): Insight[] {
+export function bestItem({ orders, linesSince, currency, today }: OneCurrency): Insight[] {
   const period: Span = [addDays(today, -84), addDays(today, -1)];
   const sold = soldIn(orders, period);
+  if (linesSince > period[0]) return [];
   const [best, second] = [...sumItems(sold)].toSorted(([, a], [, b]) => b.minor - a.minor);
   if (!best || !second || sold.length < leastOrders || best[1].orders < leastOfItem) return [];
   const score = (best[1].orders - second[1].orders) / Math.sqrt(best[1].orders + second[1].orders);
@@ -43,6 +48,7 @@ export function bestItem({ orders, currency, today }: OneCurrency): Insight[] {
   return [
     {
       kind: "best_item",
+      key: itemId,
       subject: name,
       period,
       figures: [money("revenue", minor, currency), count("orders", times)],
@@ -50,7 +56,7 @@ export function bestItem({ orders, currency, today }: OneCurrency): Insight[] {
       action: {
         do: "list",
         list: "orders",
-        filter: { item: itemId, from: period[0], to: period[1] },
+        filter: { status: "completed", q: name, from: period[0], to: period[1] },
       },
       stakeMinor: minor - second[1].minor,
       currency,
@@ -59,11 +65,12 @@ export function bestItem({ orders, currency, today }: OneCurrency): Insight[] {
 }
 
 /** Items that stand surely in fewer of the last six weeks' orders than in those of the 18 before. */
-export function sinkingItems({ orders, currency, today }: OneCurrency): Insight[] {
+export function sinkingItems({ orders, linesSince, currency, today }: OneCurrency): Insight[] {
   const period: Span = [addDays(today, -recentDays), addDays(today, -1)];
   const before: Span = [addDays(period[0], -earlierDays), addDays(period[0], -1)];
   const sold = soldIn(orders, period);
   const soldBefore = soldIn(orders, before);
+  if (linesSince > before[0]) return [];
   if (sold.length < leastOrders || soldBefore.length < leastOrders) return [];
   const now = sumItems(sold);
   return [...sumItems(soldBefore)].flatMap(([itemId, then]): Insight[] => {
@@ -73,6 +80,7 @@ export function sinkingItems({ orders, currency, today }: OneCurrency): Insight[
     return [
       {
         kind: "sinking_item",
+        key: itemId,
         subject: then.name,
         period,
         figures: [
@@ -85,7 +93,7 @@ export function sinkingItems({ orders, currency, today }: OneCurrency): Insight[
         action: {
           do: "list",
           list: "orders",
-          filter: { item: itemId, from: before[0], to: period[1] },
+          filter: { status: "completed", q: then.name, from: before[0], to: period[1] },
         },
         stakeMinor: Math.max(0, Math.round((then.minor * recentDays) / earlierDays) - minor),
         currency,

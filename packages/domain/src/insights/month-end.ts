@@ -1,6 +1,6 @@
 import { addDays, addMonths, daysBetween, monthEnd, monthStart } from "../dates.ts";
 import type { Span } from "../figures.ts";
-import { type OneCurrency, soldIn, sumOf } from "./books.ts";
+import { type OneCurrency, orderedIn, soldIn, sumOf } from "./books.ts";
 import { deviationOf, meanOf } from "./chance.ts";
 import { count, type Insight, money } from "./insight.ts";
 
@@ -12,10 +12,11 @@ const leastDaysIn = 10;
  * of the six whole months before, 1.96 deviations either way but never under what is booked. Said
  * where the span lies wholly to one side and 2.3 deviations of a whole month away.
  */
-export function monthEndSpan({ orders, currency, today }: OneCurrency): Insight[] {
+export function monthEndSpan({ orders, since, currency, today }: OneCurrency): Insight[] {
   const from = monthStart(today);
   const period: Span = [from, monthEnd(today)];
   const before: Span = [addMonths(from, -6), addDays(from, -1)];
+  if (since > before[0]) return [];
   const past = soldIn(orders, before);
   const gone = daysBetween(from, today);
   const oldest = past.map((order) => order.day).toSorted()[0];
@@ -27,8 +28,9 @@ export function monthEndSpan({ orders, currency, today }: OneCurrency): Insight[
   const days = Array.from({ length }, (_, at) => byDay.get(addDays(before[0], at)) ?? 0);
   const [mean, deviation] = [meanOf(days), deviationOf(days)];
   const inMonth = daysBetween(period[0], period[1]) + 1;
-  const done = sumOf(soldIn(orders, [from, addDays(today, -1)]), (order) => order.totalMinor);
-  const booked = sumOf(soldIn(orders, [today, period[1]]), (order) => order.totalMinor);
+  const done = sumOf(soldIn(orders, period), (order) => order.totalMinor);
+  const open = orderedIn(orders, [today, period[1]]).filter((order) => !order.isCompleted);
+  const booked = sumOf(open, (order) => order.totalMinor);
   const left = inMonth - gone;
   const around = 1.96 * deviation * Math.sqrt(left);
   const low = Math.round(done + Math.max(booked, left * mean - around));
@@ -40,6 +42,7 @@ export function monthEndSpan({ orders, currency, today }: OneCurrency): Insight[
   return [
     {
       kind: "month_end",
+      key: from,
       subject: null,
       period,
       figures: [

@@ -1,5 +1,5 @@
+import { insightKinds } from "@marzipan/contract/insights";
 import { expect, it } from "vitest";
-import { insightKinds } from "./insight.ts";
 import { findInsights } from "./rank.ts";
 import { randomShop, today } from "./testing.ts";
 

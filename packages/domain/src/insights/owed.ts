@@ -1,68 +1,59 @@
-import type { OwedAge } from "@marzipan/contract/analytics";
 import { addDays, daysBetween } from "../dates.ts";
-import { owedAgeOf } from "../figures.ts";
+import { type OwedSum, sumOwed } from "../figures.ts";
 import { type OneCurrency, sumOf } from "./books.ts";
 import { count, type Insight, money } from "./insight.ts";
 
 const lateDays = 7;
 
 /** What is unpaid a week and more after delivery, by age. */
-export function unpaid({ orders, currency, today }: OneCurrency): Insight[] {
-  const late = orders.filter(
-    (order) =>
-      order.cancelledOn === null &&
-      order.paidMinor < order.totalMinor &&
-      daysBetween(order.day, today) > lateDays,
-  );
-  const first = late.map((order) => order.day).toSorted()[0];
+export function unpaid({ owed, currency, today }: OneCurrency): Insight[] {
+  const late = owed.filter(({ day }) => daysBetween(day, today) > lateDays);
+  const first = late.map(({ day }) => day).toSorted()[0];
   if (!first) return [];
-  const owed = (rows: typeof late) => sumOf(rows, (order) => order.totalMinor - order.paidMinor);
-  const aged = (age: OwedAge) => owed(late.filter(({ day }) => owedAgeOf(day, today) === age));
+  const ages = new Map<string, OwedSum>(sumOwed(late, today).map((sum) => [sum.age, sum]));
+  const aged = (age: string) => ages.get(age)?.amountMinor ?? 0;
+  const whole = sumOf(late, ({ amountMinor }) => amountMinor);
+  const orders = sumOf(late, ({ ordersCount }) => ordersCount);
   return [
     {
       kind: "unpaid",
+      key: "",
       subject: null,
       period: [first, addDays(today, -lateDays - 1)],
       figures: [
-        money("owed", owed(late), currency),
-        count("orders", late.length),
+        money("owed", whole, currency),
+        count("orders", orders),
         money("owed_8_30", aged("8-30"), currency),
         money("owed_31_60", aged("31-60"), currency),
         money("owed_over_60", aged("over_60"), currency),
       ],
-      sample: { count: late.length, least: 1 },
-      action: {
-        do: "list",
-        list: "orders",
-        filter: { paid: "owed", to: addDays(today, -lateDays - 1) },
-      },
-      stakeMinor: owed(late),
+      sample: { count: orders, least: 1 },
+      action: { do: "list", list: "owing", filter: {} },
+      stakeMinor: whole,
       currency,
     },
   ];
 }
 
 /** Deposits whose day has passed, or that have none three days before delivery, and that are not in. */
-export function depositsForgotten({ orders, currency, today }: OneCurrency): Insight[] {
-  const missing = orders.filter(
-    (order) =>
-      order.cancelledOn === null &&
-      order.day >= today &&
-      order.paidMinor < order.depositMinor &&
-      (order.depositDueOn ?? addDays(order.day, -3)) < today,
+export function depositsForgotten({ deposits, currency, today }: OneCurrency): Insight[] {
+  const missing = deposits.filter(
+    ({ day, dueOn, paidMinor, depositMinor }) =>
+      day >= today && paidMinor < depositMinor && (dueOn ?? addDays(day, -3)) < today,
   );
-  const days = missing.map((order) => order.day).toSorted();
+  const days = missing.map(({ day }) => day).toSorted();
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return [];
-  const sum = sumOf(missing, (order) => order.depositMinor - order.paidMinor);
+  const sum = sumOf(missing, ({ depositMinor, paidMinor }) => depositMinor - paidMinor);
   return [
     {
       kind: "deposit_forgotten",
+      key: "",
       subject: null,
       period: [first, last],
       figures: [money("deposits", sum, currency), count("orders", missing.length)],
       sample: { count: missing.length, least: 1 },
-      action: { do: "list", list: "orders", filter: { deposit: "missing", from: today } },
+      action: { do: "list", list: "owing", filter: {} },
       stakeMinor: sum,
       currency,
     },

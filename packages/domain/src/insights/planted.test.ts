@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addDays, weekdayOf } from "../dates.ts";
-import type { BookOrder, Books } from "./books.ts";
+import type { BookDeposit, BookOrder, BookOwed, Books } from "./books.ts";
 import type { Insight, InsightKind } from "./insight.ts";
 import { findInsights } from "./rank.ts";
 import { books, order, today } from "./testing.ts";
@@ -21,6 +21,21 @@ function find(kind: InsightKind, changes: Partial<Books>): Insight | undefined {
 function figures(insight: Insight | undefined): Record<string, number> | undefined {
   return insight && Object.fromEntries(insight.figures.map(({ key, value }) => [key, value]));
 }
+
+const owed = (at: number, amountMinor: number): BookOwed => ({
+  currency: "ILS",
+  day: ago(at),
+  amountMinor,
+  ordersCount: 1,
+});
+
+const deposit: BookDeposit = {
+  currency: "ILS",
+  day: addDays(today, 9),
+  depositMinor: 90_000,
+  paidMinor: 0,
+  dueOn: ago(1),
+};
 
 const line = (itemId: string, unitPriceMinor = 10_000, quantity = 1) => ({
   lines: [{ itemId, name: itemId, quantity, unitPriceMinor }],
@@ -60,7 +75,7 @@ describe("what was planted is found with its exact figures", () => {
     const prices = { price: 8_000, price_usual: 10_000, price_last: 10_000 };
     expect(figures(found)).toEqual({ ...prices, sales: 5 });
     expect(found?.stakeMinor).toBe(6_000);
-    expect(found?.action).toEqual({ do: "price", itemId: "cake", priceMinor: 10_000 });
+    expect(found?.action).toEqual({ do: "price", orderId: "order", priceMinor: 10_000 });
     expect(find("price_below_usual", { orders: orders.slice(-4) })).toBeUndefined();
   });
 
@@ -91,26 +106,22 @@ describe("what was planted is found with its exact figures", () => {
   });
 
   it("what is unpaid, by age", () => {
-    const orders = [5, 10, 40, 90].map((at) => order({ day: ago(at), paidMinor: at * 100 }));
+    const rows = [5, 10, 40, 90].map((at) => owed(at, 10_000 - at * 100));
     const aged = { owed_8_30: 9_000, owed_31_60: 6_000, owed_over_60: 1_000 };
-    expect(figures(find("unpaid", { orders }))).toEqual({ owed: 16_000, orders: 3, ...aged });
-    expect(find("unpaid", { orders: orders.slice(0, 1) })).toBeUndefined();
+    expect(figures(find("unpaid", { owed: rows }))).toEqual({ owed: 16_000, orders: 3, ...aged });
+    expect(find("unpaid", { owed: rows.slice(0, 1) })).toBeUndefined();
   });
 
   it("a deposit whose day has passed", () => {
-    const due = { day: addDays(today, 9), depositMinor: 5_000, paidMinor: 1_000 };
-    const orders = [
-      order({ ...due, depositDueOn: ago(1) }),
-      order({ ...due, depositDueOn: today }),
-    ];
-    const found = find("deposit_forgotten", { orders });
+    const due = { ...deposit, depositMinor: 5_000, paidMinor: 1_000 };
+    const found = find("deposit_forgotten", { deposits: [due, { ...due, dueOn: today }] });
     expect(figures(found)).toEqual({ deposits: 4_000, orders: 1 });
   });
 
   it("more cancelled than before, with the reason", () => {
     const orders = daily(240, 1, (at) =>
       at <= 60 && at % 5 === 0
-        ? { cancelledOn: ago(at), cancelReason: at % 15 ? "too dear" : "ill" }
+        ? { isCancelled: true, cancelReason: at % 15 ? "too dear" : "ill" }
         : {},
     );
     const found = find("cancelled_more", { orders });
@@ -179,10 +190,8 @@ describe("what was planted is found with its exact figures", () => {
 });
 
 it("never mixes currencies, and ranks by money at stake", () => {
-  const late = { day: ago(20), paidMinor: 0 };
-  const due = { day: addDays(today, 2), paidMinor: 0, depositMinor: 90_000 };
-  const orders = [order(late), order({ ...late, currency: "USD" }), order(due)];
-  const found = findInsights(books({ orders }), "ILS", today);
+  const rows = [owed(20, 10_000), { ...owed(20, 10_000), currency: "USD" as const }];
+  const found = findInsights(books({ owed: rows, deposits: [deposit] }), "ILS", today);
   expect(found.map(({ kind, currency, stakeMinor }) => [kind, currency, stakeMinor])).toEqual([
     ["deposit_forgotten", "ILS", 90_000],
     ["unpaid", "ILS", 10_000],

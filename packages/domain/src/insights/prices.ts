@@ -8,21 +8,30 @@ import { count, type Insight, money } from "./insight.ts";
 const leastSales = 4;
 const below = 0.9;
 
+interface Sale {
+  orderId: string;
+  on: string;
+  name: string;
+  quantity: number;
+  price: number;
+}
+
 /**
  * Items written in the last 30 days at least a tenth below their usual price (the median of half a
  * year, where seven tenths of the sales had it) or below the last two sales before.
  */
-export function pricesBelowUsual({ orders, currency, today }: OneCurrency): Insight[] {
+export function pricesBelowUsual({ orders, linesSince, currency, today }: OneCurrency): Insight[] {
   const period: Span = [addDays(today, -30), today];
   const half: Span = [addDays(today, -180), today];
-  const sales = new Map<string, { on: string; name: string; quantity: number; price: number }[]>();
+  if (linesSince > half[0]) return [];
+  const sales = new Map<string, Sale[]>();
   const written = orders
-    .filter((order) => order.cancelledOn === null && within(order.createdOn, half))
-    .toSorted((a, b) => a.createdOn.localeCompare(b.createdOn));
-  for (const { createdOn: on, lines } of written) {
+    .filter((order) => !order.isCancelled && within(order.createdOn, half))
+    .toSorted((a, b) => a.createdOn.localeCompare(b.createdOn) || a.day.localeCompare(b.day));
+  for (const { id: orderId, createdOn: on, lines } of written) {
     for (const { itemId, name, quantity, unitPriceMinor: price } of lines) {
       const ofItem = sales.get(itemId) ?? [];
-      ofItem.push({ on, name, quantity, price });
+      ofItem.push({ orderId, on, name, quantity, price });
       sales.set(itemId, ofItem);
     }
   }
@@ -39,6 +48,7 @@ export function pricesBelowUsual({ orders, currency, today }: OneCurrency): Insi
     return [
       {
         kind: "price_below_usual",
+        key: itemId,
         subject: newest.name,
         period: [ofItem[0]?.on ?? newest.on, newest.on],
         figures: [
@@ -48,7 +58,7 @@ export function pricesBelowUsual({ orders, currency, today }: OneCurrency): Insi
           count("sales", earlier.length),
         ],
         sample: { count: earlier.length, least: leastSales },
-        action: { do: "price", itemId, priceMinor: due },
+        action: { do: "price", orderId: newest.orderId, priceMinor: due },
         stakeMinor: lineTotalMinor(newest.quantity, due - newest.price),
         currency,
       },

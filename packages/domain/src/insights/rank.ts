@@ -35,7 +35,14 @@ const rules: readonly ((books: OneCurrency) => Insight[])[] = [
  * read alone, the business's own first, since sums of two cannot be compared.
  */
 export function findInsights(books: Books, own: Currency, today: string): Insight[] {
-  const rows = [books.orders, books.requests, books.expenses, books.purchases].flat();
+  const rows = [
+    books.orders,
+    books.owed,
+    books.deposits,
+    books.requests,
+    books.expenses,
+    books.purchases,
+  ].flat();
   const others = new Set(rows.map((row) => row.currency));
   others.delete(own);
   return [own, ...[...others].toSorted()].flatMap((currency) => {

@@ -32,13 +32,10 @@ function lostMore(
   for (const { reason } of lost) if (reason) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
   const [main] = [...reasons].toSorted(([, a], [, b]) => b - a);
   const sum = sumOf(lost, (one) => one.totalMinor);
-  const [list, state] =
-    kind === "cancelled_more"
-      ? (["orders", "cancelled"] as const)
-      : (["requests", "declined"] as const);
   return [
     {
       kind,
+      key: "",
       subject: main?.[0] ?? null,
       period,
       figures: [
@@ -50,7 +47,10 @@ function lostMore(
         money("lost_money", sum, currency),
       ],
       sample: { count: lost.length, least },
-      action: { do: "list", list, filter: { state, from: period[0], to: period[1] } },
+      action:
+        kind === "cancelled_more"
+          ? { do: "list", list: "orders", filter: { from: period[0], to: period[1] } }
+          : { do: "list", list: "requests", filter: { tab: "closed" } },
       stakeMinor: sum,
       currency,
     },
@@ -59,9 +59,10 @@ function lostMore(
 
 /** Orders cancelled more often than before, with the commonest reason; counted by delivery day. */
 export function cancelledMore(books: OneCurrency): Insight[] {
-  const cases = books.orders.map(({ day, cancelledOn, cancelReason, totalMinor }) => ({
+  if (books.since > addDays(books.today, -240)) return [];
+  const cases = books.orders.map(({ day, isCancelled, cancelReason, totalMinor }) => ({
     on: day,
-    lost: cancelledOn !== null,
+    lost: isCancelled,
     reason: cancelReason,
     totalMinor,
   }));
@@ -92,11 +93,12 @@ export function requestsUnanswered({ requests, currency, today }: OneCurrency): 
   return [
     {
       kind: "request_unanswered",
+      key: "",
       subject: null,
       period: [first, addDays(today, -2)],
       figures: [count("requests", waiting.length), money("asked", sum, currency)],
       sample: { count: waiting.length, least: 1 },
-      action: { do: "list", list: "requests", filter: { state: "open" } },
+      action: { do: "list", list: "requests", filter: { tab: "open" } },
       stakeMinor: sum,
       currency,
     },

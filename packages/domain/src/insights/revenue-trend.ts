@@ -1,4 +1,4 @@
-import { addDays } from "../dates.ts";
+import { addDays, monthStart } from "../dates.ts";
 import { cutInDays, type Span } from "../figures.ts";
 import { type OneCurrency, soldIn, sumOf } from "./books.ts";
 import { deviationOf, meanOf } from "./chance.ts";
@@ -11,9 +11,10 @@ const leastOrders = 20;
  * Revenue of the last twelve weeks against the same weeks a year ago, by weekdays. Said where the
  * twelve pairs of weeks differ alike (paired t above 2.7, once in 50 by chance) and by 15 %.
  */
-export function revenueTrend({ orders, currency, today }: OneCurrency): Insight[] {
+export function revenueTrend({ orders, since, currency, today }: OneCurrency): Insight[] {
   const period: Span = [addDays(today, -days), addDays(today, -1)];
   const before: Span = [addDays(period[0], -364), addDays(period[1], -364)];
+  if (since > before[0]) return [];
   const sold = soldIn(orders, period);
   const soldBefore = soldIn(orders, before);
   if (sold.length < leastOrders || soldBefore.length < leastOrders) return [];
@@ -29,6 +30,7 @@ export function revenueTrend({ orders, currency, today }: OneCurrency): Insight[
   return [
     {
       kind: "revenue_trend",
+      key: monthStart(today),
       subject: null,
       period,
       figures: [
@@ -37,7 +39,11 @@ export function revenueTrend({ orders, currency, today }: OneCurrency): Insight[
         change("change", now, then),
       ],
       sample: { count: sold.length, least: leastOrders },
-      action: { do: "list", list: "orders", filter: { from: period[0], to: period[1] } },
+      action: {
+        do: "list",
+        list: "orders",
+        filter: { status: "completed", from: period[0], to: period[1] },
+      },
       stakeMinor: Math.abs(now - then),
       currency,
     },

@@ -4,7 +4,7 @@ import type { BookExpense, BookOrder, BookPurchase, BookRequest, Books } from ".
 /** The day on which the test's shops are read. */
 export const today = "2026-06-21";
 
-/** Answers a paid order of one item, changed as told. */
+/** Answers an order of one item, completed where its day has passed, changed as told. */
 export function order(changes: Partial<BookOrder> & { day: string }): BookOrder {
   const lines = changes.lines ?? [
     { itemId: "cake", name: "Cake", quantity: 1, unitPriceMinor: 10_000 },
@@ -17,13 +17,11 @@ export function order(changes: Partial<BookOrder> & { day: string }): BookOrder 
     clientId: null,
     clientName: "",
     createdOn: addDays(changes.day, -5),
-    cancelledOn: null,
+    isCompleted: changes.day < today,
+    isCancelled: false,
     cancelReason: null,
     linesMinor,
     totalMinor,
-    paidMinor: totalMinor,
-    depositMinor: 0,
-    depositDueOn: null,
     ...changes,
     lines,
   };
@@ -31,7 +29,18 @@ export function order(changes: Partial<BookOrder> & { day: string }): BookOrder 
 
 /** Answers books with nothing but what is told. */
 export function books(changes: Partial<Books>): Books {
-  return { orders: [], requests: [], expenses: [], purchases: [], closedWeekdays: [], ...changes };
+  return {
+    orders: [],
+    since: addDays(today, -730),
+    linesSince: addDays(today, -730),
+    owed: [],
+    deposits: [],
+    requests: [],
+    expenses: [],
+    purchases: [],
+    closedWeekdays: [],
+    ...changes,
+  };
 }
 
 /** Answers numbers from 0 to 1 that a seed decides. */
@@ -78,7 +87,7 @@ export function randomShop(seed: number): Books {
           totalMinor: random() < 0.08 ? Math.round(whole * around(0.08)) : whole,
           clientId: String(client),
           clientName: `Client ${client}`,
-          cancelledOn: isCancelled ? day : null,
+          isCancelled,
           cancelReason: isCancelled ? (["ill", "moved"][pick(2)] ?? null) : null,
         }),
       );

@@ -23,6 +23,7 @@ export function weekdays({ orders, currency, today, closedWeekdays }: OneCurrenc
     return [
       {
         kind: full ? "weekday_full" : "weekday_empty",
+        key: String(weekday),
         subject: String(weekday),
         period,
         figures: [

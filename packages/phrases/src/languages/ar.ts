@@ -1,5 +1,6 @@
 import { agents } from "../agents/ar.ts";
 import { app } from "../app/ar.ts";
+import { insights } from "../insights/ar.ts";
 import { mails } from "../mails/ar.ts";
 import { menu } from "../menu/ar.ts";
 import { sheets } from "../sheets/ar.ts";
@@ -11,6 +12,7 @@ import type { LanguagePhrases } from "../translate.ts";
 export const ar: LanguagePhrases = {
   ...app,
   agents,
+  insights,
   mails,
   menu,
   sheets,

@@ -1,5 +1,6 @@
 import { agents } from "../agents/de.ts";
 import { app } from "../app/de.ts";
+import { insights } from "../insights/de.ts";
 import { mails } from "../mails/de.ts";
 import { menu } from "../menu/de.ts";
 import { sheets } from "../sheets/de.ts";
@@ -11,6 +12,7 @@ import type { LanguagePhrases } from "../translate.ts";
 export const de: LanguagePhrases = {
   ...app,
   agents,
+  insights,
   mails,
   menu,
   sheets,

@@ -1,5 +1,6 @@
 import { agents } from "../agents/en.ts";
 import { app } from "../app/en.ts";
+import { insights } from "../insights/en.ts";
 import { mails } from "../mails/en.ts";
 import { menu } from "../menu/en.ts";
 import { sheets } from "../sheets/en.ts";
@@ -7,4 +8,4 @@ import { site } from "../site/en.ts";
 import { testPages } from "../test-pages/en.ts";
 
 /** Every phrase in English, room by room; the other languages follow its shape. */
-export const en = { ...app, agents, mails, menu, sheets, site, test_pages: testPages };
+export const en = { ...app, agents, insights, mails, menu, sheets, site, test_pages: testPages };

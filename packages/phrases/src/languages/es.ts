@@ -1,5 +1,6 @@
 import { agents } from "../agents/es.ts";
 import { app } from "../app/es.ts";
+import { insights } from "../insights/es.ts";
 import { mails } from "../mails/es.ts";
 import { menu } from "../menu/es.ts";
 import { sheets } from "../sheets/es.ts";
@@ -11,6 +12,7 @@ import type { LanguagePhrases } from "../translate.ts";
 export const es: LanguagePhrases = {
   ...app,
   agents,
+  insights,
   mails,
   menu,
   sheets,

@@ -1,5 +1,6 @@
 import { agents } from "../agents/fr.ts";
 import { app } from "../app/fr.ts";
+import { insights } from "../insights/fr.ts";
 import { mails } from "../mails/fr.ts";
 import { menu } from "../menu/fr.ts";
 import { sheets } from "../sheets/fr.ts";
@@ -11,6 +12,7 @@ import type { LanguagePhrases } from "../translate.ts";
 export const fr: LanguagePhrases = {
   ...app,
   agents,
+  insights,
   mails,
   menu,
   sheets,

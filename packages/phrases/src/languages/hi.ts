@@ -1,5 +1,6 @@
 import { agents } from "../agents/hi.ts";
 import { app } from "../app/hi.ts";
+import { insights } from "../insights/hi.ts";
 import { mails } from "../mails/hi.ts";
 import { menu } from "../menu/hi.ts";
 import { sheets } from "../sheets/hi.ts";
@@ -11,6 +12,7 @@ import type { LanguagePhrases } from "../translate.ts";
 export const hi: LanguagePhrases = {
   ...app,
   agents,
+  insights,
   mails,
   menu,
   sheets,

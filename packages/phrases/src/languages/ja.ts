@@ -1,5 +1,6 @@
 import { agents } from "../agents/ja.ts";
 import { app } from "../app/ja.ts";
+import { insights } from "../insights/ja.ts";
 import { mails } from "../mails/ja.ts";
 import { menu } from "../menu/ja.ts";
 import { sheets } from "../sheets/ja.ts";
@@ -11,6 +12,7 @@ import type { LanguagePhrases } from "../translate.ts";
 export const ja: LanguagePhrases = {
   ...app,
   agents,
+  insights,
   mails,
   menu,
   sheets,

@@ -1,5 +1,6 @@
 import { agents } from "../agents/zh.ts";
 import { app } from "../app/zh.ts";
+import { insights } from "../insights/zh.ts";
 import { mails } from "../mails/zh.ts";
 import { menu } from "../menu/zh.ts";
 import { sheets } from "../sheets/zh.ts";
@@ -11,6 +12,7 @@ import type { LanguagePhrases } from "../translate.ts";
 export const zh: LanguagePhrases = {
   ...app,
   agents,
+  insights,
   mails,
   menu,
   sheets,

@@ -1,12 +1,20 @@
 import * as agents from "@marzipan/contract/agents";
+import * as insights from "@marzipan/contract/insights";
 import { endpointsOf } from "@marzipan/contract/endpoint";
 import { defineRoom, ofBusiness } from "../../platform/room.ts";
 import { bindAgents } from "./agents.routes.ts";
+import { bindInsights } from "./insights.routes.ts";
 
 /** What the room of the two agents has. */
 export const agentsRoom = defineRoom({
   name: "agents",
-  calls: endpointsOf(agents),
-  bind: bindAgents,
-  tables: { agent_message: ofBusiness({ ends: { after: ["created_at"], months: 12 } }) },
+  calls: endpointsOf(agents, insights),
+  bind: (app, deps) => {
+    bindAgents(app, deps);
+    bindInsights(app, deps);
+  },
+  tables: {
+    agent_message: ofBusiness({ ends: { after: ["created_at"], months: 12 } }),
+    insight_mark: ofBusiness({ ends: { after: ["created_at"], months: 3 } }),
+  },
 });

@@ -9,5 +9,9 @@ export const samples: Samples = {
        from account where business_id = $1 limit 1`,
       [businessId],
     );
+    await test.asOwner(
+      `insert into insight_mark (business_id, insight, created_at) values ($1, 'unpaid.0123456789abcdef', now())`,
+      [businessId],
+    );
   },
 };

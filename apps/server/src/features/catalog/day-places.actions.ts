@@ -28,6 +28,13 @@ export async function countTaken(tx: Tx, from: string, to: string): Promise<Map<
   return taken;
 }
 
+/** Answers the weekdays with opening hours; `null` while nobody is shown any, since the menu has no address. */
+export async function listOpenWeekdays(tx: Tx): Promise<number[] | null> {
+  const rules = await loadDayRules(tx);
+  if (!rules?.has_slug) return null;
+  return rules.opening_hours.flatMap((spans, weekday) => (spans.length > 0 ? [weekday] : []));
+}
+
 /** Answers how the days of a span stand for one more order (rulings §5). */
 export async function listDays(tx: Tx, from: string, to: string): Promise<ListedDay[]> {
   const rules = await loadDayRules(tx);

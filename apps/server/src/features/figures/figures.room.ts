@@ -5,7 +5,16 @@ import { compareSums } from "./day-sums.actions.ts";
 export const figuresRoom = defineRoom({
   name: "figures",
   tables: { day_sum: ofBusiness({ isInternal: true }) },
-  reads: ["client", "expense", "order_item", "order_request", "orders", "payment", "product"],
+  reads: [
+    "business",
+    "client",
+    "expense",
+    "order_item",
+    "order_request",
+    "orders",
+    "payment",
+    "product",
+  ],
   jobs: (deps) => [
     {
       name: "compare-sums",

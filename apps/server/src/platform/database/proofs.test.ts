@@ -72,6 +72,7 @@ const ownRows = {
   expense: 1,
   file: 3,
   idempotency: 1,
+  insight_mark: 1,
   menu_address: 1,
   menu_settings: 1,
   order_event: 1,

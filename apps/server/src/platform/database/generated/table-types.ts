@@ -248,6 +248,11 @@ export interface Tables {
     created_at: Date;
     account_id: string;
   };
+  insight_mark: {
+    business_id: string;
+    insight: string;
+    created_at: Date;
+  };
   item_memory: {
     business_id: string;
     name_key: string;

@@ -1,0 +1,112 @@
+import type { Currency } from "@marzipan/contract/currencies";
+import { addDays, addMonths, monthStart, weekdayOf } from "@marzipan/domain/dates";
+import type { BookRequest, Books, SoldLine } from "@marzipan/domain/insights/books";
+import { depositMinor } from "@marzipan/domain/orders";
+import type { Tx } from "../../platform/database/database.ts";
+import { together } from "../../platform/database/together.ts";
+import * as books from "./books.store.ts";
+import { sumExpenseDays, sumOwedDays } from "./figures.store.ts";
+
+export { listClientContacts } from "./books.store.ts";
+export type { ClientContact } from "./books.store.ts";
+
+/** How far back the books are read: a year and the twelve weeks that are compared with it. */
+const orderDays = 460;
+const lineDays = 190;
+const requestDays = 245;
+
+/** The most rows that are read of each, however large the business: 20 megabytes at worst. */
+const most = {
+  orders: 40_000,
+  lines: 40_000,
+  requests: 20_000,
+  deposits: 5_000,
+  purchases: 10_000,
+};
+
+/** What deciding on the books needs of the business. */
+interface Reader {
+  today: string;
+  timeZone: string;
+  currency: Currency;
+}
+
+/**
+ * Answers the books that insights are found in, by at most eleven statements. Of a business with more rows than are
+ * read the books begin later, and what would look further back is not said. `openWeekdays` are those with opening
+ * hours; without them a weekday with hardly an order counts as closed.
+ */
+export async function readBooks(
+  tx: Tx,
+  { today, timeZone, currency }: Reader,
+  openWeekdays: readonly number[] | null,
+): Promise<Books> {
+  const from = addDays(today, -orderDays);
+  const linesFrom = addDays(today, -lineDays);
+  const months = [addMonths(monthStart(today), -14), today] as const;
+  const [orders, lines, deposits, requests, expenses, purchases, owed] = await together([
+    books.listBookOrders(tx, from, most.orders),
+    books.listBookLines(tx, linesFrom, most.lines),
+    books.listBookDeposits(tx, today, most.deposits),
+    books.listBookRequests(tx, addDays(today, -requestDays), timeZone, most.requests),
+    sumExpenseDays(tx, months),
+    books.listBookPurchases(tx, [addDays(today, -365), today], most.purchases),
+    owedIn(tx, currency),
+  ]);
+  const others = new Set(orders.map((order) => order.currency));
+  others.delete(currency);
+  const owedElse = await together([...others].map((other) => owedIn(tx, other)));
+  const linesOf = new Map<string, SoldLine[]>();
+  for (const { orderId, ...line } of lines) {
+    const own = linesOf.get(orderId) ?? [];
+    own.push(line);
+    linesOf.set(orderId, own);
+  }
+  const open = openWeekdays ?? busyWeekdays(orders);
+  return {
+    orders: orders.map((order) => ({ ...order, lines: linesOf.get(order.id) ?? [] })),
+    since: beginning(orders, from, most.orders),
+    linesSince: beginning(lines, linesFrom, most.lines),
+    owed: [owed, ...owedElse].flat(),
+    deposits: deposits.map(({ totalMinor, ...one }) => ({
+      ...one,
+      depositMinor: depositMinor(one, totalMinor),
+    })),
+    requests: requests.flatMap((request) => asBookRequest(request)),
+    expenses: expenses.map((one) => ({ ...one, currency: one.currency as Currency })),
+    purchases,
+    closedWeekdays: [0, 1, 2, 3, 4, 5, 6].filter((day) => !open.includes(day)),
+  };
+}
+
+/** Answers the first day from which rows are whole: of a list that is full the oldest day may be cut. */
+function beginning(rows: readonly { day: string }[], from: string, mostRows: number): string {
+  const oldest = rows.at(-1)?.day;
+  return rows.length < mostRows || oldest === undefined ? from : addDays(oldest, 1);
+}
+
+/** Answers the weekdays with at least a tenth of the orders that a weekday has on average. */
+function busyWeekdays(orders: readonly { day: string }[]): number[] {
+  const counts = [0, 0, 0, 0, 0, 0, 0];
+  for (const { day } of orders) counts[weekdayOf(day)] = (counts[weekdayOf(day)] ?? 0) + 1;
+  return counts.flatMap((count, weekday) => (count >= orders.length / 70 ? [weekday] : []));
+}
+
+async function owedIn(tx: Tx, currency: Currency) {
+  const days = await sumOwedDays(tx, currency);
+  return days.map(({ day, amountMinor, ordersCount }) => ({
+    currency,
+    day,
+    amountMinor,
+    ordersCount,
+  }));
+}
+
+/** Answers a request as the insights read it; what its customer took back or let lapse was neither accepted nor declined. */
+function asBookRequest({ status, answer, ...request }: books.RequestRow): BookRequest[] {
+  const isDeclined = status === "declined";
+  if (status === "new") return [{ ...request, state: "open", declineReason: null }];
+  if (status !== "accepted" && !isDeclined) return [];
+  const declineReason = isDeclined && answer !== "" ? answer : null;
+  return [{ ...request, state: status, declineReason }];
+}
