@@ -164,6 +164,7 @@ create table billing_reconciliation (
   looked integer not null,
   mended text[] not null,
   doubled uuid[] not null,
+  faults text[] default '{}'::text[] not null,
   constraint billing_reconciliation_pkey PRIMARY KEY (at)
 );
 alter table billing_reconciliation enable row level security;
@@ -1140,6 +1141,9 @@ create table subscription (
   scheduled_plan text,
   scheduled_at timestamp with time zone,
   owed_until timestamp with time zone,
+  last_paid_minor bigint,
+  last_paid_currency text,
+  last_paid_at timestamp with time zone,
   constraint subscription_pkey PRIMARY KEY (business_id),
   constraint subscription_billing_interval_check CHECK ((billing_interval = ANY (ARRAY['month'::text, 'year'::text]))),
   constraint subscription_plan_check CHECK ((plan = ANY (ARRAY['basic'::text, 'pro'::text, 'premium'::text, 'admin'::text]))),
@@ -2159,6 +2163,22 @@ AS $function$
     $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.hear_again(p_provider text, p_subscriptions text[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'app', 'pg_temp'
+AS $function$
+      update billing_event e set outcome = null, settled_at = null
+        from (select distinct on (l.subscription_ref) l.provider, l.event_id
+                from billing_event l
+               where l.provider = p_provider and l.subscription_ref = any(p_subscriptions)
+                 and l.event_type like 'subscription.%' and l.business_id is not null
+               order by l.subscription_ref, l.occurred_at desc, l.event_id desc) last
+       where e.provider = last.provider and e.event_id = last.event_id
+    $function$
+;
+
 CREATE OR REPLACE FUNCTION app.hit(p_key text, p_length interval, p_now timestamp with time zone, OUT hits integer, OUT ends_at timestamp with time zone)
  RETURNS record
  LANGUAGE sql
@@ -2444,6 +2464,17 @@ AS $function$
     $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.list_standing_plans()
+ RETURNS TABLE(business_id uuid, subscription_ref text, plan text, scheduled_plan text, status text, customer_ref text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'app', 'pg_temp'
+AS $function$
+      select s.business_id, s.subscription_ref, s.plan, s.scheduled_plan, s.status, s.customer_ref
+        from subscription s where s.subscription_ref is not null
+    $function$
+;
+
 CREATE OR REPLACE FUNCTION app.list_untold_ends(p_now timestamp with time zone)
  RETURNS TABLE(business_id uuid, id uuid)
  LANGUAGE sql
@@ -2651,13 +2682,13 @@ AS $function$
     $function$
 ;
 
-CREATE OR REPLACE FUNCTION app.note_reconciliation(p_at timestamp with time zone, p_looked integer, p_mended text[], p_doubled uuid[])
+CREATE OR REPLACE FUNCTION app.note_reconciliation(p_at timestamp with time zone, p_looked integer, p_mended text[], p_doubled uuid[], p_faults text[])
  RETURNS void
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
-      insert into billing_reconciliation values (p_at, p_looked, p_mended, p_doubled) on conflict do nothing
+      insert into billing_reconciliation values (p_at, p_looked, p_mended, p_doubled, p_faults) on conflict do nothing
     $function$
 ;
 

@@ -37,7 +37,8 @@ async function start(): Promise<void> {
   const log = createLog(config, output);
   const ending = watchEnd(log, output);
   log.info(describeStart(config), "Marzipan starts.");
-  for (const fault of config.payments.faults) log.warn(`A plan cannot be bought. ${fault}`);
+  const { faults } = config.payments;
+  if (faults.length > 0) log.warn(`Some plans cannot be bought. ${faults.join(". ")}.`);
   await refuseTakenPort(config);
   const lock = createStartLock(log);
   const opened = await openDatabase(config, log, tablesOf(rooms), lock);

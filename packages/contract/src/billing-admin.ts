@@ -38,6 +38,8 @@ export const getBillingHealth = endpoint({
         mended: z.array(z.string()),
         /** Businesses with more than one running subscription. */
         doubled: z.array(Id),
+        /** What only the operator can mend, one line each: prices, subscriptions of nobody. */
+        faults: z.array(z.string()),
       }),
     ),
   }),

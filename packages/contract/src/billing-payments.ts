@@ -81,6 +81,15 @@ export const Billing = z.object({
       at: Instant,
     }),
   ),
+  /** The last payment, and until when its money can be asked back. */
+  lastPayment: z.nullable(
+    z.object({
+      at: Instant,
+      amount: z.number(),
+      currency: z.string(),
+      refundableUntil: Instant,
+    }),
+  ),
   /** A checkout was opened here and waits to be paid. */
   isCheckoutOpen: z.boolean(),
 });
@@ -125,6 +134,30 @@ export const createPaddleCheckout = endpoint({
     "idempotency_in_progress",
     "rate_limited",
   ],
+});
+
+/** Answers a checkout that the provider's mail leads to (`/pricing?_ptxn=`), for its window. */
+export const findCheckout = endpoint({
+  id: "billing.findCheckout",
+  method: "POST",
+  path: "/api/billing/find-checkout",
+  access: "member",
+  capability: "plan",
+  changes: [],
+  changesNothing: "It only asks.",
+  summary:
+    "Answers what one of the business's checkouts sells and whether it waits to be paid; another business's is not found.",
+  body: z.strictObject({
+    checkout_id: z.string("invalid").check(atMost(44), z.regex(/^txn_[\da-z]{1,40}$/, "invalid")),
+  }),
+  reply: z.object({
+    checkout_url: z.string(),
+    checkout_id: z.string(),
+    ...PlanChoice,
+    due: BillingAmount,
+    isPaid: z.boolean(),
+  }),
+  errors: ["not_found", "pay_checkout_failed", "rate_limited"],
 });
 
 /** Opens the card provider's portal (spec §7). */

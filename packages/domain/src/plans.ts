@@ -75,6 +75,9 @@ export const plans: Readonly<Record<PlanName, PlanTerms>> = {
   },
 };
 
+/** Within how many days of a payment its money can be asked back (spec §9). */
+export const refundDays = 14;
+
 /** Days of the card-free trial (spec §9). */
 export const trialDays = 14;
 
@@ -84,6 +87,14 @@ export function planOfFeature(feature: Feature): PlanName {
     if (terms.unlocks.includes(feature)) return name;
   }
   return "admin";
+}
+
+/** Features of a plan that are not built yet: nothing that sells the plan names them. */
+const notBuilt: readonly Feature[] = ["team_collaboration"];
+
+/** Answers whether what sells plans may name a feature. */
+export function isOffered(feature: Feature): boolean {
+  return !notBuilt.includes(feature);
 }
 
 /** Answers whether a plan has a feature; administrators bypass every feature gate (spec §6). */

@@ -40,6 +40,7 @@ function payment(at: number, ref = "txn_1", periodEnd = 30, totalMinor = 2900n):
     subscriptionRef: "sub_1",
     transactionRef: ref,
     totalMinor,
+    currency: "USD",
     periodEndAt: day(periodEnd),
   };
 }
@@ -119,6 +120,21 @@ describe("a paid subscription", () => {
     expect(planOn(9, foldProviderEvents([...events, ...back]))).toBe("pro active");
     const renewed = [snapshot(30, { periodEndAt: day(60) }), payment(30, "txn_2", 60)];
     expect(planOn(40, foldProviderEvents([...events, ...renewed, refund(35)]))).toBe("pro active");
+  });
+
+  it("stays when nothing of what was paid is refunded, and tells the last payment of any money", () => {
+    const nothing = refund(6, { totalMinor: 0n });
+    const paid = foldProviderEvents([snapshot(0), payment(0, "txn_1", 30, 0n), nothing]);
+    expect(planOn(7, paid)).toBe("pro active");
+    expect(paid?.payment).toBeNull();
+    const negative = refund(6, { totalMinor: -2900n });
+    const events = [snapshot(0), payment(1), payment(3, "txn_2", 30, 0n), negative];
+    expect(planOn(7, foldProviderEvents(events))).toBe("pro active");
+    expect(foldProviderEvents(events)?.payment).toEqual({
+      minor: 2900,
+      currency: "USD",
+      at: day(1),
+    });
   });
 
   it("needs the price of a change within the period back too before it ends", () => {

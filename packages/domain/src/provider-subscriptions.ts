@@ -54,6 +54,7 @@ export interface PaidTransaction extends EventBase {
   transactionRef: string;
   /** The total in the smallest unit of its currency. */
   totalMinor: bigint;
+  currency: string | null;
   periodEndAt: Date | null;
 }
 
@@ -85,6 +86,8 @@ export interface PaidSubscription {
   price: Charge | null;
   /** What happens at the end of the paid period. */
   scheduled: ScheduledChange | null;
+  /** The last payment of any money. */
+  payment: (Charge & { at: Date }) | null;
 }
 
 /** A plan that ends, or becomes a lower one, at the end of the paid period. */
@@ -102,6 +105,11 @@ const statusOfProvider: Readonly<Record<ProviderStatus, SubscriptionStatus>> = {
   paused: "inactive",
   canceled: "canceled",
 };
+
+/** Answers the product's state of a subscription that the provider holds; one that was cancelled counts so from then on. */
+export function statusOfHeld(status: ProviderStatus, isEnding: boolean): SubscriptionStatus {
+  return isEnding ? "canceled" : statusOfProvider[status];
+}
 
 /**
  * Answers the subscription that a business's events describe, `null` when none of them is of a plan of ours. The
@@ -154,12 +162,19 @@ function standingOf(events: readonly ProviderEvent[]): Standing | null {
       ...state,
       price: snapshot.price,
       scheduled: isOver ? null : scheduledBy(snapshot, plan, sold.plan),
+      payment: lastPaymentOf(events),
       trialEndAt: isTrial ? snapshot.nextChargeAt : null,
       nextChargeAt: isOver || snapshot.endsAt ? null : snapshot.nextChargeAt,
     },
     isOver,
     at: occurredAt,
   };
+}
+
+function lastPaymentOf(events: readonly ProviderEvent[]): PaidSubscription["payment"] {
+  const last = events.findLast((event) => event.kind === "payment" && event.totalMinor > 0n);
+  if (last?.kind !== "payment" || last.currency === null) return null;
+  return { minor: Number(last.totalMinor), currency: last.currency, at: last.occurredAt };
 }
 
 /**
@@ -219,7 +234,8 @@ function whenReturned(events: readonly ProviderEvent[]): Date | null {
   const endsWithLast = last.periodEndAt?.getTime();
   const running = payments.filter(({ periodEndAt }) => periodEndAt?.getTime() === endsWithLast);
   const refs = new Set(running.map(({ transactionRef }) => transactionRef));
-  let left = running.reduce((sum, { totalMinor }) => sum + totalMinor, 0n);
+  const paid = running.reduce((sum, { totalMinor }) => sum + totalMinor, 0n);
+  let left = paid;
   let refundedAt: Date | null = null;
   const chargedBack = new Map<string, Date>();
   for (const { isApproved, action, transactionRef, totalMinor, occurredAt } of lastWords(events)) {
@@ -229,7 +245,8 @@ function whenReturned(events: readonly ProviderEvent[]): Date | null {
       chargedBack.set(transactionRef, occurredAt);
     if (action !== "refund" || !refs.has(transactionRef)) continue;
     left -= totalMinor;
-    if (left <= 0n) refundedAt ??= occurredAt;
+    // Where nothing was paid nothing can be given back.
+    if (paid > 0n && left <= 0n) refundedAt ??= occurredAt;
   }
   return refundedAt ?? chargedBack.values().next().value ?? null;
 }

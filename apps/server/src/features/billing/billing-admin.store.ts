@@ -94,7 +94,7 @@ export async function loadLastReconciliation(tx: Tx<"administrator">) {
   return await tx.row(
     build
       .selectFrom("billing_reconciliation")
-      .select(["at", "looked", "mended", "doubled"])
+      .select(["at", "looked", "mended", "doubled", "faults"])
       .orderBy("at", "desc")
       .limit(1),
   );

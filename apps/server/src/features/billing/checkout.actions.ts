@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { createPaddleCheckout } from "@marzipan/contract/billing-payments";
+import type { createPaddleCheckout, findCheckout } from "@marzipan/contract/billing-payments";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
+import { toMajorOf } from "@marzipan/domain/money";
 import { AppError, fieldError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -86,9 +87,9 @@ async function askFor(
   { transaction_ref: ref }: ClaimedCheckout,
 ): Promise<OpenCheckout> {
   if (ref === null) return await payments.openCheckout(order);
-  const standing = await payments.lookAtCheckout(ref);
-  if (standing === "paid") throw new AppError("already_paying");
-  if (standing === "gone") return await payments.openCheckout(order);
+  const held = await payments.lookAtCheckout(ref);
+  if (held?.standing === "paid") throw new AppError("already_paying");
+  if (held?.standing !== "open") return await payments.openCheckout(order);
   try {
     return await payments.changeCheckout(ref, order);
   } catch (error) {
@@ -96,6 +97,34 @@ async function askFor(
       throw new AppError("already_paying");
     throw error;
   }
+}
+
+/** Answers a checkout of the business that a mail of the provider leads to; another business's is not found. */
+export async function lookAtCheckout(
+  { deps, transact }: Buying,
+  { checkout_id: id }: Input<typeof findCheckout>["body"],
+): Promise<ReplyOf<typeof findCheckout>> {
+  const [businessId, row] = await transact(
+    async (tx) => [tx.businessId, await loadSubscription(tx)] as const,
+  );
+  const held = await deps.payments.lookAtCheckout(id).catch((error: unknown) => {
+    throw refusalOf(error, "checkout");
+  });
+  const isOfSubscription = held?.subscriptionRef && held.subscriptionRef === row?.subscription_ref;
+  const isOwn = held?.businessId === businessId || isOfSubscription;
+  const sold = deps.config.payments.prices.find(({ priceId }) => priceId === held?.priceId);
+  if (!held?.total || !isOwn || !sold || held.standing === "gone") throw new AppError("not_found");
+  return {
+    checkout_url: held.url,
+    checkout_id: held.ref,
+    plan: sold.plan,
+    interval: sold.interval,
+    due: {
+      amount: toMajorOf(held.total.minor, held.total.currency),
+      currency: held.total.currency,
+    },
+    isPaid: held.standing === "paid",
+  };
 }
 
 /** Refuses an address that is not of this site, at its field. */

@@ -11,7 +11,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { countAct } from "../../platform/throttle.ts";
 import { pageOfEvents, pageOfPaid, readHealth, replay } from "./billing-admin.actions.ts";
-import { openCheckout } from "./checkout.actions.ts";
+import { lookAtCheckout, openCheckout } from "./checkout.actions.ts";
 import type { Buying } from "./checkout.actions.ts";
 import { describeOffers } from "./offers.actions.ts";
 import {
@@ -47,6 +47,11 @@ export function bindPayments(app: FastifyInstance, deps: Deps): void {
     deps,
     calls.createPaddleCheckout,
   )(async (call) => openCheckout(await changing(call), call.body));
+  bind(
+    app,
+    deps,
+    calls.findCheckout,
+  )(async (call) => lookAtCheckout(await changing(call), call.body));
   bind(
     app,
     deps,

@@ -3,15 +3,14 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readPayments } from "../../platform/config/payments.ts";
 import { OutsideFailure } from "../../platform/outside-call.ts";
-import { faults, openFaultyService } from "../../platform/testing/faulty-service.ts";
+import { faults } from "../../platform/testing/faulty-service.ts";
 import type { FaultyService } from "../../platform/testing/faulty-service.ts";
+import { openPaddleService } from "../../platform/testing/paddle-service.ts";
+import type { PaddleService } from "../../platform/testing/paddle-service.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
 import { createPaddle } from "../../providers/payments/payments.paddle.ts";
-import { createStandIn } from "../../providers/payments/stand-in.ts";
-import type { StandIn } from "../../providers/payments/stand-in.port.ts";
-import type { StandInState } from "../../providers/payments/stand-in.state.ts";
 
 const config = readPayments({
   BILLING: "paddle",
@@ -23,36 +22,18 @@ const config = readPayments({
   PADDLE_PRICE_PREMIUM_MONTHLY: "pri_01example_premium",
 });
 
-let standIn: StandIn;
+let service: PaddleService;
 let faulty: FaultyService;
 let test: TestApp;
 beforeAll(async () => {
-  standIn = inMemory();
-  faulty = await openFaultyService(await standIn.address());
+  service = await openPaddleService("secret");
+  ({ faulty } = service);
   test = await startTestApp({ payments: { ...config, apiUrl: faulty.url } });
 });
 afterAll(async () => {
   await test.close();
-  await faulty.close();
-  await standIn.close();
+  await service.close();
 });
-
-/** A stand-in that keeps nothing. */
-function inMemory(): StandIn {
-  let kept: { version: number; state: StandInState } | undefined;
-  return createStandIn({
-    store: {
-      load: async () => structuredClone(kept),
-      save: async (version, state) => {
-        kept = { version: version + 1, state: structuredClone(state) };
-        return true;
-      },
-    },
-    prices: [{ priceId: "pri_pro", interval: "month", minor: 2900 }],
-    webhookSecret: "secret",
-    now: () => new Date(),
-  });
-}
 
 const paddleWithin = (timeoutMs: number) =>
   createPaddle({

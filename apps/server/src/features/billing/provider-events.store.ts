@@ -96,6 +96,7 @@ export async function storePaid(tx: Tx, paid: PaidSubscription): Promise<void> {
              subscription_ref = $6, billing_interval = $7, next_charge_at = $8, updated_at = $9,
              customer_ref = $10, paid_until = $11, charge_minor = $12, charge_currency = $13,
              scheduled_kind = $14, scheduled_plan = $15, scheduled_at = $16,
+             last_paid_minor = $17, last_paid_currency = $18, last_paid_at = $19,
              trial_used_at = coalesce(trial_used_at, $9),
              plan_started_at = case when plan = $2 and subscription_ref = $6 then plan_started_at else $9 end
            where business_id = $1`,
@@ -116,6 +117,9 @@ export async function storePaid(tx: Tx, paid: PaidSubscription): Promise<void> {
       paid.scheduled?.kind ?? null,
       paid.scheduled?.plan ?? null,
       paid.scheduled?.at ?? null,
+      paid.payment?.minor ?? null,
+      paid.payment?.currency ?? null,
+      paid.payment?.at ?? null,
     ],
   });
   if (paid.nextChargeAt === null) return;

@@ -35,6 +35,7 @@ const transactionData = z.object({
   id: ref,
   subscription_id: ref,
   billing_period: span,
+  currency_code: z.optional(currency),
   details: z.object({ totals: z.object({ grand_total: money }) }),
 });
 
@@ -106,6 +107,7 @@ function readTransaction(base: Base, data: unknown): ReadNotice {
     subscriptionRef,
     transactionRef: id,
     totalMinor: BigInt(details.totals.grand_total),
+    currency: said.data.currency_code ?? null,
     periodEndAt: dateOf(period?.ends_at),
   };
 }

@@ -1,44 +1,107 @@
 import { isDeepStrictEqual } from "node:util";
+import { statusOfHeld } from "@marzipan/domain/provider-subscriptions";
+import type { ProviderStatus } from "@marzipan/domain/provider-subscriptions";
+import type { PricedPlan } from "../../platform/config/payments.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { eachAlone } from "../../platform/jobs/each-alone.ts";
 import type { HeldSubscription } from "../../providers/payments/payments.port.ts";
+import { faultsOfPrices } from "./price-faults.rules.ts";
 import { applyNotices, takeHeld } from "./provider-events.actions.ts";
 import {
+  hearAgain,
   listClosed,
   listHeard,
   listOwed,
+  listStandingPlans,
   noteReconciliation,
   settleOwed,
 } from "./reconciliation.store.ts";
-import type { Found, OwedSubscription } from "./reconciliation.store.ts";
+import type {
+  Found,
+  HeardSubscription,
+  OwedSubscription,
+  StandingPlan,
+} from "./reconciliation.store.ts";
 
 /**
  * Asks the provider for what it holds, takes what was not heard here like an event, and reports it: a lost event is
- * made good, and a business with two running subscriptions is named.
+ * made good, a plan or customer that stands here otherwise than in what was heard is put right, and what only the
+ * operator can mend is named: businesses with two running subscriptions, subscriptions of nobody, prices of other amounts.
  */
 export async function reconcile(deps: Deps): Promise<Found> {
   const held = await deps.payments.listHeld();
-  const heard = new Map(
-    (await listHeard(deps.database)).map((one) => [one.subscription_ref, one] as const),
-  );
+  const { prices } = deps.config.payments;
+  const heldPrices = await deps.payments.listPrices(prices.map(({ priceId }) => priceId));
+  const heard = await hearOfAll(deps);
   const news = held.filter((one) => !isDeepStrictEqual(essenceOf(one), heardOf(one.id)));
   await takeHeld(deps, news);
   await endOfClosed(deps, held);
   await applyNotices(deps);
   const found = {
     looked: held.length,
-    mended: news.map(({ id }) => id),
+    mended: [...news.map(({ id }) => id), ...(await mendPlans(deps, held))],
     doubled: doubledAmong(held),
+    faults: [...faultsOfPrices(prices, heldPrices), ...strangersAmong(held, await hearOfAll(deps))],
   };
   await noteReconciliation(deps.database, found, deps.now());
-  if (found.mended.length + found.doubled.length > 0)
-    deps.log.warn(found, "the card provider held subscriptions otherwise than known here");
+  if (found.mended.length + found.doubled.length + found.faults.length > 0)
+    deps.log.warn(found, "the card provider held something otherwise than known here");
   return found;
 
   function heardOf(ref: string): unknown {
     const body = heard.get(ref)?.body as { data?: HeldSubscription } | undefined;
     return body?.data ? essenceOf(body.data) : null;
   }
+}
+
+async function hearOfAll({ database }: Deps): Promise<Map<string, HeardSubscription>> {
+  return new Map((await listHeard(database)).map((one) => [one.subscription_ref, one]));
+}
+
+/**
+ * Applies again what was heard of subscriptions whose plan, state or customer stands here otherwise; answers those that
+ * changed by it. Two subscriptions or a refund make such a difference too, and it stays then.
+ */
+async function mendPlans(deps: Deps, held: readonly HeldSubscription[]): Promise<string[]> {
+  const before = await listStandingPlans(deps.database);
+  const bent = held
+    .filter((one) => isBent(one, before.get(one.id), deps.config.payments.prices))
+    .map(({ id }) => id);
+  if (bent.length === 0) return [];
+  await hearAgain(deps.database, bent);
+  await applyNotices(deps);
+  const after = await listStandingPlans(deps.database);
+  return bent.filter((id) => !isDeepStrictEqual(before.get(id), after.get(id)));
+}
+
+function isBent(
+  held: HeldSubscription,
+  standing: StandingPlan | undefined,
+  prices: readonly PricedPlan[],
+): boolean {
+  const status = held["status"] as ProviderStatus;
+  if (!standing) return running.includes(status);
+  const ids = (held["items"] as { price: { id: string } }[]).map(({ price }) => price.id);
+  const sold = prices.find(({ priceId }) => ids.includes(priceId));
+  const change = held["scheduled_change"] as { action: string } | null;
+  return (
+    standing.customer_ref !== held.customer_id ||
+    standing.status !== statusOfHeld(status, change?.action === "cancel") ||
+    (sold !== undefined && ![standing.plan, standing.scheduled_plan].includes(sold.plan))
+  );
+}
+
+/** Names running subscriptions that belong to no business here, or come by another customer than the business's own. */
+function strangersAmong(
+  held: readonly HeldSubscription[],
+  heard: ReadonlyMap<string, HeardSubscription>,
+): string[] {
+  return held
+    .filter((one) => running.includes(one["status"]) && !heard.get(one.id)?.business_id)
+    .map(
+      (one) =>
+        `${one.id} of ${one.customer_id}: no business is known by this customer (named: ${businessOf(one) ?? "none"})`,
+    );
 }
 
 /** What of a subscription plans depend on. */

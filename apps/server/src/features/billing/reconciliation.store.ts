@@ -22,6 +22,8 @@ export interface Found {
   looked: number;
   mended: readonly string[];
   doubled: readonly string[];
+  /** What nobody but the operator can mend, one line each. */
+  faults: readonly string[];
 }
 
 /** Keeps what a comparison found. */
@@ -31,9 +33,33 @@ export async function noteReconciliation(
   at: Date,
 ): Promise<void> {
   await database.lookUp({
-    text: "select app.note_reconciliation($1, $2, $3, $4)",
-    values: [at, found.looked, found.mended, found.doubled],
+    text: "select app.note_reconciliation($1, $2, $3, $4, $5)",
+    values: [at, found.looked, found.mended, found.doubled, found.faults],
   });
+}
+
+/** A plan that a business pays for, as it stands here. */
+export interface StandingPlan {
+  business_id: Column<"subscription.business_id">;
+  subscription_ref: NonNullable<Column<"subscription.subscription_ref">>;
+  plan: Column<"subscription.plan">;
+  scheduled_plan: Column<"subscription.scheduled_plan">;
+  status: Column<"subscription.status">;
+  customer_ref: Column<"subscription.customer_ref">;
+}
+
+/** Lists the plans that businesses pay for, by their subscriptions at the provider. */
+export async function listStandingPlans(database: Database): Promise<Map<string, StandingPlan>> {
+  const rows = await database.lookUp<StandingPlan>({
+    text: "select * from app.list_standing_plans()",
+    values: [],
+  });
+  return new Map(rows.map((row) => [row.subscription_ref, row]));
+}
+
+/** Lets what was heard last of some subscriptions be applied again. */
+export async function hearAgain(database: Database, refs: readonly string[]): Promise<void> {
+  await database.lookUp({ text: "select app.hear_again($1, $2)", values: [provider, refs] });
 }
 
 /** Answers which of some businesses are closed. */

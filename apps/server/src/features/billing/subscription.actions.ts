@@ -1,6 +1,6 @@
 import type { Billing } from "@marzipan/contract/billing-payments";
 import { toMajorOf } from "@marzipan/domain/money";
-import { trialDays } from "@marzipan/domain/plans";
+import { refundDays, trialDays } from "@marzipan/domain/plans";
 import type { SoldPlan } from "@marzipan/domain/provider-subscriptions";
 import type * as z from "zod/mini";
 import { AppError } from "../../platform/app-error.ts";
@@ -61,6 +61,7 @@ export async function readBilling(tx: Tx<"session">): Promise<z.output<typeof Bi
     periodEndsAt: (row?.paid_until ?? row?.current_period_end_at)?.toISOString() ?? null,
     nextCharge: row && paying && !paying.isPastDue ? describeCharge(row) : null,
     scheduled: row && paying ? describeScheduled(row) : null,
+    lastPayment: row && paying ? describePayment(row) : null,
     isCheckoutOpen: await hasOpenCheckout(tx),
   };
 }
@@ -78,6 +79,20 @@ function describeCharge({
   if (at === null) return null;
   const amount = minor === null || currency === null ? null : toMajorOf(minor, currency);
   return { at: at.toISOString(), amount, currency };
+}
+
+function describePayment({
+  last_paid_minor: minor,
+  last_paid_currency: currency,
+  last_paid_at: at,
+}: SubscriptionRow): z.output<typeof Billing>["lastPayment"] {
+  if (minor === null || currency === null || at === null) return null;
+  return {
+    at: at.toISOString(),
+    amount: toMajorOf(minor, currency),
+    currency,
+    refundableUntil: new Date(at.getTime() + refundDays * dayMs).toISOString(),
+  };
 }
 
 function describeScheduled({

@@ -22,6 +22,9 @@ export async function loadSubscription(tx: Tx) {
         "scheduled_kind",
         "scheduled_plan",
         "scheduled_at",
+        "last_paid_minor",
+        "last_paid_currency",
+        "last_paid_at",
       ])
       .where("business_id", "=", tx.businessId),
   );

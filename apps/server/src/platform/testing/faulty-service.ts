@@ -23,6 +23,8 @@ export interface FaultyService {
   url: string;
   /** Fails in a way from now on; `null` lets it work. What was going on is cut off. */
   fail(fault: Fault | null): void;
+  /** Refuses every call with this from now on; `null` lets it work. */
+  refuse(refusal: { status: number; body: object } | null): void;
   close(): Promise<void>;
 }
 
@@ -66,8 +68,13 @@ const acts: Readonly<Record<Fault, Act>> = {
 /** Opens a service that fails when told to, in front of another one. */
 export async function openFaultyService(behind: string): Promise<FaultyService> {
   let fault: Fault | null = null;
+  let refusal: { status: number; body: object } | null = null;
   const server = createServer((request, response) => {
     response.on("error", () => undefined);
+    if (refusal) {
+      response.writeHead(refusal.status, { "content-type": "application/json" });
+      return void response.end(JSON.stringify(refusal.body));
+    }
     if (fault === null) return handOn(behind, request, response);
     const act = acts[fault];
     // The request is read to its end first, as a real server does before it fails.
@@ -81,6 +88,9 @@ export async function openFaultyService(behind: string): Promise<FaultyService> 
     fail: (next) => {
       fault = next;
       server.closeAllConnections();
+    },
+    refuse: (next) => {
+      refusal = next;
     },
     close: async () => {
       server.closeAllConnections();

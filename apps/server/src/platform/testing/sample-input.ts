@@ -26,6 +26,7 @@ const byName: Readonly<Record<string, unknown>> = {
   phone: "054-1234567",
   consent: true,
   deliveryTime: "09:00",
+  checkout_id: "txn_sample",
   orderIds: "01890000-0000-7000-8000-000000000000",
 };
 

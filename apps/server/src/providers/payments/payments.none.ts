@@ -16,6 +16,7 @@ export function createNoPayments(): Payments {
     cancel: refuse,
     keep: refuse,
     moveNextCharge: refuse,
+    listPrices: async () => [],
     listHeld: async () => [],
   };
 }

@@ -2,7 +2,9 @@ import { Paddle } from "@paddle/paddle-node-sdk";
 import type {
   Environment,
   NextTransaction,
+  Price,
   Subscription,
+  Transaction,
   UpdateSubscriptionRequestBody,
 } from "@paddle/paddle-node-sdk";
 import { callPaddle } from "./paddle-calls.ts";
@@ -12,6 +14,9 @@ import { PaymentRefusal } from "./payments.port.ts";
 import type {
   ChangePreview,
   CheckoutOrder,
+  CheckoutStanding,
+  HeldCheckout,
+  HeldPrice,
   HeldSubscription,
   ItemChange,
   MinorAmount,
@@ -29,6 +34,12 @@ export interface PaddleOptions {
   /** The portal's address takes the way back in its query; Paddle's own has none. */
   comesBackByQuery?: boolean;
   limits?: Partial<CallLimits>;
+}
+
+/** A list of the SDK, page by page. */
+interface Pages<T> {
+  hasMore: boolean;
+  next: () => Promise<T[]>;
 }
 
 /** Makes the way to Paddle by its SDK. */
@@ -52,6 +63,12 @@ export function createPaddle({
     const paddle = await client();
     return await callPaddle(name, kind, () => call(paddle), limits);
   };
+  const readPages = async <T>(name: string, pages: Pages<T>): Promise<T[]> => {
+    const all: T[] = [];
+    while (pages.hasMore)
+      all.push(...(await callPaddle(name, "reads", () => pages.next(), limits)));
+    return all;
+  };
   const onSubscription = async (
     name: string,
     call: (paddle: Paddle) => Promise<Subscription>,
@@ -74,13 +91,11 @@ export function createPaddle({
       ),
     lookAtCheckout: async (ref) => {
       try {
-        const { status } = await ask("look at checkout", "reads", ({ transactions }) =>
-          transactions.get(ref),
+        return describeCheckout(
+          await ask("look at checkout", "reads", ({ transactions }) => transactions.get(ref)),
         );
-        if (status === "draft" || status === "ready") return "open";
-        return status === "canceled" || status === "past_due" ? "gone" : "paid";
       } catch (error) {
-        if (error instanceof PaymentRefusal && error.kind === "gone") return "gone";
+        if (error instanceof PaymentRefusal && error.kind === "gone") return null;
         throw error;
       }
     },
@@ -124,15 +139,15 @@ export function createPaddle({
           prorationBillingMode: "do_not_bill",
         }),
       ),
+    listPrices: async (ids) => {
+      const { prices } = await client();
+      const held = await readPages("list prices", prices.list({ id: [...ids], perPage: 200 }));
+      return held.map(describePrice);
+    },
     listHeld: async () => {
-      const held: HeldSubscription[] = [];
-      const paddle = await client();
-      const pages = paddle.subscriptions.list({ perPage: 200 });
-      while (pages.hasMore) {
-        const page = await callPaddle("list subscriptions", "reads", () => pages.next(), limits);
-        held.push(...page.map(describeHeld));
-      }
-      return held;
+      const { subscriptions } = await client();
+      const held = await readPages("list subscriptions", subscriptions.list({ perPage: 200 }));
+      return held.map(describeHeld);
     },
   };
 }
@@ -149,6 +164,41 @@ function describeOrder({ priceId, businessId, customerRef, pageUrl }: CheckoutOr
 function readCheckout(said: { id: string; checkout: { url: string | null } | null }): OpenCheckout {
   if (!said.checkout?.url) throw new PaymentRefusal("domain", "Paddle answered no checkout page");
   return { ref: said.id, url: said.checkout.url };
+}
+
+function describePrice({ id, unitPrice, billingCycle, status }: Price): HeldPrice {
+  const { interval, frequency } = billingCycle ?? {};
+  const isOurs = frequency === 1 && (interval === "month" || interval === "year");
+  return {
+    id,
+    minor: Number(unitPrice.amount),
+    currency: unitPrice.currencyCode,
+    interval: isOurs ? interval : null,
+    isActive: status === "active",
+  };
+}
+
+const standings: Readonly<Partial<Record<string, CheckoutStanding>>> = {
+  draft: "open",
+  ready: "open",
+  past_due: "owed",
+  canceled: "gone",
+};
+
+function describeCheckout(said: Transaction): HeldCheckout {
+  const { customData, details } = said;
+  const businessId = (customData as { businessId?: unknown } | null)?.businessId;
+  return {
+    ref: said.id,
+    url: said.checkout?.url ?? "",
+    standing: standings[said.status] ?? "paid",
+    businessId: typeof businessId === "string" ? businessId : null,
+    subscriptionRef: said.subscriptionId,
+    priceId: said.items[0]?.price?.id ?? null,
+    total: details?.totals
+      ? { minor: Number(details.totals.grandTotal), currency: details.totals.currencyCode }
+      : null,
+  };
 }
 
 function describeChange({ priceId, isAtOnce }: ItemChange): UpdateSubscriptionRequestBody {

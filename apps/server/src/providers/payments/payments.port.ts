@@ -15,8 +15,18 @@ export interface OpenCheckout {
   url: string;
 }
 
-/** How a checkout stands: waiting, paid, or none that could be paid. */
-export type CheckoutStanding = "open" | "paid" | "gone";
+/** How a checkout stands: waiting, waiting for another card after a refused renewal, paid, or none that could be paid. */
+export type CheckoutStanding = "open" | "owed" | "paid" | "gone";
+
+/** A checkout as the provider holds it; `null` for none of that id. */
+export interface HeldCheckout extends OpenCheckout {
+  standing: CheckoutStanding;
+  /** The business that our checkout named in it. */
+  businessId: string | null;
+  subscriptionRef: string | null;
+  priceId: string | null;
+  total: MinorAmount | null;
+}
 
 /** A subscription as the provider holds it, in the words of its events; `updated_at` is when it became so. */
 export interface HeldSubscription {
@@ -30,6 +40,13 @@ export interface HeldSubscription {
 export interface MinorAmount {
   minor: number;
   currency: string;
+}
+
+/** A price as the provider holds it; `interval` is `null` for one that is not charged each month or year. */
+export interface HeldPrice extends MinorAmount {
+  id: string;
+  interval: "month" | "year" | null;
+  isActive: boolean;
 }
 
 /** What a change would charge. */
@@ -52,7 +69,7 @@ export interface Payments {
   openCheckout: (order: CheckoutOrder) => Promise<OpenCheckout>;
   /** Makes an open checkout one of another price. */
   changeCheckout: (ref: string, order: CheckoutOrder) => Promise<OpenCheckout>;
-  lookAtCheckout: (ref: string) => Promise<CheckoutStanding>;
+  lookAtCheckout: (ref: string) => Promise<HeldCheckout | null>;
   /** Answers a short-lived address where the customer finds cards and invoices. */
   openPortal: (
     customerRef: string,
@@ -67,6 +84,8 @@ export interface Payments {
   keep: (subscriptionRef: string) => Promise<HeldSubscription>;
   /** Moves the next charge, without charging for it. */
   moveNextCharge: (subscriptionRef: string, at: Date) => Promise<HeldSubscription>;
+  /** Lists those of some prices that the provider sells. */
+  listPrices: (ids: readonly string[]) => Promise<HeldPrice[]>;
   /** Lists all subscriptions that the provider holds. */
   listHeld: () => Promise<HeldSubscription[]>;
 }

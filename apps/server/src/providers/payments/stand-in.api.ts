@@ -2,7 +2,12 @@ import * as life from "./stand-in.life.ts";
 import type { Life } from "./stand-in.life.ts";
 import { makeRef } from "./stand-in.state.ts";
 import type { StandInSubscription, StandInTransaction } from "./stand-in.state.ts";
-import { describeComing, describeSubscription, describeTransaction } from "./stand-in.words.ts";
+import {
+  describeComing,
+  describePrice,
+  describeSubscription,
+  describeTransaction,
+} from "./stand-in.words.ts";
 
 /** What a call answers. */
 export interface ApiAnswer {
@@ -39,6 +44,7 @@ export function callApi(now: Life, { method, path, body }: ApiCall): ApiAnswer {
   if (call === "POST transactions") return openTransaction(now, body);
   if (call === "POST customers/id/portal-sessions") return openPortal(now, id, body);
   if (call === "GET subscriptions") return listSubscriptions(now);
+  if (call === "GET prices") return listPrices(now);
   if (kind === "transactions") {
     const one = now.state.transactions[id];
     if (!one) return refuse(404, "entity_not_found");
@@ -112,6 +118,13 @@ function openPortal(now: Life, customer: string, body: Record<string, unknown>):
 
 function listSubscriptions(now: Life): ApiAnswer {
   const all = Object.values(now.state.subscriptions).map((one) => describeSubscription(now, one));
+  return answer(all, {
+    pagination: { per_page: 200, next: "", has_more: false, estimated_total: all.length },
+  });
+}
+
+function listPrices(now: Life): ApiAnswer {
+  const all = now.prices.map(({ priceId }) => describePrice(now, priceId));
   return answer(all, {
     pagination: { per_page: 200, next: "", has_more: false, estimated_total: all.length },
   });

@@ -27,7 +27,7 @@ function nextInstant({ state, now }: Life): string {
 }
 
 /** Puts an event in the queue. */
-function tell(life: Life, type: string, data: object, at = nextInstant(life)): void {
+export function tell(life: Life, type: string, data: object, at = nextInstant(life)): void {
   const { state, now } = life;
   const dueAt = new Date(now.getTime() + state.trouble.delaySeconds * 1000).toISOString();
   const event = {
@@ -99,13 +99,18 @@ export function refuse(life: Life, transaction: StandInTransaction): void {
   tell(life, "transaction.payment_failed", describeTransaction(life, transaction));
 }
 
-/** Charges a subscription; answers false where the bank refuses the card. */
-function charge(life: Life, subscription: StandInSubscription, minor: number): boolean {
+/** Charges a subscription; answers false where the bank refuses the card: what is owed then waits, or was only tried. */
+function charge(
+  life: Life,
+  subscription: StandInSubscription,
+  minor: number,
+  refusedAs: "past_due" | "canceled",
+): boolean {
   const { state } = life;
   const at = nextInstant(life);
   const transaction: StandInTransaction = {
     id: makeRef("txn"),
-    status: subscription.isCardRefused ? "canceled" : "completed",
+    status: subscription.isCardRefused ? refusedAs : "completed",
     price_id: subscription.price_id,
     customer_id: subscription.customer_id,
     subscription_id: subscription.id,
@@ -157,7 +162,7 @@ export function changeItems(
     subscription.next_billed_at = subscription.period.ends_at;
   }
   subscription.price_id = next.priceId;
-  if (isAtOnce && due > 0 && !charge(life, subscription, due)) {
+  if (isAtOnce && due > 0 && !charge(life, subscription, due, "canceled")) {
     Object.assign(subscription, before);
     return false;
   }
@@ -176,6 +181,7 @@ export function cancel(life: Life, subscription: StandInSubscription, isAtOnce: 
     canceled_at: life.now.toISOString(),
     next_billed_at: null,
     ends_at: null,
+    retry: null,
   });
   tellSubscription(life, "canceled", subscription);
 }
@@ -204,33 +210,17 @@ export function setCard(life: Life, subscription: StandInSubscription, isRefused
   subscription.isCardRefused = isRefused;
   if (isRefused || subscription.status !== "past_due") return;
   const price = priceOf(life, subscription.price_id);
-  if (!price || !charge(life, subscription, price.minor)) return;
-  subscription.status = "active";
-  tellSubscription(life, "updated", subscription);
+  if (price) chargeAgain(life, subscription, price.minor);
 }
 
-/** Gives the last payment back, or half of it. */
-export function refund(life: Life, subscription: StandInSubscription, isWhole: boolean): boolean {
-  const last = Object.values(life.state.transactions)
-    .filter((one) => one.subscription_id === subscription.id && one.status === "completed")
-    .filter((one) => one.total > one.refunded)
-    .toSorted((one, other) => (one.updated_at < other.updated_at ? -1 : 1))
-    .at(-1);
-  if (!last) return false;
-  const minor = isWhole ? last.total - last.refunded : Math.ceil((last.total - last.refunded) / 2);
-  last.refunded += minor;
-  const data = {
-    id: makeRef("adj"),
-    action: "refund",
-    status: "pending_approval",
-    transaction_id: last.id,
-    subscription_id: subscription.id,
-    customer_id: subscription.customer_id,
-    currency_code: "USD",
-    totals: { total: String(minor), currency_code: "USD" },
-  };
-  tell(life, "adjustment.created", data);
-  tell(life, "adjustment.updated", { ...data, status: "approved" });
+/** Charges what is past due; answers whether it is paid, and forgets the refused charges then. */
+function chargeAgain(life: Life, subscription: StandInSubscription, minor: number): boolean {
+  if (!charge(life, subscription, minor, "canceled")) return false;
+  for (const one of Object.values(life.state.transactions))
+    if (one.subscription_id === subscription.id && one.status === "past_due")
+      one.status = "canceled";
+  Object.assign(subscription, { status: "active", retry: null });
+  tellSubscription(life, "updated", subscription);
   return true;
 }
 
@@ -244,7 +234,26 @@ export function letPass(life: Life, subscription: StandInSubscription, days: num
   subscription.period = { starts_at: back(period.starts_at), ends_at: back(period.ends_at) };
   if (subscription.next_billed_at) subscription.next_billed_at = back(subscription.next_billed_at);
   if (subscription.ends_at) subscription.ends_at = back(subscription.ends_at);
+  const { retry } = subscription;
+  if (retry) retry.at = back(retry.at);
   while (settle(life, subscription)) continue;
+}
+
+/** A refused renewal is tried again every three days; after the fourth refusal the subscription ends. */
+const retryDays = 3;
+const mostRefusals = 4;
+
+function inDays(at: string, days: number): string {
+  return new Date(Date.parse(at) + days * 86_400_000).toISOString();
+}
+
+function tryAgain(life: Life, subscription: StandInSubscription, minor: number): boolean {
+  const { retry } = subscription;
+  if (!retry || retry.at > life.now.toISOString()) return false;
+  if (chargeAgain(life, subscription, minor)) return true;
+  subscription.retry = { at: inDays(retry.at, retryDays), refusals: retry.refusals + 1 };
+  if (subscription.retry.refusals >= mostRefusals) cancel(life, subscription, true);
+  return true;
 }
 
 /** Does what is due of a subscription; answers whether something was. */
@@ -256,11 +265,13 @@ export function settle(life: Life, subscription: StandInSubscription): boolean {
   }
   const { next_billed_at: due, status } = subscription;
   const price = priceOf(life, subscription.price_id);
+  if (price && status === "past_due") return tryAgain(life, subscription, price.minor);
   if (status !== "active" || due === null || due > now || !price) return false;
   subscription.period = periodFrom(new Date(due), price.interval);
   subscription.next_billed_at = subscription.period.ends_at;
-  const isPaid = charge(life, subscription, price.minor);
+  const isPaid = charge(life, subscription, price.minor, "past_due");
   subscription.status = isPaid ? "active" : "past_due";
+  if (!isPaid) subscription.retry = { at: inDays(due, retryDays), refusals: 1 };
   tellSubscription(life, isPaid ? "updated" : "past_due", subscription);
-  return isPaid;
+  return true;
 }

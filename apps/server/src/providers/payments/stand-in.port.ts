@@ -10,6 +10,8 @@ export const standInActs = [
   "accept-card",
   "refund",
   "refund-half",
+  "chargeback",
+  "chargeback-reverse",
   "cancel-now",
   "pause",
   "resume",

@@ -10,7 +10,7 @@ export interface StandInPrice {
 /** A checkout, or a charge of a subscription. */
 export interface StandInTransaction {
   id: string;
-  status: "ready" | "completed" | "canceled";
+  status: "ready" | "completed" | "canceled" | "past_due";
   price_id: string;
   customer_id: string | null;
   subscription_id: string | null;
@@ -21,6 +21,7 @@ export interface StandInTransaction {
   updated_at: string;
   total: number;
   refunded: number;
+  isChargedBack?: boolean;
   billing_period: Period | null;
 }
 
@@ -46,6 +47,8 @@ export interface StandInSubscription {
   ends_at: string | null;
   /** What the bank says when the card is charged. */
   isCardRefused: boolean;
+  /** When a refused renewal is tried again, and how often it was refused. */
+  retry?: { at: string; refusals: number } | null;
 }
 
 /** An event that waits to be delivered. */

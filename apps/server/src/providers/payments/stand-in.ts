@@ -5,6 +5,7 @@ import { signLikePaddle } from "./paddle-signature.ts";
 import { callApi } from "./stand-in.api.ts";
 import * as life from "./stand-in.life.ts";
 import type { Life } from "./stand-in.life.ts";
+import { chargeBack, refund } from "./stand-in.returns.ts";
 import type { PostEvent, StandIn, StandInAct } from "./stand-in.port.ts";
 import { emptyState } from "./stand-in.state.ts";
 import type {
@@ -157,8 +158,10 @@ export function createStandIn({ store, prices, webhookSecret, now }: StandInOpti
   }
 
   function hasDue({ deliveries, subscriptions }: StandInState, at: string): boolean {
-    const isDue = ({ next_billed_at: next, ends_at: ends, status }: StandInSubscription): boolean =>
-      (status === "active" && next !== null && next <= at) || (ends !== null && ends <= at);
+    const isDue = ({ next_billed_at: next, ends_at: ends, status, retry }: StandInSubscription) =>
+      (status === "active" && next !== null && next <= at) ||
+      (status === "past_due" && retry && retry.at <= at) ||
+      (ends !== null && ends <= at);
     return deliveries.some((one) => one.dueAt <= at) || Object.values(subscriptions).some(isDue);
   }
 
@@ -176,7 +179,8 @@ export function createStandIn({ store, prices, webhookSecret, now }: StandInOpti
 function doTo(at: Life, subscription: StandInSubscription, act: StandInAct): boolean {
   switch (act) {
     case "renew": {
-      const due = Date.parse(subscription.next_billed_at ?? subscription.period.ends_at);
+      const { retry, next_billed_at: next, period } = subscription;
+      const due = Date.parse(retry?.at ?? next ?? period.ends_at);
       const days = Math.ceil((due - at.now.getTime()) / 86_400_000);
       life.letPass(at, subscription, Math.max(0, days));
       return true;
@@ -187,7 +191,10 @@ function doTo(at: Life, subscription: StandInSubscription, act: StandInAct): boo
       return true;
     case "refund":
     case "refund-half":
-      return life.refund(at, subscription, act === "refund");
+      return refund(at, subscription, act === "refund");
+    case "chargeback":
+    case "chargeback-reverse":
+      return chargeBack(at, subscription, act === "chargeback-reverse");
     case "cancel-now":
       if (subscription.status === "canceled") return false;
       life.cancel(at, subscription, true);

@@ -6,7 +6,8 @@ interface Known {
 
 const cycleOf = (interval: StandInPrice["interval"]): object => ({ interval, frequency: 1 });
 
-function describePrice({ prices }: Known, id: string): object {
+/** Writes a price as Paddle does. */
+export function describePrice({ prices }: Known, id: string): object {
   const price = prices.find(({ priceId }) => priceId === id);
   const interval = price?.interval ?? "month";
   return {
@@ -159,6 +160,8 @@ export function describeTransaction(known: Known, one: StandInTransaction): obje
   };
 }
 
-function checkoutAddress({ page, id }: StandInTransaction): string {
-  return URL.canParse(page) ? `${new URL(page).origin}/test-checkout/${id}` : page;
+/** Where a checkout is paid; what is past due of a subscription is paid by a new card in the portal. */
+function checkoutAddress({ page, id, subscription_id: held }: StandInTransaction): string {
+  if (!URL.canParse(page)) return page;
+  return new URL(held ? `/test-portal/${held}` : `/test-checkout/${id}`, page).href;
 }

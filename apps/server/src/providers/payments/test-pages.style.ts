@@ -19,6 +19,9 @@ form{margin:8px 0 0}
 button,.link{display:block;inline-size:100%;min-block-size:48px;padding:10px 16px;border-radius:12px;border:1px solid var(--line);background:var(--card);color:var(--ink);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
 button.main{background:var(--main);border-color:var(--main);color:var(--on)}
 :focus-visible{outline:3px solid var(--main);outline-offset:2px}
+button.quiet{inline-size:auto;border:0;background:none;padding-inline:0}
+label{display:grid;gap:4px;margin-block-start:12px;font-size:14px;font-weight:600}
+input{min-inline-size:0;min-block-size:48px;padding:10px 12px;border-radius:12px;border:1px solid var(--line);background:var(--paper);color:var(--ink);font:inherit;font-size:16px;text-align:start}
 .two{display:grid;grid-template-columns:1fr 1fr;gap:8px}
 .two form{margin:0}
 bdi{unicode-bidi:isolate}`;

@@ -7,6 +7,7 @@ import type { FastifyInstance } from "fastify";
 import { AppError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { formatIn, wordsIn } from "../../platform/words.ts";
+import { periodFrom } from "./stand-in.life.ts";
 import { standInActs } from "./stand-in.port.ts";
 import type { StandIn, StandInAct } from "./stand-in.port.ts";
 import { testStyle } from "./test-pages.style.ts";
@@ -54,7 +55,7 @@ interface CheckoutFacts {
 }
 
 function bindCheckout(scope: FastifyInstance, deps: Deps, standIn: StandIn): void {
-  type Asked = { Params: { id: string; act: string }; Querystring: { refused?: string } };
+  type Asked = { Params: { id: string; act: string }; Querystring: { bad?: string } };
   const find = async (id: string) => {
     const transaction = await standIn.findTransaction(id);
     const [facts] = await deps.database.lookUp<CheckoutFacts>({
@@ -70,33 +71,44 @@ function bindCheckout(scope: FastifyInstance, deps: Deps, standIn: StandIn): voi
     const t = await wordsIn(language);
     const format = formatIn(language);
     const [, , plan = "pro", interval = "month"] = transaction.price_id.split("_");
-    const price = `<bdi>${escape(format.money(toMajorOf(transaction.total, "USD"), "USD"))}</bdi>`;
     const isOpen = transaction.status === "ready";
     const base = `/test-checkout/${transaction.id}`;
     const name = t(plan === "premium" ? "billing.plan_premium" : "billing.plan_pro");
-    const each = t(interval === "year" ? "billing.per_year" : "billing.per_month");
-    const pay = `${form(`${base}/pay`, t("test_pages.pay"), true)}
+    const isYearly = interval === "year";
+    const bought = t(isYearly ? "plans.plan_year" : "plans.plan_month", { plan: name });
+    const sum = format.money(toMajorOf(transaction.total, "USD"), "USD");
+    const price = `<bdi>${escape(sum)}</bdi>`;
+    const renewal = periodFrom(deps.now(), isYearly ? "year" : "month").ends_at;
+    const renews = t("test_pages.renews", { date: format.date(dayIn("UTC", new Date(renewal))) });
+    const bad = query.bad === "network" ? t("errors.network") : t("test_pages.refused");
+    // The card is only drawn: nothing of it is sent or looked at.
+    const pay = `${field(t("test_pages.card_number"), "4242 4242 4242 4242")}
+      <div class="two">${field(t("test_pages.card_until"), "12 / 30")}${field("CVC", "123")}</div>
+      ${form(`${base}/pay`, t("test_pages.pay", { price: sum }), "main")}
       <h2>${escape(t("test_pages.choose"))}</h2>
-      ${form(`${base}/refuse`, t("test_pages.refuse"))}`;
-    const body = `<section><h1>${escape(t("test_pages.plan_for", { plan: name, business: facts.business_name }))}</h1>
-      <dl><div><dt>${escape(`${name}, ${each}`)}</dt><dd>${price}</dd></div>
+      <div class="two">${form(`${base}/refuse`, t("test_pages.refuse"))}${form(`${base}/fail`, t("test_pages.fail_network"))}</div>`;
+    const body = `<div class="wide">${form(`${base}/close`, t("test_pages.close"), "quiet")}</div><section><h1>${escape(t("test_pages.plan_for", { plan: name, business: facts.business_name }))}</h1>
+      <dl><div><dt>${escape(bought)}</dt><dd>${price}</dd></div>
       <div><dt>${escape(t("test_pages.tax"))}</dt><dd>${escape(t("test_pages.no_tax"))}</dd></div>
-      <div><dt>${escape(t("test_pages.to_pay"))}</dt><dd>${price}</dd></div></dl></section>
-      <section>${query.refused ? `<p class="bad" role="alert">${escape(t("test_pages.refused"))}</p>` : ""}
+      <div><dt>${escape(t("test_pages.to_pay"))}</dt><dd>${price}</dd></div></dl>
+      ${isOpen ? `<p>${escape(renews)}</p>` : ""}</section>
+      <section>${query.bad ? `<p class="bad" role="alert">${escape(bad)}</p>` : ""}
       <dl><div><dt>${escape(t("test_pages.sold_to"))}</dt><dd><bdi dir="ltr">${escape(facts.email)}</bdi></dd></div></dl>
-      ${isOpen ? pay : `<p>${escape(t("test_pages.paid"))}</p>`}
-      ${form(`${base}/close`, t("test_pages.close"))}</section>`;
+      ${isOpen ? pay : `<p>${escape(t("test_pages.paid"))}</p>`}</section>`;
     return reply.type("text/html; charset=utf-8").send(page(language, t, body));
   });
   scope.post<Asked>("/test-checkout/:id/:act", async ({ params }, reply) => {
     const { transaction, facts } = await find(params.id);
     if (!transaction || !facts) throw new AppError("not_found");
     if (params.act === "close") return reply.redirect(facts.cancel_url, 303);
+    // A network that fails brings nothing to the provider.
+    if (params.act === "fail")
+      return reply.redirect(`/test-checkout/${transaction.id}?bad=network`, 303);
     if (params.act !== "pay" && params.act !== "refuse") throw new AppError("not_found");
     await standIn.onCheckout(transaction.id, params.act, facts.email);
     const isPaid = params.act === "pay";
     return reply.redirect(
-      isPaid ? facts.success_url : `/test-checkout/${transaction.id}?refused=1`,
+      isPaid ? facts.success_url : `/test-checkout/${transaction.id}?bad=card`,
       303,
     );
   });
@@ -152,8 +164,12 @@ function ownPath(path: string | undefined): string {
   return path && /^\/(?![/\\])/.test(path) ? path : "/";
 }
 
-function form(action: string, label: string, isMain = false): string {
-  return `<form method="post" action="${escape(action)}"><button${isMain ? ' class="main"' : ""}>${escape(label)}</button></form>`;
+function form(action: string, label: string, look = ""): string {
+  return `<form method="post" action="${escape(action)}"><button class="${look}">${escape(label)}</button></form>`;
+}
+
+function field(label: string, value: string): string {
+  return `<label>${escape(label)}<input readonly dir="ltr" value="${value}"></label>`;
 }
 
 function page(language: Language, t: Translate, body: string): string {

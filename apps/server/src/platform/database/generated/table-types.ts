@@ -79,6 +79,7 @@ export interface Tables {
     looked: number;
     mended: ColumnTypes["billing_reconciliation.mended"];
     doubled: ColumnTypes["billing_reconciliation.doubled"];
+    faults: Generated<string[]>;
   };
   business: {
     id: string;
@@ -553,6 +554,9 @@ export interface Tables {
     scheduled_plan: ColumnTypes["subscription.scheduled_plan"] | null;
     scheduled_at: Date | null;
     owed_until: Date | null;
+    last_paid_minor: number | null;
+    last_paid_currency: string | null;
+    last_paid_at: Date | null;
   };
   task: {
     business_id: string;

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makePlanBuyer } from "../../platform/testing/plan-buyer.ts";
+import type { PlanBuyer } from "../../platform/testing/plan-buyer.ts";
+import { startTestApp } from "../../platform/testing/test-app.ts";
+import type { TestApp } from "../../platform/testing/test-app.ts";
+import type { HeldPrice, HeldSubscription } from "../../providers/payments/payments.port.ts";
+import { applyNotices } from "./provider-events.actions.ts";
+import { reconcile } from "./reconciliation.actions.ts";
+
+let test: TestApp;
+let buyer: PlanBuyer;
+beforeAll(async () => {
+  test = await startTestApp();
+  buyer = makePlanBuyer(test);
+});
+afterAll(() => test.close());
+
+describe("deliveries that go wrong", () => {
+  it("that are lost are made good by the reconciliation, which reports it", async () => {
+    const baker = await test.member({ plan: "basic" });
+    await buyer.standIn.setTrouble({ lose: 3 });
+    await buyer.buy(baker);
+    expect(await buyer.billing(baker)).toMatchObject({ plan: "basic" });
+    const found = await reconcile(test.deps);
+    expect(found.mended).toHaveLength(1);
+    expect(await buyer.billing(baker)).toMatchObject({ plan: "pro", isPaying: true });
+    expect((await reconcile(test.deps)).mended).toEqual([]);
+    const admin = await test.member({ isAdmin: true });
+    const { body } = await admin.get("/api/admin/billing");
+    expect(body).toMatchObject({ provider: "stand-in", isTest: true, reconciliation: {} });
+  });
+
+  it("that are repeated, turned around and late change nothing", async () => {
+    const baker = await test.member({ plan: "basic" });
+    await buyer.standIn.setTrouble({ isRepeated: true, isReordered: true, delaySeconds: 60 });
+    const ref = await buyer.buy(baker);
+    expect(ref).toBe("");
+    test.clock.forward(60_000);
+    await buyer.hear();
+    await buyer.standIn.setTrouble({ isRepeated: false, isReordered: false, delaySeconds: 0 });
+    expect(await buyer.billing(baker)).toMatchObject({ plan: "pro" });
+    test.clock.forward(-60_000);
+  });
+
+  it("that stop between keeping and applying are applied by the next job", async () => {
+    const baker = await test.member({ plan: "basic" });
+    const { body } = await buyer.ask(baker);
+    await buyer.press(`${body.checkout_url}/pay`);
+    await buyer.standIn.deliver();
+    const [first] = await test.asOwner<{ n: string }>(
+      "select count(*) as n from billing_event where outcome is null",
+    );
+    expect(Number(first?.n)).toBeGreaterThan(0);
+    await Promise.all([applyNotices(test.deps), applyNotices(test.deps)]);
+    expect(await buyer.billing(baker)).toMatchObject({ plan: "pro" });
+  });
+});
+
+describe("an account that is closed", () => {
+  it("is charged no more: the nightly reconciliation cancels its plan", async () => {
+    const baker = await test.member({ plan: "basic" });
+    const ref = await buyer.buy(baker);
+    await test.asOwner("update account set closed_at = now() where email = $1", [baker.email]);
+    await reconcile(test.deps);
+    const held = await buyer.standIn.findSubscription(ref);
+    expect(held).toMatchObject({ status: "active", ends_at: held?.period.ends_at });
+  });
+});
+
+describe("administrators", () => {
+  it("see what is paid for and what was told, and let events be applied again", async () => {
+    const admin = await test.member({ isAdmin: true });
+    const baker = await test.member({ plan: "basic" });
+    const ref = await buyer.buy(baker);
+    const paid = await admin.get("/api/admin/billing/subscriptions?limit=100");
+    const own = paid.body.items.find(
+      (one: { subscriptionRef: string }) => one.subscriptionRef === ref,
+    );
+    expect(own).toMatchObject({ email: baker.email, plan: "pro", status: "active" });
+    const events = await admin.get("/api/admin/billing/events?limit=100");
+    const ids = events.body.items
+      .filter((one: { subscriptionRef: string }) => one.subscriptionRef === ref)
+      .map(({ id }: { id: string }) => id);
+    expect(ids).toHaveLength(3);
+    await test.asOwner("update subscription set plan = 'basic' where subscription_ref = $1", [ref]);
+    const again = await admin.post("/api/admin/billing/replay", { ids: [...ids, "evt_none"] });
+    expect(again.body.items.at(-1)).toEqual({ id: "evt_none", outcome: "not_found" });
+    await applyNotices(test.deps);
+    expect(await buyer.billing(baker)).toMatchObject({ plan: "pro" });
+    const failed = await admin.get("/api/admin/billing/events?filter=failed");
+    expect(failed.body.items).toEqual([]);
+  });
+});
+
+describe("an account that was blocked meanwhile, or changed its email", () => {
+  it("still gets what it paid", async () => {
+    const baker = await test.member({ plan: "basic" });
+    const { body } = await buyer.ask(baker);
+    await test.asOwner(
+      "update account set blocked_at = now(), email = 'new' || email where email = $1",
+      [baker.email],
+    );
+    await buyer.press(`${body.checkout_url}/pay`);
+    await buyer.hear();
+    const [row] = await test.asOwner<{ plan: string }>(
+      "select plan from subscription s join account a using (business_id) where a.email = $1",
+      [`new${baker.email}`],
+    );
+    expect(row?.plan).toBe("pro");
+  });
+});
+
+describe("the reconciliation", () => {
+  it("puts right a plan and a customer that stand here otherwise than in what was heard", async () => {
+    const baker = await test.member({ plan: "basic" });
+    const ref = await buyer.buy(baker);
+    for (const change of [
+      "plan = 'premium'",
+      "customer_ref = 'ctm_other'",
+      "status = 'past_due'",
+    ]) {
+      await test.asOwner(`update subscription set ${change} where subscription_ref = $1`, [ref]);
+      expect((await reconcile(test.deps)).mended).toEqual([ref]);
+      expect(await buyer.billing(baker)).toMatchObject({ plan: "pro", status: "active" });
+      expect((await reconcile(test.deps)).mended).toEqual([]);
+    }
+  });
+
+  it("names prices that the provider holds otherwise, and subscriptions of nobody", async () => {
+    const baker = await test.member({ plan: "basic" });
+    const ref = await buyer.buy(baker);
+    const { payments } = test.deps;
+    const { listPrices, listHeld } = payments;
+    const [month, year, premium] = (await listPrices([])) as [HeldPrice, HeldPrice, HeldPrice];
+    expect((await reconcile(test.deps)).faults).toEqual([]);
+    const held = (await listHeld()).find(({ id }) => id === ref) as HeldSubscription;
+    const other: typeof payments = {
+      ...payments,
+      listPrices: async () => [
+        { ...month, minor: 3500 },
+        { ...year, isActive: false },
+        { ...premium, interval: "year" },
+      ],
+      listHeld: async () => [
+        held,
+        { ...held, id: "sub_stray", custom_data: null, customer_id: "ctm_stray" },
+      ],
+    };
+    test.clock.forward(1000);
+    const { faults } = await reconcile({ ...test.deps, payments: other });
+    expect(faults).toEqual([
+      expect.stringContaining("charges 3500 of the smallest unit of USD, here it costs 29 USD"),
+      expect.stringContaining("archived"),
+      expect.stringContaining("charges it each year"),
+      expect.stringContaining("no such price"),
+      expect.stringContaining("sub_stray of ctm_stray: no business is known"),
+    ]);
+    const admin = await test.member({ isAdmin: true });
+    const { body } = await admin.get("/api/admin/billing");
+    expect(body.reconciliation.faults).toEqual(faults);
+    await test.asOwner("delete from billing_event where subscription_ref = 'sub_stray'");
+  });
+});
