@@ -28,7 +28,7 @@ for (const language of ["en", "he"] as const) {
     await press(t("test_pages.close"));
     await expect(page.getByText(t("plans.closed"))).toBeVisible();
     await page.goto("/checkout?plan=pro&interval=year&wanted=%2Fexpenses");
-    await press(t("test_pages.pay"));
+    await press(t("test_pages.pay", { price }));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       t("plans.open_title", { plan }),
       { timeout: 20_000 },

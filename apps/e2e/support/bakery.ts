@@ -12,6 +12,8 @@ export interface BakeryWishes {
   plan?: "basic" | "pro" | "premium";
   ownerName?: string;
   name?: string;
+  /** The demo's where left out, which a server without demo refuses. */
+  password?: string;
   /** Where the journey begins; the dashboard when left out. */
   path?: string;
 }
@@ -31,7 +33,7 @@ export async function registerBakery(
   request: APIRequestContext,
   wishes: BakeryWishes = {},
 ): Promise<Bakery> {
-  const { language = "en", plan = "premium" } = wishes;
+  const { language = "en", plan = "premium", password = demoPassword } = wishes;
   const { name = "Corner Bakery", ownerName = "Dana Levi" } = wishes;
   const email = `owner-${randomUUID()}@bakery.test`;
   const answer = await request.post("/api/auth/register", {
@@ -40,7 +42,7 @@ export async function registerBakery(
       fullName: ownerName,
       businessName: name,
       email,
-      password: demoPassword,
+      password,
       plan,
       consent: true,
       language,
@@ -50,8 +52,8 @@ export async function registerBakery(
       captchaToken: await solveCaptcha("sign_up"),
     },
   });
-  expect(answer.status()).toBe(201);
-  await enter(request, email);
+  expect(answer.status(), await answer.text()).toBe(201);
+  await enter(request, email, password);
   return { email, name, ownerName };
 }
 

@@ -47,9 +47,13 @@ export const test = base.extend<{ consoleErrors: string[] }>({
 export { expect } from "@playwright/test";
 
 /** Signs an account in by the product's own call. */
-export async function enter(request: APIRequestContext, email: string): Promise<void> {
+export async function enter(
+  request: APIRequestContext,
+  email: string,
+  password = demoPassword,
+): Promise<void> {
   const answer = await request.post("/api/auth/sign-in", {
-    data: { email, password: demoPassword },
+    data: { email, password },
   });
   expect(answer.status()).toBe(200);
 }

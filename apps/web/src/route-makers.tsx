@@ -71,22 +71,35 @@ export const root = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: () => <Navigate to="/" replace />,
 });
 
+/** Lets members through, others are led where the gate says. */
+async function requireMember(client: QueryClient, href: string): Promise<{ me: Me }> {
+  const me = await loadMe(client);
+  follow(decideAccess(ofMembers, me), href);
+  forgetWanted();
+  return { me: me as Me };
+}
+
 /** The frame of every page behind the gates; an address of no room leads to `/` (spec §2). */
 export const app = createRoute({
   getParentRoute: () => root,
   id: "app",
   beforeLoad: async ({ context, location }) => {
     if (!isInRoom(location.pathname)) throw redirect({ href: "/", replace: true });
-    const me = await loadMe(context.client);
-    follow(decideAccess(ofMembers, me), location.href);
-    forgetWanted();
-    return { me: me as Me };
+    return requireMember(context.client, location.href);
   },
   component: lazyPage(async () => {
     const { AppFrame, prepareFrame } = await import("./features/shell/AppFrame.tsx");
     await prepareFrame();
     return { AppFrame };
   }, "AppFrame"),
+});
+
+/** Around pages behind the gates that stand in the frame of a public page. */
+export const bare = createRoute({
+  getParentRoute: () => root,
+  id: "bare",
+  beforeLoad: ({ context, location }) => requireMember(context.client, location.href),
+  component: lazyPage(() => import("./features/shell/BareFrame.tsx"), "BareFrame"),
 });
 
 /**

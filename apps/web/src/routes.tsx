@@ -11,8 +11,10 @@ import { decideAuth, decideLanding, decideVerifyEmail } from "./platform/gate/de
 import { readWanted, readWantedBy } from "./platform/gate/wanted-path.ts";
 import { readSearch, writeSearch } from "./platform/url/use-url-params.ts";
 import { administration } from "./routes-admin.ts";
+import { checkout, checkoutSuccess } from "./routes-buying.ts";
 import {
   app,
+  bare,
   follow,
   inside,
   kept,
@@ -197,21 +199,6 @@ const mainJob = [
   ),
 ];
 
-const buying = [
-  inside(
-    pages.checkout.path,
-    () => import("./features/billing/CheckoutPage.tsx"),
-    "CheckoutPage",
-    pages.checkout,
-  ),
-  inside(
-    pages.checkoutSuccess.path,
-    () => import("./features/billing/CheckoutSuccessPage.tsx"),
-    "CheckoutSuccessPage",
-    pages.checkoutSuccess,
-  ),
-];
-
 const loadItemFormPage = () => import("./features/catalog/ItemFormPage.tsx");
 const keptMenuPages: readonly [string, Loader, string, PageAccess?][] = [
   [pages.menu.path, () => import("./features/catalog/MenuPage.tsx"), "MenuPage"],
@@ -314,9 +301,10 @@ const tree = root.addChildren([
   pricing,
   ...publicPages,
   ...leadings,
+  bare.addChildren([checkout]),
   app.addChildren([
     ...mainJob,
-    ...buying,
+    checkoutSuccess,
     ...menu,
     ...money,
     ...scanning,

@@ -27,14 +27,6 @@ export const accounts: Translation<typeof english> = {
     other: "{n} طلبية في الشهر",
   }),
   plan_pro_heart: "منيو يستقبل الطلبات، الدفعات، الإيصالات",
-  plan_premium_heart: plural("ar", {
-    zero: "لشخص واحد",
-    one: "لشخص واحد",
-    two: "لفريق من شخصين",
-    few: "لفريق من {n} أشخاص",
-    many: "لفريق من {n} شخصًا",
-    other: "لفريق من {n} شخص",
-  }),
   days_free: plural("ar", {
     zero: "بلا أيام مجانية",
     one: "يوم واحد مجانًا",

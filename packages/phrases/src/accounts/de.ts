@@ -23,7 +23,6 @@ export const accounts: Translation<typeof english> = {
     other: "{n} Bestellungen im Monat",
   }),
   plan_pro_heart: "Sortiment mit Bestellung, Zahlungen, Belege",
-  plan_premium_heart: plural("de", { one: "Für ein Team von {n}", other: "Für ein Team von {n}" }),
   days_free: plural("de", { one: "{n} Tag kostenlos", other: "{n} Tage kostenlos" }),
   consent: "Ich akzeptiere die {terms} und die {privacy}.",
   terms: "Nutzungsbedingungen",

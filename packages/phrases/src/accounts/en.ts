@@ -20,7 +20,6 @@ export const accounts = {
   which_plan: "Which plan do you want to try?",
   plan_basic_heart: plural("en", { one: "{n} order a month", other: "{n} orders a month" }),
   plan_pro_heart: "Menu that takes orders, payments, receipts",
-  plan_premium_heart: plural("en", { one: "For a team of {n}", other: "For a team of {n}" }),
   days_free: plural("en", { one: "{n} day free", other: "{n} days free" }),
   // The legal agreement (spec §5).
   consent: "I accept the {terms} and the {privacy}.",

@@ -24,11 +24,6 @@ export const accounts: Translation<typeof english> = {
     other: "{n} pedidos al mes",
   }),
   plan_pro_heart: "Menú que recibe pedidos, pagos, comprobantes",
-  plan_premium_heart: plural("es", {
-    one: "Para un equipo de {n} persona",
-    many: "Para un equipo de {n} de personas",
-    other: "Para un equipo de {n} personas",
-  }),
   days_free: plural("es", {
     one: "{n} día gratis",
     many: "{n} de días gratis",

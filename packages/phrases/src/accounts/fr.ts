@@ -24,11 +24,6 @@ export const accounts: Translation<typeof english> = {
     other: "{n} commandes par mois",
   }),
   plan_pro_heart: "Carte qui prend les commandes, paiements, justificatifs",
-  plan_premium_heart: plural("fr", {
-    one: "Pour une équipe de {n} personne",
-    many: "Pour une équipe de {n} de personnes",
-    other: "Pour une équipe de {n} personnes",
-  }),
   days_free: plural("fr", {
     one: "{n} jour gratuit",
     many: "{n} de jours gratuits",

@@ -24,11 +24,6 @@ export const accounts: Translation<typeof english> = {
     other: "{n} הזמנות בחודש",
   }),
   plan_pro_heart: "תפריט שמקבל הזמנות, תשלומים, קבלות",
-  plan_premium_heart: plural("he", {
-    one: "לצוות של אחד",
-    two: "לצוות של שניים",
-    other: "לצוות של {n}",
-  }),
   days_free: plural("he", { one: "יום אחד חינם", two: "יומיים חינם", other: "{n} ימים חינם" }),
   consent: "קראתי ומקובלים עליי {terms} ו{privacy}.",
   terms: "תנאי השימוש",

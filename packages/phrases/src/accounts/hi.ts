@@ -20,10 +20,6 @@ export const accounts: Translation<typeof english> = {
   which_plan: "कौन-सा प्लान आज़माना है?",
   plan_basic_heart: plural("hi", { one: "महीने में {n} ऑर्डर", other: "महीने में {n} ऑर्डर" }),
   plan_pro_heart: "ऑर्डर लेने वाला मेन्यू, पेमेंट, रसीदें",
-  plan_premium_heart: plural("hi", {
-    one: "{n} व्यक्ति की टीम के लिए",
-    other: "{n} लोगों की टीम के लिए",
-  }),
   days_free: plural("hi", { one: "{n} दिन मुफ़्त", other: "{n} दिन मुफ़्त" }),
   consent: "मुझे {terms} और {privacy} मंज़ूर हैं।",
   terms: "इस्तेमाल की शर्तें",

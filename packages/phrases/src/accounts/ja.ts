@@ -20,7 +20,6 @@ export const accounts: Translation<typeof english> = {
   which_plan: "どのプランを試しますか？",
   plan_basic_heart: plural("ja", { other: "月{n}件の注文" }),
   plan_pro_heart: "注文を受けるメニュー、入金、レシート",
-  plan_premium_heart: plural("ja", { other: "{n}名のチーム向け" }),
   days_free: plural("ja", { other: "{n}日間無料" }),
   consent: "{terms}と{privacy}に同意します。",
   terms: "利用規約",

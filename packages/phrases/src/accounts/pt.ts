@@ -24,11 +24,6 @@ export const accounts: Translation<typeof english> = {
     other: "{n} pedidos por mês",
   }),
   plan_pro_heart: "Cardápio que recebe pedidos, pagamentos, recibos",
-  plan_premium_heart: plural("pt", {
-    one: "Para uma equipe de {n} pessoa",
-    many: "Para uma equipe de {n} de pessoas",
-    other: "Para uma equipe de {n} pessoas",
-  }),
   days_free: plural("pt", {
     one: "{n} dia grátis",
     many: "{n} de dias grátis",

@@ -20,7 +20,6 @@ export const accounts: Translation<typeof english> = {
   which_plan: "您想试用哪个套餐？",
   plan_basic_heart: plural("zh", { other: "每月 {n} 个订单" }),
   plan_pro_heart: "可接单的菜单、收款、票据",
-  plan_premium_heart: plural("zh", { other: "适合 {n} 人团队" }),
   days_free: plural("zh", { other: "免费 {n} 天" }),
   consent: "我接受{terms}和{privacy}。",
   terms: "使用条款",

@@ -5,7 +5,7 @@ import type { plans as english } from "./en.ts";
 export const plans: Translation<typeof english> = {
   basic_text: "Für die ersten Bestellungen",
   pro_text: "Für eine Backstube, die davon lebt",
-  premium_text: "Für mehrere Hände an einem Ofen",
+  premium_text: "Für eine Backstube, die mehr will",
   about_month: "etwa {price} im Monat",
   about_year: "etwa {price} im Jahr",
   in_dollars: "Preise in US-Dollar.",
@@ -59,7 +59,7 @@ export const plans: Translation<typeof english> = {
   error_title: "Fehler beim Bezahlen",
   contact_support: "Support kontaktieren",
   closed: "Die Bezahlung wurde geschlossen. Es wurde nichts abgebucht.",
-  test_mode: "Testmodus",
+  test_of: "Testmodus: {provider}",
   test_text: "Keine Karte wird belastet, und es fließt kein Geld.",
   switching: "Wird eingeschaltet …",
   switching_text:
@@ -67,6 +67,8 @@ export const plans: Translation<typeof english> = {
   slow_text:
     "Das dauert länger als sonst. Arbeiten Sie ruhig weiter: {plan} öffnet sich von selbst, sobald die Bestätigung da ist. Bitte zahlen Sie nicht noch einmal.",
   open_title: "{plan} ist offen",
+  paid_year: "{amount} für ein Jahr bezahlt.",
+  paid_month: "{amount} für einen Monat bezahlt.",
   invoice_to: "Die Rechnung geht an {email}.",
   next_charge: "Nächste Abbuchung: {date}",
   what_now: "Was Sie jetzt tun können",
@@ -95,6 +97,7 @@ export const plans: Translation<typeof english> = {
   payment_text:
     "Karte und Rechnungen liegen beim Zahlungsanbieter. Dessen Seite öffnet sich hier und führt Sie wieder zurück.",
   refund_note: "Binnen 14 Tagen nach einer Zahlung können Sie eine Erstattung verlangen.",
+  refund_until: "Bis {date} können Sie Ihr Geld zurückverlangen.",
   used: "Bisher genutzt",
   anew_on: "Zählt neu ab {date}",
   left: "Noch frei: {count}",
@@ -115,7 +118,7 @@ export const plans: Translation<typeof english> = {
   provider: "Zahlungsanbieter",
   provider_none: "Keiner",
   provider_stand_in: "Platzhalter",
-  faults: "Was den Kauf von Tarifen verhindert",
+  faults: "Was der Betreiber ansehen sollte",
   compared: "Zuletzt mit dem Anbieter verglichen: {date}. Geprüft: {looked}, berichtigt: {mended}.",
   never_compared: "Noch nicht mit dem Anbieter verglichen.",
   doubled: "Betriebe mit mehr als einem laufenden Abo: {count}",

@@ -5,7 +5,7 @@ export const plans = {
   // The pricing page (spec §2, §9).
   basic_text: "For the first orders",
   pro_text: "For a bakery that lives from it",
-  premium_text: "For several hands at one oven",
+  premium_text: "For a bakery that asks for more",
   about_month: "about {price} a month",
   about_year: "about {price} a year",
   in_dollars: "Prices in US dollars.",
@@ -60,7 +60,7 @@ export const plans = {
   error_title: "Checkout Error",
   contact_support: "Contact support",
   closed: "The checkout was closed. Nothing was charged.",
-  test_mode: "Test mode",
+  test_of: "Test mode: {provider}",
   test_text: "No card is charged and no money moves.",
   // After paying.
   switching: "Switching on…",
@@ -69,6 +69,8 @@ export const plans = {
   slow_text:
     "This takes longer than usual. You can go on working: {plan} opens by itself as soon as the confirmation is here. Please don’t pay again.",
   open_title: "{plan} is open",
+  paid_year: "{amount} paid for a year.",
+  paid_month: "{amount} paid for a month.",
   invoice_to: "The invoice goes to {email}.",
   next_charge: "Next charge: {date}",
   what_now: "What you can do now",
@@ -98,6 +100,7 @@ export const plans = {
   payment_text:
     "The card and the invoices are kept by the card provider. Its page opens here and brings you back.",
   refund_note: "You can ask for a refund within 14 days of a payment.",
+  refund_until: "You can ask for your money back until {date}.",
   used: "Used so far",
   anew_on: "Counts anew on {date}",
   left: "Left: {count}",
@@ -118,7 +121,7 @@ export const plans = {
   provider: "Card provider",
   provider_none: "None",
   provider_stand_in: "Stand-in",
-  faults: "What keeps plans from being bought",
+  faults: "What the operator should look at",
   compared: "Last compared with the provider: {date}. Looked at: {looked}, mended: {mended}.",
   never_compared: "Not compared with the provider yet.",
   doubled: "Businesses with more than one running subscription: {count}",

@@ -5,7 +5,7 @@ import type { plans as english } from "./en.ts";
 export const plans: Translation<typeof english> = {
   basic_text: "Para los primeros pedidos",
   pro_text: "Para una pastelería que vive de ello",
-  premium_text: "Para varias manos en un mismo horno",
+  premium_text: "Para una pastelería que pide más",
   about_month: "unos {price} al mes",
   about_year: "unos {price} al año",
   in_dollars: "Precios en dólares estadounidenses.",
@@ -58,13 +58,15 @@ export const plans: Translation<typeof english> = {
   error_title: "Error en el pago",
   contact_support: "Contactar con soporte",
   closed: "Se cerró el pago. No se cobró nada.",
-  test_mode: "Modo de prueba",
+  test_of: "Modo de prueba: {provider}",
   test_text: "No se cobra a ninguna tarjeta ni se mueve dinero.",
   switching: "Activando…",
   switching_text: "Esperamos la confirmación del pago. {plan} se abre solo en un momento.",
   slow_text:
     "Tarda más de lo normal. Puedes seguir trabajando: {plan} se abre solo cuando llegue la confirmación. No pagues otra vez.",
   open_title: "{plan} está abierto",
+  paid_year: "{amount} pagados por un año.",
+  paid_month: "{amount} pagados por un mes.",
   invoice_to: "La factura se envía a {email}.",
   next_charge: "Próximo cobro: {date}",
   what_now: "Qué puedes hacer ahora",
@@ -93,6 +95,7 @@ export const plans: Translation<typeof english> = {
   payment_text:
     "La tarjeta y las facturas están en el proveedor de pagos. Su página se abre aquí y te trae de vuelta.",
   refund_note: "Puedes pedir un reembolso dentro de los 14 días de un pago.",
+  refund_until: "Puedes pedir el reembolso hasta el {date}.",
   used: "Usado hasta ahora",
   anew_on: "Se cuenta de nuevo el {date}",
   left: "Quedan: {count}",
@@ -112,7 +115,7 @@ export const plans: Translation<typeof english> = {
   provider: "Proveedor de pagos",
   provider_none: "Ninguno",
   provider_stand_in: "Simulador",
-  faults: "Qué impide comprar planes",
+  faults: "Lo que debe revisar el operador",
   compared:
     "Última comparación con el proveedor: {date}. Revisadas: {looked}, corregidas: {mended}.",
   never_compared: "Aún no se ha comparado con el proveedor.",

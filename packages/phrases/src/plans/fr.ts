@@ -5,7 +5,7 @@ import type { plans as english } from "./en.ts";
 export const plans: Translation<typeof english> = {
   basic_text: "Pour les premières commandes",
   pro_text: "Pour une pâtisserie qui en vit",
-  premium_text: "Pour plusieurs mains autour d’un four",
+  premium_text: "Pour une pâtisserie qui en veut plus",
   about_month: "environ {price} par mois",
   about_year: "environ {price} par an",
   in_dollars: "Prix en dollars américains.",
@@ -59,7 +59,7 @@ export const plans: Translation<typeof english> = {
   error_title: "Erreur de paiement",
   contact_support: "Contacter l’assistance",
   closed: "Le paiement a été fermé. Rien n’a été débité.",
-  test_mode: "Mode test",
+  test_of: "Mode test : {provider}",
   test_text: "Aucune carte n’est débitée, aucun argent ne circule.",
   switching: "Activation…",
   switching_text:
@@ -67,6 +67,8 @@ export const plans: Translation<typeof english> = {
   slow_text:
     "C’est plus long que d’habitude. Continuez à travailler : {plan} s’ouvre tout seul dès que la confirmation arrive. Ne payez pas une deuxième fois.",
   open_title: "{plan} est ouvert",
+  paid_year: "{amount} payés pour un an.",
+  paid_month: "{amount} payés pour un mois.",
   invoice_to: "La facture est envoyée à {email}.",
   next_charge: "Prochain débit : {date}",
   what_now: "Ce que vous pouvez faire maintenant",
@@ -95,6 +97,7 @@ export const plans: Translation<typeof english> = {
   payment_text:
     "La carte et les factures sont chez le prestataire de paiement. Sa page s’ouvre ici et vous ramène.",
   refund_note: "Vous pouvez demander un remboursement dans les 14 jours suivant un paiement.",
+  refund_until: "Vous pouvez demander le remboursement jusqu’au {date}.",
   used: "Utilisé jusqu’ici",
   anew_on: "Remis à zéro le {date}",
   left: "Reste : {count}",
@@ -115,7 +118,7 @@ export const plans: Translation<typeof english> = {
   provider: "Prestataire de paiement",
   provider_none: "Aucun",
   provider_stand_in: "Simulateur",
-  faults: "Ce qui empêche d’acheter des formules",
+  faults: "À vérifier par l’exploitant",
   compared:
     "Dernière comparaison avec le prestataire : {date}. Examinés : {looked}, corrigés : {mended}.",
   never_compared: "Pas encore comparé avec le prestataire.",

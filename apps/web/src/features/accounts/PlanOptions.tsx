@@ -22,7 +22,7 @@ export function PlanOptions({ value, onChange }: PlanOptionsProps) {
   const heart: Record<PublicPlan, string> = {
     basic: t("accounts.plan_basic_heart", { n: plans.basic.limits.orders }),
     pro: t("accounts.plan_pro_heart"),
-    premium: t("accounts.plan_premium_heart", { n: plans.premium.limits.people }),
+    premium: t("billing.feature_consultations", { n: plans.premium.consultations.count }),
   };
   return (
     <RadioGroup

@@ -12,7 +12,8 @@ export function BillingHealthCard({ health }: { health: BillingHealth }) {
   const t = useT();
   const format = useFormat();
   const instant = useInstant();
-  const { provider, isTest, faults, counts, reconciliation } = health;
+  const { provider, faults, counts, reconciliation } = health;
+  const lines = [...faults, ...(reconciliation?.faults ?? [])];
   const names = {
     // A name, the same in every language.
     paddle: "Paddle",
@@ -22,11 +23,11 @@ export function BillingHealthCard({ health }: { health: BillingHealth }) {
   return (
     <Card title={t("plans.provider")} end={<b>{names[provider]}</b>}>
       <div className={styles.billingPageParts}>
-        {isTest && <TestMark />}
-        {faults.length > 0 && (
+        <TestMark />
+        {lines.length > 0 && (
           <Notice tone="warning" title={t("plans.faults")}>
             <ul dir="ltr" className={styles.billingPageFaults}>
-              {faults.map((fault) => (
+              {lines.map((fault) => (
                 <li key={fault}>{fault}</li>
               ))}
             </ul>

@@ -14,9 +14,11 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
+import { TestMark } from "./TestMark.tsx";
 import { WhatNow } from "./WhatNow.tsx";
 import { readChoice, readOnward } from "./plan-choice.ts";
 import type { SoldPlan } from "./plan-choice.ts";
+import { useDay } from "./use-day.ts";
 import { pathTo } from "../../platform/url/path-to.ts";
 import styles from "./checkout.module.css";
 
@@ -76,9 +78,13 @@ function Waiting({ plan }: { plan: SoldPlan }) {
 function Opened({ plan, wanted }: { plan: SoldPlan; wanted: string | null }) {
   const t = useT();
   const format = useFormat();
-  const { user, business } = useMe();
+  const { user } = useMe();
   const { data } = useCall(getBilling);
   const charge = data?.nextCharge?.at;
+  const paid = data?.lastPayment;
+  const isYearly = data?.interval === "year";
+  const invoice = t("plans.invoice_to", { email: user.email });
+  const day = useDay();
   return (
     <Page title={t("plans.open_title", { plan: t(`billing.plan_${plan}`) })}>
       <div className={styles.checkout}>
@@ -87,19 +93,29 @@ function Opened({ plan, wanted }: { plan: SoldPlan; wanted: string | null }) {
             <span className={styles.checkoutDone}>
               <Icon of={Check} size="l" />
             </span>
-            <p role="status">{t("plans.invoice_to", { email: user.email })}</p>
+            <p role="status">
+              {paid && (
+                <>
+                  {t(isYearly ? "plans.paid_year" : "plans.paid_month", {
+                    amount: format.money(paid.amount, paid.currency),
+                  })}{" "}
+                </>
+              )}
+              {invoice}
+            </p>
+            <TestMark />
             <ul className={styles.checkoutFacts}>
               {charge && (
                 <li>
                   <Icon of={CalendarClock} size="s" />
-                  {t("plans.next_charge", {
-                    date: format.date(format.instantDay(charge, business.timeZone)),
-                  })}
+                  {t("plans.next_charge", { date: day(charge) })}
                 </li>
               )}
               <li>
                 <Icon of={RotateCcw} size="s" />
-                {t("plans.refund_note")}
+                {paid
+                  ? t("plans.refund_until", { date: day(paid.refundableUntil) })
+                  : t("plans.refund_note")}
               </li>
             </ul>
           </div>

@@ -1,11 +1,8 @@
-import { getOffers } from "@marzipan/contract/billing-payments";
-import { useCall } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { TestMark } from "./TestMark.tsx";
 import { usePortal } from "./use-portal.ts";
 import styles from "./plan-state.module.css";
 
@@ -14,11 +11,9 @@ export function PaymentCard() {
   const t = useT();
   const errorText = useErrorText();
   const portal = usePortal();
-  const offers = useCall(getOffers);
   return (
     <Card title={t("plans.payment")}>
       <div className={styles.planStateState}>
-        {offers.data?.isTest && <TestMark />}
         <p>{t("plans.payment_text")}</p>
         <div className={styles.planStateActs}>
           <Button isPending={portal.isPending} onPress={portal.open}>

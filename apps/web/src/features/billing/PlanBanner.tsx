@@ -1,8 +1,10 @@
+import { TriangleAlert } from "lucide-react";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useMay, useMe } from "../../platform/session/me.tsx";
 import { openUpgrade } from "../../platform/session/upgrade.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TextButton } from "../../ui/TextLink.tsx";
 import { trialDaysLeft } from "./trial-days.ts";
@@ -33,25 +35,21 @@ export function PlanBanner() {
   );
 }
 
-/** A payment past due: whoever may pay is led to the portal for a new card. */
+/** A payment past due, across the whole page: whoever may pay is led to the portal for a new card. */
 function PastDue() {
   const t = useT();
   const errorText = useErrorText();
   const mayPay = useMay("plan");
   const portal = usePortal();
   return (
-    <Notice
-      tone="warning"
-      className={styles.planBanner}
-      action={
-        mayPay && (
-          <Button isPending={portal.isPending} onPress={portal.open}>
-            {t("plans.add_card")}
-          </Button>
-        )
-      }
-    >
-      {portal.error ? errorText(portal.error) : t("billing.past_due_banner")}
-    </Notice>
+    <div role="alert" className={styles.planBannerDue}>
+      <Icon of={TriangleAlert} />
+      <span>{portal.error ? errorText(portal.error) : t("billing.past_due_banner")}</span>
+      {mayPay && (
+        <Button isPending={portal.isPending} onPress={portal.open}>
+          {t("plans.add_card")}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { publicPlanNames } from "@marzipan/contract/plans";
-import { plans } from "@marzipan/domain/plans";
+import { isOffered, plans } from "@marzipan/domain/plans";
 import { Check } from "lucide-react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -25,7 +25,9 @@ function usePlanLines(plan: PublicPlan): string[] {
   if (plan === "premium") {
     return [
       t("billing.feature_all_of_pro"),
-      t("billing.feature_team_collaboration", { n: limits.people }),
+      ...(isOffered("team_collaboration")
+        ? [t("billing.feature_team_collaboration", { n: limits.people })]
+        : []),
       perMonth,
       t("billing.feature_priority_support"),
       storage,

@@ -1,6 +1,6 @@
 import { getUsage } from "@marzipan/contract/dashboard";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
-import { planThatLifts, unlimited } from "@marzipan/domain/plans";
+import { isOffered, planThatLifts, unlimited } from "@marzipan/domain/plans";
 import { useCall } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -13,6 +13,9 @@ import styles from "./plan-state.module.css";
 
 const counted = ["orders", "clients", "products"] as const;
 const held = ["storage", "people"] as const;
+
+/** Several people in one business are told of once that is offered. */
+const shownHeld = held.filter((name) => name !== "people" || isOffered("team_collaboration"));
 
 /** From which share of a limit on the rest is told. */
 const nearlyFull = 0.8;
@@ -30,7 +33,7 @@ export function UsageCard() {
             <Limit key={name} name={name} {...usage.data[name]} />
           ))}
           <Consultations {...usage.data.consultations} />
-          {held.map((name) => (
+          {shownHeld.map((name) => (
             <Limit key={name} name={name} {...usage.data[name]} />
           ))}
         </ul>

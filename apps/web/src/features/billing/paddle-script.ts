@@ -3,6 +3,8 @@ import { PaymentFault } from "./payment-fault.ts";
 /** What happens in Paddle's window. */
 export interface PaddleEvent {
   name?: string;
+  /** What failed, where something did. */
+  code?: string;
 }
 
 /** The part of Paddle.js that the checkout uses. */

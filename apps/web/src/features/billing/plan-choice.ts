@@ -36,6 +36,17 @@ export function readChoice({ plan, interval }: UrlParams): PlanChoice | null {
   return { plan: sold, interval: billingIntervals.find((name) => name === interval) ?? "year" };
 }
 
+/** What the checkout is opened for: a plan, and the page to go on with; or a transaction that waits to be paid. */
+export type CheckoutOrder = (PlanChoice & { wanted: string | null }) | { transaction: string };
+
+/** Reads what the checkout is opened for from its address, `null` where it names nothing. */
+export function readOrder(params: UrlParams): CheckoutOrder | null {
+  const transaction = params["_ptxn"];
+  if (transaction !== undefined) return { transaction };
+  const choice = readChoice(params);
+  return choice && { ...choice, wanted: readOnward(params) };
+}
+
 /** Reads the page to go on with after paying, `null` for none of this site. */
 export function readOnward({ wanted }: UrlParams): string | null {
   return safePath(wanted);

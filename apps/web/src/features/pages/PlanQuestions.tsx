@@ -4,15 +4,15 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./pricing.module.css";
 
-/** What people ask before they choose a plan; the first two answers are open. */
-export function PlanQuestions() {
+/** What people ask before they choose a plan; the first two answers are open. Who sells is said where it is Paddle. */
+export function PlanQuestions({ isPaddle }: { isPaddle: boolean }) {
   const t = useT();
   const questions = [
     { ask: t("plans.ask_card"), say: t("plans.say_card", { days: trialDays }) },
     { ask: t("plans.ask_end"), say: t("plans.say_end") },
     { ask: t("plans.ask_cancel"), say: t("plans.say_cancel") },
     { ask: t("plans.ask_refund"), say: t("plans.say_refund") },
-    { ask: t("plans.ask_seller"), say: t("plans.say_seller") },
+    ...(isPaddle ? [{ ask: t("plans.ask_seller"), say: t("plans.say_seller") }] : []),
     { ask: t("plans.ask_close"), say: t("plans.say_close") },
   ];
   return (

@@ -1,6 +1,6 @@
 import { publicPlanNames } from "@marzipan/contract/plans";
 import type { Feature, LimitName } from "@marzipan/contract/plans";
-import { hasFeature, plans, supportHours, unlimited } from "@marzipan/domain/plans";
+import { hasFeature, isOffered, plans, supportHours, unlimited } from "@marzipan/domain/plans";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -46,7 +46,9 @@ function useRows(): Row[] {
         return t(per === "month" ? "plans.count_month" : "plans.count_all", { count });
       },
     },
-    { label: t("plans.row_people"), cell: limit("people", number) },
+    ...(isOffered("team_collaboration")
+      ? [{ label: t("plans.row_people"), cell: limit("people", number) }]
+      : []),
     {
       label: t("billing.usage_storage"),
       cell: limit("storage", (size) => t("plans.size_gb", { size })),

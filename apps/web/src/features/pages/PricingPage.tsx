@@ -5,6 +5,7 @@ import { mayRole } from "@marzipan/domain/roles";
 import { useRouteContext } from "@tanstack/react-router";
 import { CalendarDays } from "lucide-react";
 import { useState } from "react";
+import type { ReactNode } from "react";
 import { useCall } from "../../platform/api/queries.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import type { Me } from "../../platform/session/me.tsx";
@@ -26,8 +27,11 @@ import styles from "./pricing.module.css";
 import { pathTo } from "../../platform/url/path-to.ts";
 import cardStyles from "../../ui/Card.module.css";
 
-/** `/pricing`: the three plans from the one table, by month or by year (rulings §3), what is inside, and questions. */
-export function PricingPage() {
+/**
+ * `/pricing`: the three plans from the one table, by month or by year (rulings §3), what is inside, and questions.
+ * `above` stands over the plans.
+ */
+export function PricingPage({ above }: { above?: ReactNode }) {
   const t = useT();
   const format = useFormat();
   const { me } = useRouteContext({ strict: false }) as { me: Me | null };
@@ -53,7 +57,8 @@ export function PricingPage() {
       }
     >
       {checkout === "closed" && <Notice role="status">{t("plans.closed")}</Notice>}
-      {mayBuy && offers.data?.isTest && <TestMark />}
+      {above}
+      {mayBuy && <TestMark />}
       <IntervalSwitch
         className={styles.pricingPeriod}
         value={interval}
@@ -89,7 +94,7 @@ export function PricingPage() {
       </div>
       <p className={styles.pricingFine}>{note.filter((part) => part !== null).join(" ")}</p>
       <PlanTable />
-      <PlanQuestions />
+      <PlanQuestions isPaddle={offers.data?.provider === "paddle"} />
       {me === null && (
         <section className={styles.pricingClosing}>
           <h2>{t("plans.closing")}</h2>
