@@ -69,6 +69,20 @@ create policy member on accountant for all
   using (business_id = ( SELECT app.member_business() AS member_business));
 grant delete, insert, select, update on accountant to marzipan_app;
 
+create table agent_cost (
+  business_id uuid not null,
+  month date not null,
+  micro_usd bigint not null,
+  updated_at timestamp with time zone not null,
+  constraint agent_cost_pkey PRIMARY KEY (business_id, month),
+  constraint agent_cost_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
+);
+CREATE INDEX agent_cost_age ON public.agent_cost USING btree (updated_at);
+alter table agent_cost enable row level security;
+create policy member on agent_cost for all
+  using (business_id = ( SELECT app.member_business() AS member_business));
+grant delete, insert, select, update on agent_cost to marzipan_app;
+
 create table agent_message (
   business_id uuid not null,
   id uuid not null,
@@ -89,6 +103,19 @@ alter table agent_message enable row level security;
 create policy member on agent_message for all
   using (business_id = ( SELECT app.member_business() AS member_business));
 grant delete, insert, select, update on agent_message to marzipan_app;
+
+create table agent_setting (
+  business_id uuid not null,
+  shares_details boolean not null,
+  changed_by uuid not null,
+  changed_at timestamp with time zone not null,
+  constraint agent_setting_pkey PRIMARY KEY (business_id),
+  constraint agent_setting_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
+);
+alter table agent_setting enable row level security;
+create policy member on agent_setting for all
+  using (business_id = ( SELECT app.member_business() AS member_business));
+grant delete, insert, select, update on agent_setting to marzipan_app;
 
 create table app.setting (
   name text not null,
@@ -369,6 +396,7 @@ create table consultation (
   business_id uuid not null,
   id uuid not null,
   created_at timestamp with time zone not null,
+  held_until timestamp with time zone,
   constraint consultation_pkey PRIMARY KEY (business_id, id),
   constraint consultation_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
 );

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Logger } from "pino";
+import { createHostedModel } from "./providers/agent-model/agent-model.hosted.ts";
 import { createAltcha } from "./providers/captcha/captcha.altcha.ts";
 import type { AltchaOptions, CaptchaWork } from "./providers/captcha/captcha.altcha.ts";
 import { createTurnstile } from "./providers/captcha/captcha.turnstile.ts";
@@ -81,6 +82,7 @@ export function makeDeps(
     files: explainStoreFailures(openStore(config), log),
     messenger: makeMessenger(config, { lookUp: database.lookUp, now, log }),
     receiptReader: overrides.receiptReader ?? makeReceiptReader(config, log),
+    agentModel: config.agentModel ? createHostedModel(config.agentModel) : null,
     pdf: createTypstSetter(),
     captcha: makeCaptcha(config, {
       secret: sessionSecret,
@@ -127,7 +129,10 @@ function openStore({ s3, dataDir }: Config): FileStore {
   return s3 ? createS3Store(s3) : createFolderStore(path.join(dataDir, "files"));
 }
 
-type Outside = Pick<Deps, "files" | "messenger" | "receiptReader" | "pdf" | "captcha">;
+type Outside = Pick<
+  Deps,
+  "files" | "messenger" | "receiptReader" | "agentModel" | "pdf" | "captcha"
+>;
 
 /**
  * Methods that may run inside a transaction: a message is stored in the database, so laying it out
@@ -141,6 +146,7 @@ function refuseAllInTransaction({
   files,
   messenger,
   receiptReader,
+  agentModel,
   pdf,
   captcha,
 }: Outside): Outside {
@@ -148,6 +154,7 @@ function refuseAllInTransaction({
     files: refuseInTransaction("files", files),
     messenger: refuseInTransaction("messenger", messenger, mayRun),
     receiptReader: refuseInTransaction("receiptReader", receiptReader),
+    agentModel: agentModel && refuseInTransaction("agentModel", agentModel),
     pdf: refuseInTransaction("pdf", pdf),
     captcha: refuseInTransaction("captcha", captcha),
   };

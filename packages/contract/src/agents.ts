@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import type { ErrorCode } from "./errors.ts";
-import { Instant, requiredText, text } from "./primitives.ts";
+import { Done, Instant, requiredText, text } from "./primitives.ts";
 
 /** The two agents by their names on the wire (spec §3). */
 export const agentTypes = ["support", "business_consultant"] as const;
@@ -93,4 +93,36 @@ export const businessAgent = endpoint({
     "agent_month_used",
     "rate_limited",
   ],
+});
+
+/** Answers whether a hosted model answers, and whether the owner lets it see what tells of people. */
+export const getAgentSettings = endpoint({
+  id: "agents.settings",
+  method: "GET",
+  path: "/api/agents/settings",
+  access: "member",
+  capability: "settings",
+  summary:
+    "Answers whether a hosted model is configured, and whether names, phone numbers, allergies and notes may be given to it.",
+  reply: z.object({
+    hasModel: z.boolean(),
+    sharesDetails: z.boolean(),
+    /** Who decided so, and when; `null` while nobody has. */
+    changedBy: z.nullable(z.string()),
+    changedAt: z.nullable(Instant),
+  }),
+});
+
+/** Lets a hosted model see names, phone numbers, allergies and notes, or no longer (rulings §7). */
+export const changeAgentSettings = endpoint({
+  id: "agents.changeSettings",
+  method: "PUT",
+  path: "/api/agents/settings",
+  access: "member",
+  capability: "settings",
+  changes: ["account"],
+  summary:
+    "Lets a hosted model see the names, phone numbers, allergies and notes of the business's clients, or no longer.",
+  body: z.strictObject({ sharesDetails: z.boolean("invalid") }),
+  reply: Done,
 });

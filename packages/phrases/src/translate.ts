@@ -38,7 +38,15 @@ export type PlainPhraseKey = {
 export type LanguagePhrases = { readonly [Room in PhraseRoom]: Readonly<Record<string, Phrase>> };
 
 /** The rooms that the app does not load: what only mails, reports, agents, the public menu, the pages for anybody and the pages of test mode say. */
-export const roomsElsewhere = ["agents", "insights", "mails", "menu", "sheets", "site", "test_pages"] as const;
+export const roomsElsewhere = [
+  "agents",
+  "insights",
+  "mails",
+  "menu",
+  "sheets",
+  "site",
+  "test_pages",
+] as const;
 
 /** A language's phrases as the app loads them. */
 export type AppPhrases = Omit<LanguagePhrases, (typeof roomsElsewhere)[number]>;

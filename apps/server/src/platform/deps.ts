@@ -4,6 +4,7 @@ import type { DatabaseClock } from "./database-clock.ts";
 import type { Database } from "./database/database.ts";
 import type { FairQueue } from "./fair-queue.ts";
 import type { LiveHub } from "./live/live-hub.ts";
+import type { AgentModel } from "../providers/agent-model/agent-model.port.ts";
 import type { Captcha } from "../providers/captcha/captcha.port.ts";
 import type { FileStore } from "../providers/files/files.port.ts";
 import type { ReceiptReader } from "../providers/receipt-reader/receipt-reader.port.ts";
@@ -35,6 +36,8 @@ export interface Deps {
   /** The stand-in for the card provider, where it is one. */
   standIn: StandIn | null;
   receiptReader: ReceiptReader;
+  /** The model that answers for the agents, where one is configured. */
+  agentModel: AgentModel | null;
   /** Asks for the job that reads receipts. */
   readingWake: Wake;
   /** Asks for the job that applies what the card provider told. */

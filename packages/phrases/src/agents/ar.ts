@@ -7,4 +7,6 @@ export const agents: Translation<typeof english> = {
   figures_unknown: "لا يمكن حساب هذا من بياناتك بعد. يمكن سؤالي مثلًا:",
   ask_about: "{figure} هذا الشهر؟",
   open_figures: "عرض الأرقام",
+  model_failed: "لم يُجب نموذج الذكاء الاصطناعي الآن. هذه إجابة Marzipan نفسه:",
+  model_spent: "استُنفدت حصة نموذج الذكاء الاصطناعي لهذا الشهر. هذه إجابة Marzipan نفسه:",
 };

@@ -8,4 +8,8 @@ export const agents: Translation<typeof english> = {
   figures_unknown: "Das lässt sich aus Ihren Zahlen noch nicht berechnen. Fragen können Sie mich:",
   ask_about: "{figure} in diesem Monat?",
   open_figures: "Zahlen ansehen",
+  model_failed:
+    "Das KI-Modell hat gerade nicht geantwortet. Diese Antwort stammt von Marzipan selbst:",
+  model_spent:
+    "Das KI-Modell ist für diesen Monat aufgebraucht. Diese Antwort stammt von Marzipan selbst:",
 };

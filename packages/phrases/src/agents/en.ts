@@ -6,4 +6,6 @@ export const agents = {
   figures_unknown: "I can’t work this out from your books yet. You can ask me:",
   ask_about: "{figure} this month?",
   open_figures: "See the figures",
+  model_failed: "The AI model didn’t answer just now. This answer is Marzipan’s own:",
+  model_spent: "The AI model is used up for this month. This answer is Marzipan’s own:",
 } as const satisfies PhraseBook;

@@ -7,4 +7,6 @@ export const agents: Translation<typeof english> = {
   figures_unknown: "Todavía no puedo calcularlo con tus datos. Puedes preguntarme:",
   ask_about: "¿{figure} de este mes?",
   open_figures: "Ver los números",
+  model_failed: "El modelo de IA no ha respondido ahora. Esta respuesta es del propio Marzipan:",
+  model_spent: "El modelo de IA está agotado por este mes. Esta respuesta es del propio Marzipan:",
 };

@@ -7,4 +7,6 @@ export const agents: Translation<typeof english> = {
   figures_unknown: "את זה עוד אי אפשר לחשב מהנתונים שלכם. אפשר לשאול אותי:",
   ask_about: "{figure} החודש?",
   open_figures: "לצפייה במספרים",
+  model_failed: "מודל ה־AI לא ענה כרגע. התשובה הזו היא של Marzipan עצמה:",
+  model_spent: "מכסת מודל ה־AI לחודש הזה נוצלה. התשובה הזו היא של Marzipan עצמה:",
 };

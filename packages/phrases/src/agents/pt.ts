@@ -7,4 +7,6 @@ export const agents: Translation<typeof english> = {
   figures_unknown: "Ainda não consigo calcular isso com os seus dados. Você pode me perguntar:",
   ask_about: "{figure} deste mês?",
   open_figures: "Ver os números",
+  model_failed: "O modelo de IA não respondeu agora. Esta resposta é do próprio Marzipan:",
+  model_spent: "O modelo de IA está esgotado este mês. Esta resposta é do próprio Marzipan:",
 };

@@ -88,6 +88,11 @@ export const settings: Translation<typeof english> = {
   data: "Ihre Daten",
   data_text: "Alles als CSV-Tabellen, mit Ihren Dateien, in einem ZIP. Das geht in jedem Tarif.",
   data_download: "Meine Daten herunterladen",
+  ai_details_title: "Was das KI-Modell sieht",
+  ai_details_text:
+    "Das Modell, das Ihre Fragen beantwortet, betreibt eine andere Firma. Es bekommt Summen, mit anderen Namen anstelle derer Ihrer Kunden.",
+  ai_details_switch: "Ihm auch Namen, Telefonnummern, Allergien und Notizen geben",
+  ai_details_changed: "Geändert von {name}, {when}",
   close_title: "Konto schließen",
   close_text:
     "Sie werden überall abgemeldet. 30 Tage lang können Sie sich anmelden und es wieder öffnen. Danach wird alles gelöscht, auch die Dateien.",

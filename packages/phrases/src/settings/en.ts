@@ -94,6 +94,11 @@ export const settings = {
   data_text:
     "Everything in CSV tables, with your files, in one ZIP. You can download it on any plan.",
   data_download: "Download my data",
+  ai_details_title: "What the AI model sees",
+  ai_details_text:
+    "Another company runs the model that answers your questions. It gets sums, with other names in place of your clients’.",
+  ai_details_switch: "Also give it names, phone numbers, allergies and notes",
+  ai_details_changed: "Changed by {name}, {when}",
   close_title: "Close account",
   close_text:
     "You’ll be signed out everywhere. You can sign in and reopen it within 30 days. After that everything is deleted, including files.",

@@ -88,6 +88,11 @@ export const settings: Translation<typeof english> = {
   data_text:
     "Todo en tablas CSV, con tus archivos, en un solo ZIP. Puedes llevártelo con cualquier plan.",
   data_download: "Descargar mis datos",
+  ai_details_title: "Lo que ve el modelo de IA",
+  ai_details_text:
+    "Otra empresa gestiona el modelo que responde a tus preguntas. Recibe sumas, con otros nombres en lugar de los de tus clientes.",
+  ai_details_switch: "Darle también nombres, números de teléfono, alergias y notas",
+  ai_details_changed: "Cambiado por {name}, {when}",
   close_title: "Cerrar la cuenta",
   close_text:
     "Se cierra tu sesión en todas partes. Durante 30 días puedes entrar y reabrirla. Después se elimina todo, también los archivos.",

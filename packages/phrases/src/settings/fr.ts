@@ -89,6 +89,11 @@ export const settings: Translation<typeof english> = {
   data_text:
     "Tout en tableaux CSV, avec vos fichiers, dans un seul ZIP. Vous pouvez l’emporter avec chaque formule.",
   data_download: "Télécharger mes données",
+  ai_details_title: "Ce que voit le modèle d’IA",
+  ai_details_text:
+    "Une autre société fait fonctionner le modèle qui répond à vos questions. Il reçoit des sommes, avec d’autres noms à la place de ceux de vos clients.",
+  ai_details_switch: "Lui donner aussi les noms, numéros de téléphone, allergies et notes",
+  ai_details_changed: "Modifié par {name}, {when}",
   close_title: "Fermer le compte",
   close_text:
     "Vous êtes déconnecté partout. Pendant 30 jours, vous pouvez vous connecter et le rouvrir. Ensuite, tout est supprimé, fichiers compris.",

@@ -87,6 +87,11 @@ export const settings: Translation<typeof english> = {
   data: "データ",
   data_text: "すべてのデータをCSVの表とファイルにまとめたZIPです。どのプランでも取得できます。",
   data_download: "データをダウンロード",
+  ai_details_title: "AIモデルに見える内容",
+  ai_details_text:
+    "質問に答えるモデルは別の会社が運営しています。渡るのは合計金額などで、お客様の名前は別の名前に置き換えられます。",
+  ai_details_switch: "名前、電話番号、アレルギー、メモも渡す",
+  ai_details_changed: "{name}が変更、{when}",
   close_title: "アカウントを閉じる",
   close_text:
     "すべての端末からログアウトされます。30日間はログインして再開できます。その後、ファイルを含むすべてが削除されます。",

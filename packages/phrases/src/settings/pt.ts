@@ -88,6 +88,11 @@ export const settings: Translation<typeof english> = {
   data_text:
     "Tudo em tabelas CSV, com seus arquivos, em um só ZIP. Pode ser baixado em qualquer plano.",
   data_download: "Baixar meus dados",
+  ai_details_title: "O que o modelo de IA vê",
+  ai_details_text:
+    "Outra empresa opera o modelo que responde às suas perguntas. Ele recebe somas, com outros nomes no lugar dos nomes dos seus clientes.",
+  ai_details_switch: "Dar-lhe também nomes, números de telefone, alergias e notas",
+  ai_details_changed: "Alterado por {name}, {when}",
   close_title: "Fechar a conta",
   close_text:
     "A conta é desconectada em todos os dispositivos. Por 30 dias é possível entrar e reabri-la. Depois tudo é excluído, inclusive os arquivos.",

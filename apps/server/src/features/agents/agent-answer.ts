@@ -1,3 +1,5 @@
+import type { Deps } from "../../platform/deps.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import type { businessAgent } from "@marzipan/contract/agents";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 
@@ -20,4 +22,13 @@ export interface Listener {
   again(): void;
   /** Tells when nobody listens any more. */
   readonly gone: AbortSignal;
+}
+
+/** What answering works with: transactions under the caller's proof, and who calls. */
+export interface Asking {
+  deps: Pick<Deps, "agentModel" | "config" | "database" | "log" | "now">;
+  transact: <T>(work: (tx: Tx<"session">) => Promise<T>) => Promise<T>;
+  /** Reads one state of the rows and changes nothing. */
+  snapshot: <T>(work: (tx: Tx<"session">) => Promise<T>) => Promise<T>;
+  accountId: string;
 }

@@ -16,7 +16,7 @@ const mostStalledMs = 15_000;
  * the stream is open, and whoever closes it has stopped the answer.
  */
 export async function streamAnswer(call: Call<typeof businessAgent>): Promise<undefined> {
-  const { deps, transact, session, body, request, reply } = call;
+  const { deps, transact, snapshot, session, body, request, reply } = call;
   let stream: EventStream<keyof AgentEvents> | undefined;
   let pinging: NodeJS.Timeout | undefined;
   const send = <Name extends keyof AgentEvents>(name: Name, data: AgentEvents[Name]): void =>
@@ -25,15 +25,16 @@ export async function streamAnswer(call: Call<typeof businessAgent>): Promise<un
     begin: () => {
       reply.hijack();
       const headers = reply.getHeaders() as OutgoingHttpHeaders;
-      stream = openEventStream<keyof AgentEvents>(reply.raw, headers, mostStalledMs);
-      pinging = setInterval(stream.ping, pingMs);
+      const opened = openEventStream<keyof AgentEvents>(reply.raw, headers, mostStalledMs);
+      pinging = setInterval(() => opened.ping(), pingMs);
+      stream = opened;
     },
     text: (text) => send("text", { text }),
     again: () => send("again", {}),
     gone: goneOf(call),
   };
   try {
-    const asking = { deps, transact, accountId: session.accountId };
+    const asking = { deps, transact, snapshot, accountId: session.accountId };
     send("reply", await answerMessage(asking, body, listener));
   } catch (error) {
     if (stream === undefined) throw error;

@@ -15,6 +15,9 @@ export const agentsRoom = defineRoom({
   },
   tables: {
     agent_message: ofBusiness({ ends: { after: ["created_at"], months: 12 } }),
+    agent_setting: ofBusiness(),
+    agent_cost: ofBusiness({ ends: { after: ["updated_at"], months: 14 }, isInternal: true }),
     insight_mark: ofBusiness({ ends: { after: ["created_at"], months: 3 } }),
   },
+  reads: ["account", "client", "order_request", "orders"],
 });

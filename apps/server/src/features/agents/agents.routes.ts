@@ -1,11 +1,12 @@
-import { businessAgent } from "@marzipan/contract/agents";
+import { businessAgent, changeAgentSettings, getAgentSettings } from "@marzipan/contract/agents";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { patientListener, streamAnswer } from "./agent-stream.routes.ts";
+import { readAgentSettings, saveAgentSettings } from "./agent-settings.actions.ts";
 import { answerMessage } from "./agents.actions.ts";
 
-/** Binds the call of the two agents. */
+/** Binds the calls of the two agents. */
 export function bindAgents(app: FastifyInstance, deps: Deps): void {
   bind(
     app,
@@ -15,11 +16,21 @@ export function bindAgents(app: FastifyInstance, deps: Deps): void {
     if (call.request.headers.accept?.includes("text/event-stream")) {
       return (await streamAnswer(call)) as never;
     }
-    const { transact, session, body } = call;
+    const { transact, snapshot, session, body } = call;
     return await answerMessage(
-      { deps, transact, accountId: session.accountId },
+      { deps, transact, snapshot, accountId: session.accountId },
       body,
       patientListener(call),
     );
   });
+  bind(
+    app,
+    deps,
+    getAgentSettings,
+  )(({ transact }) => transact((tx) => readAgentSettings(tx, deps.agentModel !== null)));
+  bind(
+    app,
+    deps,
+    changeAgentSettings,
+  )(({ transact, body }) => transact((tx) => saveAgentSettings(tx, body)));
 }

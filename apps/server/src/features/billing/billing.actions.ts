@@ -12,6 +12,8 @@ import {
   addConsultation,
   beginTrial,
   countConsultations,
+  dropConsultation,
+  keepConsultation,
   loadPlanStart,
   lockCounter,
 } from "./billing.store.ts";
@@ -112,6 +114,19 @@ export async function readConsultations(
 /** Counts one consultation, which `readConsultations` made sure is left. */
 export async function countConsultation(tx: Tx): Promise<void> {
   await addConsultation(tx);
+}
+
+/** As long as no answer takes; what is held longer was forgotten. */
+const longestHoldMs = 120_000;
+
+/** Holds a consultation, which `readConsultations` made sure is left, while its answer is made; answers its id. */
+export async function holdConsultation(tx: Tx): Promise<string> {
+  return await addConsultation(tx, new Date(tx.now.getTime() + longestHoldMs));
+}
+
+/** Counts a consultation that was held when its question was answered, and else gives it back. */
+export async function settleConsultation(tx: Tx, id: string, isAnswered: boolean): Promise<void> {
+  await (isAnswered ? keepConsultation(tx, id) : dropConsultation(tx, id));
 }
 
 /** Starts the trial of the paid plan chosen at registration, once the account can first use the app (rulings §3). */

@@ -34,22 +34,46 @@ export async function loadPlanStart(tx: Tx): Promise<Date | null> {
   return row?.plan_started_at ?? null;
 }
 
-/** Counts the consultations since an instant, all of them without one. */
+/** Counts the consultations since an instant, all of them without one; one that is held for an answer counts meanwhile. */
 export async function countConsultations(tx: Tx, since: Date | null): Promise<number> {
   let query = build
     .selectFrom("consultation")
     .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where("business_id", "=", tx.businessId);
+    .where("business_id", "=", tx.businessId)
+    .where((eb) => eb.or([eb("held_until", "is", null), eb("held_until", ">", tx.now)]));
   if (since) query = query.where("created_at", ">=", since);
   return (await tx.row(query))?.count ?? 0;
 }
 
-/** Stores that a consultation was given. */
-export async function addConsultation(tx: Tx): Promise<void> {
+/** Stores that a consultation was given, or is held until an instant; answers its id. */
+export async function addConsultation(tx: Tx, heldUntil: Date | null = null): Promise<string> {
+  const id = randomUUID();
   await tx.rows(
     build
       .insertInto("consultation")
-      .values({ business_id: tx.businessId, id: randomUUID(), created_at: tx.now }),
+      .values({ business_id: tx.businessId, id, created_at: tx.now, held_until: heldUntil }),
+  );
+  return id;
+}
+
+/** Makes a consultation that was held one that was given. */
+export async function keepConsultation(tx: Tx, id: string): Promise<void> {
+  await tx.rows(
+    build
+      .updateTable("consultation")
+      .set({ held_until: null })
+      .where("business_id", "=", tx.businessId)
+      .where("id", "=", id),
+  );
+}
+
+/** Removes a consultation that was held, and those whose time is over. */
+export async function dropConsultation(tx: Tx, id: string): Promise<void> {
+  await tx.rows(
+    build
+      .deleteFrom("consultation")
+      .where("business_id", "=", tx.businessId)
+      .where((eb) => eb.or([eb("id", "=", id), eb("held_until", "<", tx.now)])),
   );
 }
 

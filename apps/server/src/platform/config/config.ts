@@ -9,8 +9,8 @@ import { readTrustedProxies } from "./proxies.ts";
 import type { TrustedProxies } from "./proxies.ts";
 import { readDemoLanguage } from "./demo-language.ts";
 import { isHardToGuess } from "./secret-strength.ts";
-import { readReceiptModel } from "./models.ts";
-import type { ModelConfig } from "./models.ts";
+import { readAgentModel, readReceiptModel } from "./models.ts";
+import type { AgentModelConfig, ModelConfig } from "./models.ts";
 import { readCaptcha, readMail, readOperator, readS3, readSms } from "./outside.ts";
 import type { CaptchaConfig, MailConfig, OperatorConfig, S3Config, SmsConfig } from "./outside.ts";
 
@@ -55,6 +55,8 @@ export interface Config extends PoolerConfig {
   s3: S3Config | null;
   /** The model that reads receipts before the engine on this machine does. */
   receiptModel: ModelConfig | null;
+  /** The model that answers for the agents; without one they answer by rules of their own. */
+  agentModel: AgentModelConfig | null;
   /** How plans are paid by card. */
   payments: PaymentsConfig;
 }
@@ -94,6 +96,7 @@ export function readConfig(environment: Environment): Config {
     sms: readSms(environment),
     s3: readS3(environment),
     receiptModel: readReceiptModel(environment),
+    agentModel: readAgentModel(environment),
     payments: readPayments(environment),
   };
   if (mode === "production") refuseUnsafe(config);

@@ -56,7 +56,9 @@ async function refusalOf(under: Proof): Promise<string> {
 
 const ownRows = {
   accountant: 1,
+  agent_cost: 1,
   agent_message: 1,
+  agent_setting: 1,
   day_sum: 4,
   bake_tick: 1,
   business: 1,

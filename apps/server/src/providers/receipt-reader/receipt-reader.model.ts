@@ -1,6 +1,3 @@
-import { createAnthropic } from "@ai-sdk/anthropic";
-import { createGoogle } from "@ai-sdk/google";
-import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { isoCurrencies } from "@marzipan/contract/currencies";
 import { addDays } from "@marzipan/domain/dates";
 import type { ReadField, ReceiptReading } from "@marzipan/domain/receipts/read-receipt";
@@ -10,6 +7,7 @@ import type { Logger } from "pino";
 import { z } from "zod";
 import type { ModelConfig } from "../../platform/config/models.ts";
 import { withDeadline } from "../../platform/outside-call.ts";
+import { openModel } from "../../platform/open-model.ts";
 import { ReadingFailure } from "./receipt-reader.port.ts";
 import type { ReadableFile, ReadingHints, ReceiptReader } from "./receipt-reader.port.ts";
 
@@ -65,24 +63,6 @@ export function createModelReader(
     },
     close: () => otherwise.close(),
   };
-}
-
-/** Opens the model at its provider; `url` replaces the provider's own address. */
-function openModel({ provider, model, key, url }: ModelConfig): LanguageModel {
-  const place = url ? { baseURL: url } : {};
-  switch (provider) {
-    case "anthropic":
-      return createAnthropic({ ...place, apiKey: key })(model);
-    case "google":
-      return createGoogle({ ...place, apiKey: key })(model);
-    case "openai-compatible":
-      return createOpenAICompatible({
-        name: "receipts",
-        baseURL: url ?? "",
-        apiKey: key,
-        supportsStructuredOutputs: true,
-      })(model);
-  }
 }
 
 /**

@@ -20,6 +20,7 @@ import { Form } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { showLater } from "../../platform/toast/toasts.ts";
 import { ActRow } from "./ActRow.tsx";
+import { ModelPart } from "./ModelPart.tsx";
 import { FoldRow } from "./FoldRow.tsx";
 import { PasswordEntry } from "../../platform/forms/PasswordEntry.tsx";
 import { Section } from "../../platform/screen/Section.tsx";
@@ -33,6 +34,7 @@ export function DataSection() {
   return (
     <Section id="data" title={t("settings.data")} text={t("settings.data_text")}>
       <DownloadPart />
+      <ModelPart />
       <div className={styles.settingsRows}>
         <FoldRow title={t("settings.close_title")} isDanger>
           <CloseForm />

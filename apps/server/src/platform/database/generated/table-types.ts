@@ -35,6 +35,12 @@ export interface Tables {
     is_on: boolean;
     updated_at: Date;
   };
+  agent_cost: {
+    business_id: string;
+    month: string;
+    micro_usd: number;
+    updated_at: Date;
+  };
   agent_message: {
     business_id: string;
     id: string;
@@ -44,6 +50,12 @@ export interface Tables {
     content: string;
     agent_type: string;
     created_at: Date;
+  };
+  agent_setting: {
+    business_id: string;
+    shares_details: boolean;
+    changed_by: string;
+    changed_at: Date;
   };
   audit_event: {
     id: string;
@@ -184,6 +196,7 @@ export interface Tables {
     business_id: string;
     id: string;
     created_at: Date;
+    held_until: Date | null;
   };
   contact_lead: {
     id: string;

@@ -1,0 +1,28 @@
+import type { changeAgentSettings, getAgentSettings } from "@marzipan/contract/agents";
+import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
+import type { Tx } from "../../platform/database/database.ts";
+import { loadSetting, saveSetting } from "./agent-settings.store.ts";
+
+/** Answers whether a hosted model may be given what tells of people; before anybody decides it may not. */
+export async function readAgentSettings(
+  tx: Tx,
+  hasModel: boolean,
+): Promise<ReplyOf<typeof getAgentSettings>> {
+  const setting = await loadSetting(tx);
+  return {
+    hasModel,
+    sharesDetails: setting?.sharesDetails ?? false,
+    changedBy: setting?.changedBy ?? null,
+    changedAt: setting?.changedAt.toISOString() ?? null,
+  };
+}
+
+/** Stores what the owner decides, with who and when. */
+export async function saveAgentSettings(
+  tx: Tx<"session">,
+  { sharesDetails }: Input<typeof changeAgentSettings>["body"],
+): Promise<ReplyOf<typeof changeAgentSettings>> {
+  const session = await tx.entered;
+  await saveSetting(tx, sharesDetails, session.account_id);
+  return { ok: true };
+}

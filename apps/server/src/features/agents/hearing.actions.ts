@@ -1,0 +1,91 @@
+import type { businessAgent } from "@marzipan/contract/agents";
+import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
+import { isLanguage } from "@marzipan/contract/languages";
+import type { Language } from "@marzipan/contract/languages";
+import { findIntent } from "@marzipan/domain/agent-intent";
+import { refuseAgent } from "@marzipan/domain/agent-quota";
+import { unlimited } from "@marzipan/domain/plans";
+import { mayRole } from "@marzipan/domain/roles";
+import { AppError } from "../../platform/app-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { memberOf } from "../../platform/member.ts";
+import type { Member } from "../../platform/member.ts";
+import { readConsultations } from "../billing/billing.actions.ts";
+import type { AgentAnswer, Listener } from "./agent-answer.ts";
+import { addMessages } from "./agents.store.ts";
+
+/** A message as it was sent. */
+export type Message = Input<typeof businessAgent>["body"];
+/** What is answered. */
+export type Told = ReplyOf<typeof businessAgent>;
+
+/** A message that may be answered: what it is about, whose it is, and what of the consultations is used. */
+export interface Heard {
+  intent: Told["intent"];
+  member: Member;
+  language: Language;
+  counted: Awaited<ReturnType<typeof readConsultations>>;
+}
+
+/** Hears a message: what it is about, and whether it may be answered; the last consultation is heard by one at a time. */
+export async function hear(tx: Tx<"session">, asked: Message): Promise<Heard> {
+  const session = await tx.entered;
+  const member = memberOf(session, tx.now);
+  const { isAdmin, plan } = member;
+  const language = isLanguage(session.language) ? session.language : "en";
+  const isAdvisorChosen =
+    asked.agentType === "business_consultant" || asked.promptType === "business";
+  const { message } = asked;
+  const intent = findIntent({ message, language, plan: plan.plan, isAdvisorChosen });
+  const isBusiness = intent === "business";
+  if (isBusiness && !mayRole(session.role, "money")) {
+    throw new AppError("role_too_low", { capability: "money" });
+  }
+  const counted = await readConsultations(tx, plan.plan, isBusiness);
+  const { used, limit } = counted;
+  const refusal = refuseAgent(intent, { plan: plan.plan, status: plan.status, isAdmin, used });
+  if (refusal) throw new AppError(refusal, { used, limit, plan: plan.plan });
+  return { intent, member, language, counted };
+}
+
+const agentOf = ({ intent }: Heard): Told["agentType"] =>
+  intent === "business" ? "business_consultant" : "support";
+
+/** Stores what was asked and what was answered. */
+export async function storeBoth(
+  tx: Tx,
+  asked: Message,
+  heard: Heard,
+  { reply }: AgentAnswer,
+): Promise<void> {
+  const both = { intent: heard.intent, agent_type: agentOf(heard) };
+  await addMessages(tx, heard.member.accountId, [
+    { ...both, role: "user", content: asked.message },
+    { ...both, role: "assistant", content: reply },
+  ]);
+}
+
+/** Answers what is told, with what of the consultations is used now. */
+export function tell(
+  heard: Heard,
+  { isAnswered: _own, ...told }: AgentAnswer,
+  spent: number,
+): Told {
+  const { intent, member, counted } = heard;
+  return {
+    ...told,
+    intent,
+    agentType: agentOf(heard),
+    quota: {
+      used: counted.used + spent,
+      limit: member.isAdmin ? unlimited : counted.limit,
+      resetsOn: counted.countsAnewAt,
+    },
+  };
+}
+
+/** Says an answer that is there as a whole, line by line. */
+export function say(told: Told, listener: Listener): Told {
+  for (const line of told.reply.split("\n")) listener.text(`${line}\n`);
+  return told;
+}

@@ -1,0 +1,253 @@
+import { isErrorCode } from "@marzipan/contract/errors";
+import { languagesOf } from "@marzipan/help/find-help";
+import { addDays, monthStart, weekdayOf } from "@marzipan/domain/dates";
+import { normalise } from "@marzipan/domain/search";
+import { AppError } from "../../platform/app-error.ts";
+import type { AgentModelConfig } from "../../platform/config/models.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { wordsIn } from "../../platform/words.ts";
+import { holdConsultation, settleConsultation } from "../billing/billing.actions.ts";
+import { answerBusiness } from "./advisor.actions.ts";
+import type { AgentAnswer, Asking, Listener } from "./agent-answer.ts";
+import { reserveCost, settleCost } from "./agent-costs.store.ts";
+import type { Cost } from "./agent-costs.store.ts";
+import { findNames, loadSetting } from "./agent-settings.store.ts";
+import { hear, say, storeBoth, tell } from "./hearing.actions.ts";
+import type { Heard, Message, Told } from "./hearing.actions.ts";
+import { writeInstructions, writeQuestion } from "./model-instructions.rules.ts";
+import { mostTokens, runModel } from "./model-run.ts";
+import type { ModelAnswer, Spent } from "./model-run.ts";
+import { toolboxFor } from "./model-toolbox.actions.ts";
+import { makePseudonyms, wordsOfNames } from "./pseudonyms.rules.ts";
+import type { Pseudonyms } from "./pseudonyms.rules.ts";
+import { answerSupport } from "./support.actions.ts";
+
+/** Whom the person may mean: clients, and whoever ordered in this time. */
+const namesOfDays = 400;
+/** How often the session is asked about while an answer is made. */
+const sessionCheckMs = 1000;
+
+/** A message that the model may be asked: what is held for it, and what may leave. */
+interface Prepared {
+  heard: Heard;
+  /** The consultation that is held; `null` for what is not counted. */
+  holdId: string | null;
+  /** What is counted before it is spent; `null` where the month has no more. */
+  cost: Cost | null;
+  sharesDetails: boolean;
+  pseudonyms: Pseudonyms;
+}
+
+/**
+ * Answers a message by the hosted model, outside transactions: consultation and cost are held before, settled after.
+ * Where no answer comes that may be shown, the embedded agents answer and say so.
+ */
+export async function answerByModel(
+  asking: Asking,
+  asked: Message,
+  listener: Listener,
+): Promise<Told> {
+  const config = asking.deps.config.agentModel as AgentModelConfig;
+  const prepared = await asking.transact((tx) => prepare(tx, asked, config));
+  listener.begin();
+  const spent: Spent = { input: 0, output: 0 };
+  const made = await make(asking, asked, prepared, { listener, spent, config });
+  if (made === "stopped") {
+    await settle(asking, prepared, { spent, config, isAnswered: false }).catch(() => undefined);
+    throw new AppError("unavailable");
+  }
+  const { heard, holdId } = prepared;
+  if ("rest" in made) {
+    const answer = await finish(heard, made);
+    await settle(asking, prepared, { spent, config, isAnswered: true }, (tx) =>
+      storeBoth(tx, asked, heard, answer),
+    );
+    if (made.rest !== "") listener.text(made.rest);
+    return tell(heard, answer, holdId === null ? 0 : 1);
+  }
+  const answer = await answerEmbedded(asking, asked, heard, made.failed);
+  await settle(asking, prepared, { spent, config, isAnswered: answer.isAnswered }, (tx) =>
+    storeBoth(tx, asked, heard, answer),
+  );
+  return say(tell(heard, answer, holdId !== null && answer.isAnswered ? 1 : 0), listener);
+}
+
+async function prepare(
+  tx: Tx<"session">,
+  asked: Message,
+  { prices, mostMonthlyUsd }: AgentModelConfig,
+): Promise<Prepared> {
+  const heard = await hear(tx, asked);
+  const { member, language, intent } = heard;
+  const holdId = intent === "business" ? await holdConsultation(tx) : null;
+  const cost = {
+    month: monthStart(member.today),
+    microUsd: Math.ceil(mostTokens.input * prices.input + mostTokens.output * prices.output),
+    mostMicroUsd: Math.round(mostMonthlyUsd * 1e6),
+  };
+  const isPayable = await reserveCost(tx, cost);
+  const sharesDetails = (await loadSetting(tx))?.sharesDetails ?? false;
+  const texts = [asked.message, ...asked.history.map(({ content }) => content)];
+  const search = {
+    words: wordsOfNames(texts, language),
+    text: normalise(texts.join("\n")),
+    since: addDays(member.today, -namesOfDays),
+  };
+  const names = sharesDetails ? [] : await findNames(tx, search);
+  return {
+    heard,
+    holdId,
+    cost: isPayable ? cost : null,
+    sharesDetails,
+    pseudonyms: makePseudonyms(names, sharesDetails),
+  };
+}
+
+/** What one answering has at hand. */
+interface Making {
+  listener: Listener;
+  spent: Spent;
+  config: AgentModelConfig;
+}
+
+/** Why the embedded agents answer in the model's place, `null` where nothing needs to be said about it. */
+type Failed = "agents.model_failed" | "agents.model_spent" | null;
+
+async function make(
+  asking: Asking,
+  asked: Message,
+  prepared: Prepared,
+  { listener, spent, config }: Making,
+): Promise<ModelAnswer | { failed: Failed } | "stopped"> {
+  const { agentModel: model, log } = asking.deps;
+  if (prepared.cost === null || model === null) return { failed: "agents.model_spent" };
+  const { heard, pseudonyms, sharesDetails } = prepared;
+  const { member, language, intent } = heard;
+  const over = new AbortController();
+  const watch = watchSession(asking, over);
+  const signal = AbortSignal.any([
+    listener.gone,
+    over.signal,
+    AbortSignal.timeout(config.timeoutMs),
+  ]);
+  let hasSaid = false;
+  const context = {
+    language,
+    currency: member.currency,
+    today: member.today,
+    page: asked.currentPage,
+    pseudonyms,
+    sharesDetails,
+  };
+  const toolbox = toolboxFor(intent, asking, context);
+  try {
+    const answer = await runModel(
+      {
+        model,
+        instructions: writeInstructions({
+          intent,
+          language,
+          today: member.today,
+          currency: member.currency,
+          weekday: weekdayNames[weekdayOf(member.today)] ?? "",
+        }),
+        question: writeQuestion(asked.message, asked.history, asked.currentPage, (text) =>
+          pseudonyms.hide(text),
+        ),
+        ...toolbox,
+        pseudonyms,
+        spoken: [...languagesOf(asked.message, language).keys()].filter(
+          (one) => one === language || one === "en",
+        ),
+        asked: asked.message,
+        say: (piece) => {
+          hasSaid = true;
+          listener.text(piece);
+        },
+        withdraw: () => listener.again(),
+        signal,
+      },
+      spent,
+    );
+    // Support answers from articles or not at all.
+    if (intent === "business" || answer.sources.length > 0) return answer;
+    if (hasSaid) listener.again();
+    return { failed: null };
+  } catch (error) {
+    if (listener.gone.aborted) return "stopped";
+    if (over.signal.aborted) throw over.signal.reason;
+    if (error instanceof AppError) throw error;
+    log.warn({ err: error as Error }, "the model gave no answer, the embedded agent does");
+    if (hasSaid) listener.again();
+    return { failed: "agents.model_failed" };
+  } finally {
+    clearInterval(watch);
+  }
+}
+
+const weekdayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** Asks about the session again and again; a refusal ends the answer, an unreachable database does not. */
+function watchSession({ snapshot }: Asking, over: AbortController): NodeJS.Timeout {
+  return setInterval(() => {
+    snapshot(async (tx) => await tx.entered).catch((error: unknown) => {
+      const isRefused =
+        error instanceof AppError && isErrorCode(error.code) && error.code !== "unavailable";
+      if (isRefused) over.abort(error);
+    });
+  }, sessionCheckMs);
+}
+
+async function answerEmbedded(
+  { transact }: Asking,
+  asked: Message,
+  { intent, language, member }: Heard,
+  failed: Failed,
+): Promise<AgentAnswer> {
+  const answer =
+    intent === "business"
+      ? await transact((tx) => answerBusiness(tx, asked.message, language, member))
+      : await answerSupport(asked.message, language, asked.currentPage);
+  if (failed === null) return answer;
+  const t = await wordsIn(language);
+  return { ...answer, reply: `${t(failed)}\n${answer.reply}` };
+}
+
+async function finish({ intent, language }: Heard, made: ModelAnswer): Promise<AgentAnswer> {
+  const { rest: _said, actions, ...answer } = made;
+  const t = await wordsIn(language);
+  const open = { label: t("agents.open_figures"), path: "/analytics" };
+  const isNamed = actions.some(({ path }) => path.startsWith(open.path));
+  return {
+    ...answer,
+    isAnswered: true,
+    answeredBy: "model",
+    actions: intent === "business" && !isNamed ? [...actions, open] : actions,
+  };
+}
+
+interface Settling {
+  spent: Spent;
+  config: AgentModelConfig;
+  isAnswered: boolean;
+}
+
+/** Settles what was held, and stores what belongs to it. */
+async function settle(
+  { transact }: Asking,
+  { holdId, cost }: Prepared,
+  { spent, config: { prices }, isAnswered }: Settling,
+  store: (tx: Tx<"session">) => Promise<void> = async () => undefined,
+): Promise<void> {
+  await transact(async (tx) => {
+    if (holdId !== null) await settleConsultation(tx, holdId, isAnswered);
+    if (cost !== null) {
+      await settleCost(
+        tx,
+        cost,
+        Math.ceil(spent.input * prices.input + spent.output * prices.output),
+      );
+    }
+    await store(tx);
+  });
+}
