@@ -39,7 +39,7 @@ test("a Hebrew month on a phone: the answer, the figures, and the orders behind 
   await best.click();
   await expect.poll(() => placeOf(page)).toContain("/orders?");
   expect(placeOf(page)).toContain("status=completed");
-  expect(placeOf(page)).toContain("q=");
+  expect(placeOf(page)).toContain("item=");
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
@@ -56,6 +56,17 @@ test("the payments and expenses behind a figure say what they are narrowed to", 
   await expect(page.getByText(t("common.only_these", { what: "" }).trim())).toBeVisible();
   await page.getByRole("button", { name: t("common.show_all"), exact: true }).click();
   await expect.poll(() => placeOf(page)).not.toContain("from=");
+
+  // What is owed of an age leads to the orders of that age, a group of clients to its names.
+  await page.goto("/analytics");
+  const owed = page.getByRole("list", { name: t("analytics.owed_title") }).getByRole("link");
+  await owed.first().click();
+  await expect.poll(() => placeOf(page)).toContain("owed=true");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await page.goBack();
+  await page.getByRole("button", { name: new RegExp(t("analytics.returning")) }).click();
+  const sheet = page.getByRole("dialog", { name: t("analytics.returning") });
+  await expect(sheet.getByRole("link").first()).toBeVisible();
 });
 
 for (const theme of themes) {

@@ -174,8 +174,13 @@ export const listClientFigures = endpoint({
   access: "member",
   feature: "advanced_analytics",
   capability: "money",
-  summary: "Lists the linked clients of a period's orders by what they brought in.",
-  query: z.strictObject({ ...figureQuery, ...pageQuery }),
+  summary:
+    "Lists the linked clients of a period's orders by what they brought in, all, or new or returning ones.",
+  query: z.strictObject({
+    ...figureQuery,
+    ...pageQuery,
+    group: z._default(z.enum(["all", "new", "returning"], "invalid"), "all"),
+  }),
   reply: pageOf(ClientFigure),
   errors: ["range_too_long", "bad_cursor"],
 });

@@ -122,6 +122,12 @@ export const OrderRequestDetails = z.extend(OrderRequest, {
 
 const params = z.strictObject({ id: Id });
 
+const requestFilters = {
+  q: z.optional(text(100)),
+  from: z.optional(CalendarDate),
+  to: z.optional(CalendarDate),
+};
+
 /** Lists the order requests. */
 export const listOrderRequests = endpoint({
   id: "orderRequests.list",
@@ -130,11 +136,11 @@ export const listOrderRequests = endpoint({
   access: "member",
   capability: "requests",
   summary:
-    "Lists order requests of a tab, the newest first (`open`: by wanted day); `q` searches name, phone, number and items.",
+    "Lists order requests of a tab, the newest first (`open`: by wanted day); `q` searches name, phone, number and items, `from` and `to` bound the business's day on which they were made.",
   query: z.strictObject({
     ...pageQuery,
+    ...requestFilters,
     tab: z._default(z.enum(requestTabs, "invalid"), "open"),
-    q: z.optional(text(100)),
   }),
   reply: pageOf(OrderRequest),
   errors: ["bad_cursor"],
@@ -148,8 +154,8 @@ export const countOrderRequests = endpoint({
   access: "member",
   capability: "requests",
   summary:
-    "Counts the requests of each tab under the same search; `new` are those without any answer.",
-  query: z.strictObject({ q: z.optional(text(100)) }),
+    "Counts the requests of each tab under the same filters; `new` are those without any answer.",
+  query: z.strictObject(requestFilters),
   reply: z.object({
     open: z.number(),
     new: z.number(),

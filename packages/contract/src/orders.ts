@@ -35,6 +35,11 @@ const filters = {
   hours: z.optional(
     z.string("invalid").check(atMost(5, "invalid"), z.regex(/^\d{1,2}-\d{1,2}$/, "invalid")),
   ),
+  /** Only those that are not paid in full, as what is owed counts them (rulings §6). */
+  owed: z.optional(YesNo),
+  /** Only those with this product, or with an item of this name that is no product. */
+  productId: z.optional(Id),
+  item: z.optional(text(200)),
 };
 
 /** Lists the orders. */
@@ -46,7 +51,7 @@ export const listOrders = endpoint({
   feature: "view_orders",
   capability: "orders",
   summary:
-    "Lists orders with their items; `q` searches client, phone, number and items, `from` and `to` bound the delivery date, `weekday` and `hours` narrow its day and time; with `deleted` those of the last 30 days, the last deleted first.",
+    "Lists orders with their items; `q` searches client, phone, number and items, `from` and `to` bound the delivery date, `weekday` and `hours` narrow its day and time, `owed` leaves those that are not paid in full, `productId` or `item` those with an item; with `deleted` those of the last 30 days, the last deleted first.",
   query: z.strictObject({
     ...pageQuery,
     ...filters,

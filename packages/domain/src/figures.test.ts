@@ -1,6 +1,8 @@
+import { owedAges } from "@marzipan/contract/analytics";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { averageOrderMinor, owedAgeOf, spreadMinor } from "./figures.ts";
+import { addDays } from "./dates.ts";
+import { averageOrderMinor, daysOfOwedAge, owedAgeOf, spreadMinor } from "./figures.ts";
 
 describe("an agreed price over an order's lines", () => {
   it("adds up to the unit, each line within one unit of its share", () => {
@@ -40,4 +42,16 @@ it("tells the age of what is owed by its days since delivery", () => {
     "31-60",
   ]);
   expect(owedAgeOf("2026-09-26", "2026-11-26")).toBe("over_60");
+});
+
+it("lists under an age the days that are of it", () => {
+  const today = "2026-11-26";
+  for (let ago = -3; ago <= 70; ago += 1) {
+    const day = addDays(today, -ago);
+    const ages = owedAges.filter((age) => {
+      const { from, to } = daysOfOwedAge(age, today);
+      return (from ?? day) <= day && day <= (to ?? day);
+    });
+    expect(ages).toEqual([owedAgeOf(day, today)]);
+  }
 });

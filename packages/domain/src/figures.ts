@@ -120,6 +120,25 @@ export function owedAgeOf(deliveryDate: string, today: string): OwedAge {
   return days <= 60 ? "31-60" : "over_60";
 }
 
+/** Answers the delivery dates whose orders are of an age today, without a bound as `null`. */
+export function daysOfOwedAge(
+  age: OwedAge,
+  today: string,
+): { from: string | null; to: string | null } {
+  switch (age) {
+    case "not_due":
+      return { from: addDays(today, 1), to: null };
+    case "0-7":
+      return { from: addDays(today, -7), to: today };
+    case "8-30":
+      return { from: addDays(today, -30), to: addDays(today, -8) };
+    case "31-60":
+      return { from: addDays(today, -60), to: addDays(today, -31) };
+    case "over_60":
+      return { from: null, to: addDays(today, -61) };
+  }
+}
+
 /** What is owed for the orders of one delivery date. */
 export interface OwedDay {
   day: string;

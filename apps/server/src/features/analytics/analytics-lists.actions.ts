@@ -38,11 +38,11 @@ export async function pageOfClients(
   tx: Tx<"session">,
   query: Input<typeof listClientFigures>["query"],
 ): Promise<ReplyOf<typeof listClientFigures>> {
-  const { limit } = query;
+  const { limit, group } = query;
   const span = readSpan(query);
   const currency = query.currency ?? memberOf(await tx.entered, tx.now).currency;
   const after = readPlace(query.cursor, "id");
-  const rows = await listClientSums(tx, span, currency, after, limit + 1);
+  const rows = await listClientSums(tx, span, currency, { group, after, limit: limit + 1 });
   const { items, nextCursor } = cutPage(rows, limit, (row) => [
     String(row.revenueMinor),
     row.clientId,

@@ -167,6 +167,9 @@ describe("GET /api/analytics", () => {
     expect(byCount[0]).toMatchObject({ name: "Cake 1", quantity: 12 });
     const clients = await readAllPages(baker, `/api/analytics/clients?${span}`, 5);
     expect(clients).toHaveLength(12);
+    const groupOf = async (group: string) =>
+      (await readAllPages(baker, `/api/analytics/clients?${span}&group=${group}`, 5)).length;
+    expect([await groupOf("new"), await groupOf("returning")]).toEqual([12, 0]);
     expect(clients[0]).toMatchObject({ revenue: 42, isNew: true, ordersCount: 1 });
   });
 });

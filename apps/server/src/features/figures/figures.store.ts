@@ -187,8 +187,11 @@ export async function listClientSums(
   tx: Tx,
   span: Span,
   currency: string,
-  after: readonly [string, string] | null,
-  limit: number,
+  page: {
+    group: "all" | "new" | "returning";
+    after: readonly [string, string] | null;
+    limit: number;
+  },
 ): Promise<ClientSum[]> {
   return await tx.query<ClientSum>({
     text: `with ${clientSums}
@@ -196,8 +199,14 @@ export async function listClientSums(
         revenue_minor as "revenueMinor", is_new as "isNew"
       from of_clients
       where client_id is not null and ($8::bigint is null or (revenue_minor, client_id) < ($8::bigint, $9::uuid))
+        and ($11::boolean is null or is_new = $11)
       order by revenue_minor desc, client_id desc limit $10`,
-    values: [...valuesOfClients(tx, span, currency), ...(after ?? [null, null]), limit],
+    values: [
+      ...valuesOfClients(tx, span, currency),
+      ...(page.after ?? [null, null]),
+      page.limit,
+      page.group === "all" ? null : page.group === "new",
+    ],
   });
 }
 

@@ -98,7 +98,7 @@ const countScans = `select relname, seq_scan from pg_stat_user_tables
   order by relname`;
 
 it("the lists go over the index of their order", async () => {
-  const page = { patterns: [], limit: 26 };
+  const page = { patterns: [], from: null, to: null, timeZone: "UTC", limit: 26 };
   const items = { patterns: [], sectionId: null, isActive: null, limit: 26 };
   expect(await planOf((tx) => listByDay(tx, page, ["2026-11-20", "10:00", id]))).toContain(
     "order_request_open",

@@ -11,6 +11,7 @@ import { personPatterns } from "@marzipan/domain/search-words";
 import type * as z from "zod/mini";
 import { cutPage, readCursorOf } from "../../platform/cursor.ts";
 import type { Tx } from "../../platform/database/database.ts";
+import { memberOf } from "../../platform/member.ts";
 import { together } from "../../platform/database/together.ts";
 import {
   countTabs,
@@ -19,6 +20,7 @@ import {
   listNewest,
   listNewestOpen,
 } from "./request-lists.store.ts";
+import type { RequestFilter } from "./request-lists.store.ts";
 import type { RequestRow } from "./requests.store.ts";
 
 type RequestReply = z.output<typeof OrderRequest>;
@@ -91,13 +93,19 @@ export function describeQuote(
   };
 }
 
+interface Filters {
+  q?: string | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}
+
 /** Lists a page of a tab: open requests by wanted day, the others newest first. */
 export async function pageOfRequests(
-  tx: Tx,
+  tx: Tx<"session">,
   query: Input<typeof listOrderRequests>["query"],
 ): Promise<ReplyOf<typeof listOrderRequests>> {
   const { cursor, limit, tab } = query;
-  const page = { tab, patterns: personPatterns(query.q ?? ""), limit: limit + 1 };
+  const page = { ...(await filterOf(tx, query)), tab, limit: limit + 1 };
   const cut = (
     rows: RequestRow[],
     valuesOf: (row: RequestRow) => string[],
@@ -113,12 +121,20 @@ export async function pageOfRequests(
   return cut(rows, (row) => [row.created_at.toISOString(), row.id]);
 }
 
-/** Counts the requests of each tab under a search. */
+async function filterOf(
+  tx: Tx<"session">,
+  { q = "", from = null, to = null }: Filters,
+): Promise<RequestFilter> {
+  const { timeZone } = memberOf(await tx.entered, tx.now);
+  return { patterns: personPatterns(q), from, to, timeZone };
+}
+
+/** Counts the requests of each tab under the list's filters. */
 export async function countRequests(
-  tx: Tx,
+  tx: Tx<"session">,
   query: Input<typeof countOrderRequests>["query"],
 ): Promise<ReplyOf<typeof countOrderRequests>> {
-  return await countTabs(tx, personPatterns(query.q ?? ""));
+  return await countTabs(tx, await filterOf(tx, query));
 }
 
 /** Counts the open requests: those without any answer and those with an offer. */

@@ -10,14 +10,31 @@ const tabs = {
   all: "true",
 } as const;
 
-/** Which page of which requests a list asks for; patterns must all be found. */
-export interface RequestPage {
-  tab: keyof typeof tabs;
+/** What narrows a list of requests: patterns that must all be found, and the business's days on which they were made. */
+export interface RequestFilter {
   patterns: readonly string[];
+  from: string | null;
+  to: string | null;
+  timeZone: string;
+}
+
+/** Which page of which requests a list asks for. */
+export interface RequestPage extends RequestFilter {
+  tab: keyof typeof tabs;
   limit: number;
 }
 
-const found = "r.business_id = $1 and r.search_key like all ($2::text[])";
+const found = `r.business_id = $1 and r.search_key like all ($2::text[])
+  and ($3::date is null or r.created_at >= ($3::date)::timestamp at time zone $5)
+  and ($4::date is null or r.created_at < ($4::date + 1)::timestamp at time zone $5)`;
+
+const valuesOf = (tx: Tx, { patterns, from, to, timeZone }: RequestFilter): unknown[] => [
+  tx.businessId,
+  patterns,
+  from,
+  to,
+  timeZone,
+];
 
 /** Lists the open requests by wanted day, time and id, after those where the last page ended. */
 export async function listByDay(
@@ -28,9 +45,9 @@ export async function listByDay(
   const place = "(r.delivery_date, coalesce(r.delivery_time, '24:00'::time), r.id)";
   return await tx.query<RequestRow>({
     text: `select ${listedColumns} from order_request r
-      where ${found} and ${tabs.open} ${after ? `and ${place} > ($4::date, $5::time, $6::uuid)` : ""}
-      order by r.delivery_date, coalesce(r.delivery_time, '24:00'::time), r.id limit $3`,
-    values: [tx.businessId, page.patterns, page.limit, ...(after ?? [])],
+      where ${found} and ${tabs.open} ${after ? `and ${place} > ($7::date, $8::time, $9::uuid)` : ""}
+      order by r.delivery_date, coalesce(r.delivery_time, '24:00'::time), r.id limit $6`,
+    values: [...valuesOf(tx, page), page.limit, ...(after ?? [])],
   });
 }
 
@@ -43,9 +60,9 @@ export async function listNewest(
   return await tx.query<RequestRow>({
     text: `select ${listedColumns} from order_request r
       where ${found} and ${tabs[page.tab]}
-        ${after ? "and (r.created_at, r.id) < ($4::timestamptz, $5::uuid)" : ""}
-      order by r.created_at desc, r.id desc limit $3`,
-    values: [tx.businessId, page.patterns, page.limit, ...(after ?? [])],
+        ${after ? "and (r.created_at, r.id) < ($7::timestamptz, $8::uuid)" : ""}
+      order by r.created_at desc, r.id desc limit $6`,
+    values: [...valuesOf(tx, page), page.limit, ...(after ?? [])],
   });
 }
 
@@ -58,8 +75,8 @@ export interface RequestCounts {
   all: number;
 }
 
-/** Counts the requests of each tab under a search. */
-export async function countTabs(tx: Tx, patterns: readonly string[]): Promise<RequestCounts> {
+/** Counts the requests of each tab under the list's filters. */
+export async function countTabs(tx: Tx, filter: RequestFilter): Promise<RequestCounts> {
   const [row] = await tx.query<RequestCounts>({
     name: "count_requests",
     text: `select count(*) filter (where ${tabs.open})::int as open,
@@ -67,7 +84,7 @@ export async function countTabs(tx: Tx, patterns: readonly string[]): Promise<Re
         count(*) filter (where ${tabs.accepted})::int as accepted,
         count(*) filter (where ${tabs.closed})::int as closed, count(*)::int as all
       from order_request r where ${found}`,
-    values: [tx.businessId, patterns],
+    values: valuesOf(tx, filter),
   });
   return row ?? { open: 0, new: 0, accepted: 0, closed: 0, all: 0 };
 }

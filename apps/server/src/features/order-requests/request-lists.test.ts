@@ -59,5 +59,10 @@ describe("the owner's lists", () => {
     expect(await find("honey")).toHaveLength(3);
     expect(await find("#1")).toEqual(["Zoe"]);
     expect(await find(open[0].phone)).toEqual(["Amira"]);
+    const madeIn = async (days: string): Promise<number> =>
+      (await baker.get(`/api/order-requests/counts?${days}`)).body.all;
+    expect(await madeIn("from=2026-11-26&to=2026-11-26")).toBe(3);
+    expect(await madeIn("to=2026-11-25")).toBe(0);
+    expect(await madeIn("from=2026-11-27")).toBe(0);
   });
 });

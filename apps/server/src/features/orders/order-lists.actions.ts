@@ -9,6 +9,7 @@ import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { CalendarDate, Id, Instant, text } from "@marzipan/contract/primitives";
 import { addDays, daysBetween } from "@marzipan/domain/dates";
 import { restorableSince } from "@marzipan/domain/deleted";
+import { nameKey } from "@marzipan/domain/search";
 import { personPatterns } from "@marzipan/domain/search-words";
 import * as z from "zod/mini";
 import { AppError, fieldError } from "../../platform/app-error.ts";
@@ -79,7 +80,7 @@ function readAfter(cursor: string | undefined, sort: ListSort): string[] | null 
 }
 
 function filterOf(query: Input<typeof countOrders>["query"]): OrderFilter {
-  const { from, to, clientId, currency, weekday, hours } = query;
+  const { from, to, clientId, currency, weekday, hours, productId } = query;
   const [first, end] = (hours ?? "").split("-").map(Number);
   return {
     from,
@@ -88,6 +89,9 @@ function filterOf(query: Input<typeof countOrders>["query"]): OrderFilter {
     currency,
     weekday: weekday === undefined ? undefined : Number(weekday),
     hours: first === undefined || end === undefined ? undefined : [first, end],
+    isOwed: query.owed,
+    productId,
+    itemKey: query.item === undefined ? undefined : nameKey(query.item),
     patterns: query.q ? personPatterns(query.q) : [],
   };
 }

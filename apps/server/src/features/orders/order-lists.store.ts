@@ -20,6 +20,11 @@ export interface OrderFilter {
   weekday?: number | undefined;
   /** Of the delivery time, the second hour not included. */
   hours?: readonly [from: number, until: number] | undefined;
+  /** Only those that are not paid in full. */
+  isOwed?: boolean | undefined;
+  productId?: string | undefined;
+  /** The key of the name of an item that is no product; a product goes before it. */
+  itemKey?: string | undefined;
 }
 
 /** The types of the values by which lists are sorted. */
@@ -57,12 +62,25 @@ function shape(name: string, businessId: BusinessId) {
       conditions.push(condition.replaceAll("$", `$${values.length}`));
       parts.push(part);
     },
+    /** Adds a condition without a value. */
+    note(part: string, condition: string): void {
+      conditions.push(condition);
+      parts.push(part);
+    },
     always: (condition: string) => conditions.push(condition),
     next: (value: unknown) => `$${values.push(value)}`,
     where: () => conditions.join(" and "),
     name: () => parts.join("_"),
   };
 }
+
+/** An order that something is owed for, as `outstandingMinor` of the domain counts it. */
+const owedCondition = `o.cancelled_at is null and not (o.is_imported and o.delivery_date < o.created_day)
+  and o.total_minor > coalesce((select sum(p.effect_minor) from payment p
+    where p.business_id = o.business_id and p.order_id = o.id and p.currency = o.currency), 0)`;
+
+const hasItem = (condition: string): string =>
+  `exists (select from order_item i where i.business_id = o.business_id and i.order_id = o.id and ${condition})`;
 
 function narrow(statement: ReturnType<typeof shape>, filter: OrderFilter): void {
   if (filter.from) statement.add("from", "o.delivery_date >= $::date", filter.from);
@@ -77,6 +95,11 @@ function narrow(statement: ReturnType<typeof shape>, filter: OrderFilter): void 
     statement.add("hours", "extract(hour from o.delivery_time) >= $::int", filter.hours[0]);
     statement.add("until", "extract(hour from o.delivery_time) < $::int", filter.hours[1]);
   }
+  if (filter.isOwed) statement.note("owed", owedCondition);
+  if (filter.productId)
+    statement.add("product", hasItem("i.product_id = $::uuid"), filter.productId);
+  else if (filter.itemKey !== undefined)
+    statement.add("item", hasItem("i.product_id is null and i.name_key = $"), filter.itemKey);
   if (filter.patterns.length > 0)
     statement.add("q", "o.search_key like all ($::text[])", filter.patterns);
 }

@@ -55,6 +55,37 @@ describe("the list of orders", () => {
     expect(await namesOf(baker, "sort=client")).toEqual(["Dana", "Émile", "eva", "Ezra"]);
   });
 
+  it("is narrowed to what is owed: not cancelled, not paid in full", async () => {
+    const baker = await test.member();
+    const price = { agreedPrice: 50 };
+    const pay = async (name: string, amount: number): Promise<Listed> => {
+      const order = await add(baker, name, "2026-12-01", price);
+      const body = { orderId: order.id, amount, method: "cash", paidAt: "2026-11-26" };
+      expect((await baker.post("/api/payments", body)).status).toBe(201);
+      return order;
+    };
+    await add(baker, "unpaid", "2026-12-01", price);
+    await add(baker, "for nothing", "2026-12-01");
+    await pay("half", 25);
+    await pay("paid", 50);
+    const cancelled = await add(baker, "cancelled", "2026-12-01", price);
+    await baker.post(`/api/orders/${cancelled.id}/cancel`, {});
+    expect((await namesOf(baker, "owed=true")).toSorted()).toEqual(["half", "unpaid"]);
+    expect(await namesOf(baker, "owed=true&to=2026-11-30")).toEqual([]);
+    expect((await baker.get("/api/orders/counts?owed=true")).body.all).toBe(2);
+  });
+
+  it("is narrowed to those with an item: a product whatever its name, or a name of none", async () => {
+    const baker = await test.member();
+    const { body: cake } = await baker.post("/api/products", { name: "Cake" });
+    const item = { dessert_name: "Cake", quantity: 1, unit_price: 10 };
+    await add(baker, "product", "2026-12-01", { items: [{ ...item, productId: cake.id }] });
+    await add(baker, "typed", "2026-12-01", { items: [item] });
+    await add(baker, "longer", "2026-12-01", { items: [{ ...item, dessert_name: "Cake pops" }] });
+    expect(await namesOf(baker, `productId=${cake.id}`)).toEqual(["product"]);
+    expect(await namesOf(baker, "item=cake")).toEqual(["typed"]);
+  });
+
   it("is narrowed by currency, weekday and hours, as the tabs are", async () => {
     const baker = await test.member();
     await add(baker, "tuesday", "2026-12-01", { deliveryTime: "08:30" });

@@ -18,7 +18,11 @@ export async function clientTables(source: ReportSource): Promise<Table[]> {
   const currencies = currenciesFor(source, "orders");
   const tables: Table[] = [];
   for (const currency of currencies) {
-    const sums = await listClientSums(tx, span, currency, null, all);
+    const sums = await listClientSums(tx, span, currency, {
+      group: "all",
+      after: null,
+      limit: all,
+    });
     const groups = await sumClientGroups(tx, span, currency);
     const unlinked = groups.find(({ kind }) => kind === "unlinked");
     tables.push({

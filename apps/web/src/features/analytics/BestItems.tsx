@@ -83,7 +83,10 @@ export function BestItems({ data }: { data: Analytics }) {
             more: <bdi>{by === "revenue" ? count(item.quantity) : money(item.revenue)}</bdi>,
             amount: item[by],
             fill: "revenue",
-            href: item.name === null ? undefined : ordersBehind(rows, { q: item.name }),
+            href:
+              item.name === null
+                ? undefined
+                : ordersBehind(rows, { item: item.name, productId: item.productId }),
           }))}
         />
       )}

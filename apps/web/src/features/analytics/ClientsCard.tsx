@@ -7,6 +7,7 @@ import { CutBar } from "./bars.tsx";
 import { ChartCard } from "./ChartCard.tsx";
 import { ClientsSheet } from "./ClientsSheet.tsx";
 import { PartList } from "./Ranked.tsx";
+import type { ClientGroup } from "./use-client-figures.ts";
 import { useClientFigures } from "./use-client-figures.ts";
 import { useFigures } from "./use-figures.ts";
 import styles from "./analytics.module.css";
@@ -20,7 +21,7 @@ export function ClientsCard({ data }: { data: Analytics }) {
   const t = useT();
   const format = useFormat();
   const { money, period } = useFigures(data);
-  const [isAll, setAll] = useState(false);
+  const [group, setGroup] = useState<ClientGroup | null>(null);
   const { clients } = data;
   const linked = clients.new.clients + clients.returning.clients;
   const kinds = [
@@ -73,6 +74,7 @@ export function ClientsCard({ data }: { data: Analytics }) {
             more: <bdi>{money(clients.returning.revenue)}</bdi>,
             value: format.number(clients.returning.clients),
             fill: "revenue",
+            onPress: clients.returning.clients > 0 ? () => setGroup("returning") : undefined,
           },
           {
             id: "new",
@@ -80,16 +82,17 @@ export function ClientsCard({ data }: { data: Analytics }) {
             more: <bdi>{money(clients.new.revenue)}</bdi>,
             value: format.number(clients.new.clients),
             fill: "hollow",
+            onPress: clients.new.clients > 0 ? () => setGroup("new") : undefined,
           },
         ]}
       />
       <BestClients data={data} />
       {linked > 0 && (
         <p className={styles.noPrint}>
-          <TextButton onPress={() => setAll(true)}>{t("analytics.all_clients")}</TextButton>
+          <TextButton onPress={() => setGroup("all")}>{t("analytics.all_clients")}</TextButton>
         </p>
       )}
-      {isAll && <ClientsSheet data={data} onClose={() => setAll(false)} />}
+      {group !== null && <ClientsSheet data={data} group={group} onClose={() => setGroup(null)} />}
     </ChartCard>
   );
 }

@@ -47,7 +47,10 @@ export function ItemsSheet({ data, by, onClose }: ItemsSheetProps) {
             name: <span dir="auto">{item.name ?? t("analytics.other_items")}</span>,
             more: <bdi>{`× ${format.number(item.quantity)}`}</bdi>,
             value: <bdi>{money(item.revenue)}</bdi>,
-            href: item.name === null ? undefined : ordersBehind(rows, { q: item.name }),
+            href:
+              item.name === null
+                ? undefined
+                : ordersBehind(rows, { item: item.name, productId: item.productId }),
           }))}
         />
       </PagedList>

@@ -7,7 +7,7 @@ import { ChartCard } from "./ChartCard.tsx";
 import type { Fill } from "./ChartFills.tsx";
 import { RankedList } from "./Ranked.tsx";
 import { useFigures } from "./use-figures.ts";
-import { pathTo } from "../../platform/url/path-to.ts";
+import { owedBehind } from "./rows-behind.ts";
 
 const looks: Readonly<Record<OwedAge, { name: PlainPhraseKey; fill: Fill }>> = {
   not_due: { name: "analytics.age_not_due", fill: "hollow" },
@@ -21,7 +21,7 @@ const looks: Readonly<Record<OwedAge, { name: PlainPhraseKey; fill: Fill }>> = {
 export function OwedCard({ data }: { data: Analytics }) {
   const t = useT();
   const format = useFormat();
-  const { money } = useFigures(data);
+  const { money, rows } = useFigures(data);
   const { owed } = data;
   return (
     <ChartCard
@@ -64,7 +64,7 @@ export function OwedCard({ data }: { data: Analytics }) {
           more: ordersCount > 0 ? t("analytics.orders_count", { n: ordersCount }) : undefined,
           amount,
           fill: looks[age].fill,
-          href: ordersCount > 0 ? pathTo("/payments/owing") : undefined,
+          href: ordersCount > 0 ? owedBehind(rows, age, data.today) : undefined,
         }))}
       />
     </ChartCard>

@@ -1,5 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { Button } from "react-aria-components/Button";
 import { Link } from "react-aria-components/Link";
 import { Icon } from "../../ui/Icon.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
@@ -57,6 +58,8 @@ export interface PartRow {
   value: ReactNode;
   fill?: Fill;
   href?: string | undefined;
+  /** Opens the rows behind it over the page, where they have no page of their own. */
+  onPress?: (() => void) | undefined;
 }
 
 /** The parts of one whole, each with its sample of the bar and its value. */
@@ -65,12 +68,12 @@ export function PartList({ label, rows }: { label: string; rows: readonly PartRo
     <ul className={styles.ranked} aria-label={label}>
       {rows.map((row) => (
         <li key={row.id}>
-          <Leading href={row.href} className={joinClasses(styles.partRow)}>
+          <Leading href={row.href} onPress={row.onPress} className={joinClasses(styles.partRow)}>
             {row.fill && <Swatch fill={row.fill} />}
             <span className={styles.rankedName}>{row.name}</span>
             {row.more !== undefined && <span className={styles.rankedMore}>{row.more}</span>}
             <b className={styles.partValue}>{row.value}</b>
-            <Arrow leads={row.href !== undefined} />
+            <Arrow leads={row.href !== undefined || row.onPress !== undefined} />
           </Leading>
         </li>
       ))}
@@ -84,13 +87,21 @@ function Arrow({ leads }: { leads: boolean }) {
 
 function Leading({
   href,
+  onPress,
   className,
   children,
 }: {
   href: string | undefined;
+  onPress?: (() => void) | undefined;
   className: string;
   children: ReactNode;
 }) {
+  if (onPress)
+    return (
+      <Button className={className} onPress={onPress}>
+        {children}
+      </Button>
+    );
   if (href === undefined) return <div className={className}>{children}</div>;
   return (
     <Link href={href} className={className}>

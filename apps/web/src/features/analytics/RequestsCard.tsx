@@ -7,13 +7,13 @@ import type { Fill } from "./ChartFills.tsx";
 import { PartList } from "./Ranked.tsx";
 import { useFigures } from "./use-figures.ts";
 import styles from "./analytics.module.css";
-import { pathTo } from "../../platform/url/path-to.ts";
+import { requestsBehind } from "./rows-behind.ts";
 
 /** What became of the requests of the menu that were made in the period. */
 export function RequestsCard({ data }: { data: Analytics }) {
   const t = useT();
   const format = useFormat();
-  const { money, period } = useFigures(data);
+  const { money, period, rows } = useFigures(data);
   const { requests } = data;
   const parts: { id: string; name: string; value: number; fill: Fill; tab: string }[] = [
     {
@@ -96,7 +96,7 @@ export function RequestsCard({ data }: { data: Analytics }) {
                 name,
                 value: format.number(value),
                 fill,
-                href: value > 0 ? pathTo("/order-requests", { tab }) : undefined,
+                href: value > 0 ? requestsBehind(rows, tab) : undefined,
               }))}
           />
         </>

@@ -1,3 +1,5 @@
+import type { OwedAge } from "@marzipan/contract/analytics";
+import { daysOfOwedAge } from "@marzipan/domain/figures";
 import type { PeriodDays } from "./period.rules.ts";
 import { pathTo } from "../../platform/url/path-to.ts";
 
@@ -7,13 +9,24 @@ export interface RowsBehind extends PeriodDays {
   currency: string | null;
 }
 
-/** Answers the list of the completed orders behind a figure; a weekday, hours or words narrow it. */
+/** Answers the list of the completed orders behind a figure; a weekday, hours or an item narrow it. */
 export function ordersBehind(
   { from, to, currency }: RowsBehind,
-  more: { weekday?: number; hours?: string; q?: string } = {},
+  more: { weekday?: number; hours?: string; item?: string; productId?: string | null } = {},
 ): string {
   const days = { when: "range", from, to };
   return pathTo("/orders", { status: "completed", ...days, currency, ...more });
+}
+
+/** Answers the list of the orders that are owed for since some time. */
+export function owedBehind({ currency }: RowsBehind, age: OwedAge, today: string): string {
+  const days = { when: "range", ...daysOfOwedAge(age, today) };
+  return pathTo("/orders", { owed: "true", ...days, currency });
+}
+
+/** Answers the list of the menu's requests that were made in a period. */
+export function requestsBehind({ from, to }: RowsBehind, tab: string): string {
+  return pathTo("/order-requests", { tab, from, to });
 }
 
 /** Answers the list of the payments behind a figure. */

@@ -4,8 +4,15 @@ import type { Pages } from "../../platform/api/queries.ts";
 import { asAsked } from "./analytics.types.ts";
 import type { Analytics } from "./analytics.types.ts";
 
+/** All clients of a period, or those who ordered for the first time or again. */
+export type ClientGroup = "all" | "new" | "returning";
+
 /** Asks which clients brought in most, page by page. */
-export function useClientFigures(data: Analytics): Pages<typeof listClientFigures> {
+export function useClientFigures(
+  data: Analytics,
+  group: ClientGroup = "all",
+): Pages<typeof listClientFigures> {
   const { from, to, currency } = data;
-  return usePages(listClientFigures, { query: { from, to, currency: asAsked(currency) } });
+  const query = { from, to, currency: asAsked(currency), ...(group !== "all" && { group }) };
+  return usePages(listClientFigures, { query });
 }

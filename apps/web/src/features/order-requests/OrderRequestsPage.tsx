@@ -7,8 +7,11 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { Clock } from "lucide-react";
 import { useCall, usePages } from "../../platform/api/queries.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { NarrowedTo } from "../../platform/lists/NarrowedTo.tsx";
+import { useNarrowing } from "../../platform/lists/use-narrowing.ts";
 import { PagedList } from "../../platform/lists/PagedList.tsx";
 import { useIsWide } from "../../platform/screen/use-is-wide.ts";
+import { readRange } from "../../platform/url/read-days.ts";
 import { useTypedSearch } from "../../platform/url/use-typed-search.ts";
 import { useUrlParams } from "../../platform/url/use-url-params.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
@@ -36,10 +39,13 @@ export function OrderRequestsPage() {
   const [answered, onAnswered] = useAnswered();
   const tab = requestTabs.find((one) => one === params["tab"]) ?? "open";
   const q = (params["q"] ?? "").slice(0, 100);
-  const list = usePages(listOrderRequests, { query: { tab, q } });
+  const range = readRange(params);
+  const days = range ?? {};
+  const narrowing = useNarrowing({ range, currency: null });
+  const list = usePages(listOrderRequests, { query: { tab, q, ...days } });
   const { data: counts } = useCall(
     countOrderRequests,
-    { query: { q } },
+    { query: { q, ...days } },
     { placeholderData: keepPreviousData },
   );
   const settings = t("requests.settings");
@@ -77,6 +83,7 @@ export function OrderRequestsPage() {
           count: counts && format.number(counts[id]),
         }))}
       >
+        <NarrowedTo words={narrowing} onClear={() => change({ from: null, to: null })} />
         <PagedList
           list={list}
           skeleton={<TicketListSkeleton label={t("requests.loading")} />}

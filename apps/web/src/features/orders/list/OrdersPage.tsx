@@ -15,6 +15,16 @@ import { useOrderList, useOrderNumbers } from "./use-order-list.ts";
 
 const tabs = ["all", "pending", "in_progress", "completed"] as const;
 
+/** Without what a figure led here with. */
+const unnarrowed = {
+  currency: null,
+  weekday: null,
+  hours: null,
+  owed: null,
+  item: null,
+  productId: null,
+};
+
 /** The list of orders: count tabs, search, days and sorting, all kept in the page's address. */
 export function OrdersPage() {
   const t = useT();
@@ -30,11 +40,13 @@ export function OrdersPage() {
       when: null,
       from: null,
       to: null,
-      currency: null,
-      weekday: null,
-      hours: null,
+      ...unnarrowed,
     });
-  const narrowing = useNarrowing({ ...view, range: null });
+  const narrowing = [
+    ...(view.isOwed ? [t("payments.owing_total")] : []),
+    ...(view.item === null ? [] : [view.item]),
+    ...useNarrowing({ ...view, range: null }),
+  ];
   const isEmpty = numbers.all === 0 && !isNarrowed(view) && list.orders.length === 0;
   return (
     <OrderActing>
@@ -57,10 +69,7 @@ export function OrdersPage() {
               onPeriod={(when, from, to) => change({ when, from, to, sort: null })}
               onSort={(sort) => change({ sort })}
             />
-            <NarrowedTo
-              words={narrowing}
-              onClear={() => change({ currency: null, weekday: null, hours: null })}
-            />
+            <NarrowedTo words={narrowing} onClear={() => change(unnarrowed)} />
             {view.period === "upcoming" && view.q === "" && (
               <OverdueNotice
                 n={numbers.overdue ?? 0}

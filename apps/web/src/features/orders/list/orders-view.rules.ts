@@ -31,7 +31,14 @@ export interface OrdersView {
   currency: string | null;
   weekday: number | null;
   hours: string | null;
+  /** Only what is not paid in full. */
+  isOwed: boolean;
+  /** One item by its name, and by its product where it is one. */
+  item: string | null;
+  productId: string | null;
 }
+
+const idForm = /^[0-9a-f-]{36}$/;
 
 type ListQuery = QueryOf<typeof listOrders>;
 type CountQuery = QueryOf<typeof countOrders>;
@@ -59,6 +66,9 @@ export function readOrdersView(params: Readonly<Record<string, string | undefine
     currency: /^[A-Z]{3}$/.test(params["currency"] ?? "") ? (params["currency"] ?? null) : null,
     weekday: /^[0-6]$/.test(params["weekday"] ?? "") ? Number(params["weekday"]) : null,
     hours: /^\d{1,2}-\d{1,2}$/.test(params["hours"] ?? "") ? (params["hours"] ?? null) : null,
+    isOwed: params["owed"] === "true",
+    item: params["item"]?.slice(0, 200) ?? null,
+    productId: idForm.test(params["productId"] ?? "") ? (params["productId"] ?? null) : null,
   };
 }
 
@@ -91,7 +101,14 @@ export function countQueryOf(view: OrdersView, today: string): CountQuery {
     ...(view.currency !== null && { currency: view.currency as CountQuery["currency"] }),
     ...(view.weekday !== null && { weekday: `${view.weekday}` as CountQuery["weekday"] }),
     ...(view.hours !== null && { hours: view.hours }),
+    ...(view.isOwed && { owed: "true" as const }),
+    ...itemOf(view),
   };
+}
+
+function itemOf({ item, productId }: OrdersView): Pick<CountQuery, "item" | "productId"> {
+  if (productId !== null) return { productId };
+  return item === null ? {} : { item };
 }
 
 /** The first and last delivery day of a period; overdue orders are those of days before today. */
@@ -118,7 +135,8 @@ export function tabCountsOf(view: OrdersView, counts: Counts): Record<OrderTab, 
 
 /** Answers whether the list is narrowed by more than its default, so that clearing may show more. */
 export function isNarrowed(view: OrdersView): boolean {
-  return view.q !== "" || view.tab !== "all" || view.period !== "upcoming";
+  const isOfFigure = view.isOwed || view.item !== null;
+  return view.q !== "" || view.tab !== "all" || view.period !== "upcoming" || isOfFigure;
 }
 
 /** Answers whether the list's order goes by the delivery day, so that it can be grouped by day. */
