@@ -55,6 +55,16 @@ export async function makeStaff(email: string, ownerEmail: string): Promise<void
   );
 }
 
+/** Makes an account's business have used consultations, as the database's owner. */
+export async function spendConsultations(email: string, count: number): Promise<void> {
+  await asOwner(
+    `insert into consultation (business_id, id, created_at)
+      select business_id, gen_random_uuid(), now()
+        from account, generate_series(1, $2) where email_key = $1`,
+    [email, count],
+  );
+}
+
 async function asOwner(text: string, values: unknown[]): Promise<void> {
   const lock = readFileSync(path.join(dataDir(), "marzipan.lock"), "utf8");
   const { socketDir } = JSON.parse(lock) as { socketDir: string };

@@ -31,6 +31,7 @@ const bareDates: readonly string[] = [
   "receipts.unnamed",
   "tasks.deleted_on",
   "settings.reopen_text",
+  "ask.new_on",
   "mails.trial_text",
   "menu.sold_out_until",
   "menu.print_date",

@@ -48,8 +48,14 @@ export const roomsElsewhere = [
   "test_pages",
 ] as const;
 
+/** The rooms that the app loads with what says them, after its first page. */
+export const roomsLater = ["ask"] as const;
+
 /** A language's phrases as the app loads them. */
-export type AppPhrases = Omit<LanguagePhrases, (typeof roomsElsewhere)[number]>;
+export type AppPhrases = Omit<
+  LanguagePhrases,
+  (typeof roomsElsewhere)[number] | (typeof roomsLater)[number]
+>;
 
 /**
  * Makes the function that says phrases in a language. Numbers among the values are formatted in it,

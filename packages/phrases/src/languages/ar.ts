@@ -1,5 +1,6 @@
 import { agents } from "../agents/ar.ts";
 import { app } from "../app/ar.ts";
+import { ask } from "../ask/ar.ts";
 import { insights } from "../insights/ar.ts";
 import { mails } from "../mails/ar.ts";
 import { menu } from "../menu/ar.ts";
@@ -12,6 +13,7 @@ import type { LanguagePhrases } from "../translate.ts";
 export const ar: LanguagePhrases = {
   ...app,
   agents,
+  ask,
   insights,
   mails,
   menu,

@@ -1,5 +1,6 @@
 import { agents } from "../agents/de.ts";
 import { app } from "../app/de.ts";
+import { ask } from "../ask/de.ts";
 import { insights } from "../insights/de.ts";
 import { mails } from "../mails/de.ts";
 import { menu } from "../menu/de.ts";
@@ -12,6 +13,7 @@ import type { LanguagePhrases } from "../translate.ts";
 export const de: LanguagePhrases = {
   ...app,
   agents,
+  ask,
   insights,
   mails,
   menu,

@@ -1,5 +1,6 @@
 import { agents } from "../agents/en.ts";
 import { app } from "../app/en.ts";
+import { ask } from "../ask/en.ts";
 import { insights } from "../insights/en.ts";
 import { mails } from "../mails/en.ts";
 import { menu } from "../menu/en.ts";
@@ -8,4 +9,14 @@ import { site } from "../site/en.ts";
 import { testPages } from "../test-pages/en.ts";
 
 /** Every phrase in English, room by room; the other languages follow its shape. */
-export const en = { ...app, agents, insights, mails, menu, sheets, site, test_pages: testPages };
+export const en = {
+  ...app,
+  agents,
+  ask,
+  insights,
+  mails,
+  menu,
+  sheets,
+  site,
+  test_pages: testPages,
+};

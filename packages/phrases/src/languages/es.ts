@@ -1,5 +1,6 @@
 import { agents } from "../agents/es.ts";
 import { app } from "../app/es.ts";
+import { ask } from "../ask/es.ts";
 import { insights } from "../insights/es.ts";
 import { mails } from "../mails/es.ts";
 import { menu } from "../menu/es.ts";
@@ -12,6 +13,7 @@ import type { LanguagePhrases } from "../translate.ts";
 export const es: LanguagePhrases = {
   ...app,
   agents,
+  ask,
   insights,
   mails,
   menu,

@@ -1,5 +1,6 @@
 import { agents } from "../agents/fr.ts";
 import { app } from "../app/fr.ts";
+import { ask } from "../ask/fr.ts";
 import { insights } from "../insights/fr.ts";
 import { mails } from "../mails/fr.ts";
 import { menu } from "../menu/fr.ts";
@@ -12,6 +13,7 @@ import type { LanguagePhrases } from "../translate.ts";
 export const fr: LanguagePhrases = {
   ...app,
   agents,
+  ask,
   insights,
   mails,
   menu,

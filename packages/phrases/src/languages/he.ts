@@ -1,5 +1,6 @@
 import { agents } from "../agents/he.ts";
 import { app } from "../app/he.ts";
+import { ask } from "../ask/he.ts";
 import { insights } from "../insights/he.ts";
 import { mails } from "../mails/he.ts";
 import { menu } from "../menu/he.ts";
@@ -12,6 +13,7 @@ import type { LanguagePhrases } from "../translate.ts";
 export const he: LanguagePhrases = {
   ...app,
   agents,
+  ask,
   insights,
   mails,
   menu,

@@ -1,5 +1,6 @@
 import { agents } from "../agents/hi.ts";
 import { app } from "../app/hi.ts";
+import { ask } from "../ask/hi.ts";
 import { insights } from "../insights/hi.ts";
 import { mails } from "../mails/hi.ts";
 import { menu } from "../menu/hi.ts";
@@ -12,6 +13,7 @@ import type { LanguagePhrases } from "../translate.ts";
 export const hi: LanguagePhrases = {
   ...app,
   agents,
+  ask,
   insights,
   mails,
   menu,

@@ -1,5 +1,6 @@
 import { agents } from "../agents/ja.ts";
 import { app } from "../app/ja.ts";
+import { ask } from "../ask/ja.ts";
 import { insights } from "../insights/ja.ts";
 import { mails } from "../mails/ja.ts";
 import { menu } from "../menu/ja.ts";
@@ -12,6 +13,7 @@ import type { LanguagePhrases } from "../translate.ts";
 export const ja: LanguagePhrases = {
   ...app,
   agents,
+  ask,
   insights,
   mails,
   menu,

@@ -1,5 +1,6 @@
 import { agents } from "../agents/pt.ts";
 import { app } from "../app/pt.ts";
+import { ask } from "../ask/pt.ts";
 import { insights } from "../insights/pt.ts";
 import { mails } from "../mails/pt.ts";
 import { menu } from "../menu/pt.ts";
@@ -12,6 +13,7 @@ import type { LanguagePhrases } from "../translate.ts";
 export const pt: LanguagePhrases = {
   ...app,
   agents,
+  ask,
   insights,
   mails,
   menu,

@@ -1,5 +1,6 @@
 import { agents } from "../agents/zh.ts";
 import { app } from "../app/zh.ts";
+import { ask } from "../ask/zh.ts";
 import { insights } from "../insights/zh.ts";
 import { mails } from "../mails/zh.ts";
 import { menu } from "../menu/zh.ts";
@@ -12,6 +13,7 @@ import type { LanguagePhrases } from "../translate.ts";
 export const zh: LanguagePhrases = {
   ...app,
   agents,
+  ask,
   insights,
   mails,
   menu,

@@ -25,6 +25,7 @@ export const shell: Translation<typeof english> = {
   skip_to_content: "Zum Inhalt springen",
   add_order: "Bestellung anlegen",
   search_orders: "Bestellungen durchsuchen",
+  ask: "Marzipan fragen",
   account: "Konto",
   language_now: "Sprache: {name}",
   sign_out: "Abmelden",

@@ -26,6 +26,7 @@ export const shell = {
   skip_to_content: "Skip to the content",
   add_order: "Add order",
   search_orders: "Search orders",
+  ask: "Ask Marzipan",
   account: "Account",
   language_now: "Language: {name}",
   sign_out: "Sign out",

@@ -25,6 +25,7 @@ export const shell: Translation<typeof english> = {
   skip_to_content: "Ir al contenido",
   add_order: "Agregar pedido",
   search_orders: "Buscar pedidos",
+  ask: "Preguntar a Marzipan",
   account: "Cuenta",
   language_now: "Idioma: {name}",
   sign_out: "Cerrar sesión",

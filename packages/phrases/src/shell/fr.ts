@@ -25,6 +25,7 @@ export const shell: Translation<typeof english> = {
   skip_to_content: "Aller au contenu",
   add_order: "Ajouter une commande",
   search_orders: "Rechercher une commande",
+  ask: "Demander à Marzipan",
   account: "Compte",
   language_now: "Langue : {name}",
   sign_out: "Se déconnecter",

@@ -25,6 +25,7 @@ export const shell: Translation<typeof english> = {
   skip_to_content: "דילוג לתוכן",
   add_order: "הוספת הזמנה",
   search_orders: "חיפוש בהזמנות",
+  ask: "שאלה ל־Marzipan",
   account: "חשבון",
   language_now: "שפה: {name}",
   sign_out: "התנתקות",

@@ -25,6 +25,7 @@ export const shell: Translation<typeof english> = {
   skip_to_content: "सीधे कंटेंट पर जाएँ",
   add_order: "ऑर्डर जोड़ें",
   search_orders: "ऑर्डर खोजें",
+  ask: "Marzipan से पूछें",
   account: "अकाउंट",
   language_now: "भाषा: {name}",
   sign_out: "लॉग आउट करें",

@@ -25,6 +25,7 @@ export const shell: Translation<typeof english> = {
   skip_to_content: "本文へ移動",
   add_order: "注文を追加",
   search_orders: "注文を検索",
+  ask: "Marzipanに聞く",
   account: "アカウント",
   language_now: "言語：{name}",
   sign_out: "ログアウト",

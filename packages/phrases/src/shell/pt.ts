@@ -25,6 +25,7 @@ export const shell: Translation<typeof english> = {
   skip_to_content: "Ir para o conteúdo",
   add_order: "Adicionar pedido",
   search_orders: "Buscar pedidos",
+  ask: "Perguntar ao Marzipan",
   account: "Conta",
   language_now: "Idioma: {name}",
   sign_out: "Sair",

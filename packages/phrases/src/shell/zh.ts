@@ -25,6 +25,7 @@ export const shell: Translation<typeof english> = {
   skip_to_content: "跳到正文",
   add_order: "添加订单",
   search_orders: "搜索订单",
+  ask: "问问 Marzipan",
   account: "账号",
   language_now: "语言：{name}",
   sign_out: "退出登录",

@@ -100,8 +100,11 @@ describe("the advisor", () => {
     expect(new Set(refused.map(({ body }) => body.error.code))).toEqual(
       new Set(["agent_month_used_pro"]),
     );
-    const { body } = await baker.post(path, { message: "how do i print" });
-    expect(body.intent).toBe("support");
+    for (const asked of [
+      { message: "how do i print" },
+      { message: "my revenue", promptType: "support" },
+    ])
+      expect((await baker.post(path, asked)).body.intent).toBe("support");
   });
 
   it("believes neither plan nor history of the caller", async () => {

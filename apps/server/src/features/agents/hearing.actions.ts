@@ -36,7 +36,11 @@ export async function hear(tx: Tx<"session">, asked: Message): Promise<Heard> {
   const isAdvisorChosen =
     asked.agentType === "business_consultant" || asked.promptType === "business";
   const { message } = asked;
-  const intent = findIntent({ message, language, plan: plan.plan, isAdvisorChosen });
+  // Whoever chose the support agent has no consultation counted for a word in the question.
+  const intent =
+    asked.promptType === "support"
+      ? "support"
+      : findIntent({ message, language, plan: plan.plan, isAdvisorChosen });
   const isBusiness = intent === "business";
   if (isBusiness && !mayRole(session.role, "money")) {
     throw new AppError("role_too_low", { capability: "money" });

@@ -6,11 +6,13 @@ import { useLeavingQuestion } from "../../platform/session/leaving.ts";
 import { isWide as isScreenWide, useIsWide } from "../../platform/screen/use-is-wide.ts";
 import { MeProvider } from "../../platform/session/me.tsx";
 import type { Me } from "../../platform/session/me.tsx";
+import { useAskReason } from "../../platform/session/ask.ts";
 import { useUpgradeReason } from "../../platform/session/upgrade.ts";
 import { PlanBanner } from "../billing/PlanBanner.tsx";
 import { useRequestNews } from "../order-requests/use-request-news.ts";
 import { LoadingScreen } from "./LoadingScreen.tsx";
 import { TabBar } from "./TabBar.tsx";
+import { useKeptChats } from "./use-kept-chats.ts";
 import { useFetchAhead } from "./use-fetch-ahead.ts";
 import { useProfileLook } from "../../platform/look/use-choose-look.ts";
 import { useSessionWatch } from "./use-session-watch.ts";
@@ -23,6 +25,7 @@ const SideBar = lazyRouteComponent(() => import("./SideBar.tsx"), "SideBar");
 const UpgradeModal = lazy(async () => ({
   default: (await import("../billing/UpgradeModal.tsx")).UpgradeModal,
 }));
+const AskPlace = lazy(async () => ({ default: (await import("./AskPlace.tsx")).AskPlace }));
 const LeavingDialog = lazy(async () => ({
   default: (await import("./LeavingDialog.tsx")).LeavingDialog,
 }));
@@ -56,12 +59,14 @@ function Frame() {
   const t = useT();
   const isWide = useIsWide();
   const upgrade = useUpgradeReason();
+  const asking = useAskReason();
   const leaving = useLeavingQuestion();
   useLive();
   useProfileLook();
   useShortcuts();
   useFocusContent();
   useRequestNews();
+  useKeptChats();
   useFetchAhead();
   return (
     <div className={styles.app}>
@@ -81,6 +86,11 @@ function Frame() {
       {leaving && (
         <Suspense fallback={null}>
           <LeavingDialog question={leaving} />
+        </Suspense>
+      )}
+      {asking && (
+        <Suspense fallback={null}>
+          <AskPlace reason={asking} />
         </Suspense>
       )}
       {upgrade && (

@@ -1,6 +1,7 @@
-import { LogOut, Settings } from "lucide-react";
+import { LogOut, MessageCircle, Settings } from "lucide-react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { isAdmin } from "../../platform/gate/decide-access.ts";
+import { openAsk } from "../../platform/session/ask.ts";
 import { useMe } from "../../platform/session/me.tsx";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -37,6 +38,16 @@ export function MoreSheet({ isOpen, onOpenChange }: MoreSheetProps) {
       title={t("common.more")}
       closeLabel={t("common.close")}
     >
+      <Button
+        icon={MessageCircle}
+        isWide
+        onPress={() => {
+          close();
+          openAsk();
+        }}
+      >
+        {t("shell.ask")}
+      </Button>
       <div className={styles.moreMe}>
         <Avatar name={me.user.full_name} src={me.user.profile_image_url} />
         <span className={styles.meWords}>

@@ -1,7 +1,9 @@
-import { Settings } from "lucide-react";
+import { MessageCircle, Settings } from "lucide-react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { isAdmin } from "../../platform/gate/decide-access.ts";
+import { openAsk } from "../../platform/session/ask.ts";
 import { useMe } from "../../platform/session/me.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { IconLink } from "../../ui/IconButton.tsx";
 import { Scallop } from "../../ui/Scallop.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
@@ -36,6 +38,9 @@ export function SideBar() {
           </ul>
         ))}
       </nav>
+      <Button icon={MessageCircle} className={styles.sideAsk} onPress={() => openAsk()}>
+        {t("shell.ask")}
+      </Button>
       <div className={styles.sideMe}>
         <AccountMenu />
         <IconLink href={pathTo("/settings")} label={t("shell.settings")} icon={Settings} />

@@ -24,6 +24,8 @@ async function fetchAhead(): Promise<void> {
     () => import("./MoreSheet.tsx"),
     () => import("../orders/acts/OrderQuestions.tsx"),
     loadToasts,
+    () => import("./AskPlace.tsx"),
+    () => import("../agents/AskDialog.tsx"),
     // Where saving an order leads.
     () => import("../orders/page/OrderPage.tsx"),
   ])

@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { openAsk } from "../../platform/session/ask.ts";
 import { pathTo } from "../../platform/url/path-to.ts";
 
 /** Answers whether a key was typed into something that takes text, or while a dialog is open. */
@@ -19,7 +20,7 @@ function focusSearch(): boolean {
   return seen !== undefined;
 }
 
-/** Keys that work everywhere in the app: `/` searches, `n` makes a new order (design.md). */
+/** Keys that work everywhere in the app: `/` searches, `n` makes a new order, `?` asks the agents (design.md). */
 export function useShortcuts(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -30,6 +31,10 @@ export function useShortcuts(): void {
         event.preventDefault();
         if (!focusSearch())
           void navigate({ href: pathTo("/orders") }).then(() => setTimeout(focusSearch, 300));
+      }
+      if (event.key === "?") {
+        event.preventDefault();
+        openAsk();
       }
       if (event.key === "n") {
         event.preventDefault();

@@ -3,14 +3,14 @@ import { makeFormat } from "@marzipan/phrases/format";
 import type { Format } from "@marzipan/phrases/format";
 import { locales } from "@marzipan/phrases/locales";
 import { makeTranslate } from "@marzipan/phrases/translate";
-import type { Translate } from "@marzipan/phrases/translate";
+import type { LanguagePhrases, Translate } from "@marzipan/phrases/translate";
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { keep } from "../storage.ts";
 import { pickTags } from "./pick-language.ts";
 import { loadLanguage } from "./start-language.ts";
-import type { LanguageStart } from "./start-language.ts";
+import type { LanguageStart, LoadedLanguage } from "./start-language.ts";
 
 /** Under this name the browser keeps the chosen language. */
 export const languageKey = "marzipan.language";
@@ -26,6 +26,7 @@ export interface LanguageUse {
 }
 
 interface Speech extends LanguageUse {
+  phrases: LoadedLanguage["phrases"];
   t: Translate;
   format: Format;
 }
@@ -103,6 +104,7 @@ export function LanguageProvider({
       direction,
       tag,
       setLanguage,
+      phrases,
       t: makeTranslate(language, phrases),
       format: makeFormat(language, tag),
     }),
@@ -113,4 +115,20 @@ export function LanguageProvider({
       <I18nProvider locale={componentTag}>{children}</I18nProvider>
     </SpeechContext>
   );
+}
+
+/** Lets what is inside it say rooms of phrases, too, that the app loads later (`roomsLater`), in the language in use. */
+export function MorePhrases({
+  rooms,
+  children,
+}: {
+  rooms: Partial<LanguagePhrases>;
+  children: ReactNode;
+}) {
+  const speech = useSpeech();
+  const more = useMemo(
+    () => ({ ...speech, t: makeTranslate(speech.language, { ...speech.phrases, ...rooms }) }),
+    [speech, rooms],
+  );
+  return <SpeechContext value={more}>{children}</SpeechContext>;
 }

@@ -1,6 +1,7 @@
 import { forgetDrafts, shelveDrafts } from "../forms/kept-drafts.ts";
 import { clearSessionKept } from "../storage.ts";
 import { forgetDevice } from "./device.ts";
+import { forgetChats } from "./kept-chats.ts";
 import { forgetOwner, pageOwner } from "./page-owner.ts";
 
 /** Forgets what this tab kept (spec §4: session storage is cleared), unless what was typed is to wait for its owner. */
@@ -10,13 +11,14 @@ export function forgetKeptOfTab(keepsDrafts: boolean): void {
 }
 
 /**
- * Clears what this browser stored for the account that signs out (spec §4): device, session, and
- * unsaved forms, unless they are to wait for their owner. Its pages in other tabs empty.
+ * Clears what this browser stored for the account that signs out (spec §4): device, session, the
+ * conversation with the agents, and unsaved forms, unless they are to wait for their owner. Its pages in other tabs empty.
  */
 export function forgetKeptOfSession(keepsDrafts: boolean): void {
   const owner = pageOwner();
   if (!keepsDrafts && owner !== null) forgetDrafts(owner);
   forgetKeptOfTab(keepsDrafts);
+  forgetChats();
   forgetDevice();
   forgetOwner();
 }

@@ -1,0 +1,158 @@
+import { BookOpen, ChevronRight, Copy, Info, LifeBuoy, Lightbulb } from "lucide-react";
+import { Link } from "react-aria-components/Link";
+import type { ReactNode } from "react";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { closeAsk } from "../../platform/session/ask.ts";
+import { useMe } from "../../platform/session/me.tsx";
+import { useToast } from "../../platform/toast/use-toast.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { AnswerText } from "./AnswerText.tsx";
+import type { ChatMessage } from "./chat.rules.ts";
+import styles from "./ask-log.module.css";
+
+/** Answers an instant's time of day, as the business's clock shows it. */
+export function useTimeWords(): (at: number) => string {
+  const format = useFormat();
+  const { timeZone } = useMe().business;
+  return (at) => format.instantTime(new Date(at).toISOString(), timeZone);
+}
+
+/** The head and body of what an agent says. */
+export function AgentSays({
+  agentType,
+  at,
+  end,
+  children,
+}: {
+  agentType: ChatMessage["agentType"];
+  at: number;
+  /** Stands at the end of the head. */
+  end?: ReactNode;
+  children: ReactNode;
+}) {
+  const t = useT();
+  const time = useTimeWords();
+  const isAdvisor = agentType === "business_consultant";
+  return (
+    <article className={styles.chatMessage}>
+      <header className={styles.chatMessageHead}>
+        <span className={styles.chatWho}>
+          <Icon of={isAdvisor ? Lightbulb : LifeBuoy} size="s" />
+        </span>
+        <b>{t(isAdvisor ? "dashboard.advisor_title" : "plans.row_agent")}</b>
+        <span className={styles.chatNote}>{time(at)}</span>
+        {end}
+      </header>
+      <div className={styles.chatSaid}>{children}</div>
+    </article>
+  );
+}
+
+/** A finished answer: its words, where one can go on, and where it comes from. */
+export function Answer({
+  message: { agentType, at, content, extras, isStopped = false },
+  isIntroduced,
+  children,
+}: {
+  message: ChatMessage;
+  /** It is the first of the built-in agents, which say what they are (rulings §7). */
+  isIntroduced: boolean;
+  children?: ReactNode;
+}) {
+  const t = useT();
+  const showToast = useToast();
+  const copy = (): void => {
+    navigator.clipboard.writeText(content).then(
+      () => showToast(t("common.copied")),
+      () => undefined,
+    );
+  };
+  const { sources = [], actions = [] } = extras ?? {};
+  const isHelp = agentType === "support";
+  return (
+    <AgentSays
+      agentType={agentType}
+      at={at}
+      end={
+        content !== "" && (
+          <IconButton
+            label={t("ask.copy")}
+            icon={Copy}
+            iconSize="s"
+            className={styles.chatCopy}
+            onPress={copy}
+          />
+        )
+      }
+    >
+      {content !== "" && <AnswerText text={content} title={sources[0]?.text} />}
+      {isStopped && <p className={styles.chatNote}>{t("ask.stopped")}</p>}
+      {isIntroduced && <Notice icon={Info}>{t("ask.embedded")}</Notice>}
+      {actions.length > 0 && (
+        <div className={styles.chatActs}>
+          {actions.map(({ text, path }, place) => (
+            <ActLink key={path} text={text} path={path} isFirst={place === 0 && !isHelp} />
+          ))}
+        </div>
+      )}
+      {sources.length > 0 && (isHelp ? <HelpSources sources={sources} /> : <BooksNote at={at} />)}
+      {children}
+    </AgentSays>
+  );
+}
+
+function BooksNote({ at }: { at: number }) {
+  const t = useT();
+  const time = useTimeWords();
+  return <p className={styles.chatNote}>{t("ask.from_books", { time: time(at) })}</p>;
+}
+
+interface LinkProps {
+  text: string;
+  path: string;
+}
+
+/** A way on: a page of the app, or a message to be sent outside of it. */
+function ActLink({ text, path, isFirst }: LinkProps & { isFirst: boolean }) {
+  if (/^https?:/.test(path)) {
+    return (
+      <ButtonLink variant="whatsapp" href={path} target="_blank" rel="noopener noreferrer">
+        {text}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink
+      variant={isFirst ? "primary" : "plain"}
+      className={styles.chatAct}
+      href={path}
+      onPress={closeAsk}
+    >
+      {text}
+      <Icon of={ChevronRight} size="s" flips />
+    </ButtonLink>
+  );
+}
+
+function HelpSources({ sources }: { sources: readonly LinkProps[] }) {
+  const t = useT();
+  return (
+    <div className={styles.chatSources}>
+      <p className={styles.chatNote}>{t("ask.from_help")}</p>
+      <ul>
+        {sources.map(({ text, path }) => (
+          <li key={text}>
+            <Link href={path} className={styles.chatSource ?? ""} onPress={closeAsk}>
+              <Icon of={BookOpen} size="s" />
+              <span>{text}</span>
+              <Icon of={ChevronRight} size="s" flips />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMemo } from "react";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import { readAnswer } from "./answer-text.rules.ts";
+import type { TextPiece } from "./answer-text.rules.ts";
+import styles from "./ask-log.module.css";
+
+const draw = (pieces: readonly TextPiece[]) =>
+  pieces.map(({ text, isStrong }, at) => (isStrong ? <b key={at}>{text}</b> : text));
+
+/** An answer's words in their paragraphs, steps and lists; while they come a caret stands at their end. */
+export function AnswerText({
+  text,
+  title,
+  isComing = false,
+}: {
+  text: string;
+  /** The first line where it names what is quoted. */
+  title?: string | undefined;
+  isComing?: boolean;
+}) {
+  const blocks = useMemo(() => readAnswer(text), [text]);
+  return (
+    <div className={joinClasses(styles.chatWords, isComing && styles.chatComing)}>
+      {blocks.map((block, at) => {
+        if (block.kind === "paragraph") {
+          const [first] = block.pieces;
+          const isTitle = at === 0 && title !== undefined && first?.text === title;
+          return isTitle ? (
+            <p key={at} className={styles.chatQuoted}>
+              {title}
+            </p>
+          ) : (
+            <p key={at}>{draw(block.pieces)}</p>
+          );
+        }
+        const items = block.items.map((item, place) => (
+          <li key={place}>
+            <span>{draw(item)}</span>
+          </li>
+        ));
+        return block.kind === "steps" ? (
+          <ol key={at} className={styles.chatSteps}>
+            {items}
+          </ol>
+        ) : (
+          <ul key={at} className={styles.chatList}>
+            {items}
+          </ul>
+        );
+      })}
+    </div>
+  );
+}

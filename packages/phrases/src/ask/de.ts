@@ -1,0 +1,72 @@
+import { plural } from "../core.ts";
+import type { Translation } from "../core.ts";
+import type { ask as english } from "./en.ts";
+
+/** The dialog with the two agents and the advisor’s card; loaded with what says it. */
+export const ask: Translation<typeof english> = {
+  support: "Hilfe",
+  advisor: "Betriebsberater",
+  no_limit: "ohne Limit",
+  left_of: "noch {left} von {limit}",
+  new_on: "Neue Beratungen am {date}",
+  greeting: "Hallo {name}. Ich kenne Ihre Zahlen und die Hilfeseiten. Was möchten Sie wissen?",
+  greeting_support: "Hallo {name}. Ich kenne die Hilfeseiten. Was möchten Sie wissen?",
+  embedded:
+    "Ich bin der eingebaute Assistent: Das hat kein Sprachmodell geschrieben. Ich rechne mit Ihren eigenen Daten und zitiere die Hilfeseiten.",
+  begin_with: "Zum Einstieg",
+  try_profit: "Wie hoch ist mein Gewinn diesen Monat?",
+  try_owed: "Wer schuldet mir Geld?",
+  try_best: "Was hat sich diesen Monat am besten verkauft?",
+  try_refund: "Wie gebe ich einem Kunden Geld zurück?",
+  try_menu: "Wie bestellt man aus meinem Menü?",
+  you: "Sie",
+  from_help: "Aus den Hilfeseiten",
+  from_books: "Aus Ihren Bestellungen, Zahlungen und Ausgaben um {time}",
+  copy: "Antwort kopieren",
+  looking_books: "Ihre Bestellungen und Zahlungen werden angesehen …",
+  looking_help: "Die Hilfeseiten werden durchsucht …",
+  slow: "Das dauert länger als sonst. Sie können warten oder stoppen.",
+  stopped: "Sie haben diese Antwort gestoppt.",
+  unanswered: "Auf diese Frage kam keine Antwort.",
+  failed: "Keine Antwort vom Assistenten",
+  unexpected: "Ein unerwarteter Fehler ist aufgetreten",
+  sorry: "Leider ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.",
+  not_counted: "Sie wurde nicht gezählt.",
+  denied: "Kein Zugriff",
+  inactive: "Kein aktives Abo",
+  inactive_note:
+    "Ihre Bestellungen, Kunden und Zahlen bleiben, wie sie sind. Die Hilfeseiten stehen allen offen.",
+  support_goes_on: "Die Hilfe geht ohne Limit weiter, und was Sie hier gelesen haben, bleibt.",
+  see_plans: "Tarife ansehen",
+  open_help: "Hilfeseiten öffnen",
+  low_until: plural("de", {
+    one: "Noch {n} Beratung bis {date}. Die Hilfe geht ohne Limit weiter.",
+    other: "Noch {n} Beratungen bis {date}. Die Hilfe geht ohne Limit weiter.",
+  }),
+  low: plural("de", {
+    one: "Noch {n} Beratung. Die Hilfe geht ohne Limit weiter.",
+    other: "Noch {n} Beratungen. Die Hilfe geht ohne Limit weiter.",
+  }),
+  placeholder: "Frage zu Ihrer Backstube",
+  send: "Senden",
+  stop: "Stoppen",
+  keys: "Enter sendet, Umschalt+Enter macht eine neue Zeile",
+  hint_support: "Frage an die Hilfe, ohne Limit",
+  hint_business: "Frage an den Betriebsberater",
+  hint_unlimited: "Frage an den Betriebsberater, ohne Limit",
+  hint_month: plural("de", {
+    one: "Frage an den Betriebsberater, noch {n} diesen Monat",
+    other: "Frage an den Betriebsberater, noch {n} diesen Monat",
+  }),
+  hint_left: plural("de", {
+    one: "Frage an den Betriebsberater, noch {n}",
+    other: "Frage an den Betriebsberater, noch {n}",
+  }),
+  change_kind: "{hint}. Art der Frage ändern",
+  offline: "Sie sind offline. Was Sie geschrieben haben, bleibt hier.",
+  too_long: "Eine Frage kann bis zu {limit} Zeichen haben.",
+  clear: "Verlauf löschen",
+  clear_title: "Dieses Gespräch löschen?",
+  clear_text: "Es wird auf diesem Gerät gelöscht. Zahlen und Bestellungen bleiben, wie sie sind.",
+  keep: "Behalten",
+};

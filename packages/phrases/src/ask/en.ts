@@ -1,0 +1,76 @@
+import { plural } from "../core.ts";
+import type { PhraseBook } from "../core.ts";
+
+/** The dialog with the two agents and the advisor’s card; loaded with what says it. */
+export const ask = {
+  // The head: what is left to ask.
+  support: "Support",
+  advisor: "Advisor",
+  no_limit: "no limit",
+  left_of: "{left} of {limit} left",
+  new_on: "New consultations on {date}",
+  // The conversation.
+  greeting: "Hello {name}. I know your figures and the help pages. What would you like to know?",
+  greeting_support: "Hello {name}. I know the help pages. What would you like to know?",
+  embedded:
+    "I am the built-in assistant: no language model wrote this. I compute from your own rows and quote the help pages.",
+  begin_with: "To begin with",
+  try_profit: "How is my profit this month?",
+  try_owed: "Who owes me money?",
+  try_best: "What sold best this month?",
+  try_refund: "How do I give a client her money back?",
+  try_menu: "How do customers order from my menu?",
+  you: "You",
+  from_help: "From the help pages",
+  from_books: "From your orders, payments and expenses at {time}",
+  copy: "Copy the answer",
+  looking_books: "Looking at your orders and payments…",
+  looking_help: "Looking in the help pages…",
+  slow: "This is taking longer than usual. You can wait or stop.",
+  stopped: "You stopped this answer.",
+  unanswered: "No answer came to this question.",
+  // What goes wrong (spec §8).
+  failed: "Failed to get agent response",
+  unexpected: "An unexpected error occurred",
+  sorry: "I apologize, but I encountered an error. Please try again.",
+  not_counted: "It wasn’t counted.",
+  denied: "Access Denied",
+  inactive: "No active subscription",
+  inactive_note:
+    "Your orders, clients and figures stay as they are. The help pages are open to everybody.",
+  support_goes_on: "Support goes on without limit, and what you have read here stays.",
+  see_plans: "See the plans",
+  open_help: "Open the help pages",
+  low_until: plural("en", {
+    one: "{n} consultation is left until {date}. Support goes on without limit.",
+    other: "{n} consultations are left until {date}. Support goes on without limit.",
+  }),
+  low: plural("en", {
+    one: "{n} consultation is left. Support goes on without limit.",
+    other: "{n} consultations are left. Support goes on without limit.",
+  }),
+  // Where one types.
+  placeholder: "Ask about your bakery",
+  send: "Send",
+  stop: "Stop",
+  keys: "Enter sends, Shift+Enter makes a new line",
+  hint_support: "Support question, no limit",
+  hint_business: "Business question",
+  hint_unlimited: "Business question, no limit",
+  hint_month: plural("en", {
+    one: "Business question, {n} left this month",
+    other: "Business question, {n} left this month",
+  }),
+  hint_left: plural("en", {
+    one: "Business question, {n} left",
+    other: "Business question, {n} left",
+  }),
+  change_kind: "{hint}. Change the kind of question",
+  offline: "You are offline. What you typed stays here.",
+  too_long: "A question can have up to {limit} characters.",
+  // Clearing the history.
+  clear: "Clear History",
+  clear_title: "Clear this conversation?",
+  clear_text: "It is deleted on this device. Figures and orders stay as they are.",
+  keep: "Keep it",
+} as const satisfies PhraseBook;

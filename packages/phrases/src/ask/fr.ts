@@ -1,0 +1,77 @@
+import { plural } from "../core.ts";
+import type { Translation } from "../core.ts";
+import type { ask as english } from "./en.ts";
+
+/** The dialog with the two agents and the advisor’s card; loaded with what says it. */
+export const ask: Translation<typeof english> = {
+  support: "Aide",
+  advisor: "Conseiller",
+  no_limit: "sans limite",
+  left_of: "encore {left} sur {limit}",
+  new_on: "Nouveaux conseils le {date}",
+  greeting:
+    "Bonjour {name}. Je connais vos chiffres et les pages d’aide. Que souhaitez-vous savoir ?",
+  greeting_support: "Bonjour {name}. Je connais les pages d’aide. Que souhaitez-vous savoir ?",
+  embedded:
+    "Je suis l’assistant intégré : aucun modèle de langage n’a écrit ceci. Je calcule d’après vos données et je cite les pages d’aide.",
+  begin_with: "Pour commencer",
+  try_profit: "Quel est mon bénéfice ce mois-ci ?",
+  try_owed: "Qui me doit de l’argent ?",
+  try_best: "Qu’est-ce qui s’est le mieux vendu ce mois-ci ?",
+  try_refund: "Comment rembourser un client ?",
+  try_menu: "Comment commande-t-on depuis mon menu ?",
+  you: "Vous",
+  from_help: "D’après les pages d’aide",
+  from_books: "D’après vos commandes, paiements et dépenses à {time}",
+  copy: "Copier la réponse",
+  looking_books: "Lecture de vos commandes et paiements…",
+  looking_help: "Recherche dans les pages d’aide…",
+  slow: "C’est plus long que d’habitude. Vous pouvez attendre ou arrêter.",
+  stopped: "Vous avez arrêté cette réponse.",
+  unanswered: "Cette question est restée sans réponse.",
+  failed: "Aucune réponse de l’assistant",
+  unexpected: "Une erreur inattendue s’est produite",
+  sorry: "Désolé, une erreur s’est produite. Veuillez réessayer.",
+  not_counted: "Elle n’a pas été comptée.",
+  denied: "Accès refusé",
+  inactive: "Aucun abonnement actif",
+  inactive_note:
+    "Vos commandes, clients et chiffres restent tels quels. Les pages d’aide sont ouvertes à tous.",
+  support_goes_on: "L’aide continue sans limite, et ce que vous avez lu ici reste.",
+  see_plans: "Voir les formules",
+  open_help: "Ouvrir les pages d’aide",
+  low_until: plural("fr", {
+    one: "Il reste {n} conseil jusqu’au {date}. L’aide continue sans limite.",
+    many: "Il reste {n} conseils jusqu’au {date}. L’aide continue sans limite.",
+    other: "Il reste {n} conseils jusqu’au {date}. L’aide continue sans limite.",
+  }),
+  low: plural("fr", {
+    one: "Il reste {n} conseil. L’aide continue sans limite.",
+    many: "Il reste {n} conseils. L’aide continue sans limite.",
+    other: "Il reste {n} conseils. L’aide continue sans limite.",
+  }),
+  placeholder: "Une question sur votre pâtisserie",
+  send: "Envoyer",
+  stop: "Arrêter",
+  keys: "Entrée envoie, Maj+Entrée va à la ligne",
+  hint_support: "Question à l’aide, sans limite",
+  hint_business: "Question au conseiller",
+  hint_unlimited: "Question au conseiller, sans limite",
+  hint_month: plural("fr", {
+    one: "Question au conseiller, encore {n} ce mois-ci",
+    many: "Question au conseiller, encore {n} ce mois-ci",
+    other: "Question au conseiller, encore {n} ce mois-ci",
+  }),
+  hint_left: plural("fr", {
+    one: "Question au conseiller, encore {n}",
+    many: "Question au conseiller, encore {n}",
+    other: "Question au conseiller, encore {n}",
+  }),
+  change_kind: "{hint}. Changer le type de question",
+  offline: "Vous êtes hors ligne. Ce que vous avez saisi reste ici.",
+  too_long: "Une question peut compter jusqu’à {limit} caractères.",
+  clear: "Effacer l’historique",
+  clear_title: "Effacer cette conversation ?",
+  clear_text: "Elle est supprimée de cet appareil. Chiffres et commandes restent tels quels.",
+  keep: "La garder",
+};

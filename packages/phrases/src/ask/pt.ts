@@ -1,0 +1,77 @@
+import { plural } from "../core.ts";
+import type { Translation } from "../core.ts";
+import type { ask as english } from "./en.ts";
+
+/** The dialog with the two agents and the advisor’s card; loaded with what says it. */
+export const ask: Translation<typeof english> = {
+  support: "Suporte",
+  advisor: "Consultor",
+  no_limit: "sem limite",
+  left_of: "restam {left} de {limit}",
+  new_on: "Novas consultas em {date}",
+  greeting:
+    "Olá, {name}. Conheço seus números e as páginas de ajuda. O que você gostaria de saber?",
+  greeting_support: "Olá, {name}. Conheço as páginas de ajuda. O que você gostaria de saber?",
+  embedded:
+    "Sou o assistente integrado: nenhum modelo de linguagem escreveu isto. Calculo com os seus próprios dados e cito as páginas de ajuda.",
+  begin_with: "Para começar",
+  try_profit: "Como está meu lucro este mês?",
+  try_owed: "Quem me deve dinheiro?",
+  try_best: "O que vendeu melhor este mês?",
+  try_refund: "Como devolvo o dinheiro a um cliente?",
+  try_menu: "Como se pede pelo meu cardápio?",
+  you: "Você",
+  from_help: "Das páginas de ajuda",
+  from_books: "Dos seus pedidos, pagamentos e despesas às {time}",
+  copy: "Copiar a resposta",
+  looking_books: "Vendo seus pedidos e pagamentos…",
+  looking_help: "Procurando nas páginas de ajuda…",
+  slow: "Está demorando mais que o normal. Você pode esperar ou parar.",
+  stopped: "Você parou esta resposta.",
+  unanswered: "Esta pergunta ficou sem resposta.",
+  failed: "O assistente não respondeu",
+  unexpected: "Ocorreu um erro inesperado",
+  sorry: "Desculpe, ocorreu um erro. Tente novamente.",
+  not_counted: "Ela não foi contada.",
+  denied: "Acesso negado",
+  inactive: "Nenhuma assinatura ativa",
+  inactive_note:
+    "Seus pedidos, clientes e números continuam como estão. As páginas de ajuda são abertas a todos.",
+  support_goes_on: "O suporte continua sem limite, e o que você leu aqui permanece.",
+  see_plans: "Ver os planos",
+  open_help: "Abrir as páginas de ajuda",
+  low_until: plural("pt", {
+    one: "Resta {n} consulta até {date}. O suporte continua sem limite.",
+    many: "Restam {n} consultas até {date}. O suporte continua sem limite.",
+    other: "Restam {n} consultas até {date}. O suporte continua sem limite.",
+  }),
+  low: plural("pt", {
+    one: "Resta {n} consulta. O suporte continua sem limite.",
+    many: "Restam {n} consultas. O suporte continua sem limite.",
+    other: "Restam {n} consultas. O suporte continua sem limite.",
+  }),
+  placeholder: "Pergunte sobre sua confeitaria",
+  send: "Enviar",
+  stop: "Parar",
+  keys: "Enter envia, Shift+Enter quebra a linha",
+  hint_support: "Pergunta ao suporte, sem limite",
+  hint_business: "Pergunta ao consultor",
+  hint_unlimited: "Pergunta ao consultor, sem limite",
+  hint_month: plural("pt", {
+    one: "Pergunta ao consultor, resta {n} este mês",
+    many: "Pergunta ao consultor, restam {n} este mês",
+    other: "Pergunta ao consultor, restam {n} este mês",
+  }),
+  hint_left: plural("pt", {
+    one: "Pergunta ao consultor, resta {n}",
+    many: "Pergunta ao consultor, restam {n}",
+    other: "Pergunta ao consultor, restam {n}",
+  }),
+  change_kind: "{hint}. Mudar o tipo de pergunta",
+  offline: "Você está offline. O que você digitou fica aqui.",
+  too_long: "Uma pergunta pode ter até {limit} caracteres.",
+  clear: "Limpar o histórico",
+  clear_title: "Limpar esta conversa?",
+  clear_text: "Ela é apagada deste aparelho. Números e pedidos continuam como estão.",
+  keep: "Manter",
+};
