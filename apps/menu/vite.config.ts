@@ -30,6 +30,7 @@ export default defineConfig({
     assetsDir: "",
     rolldownOptions: {
       input: {
+        contact: source("site/contact.entry.ts"),
         island: source("island/island.tsx"),
         print: source("print/print.entry.ts"),
         status: source("status/status.entry.ts"),

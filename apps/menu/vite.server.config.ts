@@ -21,6 +21,7 @@ function describeBuild(): Record<string, string> {
   };
   return {
     id: createHash("sha256").update(hash).digest("hex").slice(0, 12),
+    contact: fileOf("contact"),
     island: fileOf("island"),
     print: fileOf("print"),
     status: fileOf("status"),

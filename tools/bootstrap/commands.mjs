@@ -61,6 +61,19 @@ function bench(node, args) {
   return runChild(node, [quiet, "bench/run.ts", ...args], { env });
 }
 
+/**
+ * `npm run pictures`: takes the product's screens for the pages for anybody, each language's from a demo bakery of its
+ * own, then, with these in the pages, the pictures that a shared link shows.
+ */
+async function pictures(node, args) {
+  const take = async (...asked) => {
+    await ensureWebBuilt(node);
+    const env = makeEnvironment(node, { MARZIPAN_CHROMIUM: ensureBrowser(node) });
+    return runChild(node, [quiet, "apps/e2e/take-pictures.ts", ...asked], { env });
+  };
+  return (await take(...args)) || (await take("previews"));
+}
+
 /** Every command of package.json: a function of the Node to use and the arguments, answering the exit code. */
 export const commands = {
   start,
@@ -71,6 +84,7 @@ export const commands = {
   "test:pooler": testPooler,
   bench,
   "bench:ocr": script("apps/server/src/cli/bench-ocr.ts"),
+  pictures,
   admin: script("apps/server/src/cli/admin.ts"),
   backup: script("apps/server/src/cli/backup.ts"),
   restore: script("apps/server/src/cli/restore.ts"),

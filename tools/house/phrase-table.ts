@@ -42,6 +42,7 @@ export const sharedWithEnglish: Readonly<Partial<Record<Language, readonly strin
     "Documentation",
     "lupin",
     "Actions",
+    "Version {version}",
   ],
   de: [
     "Pro",

@@ -11,7 +11,7 @@ import { MissingPage } from "./site/MissingPage.tsx";
 import { SiteFrame } from "./site/SiteFrame.tsx";
 import { earlyScript } from "./site/early.ts";
 import { inLanguage } from "./site/page.ts";
-import type { PageParts, SitePage, Visit } from "./site/page.ts";
+import type { PageParts, ScriptName, SitePage, Visit } from "./site/page.ts";
 import { findPreview } from "./site/pictures.ts";
 import { sitePageList } from "./site/site-pages.ts";
 import { describeOrganization } from "./site/structured-data.ts";
@@ -19,7 +19,7 @@ import landingCss from "./styles/site-landing.css?inline";
 import readingCss from "./styles/site-reading.css?inline";
 
 /** The browser's files of this build and what names the build, put in by `vite.server.config.ts`. */
-declare const MENU_BUILD: { id: string };
+declare const MENU_BUILD: { id: string } & Record<ScriptName, string>;
 
 const styles = {
   landing: followChoice(landingCss),
@@ -69,7 +69,13 @@ async function writePage(page: SitePage, context: SiteContext): Promise<string> 
         {parts.body}
       </SiteFrame>,
     ),
-    data: isIndexed ? [describeAll(parts, visit)] : [],
+    data: [
+      ...(isIndexed ? [describeAll(parts, visit)] : []),
+      ...(parts.scriptData
+        ? [{ id: "data", type: "application/json" as const, value: parts.scriptData }]
+        : []),
+    ],
+    modules: (parts.modules ?? []).map((name) => MENU_BUILD[name]),
   });
 }
 
@@ -83,11 +89,11 @@ function describeAll(parts: PageParts, visit: Visit) {
 
 /** The address to index, and one for each language. */
 function alternates(
-  { path, languages }: SitePage,
+  { path, sameAs = path, languages }: SitePage,
   { origin }: SiteContext,
   language: Language,
 ): HeadTag[] {
-  const url = `${origin}${path}`;
+  const url = `${origin}${sameAs}`;
   return [
     ["link", { rel: "canonical", href: inLanguage(url, language) }],
     ...languages.map((one): HeadTag => [
@@ -112,7 +118,7 @@ function preview({ title, description }: PageParts, { speech, context }: Visit):
     ...(picture === null
       ? []
       : ([
-          ["og:image", `${origin}${picture.webp}`],
+          ["og:image", `${origin}${picture.plain}`],
           ["og:image:width", String(picture.width)],
           ["og:image:height", String(picture.height)],
         ] as [string, string][])),
@@ -124,11 +130,13 @@ function preview({ title, description }: PageParts, { speech, context }: Visit):
 }
 
 async function writeSummary(context: SiteContext): Promise<string> {
-  const lines = sitePageList.map(async (page) => {
-    const { title, description, isHidden } = await page.write(await visitPage(page, context));
-    const url = inLanguage(`${context.origin}${page.path}`, context.language);
-    return isHidden === true ? "" : `- [${title}](${url}): ${description}\n`;
-  });
+  const lines = sitePageList
+    .filter(({ sameAs }) => !sameAs)
+    .map(async (page) => {
+      const { title, description, isHidden } = await page.write(await visitPage(page, context));
+      const url = inLanguage(`${context.origin}${page.path}`, context.language);
+      return isHidden === true ? "" : `- [${title}](${url}): ${description}\n`;
+    });
   const { t } = await loadSpeech(context.language, null);
   return `# Marzipan\n\n> ${t("site.hero_text")}\n\n${(await Promise.all(lines)).join("")}`;
 }
@@ -138,7 +146,11 @@ export const sitePages: SitePages = {
   buildId: MENU_BUILD.id,
   scriptSources: [await hashSource(earlyScript)],
   styleSources: await Promise.all(Object.values(styles).map(hashSource)),
-  paths: sitePageList.map(({ path, languages }) => ({ path, languages })),
+  paths: sitePageList.map(({ path, languages, sameAs }) => ({
+    path,
+    languages,
+    isListed: !sameAs,
+  })),
   renderPage: (context) => writePage(byPath.get(context.path) ?? missing, context),
   renderMissing: (context) => writePage(missing, context),
   writeSummary,

@@ -11,11 +11,12 @@ const serversPaths = [
   "^/public/menu(?:[/?]|$)",
   "^/menu/public/",
   "^/menu-(?:assets|words)/",
+  "^/(?:about|contact|terms|terms-of-use|privacy|privacy-policy|refund-policy|security)(?:[/?]|$)",
   "^/(?:sitemap[.]xml|robots[.]txt|llms[.]txt|[.]well-known/)",
 ];
 
 /** Pages that the server makes for strangers only; for somebody with a session they are the app's. */
-const strangersPaths = [pages.landing.path];
+const strangersPaths = [pages.landing.path, pages.pricing.path];
 
 /**
  * Answers the proxy rules of Vite's development server. `changeOrigin` is off, although Vite's short

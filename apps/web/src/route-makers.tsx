@@ -10,6 +10,7 @@ import {
 } from "@tanstack/react-router";
 import type { RouteComponent } from "@tanstack/react-router";
 import { PageFailed } from "./features/shell/PageFailed.tsx";
+import { ServersPage } from "./features/shell/ServersPage.tsx";
 import { RootFrame } from "./features/shell/RootFrame.tsx";
 import { decideAccess } from "./platform/gate/decide-access.ts";
 import type { Decision } from "./platform/gate/decide-access.ts";
@@ -122,6 +123,11 @@ export function open(path: string, load: Loader, name: string) {
     path,
     component: lazyPage(load, name),
   });
+}
+
+/** Makes the route of a page that the server makes. */
+export function serversPage(path: string) {
+  return createRoute({ getParentRoute: () => root, path, component: ServersPage });
 }
 
 /** Makes the route of a page of the app, for members or for whom `access` says. */

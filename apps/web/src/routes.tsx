@@ -24,6 +24,7 @@ import {
   nowhere,
   open,
   root,
+  serversPage,
 } from "./route-makers.tsx";
 import type { HasSomething, Loader } from "./route-makers.tsx";
 
@@ -70,7 +71,7 @@ const pricing = createRoute({
   getParentRoute: () => root,
   path: pages.pricing.path,
   beforeLoad: async ({ context }) => ({ me: await meOrStranger(context.client) }),
-  component: lazyPage(() => import("./features/pages/PricingPage.tsx"), "PricingPage"),
+  component: lazyPage(() => import("./features/shell/PlansPage.tsx"), "PlansPage"),
 });
 
 const loadPublicPage = () => import("./features/pages/PublicPage.tsx");
@@ -106,19 +107,19 @@ const publicPages = [
     () => import("./features/reports/SharedPapersPage.tsx"),
     "SharedPapersPage",
   ),
-  open(pages.contact.path, () => import("./features/contact/ContactPage.tsx"), "ContactPage"),
   ...[
-    pages.help,
     pages.about,
-    pages.docs,
+    pages.contact,
     pages.terms,
+    pages.termsOfUse,
     pages.privacy,
     pages.privacyPolicy,
-    pages.termsOfUse,
     pages.refundPolicy,
     pages.security,
-    pages.publicMenu,
-  ].map(({ path }) => open(path, loadPublicPage, "PublicPage")),
+  ].map(({ path }) => serversPage(path)),
+  ...[pages.help, pages.docs, pages.publicMenu].map(({ path }) =>
+    open(path, loadPublicPage, "PublicPage"),
+  ),
   ...["/public/menu/$", "/m/$", "/menu/public/$"].map((path) =>
     open(path, loadPublicPage, "PublicPage"),
   ),

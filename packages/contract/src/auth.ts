@@ -16,9 +16,6 @@ import {
   trimmedFor,
 } from "./primitives.ts";
 
-/** The version of terms and privacy policy that a registration consents to (rulings §2). */
-export const legalVersion = "2026-11";
-
 /** A password: 8 to 200 characters with letters and numbers (spec §5). */
 export const NewPassword = z.string("required").check(
   atMost(200),

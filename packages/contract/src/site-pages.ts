@@ -31,6 +31,8 @@ export interface SiteContext extends PageContext {
 export interface SitePath {
   path: string;
   languages: readonly Language[];
+  /** Stands in the sitemap: it is no second address of another page. */
+  isListed: boolean;
 }
 
 /**

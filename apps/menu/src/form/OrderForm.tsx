@@ -52,7 +52,7 @@ export function OrderForm({ order, speech, onSent, onStale }: OrderFormProps) {
 
   useEffect(() => {
     if (captchaPlace.current && !captcha.current) {
-      captcha.current = startCaptcha(captchaPlace.current, order.data.language);
+      captcha.current = startCaptcha(captchaPlace.current, order.data.language, "order_request");
     }
   }, [order]);
   useEffect(() => keepDraft(order, typed), [order, typed]);

@@ -1,4 +1,4 @@
-import type { CaptchaChallenge, getCaptcha } from "@marzipan/contract/captcha";
+import type { CaptchaChallenge, CaptchaPurpose, getCaptcha } from "@marzipan/contract/captcha";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { CallFailure, callServer } from "./api.ts";
 import { loadTurnstile } from "./turnstile.ts";
@@ -21,21 +21,25 @@ const freshMs = 9 * 60_000;
 const patienceMs = 8000;
 
 /** Starts the captcha in use: proof of work in a worker, or the outside service's widget in `place`. */
-export function startCaptcha(place: HTMLElement, language: string): FormCaptcha {
+export function startCaptcha(
+  place: HTMLElement,
+  language: string,
+  purpose: CaptchaPurpose,
+): FormCaptcha {
   let begun: { solution: Promise<string | undefined>; at: number } | null = null;
   let show: (() => Promise<FormCaptcha | null>) | null = null;
   let widget: Promise<FormCaptcha | null> | null = null;
   const kind = callServer<ReplyOf<typeof getCaptcha>>("/api/captcha").then(
     ({ siteKey, widgetUrl }) => {
       if (siteKey && widgetUrl) {
-        show = () => showWidget(place, { siteKey, widgetUrl, language }).catch(() => null);
+        show = () => showWidget(place, { siteKey, widgetUrl, language, purpose }).catch(() => null);
         widget = show();
       } else void begin();
     },
     () => undefined,
   );
   const begin = (): Promise<string | undefined> => {
-    const solution = solve().catch(() => undefined);
+    const solution = solve(purpose).catch(() => undefined);
     begun = { solution, at: Date.now() };
     return solution;
   };
@@ -59,8 +63,8 @@ export function startCaptcha(place: HTMLElement, language: string): FormCaptcha 
   };
 }
 
-async function solve(): Promise<string | undefined> {
-  const challenge = await callServer<CaptchaChallenge>("/api/captcha/challenge?for=order_request");
+async function solve(purpose: CaptchaPurpose): Promise<string | undefined> {
+  const challenge = await callServer<CaptchaChallenge>(`/api/captcha/challenge?for=${purpose}`);
   const worker = new Worker(new URL("./solve.worker.ts", import.meta.url), { type: "module" });
   try {
     return await new Promise((resolve) => {
@@ -75,16 +79,24 @@ async function solve(): Promise<string | undefined> {
   }
 }
 
+/** The outside service's widget, and what it is solved for. */
+interface Widget {
+  siteKey: string;
+  widgetUrl: string;
+  language: string;
+  purpose: CaptchaPurpose;
+}
+
 async function showWidget(
   place: HTMLElement,
-  { siteKey, widgetUrl, language }: { siteKey: string; widgetUrl: string; language: string },
+  { siteKey, widgetUrl, language, purpose }: Widget,
 ): Promise<FormCaptcha> {
   const turnstile = await loadTurnstile(widgetUrl);
   let token: string | undefined;
   let hear: () => void = () => undefined;
   const widget = turnstile.render(place, {
     sitekey: siteKey,
-    action: "order_request",
+    action: purpose,
     language,
     callback: (solved) => {
       token = solved;

@@ -3,10 +3,12 @@ import { Icon, IconSprite } from "../look/Icon.tsx";
 import type { IconName } from "../look/icon-paths.ts";
 import type { Speech } from "../look/speech.ts";
 import { Device, Scenes } from "./Scenes.tsx";
+import { Closing } from "./Closing.tsx";
 import { Plans } from "./Plans.tsx";
 import { Questions } from "./Questions.tsx";
 import type { Asked } from "./Questions.tsx";
 import { SiteTop } from "./SiteFrame.tsx";
+import { Sweet } from "./Sweet.tsx";
 import { Trio } from "./Trio.tsx";
 import type { Visit } from "./page.ts";
 
@@ -138,11 +140,6 @@ function Hero({ visit }: { visit: Visit }) {
   );
 }
 
-/** A drawing that says nothing; it is fetched once it is near. */
-function Sweet({ name }: { name: string }) {
-  return <img src={`/sweets/${name}.svg`} alt="" width="320" height="240" loading="lazy" />;
-}
-
 function Facts({ visit: { speech } }: { visit: Visit }) {
   const { t } = speech;
   return (
@@ -212,31 +209,6 @@ function TryIt({ visit: { speech, facts, link } }: { visit: Visit }) {
           <Sweet name="celebration-cake" />
           <Sweet name="knafeh" />
           <Sweet name="rugelach" />
-        </div>
-      </div>
-    </section>
-  );
-}
-
-/** The last call. */
-function Closing({ visit: { speech, link } }: { visit: Visit }) {
-  const { t } = speech;
-  return (
-    <section className="wrap closing">
-      <div className="in">
-        <div>
-          <h2>{t("plans.closing")}</h2>
-          <div className="call">
-            <a className="btn go big" href={link("/auth?mode=sign-up&plan=pro")}>
-              {t("pages.start_trial")}
-            </a>
-            <span className="small">{t("pages.hero_fine")}</span>
-          </div>
-        </div>
-        <div className="art" aria-hidden="true">
-          <Sweet name="macarons" />
-          <Sweet name="babka" />
-          <Sweet name="cupcakes" />
         </div>
       </div>
     </section>

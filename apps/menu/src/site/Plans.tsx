@@ -1,5 +1,5 @@
 import { publicPlanNames } from "@marzipan/contract/plans";
-import { plans, trialDays, yearlyDiscountPercent } from "@marzipan/domain/plans";
+import { isOffered, plans, trialDays, yearlyDiscountPercent } from "@marzipan/domain/plans";
 import { Icon } from "../look/Icon.tsx";
 import { Money } from "../look/Money.tsx";
 import type { Visit } from "./page.ts";
@@ -96,7 +96,7 @@ function PlanCost({ visit: { speech, facts }, plan }: { visit: Visit; plan: Publ
   );
 }
 
-/** What a plan offers, from the table that is enforced; the team is left out until it can be invited. */
+/** What a plan offers, from the table that is enforced. */
 function PlanLines({ visit, plan }: { visit: Visit; plan: PublicPlan }) {
   const { t } = visit.speech;
   const { limits, consultations } = plans[plan];
@@ -121,6 +121,9 @@ function PlanLines({ visit, plan }: { visit: Visit; plan: PublicPlan }) {
     ],
     premium: [
       t("billing.feature_all_of_pro"),
+      ...(isOffered("team_collaboration")
+        ? [t("billing.feature_team_collaboration", { n: limits.people })]
+        : []),
       perMonth,
       t("billing.feature_priority_support"),
       storage,

@@ -1,3 +1,4 @@
+import type { Currency } from "@marzipan/contract/currencies";
 import type { ReactNode } from "react";
 import type { Speech } from "../look/speech.ts";
 import type { Visit } from "./page.ts";
@@ -20,13 +21,13 @@ interface DeviceProps {
 export function Device({ visit, shot, alt, className = "", isFirst = false }: DeviceProps) {
   const picture = findShot(shot, visit.speech.language);
   if (picture === null) return <div className={`device cut ${className}`} />;
-  const { width, height, avif, webp } = picture;
+  const { width, height, avif, plain } = picture;
   return (
     <div className={`device cut ${className}`}>
       <picture>
-        <source type="image/avif" srcSet={avif} />
+        {avif !== null && <source type="image/avif" srcSet={avif} />}
         <img
-          src={webp}
+          src={plain}
           alt={alt}
           width={width}
           height={height}
@@ -36,6 +37,12 @@ export function Device({ visit, shot, alt, className = "", isFirst = false }: De
       </picture>
     </div>
   );
+}
+
+/** The currency that the demo bakery of a language counts in, so that a message fits the screens beside it. */
+function currencyOf({ language }: Speech): Currency {
+  if (language === "he" || language === "ar") return "ILS";
+  return ["fr", "de", "es", "pt"].includes(language) ? "EUR" : "USD";
 }
 
 /** Three scenes between Sunday night and Friday noon, each with a real screen. */
@@ -83,7 +90,7 @@ export function Scenes({ visit }: { visit: Visit }) {
         <div className="l-stage sends">
           <Device visit={visit} shot="owing" alt={t("site.picture_owing")} />
           <div className="bubble b-end">
-            <p>{t("site.bubble_owe", { amount: format.money(240, "ILS") })}</p>
+            <p>{t("site.bubble_owe", { amount: format.money(240, currencyOf(speech)) })}</p>
             <span className="t">
               <bdi>{format.time("13:41")}</bdi>
             </span>

@@ -22,13 +22,22 @@ export interface PageParts {
   body: ReactNode;
   /** What search engines are told beside the organization, as schema.org. */
   data?: readonly object[];
+  /** Scripts of ours that the page loads, by their names in `vite.config.ts`. */
+  modules?: readonly ScriptName[];
+  /** What those scripts read, in an element with the id `data`. */
+  scriptData?: object;
   /** Left out of search engines and of the sitemap. */
   isHidden?: boolean;
 }
 
+/** A script of these pages, as `vite.config.ts` names it. */
+export type ScriptName = "contact";
+
 /** A page for anybody. */
 export interface SitePage {
   path: string;
+  /** Another address of the same page, which search engines are sent to. */
+  sameAs?: string;
   /** What it is written in; a visitor with another language gets English. */
   languages: readonly Language[];
   /** Which styles stand in it, as `site.entry.tsx` names them. */

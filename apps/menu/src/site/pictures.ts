@@ -5,8 +5,9 @@ import list from "./pictures.json" with { type: "json" };
 export interface Shot {
   width: number;
   height: number;
-  avif: string;
-  webp: string;
+  /** `null` for pictures that others' programs show. */
+  avif: string | null;
+  plain: string;
 }
 
 /** The screens that are taken in each language. */

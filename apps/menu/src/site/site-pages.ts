@@ -1,10 +1,16 @@
 import { languages } from "@marzipan/contract/languages";
+import type { PlainPhraseKey } from "@marzipan/phrases/translate";
 import { createElement } from "react";
+import type { ComponentType } from "react";
+import { About } from "./About.tsx";
+import { Contact, listContactWords } from "./Contact.tsx";
 import { Landing, listAsked } from "./Landing.tsx";
+import { Pricing, listPlanQuestions } from "./Pricing.tsx";
 import { describeQuestions } from "./Questions.tsx";
+import { legalPages } from "./legal-pages.tsx";
 import { loadTrio } from "./Trio.tsx";
-import type { SitePage } from "./page.ts";
-import { describeProduct } from "./structured-data.ts";
+import type { PageParts, SitePage, Visit } from "./page.ts";
+import { describeProduct, describeWay } from "./structured-data.ts";
 
 const landing: SitePage = {
   path: "/",
@@ -18,5 +24,60 @@ const landing: SitePage = {
   }),
 };
 
+interface PlainPage extends Pick<SitePage, "path" | "look"> {
+  name: PlainPhraseKey;
+  text: PlainPhraseKey;
+  view: ComponentType<{ visit: Visit }>;
+  more?: (visit: Visit) => Partial<PageParts>;
+}
+
+/** A page that a component shows and two phrases describe. */
+function plainPage({ path, look, name, text, view, more }: PlainPage): SitePage {
+  return {
+    path,
+    languages,
+    look,
+    write: (visit) => {
+      const { t } = visit.speech;
+      const { data = [], ...parts } = more?.(visit) ?? {};
+      return {
+        title: `${t(name)} · Marzipan`,
+        description: t(text),
+        body: createElement(view, { visit }),
+        ...parts,
+        data: [...data, describeWay(visit, [{ name: t(name), path }])],
+      };
+    },
+  };
+}
+
 /** Every page for anybody. */
-export const sitePageList: readonly SitePage[] = [landing];
+export const sitePageList: readonly SitePage[] = [
+  landing,
+  plainPage({
+    path: "/pricing",
+    look: "landing",
+    name: "pages.pricing",
+    text: "pages.hero_fine",
+    view: Pricing,
+    more: (visit) => ({
+      data: [describeProduct(visit), describeQuestions(listPlanQuestions(visit))],
+    }),
+  }),
+  plainPage({
+    path: "/about",
+    look: "reading",
+    name: "pages.about",
+    text: "site.about_text",
+    view: About,
+  }),
+  plainPage({
+    path: "/contact",
+    look: "reading",
+    name: "pages.contact",
+    text: "pages.contact_text",
+    view: Contact,
+    more: (visit) => ({ modules: ["contact"], scriptData: listContactWords(visit) }),
+  }),
+  ...legalPages,
+];

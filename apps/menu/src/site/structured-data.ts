@@ -1,5 +1,6 @@
 import { soldPlanNames } from "@marzipan/contract/billing-payments";
 import { plans } from "@marzipan/domain/plans";
+import { inLanguage } from "./page.ts";
 import type { Visit } from "./page.ts";
 
 /** Tells search engines who offers this, and where its logo is. */
@@ -45,6 +46,23 @@ export function describeProduct({ speech, context }: Visit): object {
         unitCode,
       },
       url: `${origin}/pricing`,
+    })),
+  };
+}
+
+/** Tells search engines the way from the landing page to a page: each step by its name and path. */
+export function describeWay(
+  { speech, context }: Visit,
+  steps: readonly { name: string; path: string }[],
+): object {
+  const url = (path: string): string => inLanguage(`${context.origin}${path}`, speech.language);
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: "Marzipan", path: "/" }, ...steps].map(({ name, path }, place) => ({
+      "@type": "ListItem",
+      position: place + 1,
+      name,
+      item: url(path),
     })),
   };
 }

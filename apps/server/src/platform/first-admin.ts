@@ -1,4 +1,4 @@
-import { legalVersion } from "@marzipan/contract/auth";
+import { legalVersion } from "@marzipan/contract/legal";
 import { withOwner } from "./database/owner.ts";
 import type { Deps } from "./deps.ts";
 import { makeId } from "./ids.ts";

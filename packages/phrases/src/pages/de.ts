@@ -20,23 +20,13 @@ export const pages: Translation<typeof english> = {
   help_text:
     "Bestellungen annehmen, Kunden pflegen, das Backen planen. Die Hilfeseiten werden gerade geschrieben.",
   about: "Über Marzipan",
-  about_text:
-    "Marzipan ist für kleine Bäckereien und Konditoreien gemacht: Bestellungen, Kunden und Geld an einem Ort, in zehn Sprachen.",
   docs: "Dokumentation",
   docs_text:
     "Für alle, die andere Programme anbinden: Die Aufrufe von Marzipan stehen unter /api/openapi.json.",
   terms: "Nutzungsbedingungen",
-  terms_text:
-    "Was Sie von Marzipan erwarten dürfen und was Marzipan von Ihnen erwartet. Der volle Text folgt hier.",
   privacy: "Datenschutzerklärung",
-  privacy_text:
-    "Ihre Daten gehören Ihnen und lassen sich in jedem Tarif mitnehmen. Der volle Text folgt hier.",
   refund: "Erstattungen",
-  refund_text:
-    "Sie können innerhalb von 14 Tagen kündigen und bekommen Ihr Geld zurück. Anträge werden in 2-3 Werktagen geprüft, das Geld kommt in 5-10 Tagen.",
   security: "Sicherheit",
-  security_text:
-    "Jeder Betrieb sieht nur seine eigenen Daten, dafür sorgt die Datenbank selbst. Passwörter werden gehasht gespeichert, und Sie können jedes Gerät abmelden.",
   no_menu: "Unter dieser Adresse gibt es kein Sortiment",
   no_menu_text: "Vielleicht hat der Betrieb seinen Link geändert. Fragen Sie dort nach dem neuen.",
   pending: "Wartet auf Sie",

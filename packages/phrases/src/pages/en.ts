@@ -20,22 +20,12 @@ export const pages = {
   help_text:
     "How to take orders, manage clients and plan your baking. We’re still writing the help pages.",
   about: "About Marzipan",
-  about_text:
-    "Marzipan is made for small bakeries and sweets makers: orders, clients and money in one place, in ten languages.",
   docs: "Documentation",
   docs_text: "Connecting another program? Marzipan’s API is described at /api/openapi.json.",
   terms: "Terms of use",
-  terms_text:
-    "What you can expect from Marzipan and what we expect from you. The full text follows here.",
   privacy: "Privacy policy",
-  privacy_text:
-    "Your data is yours, and you can take it with you on any plan. The full text follows here.",
   refund: "Refunds",
-  refund_text:
-    "You can cancel within 14 days and get your money back. Requests are reviewed in 2-3 business days, and the money appears in 5-10 days.",
   security: "Security",
-  security_text:
-    "Each business sees only its own data, enforced by the database itself. Passwords are hashed, and you can sign out any device.",
   no_menu: "There’s no menu at this address",
   no_menu_text: "The shop may have changed its link. Ask them for the new one.",
   // Places of the app that open later.

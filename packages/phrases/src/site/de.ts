@@ -89,4 +89,50 @@ export const site: Translation<typeof english> = {
   ask_leave: "Und wenn ich gehen will?",
   say_leave:
     "Nehmen Sie alles als Dateien mit, auch die Bilder, in jedem Tarif. Dann schließen Sie das Konto; nach 30 Tagen ist es hier gelöscht.",
+  // Who is behind it.
+  about_title: "Mandeln, Zucker und ein Zettel für fünf Uhr früh",
+  about_text:
+    "Marzipan ist ein Werkzeug für Backstuben, in denen ans Telefon geht, wer auch backt.",
+  about_friday:
+    "Ein kleiner Betrieb hat seine Bestellungen auf Papier, in WhatsApp, im Kopf. Das geht gut bis Freitag. Dann wird eine Torte vergessen, eine Anzahlung nicht erinnert, und um zehn Uhr abends zählt jemand Zöpfe mit dem Bleistift zusammen.",
+  about_quiet:
+    "Wir bauen die ruhige Fassung davon: Bestellungen an einem Ort, für den Ofen zusammengezählt, das Geld daneben. In der Sprache, in der Sie denken, auch wenn sie von rechts nach links läuft.",
+  about_minutes:
+    "Marzipan soll man drei Minuten am Stück benutzen, mit einem Daumen, und dann weglegen. Das Backen gehört Ihnen.",
+  how_title: "Wie wir es machen",
+  how_lives: "Wovon es lebt",
+  how_lives_text:
+    "Von den Tarifen. Keine Werbung, kein Verkauf von Daten, kein Anteil an Ihren Bestellungen.",
+  how_data: "Wo Ihre Daten sind",
+  how_data_text:
+    "Auf dem Server des Betreibers, nur für Ihren Betrieb sichtbar. Sie können ihn auch selbst betreiben.",
+  how_not: "Was es nicht ist",
+  how_not_text: "Kein Rechnungsprogramm, keine Kasse, kein Marktplatz.",
+  how_answers: "Wer antwortet",
+  how_answers_text: "Menschen, innerhalb von 24-48 Stunden.",
+  write_us: "An uns schreiben",
+  no_scripts: "Zum Senden wird JavaScript benötigt.",
+  no_scripts_mail: "Ohne JavaScript schreiben Sie bitte an {email}.",
+  // Legal texts; the texts themselves stand in apps/menu/src/site/legal.
+  terms_text: "Was Sie von Marzipan erwarten können und was Marzipan von Ihnen erwartet.",
+  privacy_text: "Was gespeichert wird, wozu, wie lange, und wie Sie es mitnehmen.",
+  refund_text:
+    "Ihr Geld zurück innerhalb von 14 Tagen nach einer Zahlung: wie Sie fragen und was dann geschieht.",
+  security_text:
+    "Wie Betriebe getrennt sind, wie das Anmelden geschützt ist, und wie Sie eine Schwachstelle melden.",
+  version: "Fassung {version}",
+  since: "Gültig seit {date}",
+  contents: "Inhalt",
+  changed_title: "Was sich geändert hat",
+  changed_first: "Der erste vollständige Text.",
+  template: "Dieser Text ist eine Vorlage. Vor der Verwendung muss ihn eine Anwaltskanzlei prüfen.",
+  operator: "Betreiber",
+  operator_missing: "In dieser Demo nicht eingerichtet.",
+  processor_payments: "Paddle: Kartenzahlung, als Verkäufer",
+  processor_mail: "Ein Maildienst: versendet die E-Mails des Kontos",
+  processor_sms: "Twilio: versendet Codes per SMS",
+  processor_files: "Ein Speicherdienst: bewahrt Bilder und Dateien auf",
+  processor_captcha: "Cloudflare Turnstile: hält Roboter von Formularen fern",
+  processor_receipts: "Ein Modellanbieter: liest fotografierte Belege",
+  processor_none: "Niemand: Alles läuft auf dem eigenen Server des Betreibers.",
 };

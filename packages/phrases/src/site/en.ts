@@ -87,4 +87,47 @@ export const site = {
   ask_leave: "And if I want to leave?",
   say_leave:
     "Take along all of it as files, pictures too, on every plan. Then close the account; after 30 days it is gone from here.",
+  // Who is behind it.
+  about_title: "Almonds, sugar, and a list for five in the morning",
+  about_text: "Marzipan is a tool for bakeries where the person who bakes also answers the phone.",
+  about_friday:
+    "A small bakery has its orders on paper, in WhatsApp, in somebody’s head. That works until Friday. Then a cake is forgotten, nobody remembers a deposit, and at ten at night somebody adds up challot with a pencil.",
+  about_quiet:
+    "We build the quiet version of that: orders in one place, added up for the oven, with the money beside them. In the language you think in, also when it runs from right to left.",
+  about_minutes:
+    "Marzipan should be used for three minutes at a time, with one thumb, and then put away. The baking is yours.",
+  how_title: "How we do it",
+  how_lives: "What it lives from",
+  how_lives_text: "From plans. No advertising, no sale of data, no share of your orders.",
+  how_data: "Where your data is",
+  how_data_text:
+    "On the operator’s server, seen by your business only. You can run it on your own, too.",
+  how_not: "What it isn’t",
+  how_not_text: "No invoicing program, no cash register, no marketplace.",
+  how_answers: "Who answers",
+  how_answers_text: "People, within 24-48 hours.",
+  write_us: "Write to us",
+  no_scripts: "Sending needs JavaScript.",
+  no_scripts_mail: "Without it, write to {email}.",
+  // Legal texts; the texts themselves stand in apps/menu/src/site/legal.
+  terms_text: "What you can expect from Marzipan, and what Marzipan expects from you.",
+  privacy_text: "What is stored, what for, for how long, and how you take it along.",
+  refund_text: "Your money back within 14 days of a payment: how to ask, and what happens then.",
+  security_text:
+    "How each business is kept apart, how signing in is guarded, and how to tell us of a weakness.",
+  version: "Version {version}",
+  since: "In force since {date}",
+  contents: "Contents",
+  changed_title: "What changed",
+  changed_first: "The first full text.",
+  template: "This text is a template. A lawyer must read it before it is used.",
+  operator: "Operator",
+  operator_missing: "Not configured in this demo.",
+  processor_payments: "Paddle: takes card payments, as the seller",
+  processor_mail: "A mail service: sends the account’s mails",
+  processor_sms: "Twilio: sends codes by text message",
+  processor_files: "A storage service: keeps pictures and files",
+  processor_captcha: "Cloudflare Turnstile: keeps robots out of forms",
+  processor_receipts: "A model provider: reads photographed receipts",
+  processor_none: "Nobody: everything runs on the operator’s own server.",
 } as const satisfies PhraseBook;

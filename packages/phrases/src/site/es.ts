@@ -88,4 +88,48 @@ export const site: Translation<typeof english> = {
   ask_leave: "¿Y si quiero irme?",
   say_leave:
     "Llévate todo como archivos, también las fotos, con cualquier plan. Después cierra la cuenta; a los 30 días ya no queda nada aquí.",
+  // Who is behind it.
+  about_title: "Almendras, azúcar y una lista para las cinco de la mañana",
+  about_text:
+    "Marzipan es una herramienta para obradores donde quien hornea también contesta el teléfono.",
+  about_friday:
+    "Un pequeño obrador tiene sus pedidos en papel, en WhatsApp, en la cabeza. Funciona hasta el viernes. Entonces se olvida un pastel, nadie recuerda un anticipo y a las diez de la noche alguien suma panes con un lápiz.",
+  about_quiet:
+    "Construimos la versión tranquila: los pedidos en un solo lugar, sumados para el horno, con el dinero al lado. En el idioma en que piensas, también si va de derecha a izquierda.",
+  about_minutes:
+    "Marzipan se usa tres minutos cada vez, con un pulgar, y luego se guarda. Hornear es lo tuyo.",
+  how_title: "Cómo lo hacemos",
+  how_lives: "De qué vive",
+  how_lives_text: "De los planes. Sin publicidad, sin vender datos, sin comisión por tus pedidos.",
+  how_data: "Dónde están tus datos",
+  how_data_text:
+    "En el servidor del operador, visibles solo para tu negocio. También puedes alojarlo tú.",
+  how_not: "Lo que no es",
+  how_not_text: "Ni programa de facturación, ni caja, ni mercado en línea.",
+  how_answers: "Quién responde",
+  how_answers_text: "Personas, en 24-48 horas.",
+  write_us: "Escríbenos",
+  no_scripts: "Para enviar hace falta JavaScript.",
+  no_scripts_mail: "Sin él, escribe a {email}.",
+  // Legal texts; the texts themselves stand in apps/menu/src/site/legal.
+  terms_text: "Qué puedes esperar de Marzipan y qué espera Marzipan de ti.",
+  privacy_text: "Qué se guarda, para qué, cuánto tiempo y cómo llevártelo.",
+  refund_text: "Tu dinero en los 14 días siguientes a un pago: cómo pedirlo y qué pasa después.",
+  security_text:
+    "Cómo se separa cada negocio, cómo se protege el inicio de sesión y cómo avisar de una debilidad.",
+  version: "Versión {version}",
+  since: "Vigente desde el {date}",
+  contents: "Contenido",
+  changed_title: "Qué cambió",
+  changed_first: "El primer texto completo.",
+  template: "Este texto es una plantilla. Debe leerlo un abogado antes de usarse.",
+  operator: "Operador",
+  operator_missing: "Sin configurar en esta demo.",
+  processor_payments: "Paddle: cobro con tarjeta, como vendedor",
+  processor_mail: "Un servicio de correo: envía los correos de la cuenta",
+  processor_sms: "Twilio: envía códigos por SMS",
+  processor_files: "Un servicio de almacenamiento: guarda fotos y archivos",
+  processor_captcha: "Cloudflare Turnstile: aleja los robots de los formularios",
+  processor_receipts: "Un proveedor de modelo: lee los comprobantes fotografiados",
+  processor_none: "Nadie: todo funciona en el servidor del propio operador.",
 };

@@ -90,4 +90,50 @@ export const site: Translation<typeof english> = {
   ask_leave: "Et si je veux partir ?",
   say_leave:
     "Emportez tout sous forme de fichiers, images comprises, avec n’importe quelle formule. Puis fermez le compte ; au bout de 30 jours, tout disparaît d’ici.",
+  // Who is behind it.
+  about_title: "Des amandes, du sucre et une liste pour cinq heures du matin",
+  about_text:
+    "Marzipan est un outil pour les maisons où la personne au fournil répond aussi au téléphone.",
+  about_friday:
+    "Dans une petite maison, les commandes sont sur papier, dans WhatsApp, dans une tête. Cela tient jusqu’au vendredi. Puis un gâteau est oublié, un acompte aussi, et à dix heures du soir quelqu’un additionne des brioches au crayon.",
+  about_quiet:
+    "Nous construisons la version tranquille : les commandes au même endroit, additionnées pour le four, l’argent à côté. Dans la langue où vous pensez, même si elle va de droite à gauche.",
+  about_minutes:
+    "Marzipan s’utilise trois minutes à la fois, d’un pouce, puis se range. La pâtisserie, c’est vous.",
+  how_title: "Comment nous faisons",
+  how_lives: "De quoi cela vit",
+  how_lives_text:
+    "Des formules. Pas de publicité, pas de vente de données, pas de pourcentage sur vos commandes.",
+  how_data: "Où sont vos données",
+  how_data_text:
+    "Sur le serveur de l’exploitant, visibles de votre maison seulement. Vous pouvez aussi l’héberger vous-même.",
+  how_not: "Ce que ce n’est pas",
+  how_not_text: "Ni logiciel de facturation, ni caisse, ni place de marché.",
+  how_answers: "Qui répond",
+  how_answers_text: "Des personnes, sous 24-48 heures.",
+  write_us: "Nous écrire",
+  no_scripts: "L’envoi nécessite JavaScript.",
+  no_scripts_mail: "Sans lui, écrivez à {email}.",
+  // Legal texts; the texts themselves stand in apps/menu/src/site/legal.
+  terms_text: "Ce que vous pouvez attendre de Marzipan, et ce que Marzipan attend de vous.",
+  privacy_text: "Ce qui est conservé, pourquoi, combien de temps, et comment l’emporter.",
+  refund_text:
+    "Votre argent dans les 14 jours suivant un paiement : comment demander, et la suite.",
+  security_text:
+    "Comment chaque entreprise est séparée, la connexion protégée, et comment signaler une faiblesse.",
+  version: "Version {version}",
+  since: "En vigueur depuis le {date}",
+  contents: "Sommaire",
+  changed_title: "Ce qui a changé",
+  changed_first: "Le premier texte complet.",
+  template: "Ce texte est un modèle. Un juriste doit le relire avant usage.",
+  operator: "Exploitant",
+  operator_missing: "Non configuré dans cette démonstration.",
+  processor_payments: "Paddle : paiement par carte, en tant que vendeur",
+  processor_mail: "Un service d’e-mail : envoi des e-mails du compte",
+  processor_sms: "Twilio : envoi de codes par SMS",
+  processor_files: "Un service de stockage : conserve images et fichiers",
+  processor_captcha: "Cloudflare Turnstile : écarte les robots des formulaires",
+  processor_receipts: "Un fournisseur de modèle : lit les justificatifs photographiés",
+  processor_none: "Personne : tout fonctionne sur le serveur de l’exploitant.",
 };

@@ -87,4 +87,46 @@ export const site: Translation<typeof english> = {
   ask_leave: "やめたくなったら？",
   say_leave:
     "どのプランでも、画像も含めてすべてファイルで持ち出せます。その後アカウントを閉じれば、30日後にここから消えます。",
+  // Who is behind it.
+  about_title: "アーモンドと砂糖、そして朝5時のリスト",
+  about_text: "Marzipanは、焼く人が電話にも出るお店のための道具です。",
+  about_friday:
+    "小さなお店の注文は、紙とWhatsAppと頭の中にあります。金曜までは、それで回ります。そしてケーキをひとつ忘れ、内金を思い出せず、夜の10時に誰かが鉛筆でパンの数を足しています。",
+  about_quiet:
+    "その静かな版を作っています。注文はひとつの場所に集まり、オーブンのために合計され、お金が横に並びます。考えるときの言語で。右から左に書く言語でも。",
+  about_minutes:
+    "Marzipanは、一度に3分、親指ひとつで使い、そして置くものです。焼くのはお店の仕事です。",
+  how_title: "私たちのやり方",
+  how_lives: "収入源",
+  how_lives_text: "プランの料金です。広告も、データの販売も、注文の手数料もありません。",
+  how_data: "データの保管場所",
+  how_data_text:
+    "運営者のサーバーにあり、見えるのはそのお店だけです。自分のサーバーで動かすこともできます。",
+  how_not: "そうでないもの",
+  how_not_text: "請求ソフトでも、レジでも、マーケットでもありません。",
+  how_answers: "お返事",
+  how_answers_text: "人が、24-48時間以内にお返事します。",
+  write_us: "お問い合わせはこちら",
+  no_scripts: "送信にはJavaScriptが必要です。",
+  no_scripts_mail: "ない場合は{email}へメールをお送りください。",
+  // Legal texts; the texts themselves stand in apps/menu/src/site/legal.
+  terms_text: "Marzipanにできること、お守りいただきたいこと。",
+  privacy_text: "何を、何のために、いつまで保存し、どう持ち出せるか。",
+  refund_text: "お支払いから14日以内の返金について。申請の方法と、その後の流れ。",
+  security_text: "お店ごとの分離、サインインの保護、脆弱性のご報告について。",
+  version: "バージョン{version}",
+  since: "{date}から有効",
+  contents: "目次",
+  changed_title: "変更点",
+  changed_first: "最初の全文です。",
+  template: "この文書はひな形です。使用前に弁護士の確認が必要です。",
+  operator: "運営者",
+  operator_missing: "このデモでは設定されていません。",
+  processor_payments: "Paddle：販売者としてのカード決済",
+  processor_mail: "メールサービス：アカウントのメールの送信",
+  processor_sms: "Twilio：SMSでのコード送信",
+  processor_files: "ストレージサービス：画像とファイルの保管",
+  processor_captcha: "Cloudflare Turnstile：フォームからのロボットの排除",
+  processor_receipts: "モデル提供者：撮影したレシートの読み取り",
+  processor_none: "ありません。すべて運営者自身のサーバーで動いています。",
 };

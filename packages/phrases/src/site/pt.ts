@@ -88,4 +88,49 @@ export const site: Translation<typeof english> = {
   ask_leave: "E se eu quiser sair?",
   say_leave:
     "Leve tudo em arquivos, inclusive as fotos, em qualquer plano. Depois feche a conta; após 30 dias ela some daqui.",
+  // Who is behind it.
+  about_title: "Amêndoas, açúcar e uma lista para as cinco da manhã",
+  about_text:
+    "O Marzipan é uma ferramenta para confeitarias onde quem assa também atende o telefone.",
+  about_friday:
+    "Uma confeitaria pequena tem os pedidos no papel, no WhatsApp, na cabeça. Funciona até sexta. Aí um bolo é esquecido, ninguém lembra de um sinal, e às dez da noite alguém soma pães a lápis.",
+  about_quiet:
+    "Construímos a versão tranquila: os pedidos em um só lugar, somados para o forno, com o dinheiro ao lado. No idioma em que você pensa, mesmo que vá da direita para a esquerda.",
+  about_minutes:
+    "O Marzipan é para usar três minutos de cada vez, com um polegar, e depois guardar. Assar é com você.",
+  how_title: "Como fazemos",
+  how_lives: "Do que vive",
+  how_lives_text: "Dos planos. Sem publicidade, sem venda de dados, sem porcentagem dos pedidos.",
+  how_data: "Onde ficam seus dados",
+  how_data_text:
+    "No servidor do operador, visíveis só para o seu negócio. Também dá para hospedar por conta própria.",
+  how_not: "O que não é",
+  how_not_text: "Nem programa de notas, nem caixa, nem marketplace.",
+  how_answers: "Quem responde",
+  how_answers_text: "Pessoas, em 24-48 horas.",
+  write_us: "Escreva para nós",
+  no_scripts: "Para enviar é preciso JavaScript.",
+  no_scripts_mail: "Sem ele, escreva para {email}.",
+  // Legal texts; the texts themselves stand in apps/menu/src/site/legal.
+  terms_text: "O que esperar do Marzipan e o que o Marzipan espera de você.",
+  privacy_text: "O que é guardado, para quê, por quanto tempo e como levar.",
+  refund_text:
+    "Seu dinheiro de volta em até 14 dias após um pagamento: como pedir e o que acontece.",
+  security_text:
+    "Como cada negócio fica separado, como o acesso é protegido e como contar uma falha.",
+  version: "Versão {version}",
+  since: "Em vigor desde {date}",
+  contents: "Conteúdo",
+  changed_title: "O que mudou",
+  changed_first: "O primeiro texto completo.",
+  template: "Este texto é um modelo. Um advogado precisa ler antes do uso.",
+  operator: "Operador",
+  operator_missing: "Não configurado nesta demonstração.",
+  processor_payments: "Paddle: pagamento com cartão, como vendedora",
+  processor_mail: "Um serviço de e-mail: envia os e-mails da conta",
+  processor_sms: "Twilio: envia códigos por SMS",
+  processor_files: "Um serviço de armazenamento: guarda fotos e arquivos",
+  processor_captcha: "Cloudflare Turnstile: mantém robôs longe dos formulários",
+  processor_receipts: "Um provedor de modelo: lê os recibos fotografados",
+  processor_none: "Ninguém: tudo roda no servidor do próprio operador.",
 };

@@ -1,4 +1,4 @@
-import { legalVersion } from "@marzipan/contract/auth";
+import { legalVersion } from "@marzipan/contract/legal";
 import type { register, resendVerification, verifyEmail } from "@marzipan/contract/auth";
 import type { Input } from "@marzipan/contract/endpoint";
 import type { Language } from "@marzipan/contract/languages";

@@ -44,15 +44,18 @@ export async function answerNoSitePage(desk: SiteDesk, ask: PageAsk): Promise<Pa
 
 /** Writes the sitemap: every page with its address in each language. */
 export function writeSitemap({ paths }: Pick<SitePages, "paths">, origin: string): string {
-  const urls = paths.flatMap(({ path, languages }) => {
-    const alternates = [
-      ...languages.map((one) => [one, `${origin}${path}?lang=${one}`] as const),
-      ["x-default", `${origin}${path}`] as const,
-    ].map(([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`);
-    return languages.map(
-      (language) => `<url><loc>${origin}${path}?lang=${language}</loc>${alternates.join("")}</url>`,
-    );
-  });
+  const urls = paths
+    .filter(({ isListed }) => isListed)
+    .flatMap(({ path, languages }) => {
+      const alternates = [
+        ...languages.map((one) => [one, `${origin}${path}?lang=${one}`] as const),
+        ["x-default", `${origin}${path}`] as const,
+      ].map(([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`);
+      return languages.map(
+        (language) =>
+          `<url><loc>${origin}${path}?lang=${language}</loc>${alternates.join("")}</url>`,
+      );
+    });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

@@ -43,13 +43,9 @@ export async function bindSite(app: FastifyInstance, deps: Deps): Promise<void> 
   bindForRobots(app, deps, desk);
 }
 
-/**
- * Answers whether the app opens a page instead: for somebody with a session, unless it sent her here itself (`from`), and for
- * whom the card provider leads back to pay.
- */
+/** Answers whether the app opens a page instead: for somebody with a session, unless it sent her here itself (`from`). */
 function belongsToApp({ config }: Deps, request: FastifyRequest): boolean {
-  const { from, _ptxn } = request.query as { from?: unknown; _ptxn?: unknown };
-  if (_ptxn !== undefined) return true;
+  const { from } = request.query as { from?: unknown };
   return from === undefined && readSessionCookies(config, request) !== null;
 }
 

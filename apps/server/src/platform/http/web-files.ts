@@ -39,8 +39,8 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
       preCompressed: true,
       globIgnore: ["server/**"],
       setHeaders: (reply, file) => {
-        // Fonts and hashed assets never change under their name, so they are cached for a year.
-        const isHashed = /[\\/](assets|fonts)[\\/]/.test(file);
+        // Fonts, pictures and hashed assets never change under their name, so they are cached for a year.
+        const isHashed = /[\\/](assets|fonts|pictures)[\\/]/.test(file);
         reply.header(
           "cache-control",
           isHashed ? "public, max-age=31536000, immutable" : "no-cache",

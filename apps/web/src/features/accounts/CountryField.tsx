@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useLanguage, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import type { OptionItem } from "../../ui/Option.tsx";
-import { countryCodes } from "./countries.ts";
+import { countryCodes } from "@marzipan/domain/countries";
 import { ListedField } from "./ListedField.tsx";
 
 interface CountryFieldProps {

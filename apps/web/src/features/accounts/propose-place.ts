@@ -1,6 +1,6 @@
 import type { Currency } from "@marzipan/contract/currencies";
 import type { Language } from "@marzipan/contract/languages";
-import { countryCodes } from "./countries.ts";
+import { proposeCountry } from "@marzipan/domain/countries";
 
 /** Where a business probably is. */
 export interface Place {
@@ -48,13 +48,7 @@ export function proposePlace(
   browser: readonly string[] = navigator.languages,
   timeZone: string = new Intl.DateTimeFormat().resolvedOptions().timeZone,
 ): Place {
-  const regions = [...browser, language].map(regionOf);
-  const ofClock = countriesOfTimeZone(timeZone);
-  const country =
-    regions.find((region) => ofClock.includes(region)) ??
-    ofClock[0] ??
-    regions.find(Boolean) ??
-    "IL";
+  const country = proposeCountry(language, browser, timeZone);
   return { timeZone, country, currency: currencyOf(country) };
 }
 
@@ -62,21 +56,4 @@ export function proposePlace(
 export function currencyOf(country: string): Currency {
   if (country === "IL" || country === "PS") return "ILS";
   return euroCountries.has(country) ? "EUR" : "USD";
-}
-
-function regionOf(tag: string): string {
-  try {
-    return new Intl.Locale(tag).maximize().region ?? "";
-  } catch {
-    return "";
-  }
-}
-
-type WithTimeZones = Intl.Locale & { getTimeZones?: () => string[] | undefined };
-
-function countriesOfTimeZone(timeZone: string): string[] {
-  return countryCodes.filter((code) => {
-    const locale: WithTimeZones = new Intl.Locale(`und-${code}`);
-    return locale.getTimeZones?.()?.includes(timeZone) ?? false;
-  });
 }

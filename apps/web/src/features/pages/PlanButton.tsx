@@ -12,7 +12,6 @@ import { showLater } from "../../platform/toast/toasts.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { BuyButton } from "../billing/BuyButton.tsx";
 import type { BillingState } from "../billing/billing.types.ts";
-import { keepInterval } from "../billing/plan-choice.ts";
 import type { BillingInterval, SoldPlan } from "../billing/plan-choice.ts";
 import { pathTo } from "../../platform/url/path-to.ts";
 import styles from "./pricing.module.css";
@@ -22,30 +21,15 @@ type PublicPlan = (typeof publicPlanNames)[number];
 interface PlanButtonProps {
   plan: PublicPlan;
   interval: BillingInterval;
-  me: Me | null;
+  me: Me;
   /** What the person's business pays; `undefined` until it is known. */
   billing: BillingState | undefined;
 }
 
-/** A plan's button: to registration for strangers, else the trial, the checkout, or a change of what is paid. */
+/** A plan's button: the trial, the checkout, or a change of what is paid. */
 export function PlanButton({ plan, interval, me, billing }: PlanButtonProps) {
   const t = useT();
   const variant = plan === "pro" ? "primary" : "plain";
-  if (me === null) {
-    const href = pathTo("/auth", {
-      mode: "sign-up",
-      plan,
-      interval: plan === "basic" ? null : interval,
-    });
-    return (
-      <>
-        <ButtonLink isWide variant={variant} href={href} onPress={() => keepInterval(interval)}>
-          {t(plan === "basic" ? "pages.start_basic" : "pages.start_trial")}
-        </ButtonLink>
-        {plan !== "basic" && <p className={styles.pricingUnder}>{t("billing.no_card")}</p>}
-      </>
-    );
-  }
   if (me.gate !== "open" || !mayRole(me.user.role, "plan")) {
     return (
       <ButtonLink isWide variant={variant} href={pathTo("/dashboard")}>

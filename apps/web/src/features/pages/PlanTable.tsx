@@ -1,64 +1,51 @@
 import { publicPlanNames } from "@marzipan/contract/plans";
-import type { Feature, LimitName } from "@marzipan/contract/plans";
-import { hasFeature, isOffered, plans, supportHours, unlimited } from "@marzipan/domain/plans";
+import { planRows, shownPlanRows } from "@marzipan/domain/plan-rows";
+import type { PlanCell, PlanRow } from "@marzipan/domain/plan-rows";
+import type { PlainPhraseKey } from "@marzipan/phrases/translate";
 import { Check } from "lucide-react";
-import type { ReactNode } from "react";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./pricing.module.css";
 
-type PublicPlan = (typeof publicPlanNames)[number];
+/** What each row is called. */
+const labels: Readonly<Record<PlanRow, PlainPhraseKey>> = {
+  orders: "shell.orders",
+  clients: "shell.clients",
+  products: "shell.products",
+  day: "plans.row_day",
+  menu: "plans.row_menu",
+  money: "plans.row_money",
+  receipts: "plans.row_receipts",
+  analytics: "billing.feature_advanced_analytics",
+  agent: "plans.row_agent",
+  consultations: "plans.row_consultations",
+  people: "plans.row_people",
+  storage: "billing.usage_storage",
+  answer: "plans.row_answer",
+  data: "plans.row_data",
+};
 
-interface Row {
-  label: string;
-  cell: (plan: PublicPlan) => ReactNode;
-}
-
-/** Answers what each plan holds, row by row, from the table that is enforced (rulings §3). */
-function useRows(): Row[] {
+function Cell({ cell }: { cell: PlanCell }) {
   const t = useT();
   const format = useFormat();
-  const limit = (name: LimitName, say: (n: number) => string) => (plan: PublicPlan) => {
-    const n = plans[plan].limits[name];
-    return n === unlimited ? t("billing.usage_unlimited") : say(n);
-  };
-  const number = (n: number) => format.number(n);
-  const always = () => <Included />;
-  const feature = (name: Feature) => (plan: PublicPlan) =>
-    hasFeature(plan, name) ? <Included /> : <NotIncluded />;
-  return [
-    {
-      label: t("shell.orders"),
-      cell: limit("orders", (count) => t("plans.count_month", { count })),
-    },
-    { label: t("shell.clients"), cell: limit("clients", number) },
-    { label: t("shell.products"), cell: limit("products", number) },
-    { label: t("plans.row_day"), cell: always },
-    { label: t("plans.row_menu"), cell: feature("menu_sharing") },
-    { label: t("plans.row_money"), cell: feature("payment_tracking") },
-    { label: t("plans.row_receipts"), cell: feature("receipt_ocr") },
-    { label: t("billing.feature_advanced_analytics"), cell: feature("advanced_analytics") },
-    { label: t("plans.row_agent"), cell: () => t("billing.usage_unlimited") },
-    {
-      label: t("plans.row_consultations"),
-      cell: (plan) => {
-        const { count, per } = plans[plan].consultations;
-        return t(per === "month" ? "plans.count_month" : "plans.count_all", { count });
-      },
-    },
-    ...(isOffered("team_collaboration")
-      ? [{ label: t("plans.row_people"), cell: limit("people", number) }]
-      : []),
-    {
-      label: t("billing.usage_storage"),
-      cell: limit("storage", (size) => t("plans.size_gb", { size })),
-    },
-    {
-      label: t("plans.row_answer"),
-      cell: (plan) => t("plans.in_hours", { hours: supportHours(plan) }),
-    },
-    { label: t("plans.row_data"), cell: always },
-  ];
+  switch (cell.kind) {
+    case "included":
+      return <Included />;
+    case "missing":
+      return <NotIncluded />;
+    case "unlimited":
+      return t("billing.usage_unlimited");
+    case "per_month":
+      return t("plans.count_month", { count: cell.n });
+    case "in_all":
+      return t("plans.count_all", { count: cell.n });
+    case "gigabytes":
+      return t("plans.size_gb", { size: cell.n });
+    case "hours":
+      return t("plans.in_hours", { hours: cell.n });
+    case "count":
+      return format.number(cell.n);
+  }
 }
 
 function Included() {
@@ -81,10 +68,9 @@ function NotIncluded() {
   );
 }
 
-/** What is inside each plan, beside one another. */
+/** What is inside each plan, beside one another, from the table that is enforced (rulings §3). */
 export function PlanTable() {
   const t = useT();
-  const rows = useRows();
   return (
     <section className={styles.pricingInside}>
       <h2>{t("plans.inside")}</h2>
@@ -102,11 +88,13 @@ export function PlanTable() {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, cell }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
+          {shownPlanRows().map((row) => (
+            <tr key={row}>
+              <th scope="row">{t(labels[row])}</th>
               {publicPlanNames.map((plan) => (
-                <td key={plan}>{cell(plan)}</td>
+                <td key={plan}>
+                  <Cell cell={planRows[row](plan)} />
+                </td>
               ))}
             </tr>
           ))}

@@ -11,7 +11,6 @@ import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import type { Me } from "../../platform/session/me.tsx";
 import { useUrlParams } from "../../platform/url/use-url-params.ts";
 import { Pill } from "../../ui/Badge.tsx";
-import { ButtonLink } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import { IntervalSwitch } from "../billing/IntervalSwitch.tsx";
@@ -24,21 +23,20 @@ import { PlanQuestions } from "./PlanQuestions.tsx";
 import { PlanTable } from "./PlanTable.tsx";
 import { PublicFrame } from "./PublicFrame.tsx";
 import styles from "./pricing.module.css";
-import { pathTo } from "../../platform/url/path-to.ts";
 import cardStyles from "../../ui/Card.module.css";
 
 /**
- * `/pricing`: the three plans from the one table, by month or by year (rulings §3), what is inside, and questions.
+ * `/pricing` for members: the three plans from the one table, by month or by year (rulings §3), what is inside, and questions.
  * `above` stands over the plans.
  */
 export function PricingPage({ above }: { above?: ReactNode }) {
   const t = useT();
   const format = useFormat();
-  const { me } = useRouteContext({ strict: false }) as { me: Me | null };
+  const { me } = useRouteContext({ strict: false }) as { me: Me };
   const [{ checkout }] = useUrlParams();
   const [interval, setInterval] = useState(keptInterval);
   const offers = useCall(getOffers);
-  const mayBuy = me?.gate === "open" && mayRole(me.user.role, "plan");
+  const mayBuy = me.gate === "open" && mayRole(me.user.role, "plan");
   const { data: billing } = useCall(getBilling, undefined, { enabled: mayBuy });
   const ilsPerUsd = offers.data?.ilsPerUsd ?? null;
   const note = [
@@ -48,7 +46,7 @@ export function PricingPage({ above }: { above?: ReactNode }) {
   return (
     <PublicFrame
       title={t("pages.pricing")}
-      isSignedIn={me !== null}
+      isSignedIn
       head={
         <>
           <h1>{t("pages.pricing_title")}</h1>
@@ -79,7 +77,7 @@ export function PricingPage({ above }: { above?: ReactNode }) {
           >
             <header>
               <h2>{t(`billing.plan_${plan}`)}</h2>
-              {plan !== "basic" && !me?.subscription.isTrialUsed && (
+              {plan !== "basic" && !me.subscription.isTrialUsed && (
                 <Pill icon={CalendarDays}>{t("billing.trial_badge", { n: trialDays })}</Pill>
               )}
             </header>
@@ -95,17 +93,6 @@ export function PricingPage({ above }: { above?: ReactNode }) {
       <p className={styles.pricingFine}>{note.filter((part) => part !== null).join(" ")}</p>
       <PlanTable />
       <PlanQuestions isPaddle={offers.data?.provider === "paddle"} />
-      {me === null && (
-        <section className={styles.pricingClosing}>
-          <h2>{t("plans.closing")}</h2>
-          <p>
-            <ButtonLink variant="primary" href={pathTo("/auth", { mode: "sign-up", plan: "pro" })}>
-              {t("pages.start_trial")}
-            </ButtonLink>
-            <span className={styles.pricingAbout}>{t("billing.no_card")}</span>
-          </p>
-        </section>
-      )}
     </PublicFrame>
   );
 }

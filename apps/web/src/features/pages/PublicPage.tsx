@@ -13,14 +13,7 @@ interface PublicText {
 
 const texts: Readonly<Record<string, PublicText>> = {
   [pages.help.path]: { title: "pages.help", text: "pages.help_text" },
-  [pages.about.path]: { title: "pages.about", text: "pages.about_text" },
   [pages.docs.path]: { title: "pages.docs", text: "pages.docs_text" },
-  [pages.terms.path]: { title: "pages.terms", text: "pages.terms_text" },
-  [pages.termsOfUse.path]: { title: "pages.terms", text: "pages.terms_text" },
-  [pages.privacy.path]: { title: "pages.privacy", text: "pages.privacy_text" },
-  [pages.privacyPolicy.path]: { title: "pages.privacy", text: "pages.privacy_text" },
-  [pages.refundPolicy.path]: { title: "pages.refund", text: "pages.refund_text" },
-  [pages.security.path]: { title: "pages.security", text: "pages.security_text" },
 };
 
 const noMenu: PublicText = { title: "pages.no_menu", text: "pages.no_menu_text" };

@@ -1,17 +1,18 @@
+import { pages } from "@marzipan/contract/paths";
 import { useEffect } from "react";
-import { useUrlParams } from "../../platform/url/use-url-params.ts";
 import { LoadingScreen } from "./LoadingScreen.tsx";
 
-/**
- * An address whose page the server makes (`apps/menu/src/site`): it is opened anew, as a document of its own. On
- * `/` the server is told who asks (`from`), so that a session which has ended does not bring the app again.
- */
+/** Pages that the server makes only for strangers: it is told that there is no session after all. */
+const strangersPaths: readonly string[] = [pages.landing.path, pages.pricing.path];
+
+/** An address whose page the server makes (`apps/menu/src/site`): it is opened anew, as a document of its own. */
 export function ServersPage() {
-  const [{ from }] = useUrlParams();
   useEffect(() => {
-    const { pathname } = window.location;
-    if (pathname === "/" && from === undefined) window.location.replace("/?from=app");
-    else window.location.reload();
-  }, [from]);
+    const url = new URL(window.location.href);
+    if (strangersPaths.includes(url.pathname) && !url.searchParams.has("from")) {
+      url.searchParams.set("from", "app");
+      window.location.replace(url);
+    } else window.location.reload();
+  }, []);
   return <LoadingScreen />;
 }

@@ -1,0 +1,92 @@
+import { publicPlanNames } from "@marzipan/contract/plans";
+import { planRows, shownPlanRows } from "@marzipan/domain/plan-rows";
+import type { PlanCell, PlanRow } from "@marzipan/domain/plan-rows";
+import type { PlainPhraseKey } from "@marzipan/phrases/translate";
+import { Icon } from "../look/Icon.tsx";
+import type { Visit } from "./page.ts";
+
+/** What each row is called. */
+const labels: Readonly<Record<PlanRow, PlainPhraseKey>> = {
+  orders: "shell.orders",
+  clients: "shell.clients",
+  products: "shell.products",
+  day: "plans.row_day",
+  menu: "plans.row_menu",
+  money: "plans.row_money",
+  receipts: "plans.row_receipts",
+  analytics: "billing.feature_advanced_analytics",
+  agent: "plans.row_agent",
+  consultations: "plans.row_consultations",
+  people: "plans.row_people",
+  storage: "billing.usage_storage",
+  answer: "plans.row_answer",
+  data: "plans.row_data",
+};
+
+/** What is inside each plan, beside one another, from the table that is enforced (rulings §3). */
+export function PlanTable({ visit }: { visit: Visit }) {
+  const { t } = visit.speech;
+  return (
+    <section className="wrap inside">
+      <h2 className="h2">{t("plans.inside")}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="vh">{t("plans.inside")}</span>
+            </th>
+            {publicPlanNames.map((plan) => (
+              <th key={plan} scope="col">
+                {t(`billing.plan_${plan}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shownPlanRows().map((row) => (
+            <tr key={row}>
+              <th scope="row">{t(labels[row])}</th>
+              {publicPlanNames.map((plan) => (
+                <td key={plan}>
+                  <Cell visit={visit} cell={planRows[row](plan)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Cell({ visit, cell }: { visit: Visit; cell: PlanCell }) {
+  const { t, format } = visit.speech;
+  switch (cell.kind) {
+    case "included":
+      return (
+        <>
+          <Icon of="check" />
+          <span className="vh">{t("plans.included")}</span>
+        </>
+      );
+    case "missing":
+      return (
+        <>
+          <span aria-hidden="true">–</span>
+          <span className="vh">{t("plans.not_included")}</span>
+        </>
+      );
+    case "unlimited":
+      return t("billing.usage_unlimited");
+    case "per_month":
+      return t("plans.count_month", { count: cell.n });
+    case "in_all":
+      return t("plans.count_all", { count: cell.n });
+    case "gigabytes":
+      return t("plans.size_gb", { size: cell.n });
+    case "hours":
+      return t("plans.in_hours", { hours: cell.n });
+    case "count":
+      return format.number(cell.n);
+  }
+}
