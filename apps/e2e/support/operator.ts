@@ -45,6 +45,15 @@ export async function endPlan(email: string): Promise<void> {
   );
 }
 
+/** Lets an account's trial end just now. */
+export async function endTrial(email: string): Promise<void> {
+  await asOwner(
+    `update subscription set trial_end_at = now() - interval '1 second'
+      where status = 'trialing' and business_id = (select business_id from account where email_key = $1)`,
+    [email],
+  );
+}
+
 /** Makes an account a member of the staff of another one's bakery, as the database's owner; it signs in anew. */
 export async function makeStaff(email: string, ownerEmail: string): Promise<void> {
   await asOwner(

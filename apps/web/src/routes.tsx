@@ -31,6 +31,8 @@ import type { HasSomething, Loader } from "./route-makers.tsx";
 // Asked only where the plan does not open the page, so these stay out of the entry.
 const hasExpenses: HasSomething = async (client) =>
   (await import("./features/expenses/has-expenses.ts")).hasExpenses(client);
+const hasReceipts: HasSomething = async (client) =>
+  (await import("./features/receipts/has-receipts.ts")).hasReceipts(client);
 const hasCatalogItems: HasSomething = async (client) =>
   (await import("./features/catalog/has-items.ts")).hasCatalogItems(client);
 
@@ -272,26 +274,15 @@ const money = [
   inside(reports.path, loadReports, "ReportsPage", reports),
 ];
 
+const loadDeletedReceipts = () => import("./features/receipts/DeletedReceiptsPage.tsx");
 const scanning = [
-  inside(
-    pages.receipts.path,
-    () => import("./features/receipts/ReceiptsPage.tsx"),
-    "ReceiptsPage",
-    pages.receipts,
-  ),
-  inside(
-    "/receipts/deleted",
-    () => import("./features/receipts/DeletedReceiptsPage.tsx"),
-    "DeletedReceiptsPage",
-    pages.receipts,
-  ),
-  inside(
-    "/receipts/$receiptId",
-    () => import("./features/receipts/ReviewPage.tsx"),
-    "ReviewPage",
-    pages.receipts,
-  ),
-];
+  ["/receipts", () => import("./features/receipts/ReceiptsPage.tsx"), "ReceiptsPage"],
+  ["/receipts/deleted", loadDeletedReceipts, "DeletedReceiptsPage"],
+  ["/receipts/$receiptId", () => import("./features/receipts/ReviewPage.tsx"), "ReviewPage"],
+] as const satisfies readonly (readonly [string, Loader, string])[];
+const receipts = scanning.map(([path, load, name]) =>
+  kept(path, load, name, pages.receipts, hasReceipts),
+);
 
 const leadings = Object.entries(redirects).map(([path, to]) => leading(path, to));
 
@@ -308,7 +299,7 @@ const tree = root.addChildren([
     checkoutSuccess,
     ...menu,
     ...money,
-    ...scanning,
+    ...receipts,
     ...administration,
     nowhere,
   ]),

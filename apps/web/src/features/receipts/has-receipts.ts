@@ -1,0 +1,11 @@
+import { listReceipts } from "@marzipan/contract/receipts";
+import type { QueryClient } from "@tanstack/react-query";
+import { queryOf } from "../../platform/api/query-of.ts";
+
+/** Answers whether the business has scanned receipts, also without the plan that scans new ones (rulings §3). */
+export async function hasReceipts(client: QueryClient): Promise<boolean> {
+  const query = queryOf(listReceipts, { query: { limit: 1 } });
+  // A page waits for the answer: without a server it leads elsewhere at once.
+  const { items } = await client.fetchQuery({ ...query, retry: false });
+  return items.length > 0;
+}
