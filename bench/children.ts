@@ -21,6 +21,9 @@ export interface BenchServer {
 /** As many database connections as every server of a bench has. */
 export const poolSize = 10;
 
+/** Signs the webhooks of the card provider to every server of a bench. */
+export const webhookSecret = "pdl_ntfset_of_the_bench";
+
 /** The folder of the project. */
 export const projectRoot = fileURLToPath(new URL("..", import.meta.url));
 const startLimitMs = 180_000;
@@ -120,6 +123,12 @@ export async function startProduct(
     DATABASE_POOL_SIZE: String(poolSize),
     // One proxy in front is believed, so that a bench can send from the addresses of many people.
     TRUST_PROXY: "1",
+    // Plans are sold, but nobody is asked: the address leads nowhere.
+    BILLING: "paddle",
+    PADDLE_API_KEY: "pdl_bench",
+    PADDLE_API_URL: "http://127.0.0.1:9",
+    PADDLE_WEBHOOK_SECRET: webhookSecret,
+    PADDLE_PRICE_PRO_MONTHLY: "pri_bench",
   };
   return describe(
     await startNode([...flags, "apps/server/src/main.ts"], environment, "is open at"),

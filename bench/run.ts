@@ -18,6 +18,7 @@ import { measureSoak } from "./soak.measure.ts";
 import { measureStart } from "./start.measure.ts";
 import { measureTakeOrder } from "./take-order.measure.ts";
 import { measureVisitors } from "./visitors.measure.ts";
+import { measureWebhooks } from "./webhooks.measure.ts";
 
 const args = process.argv.slice(2);
 const isQuick = args.includes("--quick");
@@ -38,6 +39,7 @@ const onGround: Record<string, { call?: string; measure: typeof measureList }> =
   menu: { call: "/menu", measure: measureMenu },
   visitors: { call: "/menu", measure: measureVisitors },
   receipts: { measure: measureReceipts },
+  webhooks: { measure: measureWebhooks },
 };
 
 const alone: Record<string, () => Promise<void>> = {

@@ -1405,8 +1405,9 @@ AS $function$
          and known.provider = e.provider and known.subscription_ref = e.subscription_ref
          and known.business_id is not null;
       update billing_event e set settled_at = p_now,
-             outcome = case when e.customer_ref is null and e.subscription_ref is null
-                 and exists (select from business b where b.id = e.named_business)
+             outcome = case when e.event_type !~ '^(subscription|transaction|adjustment)[.]'
+                 or (e.customer_ref is null and e.subscription_ref is null
+                   and exists (select from business b where b.id = e.named_business))
                then 'ignored' else 'unknown_business' end
        where e.provider = p_provider and e.outcome is null and e.business_id is null;
       return query select distinct e.business_id, c.customer_ref

@@ -1,11 +1,21 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runBilling } from "../../cli/admin.billing.ts";
 import { makePlanBuyer } from "../../platform/testing/plan-buyer.ts";
 import type { PlanBuyer } from "../../platform/testing/plan-buyer.ts";
+import type { KilledJob } from "../../platform/testing/killed-billing.child.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
+import type { Caller } from "../../platform/testing/test-caller.ts";
 import type { HeldPrice, HeldSubscription } from "../../providers/payments/payments.port.ts";
 import { applyNotices } from "./provider-events.actions.ts";
 import { reconcile } from "./reconciliation.actions.ts";
+
+const killed = fileURLToPath(
+  new URL("../../platform/testing/killed-billing.child.ts", import.meta.url),
+);
 
 let test: TestApp;
 let buyer: PlanBuyer;
@@ -57,6 +67,18 @@ describe("deliveries that go wrong", () => {
 });
 
 describe("an account that is closed", () => {
+  it("between the checkout and its payment is told as paid, and ends at the period's end", async () => {
+    const baker = await test.member({ plan: "basic" });
+    const { body } = await buyer.ask(baker);
+    await test.asOwner("update account set closed_at = now() where email = $1", [baker.email]);
+    await buyer.press(`${body.checkout_url}/pay`);
+    await buyer.hear();
+    const ref = await buyer.subscriptionOf(baker);
+    await reconcile(test.deps);
+    const held = await buyer.standIn.findSubscription(ref);
+    expect(held?.ends_at).toBe(held?.period.ends_at);
+  });
+
   it("is charged no more: the nightly reconciliation cancels its plan", async () => {
     const baker = await test.member({ plan: "basic" });
     const ref = await buyer.buy(baker);
@@ -89,6 +111,41 @@ describe("administrators", () => {
     expect(await buyer.billing(baker)).toMatchObject({ plan: "pro" });
     const failed = await admin.get("/api/admin/billing/events?filter=failed");
     expect(failed.body.items).toEqual([]);
+  });
+});
+
+describe("the operator's command", () => {
+  it("drives the stand-in by an account's address, and refuses what it does not know", async () => {
+    const baker = await test.member({ plan: "basic" });
+    const { database, config, now } = test.deps;
+    const run = (line: string): Promise<string> =>
+      runBilling(
+        { payments: config.payments, database, ownerUrl: test.ownerUrl, now },
+        line.split(" "),
+      );
+    await expect(run(`refund ${baker.email}`)).rejects.toThrow("has no paid plan");
+    const ref = await buyer.buy(baker);
+    expect(await run("show")).toContain(`${ref} active pri_standin_pro_month`);
+    for (const [line, plan, status] of [
+      [`refuse-card ${baker.email}`, "pro", "active"],
+      [`renew ${baker.email}`, "pro", "past_due"],
+      [`accept-card ${baker.email}`, "pro", "active"],
+      [`chargeback ${baker.email}`, "basic", "active"],
+      [`chargeback-reverse ${baker.email}`, "pro", "active"],
+      [`refund-half ${baker.email}`, "pro", "active"],
+      [`pass ${baker.email} 31`, "pro", "active"],
+      [`cancel-now ${baker.email}`, "basic", "active"],
+    ] as const) {
+      expect(await run(line)).toContain(baker.email);
+      test.clock.forward(1000);
+      await buyer.hear();
+      expect(await buyer.billing(baker), line).toMatchObject({ plan, status });
+    }
+    expect(await run("lose 2")).toContain('"lose":2');
+    await run("lose 0");
+    for (const line of ["", "renew", "pass who@no.test", `dance ${baker.email}`, "delay -1"])
+      await expect(run(line)).rejects.toThrow("npm run admin -- billing show");
+    await expect(run("renew nobody@no.test")).rejects.toThrow("No account");
   });
 });
 
@@ -159,5 +216,66 @@ describe("the reconciliation", () => {
     const { body } = await admin.get("/api/admin/billing");
     expect(body.reconciliation.faults).toEqual(faults);
     await test.asOwner("delete from billing_event where subscription_ref = 'sub_stray'");
+  });
+});
+
+/** Lets a server of its own, on the same database, be killed in the midst of something. */
+async function killWhile(doing: KilledJob["doing"], baker: Caller): Promise<void> {
+  const { config, sessionSecret } = test.deps;
+  const child = fork(killed, { execArgv: ["--disable-warning=ExperimentalWarning"] });
+  child.send({
+    doing,
+    opened: {
+      ownerUrl: test.ownerUrl,
+      appUrl: test.appUrl,
+      role: { role: "marzipan_app", isLogin: true },
+      keptSecret: sessionSecret,
+    },
+    now: test.clock.now.toISOString(),
+    dataDir: config.dataDir,
+    cookie: [...baker.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+  } satisfies KilledJob);
+  const [, signal] = (await once(child, "exit")) as [number | null, string | null];
+  expect(signal).toBe("SIGKILL");
+}
+
+describe("a server that is killed", () => {
+  it("between keeping and applying loses no event and applies none twice", async () => {
+    const baker = await test.member({ plan: "basic" });
+    const { body } = await buyer.ask(baker);
+    await buyer.press(`${body.checkout_url}/pay`);
+    await buyer.standIn.deliver();
+    await killWhile("applying", baker);
+    expect(await buyer.billing(baker)).toMatchObject({ plan: "basic" });
+    await applyNotices(test.deps);
+    const paid = await buyer.billing(baker);
+    expect(paid).toMatchObject({ plan: "pro", isPaying: true });
+    await applyNotices(test.deps);
+    expect(await buyer.billing(baker)).toEqual(paid);
+  });
+
+  it("while it compares leaves the rest to the next comparison", async () => {
+    const baker = await test.member({ plan: "basic" });
+    await buyer.standIn.setTrouble({ lose: 3 });
+    await buyer.buy(baker);
+    await killWhile("reconciling", baker);
+    expect(await buyer.billing(baker)).toMatchObject({ plan: "basic" });
+    await reconcile(test.deps);
+    expect(await buyer.billing(baker)).toMatchObject({ plan: "pro", isPaying: true });
+    expect((await reconcile(test.deps)).mended).toEqual([]);
+  });
+
+  it("while a checkout is opened lets the next click open one, and one subscription comes of it", async () => {
+    const baker = await test.member({ plan: "basic" });
+    await killWhile("opening a checkout", baker);
+    test.clock.forward(46_000);
+    const ref = await buyer.buy(baker);
+    const { subscriptions } = await buyer.standIn.readState();
+    const businessId = subscriptions[ref]?.custom_data?.["businessId"];
+    const own = Object.values(subscriptions).filter(
+      ({ custom_data: custom }) => custom?.["businessId"] === businessId,
+    );
+    expect(own).toHaveLength(1);
+    expect(await buyer.billing(baker)).toMatchObject({ plan: "pro", isCheckoutOpen: false });
   });
 });

@@ -267,6 +267,48 @@ describe("the webhook of the card provider", () => {
     ]);
   });
 
+  it("counts changes of customers, prices and products without applying them, and money that is odd as what it is", async () => {
+    const baker = await test.member({ plan: "basic" });
+    const own = subscriptionOf(await idOf(baker));
+    const paid = own.paid(1, "txn_odd");
+    const odd = (event: Notice, totals: object): Notice => ({
+      ...event,
+      event_id: `evt_${randomUUID()}`,
+      data: { ...event.data, details: { totals }, totals },
+    });
+    await deliver(
+      own.says(0),
+      odd(paid, { grand_total: "0" }),
+      odd(paid, { grand_total: "-2900" }),
+      odd(paid, { grand_total: "29.00" }),
+      odd(own.refunds(2, "txn_odd"), { total: "-2900" }),
+      ...["customer.updated", "price.updated", "price.created", "product.updated"].map(
+        (event_type) => ({
+          ...own.says(3),
+          event_type,
+          data: { id: "ctm_any", email: "someone@else.test", status: "archived" },
+        }),
+      ),
+    );
+    expect(await planOf(baker)).toMatchObject({ plan_key: "pro", status: "active" });
+    const rows = await test.asOwner<{ event_type: string; outcome: string }>(
+      `select event_type, outcome from billing_event
+        where subscription_ref = $1 or event_type ~ '^(customer|price|product)' order by 1, 2`,
+      [own.ref],
+    );
+    expect(rows.map(({ event_type: type, outcome }) => `${type} ${outcome}`)).toEqual([
+      "adjustment.updated applied",
+      "customer.updated ignored",
+      "price.created ignored",
+      "price.updated ignored",
+      "product.updated ignored",
+      "subscription.updated applied",
+      "transaction.completed applied",
+      "transaction.completed applied",
+      "transaction.completed unreadable",
+    ]);
+  });
+
   it("applies a thousand notices with repeats once each", async () => {
     const bakers = await Promise.all([0, 1, 2, 3].map(() => test.member({ plan: "basic" })));
     const notices: string[] = [];
