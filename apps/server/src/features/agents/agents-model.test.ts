@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ModelConfig } from "../../platform/config/models.ts";
+import { ensureProxies } from "../../../../../tools/bootstrap/proxies.mjs";
 import { openFaultyService } from "../../platform/testing/faulty-service.ts";
 import { openModelStandIn } from "../../platform/testing/model-stand-in.ts";
 import type { ModelActs, ModelAsked, ModelStandIn } from "../../platform/testing/model-stand-in.ts";
+import { startProxy } from "../../platform/testing/real-proxy.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import type { Caller } from "../../platform/testing/test-caller.ts";
@@ -65,9 +67,14 @@ const ask = (caller: Caller, message: string, more: object = {}) =>
 const askSupport = (caller: Caller) =>
   ask(caller, "how do i print an order", { agentType: "support" });
 
+const portOf = (): number => (test.app.server.address() as { port: number }).port;
+
 /** Asks for events over the network; answers them as they come. */
-async function listen(caller: Caller, message: string, signal?: AbortSignal) {
-  const { port } = test.app.server.address() as { port: number };
+async function listen(
+  caller: Caller,
+  message: string,
+  { signal, port = portOf() }: { signal?: AbortSignal; port?: number } = {},
+) {
   const cookie = [...caller.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   return await fetch(`http://127.0.0.1:${port}${path}`, {
     method: "POST",
@@ -243,7 +250,7 @@ describe("what an answer by a hosted model costs", () => {
     model.act(() => ({ say: ["Once. ", "Twice. ", "And "], hangs: true }));
     const stopping = new AbortController();
     const before = model.brokenOff();
-    const answer = await listen(caller, "my expenses", stopping.signal);
+    const answer = await listen(caller, "my expenses", { signal: stopping.signal });
     const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader?.read())?.value).toContain("retry");
     stopping.abort();
@@ -264,5 +271,35 @@ describe("what an answer by a hosted model costs", () => {
       name: "refused",
       data: { error: { code: "session_expired" } },
     });
+  });
+});
+
+describe("a streamed answer behind nginx", () => {
+  const keepsBack =
+    "proxy_ignore_headers X-Accel-Buffering; gzip on; gzip_min_length 1; gzip_types text/event-stream;";
+
+  it.each([
+    ["comes piece by piece", "", true],
+    ["comes whole where the proxy keeps it back", keepsBack, false],
+  ])("%s", async (_how, more, comesEarly) => {
+    const caller = await baker();
+    const proxy = await startProxy("nginx", ensureProxies().nginx, portOf(), more);
+    let isLast = false;
+    model.act(({ turn }) => {
+      if (turn === 0) return { calls: [figures] };
+      setTimeout(() => (isLast = true), 700);
+      return { say: ["It is much. ", "Really much. ", "Indeed."], pauseMs: 400 };
+    });
+    const answer = await listen(caller, "my expenses", { port: proxy.http1 });
+    const decoder = new TextDecoder();
+    let [text, wasEarly] = ["", false];
+    for await (const piece of answer.body ?? []) {
+      text += decoder.decode(piece as Uint8Array, { stream: true });
+      wasEarly ||= !isLast && text.includes("event: text");
+    }
+    await proxy.stop();
+    expect(eventsOf(text).map(({ name }) => name)).toEqual(["text", "text", "text", "reply"]);
+    expect(eventsOf(text).at(-1)?.data.reply).toBe("It is much. Really much. Indeed.");
+    expect(wasEarly).toBe(comesEarly);
   });
 });

@@ -108,13 +108,10 @@ export function cutPieces(): { add: (text: string) => string[]; rest: () => stri
 
 /** The end of a sentence is one that a space follows and no digit goes before: "26. November" is one date. */
 function endOfPiece(text: string): number {
-  for (const match of text.matchAll(
-    /\n+|(?<![\d\s])[.!?؟।]["”»)\]]?\s+(?=\S)|[。！？]["」』）]?/gu,
-  )) {
+  for (const match of text.matchAll(/\n+|(?<![\d\s])[.!?؟।]["”»)\]]?\s+|[。！？]["」』）]?/gu)) {
     const end = match.index + match[0].length;
     const piece = text.slice(0, end);
-    const isWhole = match[0].startsWith("\n") || !/[[(][^\])]*$/.test(piece);
-    if (isWhole && (end < text.length || match[0].startsWith("\n"))) return end;
+    if (match[0].startsWith("\n") || !/[[(][^\])]*$/.test(piece)) return end;
   }
   return 0;
 }

@@ -12,10 +12,14 @@ export interface RealProxy {
   stop(): Promise<void>;
 }
 
-type Writes = (ports: { http1: number; http2: number; to: number }, folder: string) => string;
+type Writes = (
+  ports: { http1: number; http2: number; to: number },
+  folder: string,
+  more: string,
+) => string;
 
 /** nginx as its manual has it for a server behind it: it appends who is connected, and keeps connections alive. */
-const writeNginx: Writes = ({ http1, http2, to }, folder) => `
+const writeNginx: Writes = ({ http1, http2, to }, folder, more) => `
 daemon off;
 master_process off;
 pid ${folder}/nginx.pid;
@@ -42,6 +46,7 @@ http {
       proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
       proxy_set_header X-Forwarded-Proto $scheme;
       proxy_set_header X-Forwarded-Host $http_host;
+      ${more}
     }
   }
 }`;
@@ -75,17 +80,18 @@ const kinds = {
   haproxy: { write: writeHaproxy, args: (file: string) => ["-f", file, "-db"] },
 } as const;
 
-/** Starts a proxy of a kind, whose program is at a path, in front of a port of this machine. */
+/** Starts a proxy of a kind, whose program is at a path, in front of a port of this machine; nginx with `more` set. */
 export async function startProxy(
   kind: keyof typeof kinds,
   program: string,
   to: number,
+  more = "",
 ): Promise<RealProxy> {
   const folder = mkdtempSync(path.join(tmpdir(), `marzipan-${kind}-`));
   for (const name of ["body", "proxy"]) mkdirSync(path.join(folder, name));
   const [http1, http2] = [await findPort(), await findPort()];
   const file = path.join(folder, "proxy.conf");
-  writeFileSync(file, kinds[kind].write({ http1, http2, to }, folder));
+  writeFileSync(file, kinds[kind].write({ http1, http2, to }, folder, more));
   const child = spawn(program, kinds[kind].args(file), { stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   for (const stream of [child.stdout, child.stderr])
