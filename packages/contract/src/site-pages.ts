@@ -17,6 +17,7 @@ export interface SiteFacts {
     payments: boolean;
     captcha: boolean;
     receipts: boolean;
+    agents: boolean;
   };
 }
 

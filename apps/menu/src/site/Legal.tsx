@@ -134,6 +134,7 @@ function listProcessors({ speech: { t }, facts: { processors } }: Visit): string
     processors.files && t("site.processor_files"),
     processors.captcha && t("site.processor_captcha"),
     processors.receipts && t("site.processor_receipts"),
+    processors.agents && t("site.processor_agents"),
   ].filter((one) => one !== false);
   return all.length > 0 ? all : [t("site.processor_none")];
 }

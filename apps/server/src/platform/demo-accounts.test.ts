@@ -95,6 +95,9 @@ describe("the folders of demo and production", () => {
     const secrets = {
       SESSION_SECRET: randomBytes(32).toString("hex"),
       PUBLIC_URL: "https://app.example",
+      OPERATOR_EMAIL: "op@marzipan.test",
+      OPERATOR_NAME: "Almond Ltd",
+      OPERATOR_ADDRESS: "1 Mill Lane",
     };
     const demo = readConfig({}).dataDir;
     expect(demo).toMatch(/data\/demo$/);

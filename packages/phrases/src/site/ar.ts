@@ -118,5 +118,6 @@ export const site: Translation<typeof english> = {
   processor_files: "خدمة تخزين: حفظ الصور والملفات",
   processor_captcha: "Cloudflare Turnstile: منع الروبوتات في النماذج",
   processor_receipts: "مزوّد نموذج: قراءة الإيصالات المصوّرة",
+  processor_agents: "مزوّد نموذج: ردود المساعدين، من الأسئلة والمجاميع",
   processor_none: "لا أحد: كل شيء يعمل على خادم المشغّل نفسه.",
 };

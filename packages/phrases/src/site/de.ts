@@ -134,5 +134,6 @@ export const site: Translation<typeof english> = {
   processor_files: "Ein Speicherdienst: bewahrt Bilder und Dateien auf",
   processor_captcha: "Cloudflare Turnstile: hält Roboter von Formularen fern",
   processor_receipts: "Ein Modellanbieter: liest fotografierte Belege",
+  processor_agents: "Ein Modellanbieter: antwortet für die Assistenten, aus Fragen und Summen",
   processor_none: "Niemand: Alles läuft auf dem eigenen Server des Betreibers.",
 };

@@ -129,5 +129,6 @@ export const site = {
   processor_files: "A storage service: keeps pictures and files",
   processor_captcha: "Cloudflare Turnstile: keeps robots out of forms",
   processor_receipts: "A model provider: reads photographed receipts",
+  processor_agents: "A model provider: answers for the agents, from questions and sums",
   processor_none: "Nobody: everything runs on the operator’s own server.",
 } as const satisfies PhraseBook;

@@ -131,5 +131,7 @@ export const site: Translation<typeof english> = {
   processor_files: "Un servicio de almacenamiento: guarda fotos y archivos",
   processor_captcha: "Cloudflare Turnstile: aleja los robots de los formularios",
   processor_receipts: "Un proveedor de modelo: lee los comprobantes fotografiados",
+  processor_agents:
+    "Un proveedor de modelo: responde por los asistentes, a partir de preguntas y sumas",
   processor_none: "Nadie: todo funciona en el servidor del propio operador.",
 };

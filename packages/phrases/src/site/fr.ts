@@ -135,5 +135,7 @@ export const site: Translation<typeof english> = {
   processor_files: "Un service de stockage : conserve images et fichiers",
   processor_captcha: "Cloudflare Turnstile : écarte les robots des formulaires",
   processor_receipts: "Un fournisseur de modèle : lit les justificatifs photographiés",
+  processor_agents:
+    "Un fournisseur de modèle : répond pour les assistants, à partir de questions et de sommes",
   processor_none: "Personne : tout fonctionne sur le serveur de l’exploitant.",
 };

@@ -122,5 +122,6 @@ export const site: Translation<typeof english> = {
   processor_files: "שירות אחסון: שמירת תמונות וקבצים",
   processor_captcha: "Cloudflare Turnstile: חסימת רובוטים בטפסים",
   processor_receipts: "ספק מודל: קריאת קבלות מצולמות",
+  processor_agents: "ספק מודל: מענה של העוזרים, מתוך שאלות וסכומים",
   processor_none: "אף אחד: הכול רץ בשרת של המפעיל עצמו.",
 };

@@ -121,5 +121,6 @@ export const site: Translation<typeof english> = {
   processor_files: "स्टोरेज सेवा: तस्वीरें और फ़ाइलें रखती है",
   processor_captcha: "Cloudflare Turnstile: फ़ॉर्म से रोबोट रोकता है",
   processor_receipts: "मॉडल देने वाली सेवा: रसीद की फ़ोटो पढ़ती है",
+  processor_agents: "मॉडल देने वाली सेवा: सवालों और जोड़ से असिस्टेंट के जवाब बनाती है",
   processor_none: "कोई नहीं: सब कुछ ऑपरेटर के अपने सर्वर पर चलता है।",
 };

@@ -128,5 +128,6 @@ export const site: Translation<typeof english> = {
   processor_files: "ストレージサービス：画像とファイルの保管",
   processor_captcha: "Cloudflare Turnstile：フォームからのロボットの排除",
   processor_receipts: "モデル提供者：撮影したレシートの読み取り",
+  processor_agents: "モデル提供者：質問と合計の数字からのアシスタントの回答",
   processor_none: "ありません。すべて運営者自身のサーバーで動いています。",
 };

@@ -132,5 +132,6 @@ export const site: Translation<typeof english> = {
   processor_files: "Um serviço de armazenamento: guarda fotos e arquivos",
   processor_captcha: "Cloudflare Turnstile: mantém robôs longe dos formulários",
   processor_receipts: "Um provedor de modelo: lê os recibos fotografados",
+  processor_agents: "Um provedor de modelo: responde pelos assistentes, com perguntas e somas",
   processor_none: "Ninguém: tudo roda no servidor do próprio operador.",
 };

@@ -112,5 +112,6 @@ export const site: Translation<typeof english> = {
   processor_files: "存储服务：保存图片和文件",
   processor_captcha: "Cloudflare Turnstile：阻止机器人提交表单",
   processor_receipts: "模型服务商：识别拍摄的票据",
+  processor_agents: "模型服务商：根据问题和汇总数字为助手作答",
   processor_none: "没有：一切都在运营方自己的服务器上运行。",
 };

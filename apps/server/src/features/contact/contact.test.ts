@@ -9,7 +9,12 @@ import type { TestApp } from "../../platform/testing/test-app.ts";
 import type { Answer } from "../../platform/testing/test-caller.ts";
 import { isDisposable } from "./email-domains.rules.ts";
 
-const operator = { email: "operator@marzipan.test", language: "he" } as const;
+const operator = {
+  email: "operator@marzipan.test",
+  language: "he",
+  name: null,
+  address: null,
+} as const;
 
 let test: TestApp;
 beforeAll(async () => {

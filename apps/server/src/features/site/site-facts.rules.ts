@@ -3,8 +3,9 @@ import type { Config } from "../../platform/config/config.ts";
 
 /** Answers what the pages say of this installation. */
 export function describeInstallation(config: Config): SiteFacts {
+  const { email, name, address } = config.operator ?? {};
   return {
-    operator: null,
+    operator: email && name && address ? { email, name, address } : null,
     demoMenuPath: config.hasDemo ? "/m/demo" : null,
     ilsPerUsd: config.payments.ilsPerUsd,
     processors: {
@@ -14,6 +15,7 @@ export function describeInstallation(config: Config): SiteFacts {
       payments: config.payments.provider === "paddle",
       captcha: config.captcha.kind === "turnstile",
       receipts: config.receiptModel !== null,
+      agents: config.agentModel !== null,
     },
   };
 }

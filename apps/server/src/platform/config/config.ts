@@ -135,6 +135,11 @@ function refuseUnsafe(config: Config): void {
       "In production PUBLIC_URL must be set to the address that people open, such as https://app.example.com.",
     );
   }
+  if (!config.operator?.name || !config.operator.address) {
+    throw new StartupError(
+      "In production OPERATOR_NAME, OPERATOR_ADDRESS and OPERATOR_EMAIL must be set: terms and privacy policy name who runs Marzipan.",
+    );
+  }
 }
 
 function readPort(environment: Environment, name: string, otherwise: number): number {

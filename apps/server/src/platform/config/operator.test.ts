@@ -1,4 +1,6 @@
+import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { readConfig } from "./config.ts";
 import { readOperator } from "./outside.ts";
 
 describe("OPERATOR_EMAIL and OPERATOR_LANGUAGE", () => {
@@ -7,9 +9,23 @@ describe("OPERATOR_EMAIL and OPERATOR_LANGUAGE", () => {
     expect(readOperator({ OPERATOR_EMAIL: "op@marzipan.test" })).toEqual({
       email: "op@marzipan.test",
       language: "en",
+      name: null,
+      address: null,
     });
     const both = { OPERATOR_EMAIL: "op@marzipan.test", OPERATOR_LANGUAGE: "he" };
     expect(readOperator(both)?.language).toBe("he");
+  });
+
+  it("must be named in production, with name and address", () => {
+    const production = {
+      NODE_ENV: "production",
+      SESSION_SECRET: randomBytes(32).toString("hex"),
+      PUBLIC_URL: "https://app.example",
+      OPERATOR_EMAIL: "op@marzipan.test",
+    };
+    expect(() => readConfig(production)).toThrow(/OPERATOR_NAME, OPERATOR_ADDRESS/);
+    const named = { OPERATOR_NAME: "Almond Ltd", OPERATOR_ADDRESS: "1 Mill Lane" };
+    expect(readConfig({ ...production, ...named }).operator).toMatchObject({ name: "Almond Ltd" });
   });
 
   it.each([

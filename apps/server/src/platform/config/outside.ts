@@ -22,10 +22,15 @@ export interface SmsConfig {
   url: string;
 }
 
-/** Who gets the messages of the contact form by mail, and in which language, `null` for nobody. */
+/**
+ * Who runs this installation: the legal texts name it, and it gets the messages of the contact form by mail in its
+ * language; name and address are required in production.
+ */
 export interface OperatorConfig {
   email: string;
   language: Language;
+  name: string | null;
+  address: string | null;
 }
 
 /** A bucket of an S3-compatible store for uploaded files; `endpoint` is `null` for Amazon's own. */
@@ -73,7 +78,10 @@ export function readMail(environment: Environment): MailConfig | null {
   return { url, from };
 }
 
-/** Reads who gets the messages of the contact form: `OPERATOR_EMAIL`, in `OPERATOR_LANGUAGE` or English. */
+/**
+ * Reads who runs this installation: `OPERATOR_EMAIL`, written to in `OPERATOR_LANGUAGE` or English, with `OPERATOR_NAME`
+ * and `OPERATOR_ADDRESS`; `null` for nobody.
+ */
 export function readOperator(environment: Environment): OperatorConfig | null {
   const email = environment["OPERATOR_EMAIL"];
   const code = environment["OPERATOR_LANGUAGE"] || "en";
@@ -87,7 +95,9 @@ export function readOperator(environment: Environment): OperatorConfig | null {
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) {
     throw new StartupError(`OPERATOR_EMAIL must be an email address, not "${email}".`);
   }
-  return { email, language };
+  const name = environment["OPERATOR_NAME"]?.trim() || null;
+  const address = environment["OPERATOR_ADDRESS"]?.trim() || null;
+  return { email, language, name, address };
 }
 
 /** Reads how text messages are sent: Twilio's account, token and sender belong together. */
