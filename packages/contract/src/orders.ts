@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { closedReasons } from "./ordering-rules.ts";
+import { orderFilters } from "./order-filters.ts";
 import { Order, OrderDetails, OrderDraft, OrderPatch, orderStatuses } from "./order-fields.ts";
 import {
   AllergenName,
   CalendarDate,
-  CurrencyCode,
   Done,
   FoodMarkName,
   Id,
@@ -23,25 +23,6 @@ const params = z.strictObject({ id: Id });
 /** Ways to order the list of orders. */
 export const orderSorts = ["delivery", "-delivery", "newest", "client"] as const;
 
-const filters = {
-  q: z.optional(text(100)),
-  from: z.optional(CalendarDate),
-  to: z.optional(CalendarDate),
-  clientId: z.optional(Id),
-  currency: z.optional(CurrencyCode),
-  /** Of the delivery date, 0 for Sunday. */
-  weekday: z.optional(z.enum(["0", "1", "2", "3", "4", "5", "6"], "invalid")),
-  /** Of the delivery time, the second hour not included: "8-10". */
-  hours: z.optional(
-    z.string("invalid").check(atMost(5, "invalid"), z.regex(/^\d{1,2}-\d{1,2}$/, "invalid")),
-  ),
-  /** Only those that are not paid in full, as what is owed counts them (rulings §6). */
-  owed: z.optional(YesNo),
-  /** Only those with this product, or with an item of this name that is no product. */
-  productId: z.optional(Id),
-  item: z.optional(text(200)),
-};
-
 /** Lists the orders. */
 export const listOrders = endpoint({
   id: "orders.list",
@@ -54,7 +35,7 @@ export const listOrders = endpoint({
     "Lists orders with their items; `q` searches client, phone, number and items, `from` and `to` bound the delivery date, `weekday` and `hours` narrow its day and time, `owed` leaves those that are not paid in full, `productId` or `item` those with an item; with `deleted` those of the last 30 days, the last deleted first.",
   query: z.strictObject({
     ...pageQuery,
-    ...filters,
+    ...orderFilters,
     status: z.optional(z.enum(orderStatuses, "invalid")),
     sort: z._default(z.enum(orderSorts, "invalid"), "delivery"),
     deleted: z._default(YesNo, false),
@@ -73,7 +54,7 @@ export const countOrders = endpoint({
   capability: "orders",
   summary:
     "Counts all, pending, in-progress and completed orders under the same filters; cancelled ones count only in `all`. `overdue` are open orders of days before `today`.",
-  query: z.strictObject(filters),
+  query: z.strictObject(orderFilters),
   reply: z.object({
     all: z.number(),
     pending: z.number(),

@@ -4,7 +4,7 @@ import { otherItem } from "@marzipan/domain/kept-sums";
 export const makesRevenue = "status = 'completed' and cancelled_at is null and deleted_at is null";
 
 /** Who owes for an order: its linked client, else the name as it was typed. */
-export const debtor = "coalesce(client_id::text, 'n:' || client_key)";
+const debtor = "coalesce(client_id::text, 'n:' || client_key)";
 
 /**
  * The common table expressions that count the rows of one business, `$1`, of whole months, `$2` to `$3`, into `summed`:
