@@ -532,6 +532,18 @@ create policy menu_upload on file for insert
   with check ((business_id = ( SELECT app.menu_business() AS menu_business)) AND (kind = 'request'::text));
 grant delete, insert, select, update on file to marzipan_app;
 
+create table help_vote (
+  article text not null,
+  language text not null,
+  helped integer default 0 not null,
+  not_helped integer default 0 not null,
+  constraint help_vote_pkey PRIMARY KEY (article, language)
+);
+alter table help_vote enable row level security;
+create policy administrator on help_vote for select
+  using ( SELECT app.is_administrator() AS is_administrator);
+grant select on help_vote to marzipan_app;
+
 create table idempotency (
   business_id uuid not null,
   key text not null,
@@ -1718,6 +1730,20 @@ AS $function$
        where f.business_id = app.menu_business() and f.id = any (p_files) and f.kind = 'request'
          and f.created_at > p_since
          and not exists (select from request_picture p where p.business_id = f.business_id and p.file_id = f.id)
+    $function$
+;
+
+CREATE OR REPLACE FUNCTION app.count_help_vote(p_article text, p_language text, p_is_helpful boolean)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'app', 'pg_temp'
+AS $function$
+      insert into help_vote (article, language, helped, not_helped)
+        values (p_article, p_language, p_is_helpful::integer, (not p_is_helpful)::integer)
+        on conflict (article, language) do update
+          set helped = help_vote.helped + excluded.helped,
+              not_helped = help_vote.not_helped + excluded.not_helped
     $function$
 ;
 

@@ -15,6 +15,7 @@ import type { PageParts, ScriptName, SitePage, Visit } from "./site/page.ts";
 import { findPreview } from "./site/pictures.ts";
 import { sitePageList } from "./site/site-pages.ts";
 import { describeOrganization } from "./site/structured-data.ts";
+import helpCss from "./styles/site-help.css?inline";
 import landingCss from "./styles/site-landing.css?inline";
 import readingCss from "./styles/site-reading.css?inline";
 
@@ -24,6 +25,7 @@ declare const MENU_BUILD: { id: string } & Record<ScriptName, string>;
 const styles = {
   landing: followChoice(landingCss),
   reading: followChoice(readingCss),
+  help: followChoice(helpCss),
 } as const;
 
 const byPath = new Map(sitePageList.map((page) => [page.path, page]));

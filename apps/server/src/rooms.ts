@@ -16,6 +16,7 @@ import { figuresRoom } from "./features/figures/figures.room.ts";
 import { filesRoom } from "./features/files/files.room.ts";
 import { ownFile, requireOwnPictures } from "./features/files/pictures.actions.ts";
 import { orderRequestsRoom } from "./features/order-requests/order-requests.room.ts";
+import { helpRoom } from "./features/help/help.room.ts";
 import { ordersRoom } from "./features/orders/orders.room.ts";
 import { hasPayments } from "./features/payments/payments.actions.ts";
 import { paymentsRoom } from "./features/payments/payments.room.ts";
@@ -57,6 +58,7 @@ export const rooms: readonly Room[] = [
   agentsRoom,
   reportsRoom,
   contactRoom,
+  helpRoom,
   adminRoom,
   siteRoom,
 ];

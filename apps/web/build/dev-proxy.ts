@@ -12,6 +12,7 @@ const serversPaths = [
   "^/menu/public/",
   "^/menu-(?:assets|words)/",
   "^/(?:about|contact|terms|terms-of-use|privacy|privacy-policy|refund-policy|security)(?:[/?]|$)",
+  "^/help(?:[/?]|$)",
   "^/(?:sitemap[.]xml|robots[.]txt|llms[.]txt|[.]well-known/)",
 ];
 

@@ -109,7 +109,9 @@ const publicPages = [
     () => import("./features/reports/SharedPapersPage.tsx"),
     "SharedPapersPage",
   ),
+  serversPage(`${pages.help.path}/$article`),
   ...[
+    pages.help,
     pages.about,
     pages.contact,
     pages.terms,
@@ -119,9 +121,7 @@ const publicPages = [
     pages.refundPolicy,
     pages.security,
   ].map(({ path }) => serversPage(path)),
-  ...[pages.help, pages.docs, pages.publicMenu].map(({ path }) =>
-    open(path, loadPublicPage, "PublicPage"),
-  ),
+  ...[pages.docs, pages.publicMenu].map(({ path }) => open(path, loadPublicPage, "PublicPage")),
   ...["/public/menu/$", "/m/$", "/menu/public/$"].map((path) =>
     open(path, loadPublicPage, "PublicPage"),
   ),

@@ -21,6 +21,7 @@ import { endpointsOf } from "./endpoint.ts";
 import type { AnyEndpoint } from "./endpoint.ts";
 import * as expenses from "./expenses.ts";
 import * as files from "./files.ts";
+import * as help from "./help.ts";
 import * as insights from "./insights.ts";
 import * as live from "./live.ts";
 import * as orderRequests from "./order-requests.ts";
@@ -65,6 +66,7 @@ export const endpoints: readonly AnyEndpoint[] = endpointsOf(
   reports,
   accountant,
   contact,
+  help,
   admin,
   live,
 );

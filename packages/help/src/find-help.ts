@@ -27,7 +27,7 @@ export interface HelpAsk {
 }
 
 /** From this fit on an article is given as the answer. */
-const leastFit = 0.25;
+const leastFit = 0.45;
 
 /** How much a nearest way of asking counts beside the words of the whole article. */
 const lineShare = 0.2;

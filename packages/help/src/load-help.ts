@@ -4,17 +4,28 @@ import { loadPhrases } from "@marzipan/phrases/load";
 import { buildHelpIndex } from "./help-index.ts";
 import type { HelpIndex } from "./help-index.ts";
 import { readArticles, readElsewhere } from "./read-articles.ts";
+import type { SaidArticle } from "./say-article.ts";
 
-const loaded = new Map<Language, Promise<HelpIndex>>();
+const articles = new Map<Language, Promise<readonly SaidArticle[]>>();
+const indexes = new Map<Language, Promise<HelpIndex>>();
 
-/** Reads and indexes the articles of a language, once. */
-function loadIndex(language: Language): Promise<HelpIndex> {
-  const known = loaded.get(language);
+/** Reads the articles of a language, once. */
+export function loadArticles(language: Language): Promise<readonly SaidArticle[]> {
+  const known = articles.get(language);
   if (known) return known;
-  const made = loadPhrases(language).then((phrases) =>
-    buildHelpIndex(language, readArticles(language, phrases), readElsewhere(language)),
+  const made = loadPhrases(language).then((phrases) => readArticles(language, phrases));
+  articles.set(language, made);
+  return made;
+}
+
+/** Indexes the articles of a language, once. */
+function loadIndex(language: Language): Promise<HelpIndex> {
+  const known = indexes.get(language);
+  if (known) return known;
+  const made = loadArticles(language).then((said) =>
+    buildHelpIndex(language, said, readElsewhere(language)),
   );
-  loaded.set(language, made);
+  indexes.set(language, made);
   return made;
 }
 
@@ -22,7 +33,7 @@ function loadIndex(language: Language): Promise<HelpIndex> {
 export async function loadHelp(
   wanted: Iterable<Language> = languages,
 ): Promise<ReadonlyMap<Language, HelpIndex>> {
-  const indexes = new Map<Language, HelpIndex>();
-  for (const language of wanted) indexes.set(language, await loadIndex(language));
-  return indexes;
+  const found = new Map<Language, HelpIndex>();
+  for (const language of wanted) found.set(language, await loadIndex(language));
+  return found;
 }

@@ -31,7 +31,7 @@ export interface PageParts {
 }
 
 /** A script of these pages, as `vite.config.ts` names it. */
-export type ScriptName = "contact";
+export type ScriptName = "contact" | "help";
 
 /** A page for anybody. */
 export interface SitePage {
@@ -41,7 +41,7 @@ export interface SitePage {
   /** What it is written in; a visitor with another language gets English. */
   languages: readonly Language[];
   /** Which styles stand in it, as `site.entry.tsx` names them. */
-  look: "landing" | "reading";
+  look: "landing" | "reading" | "help";
   write: (visit: Visit) => PageParts | Promise<PageParts>;
 }
 

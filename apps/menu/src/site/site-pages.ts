@@ -7,6 +7,7 @@ import { Contact, listContactWords } from "./Contact.tsx";
 import { Landing, listAsked } from "./Landing.tsx";
 import { Pricing, listPlanQuestions } from "./Pricing.tsx";
 import { describeQuestions } from "./Questions.tsx";
+import { helpPages } from "./help/help-pages.ts";
 import { legalPages } from "./legal-pages.tsx";
 import { loadTrio } from "./Trio.tsx";
 import type { PageParts, SitePage, Visit } from "./page.ts";
@@ -80,4 +81,5 @@ export const sitePageList: readonly SitePage[] = [
     more: (visit) => ({ modules: ["contact"], scriptData: listContactWords(visit) }),
   }),
   ...legalPages,
+  ...helpPages,
 ];

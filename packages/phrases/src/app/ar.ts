@@ -23,6 +23,7 @@ import { figures } from "../figures/ar.ts";
 import { pages } from "../pages/ar.ts";
 import { admin } from "../admin/ar.ts";
 import { contact } from "../contact/ar.ts";
+import { help } from "../help/ar.ts";
 import type { AppPhrases } from "../translate.ts";
 
 /** What the app says in this language, room by room. */
@@ -52,4 +53,5 @@ export const app: AppPhrases = {
   pages,
   admin,
   contact,
+  help,
 };

@@ -23,6 +23,7 @@ import { figures } from "../figures/de.ts";
 import { pages } from "../pages/de.ts";
 import { admin } from "../admin/de.ts";
 import { contact } from "../contact/de.ts";
+import { help } from "../help/de.ts";
 import type { AppPhrases } from "../translate.ts";
 
 /** What the app says in this language, room by room. */
@@ -52,4 +53,5 @@ export const app: AppPhrases = {
   pages,
   admin,
   contact,
+  help,
 };

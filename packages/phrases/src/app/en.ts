@@ -23,6 +23,7 @@ import { figures } from "../figures/en.ts";
 import { pages } from "../pages/en.ts";
 import { admin } from "../admin/en.ts";
 import { contact } from "../contact/en.ts";
+import { help } from "../help/en.ts";
 
 /** What the app says in English, room by room; the other languages follow its shape. */
 export const app = {
@@ -51,4 +52,5 @@ export const app = {
   pages,
   admin,
   contact,
+  help,
 };

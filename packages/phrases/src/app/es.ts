@@ -23,6 +23,7 @@ import { figures } from "../figures/es.ts";
 import { pages } from "../pages/es.ts";
 import { admin } from "../admin/es.ts";
 import { contact } from "../contact/es.ts";
+import { help } from "../help/es.ts";
 import type { AppPhrases } from "../translate.ts";
 
 /** What the app says in this language, room by room. */
@@ -52,4 +53,5 @@ export const app: AppPhrases = {
   pages,
   admin,
   contact,
+  help,
 };

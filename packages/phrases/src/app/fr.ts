@@ -23,6 +23,7 @@ import { figures } from "../figures/fr.ts";
 import { pages } from "../pages/fr.ts";
 import { admin } from "../admin/fr.ts";
 import { contact } from "../contact/fr.ts";
+import { help } from "../help/fr.ts";
 import type { AppPhrases } from "../translate.ts";
 
 /** What the app says in this language, room by room. */
@@ -52,4 +53,5 @@ export const app: AppPhrases = {
   pages,
   admin,
   contact,
+  help,
 };

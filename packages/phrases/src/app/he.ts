@@ -23,6 +23,7 @@ import { figures } from "../figures/he.ts";
 import { pages } from "../pages/he.ts";
 import { admin } from "../admin/he.ts";
 import { contact } from "../contact/he.ts";
+import { help } from "../help/he.ts";
 import type { AppPhrases } from "../translate.ts";
 
 /** What the app says in this language, room by room. */
@@ -52,4 +53,5 @@ export const app: AppPhrases = {
   pages,
   admin,
   contact,
+  help,
 };

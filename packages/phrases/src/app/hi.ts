@@ -23,6 +23,7 @@ import { figures } from "../figures/hi.ts";
 import { pages } from "../pages/hi.ts";
 import { admin } from "../admin/hi.ts";
 import { contact } from "../contact/hi.ts";
+import { help } from "../help/hi.ts";
 import type { AppPhrases } from "../translate.ts";
 
 /** What the app says in this language, room by room. */
@@ -52,4 +53,5 @@ export const app: AppPhrases = {
   pages,
   admin,
   contact,
+  help,
 };

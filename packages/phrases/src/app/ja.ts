@@ -23,6 +23,7 @@ import { figures } from "../figures/ja.ts";
 import { pages } from "../pages/ja.ts";
 import { admin } from "../admin/ja.ts";
 import { contact } from "../contact/ja.ts";
+import { help } from "../help/ja.ts";
 import type { AppPhrases } from "../translate.ts";
 
 /** What the app says in this language, room by room. */
@@ -52,4 +53,5 @@ export const app: AppPhrases = {
   pages,
   admin,
   contact,
+  help,
 };

@@ -23,6 +23,7 @@ import { figures } from "../figures/pt.ts";
 import { pages } from "../pages/pt.ts";
 import { admin } from "../admin/pt.ts";
 import { contact } from "../contact/pt.ts";
+import { help } from "../help/pt.ts";
 import type { AppPhrases } from "../translate.ts";
 
 /** What the app says in this language, room by room. */
@@ -52,4 +53,5 @@ export const app: AppPhrases = {
   pages,
   admin,
   contact,
+  help,
 };

@@ -23,6 +23,7 @@ import { figures } from "../figures/zh.ts";
 import { pages } from "../pages/zh.ts";
 import { admin } from "../admin/zh.ts";
 import { contact } from "../contact/zh.ts";
+import { help } from "../help/zh.ts";
 import type { AppPhrases } from "../translate.ts";
 
 /** What the app says in this language, room by room. */
@@ -52,4 +53,5 @@ export const app: AppPhrases = {
   pages,
   admin,
   contact,
+  help,
 };

@@ -16,7 +16,6 @@ export const pages: Translation<typeof english> = {
   contact: "التواصل",
   contact_text: "سؤال أو اقتراح أو مشكلة؟ يمكن مراسلتنا من هنا. يردّ الدعم خلال 24-48 ساعة.",
   help: "المساعدة",
-  help_text: "كيفية استقبال الطلبيات وإدارة الزبائن وتخطيط التحضير. صفحات المساعدة قيد الكتابة.",
   about: "حول Marzipan",
   docs: "التوثيق",
   docs_text: "لمن يربط برامج أخرى: استدعاءات Marzipan موصوفة في /api/openapi.json.",

@@ -17,8 +17,6 @@ export const pages: Translation<typeof english> = {
   contact_text:
     "Eine Frage, ein Wunsch, ein Problem? Schreiben Sie uns. Der Support antwortet innerhalb von 24-48 Stunden.",
   help: "Hilfe",
-  help_text:
-    "Bestellungen annehmen, Kunden pflegen, das Backen planen. Die Hilfeseiten werden gerade geschrieben.",
   about: "Über Marzipan",
   docs: "Dokumentation",
   docs_text:

@@ -17,8 +17,6 @@ export const pages = {
   contact: "Contact",
   contact_text: "A question, an idea, a problem? Write to us. We reply within 24-48 hours.",
   help: "Help",
-  help_text:
-    "How to take orders, manage clients and plan your baking. We’re still writing the help pages.",
   about: "About Marzipan",
   docs: "Documentation",
   docs_text: "Connecting another program? Marzipan’s API is described at /api/openapi.json.",

@@ -17,8 +17,6 @@ export const pages: Translation<typeof english> = {
   contact_text:
     "¿Una pregunta, una idea, un problema? Escríbenos. Soporte responde en 24-48 horas.",
   help: "Ayuda",
-  help_text:
-    "Cómo tomar pedidos, llevar clientes y planear la producción. Las páginas de ayuda se están escribiendo.",
   about: "Acerca de Marzipan",
   docs: "Documentación",
   docs_text:

@@ -17,8 +17,6 @@ export const pages: Translation<typeof english> = {
   contact_text:
     "Une question, une idée, un problème ? Écrivez-nous. L’assistance répond sous 24 à 48 heures.",
   help: "Aide",
-  help_text:
-    "Prendre des commandes, suivre ses clients, planifier la fabrication. Les pages d’aide sont en cours d’écriture.",
   about: "À propos de Marzipan",
   docs: "Documentation",
   docs_text:

@@ -16,7 +16,6 @@ export const pages: Translation<typeof english> = {
   contact: "יצירת קשר",
   contact_text: "שאלה, בקשה, תקלה? כתבו לנו. התמיכה עונה תוך 24-48 שעות.",
   help: "עזרה",
-  help_text: "איך מקבלים הזמנות, מנהלים לקוחות ומתכננים אפייה. דפי העזרה בכתיבה.",
   about: "על Marzipan",
   docs: "תיעוד",
   docs_text: "למי שמחבר תוכנות אחרות: הקריאות של Marzipan מתוארות ב־/api/openapi.json.",

@@ -16,7 +16,6 @@ export const pages: Translation<typeof english> = {
   contact: "संपर्क",
   contact_text: "कोई सवाल, सुझाव या दिक्कत? हमें लिखें। सपोर्ट 24-48 घंटे में जवाब देता है।",
   help: "मदद",
-  help_text: "ऑर्डर कैसे लें, ग्राहक कैसे सँभालें, बेकिंग की योजना कैसे बनाएँ। मदद के पेज लिखे जा रहे हैं।",
   about: "Marzipan के बारे में",
   docs: "डॉक्यूमेंटेशन",
   docs_text: "दूसरे प्रोग्राम जोड़ने वालों के लिए: Marzipan की कॉल /api/openapi.json पर लिखी हैं।",

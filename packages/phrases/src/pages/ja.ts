@@ -17,7 +17,6 @@ export const pages: Translation<typeof english> = {
   contact_text:
     "ご質問、ご要望、お困りのことをお寄せください。サポートが24～48時間以内に返信します。",
   help: "ヘルプ",
-  help_text: "注文の受け方、お客様の管理、製造の計画について。ヘルプページは準備中です。",
   about: "Marzipanについて",
   docs: "ドキュメント",
   docs_text: "ほかのソフトと連携する方へ。Marzipanの呼び出しは/api/openapi.jsonに記載しています。",

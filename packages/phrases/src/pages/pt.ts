@@ -17,8 +17,6 @@ export const pages: Translation<typeof english> = {
   contact_text:
     "Uma dúvida, uma ideia, um problema? Escreva para nós. O suporte responde em 24-48 horas.",
   help: "Ajuda",
-  help_text:
-    "Como receber pedidos, cuidar dos clientes e planejar a produção. As páginas de ajuda estão sendo escritas.",
   about: "Sobre o Marzipan",
   docs: "Documentação",
   docs_text:

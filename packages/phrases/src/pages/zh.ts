@@ -16,7 +16,6 @@ export const pages: Translation<typeof english> = {
   contact: "联系我们",
   contact_text: "有疑问、建议或问题？请给我们留言，客服会在 24-48 小时内回复。",
   help: "帮助",
-  help_text: "如何接单、管理顾客和安排制作。帮助页面正在编写中。",
   about: "关于 Marzipan",
   docs: "文档",
   docs_text: "供对接其他程序使用：Marzipan 的接口说明见 /api/openapi.json。",

@@ -138,4 +138,23 @@ export const site: Translation<typeof english> = {
   processor_agents:
     "Un fournisseur de modèle : répond pour les assistants, à partir de questions et de sommes",
   processor_none: "Personne : tout fonctionne sur le serveur de l’exploitant.",
+  help_title: "Que cherchez-vous ?",
+  help_text:
+    "Comment fonctionne Marzipan, tâche par tâche : commandes, fabrication, carte en ligne, argent et compte.",
+  help_example: "Par exemple : déplacer une commande",
+  help_by_task: "Par tâche",
+  help_often: "À lire d’abord",
+  help_enter: "Entrée ouvre le premier",
+  help_lost_title: "Pas trouvé ?",
+  help_lost_text: "Écrivez-nous. Nous répondons sous 48 heures, avec Premium sous 24.",
+  help_write: "Nous écrire",
+  help_assistant: "Dans l’application, l’assistant répond jour et nuit.",
+  help_related: "Voir aussi",
+  help_checked: "Vérifié avec la version {version}, {date}",
+  help_group_start: "Votre premier jour",
+  help_group_orders: "Commandes et calendrier",
+  help_group_baking: "Fabrication, produits, clients",
+  help_group_menu: "Carte en ligne et demandes",
+  help_group_money: "Argent",
+  help_group_account: "Compte et formule",
 };

@@ -40,6 +40,6 @@ export async function searchHelp(
     ownTexts: texts,
     sources: found
       .slice(0, 1)
-      .map(({ title, pages: places }) => ({ title, path: places[0] ?? pages.help.path })),
+      .map(({ title, id }) => ({ title, path: `${pages.help.path}/${id}` })),
   };
 }

@@ -37,7 +37,7 @@ export async function answerSupport(
     reply: [article.title, ...linesOf(article)].join("\n"),
     isAnswered: true,
     answeredBy: "embedded",
-    sources: [{ title: article.title, path: article.pages[0] ?? pages.help.path }],
+    sources: [{ title: article.title, path: `${pages.help.path}/${article.id}` }],
     figures: [],
     actions: [...paths].slice(0, 3).map(([path, label]) => ({ label, path })),
   };

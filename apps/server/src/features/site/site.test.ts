@@ -19,6 +19,13 @@ afterAll(() => test.close());
 const open = (path: string, headers: Record<string, string> = {}) =>
   test.stranger().get(path, headers);
 
+const isArticle = (path: string): boolean => path.startsWith("/help/");
+
+/** All languages of a page; of the many help articles one each, in turn, since they are made alike. */
+function languagesToTry(path: string, written: readonly string[], at: number): readonly string[] {
+  return isArticle(path) ? written.slice(at % written.length).slice(0, 1) : written;
+}
+
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
@@ -35,8 +42,8 @@ const validator = new HtmlValidate({
 describe("a page for anybody", () => {
   it("is whole and valid HTML in each of its languages, says which, and leads to pages that exist", async () => {
     const links = new Set<string>();
-    for (const { path, languages: written } of paths) {
-      for (const language of written) {
+    for (const [at, { path, languages: written }] of paths.entries()) {
+      for (const language of languagesToTry(path, written, at)) {
         const page = await open(`${path}?lang=${language}`);
         expect([path, language, page.status]).toEqual([path, language, 200]);
         const html = String(page.body);
@@ -44,7 +51,7 @@ describe("a page for anybody", () => {
         for (const [, href = ""] of html.matchAll(/ (?:href|src|srcset)="(\/[^"]*)"/gi)) {
           links.add(href.replaceAll("&amp;", "&").replace(/#.*/, ""));
         }
-        if (language !== "en" && language !== "he") continue;
+        if (language !== "en" && language !== "he" && !isArticle(path)) continue;
         const { results } = await validator.validateString(html);
         const found = results.flatMap(({ messages }) =>
           messages.map(
@@ -56,6 +63,7 @@ describe("a page for anybody", () => {
     }
     const lost: string[] = [];
     for (const link of links) {
+      if (isArticle(link) && !link.endsWith("=he")) continue;
       const { status } = await open(link, { accept: "*/*" });
       if (status !== 200) lost.push(`${status} ${link}`);
     }
@@ -115,7 +123,12 @@ describe("what search engines ask", () => {
     const page = String((await open("/?lang=he")).body);
     expect(page).toContain('<link rel="canonical" href="https://app.example/?lang=he">');
     for (const one of [...languages, "x-default"]) expect(page).toContain(`hreflang="${one}"`);
-    for (const url of locations) expect((await open(String(url).slice(19))).status).toBe(200);
+    const articles = locations.filter((url) => url?.includes("/help/"));
+    expect(articles.length).toBeGreaterThanOrEqual(400);
+    for (const url of locations) {
+      if (!url || (articles.includes(url) && articles.indexOf(url) % 41 > 0)) continue;
+      expect((await open(url.slice(19))).status).toBe(200);
+    }
   });
 
   it("is told by robots.txt, llms.txt and security.txt", async () => {

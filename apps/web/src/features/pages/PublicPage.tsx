@@ -12,7 +12,6 @@ interface PublicText {
 }
 
 const texts: Readonly<Record<string, PublicText>> = {
-  [pages.help.path]: { title: "pages.help", text: "pages.help_text" },
   [pages.docs.path]: { title: "pages.docs", text: "pages.docs_text" },
 };
 

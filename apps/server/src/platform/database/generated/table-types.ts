@@ -253,6 +253,12 @@ export interface Tables {
     avif_attempts: Generated<number>;
     content_type: ColumnTypes["file.content_type"] | null;
   };
+  help_vote: {
+    article: string;
+    language: string;
+    helped: Generated<number>;
+    not_helped: Generated<number>;
+  };
   idempotency: {
     business_id: string;
     key: string;

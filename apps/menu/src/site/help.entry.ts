@@ -1,0 +1,105 @@
+/** What the page hands to this script. */
+interface HelpData {
+  language: string;
+  article?: string;
+  words: { found?: string; nothing?: string; enter?: string; thanks?: string };
+}
+
+interface Found {
+  items: readonly { id: string; title: string; summary: string }[];
+}
+
+const pause = 150;
+const data = JSON.parse(document.getElementById("data")?.textContent ?? "{}") as HelpData;
+
+/** Makes an element with a class and a text. */
+function make(name: string, text: string, className = ""): HTMLElement {
+  const element = document.createElement(name);
+  element.textContent = text;
+  if (className !== "") element.className = className;
+  return element;
+}
+
+function rowOf(id: string, title: string, summary: string, isFirst: boolean): HTMLElement {
+  const row = document.createElement("li");
+  if (isFirst) row.className = "first";
+  const link = document.createElement("a");
+  link.href = `/help/${id}?lang=${data.language}`;
+  link.append(make("b", title), make("small", summary));
+  row.append(link);
+  return row;
+}
+
+/** Shows what is found in the place of the topics, as one types. */
+function searchAsTyped(form: HTMLFormElement): void {
+  const input = form.querySelector("input");
+  const found = document.getElementById("found");
+  const rest = [document.getElementById("topics"), document.getElementById("first")];
+  if (!input || !found) return;
+  let asked = 0;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const show = (isFound: boolean): void => {
+    found.hidden = !isFound;
+    for (const part of rest) part?.toggleAttribute("hidden", isFound);
+  };
+  const ask = async (): Promise<void> => {
+    const query = input.value.trim();
+    const turn = (asked += 1);
+    if (query === "") return show(false);
+    const url = new URLSearchParams({ q: query, language: data.language });
+    const reply = await fetch(`/api/help/search?${url.toString()}`).catch(() => null);
+    if (turn !== asked || reply?.ok !== true) return;
+    const { items } = (await reply.json()) as Found;
+    const { words } = data;
+    const count = make("p", "", "found");
+    const said =
+      items.length === 0
+        ? (words.nothing ?? "").replace("{query}", query)
+        : (words.found ?? "").replace("{count}", String(items.length));
+    count.append(make("span", said));
+    if (items.length > 0) count.append(make("span", words.enter ?? "", "noprint"));
+    const rows = make("ul", "", "rows1");
+    rows.append(...items.map(({ id, title, summary }, at) => rowOf(id, title, summary, at === 0)));
+    found.replaceChildren(count, rows);
+    show(true);
+  };
+  input.addEventListener("input", () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => void ask(), pause);
+  });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    clearTimeout(waiting);
+    void ask().then(() => found.querySelector("a")?.click());
+  });
+  if (input.value !== "") void ask();
+}
+
+/** Sends whether the article helped, and thanks. */
+function askWhetherHelped(article: string): void {
+  const buttons = document.querySelectorAll<HTMLButtonElement>("[data-vote]");
+  for (const button of buttons) {
+    button.addEventListener("click", () => {
+      for (const one of buttons) one.disabled = true;
+      button.setAttribute("aria-pressed", "true");
+      const vote = {
+        article,
+        language: data.language,
+        isHelpful: button.dataset["vote"] === "yes",
+      };
+      const thanks = document.getElementById("thanks");
+      void fetch("/api/help/votes", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(vote),
+      }).then(({ ok }) => {
+        if (ok && thanks) thanks.textContent = data.words.thanks ?? "";
+      });
+    });
+  }
+}
+
+const form = document.querySelector<HTMLFormElement>("form#search");
+if (form) searchAsTyped(form);
+if (data.article !== undefined) askWhetherHelped(data.article);
+document.getElementById("print")?.addEventListener("click", () => print());

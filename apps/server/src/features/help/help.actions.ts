@@ -1,0 +1,88 @@
+import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
+import type { listHelpVotes, listPageHelp, searchHelp, voteHelp } from "@marzipan/contract/help";
+import { isLanguage } from "@marzipan/contract/languages";
+import { articleIds } from "@marzipan/help/article-groups";
+import { findHelp, languagesOf } from "@marzipan/help/find-help";
+import { loadArticles, loadHelp } from "@marzipan/help/load-help";
+import { AppError } from "../../platform/app-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { countAct } from "../../platform/throttle.ts";
+import type { Window } from "../../platform/throttle.ts";
+import { countVote, readVotes } from "./help.store.ts";
+
+/** How many articles a search answers. */
+const mostFound = 8;
+
+/** How little of the best fit still is an answer to what was typed. */
+const leastOfBest = 0.45;
+
+/** How often one address may say whether articles helped. */
+const votesWindow: Window = { lengthMs: 60 * 60_000, most: 60 };
+
+/** Finds the articles for words or a question; what fits far worse than the best is left out. */
+export async function search({
+  q,
+  language,
+  page,
+}: Input<typeof searchHelp>["query"]): Promise<ReplyOf<typeof searchHelp>> {
+  const indexes = await loadHelp(languagesOf(q, language).keys());
+  const { isKnown, hits } = findHelp(indexes, { question: q, language, page });
+  const least = (hits[0]?.fit ?? 0) * leastOfBest;
+  const articles = new Map((await loadArticles(language)).map((one) => [one.id, one]));
+  return {
+    isKnown,
+    items: hits
+      .filter(({ fit }) => fit >= least)
+      .slice(0, mostFound)
+      .flatMap(({ id }) => {
+        const article = articles.get(id);
+        return article ? [{ id, title: article.title, summary: article.summary }] : [];
+      }),
+  };
+}
+
+/** Answers the articles of a page with their text: those that name it first come first. */
+export async function articlesOfPage({
+  page,
+  language,
+}: Input<typeof listPageHelp>["query"]): Promise<ReplyOf<typeof listPageHelp>> {
+  const place = (pages: readonly string[]): number => pages.indexOf(page);
+  const order = (id: string): number => (articleIds as readonly string[]).indexOf(id);
+  const items = (await loadArticles(language))
+    .filter(({ pages }) => pages.includes(page))
+    .toSorted((a, b) => place(a.pages) - place(b.pages) || order(a.id) - order(b.id))
+    .map(({ id, title, summary, blocks }) => ({ id, title, summary, blocks: [...blocks] }));
+  return { items: items as ReplyOf<typeof listPageHelp>["items"] };
+}
+
+/** Counts whether an article helped; an address that says so very often is refused. */
+export async function takeVote(
+  deps: Deps,
+  address: string,
+  { article, language, isHelpful }: Input<typeof voteHelp>["body"],
+): Promise<{ ok: true }> {
+  if (!(articleIds as readonly string[]).includes(article)) throw new AppError("not_found");
+  await countAct(deps, {
+    key: `help-vote:${address}`,
+    window: votesWindow,
+    refusal: "too_many_submissions",
+  });
+  await countVote(deps.database, article, language, isHelpful);
+  return { ok: true };
+}
+
+/** Lists what was said of the articles, those that did not help most first. */
+export async function listVotes(tx: Tx): Promise<ReplyOf<typeof listHelpVotes>> {
+  const rows = await readVotes(tx);
+  const titles = new Map((await loadArticles("en")).map(({ id, title }) => [id, title]));
+  return {
+    items: rows
+      .flatMap(({ article, language, helped, not_helped: notHelped }) =>
+        isLanguage(language)
+          ? [{ article, title: titles.get(article) ?? article, language, helped, notHelped }]
+          : [],
+      )
+      .toSorted((a, b) => b.notHelped - a.notHelped || b.helped - a.helped),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Translation } from "../core.ts";
+import type { help as english } from "./en.ts";
+
+/** The help inside the app, and what it shares with the help pages. */
+export const help: Translation<typeof english> = {
+  search: "Rechercher dans l’aide",
+  helped: "Cela vous a-t-il aidé ?",
+  yes: "Oui",
+  no: "Non",
+  thanks: "Merci de nous l’avoir dit.",
+  found: "Trouvés : {count}",
+  nothing: "Rien sur « {query} »",
+};

@@ -1,0 +1,13 @@
+import type { Translation } from "../core.ts";
+import type { help as english } from "./en.ts";
+
+/** The help inside the app, and what it shares with the help pages. */
+export const help: Translation<typeof english> = {
+  search: "חיפוש בעזרה",
+  helped: "זה עזר?",
+  yes: "כן",
+  no: "לא",
+  thanks: "טוב לדעת, תודה.",
+  found: "נמצאו: {count}",
+  nothing: "אין כלום על ״{query}״",
+};

@@ -1,0 +1,13 @@
+import type { Translation } from "../core.ts";
+import type { help as english } from "./en.ts";
+
+/** The help inside the app, and what it shares with the help pages. */
+export const help: Translation<typeof english> = {
+  search: "在帮助中搜索",
+  helped: "这对您有帮助吗？",
+  yes: "有",
+  no: "没有",
+  thanks: "感谢您的反馈。",
+  found: "找到：{count}",
+  nothing: "没有找到“{query}”",
+};
