@@ -39,6 +39,7 @@ export type LanguagePhrases = { readonly [Room in PhraseRoom]: Readonly<Record<s
 
 /** The rooms that the app does not load: what only mails, reports, agents, the public menu, the pages for anybody and the pages of test mode say. */
 export const roomsElsewhere = [
+  "advisor",
   "agents",
   "insights",
   "mails",

@@ -7,21 +7,33 @@ import { count, type Insight, money } from "./insight.ts";
 const leastOrders = 60;
 const leastDaysIn = 10;
 
+/** How a month will end, in minor units. */
+export interface MonthSpan {
+  period: Span;
+  low: number;
+  high: number;
+  usual: number;
+  done: number;
+  booked: number;
+  left: number;
+  /** The likeliest end, and the deviation of one day. */
+  likely: number;
+  deviation: number;
+  count: number;
+}
+
 /**
- * How this month will end against a usual one: what is delivered, and for each day left the mean day
- * of the six whole months before, 1.96 deviations either way but never under what is booked. Said
- * where the span lies wholly to one side and 2.3 deviations of a whole month away.
+ * Reckons how this month ends: what is completed, and for each day left the mean day of the six whole months before,
+ * 1.96 deviations either way but never under what is booked. `null` from fewer than 60 orders, or months not whole.
  */
-export function monthEndSpan({ orders, since, currency, today }: OneCurrency): Insight[] {
+export function reckonMonth({ orders, since, today }: OneCurrency): MonthSpan | null {
   const from = monthStart(today);
   const period: Span = [from, monthEnd(today)];
   const before: Span = [addMonths(from, -6), addDays(from, -1)];
-  if (since > before[0]) return [];
+  if (since > before[0]) return null;
   const past = soldIn(orders, before);
-  const gone = daysBetween(from, today);
   const oldest = past.map((order) => order.day).toSorted()[0];
-  if (past.length < leastOrders || gone < leastDaysIn || !oldest) return [];
-  if (daysBetween(before[0], oldest) > 14) return [];
+  if (past.length < leastOrders || !oldest || daysBetween(before[0], oldest) > 14) return null;
   const byDay = new Map<string, number>();
   for (const order of past) byDay.set(order.day, (byDay.get(order.day) ?? 0) + order.totalMinor);
   const length = daysBetween(before[0], before[1]) + 1;
@@ -31,18 +43,35 @@ export function monthEndSpan({ orders, since, currency, today }: OneCurrency): I
   const done = sumOf(soldIn(orders, period), (order) => order.totalMinor);
   const open = orderedIn(orders, [today, period[1]]).filter((order) => !order.isCompleted);
   const booked = sumOf(open, (order) => order.totalMinor);
-  const left = inMonth - gone;
+  const left = inMonth - daysBetween(from, today);
   const around = 1.96 * deviation * Math.sqrt(left);
-  const low = Math.round(done + Math.max(booked, left * mean - around));
-  const high = Math.round(done + Math.max(booked, left * mean + around));
-  const usual = Math.round(mean * inMonth);
-  const apart = Math.round(done + Math.max(booked, left * mean)) - usual;
+  return {
+    period,
+    low: Math.round(done + Math.max(booked, left * mean - around)),
+    high: Math.round(done + Math.max(booked, left * mean + around)),
+    usual: Math.round(mean * inMonth),
+    done,
+    booked,
+    left,
+    likely: Math.round(done + Math.max(booked, left * mean)),
+    deviation: deviation * Math.sqrt(inMonth),
+    count: past.length,
+  };
+}
+
+/** How this month ends, said where the span lies wholly to one side of a usual month and 2.3 deviations away. */
+export function monthEndSpan(books: OneCurrency): Insight[] {
+  const { currency, today } = books;
+  const month = reckonMonth(books);
+  if (!month || daysBetween(monthStart(today), today) < leastDaysIn) return [];
+  const { period, low, high, usual, done, booked, left, likely, deviation } = month;
+  const apart = likely - usual;
   if (low <= usual && high >= usual) return [];
-  if (Math.abs(apart) < 2.3 * deviation * Math.sqrt(inMonth)) return [];
+  if (Math.abs(apart) < 2.3 * deviation) return [];
   return [
     {
       kind: "month_end",
-      key: from,
+      key: period[0],
       subject: null,
       period,
       figures: [
@@ -53,7 +82,7 @@ export function monthEndSpan({ orders, since, currency, today }: OneCurrency): I
         money("booked", booked, currency),
         count("days_left", left),
       ],
-      sample: { count: past.length, least: leastOrders },
+      sample: { count: month.count, least: leastOrders },
       action: { do: "list", list: "orders", filter: { from: period[0], to: period[1] } },
       stakeMinor: Math.abs(apart),
       currency,

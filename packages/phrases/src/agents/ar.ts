@@ -5,7 +5,6 @@ import type { agents as english } from "./en.ts";
 export const agents: Translation<typeof english> = {
   help_unknown: "لا أملك جوابًا عن هذا. يمكن تجربة كلمات أخرى أو الكتابة إلينا.",
   figures_unknown: "لا يمكن حساب هذا من بياناتك بعد. يمكن سؤالي مثلًا:",
-  ask_about: "{figure} هذا الشهر؟",
   open_figures: "عرض الأرقام",
   model_failed: "لم يُجب نموذج الذكاء الاصطناعي الآن. هذه إجابة Marzipan نفسه:",
   model_spent: "استُنفدت حصة نموذج الذكاء الاصطناعي لهذا الشهر. هذه إجابة Marzipan نفسه:",

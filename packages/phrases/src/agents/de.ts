@@ -6,7 +6,6 @@ export const agents: Translation<typeof english> = {
   help_unknown:
     "Darauf habe ich keine Antwort. Bitte versuchen Sie andere Worte oder schreiben Sie uns.",
   figures_unknown: "Das lässt sich aus Ihren Zahlen noch nicht berechnen. Fragen können Sie mich:",
-  ask_about: "{figure} in diesem Monat?",
   open_figures: "Zahlen ansehen",
   model_failed:
     "Das KI-Modell hat gerade nicht geantwortet. Diese Antwort stammt von Marzipan selbst:",

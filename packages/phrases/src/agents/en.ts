@@ -4,7 +4,6 @@ import type { PhraseBook } from "../core.ts";
 export const agents = {
   help_unknown: "I don’t know the answer to this. Try other words, or write to us.",
   figures_unknown: "I can’t work this out from your books yet. You can ask me:",
-  ask_about: "{figure} this month?",
   open_figures: "See the figures",
   model_failed: "The AI model didn’t answer just now. This answer is Marzipan’s own:",
   model_spent: "The AI model is used up for this month. This answer is Marzipan’s own:",

@@ -5,7 +5,6 @@ import type { agents as english } from "./en.ts";
 export const agents: Translation<typeof english> = {
   help_unknown: "No tengo la respuesta. Prueba con otras palabras o escríbenos.",
   figures_unknown: "Todavía no puedo calcularlo con tus datos. Puedes preguntarme:",
-  ask_about: "¿{figure} de este mes?",
   open_figures: "Ver los números",
   model_failed: "El modelo de IA no ha respondido ahora. Esta respuesta es del propio Marzipan:",
   model_spent: "El modelo de IA está agotado por este mes. Esta respuesta es del propio Marzipan:",

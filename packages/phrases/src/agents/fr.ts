@@ -6,7 +6,6 @@ export const agents: Translation<typeof english> = {
   help_unknown: "Je n’ai pas la réponse. Essayez d’autres mots ou écrivez-nous.",
   figures_unknown:
     "Je ne peux pas encore le calculer d’après vos données. Vous pouvez me demander :",
-  ask_about: "{figure} de ce mois ?",
   open_figures: "Voir les chiffres",
   model_failed: "Le modèle d’IA n’a pas répondu à l’instant. Voici la réponse de Marzipan :",
   model_spent: "Le modèle d’IA est épuisé pour ce mois-ci. Voici la réponse de Marzipan :",

@@ -5,7 +5,6 @@ import type { agents as english } from "./en.ts";
 export const agents: Translation<typeof english> = {
   help_unknown: "אין לי תשובה לזה. אפשר לנסות במילים אחרות, או לכתוב לנו.",
   figures_unknown: "את זה עוד אי אפשר לחשב מהנתונים שלכם. אפשר לשאול אותי:",
-  ask_about: "{figure} החודש?",
   open_figures: "לצפייה במספרים",
   model_failed: "מודל ה־AI לא ענה כרגע. התשובה הזו היא של Marzipan עצמה:",
   model_spent: "מכסת מודל ה־AI לחודש הזה נוצלה. התשובה הזו היא של Marzipan עצמה:",

@@ -5,7 +5,6 @@ import type { agents as english } from "./en.ts";
 export const agents: Translation<typeof english> = {
   help_unknown: "इसका जवाब मेरे पास नहीं है। दूसरे शब्दों में पूछें या हमें लिखें।",
   figures_unknown: "यह अभी आपके आँकड़ों से नहीं निकाला जा सकता। आप पूछ सकते हैं:",
-  ask_about: "इस महीने {figure}?",
   open_figures: "आँकड़े देखें",
   model_failed: "AI मॉडल ने अभी जवाब नहीं दिया। यह जवाब Marzipan का अपना है:",
   model_spent: "इस महीने के लिए AI मॉडल की सीमा पूरी हो गई है। यह जवाब Marzipan का अपना है:",

@@ -5,7 +5,6 @@ import type { agents as english } from "./en.ts";
 export const agents: Translation<typeof english> = {
   help_unknown: "この質問の答えは見つかりませんでした。別の言葉で試すか、お問い合わせください。",
   figures_unknown: "これはまだデータから計算できません。次のように聞いてください。",
-  ask_about: "今月の{figure}は？",
   open_figures: "数字を見る",
   model_failed: "AIモデルから今は回答がありませんでした。これはMarzipan自身の回答です。",
   model_spent: "今月のAIモデルの利用枠を使い切りました。これはMarzipan自身の回答です。",

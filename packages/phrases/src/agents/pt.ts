@@ -5,7 +5,6 @@ import type { agents as english } from "./en.ts";
 export const agents: Translation<typeof english> = {
   help_unknown: "Não tenho a resposta. Tente outras palavras ou escreva para nós.",
   figures_unknown: "Ainda não consigo calcular isso com os seus dados. Você pode me perguntar:",
-  ask_about: "{figure} deste mês?",
   open_figures: "Ver os números",
   model_failed: "O modelo de IA não respondeu agora. Esta resposta é do próprio Marzipan:",
   model_spent: "O modelo de IA está esgotado este mês. Esta resposta é do próprio Marzipan:",

@@ -5,7 +5,6 @@ import type { agents as english } from "./en.ts";
 export const agents: Translation<typeof english> = {
   help_unknown: "这个问题我答不上来。请换个说法，或者写信给我们。",
   figures_unknown: "这个目前还不能从您的数据中算出来。您可以问：",
-  ask_about: "本月{figure}？",
   open_figures: "查看数字",
   model_failed: "AI 模型刚才没有回答。以下是 Marzipan 自己的回答：",
   model_spent: "本月的 AI 模型用量已用完。以下是 Marzipan 自己的回答：",

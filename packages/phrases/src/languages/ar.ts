@@ -1,3 +1,4 @@
+import { advisor } from "../advisor/ar.ts";
 import { agents } from "../agents/ar.ts";
 import { app } from "../app/ar.ts";
 import { ask } from "../ask/ar.ts";
@@ -12,6 +13,7 @@ import type { LanguagePhrases } from "../translate.ts";
 /** Every phrase in this language, room by room. */
 export const ar: LanguagePhrases = {
   ...app,
+  advisor,
   agents,
   ask,
   insights,

@@ -1,3 +1,4 @@
+import { advisor } from "../advisor/de.ts";
 import { agents } from "../agents/de.ts";
 import { app } from "../app/de.ts";
 import { ask } from "../ask/de.ts";
@@ -12,6 +13,7 @@ import type { LanguagePhrases } from "../translate.ts";
 /** Every phrase in this language, room by room. */
 export const de: LanguagePhrases = {
   ...app,
+  advisor,
   agents,
   ask,
   insights,

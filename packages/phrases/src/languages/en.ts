@@ -1,3 +1,4 @@
+import { advisor } from "../advisor/en.ts";
 import { agents } from "../agents/en.ts";
 import { app } from "../app/en.ts";
 import { ask } from "../ask/en.ts";
@@ -11,6 +12,7 @@ import { testPages } from "../test-pages/en.ts";
 /** Every phrase in English, room by room; the other languages follow its shape. */
 export const en = {
   ...app,
+  advisor,
   agents,
   ask,
   insights,

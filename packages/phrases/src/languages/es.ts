@@ -1,3 +1,4 @@
+import { advisor } from "../advisor/es.ts";
 import { agents } from "../agents/es.ts";
 import { app } from "../app/es.ts";
 import { ask } from "../ask/es.ts";
@@ -12,6 +13,7 @@ import type { LanguagePhrases } from "../translate.ts";
 /** Every phrase in this language, room by room. */
 export const es: LanguagePhrases = {
   ...app,
+  advisor,
   agents,
   ask,
   insights,

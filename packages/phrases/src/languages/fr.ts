@@ -1,3 +1,4 @@
+import { advisor } from "../advisor/fr.ts";
 import { agents } from "../agents/fr.ts";
 import { app } from "../app/fr.ts";
 import { ask } from "../ask/fr.ts";
@@ -12,6 +13,7 @@ import type { LanguagePhrases } from "../translate.ts";
 /** Every phrase in this language, room by room. */
 export const fr: LanguagePhrases = {
   ...app,
+  advisor,
   agents,
   ask,
   insights,

@@ -1,3 +1,4 @@
+import { advisor } from "../advisor/he.ts";
 import { agents } from "../agents/he.ts";
 import { app } from "../app/he.ts";
 import { ask } from "../ask/he.ts";
@@ -12,6 +13,7 @@ import type { LanguagePhrases } from "../translate.ts";
 /** Every phrase in this language, room by room. */
 export const he: LanguagePhrases = {
   ...app,
+  advisor,
   agents,
   ask,
   insights,

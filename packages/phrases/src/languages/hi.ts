@@ -1,3 +1,4 @@
+import { advisor } from "../advisor/hi.ts";
 import { agents } from "../agents/hi.ts";
 import { app } from "../app/hi.ts";
 import { ask } from "../ask/hi.ts";
@@ -12,6 +13,7 @@ import type { LanguagePhrases } from "../translate.ts";
 /** Every phrase in this language, room by room. */
 export const hi: LanguagePhrases = {
   ...app,
+  advisor,
   agents,
   ask,
   insights,

@@ -1,3 +1,4 @@
+import { advisor } from "../advisor/ja.ts";
 import { agents } from "../agents/ja.ts";
 import { app } from "../app/ja.ts";
 import { ask } from "../ask/ja.ts";
@@ -12,6 +13,7 @@ import type { LanguagePhrases } from "../translate.ts";
 /** Every phrase in this language, room by room. */
 export const ja: LanguagePhrases = {
   ...app,
+  advisor,
   agents,
   ask,
   insights,

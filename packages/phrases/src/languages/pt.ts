@@ -1,3 +1,4 @@
+import { advisor } from "../advisor/pt.ts";
 import { agents } from "../agents/pt.ts";
 import { app } from "../app/pt.ts";
 import { ask } from "../ask/pt.ts";
@@ -12,6 +13,7 @@ import type { LanguagePhrases } from "../translate.ts";
 /** Every phrase in this language, room by room. */
 export const pt: LanguagePhrases = {
   ...app,
+  advisor,
   agents,
   ask,
   insights,

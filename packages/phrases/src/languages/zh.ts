@@ -1,3 +1,4 @@
+import { advisor } from "../advisor/zh.ts";
 import { agents } from "../agents/zh.ts";
 import { app } from "../app/zh.ts";
 import { ask } from "../ask/zh.ts";
@@ -12,6 +13,7 @@ import type { LanguagePhrases } from "../translate.ts";
 /** Every phrase in this language, room by room. */
 export const zh: LanguagePhrases = {
   ...app,
+  advisor,
   agents,
   ask,
   insights,

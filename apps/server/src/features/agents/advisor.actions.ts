@@ -1,64 +1,121 @@
 import type { Language } from "@marzipan/contract/languages";
 import { pages } from "@marzipan/contract/paths";
-import { profitMinor } from "@marzipan/domain/figures";
-import { toMajorOf } from "@marzipan/domain/money";
-import { monthSpans } from "@marzipan/domain/months";
-import { asksFor } from "@marzipan/help/asks-for";
+import type { Intent } from "@marzipan/domain/questions/intents";
+import { understand } from "@marzipan/domain/questions/understand";
+import { firstWeekday } from "@marzipan/domain/week-start";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Member } from "../../platform/member.ts";
 import { formatIn, wordsIn } from "../../platform/words.ts";
-import { figuresOfSpan, sumOwedDays, sumsIn } from "../figures/figures.actions.ts";
+import { loadWeek, type NamedThing } from "../figures/figures.actions.ts";
+import { type Asked, type Said, sayPeriod } from "./advisor-said.rules.ts";
 import type { AgentAnswer } from "./agent-answer.ts";
-
-const known = ["revenue", "profit", "expenses", "cash", "owed"] as const;
+import { answerFigures, isPlain } from "./figure-answers.actions.ts";
+import * as lists from "./list-answers.actions.ts";
+import { answerClient, answerItem, findNamed, readItem } from "./named-answers.actions.ts";
+import * as plans from "./plan-answers.actions.ts";
+import type { Words } from "./say-insight.rules.ts";
+import * as work from "./work-answers.actions.ts";
 
 /**
- * Answers a question on the business's own figures: those that it names, for the month so far, in the business's
- * currency. What names none is not understood, and says what could be asked.
+ * Answers a question on the business's own figures, in the reader's language, by the same code as `/analytics`; the
+ * answer names its period, its currency and what was counted, and leads to the rows. What is not understood is said,
+ * with three questions that are.
  */
 export async function answerBusiness(
-  tx: Tx,
+  tx: Tx<"session">,
   question: string,
   language: Language,
-  { today, currency }: Member,
+  member: Member,
 ): Promise<AgentAnswer> {
-  const [t, format] = [await wordsIn(language), formatIn(language)];
-  const asked = known.filter((key) => asksFor(question, t(`figures.${key}`), language));
-  const actions = [{ label: t("agents.open_figures"), path: pages.analytics.path }];
-  if (asked.length === 0) {
-    const examples = known
-      .slice(0, 3)
-      .map((key) => t("agents.ask_about", { figure: t(`figures.${key}`) }));
-    const reply = [t("agents.figures_unknown"), ...examples.map((one) => `• ${one}`)].join("\n");
-    return { reply, isAnswered: false, answeredBy: "embedded", sources: [], figures: [], actions };
+  const words: Words = { t: await wordsIn(language), format: formatIn(language) };
+  const week = await loadWeek(tx);
+  const weekStart = firstWeekday(week?.weekStart ?? null, language, week?.country ?? "");
+  const understood = understand(question, language, { today: member.today, weekStart });
+  if (!understood) return sayUnknown(words);
+  const asked: Asked = { tx, question: understood, words, member };
+  return finish(asked, await answer(asked));
+}
+
+const byIntent: Readonly<Partial<Record<Intent, (asked: Asked) => Promise<Said>>>> = {
+  owed: work.answerOwed,
+  cash_methods: lists.answerMethods,
+  expense_categories: lists.answerCategories,
+  expense_category: lists.answerCategories,
+  best_items: (asked) => lists.answerItems(asked, "best"),
+  worst_items: (asked) => lists.answerItems(asked, "worst"),
+  clients_best: lists.answerBestClients,
+  clients_new: lists.answerClients,
+  clients_returning: lists.answerClients,
+  clients_count: lists.answerClients,
+  clients_stopped: (asked) => plans.answerInsights(asked, "client_stopped"),
+  busiest_day: (asked) => lists.answerBusiest(asked, "day"),
+  busiest_hour: (asked) => lists.answerBusiest(asked, "hour"),
+  orders_open: work.answerOpen,
+  to_make: work.answerToMake,
+  goal: plans.answerGoal,
+  deposits: work.answerDeposits,
+  requests: work.answerRequests,
+  cancelled: work.answerCancelled,
+  discounts: work.answerDiscounts,
+  month_end: plans.answerMonthEnd,
+  insights: (asked) => plans.answerInsights(asked),
+};
+
+/** What is asked of a named item or client rather than of the whole business. */
+const ofNamed: readonly Intent[] = ["revenue", "orders", "best_items", "clients_count", "cash"];
+
+async function answer(asked: Asked): Promise<Said> {
+  const { intents } = asked.question;
+  const [intent] = intents;
+  if (intent === "price_change") {
+    return plans.answerPrice(asked, await readItem(asked, await findNamed(asked)));
   }
-  const { from, end } = monthSpans(today);
-  const figures = await figuresOfSpan(tx, [from, end]);
-  const sums = sumsIn(figures, currency, [from, end]);
-  const owed = await sumOwedDays(tx, currency);
-  const minor = {
-    revenue: sums.revenueMinor,
-    profit: profitMinor(sums),
-    expenses: sums.expensesMinor,
-    cash: sums.cashMinor,
-    owed: owed.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
-  };
-  const lines = asked.map((key) => {
-    const label = t(`figures.${key}`);
-    const value = format.money(toMajorOf(minor[key], currency), currency);
-    return `${t("common.labelled", { label, value })} (${t(`figures.${key}_means`)})`;
-  });
+  if (intent && ofNamed.includes(intent)) {
+    const said = await answerNamed(asked, await findNamed(asked));
+    if (said) return said;
+  }
+  const figures = intents.filter(isPlain);
+  if (figures.length > 0) return await answerFigures(asked, figures);
+  const one = intent && byIntent[intent];
+  return one ? await one(asked) : { lines: [], figures: [], counted: null, actions: [] };
+}
+
+async function answerNamed(asked: Asked, named: readonly NamedThing[]): Promise<Said | null> {
+  const [first] = named;
+  if (!first) return null;
+  if (first.kind === "client") return await answerClient(asked, first);
+  const item = await readItem(asked, named);
+  return item && answerItem(asked, item);
+}
+
+function finish(asked: Asked, said: Said): AgentAnswer {
+  const { words, member, question } = asked;
+  const { t, format } = words;
+  const { counted, isNow = false, span = question.span } = said;
+  const { currency, today } = member;
+  const basis = (text: string): string =>
+    isNow
+      ? t("advisor.basis_now", { counted: text, date: format.date(today), currency })
+      : t("advisor.basis", { counted: text, period: sayPeriod(span, words, today), currency });
   return {
-    reply: [t("analytics.so_far", { period: format.month(today) }), ...lines].join("\n"),
-    isAnswered: true,
+    reply: [...said.lines, ...(counted === null ? [] : [basis(counted)])].join("\n"),
+    isAnswered: counted !== null,
     answeredBy: "embedded",
     sources: [{ title: t("shell.analytics"), path: pages.analytics.path }],
-    figures: asked.map((key) => ({
-      key,
-      value: toMajorOf(minor[key], currency),
-      unit: "money" as const,
-      currency,
-    })),
-    actions,
+    figures: said.figures,
+    actions: said.actions,
+  };
+}
+
+/** Says that a question is not understood, with three that are. */
+function sayUnknown({ t }: Words): AgentAnswer {
+  const examples = [t("advisor.ex_1"), t("advisor.ex_2"), t("advisor.ex_3")];
+  return {
+    reply: [t("agents.figures_unknown"), ...examples.map((one) => `• ${one}`)].join("\n"),
+    isAnswered: false,
+    answeredBy: "embedded",
+    sources: [],
+    figures: [],
+    actions: [{ label: t("agents.open_figures"), path: pages.analytics.path }],
   };
 }

@@ -1,6 +1,6 @@
 import type { Currency } from "@marzipan/contract/currencies";
 import { addDays, addMonths, monthStart, weekdayOf } from "@marzipan/domain/dates";
-import type { BookRequest, Books, SoldLine } from "@marzipan/domain/insights/books";
+import type { BookDeposit, BookRequest, Books, SoldLine } from "@marzipan/domain/insights/books";
 import { depositMinor } from "@marzipan/domain/orders";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
@@ -47,7 +47,7 @@ export async function readBooks(
   const [orders, lines, deposits, requests, expenses, purchases, owed] = await together([
     books.listBookOrders(tx, from, most.orders),
     books.listBookLines(tx, linesFrom, most.lines),
-    books.listBookDeposits(tx, today, most.deposits),
+    listDeposits(tx, today),
     books.listBookRequests(tx, addDays(today, -requestDays), timeZone, most.requests),
     sumExpenseDays(tx, months),
     books.listBookPurchases(tx, [addDays(today, -365), today], most.purchases),
@@ -68,15 +68,21 @@ export async function readBooks(
     since: beginning(orders, from, most.orders),
     linesSince: beginning(lines, linesFrom, most.lines),
     owed: [owed, ...owedElse].flat(),
-    deposits: deposits.map(({ totalMinor, ...one }) => ({
-      ...one,
-      depositMinor: depositMinor(one, totalMinor),
-    })),
+    deposits,
     requests: requests.flatMap((request) => asBookRequest(request)),
     expenses: expenses.map((one) => ({ ...one, currency: one.currency as Currency })),
     purchases,
     closedWeekdays: [0, 1, 2, 3, 4, 5, 6].filter((day) => !open.includes(day)),
   };
+}
+
+/** Lists the orders from a day on that ask for a deposit, with what was paid for them; at most 5,000. */
+export async function listDeposits(tx: Tx, from: string): Promise<BookDeposit[]> {
+  const rows = await books.listBookDeposits(tx, from, most.deposits);
+  return rows.map(({ totalMinor, ...one }) => ({
+    ...one,
+    depositMinor: depositMinor(one, totalMinor),
+  }));
 }
 
 /** Answers the first day from which rows are whole: of a list that is full the oldest day may be cut. */

@@ -18,6 +18,14 @@ export {
   sumOwedDays,
 } from "./figures.store.ts";
 export type { ClientGroup, ClientSum } from "./figures.store.ts";
+export {
+  countCancelled,
+  countDiscounts,
+  countOpenOrders,
+  listNamed,
+  loadWeek,
+} from "./asked.store.ts";
+export type { NamedThing } from "./asked.store.ts";
 
 /** The days of a span, of every currency by itself, and its expenses by category. */
 export interface SpanFigures {

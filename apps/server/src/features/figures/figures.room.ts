@@ -9,6 +9,7 @@ export const figuresRoom = defineRoom({
     "business",
     "client",
     "expense",
+    "item_memory",
     "order_item",
     "order_request",
     "orders",

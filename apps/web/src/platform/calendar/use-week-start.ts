@@ -1,6 +1,6 @@
+import { firstWeekday } from "@marzipan/domain/week-start";
 import { useLanguage } from "../i18n/LanguageProvider.tsx";
 import { useMe } from "../session/me.tsx";
-import { firstWeekday } from "./week-start.rules.ts";
 
 /** Answers the day on which the business's weeks begin, 0 for Sunday. */
 export function useWeekStart(): number {

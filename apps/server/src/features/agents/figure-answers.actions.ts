@@ -1,0 +1,130 @@
+import { pages } from "@marzipan/contract/paths";
+import type { Span } from "@marzipan/domain/figures";
+import type { Intent } from "@marzipan/domain/questions/intents";
+import { together } from "../../platform/database/together.ts";
+import { readAnalytics } from "../analytics/analytics.actions.ts";
+import {
+  type Asked,
+  type AnswerFigure,
+  countFigure,
+  figuresLink,
+  moneyFigure,
+  ordersLink,
+  type Said,
+  sayPeriod,
+} from "./advisor-said.rules.ts";
+import { addressOf } from "./say-figure.rules.ts";
+
+type Analytics = Awaited<ReturnType<typeof readAnalytics>>;
+
+/** The plain figures of a period. */
+const plain = ["revenue", "cash", "profit", "expenses", "refunds", "orders", "average"] as const;
+
+type PlainIntent = (typeof plain)[number];
+
+/** Answers whether what is asked is a plain figure of a period. */
+export function isPlain(intent: Intent): intent is PlainIntent {
+  return plain.some((one) => one === intent);
+}
+
+/** Reads the figures of a span as the page of analytics does. */
+export async function readFigures({ tx }: Pick<Asked, "tx">, [from, to]: Span): Promise<Analytics> {
+  return await readAnalytics(tx, { from, to, compare: "none" });
+}
+
+const valueOf = ({ totals }: Analytics, intent: PlainIntent): number | null =>
+  intent === "orders"
+    ? totals.ordersCount
+    : intent === "average"
+      ? totals.averageOrder
+      : totals[intent];
+
+/** Answers plain figures of the question's period, beside those of what it is compared with. */
+export async function answerFigures(asked: Asked, intents: readonly PlainIntent[]): Promise<Said> {
+  const { question, words } = asked;
+  const { t, format } = words;
+  const { span, compared } = question;
+  const [now, before] = await together([
+    readFigures(asked, span),
+    compared ? readFigures(asked, compared) : null,
+  ]);
+  const { currency } = now;
+  const say = (intent: PlainIntent, value: number | null): string =>
+    value === null
+      ? "–"
+      : intent === "orders"
+        ? format.number(value)
+        : format.money(value, currency);
+  const lines: string[] = [];
+  const figures: AnswerFigure[] = [];
+  for (const intent of intents) {
+    const value = valueOf(now, intent);
+    lines.push(t("common.labelled", { label: t(`figures.${intent}`), value: say(intent, value) }));
+    figures.push(
+      intent === "orders"
+        ? countFigure(intent, value ?? 0)
+        : moneyFigure(intent, value ?? 0, currency),
+    );
+    if (!before || !compared) continue;
+    const then = valueOf(before, intent);
+    const period = sayPeriod(compared, words, asked.member.today);
+    const compare = { period, value: say(intent, then) };
+    lines.push(sayChange(value, then, compare, words));
+    figures.push(
+      intent === "orders"
+        ? countFigure(`${intent}_before`, then ?? 0)
+        : moneyFigure(`${intent}_before`, then ?? 0, currency),
+    );
+  }
+  for (const other of now.others) {
+    const [first] = intents;
+    if (first !== "revenue" && first !== "cash" && first !== "profit" && first !== "expenses")
+      continue;
+    if (other[first] === 0) continue;
+    const amount = format.money(other[first], other.currency);
+    lines.push(t("advisor.others", { currency: other.currency, amount }));
+  }
+  return {
+    lines,
+    figures,
+    counted: format.list(intents.map((intent) => t(`figures.${intent}_means`))),
+    actions: linksOf(intents, asked),
+  };
+}
+
+function sayChange(
+  now: number | null,
+  then: number | null,
+  compare: { period: string; value: string },
+  { t, format }: Asked["words"],
+): string {
+  if (now === null || then === null || then === 0) {
+    return t("advisor.no_before", { period: compare.period });
+  }
+  if (now === then) return t("advisor.same", compare);
+  const change = format.percent(Math.abs(now - then) / Math.abs(then));
+  return t(now > then ? "advisor.more" : "advisor.less", { ...compare, change });
+}
+
+function linksOf(intents: readonly PlainIntent[], { question, words }: Asked): Said["actions"] {
+  const { span } = question;
+  const [from, to] = span;
+  const { t } = words;
+  const link = (intent: PlainIntent): Said["actions"][number] => {
+    if (intent === "profit") return figuresLink(words, span);
+    if (intent === "expenses") {
+      const path = addressOf(pages.expenses.path, { from, to });
+      return { label: t("insights.act_expenses"), path };
+    }
+    if (intent === "cash" || intent === "refunds") {
+      return {
+        label: t("advisor.act_payments"),
+        path: addressOf(pages.payments.path, { from, to }),
+      };
+    }
+    return ordersLink(words, span);
+  };
+  const links = new Map(intents.map((intent) => [link(intent).path, link(intent)]));
+  const figures = figuresLink(words, span);
+  return [...links.set(figures.path, figures).values()].slice(0, 3);
+}

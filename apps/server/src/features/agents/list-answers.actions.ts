@@ -1,0 +1,217 @@
+import { pages } from "@marzipan/contract/paths";
+import { addDays } from "@marzipan/domain/dates";
+import { toMajorOf } from "@marzipan/domain/money";
+import { listClientSums, listItemSums, sumCashMethods } from "../figures/figures.actions.ts";
+import {
+  type Asked,
+  countFigure,
+  figuresLink,
+  moneyFigure,
+  ordersLink,
+  row,
+  type Said,
+} from "./advisor-said.rules.ts";
+import { readFigures } from "./figure-answers.actions.ts";
+import { addressOf } from "./say-figure.rules.ts";
+
+/** So many rows of a list are told. */
+const told = 5;
+/** The most items among which the weakest are looked for. */
+const mostItems = 2000;
+/** A Sunday, from which weekdays are counted to be named. */
+const aSunday = "2026-11-22";
+
+/** Answers the items that brought in most, or least of those that were sold. */
+export async function answerItems(asked: Asked, which: "best" | "worst"): Promise<Said> {
+  const { tx, question, words, member } = asked;
+  const { t, format } = words;
+  const { currency } = member;
+  const page = { sort: "revenue", after: null } as const;
+  const limit = which === "best" ? told + 1 : mostItems;
+  const items = await listItemSums(tx, question.span, currency, { ...page, limit });
+  const named = items.filter(({ name }) => name !== null);
+  const shown = which === "best" ? named.slice(0, told) : named.toReversed().slice(0, told);
+  const money = (minor: number) => format.money(toMajorOf(minor, currency), currency);
+  return {
+    lines:
+      shown.length === 0
+        ? [t("advisor.nothing")]
+        : shown.map(({ name, quantity, revenueMinor }) =>
+            row(
+              t,
+              name ?? "",
+              t("advisor.item_value", {
+                amount: money(revenueMinor),
+                quantity: format.number(quantity),
+              }),
+            ),
+          ),
+    figures: shown.map(({ revenueMinor }, at) =>
+      moneyFigure(`item_${at + 1}`, toMajorOf(revenueMinor, currency), currency),
+    ),
+    counted: t("figures.items_means"),
+    actions: [ordersLink(words, question.span), figuresLink(words, question.span)],
+  };
+}
+
+/** Answers the clients who brought in most. */
+export async function answerBestClients(asked: Asked): Promise<Said> {
+  const { tx, question, words, member } = asked;
+  const { t, format } = words;
+  const { currency } = member;
+  const page = { group: "all", after: null, limit: told } as const;
+  const clients = await listClientSums(tx, question.span, currency, page);
+  const amounts = clients.map(({ revenueMinor }) => toMajorOf(revenueMinor, currency));
+  return {
+    lines:
+      clients.length === 0
+        ? [t("advisor.nothing")]
+        : clients.map(({ clientName, ordersCount }, at) =>
+            row(
+              t,
+              clientName,
+              t("advisor.client_value", {
+                amount: format.money(amounts[at] ?? 0, currency),
+                orders: format.number(ordersCount),
+              }),
+            ),
+          ),
+    figures: amounts.map((amount, at) => moneyFigure(`client_${at + 1}`, amount, currency)),
+    counted: t("figures.orders_means"),
+    actions: [
+      { label: t("advisor.act_clients"), path: pages.clients.path },
+      figuresLink(words, question.span),
+    ],
+  };
+}
+
+/** Answers how many clients ordered, new and returning ones apart. */
+export async function answerClients(asked: Asked): Promise<Said> {
+  const { question, words } = asked;
+  const { t, format } = words;
+  const { clients, currency } = await readFigures(asked, question.span);
+  const rows = [
+    ["new_clients", clients.new, "analytics.new_clients"],
+    ["returning_clients", clients.returning, "analytics.returning"],
+  ] as const;
+  const value = (revenue: number, orders: number) =>
+    t("advisor.client_value", {
+      amount: format.money(revenue, currency),
+      orders: format.number(orders),
+    });
+  const { unlinked } = clients;
+  const [first] = question.intents;
+  const sorted = first === "clients_returning" ? rows.toReversed() : rows;
+  return {
+    lines: [
+      ...sorted.map(
+        ([, one, label]) =>
+          `${row(t, t(label), format.number(one.clients))} (${value(one.revenue, one.ordersCount)})`,
+      ),
+      ...(unlinked.ordersCount === 0
+        ? []
+        : [row(t, t("analytics.unlinked"), value(unlinked.revenue, unlinked.ordersCount))]),
+    ],
+    figures: sorted.map(([key, one]) => countFigure(key, one.clients)),
+    counted: t("figures.clients_means"),
+    actions: [
+      { label: t("advisor.act_clients"), path: pages.clients.path },
+      figuresLink(words, question.span),
+    ],
+  };
+}
+
+/** Answers the expenses by category, the largest first; of one category where the question names it. */
+export async function answerCategories(asked: Asked): Promise<Said> {
+  const { question, words } = asked;
+  const { t, format } = words;
+  const { categories, currency } = await readFigures(asked, question.span);
+  const { category } = question;
+  const [from, to] = question.span;
+  const isOne = category !== null && question.intents[0] === "expense_category";
+  const shown = isOne
+    ? [categories.find((one) => one.category === category) ?? { category, amount: 0 }]
+    : categories.slice(0, told);
+  const query = { from, to, ...(isOne ? { category } : {}) };
+  return {
+    lines:
+      shown.length === 0
+        ? [t("analytics.nothing_spent")]
+        : shown.map((one) =>
+            row(t, t(`expenses.category_${one.category}`), format.money(one.amount, currency)),
+          ),
+    figures: shown.map((one) => moneyFigure(one.category, one.amount, currency)),
+    counted: t("figures.expenses_means"),
+    actions: [
+      { label: t("insights.act_expenses"), path: addressOf(pages.expenses.path, query) },
+      figuresLink(words, question.span),
+    ],
+  };
+}
+
+/** Answers the money received by the way in which it was paid. */
+export async function answerMethods({ tx, question, words, member }: Asked): Promise<Said> {
+  const { t, format } = words;
+  const { currency } = member;
+  const [from, to] = question.span;
+  const sums = new Map<string, number>();
+  const rows = await sumCashMethods(tx, question.span);
+  const own = rows.filter((one) => one.currency === currency);
+  for (const { method, amountMinor } of own)
+    sums.set(method, (sums.get(method) ?? 0) + amountMinor);
+  const methods = [...new Set(own.map(({ method }) => method))].toSorted(
+    (a, b) => (sums.get(b) ?? 0) - (sums.get(a) ?? 0),
+  );
+  const amountOf = (method: string) => toMajorOf(sums.get(method) ?? 0, currency);
+  return {
+    lines:
+      methods.length === 0
+        ? [t("advisor.nothing")]
+        : methods.map((method) =>
+            row(t, t(`payments.method_${method}`), format.money(amountOf(method), currency)),
+          ),
+    figures: methods.map((method) => moneyFigure(method, amountOf(method), currency)),
+    counted: t("figures.cash_means"),
+    actions: [
+      { label: t("advisor.act_payments"), path: addressOf(pages.payments.path, { from, to }) },
+    ],
+  };
+}
+
+/** Answers the weekdays, or the hours, by their orders. */
+export async function answerBusiest(asked: Asked, by: "day" | "hour"): Promise<Said> {
+  const { question, words } = asked;
+  const { t, format } = words;
+  const { weekdays, hours } = await readFigures(asked, question.span);
+  const rows =
+    by === "day"
+      ? weekdays.map(({ weekday, ordersCount }) => ({
+          name: format.weekday(addDays(aSunday, weekday)),
+          ordersCount,
+        }))
+      : hours.map(({ hour, ordersCount }) => ({
+          name: format.time(`${String(hour).padStart(2, "0")}:00`),
+          ordersCount,
+        }));
+  const sorted = rows
+    .filter(({ ordersCount }) => ordersCount > 0)
+    .toSorted((a, b) => b.ordersCount - a.ordersCount);
+  const [best] = sorted;
+  const last = sorted.at(-1);
+  const say = (one: (typeof rows)[number]) => ({
+    name: one.name,
+    orders: format.number(one.ordersCount),
+  });
+  return {
+    lines:
+      best && last
+        ? [t("advisor.busiest", say(best)), t("advisor.quietest", say(last))]
+        : [t("advisor.nothing")],
+    figures:
+      best && last
+        ? [countFigure("busiest", best.ordersCount), countFigure("quietest", last.ordersCount)]
+        : [],
+    counted: t("figures.orders_means"),
+    actions: [figuresLink(words, question.span)],
+  };
+}

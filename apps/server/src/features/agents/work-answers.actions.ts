@@ -1,0 +1,217 @@
+import { pages } from "@marzipan/contract/paths";
+import { addDays, daysBetween } from "@marzipan/domain/dates";
+import type { Span } from "@marzipan/domain/figures";
+import { toMajorOf } from "@marzipan/domain/money";
+import { readBakeList } from "../bake-list/bake-list.actions.ts";
+import { countCancelled, countDiscounts, countOpenOrders } from "../figures/figures.actions.ts";
+import { listDeposits } from "../figures/books.actions.ts";
+import { pageOfDebtors } from "../payments/payment-lists.actions.ts";
+import {
+  type Asked,
+  countFigure,
+  moneyFigure,
+  ordersLink,
+  row,
+  type Said,
+  sayPeriod,
+} from "./advisor-said.rules.ts";
+import { readFigures } from "./figure-answers.actions.ts";
+import { addressOf } from "./say-figure.rules.ts";
+
+const toldRows = 12;
+const toldDebtors = 5;
+const bakeDays = 31;
+
+/** Answers what is owed as of today, by whom, the oldest first. */
+export async function answerOwed(asked: Asked): Promise<Said> {
+  const { tx, words, member } = asked;
+  const { t, format } = words;
+  const { owed, currency } = await readFigures(asked, [member.today, member.today]);
+  const { items } = await pageOfDebtors(tx, { limit: toldDebtors });
+  const ages = owed.byAge.filter(({ amount }) => amount > 0);
+  return {
+    lines:
+      owed.total === 0
+        ? [t("advisor.owed_none")]
+        : [
+            t("common.labelled", {
+              label: t("figures.owed"),
+              value: format.money(owed.total, currency),
+            }),
+            ...items.map((one) =>
+              row(
+                t,
+                `${one.clientName} (${format.date(one.oldestDate)})`,
+                format.money(one.amount, one.currency),
+              ),
+            ),
+            format.list(
+              ages.map(({ age, amount }) =>
+                t("common.labelled", {
+                  label: t(`figures.age_${age.replace("-", "_")}` as "figures.age_0_7"),
+                  value: format.money(amount, currency),
+                }),
+              ),
+            ),
+          ],
+    figures: [moneyFigure("owed", owed.total, currency)],
+    counted: t("figures.owed_means"),
+    isNow: true,
+    actions: [{ label: t("insights.act_owing"), path: "/payments/owing" }],
+  };
+}
+
+/** Answers what is still to be made on the days of the question, at most 31. */
+export async function answerToMake({ tx, question, words, member }: Asked): Promise<Said> {
+  const { t, format } = words;
+  const span = cut(question.span);
+  const { items } = await readBakeList(tx, ...span);
+  const left = items.filter((item) => item.made < item.quantity);
+  const period = sayPeriod(span, words, member.today);
+  const more = left.length - toldRows;
+  return {
+    lines: [
+      t(left.length === 0 ? "advisor.to_make_none" : "advisor.to_make", { period }),
+      ...left
+        .slice(0, toldRows)
+        .map((item) => row(t, item.dessert_name, format.number(item.quantity - item.made))),
+      ...(more > 0 ? [t("advisor.more_listed", { count: more })] : []),
+    ],
+    figures: left
+      .slice(0, toldRows)
+      .map((item, at) => countFigure(`item_${at + 1}`, item.quantity - item.made)),
+    counted: t("advisor.counted_make"),
+    span,
+    actions: [
+      {
+        label: t("advisor.act_bake"),
+        path: addressOf(pages.bakeList.path, { from: span[0], to: span[1] }),
+      },
+    ],
+  };
+}
+
+/** Answers how many orders of the days of the question are not completed. */
+export async function answerOpen({ tx, question, words, member }: Asked): Promise<Said> {
+  const { t, format } = words;
+  const { currency } = member;
+  const [open] = await countOpenOrders(tx, question.span, currency);
+  const { count = 0, amountMinor = 0 } = open ?? {};
+  const amount = toMajorOf(amountMinor, currency);
+  return {
+    lines: [
+      t("common.labelled", { label: t("advisor.open_orders"), value: format.number(count) }),
+      t("common.labelled", { label: t("advisor.worth"), value: format.money(amount, currency) }),
+    ],
+    figures: [countFigure("open_orders", count), moneyFigure("worth", amount, currency)],
+    counted: t("advisor.counted_open"),
+    actions: [ordersLink(words, question.span, {})],
+  };
+}
+
+/** Answers how many orders of the period were cancelled, and why. */
+export async function answerCancelled({ tx, question, words, member }: Asked): Promise<Said> {
+  const { t, format } = words;
+  const { currency } = member;
+  const rows = await countCancelled(tx, question.span, currency);
+  const count = rows.reduce((sum, one) => sum + one.count, 0);
+  const amount = toMajorOf(
+    rows.reduce((sum, one) => sum + one.amountMinor, 0),
+    currency,
+  );
+  return {
+    lines: [
+      t("common.labelled", { label: t("advisor.cancelled"), value: format.number(count) }),
+      t("common.labelled", { label: t("advisor.worth"), value: format.money(amount, currency) }),
+      ...rows
+        .filter(({ reason }) => reason !== null)
+        .slice(0, toldDebtors)
+        .map((one) => row(t, one.reason ?? "", format.number(one.count))),
+    ],
+    figures: [countFigure("cancelled", count), moneyFigure("worth", amount, currency)],
+    counted: t("advisor.counted_cancelled"),
+    actions: [ordersLink(words, question.span, {})],
+  };
+}
+
+/** Answers what agreed prices took off. */
+export async function answerDiscounts({ tx, question, words, member }: Asked): Promise<Said> {
+  const { t, format } = words;
+  const { currency } = member;
+  const [found] = await countDiscounts(tx, question.span, currency);
+  const amount = toMajorOf(found?.amountMinor ?? 0, currency);
+  const orders = found?.count ?? 0;
+  return {
+    lines: [
+      t("common.labelled", {
+        label: t("advisor.discounts"),
+        value: t("advisor.client_value", {
+          amount: format.money(amount, currency),
+          orders: format.number(orders),
+        }),
+      }),
+    ],
+    figures: [moneyFigure("discounts", amount, currency), countFigure("orders", orders)],
+    counted: t("advisor.counted_discounts"),
+    actions: [ordersLink(words, question.span)],
+  };
+}
+
+/** Answers the deposits that are not paid yet, of orders to come. */
+export async function answerDeposits({ tx, words, member }: Asked): Promise<Said> {
+  const { t, format } = words;
+  const { currency, today } = member;
+  const rows = (await listDeposits(tx, today)).filter(
+    (one) => one.currency === currency && one.paidMinor < one.depositMinor,
+  );
+  const amount = toMajorOf(
+    rows.reduce((sum, { depositMinor, paidMinor }) => sum + depositMinor - paidMinor, 0),
+    currency,
+  );
+  return {
+    lines: [
+      t("common.labelled", {
+        label: t("advisor.deposits"),
+        value: t("advisor.client_value", {
+          amount: format.money(amount, currency),
+          orders: format.number(rows.length),
+        }),
+      }),
+    ],
+    figures: [moneyFigure("deposits", amount, currency), countFigure("orders", rows.length)],
+    counted: t("advisor.counted_deposits"),
+    isNow: true,
+    actions: [{ label: t("insights.act_owing"), path: "/payments/owing" }],
+  };
+}
+
+/** Answers how many requests of the menu came, and what became of them. */
+export async function answerRequests(asked: Asked): Promise<Said> {
+  const { question, words } = asked;
+  const { t, format } = words;
+  const { requests } = await readFigures(asked, question.span);
+  const [from, to] = question.span;
+  const rows = [
+    ["asked", "advisor.req_asked"],
+    ["accepted", "advisor.req_accepted"],
+    ["declined", "advisor.req_declined"],
+    ["waiting", "advisor.req_waiting"],
+  ] as const;
+  return {
+    lines: rows.map(([key, label]) =>
+      t("common.labelled", { label: t(label), value: format.number(requests[key]) }),
+    ),
+    figures: rows.map(([key]) => countFigure(key, requests[key])),
+    counted: t("advisor.counted_requests"),
+    actions: [
+      {
+        label: t("insights.act_requests"),
+        path: addressOf(pages.orderRequests.path, { tab: "all", from, to }),
+      },
+    ],
+  };
+}
+
+function cut([from, to]: Span): Span {
+  return daysBetween(from, to) < bakeDays ? [from, to] : [from, addDays(from, bakeDays - 1)];
+}

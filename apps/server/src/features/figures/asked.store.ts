@@ -1,0 +1,110 @@
+import type { Span } from "@marzipan/domain/figures";
+import type { Tx } from "../../platform/database/database.ts";
+
+/** What only the advisor is asked for: counts of orders that make no revenue, and names that stand in a question. */
+
+/** So many orders and what they come to, in minor units; of cancelled ones by their reason. */
+export interface OrderCount {
+  reason: string | null;
+  count: number;
+  amountMinor: number;
+}
+
+/** Counts the orders of a span that are not completed. */
+export async function countOpenOrders(
+  tx: Tx,
+  [from, to]: Span,
+  currency: string,
+): Promise<OrderCount[]> {
+  return await tx.query<OrderCount>({
+    name: "asked_open",
+    text: `select null as reason, count(*) as count, coalesce(sum(total_minor), 0)::bigint as "amountMinor" from orders
+      where business_id = $1 and deleted_at is null and cancelled_at is null and status <> 'completed'
+        and delivery_date between $2 and $3 and currency = $4`,
+    values: [tx.businessId, from, to, currency],
+  });
+}
+
+/** Counts the cancelled orders of a span by their reason, the commonest first. */
+export async function countCancelled(
+  tx: Tx,
+  [from, to]: Span,
+  currency: string,
+): Promise<OrderCount[]> {
+  return await tx.query<OrderCount>({
+    name: "asked_cancelled",
+    text: `select nullif(cancel_reason, '') as reason, count(*) as count, sum(total_minor)::bigint as "amountMinor" from orders
+      where business_id = $1 and deleted_at is null and cancelled_at is not null
+        and delivery_date between $2 and $3 and currency = $4
+      group by 1 order by count(*) desc, 1 limit 200`,
+    values: [tx.businessId, from, to, currency],
+  });
+}
+
+/** Counts the completed orders of a span whose agreed price is below their items, and what was taken off. */
+export async function countDiscounts(
+  tx: Tx,
+  [from, to]: Span,
+  currency: string,
+): Promise<OrderCount[]> {
+  return await tx.query<OrderCount>({
+    name: "asked_discounts",
+    text: `select null as reason, count(*) as count, coalesce(sum(items_total_minor - total_minor), 0)::bigint as "amountMinor"
+      from orders
+      where business_id = $1 and deleted_at is null and cancelled_at is null and status = 'completed'
+        and delivery_date between $2 and $3 and currency = $4 and total_minor < items_total_minor`,
+    values: [tx.businessId, from, to, currency],
+  });
+}
+
+/** A client or an item whose name stands in a question. */
+export interface NamedThing {
+  kind: "client" | "item";
+  /** The client's id, or the item's key in the figures: `p:` a product, `n:` a name. */
+  key: string;
+  name: string;
+  nameKey: string;
+}
+
+/**
+ * Lists clients, products and items sold whose names stand in a text as a whole, the longest first; where none does,
+ * those one of whose words is among `words`.
+ */
+export async function listNamed(
+  tx: Tx,
+  text: string,
+  words: readonly string[],
+): Promise<NamedThing[]> {
+  return await tx.query<NamedThing>({
+    name: "asked_named",
+    text: `with named as (
+        select 'client' as kind, id::text as key, name, name_key from client where business_id = $1 and deleted_at is null
+        union all
+        select 'item', 'p:' || id, name, name_key from product where business_id = $1 and deleted_at is null
+        union all
+        select distinct on (name_key) 'item', 'n:' || name_key, dessert_name, name_key from item_memory
+          where business_id = $1 and product_id is null
+      )
+      select kind, key, name, name_key as "nameKey" from named
+      where length(name_key) >= 2 and (position(name_key in $2) > 0
+        or string_to_array(name_key, ' ') && $3::text[])
+      order by position(name_key in $2) > 0 desc, length(name_key) desc, key desc limit 20`,
+    values: [tx.businessId, text, words],
+  });
+}
+
+/** The day on which the business's weeks begin where it says so, and its country. */
+export interface WeekRow {
+  weekStart: number | null;
+  country: string;
+}
+
+/** Answers on which day the business's weeks begin. */
+export async function loadWeek(tx: Tx): Promise<WeekRow | undefined> {
+  const [row] = await tx.query<WeekRow>({
+    name: "asked_week",
+    text: `select week_start as "weekStart", country from business where id = $1`,
+    values: [tx.businessId],
+  });
+  return row;
+}

@@ -1,0 +1,139 @@
+import type { Concept } from "./tongue.ts";
+
+/** What can be asked of the books. */
+export const intents = [
+  "revenue",
+  "cash",
+  "profit",
+  "expenses",
+  "refunds",
+  "orders",
+  "average",
+  "owed",
+  "cash_methods",
+  "expense_categories",
+  "expense_category",
+  "best_items",
+  "worst_items",
+  "clients_best",
+  "clients_new",
+  "clients_returning",
+  "clients_count",
+  "clients_stopped",
+  "busiest_day",
+  "busiest_hour",
+  "orders_open",
+  "to_make",
+  "price_change",
+  "goal",
+  "deposits",
+  "requests",
+  "cancelled",
+  "discounts",
+  "month_end",
+  "insights",
+] as const;
+
+/** One thing that can be asked; what names an item or a client is asked about that. */
+export type Intent = (typeof intents)[number];
+
+/** What the rules read of a question. */
+export interface Heard {
+  has: ReadonlySet<Concept>;
+  numbers: readonly number[];
+  /** It names a day to come. */
+  isAhead: boolean;
+  periods: number;
+}
+
+type Rule = readonly [intent: Intent, fits: (heard: Heard) => boolean];
+
+const all =
+  (...concepts: Concept[]) =>
+  ({ has }: Heard): boolean =>
+    concepts.every((concept) => has.has(concept));
+const some =
+  (...concepts: Concept[]) =>
+  ({ has }: Heard): boolean =>
+    concepts.some((concept) => has.has(concept));
+const both =
+  (...rules: ((heard: Heard) => boolean)[]) =>
+  (heard: Heard): boolean =>
+    rules.every((rule) => rule(heard));
+const not =
+  (rule: (heard: Heard) => boolean) =>
+  (heard: Heard): boolean =>
+    !rule(heard);
+
+const named = some(
+  "food",
+  "fuel",
+  "utilities",
+  "office",
+  "marketing",
+  "travel",
+  "insurance",
+  "supplies",
+  "maintenance",
+  "subscriptions",
+);
+const ranked = some("best", "worst");
+
+/** The first rule that fits decides, from the most particular to the most general. */
+const rules: readonly Rule[] = [
+  ["price_change", ({ has, numbers }) => has.has("whatif") && numbers.length > 0],
+  ["price_change", all("whatif", "price")],
+  ["goal", all("goal")],
+  ["deposits", all("deposit")],
+  ["owed", all("owe")],
+  ["cancelled", all("cancel")],
+  ["requests", all("request")],
+  ["refunds", all("refund")],
+  ["discounts", all("discount")],
+  ["clients_stopped", both(all("stopped"), some("client", "returning", "order"))],
+  ["clients_new", both(all("new"), some("client", "count", "order"))],
+  ["clients_returning", both(all("returning"), not(ranked), some("client", "count"))],
+  ["busiest_hour", both(all("hour"), some("busy", "quiet", "best", "worst"))],
+  ["busiest_day", some("busy", "quiet")],
+  ["busiest_day", both(all("day"), ranked, not(some("item", "client")))],
+  ["to_make", both(all("make"), not(some("profit", "expense")))],
+  ["month_end", both(all("forecast"), not(all("cash")))],
+  ["expense_category", both(named, some("expense", "category", "count", "compare"))],
+  ["expense_categories", all("category")],
+  ["expense_categories", both(all("expense"), ranked)],
+  ["cash_methods", all("method")],
+  ["clients_best", both(all("client"), ranked)],
+  ["average", both(all("average"), not(some("profit")))],
+  ["worst_items", both(all("worst"), some("item", "sell"))],
+  ["best_items", both(all("best"), some("item", "sell"))],
+  [
+    "clients_count",
+    both(all("client"), not(some("order", "owe", "revenue", "cash", "profit", "sell"))),
+  ],
+];
+
+const plain: readonly (readonly [Concept, Intent])[] = [
+  ["profit", "profit"],
+  ["revenue", "revenue"],
+  ["expense", "expenses"],
+  ["cash", "cash"],
+];
+
+/** Answers what a question asks: one thing, or several of the plain figures; nothing where no rule fits. */
+export function findIntents(heard: Heard): Intent[] {
+  const { has, isAhead, periods } = heard;
+  const found = rules.find(([, fits]) => fits(heard));
+  if (found) return [found[0]];
+  if (isAhead && (has.has("order") || has.has("open") || has.has("client"))) return ["orders_open"];
+  if (has.has("order") && has.has("open")) return ["orders_open"];
+  const figures = plain.filter(([concept]) => has.has(concept)).map(([, intent]) => intent);
+  if (figures.length > 0) return figures;
+  if (named(heard)) return ["expense_category"];
+  if (has.has("order")) return ["orders"];
+  if (has.has("sell")) return ["revenue"];
+  if (has.has("worst")) return has.has("client") ? ["clients_best"] : ["worst_items"];
+  if (has.has("best")) return ["best_items"];
+  if (has.has("advice")) return ["insights"];
+  if (has.has("compare") && periods > 0) return ["revenue"];
+  return [];
+}

@@ -1,0 +1,94 @@
+import type { Language } from "@marzipan/contract/languages";
+import type { Holiday } from "./holidays.ts";
+
+/** What a word of a question can stand for. */
+export const concepts = [
+  "revenue",
+  "cash",
+  "profit",
+  "expense",
+  "item",
+  "client",
+  "order",
+  "owe",
+  "average",
+  "best",
+  "worst",
+  "new",
+  "returning",
+  "stopped",
+  "busy",
+  "quiet",
+  "day",
+  "hour",
+  "compare",
+  "count",
+  "make",
+  "whatif",
+  "price",
+  "goal",
+  "deposit",
+  "request",
+  "cancel",
+  "category",
+  "refund",
+  "method",
+  "forecast",
+  "advice",
+  "open",
+  "sell",
+  "discount",
+  "food",
+  "fuel",
+  "utilities",
+  "office",
+  "marketing",
+  "travel",
+  "insurance",
+  "supplies",
+  "maintenance",
+  "subscriptions",
+] as const;
+
+/** What a word of a question can stand for. */
+export type Concept = (typeof concepts)[number];
+
+/** Units in which people count back. */
+export type Unit = "day" | "week" | "month" | "quarter" | "year" | "weekend";
+
+/** The periods that have words of their own: `-1 week` is the week before this one, `2 day` a length that ends today. */
+export type NamedPeriod =
+  | `${-2 | -1 | 0 | 1 | 2} ${"day"}`
+  | `${-1 | 0 | 1} ${"week" | "month" | "quarter" | "year" | "weekend"}`
+  | `${2 | 6 | 12} ${"days" | "weeks" | "months"}`
+  | "all";
+
+/**
+ * The words of a language. Lists are separated by blanks, `_` stands for a blank inside an entry, `*` for any ending.
+ * Templates of periods may hold `{n}`, `{unit}`, `{month}`, `{weekday}` and `{year}`.
+ */
+export interface Tongue {
+  language: Language;
+  concepts: Readonly<Record<Concept, string>>;
+  named: Readonly<Partial<Record<NamedPeriod, string>>>;
+  /** So many units that end today, and the whole unit that lies so many back. */
+  lastOf: string;
+  ago: string;
+  units: Readonly<Record<Exclude<Unit, "weekend">, string>>;
+  /** Twelve, and seven from Sunday, each with its other names after `|`. */
+  months: readonly string[];
+  weekdays: readonly string[];
+  /** Words that mean the year before in front of or behind a month or weekday. */
+  lastYear: string;
+  /** Words before or behind the day from which on is meant. */
+  sinceBefore: string;
+  sinceAfter: string;
+  /** Words before or behind what something is compared with. */
+  thanBefore: string;
+  thanAfter: string;
+  /** Words for the numbers from one on. */
+  numbers: readonly string[];
+  holidays: Readonly<Partial<Record<Holiday, string>>>;
+  /** Words that say nothing. */
+  idle: string;
+}

@@ -1,0 +1,76 @@
+import { type Language, languages } from "@marzipan/contract/languages";
+import { describe, expect, it } from "vitest";
+import { holidaySpan } from "./holidays.ts";
+import { knownQuestions } from "./testing.ts";
+import { understand } from "./understand.ts";
+
+const when = { today: "2026-11-26", weekStart: 0 };
+
+function said(question: string, language: Language): { intents: string; days: string } | null {
+  const found = understand(question, language, when);
+  if (!found) return null;
+  const compared = found.compared ? ` vs ${found.compared.join("..")}` : "";
+  return { intents: found.intents.join("+"), days: found.span.join("..") + compared };
+}
+
+describe.each(languages)("questions in %s", (language) => {
+  it("are understood with their periods", () => {
+    for (const [question, intents, days] of knownQuestions[language]) {
+      const found = said(question, language);
+      expect(found?.intents, question).toBe(intents);
+      if (days !== "-") expect(found?.days, question).toMatch(new RegExp(`^${days}`));
+    }
+  });
+
+  it("that ask nothing of the books are not understood", () => {
+    for (const question of ["", "🎂🍰", "%%% ___", "asdf qwer zxcv", "a".repeat(10_000)]) {
+      expect(said(question, language), question).toBeNull();
+    }
+  });
+});
+
+describe("periods", () => {
+  it.each([
+    ["revenue on 2026-11-03", "2026-11-03..2026-11-03"],
+    ["revenue on nov 3", "2026-11-03..2026-11-03"],
+    ["revenue in december", "2025-12-01..2025-12-31"],
+    ["revenue in december 2024", "2024-12-01..2024-12-31"],
+    ["revenue from march to may", "2026-03-01..2026-05-31"],
+    ["revenue since monday", "2026-11-23..2026-11-26"],
+    ["revenue last 3 months", "2026-08-27..2026-11-26"],
+    ["revenue two weeks ago", "2026-11-08..2026-11-14"],
+    ["revenue last quarter", "2026-07-01..2026-09-30"],
+    ["revenue on friday", "2026-11-20..2026-11-20"],
+    ["orders to deliver on friday", "2026-11-27..2026-11-27"],
+    [
+      "revenue this month compared to last year",
+      "2026-11-01..2026-11-30 vs 2025-11-01..2025-11-26",
+    ],
+    ["compare march 2026 with march 2025", "2026-03-01..2026-03-31 vs 2025-03-01..2025-03-31"],
+    ["revenue", "2026-11-01..2026-11-30"],
+  ])("of %s", (question, days) => {
+    expect(said(question, "en")?.days).toBe(days);
+  });
+
+  it("know the holidays of every calendar", () => {
+    const first = (holiday: Parameters<typeof holidaySpan>[0], year: number) =>
+      holidaySpan(holiday, when.today, { year })?.[0];
+    expect(first("passover", 2026)).toBe("2026-04-02");
+    expect(first("passover", 2024)).toBe("2024-04-23");
+    expect(first("rosh_hashanah", 2026)).toBe("2026-09-12");
+    expect(first("hanukkah", 2026)).toBe("2026-12-05");
+    expect(first("purim", 2026)).toBe("2026-03-03");
+    expect(first("easter", 2026)).toBe("2026-04-05");
+    expect(first("ramadan", 2026)).toBe("2026-02-18");
+    expect(first("eid_adha", 2026)).toBe("2026-05-27");
+    expect(first("spring_festival", 2026)).toBe("2026-02-17");
+    expect(holidaySpan("hanukkah", when.today, {})?.[0]).toBe("2025-12-15");
+    expect(holidaySpan("hanukkah", when.today, { ahead: true })?.[0]).toBe("2026-12-05");
+  });
+
+  it("answers a question in another language than the reader's", () => {
+    expect(said("כמה הכנסתי בחודש שעבר", "en")?.days).toBe("2026-10-01..2026-10-31");
+    expect(said("quanto faturei no mês passado?", "en")?.intents).toBe("revenue");
+    expect(said("who owes me money", "ja")?.intents).toBe("owed");
+  });
+});

@@ -1,0 +1,186 @@
+import type { ExpenseCategory } from "@marzipan/contract/expenses";
+import { type Language, languages } from "@marzipan/contract/languages";
+import { monthEnd, monthStart } from "../dates.ts";
+import type { Span } from "../figures.ts";
+import { comparedSpan } from "../periods.ts";
+import { findConcepts } from "./find-concepts.ts";
+import {
+  type Asked,
+  findPeriods,
+  type FoundPeriod,
+  lengthOf,
+  unitSpan,
+  withoutPeriods,
+} from "./find-periods.ts";
+import { findIntents, type Intent } from "./intents.ts";
+import type { Concept, Tongue } from "./tongue.ts";
+import { tongues } from "./tongues.ts";
+import { plainText } from "./words.ts";
+
+/** A question as it was understood. */
+export interface Question {
+  intents: readonly Intent[];
+  /** The period that it names, else the one that its kind is asked for by default. */
+  span: Span;
+  isNamed: boolean;
+  /** What it is compared with; `null` where nothing is asked to be. */
+  compared: Span | null;
+  category: ExpenseCategory | null;
+  /** Numbers that are no part of a period: a price, a goal. */
+  numbers: readonly number[];
+  /** What may be a name: the whole text as it is compared, and the words that stand for nothing. */
+  text: string;
+  rest: readonly string[];
+}
+
+const categories: readonly (Concept & ExpenseCategory)[] = [
+  "food",
+  "fuel",
+  "utilities",
+  "office",
+  "marketing",
+  "travel",
+  "insurance",
+  "supplies",
+  "maintenance",
+  "subscriptions",
+];
+
+/** What is asked about the days to come. */
+const aheadIntents: readonly Intent[] = ["to_make", "orders_open"];
+
+const scripts: readonly (readonly [RegExp, Language])[] = [
+  [/[\u0590-\u05ff]/, "he"],
+  [/[\u0600-\u06ff]/, "ar"],
+  [/[\u0900-\u097f]/, "hi"],
+  [/[\u3040-\u30ff]/, "ja"],
+  [/[\u4e00-\u9fff]/, "zh"],
+];
+
+/** Answers the languages that a question may be in: that of its letters, the reader's own, English. */
+function languagesOf(question: string, own: Language): Language[] {
+  const byLetters = scripts.find(([letters]) => letters.test(question))?.[1];
+  const isJapaneseHan = byLetters === "zh" && own === "ja";
+  const first = byLetters && !isJapaneseHan ? [byLetters] : [];
+  const latin = languages.filter((one) => ["fr", "de", "es", "pt"].includes(one));
+  const others = byLetters ? [] : latin;
+  return [...new Set([...first, own, "en" as const, ...others])];
+}
+
+/**
+ * Understands a question on the business's figures, by the words and the periods of the reader's language, else of
+ * the language of its letters, of English and of the other languages of Latin letters; `null` where no rule fits.
+ */
+export function understand(
+  question: string,
+  language: Language,
+  when: Pick<Asked, "today" | "weekStart">,
+): Question | null {
+  const text = plainText(question);
+  for (const one of languagesOf(question, language)) {
+    const found = understandIn(text, tongues[one], when);
+    if (found) return found;
+  }
+  return null;
+}
+
+function understandIn(
+  text: string,
+  tongue: Tongue,
+  when: Pick<Asked, "today" | "weekStart">,
+): Question | null {
+  const past = findPeriods(text, tongue, { ...when, ahead: false });
+  const bare = withoutPeriods(text, past);
+  const { has, rest } = findConcepts(bare, tongue);
+  const numbers = [...bare.matchAll(/(?<![\d.])\d{1,9}(?:[.,]\d{1,2})?(?![\d.])/g)].map(
+    ([number]) => Number(number.replace(",", ".")),
+  );
+  const isAhead = past.some(({ span: [from] }) => from > when.today);
+  const intents = findIntents({ has, numbers, isAhead, periods: past.length });
+  if (intents.length === 0) return null;
+  const ahead = intents.some((intent) => aheadIntents.includes(intent));
+  const isCompared = has.has("compare") || past.some(({ isThan }) => isThan);
+  const periods = ahead ? findPeriods(text, tongue, { ...when, ahead: true }) : past;
+  return {
+    intents,
+    ...readSpans(periods, isCompared, intents, when),
+    category: categories.find((category) => has.has(category)) ?? null,
+    numbers,
+    text: bare,
+    rest,
+  };
+}
+
+type Spans = Pick<Question, "span" | "isNamed" | "compared">;
+
+function readSpans(
+  periods: readonly FoundPeriod[],
+  isCompared: boolean,
+  intents: readonly Intent[],
+  when: Pick<Asked, "today" | "weekStart">,
+): Spans {
+  const { today } = when;
+  const [first, second] = periods;
+  if (!first) {
+    const span = defaultSpan(intents, today);
+    return {
+      span,
+      isNamed: false,
+      compared: isCompared ? comparedSpan(span, today, "previous") : null,
+    };
+  }
+  if (second) return readTwo(first, second, isCompared, today);
+  const { named, span } = first;
+  if (isCompared && named && named.shift < 0) {
+    const current = unitSpan(0, named.unit, { ...when, ahead: false });
+    const compared =
+      named.shift === -1
+        ? comparedSpan(current, today, named.unit === "year" ? "year" : "previous")
+        : span;
+    return { span: current, isNamed: true, compared };
+  }
+  return {
+    span,
+    isNamed: true,
+    compared: isCompared ? comparedSpan(span, today, "previous") : null,
+  };
+}
+
+function readTwo(
+  first: FoundPeriod,
+  second: FoundPeriod,
+  isCompared: boolean,
+  today: string,
+): Spans {
+  const isYearAgo = second.named?.unit === "year" && second.named.shift === -1;
+  if (isYearAgo && lengthOf(first.span) < 360) {
+    return { span: first.span, isNamed: true, compared: comparedSpan(first.span, today, "year") };
+  }
+  const arePoints = first.named === null && second.named === null;
+  if (!isCompared && arePoints) {
+    const from = first.span[0] < second.span[0] ? first.span[0] : second.span[0];
+    const to = first.span[1] > second.span[1] ? first.span[1] : second.span[1];
+    return { span: [from, to], isNamed: true, compared: null };
+  }
+  const isPrevious =
+    first.named?.shift === 0 &&
+    second.named?.shift === -1 &&
+    first.named.unit === second.named.unit;
+  const compared = isPrevious ? comparedSpan(first.span, today, "previous") : second.span;
+  return { span: first.span, isNamed: true, compared };
+}
+
+/** Answers the period of a question that names none. */
+function defaultSpan(intents: readonly Intent[], today: string): Span {
+  const [intent] = intents;
+  if (intent === "to_make" || intent === "orders_open") return [today, today];
+  if (intent === "busiest_day" || intent === "busiest_hour" || intent === "price_change") {
+    return unitBack(today, 83);
+  }
+  return [monthStart(today), monthEnd(today)];
+}
+
+function unitBack(today: string, days: number): Span {
+  const from = new Date(Date.parse(`${today}T00:00:00Z`) - days * 86_400_000);
+  return [from.toISOString().slice(0, 10), today];
+}
