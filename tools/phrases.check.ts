@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadPhrases } from "@marzipan/phrases/load";
 import { locales } from "@marzipan/phrases/locales";
-import { roomsElsewhere } from "@marzipan/phrases/translate";
+import { roomsElsewhere, roomsLater } from "@marzipan/phrases/translate";
 import { houseRoot, readSources } from "./house/files.ts";
 import { complainOfJoinedText } from "./house/joined-text.ts";
 import { complainOfBook } from "./house/phrase-books.ts";
@@ -18,6 +18,13 @@ import { complainOfVisibleText } from "./house/visible-text.ts";
 const joinsNoLanguage = [
   "apps/menu/src/look/Picture.tsx",
   "apps/web/src/features/orders/form/client-link.rules.ts",
+];
+
+/** What stands inside the phrases that the app loads later. */
+const saysLater = [
+  "apps/web/src/features/agents/",
+  "apps/web/src/features/dashboard/AdvisorInsights.tsx",
+  "apps/web/src/features/dashboard/InsightRow.tsx",
 ];
 
 const screens = ["apps/web/src/features", "apps/web/src/platform", "apps/menu/src"];
@@ -46,6 +53,10 @@ export async function checkPhrases(root: string): Promise<Findings> {
       ...books.flat(),
       ...complainOfUnused(english, findPhraseUse(code)),
       ...complainOfRoomsElsewhere(app, roomsElsewhere),
+      ...complainOfRoomsElsewhere(
+        app.filter(({ path }) => !saysLater.some((place) => path.startsWith(place))),
+        roomsLater,
+      ),
       ...complainOfWordsForDates(app),
       ...complainOfJoinedText(readSources(root, screens, [".ts", ".tsx"]), joinsNoLanguage),
       ...complainOfVisibleText(readSources(root, screens, [".tsx"])),

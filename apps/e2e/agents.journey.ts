@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Language } from "@marzipan/contract/languages";
-import { openBakery } from "./support/bakery.ts";
+import { make, openBakery, todayOf } from "./support/bakery.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { spendConsultations } from "./support/operator.ts";
 import { expectPath } from "./support/places.ts";
@@ -93,7 +93,7 @@ test.describe("on a wide screen", () => {
     await expect(field).toHaveValue("half a question");
 
     await page.keyboard.press("Enter");
-    await expect(log).toContainText("half a question");
+    await expect(button(t("ask.copy"))).toHaveCount(1);
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage).filter((one) =>
         one.startsWith("marzipan.chat."),
@@ -108,6 +108,74 @@ test.describe("on a wide screen", () => {
     await expect(dialog).toBeHidden();
   });
 });
+
+test("the advisor's card: too early, three findings, one hidden and back, one asked about, failed and mended", async ({
+  page,
+}) => {
+  test.slow();
+  await openBakery(page, { plan: "premium", path: "/orders" });
+  const { t, dialog, field } = await dialogIn(page, "en");
+  const day = await todayOf(page.request);
+  await make(page.request, "orders", {
+    clientName: "Ada Lovelace",
+    deliveryDate: day,
+    items: [{ dessert_name: "Poppy cake", quantity: 1 }],
+  });
+  await page.goto("/dashboard");
+  const card = page.locator("section", {
+    has: page.getByRole("heading", { name: t("dashboard.advisor_title") }),
+  });
+  await card.scrollIntoViewIfNeeded();
+  await expect(card).toContainText(t("ask.early"));
+
+  await page.route("**/api/insights", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as Record<string, unknown>;
+    await route.fulfill({ response: answer, json: { ...body, insights: insightsOf(day) } });
+  });
+  await page.reload();
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.getByRole("listitem")).toHaveCount(3);
+  await expect(card).toContainText("₪310 Unpaid after delivery");
+  await expectAccessible(page);
+  const first = card.getByRole("listitem").first();
+  await first.getByRole("button", { name: t("ask.not_useful") }).click();
+  await expect(first).toContainText(t("ask.hidden"));
+  await first.getByRole("button", { name: t("common.undo") }).click();
+  await expect(first).toContainText("Unpaid after delivery");
+  await first.getByRole("button", { name: t("ask.card_about") }).click();
+  await expect(field).toHaveValue(t("ask.card_question", { title: "Unpaid after delivery" }));
+  await expect(dialog).toContainText(t("ask.hint_month", { n: 100 }));
+  await page.keyboard.press("Escape");
+
+  await page.route("**/api/insights", (route) => route.fulfill({ status: 404, json: {} }));
+  await page.reload();
+  await card.scrollIntoViewIfNeeded();
+  await expect(card).toContainText(t("ask.card_failed"));
+  await page.unrouteAll();
+  await card.getByRole("button", { name: t("shell.try_again") }).click();
+  await expect(card).toContainText(t("ask.early"));
+});
+
+/** Four findings as the server tells them, of which the card shows three. */
+function insightsOf(day: string) {
+  return ["Unpaid after delivery", "Deposits missing", "A full Friday", "A fourth"].map(
+    (title, at) => ({
+      id: `unpaid.7b2792c0dde8884${at}`,
+      kind: "unpaid",
+      title,
+      text: "Daniel Adler, order #951.",
+      why: "Delivered more than a week ago.",
+      figures: [
+        { key: "owed", label: "Outstanding", value: 310 - at, unit: "money", currency: "ILS" },
+      ],
+      period: { from: day, to: day },
+      sample: { count: 1, least: 1 },
+      stake: { value: 310 - at, currency: "ILS" },
+      action: { kind: "list", label: "Show who owes", path: "/payments/owing" },
+    }),
+  );
+}
 
 test("on a phone in Hebrew: stopped and asked again, offline, lost, the quota used up, no subscription, the session over", async ({
   page,

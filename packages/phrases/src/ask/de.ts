@@ -69,4 +69,21 @@ export const ask: Translation<typeof english> = {
   clear_title: "Dieses Gespräch löschen?",
   clear_text: "Es wird auf diesem Gerät gelöscht. Zahlen und Bestellungen bleiben, wie sie sind.",
   keep: "Behalten",
+  card_ask: "Den Betriebsberater fragen",
+  card_about: "Danach fragen",
+  card_question: "Mehr dazu: {title}",
+  card_why: "Warum steht das hier?",
+  not_useful: "Nicht hilfreich",
+  hidden: "Drei Monate ausgeblendet.",
+  nothing: "Nichts fällt auf",
+  nothing_text:
+    "Keine offene Summe ist alt, kein Tag ist voll, und Ihre Stammkunden bestellen. Bei jedem Besuch wird neu geschaut.",
+  early: "Wir lernen Sie noch kennen",
+  early_text: plural("de", {
+    one: "Ab {n} abgeschlossenen Bestellung stehen hier drei Erkenntnisse mit Zahlen.",
+    other: "Ab {n} abgeschlossenen Bestellungen stehen hier drei Erkenntnisse mit Zahlen.",
+  }),
+  early_count: "{count} von {least} Bestellungen",
+  card_failed: "Gerade konnte nicht nachgesehen werden",
+  card_failed_text: "Ihre Zahlen konnten nicht gelesen werden. Nichts ist verloren.",
 };

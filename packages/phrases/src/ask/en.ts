@@ -73,4 +73,22 @@ export const ask = {
   clear_title: "Clear this conversation?",
   clear_text: "It is deleted on this device. Figures and orders stay as they are.",
   keep: "Keep it",
+  // The advisor’s card on the dashboard.
+  card_ask: "Ask the business advisor",
+  card_about: "Ask about it",
+  card_question: "Tell me more: {title}",
+  card_why: "Why this?",
+  not_useful: "Not useful",
+  hidden: "Hidden for three months.",
+  nothing: "Nothing stands out",
+  nothing_text:
+    "No open sum is old, no day is full, and your regulars are ordering. We look again each time you come here.",
+  early: "Still getting to know you",
+  early_text: plural("en", {
+    one: "After {n} completed order you’ll see three findings with their figures here.",
+    other: "After {n} completed orders you’ll see three findings with their figures here.",
+  }),
+  early_count: "{count} of {least} orders",
+  card_failed: "We couldn’t look just now",
+  card_failed_text: "Your figures couldn’t be read. Nothing is lost.",
 } as const satisfies PhraseBook;

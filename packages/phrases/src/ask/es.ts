@@ -73,4 +73,22 @@ export const ask: Translation<typeof english> = {
   clear_title: "¿Borrar esta conversación?",
   clear_text: "Se elimina de este dispositivo. Las cifras y los pedidos se quedan como están.",
   keep: "Conservarla",
+  card_ask: "Preguntar al asesor",
+  card_about: "Preguntar por esto",
+  card_question: "Cuéntame más: {title}",
+  card_why: "¿Por qué aparece?",
+  not_useful: "No me sirve",
+  hidden: "Oculto durante tres meses.",
+  nothing: "Nada destaca",
+  nothing_text:
+    "No hay sumas antiguas pendientes, ningún día está lleno y tus clientes habituales siguen pidiendo. Revisamos de nuevo cada vez que entras.",
+  early: "Todavía te estamos conociendo",
+  early_text: plural("es", {
+    one: "A partir de {n} pedido completado verás aquí tres hallazgos con sus cifras.",
+    many: "A partir de {n} pedidos completados verás aquí tres hallazgos con sus cifras.",
+    other: "A partir de {n} pedidos completados verás aquí tres hallazgos con sus cifras.",
+  }),
+  early_count: "{count} de {least} pedidos",
+  card_failed: "Ahora no se pudo revisar",
+  card_failed_text: "No se pudieron leer tus cifras. No se perdió nada.",
 };

@@ -74,4 +74,22 @@ export const ask: Translation<typeof english> = {
   clear_title: "Effacer cette conversation ?",
   clear_text: "Elle est supprimée de cet appareil. Chiffres et commandes restent tels quels.",
   keep: "La garder",
+  card_ask: "Demander au conseiller",
+  card_about: "En savoir plus",
+  card_question: "Dites-m’en plus : {title}",
+  card_why: "Pourquoi ?",
+  not_useful: "Pas utile",
+  hidden: "Masqué pendant trois mois.",
+  nothing: "Rien à signaler",
+  nothing_text:
+    "Aucune somme ancienne, aucun jour complet, et vos habitués commandent. Nous regardons à nouveau à chaque visite.",
+  early: "Nous apprenons à vous connaître",
+  early_text: plural("fr", {
+    one: "À partir de {n} commande terminée, trois constats chiffrés apparaissent ici.",
+    many: "À partir de {n} commandes terminées, trois constats chiffrés apparaissent ici.",
+    other: "À partir de {n} commandes terminées, trois constats chiffrés apparaissent ici.",
+  }),
+  early_count: "{count} commandes sur {least}",
+  card_failed: "Impossible de regarder pour l’instant",
+  card_failed_text: "Vos chiffres n’ont pas pu être lus. Rien n’est perdu.",
 };

@@ -67,4 +67,20 @@ export const ask: Translation<typeof english> = {
   clear_title: "この会話を消去しますか？",
   clear_text: "この端末から削除されます。数字と注文はそのまま残ります。",
   keep: "残す",
+  card_ask: "経営アドバイザーに相談する",
+  card_about: "これについて聞く",
+  card_question: "詳しく教えてください：{title}",
+  card_why: "理由を見る",
+  not_useful: "役に立たない",
+  hidden: "3か月間表示しません。",
+  nothing: "気になる点はありません",
+  nothing_text:
+    "長い未収金も、いっぱいの日もなく、常連のお客様からの注文も続いています。開くたびに確認し直します。",
+  early: "お店のことを学んでいるところです",
+  early_text: plural("ja", {
+    other: "完了した注文が{n}件になると、ここに数字つきで3つの気づきを表示します。",
+  }),
+  early_count: "注文 {count}/{least}件",
+  card_failed: "今は確認できませんでした",
+  card_failed_text: "数字を読み込めませんでした。データは失われていません。",
 };

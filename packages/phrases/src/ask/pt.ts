@@ -74,4 +74,22 @@ export const ask: Translation<typeof english> = {
   clear_title: "Limpar esta conversa?",
   clear_text: "Ela é apagada deste aparelho. Números e pedidos continuam como estão.",
   keep: "Manter",
+  card_ask: "Perguntar ao consultor",
+  card_about: "Perguntar sobre isso",
+  card_question: "Conte-me mais: {title}",
+  card_why: "Por que isto aparece?",
+  not_useful: "Não ajuda",
+  hidden: "Oculto por três meses.",
+  nothing: "Nada chama a atenção",
+  nothing_text:
+    "Nenhum valor antigo em aberto, nenhum dia lotado, e seus clientes fiéis estão pedindo. Olhamos de novo a cada visita.",
+  early: "Ainda estamos conhecendo você",
+  early_text: plural("pt", {
+    one: "A partir de {n} pedido concluído, três achados com números aparecem aqui.",
+    many: "A partir de {n} pedidos concluídos, três achados com números aparecem aqui.",
+    other: "A partir de {n} pedidos concluídos, três achados com números aparecem aqui.",
+  }),
+  early_count: "{count} de {least} pedidos",
+  card_failed: "Não deu para olhar agora",
+  card_failed_text: "Não foi possível ler seus números. Nada se perdeu.",
 };

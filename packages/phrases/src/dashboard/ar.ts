@@ -99,7 +99,6 @@ export const dashboard: Translation<typeof english> = {
   catalog_title: "الجديد في الكتالوج",
   catalog_none: "لا شيء هنا بعد. ستظهر هنا أصناف المنيو، الأحدث أولًا.",
   advisor_title: "مستشار الأعمال الذكي",
-  advisor_none: "سيظهر هنا ما تقوله الطلبيات، وما يمكن عمله. المستشار غير متاح بعد.",
   first_title: "الخطوات الأولى",
   first_text: "ثلاثة أشياء، ويظهر يومك هنا.",
   first_product: "إضافة ما يُخبز هنا",

@@ -84,8 +84,6 @@ export const dashboard: Translation<typeof english> = {
   catalog_none:
     "Hier ist noch nichts. Die Artikel Ihres Online-Sortiments stehen dann hier, die neuesten zuerst.",
   advisor_title: "KI-Betriebsberater",
-  advisor_none:
-    "Hier steht bald, was Ihre Bestellungen zeigen und was sich daraus machen lässt. Der Berater ist noch nicht verfügbar.",
   first_title: "Erste Schritte",
   first_text: "Drei Dinge, dann steht hier Ihr Tag.",
   first_product: "Anlegen, was Sie backen",

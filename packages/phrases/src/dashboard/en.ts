@@ -90,8 +90,6 @@ export const dashboard = {
   catalog_title: "New in the catalog",
   catalog_none: "Nothing here yet. Items on your public menu show up here, newest first.",
   advisor_title: "Business advisor",
-  advisor_none:
-    "See what your orders tell you, and what to do about it. The advisor isn’t open yet.",
   // An empty bakery.
   first_title: "First steps",
   first_text: "Three things, and you’re set up.",

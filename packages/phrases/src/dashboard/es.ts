@@ -88,8 +88,6 @@ export const dashboard: Translation<typeof english> = {
   catalog_none:
     "Aquí todavía no hay nada. Los artículos de tu menú en línea aparecerán aquí, los más nuevos primero.",
   advisor_title: "Asesor de negocios",
-  advisor_none:
-    "Aquí verás qué dicen tus pedidos y qué hacer con eso. El asesor aún no está disponible.",
   first_title: "Primeros pasos",
   first_text: "Tres cosas y tu día aparecerá aquí.",
   first_product: "Agrega lo que horneas",

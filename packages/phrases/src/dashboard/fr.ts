@@ -88,8 +88,6 @@ export const dashboard: Translation<typeof english> = {
   catalog_none:
     "Rien ici pour l’instant. Les articles de votre carte en ligne seront ici, les plus récents d’abord.",
   advisor_title: "Conseiller de gestion",
-  advisor_none:
-    "Ici, ce que disent vos commandes et ce qu’on peut en faire. Le conseiller n’est pas encore ouvert.",
   first_title: "Premiers pas",
   first_text: "Trois choses, et votre journée est ici.",
   first_product: "Ajouter ce que vous faites",

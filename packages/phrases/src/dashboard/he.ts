@@ -87,7 +87,6 @@ export const dashboard: Translation<typeof english> = {
   catalog_title: "חדש בקטלוג",
   catalog_none: "עדיין אין כאן דבר. כאן יופיעו הפריטים מהתפריט ללקוחות, החדשים קודם.",
   advisor_title: "היועץ העסקי",
-  advisor_none: "כאן יופיע מה שההזמנות שלכם מספרות, ומה כדאי לעשות. היועץ עדיין לא פעיל.",
   first_title: "צעדים ראשונים",
   first_text: "שלושה דברים, והיום שלכם יופיע כאן.",
   first_product: "הוספת מה שאתם אופים",

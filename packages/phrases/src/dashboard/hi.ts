@@ -83,7 +83,6 @@ export const dashboard: Translation<typeof english> = {
   catalog_title: "कैटलॉग में नया",
   catalog_none: "अभी यहाँ कुछ नहीं है। आपके ऑनलाइन मेन्यू के आइटम यहाँ दिखेंगे, नए पहले।",
   advisor_title: "AI बिज़नेस सलाहकार",
-  advisor_none: "आपके ऑर्डर क्या बताते हैं और क्या करना ठीक रहेगा, यहाँ दिखेगा। सलाहकार अभी शुरू नहीं हुआ है।",
   first_title: "पहले क़दम",
   first_text: "तीन चीज़ें, और आपका दिन यहाँ दिखेगा।",
   first_product: "जो बनाते हैं, उसे जोड़ें",

@@ -79,8 +79,6 @@ export const dashboard: Translation<typeof english> = {
   catalog_title: "カタログの新着",
   catalog_none: "まだ何もありません。公開メニューの商品が新しい順にここに並びます。",
   advisor_title: "AI経営アドバイザー",
-  advisor_none:
-    "注文から見えることと、その次の一手をここでお伝えします。アドバイザーはまだ利用できません。",
   first_title: "はじめに",
   first_text: "3つ済ませると、ここに一日の予定が並びます。",
   first_product: "作るものを登録",

@@ -88,8 +88,6 @@ export const dashboard: Translation<typeof english> = {
   catalog_none:
     "Nada aqui ainda. Os itens do seu cardápio online aparecem aqui, os mais novos primeiro.",
   advisor_title: "Consultor de negócios",
-  advisor_none:
-    "Aqui vai aparecer o que seus pedidos mostram e o que fazer. O consultor ainda não está disponível.",
   first_title: "Primeiros passos",
   first_text: "Três coisas e o seu dia aparece aqui.",
   first_product: "Adicionar o que você faz",

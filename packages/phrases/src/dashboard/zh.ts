@@ -78,7 +78,6 @@ export const dashboard: Translation<typeof english> = {
   catalog_title: "商品目录新品",
   catalog_none: "这里还没有内容。在线菜单的商品会显示在这里，最新的在前。",
   advisor_title: "AI 经营顾问",
-  advisor_none: "这里会显示您的订单说明了什么，以及可以怎么做。顾问功能尚未开放。",
   first_title: "新手入门",
   first_text: "完成三件事，这里就会显示您的一天。",
   first_product: "添加您做的产品",

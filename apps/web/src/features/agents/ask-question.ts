@@ -83,14 +83,12 @@ async function answer(
     changeChat(change);
   };
   const say = (message: Pick<ChatMessage, "content" | "agentType" | "isStopped" | "extras">) =>
-    end((chat) =>
-      withMessage(chat, {
-        id: crypto.randomUUID(),
-        role: "assistant",
-        at: Date.now(),
-        ...message,
-      }),
-    );
+    end((chat) => {
+      // Cleared in the meantime, perhaps in another tab: an answer alone says nothing.
+      if (!chat.messages.some((one) => one.id === id)) return chat;
+      const role = "assistant" as const;
+      return withMessage(chat, { id: crypto.randomUUID(), role, at: Date.now(), ...message });
+    });
   try {
     const reply = await askAgent(
       {

@@ -1,20 +1,49 @@
+import { loadAskPhrases } from "@marzipan/phrases/load-ask";
 import { Lightbulb } from "lucide-react";
-import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useMemo } from "react";
+import { MorePhrases, useLanguage, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { PartOrWait } from "../../platform/parts/PartOrWait.tsx";
+import { usePart } from "../../platform/parts/use-part.ts";
+import { useIsNear } from "../../platform/screen/use-is-near.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
-import styles from "./dashboard-cards.module.css";
+import { InsightsSkeleton } from "./InsightsSkeleton.tsx";
+import styles from "./advisor-card.module.css";
 import cardStyles from "../../ui/Card.module.css";
 
-/** The place of the business advisor, while there is none. */
+/** The business advisor on the dashboard: what the books say, loaded after the page and only where one comes to it. */
 export function AdvisorCard() {
   const t = useT();
+  const [place, isNear] = useIsNear<HTMLElement>();
   return (
-    <section className={joinClasses(cardStyles.card, cardStyles.cardTint)}>
+    <section ref={place} className={joinClasses(cardStyles.card, cardStyles.cardTint)}>
       <div className={styles.advisorHead}>
         <h2>{t("dashboard.advisor_title")}</h2>
         <Icon of={Lightbulb} size="l" />
       </div>
-      <p>{t("dashboard.advisor_none")}</p>
+      {isNear ? <LoadedInsights /> : <InsightsSkeleton />}
     </section>
+  );
+}
+
+function LoadedInsights() {
+  const { language } = useLanguage();
+  const later = usePart(`advisor-card-${language}`, async () => {
+    const [{ AdvisorInsights }, ask] = await Promise.all([
+      import("./AdvisorInsights.tsx"),
+      loadAskPhrases(language),
+    ]);
+    return { AdvisorInsights, ask };
+  });
+  const { part } = later;
+  const rooms = useMemo(() => (part ? { ask: part.ask } : {}), [part]);
+  return (
+    <PartOrWait later={later} skeleton={<InsightsSkeleton />}>
+      {({ AdvisorInsights }) => (
+        <MorePhrases rooms={rooms}>
+          <AdvisorInsights />
+        </MorePhrases>
+      )}
+    </PartOrWait>
   );
 }

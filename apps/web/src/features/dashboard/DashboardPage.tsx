@@ -70,7 +70,7 @@ function Parts({ data }: { data: Dashboard }) {
   const tasks = <DashboardTasks tasks={data.tasks} />;
   const month = seesMoney && <MonthCard month={data.month} />;
   const owing = seesMoney && <OwingCard />;
-  const advisor = <AdvisorCard />;
+  const advisor = seesMoney && <AdvisorCard />;
   const catalog = <CatalogCard />;
   if (!hasTwoColumns) {
     return (
