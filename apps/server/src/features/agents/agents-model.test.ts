@@ -30,9 +30,9 @@ beforeEach(() => {
   useModel("openai-compatible", model.url);
 });
 
-function configOf(provider: ModelConfig["provider"], url: string) {
+function configOf(provider: ModelConfig["provider"], url: string, timeoutMs = 20_000) {
   const prices = { input: 3, output: 15 };
-  return { provider, model: "m", key: "hush", url, prices, mostMonthlyUsd: 100, timeoutMs: 2500 };
+  return { provider, model: "m", key: "hush", url, prices, mostMonthlyUsd: 100, timeoutMs };
 }
 
 function useModel(provider: ModelConfig["provider"], url: string): void {
@@ -175,6 +175,8 @@ describe("an answer by a hosted model", () => {
       floods: () => ({ say: Array.from({ length: 3000 }, () => "very nice indeed ") }),
     };
     for (const [name, acts] of Object.entries(odd)) {
+      const timeoutMs = name === "hangs midway" ? 1500 : 20_000;
+      test.deps.config.agentModel = configOf("openai-compatible", model.url, timeoutMs);
       model.act(acts);
       model.asked.length = 0;
       const { status, body } = await ask(caller, "my expenses");
@@ -202,6 +204,18 @@ describe("an answer by a hosted model", () => {
     expect(await usedBy(caller)).toBe(14);
     await service.close();
   });
+});
+
+describe("a message of any kind", () => {
+  it.each(["🎂".repeat(5000), "a".repeat(10_000), "\u202e١٢٣".repeat(2000), "}]}".repeat(3000)])(
+    "is answered, and cut before it leaves",
+    async (message) => {
+      model.act(play({ calls: [figures] }, { say: ["Well."] }));
+      const { status, body } = await ask(await baker(), message);
+      expect([status, body.reply, body.answeredBy]).toEqual([200, "Well.", "model"]);
+      expect(model.asked[0]?.heard.join("").length).toBeLessThan(5000);
+    },
+  );
 });
 
 describe("what an answer by a hosted model costs", () => {

@@ -52,7 +52,8 @@ export function makePlain(text: string): PlainPiece {
     .replace(/^\s{0,3}>\s?/gm, "")
     .replace(/(\*\*|__|~~)(?=\S)(.+?)(?<=\S)\1/g, "$2")
     .replace(/(?<![\w*])\*(?=\S)([^*\n]+?)(?<=\S)\*(?![\w*])/g, "$1")
-    .replace(/`+/g, "");
+    .replace(/`+/g, "")
+    .replace(/(?<! ) {1,3}(?=[.,](?:\s|$))/g, "");
   return { text: plain, links: links.filter(({ label: words }) => words !== "") };
 }
 

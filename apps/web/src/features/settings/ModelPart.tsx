@@ -19,8 +19,8 @@ export function ModelPart() {
   const { sharesDetails, changedBy, changedAt } = settings;
   const shown = act.isPending ? act.variables?.body.sharesDetails : sharesDetails;
   return (
-    <section aria-label={t("settings.ai_details_title")}>
-      <h3>{t("settings.ai_details_title")}</h3>
+    <section aria-label={t("settings.ai_details_title")} className={styles.modelPart}>
+      <h3 className={styles.modelTitle}>{t("settings.ai_details_title")}</h3>
       <p className={styles.settingsFine}>{t("settings.ai_details_text")}</p>
       {act.error && (
         <Notice tone="danger" role="alert">
