@@ -5,6 +5,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { findUnsound } from "../../platform/http/sound-bodies.ts";
 import { batchNotices } from "./notice-batches.ts";
+import { createPace } from "./pace.ts";
 import { takeNotices } from "./provider-events.actions.ts";
 
 /**
@@ -14,6 +15,8 @@ import { takeNotices } from "./provider-events.actions.ts";
 export async function bindWebhooks(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
+    const pace = createPace();
+    scope.addHook("onRequest", ({ ip }) => pace(ip));
     scope.addContentTypeParser<Buffer>(
       "*",
       { parseAs: "buffer" },

@@ -5,6 +5,7 @@ import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import { readPayments } from "../../platform/config/payments.ts";
 import { signLikePaddle } from "../../providers/payments/paddle-signature.ts";
+import { createPace } from "./pace.ts";
 import { applyNotices } from "./provider-events.actions.ts";
 
 const secret = "pdl_ntfset_a-secret-for-tests";
@@ -132,6 +133,20 @@ async function planOf(baker: Caller): Promise<{ plan_key: string; status: string
 
 const keptCount = async (): Promise<number> =>
   Number((await test.asOwner<{ n: string }>("select count(*) as n from billing_event"))[0]?.n);
+
+describe("the pace at which webhooks are taken", () => {
+  it("refuses what would wait too long, of that sender only", async () => {
+    const pace = createPace(() => 0);
+    const first = pace("203.0.113.1");
+    const waiting = Array.from({ length: 1050 }, () => pace("203.0.113.1"));
+    await first;
+    await expect(
+      Promise.all(Array.from({ length: 10 }, () => pace("203.0.113.1"))),
+    ).rejects.toMatchObject({ code: "unavailable" });
+    await pace("203.0.113.2");
+    void Promise.allSettled(waiting);
+  });
+});
 
 describe("the webhook of the card provider", () => {
   it.each([

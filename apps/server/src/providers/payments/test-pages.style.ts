@@ -23,5 +23,6 @@ button.quiet{inline-size:auto;border:0;background:none;padding-inline:0}
 label{display:grid;gap:4px;margin-block-start:12px;font-size:14px;font-weight:600}
 input{min-inline-size:0;min-block-size:48px;padding:10px 12px;border-radius:12px;border:1px solid var(--line);background:var(--paper);color:var(--ink);font:inherit;font-size:16px;text-align:start}
 .two{display:grid;grid-template-columns:1fr 1fr;gap:8px}
-.two form{margin:0}
+.two form,.two form button{margin:0;block-size:100%}
+section>form{margin-block-start:16px}
 bdi{unicode-bidi:isolate}`;

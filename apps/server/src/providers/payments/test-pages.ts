@@ -93,7 +93,7 @@ function bindCheckout(scope: FastifyInstance, deps: Deps, standIn: StandIn): voi
       <div><dt>${escape(t("test_pages.to_pay"))}</dt><dd>${price}</dd></div></dl>
       ${isOpen ? `<p>${escape(renews)}</p>` : ""}</section>
       <section>${query.bad ? `<p class="bad" role="alert">${escape(bad)}</p>` : ""}
-      <dl><div><dt>${escape(t("test_pages.sold_to"))}</dt><dd><bdi dir="ltr">${escape(facts.email)}</bdi></dd></div></dl>
+      ${field(t("test_pages.sold_to"), facts.email)}
       ${isOpen ? pay : `<p>${escape(t("test_pages.paid"))}</p>`}</section>`;
     return reply.type("text/html; charset=utf-8").send(page(language, t, body));
   });
@@ -169,7 +169,7 @@ function form(action: string, label: string, look = ""): string {
 }
 
 function field(label: string, value: string): string {
-  return `<label>${escape(label)}<input readonly dir="ltr" value="${value}"></label>`;
+  return `<label>${escape(label)}<input readonly dir="ltr" value="${escape(value)}"></label>`;
 }
 
 function page(language: Language, t: Translate, body: string): string {

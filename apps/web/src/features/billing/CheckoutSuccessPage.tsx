@@ -1,4 +1,4 @@
-import { getBilling } from "@marzipan/contract/billing-payments";
+import { getBilling, getOffers } from "@marzipan/contract/billing-payments";
 import { plans } from "@marzipan/domain/plans";
 import { useQueryClient } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
@@ -83,7 +83,10 @@ function Opened({ plan, wanted }: { plan: SoldPlan; wanted: string | null }) {
   const charge = data?.nextCharge?.at;
   const paid = data?.lastPayment;
   const isYearly = data?.interval === "year";
-  const invoice = t("plans.invoice_to", { email: user.email });
+  const { data: offers } = useCall(getOffers);
+  // The stand-in sends none.
+  const invoice =
+    offers?.provider === "paddle" ? t("plans.invoice_to", { email: user.email }) : null;
   const day = useDay();
   return (
     <Page title={t("plans.open_title", { plan: t(`billing.plan_${plan}`) })}>

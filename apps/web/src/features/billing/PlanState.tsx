@@ -16,6 +16,7 @@ import { Track } from "../../ui/Track.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import { BuyButton } from "./BuyButton.tsx";
 import { PaidActs } from "./PaidActs.tsx";
+import { TestMark } from "./TestMark.tsx";
 import type { BillingState } from "./billing.types.ts";
 import { keptInterval } from "./plan-choice.ts";
 import { saySubscription } from "./say-subscription.ts";
@@ -103,6 +104,7 @@ function FreeActs({ billing }: { billing: BillingState }) {
   }
   return (
     <>
+      {billing.isTrialUsed && <TestMark />}
       <div className={styles.planStateActs}>
         {billing.isTrialUsed ? (
           <BuyButton

@@ -21,6 +21,7 @@ import { showLater } from "../../platform/toast/toasts.ts";
 import { BuyButton } from "./BuyButton.tsx";
 import { IntervalSwitch } from "./IntervalSwitch.tsx";
 import { PlanLines } from "./PlanLines.tsx";
+import { TestMark } from "./TestMark.tsx";
 import { keptInterval } from "./plan-choice.ts";
 import type { BillingInterval } from "./plan-choice.ts";
 import { planToOffer } from "./upgrade-offer.ts";
@@ -114,6 +115,7 @@ export function UpgradeModal({ reason }: { reason: UpgradeReason }) {
       )}
     >
       {gateText && <Notice role="alert">{gateText}</Notice>}
+      {!isTrialOpen && <TestMark />}
       <PlanLines plan={offer} />
       <IntervalSwitch value={interval} onChange={setInterval} />
       <p data-part="upgrade-price" className={styles.upgradePrice}>
