@@ -1,34 +1,29 @@
 import { addDays, addMonths, monthEnd, monthStart } from "../dates.ts";
 import type { Span } from "../figures.ts";
-import { type BookPurchase, type OneCurrency, sumOf, within } from "./books.ts";
+import { type BookExpense, type BookPurchase, type OneCurrency, sumOf, within } from "./books.ts";
 import { nameKey } from "../search.ts";
 import { deviationOf, meanOf, medianOf } from "./chance.ts";
 import { change, count, type Insight, money } from "./insight.ts";
 
 const leastMonths = 6;
+const mostMonths = 12;
+/** The errors (Student's t) that chance passes once in 130, for six to twelve months before. */
+const sureErrors = [3.6, 3.3, 3.15, 3.05, 2.98, 2.92, 2.87];
 const leastPurchases = 4;
 
-/** Categories whose last whole month is 1.3 times the highest of six before, and 3.6 errors (t) above. */
-export function expensesJumped({ expenses, currency, today }: OneCurrency): Insight[] {
-  const from = addMonths(monthStart(today), -1);
-  const period: Span = [from, monthEnd(from)];
+/**
+ * Categories that jumped: last month, or this month already, comes to 1.3 times the highest of the months before, of six
+ * to twelve without a gap, and lies surely above them. This month is not over, so that it has to be surer.
+ */
+export function expensesJumped(books: OneCurrency): Insight[] {
+  const { expenses, currency, today } = books;
+  const month = monthStart(today);
   return [...new Set(expenses.map(({ category }) => category))].flatMap((category): Insight[] => {
     const own = expenses.filter((expense) => expense.category === category);
-    const sumIn = (span: Span) =>
-      sumOf(
-        own.filter(({ day }) => within(day, span)),
-        (expense) => expense.amountMinor,
-      );
-    const months = Array.from({ length: leastMonths }, (_, at) => {
-      const start = addMonths(from, -at - 1);
-      return sumIn([start, monthEnd(start)]);
-    }).filter((sum) => sum > 0);
-    if (months.length < leastMonths) return [];
-    const now = sumIn(period);
-    const usual = Math.round(meanOf(months));
-    const logs = months.map((sum) => Math.log(sum));
-    const error = deviationOf(logs) * Math.sqrt(1 + 1 / logs.length);
-    if (now < 1.3 * Math.max(...months) || Math.log(now) - meanOf(logs) < 3.6 * error) return [];
+    const jump = jumpIn(own, month, 1.25) ?? jumpIn(own, addMonths(month, -1), 1);
+    if (!jump) return [];
+    const { now, usual, months, from } = jump;
+    const period: Span = [from, monthEnd(from)];
     return [
       {
         kind: "expense_jumped",
@@ -40,7 +35,7 @@ export function expensesJumped({ expenses, currency, today }: OneCurrency): Insi
           money("spent_usual", usual, currency),
           change("change", now, usual),
         ],
-        sample: { count: months.length, least: leastMonths },
+        sample: { count: months, least: leastMonths },
         action: {
           do: "list",
           list: "expenses",
@@ -51,6 +46,32 @@ export function expensesJumped({ expenses, currency, today }: OneCurrency): Insi
       },
     ];
   });
+}
+
+/** Answers by what a month surely exceeds the months before it; `null` where it does not. */
+function jumpIn(
+  own: readonly BookExpense[],
+  from: string,
+  surer: number,
+): { from: string; now: number; usual: number; months: number } | null {
+  const sums = new Map<string, number>();
+  for (const { day, amountMinor } of own) {
+    const start = monthStart(day);
+    sums.set(start, (sums.get(start) ?? 0) + amountMinor);
+  }
+  const before = Array.from(
+    { length: mostMonths },
+    (_, at) => sums.get(addMonths(from, -at - 1)) ?? 0,
+  );
+  const gap = before.findIndex((sum) => sum <= 0);
+  const months = gap < 0 ? before : before.slice(0, gap);
+  const now = sums.get(from) ?? 0;
+  if (months.length < leastMonths || now < 1.3 * Math.max(...months)) return null;
+  const logs = months.map((sum) => Math.log(sum));
+  const error = deviationOf(logs) * Math.sqrt(1 + 1 / logs.length);
+  const sure = surer * (sureErrors[months.length - leastMonths] ?? 0);
+  if (Math.log(now) - meanOf(logs) < sure * error) return null;
+  return { from, now, usual: Math.round(meanOf(months)), months: months.length };
 }
 
 /** What a supplier charged last, in 60 days, at least 8 % above prices that were steady before. */

@@ -39,6 +39,8 @@ function compile(tongue: Tongue): Compiled {
       }
     }
   }
+  // A word that stands for something is never idle.
+  for (const word of made.words.keys()) made.idle.delete(word);
   made.phrases.sort((a, b) => b.text.length - a.text.length);
   compiled.set(tongue.language, made);
   return made;
@@ -54,8 +56,8 @@ export interface FoundConcepts {
 const mostSlips = 12;
 const leastForSlip = 5;
 
-/** Finds the concepts of a text as `plainText` answers it. */
-export function findConcepts(text: string, tongue: Tongue): FoundConcepts {
+/** Finds the concepts of a text as `plainText` answers it; slips of the keyboard are forgiven where told. */
+export function findConcepts(text: string, tongue: Tongue, withSlips = true): FoundConcepts {
   const { words, beginnings, phrases, idle } = compile(tongue);
   const has = new Set<Concept>();
   const isUnspaced = unspaced.includes(tongue.language);
@@ -90,7 +92,7 @@ export function findConcepts(text: string, tongue: Tongue): FoundConcepts {
       for (const concept of found) has.add(concept);
     } else if (!forms.some((form) => idle.has(form))) {
       slips += 1;
-      const near = slips <= mostSlips ? findSlip(forms, words, beginnings) : null;
+      const near = withSlips && slips <= mostSlips ? findSlip(forms, words, beginnings) : null;
       if (near) has.add(near);
       if (!near) rest.push(word);
     }

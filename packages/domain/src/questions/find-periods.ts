@@ -131,7 +131,8 @@ function readPeriod(
       return { span: unitSpan(shift, meaning.unit, asked), named: { shift, unit: meaning.unit } };
     }
     case "month": {
-      const month = groups["month"] === undefined ? meaning.month : Number(groups["month"]) - 1;
+      const month =
+        groups["month"] === undefined ? meaning.month : numberOf(groups["month"], tongue) - 1;
       const own = meaning.isLastYear ? Number(today.slice(0, 4)) - 1 : year;
       return only(monthSpan(month, own, groups["day"], asked));
     }

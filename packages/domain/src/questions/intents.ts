@@ -77,6 +77,7 @@ const named = some(
   "maintenance",
   "subscriptions",
 );
+
 const ranked = some("best", "worst");
 
 /** The first rule that fits decides, from the most particular to the most general. */
@@ -84,13 +85,13 @@ const rules: readonly Rule[] = [
   ["price_change", ({ has, numbers }) => has.has("whatif") && numbers.length > 0],
   ["price_change", all("whatif", "price")],
   ["goal", all("goal")],
+  ["clients_stopped", both(all("stopped"), some("client", "returning", "order"))],
   ["deposits", all("deposit")],
   ["owed", all("owe")],
   ["cancelled", all("cancel")],
-  ["requests", all("request")],
+  ["requests", both(all("request"), not(both(ranked, some("item", "sell"))))],
   ["refunds", all("refund")],
   ["discounts", all("discount")],
-  ["clients_stopped", both(all("stopped"), some("client", "returning", "order"))],
   ["clients_new", both(all("new"), some("client", "count", "order"))],
   ["clients_returning", both(all("returning"), not(ranked), some("client", "count"))],
   ["busiest_hour", both(all("hour"), some("busy", "quiet", "best", "worst"))],
@@ -98,7 +99,10 @@ const rules: readonly Rule[] = [
   ["busiest_day", both(all("day"), ranked, not(some("item", "client")))],
   ["to_make", both(all("make"), not(some("profit", "expense")))],
   ["month_end", both(all("forecast"), not(all("cash")))],
-  ["expense_category", both(named, some("expense", "category", "count", "compare"))],
+  [
+    "expense_category",
+    both(named, not(some("sell", "item", "make", "revenue", "profit", "client"))),
+  ],
   ["expense_categories", all("category")],
   ["expense_categories", both(all("expense"), ranked)],
   ["cash_methods", all("method")],
@@ -110,6 +114,7 @@ const rules: readonly Rule[] = [
     "clients_count",
     both(all("client"), not(some("order", "owe", "revenue", "cash", "profit", "sell"))),
   ],
+  ["insights", both(all("advice"), not(some("profit", "expense", "cash", "order")))],
 ];
 
 const plain: readonly (readonly [Concept, Intent])[] = [
@@ -127,6 +132,8 @@ export function findIntents(heard: Heard): Intent[] {
   if (isAhead && (has.has("order") || has.has("open") || has.has("client"))) return ["orders_open"];
   if (has.has("order") && has.has("open")) return ["orders_open"];
   const figures = plain.filter(([concept]) => has.has(concept)).map(([, intent]) => intent);
+  // Orders that "came in" are counted; money is what comes in without them.
+  if (figures.length === 1 && has.has("cash") && has.has("order")) return ["orders"];
   if (figures.length > 0) return figures;
   if (named(heard)) return ["expense_category"];
   if (has.has("order")) return ["orders"];

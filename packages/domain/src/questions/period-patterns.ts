@@ -99,7 +99,7 @@ function addMonths(
 ): void {
   const lastYear = words(tongue.lastYear);
   if (unspaced.includes(tongue.language)) {
-    const month = "(?<month>1[0-2]|[1-9]) ?月";
+    const month = "(?<month>1[0-2]|[1-9]|十[一二]?|[一二三四五六七八九]) ?月";
     const day = "(?: ?(?<day>[12]\\d|3[01]|[1-9]) ?[日号])?";
     add(`${lastYear} ?の? ?${month}${day}`, { is: "month", month: 0, isLastYear: true });
     add(`(?:${year} ?年)? ?${month}${day}`, { is: "month", month: 0, isLastYear: false });

@@ -33,6 +33,9 @@ export interface Question {
   rest: readonly string[];
 }
 
+/** The most words that mean nothing in a question of another language than expected: a name. */
+const mostForeign = 2;
+
 const categories: readonly (Concept & ExpenseCategory)[] = [
   "food",
   "fuel",
@@ -77,8 +80,8 @@ export function understand(
   when: Pick<Asked, "today" | "weekStart">,
 ): Question | null {
   const text = plainText(question);
-  for (const one of languagesOf(question, language)) {
-    const found = understandIn(text, tongues[one], when);
+  for (const [at, one] of languagesOf(question, language).entries()) {
+    const found = understandIn(text, tongues[one], when, at === 0);
     if (found) return found;
   }
   return null;
@@ -88,10 +91,13 @@ function understandIn(
   text: string,
   tongue: Tongue,
   when: Pick<Asked, "today" | "weekStart">,
+  isFirst: boolean,
 ): Question | null {
   const past = findPeriods(text, tongue, { ...when, ahead: false });
   const bare = withoutPeriods(text, past);
-  const { has, rest } = findConcepts(bare, tongue);
+  const { has, rest } = findConcepts(bare, tongue, isFirst);
+  // In a language that nobody expects hardly a word may be left over.
+  if (!isFirst && rest.length > mostForeign) return null;
   const numbers = [...bare.matchAll(/(?<![\d.])\d{1,9}(?:[.,]\d{1,2})?(?![\d.])/g)].map(
     ([number]) => Number(number.replace(",", ".")),
   );

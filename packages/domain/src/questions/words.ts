@@ -25,6 +25,7 @@ export function plainText(text: string): string {
     .toWellFormed()
     .replace(/[٠-٩۰-۹०-९０-９]/g, (digit) => String(digitOf(digit)));
   const plain = normalise(western)
+    .replace(/(?<=(?:^| )(?:[cdjlmnst]|qu|jusqu|lorsqu))'(?=\p{L})/gu, " ")
     .replace(/['`´"]/g, "")
     .replace(/(?<=\d)[,](?=\d{3})/g, "")
     .replace(/(?<!\d)[.,/-]|[.,/-](?!\d)/g, " ")

@@ -62,7 +62,7 @@ export const insights: Translation<typeof english> = {
   why_cancelled_more: "ارتفعت نسبة الطلبيات الملغاة أكثر مما تفسره الصدفة.",
   why_declined_more: "ارتفعت نسبة الطلبات المرفوضة أكثر مما تفسره الصدفة.",
   why_request_unanswered: "زبون ينتظر ردًا، والمبلغ المطلوب على المحك.",
-  why_expense_jumped: "الشهر الكامل الأخير أعلى بكثير من كل شهر قبله.",
+  why_expense_jumped: "هذا الشهر أعلى بكثير من كل شهر قبله.",
   why_supplier_price_rose: "كانت المشتريات السابقة من الشيء نفسه بسعر ثابت.",
   why_agreed_discounts: "في آخر 30 يومًا تبلغ الخصومات 5% من الأسعار على الأقل.",
   why_month_end:

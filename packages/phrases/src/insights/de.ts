@@ -72,7 +72,7 @@ export const insights: Translation<typeof english> = {
   why_cancelled_more: "Der Anteil stornierter Bestellungen stieg stärker, als der Zufall erklärt.",
   why_declined_more: "Der Anteil abgelehnter Anfragen stieg stärker, als der Zufall erklärt.",
   why_request_unanswered: "Jemand wartet auf Antwort; der angefragte Betrag steht auf dem Spiel.",
-  why_expense_jumped: "Der letzte ganze Monat liegt deutlich über jedem Monat davor.",
+  why_expense_jumped: "Der Monat liegt deutlich über jedem Monat davor.",
   why_supplier_price_rose: "Frühere Einkäufe desselben hatten einen stetigen Preis.",
   why_agreed_discounts:
     "In den letzten 30 Tagen machen die Nachlässe mindestens ein Zwanzigstel der Preise aus.",

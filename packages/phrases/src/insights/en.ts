@@ -66,7 +66,7 @@ export const insights = {
   why_cancelled_more: "The share of cancelled orders rose by more than chance explains.",
   why_declined_more: "The share of declined requests rose by more than chance explains.",
   why_request_unanswered: "A customer is waiting; the price asked is at stake.",
-  why_expense_jumped: "The last whole month is well above every month before it.",
+  why_expense_jumped: "The month is well above every month before it.",
   why_supplier_price_rose: "Earlier purchases of the same were at a steady price.",
   why_agreed_discounts:
     "In the last 30 days the discounts come to at least a twentieth of the prices.",

@@ -69,7 +69,7 @@ export const insights: Translation<typeof english> = {
   why_cancelled_more: "La parte de pedidos cancelados subió más de lo que explica el azar.",
   why_declined_more: "La parte de solicitudes rechazadas subió más de lo que explica el azar.",
   why_request_unanswered: "Alguien espera respuesta; está en juego el importe pedido.",
-  why_expense_jumped: "El último mes completo está muy por encima de todos los anteriores.",
+  why_expense_jumped: "Ese mes está muy por encima de todos los anteriores.",
   why_supplier_price_rose: "Las compras anteriores de lo mismo tenían un precio estable.",
   why_agreed_discounts:
     "En los últimos 30 días los descuentos son al menos una vigésima parte de los precios.",

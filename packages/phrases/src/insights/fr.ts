@@ -68,7 +68,7 @@ export const insights: Translation<typeof english> = {
   why_cancelled_more: "La part des commandes annulées a augmenté plus que le hasard ne l’explique.",
   why_declined_more: "La part des demandes refusées a augmenté plus que le hasard ne l’explique.",
   why_request_unanswered: "Quelqu’un attend ; le montant demandé est en jeu.",
-  why_expense_jumped: "Le dernier mois complet dépasse nettement tous les mois précédents.",
+  why_expense_jumped: "Ce mois dépasse nettement tous les mois précédents.",
   why_supplier_price_rose: "Les achats précédents de la même chose étaient à un prix stable.",
   why_agreed_discounts: "En 30 jours, les remises atteignent au moins un vingtième des prix.",
   why_month_end:

@@ -63,7 +63,7 @@ export const insights: Translation<typeof english> = {
   why_cancelled_more: "חלקן של ההזמנות שבוטלו עלה יותר ממה שמקריות מסבירה.",
   why_declined_more: "חלקן של הבקשות שנדחו עלה יותר ממה שמקריות מסבירה.",
   why_request_unanswered: "לקוחות מחכים לתשובה, והסכום שביקשו תלוי בה.",
-  why_expense_jumped: "החודש השלם האחרון גבוה בהרבה מכל חודש שלפניו.",
+  why_expense_jumped: "החודש הזה גבוה בהרבה מכל חודש שלפניו.",
   why_supplier_price_rose: "הקניות הקודמות של אותו הדבר היו במחיר יציב.",
   why_agreed_discounts: "ב־30 הימים האחרונים ההנחות מגיעות לפחות ל־5% מהמחירים.",
   why_month_end:

@@ -60,7 +60,7 @@ export const insights: Translation<typeof english> = {
   why_cancelled_more: "रद्द ऑर्डर का हिस्सा संयोग से ज़्यादा बढ़ा।",
   why_declined_more: "मना की गई रिक्वेस्ट का हिस्सा संयोग से ज़्यादा बढ़ा।",
   why_request_unanswered: "ग्राहक जवाब का इंतज़ार कर रहे हैं; माँगी गई रकम दाँव पर है।",
-  why_expense_jumped: "पिछला पूरा महीना उससे पहले के हर महीने से काफ़ी ऊपर है।",
+  why_expense_jumped: "यह महीना उससे पहले के हर महीने से काफ़ी ऊपर है।",
   why_supplier_price_rose: "इसी चीज़ की पिछली ख़रीद एक जैसे दाम पर थी।",
   why_agreed_discounts: "पिछले 30 दिनों में छूट दामों के कम से कम बीसवें हिस्से के बराबर है।",
   why_month_end:

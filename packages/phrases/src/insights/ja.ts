@@ -58,7 +58,7 @@ export const insights: Translation<typeof english> = {
   why_cancelled_more: "キャンセルの割合の上がり方が、偶然の範囲を超えています。",
   why_declined_more: "お断りの割合の上がり方が、偶然の範囲を超えています。",
   why_request_unanswered: "お客様が返事をお待ちです。ご希望の金額がかかっています。",
-  why_expense_jumped: "直近の1か月が、それまでのどの月よりもかなり多くなっています。",
+  why_expense_jumped: "この月は、それまでのどの月よりもかなり多くなっています。",
   why_supplier_price_rose: "同じものの以前の仕入れは価格が安定していました。",
   why_agreed_discounts: "直近30日の値引きが、価格の20分の1以上になっています。",
   why_month_end:

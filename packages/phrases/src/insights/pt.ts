@@ -66,7 +66,7 @@ export const insights: Translation<typeof english> = {
   why_cancelled_more: "A parte de pedidos cancelados subiu mais do que o acaso explica.",
   why_declined_more: "A parte de solicitações recusadas subiu mais do que o acaso explica.",
   why_request_unanswered: "Alguém espera resposta; o valor pedido está em jogo.",
-  why_expense_jumped: "O último mês completo está bem acima de todos os anteriores.",
+  why_expense_jumped: "Esse mês está bem acima de todos os anteriores.",
   why_supplier_price_rose: "As compras anteriores da mesma coisa tinham preço estável.",
   why_agreed_discounts:
     "Nos últimos 30 dias os descontos chegam a pelo menos um vigésimo dos preços.",

@@ -55,7 +55,7 @@ export const insights: Translation<typeof english> = {
   why_cancelled_more: "取消订单的占比上升，超出偶然的范围。",
   why_declined_more: "拒绝申请的占比上升，超出偶然的范围。",
   why_request_unanswered: "有顾客在等回复，关系到所询问的金额。",
-  why_expense_jumped: "上一个整月远高于之前的每个月。",
+  why_expense_jumped: "这个月远高于之前的每个月。",
   why_supplier_price_rose: "之前买同样东西的价格很稳定。",
   why_agreed_discounts: "最近 30 天的折扣至少占价格的二十分之一。",
   why_month_end:

@@ -25,7 +25,7 @@ export const de: Tongue = {
     busy: "voll voller vollste* stress* andrang stoßzeit* los ausgelastet",
     quiet: "ruhig* leer* flau* tot",
     day: "tag tage wochentag* welcher_tag an_welchem_tag",
-    hour: "uhrzeit* stunde* wann uhr",
+    hour: "uhrzeit* stunde* uhr",
     compare:
       "vergleich* verglichen gegenüber versus als verändert* unterschied entwickl* gestiegen gefallen wachstum gewachsen besser_als mehr_als weniger_als im_vergleich trend zum_vormonat zum_vorjahr",
     count: "wie_viele wieviele anzahl zahl_der",
@@ -150,5 +150,5 @@ export const de: Tongue = {
     diwali: "diwali",
     spring_festival: "chinesisches_neujahr",
   },
-  idle: "wie viel wieviel viele was welche welcher welches welchen wer wem wen wo ist sind war waren hat haben habe hatte ich wir mein meine meinen meiner unser unsere mir uns der die das den dem des ein eine einen einer und oder mit ohne für von vom zum zur in im an am auf aus bei bis zu es sie er sich nicht noch schon denn mal bitte zeig sag geld laden bäckerei geschäft gesamt summe so nur auch jetzt aktuell bisher pro doch werden wird kann können sollte soll insgesamt gut läuft lief gibt gab gerade mehr weniger weiß nach vor",
+  idle: "wann wie viel wieviel viele was welche welcher welches welchen wer wem wen wo ist sind war waren hat haben habe hatte ich wir mein meine meinen meiner unser unsere mir uns der die das den dem des ein eine einen einer und oder mit ohne für von vom zum zur in im an am auf aus bei bis zu es sie er sich nicht noch schon denn mal bitte zeig sag geld laden bäckerei geschäft gesamt summe so nur auch jetzt aktuell bisher pro doch werden wird kann können sollte soll insgesamt gut läuft lief gibt gab gerade mehr weniger weiß nach vor",
 };

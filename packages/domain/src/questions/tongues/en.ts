@@ -12,7 +12,8 @@ export const en: Tongue = {
     expense:
       "expens* spend spending spent cost costs costing outgoing* outlay* bills purchases pay_for paid_for paid_out money_go money_goes",
     item: "item items product* cake cakes pastry pastries bread breads dish dishes thing things flavor* flavour* treat* dessert* what_sells goods cookie cookies sell_the_most",
-    client: "client* customer* buyer* people regulars who_buys who_bought shopper* patron*",
+    client:
+      "client* customer* buyer* people regulars who_buys who_bought shopper* patron* spender* buyers",
     order: "order*",
     owe: "owe owes owed owing unpaid debt* debtor* outstanding not_paid havent_paid hasnt_paid didnt_pay did_not_pay have_not_paid still_pay to_pay_me pay_me unsettled still_due money_is_open hasnt_settled",
     average: "average* avg mean typical typically per_order basket ticket_size",
@@ -22,7 +23,7 @@ export const en: Tongue = {
     new: "new newcomer* first_time first_timers",
     returning: "return* repeat* regular regulars loyal come_back came_back coming_back again",
     stopped:
-      "stopped lost gone disappear* inactive havent_ordered hasnt_ordered not_ordered stopped_ordering churn* vanished left_me not_come_back quiet_lately no_longer",
+      "stopped lost gone disappear* inactive havent_ordered hasnt_ordered not_ordered stopped_ordering churn* vanished left_me not_come_back quiet_lately no_longer missing went_missing havent_seen not_seen not_buying not_been_back dropped_off",
     busy: "busy busiest crowded full packed rush peak fullest",
     quiet: "quiet quietest empty calm dead slow_day slowest_day",
     day: "day days weekday* which_day what_day dates",
@@ -34,7 +35,7 @@ export const en: Tongue = {
     whatif:
       "what_if if raise raised raising increase_the_price put_up charge charged suppose would_i_earn lower_the_price lowered",
     price: "price* cost_of charge charged",
-    goal: "goal* target* reach aim on_track quota",
+    goal: "goal* target* reach aim on_track quota how_far",
     deposit: "deposit* down_payment* downpayment* prepayment* advance*",
     request: "request* inquir* enquir* from_the_menu",
     cancel: "cancel* called_off",

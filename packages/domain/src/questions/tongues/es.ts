@@ -12,9 +12,10 @@ export const es: Tongue = {
     expense:
       "gasto* gasté gastado gastamos gastar costo* costos coste* compras egresos facturas_de me_costó",
     item: "producto* artículo* pastel* torta* tarta* pan panes postre* dulce* plato* sabor* cosa galleta* pieza*",
-    client: "cliente* clienta* clientela comprador* gente quién_compra quien_compra compran_más",
+    client:
+      "cliente* clienta* clientela comprador* gente quién_compra quien_compra compran_más me_compra quién_me_compra quien_me_compra",
     order: "pedido* encargo* orden ordenes",
-    owe: "debe deben debido deuda* deudor* no_han_pagado no_ha_pagado no_me_han_pagado no_pag* sin_pagar por_cobrar pendiente_de_cobro me_debe me_deben adeud* faltan_por_pagar falta_por_pagar impag* deudas",
+    owe: "debe deben debido deuda* deudor* no_han_pagado no_ha_pagado no_me_han_pagado no_pag* sin_pagar por_cobrar pendiente_de_cobro me_debe me_deben adeud* faltan_por_pagar* falta_por_pagar* impag* deudas",
     average: "promedio* media medio ticket por_pedido",
     best: "mejor* más_vendido* más_vendid* más_vende* más top favorit* popular* estrella principal* más_pedid* éxito",
     worst:
@@ -23,10 +24,10 @@ export const es: Tongue = {
     returning: "recurrent* fiel* fieles habitual* volvieron regres* repiten vuelven repetido*",
     stopped:
       "perdid* perdí dejaron dejado inactiv* ya_no_piden no_han_pedido no_piden desapareci* abandon* no_volvieron no_han_vuelto",
-    busy: "ocupad* lleno* movid* fuerte ajetre* carga saturad*",
+    busy: "ocupad* lleno* movid* fuerte ajetre* carga saturad* más_gente más_trabajo más_ventas_por_día",
     quiet: "tranquil* vací* floj* muert* calma",
     day: "día días qué_día dia",
-    hour: "hora* horario* cuándo",
+    hour: "hora* horario*",
     compare:
       "compar* contra frente respecto versus que_el_mes diferencia cambi* creci* subi* baj* evoluci* tendencia mejor_que más_que menos_que",
     count: "cuántos cuántas cuantos cuantas número cantidad",
@@ -148,5 +149,5 @@ export const es: Tongue = {
     diwali: "diwali",
     spring_festival: "año_nuevo_chino",
   },
-  idle: "cuánto cuánta cuanto cuanta qué que cuál cual cuáles cuales quién quien quiénes quienes cómo como dónde donde es son fue fueron ha han he hemos hay había tengo tenemos yo nosotros mi mis me nos nuestro nuestra el la los las lo un una unos de del al a y o u con sin para por en se su sus le les este esta esto ese esa eso ya no sí solo también muy bien dinero plata tienda negocio panadería pastelería total suma ver dime muestra dame favor puedes quiero saber va van vamos está están estoy estuve estaba hasta ahora hoy entre después antes más mucho todo todos todas tal hemos lleva llevo cada fueron",
+  idle: "cuándo cuánto cuánta cuanto cuanta qué que cuál cual cuáles cuales quién quien quiénes quienes cómo como dónde donde es son fue fueron ha han he hemos hay había tengo tenemos yo nosotros mi mis me nos nuestro nuestra el la los las lo un una unos de del al a y o u con sin para por en se su sus le les este esta esto ese esa eso ya no sí solo también muy bien dinero plata tienda negocio panadería pastelería total suma ver dime muestra dame favor puedes quiero saber va van vamos está están estoy estuve estaba hasta ahora hoy entre después antes más mucho todo todos todas tal hemos lleva llevo cada fueron",
 };

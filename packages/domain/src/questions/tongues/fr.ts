@@ -21,10 +21,10 @@ export const fr: Tongue = {
     returning: "revenu_chez fidele* reguli* habitue* reviennent revenus recurrent* retour",
     stopped:
       "perdu* disparu* plus_command* ne_commandent_plus arrete* inactif* partis ne_vient_plus ne_viennent_plus",
-    busy: "charge chargee plus_charge affluence plein pleins rush occupe* debord* monde",
+    busy: "charge chargee plus_charge affluence plein pleins rush occupe* debord* monde plus_de_monde",
     quiet: "calme* creux creuse vide* tranquille mort",
     day: "jour* quel_jour",
-    hour: "heure* quand",
+    hour: "heure*",
     compare:
       "compar* rapport_a versus contre difference evolution evolue par_rapport mieux_que plus_que moins_que augmente* baisse* croissance tendance face_a que_le_mois",
     count: "combien_de nombre combien_d",
@@ -152,5 +152,5 @@ export const fr: Tongue = {
     diwali: "diwali",
     spring_festival: "nouvel_an_chinois",
   },
-  idle: "combien quel quelle quels quelles que qu quoi qui est sont etait ete a ai as ont avons j je on nous mon ma mes notre nos le la les l un une des du de d en et ou au aux dans par pour sur avec sans ce cet cette ces c se s il elle y ne n pas plus moi dis moi montre donne svp plait argent boutique boulangerie patissier affaire total somme jusqu jusqua ici fait bien tres peux tu vous me t est_ce donc alors etaient avoir veux savoir leur lui entre apres avant ete",
+  idle: "quand combien quel quelle quels quelles que qu quoi qui est sont etait ete a ai as ont avons j je on nous mon ma mes notre nos le la les l un une des du de d en et ou au aux dans par pour sur avec sans ce cet cette ces c se s il elle y ne n pas plus moi dis moi montre donne svp plait argent boutique boulangerie patissier affaire total somme jusqu jusqua ici fait bien tres peux tu vous me t est_ce donc alors etaient avoir veux savoir leur lui entre apres avant ete",
 };
