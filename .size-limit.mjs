@@ -76,6 +76,12 @@ export default [
   })),
   { name: "public menu", path: menuFiles(/^island-.*\.js$/), limit: "10 kB", gzip: true },
   {
+    name: "contact page",
+    path: menuFiles(/^contact-.*\.js$/),
+    limit: "10 kB",
+    gzip: true,
+  },
+  {
     name: "order form of the public menu",
     path: menuFiles(/^(open-form|form|solve\.worker)-/),
     limit: "50 kB",

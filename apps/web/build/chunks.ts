@@ -17,7 +17,6 @@ const openedFirst: readonly (readonly [string, RegExp])[] = [
   [
     "outside",
     pagesNamed(
-      "PublicPage",
       "PlansPage",
       "VerifyPage",
       "VerifiedPage",

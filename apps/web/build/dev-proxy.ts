@@ -11,7 +11,7 @@ const serversPaths = [
   "^/public/menu(?:[/?]|$)",
   "^/menu/public/",
   "^/menu-(?:assets|words)/",
-  "^/(?:about|contact|terms|terms-of-use|privacy|privacy-policy|refund-policy|security)(?:[/?]|$)",
+  "^/(?:about|contact|terms|terms-of-use|privacy|privacy-policy|refund-policy|security|docs)(?:[/?]|$)",
   "^/help(?:[/?]|$)",
   "^/(?:sitemap[.]xml|robots[.]txt|llms[.]txt|[.]well-known/)",
 ];

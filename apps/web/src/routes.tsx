@@ -76,7 +76,6 @@ const pricing = createRoute({
   component: lazyPage(() => import("./features/shell/PlansPage.tsx"), "PlansPage"),
 });
 
-const loadPublicPage = () => import("./features/pages/PublicPage.tsx");
 const loadSettings = () => import("./features/settings/SettingsPage.tsx");
 const loadVerifyPage = () => import("./features/accounts/VerifyPage.tsx");
 
@@ -120,11 +119,10 @@ const publicPages = [
     pages.privacyPolicy,
     pages.refundPolicy,
     pages.security,
+    pages.docs,
+    pages.publicMenu,
   ].map(({ path }) => serversPage(path)),
-  ...[pages.docs, pages.publicMenu].map(({ path }) => open(path, loadPublicPage, "PublicPage")),
-  ...["/public/menu/$", "/m/$", "/menu/public/$"].map((path) =>
-    open(path, loadPublicPage, "PublicPage"),
-  ),
+  ...["/public/menu/$", "/m/$", "/menu/public/$"].map((path) => serversPage(path)),
 ];
 
 const mainJob = [

@@ -1,4 +1,5 @@
 import { Icon, IconSprite } from "../look/Icon.tsx";
+import { Rich } from "../look/Rich.tsx";
 import { ReadingHead } from "./SiteFrame.tsx";
 import type { LegalBlock, LegalSection } from "./legal-text.ts";
 import type { Visit } from "./page.ts";
@@ -13,7 +14,14 @@ interface LegalProps {
 /** A legal text: its version, contents, each section in short first, and who the operator is. */
 export function Legal({ visit, title, sections, version }: LegalProps) {
   const { t, format } = visit.speech;
-  const number = t("site.version", { version: version.version });
+  const number = (
+    <span>
+      <Rich
+        text={t("site.version", { version: "{version}" })}
+        parts={{ version: <bdi dir="ltr">{version.version}</bdi> }}
+      />
+    </span>
+  );
   return (
     <>
       <IconSprite
@@ -25,7 +33,7 @@ export function Legal({ visit, title, sections, version }: LegalProps) {
           <div className="top1">
             <div className="printhead">
               <b>Marzipan</b>
-              <span>{number}</span>
+              {number}
             </div>
             <h1>{title}</h1>
             <ul className="facts1">

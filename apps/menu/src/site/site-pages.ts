@@ -8,6 +8,7 @@ import { Landing, listAsked } from "./Landing.tsx";
 import { Pricing, listPlanQuestions } from "./Pricing.tsx";
 import { describeQuestions } from "./Questions.tsx";
 import { helpPages } from "./help/help-pages.ts";
+import { docsPages } from "./docs-pages.tsx";
 import { legalPages } from "./legal-pages.tsx";
 import { loadTrio } from "./Trio.tsx";
 import type { PageParts, SitePage, Visit } from "./page.ts";
@@ -82,4 +83,5 @@ export const sitePageList: readonly SitePage[] = [
   }),
   ...legalPages,
   ...helpPages,
+  ...docsPages,
 ];

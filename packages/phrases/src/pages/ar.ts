@@ -18,12 +18,9 @@ export const pages: Translation<typeof english> = {
   help: "المساعدة",
   about: "حول Marzipan",
   docs: "التوثيق",
-  docs_text: "لمن يربط برامج أخرى: استدعاءات Marzipan موصوفة في /api/openapi.json.",
   terms: "شروط الاستخدام",
   privacy: "سياسة الخصوصية",
   refund: "استرداد المبالغ",
   security: "الأمان",
-  no_menu: "لا يوجد منيو على هذا العنوان",
-  no_menu_text: "ربما غيّر المحل رابطه. يمكن طلب الرابط الجديد منه.",
   pending: "بانتظارك",
 };

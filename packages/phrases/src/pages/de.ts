@@ -19,13 +19,9 @@ export const pages: Translation<typeof english> = {
   help: "Hilfe",
   about: "Über Marzipan",
   docs: "Dokumentation",
-  docs_text:
-    "Für alle, die andere Programme anbinden: Die Aufrufe von Marzipan stehen unter /api/openapi.json.",
   terms: "Nutzungsbedingungen",
   privacy: "Datenschutzerklärung",
   refund: "Erstattungen",
   security: "Sicherheit",
-  no_menu: "Unter dieser Adresse gibt es kein Sortiment",
-  no_menu_text: "Vielleicht hat der Betrieb seinen Link geändert. Fragen Sie dort nach dem neuen.",
   pending: "Wartet auf Sie",
 };

@@ -19,13 +19,10 @@ export const pages = {
   help: "Help",
   about: "About Marzipan",
   docs: "Documentation",
-  docs_text: "Connecting another program? Marzipan’s API is described at /api/openapi.json.",
   terms: "Terms of use",
   privacy: "Privacy policy",
   refund: "Refunds",
   security: "Security",
-  no_menu: "There’s no menu at this address",
-  no_menu_text: "The shop may have changed its link. Ask them for the new one.",
   // Places of the app that open later.
   pending: "Waiting for you",
 } as const satisfies PhraseBook;

@@ -19,13 +19,9 @@ export const pages: Translation<typeof english> = {
   help: "Ayuda",
   about: "Acerca de Marzipan",
   docs: "Documentación",
-  docs_text:
-    "Para quien conecta otros programas: las llamadas de Marzipan están descritas en /api/openapi.json.",
   terms: "Términos de uso",
   privacy: "Política de privacidad",
   refund: "Reembolsos",
   security: "Seguridad",
-  no_menu: "No hay ningún menú en esta dirección",
-  no_menu_text: "Quizá el negocio cambió su enlace. Pide ahí el nuevo.",
   pending: "Esperan tu respuesta",
 };

@@ -19,13 +19,9 @@ export const pages: Translation<typeof english> = {
   help: "Aide",
   about: "À propos de Marzipan",
   docs: "Documentation",
-  docs_text:
-    "Pour relier d’autres logiciels : les appels de Marzipan sont décrits dans /api/openapi.json.",
   terms: "Conditions d’utilisation",
   privacy: "Politique de confidentialité",
   refund: "Remboursements",
   security: "Sécurité",
-  no_menu: "Il n’y a pas de carte à cette adresse",
-  no_menu_text: "La boutique a peut-être changé de lien. Demandez-lui le nouveau.",
   pending: "En attente de votre réponse",
 };

@@ -18,12 +18,9 @@ export const pages: Translation<typeof english> = {
   help: "עזרה",
   about: "על Marzipan",
   docs: "תיעוד",
-  docs_text: "למי שמחבר תוכנות אחרות: הקריאות של Marzipan מתוארות ב־/api/openapi.json.",
   terms: "תנאי שימוש",
   privacy: "מדיניות פרטיות",
   refund: "החזרים",
   security: "אבטחה",
-  no_menu: "אין תפריט בכתובת הזאת",
-  no_menu_text: "ייתכן שהעסק החליף את הקישור. אפשר לבקש שם את החדש.",
   pending: "מחכות לכם",
 };

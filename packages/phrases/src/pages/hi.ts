@@ -18,12 +18,9 @@ export const pages: Translation<typeof english> = {
   help: "मदद",
   about: "Marzipan के बारे में",
   docs: "डॉक्यूमेंटेशन",
-  docs_text: "दूसरे प्रोग्राम जोड़ने वालों के लिए: Marzipan की कॉल /api/openapi.json पर लिखी हैं।",
   terms: "इस्तेमाल की शर्तें",
   privacy: "प्राइवेसी पॉलिसी",
   refund: "रिफ़ंड",
   security: "सुरक्षा",
-  no_menu: "इस पते पर कोई मेन्यू नहीं है",
-  no_menu_text: "शायद दुकान ने अपना लिंक बदल दिया है। उनसे नया लिंक माँग लें।",
   pending: "आपका इंतज़ार",
 };

@@ -19,12 +19,9 @@ export const pages: Translation<typeof english> = {
   help: "ヘルプ",
   about: "Marzipanについて",
   docs: "ドキュメント",
-  docs_text: "ほかのソフトと連携する方へ。Marzipanの呼び出しは/api/openapi.jsonに記載しています。",
   terms: "利用規約",
   privacy: "プライバシーポリシー",
   refund: "返金",
   security: "セキュリティ",
-  no_menu: "このアドレスにメニューはありません",
-  no_menu_text: "お店がリンクを変更したのかもしれません。新しいリンクをお店にお尋ねください。",
   pending: "対応待ち",
 };

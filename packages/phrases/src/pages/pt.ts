@@ -19,13 +19,9 @@ export const pages: Translation<typeof english> = {
   help: "Ajuda",
   about: "Sobre o Marzipan",
   docs: "Documentação",
-  docs_text:
-    "Para quem conecta outros programas: as chamadas do Marzipan estão descritas em /api/openapi.json.",
   terms: "Termos de uso",
   privacy: "Política de privacidade",
   refund: "Reembolsos",
   security: "Segurança",
-  no_menu: "Não há cardápio neste endereço",
-  no_menu_text: "O negócio pode ter trocado o link. Peça o novo lá.",
   pending: "Esperando por você",
 };

@@ -18,12 +18,9 @@ export const pages: Translation<typeof english> = {
   help: "帮助",
   about: "关于 Marzipan",
   docs: "文档",
-  docs_text: "供对接其他程序使用：Marzipan 的接口说明见 /api/openapi.json。",
   terms: "使用条款",
   privacy: "隐私政策",
   refund: "退款",
   security: "安全",
-  no_menu: "此地址没有菜单",
-  no_menu_text: "店家可能更换了链接，请向店家索取新的链接。",
   pending: "等待您处理",
 };

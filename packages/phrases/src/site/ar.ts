@@ -138,4 +138,13 @@ export const site: Translation<typeof english> = {
   help_group_menu: "المنيو والطلبات الواردة",
   help_group_money: "المال",
   help_group_account: "الحساب والباقة",
+  // The documentation, written in English and Hebrew.
+  docs_text: "لمن يشغّل Marzipan أو يربط برنامجًا آخر.",
+  docs_calls: "كل الاستدعاءات",
+  docs_calls_text: "مصنوع من القيم نفسها التي تفحص الاستدعاءات. الملخصات بالإنجليزية.",
+  docs_access_public: "الجميع",
+  docs_access_member: "المسجّلون",
+  docs_access_admin: "مسؤول نظام",
+  docs_before: "السابق",
+  docs_next: "التالي",
 };

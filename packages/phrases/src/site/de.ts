@@ -156,4 +156,14 @@ export const site: Translation<typeof english> = {
   help_group_menu: "Online-Sortiment und Anfragen",
   help_group_money: "Geld",
   help_group_account: "Konto und Tarif",
+  // The documentation, written in English and Hebrew.
+  docs_text: "Für alle, die Marzipan betreiben oder ein anderes Programm anbinden.",
+  docs_calls: "Alle Aufrufe",
+  docs_calls_text:
+    "Aus denselben Werten gemacht, die die Aufrufe prüfen. Die Beschreibungen sind englisch.",
+  docs_access_public: "Alle",
+  docs_access_member: "Angemeldete",
+  docs_access_admin: "Administratoren",
+  docs_before: "Zurück",
+  docs_next: "Weiter",
 };

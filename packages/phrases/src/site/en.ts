@@ -150,4 +150,13 @@ export const site = {
   help_group_menu: "Menu and requests",
   help_group_money: "Money",
   help_group_account: "Account and plan",
+  // The documentation, written in English and Hebrew.
+  docs_text: "For whoever runs Marzipan or connects another program.",
+  docs_calls: "All calls",
+  docs_calls_text: "Made from the same values that check the calls. Summaries are in English.",
+  docs_access_public: "Anybody",
+  docs_access_member: "Members",
+  docs_access_admin: "Administrators",
+  docs_before: "Before",
+  docs_next: "Next",
 } as const satisfies PhraseBook;

@@ -152,4 +152,14 @@ export const site: Translation<typeof english> = {
   help_group_menu: "Menú y solicitudes",
   help_group_money: "Dinero",
   help_group_account: "Cuenta y plan",
+  // The documentation, written in English and Hebrew.
+  docs_text: "Para quien aloja Marzipan o conecta otro programa.",
+  docs_calls: "Todas las llamadas",
+  docs_calls_text:
+    "Hecho con los mismos valores que comprueban las llamadas. Los resúmenes están en inglés.",
+  docs_access_public: "Cualquiera",
+  docs_access_member: "Con sesión",
+  docs_access_admin: "Administradores",
+  docs_before: "Anterior",
+  docs_next: "Siguiente",
 };

@@ -157,4 +157,14 @@ export const site: Translation<typeof english> = {
   help_group_menu: "Carte en ligne et demandes",
   help_group_money: "Argent",
   help_group_account: "Compte et formule",
+  // The documentation, written in English and Hebrew.
+  docs_text: "Pour qui fait tourner Marzipan ou y relie un autre programme.",
+  docs_calls: "Tous les appels",
+  docs_calls_text:
+    "Établi à partir des valeurs qui vérifient les appels. Les résumés sont en anglais.",
+  docs_access_public: "Tout le monde",
+  docs_access_member: "Personnes connectées",
+  docs_access_admin: "Administration",
+  docs_before: "Avant",
+  docs_next: "Suite",
 };

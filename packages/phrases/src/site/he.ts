@@ -142,4 +142,13 @@ export const site: Translation<typeof english> = {
   help_group_menu: "תפריט ובקשות",
   help_group_money: "כסף",
   help_group_account: "חשבון ומסלול",
+  // The documentation, written in English and Hebrew.
+  docs_text: "למי שמריץ את Marzipan או מחבר תוכנה אחרת.",
+  docs_calls: "כל הקריאות",
+  docs_calls_text: "נוצר מאותם ערכים שבודקים את הקריאות. התיאורים באנגלית.",
+  docs_access_public: "כל אחד",
+  docs_access_member: "מי שמחובר",
+  docs_access_admin: "מנהל/ת מערכת",
+  docs_before: "הקודם",
+  docs_next: "הבא",
 };

@@ -141,4 +141,13 @@ export const site: Translation<typeof english> = {
   help_group_menu: "मेन्यू और रिक्वेस्ट",
   help_group_money: "पैसा",
   help_group_account: "अकाउंट और प्लान",
+  // The documentation, written in English and Hebrew.
+  docs_text: "उनके लिए जो Marzipan चलाते हैं या दूसरा प्रोग्राम जोड़ते हैं।",
+  docs_calls: "सारी कॉल",
+  docs_calls_text: "उन्हीं मानों से बना जो कॉल जाँचते हैं। विवरण अंग्रेज़ी में हैं।",
+  docs_access_public: "कोई भी",
+  docs_access_member: "साइन इन किए लोग",
+  docs_access_admin: "एडमिन",
+  docs_before: "पिछला",
+  docs_next: "अगला",
 };

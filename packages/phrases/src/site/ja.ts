@@ -148,4 +148,13 @@ export const site: Translation<typeof english> = {
   help_group_menu: "公開メニューとリクエスト",
   help_group_money: "お金",
   help_group_account: "アカウントとプラン",
+  // The documentation, written in English and Hebrew.
+  docs_text: "Marzipanを動かす方、ほかのプログラムとつなぐ方へ。",
+  docs_calls: "すべての呼び出し",
+  docs_calls_text: "呼び出しを検査する定義から作られています。説明は英語です。",
+  docs_access_public: "だれでも",
+  docs_access_member: "サインイン中の人",
+  docs_access_admin: "管理者",
+  docs_before: "前へ",
+  docs_next: "次へ",
 };

@@ -153,4 +153,14 @@ export const site: Translation<typeof english> = {
   help_group_menu: "Cardápio e solicitações",
   help_group_money: "Dinheiro",
   help_group_account: "Conta e plano",
+  // The documentation, written in English and Hebrew.
+  docs_text: "Para quem hospeda o Marzipan ou conecta outro programa.",
+  docs_calls: "Todas as chamadas",
+  docs_calls_text:
+    "Feito com os mesmos valores que verificam as chamadas. Os resumos estão em inglês.",
+  docs_access_public: "Qualquer pessoa",
+  docs_access_member: "Quem entrou",
+  docs_access_admin: "Administradores",
+  docs_before: "Anterior",
+  docs_next: "Próximo",
 };

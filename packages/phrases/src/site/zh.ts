@@ -132,4 +132,13 @@ export const site: Translation<typeof english> = {
   help_group_menu: "在线菜单和预订申请",
   help_group_money: "钱款",
   help_group_account: "账号和套餐",
+  // The documentation, written in English and Hebrew.
+  docs_text: "写给运行 Marzipan 或连接其他程序的人。",
+  docs_calls: "所有调用",
+  docs_calls_text: "由校验调用的同一份定义生成，说明为英文。",
+  docs_access_public: "任何人",
+  docs_access_member: "已登录者",
+  docs_access_admin: "管理员",
+  docs_before: "上一页",
+  docs_next: "下一页",
 };

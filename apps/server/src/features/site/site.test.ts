@@ -1,4 +1,5 @@
 import { languages } from "@marzipan/contract/languages";
+import { readFileSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadSitePages } from "../../platform/http/menu-pages.ts";
@@ -146,5 +147,32 @@ describe("what search engines ask", () => {
     );
     const prices = product.offers.map(({ price }: { price: string }) => price);
     expect(prices).toEqual(["0.00", "29.00", "290.00", "59.00", "590.00"]);
+  });
+});
+
+describe("the examples of the API in the documentation", () => {
+  it.each(["en", "he"])("are answered as they say, in %s", async (language) => {
+    const baker = await test.member();
+    const file = new URL(`../../../../menu/src/site/docs/api.${language}.md`, import.meta.url);
+    const blocks = readFileSync(file, "utf8").matchAll(
+      /```http (\d+)\n(\w+) (\S+)\n((?:[\w-]+: .*\n)*)\n?([^`]*)```/g,
+    );
+    const answered = [];
+    for (const [, status, method, url = "", headers = "", body = ""] of blocks) {
+      const payload = body
+        .replace("dana@example.com", baker.email)
+        .replace("your password", baker.password);
+      const { status: got } = await baker.send({
+        method: method as "GET" | "POST",
+        url,
+        headers: Object.fromEntries(
+          [...headers.matchAll(/([\w-]+): (.*)/g)].map(([, name, value]) => [name, value]),
+        ),
+        ...(payload.trim() === "" ? {} : { payload: JSON.parse(payload) as object }),
+      });
+      answered.push([`${method} ${url}`, status, got]);
+    }
+    expect(answered.length).toBeGreaterThanOrEqual(5);
+    for (const [call, status, got] of answered) expect([call, String(got)]).toEqual([call, status]);
   });
 });

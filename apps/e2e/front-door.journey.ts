@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/journey.ts";
+import { expectPath, placeOf } from "./support/places.ts";
+import { wordsOf } from "./support/words.ts";
+
+const paths = ["/", "/pricing", "/about", "/contact", "/terms", "/docs/api"];
+
+/** Opens every page in a language, looks for its heading, and tries it against WCAG and sideways scrolling. */
+async function readAll(page: Page, language: string): Promise<void> {
+  for (const path of paths) {
+    await page.goto(`${path}?lang=${language}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+}
+
+test.describe("without scripts, on a phone in Hebrew", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a stranger reads on, compares a year's prices and stays in her language", async ({
+    page,
+  }) => {
+    const { t } = await wordsOf("he");
+    await page.goto("/?lang=he");
+    await expect(page.getByRole("heading", { name: t("site.hero_title") })).toBeVisible();
+    await page.getByRole("link", { name: t("site.all_plans") }).click();
+    await expect.poll(() => placeOf(page)).toBe("/pricing?lang=he");
+    await expect(page.locator(".plan.pro .by-month .cost")).toContainText("29");
+    await expect(page.locator(".plan.pro .by-year .cost")).toBeHidden();
+    await page.getByText(t("billing.yearly_save", { percent: "17%" })).click();
+    await expect(page.locator(".plan.pro .by-year .cost")).toContainText("290");
+    const trial = page.getByRole("link", { name: t("pages.start_trial") }).first();
+    await expect(trial).toHaveAttribute("href", /plan=pro&interval=year&lang=he$/);
+    await page.locator("summary").filter({ hasText: "עברית" }).click();
+    await page.getByRole("link", { name: "العربية" }).first().click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+    await page.goto("/docs/nothing?lang=he");
+    await expect(page.getByRole("heading", { name: t("site.missing_title") })).toBeVisible();
+  });
+});
+
+test("in Hebrew on a phone every page fits and is accessible", async ({ page }) => {
+  test.slow();
+  await readAll(page, "he");
+});
+
+test.describe("on a wide screen in English", () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test("every page is accessible; language and look that are chosen hold for the next visit", async ({
+    page,
+  }) => {
+    test.slow();
+    await readAll(page, "en");
+    await page.goto("/?lang=en");
+    const { t } = await wordsOf("en");
+    await page.getByRole("button", { name: t("common.theme_warm") }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "warm");
+    await page.getByRole("link", { name: "Deutsch" }).last().click();
+    await expect.poll(() => placeOf(page)).toBe("/?lang=de");
+    await page.goto("/about");
+    await expect.poll(() => placeOf(page)).toBe("/about?lang=de");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "warm");
+    await page.getByRole("link", { name: "Anmelden" }).click();
+    await expectPath(page, "/auth");
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  });
+});
