@@ -8,8 +8,8 @@ import { report } from "./report.ts";
 
 interface Question {
   language: Language;
-  /** The right article, `null` where Marzipan has no answer. */
-  article: string | null;
+  /** The right articles, `null` where Marzipan has no answer: older questions may be answered by any part of an article that was split. */
+  articles: readonly string[] | null;
   text: string;
 }
 
@@ -68,18 +68,18 @@ function readQuestions(set: string): Question[] {
     if (isLanguage(head)) language = head;
     const [article, question] = line.split(" | ");
     if (article === undefined || question === undefined) return [];
-    return [{ language, article: article === "-" ? null : article, text: question }];
+    return [{ language, articles: article === "-" ? null : article.split("/"), text: question }];
   });
 }
 
 function countShares(questions: readonly Question[], found: readonly HelpFound[]) {
-  const asked = questions.map(({ article }, at) => ({ article, answer: found[at] }));
+  const asked = questions.map(({ articles }, at) => ({ articles, answer: found[at] }));
   const places = asked
-    .filter(({ article }) => article !== null)
-    .map(({ article, answer }) =>
-      answer?.isKnown ? answer.hits.findIndex(({ id }) => id === article) : -1,
+    .filter(({ articles }) => articles !== null)
+    .map(({ articles, answer }) =>
+      answer?.isKnown ? answer.hits.findIndex(({ id }) => articles?.includes(id)) : -1,
     );
-  const strange = asked.filter(({ article }) => article === null);
+  const strange = asked.filter(({ articles }) => articles === null);
   const shareOf = (of: readonly unknown[], count: number): number => count / of.length;
   return {
     first: shareOf(places, places.filter((place) => place === 0).length),

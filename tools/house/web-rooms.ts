@@ -24,6 +24,7 @@ const webOrder = [
   "analytics",
   "reports",
   "agents",
+  "help",
   "settings",
   "admin",
   "shell",

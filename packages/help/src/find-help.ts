@@ -1,6 +1,7 @@
 import type { Language } from "@marzipan/contract/languages";
 import { elsewhereId } from "./help-index.ts";
 import type { HelpIndex } from "./help-index.ts";
+import { eachPlace, findKey, hashUnit } from "./postings.ts";
 import { unitsOf } from "./units.ts";
 
 /** An article that may answer, with how well it fits: 0 not at all, 1 word for word. */
@@ -26,8 +27,8 @@ export interface HelpAsk {
   page?: string | undefined;
 }
 
-/** From this fit on an article is given as the answer. */
-const leastFit = 0.45;
+/** From this fit on an article is given as the answer; Chinese and Japanese have fewer units to meet. */
+const leastFit = { spaced: 0.38, unspaced: 0.27 } as const;
 
 /** How much a nearest way of asking counts beside the words of the whole article. */
 const lineShare = 0.2;
@@ -35,9 +36,13 @@ const lineShare = 0.2;
 const unmetShare = 0.3;
 /** In doubt a question is rather not answered. */
 const elsewhereShare = 1.06;
+/** An article that shares parts of words with the question, but no word, may fit by chance. */
+const chanceShare = 0.85;
 const pageBonus = 1.06;
 const otherLanguage = { sameScript: 0.75, otherScript: 0.9 } as const;
 const mostLetters = 400;
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 const scripts: readonly (readonly [RegExp, readonly Language[]])[] = [
   [/\p{Script=Latin}/u, ["en", "fr", "de", "es", "pt"]],
@@ -71,7 +76,10 @@ export function findHelp(
     .toSorted((a, b) => b.fit - a.fit || a.id.localeCompare(b.id));
   const [first] = ranked;
   return {
-    isKnown: first !== undefined && first.id !== elsewhereId && first.fit >= leastFit,
+    isKnown:
+      first !== undefined &&
+      first.id !== elsewhereId &&
+      first.fit >= (unspaced.test(text) ? leastFit.unspaced : leastFit.spaced),
     hits: ranked.filter(({ id }) => id !== elsewhereId),
   };
 }
@@ -90,31 +98,40 @@ export function languagesOf(text: string, own: Language): Map<Language, number> 
 /** Answers each article's fit: the share of the question that it covers, and its nearest way of asking. */
 function scoreIn(index: HelpIndex, text: string): number[] {
   const covered = [...index.articles.map(() => 0), 0];
-  const dots = index.lines.map(() => 0);
+  const hasWord = new Set<number>();
+  const dots = new Float32Array(index.lineArticles.length);
   let whole = 0;
   let square = 0;
   for (const [unit, share] of unitsOf(text, index.language)) {
-    const found = index.units.get(unit);
-    const idf = found?.idf ?? index.unknownIdf;
+    const key = hashUnit(unit);
+    const at = findKey(index.inArticles, key);
+    const idf = at < 0 ? index.unknownIdf : (index.idf[at] ?? 0);
     const mass = share * idf;
     whole += mass;
     square += mass * mass;
-    for (const [article, weight] of found?.articles ?? []) {
+    if (at < 0) continue;
+    eachPlace(index.inArticles, at, (article, weight) => {
       covered[article] = (covered[article] ?? 0) + mass * weight;
-    }
-    for (const [line, weight] of found?.lines ?? []) dots[line] = (dots[line] ?? 0) + mass * weight;
+      if (!unit.startsWith("~")) hasWord.add(article);
+    });
+    const line = findKey(index.inLines, key);
+    if (line < 0) continue;
+    eachPlace(index.inLines, line, (place, weight) => {
+      dots[place] = (dots[place] ?? 0) + mass * weight;
+    });
   }
   if (whole === 0) return covered;
   const nearest: number[] = [];
-  index.lines.forEach(({ article, length }, at) => {
-    const cosine = (dots[at] ?? 0) / (length * Math.sqrt(square) || 1);
+  dots.forEach((dot, at) => {
+    const article = index.lineArticles[at] ?? 0;
+    const cosine = dot / ((index.lineLengths[at] ?? 0) * Math.sqrt(square) || 1);
     nearest[article] = Math.max(nearest[article] ?? 0, cosine);
   });
   return covered.map((mass, at) => {
     const coverage = mass / (mass + unmetShare * (whole - mass));
     const near = nearest[at];
-    return near === undefined
-      ? elsewhereShare * coverage
-      : (1 - lineShare) * coverage + lineShare * near;
+    if (near === undefined) return elsewhereShare * coverage;
+    const fit = (1 - lineShare) * coverage + lineShare * near;
+    return hasWord.has(at) ? fit : chanceShare * fit;
   });
 }

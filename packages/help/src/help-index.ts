@@ -1,4 +1,6 @@
 import type { Language } from "@marzipan/contract/languages";
+import { hashUnit, packPostings } from "./postings.ts";
+import type { Postings } from "./postings.ts";
 import type { SaidArticle } from "./say-article.ts";
 import { linesOf } from "./say-article.ts";
 import { unitsOf } from "./units.ts";
@@ -7,31 +9,25 @@ import type { Units } from "./units.ts";
 /** How much a unit counts by where it stands: title and ways of asking weigh most. */
 const weights = { asked: 1, words: 0.95, summary: 0.7, body: 0.3 } as const;
 
-/** A title or a way of asking: its units with their weight in it, and the length of these. */
-interface Line {
-  article: number;
-  length: number;
-}
-
-/** What a unit leads to: pairs of place and weight, for articles and for lines. */
-interface Found {
-  idf: number;
-  articles: readonly (readonly [article: number, weight: number])[];
-  lines: readonly (readonly [line: number, weight: number])[];
-}
-
 /** The articles of one language, ready to be searched. */
 export interface HelpIndex {
   language: Language;
   articles: readonly SaidArticle[];
-  lines: readonly Line[];
-  units: ReadonlyMap<string, Found>;
+  /** Of each title and way of asking: its article, and the length of its units. */
+  lineArticles: Uint8Array;
+  lineLengths: Float32Array;
+  /** How rare each unit is, in the order of `inArticles`. */
+  idf: Float32Array;
+  inArticles: Postings;
+  inLines: Postings;
   /** The weight of a unit that no article has. */
   unknownIdf: number;
 }
 
 /** The place after the articles: what people ask that Marzipan does not do. */
 export const elsewhereId = "elsewhere";
+
+type Places = Map<number, Map<number, number>>;
 
 /**
  * Builds the index of one language's articles. `elsewhere` are words of what Marzipan does not do: a
@@ -42,15 +38,12 @@ export function buildHelpIndex(
   articles: readonly SaidArticle[],
   elsewhere: string,
 ): HelpIndex {
-  const inArticles = new Map<string, Map<number, number>>();
+  const inArticles: Places = new Map();
   const asked: { article: number; units: Units }[] = [];
   articles.forEach((article, at) => {
     const note = (units: Units, weight: number): void => {
       for (const [unit, share] of units) {
-        const places = inArticles.get(unit) ?? new Map<number, number>();
-        const value = unit.startsWith("~") ? weight : weight * Math.min(1, share);
-        places.set(at, Math.max(places.get(at) ?? 0, value));
-        inArticles.set(unit, places);
+        put(inArticles, unit, at, unit.startsWith("~") ? weight : weight * Math.min(1, share));
       }
     };
     for (const line of [article.title, ...article.ask]) {
@@ -63,28 +56,40 @@ export function buildHelpIndex(
     note(unitsOf(linesOf(article).join("\n"), language, false), weights.body);
   });
   for (const unit of unitsOf(elsewhere, language).keys()) {
-    const places = inArticles.get(unit) ?? new Map<number, number>();
-    inArticles.set(unit, places.set(articles.length, weights.words));
+    put(inArticles, unit, articles.length, weights.words);
   }
   const idfOf = (count: number): number =>
     Math.log(1 + (articles.length - count + 0.5) / (count + 0.5));
-  const inLines = new Map<string, [number, number][]>();
-  const lines = asked.map(({ article, units }, at): Line => {
+  const idfOfKey = (key: number): number => idfOf(countPlaces(inArticles.get(key)));
+  const inLines: Places = new Map();
+  const lengths = asked.map(({ units }, at) => {
     let square = 0;
     for (const [unit, share] of units) {
-      const weight = share * idfOf(countPlaces(inArticles.get(unit)));
+      const weight = share * idfOfKey(hashUnit(unit));
       square += weight * weight;
-      inLines.set(unit, [...(inLines.get(unit) ?? []), [at, weight]]);
+      put(inLines, unit, at, weight);
     }
-    return { article, length: Math.sqrt(square) };
+    return Math.sqrt(square);
   });
-  const units = new Map(
-    [...inArticles].map(([unit, places]): [string, Found] => [
-      unit,
-      { idf: idfOf(countPlaces(places)), articles: [...places], lines: inLines.get(unit) ?? [] },
-    ]),
-  );
-  return { language, articles, lines, units, unknownIdf: idfOf(0) };
+  const packed = packPostings(inArticles);
+  return {
+    language,
+    articles,
+    lineArticles: Uint8Array.from(asked, ({ article }) => article),
+    lineLengths: Float32Array.from(lengths),
+    idf: Float32Array.from(packed.keys, idfOfKey),
+    inArticles: packed,
+    inLines: packPostings(inLines),
+    unknownIdf: idfOf(0),
+  };
+}
+
+/** Notes a unit's place with its greatest weight there. */
+function put(places: Places, unit: string, place: number, weight: number): void {
+  const key = hashUnit(unit);
+  const there = places.get(key) ?? new Map<number, number>();
+  there.set(place, Math.max(there.get(place) ?? 0, weight));
+  places.set(key, there);
 }
 
 const mention = 0.15;

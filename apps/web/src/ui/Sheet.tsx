@@ -31,6 +31,8 @@ export interface SheetProps {
   size?: "small" | "medium" | "large";
   /** Takes the whole phone from the start, for long forms. */
   isTall?: boolean;
+  /** From 768 px at the end of the screen, in its whole height. */
+  isAtEnd?: boolean;
   /** Stands at once instead of coming from below: its shape was there before it. */
   isAtOnce?: boolean;
   /** It is seen from now on; before, a phone's keyboard may have been waited for. */
@@ -67,15 +69,18 @@ export function Sheet({
   isDismissable = false,
   size = "medium",
   isTall = false,
+  isAtEnd = false,
   isAtOnce = false,
   onStand,
   role = "dialog",
 }: SheetProps) {
   const still = isAtOnce && styles.isAtOnce;
-  const sheetClass = joinClasses(styles.sheet, sizes[size], isTall && styles.sheetTall, still);
+  const tall = isTall && styles.sheetTall;
+  const atEnd = isAtEnd && styles.sheetAtEnd;
+  const sheetClass = joinClasses(styles.sheet, sizes[size], tall, atEnd, still);
   return (
     <ModalOverlay
-      className={joinClasses(styles.sheetScrim, still)}
+      className={joinClasses(styles.sheetScrim, isAtEnd && styles.hasSheetAtEnd, still)}
       isDismissable={isDismissable}
       {...(isOpen !== undefined && { isOpen })}
       {...(onOpenChange && { onOpenChange })}

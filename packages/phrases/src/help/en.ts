@@ -2,11 +2,17 @@ import type { PhraseBook } from "../core.ts";
 
 /** The help inside the app, and what it shares with the help pages. */
 export const help = {
+  for_page: "For the page {page}",
+  open: "Help for this page",
   search: "Search in help",
   helped: "Did this help?",
   yes: "Yes",
   no: "No",
   thanks: "Thanks for telling us.",
+  whole: "The whole article",
+  also: "Also about this page",
+  all: "All of help",
   found: "Found: {count}",
   nothing: "Nothing about “{query}”",
+  failed: "We couldn’t load the help",
 } as const satisfies PhraseBook;

@@ -3,11 +3,17 @@ import type { help as english } from "./en.ts";
 
 /** The help inside the app, and what it shares with the help pages. */
 export const help: Translation<typeof english> = {
+  for_page: "Pour la page {page}",
+  open: "Aide pour cette page",
   search: "Rechercher dans l’aide",
   helped: "Cela vous a-t-il aidé ?",
   yes: "Oui",
   no: "Non",
   thanks: "Merci de nous l’avoir dit.",
+  whole: "L’article entier",
+  also: "Aussi sur cette page",
+  all: "Toute l’aide",
   found: "Trouvés : {count}",
   nothing: "Rien sur « {query} »",
+  failed: "Impossible de charger l’aide",
 };

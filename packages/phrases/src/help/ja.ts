@@ -3,11 +3,17 @@ import type { help as english } from "./en.ts";
 
 /** The help inside the app, and what it shares with the help pages. */
 export const help: Translation<typeof english> = {
+  for_page: "「{page}」のページのヘルプ",
+  open: "このページのヘルプ",
   search: "ヘルプを検索",
   helped: "お役に立ちましたか？",
   yes: "はい",
   no: "いいえ",
   thanks: "お知らせありがとうございます。",
+  whole: "記事の全文",
+  also: "このページのほかの記事",
+  all: "ヘルプ一覧",
   found: "見つかった数：{count}",
   nothing: "「{query}」は見つかりません",
+  failed: "ヘルプを読み込めませんでした",
 };

@@ -7,6 +7,7 @@ import { isWide as isScreenWide, useIsWide } from "../../platform/screen/use-is-
 import { MeProvider } from "../../platform/session/me.tsx";
 import type { Me } from "../../platform/session/me.tsx";
 import { useAskReason } from "../../platform/session/ask.ts";
+import { useShownHelp } from "../../platform/session/help.ts";
 import { useUpgradeReason } from "../../platform/session/upgrade.ts";
 import { PlanBanner } from "../billing/PlanBanner.tsx";
 import { useRequestNews } from "../order-requests/use-request-news.ts";
@@ -26,6 +27,9 @@ const UpgradeModal = lazy(async () => ({
   default: (await import("../billing/UpgradeModal.tsx")).UpgradeModal,
 }));
 const AskPlace = lazy(async () => ({ default: (await import("./AskPlace.tsx")).AskPlace }));
+const HelpPlace = lazy(async () => ({
+  default: (await import("./HelpPlace.tsx")).HelpPlace,
+}));
 const LeavingDialog = lazy(async () => ({
   default: (await import("./LeavingDialog.tsx")).LeavingDialog,
 }));
@@ -60,6 +64,7 @@ function Frame() {
   const isWide = useIsWide();
   const upgrade = useUpgradeReason();
   const asking = useAskReason();
+  const help = useShownHelp();
   const leaving = useLeavingQuestion();
   useLive();
   useProfileLook();
@@ -91,6 +96,11 @@ function Frame() {
       {asking && (
         <Suspense fallback={null}>
           <AskPlace reason={asking} />
+        </Suspense>
+      )}
+      {help && (
+        <Suspense fallback={null}>
+          <HelpPlace shown={help} />
         </Suspense>
       )}
       {upgrade && (

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useT } from "../i18n/LanguageProvider.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
+import { HelpButton } from "./HelpButton.tsx";
 import styles from "./screen.module.css";
 
 interface PageProps {
@@ -31,6 +32,7 @@ export function Page({ title, actions, backTo, wide = false, children }: PagePro
         back={backTo === undefined ? undefined : { href: backTo, label: t("common.back") }}
       >
         {actions}
+        <HelpButton name={title} />
       </PageHead>
       {children}
     </div>
