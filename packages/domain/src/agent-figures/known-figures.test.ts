@@ -90,6 +90,8 @@ describe("figures of an answer", () => {
     ["he", "בחמישים אחוז"],
     ["he", "אלפיים"],
     ["he", "שמונה עשרה הזמנות"],
+    ["he", "אחת מעשר"],
+    ["de", "Beides: dreihundert oder vierzig Prozent"],
     ["ar", "ثلاثمئة وخمسون"],
     ["ar", "خمسة وعشرين طلبًا"],
     ["ar", "٩٩٬٩٩٩"],

@@ -70,6 +70,8 @@ function partOf(word: string, language: Language): Part | undefined {
   const most = joinedLetters[language]?.exec(folded)?.[0].length ?? 0;
   for (let cut = 0; cut <= most; cut += 1) {
     const part = table.get(folded.slice(cut));
+    // "One of ten" is no eleven: a ten with a letter in front of it makes no teen.
+    if (part?.isTeen && cut > 0) return { adds: 10 };
     if (part) return part;
   }
   return language === "de" ? germanCompound(folded, table) : undefined;
