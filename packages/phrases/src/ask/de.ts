@@ -18,7 +18,7 @@ export const ask: Translation<typeof english> = {
   try_owed: "Wer schuldet mir Geld?",
   try_best: "Was hat sich diesen Monat am besten verkauft?",
   try_refund: "Wie gebe ich einem Kunden Geld zurück?",
-  try_menu: "Wie bestellt man aus meinem Menü?",
+  try_menu: "Wie bestellen Kunden über mein Online-Sortiment?",
   you: "Sie",
   from_help: "Aus den Hilfeseiten",
   from_books: "Aus Ihren Bestellungen, Zahlungen und Ausgaben um {time}",

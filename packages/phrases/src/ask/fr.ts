@@ -19,7 +19,7 @@ export const ask: Translation<typeof english> = {
   try_owed: "Qui me doit de l’argent ?",
   try_best: "Qu’est-ce qui s’est le mieux vendu ce mois-ci ?",
   try_refund: "Comment rembourser un client ?",
-  try_menu: "Comment commande-t-on depuis mon menu ?",
+  try_menu: "Comment commande-t-on depuis ma carte en ligne ?",
   you: "Vous",
   from_help: "D’après les pages d’aide",
   from_books: "D’après vos commandes, paiements et dépenses à {time}",

@@ -18,7 +18,7 @@ export const ask: Translation<typeof english> = {
   try_owed: "מי חייב לי כסף?",
   try_best: "מה נמכר הכי טוב החודש?",
   try_refund: "איך מחזירים כסף ללקוח?",
-  try_menu: "איך מזמינים מהתפריט שלי?",
+  try_menu: "איך לקוחות שולחים לי הזמנה מהתפריט?",
   you: "שאלתם",
   from_help: "מדפי העזרה",
   from_books: "מההזמנות, התשלומים וההוצאות שלכם בשעה {time}",

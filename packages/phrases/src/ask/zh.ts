@@ -17,7 +17,7 @@ export const ask: Translation<typeof english> = {
   try_owed: "谁还欠我钱？",
   try_best: "这个月什么卖得最好？",
   try_refund: "怎么给顾客退款？",
-  try_menu: "顾客怎么从我的菜单下单？",
+  try_menu: "顾客怎么在菜单上下单？",
   you: "您",
   from_help: "来自帮助页面",
   from_books: "根据 {time} 的订单、收款和支出",

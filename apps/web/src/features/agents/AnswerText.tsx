@@ -33,6 +33,7 @@ export function AnswerText({
             <p key={at}>{draw(block.pieces)}</p>
           );
         }
+        if (block.kind === "table") return <Figures key={at} rows={block.rows} />;
         const items = block.items.map((item, place) => (
           <li key={place}>
             <span>{draw(item)}</span>
@@ -49,5 +50,23 @@ export function AnswerText({
         );
       })}
     </div>
+  );
+}
+
+/** Figures by their names; units stand under units in both directions. */
+function Figures({ rows }: { rows: readonly { name: string; value: string }[] }) {
+  return (
+    <table className={styles.chatTable}>
+      <tbody>
+        {rows.map(({ name, value }, at) => (
+          <tr key={at}>
+            <th scope="row">{name}</th>
+            <td>
+              <bdi>{value}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -13,6 +13,20 @@ describe("an answer's text", () => {
     ]);
   });
 
+  it("draws a list as a table where each item names a figure", () => {
+    const rows = [
+      { name: "Noa Levi (Nov 3, 2026)", value: "$124" },
+      { name: "Cake: two tiers", value: "₪390, quantity 2" },
+      { name: "売上", value: "¥1,200" },
+    ];
+    const lines = rows.map(
+      ({ name, value }, at) => `• \u2068${name}\u2069${at === 2 ? "：" : ": "}${value}`,
+    );
+    expect(readAnswer(lines.join("\n"))).toEqual([{ kind: "table", rows }]);
+    for (const other of ["• one line: 1", "• A: 1\n• no figure: none", "• A: 1\n• B"])
+      expect(readAnswer(other).map(({ kind }) => kind)).toEqual(["list"]);
+  });
+
   it("lets names stand out, and takes nothing else for markup", () => {
     expect(readAnswer("## Press **Save** <b>now</b> [x](javascript:alert(1))")).toEqual([
       {

@@ -4,9 +4,10 @@ export interface TextPiece {
   isStrong: boolean;
 }
 
-/** A part of an answer: a paragraph, steps in order, or a list. */
+/** A part of an answer: a paragraph, steps in order, a list, or figures by their names. */
 export type TextBlock =
   | { kind: "paragraph"; pieces: TextPiece[] }
+  | { kind: "table"; rows: { name: string; value: string }[] }
   | { kind: "steps" | "list"; items: TextPiece[][] };
 
 const beginnings = [
@@ -15,10 +16,36 @@ const beginnings = [
 ] as const;
 
 /**
- * Answers the parts of an answer's text: lines that begin with a number are steps, those with a bullet a list, the
- * rest paragraphs; `**so**` stands out. Nothing else in it has a meaning: what a model wrote is never markup.
+ * Answers the parts of an answer's text: lines that begin with a number are steps, those with a bullet a list, or a
+ * table where all of them name a figure, the rest paragraphs; `**so**` stands out. Nothing else in it has a meaning:
+ * what a model wrote is never markup.
  */
 export function readAnswer(text: string): TextBlock[] {
+  return readLines(text).map((block) =>
+    block.kind === "list" ? (asTable(block.items) ?? block) : block,
+  );
+}
+
+/** Answers a list as a table where each of its items is a name, a colon and a figure. */
+function asTable(items: readonly TextPiece[][]): TextBlock | null {
+  const rows = items.map((item) => {
+    // A cell needs no isolates, and a name that is one with its date would turn the date round.
+    const line = item
+      .map(({ text }) => text)
+      .join("")
+      .replace(/[\u2066-\u2069]/g, "");
+    const [, name = "", value = ""] = /^(.+\S)\s*[:：]\s*([^:：]*\d[^:：]*)$/.exec(line) ?? [];
+    return { name, value };
+  });
+  const isTable =
+    rows.length > 1 && rows.every(({ value }) => value !== "" && value.length <= longestFigure);
+  return isTable ? { kind: "table", rows } : null;
+}
+
+/** The longest figure of a table's row, in letters. */
+const longestFigure = 32;
+
+function readLines(text: string): TextBlock[] {
   const blocks: TextBlock[] = [];
   for (const line of text.split("\n")) {
     if (line.trim() === "") continue;
