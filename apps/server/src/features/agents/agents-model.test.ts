@@ -1,3 +1,5 @@
+import { languagesOf } from "@marzipan/help/find-help";
+import { loadHelp } from "@marzipan/help/load-help";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ModelConfig } from "../../platform/config/models.ts";
 import { ensureProxies } from "../../../../../tools/bootstrap/proxies.mjs";
@@ -18,6 +20,8 @@ let test: TestApp;
 let model: ModelStandIn;
 beforeAll(async () => {
   model = await openModelStandIn();
+  // The articles are read at the first question, which takes seconds on a busy machine.
+  await loadHelp(languagesOf("print", "en").keys());
   test = await startTestApp({ agentModel: configOf("openai-compatible", model.url) });
   await test.app.listen({ port: 0, host: "127.0.0.1" });
 });
@@ -30,7 +34,7 @@ beforeEach(() => {
   useModel("openai-compatible", model.url);
 });
 
-function configOf(provider: ModelConfig["provider"], url: string, timeoutMs = 20_000) {
+function configOf(provider: ModelConfig["provider"], url: string, timeoutMs = 60_000) {
   const prices = { input: 3, output: 15 };
   return { provider, model: "m", key: "hush", url, prices, mostMonthlyUsd: 100, timeoutMs };
 }
@@ -175,7 +179,7 @@ describe("an answer by a hosted model", () => {
       floods: () => ({ say: Array.from({ length: 3000 }, () => "very nice indeed ") }),
     };
     for (const [name, acts] of Object.entries(odd)) {
-      const timeoutMs = name === "hangs midway" ? 1500 : 20_000;
+      const timeoutMs = name === "hangs midway" ? 1500 : 60_000;
       test.deps.config.agentModel = configOf("openai-compatible", model.url, timeoutMs);
       model.act(acts);
       model.asked.length = 0;
@@ -203,7 +207,7 @@ describe("an answer by a hosted model", () => {
     expect(unknown.body).toMatchObject({ answeredBy: "embedded", quota: { used: 14 } });
     expect(await usedBy(caller)).toBe(14);
     await service.close();
-  });
+  }, 90_000);
 });
 
 describe("a message of any kind", () => {
