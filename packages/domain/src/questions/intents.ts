@@ -109,7 +109,7 @@ const rules: readonly Rule[] = [
   ["clients_best", both(all("client"), ranked)],
   ["average", both(all("average"), not(some("profit")))],
   ["worst_items", both(all("worst"), some("item", "sell"))],
-  ["best_items", both(all("best"), some("item", "sell"))],
+  ["best_items", both(all("best"), some("item", "sell", "revenue"))],
   [
     "clients_count",
     both(all("client"), not(some("order", "owe", "revenue", "cash", "profit", "sell"))),

@@ -25,7 +25,8 @@ describe.each(languages)("questions in %s", (language) => {
       if (of !== language) continue;
       const found = said(question, language);
       expect(String(found?.intents ?? null), question).toBe(intents);
-      if (days !== "-") expect(found?.days, question).toMatch(new RegExp(`^${days}`));
+      const isAny = days === "-";
+      expect(isAny ? days : found?.days.slice(0, days.length), question).toBe(days);
     }
   });
 

@@ -15,10 +15,10 @@ const orderDays = 460;
 const lineDays = 190;
 const requestDays = 245;
 
-/** The most rows that are read of each, however large the business: 20 megabytes at worst. */
+/** The most rows that are read of each, however large the business. */
 const most = {
-  orders: 40_000,
-  lines: 40_000,
+  orders: 20_000,
+  lines: 30_000,
   requests: 20_000,
   deposits: 5_000,
   purchases: 10_000,

@@ -13,9 +13,9 @@ export const de: Tongue = {
     item: "artikel* produkt* torte* kuchen gebäck* brot* brötchen sorte* ware* gericht* teil stück plätzchen",
     client: "kunde* kunden kundin* kundschaft* käufer* leute stammkunde* wer_kauft",
     order: "bestellung* auftrag aufträge* bestellt*",
-    owe: "schuld* schuldet offene_beträge offen_sind nicht_bezahlt unbezahlt* noch_nicht_bezahlt ausstehend* außenstände zahlen_müssen offene_rechnung* noch_zahlen offenes_geld säumig*",
+    owe: "schuld* schuldet offene_beträge offen_sind nicht_bezahlt unbezahlt* noch_nicht_bezahlt ausstehend* außenstände zahlen_müssen offene_rechnung* noch_zahlen offenes_geld säumig* mahnen mahnung* gemahnt",
     average: "durchschnitt* im_schnitt schnitt mittel* pro_bestellung",
-    best: "beste bester bestes besten meist* am_meisten top lieblings* beliebt* größte* bestseller renner verkauft_sich_gut läuft_gut läuft_am_besten stärkste* meistverkauft* gefragt*",
+    best: "beste bester bestes besten meist* am_meisten top lieblings* beliebt* größte* bestseller renner verkauft_sich_gut läuft_gut läuft_am_besten stärkste* meistverkauft* gefragt* verkaufsschlager schlager",
     worst:
       "schlecht* schlechteste* wenigst* am_wenigsten schwach* schwächste* ladenhüter* läuft_nicht unbeliebt* verkauft_sich_nicht kaum",
     new: "neu neue neuer neuen neukunde*",
@@ -44,7 +44,7 @@ export const de: Tongue = {
     forecast:
       "prognose* voraussicht* erwart* endet monatsende ende_des_monats hochrechnung schätz* wird_der_monat",
     advice:
-      "rat tipp* empfehl* empfiehl* vorschl* verbesser* idee* strateg* soll_ich_tun auffällig* erkenntnis* mehr_verdienen mehr_verkaufen was_gibt_es_neues aufgefallen",
+      "rat tipp* empfehl* empfiehl* vorschl* verbesser* idee* strateg* soll_ich_tun auffällig* erkenntnis* mehr_verdienen mehr_verkaufen was_gibt_es_neues aufgefallen wie_kann_ich_mehr wie_steigere",
     open: "offene_bestellung* offen* anstehend* kommende* ausstehende_bestellung* wartend* noch_zu steht_an stehen_an unerledigt* laufend* geplant*",
     sell: "verkauf* verkauft gekauft kauft",
     discount: "rabatt* nachlass* nachlässe* preisnachl*",

@@ -15,7 +15,7 @@ export const en: Tongue = {
     client:
       "client* customer* buyer* people regulars who_buys who_bought shopper* patron* spender* buyers",
     order: "order*",
-    owe: "owe owes owed owing unpaid debt* debtor* outstanding not_paid havent_paid hasnt_paid didnt_pay did_not_pay have_not_paid still_pay to_pay_me pay_me unsettled still_due money_is_open hasnt_settled",
+    owe: "owe owes owed owing unpaid debt* debtor* outstanding not_paid havent_paid hasnt_paid didnt_pay did_not_pay have_not_paid still_pay to_pay_me pay_me unsettled still_due money_is_open hasnt_settled chase chasing collect_from late_payers late_payer",
     average: "average* avg mean typical typically per_order basket ticket_size",
     best: "best most top popular favourite* favorite* biggest highest strongest hottest bestseller* bestselling better_than_others hit hits winner winners number_one",
     worst:
@@ -40,7 +40,7 @@ export const en: Tongue = {
     request: "request* inquir* enquir* from_the_menu",
     cancel: "cancel* called_off",
     category:
-      "categor* on_what what_did_i_spend what_do_i_spend what_am_i_spending where_does_my_money where_did_my_money where_my_money where_is_my_money where_does_the_money where_did_the_money biggest_expense* biggest_cost* largest_expense* broken_down breakdown money_go money_goes kinds_of_expenses",
+      "categor* on_what where_does_my_money where_did_my_money where_my_money where_is_my_money where_does_the_money where_did_the_money biggest_expense* biggest_cost* largest_expense* broken_down breakdown money_go money_goes kinds_of_expenses what_did_i_spend_on what_do_i_spend_on what_am_i_spending_on",
     refund: "refund* gave_back given_back give_back money_back",
     method:
       "by_card in_cash credit_card* cards transfer* bank bit cheque* checks paypal card payment_method* how_did_people_pay how_do_people_pay cash_or_card",

@@ -15,7 +15,7 @@ export const es: Tongue = {
     client:
       "cliente* clienta* clientela comprador* gente quién_compra quien_compra compran_más me_compra quién_me_compra quien_me_compra",
     order: "pedido* encargo* orden ordenes",
-    owe: "debe deben debido deuda* deudor* no_han_pagado no_ha_pagado no_me_han_pagado no_pag* sin_pagar por_cobrar pendiente_de_cobro me_debe me_deben adeud* faltan_por_pagar* falta_por_pagar* impag* deudas",
+    owe: "debe deben debido deuda* deudor* no_han_pagado no_ha_pagado no_me_han_pagado no_pag* sin_pagar por_cobrar pendiente_de_cobro me_debe me_deben adeud* faltan_por_pagar* falta_por_pagar* impag* deudas tengo_que_cobrar debo_cobrar cobrarle* cobrar_a moros*",
     average: "promedio* media medio ticket por_pedido",
     best: "mejor* más_vendido* más_vendid* más_vende* más top favorit* popular* estrella principal* más_pedid* éxito",
     worst:

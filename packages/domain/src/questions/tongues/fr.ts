@@ -12,7 +12,7 @@ export const fr: Tongue = {
     item: "produit* article* gateau* patisserie* pain pains plat plats parfum* piece chose* dessert*",
     client: "client* acheteur* gens habitue habitues qui_achete clientele",
     order: "commande*",
-    owe: "doit doivent impaye* dette* dettes n_a_pas_paye nont_pas_paye n_ont_pas_paye pas_encore_paye pas_paye a_encaisser me_devoir reste_a_payer devoir ardoise",
+    owe: "doit doivent impaye* dette* dettes n_a_pas_paye nont_pas_paye n_ont_pas_paye pas_encore_paye pas_paye a_encaisser me_devoir reste_a_payer devoir ardoise relancer relance relances retardataire*",
     average: "moyen* moyenne panier",
     best: "meilleur* mieux le_plus top favori* populaire* premier* plus_gros plus_demande* star carton vend_le_mieux vendent_le_mieux se_vend_le_plus plus_vendus",
     worst:

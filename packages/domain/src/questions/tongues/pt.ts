@@ -12,7 +12,7 @@ export const pt: Tongue = {
     item: "produto* item itens bolo* torta* pão pães doce* prato* sabor* coisa sobremesa* salgado* biscoito*",
     client: "cliente* clientela comprador* gente pessoas quem_compra quem_mais_compra fregues*",
     order: "pedido* encomenda*",
-    owe: "deve devem devendo devedor* dívida* não_pag* não_pagou não_pagaram ainda_não_pag* em_aberto a_receber inadimpl* fiado falta_pagar faltam_pagar pendente_de_pagamento me_devem",
+    owe: "deve devem devendo devedor* dívida* não_pag* não_pagou não_pagaram ainda_não_pag* em_aberto a_receber inadimpl* fiado falta_pagar faltam_pagar pendente_de_pagamento me_devem preciso_cobrar tenho_que_cobrar devo_cobrar cobrar_de atrasad*",
     average: "médi* médio média ticket por_pedido",
     best: "melhor* mais_vendid* mais_vende* mais top favorit* popular* campe* principal* mais_pedid* sucesso carro_chefe",
     worst:
@@ -45,7 +45,7 @@ export const pt: Tongue = {
     advice:
       "conselho* aconselh* suger* sugest* recomend* melhorar ideia* estratég* devo_fazer_para o_que_fazer dica* ganhar_mais vender_mais novidade* atenção",
     open: "abert* pendente* próxim* a_entregar em_andamento na_fila por_fazer para_entregar agendad*",
-    sell: "vende vendid* vender vendem comprou compraram vendeu",
+    sell: "vende vendid* vender vendem comprou compraram vendeu venda",
     discount: "desconto* abatimento*",
     food: "comida ingrediente* farinha ovos manteiga alimento* insumos açúcar",
     fuel: "gasolina combustível diesel álcool",
