@@ -34,6 +34,12 @@ export const administration = [
     pages.adminBilling,
   ),
   inside(
+    pages.adminHelpVotes.path,
+    () => import("./features/help/HelpVotesPage.tsx"),
+    "HelpVotesPage",
+    pages.adminHelpVotes,
+  ),
+  inside(
     pages.adminLeads.path,
     () => import("./features/contact/LeadsPage.tsx"),
     "LeadsPage",

@@ -81,6 +81,7 @@ export const pages = {
   adminApprovals: { path: "/admin/user-approvals", access: "admin" },
   adminAudit: { path: "/admin/audit", access: "admin" },
   adminBilling: { path: "/admin/billing", access: "admin" },
+  adminHelpVotes: { path: "/admin/help-votes", access: "admin" },
   adminLeads: { path: "/admin/leads", access: "admin" },
 } as const satisfies Record<string, PageAccess & { path: string }>;
 

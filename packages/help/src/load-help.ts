@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from "node:timers/promises";
 import { languages } from "@marzipan/contract/languages";
 import type { Language } from "@marzipan/contract/languages";
 import { loadPhrases } from "@marzipan/phrases/load";
@@ -22,11 +23,16 @@ export function loadArticles(language: Language): Promise<readonly SaidArticle[]
 function loadIndex(language: Language): Promise<HelpIndex> {
   const known = indexes.get(language);
   if (known) return known;
-  const made = loadArticles(language).then((said) =>
-    buildHelpIndex(language, said, readElsewhere(language)),
-  );
+  const made = buildIndex(language);
   indexes.set(language, made);
   return made;
+}
+
+/** Others are served between reading and indexing. */
+async function buildIndex(language: Language): Promise<HelpIndex> {
+  const said = await loadArticles(language);
+  await breathe();
+  return buildHelpIndex(language, said, readElsewhere(language));
 }
 
 /** Answers the indexes of languages, one after the other, so that others are served in between. */

@@ -16,4 +16,8 @@ export const help: Translation<typeof english> = {
   found: "النتائج: {count}",
   nothing: "لا شيء عن «{query}»",
   failed: "تعذّر تحميل المساعدة",
+  votes: "ما الذي أفاد",
+  votes_text: "ما قاله القراء عن مقالات المساعدة، وما لم يُفد منها أولًا.",
+  votes_empty: "لم يقل أحد شيئًا بعد",
+  votes_line: "نعم: {helped}، لا: {notHelped}",
 };

@@ -16,4 +16,8 @@ export const help: Translation<typeof english> = {
   found: "Gefunden: {count}",
   nothing: "Nichts zu „{query}“",
   failed: "Die Hilfe konnte nicht geladen werden",
+  votes: "Was geholfen hat",
+  votes_text: "Was zu den Hilfeartikeln gesagt wurde, die nicht hilfreichen zuerst.",
+  votes_empty: "Noch hat niemand etwas gesagt",
+  votes_line: "Ja: {helped}, nein: {notHelped}",
 };

@@ -15,4 +15,8 @@ export const help = {
   found: "Found: {count}",
   nothing: "Nothing about “{query}”",
   failed: "We couldn’t load the help",
+  votes: "What helped",
+  votes_text: "What readers said of the help articles, the least useful first.",
+  votes_empty: "Nobody has said anything yet",
+  votes_line: "Yes: {helped}, no: {notHelped}",
 } as const satisfies PhraseBook;

@@ -16,4 +16,9 @@ export const help: Translation<typeof english> = {
   found: "Encontrados: {count}",
   nothing: "Nada sobre “{query}”",
   failed: "No pudimos cargar la ayuda",
+  votes: "Lo que sirvió",
+  votes_text:
+    "Lo que dijeron los lectores de los artículos de ayuda, primero los que no sirvieron.",
+  votes_empty: "Nadie ha dicho nada todavía",
+  votes_line: "Sí: {helped}, no: {notHelped}",
 };

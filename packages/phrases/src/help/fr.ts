@@ -16,4 +16,8 @@ export const help: Translation<typeof english> = {
   found: "Trouvés : {count}",
   nothing: "Rien sur « {query} »",
   failed: "Impossible de charger l’aide",
+  votes: "Ce qui a aidé",
+  votes_text: "Ce que les lecteurs ont dit des articles d’aide, ceux qui n’ont pas aidé d’abord.",
+  votes_empty: "Personne n’a encore rien dit",
+  votes_line: "Oui : {helped}, non : {notHelped}",
 };

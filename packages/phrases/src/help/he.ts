@@ -16,4 +16,8 @@ export const help: Translation<typeof english> = {
   found: "נמצאו: {count}",
   nothing: "אין כלום על ״{query}״",
   failed: "לא הצלחנו לטעון את העזרה",
+  votes: "מה עזר",
+  votes_text: "מה קוראים אמרו על מאמרי העזרה, קודם אלה שלא עזרו.",
+  votes_empty: "עוד אף אחד לא אמר דבר",
+  votes_line: "כן: {helped}, לא: {notHelped}",
 };

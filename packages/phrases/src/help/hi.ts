@@ -16,4 +16,8 @@ export const help: Translation<typeof english> = {
   found: "मिले: {count}",
   nothing: "“{query}” के बारे में कुछ नहीं मिला",
   failed: "मदद लोड नहीं हो सकी",
+  votes: "किससे मदद मिली",
+  votes_text: "मदद के लेखों के बारे में लोगों ने क्या कहा, जिनसे मदद नहीं मिली वे पहले।",
+  votes_empty: "अभी तक किसी ने कुछ नहीं कहा",
+  votes_line: "हाँ: {helped}, नहीं: {notHelped}",
 };

@@ -16,4 +16,8 @@ export const help: Translation<typeof english> = {
   found: "見つかった数：{count}",
   nothing: "「{query}」は見つかりません",
   failed: "ヘルプを読み込めませんでした",
+  votes: "役に立った記事",
+  votes_text: "ヘルプ記事への評価です。役に立たなかったものから並びます。",
+  votes_empty: "まだ評価はありません",
+  votes_line: "はい：{helped}、いいえ：{notHelped}",
 };

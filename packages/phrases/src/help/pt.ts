@@ -16,4 +16,8 @@ export const help: Translation<typeof english> = {
   found: "Encontrados: {count}",
   nothing: "Nada sobre “{query}”",
   failed: "Não foi possível carregar a ajuda",
+  votes: "O que ajudou",
+  votes_text: "O que os leitores disseram dos artigos de ajuda, primeiro os que não ajudaram.",
+  votes_empty: "Ninguém disse nada ainda",
+  votes_line: "Sim: {helped}, não: {notHelped}",
 };

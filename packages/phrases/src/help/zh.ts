@@ -16,4 +16,8 @@ export const help: Translation<typeof english> = {
   found: "找到：{count}",
   nothing: "没有找到“{query}”",
   failed: "帮助加载失败",
+  votes: "哪些有帮助",
+  votes_text: "读者对帮助文章的评价，没有帮助的排在前面。",
+  votes_empty: "还没有人评价",
+  votes_line: "有：{helped}，没有：{notHelped}",
 };

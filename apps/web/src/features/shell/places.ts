@@ -18,6 +18,7 @@ import {
   ScrollText,
   ShieldCheck,
   Store,
+  ThumbsUp,
   UserCheck,
   Users,
   Wallet,
@@ -111,6 +112,7 @@ const adminPlaces: readonly Place[] = [
   { href: pathTo("/admin/billing"), label: "plans.admin", icon: CreditCard },
   { href: pathTo("/admin/audit"), label: "admin.audit", icon: ScrollText },
   { href: pathTo("/admin/leads"), label: "contact.leads", icon: MessageSquareText },
+  { href: pathTo("/admin/help-votes"), label: "help.votes", icon: ThumbsUp },
 ];
 
 /** Answers the groups of places that a role sees; those of an administrator come first. */

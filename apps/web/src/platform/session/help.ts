@@ -1,3 +1,4 @@
+import { pages } from "@marzipan/contract/paths";
 import { useSyncExternalStore } from "react";
 import { whenForgotten } from "./forgetting.ts";
 
@@ -43,22 +44,22 @@ export function useShownHelp(): HelpOfPage | null {
 
 /** The app's pages that articles belong to; what lies under one of them is helped by the same. */
 const helpedPages: readonly string[] = [
-  "/menu/ordering",
-  "/dashboard",
-  "/orders",
-  "/order-requests",
-  "/bake-list",
-  "/tasks",
-  "/clients",
-  "/products",
-  "/menu",
-  "/payments",
-  "/expenses",
-  "/receipts",
-  "/analytics",
-  "/reports",
-  "/settings",
-];
+  pages.menuOrdering,
+  pages.dashboard,
+  pages.orders,
+  pages.orderRequests,
+  pages.bakeList,
+  pages.tasks,
+  pages.clients,
+  pages.products,
+  pages.menu,
+  pages.payments,
+  pages.expenses,
+  pages.receipts,
+  pages.analytics,
+  pages.reports,
+  pages.settings,
+].map(({ path }) => path);
 
 /** Answers the page whose articles help at an address, `null` where there are none. */
 export function helpPageAt(pathname: string): string | null {
