@@ -132,6 +132,9 @@ interface Speaker {
 
 type Write = (data: object, event?: string) => void;
 
+/** How many tools were called, for ids that tell calls apart. */
+let calls = 0;
+
 const openAi = (write: Write): Speaker => {
   const chunk = (choice: object, more: object = {}): void =>
     write({
@@ -151,7 +154,7 @@ const openAi = (write: Write): Speaker => {
           tool_calls: [
             {
               index,
-              id: `call-${index}-${Math.random()}`,
+              id: `call_${(calls += 1)}`,
               type: "function",
               function: { name, arguments: JSON.stringify(input) },
             },
