@@ -38,7 +38,10 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(
     page.getByRole("heading", { level: 1 }).or(page.getByRole("dialog")).first(),
   ).toBeVisible();
+  // Some cards load only when one comes near them.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(page.locator("[data-part=skeleton], [aria-busy=true]")).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 const looks = [

@@ -15,7 +15,7 @@ const alsoStale: Partial<Record<LiveTopic, readonly string[]>> = {
   expenses: ["dashboard.", "receipts.get", "files.document", "analytics."],
   tasks: ["dashboard."],
   account: ["accounts.", "agents.", "dashboard.", "admin.", "contact."],
-  subscription: ["accounts.me", "billing."],
+  subscription: ["accounts.me", "billing.", "insights."],
 };
 
 /** Answers whether a change of the topics makes what a call answered stale. */
