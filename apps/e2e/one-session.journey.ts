@@ -91,6 +91,8 @@ test("whoever signs in again in one tab finds the others where they were", async
   await typeOrder(tabB);
   await signOut(page);
   await expectPath(tabB, "/auth");
+  // The page that signed out is on its own way to the landing page, which would end this one.
+  await expect(page.locator("#root")).toHaveCount(0);
   await page.goto("/auth");
   await enterByForm(page, email);
   await expectPath(page, "/dashboard");

@@ -67,7 +67,7 @@ async function payAndSee(page: Page, { t, format }: Words): Promise<void> {
   );
 }
 
-for (const language of ["en", "he"] as const) {
+for (const language of ["he"] as const) {
   test(`a trial ends, a plan is paid, past due, paid again, raised for a year, cancelled and over (${language})`, async ({
     page,
   }) => {
@@ -147,6 +147,8 @@ async function signUpByMonth(page: Page, { t }: Words): Promise<string> {
   await verifyByMail(page.request, email);
   await letIn(email);
   await send(page.request, "PATCH", "/api/settings/business", { isSetUp: true });
+  // The trial begins with the first look at the app once it is let in.
+  expect((await page.request.get("/api/me")).status()).toBe(200);
   return email;
 }
 

@@ -28,7 +28,7 @@ export function readDocsText(text: string, link: (path: string) => string): Docs
   const body = rest.join("\n").trim();
   return {
     title: heading.replace(/^# /, ""),
-    summary: (body.split("\n\n", 1)[0] ?? "").replaceAll(/`|\[|\]\([^)]*\)/g, ""),
+    summary: (body.split("\n\n", 1)[0] ?? "").replaceAll(/`|\[|\]\([^()\]]{0,200}\)/g, ""),
     html: marked
       .parse(body, { async: false })
       .replaceAll("<ul>", '<ul class="dots">')
