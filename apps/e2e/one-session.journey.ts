@@ -155,7 +155,7 @@ test("after signing out the back button shows nothing of the bakery", async ({ p
   await expect(heading(page, t("shell.clients"))).toBeVisible();
   await page.goto("/orders");
   await signOut(page);
-  await expectPath(page, "/");
+  await expect(page.getByText(t("shell.signed_out"))).toBeVisible();
   await page.goBack();
   await expectPath(page, "/auth");
   await expect(page.getByRole("navigation", { name: t("shell.main_nav") })).toBeHidden();

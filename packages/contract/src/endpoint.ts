@@ -58,25 +58,36 @@ export interface Endpoint<
   bodyLimitBytes?: number;
 }
 
-/** Makes an endpoint value; only the types are narrowed. */
+/** Makes an endpoint value; only the types are narrowed, so that a call's method and path lead to its reply's type. */
 export function endpoint<
+  const Verb extends Method,
+  const Path extends string,
   Params extends z.ZodMiniType = z.ZodMiniType<undefined>,
   Query extends z.ZodMiniType = z.ZodMiniType<undefined>,
   Body extends z.ZodMiniType = z.ZodMiniType<undefined>,
   Reply extends z.ZodMiniType = z.ZodMiniType,
   Who extends Access = Access,
 >(
-  definition: Endpoint<Params, Query, Body, Reply, Who>,
-): Endpoint<Params, Query, Body, Reply, Who> {
+  definition: Endpoint<Params, Query, Body, Reply, Who> & { method: Verb; path: Path },
+): Endpoint<Params, Query, Body, Reply, Who> & { method: Verb; path: Path } {
   return definition;
 }
 
 /** Any endpoint, its schemas unknown. */
 export type AnyEndpoint = Endpoint;
 
+/** The endpoints among what a module of the contract exports. */
+type EndpointIn<Module> = Module extends object
+  ? Extract<Module[keyof Module], AnyEndpoint>
+  : never;
+
 /** Answers the endpoints among what modules of the contract export. */
-export function endpointsOf(...modules: readonly object[]): AnyEndpoint[] {
-  return modules.flatMap((module) => Object.values(module).filter(isEndpoint));
+export function endpointsOf<Modules extends readonly object[]>(
+  ...modules: Modules
+): EndpointIn<Modules[number]>[] {
+  return modules.flatMap((module) =>
+    (Object.values(module) as EndpointIn<Modules[number]>[]).filter(isEndpoint),
+  );
 }
 
 function isEndpoint(value: unknown): value is AnyEndpoint {

@@ -34,8 +34,7 @@ import * as receipts from "./receipts.ts";
 import * as reports from "./reports.ts";
 import * as tasks from "./tasks.ts";
 
-/** Every call of the product, in room order: what the OpenAPI document and the walk read. */
-export const endpoints: readonly AnyEndpoint[] = endpointsOf(
+const known = endpointsOf(
   accounts,
   ownAccount,
   auth,
@@ -70,3 +69,9 @@ export const endpoints: readonly AnyEndpoint[] = endpointsOf(
   admin,
   live,
 );
+
+/** One of the product's calls, with its own method, path and reply. */
+export type KnownEndpoint = (typeof known)[number];
+
+/** Every call of the product, in room order: what the OpenAPI document and the walk read. */
+export const endpoints: readonly AnyEndpoint[] = known;

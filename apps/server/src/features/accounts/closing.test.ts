@@ -6,7 +6,7 @@ import { businessOf } from "../../platform/testing/explain.ts";
 import { seedBusiness } from "../../platform/testing/seed-business.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
-import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
+import type { AnswerTo, Caller } from "../../platform/testing/test-caller.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -16,15 +16,21 @@ afterAll(() => test.close());
 
 const dayMs = 86_400_000;
 
-async function close(baker: Caller): Promise<Answer> {
+async function close(baker: Caller): Promise<AnswerTo<"POST", "/api/me/close">> {
   return await baker.post("/api/me/close", { password: baker.password });
 }
 
-async function signIn({ email, password }: Caller, caller = test.stranger()): Promise<Answer> {
+async function signIn(
+  { email, password }: Caller,
+  caller = test.stranger(),
+): Promise<AnswerTo<"POST", "/api/auth/sign-in">> {
   return await caller.post("/api/auth/sign-in", { email, password });
 }
 
-async function reopen({ email, password }: Caller, caller = test.stranger()): Promise<Answer> {
+async function reopen(
+  { email, password }: Caller,
+  caller = test.stranger(),
+): Promise<AnswerTo<"POST", "/api/me/reopen">> {
   return await caller.post("/api/me/reopen", { email, password });
 }
 

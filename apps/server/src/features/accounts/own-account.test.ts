@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
-import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
+import type { Answer, AnswerTo, Caller } from "../../platform/testing/test-caller.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -22,7 +22,10 @@ async function messageTo(recipient: string): Promise<string> {
 
 const tokenIn = (text: string): string => /change=([\w-]+)/.exec(text)?.[1] ?? "";
 
-async function signIn(email: string, password: string): Promise<Answer> {
+async function signIn(
+  email: string,
+  password: string,
+): Promise<AnswerTo<"POST", "/api/auth/sign-in">> {
   return await test.stranger().post("/api/auth/sign-in", { email, password });
 }
 
@@ -53,7 +56,7 @@ describe("changing the password", () => {
 
   it("refuses a wrong current password at its field, and after ten of them the right one too", async () => {
     const baker = await test.member();
-    const change = (currentPassword: string): Promise<Answer> =>
+    const change = (currentPassword: string): Promise<AnswerTo<"POST", "/api/me/password">> =>
       baker.post("/api/me/password", { currentPassword, newPassword: "sourdough-4711" });
     for (let tries = 0; tries < 10; tries += 1) {
       expect(fieldsOf(await change("not it 1"))).toEqual([
@@ -179,7 +182,7 @@ describe("changing the email", () => {
 });
 
 describe("the phone", () => {
-  const ask = (baker: Caller, phone: string): Promise<Answer> =>
+  const ask = (baker: Caller, phone: string): Promise<AnswerTo<"POST", "/api/me/phone">> =>
     baker.post("/api/me/phone", { phone, password: baker.password });
 
   it("becomes the account's by the code that was sent to it, and can be taken off", async () => {

@@ -2,7 +2,7 @@ import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
-import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
+import type { Answer, AnswerTo, Caller } from "../../platform/testing/test-caller.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -35,7 +35,10 @@ async function turnOn(baker: Caller): Promise<{ secret: string; recoveryCodes: s
 let addresses = 0;
 
 /** Signs in from an address of its own, so that failures of one do not ask another for a captcha. */
-async function signIn(baker: Caller, totp?: string): Promise<Answer> {
+async function signIn(
+  baker: Caller,
+  totp?: string,
+): Promise<AnswerTo<"POST", "/api/auth/sign-in">> {
   const { email, password } = baker;
   addresses += 1;
   return await test.stranger().send({
@@ -104,7 +107,7 @@ describe("authenticator codes", () => {
     test.clock.forward(60_000);
     await test.stranger().post("/api/auth/phone-code", { phone });
     const token = await codeTo();
-    const enter = (totp?: string): Promise<Answer> =>
+    const enter = (totp?: string): Promise<AnswerTo<"POST", "/api/auth/phone-sign-in">> =>
       test
         .stranger()
         .post("/api/auth/phone-sign-in", { phone, token, type: "sms", ...(totp ? { totp } : {}) });
@@ -119,7 +122,7 @@ describe("authenticator codes", () => {
   it("are locked after ten wrong ones, for right ones too", async () => {
     const baker = await test.member();
     const { secret, recoveryCodes } = await turnOn(baker);
-    const turnOff = (code: string): Promise<Answer> =>
+    const turnOff = (code: string): Promise<AnswerTo<"DELETE", "/api/me/totp">> =>
       baker.send({
         method: "DELETE",
         url: "/api/me/totp",
@@ -137,7 +140,7 @@ describe("authenticator codes", () => {
   it("can be turned off by the password and a code, and then are not asked for", async () => {
     const baker = await test.member();
     const { secret } = await turnOn(baker);
-    const turnOff = (password: string): Promise<Answer> =>
+    const turnOff = (password: string): Promise<AnswerTo<"DELETE", "/api/me/totp">> =>
       baker.send({
         method: "DELETE",
         url: "/api/me/totp",

@@ -5,7 +5,7 @@ import { businessOf } from "../../platform/testing/explain.ts";
 import { readSessionProof } from "../../platform/testing/session-proof.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { MemberOptions, TestApp } from "../../platform/testing/test-app.ts";
-import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
+import type { AnswerTo, Caller } from "../../platform/testing/test-caller.ts";
 
 let test: TestApp;
 let admin: Caller;
@@ -25,7 +25,10 @@ async function idOf(caller: Caller): Promise<string> {
 async function makeBaker(options: MemberOptions = {}) {
   const caller = await test.member(options);
   const id = await idOf(caller);
-  const act = (name: string, body?: object): Promise<Answer> =>
+  const act = (
+    name: string,
+    body?: object,
+  ): Promise<AnswerTo<"POST", "/api/admin/users/{id}/{id}">> =>
     admin.post(`/api/admin/users/${id}/${name}`, body);
   return { caller, id, act, look: () => admin.get(`/api/admin/users/${id}`) };
 }

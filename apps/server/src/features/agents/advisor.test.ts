@@ -79,7 +79,7 @@ describe("answers to questions", () => {
 
   it("lead to the rows", async () => {
     const { actions } = await ask("revenue in October");
-    expect(actions[0].path).toBe(
+    expect(actions[0]?.path).toBe(
       "/orders?when=range&from=2026-10-01&to=2026-10-31&status=completed",
     );
   });

@@ -6,7 +6,7 @@ import { openModelStandIn } from "../../platform/testing/model-stand-in.ts";
 import type { ModelStandIn } from "../../platform/testing/model-stand-in.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
-import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
+import type { AnswerTo, Caller } from "../../platform/testing/test-caller.ts";
 import { injections } from "./injections.suite.ts";
 import { isOwnPath } from "./plain-answer.rules.ts";
 
@@ -251,7 +251,11 @@ describe("what others wrote", () => {
     }
     const before = await countRows();
     const seen = new Set<number>();
-    const answers: { at: number; status: number; body: Answer["body"] }[] = [];
+    const answers: {
+      at: number;
+      status: number;
+      body: AnswerTo<"POST", "/api/functions/business-agent">["body"];
+    }[] = [];
     for (const [at, text] of texts.entries()) {
       const sign = JSON.stringify(text.slice(0, 30)).slice(1, -1);
       model.act(({ turn, heard }) => {

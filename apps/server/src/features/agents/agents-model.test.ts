@@ -142,7 +142,7 @@ describe("an answer by a hosted model", () => {
     );
     const { body } = await askSupport(caller);
     expect(body).toMatchObject({ answeredBy: "model", reply: "Press Print.", intent: "support" });
-    expect(body.sources[0].title).toBe("Print cards, lists and papers");
+    expect(body.sources[0]?.title).toBe("Print cards, lists and papers");
     expect(model.asked[0]?.tools).toEqual(["help"]);
     model.act(() => ({ say: ["Paris, surely."] }));
     const other = await askSupport(caller);

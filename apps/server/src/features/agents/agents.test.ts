@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
+import { textOf } from "../../platform/testing/test-caller.ts";
 import type { Caller } from "../../platform/testing/test-caller.ts";
 
 const path = "/api/functions/business-agent";
@@ -70,7 +71,7 @@ describe("the support agent", () => {
     const baker = await test.member();
     const answer = await baker.post(path, { message: "print" }, { accept: "text/event-stream" });
     expect(answer.headers["content-type"]).toContain("text/event-stream");
-    const events = String(answer.body).trim().split("\n\n");
+    const events = textOf(answer).trim().split("\n\n");
     expect(events.length).toBeGreaterThan(3);
     expect(events.at(-1)).toMatch(/^event: reply\ndata: \{.*"intent":"support"/);
   });

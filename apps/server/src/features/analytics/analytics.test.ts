@@ -126,7 +126,7 @@ describe("GET /api/analytics", () => {
     await askOn(test, menu);
     await askOn(test, menu);
     const { items } = (await baker.get("/api/order-requests")).body;
-    await baker.post(`/api/order-requests/${items[0].id}/decline`, { message: "Sorry" });
+    await baker.post(`/api/order-requests/${items[0]?.id}/decline`, { message: "Sorry" });
     const { requests } = (await baker.get(november)).body;
     expect(requests).toMatchObject({ asked: 2, declined: 1, waiting: 1, accepted: 0 });
     expect(requests.declinedAmount).toBeGreaterThan(0);

@@ -26,12 +26,6 @@ const minor = (amount: number): number => Math.round(amount * 100);
 const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => number): number =>
   rows.reduce((sum, row) => sum + value(row), 0);
 
-interface Sum {
-  revenue: number;
-  cash: number;
-  expenses: number;
-}
-
 async function compare(baker: Caller, plain: PlainBusiness, today: string, span: [string, string]) {
   const [from, to] = span;
   for (const currency of ["ILS", "USD", "EUR"]) {
@@ -49,15 +43,15 @@ async function compare(baker: Caller, plain: PlainBusiness, today: string, span:
     const off = ordersCount > 0 ? Math.abs(orderSum - slow.revenue) : 0;
     expect(off).toBeLessThanOrEqual(ordersCount);
     const { compared } = body;
-    expect(minor(compared.totals.revenue)).toBe(
-      slowCount(plain, currency, compared.from, compared.to).revenue,
+    expect(minor(compared?.totals.revenue ?? -1)).toBe(
+      slowCount(plain, currency, compared?.from ?? "", compared?.to ?? "").revenue,
     );
-    const spans: Sum[] = body.spans;
+    const { spans } = body;
     expect(minor(sumOf(spans, ({ revenue }) => revenue))).toBe(slow.revenue);
     expect(minor(sumOf(spans, ({ cash }) => cash))).toBe(slow.cash);
     expect(minor(sumOf(spans, ({ expenses }) => expenses))).toBe(slow.expenses);
-    expect(minor(sumOf(body.weekdays as Sum[], ({ revenue }) => revenue))).toBe(slow.revenue);
-    const spent = sumOf(body.categories as { amount: number }[], ({ amount }) => amount);
+    expect(minor(sumOf(body.weekdays, ({ revenue }) => revenue))).toBe(slow.revenue);
+    const spent = sumOf(body.categories, ({ amount }) => amount);
     expect(minor(spent)).toBe(slow.expenses);
     const items = await readAllPages(baker, `/api/analytics/items?${query}`, 3);
     expect(minor(sumOf(items, ({ revenue }) => revenue))).toBe(slow.revenue);

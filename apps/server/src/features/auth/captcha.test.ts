@@ -5,12 +5,15 @@ import { openStandIn } from "../../platform/testing/stand-in.ts";
 import type { StandIn } from "../../platform/testing/stand-in.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
-import type { Answer } from "../../platform/testing/test-caller.ts";
+import type { Answer, AnswerTo } from "../../platform/testing/test-caller.ts";
 
 let people = 0;
 
 /** Registers somebody new with a captcha token, or without one. */
-function registerWith(test: TestApp, captchaToken?: string): Promise<Answer> {
+function registerWith(
+  test: TestApp,
+  captchaToken?: string,
+): Promise<AnswerTo<"POST", "/api/auth/register">> {
   people += 1;
   return test.stranger().post("/api/auth/register", {
     fullName: "Noa Levi",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
-import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
+import type { Answer, AnswerTo, Caller } from "../../platform/testing/test-caller.ts";
 import { readOutbox } from "../../providers/messages/messages.outbox.ts";
 
 let test: TestApp;
@@ -16,7 +16,11 @@ let addresses = 0;
 
 const codeOf = (answer: Answer): string => answer.body.error?.code ?? String(answer.status);
 
-function post(url: string, payload: object, from = test.stranger()): Promise<Answer> {
+function post<const Path extends string>(
+  url: Path,
+  payload: object,
+  from = test.stranger(),
+): Promise<AnswerTo<"POST", Path>> {
   addresses += 1;
   const remoteAddress = `10.21.${addresses >> 8}.${addresses & 255}`;
   return from.send({ method: "POST", url, payload, remoteAddress });
@@ -33,11 +37,12 @@ async function findIn(recipient: string, pattern: RegExp): Promise<string[]> {
 
 const notMe = /\/not-me\?token=([\w-]{43})/;
 const disavowalsTo = (recipient: string): Promise<string[]> => findIn(recipient, notMe);
-const disavow = (token = ""): Promise<Answer> => post("/api/auth/not-me", { token });
+const disavow = (token = ""): Promise<AnswerTo<"POST", "/api/auth/not-me">> =>
+  post("/api/auth/not-me", { token });
 const changeTo = async (email: string) =>
   (await findIn(email, /change=([\w-]{43})/))[0] ?? "no link";
 
-const signIn = (email: string, password: string): Promise<Answer> =>
+const signIn = (email: string, password: string): Promise<AnswerTo<"POST", "/api/auth/sign-in">> =>
   post("/api/auth/sign-in", { email, password });
 
 /** A browser of somebody who knows the password. */
@@ -48,9 +53,13 @@ async function anotherBrowser({ email, password }: Caller): Promise<Caller> {
   return browser;
 }
 
-const ask = (from: Caller, owner: Caller, email: string): Promise<Answer> =>
+const ask = (
+  from: Caller,
+  owner: Caller,
+  email: string,
+): Promise<AnswerTo<"POST", "/api/me/email">> =>
   from.post("/api/me/email", { email, password: owner.password });
-const confirm = async (email: string): Promise<Answer> =>
+const confirm = async (email: string): Promise<AnswerTo<"POST", "/api/me/email/confirm">> =>
   post("/api/me/email/confirm", { token: await changeTo(email) });
 
 async function addPhone(from: Caller, owner: Caller, phone: string): Promise<void> {
@@ -59,12 +68,18 @@ async function addPhone(from: Caller, owner: Caller, phone: string): Promise<voi
   expect((await from.post("/api/me/phone/verify", { phone, token })).status).toBe(200);
 }
 
-async function resetBy(email: string, password = newPassword): Promise<Answer> {
+async function resetBy(
+  email: string,
+  password = newPassword,
+): Promise<AnswerTo<"POST", "/api/auth/reset">> {
   await post("/api/auth/reset-request", { email });
   return await spendReset(email, password);
 }
 
-async function spendReset(email: string, password = newPassword): Promise<Answer> {
+async function spendReset(
+  email: string,
+  password = newPassword,
+): Promise<AnswerTo<"POST", "/api/auth/reset">> {
   const [token] = await findIn(email, /\/reset-password\?token=([\w-]{43})/);
   return await post("/api/auth/reset", { token: token ?? "none", password });
 }

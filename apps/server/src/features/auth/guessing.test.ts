@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { countPasswordTasks } from "../../platform/password-workers.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
-import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
+import type { Answer, AnswerTo, Caller } from "../../platform/testing/test-caller.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -121,7 +121,10 @@ describe("an honest sign-in while somebody guesses without end", () => {
     return codes;
   }
 
-  async function signIn(caller: Caller, remoteAddress: string): Promise<Answer> {
+  async function signIn(
+    caller: Caller,
+    remoteAddress: string,
+  ): Promise<AnswerTo<"POST", "/api/auth/sign-in">> {
     const { email, password } = caller;
     return await caller.send({
       method: "POST",

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isPhoneCode, sendPhoneCode } from "../accounts/phone-codes.actions.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
-import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
+import type { Answer, AnswerTo, Caller } from "../../platform/testing/test-caller.ts";
 import { readOutbox } from "../../providers/messages/messages.outbox.ts";
 
 let test: TestApp;
@@ -22,7 +22,11 @@ function newAddress(): string {
   return `10.6.${addresses >> 8}.${addresses & 255}`;
 }
 
-function post(url: string, payload: object, caller = test.stranger()): Promise<Answer> {
+function post<const Path extends string>(
+  url: Path,
+  payload: object,
+  caller = test.stranger(),
+): Promise<AnswerTo<"POST", Path>> {
   return caller.send({ method: "POST", url, payload, remoteAddress: newAddress() });
 }
 
@@ -56,7 +60,11 @@ async function askFor(phone: string): Promise<string> {
   return digitsIn((await textsTo(phone))[0]);
 }
 
-const signIn = (phone: string, token: string, caller = test.stranger()): Promise<Answer> =>
+const signIn = (
+  phone: string,
+  token: string,
+  caller = test.stranger(),
+): Promise<AnswerTo<"POST", "/api/auth/phone-sign-in">> =>
   post("/api/auth/phone-sign-in", { phone, token, type: "sms" }, caller);
 
 const wrongOf = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0");

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
-import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
+import type { Answer, AnswerTo, Caller } from "../../platform/testing/test-caller.ts";
 import { readOutbox } from "../../providers/messages/messages.outbox.ts";
 import type { KeptMessage } from "../../providers/messages/messages.outbox.ts";
 
@@ -17,15 +17,22 @@ let addresses = 0;
 
 const codeOf = (answer: Answer): string => answer.body.error?.code ?? String(answer.status);
 
-function post(url: string, payload: object, headers: Record<string, string> = {}): Promise<Answer> {
+function post<const Path extends string>(
+  url: Path,
+  payload: object,
+  headers: Record<string, string> = {},
+): Promise<AnswerTo<"POST", Path>> {
   addresses += 1;
   const remoteAddress = `10.8.${addresses >> 8}.${addresses & 255}`;
   return test.stranger().send({ method: "POST", url, payload, remoteAddress, headers });
 }
 
-const request = (email: string): Promise<Answer> => post("/api/auth/reset-request", { email });
-const choose = (token: string, password = newPassword): Promise<Answer> =>
-  post("/api/auth/reset", { token, password });
+const request = (email: string): Promise<AnswerTo<"POST", "/api/auth/reset-request">> =>
+  post("/api/auth/reset-request", { email });
+const choose = (
+  token: string,
+  password = newPassword,
+): Promise<AnswerTo<"POST", "/api/auth/reset">> => post("/api/auth/reset", { token, password });
 
 async function mailsTo(recipient: string): Promise<KeptMessage[]> {
   const all = await readOutbox(test.deps.database.lookUp, 200);
@@ -41,7 +48,7 @@ async function askFor(member: Caller): Promise<string> {
   return /\/reset-password\?token=([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
 }
 
-const signIn = (member: Caller, password: string): Promise<Answer> =>
+const signIn = (member: Caller, password: string): Promise<AnswerTo<"POST", "/api/auth/sign-in">> =>
   post("/api/auth/sign-in", { email: member.email, password });
 
 describe("a password reset", () => {
@@ -140,7 +147,7 @@ describe("a password reset", () => {
 
   it("can be asked for three times in a quarter of an hour by one asker, alike for any address", async () => {
     const baker = await test.member();
-    const askAgain = (email: string): Promise<Answer> =>
+    const askAgain = (email: string): Promise<AnswerTo<"POST", "/api/auth/reset-request">> =>
       test.stranger().send({
         method: "POST",
         url: "/api/auth/reset-request",

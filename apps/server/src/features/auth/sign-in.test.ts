@@ -5,7 +5,7 @@ import { solveCaptcha } from "../../platform/testing/solve-captcha.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import { createCaller } from "../../platform/testing/test-caller.ts";
-import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
+import type { Answer, AnswerTo, Caller } from "../../platform/testing/test-caller.ts";
 import { readOutbox } from "../../providers/messages/messages.outbox.ts";
 import type { KeptMessage } from "../../providers/messages/messages.outbox.ts";
 
@@ -31,7 +31,11 @@ interface Attempt {
   captchaToken?: string;
 }
 
-function signIn(caller: Caller, payload: Attempt, remoteAddress = newAddress()): Promise<Answer> {
+function signIn(
+  caller: Caller,
+  payload: Attempt,
+  remoteAddress = newAddress(),
+): Promise<AnswerTo<"POST", "/api/auth/sign-in">> {
   const headers = { "user-agent": firefox };
   return caller.send({ method: "POST", url: "/api/auth/sign-in", payload, remoteAddress, headers });
 }

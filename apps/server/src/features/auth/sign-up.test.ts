@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { solveCaptcha } from "../../platform/testing/solve-captcha.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
-import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
+import type { Answer, AnswerTo, Caller } from "../../platform/testing/test-caller.ts";
 import { readOutbox } from "../../providers/messages/messages.outbox.ts";
 
 let test: TestApp;
@@ -17,7 +17,12 @@ let addresses = 0;
 
 const codeOf = (answer: Answer): string => answer.body.error?.code ?? String(answer.status);
 
-function send(from: Caller, url: string, payload: object, key?: string): Promise<Answer> {
+function send<const Path extends string>(
+  from: Caller,
+  url: Path,
+  payload: object,
+  key?: string,
+): Promise<AnswerTo<"POST", Path>> {
   addresses += 1;
   const remoteAddress = `10.22.${addresses >> 8}.${addresses & 255}`;
   const headers = key === undefined ? {} : { "idempotency-key": key };
@@ -38,7 +43,7 @@ async function mailsTo(recipient: string): Promise<{ subject: string; text: stri
   return all.filter((message) => message.recipient === recipient);
 }
 
-async function verify(email: string, at = 0): Promise<Answer> {
+async function verify(email: string, at = 0): Promise<AnswerTo<"POST", "/api/auth/verify-email">> {
   const text = (await mailsTo(email))[at]?.text ?? "";
   const token = /token=([\w-]+)/.exec(text)?.[1] ?? "none";
   return await send(test.stranger(), "/api/auth/verify-email", { token });
@@ -84,7 +89,10 @@ describe("a lost answer at sign-up", () => {
 });
 
 describe("a mistyped address", () => {
-  const mend = async (noa: Caller, email: string): Promise<Answer> => {
+  const mend = async (
+    noa: Caller,
+    email: string,
+  ): Promise<AnswerTo<"POST", "/api/auth/mend-email">> => {
     const captchaToken = await solveCaptcha(test.stranger(), "sign_up");
     return await send(noa, "/api/auth/mend-email", { email, captchaToken });
   };

@@ -9,7 +9,7 @@ import { openPaddleService } from "../../platform/testing/paddle-service.ts";
 import type { PaddleService } from "../../platform/testing/paddle-service.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
-import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
+import type { Answer, AnswerTo, Caller } from "../../platform/testing/test-caller.ts";
 import { createPaddle } from "../../providers/payments/payments.paddle.ts";
 
 const config = readPayments({
@@ -50,7 +50,11 @@ const order = {
   pageUrl: "http://localhost:3000/pricing",
 };
 
-const ask = (baker: Caller, plan = "pro", interval = "month"): Promise<Answer> =>
+const ask = (
+  baker: Caller,
+  plan = "pro",
+  interval = "month",
+): Promise<AnswerTo<"POST", "/api/functions/create-paddle-checkout">> =>
   baker.post("/api/functions/create-paddle-checkout", {
     plan,
     interval,

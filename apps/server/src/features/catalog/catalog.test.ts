@@ -189,7 +189,7 @@ describe("a catalog item", () => {
     }
     expect(codeOf(await baker.post("/api/products/from-catalog-item", item))).toBe("limit_reached");
     const [product] = (await baker.get("/api/products?limit=1")).body.items;
-    await baker.delete(`/api/products/${product.id}`);
+    await baker.delete(`/api/products/${product?.id}`);
     expect((await baker.post("/api/products/from-catalog-item", item)).status).toBe(201);
   });
 

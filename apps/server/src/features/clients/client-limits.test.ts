@@ -30,10 +30,10 @@ describe("the limit of 25 clients on basic", () => {
       facts: { limitName: "clients", limit: 25, used: 25, plan: "pro" },
     });
     const [first] = (await baker.get("/api/clients")).body.items;
-    expect((await baker.patch(`/api/clients/${first.id}`, { notes: "still" })).status).toBe(200);
-    expect((await baker.delete(`/api/clients/${first.id}`)).status).toBe(200);
+    expect((await baker.patch(`/api/clients/${first?.id}`, { notes: "still" })).status).toBe(200);
+    expect((await baker.delete(`/api/clients/${first?.id}`)).status).toBe(200);
     expect((await baker.post("/api/clients", { name: "Now" })).status).toBe(201);
-    const back = await baker.post(`/api/clients/${first.id}/restore`);
+    const back = await baker.post(`/api/clients/${first?.id}/restore`);
     expect(back.status).toBe(200);
     expect((await baker.post("/api/clients", { name: "More" })).status).toBe(403);
   });

@@ -63,11 +63,7 @@ describe("the list of clients", () => {
     await addOrder(baker, cy, "2026-09-01", "cancelled_at");
     await addOrder(baker, cy, "2026-09-02", "deleted_at");
     const { items } = (await baker.get("/api/clients?sort=recent")).body;
-    const seen = items.map((one: { name: string; ordersCount: number; lastOrderDate: string }) => [
-      one.name,
-      one.ordersCount,
-      one.lastOrderDate,
-    ]);
+    const seen = items.map((one) => [one.name, one.ordersCount, one.lastOrderDate]);
     expect(seen).toEqual([
       ["Bo", 2, "2026-05-01"],
       ["Ada", 1, "2026-03-01"],

@@ -156,7 +156,7 @@ describe("deleting a client", () => {
     const at = test.clock.now.toISOString();
     test.clock.forward(1000);
     expect((await baker.delete(`/api/clients/${body.id}`)).status).toBe(200);
-    expect((await baker.get("/api/clients?deleted=true")).body.items[0].deletedAt).toBe(at);
+    expect((await baker.get("/api/clients?deleted=true")).body.items[0]?.deletedAt).toBe(at);
     expect((await baker.post(`/api/clients/${body.id}/restore`)).status).toBe(200);
     expect((await baker.post(`/api/clients/${body.id}/restore`)).status).toBe(200);
   });

@@ -3,7 +3,7 @@ import { askOn, openMenu } from "../../platform/testing/ask-order.ts";
 import { businessOf } from "../../platform/testing/explain.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
-import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
+import type { AnswerTo, Caller } from "../../platform/testing/test-caller.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -37,12 +37,12 @@ async function findTraces(): Promise<string[]> {
   return found.map(({ place }) => place);
 }
 
-async function make(
+async function make<const Path extends string>(
   baker: Caller,
-  url: string,
+  url: Path,
   body: object,
   key?: string,
-): Promise<Answer["body"]> {
+): Promise<AnswerTo<"POST", Path>["body"]> {
   const answer = await baker.post(url, body, key === undefined ? {} : { "idempotency-key": key });
   if (answer.status >= 300) throw new Error(`${url}: ${JSON.stringify(answer.body)}`);
   return answer.body;

@@ -6,7 +6,7 @@ import { readSessionProof } from "../../platform/testing/session-proof.ts";
 import { solveCaptcha } from "../../platform/testing/solve-captcha.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
-import type { Answer } from "../../platform/testing/test-caller.ts";
+import type { Answer, AnswerTo } from "../../platform/testing/test-caller.ts";
 import { isDisposable } from "./email-domains.rules.ts";
 
 const operator = {
@@ -43,11 +43,9 @@ interface Sent {
 }
 
 /** Sends the form from an address of its own, its captcha solved unless the change says otherwise. */
-async function send({
-  change = {},
-  key,
-  remoteAddress = nextAddress(),
-}: Sent = {}): Promise<Answer> {
+async function send({ change = {}, key, remoteAddress = nextAddress() }: Sent = {}): Promise<
+  AnswerTo<"POST", "/api/contact">
+> {
   const caller = test.stranger();
   const captchaToken = await solveCaptcha(caller, "contact");
   return await caller.send({

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { uploadDocumentAs } from "../../platform/testing/multipart.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
-import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
+import type { AnswerTo, Caller } from "../../platform/testing/test-caller.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const create = (baker: Caller, more: object = {}): Promise<Answer> =>
+const create = (baker: Caller, more: object = {}): Promise<AnswerTo<"POST", "/api/expenses">> =>
   baker.post("/api/expenses", { date: "2026-11-20", category: "food", amount: 12.5, ...more });
 
 describe("the file of an expense", () => {
@@ -40,7 +40,7 @@ describe("the file of an expense", () => {
       },
     });
     expect((await sharp(kept.rawPayload).metadata()).exif).toBeUndefined();
-    expect((await baker.get(file.thumbUrl)).status).toBe(200);
+    expect((await baker.get(file.thumbUrl ?? "")).status).toBe(200);
     const paper = (await uploadDocumentAs(baker, pdf)).body;
     expect(paper).toMatchObject({
       contentType: "application/pdf",
@@ -61,7 +61,8 @@ describe("the file of an expense", () => {
     expect(endsInMs).toBeLessThanOrEqual(20 * 60_000);
     const open = async (url: string, caller = test.stranger()): Promise<number> =>
       (await caller.get(url)).status;
-    for (const url of [file.url, file.viewUrl, file.thumbUrl]) expect(await open(url)).toBe(200);
+    for (const url of [file.url, file.viewUrl, file.thumbUrl ?? ""])
+      expect(await open(url)).toBe(200);
     expect((await test.stranger().get(file.url)).headers).toMatchObject({
       "cache-control": `private, max-age=${endsInMs / 1000}, immutable`,
       "content-security-policy": "default-src 'none'; sandbox",

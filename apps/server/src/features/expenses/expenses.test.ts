@@ -3,7 +3,7 @@ import { businessOf } from "../../platform/testing/explain.ts";
 import { readAllPages } from "../../platform/testing/pages.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
-import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
+import type { Answer, AnswerTo, Caller } from "../../platform/testing/test-caller.ts";
 import { repeatDueExpenses } from "./expense-repeats.actions.ts";
 
 let test: TestApp;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const create = (baker: Caller, more: object = {}): Promise<Answer> =>
+const create = (baker: Caller, more: object = {}): Promise<AnswerTo<"POST", "/api/expenses">> =>
   baker.post("/api/expenses", { date: "2026-11-20", category: "food", amount: 12.5, ...more });
 
 describe("making an expense", () => {
@@ -49,7 +49,7 @@ describe("making an expense", () => {
     ] as const) {
       expect((await create(baker, { currency, amount })).body).toMatchObject({ currency, amount });
       const refused = await create(baker, { currency, amount: tooPrecise });
-      expect(refused.body.error?.facts.fields[0]).toMatchObject({
+      expect(refused.body.error?.facts.fields?.[0]).toMatchObject({
         path: "amount",
         problem: "too_precise",
       });

@@ -7,7 +7,7 @@ import { openMenu } from "../../platform/testing/ask-order.ts";
 import { uploadAs, writeMultipart } from "../../platform/testing/multipart.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
-import type { Answer } from "../../platform/testing/test-caller.ts";
+import type { AnswerTo } from "../../platform/testing/test-caller.ts";
 import { uploadLimits } from "./incoming.actions.ts";
 
 let test: TestApp;
@@ -23,9 +23,12 @@ const paint = (side: number): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-async function uploadOn(slug: string, bytes: Uint8Array): Promise<Answer> {
+async function uploadOn(
+  slug: string,
+  bytes: Uint8Array,
+): Promise<AnswerTo<"POST", "/api/public/menus/{slug}/pictures">> {
   const { payload, contentType } = writeMultipart([{ field: "file", fileName: "p.png", bytes }]);
-  const url = `/api/public/menus/${slug}/pictures`;
+  const url = `/api/public/menus/${slug}/pictures` as const;
   const headers = { "content-type": contentType };
   return await test.stranger().send({ method: "POST", url, payload, headers });
 }

@@ -5,7 +5,7 @@ import type { OpenMenu } from "../../platform/testing/ask-order.ts";
 import { writeMultipart } from "../../platform/testing/multipart.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
-import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
+import type { Answer, AnswerTo, Caller } from "../../platform/testing/test-caller.ts";
 import { readOutbox } from "../../providers/messages/messages.outbox.ts";
 
 let test: TestApp;
@@ -27,12 +27,12 @@ async function ask(changes: object = {}): Promise<{ id: string; token: string }>
   const asked = await askOn(test, menu, changes);
   if (asked.status !== 201) throw new Error(JSON.stringify(asked.body));
   const { body } = await baker.get("/api/order-requests?tab=all&limit=1");
-  return { id: body.items[0].id, token: asked.body.token };
+  return { id: body.items[0]?.id ?? "", token: asked.body.token };
 }
 
 const accept = (id: string, body: object = {}) =>
   baker.post(`/api/order-requests/${id}/accept`, body);
-const statusOf = async (token: string): Promise<Answer["body"]> =>
+const statusOf = async (token: string) =>
   (await test.stranger().get(`/api/public/order-requests/${token}`)).body;
 const codeOf = ({ status, body }: Answer): string => `${status} ${body.error?.code ?? ""}`.trim();
 
@@ -102,7 +102,7 @@ describe("accepting a request", () => {
       .filter((one) => one.recipient === "dana@example.test")
       .map((one) => one.text);
     expect(texts.some((text) => text.includes("Gladly!"))).toBe(true);
-    expect(decodeURIComponent(accepted.body.whatsappUrl)).toContain(token);
+    expect(decodeURIComponent(accepted.body.whatsappUrl ?? "")).toContain(token);
     expect(accepted.body.whatsappUrl).toMatch(/^https:\/\/wa\.me\/972541112223\?/);
   });
 
@@ -189,7 +189,7 @@ describe("accepting a request", () => {
 describe("two hundred customers for ten places", () => {
   it("are all kept, and exactly ten are accepted, each once", async () => {
     await baker.patch("/api/menu-settings", { maxOrdersADay: 10 });
-    const asked: Answer[] = [];
+    const asked: AnswerTo<"POST", "/api/public/menus/{slug}/order-requests">[] = [];
     for (let round = 0; round < 10; round += 1) {
       asked.push(...(await Promise.all(Array.from({ length: 20 }, () => askOn(test, menu)))));
     }
@@ -201,7 +201,9 @@ describe("two hundred customers for ten places", () => {
     );
     expect(rows).toHaveLength(200);
     // A busy machine answers some with 503 and when to try again, as pages do.
-    const insist = async (id: string): Promise<Answer> => {
+    const insist = async (
+      id: string,
+    ): Promise<AnswerTo<"POST", "/api/order-requests/{id}/accept">> => {
       const answer = await accept(id);
       return answer.status === 503 ? await insist(id) : answer;
     };

@@ -24,7 +24,7 @@ async function acceptOne(
   const asked = await askOn(test, menu, {});
   expect(asked.status).toBe(201);
   const { items } = (await baker.get("/api/order-requests?tab=all&limit=1")).body;
-  const accepted = await baker.post(`/api/order-requests/${items[0].id}/accept`, body);
+  const accepted = await baker.post(`/api/order-requests/${items[0]?.id}/accept`, body);
   expect(accepted.status).toBe(200);
   return (await baker.get(`/api/orders/${accepted.body.orderId}`)).body;
 }

@@ -9,7 +9,7 @@ export const samples: Samples = {
       const asked = await askOn(test, menu);
       if (asked.status !== 201) throw new Error(`cannot ask: ${JSON.stringify(asked.body)}`);
       const { body } = await caller.get("/api/order-requests?tab=all&limit=1");
-      return body.items[0].id as string;
+      return body.items[0]?.id as string;
     },
   }),
   bodies: {

@@ -38,7 +38,7 @@ describe("the calendar", () => {
     await add(baker, "outside", "2027-01-01");
     const { body } = await baker.get("/api/orders/calendar?from=2026-12-01&to=2026-12-31");
     expect(body.items.map((order: Listed) => order.clientName)).toEqual(["off", "early", "late"]);
-    expect(body.items[0].cancelledAt).not.toBeNull();
+    expect(body.items[0]?.cancelledAt).not.toBeNull();
     expect(body.items[2]).toMatchObject({
       deliveryTime: "20:00",
       totalPrice: 15,

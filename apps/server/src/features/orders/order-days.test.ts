@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
-import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
+import type { Answer, AnswerTo, Caller } from "../../platform/testing/test-caller.ts";
 
 let test: TestApp;
 let baker: Caller;
@@ -17,7 +17,7 @@ beforeEach(async () => {
   });
 });
 
-const add = (deliveryDate: string, more: object = {}): Promise<Answer> =>
+const add = (deliveryDate: string, more: object = {}): Promise<AnswerTo<"POST", "/api/orders">> =>
   baker.post("/api/orders", { clientName: "Dana", deliveryDate, ...more });
 const codeOf = ({ status, body }: Answer): string => `${status} ${body.error?.code ?? ""}`.trim();
 

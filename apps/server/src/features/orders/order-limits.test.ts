@@ -43,11 +43,13 @@ describe("the 50 orders a month of basic (rulings §3)", () => {
     });
     const [order] = (await baker.get("/api/orders?limit=1")).body.items;
     expect(
-      codeOf(await baker.post(`/api/orders/${order.id}/duplicate`, { deliveryDate: "2026-12-02" })),
+      codeOf(
+        await baker.post(`/api/orders/${order?.id}/duplicate`, { deliveryDate: "2026-12-02" }),
+      ),
     ).toBe("limit_reached");
-    expect((await baker.patch(`/api/orders/${order.id}`, { notes: "x" })).status).toBe(200);
+    expect((await baker.patch(`/api/orders/${order?.id}`, { notes: "x" })).status).toBe(200);
     expect(
-      (await baker.post(`/api/orders/${order.id}/status`, { status: "completed" })).status,
+      (await baker.post(`/api/orders/${order?.id}/status`, { status: "completed" })).status,
     ).toBe(200);
   });
 
@@ -56,10 +58,10 @@ describe("the 50 orders a month of basic (rulings §3)", () => {
     await fillMonth(baker, 48);
     const [order] = (await baker.get("/api/orders?limit=1")).body.items;
     expect(
-      (await baker.post(`/api/orders/${order.id}/duplicate`, { deliveryDate: "2026-12-02" }))
+      (await baker.post(`/api/orders/${order?.id}/duplicate`, { deliveryDate: "2026-12-02" }))
         .status,
     ).toBe(201);
-    await baker.delete(`/api/orders/${order.id}`);
+    await baker.delete(`/api/orders/${order?.id}`);
     await baker.post("/api/orders", draft);
     expect(codeOf(await baker.post("/api/orders", draft))).toBe("limit_reached");
     expect((await baker.get("/api/usage")).body.orders).toEqual({ used: 50, limit: 50 });

@@ -136,7 +136,7 @@ describe("the list of orders", () => {
     const baker = await test.member();
     const answer = await baker.get(`/api/orders?${query}`);
     expect([answer.status, answer.body.error.code]).toEqual([400, "invalid_input"]);
-    expect(answer.body.error.facts.fields[0].path).toBe(query.split("=")[0]);
+    expect(answer.body.error.facts.fields?.[0]?.path).toBe(query.split("=")[0]);
   });
 });
 
@@ -180,7 +180,7 @@ describe("paging", () => {
     const first = (await baker.get("/api/orders?limit=4")).body;
     await add(baker, "before", "2026-12-01");
     await add(baker, "after", "2026-12-14", { deliveryTime: "07:00" });
-    await baker.delete(`/api/orders/${first.items[3].id}`);
+    await baker.delete(`/api/orders/${first.items[3]?.id}`);
     const rest = (await baker.get(`/api/orders?limit=100&cursor=${first.nextCursor}`)).body;
     const names = [...first.items, ...rest.items].map((order: Listed) => order.clientName);
     expect(names).toEqual([

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languages } from "@marzipan/contract/languages";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
+import { textOf } from "../../platform/testing/test-caller.ts";
 import type { Caller } from "../../platform/testing/test-caller.ts";
 
 // The clock stands at 2026-11-26.
@@ -89,7 +90,7 @@ describe("an order's confirmation", () => {
         200,
         "application/pdf",
       ]);
-      expect(String(answer.body).slice(0, 5)).toBe("%PDF-");
+      expect(textOf(answer).slice(0, 5)).toBe("%PDF-");
     }
   });
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readAllPages } from "../../platform/testing/pages.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
-import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
+import type { AnswerTo, Caller } from "../../platform/testing/test-caller.ts";
 
 // The clock stands at 2026-11-26.
 let test: TestApp;
@@ -25,7 +25,7 @@ async function order(baker: Caller, more: object = {}): Promise<{ id: string; nu
   return made.body;
 }
 
-const pay = (baker: Caller, more: object = {}): Promise<Answer> =>
+const pay = (baker: Caller, more: object = {}): Promise<AnswerTo<"POST", "/api/payments">> =>
   baker.post("/api/payments", { amount: 40, method: "cash", ...more });
 
 const balanceOf = async (baker: Caller, id: string): Promise<Record<string, unknown>> =>
@@ -41,7 +41,7 @@ describe("who owes me", () => {
     await order(baker, { ...dana, agreedPrice: 9 });
     const pages = await readAllPages(baker, "/api/payments/debtors", 1);
     expect(
-      pages.map(({ phone, amount }) => [phone, amount]).toSorted((a, b) => a[1] - b[1]),
+      pages.toSorted((a, b) => a.amount - b.amount).map(({ phone, amount }) => [phone, amount]),
     ).toEqual([
       ["054-2222222", 7],
       [null, 9],

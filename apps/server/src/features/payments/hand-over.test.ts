@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
-import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
+import type { AnswerTo, Caller } from "../../platform/testing/test-caller.ts";
 
 // The clock stands at 2026-11-26.
 let test: TestApp;
@@ -19,7 +19,11 @@ async function order(baker: Caller, agreedPrice = 185): Promise<string> {
   return made.body.id as string;
 }
 
-const handOver = (baker: Caller, id: string, body: object = {}): Promise<Answer> =>
+const handOver = (
+  baker: Caller,
+  id: string,
+  body: object = {},
+): Promise<AnswerTo<"POST", "/api/orders/{id}/hand-over">> =>
   baker.post(`/api/orders/${id}/hand-over`, { amount: 185, method: "cash", ...body });
 
 async function standing(baker: Caller, id: string) {

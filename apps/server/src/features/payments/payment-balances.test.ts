@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
-import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
+import type { Answer, AnswerTo, Caller } from "../../platform/testing/test-caller.ts";
 
 // The clock stands at 2026-11-26.
 const today = "2026-11-26";
@@ -65,14 +65,21 @@ const refundedOf = ({ refunds }: Booked): number =>
 const paidOf = (book: readonly Booked[]): number =>
   book.reduce((sum, one) => sum + (one.isVoid ? 0 : one.minor - refundedOf(one)), 0);
 
-function demand({ status, body }: Answer, wanted: number): Answer["body"] {
+/** Makes a call, which must be answered with a status. */
+type Post = <const Path extends string>(
+  path: Path,
+  body: object,
+  status: number,
+) => Promise<AnswerTo<"POST", Path>["body"]>;
+
+function demand<Body>({ status, body }: Answer<Body>, wanted: number): Body {
   if (status !== wanted) throw new Error(`${status}, not ${wanted}: ${JSON.stringify(body)}`);
   return body;
 }
 
 /** Does one act by the product's own call, and writes down by hand what that must have changed. */
 async function doAct(baker: Caller, orderId: string, book: Booked[], owing: Owing, step: Act) {
-  const post = async (path: string, body: object, status: number): Promise<Answer["body"]> => {
+  const post: Post = async (path, body, status) => {
     return demand(await baker.post(path, body), status);
   };
   if (step.act === "pay") {
@@ -101,7 +108,7 @@ async function doAct(baker: Caller, orderId: string, book: Booked[], owing: Owin
 async function takeBack(
   one: Booked | undefined,
   step: Exclude<Act, { act: "pay" | "deposit" | "cancel" | "uncancel" }>,
-  post: (path: string, body: object, status: number) => Promise<Answer["body"]>,
+  post: Post,
 ): Promise<void> {
   if (!one) return;
   if (step.act === "refund") {

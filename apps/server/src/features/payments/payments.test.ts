@@ -3,7 +3,7 @@ import { businessOf } from "../../platform/testing/explain.ts";
 import { readAllPages } from "../../platform/testing/pages.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
-import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
+import type { Answer, AnswerTo, Caller } from "../../platform/testing/test-caller.ts";
 
 // The clock stands at 2026-11-26.
 let test: TestApp;
@@ -23,7 +23,7 @@ async function order(baker: Caller, more: object = {}): Promise<{ id: string; nu
   return made.body;
 }
 
-const pay = (baker: Caller, more: object = {}): Promise<Answer> =>
+const pay = (baker: Caller, more: object = {}): Promise<AnswerTo<"POST", "/api/payments">> =>
   baker.post("/api/payments", { amount: 40, method: "cash", ...more });
 
 const balanceOf = async (baker: Caller, id: string): Promise<Record<string, unknown>> =>
@@ -145,7 +145,10 @@ describe("recording a payment", () => {
 });
 
 describe("the balances of a list of orders", () => {
-  const balances = (baker: Caller, ids: readonly string[]): Promise<Answer> =>
+  const balances = (
+    baker: Caller,
+    ids: readonly string[],
+  ): Promise<AnswerTo<"GET", "/api/payments/balances">> =>
     baker.get(`/api/payments/balances?orderIds=${ids.join(",")}`);
 
   it("are what is left of each, in its own currency, and 0 once cancelled", async () => {
@@ -214,7 +217,7 @@ describe("a mistake and a refund", () => {
   it("are refused twice, for too much, and in the wrong order", async () => {
     const baker = await test.member();
     const payment = (await pay(baker)).body;
-    const url = `/api/payments/${payment.id}`;
+    const url = `/api/payments/${payment.id}` as const;
     const tooMuch = await baker.post(`${url}/refund`, { amount: 40.01 });
     expect(tooMuch.body.error).toMatchObject({ code: "refund_too_big", facts: { limit: 40 } });
     const refund = (await baker.post(`${url}/refund`, { amount: 40 })).body;

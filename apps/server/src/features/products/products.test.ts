@@ -189,9 +189,9 @@ describe("the limit of 10 products on basic", () => {
     });
     expect((await baker.get("/api/categories")).body.items).toEqual([]);
     const [first] = (await baker.get("/api/products")).body.items;
-    await baker.delete(`/api/products/${first.id}`);
+    await baker.delete(`/api/products/${first?.id}`);
     expect((await baker.post("/api/products", { name: "More" })).status).toBe(201);
-    expect((await baker.post(`/api/products/${first.id}/restore`)).status).toBe(200);
+    expect((await baker.post(`/api/products/${first?.id}/restore`)).status).toBe(200);
     expect((await baker.post("/api/products", { name: "One more" })).status).toBe(403);
   });
 

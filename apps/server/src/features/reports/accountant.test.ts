@@ -66,7 +66,7 @@ describe("the accountant's papers", () => {
     const token = /shared\/papers\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
     await baker.post("/api/auth/sign-in", { email: baker.email, password: baker.password });
     const { body } = await baker.get("/api/reports/accountant");
-    const stopped = await baker.delete(`/api/reports/accountant/sent/${body.sent[0].id}`);
+    const stopped = await baker.delete(`/api/reports/accountant/sent/${body.sent[0]?.id}`);
     expect(stopped.status).toBe(200);
     expect((await test.stranger().get(`/api/shared/papers/${token}`)).status).toBe(404);
     const removed = await baker.delete("/api/reports/accountant");

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadSitePages } from "../../platform/http/menu-pages.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
+import { textOf } from "../../platform/testing/test-caller.ts";
+import type { Answer } from "../../platform/testing/test-caller.ts";
 
 let test: TestApp;
 let paths: readonly { path: string; languages: readonly string[] }[];
@@ -17,8 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const open = (path: string, headers: Record<string, string> = {}) =>
-  test.stranger().get(path, headers);
+async function open(path: string, headers: Record<string, string> = {}): Promise<Answer<string>> {
+  const answer = await test.stranger().get(path, headers);
+  return { ...answer, body: textOf(answer) };
+}
 
 const isArticle = (path: string): boolean => path.startsWith("/help/");
 
@@ -55,7 +59,7 @@ describe("a page for anybody", () => {
         for (const language of languagesToTry(path, written, at)) {
           const page = await open(`${path}?lang=${language}`);
           expect([path, language, page.status]).toEqual([path, language, 200]);
-          const html = String(page.body);
+          const html = page.body;
           expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${language}"`));
           const isRead = language === "en" || language === "he";
           for (const [, href = ""] of isRead
@@ -134,7 +138,7 @@ describe("what search engines ask", () => {
     const locations = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
     expect(locations).toContain("https://app.example/?lang=he");
     expect(new Set(locations).size).toBe(locations.length);
-    const page = String((await open("/?lang=he")).body);
+    const page = (await open("/?lang=he")).body;
     expect(page).toContain('<link rel="canonical" href="https://app.example/?lang=he">');
     for (const one of [...languages, "x-default"]) expect(page).toContain(`hreflang="${one}"`);
     const articles = locations.filter((url) => url?.includes("/help/"));
@@ -153,7 +157,7 @@ describe("what search engines ask", () => {
   });
 
   it("is told in data what the product costs, from the table of plans", async () => {
-    const html = String((await open("/")).body);
+    const html = (await open("/")).body;
     const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
     const product = JSON.parse(json)["@graph"].find(
       (one: { "@type": string }) => one["@type"] === "SoftwareApplication",

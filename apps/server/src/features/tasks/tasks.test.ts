@@ -209,7 +209,7 @@ describe("recently deleted tasks", () => {
     }
     const first = (await baker.get("/api/tasks?deleted=true&limit=2")).body;
     expect(first.items.map((task: { id: string }) => task.id)).toEqual(ids.slice(0, 2));
-    expect(first.items[0].deletedAt).not.toBeNull();
+    expect(first.items[0]?.deletedAt).not.toBeNull();
     const rest = await baker.get(`/api/tasks?deleted=true&limit=2&cursor=${first.nextCursor}`);
     expect(rest.body.items.map((task: { id: string }) => task.id)).toEqual(ids.slice(2));
     expect((await other.get("/api/tasks?deleted=true")).body.items).toEqual([]);

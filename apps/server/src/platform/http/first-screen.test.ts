@@ -9,14 +9,14 @@ beforeAll(async () => {
   test = await startTestApp();
   // The first drawing loads the components, for which a page does not wait on a busy machine.
   const member = await baker();
-  for (const url of ["/dashboard", "/orders"])
+  for (const url of ["/dashboard", "/orders"] as const)
     await vi.waitUntil(async () => (await open(member, url)).body.includes("data-fits"), 15_000);
 });
 afterAll(() => test.close());
 
 const phone = "Mozilla/5.0 (Linux; Android 14; Pixel 7) Mobile Safari/537.36";
 
-const open = (caller: Caller, url: string, headers: Record<string, string> = {}) =>
+const open = (caller: Caller, url: `/${string}`, headers: Record<string, string> = {}) =>
   caller.get(url, { accept: "text/html", "user-agent": phone, ...headers });
 
 function screenIn(html: string): string {

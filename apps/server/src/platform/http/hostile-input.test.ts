@@ -8,7 +8,7 @@ import type { Makers } from "../testing/samples.ts";
 import { putAt, sampleOf, textPathsOf } from "../testing/sample-input.ts";
 import { startTestApp } from "../testing/test-app.ts";
 import type { TestApp } from "../testing/test-app.ts";
-import type { Answer, Caller } from "../testing/test-caller.ts";
+import type { Answer, AnswerTo, Caller } from "../testing/test-caller.ts";
 import { send, strayed } from "../testing/walk.ts";
 
 // Texts, bodies and requests that no page of ours sends: each is refused or taken, and never a defect.
@@ -118,7 +118,7 @@ describe("every body", () => {
   it("that is nested deeply is refused", async () => {
     expect(await refused(`${"[".repeat(450)}${"]".repeat(450)}`)).toEqual([]);
     expect(await refused(`${'{"a":'.repeat(160)}1${"}".repeat(160)}`)).toEqual([]);
-    const order = (items: string): Promise<Answer> =>
+    const order = (items: string): Promise<AnswerTo<"POST", "/api/orders">> =>
       caller.send({
         method: "POST",
         url: "/api/orders",

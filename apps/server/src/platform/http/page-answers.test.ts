@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const open = (caller: Caller, url: string, headers: Record<string, string> = {}) =>
+const open = (caller: Caller, url: `/${string}`, headers: Record<string, string> = {}) =>
   caller.get(url, { accept: "text/html", ...headers });
 
 function answersIn(html: string): Map<string, unknown> {

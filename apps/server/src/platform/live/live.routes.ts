@@ -31,7 +31,7 @@ export function bindLive(
 /** Streams the changes whose topics somebody may hear of. */
 async function openStream(
   deps: Deps,
-  { request, reply, session, read }: Call<typeof streamChanges>,
+  { request, reply, session, read }: Call<typeof streamChanges | typeof streamGate>,
   heartbeatMs: number,
   mayHear: (topics: readonly LiveTopic[]) => boolean,
 ): Promise<undefined> {

@@ -1,6 +1,8 @@
+import type { ErrorBody } from "@marzipan/contract/errors";
+import type { MenuView } from "@marzipan/contract/menu-view";
 import { solveCaptcha } from "./solve-captcha.ts";
 import type { TestApp } from "./test-app.ts";
-import type { Answer, Caller } from "./test-caller.ts";
+import type { Answer, AnswerTo, Caller } from "./test-caller.ts";
 
 /** A menu that takes orders, with one item at 10. */
 export interface OpenMenu {
@@ -27,6 +29,17 @@ export async function openMenu(baker: Caller, settings: object = {}): Promise<Op
   return { slug, itemId: item.body.id as string };
 }
 
+/** Answers what the public menu of an address shows, or why it does not. */
+export function readMenu(
+  caller: Caller,
+  address: string,
+  query = "",
+): Promise<Answer<MenuView & ErrorBody>> {
+  return caller.send({ method: "GET", url: `/api/public/menus/${address}${query}` }) as Promise<
+    Answer<MenuView & ErrorBody>
+  >;
+}
+
 /** Answers a valid request for two of the item on a possible day; each has another phone. */
 export function requestFor(menu: OpenMenu, changes: object = {}): Record<string, unknown> {
   customers += 1;
@@ -50,7 +63,7 @@ export async function askOn(
   menu: OpenMenu,
   changes: object = {},
   key?: string,
-): Promise<Answer> {
+): Promise<AnswerTo<"POST", "/api/public/menus/{slug}/order-requests">> {
   const body = requestFor(menu, changes);
   const captchaToken = await solveCaptcha(test.stranger(), "order_request");
   return await sendRequest(test, menu, { captchaToken, ...body }, key);
@@ -62,7 +75,7 @@ export async function sendRequest(
   menu: Pick<OpenMenu, "slug">,
   payload: object,
   key?: string,
-): Promise<Answer> {
+): Promise<AnswerTo<"POST", "/api/public/menus/{slug}/order-requests">> {
   customers += 1;
   return await test.stranger().send({
     method: "POST",

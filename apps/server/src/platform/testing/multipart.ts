@@ -1,4 +1,4 @@
-import type { Answer, Caller } from "./test-caller.ts";
+import type { AnswerTo, Caller } from "./test-caller.ts";
 
 /** One part of a multipart body: a file when it has a name, else a text field. */
 export interface Part {
@@ -29,7 +29,7 @@ export async function uploadAs(
   caller: Caller,
   bytes: Uint8Array,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<AnswerTo<"POST", "/api/files/pictures">> {
   return await sendParts(caller, [{ field: "file", fileName: "p.png", bytes }], headers);
 }
 
@@ -38,7 +38,7 @@ export async function uploadDocumentAs(
   caller: Caller,
   bytes: Uint8Array,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<AnswerTo<"POST", "/api/files/documents">> {
   const parts = [{ field: "file", fileName: "receipt.pdf", bytes }];
   return await sendParts(caller, parts, headers, "/api/files/documents");
 }
@@ -48,18 +48,18 @@ export async function uploadReceiptAs(
   caller: Caller,
   bytes: Uint8Array,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<AnswerTo<"POST", "/api/receipts">> {
   const parts = [{ field: "file", fileName: "receipt.jpg", bytes }];
   return await sendParts(caller, parts, headers, "/api/receipts");
 }
 
 /** Sends parts to a call that uploads, the one of pictures unless another is named. */
-export async function sendParts(
+export async function sendParts<const Path extends string = "/api/files/pictures">(
   caller: Caller,
   parts: readonly Part[],
   headers: Record<string, string> = {},
-  url = "/api/files/pictures",
-): Promise<Answer> {
+  url: Path = "/api/files/pictures" as Path,
+): Promise<AnswerTo<"POST", Path>> {
   const { payload, contentType } = writeMultipart(parts);
   return await caller.send({
     method: "POST",

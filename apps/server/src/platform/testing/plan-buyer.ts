@@ -2,20 +2,24 @@ import { expect } from "vitest";
 import { applyNotices } from "../../features/billing/provider-events.actions.ts";
 import type { StandIn } from "../../providers/payments/stand-in.port.ts";
 import type { TestApp } from "./test-app.ts";
-import type { Answer, Caller } from "./test-caller.ts";
+import type { Answer, AnswerTo, Caller } from "./test-caller.ts";
 
 /** What buys plans in tests, by the pages of the stand-in as a person does. */
 export interface PlanBuyer {
   standIn: StandIn;
-  ask: (baker: Caller, plan?: string, interval?: string) => Promise<Answer>;
+  ask: (
+    baker: Caller,
+    plan?: string,
+    interval?: string,
+  ) => Promise<AnswerTo<"POST", "/api/functions/create-paddle-checkout">>;
   /** Delivers what the stand-in has to tell, and applies it. */
   hear: () => Promise<void>;
   /** Presses a button of the stand-in's pages. */
-  press: (url: string) => Promise<Answer>;
+  press: (url: string) => Promise<Answer<unknown>>;
   /** Buys a plan and answers its subscription. */
   buy: (baker: Caller, plan?: string, interval?: string) => Promise<string>;
   subscriptionOf: (baker: Caller) => Promise<string>;
-  billing: (baker: Caller) => Promise<Answer["body"]>;
+  billing: (baker: Caller) => Promise<AnswerTo<"GET", "/api/billing">["body"]>;
 }
 
 /** What a checkout is asked for with. */

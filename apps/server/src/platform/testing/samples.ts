@@ -15,10 +15,10 @@ export interface Samples {
 }
 
 /** Answers the id that a creating call gives. */
-export async function idOf(asked: Promise<Answer>): Promise<string> {
+export async function idOf(asked: Promise<Answer<unknown>>): Promise<string> {
   const { status, body } = await asked;
   if (status !== 201) throw new Error(`cannot make a thing to try: ${JSON.stringify(body)}`);
-  return body.id as string;
+  return (body as { id: string }).id;
 }
 
 /** Answers a maker that posts a body. */

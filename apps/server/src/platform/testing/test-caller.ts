@@ -1,30 +1,56 @@
+import type { ErrorBody } from "@marzipan/contract/errors";
 import type { FastifyInstance, InjectOptions } from "fastify";
+import type { KnownReply } from "./known-replies.ts";
 
-/** What a call answered. */
-export interface Answer {
+/** What a call answered; the body is of the call's own reply or of its refusal, whichever the test asks for. */
+export interface Answer<Body = ErrorBody> {
   status: number;
-  // Tests look into replies freely; the schema check of the application guards their shape.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  body: any;
+  body: Body;
   headers: Record<string, string | string[] | number | undefined>;
 }
+
+/** What one of the product's calls answered, by its method and path. */
+export type AnswerTo<Verb extends string, Path extends string> = Answer<KnownReply<Verb, Path>>;
+
+/** Answers what came as text: a page, a document. */
+export const textOf = ({ body }: Answer<unknown>): string => String(body);
 
 /** A browser of a test: it keeps cookies and sends JSON. */
 export interface Caller {
   email: string;
   password: string;
   cookies: Map<string, string>;
-  get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
-  post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
-  patch: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
-  put: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
-  delete: (path: string, headers?: Record<string, string>) => Promise<Answer>;
-  send: (options: InjectOptions) => Promise<Answer>;
+  get: <const Path extends string>(
+    path: Path,
+    headers?: Record<string, string>,
+  ) => Promise<AnswerTo<"GET", Path>>;
+  post: <const Path extends string>(
+    path: Path,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<AnswerTo<"POST", Path>>;
+  patch: <const Path extends string>(
+    path: Path,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<AnswerTo<"PATCH", Path>>;
+  put: <const Path extends string>(
+    path: Path,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<AnswerTo<"PUT", Path>>;
+  delete: <const Path extends string>(
+    path: Path,
+    headers?: Record<string, string>,
+  ) => Promise<AnswerTo<"DELETE", Path>>;
+  send: <const Verb extends string, const Path extends string>(
+    options: InjectOptions & { method: Verb; url: Path },
+  ) => Promise<AnswerTo<Verb, Path>>;
 }
 
 /** Makes a caller over the application in process. */
 export function createCaller(app: FastifyInstance, cookies = new Map<string, string>()): Caller {
-  const send = async (options: InjectOptions): Promise<Answer> => {
+  const send = async <Body>(options: InjectOptions): Promise<Answer<Body>> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const response = await app.inject({
       ...options,
@@ -43,7 +69,11 @@ export function createCaller(app: FastifyInstance, cookies = new Map<string, str
   };
   const withBody =
     (method: "POST" | "PATCH" | "PUT") =>
-    (url: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
+    <Body>(
+      url: string,
+      body?: unknown,
+      headers: Record<string, string> = {},
+    ): Promise<Answer<Body>> =>
       send({ method, url, headers, ...(body === undefined ? {} : { payload: body as object }) });
   return {
     email: "",
