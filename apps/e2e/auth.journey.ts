@@ -3,7 +3,7 @@ import { openOther } from "./support/admin.ts";
 import { ageLinks, setBlocked } from "./support/operator.ts";
 import { findLink, openBakery, registerBakery, verifyByMail } from "./support/bakery.ts";
 import { demoPassword, expect, test } from "./support/journey.ts";
-import { expectPath, placeOf } from "./support/places.ts";
+import { expectGoodbye, expectPath, placeOf } from "./support/places.ts";
 import { wordsOf } from "./support/words.ts";
 
 const { t } = await wordsOf("en");
@@ -248,8 +248,7 @@ test.describe("signing out", () => {
   test("ends at /?from=logout with a word, and the app is closed", async ({ page }) => {
     await openBakery(page);
     await chooseInAccountSheet(page, t("shell.sign_out"));
-    await expect.poll(() => placeOf(page)).toBe("/?from=logout");
-    await expect(page.getByText("Successfully signed out").first()).toBeVisible();
+    await expectGoodbye(page);
     await page.goto("/orders");
     await expectPath(page, "/auth");
   });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { openOther } from "./support/admin.ts";
 import { openBakery, textsTo } from "./support/bakery.ts";
 import { enter, expect, expectAccessible, test } from "./support/journey.ts";
-import { expectPath, placeOf } from "./support/places.ts";
+import { expectGoodbye, expectPath } from "./support/places.ts";
 import { wordsOf } from "./support/words.ts";
 
 const { t } = await wordsOf("en");
@@ -45,7 +45,7 @@ test("the devices stand in settings in words; one is signed out there and then, 
   await expect(devices(page)).toHaveCount(2);
   await devices(page).first().getByRole("button", { name: leave }).click();
   await confirm();
-  await expect.poll(() => placeOf(page)).toBe("/?from=logout");
+  await expectGoodbye(page);
   expect((await page.request.get("/api/me")).status()).toBe(401);
   expect((await other.request.get("/api/me")).status()).toBe(200);
   await enter(page.request, email);
@@ -62,8 +62,7 @@ test("the devices stand in settings in words; one is signed out there and then, 
     .getByRole("alertdialog")
     .getByRole("button", { name: t("settings.sign_out_all") })
     .click();
-  await expect.poll(() => placeOf(page)).toBe("/?from=logout");
-  await expect(page.getByText("Successfully signed out").first()).toBeVisible();
+  await expectGoodbye(page);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   expect((await page.request.get("/api/me")).status()).toBe(401);
   await expectPath(other, "/auth");

@@ -53,7 +53,11 @@ export async function addOwn(
   const { t } = words;
   await itemField(page, words).click();
   await itemField(page, words).fill(name);
-  await page.getByRole("option", { name: t("orders.add_named", { name }) }).click();
+  // How the day stands is said above the list once it is known, which can move the list from under a press.
+  await expect(async () => {
+    await page.getByRole("option", { name: t("orders.add_named", { name }) }).click();
+    await expect(lineOf(page, words, name)).toBeVisible({ timeout: 1000 });
+  }).toPass();
   if (price === undefined) return;
   await page.getByRole("button", { name: t("orders.change_price", { item: name }) }).click();
   const field = page.getByRole("textbox", { name: t("common.unit_price") });
