@@ -814,6 +814,7 @@ CREATE INDEX orders_by_created_day ON public.orders USING btree (business_id, cr
 CREATE INDEX orders_by_delivery ON public.orders USING btree (business_id, delivery_date, COALESCE(delivery_time, '24:00:00'::time without time zone), id) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_by_status ON public.orders USING btree (business_id, status, delivery_date, COALESCE(delivery_time, '24:00:00'::time without time zone), id) INCLUDE (currency, total_minor, is_imported, created_day, client_id) WHERE ((deleted_at IS NULL) AND (cancelled_at IS NULL));
 CREATE INDEX orders_deleted ON public.orders USING btree (business_id, deleted_at DESC, id DESC) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX orders_not_completed ON public.orders USING btree (business_id, currency, delivery_date) INCLUDE (total_minor) WHERE ((status = ANY (ARRAY['pending'::text, 'in_progress'::text])) AND (cancelled_at IS NULL) AND (deleted_at IS NULL) AND (total_minor > 0) AND (NOT (is_imported AND (delivery_date < created_day))));
 alter table orders enable row level security;
 create policy member on orders for all
   using (business_id = ( SELECT app.member_business() AS member_business));

@@ -7,6 +7,13 @@ export const makesRevenue = "status = 'completed' and cancelled_at is null and d
 const debtor = "coalesce(client_id::text, 'n:' || client_key)";
 
 /**
+ * The lines of an order `o`, looked up by its key: `offset 0` keeps the database from joining all lines of a business,
+ * which it takes for few before it has statistics.
+ */
+const itsLines =
+  "lateral (select * from order_item where business_id = $1 and order_id = o.id offset 0)";
+
+/**
  * The common table expressions that count the rows of one business, `$1`, of whole months, `$2` to `$3`, into `summed`:
  * what `day_sum` must hold of these days, as `packages/domain/src/kept-sums.ts` says it row by row. The share of an
  * agreed price is as `spreadMinor` answers it.
@@ -19,28 +26,24 @@ export const countedRows = `earning as materialized (
     select i.product_id, i.name_key, i.dessert_name, i.quantity, o.id, o.day, o.currency, i.position,
       o.agreed_price_minor as agreed, div(o.agreed_price_minor::numeric * i.line_total_minor, o.items_total_minor)::bigint as part,
       mod(o.agreed_price_minor::numeric * i.line_total_minor, o.items_total_minor) as rest
-    from earning o join order_item i on i.business_id = $1 and i.order_id = o.id
+    from earning o cross join ${itsLines} i
     where o.agreed_price_minor is not null and o.items_total_minor > 0
   ), shares as (
     select i.product_id, i.name_key, i.dessert_name, i.quantity, o.day, o.currency,
       case when o.agreed_price_minor is null then i.line_total_minor else 0 end as share
-    from earning o join order_item i on i.business_id = $1 and i.order_id = o.id
+    from earning o cross join ${itsLines} i
     where o.agreed_price_minor is null or o.items_total_minor = 0
     union all
     select product_id, name_key, dessert_name, quantity, day, currency, part + (
       row_number() over (partition by id order by rest desc, position)
         <= agreed - sum(part) over (partition by id))::int
     from agreed_lines
-  ), paid as materialized (
-    select p.order_id, p.currency, sum(p.effect_minor)::bigint as paid_minor
-    from orders o join payment p on p.business_id = $1 and p.order_id = o.id
-    where o.business_id = $1 and o.deleted_at is null and o.delivery_date between $2 and $3
-    group by p.order_id, p.currency
   ), owing as (
     select o.delivery_date as day, o.currency, ${debtor} as debtor,
-      greatest(0, o.total_minor - coalesce(p.paid_minor, 0)) as owed,
+      greatest(0, o.total_minor - p.paid_minor) as owed,
       case when o.status = 'completed' then 0 else o.total_minor end as read_elsewhere
-    from orders o left join paid p on p.order_id = o.id and p.currency = o.currency
+    from orders o cross join lateral (select coalesce(sum(effect_minor), 0)::bigint as paid_minor from payment
+      where business_id = $1 and order_id = o.id and currency = o.currency) p
     where o.business_id = $1 and o.cancelled_at is null and o.deleted_at is null and o.delivery_date between $2 and $3
       and not (o.is_imported and o.delivery_date < o.created_day)
   ), counted (kind, day, currency, key, label, amount_minor, count, thousandths) as (

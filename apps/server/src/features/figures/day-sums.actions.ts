@@ -1,4 +1,4 @@
-import { addDays, addMonths, monthStart } from "@marzipan/domain/dates";
+import { addDays, addMonths, daysBetween, monthStart } from "@marzipan/domain/dates";
 import {
   balanceOf,
   changeOfSums,
@@ -23,9 +23,10 @@ import {
   listGoneClients,
   listSumsOfClient,
   loadPaid,
-  loadSumDays,
+  loadSumExtent,
   removeEmptySums,
 } from "./day-sums.store.ts";
+import type { SumExtent } from "./day-sums.store.ts";
 
 /** Asks to keep the sums of a new order; one that makes no revenue asks for nothing. */
 export function keepNewOrder(tx: Tx, order: SummedOrder): Statement[] {
@@ -76,20 +77,26 @@ export async function keepMovedClient(tx: Tx, from: string, into: string): Promi
   await tx.send(addToSums(tx, moveKey(await listSumsOfClient(tx, from), into)));
 }
 
-/** Months that are compared at a time: a large business's whole years would take longer than a statement may. */
-const monthsAtOnce = 3;
+/** Rows that are compared at a time, about: those of a large business's whole years would take longer than a statement may. */
+const rowsAtOnce = 20_000;
 
 /** Lists by how much a business's rows differ from the sums kept of them. */
 export async function listDifferences(tx: Tx): Promise<KeptSum[]> {
-  const days = await loadSumDays(tx);
-  if (!days) return [];
+  const extent = await loadSumExtent(tx);
+  if (!extent) return [];
   const differences: KeptSum[] = [];
-  const [first, last] = days;
-  for (let from = monthStart(first); from <= last; from = addMonths(from, monthsAtOnce)) {
-    const to = addDays(addMonths(from, monthsAtOnce), -1);
+  const [first, last] = extent.span;
+  const months = monthsAtOnce(extent);
+  for (let from = monthStart(first); from <= last; from = addMonths(from, months)) {
+    const to = addDays(addMonths(from, months), -1);
     differences.push(...(await listDifferencesOf(tx, [from, to])));
   }
   return differences;
+}
+
+function monthsAtOnce({ span: [first, last], rowsCount }: SumExtent): number {
+  const months = 1 + daysBetween(monthStart(first), last) / 28;
+  return Math.max(1, Math.floor((months * rowsAtOnce) / Math.max(1, rowsCount)));
 }
 
 /**

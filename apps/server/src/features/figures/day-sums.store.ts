@@ -47,22 +47,28 @@ export function addToSums(tx: Tx, changes: readonly KeptSum[]): Statement[] {
   return [statement, ...rest];
 }
 
-/** Answers the first and the last day of a business's rows and sums; `null` when there are none. */
-export async function loadSumDays(tx: Tx): Promise<Span | null> {
-  const [row] = await tx.query<{ first: string | null; last: string | null }>({
-    text: `select min(first) as first, max(last) as last from (
-        select min(delivery_date) as first, max(delivery_date) as last from orders
+/** The first and the last day of a business's rows and sums, and how many rows there are. */
+export interface SumExtent {
+  span: Span;
+  rowsCount: number;
+}
+
+/** Answers over which days a business's rows and sums extend; `null` when there are none. */
+export async function loadSumExtent(tx: Tx): Promise<SumExtent | null> {
+  const [row] = await tx.query<{ first: string | null; last: string | null; rowsCount: number }>({
+    text: `select min(first) as first, max(last) as last, sum(rows_count)::int as "rowsCount" from (
+        select min(delivery_date) as first, max(delivery_date) as last, count(*) as rows_count from orders
          where business_id = $1 and deleted_at is null
         union all
-        select min(paid_date), max(paid_date) from payment where business_id = $1
+        select min(paid_date), max(paid_date), count(*) from payment where business_id = $1
         union all
-        select min(date), max(date) from expense where business_id = $1 and deleted_at is null
+        select min(date), max(date), count(*) from expense where business_id = $1 and deleted_at is null
         union all
-        select min(day), max(day) from day_sum where business_id = $1
+        select min(day), max(day), 0 from day_sum where business_id = $1
       ) days`,
     values: [tx.businessId],
   });
-  return row?.first && row.last ? [row.first, row.last] : null;
+  return row?.first && row.last ? { span: [row.first, row.last], rowsCount: row.rowsCount } : null;
 }
 
 /**
