@@ -13,9 +13,9 @@ import {
   ComboBox as AriaComboBox,
   type ComboBoxProps as AriaComboBoxProps,
 } from "react-aria-components/ComboBox";
-import { Input } from "react-aria-components/Input";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { FieldBox, ListPlace } from "./ComboBoxParts.tsx";
+import { EarlyInput } from "./EarlyInput.tsx";
 import { FieldFrame, type FieldTexts, hasError } from "./FieldFrame.tsx";
 import { Icon, type IconShape } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";
@@ -175,7 +175,7 @@ export function ComboBox({
         <FieldFrame label={label} labelEnd={labelEnd} description={description} error={error}>
           <FieldBox>
             {icon && <Icon of={icon} size="s" />}
-            <Input placeholder={placeholder} dir="auto" />
+            <EarlyInput placeholder={placeholder} dir="auto" />
             {isLoading && <Spinner size="s" />}
             {suffix !== undefined && <span className={fieldFrameStyles.inputSuffix}>{suffix}</span>}
           </FieldBox>
