@@ -1,8 +1,10 @@
 import type { Language } from "@marzipan/contract/languages";
+import { fitWords, sameWords } from "./fit-words.ts";
 import { elsewhereId } from "./help-index.ts";
 import type { HelpIndex } from "./help-index.ts";
-import { eachPlace, findKey, hashUnit } from "./postings.ts";
-import { unitsOf } from "./units.ts";
+import { fitMeaning } from "./meanings.ts";
+import type { MeaningFit } from "./meanings.ts";
+import { meantWords, orderLexicons } from "./meant-words.ts";
 
 /** An article that may answer, with how well it fits: 0 not at all, 1 word for word. */
 export interface HelpHit {
@@ -27,22 +29,17 @@ export interface HelpAsk {
   page?: string | undefined;
 }
 
-/** From this fit on an article is given as the answer; Chinese and Japanese have fewer units to meet. */
-const leastFit = { spaced: 0.38, unspaced: 0.27 } as const;
-
-/** How much a nearest way of asking counts beside the words of the whole article. */
-const lineShare = 0.2;
-/** How much the words of a question that an article lacks count against it. */
-const unmetShare = 0.3;
-/** In doubt a question is rather not answered. */
-const elsewhereShare = 1.06;
-/** An article that shares parts of words with the question, but no word, may fit by chance. */
-const chanceShare = 0.85;
+/** From this fit on an article is given as the answer. */
+const leastFit = 0.42;
+/** Above this share of what Marzipan does not do a question is not answered. */
+const mostForeign = 0.45;
+/** What an article's fit is made of: how much of the question's meaning it covers, its nearest line, the words. */
+const weight = { cover: 0.3, near: 0.5, words: 0.2 } as const;
+/** How much the meaning of a question that an article lacks counts against it. */
+const unmetShare = 0.6;
 const pageBonus = 1.06;
 const otherLanguage = { sameScript: 0.75, otherScript: 0.9 } as const;
 const mostLetters = 400;
-
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 const scripts: readonly (readonly [RegExp, readonly Language[]])[] = [
   [/\p{Script=Latin}/u, ["en", "fr", "de", "es", "pt"]],
@@ -59,29 +56,71 @@ export function findHelp(
   { question, language, page }: HelpAsk,
 ): HelpFound {
   const text = question.slice(0, mostLetters);
-  const fits = new Map<string, number>();
-  for (const [code, share] of languagesOf(text, language)) {
-    const index = indexes.get(code);
-    if (!index) continue;
-    scoreIn(index, text).forEach((fit, at) => {
-      if (fit === 0) return;
-      const article = index.articles[at];
-      const id = article?.id ?? elsewhereId;
-      const shared = fit * share * (page && article?.pages.includes(page) ? pageBonus : 1);
-      fits.set(id, Math.max(fits.get(id) ?? 0, shared));
-    });
-  }
-  const ranked = [...fits]
-    .map(([id, fit]) => ({ id, fit }))
+  const byWords = fitAllWords(indexes, text, language);
+  const meaning = readMeaning(indexes, text, language);
+  const ids = new Set([...byWords.keys(), ...(meaning?.articles.keys() ?? [])]);
+  const onPage = articlesOnPage(indexes, language, page);
+  const ranked = [...ids]
+    .map((id) => {
+      const { cover, near } = meaning?.articles.get(id) ?? { cover: 0, near: 0 };
+      const covered = cover / (cover + unmetShare * (1 - cover));
+      const words = byWords.get(id) ?? 0;
+      const weighed = weight.cover * covered + weight.near * near + weight.words * words;
+      const fit = words === sameWords ? sameWords : weighed;
+      return { id, fit: onPage.has(id) ? fit * pageBonus : fit };
+    })
     .toSorted((a, b) => b.fit - a.fit || a.id.localeCompare(b.id));
   const [first] = ranked;
   return {
     isKnown:
       first !== undefined &&
       first.id !== elsewhereId &&
-      first.fit >= (unspaced.test(text) ? leastFit.unspaced : leastFit.spaced),
+      (first.fit >= sameWords || (first.fit >= leastFit && (meaning?.foreign ?? 0) <= mostForeign)),
     hits: ranked.filter(({ id }) => id !== elsewhereId),
   };
+}
+
+/** Answers each article's fit by words and letter groups, the best of the languages that the letters allow. */
+function fitAllWords(
+  indexes: ReadonlyMap<Language, HelpIndex>,
+  text: string,
+  language: Language,
+): Map<string, number> {
+  const fits = new Map<string, number>();
+  for (const [code, share] of languagesOf(text, language)) {
+    const index = indexes.get(code);
+    if (!index) continue;
+    fitWords(index, text).forEach((fit, at) => {
+      if (fit === 0) return;
+      const id = index.articles[at]?.id ?? elsewhereId;
+      fits.set(id, Math.max(fits.get(id) ?? 0, fit * share));
+    });
+  }
+  return fits;
+}
+
+function readMeaning(
+  indexes: ReadonlyMap<Language, HelpIndex>,
+  text: string,
+  language: Language,
+): MeaningFit | null {
+  const asked = [...languagesOf(text, language).keys()].flatMap((code) => indexes.get(code) ?? []);
+  const [first] = asked;
+  if (!first) return null;
+  const lexicons = orderLexicons(
+    text,
+    asked.map(({ lexicon }) => lexicon),
+  );
+  return fitMeaning(first.meanings, meantWords(text, lexicons));
+}
+
+function articlesOnPage(
+  indexes: ReadonlyMap<Language, HelpIndex>,
+  language: Language,
+  page: string | undefined,
+): ReadonlySet<string> {
+  const articles = page === undefined ? [] : (indexes.get(language)?.articles ?? []);
+  return new Set(articles.filter(({ pages }) => page && pages.includes(page)).map(({ id }) => id));
 }
 
 /** Answers the languages whose articles a question is looked for in, with their shares. */
@@ -93,45 +132,4 @@ export function languagesOf(text: string, own: Language): Map<Language, number> 
     for (const code of codes) if (code !== own) shares.set(code, share);
   }
   return shares;
-}
-
-/** Answers each article's fit: the share of the question that it covers, and its nearest way of asking. */
-function scoreIn(index: HelpIndex, text: string): number[] {
-  const covered = [...index.articles.map(() => 0), 0];
-  const hasWord = new Set<number>();
-  const dots = new Float32Array(index.lineArticles.length);
-  let whole = 0;
-  let square = 0;
-  for (const [unit, share] of unitsOf(text, index.language)) {
-    const key = hashUnit(unit);
-    const at = findKey(index.inArticles, key);
-    const idf = at < 0 ? index.unknownIdf : (index.idf[at] ?? 0);
-    const mass = share * idf;
-    whole += mass;
-    square += mass * mass;
-    if (at < 0) continue;
-    eachPlace(index.inArticles, at, (article, weight) => {
-      covered[article] = (covered[article] ?? 0) + mass * weight;
-      if (!unit.startsWith("~")) hasWord.add(article);
-    });
-    const line = findKey(index.inLines, key);
-    if (line < 0) continue;
-    eachPlace(index.inLines, line, (place, weight) => {
-      dots[place] = (dots[place] ?? 0) + mass * weight;
-    });
-  }
-  if (whole === 0) return covered;
-  const nearest: number[] = [];
-  dots.forEach((dot, at) => {
-    const article = index.lineArticles[at] ?? 0;
-    const cosine = dot / ((index.lineLengths[at] ?? 0) * Math.sqrt(square) || 1);
-    nearest[article] = Math.max(nearest[article] ?? 0, cosine);
-  });
-  return covered.map((mass, at) => {
-    const coverage = mass / (mass + unmetShare * (whole - mass));
-    const near = nearest[at];
-    if (near === undefined) return elsewhereShare * coverage;
-    const fit = (1 - lineShare) * coverage + lineShare * near;
-    return hasWord.has(at) ? fit : chanceShare * fit;
-  });
 }

@@ -1,4 +1,6 @@
 import type { Language } from "@marzipan/contract/languages";
+import type { Lexicon } from "./lexicon.ts";
+import type { Meanings } from "./meanings.ts";
 import { hashUnit, packPostings } from "./postings.ts";
 import type { Postings } from "./postings.ts";
 import type { SaidArticle } from "./say-article.ts";
@@ -22,6 +24,10 @@ export interface HelpIndex {
   inLines: Postings;
   /** The weight of a unit that no article has. */
   unknownIdf: number;
+  /** What the language's words mean. */
+  lexicon: Lexicon;
+  /** What articles are asked for, the same in every language. */
+  meanings: Meanings;
 }
 
 /** The place after the articles: what people ask that Marzipan does not do. */
@@ -37,6 +43,7 @@ export function buildHelpIndex(
   language: Language,
   articles: readonly SaidArticle[],
   elsewhere: string,
+  { lexicon, meanings }: Pick<HelpIndex, "lexicon" | "meanings">,
 ): HelpIndex {
   const inArticles: Places = new Map();
   const asked: { article: number; units: Units }[] = [];
@@ -81,6 +88,8 @@ export function buildHelpIndex(
     inArticles: packed,
     inLines: packPostings(inLines),
     unknownIdf: idfOf(0),
+    lexicon,
+    meanings,
   };
 }
 

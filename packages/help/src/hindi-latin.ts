@@ -79,3 +79,15 @@ export function foldLatinHindi(word: string): string {
     .replace(/ph/g, "f")
     .replace(/(.)\1+/g, "$1");
 }
+
+/**
+ * Answers what stays of a Hindi word however it is typed in Latin letters: its consonants and firm
+ * vowels (करना, karna, karana: krn); `null` where too little stays.
+ */
+export function spellSkeleton(word: string): string | null {
+  const latin = spellInLatin(word) ?? (/^[a-z]+$/.test(word) ? word : null);
+  if (latin === null) return null;
+  const folded = foldLatinHindi(latin);
+  const skeleton = folded.slice(0, 1) + folded.slice(1).replace(/[aeiouhy]/g, "");
+  return skeleton.length < 3 ? null : skeleton;
+}

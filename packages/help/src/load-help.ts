@@ -4,11 +4,20 @@ import type { Language } from "@marzipan/contract/languages";
 import { loadPhrases } from "@marzipan/phrases/load";
 import { buildHelpIndex } from "./help-index.ts";
 import type { HelpIndex } from "./help-index.ts";
-import { readArticles, readElsewhere } from "./read-articles.ts";
+import { readLexicon } from "./lexicon.ts";
+import { readMeanings } from "./meanings.ts";
+import type { Meanings } from "./meanings.ts";
+import { readArticles, readElsewhere, readLexiconText, readMeaningsText } from "./read-articles.ts";
 import type { SaidArticle } from "./say-article.ts";
 
 const articles = new Map<Language, Promise<readonly SaidArticle[]>>();
 const indexes = new Map<Language, Promise<HelpIndex>>();
+let meanings: Meanings | undefined;
+
+function loadMeanings(): Meanings {
+  meanings ??= readMeanings(readMeaningsText());
+  return meanings;
+}
 
 /** Reads the articles of a language, once. */
 export function loadArticles(language: Language): Promise<readonly SaidArticle[]> {
@@ -32,7 +41,10 @@ function loadIndex(language: Language): Promise<HelpIndex> {
 async function buildIndex(language: Language): Promise<HelpIndex> {
   const said = await loadArticles(language);
   await breathe();
-  return buildHelpIndex(language, said, readElsewhere(language));
+  return buildHelpIndex(language, said, readElsewhere(language), {
+    lexicon: readLexicon(language, readLexiconText(language)),
+    meanings: loadMeanings(),
+  });
 }
 
 /** Answers the indexes of languages, one after the other, so that others are served in between. */
