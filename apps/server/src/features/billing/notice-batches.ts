@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { ProviderNotice } from "@marzipan/contract/billing-webhooks";
 import type * as z from "zod/mini";
 import { AppError } from "../../platform/app-error.ts";
@@ -12,15 +13,19 @@ interface Waiting {
 
 /** As many are kept by one statement. */
 const mostAtOnce = 100;
+/** For so long notices are gathered while more of them are on their way. */
+const gatherMs = 200;
 /** As many may wait; the provider sends what was refused again. */
 const mostWaiting = 5000;
 
 /**
- * Gathers notices while a statement is under way and keeps them by the next, so that a thousand at once take one
- * connection and not a thousand. Answers a function that takes a notice and says whether it was new once it is kept.
+ * Gathers notices while a statement is under way, and a moment longer where more are on their way, and keeps them by the
+ * next: a thousand at once take one connection and a few statements. Answers a function that takes a notice and says
+ * whether it was new once it is kept.
  */
 export function batchNotices(
   keep: (notices: readonly Notice[]) => Promise<Set<string>>,
+  areMoreComing: () => boolean,
 ): (notice: Notice) => Promise<boolean> {
   const waiting: Waiting[] = [];
   let isKeeping = false;
@@ -37,7 +42,10 @@ export function batchNotices(
 
   async function keepAll(): Promise<void> {
     isKeeping = true;
-    while (waiting.length > 0) await keepNext();
+    while (waiting.length > 0) {
+      if (areMoreComing() && waiting.length < mostAtOnce) await sleep(gatherMs);
+      await keepNext();
+    }
     isKeeping = false;
   }
 

@@ -16,7 +16,7 @@ export async function bindWebhooks(app: FastifyInstance, deps: Deps): Promise<vo
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     const pace = createPace();
-    scope.addHook("onRequest", ({ ip }) => pace(ip));
+    scope.addHook("onRequest", ({ ip }) => pace.enter(ip));
     scope.addContentTypeParser<Buffer>(
       "*",
       { parseAs: "buffer" },
@@ -32,7 +32,10 @@ export async function bindWebhooks(app: FastifyInstance, deps: Deps): Promise<vo
     scope.addHook("preValidation", async (request) => {
       if (request.body === undefined) throw new AppError("bad_signature");
     });
-    const keep = batchNotices((notices) => takeNotices(deps, notices));
+    const keep = batchNotices(
+      (notices) => takeNotices(deps, notices),
+      () => pace.isBusy(),
+    );
     bind(scope, deps, paddleWebhook)(async ({ body }) => ({ kept: await keep(body) }));
   });
 }
