@@ -1,4 +1,12 @@
-import { expect, expectNoSidewaysScroll, signIn, test } from "./support/journey.ts";
+import type { readPapers } from "@marzipan/contract/accountant";
+import type { ReplyOf } from "@marzipan/contract/endpoint";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signIn,
+  test,
+} from "./support/journey.ts";
 import { wordsOf } from "./support/words.ts";
 
 test("last month's orders in Hebrew: seen before, taken as Excel, among the last downloads", async ({
@@ -16,4 +24,24 @@ test("last month's orders in Hebrew: seen before, taken as Excel, among the last
   await expect(page.getByText(t("reports.begun"))).toBeVisible();
   const again = t("reports.again", { name: t("reports.kind_orders") });
   await expect(page.getByRole("button", { name: again }).first()).toBeVisible();
+});
+
+test("the accountant opens a month's papers by their link, until it has ended", async ({
+  page,
+}) => {
+  const { t, format } = await wordsOf("he");
+  const papers: ReplyOf<typeof readPapers> = {
+    businessName: "מאפיית לוי",
+    month: "2026-11-01",
+    language: "he",
+    endsAt: "2026-12-31T07:00:00.000Z",
+  };
+  await page.route("**/api/shared/papers/open", (route) => route.fulfill({ json: papers }));
+  await page.goto("/shared/papers/open?lang=he");
+  await expect(page.getByText(format.month(papers.month))).toBeVisible();
+  const excel = page.getByRole("link", { name: t("reports.format_xlsx") });
+  await expect(excel).toHaveAttribute("href", "/api/shared/papers/open/xlsx");
+  await expectAccessible(page);
+  await page.goto("/shared/papers/ended?lang=he");
+  await expect(page.getByRole("heading", { name: t("payments.gone_title") })).toBeVisible();
 });

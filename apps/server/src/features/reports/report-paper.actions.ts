@@ -41,6 +41,7 @@ export async function readPaper(kind: ReportKind, opened: OpenedReport): Promise
       lang: language,
       dir: locales[language].direction,
       business: businessName,
+      initial: Array.from(businessName.trim())[0] ?? "",
       title: titleOf(kind, opened),
       period:
         kind === "owed" ? t("sheets.as_of", { date: format.date(today) }) : format.range(...span),
@@ -63,7 +64,8 @@ export async function paperOf(deps: Deps, { data }: Paper): Promise<Uint8Array> 
 
 /** The period's answer: the figures of each currency with what they count. */
 async function answersOf(source: ReportSource): Promise<object[]> {
-  const { tx, span, t, format, own, chosen } = source;
+  const { tx, span, t, format, language, own, chosen } = source;
+  const names = new Intl.DisplayNames(locales[language].tag, { type: "currency" });
   const figures = await figuresOfSpan(tx, span);
   const currencies = chosen === null ? currenciesOf(figures, own) : [chosen];
   const owed = await together(currencies.map((currency) => sumOwedDays(tx, currency)));
@@ -83,7 +85,7 @@ async function answersOf(source: ReportSource): Promise<object[]> {
       ["owed", money(owedMinor)],
     ] as const;
     return {
-      currency,
+      name: names.of(currency) ?? currency,
       figures: lines.map(([name, value]) => ({
         name: t(`figures.${name}`),
         means: t(`figures.${name}_means`),
@@ -108,10 +110,10 @@ async function readTable(table: Table, { format, t }: ReportSource, most: number
   });
   return {
     title,
-    columns: columns.map(({ title: head, kind }) => ({
+    columns: columns.map(({ title: head, kind }, at) => ({
       title: head,
       number: isNumber(kind),
-      wide: kind === "text",
+      share: kind === "text" ? shareOf(kept.map((row) => row[at])) : 0,
     })),
     rows: kept.map((row) =>
       columns.map((column, at) => sayCell(row[at] ?? null, column, currency, format)),
@@ -122,4 +124,14 @@ async function readTable(table: Table, { format, t }: ReportSource, most: number
         ? t("sheets.cut", { shown: kept.length, all: sums.rowsCount })
         : "",
   };
+}
+
+/** Beyond so many letters a column's texts are broken; short ones take the room that they need. */
+const shortText = 14;
+const longText = 45;
+
+/** Answers which share of the page's width a column of texts takes by its longest one, 0 for what it needs. */
+function shareOf(cells: readonly (Cell | undefined)[]): number {
+  const longest = Math.max(0, ...cells.map((cell) => String(cell ?? "").length));
+  return longest <= shortText ? 0 : Math.min(longText, longest);
 }

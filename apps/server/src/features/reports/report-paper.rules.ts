@@ -13,6 +13,7 @@ export const reportTemplate = `
 }
 #let quiet = luma(90)
 #let thin = 0.5pt + luma(170)
+#let brand = rgb("#a8174b")
 #set document(title: d.title + ", " + d.period)
 #set page(paper: "a4", margin: (x: 15mm, top: 16mm, bottom: 18mm), footer: context text(size: 8pt, fill: quiet)[
   #grid(columns: (1fr, auto), align: (start, end),
@@ -22,27 +23,43 @@ export const reportTemplate = `
 #set text(lang: d.lang, dir: direction, font: fonts, size: 10pt, cjk-latin-spacing: none)
 #set par(leading: 0.55em)
 
-#text(size: 12pt, weight: "bold", d.business)
-#v(8mm)
-#text(size: 26pt, weight: "bold", d.title)
+#let seal = box(width: 15mm, height: 15mm, {
+  for step in range(12) {
+    place(center + horizon, dx: 5.6mm * calc.cos(step * 30deg), dy: 5.6mm * calc.sin(step * 30deg), circle(radius: 1.9mm, fill: brand))
+  }
+  place(center + horizon, circle(radius: 5.8mm, fill: brand))
+  place(center + horizon, circle(radius: 4.6mm, stroke: (paint: white, thickness: 0.5pt, dash: "dotted")))
+  place(center + horizon, text(size: 15pt, weight: "bold", fill: white, d.initial))
+})
+#let amount(figure, isResult: false) = block(
+  width: 100%, inset: 3.2mm, radius: 2mm, stroke: if isResult { 1.2pt + brand } else { thin },
+  [#text(size: 9pt, fill: quiet, figure.name) #linebreak() #text(size: 16pt, weight: "bold", box(figure.value))],
+)
+#let sign(mark) = align(center, text(size: 14pt, weight: "bold", mark))
+
+#grid(columns: (auto, 1fr, auto), column-gutter: 4mm, align: (start + horizon, start + horizon, start + horizon),
+  seal, text(size: 15pt, weight: "bold", d.business),
+  [#text(size: 17pt, weight: "bold", d.title) #linebreak() #text(size: 11pt, weight: "bold", box(d.period))],
+)
 #v(1mm)
-#text(size: 15pt, box(d.period))
-#v(1mm)
-#text(fill: quiet, d.madeOn)
-#v(6mm)
+#text(size: 9pt, fill: quiet, d.madeOn)
+#line(length: 100%, stroke: 1.2pt)
+#v(3mm)
 #for one in d.answers [
   #block(breakable: false)[
-    #if d.answers.len() > 1 [ #text(size: 13pt, weight: "bold", one.currency) #v(1mm) ]
+    #if d.answers.len() > 1 [ #text(size: 12pt, weight: "bold", one.name) #v(0.5mm) ]
+    #grid(columns: (1fr, 6mm, 1fr, 6mm, 1.1fr), align: horizon,
+      amount(one.figures.at(0)), sign("−"), amount(one.figures.at(1)), sign("="), amount(one.figures.at(2), isResult: true),
+    )
     #table(
-      columns: (auto, 1fr, auto), align: (start, start, right), stroke: none, inset: (x: 4pt, y: 6pt),
-      table.hline(stroke: 0.8pt),
+      columns: (auto, 1fr, auto), align: (start, start, right), stroke: none, inset: (x: 4pt, y: 5pt),
       ..one.figures.map(figure => (
         text(weight: "bold", figure.name), text(size: 8.5pt, fill: quiet, figure.means), text(weight: "bold", box(figure.value)),
         table.hline(stroke: thin),
       )).flatten(),
     )
   ]
-  #v(4mm)
+  #v(5mm)
 ]
 #if d.answers.len() > 1 [ #text(fill: quiet, d.apart) #v(2mm) ]
 #text(size: 8.5pt, fill: quiet, d.notice)
@@ -56,7 +73,7 @@ export const reportTemplate = `
   #if one.rows.len() == 0 [ #text(fill: quiet, d.empty) ] else [
     #set text(size: size)
     #table(
-      columns: one.columns.map(column => if column.wide { 1fr } else { auto }),
+      columns: one.columns.map(column => if column.share > 0 { column.share * 1fr } else { auto }),
       align: one.columns.map(column => if column.number { right } else { start }),
       stroke: none, inset: (x: 3pt, y: 3.5pt),
       table.header(table.hline(stroke: 0.8pt), ..one.columns.map(column => text(weight: "bold", column.title)), table.hline(stroke: 0.8pt)),

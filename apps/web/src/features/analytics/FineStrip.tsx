@@ -75,7 +75,7 @@ export function FineStrip({ data, measure, groups, top }: StripProps) {
                   )}
                 </span>
                 <span className={styles.days}>
-                  <bdi>{isInSameMonth ? daysAlone(group, format) : days}</bdi>
+                  {isInSameMonth ? daysAlone(group, format) : days}
                 </span>
               </Link>
             </li>

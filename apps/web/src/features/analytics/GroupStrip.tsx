@@ -64,9 +64,7 @@ export function GroupStrip({ data, measure, groups, top }: StripProps) {
                   {format.number(Math.round(amount))}
                 </b>
               </span>
-              <span className={styles.days}>
-                <bdi>{isInSameMonth ? daysAlone(group, format) : days}</bdi>
-              </span>
+              <span className={styles.days}>{isInSameMonth ? daysAlone(group, format) : days}</span>
             </Link>
           </li>
         );

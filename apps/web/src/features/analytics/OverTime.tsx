@@ -8,7 +8,7 @@ import { Swatch } from "./ChartFills.tsx";
 import { hasComparison } from "./faces.rules.ts";
 import { FineStrip } from "./FineStrip.tsx";
 import { GroupStrip } from "./GroupStrip.tsx";
-import { grainOf, groupSpans, topOf } from "./time-groups.rules.ts";
+import { begunSpans, grainOf, groupSpans, topOf } from "./time-groups.rules.ts";
 import { useFigures } from "./use-figures.ts";
 import { useMeasureWords } from "./use-measure-words.ts";
 import styles from "./time.module.css";
@@ -20,14 +20,12 @@ export function OverTime({ data }: { data: Analytics }) {
   const { money, period, compared } = useFigures(data);
   const nameOf = useMeasureWords();
   const grain = grainOf(data.spans);
-  const groups = groupSpans(
-    data.spans,
-    hasComparison(data) ? (data.compared?.spans ?? null) : null,
-  );
+  const spans = begunSpans(data.spans, data.today);
+  const groups = groupSpans(spans, hasComparison(data) ? (data.compared?.spans ?? null) : null);
   const hasGroups = grain.fine !== "weeks" && groups.length > 1;
   const [chosen, setChosen] = useState<"coarse" | "fine">("coarse");
   const by = hasGroups ? chosen : "fine";
-  const pieces = by === "coarse" ? groups : data.spans;
+  const pieces = by === "coarse" ? groups : spans;
   const top = topOf([...pieces, ...(by === "coarse" ? groups.map((one) => one.compared) : [])]);
   return (
     <ChartCard

@@ -7,6 +7,9 @@ import styles from "./charts.module.css";
 
 const percent = (value: number): string => `${Math.round(value * 1000) / 1000}%`;
 
+/** How round the corners of a bar are, in pixels. */
+const corner = 3;
+
 /** One part of a bar that is cut in parts. */
 export interface BarPart {
   id: string;
@@ -47,6 +50,7 @@ export function CutBar({
             x={percent(left)}
             y="1"
             width={percent(right - left)}
+            rx={corner}
             className={styles.bar}
             style={fills[fill]}
           />
@@ -67,6 +71,7 @@ export function Lane({ part, fill }: { part: number; fill: Fill }) {
           x={direction === "rtl" ? percent(100 - length) : "0"}
           y="1"
           width={percent(length)}
+          rx={corner}
           className={styles.bar}
           style={fills[fill]}
         />
@@ -106,6 +111,7 @@ export function Columns({ columns, gap = 0.15 }: { columns: readonly Column[]; g
               y={percent(100 - height)}
               width={percent(width)}
               height={percent(height)}
+              rx={corner}
               style={{ ...fills[fill], strokeWidth: 1.5 }}
             />
           )

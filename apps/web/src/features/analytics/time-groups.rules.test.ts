@@ -1,6 +1,6 @@
 import { addDays } from "@marzipan/domain/dates";
 import { expect, test } from "vitest";
-import { grainOf, groupSpans, topOf } from "./time-groups.rules.ts";
+import { begunSpans, grainOf, groupSpans, topOf } from "./time-groups.rules.ts";
 import type { TimePiece } from "./time-groups.rules.ts";
 
 const day = (index: number): TimePiece => {
@@ -54,4 +54,15 @@ test("weeks make fours, months quarters, many months years", () => {
 test("the top of the scale is the largest amount of all measures, 0 of nothing", () => {
   expect(topOf([...days(3), null])).toBe(3);
   expect(topOf([])).toBe(0);
+});
+
+test("days to come are left out, unless there is something in them or in none before", () => {
+  const empty = { revenue: 0, cash: 0, expenses: 0 };
+  const toCome = days(30).map((one, index) => (index > 22 ? { ...one, ...empty } : one));
+  expect(begunSpans(toCome, "2026-11-23").at(-1)?.to).toBe("2026-11-23");
+  expect(begunSpans(toCome, "2026-11-26").at(-1)?.to).toBe("2026-11-26");
+  const early = toCome.map((one, index) => (index === 27 ? { ...one, revenue: 1 } : one));
+  expect(begunSpans(early, "2026-11-23").at(-1)?.to).toBe("2026-11-28");
+  const none = days(30).map((one) => ({ ...one, ...empty }));
+  expect(begunSpans(none, "2026-10-01")).toHaveLength(30);
 });

@@ -70,6 +70,14 @@ export function groupSpans(
   });
 }
 
+/** Answers the pieces of time that have begun, and later ones in which there is something; all of a time to come. */
+export function begunSpans(spans: readonly TimePiece[], today: string): readonly TimePiece[] {
+  const last = spans.findLastIndex(
+    (one) => one.from <= today || measures.some((measure) => one[measure] !== 0),
+  );
+  return last < 0 ? spans : spans.slice(0, last + 1);
+}
+
 /** Answers the largest amount of some pieces in any measure, at least 0: the top of the common scale. */
 export function topOf(pieces: readonly (TimePiece | null)[]): number {
   return pieces.reduce(

@@ -72,7 +72,7 @@ function Papers({ papers, token }: { papers: ReplyOf<typeof readPapers>; token: 
   return (
     <section className={styles.papers} lang={language} dir={locales[language].direction}>
       <h1>{papers.businessName}</h1>
-      <p className={styles.papersMonth}>{format.month(`${papers.month}-01`)}</p>
+      <p className={styles.papersMonth}>{format.month(papers.month)}</p>
       <div className={styles.papersLinks}>
         {papersFormats.map((one) => (
           <ButtonLink
