@@ -93,6 +93,12 @@ export interface ActEnds<E extends AnyEndpoint> {
   onError?: (error: Error, input: CallInput<E>) => void;
 }
 
+/** How a component's act ends. */
+export interface ActOptions<E extends AnyEndpoint> extends ActEnds<E> {
+  /** The page is left after success, and the caller calls `refreshSince` once the next one stands. */
+  leavesPage?: true;
+}
+
 /** A mutation as components use it: run it, await it, see whether it runs and how it ended. */
 export interface Act<E extends AnyEndpoint> {
   /**
@@ -127,13 +133,13 @@ interface Attempt {
  * retry, and when the person sends the same input again after a failure that may have reached the
  * server; so nothing is created twice.
  */
-export function useAct<E extends AnyEndpoint>(endpoint: E, options: ActEnds<E> = {}): Act<E> {
+export function useAct<E extends AnyEndpoint>(endpoint: E, options: ActOptions<E> = {}): Act<E> {
   const client = useQueryClient();
   // The owner at mount: an act begun on one account's page is never sent under another.
   const [owner] = useState(pageOwner);
   const lost = useRef<{ text: string; idempotencyKey: string } | null>(null);
   const running = useRef<{ text: string; reply: Promise<ReplyOf<E>> } | null>(null);
-  const { onSuccess, onError } = options;
+  const { onSuccess, onError, leavesPage = false } = options;
   const { changes = [] } = endpoint;
   const mutation = useMutation<ReplyOf<E>, Error, Attempt>({
     mutationKey: [endpoint.id],
@@ -141,7 +147,7 @@ export function useAct<E extends AnyEndpoint>(endpoint: E, options: ActEnds<E> =
       (await send(endpoint, { ...input, ...whose, refreshesItself: true })) as ReplyOf<E>,
     onSuccess: (reply, { input }) => {
       lost.current = null;
-      void refresh(client, changes);
+      if (!leavesPage) void refresh(client, changes);
       onSuccess?.(reply, input as CallInput<E>);
     },
     onError: (error, { input, idempotencyKey }) => {

@@ -1,7 +1,8 @@
 import { endpoints } from "@marzipan/contract/endpoints";
 import { liveTopics } from "@marzipan/contract/live-topics";
 import { describe, expect, it } from "vitest";
-import { isStaleAfter } from "./topics.ts";
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { isStaleAfter, refreshSince } from "./topics.ts";
 
 describe("what a topic makes stale", () => {
   it("reaches everything that shows orders", () => {
@@ -32,5 +33,28 @@ describe("what a topic makes stale", () => {
       const calls = asked.filter(({ id }) => id.startsWith(`${room}.`));
       expect(calls.some(({ id }) => isStaleAfter(liveTopics, id))).toBe(true);
     }
+  });
+});
+
+describe("an act whose page is left", () => {
+  it("makes older answers stale, and asks anew only for those that are shown", async () => {
+    const client = new QueryClient();
+    const asked: string[] = [];
+    const show = (id: string): (() => void) =>
+      new QueryObserver(client, {
+        queryKey: [id],
+        queryFn: () => asked.push(id),
+        staleTime: Infinity,
+      }).subscribe(() => undefined);
+    const endedAt = Date.now();
+    client.setQueryData(["orders.list"], 1, { updatedAt: endedAt - 5 });
+    client.setQueryData(["orders.counts"], 1, { updatedAt: endedAt - 5 });
+    client.setQueryData(["orders.get"], 1, { updatedAt: endedAt + 5 });
+    client.setQueryData(["tasks.list"], 1, { updatedAt: endedAt - 5 });
+    const leave = ["orders.counts", "orders.get", "tasks.list"].map(show);
+    await refreshSince(client, ["orders"], endedAt);
+    expect(asked).toEqual(["orders.counts"]);
+    expect(client.getQueryState(["orders.list"])?.isInvalidated).toBe(true);
+    for (const one of leave) one();
   });
 });

@@ -33,3 +33,18 @@ export async function refresh(client: QueryClient, topics: readonly LiveTopic[])
   if (topics.length === 0) return;
   await client.invalidateQueries({ predicate: (query) => isStaleAfter(topics, query.queryKey[0]) });
 }
+
+/**
+ * `refresh` for an act whose page is left: called once the next page stands, it asks for nothing that the page left
+ * alone showed, nor for what came after the act ended (milliseconds since 1970) or is on its way.
+ */
+export async function refreshSince(
+  client: QueryClient,
+  topics: readonly LiveTopic[],
+  endedAt: number,
+): Promise<void> {
+  await client.invalidateQueries({
+    predicate: ({ queryKey, state }) =>
+      isStaleAfter(topics, queryKey[0]) && state.dataUpdatedAt > 0 && state.dataUpdatedAt < endedAt,
+  });
+}

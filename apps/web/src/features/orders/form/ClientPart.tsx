@@ -2,8 +2,8 @@ import { CircleCheck, User } from "lucide-react";
 import { listClients } from "@marzipan/contract/clients";
 import { normalise } from "@marzipan/domain/search";
 import { keepPreviousData } from "@tanstack/react-query";
-import { useDeferredValue, useMemo } from "react";
-import { useWatch } from "react-hook-form";
+import { memo, useDeferredValue, useMemo } from "react";
+import { useFormState, useWatch } from "react-hook-form";
 import { useCall } from "../../../platform/api/queries.ts";
 import { Field } from "../../../platform/forms/Field.tsx";
 import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
@@ -41,9 +41,10 @@ interface ClientPartProps {
 }
 
 /** For whom: a client found while typing and linked by a tap, or a new name with its phone. */
-export function ClientPart({ form, isNew }: ClientPartProps) {
+export const ClientPart = memo(function ClientPart({ form, isNew }: ClientPartProps) {
   const t = useT();
   const [clientId, name] = useWatch({ control: form.control, name: ["clientId", "clientName"] });
+  const { isSubmitted } = useFormState({ control: form.control });
   const isWide = useIsWide();
   const { clients, isLoading } = useOfferedClients(name);
   const linked = clients.find((client) => client.id === clientId);
@@ -51,7 +52,7 @@ export function ClientPart({ form, isNew }: ClientPartProps) {
     for (const [key, value] of Object.entries(changed)) {
       form.setValue(key as "clientName", value as string, {
         shouldDirty: true,
-        shouldValidate: form.formState.isSubmitted,
+        shouldValidate: isSubmitted,
       });
     }
   };
@@ -133,7 +134,7 @@ export function ClientPart({ form, isNew }: ClientPartProps) {
       )}
     </>
   );
-}
+});
 
 interface KnownClientProps {
   name: string;

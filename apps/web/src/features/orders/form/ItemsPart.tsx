@@ -1,4 +1,5 @@
-import { useWatch } from "react-hook-form";
+import { memo } from "react";
+import { useFormState, useWatch } from "react-hook-form";
 import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { sayProblem } from "../../../platform/errors/error-text.ts";
 import { AllergyWarnings } from "./AllergyWarnings.tsx";
@@ -13,14 +14,19 @@ import type { FormLine } from "../items/item-lines.rules.ts";
 import type { OrderForm } from "./order-form.types.ts";
 import styles from "../../../ui/FieldFrame.module.css";
 
+interface ItemsPartProps {
+  form: OrderForm;
+  isNew: boolean;
+}
+
 /** What: the lines with their amounts and prices, what the client took last, another one found while typing, and warnings. */
-export function ItemsPart({ form, isNew }: { form: OrderForm; isNew: boolean }) {
+export const ItemsPart = memo(function ItemsPart({ form, isNew }: ItemsPartProps) {
   const t = useT();
   const [items, currency, clientId] = useWatch({
     control: form.control,
     name: ["items", "currency", "clientId"],
   });
-  const { errors, isSubmitted } = form.formState;
+  const { errors, isSubmitted } = useFormState({ control: form.control });
   const put = (lines: FormLine[]): void =>
     form.setValue("items", lines, { shouldDirty: true, shouldValidate: isSubmitted });
   const whole = errors.items?.message;
@@ -55,7 +61,7 @@ export function ItemsPart({ form, isNew }: { form: OrderForm; isNew: boolean }) 
       <AllergyWarnings form={form} />
     </>
   );
-}
+});
 
 type NextItemProps = { form: OrderForm } & Omit<ItemPickerProps, "text" | "onText">;
 

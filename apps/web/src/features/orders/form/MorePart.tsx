@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
+import { useFormState } from "react-hook-form";
 import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { PartOrWait } from "../../../platform/parts/PartOrWait.tsx";
 import { usePart } from "../../../platform/parts/use-part.ts";
@@ -33,7 +34,7 @@ export function MorePart(props: MorePartProps) {
   const t = useT();
   const later = useMoreFields();
   const isPhone = !useIsWide();
-  const { errors } = props.form.formState;
+  const { errors } = useFormState({ control: props.form.control });
   const [isOpen, setOpen] = useState(() => hasMore(props.form));
   const hasError = Boolean(
     errors.allergens ??

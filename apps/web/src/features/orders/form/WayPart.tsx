@@ -1,4 +1,5 @@
 import { MapPin, ShoppingBag, Truck } from "lucide-react";
+import { memo } from "react";
 import { useWatch } from "react-hook-form";
 import { Field } from "../../../platform/forms/Field.tsx";
 import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
@@ -7,7 +8,7 @@ import { TextField } from "../../../ui/TextField.tsx";
 import type { OrderForm } from "./order-form.types.ts";
 
 /** How it leaves: picked up, or brought to an address. */
-export function WayPart({ form }: { form: OrderForm }) {
+export const WayPart = memo(function WayPart({ form }: { form: OrderForm }) {
   const t = useT();
   const way = useWatch({ control: form.control, name: "fulfilment" });
   return (
@@ -39,14 +40,14 @@ export function WayPart({ form }: { form: OrderForm }) {
       )}
     </>
   );
-}
+});
 
 /** Notes of the order. */
-export function NotesPart({ form }: { form: OrderForm }) {
+export const NotesPart = memo(function NotesPart({ form }: { form: OrderForm }) {
   const t = useT();
   return (
     <Field control={form.control} name="notes">
       {(field) => <TextField {...field} label={t("common.notes")} direction="auto" lines={2} />}
     </Field>
   );
-}
+});

@@ -2,8 +2,8 @@ import { CalendarDays } from "lucide-react";
 import { listSameDayOrders } from "@marzipan/contract/orders";
 import { addDays } from "@marzipan/domain/dates";
 import { takesOneMore } from "@marzipan/domain/day-capacity";
-import { useState } from "react";
-import { useWatch } from "react-hook-form";
+import { memo, useState } from "react";
+import { useFormState, useWatch } from "react-hook-form";
 import { useCall } from "../../../platform/api/queries.ts";
 import { Field } from "../../../platform/forms/Field.tsx";
 import { useFormat, useT } from "../../../platform/i18n/LanguageProvider.tsx";
@@ -34,12 +34,13 @@ interface WhenPartProps {
 const noHours: readonly { from: string; to: string }[] = [];
 
 /** When: today, the next day or one from the calendar, and a time where one is agreed. */
-export function WhenPart({ form, exceptId, onDaySeen }: WhenPartProps) {
+export const WhenPart = memo(function WhenPart({ form, exceptId, onDaySeen }: WhenPartProps) {
   const t = useT();
   const format = useFormat();
   const today = useToday();
   const [isChoosing, setChoosing] = useState(false);
   const date = useWatch({ control: form.control, name: "deliveryDate" });
+  const { defaultValues } = useFormState({ control: form.control });
   const query = { date: date ?? "", ...(exceptId !== undefined && { except: exceptId }) };
   const day = useCall(listSameDayOrders, { query }, { enabled: date !== null }).data;
   const hours = day?.hours ?? noHours;
@@ -116,9 +117,7 @@ export function WhenPart({ form, exceptId, onDaySeen }: WhenPartProps) {
               <OthersThatDay
                 date={date}
                 day={day}
-                isOwnDay={
-                  exceptId !== undefined && date === form.formState.defaultValues?.deliveryDate
-                }
+                isOwnDay={exceptId !== undefined && date === defaultValues?.deliveryDate}
                 onSeen={onDaySeen}
               />
             )}
@@ -127,7 +126,7 @@ export function WhenPart({ form, exceptId, onDaySeen }: WhenPartProps) {
       }}
     </Field>
   );
-}
+});
 
 /** Says how many other open orders the chosen day has and how many places are left; its orders unfold here. */
 function OthersThatDay({ date, day, isOwnDay, onSeen }: OthersProps) {

@@ -1,10 +1,11 @@
-import { getOrder } from "@marzipan/contract/orders";
+import { createOrder, getOrder, updateOrder } from "@marzipan/contract/orders";
 import { useBlocker, useNavigate } from "@tanstack/react-router";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
 import { keyOf } from "../../../platform/api/query-of.ts";
+import { refreshSince } from "../../../platform/api/topics.ts";
 import { useZodForm } from "../../../platform/forms/use-zod-form.ts";
 import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { useToast } from "../../../platform/toast/use-toast.ts";
@@ -64,12 +65,14 @@ export function useOrderForm(start: FormStart) {
       setHasLatest(false);
       const order = await saving.save(draft, form.getValues());
       if (!order) return;
+      const endedAt = Date.now();
       isDone.current = true;
       keepDraft(start.key, null);
       client.setQueryData(keyOf(getOrder, { params: { id: order.id } }), order);
       if (!stored) savedOrder.remember(order.id);
       showToast(t("orders.saved_number", { number: String(order.number) }));
       await navigate({ href: pathTo("/orders/$orderId", { orderId: order.id }), replace: true });
+      void refreshSince(client, (stored ? updateOrder : createOrder).changes ?? [], endedAt);
     },
     [saving, stored, form, start.key, client, showToast, t, navigate],
   );

@@ -2,7 +2,7 @@ import { createOrder, listSameDayOrders, updateOrder } from "@marzipan/contract/
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { takesOneMore } from "@marzipan/domain/day-capacity";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { isWorthRetrying } from "../../../platform/api/api-error.ts";
 import { useAct } from "../../../platform/api/queries.ts";
 import { queryOf } from "../../../platform/api/query-of.ts";
@@ -52,8 +52,8 @@ export interface SaveOrder {
  */
 export function useSaveOrder(stored: StoredBase | null): SaveOrder {
   const client = useQueryClient();
-  const creating = useAct(createOrder);
-  const updating = useAct(updateOrder);
+  const creating = useAct(createOrder, { leavesPage: true });
+  const updating = useAct(updateOrder, { leavesPage: true });
   const [question, setQuestion] = useState<SaveQuestion | null>(null);
   const [isAsking, setAsking] = useState(false);
   const isBusy = useRef(false);
@@ -63,8 +63,13 @@ export function useSaveOrder(stored: StoredBase | null): SaveOrder {
   const mayBeFree = useRef(stored !== null);
 
   const ask = async (asked: Asked): Promise<boolean> => {
-    const isWanted = await new Promise<boolean>((answer) => setQuestion({ ...asked, answer }));
-    setQuestion(null);
+    let shown: SaveQuestion | null = null;
+    const isWanted = await new Promise<boolean>((answer) => {
+      shown = { ...asked, answer };
+      setQuestion(shown);
+    });
+    // What follows is sent before the question is cleared away, which takes a slow phone a tenth of a second.
+    setTimeout(() => setQuestion((now) => (now === shown ? null : now)));
     return isWanted;
   };
 
@@ -131,14 +136,16 @@ export function useSaveOrder(stored: StoredBase | null): SaveOrder {
     }
   };
 
+  const seeDay = useCallback((date: string) => {
+    seenDay.current = date;
+  }, []);
+
   const failure = stored ? updating.error : creating.error;
   return {
     save,
     isSaving: isAsking && question === null,
     error: failure && question === null ? failure : null,
     question,
-    seeDay: (date) => {
-      seenDay.current = date;
-    },
+    seeDay,
   };
 }
