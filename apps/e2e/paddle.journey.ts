@@ -10,6 +10,7 @@ import { expectPath } from "./support/places.ts";
 import { startServer } from "./support/start-server.ts";
 import type { RunningServer } from "./support/start-server.ts";
 import { wordsOf } from "./support/words.ts";
+import type { Words } from "./support/words.ts";
 
 const webhookSecret = "pdl_ntfset_of_journeys";
 const dataDirName = "MARZIPAN_DATA_DIR";
@@ -120,6 +121,13 @@ for (const language of ["en", "he"] as const) {
     await page.getByRole("link", { name: t("plans.go_on") }).click();
     await expectPath(page, "/expenses");
 
+    // Of the portal of one who pays, what is none of the known failures has a text of its own.
+    failPaddle("fails");
+    await page.goto("/settings/plan");
+    await page.getByRole("button", { name: t("plans.portal") }).click();
+    await expect(page.getByText(t("errors.pay_failed")).first()).toBeVisible();
+    failPaddle(null);
+
     if (language !== "en") return;
     // The link of Paddle's mails: one that is paid leads to the settings, another business's is not found.
     await page.goto(`/pricing?_ptxn=${id}`);
@@ -140,9 +148,28 @@ for (const language of ["en", "he"] as const) {
   });
 }
 
-/** What goes wrong, and the text of the specification (§8) that it leads to. */
+/** The texts of the specification (§8), by the names of their phrases. */
+const said = {
+  "errors.pay_initialization_failed":
+    "Payment system initialization failed. Please refresh and try again.",
+  "errors.pay_sdk_not_loaded": "Payment system is loading. Please try again in a moment.",
+  "errors.pay_script_load_failed":
+    "Payment system is unavailable. Please check your connection and try again.",
+  "errors.pay_checkout_failed": "Unable to open checkout. Please try again or contact support.",
+  "errors.pay_invalid_price": "Payment configuration error. Please contact support.",
+  "errors.pay_domain_not_approved": "Payment system configuration needed. Please contact support.",
+  "errors.pay_failed": "Payment error. Please try again or contact support.",
+  "errors.network": "Network error. Please check your connection and try again.",
+  "errors.internal": "An unexpected error occurred. Please try again.",
+  "plans.error_title": "Checkout Error",
+  "plans.unavailable": "Temporarily Unavailable",
+  "plans.loading": "Loading payment...",
+} as const;
+type Said = keyof typeof said;
+
+/** What goes wrong, and what is said then. */
 interface Failure {
-  text: string;
+  text: Said;
   script?: ScriptFault;
   /** How Paddle's API answers. */
   api?: Parameters<PaddleService["faulty"]["fail"]>[0] | { code: string };
@@ -151,50 +178,23 @@ interface Failure {
 }
 
 const failures: Readonly<Record<string, Failure>> = {
-  "Paddle.js does not start": {
-    script: "not-starting",
-    text: "Payment system initialization failed. Please refresh and try again.",
-  },
-  "Paddle.js has no Paddle": {
-    script: "empty",
-    text: "Payment system is loading. Please try again in a moment.",
-  },
-  "Paddle.js cannot be fetched": {
-    script: "missing",
-    text: "Payment system is unavailable. Please check your connection and try again.",
-  },
-  "the window does not open": {
-    script: "not-opening",
-    text: "Unable to open checkout. Please try again or contact support.",
-  },
-  "Paddle is away": {
-    api: "closes",
-    text: "Unable to open checkout. Please try again or contact support.",
-  },
-  "Paddle answers 500": {
-    api: "fails",
-    text: "Unable to open checkout. Please try again or contact support.",
-  },
-  "Paddle answers 429": {
-    api: "is_busy",
-    text: "Unable to open checkout. Please try again or contact support.",
-  },
-  "Paddle answers half a body": {
-    api: "says_half",
-    text: "Unable to open checkout. Please try again or contact support.",
-  },
-  "Paddle is slow": {
-    api: "hangs",
-    text: "Unable to open checkout. Please try again or contact support.",
-  },
+  "Paddle.js does not start": { script: "not-starting", text: "errors.pay_initialization_failed" },
+  "Paddle.js has no Paddle": { script: "empty", text: "errors.pay_sdk_not_loaded" },
+  "Paddle.js cannot be fetched": { script: "missing", text: "errors.pay_script_load_failed" },
+  "the window does not open": { script: "not-opening", text: "errors.pay_checkout_failed" },
+  "Paddle is away": { api: "closes", text: "errors.pay_checkout_failed" },
+  "Paddle answers 500": { api: "fails", text: "errors.pay_checkout_failed" },
+  "Paddle answers 429": { api: "is_busy", text: "errors.pay_checkout_failed" },
+  "Paddle answers half a body": { api: "says_half", text: "errors.pay_checkout_failed" },
+  "Paddle is slow": { api: "hangs", text: "errors.pay_checkout_failed" },
   "the price is none of Paddle's": {
     api: { code: "transaction_price_not_found" },
-    text: "Payment configuration error. Please contact support.",
+    text: "errors.pay_invalid_price",
     leaves: true,
   },
   "the domain is not approved": {
     api: { code: "transaction_checkout_url_domain_is_not_approved" },
-    text: "Payment system configuration needed. Please contact support.",
+    text: "errors.pay_domain_not_approved",
     leaves: true,
   },
 };
@@ -206,61 +206,47 @@ function failPaddle(api: Failure["api"]): void {
   paddle.faulty.fail(isCode ? null : (api ?? null));
 }
 
-test("every failure of the checkout is said in its own words, and nothing is bought", async ({
-  page,
-}) => {
-  test.setTimeout(150_000);
-  const { t } = await wordsOf("en");
+/** Opens the checkout on a page and reads why it failed. */
+async function readFailure(
+  page: Page,
+  { t }: Words,
+  { script, text, leaves = false }: Failure,
+): Promise<void> {
+  const isWaitedFor = script === "empty" || script === "missing";
   const alert = page.getByRole("main").getByRole("alert");
-  const toast = page.getByRole("alertdialog").filter({ hasText: "Checkout Error" });
-  await openBasic(page, "en");
-  await page.clock.install();
-  for (const [name, { script, api, text, leaves = false }] of Object.entries(failures)) {
-    await test.step(name, async () => {
-      const isWaitedFor = script === "empty" || script === "missing";
-      await stubPaddle(page, script ?? null);
-      failPaddle(api);
-      await page.goto(checkout);
-      await expect(async () => {
-        if (isWaitedFor) await page.clock.runFor(2000);
-        await expect(alert).toContainText(text, { timeout: isWaitedFor ? 200 : 15_000 });
-      }).toPass({ timeout: 30_000 });
-      await expect(alert).toContainText("Checkout Error");
-      if (!isWaitedFor) await expect(toast).toBeVisible();
-      await expect(page.getByRole("link", { name: t("plans.contact_support") })).toBeVisible();
-      await page.clock.runFor(2100);
-      await expectPath(page, leaves ? "/pricing" : "/checkout");
-    });
-  }
-
-  // Trying again opens it once what failed is mended.
-  failPaddle("closes");
-  await stubPaddle(page);
   await page.goto(checkout);
-  await expect(alert).toContainText("Unable to open checkout.");
-  failPaddle(null);
-  await page.getByRole("button", { name: t("common.try_again") }).click();
-  await page.getByRole("button", { name: "stub error" }).click();
-  await expect(alert).toContainText("Unable to open checkout.");
+  await expect(async () => {
+    if (isWaitedFor) await page.clock.runFor(4000);
+    await expect(alert).toContainText(t(text), { timeout: isWaitedFor ? 200 : 15_000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(alert).toContainText(t("plans.error_title"));
+  const toast = page.getByRole("alertdialog").filter({ hasText: t("plans.error_title") });
+  if (!isWaitedFor) await expect(toast).toBeVisible();
+  await expect(page.getByRole("link", { name: t("plans.contact_support") })).toBeVisible();
+  await page.clock.runFor(2100);
+  await expectPath(page, leaves ? "/pricing" : "/checkout");
+}
 
-  // Without a network, with a server that fails, without a price, and while the prices are on their way.
+/** The failures that need no word of Paddle: of the network, of the server, of a price, and while prices are fetched. */
+async function readOtherFailures(page: Page, { t }: Words): Promise<void> {
+  const alert = page.getByRole("main").getByRole("alert");
   await page.route("**/api/functions/create-paddle-checkout", (route) => route.abort());
   await page.goto(checkout);
-  await expect(alert).toContainText("Network error. Please check your connection and try again.");
+  await expect(alert).toContainText(t("errors.network"));
   await page.unroute("**/api/functions/create-paddle-checkout");
   await page.route("**/api/functions/create-paddle-checkout", (route) =>
     route.fulfill({ status: 500, json: { error: { code: "internal", facts: {} } } }),
   );
   await page.goto(checkout);
-  await expect(alert).toContainText("An unexpected error occurred. Please try again.");
+  await expect(alert).toContainText(t("errors.internal"));
   await page.unroute("**/api/functions/create-paddle-checkout");
 
   await page.goto("/checkout?plan=premium&interval=month");
-  await expect(alert).toContainText("Temporarily Unavailable");
+  await expect(alert).toContainText(t("plans.unavailable"));
   await page.clock.runFor(1600);
   await expectPath(page, "/pricing");
   await expect(
-    page.getByRole("button", { name: "Temporarily Unavailable", exact: true }),
+    page.getByRole("button", { name: t("plans.unavailable"), exact: true }),
   ).toBeDisabled();
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -269,8 +255,56 @@ test("every failure of the checkout is said in its own words, and nothing is bou
     await route.continue();
   });
   await page.reload();
-  await expect(page.getByRole("button", { name: "Loading payment..." }).first()).toBeDisabled();
+  const loading = page.getByRole("button", { name: t("plans.loading") });
+  await expect(loading.first()).toBeDisabled();
   letGo();
-  await expect(page.getByRole("button", { name: "Loading payment..." })).toHaveCount(0);
+  await expect(loading).toHaveCount(0);
   expect(await (await page.request.get("/api/billing")).json()).toMatchObject({ plan: "basic" });
+}
+
+test("every failure of the checkout is said in its own words, in two languages, and nothing is bought", async ({
+  browser,
+}) => {
+  test.setTimeout(150_000);
+  const en = await wordsOf("en");
+  for (const [key, text] of Object.entries(said)) expect(en.t(key as Said)).toBe(text);
+  const visits = await Promise.all(
+    (["en", "he"] as const).map(async (language) => {
+      const viewport = { width: language === "en" ? 1280 : 390, height: 844 };
+      const context = await browser.newContext({ viewport, baseURL: running.url });
+      const page = await context.newPage();
+      await openBasic(page, language);
+      await page.clock.install();
+      return { page, words: await wordsOf(language), close: () => context.close() };
+    }),
+  );
+  const inBoth = (act: (page: Page, words: Words) => Promise<void>) =>
+    Promise.all(visits.map(({ page, words }) => act(page, words)));
+  for (const [name, failure] of Object.entries(failures)) {
+    await test.step(name, async () => {
+      await inBoth((page) => stubPaddle(page, failure.script ?? null));
+      failPaddle(failure.api);
+      await inBoth((page, words) => readFailure(page, words, failure));
+    });
+  }
+
+  // Trying again opens it once what failed is mended.
+  await inBoth((page) => stubPaddle(page));
+  failPaddle("closes");
+  const readRefused = async (page: Page, { t }: Words) =>
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(
+      t("errors.pay_checkout_failed"),
+    );
+  await inBoth(async (page, words) => {
+    await page.goto(checkout);
+    await readRefused(page, words);
+  });
+  failPaddle(null);
+  await inBoth(async (page, words) => {
+    await page.getByRole("button", { name: words.t("common.try_again") }).click();
+    await page.getByRole("button", { name: "stub error" }).click();
+    await readRefused(page, words);
+    await readOtherFailures(page, words);
+  });
+  await Promise.all(visits.map(({ close }) => close()));
 });
