@@ -91,6 +91,9 @@ async function fillMoney(owner: pg.Client, businessId: string, clients: number):
              '#' || number, now()
         from orders where business_id = ${own} and status = 'completed' and number % 50 <> 0`);
   await owner.query(`
+    update orders set paid_minor = total_minor
+     where business_id = ${own} and status = 'completed' and number % 50 <> 0`);
+  await owner.query(`
     insert into expense (business_id, id, date, category, amount_minor, currency, search_key, created_at, updated_at)
       select ${own}, uuidv7(), current_date - n / 2, (array['food', 'fuel', 'office'])[1 + n % 3], 5000, 'ILS', '',
              now(), now()

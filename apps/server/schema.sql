@@ -798,6 +798,7 @@ create table orders (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
+  paid_minor bigint default 0 not null,
   constraint orders_pkey PRIMARY KEY (business_id, id),
   constraint orders_business_id_number_key UNIQUE (business_id, number),
   constraint orders_currency_check CHECK ((currency = ANY (ARRAY['ILS'::text, 'USD'::text, 'EUR'::text]))),
@@ -813,8 +814,11 @@ CREATE INDEX orders_by_client_key ON public.orders USING btree (business_id, cli
 CREATE INDEX orders_by_created_day ON public.orders USING btree (business_id, created_day) WHERE (NOT is_imported);
 CREATE INDEX orders_by_delivery ON public.orders USING btree (business_id, delivery_date, COALESCE(delivery_time, '24:00:00'::time without time zone), id) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_by_status ON public.orders USING btree (business_id, status, delivery_date, COALESCE(delivery_time, '24:00:00'::time without time zone), id) INCLUDE (currency, total_minor, is_imported, created_day, client_id) WHERE ((deleted_at IS NULL) AND (cancelled_at IS NULL));
+CREATE INDEX orders_cancelled ON public.orders USING btree (business_id, delivery_date) WHERE ((cancelled_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX orders_deleted ON public.orders USING btree (business_id, deleted_at DESC, id DESC) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX orders_deposit_due ON public.orders USING btree (business_id, deposit_due_date) WHERE ((deposit_due_date IS NOT NULL) AND (deleted_at IS NULL) AND (cancelled_at IS NULL) AND (total_minor > paid_minor) AND (NOT (is_imported AND (delivery_date < created_day))));
 CREATE INDEX orders_not_completed ON public.orders USING btree (business_id, currency, delivery_date) INCLUDE (total_minor) WHERE ((status = ANY (ARRAY['pending'::text, 'in_progress'::text])) AND (cancelled_at IS NULL) AND (deleted_at IS NULL) AND (total_minor > 0) AND (NOT (is_imported AND (delivery_date < created_day))));
+CREATE INDEX orders_unpaid ON public.orders USING btree (business_id, delivery_date) WHERE ((deleted_at IS NULL) AND (cancelled_at IS NULL) AND (total_minor > paid_minor) AND (NOT (is_imported AND (delivery_date < created_day))));
 alter table orders enable row level security;
 create policy member on orders for all
   using (business_id = ( SELECT app.member_business() AS member_business));

@@ -14,7 +14,8 @@ import { nameKey } from "./search.ts";
  * What a kept sum is of, and its key. `balance` by linked client or typed name: what completed orders leave owed, and
  * of others, whose totals are read from their rows, what was paid ahead, as less than nothing. `revenue` by hour of delivery, empty without one; `item` by product or name;
  * `client` by linked client, empty without one, its day the first of the month; `cash` and `refund` by method;
- * `expense` and `expense_file`, those with a file, by category.
+ * `expense` and `expense_file`, those with a file, by category; `paid`, what was paid for an order in its currency, by
+ * its id, which stands on the order's row.
  */
 export type SumKind =
   | "balance"
@@ -24,7 +25,8 @@ export type SumKind =
   | "cash"
   | "refund"
   | "expense"
-  | "expense_file";
+  | "expense_file"
+  | "paid";
 
 /** What is added to one kept sum; money in minor units, quantities in thousandths. */
 export interface KeptSum {

@@ -13,6 +13,10 @@ const debtor = "coalesce(client_id::text, 'n:' || client_key)";
 const itsLines =
   "lateral (select * from order_item where business_id = $1 and order_id = o.id offset 0)";
 
+/** What was paid for an order `o` in its currency. */
+export const paidForIt = `lateral (select coalesce(sum(effect_minor), 0)::bigint as paid_minor from payment
+  where business_id = $1 and order_id = o.id and currency = o.currency)`;
+
 /**
  * The common table expressions that count the rows of one business, `$1`, of whole months, `$2` to `$3`, into `summed`:
  * what `day_sum` must hold of these days, as `packages/domain/src/kept-sums.ts` says it row by row. The share of an
@@ -42,8 +46,7 @@ export const countedRows = `earning as materialized (
     select o.delivery_date as day, o.currency, ${debtor} as debtor,
       greatest(0, o.total_minor - p.paid_minor) as owed,
       case when o.status = 'completed' then 0 else o.total_minor end as read_elsewhere
-    from orders o cross join lateral (select coalesce(sum(effect_minor), 0)::bigint as paid_minor from payment
-      where business_id = $1 and order_id = o.id and currency = o.currency) p
+    from orders o cross join ${paidForIt} p
     where o.business_id = $1 and o.cancelled_at is null and o.deleted_at is null and o.delivery_date between $2 and $3
       and not (o.is_imported and o.delivery_date < o.created_day)
   ), counted (kind, day, currency, key, label, amount_minor, count, thousandths) as (

@@ -17,6 +17,7 @@ import type { Statement, Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { eachAlone } from "../../platform/jobs/each-alone.ts";
 import {
+  addToPaid,
   addToSums,
   listBusinesses,
   listDifferencesOf,
@@ -24,6 +25,7 @@ import {
   listSumsOfClient,
   loadPaid,
   loadSumExtent,
+  mendPaid,
   removeEmptySums,
 } from "./day-sums.store.ts";
 import type { SumExtent } from "./day-sums.store.ts";
@@ -60,7 +62,7 @@ export async function keepPayment(
   const paid = await loadPaid(tx, order.id, currency);
   const before = balanceOf(order, paid);
   const after = [...balanceOf(order, paid + effectMinor), ...sumsOfPayment(payment)];
-  return addToSums(tx, changeOfSums(before, after));
+  return [...addToSums(tx, changeOfSums(before, after)), addToPaid(tx, order.id, effectMinor)];
 }
 
 /** Asks to keep the sums of expenses that were `before` and are `after`, each list without deleted ones. */
@@ -105,7 +107,13 @@ function monthsAtOnce({ span: [first, last], rowsCount }: SumExtent): number {
  */
 export async function mendSums(tx: Tx): Promise<KeptSum[]> {
   const differences = changeOfSums([], await listDifferences(tx));
-  await tx.send(addToSums(tx, differences));
+  await tx.send([
+    ...addToSums(
+      tx,
+      differences.filter(({ kind }) => kind !== "paid"),
+    ),
+    ...mendPaid(tx, ofKind(differences, "paid")),
+  ]);
   await removeEmptySums(tx);
   return differences;
 }

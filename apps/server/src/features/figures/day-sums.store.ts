@@ -2,7 +2,7 @@ import type { Span } from "@marzipan/domain/figures";
 import type { KeptSum } from "@marzipan/domain/kept-sums";
 import type { Database, Statement, Tx } from "../../platform/database/database.ts";
 import type { Column } from "../../platform/database/tables.ts";
-import { countedRows } from "./counted-rows.store.ts";
+import { countedRows, paidForIt } from "./counted-rows.store.ts";
 
 const columnsOfSum = 8;
 const mostRows = 500;
@@ -86,6 +86,10 @@ export async function listDifferencesOf(tx: Tx, [from, to]: Span): Promise<KeptS
           coalesce(s.count, 0) - coalesce(k.count, 0) as count,
           coalesce(s.thousandths, 0) - coalesce(k.thousandths, 0) as thousandths
         from summed s full join kept k using (kind, day, currency, key, label)
+        union all
+        select 'paid', o.delivery_date, o.currency, o.id::text, '', p.paid_minor - o.paid_minor, 0, 0
+          from orders o cross join ${paidForIt} p
+         where o.business_id = $1 and o.deleted_at is null and o.delivery_date between $2 and $3
       )
       select kind, day, currency, key, label, amount_minor as "amountMinor", count, thousandths from differences
        where amount_minor <> 0 or count <> 0 or thousandths <> 0`,
@@ -104,6 +108,28 @@ export async function loadPaid(tx: Tx, orderId: string, currency: string): Promi
     values: [tx.businessId, orderId, currency],
   });
   return row?.paid ?? 0;
+}
+
+/** Asks to add to what is kept on an order of what was paid for it in its currency. */
+export function addToPaid(tx: Tx, orderId: string, amountMinor: number): Statement {
+  return {
+    name: "add_to_paid",
+    text: "update orders set paid_minor = paid_minor + $3 where business_id = $1 and id = $2",
+    values: [tx.businessId, orderId, amountMinor],
+  };
+}
+
+/** Asks to add differences to what is kept on orders of what was paid for them; the key of each is its order's id. */
+export function mendPaid(tx: Tx, differences: readonly KeptSum[]): Statement[] {
+  if (differences.length === 0) return [];
+  const mended = differences.slice(0, mostRows);
+  const rows = mended.map((_one, at) => `($${2 * at + 2}::uuid, $${2 * at + 3}::bigint)`);
+  const statement: Statement = {
+    text: `update orders o set paid_minor = o.paid_minor + d.amount_minor
+      from (values ${rows.join(", ")}) d (id, amount_minor) where o.business_id = $1 and o.id = d.id`,
+    values: [tx.businessId, ...mended.flatMap((one) => [one.key, one.amountMinor])],
+  };
+  return [statement, ...mendPaid(tx, differences.slice(mostRows))];
 }
 
 /** Lists what is kept of one linked client. */

@@ -25,6 +25,7 @@ export {
   listNamed,
   loadWeek,
 } from "./asked.store.ts";
+export { countStates } from "./order-states.store.ts";
 export type { NamedThing } from "./asked.store.ts";
 
 /** The days of a span, of every currency by itself, and its expenses by category. */

@@ -16,6 +16,7 @@ export const figuresRoom = defineRoom({
     "payment",
     "product",
   ],
+  writes: ["orders"],
   jobs: (deps) => [
     {
       name: "compare-sums",

@@ -69,7 +69,7 @@ export interface OwnOrder {
   deposit_kind: "sum" | "percent" | null;
   deposit_value_minor: Column<"orders.deposit_value_minor">;
   /** What was paid for it in its own currency. */
-  paid_minor: number;
+  paid_minor: Column<"orders.paid_minor">;
   events: { kind: string; to: string | null; at: string }[];
 }
 

@@ -18,6 +18,7 @@ import type { Read, Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
 import { JsonValue } from "../../platform/json-value.ts";
 import { memberOf } from "../../platform/member.ts";
+import { countStates } from "../figures/figures.actions.ts";
 import { listDays } from "../catalog/day-places.actions.ts";
 import type { ListedDay } from "../catalog/day-places.actions.ts";
 import * as store from "./order-lists.store.ts";
@@ -102,7 +103,13 @@ export async function countTabs(
   query: Input<typeof countOrders>["query"],
 ): Promise<ReplyOf<typeof countOrders>> {
   const { today } = memberOf(await tx.entered, tx.now);
-  return await store.countOrders(tx, filterOf(query), today);
+  const filter = filterOf(query);
+  const { from = null, to = null, patterns, ...others } = filter;
+  const isOfDaysAlone = patterns.length === 0 && !Object.values(others).some(Boolean);
+  if (!isOfDaysAlone) return await store.countOrders(tx, filter, today);
+  const { cancelled, ...counts } = await countStates(tx, [from, to], today);
+  const { pending, in_progress, completed } = counts;
+  return { all: pending + in_progress + completed + cancelled, ...counts };
 }
 
 /** The most days that the calendar shows at once. */

@@ -76,8 +76,7 @@ function shape(name: string, businessId: BusinessId) {
 
 /** An order that something is owed for, as `outstandingMinor` of the domain counts it. */
 const owedCondition = `o.cancelled_at is null and not (o.is_imported and o.delivery_date < o.created_day)
-  and o.total_minor > coalesce((select sum(p.effect_minor) from payment p
-    where p.business_id = o.business_id and p.order_id = o.id and p.currency = o.currency), 0)`;
+  and o.total_minor > o.paid_minor`;
 
 const hasItem = (condition: string): string =>
   `exists (select from order_item i where i.business_id = o.business_id and i.order_id = o.id and ${condition})`;

@@ -4,6 +4,7 @@ import type { BusinessId } from "../../platform/database/proof.ts";
 import { businessOf, explainWork } from "../../platform/testing/explain.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
+import { countStates } from "../figures/figures.actions.ts";
 import { listBakeLines, listTicks } from "../bake-list/bake-list.store.ts";
 import { listCalendar, listOpenOfDay, listOrders, listUpcoming } from "./order-lists.store.ts";
 import type { ListSort, OrderFilter } from "./order-lists.store.ts";
@@ -150,6 +151,13 @@ it("calendar, same day, what comes and the bake list read their days", async () 
   for (const plan of days)
     expect(plan).toMatch(/orders_by_delivery[^]*Index Cond: .*delivery_date/);
   expect(await planOf((tx) => listTicks(tx, "2026-09-01", "2026-09-30"))).toMatch(/bake_tick_pkey/);
+});
+
+it("tabs are counted by sums of days and by indexes without the completed orders", async () => {
+  const plan = await planOf((tx) => countStates(tx, [null, null], "2026-11-26"));
+  expect(plan).toMatch(/day_sum/);
+  expect(plan).toMatch(/Index Only Scan using orders_(by_status|not_completed)/);
+  expect(plan).toMatch(/Index Only Scan using orders_cancelled/);
 });
 
 it("one order, the month's count and the suggestions go by keys", async () => {

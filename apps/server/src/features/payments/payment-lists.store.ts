@@ -58,7 +58,7 @@ export interface PayableRow {
   is_cancelled: boolean;
   currency: Currency;
   total_minor: Column<"orders.total_minor">;
-  paid_minor: number;
+  paid_minor: Column<"orders.paid_minor">;
   deposit_minor: number;
   deposit_due_date: Column<"orders.deposit_due_date">;
 }
@@ -128,24 +128,20 @@ export interface DebtorRow {
   }[];
 }
 
+/** An order of the business that is not paid in full; an index holds these alone. */
+const unpaid = `o.business_id = $1 and o.deleted_at is null and o.cancelled_at is null
+  and o.total_minor > o.paid_minor and not (o.is_imported and o.delivery_date < o.created_day)`;
+
 /**
  * What is due today by order, as `dueOn` of the domain answers it: `$1` the business, `$2` its day. What was
  * imported as history counts as settled.
  */
-const dueOrders = `paid as materialized (
-    select order_id, currency, sum(effect_minor)::bigint as paid_minor from payment
-     where business_id = $1 and order_id is not null group by order_id, currency
-  ), open as (
-    select o.*, coalesce(p.paid_minor, 0) as paid_minor, ${deposit}::bigint as asked_minor
-      from orders o left join paid p on p.order_id = o.id and p.currency = o.currency
-     where o.business_id = $1 and o.deleted_at is null and o.cancelled_at is null and o.total_minor > 0
-       and not (o.is_imported and o.delivery_date < o.created_day)
-       and (o.delivery_date <= $2::date or o.deposit_due_date <= $2::date)
-  ), due as (
-    select open.*, delivery_date > $2::date as is_deposit,
-      case when delivery_date <= $2::date then delivery_date else deposit_due_date end as due_date,
-      case when delivery_date <= $2::date then total_minor else asked_minor end - paid_minor as due_minor
-      from open
+const dueOrders = `due as (
+    select o.*, false as is_deposit, o.delivery_date as due_date, o.total_minor - o.paid_minor as due_minor
+      from orders o where ${unpaid} and o.delivery_date <= $2::date
+    union all
+    select o.*, true, o.deposit_due_date, ${deposit}::bigint - o.paid_minor
+      from orders o where ${unpaid} and o.delivery_date > $2::date and o.deposit_due_date <= $2::date
   ), owed as (select * from due where due_minor > 0)`;
 
 /** The last digits of an order's phone, so that `+972 54 …` and `054-…` are one; nothing without a phone. */

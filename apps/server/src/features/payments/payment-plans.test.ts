@@ -78,4 +78,6 @@ it("reads an order's payments by the order, and who owes what by the business, n
   expect(plans[2]).not.toMatch(/Seq Scan/);
   expect(plans[1]).not.toMatch(/Seq Scan on (payment|orders)/);
   expect(plans[1]).not.toMatch(/SubPlan/);
+  expect(plans[1]).toMatch(/orders_unpaid[^]*orders_deposit_due/);
+  expect(plans[1]).not.toMatch(/payment/);
 });

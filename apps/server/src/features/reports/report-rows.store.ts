@@ -35,7 +35,7 @@ export interface OrderRow {
   items_total_minor: Column<"orders.items_total_minor">;
   agreed_price_minor: Column<"orders.agreed_price_minor">;
   total_minor: Column<"orders.total_minor">;
-  paid_minor: number;
+  paid_minor: Column<"orders.paid_minor">;
 }
 
 /** Reads the orders of a span that are not deleted, by delivery. */
@@ -135,7 +135,7 @@ export interface OwedRow {
   number: number;
   delivery_date: Column<"orders.delivery_date">;
   total_minor: Column<"orders.total_minor">;
-  paid_minor: number;
+  paid_minor: Column<"orders.paid_minor">;
 }
 
 /** Reads the orders that are still owed for today, the oldest first, as `outstandingMinor` of the domain counts them. */

@@ -414,6 +414,7 @@ export interface Tables {
     created_at: Date;
     updated_at: Date;
     deleted_at: Date | null;
+    paid_minor: Generated<number>;
   };
   payment: {
     business_id: string;
