@@ -45,7 +45,7 @@ const onGround: Record<string, { call?: string; measure: typeof measureList }> =
 const alone: Record<string, () => Promise<void>> = {
   growth: () => (isQuick ? measureGrowth(100_000, 150) : measureGrowth(1_000_000, 400)),
   analytics: () => measureAnalytics(isQuick ? 5 : 20),
-  reports: () => measureReports(),
+  reports: () => measureReports(isQuick ? 3 : 7),
   "help-answers": () => measureHelpAnswers(),
   "app-page": () => measureAppPage(isQuick ? 1 : 5),
   "take-order": () => measureTakeOrder(isQuick ? 1 : 5),

@@ -1,9 +1,15 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Statement, Tx } from "./transaction.ts";
 
-const rowsPerPiece = 1000;
+/** As many as are read and written in about a millisecond or two, so that others' calls wait no longer for the process. */
+const rowsPerPiece = 100;
+
+/** How long the process is left to others' calls between two pieces. */
+const restMs = 2;
+
 let lastCursor = 0;
 
-/** Reads a statement's rows a thousand at a time with a cursor of the transaction; whoever stops reading closes it. */
+/** Reads a statement's rows a hundred at a time with a cursor of the transaction; whoever stops reading closes it. */
 export async function* rowsInPieces<Row extends object>(
   tx: Tx,
   { text, values }: Statement<Row>,
@@ -15,6 +21,7 @@ export async function* rowsInPieces<Row extends object>(
     const rows = await tx.query<Row>({ text: `fetch ${rowsPerPiece} from ${cursor}`, values: [] });
     if (rows.length > 0) yield rows;
     if (rows.length < rowsPerPiece) break;
+    await sleep(restMs);
   }
   await tx.query({ text: `close ${cursor}`, values: [] });
 }

@@ -56,7 +56,7 @@ test("the top of the scale is the largest amount of all measures, 0 of nothing",
   expect(topOf([])).toBe(0);
 });
 
-test("days to come are left out, unless there is something in them or in none before", () => {
+test("days to come do not show, unless there is something in them or in none before", () => {
   const empty = { revenue: 0, cash: 0, expenses: 0 };
   const toCome = days(30).map((one, index) => (index > 22 ? { ...one, ...empty } : one));
   expect(begunSpans(toCome, "2026-11-23").at(-1)?.to).toBe("2026-11-23");
