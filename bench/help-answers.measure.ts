@@ -15,7 +15,7 @@ interface Question {
 
 /**
  * Measures the search for help articles on questions kept apart (`bench/help-questions/kept.txt`);
- * those of `development.txt` are what it was tuned on.
+ * those of `development.txt` are what it was tuned on, every set kept before among them.
  */
 export async function measureHelpAnswers(): Promise<void> {
   const before = usedMegabytes();

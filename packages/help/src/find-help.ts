@@ -35,6 +35,8 @@ const leastFit = 0.42;
 const mostForeign = 0.45;
 /** What an article's fit is made of: how much of the question's meaning it covers, its nearest line, the words. */
 const weight = { cover: 0.3, near: 0.5, words: 0.2 } as const;
+/** What the meaning decides between articles that are asked for in the same words. */
+const nearlySame = 0.01;
 /** How much the meaning of a question that an article lacks counts against it. */
 const unmetShare = 0.6;
 const pageBonus = 1.06;
@@ -66,7 +68,7 @@ export function findHelp(
       const covered = cover / (cover + unmetShare * (1 - cover));
       const words = byWords.get(id) ?? 0;
       const weighed = weight.cover * covered + weight.near * near + weight.words * words;
-      const fit = words === sameWords ? sameWords : weighed;
+      const fit = words === sameWords ? sameWords - nearlySame * (1 - weighed) : weighed;
       return { id, fit: onPage.has(id) ? fit * pageBonus : fit };
     })
     .toSorted((a, b) => b.fit - a.fit || a.id.localeCompare(b.id));
@@ -75,7 +77,8 @@ export function findHelp(
     isKnown:
       first !== undefined &&
       first.id !== elsewhereId &&
-      (first.fit >= sameWords || (first.fit >= leastFit && (meaning?.foreign ?? 0) <= mostForeign)),
+      (first.fit >= sameWords - nearlySame ||
+        (first.fit >= leastFit && (meaning?.foreign ?? 0) <= mostForeign)),
     hits: ranked.filter(({ id }) => id !== elsewhereId),
   };
 }

@@ -37,3 +37,10 @@ export function fold(text: string): string {
     .normalize("NFC")
     .replace(/[ךםןףץ]/g, (letter) => finals[letter] ?? letter);
 }
+
+/** Answers a text as meanings are read from it: folded, with the short words apart that French joins (d'avance). */
+export function foldMeaning(text: string): string {
+  return fold(
+    text.replace(/%/g, " percent ").replace(/(?<!\p{L})([ldjcnsmt]|qu)['’](?=\p{L})/giu, "$1 "),
+  );
+}

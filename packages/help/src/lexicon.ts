@@ -1,5 +1,5 @@
 import type { Language } from "@marzipan/contract/languages";
-import { fold } from "./fold.ts";
+import { foldMeaning } from "./fold.ts";
 import { spellSkeleton } from "./hindi-latin.ts";
 
 /** What people mean in a language's words: each form with the names of its concepts. */
@@ -46,7 +46,7 @@ export function readLexicon(language: Language, source: string): Lexicon {
     if (concept === undefined || forms === undefined) continue;
     for (const written of forms.split(" ")) {
       const isStem = written.endsWith("-");
-      const parts = [...fold(written).matchAll(letters)].map(([part]) => part);
+      const parts = [...foldMeaning(written).matchAll(letters)].map(([part]) => part);
       const [first, ...rest] = parts.map((text, at): Form => ({
         text,
         isStem: isStem && at === parts.length - 1,

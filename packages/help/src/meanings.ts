@@ -22,9 +22,9 @@ interface MeaningLine {
 /** The concept of what Marzipan does not do. */
 const foreignConcept = "x";
 /** How much a word that no lexicon has weighs beside the rarest concept: it may be a name. */
-const unknownShare = 0.4;
+const unknownShare = 0.5;
 /** Concepts that say nothing of what is asked about: what is baked. */
-const blandShares: Readonly<Record<string, number>> = { food: 0.35, client: 0.5, marzipan: 0.5 };
+const blandShares: Readonly<Record<string, number>> = { food: 0.35, client: 0.75, marzipan: 0.5 };
 
 /** Reads what articles are asked for: a heading an article, below it a line a question in concepts. */
 export function readMeanings(source: string): Meanings {

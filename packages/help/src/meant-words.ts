@@ -1,5 +1,5 @@
 import type { Language } from "@marzipan/contract/languages";
-import { fold } from "./fold.ts";
+import { foldMeaning } from "./fold.ts";
 import { spellSkeleton } from "./hindi-latin.ts";
 import type { Form, Lexicon } from "./lexicon.ts";
 import { isNear } from "./spelling.ts";
@@ -18,12 +18,16 @@ const runs =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|[[\p{L}\p{M}\p{N}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]+/gv;
 const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 const slipShare = 0.75;
+/** How long a word must be, that so many slips may be forgiven. */
+const leastLetters = { 1: 5, 2: 9 } as const;
+/** The most letters that may follow the beginning of a word. */
+const longestEnding = 4;
 /** A whole word is surer than the beginning of one. */
 const wholeBonus = 0.7;
 
 /** Answers the words of a text with their concepts, read by the lexicons in their order: the person's language first. */
 export function meantWords(text: string, lexicons: readonly Lexicon[]): MeantWord[] {
-  const folded = fold(text.replace(/%/g, " percent "));
+  const folded = foldMeaning(text);
   const tokens = [...folded.matchAll(runs)].map(([run]) => run);
   const found: MeantWord[] = [];
   let at = 0;
@@ -51,7 +55,7 @@ export function meantWords(text: string, lexicons: readonly Lexicon[]): MeantWor
  * first, the person's own (the first given) in doubt, English for loan words after it.
  */
 export function orderLexicons(text: string, lexicons: readonly Lexicon[]): Lexicon[] {
-  const tokens = [...fold(text).matchAll(runs)].map(([run]) => run);
+  const tokens = [...foldMeaning(text).matchAll(runs)].map(([run]) => run);
   const known = lexicons.map((lexicon, at) => ({
     lexicon,
     count: (at === 0 ? 1 : 0) + tokens.filter((token) => isKnownTo(token, lexicon)).length,
@@ -130,10 +134,15 @@ function meantWord(token: string, lexicons: readonly Lexicon[]): MeantWord[] {
     if (found.length > 0) return found.map((concepts) => ({ text: token, concepts, share: 1 }));
   }
   if (/^\p{N}+$/u.test(token)) return [];
+  const [own] = lexicons;
+  const near = own ? readSlip(token, own, 1) : [];
+  if (near.length > 0) return [{ text: token, concepts: near, share: slipShare }];
   for (const lexicon of lexicons) {
-    const concepts = readSlip(token, lexicon);
-    if (concepts.length > 0) return [{ text: token, concepts, share: slipShare }];
+    const inside = readInside(token, lexicon);
+    if (inside.length > 0) return inside.map((concepts) => ({ text: token, concepts, share: 1 }));
   }
+  const far = own ? readSlip(token, own, 2) : [];
+  if (far.length > 0) return [{ text: token, concepts: far, share: slipShare }];
   if (isLatin && token.length < 2) return [];
   return [{ text: token, concepts: [], share: 1 }];
 }
@@ -163,7 +172,7 @@ function readWord(token: string, lexicon: Lexicon): (readonly string[])[] {
     const concepts = skeleton === null ? undefined : lexicon.skeletons.get(skeleton);
     if (concepts) return [concepts];
   }
-  return readInside(token, lexicon);
+  return [];
 }
 
 function readTail(tail: string, { words, stems }: Lexicon): readonly string[] | null {
@@ -200,22 +209,16 @@ function readInside(token: string, { words, stems }: Lexicon): (readonly string[
 }
 
 /** Answers the concepts of the form nearest to a word that is spelt otherwise. */
-function readSlip(token: string, lexicon: Lexicon): readonly string[] {
-  const variants = variantsOf(token, lexicon.language)
-    .map(({ text }) => text)
-    .filter(({ length }) => length >= 5);
-  for (const most of [1, 2]) {
-    for (const variant of variants) {
-      if (variant.length < (most === 1 ? 5 : 8)) continue;
-      for (let length = variant.length + most; length >= 4; length -= 1) {
-        for (const { text, isStem, concepts } of lexicon.byLength.get(length) ?? []) {
-          if (!isStem && length < variant.length - most) continue;
-          if (isStem && (length < 5 || length < variant.length - 4)) continue;
-          if (length < (most === 1 ? 4 : 7)) continue;
-          const compared = isStem ? variant.slice(0, Math.max(length, 1)) : variant;
-          if (Math.abs(compared.length - length) > most) continue;
-          if (isNear(compared, text, most)) return concepts;
-        }
+function readSlip(token: string, lexicon: Lexicon, most: 1 | 2): readonly string[] {
+  const least = leastLetters[most];
+  for (const { text: variant } of variantsOf(token, lexicon.language)) {
+    if (variant.length < least) continue;
+    for (let length = variant.length + most; length >= least; length -= 1) {
+      const isShorter = length < variant.length - most;
+      for (const { text, isStem, concepts } of lexicon.byLength.get(length) ?? []) {
+        if (isStem ? length < variant.length - longestEnding : isShorter) continue;
+        const compared = isStem ? variant.slice(0, length) : variant;
+        if (isNear(compared, text, most)) return concepts;
       }
     }
   }
@@ -262,7 +265,7 @@ function meantInRun(run: string, lexicons: readonly Lexicon[]): MeantWord[] {
 function unreadWords(run: string, lexicons: readonly Lexicon[]): MeantWord[] {
   const parts = run.match(/\p{Script=Han}+|[\p{Script=Katakana}ー]{2,}/gu) ?? [];
   return parts.flatMap((part) => {
-    const slip = lexicons.flatMap((lexicon) => (part.length > 3 ? readSlip(part, lexicon) : []));
+    const slip = lexicons.flatMap((lexicon) => (part.length > 4 ? readSlip(part, lexicon, 1) : []));
     return [{ text: part, concepts: slip, share: slip.length > 0 ? slipShare : 1 }];
   });
 }

@@ -24,7 +24,8 @@ export interface MonthSpan {
 
 /**
  * Reckons how this month ends: what is completed, and for each day left the mean day of the six whole months before,
- * 1.96 deviations either way but never under what is booked. `null` from fewer than 60 orders, or months not whole.
+ * 1.96 deviations either way; never under what is booked, beside which more may come. `null` from fewer than 60
+ * orders, or months not whole.
  */
 export function reckonMonth({ orders, since, today }: OneCurrency): MonthSpan | null {
   const from = monthStart(today);
@@ -48,7 +49,7 @@ export function reckonMonth({ orders, since, today }: OneCurrency): MonthSpan | 
   return {
     period,
     low: Math.round(done + Math.max(booked, left * mean - around)),
-    high: Math.round(done + Math.max(booked, left * mean + around)),
+    high: Math.round(done + Math.max(booked, left * mean) + around),
     usual: Math.round(mean * inMonth),
     done,
     booked,

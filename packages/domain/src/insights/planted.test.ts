@@ -187,6 +187,14 @@ describe("what was planted is found with its exact figures", () => {
     expect(figures(found)).toEqual({ ...whole, low: 500_000, high: 500_000 });
     expect(find("month_end", { orders: orders.slice(-70) })).toBeUndefined();
   });
+
+  it("a month with more booked than usually comes, never as a span of one number", () => {
+    const past = daily(220, 1, (at) => line("cake", at % 2 ? 5_000 : 15_000));
+    const booked = order({ day: ago(-3), isCompleted: false, ...line("cake", 900_000) });
+    const found = figures(find("month_end", { orders: [...past, booked] }));
+    expect(found).toMatchObject({ booked: 900_000, low: 1_100_000 });
+    expect(found?.["high"]).toBeGreaterThan(1_100_000);
+  });
 });
 
 it("never mixes currencies, and ranks by money at stake", () => {
