@@ -36,7 +36,7 @@ describe("what a topic makes stale", () => {
   });
 });
 
-describe("an act whose page is left", () => {
+describe("an act that leads to another page", () => {
   it("makes older answers stale, and asks anew only for those that are shown", async () => {
     const client = new QueryClient();
     const asked: string[] = [];
