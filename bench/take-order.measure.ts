@@ -153,7 +153,8 @@ async function takeKnown(page: Page, hand: Hand): Promise<void> {
 async function takeFresh(page: Page, hand: Hand): Promise<void> {
   const boxes = page.getByRole("combobox");
   await hand.tap(page.locator("a[data-part=tabbar-add]"));
-  await boxes.first().waitFor({ timeout: limitMs });
+  // One types once the keyboard is up.
+  await page.locator("input[role=combobox]:focus").waitFor({ timeout: limitMs });
   await hand.type("Ruth Adler");
   await hand.tap(page.getByRole("dialog").getByText("Today", { exact: true }));
   await hand.tap(page.getByRole("button", { name: "3:00 PM" }));

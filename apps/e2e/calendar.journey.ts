@@ -67,6 +67,14 @@ test.describe("on a desktop", () => {
 
     await page.getByText(t("orders.view_month"), { exact: true }).click();
     await expect(page.getByRole("heading", { name: format.month(wednesday) })).toBeVisible();
+    // The tab key stops at one day; the arrows lead to the others, and the stop goes with them.
+    const stops = page.locator("[data-day]:has(:is(a[href], button):not([tabindex='-1']))");
+    await expect(stops).toHaveCount(1);
+    await dayColumn(page, tuesday).getByRole("link").first().focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(dayColumn(page, wednesday).getByRole("link").first()).toBeFocused();
+    await expect(stops).toHaveCount(1);
+    await expect(stops).toHaveAttribute("data-day", wednesday);
     await dayColumn(page, wednesday)
       .getByRole("listitem")
       .filter({ hasText: "دانة" })

@@ -16,11 +16,13 @@ import { useZodForm } from "../../platform/forms/use-zod-form.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useMe } from "../../platform/session/me.tsx";
 import { useToast } from "../../platform/toast/use-toast.ts";
+import { ChoiceChips } from "../../ui/ChoiceChips.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { MoneyField } from "../../ui/MoneyField.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { Switch } from "../../ui/Switch.tsx";
+import { categoryIcons } from "./category-icons.ts";
 import {
   ExpenseFormSchema,
   expenseBody,
@@ -131,35 +133,36 @@ export function ExpenseForm({ expense, onLoadLatest }: ExpenseFormProps) {
             />
           )}
         </Field>
-        <div data-part="form-pair" className={pagePartsStyles.formPair}>
-          <Field control={control} name="category">
-            {({ value, onChange, error }) => (
-              <Select
-                label={t("expenses.category")}
-                placeholder={t("common.choose")}
-                isRequired
-                error={error}
-                items={expenseCategories.map((id) => ({ id, text: t(`expenses.category_${id}`) }))}
-                value={value}
-                onChange={(id) => {
-                  setByHand(true);
-                  onChange(id as typeof value);
-                }}
-              />
-            )}
-          </Field>
-          <Field control={control} name="date">
-            {(field) => (
-              <DayField
-                {...field}
-                label={t("common.date")}
-                isRequired
-                minDay={firstMoneyDay}
-                maxDay={lastExpenseDay(today)}
-              />
-            )}
-          </Field>
-        </div>
+        <Field control={control} name="category">
+          {({ value, onChange, error }) => (
+            <ChoiceChips
+              label={t("expenses.category")}
+              isRequired
+              error={error}
+              options={expenseCategories.map((id) => ({
+                id,
+                text: t(`expenses.category_${id}`),
+                icon: categoryIcons[id],
+              }))}
+              value={value}
+              onChange={(id) => {
+                setByHand(true);
+                onChange(id);
+              }}
+            />
+          )}
+        </Field>
+        <Field control={control} name="date">
+          {(field) => (
+            <DayField
+              {...field}
+              label={t("common.date")}
+              isRequired
+              minDay={firstMoneyDay}
+              maxDay={lastExpenseDay(today)}
+            />
+          )}
+        </Field>
         <OptionalText
           control={control}
           name="description"

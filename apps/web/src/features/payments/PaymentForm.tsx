@@ -9,11 +9,13 @@ import { Field } from "../../platform/forms/Field.tsx";
 import { FormFoot, OptionalText } from "../../platform/forms/FormPage.tsx";
 import { useCurrencyItems } from "../../platform/forms/use-currency-items.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { ChoiceChips } from "../../ui/ChoiceChips.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { MoneyField } from "../../ui/MoneyField.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { useToday } from "../../platform/calendar/use-today.ts";
+import { methodIcons } from "./method-icons.ts";
 import { OrderField } from "./OrderField.tsx";
 import { PaymentQuestions } from "./PaymentQuestions.tsx";
 import type { Payable } from "./payments.types.ts";
@@ -80,29 +82,30 @@ export function PaymentForm({ order: first }: { order: Payable | null }) {
               />
             )}
           </div>
-          <div data-part="form-pair" className={pagePartsStyles.formPair}>
-            <Field control={control} name="method">
-              {({ value, onChange }) => (
-                <Select
-                  label={t("payments.method")}
-                  placeholder={t("common.choose")}
-                  items={paymentMethods.map((id) => ({ id, text: t(`payments.method_${id}`) }))}
-                  value={value}
-                  onChange={(id) => onChange(id as typeof value)}
-                />
-              )}
-            </Field>
-            <Field control={control} name="paidAt">
-              {(field) => (
-                <DayField
-                  {...field}
-                  label={t("payments.paid_at")}
-                  minDay={firstMoneyDay}
-                  maxDay={today}
-                />
-              )}
-            </Field>
-          </div>
+          <Field control={control} name="method">
+            {({ value, onChange }) => (
+              <ChoiceChips
+                label={t("payments.method")}
+                options={paymentMethods.map((id) => ({
+                  id,
+                  text: t(`payments.method_${id}`),
+                  icon: methodIcons[id],
+                }))}
+                value={value}
+                onChange={onChange}
+              />
+            )}
+          </Field>
+          <Field control={control} name="paidAt">
+            {(field) => (
+              <DayField
+                {...field}
+                label={t("payments.paid_at")}
+                minDay={firstMoneyDay}
+                maxDay={today}
+              />
+            )}
+          </Field>
           <OptionalText
             control={control}
             name="reference"

@@ -1,24 +1,15 @@
-import { Ban, Banknote, CreditCard, Landmark, ScrollText, Undo2, Wallet } from "lucide-react";
-import type { PaymentMethod } from "@marzipan/contract/payments";
+import { Ban, Undo2 } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../platform/i18n/Money.tsx";
 import { PlainRow, PlainRowsSkeleton } from "../../platform/lists/PlainRow.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import type { IconShape } from "../../ui/Icon.tsx";
+import { methodIcons } from "./method-icons.ts";
 import { signedAmount } from "./payments-view.rules.ts";
 import type { PaymentRow } from "./payments.types.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./payments.module.css";
 import plainRowsStyles from "../../platform/lists/plain-rows.module.css";
-
-const icons: Readonly<Record<PaymentMethod, IconShape>> = {
-  cash: Banknote,
-  card: CreditCard,
-  bank_transfer: Landmark,
-  check: ScrollText,
-  other: Wallet,
-};
 
 interface PaymentLineProps {
   payment: PaymentRow;
@@ -32,7 +23,7 @@ export function PaymentLine({ payment, showsOrder = false, onOpen }: PaymentLine
   const t = useT();
   const format = useFormat();
   const { kind, method, isVoided, orderNumber, clientName } = payment;
-  const icon = kind === "payment" ? icons[method] : kind === "refund" ? Undo2 : Ban;
+  const icon = kind === "payment" ? methodIcons[method] : kind === "refund" ? Undo2 : Ban;
   const isGone = isVoided || kind === "void";
   const what = kind === "payment" ? t(`payments.method_${method}`) : t(`payments.kind_${kind}`);
   const number =

@@ -5,10 +5,11 @@ import { useAct } from "../../platform/api/queries.ts";
 import { DayField } from "../../platform/calendar/DayField.tsx";
 import { fieldsOf, useErrorText, useFieldErrors } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { ChoiceChips } from "../../ui/ChoiceChips.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { MoneyField } from "../../ui/MoneyField.tsx";
-import { Select } from "../../ui/Select.tsx";
 import { useToday } from "../../platform/calendar/use-today.ts";
+import { methodIcons } from "./method-icons.ts";
 import type { PaymentRow } from "./payments.types.ts";
 import styles from "./payments.module.css";
 
@@ -62,12 +63,15 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
           onChange={setAmount}
           error={fieldError("amount") ?? (isShort ? required : undefined)}
         />
-        <Select
+        <ChoiceChips
           label={t("payments.refund_method")}
-          placeholder={t("common.choose")}
-          items={paymentMethods.map((id) => ({ id, text: t(`payments.method_${id}`) }))}
+          options={paymentMethods.map((id) => ({
+            id,
+            text: t(`payments.method_${id}`),
+            icon: methodIcons[id],
+          }))}
           value={method}
-          onChange={(id) => setMethod(paymentMethods.find((one) => one === id) ?? method)}
+          onChange={setMethod}
         />
         <DayField
           label={t("payments.refund_day")}

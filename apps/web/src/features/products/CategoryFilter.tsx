@@ -6,7 +6,7 @@ import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useUrlParams } from "../../platform/url/use-url-params.ts";
 import { readProductsView } from "./products-view.rules.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
-import styles from "../../platform/food/food-chips.module.css";
+import styles from "../../ui/Chips.module.css";
 
 const everything = "all";
 

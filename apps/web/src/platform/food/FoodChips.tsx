@@ -7,7 +7,7 @@ import { ToggleButtonGroup } from "react-aria-components/ToggleButtonGroup";
 import { useT } from "../i18n/LanguageProvider.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
-import styles from "./food-chips.module.css";
+import styles from "../../ui/Chips.module.css";
 import fieldFrameStyles from "../../ui/FieldFrame.module.css";
 
 interface ChipsProps<Id extends string> {

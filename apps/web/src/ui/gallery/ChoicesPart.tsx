@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Checkbox } from "../Checkbox.tsx";
+import { ChoiceChips } from "../ChoiceChips.tsx";
 import { RadioGroup } from "../RadioGroup.tsx";
 import { Segmented } from "../Segmented.tsx";
 import { SegmentLinks } from "../SegmentLinks.tsx";
@@ -44,6 +45,16 @@ export function ChoicesPart({ t }: { t: GalleryTexts }) {
               isIconOnly: true,
               onPress: () => showToast(t.otherDate),
             },
+          ]}
+          value={day}
+          onChange={setDay}
+        />
+        <ChoiceChips
+          label={t.date}
+          options={[
+            { id: "today", text: t.today, icon: CalendarDays },
+            { id: "tomorrow", text: t.tomorrow },
+            { id: "other", text: t.otherDate },
           ]}
           value={day}
           onChange={setDay}

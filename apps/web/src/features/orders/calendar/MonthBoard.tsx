@@ -33,7 +33,7 @@ interface MonthBoardProps {
 /** A month in weeks: each day with its number of orders and the first of them. */
 export function MonthBoard({ days, month, calendar }: MonthBoardProps) {
   const format = useFormat();
-  const board = useDayArrows(true);
+  const board = useDayArrows(true, useToday());
   return (
     <div ref={board} className={styles.monthBoard}>
       {days.slice(0, 7).map((day) => (

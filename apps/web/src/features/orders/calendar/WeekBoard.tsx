@@ -28,7 +28,7 @@ export function WeekBoard({
   days: readonly string[];
   calendar: OrderCalendar;
 }) {
-  const board = useDayArrows(false);
+  const board = useDayArrows(false, useToday());
   return (
     <div ref={board} className={styles.weekBoard}>
       {days.map((day) => (

@@ -18,19 +18,22 @@ import { clientDetail } from "./client-detail.ts";
 import { linkClient, unlinkClient } from "./client-link.rules.ts";
 import type { FoundClient } from "./client-link.rules.ts";
 import type { OrderForm } from "./order-form.types.ts";
+import { offeredClients, recentClients } from "./recent-clients.ts";
 import { useRested } from "../../../platform/forms/use-rested.ts";
 import styles from "./order-form.module.css";
-
-/** How many clients are offered. */
-const offered = 8;
 
 const none: readonly FoundClient[] = [];
 
 /** Clients that fit what is typed; while nothing is typed, those who ordered last. */
-function useOfferedClients(name: string) {
+function useOfferedClients(name: string, isLinked: boolean) {
   const q = useRested(name);
-  const query = q === "" ? ({ sort: "recent", limit: offered } as const) : { q, limit: offered };
-  const found = useCall(listClients, { query }, { placeholderData: keepPreviousData });
+  const query = q === "" ? recentClients : { q, limit: offeredClients };
+  // A chosen client's name is not searched for: those found before stay.
+  const found = useCall(
+    listClients,
+    { query },
+    { enabled: !isLinked || q === "", placeholderData: keepPreviousData },
+  );
   return { clients: found.data?.items ?? none, isLoading: found.isFetching };
 }
 
@@ -46,7 +49,7 @@ export const ClientPart = memo(function ClientPart({ form, isNew }: ClientPartPr
   const [clientId, name] = useWatch({ control: form.control, name: ["clientId", "clientName"] });
   const { isSubmitted } = useFormState({ control: form.control });
   const isWide = useIsWide();
-  const { clients, isLoading } = useOfferedClients(name);
+  const { clients, isLoading } = useOfferedClients(name, clientId !== null);
   const linked = clients.find((client) => client.id === clientId);
   const put = (changed: ReturnType<typeof unlinkClient>): void => {
     for (const [key, value] of Object.entries(changed)) {
