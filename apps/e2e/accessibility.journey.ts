@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { shareBakery } from "./support/bakery.ts";
+import { expectFingerTargets } from "./support/finger-targets.ts";
 import { fillBakery } from "./support/full-bakery.ts";
 import type { Filled } from "./support/full-bakery.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/journey.ts";
@@ -22,6 +23,8 @@ const memberPaths = ({ clientId, orderId, today }: Filled): string[] => [
   "/products",
   "/tasks",
   "/bake-list",
+  "/payments/new",
+  "/menu/ordering",
   "/settings",
   "/settings/business",
   "/settings/security",
@@ -77,6 +80,7 @@ for (const { language, theme, width, height } of looks) {
           await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
           await expect(page.locator("html")).toHaveAttribute("lang", language);
           await expectAccessible(page);
+          if (width < 768) await expectFingerTargets(page);
         });
       }
     });
