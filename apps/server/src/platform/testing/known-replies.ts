@@ -44,7 +44,9 @@ type OtherReply<Key extends string> = [Fitted<Key>] extends [never]
   : Fitted<Key> & ErrorBody;
 
 /** What a test reads of an answer: the reply of the call that its method and path name, or how the call was refused. */
-export type KnownReply<Verb extends string, Path extends string> =
-  `${Verb} ${Shape<Path>}` extends keyof Replies
-    ? Replies[`${Verb} ${Shape<Path>}`] & ErrorBody
-    : OtherReply<`${Verb} ${Shape<Path>}`>;
+export type KnownReply<
+  Verb extends string,
+  Path extends string,
+> = `${Verb} ${Shape<Path>}` extends keyof Replies
+  ? Replies[`${Verb} ${Shape<Path>}`] & ErrorBody
+  : OtherReply<`${Verb} ${Shape<Path>}`>;
