@@ -88,7 +88,7 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
   if (deps.config.mode !== "production") showOutbox(app, deps);
   if (deps.standIn) await showTestPages(app, deps, deps.standIn);
   for (const room of rooms) await room.bind(app, deps);
-  await serveWeb(app);
+  await serveWeb(app, deps.now);
   return { app, metrics, drain, callsUnderWay };
 }
 

@@ -1,4 +1,5 @@
 import { getMe } from "./accounts.ts";
+import { getAnalytics } from "./analytics.ts";
 import { latestOnDashboard, listCatalogItems } from "./catalog.ts";
 import { getDashboard } from "./dashboard.ts";
 import type { AnyEndpoint, ReplyOf } from "./endpoint.ts";
@@ -39,14 +40,27 @@ export interface NextCall {
   split: (reply: string) => readonly (readonly [key: string, answer: string])[];
 }
 
+/** What the next calls of a page are made from. */
+export interface FirstAnswers {
+  path: string;
+  /** The first answers as JSON text, by their keys. */
+  answers: ReadonlyMap<string, string>;
+  /** The first and the last day of the month that it is in a time zone, `yyyy-mm-dd`. */
+  monthIn: (timeZone: string) => { from: string; to: string };
+}
+
 /**
- * Answers what the page asks for next, from the first answers as JSON text: the balances of the dashboard's orders, where
- * the plan has payments.
+ * Answers what the page asks for next, from its first answers: the balances of the dashboard's orders, where the plan has
+ * payments; the figures of this month, where it has analytics.
  */
-export function nextCalls(answers: ReadonlyMap<string, string>): readonly NextCall[] {
+export function nextCalls({ path, answers, monthIn }: FirstAnswers): readonly NextCall[] {
   const read = <E extends AnyEndpoint>(endpoint: E): ReplyOf<E> | null =>
     JSON.parse(answers.get(ask(endpoint).key) ?? "null") as ReplyOf<E> | null;
   const [me, day] = [read(getMe), read(getDashboard)];
+  if (path === pages.analytics.path && me?.subscription.features.includes("advanced_analytics")) {
+    const asked = ask(getAnalytics, { ...monthIn(me.business.timeZone), compare: "previous" });
+    return [{ path: asked.path, split: (reply) => [[asked.key, reply]] }];
+  }
   if (!day || !me?.subscription.features.includes("payment_tracking")) return [];
   const orders = [...day.upcoming, ...(day.handOverNext ? [day.handOverNext] : [])];
   const priced = orders.filter(

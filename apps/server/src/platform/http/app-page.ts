@@ -31,6 +31,8 @@ const loadingScreen = '<div class="loading-screen">';
 /** The built web app's page, which files its pages need, and what draws their first screens. */
 export interface BuiltPage {
   file: string;
+  /** The instant now. */
+  now: () => Date;
   preloads: PreloadList;
   readStyles: (path: string) => StandingStyles | null;
   drawScreen: ScreenDrawer;
@@ -48,7 +50,7 @@ export async function sendAppPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const path = request.url.split("?", 1)[0] ?? "";
-  const answers = await askFirstCalls(request, path);
+  const answers = await askFirstCalls(request, path, built.now);
   const { lang } = request.query as { lang?: unknown };
   const me = readMe(answers);
   const wanted = me?.user.language ?? request.headers["accept-language"];

@@ -37,6 +37,16 @@ describe("the app's page for somebody who is signed in", () => {
     expect(answers.get("dashboard.get")).toEqual((await member.get("/api/dashboard")).body);
   });
 
+  it("brings this month's figures with analytics, where the plan has them", async () => {
+    const member = await test.member({ plan: "pro" });
+    const answers = answersIn((await open(member, "/analytics")).body);
+    const month = "from=2026-11-01&to=2026-11-30&compare=previous";
+    const figures = (await member.get(`/api/analytics?${month}`)).body;
+    expect(answers.get("analytics.get")).toEqual(figures);
+    const basic = await test.member({ plan: "basic" });
+    expect(answersIn((await open(basic, "/analytics")).body).has("analytics.get")).toBe(false);
+  });
+
   it("comes in her language, and compressed", async () => {
     const member = await test.member();
     await member.patch("/api/me", { language: "he", full_name: "</script><b>&" });

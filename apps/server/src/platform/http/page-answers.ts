@@ -1,4 +1,5 @@
 import { firstCalls, nextCalls } from "@marzipan/contract/first-calls";
+import { dayIn, monthEnd, monthStart } from "@marzipan/domain/dates";
 import type { FastifyRequest } from "fastify";
 
 /** How long a page waits for what it shows first; then it goes without, and asks for it itself. */
@@ -14,7 +15,15 @@ export type PageAnswers = ReadonlyMap<string, string>;
  * Asks, under the visitor's own session, the calls that a page of the app makes first, and answers what they said; a
  * call that was refused is left out, and so are all when it is not a person who opens a page.
  */
-export async function askFirstCalls(request: FastifyRequest, path: string): Promise<PageAnswers> {
+export async function askFirstCalls(
+  request: FastifyRequest,
+  path: string,
+  now: () => Date,
+): Promise<PageAnswers> {
+  const monthIn = (timeZone: string): { from: string; to: string } => {
+    const today = dayIn(timeZone, now());
+    return { from: monthStart(today), to: monthEnd(today) };
+  };
   const { "sec-fetch-dest": destination = "document", cookie } = request.headers;
   const calls = firstCalls(path);
   if (request.method !== "GET" || destination !== "document" || !cookie || calls.length === 0)
@@ -24,7 +33,7 @@ export async function askFirstCalls(request: FastifyRequest, path: string): Prom
       calls.map(async ({ key, path: address }) => [key, await ask(request, address)] as const),
     );
     const answers = new Map(first.flatMap(([key, text]) => (text === null ? [] : [[key, text]])));
-    for (const next of nextCalls(answers)) {
+    for (const next of nextCalls({ path, answers, monthIn })) {
       const reply = await ask(request, next.path);
       for (const [key, text] of reply === null ? [] : next.split(reply)) answers.set(key, text);
     }

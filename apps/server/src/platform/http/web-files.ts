@@ -28,8 +28,8 @@ const headersOfPages = [
 ];
 
 /** Serves the built web app: its files as they are, and its page for every other path a browser opens. */
-export async function serveWeb(app: FastifyInstance): Promise<void> {
-  const built = existsSync(page) ? readBuild() : null;
+export async function serveWeb(app: FastifyInstance, now: () => Date): Promise<void> {
+  const built = existsSync(page) ? readBuild(now) : null;
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -64,10 +64,11 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
   });
 }
 
-function readBuild(): BuiltPage {
+function readBuild(now: () => Date): BuiltPage {
   const preloads = readPreloads(path.join(folder, "preloads.json"));
   return {
     file: page,
+    now,
     preloads,
     readStyles: makeStylesReader(preloads, folder),
     drawScreen: makeScreenDrawer(path.join(folder, "server/first-screen.js")),
