@@ -132,6 +132,8 @@ test("the data comes as a ZIP; a closed account is offered to be reopened at sig
   await closing.getByRole("button", { name: t("settings.close_title") }).click();
   await asking.getByRole("button", { name: t("settings.close_title") }).click();
   await expect(page).toHaveURL(/\/$/);
+  // Until the landing page stands, its loading would end another page's.
+  await expect(page.locator("#root")).toHaveCount(0);
   expect((await page.request.get("/api/me")).status()).toBe(401);
   await signInAs(page, email, demoPassword);
   await expect(page.getByText(/Everything in it will be deleted on/)).toBeVisible();

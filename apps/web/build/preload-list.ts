@@ -21,6 +21,8 @@ const opened: Readonly<Record<string, readonly string[]>> = {
   "/menu": ["AppFrame", "MenuPage"],
   "/payments": ["AppFrame", "PaymentsPage"],
   "/tasks": ["AppFrame", "TasksPage"],
+  "/analytics": ["AppFrame", "AnalyticsPage"],
+  "/reports": ["AppFrame", "ReportsPage"],
 };
 
 /**
