@@ -89,7 +89,12 @@ export function useRecovery(recover: (hasBeenAway: boolean) => void): boolean {
       setAway(true);
     };
     const timer = setTimeout(tell, faceLimitMs);
-    const stop = awaitServer(() => latest.current(hasBeenAway), tell);
+    // What recovers may take a while, such as loading the page anew: nothing is missing any more.
+    const recoverNow = (): void => {
+      clearTimeout(timer);
+      latest.current(hasBeenAway);
+    };
+    const stop = awaitServer(recoverNow, tell);
     return () => {
       clearTimeout(timer);
       stop();
