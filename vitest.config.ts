@@ -11,8 +11,8 @@ const shared = {
 /** `unit` needs nothing but Node; `server` runs against one real PostgreSQL that its global setup starts. */
 export default defineConfig({
   test: {
-    // One for each processor: by itself it would leave one of two idle.
-    maxWorkers: "100%",
+    // More than processors: a test often waits for another process, a timer or the disk.
+    maxWorkers: "150%",
     projects: [
       {
         test: {

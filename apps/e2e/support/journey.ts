@@ -84,8 +84,10 @@ async function settle(page: Page): Promise<void> {
 
 /**
  * Fails when axe finds anything against WCAG 2.2 AA on the page, or within a part of it; answers all that it found.
+ * It looks as for a person who wants no motion, so that nothing that comes in meanwhile is seen half faded in.
  */
 export async function expectAccessible(page: Page, within = "html"): Promise<AxeFindings> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await settle(page);
   const findings = await new AxeBuilder({ page })
     .include(within)
@@ -96,6 +98,7 @@ export async function expectAccessible(page: Page, within = "html"): Promise<Axe
     // What was said aloud stays there for seconds, also when the button it points to is gone.
     .exclude("[data-live-announcer]")
     .analyze();
+  await page.emulateMedia({ reducedMotion: null });
   const found = findings.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
   );

@@ -18,7 +18,7 @@ type Shape<Path extends string> = Path extends `${infer Before}?${string}`
 
 /** The reply of each call of the product by its method and the shape of its path. */
 type Replies = {
-  [Known in KnownEndpoint as `${Known["method"]} ${Shape<Known["path"]>}`]: ReplyOf<Known>;
+  [Known in KnownEndpoint as CallKey<Known["method"], Known["path"]>]: ReplyOf<Known>;
 };
 
 /** An answer of a call that its path does not tell: its facts are of any kind. */
@@ -43,10 +43,10 @@ type OtherReply<Key extends string> = [Fitted<Key>] extends [never]
       : UnknownReply
   : Fitted<Key> & ErrorBody;
 
-/** What a test reads of an answer: the reply of the call that its method and path name, or how the call was refused. */
-export type KnownReply<
-  Verb extends string,
-  Path extends string,
-> = `${Verb} ${Shape<Path>}` extends keyof Replies
-  ? Replies[`${Verb} ${Shape<Path>}`] & ErrorBody
-  : OtherReply<`${Verb} ${Shape<Path>}`>;
+/** A call by its method and the shape of its path. */
+export type CallKey<Verb extends string, Path extends string> = `${Verb} ${Shape<Path>}`;
+
+/** What a test reads of an answer: the reply of the call that its key names, or how the call was refused. */
+export type KnownReply<Key extends string> = Key extends keyof Replies
+  ? Replies[Key] & ErrorBody
+  : OtherReply<Key>;

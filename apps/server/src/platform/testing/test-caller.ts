@@ -1,6 +1,6 @@
 import type { ErrorBody } from "@marzipan/contract/errors";
 import type { FastifyInstance, InjectOptions } from "fastify";
-import type { KnownReply } from "./known-replies.ts";
+import type { CallKey, KnownReply } from "./known-replies.ts";
 
 /** What a call answered; the body is of the call's own reply or of its refusal, whichever the test asks for. */
 export interface Answer<Body = ErrorBody> {
@@ -9,8 +9,18 @@ export interface Answer<Body = ErrorBody> {
   headers: Record<string, string | string[] | number | undefined>;
 }
 
+/**
+ * What the call of a key answered. The key is said to be invariant: left to the compiler, finding that out compares
+ * the replies of all calls with each other and takes a minute.
+ */
+interface AnswerOf<in out Key extends string> {
+  status: number;
+  body: KnownReply<Key>;
+  headers: Answer["headers"];
+}
+
 /** What one of the product's calls answered, by its method and path. */
-export type AnswerTo<Verb extends string, Path extends string> = Answer<KnownReply<Verb, Path>>;
+export type AnswerTo<Verb extends string, Path extends string> = AnswerOf<CallKey<Verb, Path>>;
 
 /** Answers what came as text: a page, a document. */
 export const textOf = ({ body }: Answer<unknown>): string => String(body);
