@@ -10,6 +10,10 @@ export interface Format {
   percent(ratio: number): string;
   /** Money in major units; decimals only where there are any. Belongs into a plain `<bdi>`. */
   money(amount: number, currency: string): string;
+  /** Money with all its decimals, for columns of amounts: "₪50.00". */
+  amount(amount: number, currency: string): string;
+  /** A change of a number or of an amount with its sign: "-3", "+₪50.00". */
+  change(by: number, currency?: string): string;
   /** A calendar day with the month as a word: "Nov 26, 2026". */
   date(day: string): string;
   /** A calendar day without the year: "Nov 26". */
@@ -47,6 +51,8 @@ export interface Format {
   /** How far away, in words: "in 25 minutes", "yesterday". */
   relative(amount: number, unit: "day" | "hour" | "minute" | "second"): string;
 }
+
+const signed = { signDisplay: "exceptZero" } as const;
 
 const utcDay = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const utcTime = (time: string): Date => new Date(`2000-01-01T${time}:00Z`);
@@ -89,7 +95,12 @@ export function makeFormat(language: Language, tag: string = locales[language].t
       keep("number", () => new Intl.NumberFormat(tag, { maximumFractionDigits: 3 })).format(value),
     percent: (ratio) =>
       keep("percent", () => new Intl.NumberFormat(tag, { style: "percent" })).format(ratio),
-    money: (amount, currency) => formatMoney(keep, tag, amount, currency),
+    money: (amount, currency) => formatMoney(keep, tag, amount, currency, inWholes(amount)),
+    amount: (amount, currency) => formatMoney(keep, tag, amount, currency, {}),
+    change: (by, currency) =>
+      currency === undefined
+        ? keep("change", () => new Intl.NumberFormat(tag, signed)).format(by)
+        : formatMoney(keep, tag, by, currency, signed),
     date: (day) => dates({ day: "numeric", month: "short", year: "numeric" }).format(utcDay(day)),
     dayMonth: (day) => dates({ day: "numeric", month: "short" }).format(utcDay(day)),
     longDay: (day) => dates({ weekday: "long", day: "numeric", month: "long" }).format(utcDay(day)),
@@ -130,22 +141,27 @@ export function makeFormat(language: Language, tag: string = locales[language].t
   };
 }
 
+/** Leaves the decimals of a whole amount away. */
+function inWholes(amount: number): Intl.NumberFormatOptions {
+  return Number.isInteger(amount) ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
+}
+
 // Arabic writes "US$", which turns round to "$US" beside digits; as in the other languages "$" is enough.
 function formatMoney(
   keep: <T>(key: string, make: () => T) => T,
   tag: string,
   amount: number,
   currency: string,
+  more: Intl.NumberFormatOptions,
 ): string {
-  const isWhole = Number.isInteger(amount);
   return keep(
-    `${currency}:${isWhole}`,
+    currency + JSON.stringify(more),
     () =>
       new Intl.NumberFormat(tag, {
         style: "currency",
         currency,
         currencyDisplay: "narrowSymbol",
-        ...(isWhole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}),
+        ...more,
       }),
   )
     .format(amount)

@@ -34,6 +34,7 @@ export const sheets: Translation<typeof english> = {
   price: "السعر",
   on_menu: "في المنيو",
   count: "العدد",
+  change: "التغيّر",
   days: "أيام منذ التسليم",
   age: "العمر",
   client_kind: "جديد أم عائد",

@@ -34,6 +34,7 @@ export const sheets: Translation<typeof english> = {
   price: "Preis",
   on_menu: "Im Online-Sortiment",
   count: "Anzahl",
+  change: "Veränderung",
   days: "Tage seit der Lieferung",
   age: "Alter",
   client_kind: "Neu oder wiedergekommen",

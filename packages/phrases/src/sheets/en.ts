@@ -33,6 +33,7 @@ export const sheets = {
   price: "Price",
   on_menu: "On the menu",
   count: "Count",
+  change: "Change",
   days: "Days since delivery",
   age: "Age",
   client_kind: "New or returning",

@@ -34,6 +34,7 @@ export const sheets: Translation<typeof english> = {
   price: "Precio",
   on_menu: "En el menú",
   count: "Cantidad",
+  change: "Cambio",
   days: "Días desde la entrega",
   age: "Antigüedad",
   client_kind: "Nuevo o recurrente",

@@ -34,6 +34,7 @@ export const sheets: Translation<typeof english> = {
   price: "Prix",
   on_menu: "Sur la carte",
   count: "Nombre",
+  change: "Évolution",
   days: "Jours depuis la livraison",
   age: "Ancienneté",
   client_kind: "Nouveau ou revenu",

@@ -34,6 +34,7 @@ export const sheets: Translation<typeof english> = {
   price: "מחיר",
   on_menu: "בתפריט",
   count: "כמות",
+  change: "שינוי",
   days: "ימים מהאספקה",
   age: "ותק",
   client_kind: "חדש או חוזר",

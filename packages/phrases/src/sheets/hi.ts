@@ -34,6 +34,7 @@ export const sheets: Translation<typeof english> = {
   price: "दाम",
   on_menu: "मेन्यू में",
   count: "संख्या",
+  change: "बदलाव",
   days: "डिलीवरी के बाद के दिन",
   age: "अवधि",
   client_kind: "नया या लौटा हुआ",

@@ -34,6 +34,7 @@ export const sheets: Translation<typeof english> = {
   price: "価格",
   on_menu: "メニュー掲載",
   count: "件数",
+  change: "増減",
   days: "受け渡しからの日数",
   age: "経過",
   client_kind: "新規・リピーター",

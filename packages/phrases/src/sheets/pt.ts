@@ -34,6 +34,7 @@ export const sheets: Translation<typeof english> = {
   price: "Preço",
   on_menu: "No cardápio",
   count: "Quantidade",
+  change: "Variação",
   days: "Dias desde a entrega",
   age: "Idade",
   client_kind: "Novo ou recorrente",

@@ -34,6 +34,7 @@ export const sheets: Translation<typeof english> = {
   price: "价格",
   on_menu: "在菜单上",
   count: "数量",
+  change: "变化",
   days: "交付后天数",
   age: "账龄",
   client_kind: "新老顾客",

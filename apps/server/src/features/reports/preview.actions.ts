@@ -66,6 +66,7 @@ export function sayCell(
 ): string {
   if (value === null) return "";
   if (typeof value === "string") return kind === "day" ? format.date(value) : value;
-  if (kind === "money") return format.money(toMajorOf(value, currency ?? "ILS"), currency ?? "ILS");
+  if (kind === "money")
+    return format.amount(toMajorOf(value, currency ?? "ILS"), currency ?? "ILS");
   return kind === "count" ? String(value) : format.number(value);
 }

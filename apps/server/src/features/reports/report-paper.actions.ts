@@ -1,15 +1,12 @@
 import type { ReportKind } from "@marzipan/contract/reports";
-import { averageOrderMinor, profitMinor } from "@marzipan/domain/figures";
-import { toMajorOf } from "@marzipan/domain/money";
 import { locales } from "@marzipan/phrases/locales";
-import { together } from "../../platform/database/together.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Sums } from "../../platform/sheets/table.ts";
 import type { Cell, Table } from "../../platform/sheets/table.ts";
-import { currenciesOf, figuresOfSpan, sumOwedDays, sumsIn } from "../figures/figures.actions.ts";
 import { readOrFail } from "./open-report.actions.ts";
 import type { OpenedReport } from "./open-report.actions.ts";
 import { isNumber, sayCell } from "./preview.actions.ts";
+import { answersOf } from "./report-answers.actions.ts";
 import { titleOf } from "./report-forms.actions.ts";
 import { reportTemplate } from "./report-paper.rules.ts";
 import type { ReportSource } from "./report-source.ts";
@@ -29,7 +26,7 @@ export async function readPaper(kind: ReportKind, opened: OpenedReport): Promise
   return await readOrFail(async () => {
     const { source, businessName } = opened;
     const { t, format, language, span, today } = source;
-    const answers = await answersOf(source);
+    const answers = await answersOf(source, kind);
     const tables: object[] = [];
     let rowsCount = 0;
     for (const table of await tablesOfReport(kind, source)) {
@@ -60,39 +57,6 @@ export async function readPaper(kind: ReportKind, opened: OpenedReport): Promise
 /** Sets a paper as PDF. */
 export async function paperOf(deps: Deps, { data }: Paper): Promise<Uint8Array> {
   return await deps.pdf.set(reportTemplate, data);
-}
-
-/** The period's answer: the figures of each currency with what they count. */
-async function answersOf(source: ReportSource): Promise<object[]> {
-  const { tx, span, t, format, language, own, chosen } = source;
-  const names = new Intl.DisplayNames(locales[language].tag, { type: "currency" });
-  const figures = await figuresOfSpan(tx, span);
-  const currencies = chosen === null ? currenciesOf(figures, own) : [chosen];
-  const owed = await together(currencies.map((currency) => sumOwedDays(tx, currency)));
-  return currencies.map((currency, at) => {
-    const sums = sumsIn(figures, currency, span);
-    const average = averageOrderMinor(sums);
-    const money = (minor: number): string => format.money(toMajorOf(minor, currency), currency);
-    const owedMinor = owed[at]?.reduce((sum, day) => sum + day.amountMinor, 0) ?? 0;
-    const lines = [
-      ["revenue", money(sums.revenueMinor)],
-      ["expenses", money(sums.expensesMinor)],
-      ["profit", money(profitMinor(sums))],
-      ["cash", money(sums.cashMinor)],
-      ["refunds", money(sums.refundsMinor)],
-      ["orders", format.number(sums.ordersCount)],
-      ["average", average === null ? "" : money(average)],
-      ["owed", money(owedMinor)],
-    ] as const;
-    return {
-      name: names.of(currency) ?? currency,
-      figures: lines.map(([name, value]) => ({
-        name: t(`figures.${name}`),
-        means: t(`figures.${name}_means`),
-        value,
-      })),
-    };
-  });
 }
 
 async function readTable(table: Table, { format, t }: ReportSource, most: number) {

@@ -33,33 +33,40 @@ export const reportTemplate = `
 })
 #let amount(figure, isResult: false) = block(
   width: 100%, inset: 3.2mm, radius: 2mm, stroke: if isResult { 1.2pt + brand } else { thin },
-  [#text(size: 9pt, fill: quiet, figure.name) #linebreak() #text(size: 16pt, weight: "bold", box(figure.value))],
+  [#text(size: 9pt, fill: quiet, figure.name) #linebreak() #text(size: 16pt, weight: "bold", box(figure.values.at(0)))],
 )
 #let sign(mark) = align(center, text(size: 14pt, weight: "bold", mark))
 
 #grid(columns: (auto, 1fr, auto), column-gutter: 4mm, align: (start + horizon, start + horizon, start + horizon),
   seal, text(size: 15pt, weight: "bold", d.business),
-  [#text(size: 17pt, weight: "bold", d.title) #linebreak() #text(size: 11pt, weight: "bold", box(d.period))],
+  stack(spacing: 3.5mm, text(size: 17pt, weight: "bold", d.title), text(size: 11pt, weight: "bold", box(d.period))),
 )
 #v(1mm)
 #text(size: 9pt, fill: quiet, d.madeOn)
 #line(length: 100%, stroke: 1.2pt)
 #v(3mm)
 #for one in d.answers [
-  #block(breakable: false)[
+  #let whole = one.lines.filter(line => not line.isPart)
+  #block(breakable: whole.len() < one.lines.len())[
     #if d.answers.len() > 1 [ #text(size: 12pt, weight: "bold", one.name) #v(0.5mm) ]
     #grid(columns: (1fr, 6mm, 1fr, 6mm, 1.1fr), align: horizon,
-      amount(one.figures.at(0)), sign("−"), amount(one.figures.at(1)), sign("="), amount(one.figures.at(2), isResult: true),
+      amount(whole.at(0)), sign("−"), amount(whole.at(1)), sign("="), amount(whole.at(2), isResult: true),
     )
+    #if one.verdict != "" [ #v(1mm) #align(end, text(weight: "bold", one.verdict)) ]
     #table(
-      columns: (auto, 1fr, auto), align: (start, start, right), stroke: none, inset: (x: 4pt, y: 5pt),
-      ..one.figures.map(figure => (
-        text(weight: "bold", figure.name), text(size: 8.5pt, fill: quiet, figure.means), text(weight: "bold", box(figure.value)),
-        table.hline(stroke: thin),
+      columns: (1fr, ..one.lines.at(0).values.map(_ => auto)), align: (start, ..one.lines.at(0).values.map(_ => right)),
+      stroke: none, inset: (x: 4pt, y: 4pt),
+      ..if one.heads.len() > 0 {
+        (table.header([], ..one.heads.map(head => text(size: 8.5pt, fill: quiet, box(head))), table.hline(stroke: 0.8pt)),)
+      },
+      ..one.lines.map(line => (
+        if line.isPart { [#h(5mm) #line.name] } else [#text(weight: "bold", line.name) #h(2mm) #text(size: 8.5pt, fill: quiet, line.means)],
+        ..line.values.enumerate().map(((at, value)) => text(weight: if at == 0 and not line.isPart { "bold" } else { "regular" }, box(value))),
+        table.hline(stroke: if line.isPart { 0.3pt + luma(215) } else { thin }),
       )).flatten(),
     )
   ]
-  #v(5mm)
+  #v(4mm)
 ]
 #if d.answers.len() > 1 [ #text(fill: quiet, d.apart) #v(2mm) ]
 #text(size: 8.5pt, fill: quiet, d.notice)

@@ -249,7 +249,7 @@ describe("GET /api/reports/{kind}/preview", () => {
     const [orders] = body.tables;
     expect([orders?.rows.length, orders?.rowsCount]).toEqual([5, 7]);
     expect(orders?.rows[0]?.[1]).toBe("Nov 5, 2026");
-    expect(orders?.sums[0]?.[10]).toBe("₪28");
+    expect(orders?.sums[0]?.[10]).toBe("₪28.00");
   });
 });
 
