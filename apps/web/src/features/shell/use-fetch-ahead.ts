@@ -6,6 +6,8 @@ import { loadToasts } from "../../platform/toast/toasts.ts";
 
 /** How long the current page has network and processor to itself, in milliseconds. */
 const quietMs = 2500;
+/** How long after that what few people open first waits, in milliseconds. */
+const restMs = 5000;
 
 /**
  * Prefetches the order form with the clients that it offers first, and where saving it leads, once the page is idle, so
@@ -42,6 +44,7 @@ async function fetchAhead(client: QueryClient | null): Promise<void> {
     // Where saving an order leads.
     () => import("../orders/page/OrderPage.tsx"),
     () => import("../orders/form/MoreFields.tsx"),
+    () => new Promise<void>((resolve) => void setTimeout(resolve, restMs)),
     () => import("./AskPlace.tsx"),
     () => import("../agents/AskDialog.tsx"),
   ])
