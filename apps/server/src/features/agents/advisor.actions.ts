@@ -1,7 +1,8 @@
 import type { Language } from "@marzipan/contract/languages";
 import { pages } from "@marzipan/contract/paths";
 import type { Intent } from "@marzipan/domain/questions/intents";
-import { understand } from "@marzipan/domain/questions/understand";
+import { mayBeOnUse } from "@marzipan/domain/questions/on-use";
+import { type Question, understand } from "@marzipan/domain/questions/understand";
 import { firstWeekday } from "@marzipan/domain/week-start";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Member } from "../../platform/member.ts";
@@ -28,12 +29,38 @@ export async function answerBusiness(
   member: Member,
 ): Promise<AgentAnswer> {
   const words: Words = { t: await wordsIn(language), format: formatIn(language) };
-  const week = await loadWeek(tx);
-  const weekStart = firstWeekday(week?.weekStart ?? null, language, week?.country ?? "");
-  const understood = understand(question, language, { today: member.today, weekStart });
+  const understood = await read(tx, question, language, member);
   if (!understood) return sayUnknown(words);
   const asked: Asked = { tx, question: understood, words, member };
   return finish(asked, await answer(asked));
+}
+
+/**
+ * Answers whether a question to the advisor may rather be on the product's use, so that the help articles are looked
+ * into first: the advisor reads hardly anything in it, and it names none of the business's items and clients.
+ */
+export async function isPerhapsOnUse(
+  tx: Tx<"session">,
+  question: string,
+  language: Language,
+  member: Member,
+): Promise<boolean> {
+  const understood = await read(tx, question, language, member);
+  if (!mayBeOnUse(understood)) return false;
+  if (understood === null) return true;
+  const words: Words = { t: await wordsIn(language), format: formatIn(language) };
+  return (await findNamed({ tx, question: understood, words, member })).length === 0;
+}
+
+async function read(
+  tx: Tx<"session">,
+  question: string,
+  language: Language,
+  { today }: Member,
+): Promise<Question | null> {
+  const week = await loadWeek(tx);
+  const weekStart = firstWeekday(week?.weekStart ?? null, language, week?.country ?? "");
+  return understand(question, language, { today, weekStart });
 }
 
 const byIntent: Readonly<Partial<Record<Intent, (asked: Asked) => Promise<Said>>>> = {

@@ -142,3 +142,21 @@ describe("answers to questions", () => {
     expect(answer.figures).toEqual([{ key: "revenue", value: 0, unit: "money", currency: "ILS" }]);
   });
 });
+
+describe("questions on the product's use that the advisor is asked", () => {
+  it.each([
+    ["how do my customers see what I sell", "/help/menu"],
+    ["does it message my clients by itself?", "/help/whatsapp"],
+    ["customer didn't want it anymore", "/help/cancel-order"],
+  ])("are answered from the help articles and not counted: %s", async (message, path) => {
+    const { quota } = await ask("What was my profit last month?");
+    const answer = await ask(message);
+    expect(answer.sources.map((source: { path: string }) => source.path)).toEqual([path]);
+    expect(answer).toMatchObject({ intent: "business", figures: [], quota: { used: quota.used } });
+  });
+
+  it("are the business's own where they name an item or a period", async () => {
+    expect(await figuresOf("revenue of honey cake")).not.toEqual({});
+    expect(await figuresOf("how many customers last month")).not.toEqual({});
+  });
+});

@@ -2,11 +2,11 @@ import type { Tx } from "../../platform/database/database.ts";
 import { countAct } from "../../platform/throttle.ts";
 import { countConsultation } from "../billing/billing.actions.ts";
 import type { Asking, Listener } from "./agent-answer.ts";
-import { answerBusiness } from "./advisor.actions.ts";
+import { answerBusiness, isPerhapsOnUse } from "./advisor.actions.ts";
 import { hear, say, storeBoth, tell } from "./hearing.actions.ts";
 import type { Heard, Message, Told } from "./hearing.actions.ts";
 import { answerByModel } from "./hosted-answer.actions.ts";
-import { answerSupport } from "./support.actions.ts";
+import { answerAdvisorsHelp, answerSupport } from "./support.actions.ts";
 
 /** As many messages a minute as nobody types. */
 const messages = { lengthMs: 60_000, most: 60 };
@@ -14,7 +14,7 @@ const messages = { lengthMs: 60_000, most: 60 };
 /**
  * Answers a message: support from the help articles, business from the business's own figures, by a hosted model where
  * one is configured. A consultation is counted only when it was answered, by one at a time, so that the last one is
- * given once (rulings §7).
+ * given once (rulings §7). What the advisor is asked on the product's use is answered from the help articles.
  */
 export async function answerMessage(
   asking: Asking,
@@ -24,15 +24,25 @@ export async function answerMessage(
   const { deps, transact, accountId } = asking;
   await countAct(deps, { key: `agent:${accountId}`, window: messages, refusal: "rate_limited" });
   if (deps.agentModel) return await answerByModel(asking, asked, listener);
+  const { message, currentPage } = asked;
   const first = await transact(async (tx) => {
     const heard = await hear(tx, asked);
-    return { heard, told: heard.intent === "business" ? await consult(tx, asked, heard) : null };
+    const { intent, language, member } = heard;
+    const isConsulted =
+      intent === "business" && !(await isPerhapsOnUse(tx, message, language, member));
+    return { heard, told: isConsulted ? await consult(tx, asked, heard) : null };
   });
   listener.begin();
-  const { heard } = first;
-  if (first.told !== null) return say(first.told, listener);
+  const { heard, told } = first;
+  if (told !== null) return say(told, listener);
   // Articles are files: no transaction waits for them.
-  const answer = await answerSupport(asked.message, heard.language, asked.currentPage);
+  const answer =
+    heard.intent === "business"
+      ? await answerAdvisorsHelp(message, heard.language, currentPage)
+      : await answerSupport(message, heard.language, currentPage);
+  if (answer === null) {
+    return say(await transact(async (tx) => consult(tx, asked, await hear(tx, asked))), listener);
+  }
   await transact((tx) => storeBoth(tx, asked, heard, answer));
   return say(tell(heard, answer, 0), listener);
 }
