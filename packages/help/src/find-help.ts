@@ -58,6 +58,8 @@ export function findHelp(
   { question, language, page }: HelpAsk,
 ): HelpFound {
   const text = question.slice(0, mostLetters);
+  // A sign such as % means something beside words only.
+  if (!/\p{L}/u.test(text)) return { isKnown: false, hits: [] };
   const byWords = fitAllWords(indexes, text, language);
   const meaning = readMeaning(indexes, text, language);
   const ids = new Set([...byWords.keys(), ...(meaning?.articles.keys() ?? [])]);

@@ -148,10 +148,10 @@ describe("questions on the product's use that the advisor is asked", () => {
     ["how do my customers see what I sell", "/help/menu"],
     ["does it message my clients by itself?", "/help/whatsapp"],
     ["customer didn't want it anymore", "/help/cancel-order"],
-  ])("are answered from the help articles and not counted: %s", async (message, path) => {
+  ])("are answered from the help articles and not counted: %s", async (message, source) => {
     const { quota } = await ask("What was my profit last month?");
     const answer = await ask(message);
-    expect(answer.sources.map((source: { path: string }) => source.path)).toEqual([path]);
+    expect(answer.sources.map((one: { path: string }) => one.path)).toEqual([source]);
     expect(answer).toMatchObject({ intent: "business", figures: [], quota: { used: quota.used } });
   });
 
