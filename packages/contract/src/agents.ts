@@ -33,6 +33,8 @@ export const AgentMessage = z.strictObject({
   agentType: z.optional(z.enum(agentTypes, "invalid")),
   promptType: z.optional(z.enum(agentIntents, "invalid")),
   plan: z.optional(text(40)),
+  /** The question's own key: asked again under the same one, on the same day, it is counted once. */
+  questionKey: z.optional(text(100)),
 });
 
 /** Consultations of the plan: used, the limit (-1 is none), and when they are counted anew. */

@@ -49,7 +49,7 @@ export async function answerMessage(
 
 async function consult(tx: Tx<"session">, asked: Message, heard: Heard): Promise<Told> {
   const answer = await answerBusiness(tx, asked.message, heard.language, heard.member);
-  if (answer.isAnswered) await countConsultation(tx);
+  if (answer.isAnswered) await countConsultation(tx, heard.consultationId);
   await storeBoth(tx, asked, heard, answer);
   return tell(heard, answer, answer.isAnswered ? 1 : 0);
 }

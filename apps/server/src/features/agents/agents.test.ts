@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
@@ -90,6 +91,18 @@ describe("the advisor", () => {
     expect(body.quota).toMatchObject({ used: 1, limit: 30 });
     const unknown = await baker.post(path, { message: "a strategy for my business" });
     expect(unknown.body).toMatchObject({ intent: "business", figures: [], quota: { used: 1 } });
+  });
+
+  it("counts a question once that is asked again under its own key, also the last one", async () => {
+    const baker = await test.member({ plan: "pro" });
+    await use(baker, 29);
+    const asked = { message: "my revenue", questionKey: randomUUID() };
+    for (const question of [asked, asked]) {
+      const { status, body } = await baker.post(path, question);
+      expect([status, body.quota.used]).toEqual([200, 30]);
+    }
+    for (const other of [{ ...asked, message: "my profit" }, { message: "my revenue" }])
+      expect((await baker.post(path, other)).body.error.code).toBe("agent_month_used_pro");
   });
 
   it("answers the last consultation once, to fifty who ask together", async () => {

@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from "node:crypto";
 import type { businessAgent } from "@marzipan/contract/agents";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { isLanguage } from "@marzipan/contract/languages";
@@ -25,6 +26,8 @@ export interface Heard {
   member: Member;
   language: Language;
   counted: Awaited<ReturnType<typeof readConsultations>>;
+  /** Under what it is counted as a consultation. */
+  consultationId: string;
 }
 
 /** Hears a message: what it is about, and whether it may be answered; the last consultation is heard by one at a time. */
@@ -45,11 +48,20 @@ export async function hear(tx: Tx<"session">, asked: Message): Promise<Heard> {
   if (isBusiness && !mayRole(session.role, "money")) {
     throw new AppError("role_too_low", { capability: "money" });
   }
-  const counted = await readConsultations(tx, plan.plan, isBusiness);
+  const consultationId = nameConsultation(asked, member);
+  const counted = await readConsultations(tx, plan.plan, isBusiness ? consultationId : null);
   const { used, limit } = counted;
   const refusal = refuseAgent(intent, { plan: plan.plan, status: plan.status, isAdmin, used });
   if (refusal) throw new AppError(refusal, { used, limit, plan: plan.plan });
-  return { intent, member, language, counted };
+  return { intent, member, language, counted, consultationId };
+}
+
+/** The same question with the same key is one consultation, so that one whose answer was lost can be asked again. */
+function nameConsultation({ questionKey, message }: Message, { accountId, today }: Member): string {
+  if (questionKey === undefined) return randomUUID();
+  const question = JSON.stringify([accountId, questionKey, today, message]);
+  const hash = createHash("sha256").update(question).digest("hex");
+  return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 
 const agentOf = ({ intent }: Heard): Told["agentType"] =>

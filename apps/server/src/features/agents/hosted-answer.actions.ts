@@ -30,8 +30,8 @@ const sessionCheckMs = 1000;
 /** A message that the model may be asked: what is held for it, and what may leave. */
 interface Prepared {
   heard: Heard;
-  /** The consultation that is held; `null` for what is not counted. */
-  holdId: string | null;
+  /** The consultation is held; not for what is not counted. */
+  isHeld: boolean;
   /** What is counted before it is spent; `null` where the month has no more. */
   cost: Cost | null;
   sharesDetails: boolean;
@@ -56,20 +56,21 @@ export async function answerByModel(
     await settle(asking, prepared, { spent, config, isAnswered: false }).catch(() => undefined);
     throw new AppError("unavailable");
   }
-  const { heard, holdId } = prepared;
+  const { heard } = prepared;
   if ("rest" in made) {
     const answer = await finish(heard, made);
     await settle(asking, prepared, { spent, config, isAnswered: true }, (tx) =>
       storeBoth(tx, asked, heard, answer),
     );
     if (made.rest !== "") listener.text(made.rest);
-    return tell(heard, answer, holdId === null ? 0 : 1);
+    return tell(heard, answer, heard.intent === "business" ? 1 : 0);
   }
   const answer = await answerEmbedded(asking, asked, heard, made.failed);
   await settle(asking, prepared, { spent, config, isAnswered: answer.isAnswered }, (tx) =>
     storeBoth(tx, asked, heard, answer),
   );
-  return say(tell(heard, answer, holdId !== null && answer.isAnswered ? 1 : 0), listener);
+  const isConsultation = heard.intent === "business" && answer.isAnswered;
+  return say(tell(heard, answer, isConsultation ? 1 : 0), listener);
 }
 
 async function prepare(
@@ -79,7 +80,7 @@ async function prepare(
 ): Promise<Prepared> {
   const heard = await hear(tx, asked);
   const { member, language, intent } = heard;
-  const holdId = intent === "business" ? await holdConsultation(tx) : null;
+  const isHeld = intent === "business" && (await holdConsultation(tx, heard.consultationId));
   const cost = {
     month: monthStart(member.today),
     microUsd: Math.ceil(mostTokens.input * prices.input + mostTokens.output * prices.output),
@@ -96,7 +97,7 @@ async function prepare(
   const names = sharesDetails ? [] : await findNames(tx, search);
   return {
     heard,
-    holdId,
+    isHeld,
     cost: isPayable ? cost : null,
     sharesDetails,
     pseudonyms: makePseudonyms(names, sharesDetails),
@@ -235,12 +236,13 @@ interface Settling {
 /** Settles what was held, and stores what belongs to it. */
 async function settle(
   { transact }: Asking,
-  { holdId, cost }: Prepared,
+  { heard, isHeld, cost }: Prepared,
   { spent, config: { prices }, isAnswered }: Settling,
   store: (tx: Tx<"session">) => Promise<void> = async () => undefined,
 ): Promise<void> {
   await transact(async (tx) => {
-    if (holdId !== null) await settleConsultation(tx, holdId, isAnswered);
+    if (isHeld || (isAnswered && heard.intent === "business"))
+      await settleConsultation(tx, heard.consultationId, isAnswered);
     if (cost !== null) {
       await settleCost(
         tx,

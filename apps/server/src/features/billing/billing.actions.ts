@@ -69,9 +69,9 @@ export async function countUsage(
 ): Promise<number> {
   const session = await tx.entered;
   if (userId !== session.account_id) throw new AppError("not_found");
-  if (!ofMonth) return await countConsultations(tx, null);
+  if (!ofMonth) return await countConsultations(tx, null, null);
   const began = planStartedAt ? new Date(planStartedAt) : ((await loadPlanStart(tx)) ?? tx.now);
-  return await countConsultations(tx, monthAround(began, tx.now)[0]);
+  return await countConsultations(tx, monthAround(began, tx.now)[0], null);
 }
 
 /** Answers when the plan's current month began and ends: it turns on the day of the month on which the plan did (rulings §3). */
@@ -94,37 +94,41 @@ function monthAround(began: Date, now: Date): [from: Date, next: Date] {
 
 /**
  * Answers how many consultations are used of the plan's month, or of a lifetime, and when they are counted anew.
- * `isForOne` makes others who are about to use one wait until this transaction ends.
+ * For the consultation that `nextId` names, which does not count itself, others who are about to use one wait until
+ * this transaction ends.
  */
 export async function readConsultations(
   tx: Tx,
   plan: PlanName,
-  isForOne = false,
+  nextId: string | null = null,
 ): Promise<ReplyOf<typeof getUsage>["consultations"]> {
-  if (isForOne) await lockCounter(tx);
+  if (nextId !== null) await lockCounter(tx);
   const { count: limit, per } = plans[plan].consultations;
   if (per === "lifetime")
-    return { used: await countConsultations(tx, null), limit, per, countsAnewAt: null };
+    return { used: await countConsultations(tx, null, nextId), limit, per, countsAnewAt: null };
   const began = (await loadPlanStart(tx)) ?? tx.now;
   const [from, next] = monthAround(began, tx.now);
-  const used = await countConsultations(tx, from);
+  const used = await countConsultations(tx, from, nextId);
   return { used, limit, per, countsAnewAt: next.toISOString() };
 }
 
-/** Counts one consultation, which `readConsultations` made sure is left. */
-export async function countConsultation(tx: Tx): Promise<void> {
-  await addConsultation(tx);
+/** Counts one consultation, which `readConsultations` made sure is left, unless it is counted already. */
+export async function countConsultation(tx: Tx, id: string): Promise<void> {
+  await addConsultation(tx, id);
 }
 
 /** As long as no answer takes; what is held longer was forgotten. */
 const longestHoldMs = 120_000;
 
-/** Holds a consultation, which `readConsultations` made sure is left, while its answer is made; answers its id. */
-export async function holdConsultation(tx: Tx): Promise<string> {
-  return await addConsultation(tx, new Date(tx.now.getTime() + longestHoldMs));
+/**
+ * Holds a consultation, which `readConsultations` made sure is left, while its answer is made; answers whether it is
+ * held, not where it was counted already.
+ */
+export async function holdConsultation(tx: Tx, id: string): Promise<boolean> {
+  return await addConsultation(tx, id, new Date(tx.now.getTime() + longestHoldMs));
 }
 
-/** Counts a consultation that was held when its question was answered, and else gives it back. */
+/** Counts a consultation when its question was answered, and else gives it back where it was only held. */
 export async function settleConsultation(tx: Tx, id: string, isAnswered: boolean): Promise<void> {
   await (isAnswered ? keepConsultation(tx, id) : dropConsultation(tx, id));
 }

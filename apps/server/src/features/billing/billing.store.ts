@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { PlanName } from "@marzipan/contract/plans";
 import type { Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
@@ -34,46 +33,61 @@ export async function loadPlanStart(tx: Tx): Promise<Date | null> {
   return row?.plan_started_at ?? null;
 }
 
-/** Counts the consultations since an instant, all of them without one; one that is held for an answer counts meanwhile. */
-export async function countConsultations(tx: Tx, since: Date | null): Promise<number> {
+/**
+ * Counts the consultations since an instant, all of them without one; one that is held for an answer counts meanwhile.
+ * The one with the id of `besides` is left out.
+ */
+export async function countConsultations(
+  tx: Tx,
+  since: Date | null,
+  besides: string | null,
+): Promise<number> {
   let query = build
     .selectFrom("consultation")
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("business_id", "=", tx.businessId)
     .where((eb) => eb.or([eb("held_until", "is", null), eb("held_until", ">", tx.now)]));
   if (since) query = query.where("created_at", ">=", since);
+  if (besides) query = query.where("id", "<>", besides);
   return (await tx.row(query))?.count ?? 0;
 }
 
-/** Stores that a consultation was given, or is held until an instant; answers its id. */
-export async function addConsultation(tx: Tx, heldUntil: Date | null = null): Promise<string> {
-  const id = randomUUID();
-  await tx.rows(
+/** Stores that a consultation was given, or is held until an instant; answers whether it is a new one. */
+export async function addConsultation(
+  tx: Tx,
+  id: string,
+  heldUntil: Date | null = null,
+): Promise<boolean> {
+  const added = await tx.rows(
     build
       .insertInto("consultation")
-      .values({ business_id: tx.businessId, id, created_at: tx.now, held_until: heldUntil }),
+      .values({ business_id: tx.businessId, id, created_at: tx.now, held_until: heldUntil })
+      .onConflict((conflict) => conflict.columns(["business_id", "id"]).doNothing())
+      .returning("id"),
   );
-  return id;
+  return added.length > 0;
 }
 
-/** Makes a consultation that was held one that was given. */
+/** Stores that a consultation was given, held before or not. */
 export async function keepConsultation(tx: Tx, id: string): Promise<void> {
   await tx.rows(
     build
-      .updateTable("consultation")
-      .set({ held_until: null })
-      .where("business_id", "=", tx.businessId)
-      .where("id", "=", id),
+      .insertInto("consultation")
+      .values({ business_id: tx.businessId, id, created_at: tx.now, held_until: null })
+      .onConflict((conflict) =>
+        conflict.columns(["business_id", "id"]).doUpdateSet({ held_until: null }),
+      ),
   );
 }
 
-/** Removes a consultation that was held, and those whose time is over. */
+/** Removes a consultation that is held, and those whose time is over. */
 export async function dropConsultation(tx: Tx, id: string): Promise<void> {
   await tx.rows(
     build
       .deleteFrom("consultation")
       .where("business_id", "=", tx.businessId)
-      .where((eb) => eb.or([eb("id", "=", id), eb("held_until", "<", tx.now)])),
+      .where((eb) => eb.or([eb("id", "=", id), eb("held_until", "<", tx.now)]))
+      .where("held_until", "is not", null),
   );
 }
 

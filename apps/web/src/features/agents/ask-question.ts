@@ -93,6 +93,7 @@ async function answer(
     const reply = await askAgent(
       {
         message: content,
+        questionKey: id,
         history: historyBefore(readState().chat, id),
         currentPage: page.slice(0, 200),
         ...(chosen && { promptType: chosen }),
