@@ -34,6 +34,18 @@ describe("finding the article that answers", () => {
     expect(found).toEqual(articles.map(({ id }) => id));
   });
 
+  it.each([
+    ["he", "שלום"],
+    ["he", "תודה רבה!"],
+    ["de", "Guten Morgen"],
+    ["es", "buenos días"],
+    ["pt", "bom dia"],
+    ["ar", "السلام عليكم"],
+    ["hi", "शुक्रिया"],
+  ] as const)("answers no greeting with an article, in %s: %s", (language, greeting) => {
+    expect(ask(language, greeting)).toBeNull();
+  });
+
   it.each(["", "   ", "🎂🎂🎂", "?", "% _ !", "qwrtz plmk", "what is the weather like"])(
     "says that it does not know: %j",
     (question) => {

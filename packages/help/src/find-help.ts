@@ -1,5 +1,6 @@
 import type { Language } from "@marzipan/contract/languages";
 import { fitWords, sameWords } from "./fit-words.ts";
+import { isGreeting } from "./greetings.ts";
 import { elsewhereId } from "./help-index.ts";
 import type { HelpIndex } from "./help-index.ts";
 import { fitMeaning } from "./meanings.ts";
@@ -58,8 +59,8 @@ export function findHelp(
   { question, language, page }: HelpAsk,
 ): HelpFound {
   const text = question.slice(0, mostLetters);
-  // A sign such as % means something beside words only.
-  if (!/\p{L}/u.test(text)) return { isKnown: false, hits: [] };
+  // Neither does a sign such as % ask for anything without words.
+  if (isGreeting(text)) return { isKnown: false, hits: [] };
   const byWords = fitAllWords(indexes, text, language);
   const meaning = readMeaning(indexes, text, language);
   const ids = new Set([...byWords.keys(), ...(meaning?.articles.keys() ?? [])]);

@@ -10,14 +10,9 @@ const nounIntents: ReadonlySet<Intent> = new Set<Intent>([
   "clients_count",
   "clients_new",
   "clients_returning",
-  "average",
   "cash_methods",
   "expense_category",
-  "expense_categories",
   "refunds",
-  "busiest_day",
-  "best_items",
-  "worst_items",
 ]);
 
 /**
