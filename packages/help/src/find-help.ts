@@ -59,8 +59,8 @@ export function findHelp(
   { question, language, page }: HelpAsk,
 ): HelpFound {
   const text = question.slice(0, mostLetters);
-  // Neither does a sign such as % ask for anything without words.
-  if (isGreeting(text)) return { isKnown: false, hits: [] };
+  // A sign such as % asks for nothing without a word.
+  if (isGreeting(text) || !/\p{L}/u.test(text)) return { isKnown: false, hits: [] };
   const byWords = fitAllWords(indexes, text, language);
   const meaning = readMeaning(indexes, text, language);
   const ids = new Set([...byWords.keys(), ...(meaning?.articles.keys() ?? [])]);

@@ -3,6 +3,7 @@ import type { agents as english } from "./en.ts";
 
 /** What the embedded agents say beside articles and figures. */
 export const agents: Translation<typeof english> = {
+  greeted: "Aquí estoy. ¿Qué te gustaría saber?",
   help_unknown: "No tengo la respuesta. Prueba con otras palabras o escríbenos.",
   figures_unknown: "Todavía no puedo calcularlo con tus datos. Puedes preguntarme:",
   open_figures: "Ver los números",

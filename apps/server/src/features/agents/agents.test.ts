@@ -59,6 +59,15 @@ describe("the support agent", () => {
     expect((await baker.post(path, { message: " \n " })).status).toBe(400);
   });
 
+  it("greets whoever greets it, and counts nothing", async () => {
+    const baker = await test.member({ plan: "pro" });
+    for (const asked of [{ message: "hello!" }, { message: "thank you", promptType: "business" }]) {
+      const { body } = await baker.post(path, asked);
+      expect(body.reply).toContain("What would you like to know?");
+      expect(body).toMatchObject({ actions: [], sources: [], quota: { used: 0 } });
+    }
+  });
+
   it("answers as often as people ask, and a flood no more", async () => {
     const baker = await test.member();
     const ask = () => baker.post(path, { message: "print" });

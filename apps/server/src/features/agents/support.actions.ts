@@ -1,6 +1,7 @@
 import type { Language } from "@marzipan/contract/languages";
 import { pages } from "@marzipan/contract/paths";
 import { findHelp, languagesOf } from "@marzipan/help/find-help";
+import { isGreeting } from "@marzipan/help/greetings";
 import { loadHelp } from "@marzipan/help/load-help";
 import { linesOf } from "@marzipan/help/say-article";
 import { wordsIn } from "../../platform/words.ts";
@@ -40,12 +41,19 @@ export function answerAdvisorsHelp(
   return answerFromHelp(question, language, page, advisorsArticles);
 }
 
+async function greet(language: Language): Promise<AgentAnswer> {
+  const t = await wordsIn(language);
+  const nothing = { sources: [], figures: [], actions: [] };
+  return { reply: t("agents.greeted"), isAnswered: false, answeredBy: "embedded", ...nothing };
+}
+
 async function answerFromHelp(
   question: string,
   language: Language,
   page: string | undefined,
   besides: readonly string[] = [],
 ): Promise<AgentAnswer | null> {
+  if (isGreeting(question)) return await greet(language);
   const indexes = await loadHelp(languagesOf(question, language).keys());
   const { isKnown, hits } = findHelp(indexes, { question, language, page });
   const article = indexes.get(language)?.articles.find(({ id }) => id === hits[0]?.id);
