@@ -101,7 +101,6 @@ export async function fillOrders(
     insert into day_sum as s (business_id, kind, day, currency, key, label, amount_minor, count, thousandths)
       select business_id, kind, on_day, 'ILS', key, label, sum(amount), count(*), sum(thousandths)
         from made, lateral (values
-          ('balance', day, 'n:noa levi', '', 30000, 0),
           ('revenue', day, lpad((8 + n % 10)::text, 2, '0'), '', 30000, 0),
           ('client', date_trunc('month', day)::date, '', '', 30000, 0),
           ('item', day, 'n:honey cake', 'Honey cake', 10000, 1000),

@@ -817,8 +817,7 @@ CREATE INDEX orders_by_status ON public.orders USING btree (business_id, status,
 CREATE INDEX orders_cancelled ON public.orders USING btree (business_id, delivery_date) WHERE ((cancelled_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX orders_deleted ON public.orders USING btree (business_id, deleted_at DESC, id DESC) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX orders_deposit_due ON public.orders USING btree (business_id, deposit_due_date) WHERE ((deposit_due_date IS NOT NULL) AND (deleted_at IS NULL) AND (cancelled_at IS NULL) AND (total_minor > paid_minor) AND (NOT (is_imported AND (delivery_date < created_day))));
-CREATE INDEX orders_not_completed ON public.orders USING btree (business_id, currency, delivery_date) INCLUDE (total_minor) WHERE ((status = ANY (ARRAY['pending'::text, 'in_progress'::text])) AND (cancelled_at IS NULL) AND (deleted_at IS NULL) AND (total_minor > 0) AND (NOT (is_imported AND (delivery_date < created_day))));
-CREATE INDEX orders_unpaid ON public.orders USING btree (business_id, delivery_date) WHERE ((deleted_at IS NULL) AND (cancelled_at IS NULL) AND (total_minor > paid_minor) AND (NOT (is_imported AND (delivery_date < created_day))));
+CREATE INDEX orders_unpaid ON public.orders USING btree (business_id, currency, delivery_date) INCLUDE (total_minor, paid_minor) WHERE ((deleted_at IS NULL) AND (cancelled_at IS NULL) AND (total_minor > paid_minor) AND (NOT (is_imported AND (delivery_date < created_day))));
 alter table orders enable row level security;
 create policy member on orders for all
   using (business_id = ( SELECT app.member_business() AS member_business));

@@ -1,12 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  balanceOf,
-  changeOfSums,
-  moveKey,
-  sumsOfExpense,
-  sumsOfOrder,
-  sumsOfPayment,
-} from "./kept-sums.ts";
+import { changeOfSums, moveKey, sumsOfExpense, sumsOfOrder, sumsOfPayment } from "./kept-sums.ts";
 import type { KeptSum, SummedOrder } from "./kept-sums.ts";
 import { blankOrder } from "./orders.ts";
 import type { OrderFields } from "./orders.ts";
@@ -15,25 +8,25 @@ const line = { dessertName: "Cake", quantity: 1.5, unitPriceMinor: 2000, product
 
 function orderOf(fields: Partial<OrderFields>, more: Partial<SummedOrder> = {}): SummedOrder {
   const blank = { ...blankOrder("ILS"), clientName: "Dana", deliveryDate: "2026-11-20" };
-  const facts = { cancelledAt: null, deletedAt: null, importedOn: null };
-  return { fields: { ...blank, ...fields }, ...facts, clientKey: null, lineKeys: null, ...more };
+  const facts = { cancelledAt: null, deletedAt: null };
+  return { fields: { ...blank, ...fields }, ...facts, lineKeys: null, ...more };
 }
 
 const say = ({ kind, day, key, amountMinor, count, thousandths }: KeptSum) =>
   [kind, day, key, amountMinor, count, thousandths].join(" ");
 
 describe("what an order adds", () => {
-  it("is nothing until it is completed, but what was paid ahead", () => {
-    const order = orderOf({ lines: [line] });
-    expect(sumsOfOrder(order, 0)).toEqual([]);
-    expect(sumsOfOrder(order, 1000).map(say)).toEqual(["balance 2026-11-20 n:dana -1000 0 0"]);
-    expect(sumsOfOrder(order, 5000).map(say)).toEqual(["balance 2026-11-20 n:dana -3000 -1 0"]);
+  it("is nothing until it is completed, nor when it is cancelled or deleted", () => {
+    expect(sumsOfOrder(orderOf({ lines: [line] }))).toEqual([]);
+    const fields = { status: "completed", lines: [line] } as const;
+    const at = new Date();
+    for (const more of [{ cancelledAt: at }, { deletedAt: at }])
+      expect(sumsOfOrder(orderOf(fields, more))).toEqual([]);
   });
 
-  it("is its revenue, its client's month, its items and what is left of it", () => {
+  it("is its revenue, its client's month and its items", () => {
     const time = { deliveryTime: "09:30", status: "completed" } as const;
-    expect(sumsOfOrder(orderOf({ ...time, lines: [line] }), 1000).map(say)).toEqual([
-      "balance 2026-11-20 n:dana 2000 1 0",
+    expect(sumsOfOrder(orderOf({ ...time, lines: [line] })).map(say)).toEqual([
       "revenue 2026-11-20 09 3000 1 0",
       "client 2026-11-01  3000 1 0",
       "item 2026-11-20 n:cake 3000 1 1500",
@@ -42,28 +35,16 @@ describe("what an order adds", () => {
 
   it("is an entry without a line where an agreed price has no line sums", () => {
     const order = orderOf({ status: "completed", agreedPriceMinor: 500 });
-    expect(sumsOfOrder(order, 500).map(say)).toEqual([
+    expect(sumsOfOrder(order).map(say)).toEqual([
       "revenue 2026-11-20  500 1 0",
       "client 2026-11-01  500 1 0",
       "item 2026-11-20 other 500 1 0",
     ]);
   });
 
-  it("owes nothing when it is cancelled, deleted or imported history", () => {
-    const fields = { status: "completed", agreedPriceMinor: 500 } as const;
-    const at = new Date();
-    for (const more of [{ cancelledAt: at }, { deletedAt: at }, { importedOn: "2026-11-21" }])
-      expect(balanceOf(orderOf(fields, more), 0)).toEqual([]);
-    expect(balanceOf(orderOf(fields, { importedOn: "2026-11-20" }), 0)).toHaveLength(1);
-  });
-
   it("goes under the keys that are stored", () => {
-    const order = orderOf(
-      { status: "completed", lines: [line] },
-      { clientKey: "—", lineKeys: ["cake for …"] },
-    );
-    const keys = sumsOfOrder(order, 0).map(({ key }) => key);
-    expect(keys).toEqual(["n:—", "", "", "n:cake for …"]);
+    const order = orderOf({ status: "completed", lines: [line] }, { lineKeys: ["cake for …"] });
+    expect(sumsOfOrder(order).map(({ key }) => key)).toEqual(["", "", "n:cake for …"]);
   });
 });
 

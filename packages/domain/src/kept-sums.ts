@@ -1,5 +1,5 @@
 import { monthStart } from "./dates.ts";
-import { makesRevenue, outstandingMinor, spreadMinor } from "./figures.ts";
+import { makesRevenue, spreadMinor } from "./figures.ts";
 import { lineTotalMinor } from "./money.ts";
 import { itemsTotalMinor, totalMinor } from "./orders.ts";
 import type { OrderFields, OrderLine } from "./orders.ts";
@@ -11,14 +11,12 @@ import { nameKey } from "./search.ts";
  */
 
 /**
- * What a kept sum is of, and its key. `balance` by linked client or typed name: what completed orders leave owed, and
- * of others, whose totals are read from their rows, what was paid ahead, as less than nothing. `revenue` by hour of delivery, empty without one; `item` by product or name;
+ * What a kept sum is of, and its key. `revenue` by hour of delivery, empty without one; `item` by product or name;
  * `client` by linked client, empty without one, its day the first of the month; `cash` and `refund` by method;
  * `expense` and `expense_file`, those with a file, by category; `paid`, what was paid for an order in its currency, by
  * its id, which stands on the order's row.
  */
 export type SumKind =
-  | "balance"
   | "revenue"
   | "item"
   | "client"
@@ -37,7 +35,7 @@ export interface KeptSum {
   /** The name as it was typed, of items alone. */
   label: string;
   amountMinor: number;
-  /** The rows that are summed; of balances those that are owed for, less those of no total left. */
+  /** The rows that are summed. */
   count: number;
   thousandths: number;
 }
@@ -50,26 +48,18 @@ export interface SummedOrder {
   fields: OrderFields;
   cancelledAt: Date | null;
   deletedAt: Date | null;
-  /** Imported on this day; delivered before it, it is history. */
-  importedOn: string | null;
-  /** The key of the client's name and of each line's, where they are stored: erasing and older rules make others. */
-  clientKey: string | null;
+  /** The key of each line's name, where it is stored: erasing and older rules make others. */
   lineKeys: readonly string[] | null;
 }
 
-/**
- * Answers what an order adds to the kept sums when so much was paid for it in its currency; one that makes no revenue
- * and was not paid ahead adds nothing.
- */
-export function sumsOfOrder(order: SummedOrder, paidMinor: number): KeptSum[] {
+/** Answers what an order adds to the kept sums; one that makes no revenue adds nothing. */
+export function sumsOfOrder(order: SummedOrder): KeptSum[] {
   const { fields } = order;
   const { deliveryDate: day, currency, clientId } = fields;
   const total = totalMinor(fields);
-  const balance = balanceOf(order, paidMinor);
-  if (!makesRevenue(countedOf(order))) return balance;
+  if (!makesRevenue(countedOf(order))) return [];
   const one = { currency, label: "", amountMinor: total, count: 1, thousandths: 0 };
   return [
-    ...balance,
     { ...one, kind: "revenue", day, key: fields.deliveryTime?.slice(0, 2) ?? "" },
     { ...one, kind: "client", day: monthStart(day), key: clientId ?? "" },
     ...sumsOfLines(fields, order.lineKeys),
@@ -85,21 +75,6 @@ function countedOf({ fields, cancelledAt, deletedAt }: SummedOrder) {
     currency: fields.currency,
     totalMinor: totalMinor(fields),
   };
-}
-
-/** Answers what an order adds to the balances alone, as a payment for it changes it. */
-export function balanceOf(order: SummedOrder, paidMinor: number): KeptSum[] {
-  const { clientId, clientName, deliveryDate: day, currency, status } = order.fields;
-  const counted = countedOf(order);
-  const isHistory = order.importedOn !== null && day < order.importedOn;
-  if (counted.isCancelled || counted.isDeleted || isHistory) return [];
-  const owed = outstandingMinor({ ...counted, paidMinor, isHistory });
-  const readElsewhere = status === "completed" ? 0 : counted.totalMinor;
-  const amountMinor = owed - readElsewhere;
-  if (amountMinor === 0) return [];
-  const count = Number(owed > 0) - Number(readElsewhere > 0);
-  const key = clientId ?? `n:${order.clientKey ?? nameKey(clientName)}`;
-  return [{ kind: "balance", day, currency, key, label: "", amountMinor, count, thousandths: 0 }];
 }
 
 function sumsOfLines(fields: OrderFields, keys: SummedOrder["lineKeys"]): KeptSum[] {

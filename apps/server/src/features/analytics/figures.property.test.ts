@@ -184,6 +184,8 @@ describe("the sums kept by day", () => {
     await test.asOwner("drop function app.list_businesses()");
     await fillSums(owner);
     await owner.destroy();
+    // Balances are kept no more: a later migration removes what this one fills of them.
+    await test.asOwner("delete from day_sum where kind = 'balance'");
     await test.asOwner("grant select, insert, update, delete on day_sum to marzipan_app");
     const [kept] = await test.asOwner<{ many: number }>(
       "select count(*)::int as many from day_sum where business_id = $1",

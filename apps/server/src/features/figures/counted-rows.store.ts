@@ -3,9 +3,6 @@ import { otherItem } from "@marzipan/domain/kept-sums";
 /** An order that makes revenue, as `makesRevenue` of the domain says. */
 export const makesRevenue = "status = 'completed' and cancelled_at is null and deleted_at is null";
 
-/** Who owes for an order: its linked client, else the name as it was typed. */
-const debtor = "coalesce(client_id::text, 'n:' || client_key)";
-
 /**
  * The lines of an order `o`, looked up by its key: `offset 0` keeps the database from joining all lines of a business,
  * which it takes for few before it has statistics.
@@ -42,17 +39,7 @@ export const countedRows = `earning as materialized (
       row_number() over (partition by id order by rest desc, position)
         <= agreed - sum(part) over (partition by id))::int
     from agreed_lines
-  ), owing as (
-    select o.delivery_date as day, o.currency, ${debtor} as debtor,
-      greatest(0, o.total_minor - p.paid_minor) as owed,
-      case when o.status = 'completed' then 0 else o.total_minor end as read_elsewhere
-    from orders o cross join ${paidForIt} p
-    where o.business_id = $1 and o.cancelled_at is null and o.deleted_at is null and o.delivery_date between $2 and $3
-      and not (o.is_imported and o.delivery_date < o.created_day)
   ), counted (kind, day, currency, key, label, amount_minor, count, thousandths) as (
-    select 'balance', day, currency, debtor, '', owed - read_elsewhere,
-      (owed > 0)::int - (read_elsewhere > 0)::int, 0 from owing where owed <> read_elsewhere
-    union all
     select 'revenue', day, currency, coalesce(left(delivery_time::text, 2), ''), '', total_minor, 1, 0 from earning
     union all
     select 'client', day - (extract(day from day)::int - 1), currency, coalesce(client_id::text, ''), '',

@@ -1,6 +1,5 @@
 import { addDays, addMonths, daysBetween, monthStart } from "@marzipan/domain/dates";
 import {
-  balanceOf,
   changeOfSums,
   moveKey,
   sumsOfExpense,
@@ -23,7 +22,6 @@ import {
   listDifferencesOf,
   listGoneClients,
   listSumsOfClient,
-  loadPaid,
   loadSumExtent,
   mendPaid,
   removeEmptySums,
@@ -32,37 +30,26 @@ import type { SumExtent } from "./day-sums.store.ts";
 
 /** Asks to keep the sums of a new order; one that makes no revenue asks for nothing. */
 export function keepNewOrder(tx: Tx, order: SummedOrder): Statement[] {
-  return addToSums(tx, changeOfSums([], sumsOfOrder(order, 0)));
+  return addToSums(tx, changeOfSums([], sumsOfOrder(order)));
 }
 
-/**
- * Answers what keeps the sums of a locked order that becomes `after`. Where a transaction also keeps a payment, the
- * payment comes first.
- */
-export async function keepOrder(
-  tx: Tx,
-  before: SummedOrder & { id: string },
-  after: SummedOrder,
-): Promise<Statement[]> {
-  const paid = await loadPaid(tx, before.id, before.fields.currency);
-  // A currency changes only where nothing was paid.
-  return addToSums(tx, changeOfSums(sumsOfOrder(before, paid), sumsOfOrder(after, paid)));
+/** Asks to keep the sums of a locked order that becomes `after`. */
+export function keepOrder(tx: Tx, before: SummedOrder, after: SummedOrder): Statement[] {
+  return addToSums(tx, changeOfSums(sumsOfOrder(before), sumsOfOrder(after)));
 }
 
-/** Answers what keeps the sums of a row that joins the payments, for a locked order or for none. */
-export async function keepPayment(
+/** Asks to keep the sums of a row that joins the payments, for an order or for none. */
+export function keepPayment(
   tx: Tx,
   payment: SummedPayment,
-  order: (SummedOrder & { id: string }) | null,
-): Promise<Statement[]> {
+  order: { id: string; fields: { currency: string } } | null,
+): Statement[] {
   const { effectMinor, currency } = payment;
-  if (!order || order.fields.currency !== currency) {
-    return addToSums(tx, changeOfSums([], sumsOfPayment(payment)));
-  }
-  const paid = await loadPaid(tx, order.id, currency);
-  const before = balanceOf(order, paid);
-  const after = [...balanceOf(order, paid + effectMinor), ...sumsOfPayment(payment)];
-  return [...addToSums(tx, changeOfSums(before, after)), addToPaid(tx, order.id, effectMinor)];
+  const isPaidInItsCurrency = order !== null && order.fields.currency === currency;
+  return [
+    ...addToSums(tx, changeOfSums([], sumsOfPayment(payment))),
+    ...(isPaidInItsCurrency ? [addToPaid(tx, order.id, effectMinor)] : []),
+  ];
 }
 
 /** Asks to keep the sums of expenses that were `before` and are `after`, each list without deleted ones. */
@@ -133,10 +120,8 @@ export async function compareSums(deps: Deps): Promise<void> {
     async ({ business_id: businessId }) => {
       const differences = await deps.database.transact({ kind: "job", businessId }, async (tx) => {
         const gone = await listGoneClients(tx);
-        await tx.send(addToSums(tx, moveKey(ofKind(gone, "client"), "")));
-        const mended = await mendSums(tx);
-        const isUnlinked = ofKind(gone, "balance").length > 0;
-        return isUnlinked ? mended.filter(({ kind }) => kind !== "balance") : mended;
+        await tx.send(addToSums(tx, moveKey(gone, "")));
+        return await mendSums(tx);
       });
       if (differences.length > 0) tell(deps, businessId, differences);
     },

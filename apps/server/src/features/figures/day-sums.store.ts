@@ -99,17 +99,6 @@ export async function listDifferencesOf(tx: Tx, [from, to]: Span): Promise<KeptS
 
 const listed = `kind, day, currency, key, label, amount_minor as "amountMinor", count, thousandths`;
 
-/** Answers what was paid for an order in a currency. Asked when the order is locked, it stays so until the commit. */
-export async function loadPaid(tx: Tx, orderId: string, currency: string): Promise<number> {
-  const [row] = await tx.query<{ paid: number }>({
-    name: "paid_for_order",
-    text: `select coalesce(sum(effect_minor), 0)::bigint as paid from payment
-      where business_id = $1 and order_id = $2 and currency = $3`,
-    values: [tx.businessId, orderId, currency],
-  });
-  return row?.paid ?? 0;
-}
-
 /** Asks to add to what is kept on an order of what was paid for it in its currency. */
 export function addToPaid(tx: Tx, orderId: string, amountMinor: number): Statement {
   return {
@@ -136,7 +125,7 @@ export function mendPaid(tx: Tx, differences: readonly KeptSum[]): Statement[] {
 export async function listSumsOfClient(tx: Tx, clientId: string): Promise<KeptSum[]> {
   return await tx.query<KeptSum>({
     name: "sums_of_client",
-    text: `select ${listed} from day_sum where business_id = $1 and kind in ('client', 'balance') and key = $2`,
+    text: `select ${listed} from day_sum where business_id = $1 and kind = 'client' and key = $2`,
     values: [tx.businessId, clientId],
   });
 }
@@ -144,8 +133,7 @@ export async function listSumsOfClient(tx: Tx, clientId: string): Promise<KeptSu
 /** Lists what is kept of clients whose row is gone, whose orders are linked to nobody now. */
 export async function listGoneClients(tx: Tx): Promise<KeptSum[]> {
   return await tx.query<KeptSum>({
-    text: `select ${listed} from day_sum s where s.business_id = $1 and s.kind in ('client', 'balance') and s.key <> ''
-        and s.key not like 'n:%'
+    text: `select ${listed} from day_sum s where s.business_id = $1 and s.kind = 'client' and s.key <> ''
         and not exists (select from client c where c.business_id = $1 and c.id::text = s.key)`,
     values: [tx.businessId],
   });

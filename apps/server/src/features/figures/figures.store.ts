@@ -1,10 +1,10 @@
 import type { Currency } from "@marzipan/contract/currencies";
 import type { ExpenseCategory } from "@marzipan/contract/expenses";
 import type { PaymentMethod } from "@marzipan/contract/payments";
-import { addDays, addMonths, monthStart } from "@marzipan/domain/dates";
 import type { OwedDay, Span } from "@marzipan/domain/figures";
 import { otherItem } from "@marzipan/domain/kept-sums";
 import type { Tx } from "../../platform/database/database.ts";
+import { monthsOfSpan } from "./client-months.rules.ts";
 import { makesRevenue } from "./counted-rows.store.ts";
 
 /**
@@ -118,43 +118,36 @@ export interface ClientGroup {
 }
 
 /**
- * Of each linked client what she brought in in the span, and whether an order before it makes her a returning one. Of
- * clients sums are kept by month: the days of a span that are no whole months, `$2` to `$5` and `$6` to `$3`, are read
- * from the orders, and so are those of the span's first month before it, from `$7`.
+ * Of each linked client what she brought in in the span, and whether an order before it makes her a returning one, from
+ * the sums kept by month and the orders of the days at which the span cuts a month (`monthsOfSpan`).
  */
 const clientSums = `parts as (
-    select nullif(key, '')::uuid as client_id, sum(count) as orders_count, sum(amount_minor)::bigint as revenue_minor
-      from day_sum where business_id = $1 and kind = 'client' and currency = $4 and day >= $5 and day < $6 group by key
+    select key, coalesce(sum(count) filter (where day < $3), 0) as before_count,
+      coalesce(sum(count) filter (where day >= $3), 0) as orders_count,
+      coalesce(sum(amount_minor) filter (where day >= $3), 0) as revenue_minor
+      from day_sum where business_id = $1 and kind = 'client' and currency = $2 and day < $4 group by key
     union all
-    select client_id, count(*), sum(total_minor)::bigint from orders
-     where business_id = $1 and ${makesRevenue} and currency = $4 and delivery_date >= $2 and delivery_date < $5
+    select coalesce(client_id::text, ''), count(*) * $8::int, count(*) * $7::int, sum(total_minor) * $7::int
+      from orders
+     where business_id = $1 and ${makesRevenue} and currency = $2 and delivery_date between $5 and $6
      group by client_id
     union all
-    select client_id, count(*), sum(total_minor)::bigint from orders
-     where business_id = $1 and ${makesRevenue} and currency = $4 and delivery_date >= $6 and delivery_date <= $3
+    select coalesce(client_id::text, ''), 0, count(*) * $11::int, sum(total_minor) * $11::int from orders
+     where business_id = $1 and ${makesRevenue} and currency = $2 and delivery_date between $9 and $10
      group by client_id
-  ), known as (
-    select nullif(key, '')::uuid as client_id from day_sum
-     where business_id = $1 and kind = 'client' and currency = $4 and day < $7 and count <> 0
-    union
-    select client_id from orders
-     where business_id = $1 and ${makesRevenue} and currency = $4 and delivery_date >= $7 and delivery_date < $2
-  ), summed as (
-    select c.id as client_id, min(c.name) as client_name, sum(p.orders_count)::int as orders_count,
-      sum(p.revenue_minor)::bigint as revenue_minor
-    from parts p left join client c on c.business_id = $1 and c.id = p.client_id
-    group by c.id having sum(p.orders_count) <> 0
   ), of_clients as (
-    select s.*, k.client_id is null as is_new from summed s left join known k on k.client_id = s.client_id
+    select c.id as client_id, min(c.name) as client_name, sum(p.orders_count)::int as orders_count,
+      sum(p.revenue_minor)::bigint as revenue_minor, sum(p.before_count) <= 0 as is_new
+    from parts p left join client c on c.business_id = $1 and c.id = nullif(p.key, '')::uuid
+    group by c.id having sum(p.orders_count) > 0
   )`;
 
-/** The values of `clientSums`, `$1` to `$7`. */
-function valuesOfClients(tx: Tx, [from, to]: Span, currency: string): unknown[] {
-  const month = monthStart(from);
-  const first = month === from ? from : addMonths(month, 1);
-  const end = monthStart(addDays(to, 1));
-  const whole = first < end ? [first, end] : [addDays(to, 1), addDays(to, 1)];
-  return [tx.businessId, from, to, currency, ...whole, month];
+/** The values of `clientSums`, `$1` to `$11`. */
+function valuesOfClients(tx: Tx, span: Span, currency: string): unknown[] {
+  const { from, end, cuts } = monthsOfSpan(span);
+  const [begin, last] = cuts;
+  const beginning = [...begin.days, begin.inSpan, begin.before];
+  return [tx.businessId, currency, from, end, ...beginning, ...last.days, last.inSpan];
 }
 
 /** Sums what new and returning clients brought in; a client is linked, and new when her first order lies in the span. */
@@ -198,9 +191,9 @@ export async function listClientSums(
       select client_id as "clientId", client_name as "clientName", orders_count as "ordersCount",
         revenue_minor as "revenueMinor", is_new as "isNew"
       from of_clients
-      where client_id is not null and ($8::bigint is null or (revenue_minor, client_id) < ($8::bigint, $9::uuid))
-        and ($11::boolean is null or is_new = $11)
-      order by revenue_minor desc, client_id desc limit $10`,
+      where client_id is not null and ($12::bigint is null or (revenue_minor, client_id) < ($12::bigint, $13::uuid))
+        and ($15::boolean is null or is_new = $15)
+      order by revenue_minor desc, client_id desc limit $14`,
     values: [
       ...valuesOfClients(tx, span, currency),
       ...(page.after ?? [null, null]),
@@ -273,24 +266,17 @@ export async function listBestItems(
 }
 
 /**
- * Sums what is still owed by delivery date, as `outstandingMinor` of the domain answers it: the kept balances, and the
- * totals of orders that are not completed, from which the balances take off what was paid ahead.
+ * Sums what is still owed by delivery date, as `outstandingMinor` of the domain answers it, by an index that holds what
+ * is not paid and no other order.
  */
 export async function sumOwedDays(tx: Tx, currency: string): Promise<OwedDay[]> {
   return await tx.query<OwedDay>({
     name: "figures_owed",
-    text: `with parts as (
-        select day, sum(amount_minor) as amount_minor, sum(count) as count from day_sum
-         where business_id = $1 and kind = 'balance' and currency = $2 group by day
-        union all
-        select delivery_date, sum(total_minor), count(*) from orders
-         where business_id = $1 and status in ('pending', 'in_progress') and cancelled_at is null
-           and deleted_at is null and currency = $2 and total_minor > 0
-           and not (is_imported and delivery_date < created_day)
-         group by delivery_date
-      )
-      select day, sum(amount_minor)::bigint as "amountMinor", sum(count)::int as "ordersCount" from parts
-       group by day having sum(count) > 0 order by day`,
+    text: `select delivery_date as day, sum(total_minor - paid_minor)::bigint as "amountMinor",
+        count(*)::int as "ordersCount"
+      from orders where business_id = $1 and cancelled_at is null and deleted_at is null
+        and total_minor > paid_minor and not (is_imported and delivery_date < created_day) and currency = $2
+      group by delivery_date order by delivery_date`,
     values: [tx.businessId, currency],
   });
 }

@@ -54,7 +54,7 @@ export async function editOrder(
   }
   const changes = changesOf(order.fields, fields);
   const lineKeys = changed.has("lines") ? null : order.lineKeys;
-  const next = { ...order, fields, clientKey: null, lineKeys };
+  const next = { ...order, fields, lineKeys };
   const answer = await storeChange(tx, order, next, author, changes, () =>
     fieldWrites(tx, order, fields, changed),
   );

@@ -113,13 +113,7 @@ async function saveClient(
 }
 
 /** What of a new order its kept sums ask beside its fields. */
-const fresh = {
-  cancelledAt: null,
-  deletedAt: null,
-  importedOn: null,
-  clientKey: null,
-  lineKeys: null,
-};
+const fresh = { cancelledAt: null, deletedAt: null, lineKeys: null };
 
 /**
  * Makes an order whose fields somebody else has put together and answers its id; its number and totals are

@@ -58,7 +58,7 @@ export async function storeChange(
   const all = [
     ...writes(),
     addEvents(tx, order.id, author, changes),
-    ...(await keepOrder(tx, order, next)),
+    ...keepOrder(tx, order, next),
   ];
   return await storeAndRead(tx, order.id, all, "go on");
 }

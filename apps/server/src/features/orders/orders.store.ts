@@ -43,10 +43,7 @@ export interface StoredOrder {
   cancelledAt: Date | null;
   deletedAt: Date | null;
   updatedAt: Date;
-  /** The day on which it was imported. */
-  importedOn: string | null;
-  /** The stored key of the client's name, and of each line's; `null` when they are made anew. */
-  clientKey: string | null;
+  /** The stored key of each line's name; `null` when they are made anew. */
   lineKeys: readonly string[] | null;
 }
 
@@ -82,8 +79,6 @@ function readOrder(row: LoadedRow): StoredOrder {
     cancelledAt: row.cancelled_at,
     deletedAt: row.deleted_at,
     updatedAt: row.updated_at,
-    importedOn: row.is_imported ? row.created_day : null,
-    clientKey: row.client_key,
     lineKeys: row.line_keys,
     fields: {
       clientId: row.client_id,

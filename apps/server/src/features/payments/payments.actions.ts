@@ -186,7 +186,7 @@ async function store(
   const { paidAt: paidDate, currency, method } = fields;
   const { kind, effect_minor: effectOfRow } = place;
   const summed = { kind, paidDate, currency, method, effectMinor: effectOfRow };
-  await tx.send([row, ...(await keepPayment(tx, summed, order))]);
+  await tx.send([row, ...keepPayment(tx, summed, order)]);
   return await readPayment(tx, id);
 }
 
