@@ -140,3 +140,19 @@ test("the data comes as a ZIP; a closed account is offered to be reopened at sig
   await page.getByRole("button", { name: t("settings.reopen") }).click();
   await expect(page).toHaveURL(/\/dashboard/);
 });
+
+test("newer legal texts are accepted when the app opens, and then it goes on", async ({ page }) => {
+  await openBakery(page);
+  // The server says that a newer version is due, as it does after the texts have changed.
+  await page.route("**/dashboard*", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll('"consent_due":null', '"consent_due":"2026-11"');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.reload();
+  await expect(page.getByRole("heading", { name: t("accounts.new_terms_title") })).toBeVisible();
+  await expect(page.getByRole("button", { name: t("shell.sign_out") })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: t("accounts.legal_accept") }).click();
+  await expect(page.getByRole("navigation", { name: t("shell.main_nav") }).first()).toBeVisible();
+});

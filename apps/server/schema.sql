@@ -52,8 +52,8 @@ create policy colleague on account for select
   using ((business_id = ( SELECT app.business() AS business)) AND (( SELECT app.proof() AS proof) = 'session'::text));
 create policy member on account for all
   using ((id = ( SELECT app.account() AS account)) AND (( SELECT app.proof() AS proof) = 'session'::text));
-grant select (id, business_id, email, full_name, language, theme, profile_image_id, is_admin, email_verified_at, approved_at, blocked_at, blocked_reason, session_version, chosen_plan, created_at, updated_at, phone_e164, phone_verified_at, declined_at, decline_reason, role) on account to marzipan_app;
-grant update (full_name, language, theme, profile_image_id, updated_at) on account to marzipan_app;
+grant select (id, business_id, email, full_name, language, theme, profile_image_id, is_admin, email_verified_at, approved_at, blocked_at, blocked_reason, session_version, chosen_plan, legal_version, legal_consent_at, created_at, updated_at, phone_e164, phone_verified_at, declined_at, decline_reason, role) on account to marzipan_app;
+grant update (full_name, language, theme, profile_image_id, legal_version, legal_consent_at, updated_at) on account to marzipan_app;
 
 create table accountant (
   business_id uuid not null,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { languages, themes } from "./languages.ts";
+import { legalVersion } from "./legal.ts";
 import { roles } from "./roles.ts";
 import { features, limitNames, planNames, subscriptionStatuses } from "./plans.ts";
 import {
@@ -90,6 +91,8 @@ export const Me = z.object({
   user: Profile,
   business: Business,
   subscription: Subscription,
+  /** The version of terms and privacy that is to be accepted, `null` while the accepted one is in force. */
+  consent_due: z.nullable(z.string()),
 });
 
 /** Answers who is signed in; also blocked, unverified and unapproved people get their answer. */
@@ -110,12 +113,14 @@ export const updateMe = endpoint({
   path: "/api/me",
   access: "member",
   changes: ["account"],
-  summary: "Changes the own name, language, theme or picture.",
+  summary: "Changes the own name, language, theme or picture, or accepts the legal texts in force.",
   body: z.strictObject({
     full_name: z.optional(nameText(120)),
     language: z.optional(LanguageCode),
     theme: z.optional(z.enum(themes, "invalid")),
     profileImageId: z.optional(z.nullable(Id)),
+    /** Accepts the terms and the privacy policy in force. */
+    legalVersion: z.optional(z.literal(legalVersion, "invalid")),
   }),
   reply: Me,
 });

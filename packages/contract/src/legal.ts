@@ -1,8 +1,11 @@
 /** The versions of terms and privacy policy, the newest first, each with the day from which it holds. */
 export const legalVersions = [{ version: "2026-11", since: "2026-11-23" }] as const;
 
+/** A version of the legal texts by its name. */
+export type LegalVersion = (typeof legalVersions)[number]["version"];
+
 /** The version that a registration consents to (rulings §2). */
-export const legalVersion: string = legalVersions[0].version;
+export const legalVersion: LegalVersion = legalVersions[0].version;
 
 /** The numbers of the legal texts (spec §9, rulings §3, §5), as the texts write them. */
 export const legalNumbers = {

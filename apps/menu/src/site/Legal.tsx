@@ -1,8 +1,14 @@
+import { legalVersions } from "@marzipan/contract/legal";
+import type { LegalVersion } from "@marzipan/contract/legal";
+import type { PlainPhraseKey } from "@marzipan/phrases/translate";
 import { Icon, IconSprite } from "../look/Icon.tsx";
 import { Rich } from "../look/Rich.tsx";
 import { ReadingHead } from "./SiteFrame.tsx";
 import type { LegalBlock, LegalSection } from "./legal-text.ts";
 import type { Visit } from "./page.ts";
+
+/** What changed with each version, in words. */
+const changes: Record<LegalVersion, PlainPhraseKey> = { "2026-11": "site.changed_first" };
 
 interface LegalProps {
   visit: Visit;
@@ -53,13 +59,17 @@ export function Legal({ visit, title, sections, version }: LegalProps) {
               <Icon of="warning" />
               <span>{t("site.template")}</span>
             </p>
-            <section className="card ver">
+            <section className="card ver" id="versions">
               <h2>{t("site.changed_title")}</h2>
               <ul className="changed">
-                <li>
-                  <Icon of="plus" />
-                  <span>{t("site.changed_first")}</span>
-                </li>
+                {legalVersions.map(({ version: name, since }) => (
+                  <li key={name}>
+                    <Icon of="plus" />
+                    <span>
+                      <b>{format.date(since)}</b> · {t(changes[name])}
+                    </span>
+                  </li>
+                ))}
               </ul>
             </section>
             <div className="prose">

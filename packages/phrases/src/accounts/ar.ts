@@ -47,6 +47,10 @@ export const accounts: Translation<typeof english> = {
   legal_close: "عند إغلاق الحساب يمكن فتحه من جديد خلال 30 يومًا، وبعدها يُحذف كل شيء.",
   terms_page: "شروط الاستخدام",
   privacy_page: "سياسة الخصوصية",
+  new_terms_title: "تغيّرت الشروط",
+  new_terms_text:
+    "للمتابعة، اقرؤوا النسخة {version} من الشروط وسياسة الخصوصية واقبلوها. تبقى بياناتكم كما هي.",
+  new_terms_changes: "ما الذي تغيّر",
   pending_text: "نراجع كل حساب جديد. لا داعي لفعل أي شيء.",
   pending_mail: "سيصلك إشعار بالبريد الإلكتروني على {email}",
   pending_days: "يستغرق ذلك عادةً يوم عمل أو يومين.",

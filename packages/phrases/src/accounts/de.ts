@@ -38,6 +38,10 @@ export const accounts: Translation<typeof english> = {
     "Wenn Sie Ihr Konto schließen, lässt es sich 30 Tage lang wieder öffnen. Danach wird alles gelöscht.",
   terms_page: "Nutzungsbedingungen",
   privacy_page: "Datenschutzerklärung",
+  new_terms_title: "Die Bedingungen haben sich geändert",
+  new_terms_text:
+    "Bitte lesen und akzeptieren Sie Fassung {version} der Bedingungen und der Datenschutzerklärung, um fortzufahren. Ihre Daten bleiben, wie sie sind.",
+  new_terms_changes: "Was sich geändert hat",
   pending_text: "Wir prüfen jedes neue Konto. Sie müssen nichts tun.",
   pending_mail: "Sie bekommen eine E-Mail an {email}",
   pending_days: "Das dauert meist 1-2 Werktage.",

@@ -36,6 +36,10 @@ export const accounts = {
     "If you close your account, you can reopen it within 30 days. After that, everything is deleted.",
   terms_page: "Terms of use",
   privacy_page: "Privacy policy",
+  new_terms_title: "The terms have changed",
+  new_terms_text:
+    "Please read version {version} of the terms and the privacy policy and accept it to go on. Your data stays as it is.",
+  new_terms_changes: "What changed",
   // Waiting for approval; blocked (spec §2).
   pending_text: "We review every new account. You don’t need to do anything.",
   pending_mail: "You will be notified by email at {email}",

@@ -42,6 +42,10 @@ export const accounts: Translation<typeof english> = {
   legal_close: "Si cierras tu cuenta, se puede reabrir durante 30 días. Después se elimina todo.",
   terms_page: "Términos de uso",
   privacy_page: "Política de privacidad",
+  new_terms_title: "Los términos han cambiado",
+  new_terms_text:
+    "Para seguir, lee y acepta la versión {version} de los términos y de la política de privacidad. Tus datos siguen como están.",
+  new_terms_changes: "Qué ha cambiado",
   pending_text: "Revisamos cada cuenta nueva. No tienes que hacer nada.",
   pending_mail: "Te avisaremos por correo a {email}",
   pending_days: "Suele tardar de 1 a 2 días hábiles.",

@@ -44,6 +44,10 @@ export const accounts: Translation<typeof english> = {
     "Si vous fermez votre compte, il peut être rouvert pendant 30 jours. Ensuite, tout est supprimé.",
   terms_page: "Conditions d’utilisation",
   privacy_page: "Politique de confidentialité",
+  new_terms_title: "Les conditions ont changé",
+  new_terms_text:
+    "Pour continuer, lisez et acceptez la version {version} des conditions et de la politique de confidentialité. Vos données restent telles quelles.",
+  new_terms_changes: "Ce qui a changé",
   pending_text: "Nous vérifions chaque nouveau compte. Vous n’avez rien à faire.",
   pending_mail: "Vous serez prévenu par e-mail à l’adresse {email}",
   pending_days: "Cela prend en général 1 à 2 jours ouvrés.",

@@ -38,6 +38,10 @@ export const accounts: Translation<typeof english> = {
   legal_close: "אם סוגרים את החשבון, אפשר לפתוח אותו מחדש במשך 30 יום. אחרי כן הכול נמחק.",
   terms_page: "תנאי שימוש",
   privacy_page: "מדיניות פרטיות",
+  new_terms_title: "התנאים השתנו",
+  new_terms_text:
+    "כדי להמשיך צריך לקרוא ולאשר את גרסה {version} של התנאים ושל מדיניות הפרטיות. הנתונים שלכם נשארים כמו שהם.",
+  new_terms_changes: "מה השתנה",
   pending_text: "אנחנו בודקים כל חשבון חדש. אין צורך לעשות דבר.",
   pending_mail: "הודעה תישלח במייל אל {email}",
   pending_days: "בדרך כלל זה לוקח יום או יומיים של עבודה.",

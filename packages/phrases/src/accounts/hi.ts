@@ -34,6 +34,10 @@ export const accounts: Translation<typeof english> = {
   legal_close: "अकाउंट बंद करने पर उसे 30 दिन तक फिर खोला जा सकता है। उसके बाद सब कुछ हट जाता है।",
   terms_page: "इस्तेमाल की शर्तें",
   privacy_page: "प्राइवेसी पॉलिसी",
+  new_terms_title: "शर्तें बदल गई हैं",
+  new_terms_text:
+    "आगे बढ़ने के लिए शर्तों और प्राइवेसी पॉलिसी का वर्ज़न {version} पढ़ें और मंज़ूर करें। आपका डेटा वैसा ही रहता है।",
+  new_terms_changes: "क्या बदला",
   pending_text: "हम हर नए अकाउंट की जाँच करते हैं। आपको कुछ नहीं करना है।",
   pending_mail: "ईमेल से ख़बर मिलेगी: {email}",
   pending_days: "आम तौर पर 1-2 कामकाजी दिन लगते हैं।",

@@ -34,6 +34,10 @@ export const accounts: Translation<typeof english> = {
   legal_close: "アカウントを閉じても30日間は再開できます。その後はすべて削除されます。",
   terms_page: "利用規約",
   privacy_page: "プライバシーポリシー",
+  new_terms_title: "規約が変わりました",
+  new_terms_text:
+    "続けるには、利用規約とプライバシーポリシーの第{version}版を読み、同意してください。データはそのまま残ります。",
+  new_terms_changes: "変更点",
   pending_text: "新しいアカウントはすべて確認しています。お待ちいただくだけで大丈夫です。",
   pending_mail: "{email} にメールでお知らせします",
   pending_days: "通常1～2営業日かかります。",

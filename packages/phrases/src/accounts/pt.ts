@@ -43,6 +43,10 @@ export const accounts: Translation<typeof english> = {
     "Se você fechar a conta, ela pode ser reaberta por 30 dias. Depois disso, tudo é excluído.",
   terms_page: "Termos de uso",
   privacy_page: "Política de privacidade",
+  new_terms_title: "Os termos mudaram",
+  new_terms_text:
+    "Para continuar, leia e aceite a versão {version} dos termos e da política de privacidade. Seus dados ficam como estão.",
+  new_terms_changes: "O que mudou",
   pending_text: "Analisamos cada conta nova. Você não precisa fazer nada.",
   pending_mail: "Você receberá um e-mail em {email}",
   pending_days: "Costuma levar de 1 a 2 dias úteis.",

@@ -25,6 +25,7 @@ export async function loadMe(tx: Tx) {
         "account.blocked_at",
         "account.decline_reason",
         "account.chosen_plan",
+        "account.legal_version",
         "business.id as business_id",
         "business.name as business_name",
         "business.time_zone",
@@ -59,6 +60,8 @@ export async function changeAccount(
     language?: Language;
     theme?: Theme;
     profile_image_id?: Column<"account.profile_image_id">;
+    legal_version?: Column<"account.legal_version">;
+    legal_consent_at?: Column<"account.legal_consent_at">;
   },
 ): Promise<void> {
   await tx.rows(

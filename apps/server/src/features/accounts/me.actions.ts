@@ -1,4 +1,5 @@
 import type { Me, updateBusiness, updateMe } from "@marzipan/contract/accounts";
+import { legalVersion } from "@marzipan/contract/legal";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { dayIn } from "@marzipan/domain/dates";
 import { gateOf } from "@marzipan/domain/gates";
@@ -82,6 +83,7 @@ function describeMe(row: MeRow, now: Date): MeReply {
       features: featuresOf(inForce.plan),
       limits: { ...plans[inForce.plan].limits },
     },
+    consent_due: row.legal_version === legalVersion ? null : legalVersion,
   };
 }
 
@@ -118,6 +120,9 @@ export async function changeMe(
     ...(body.language === undefined ? {} : { language: body.language }),
     ...(body.theme === undefined ? {} : { theme: body.theme }),
     ...(body.profileImageId === undefined ? {} : { profile_image_id: body.profileImageId }),
+    ...(body.legalVersion === undefined
+      ? {}
+      : { legal_version: body.legalVersion, legal_consent_at: tx.now }),
   });
   return await readMe(tx);
 }

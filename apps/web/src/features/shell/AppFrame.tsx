@@ -1,5 +1,5 @@
 import { Outlet, lazyRouteComponent, useRouteContext } from "@tanstack/react-router";
-import { Suspense, lazy } from "react";
+import { Suspense, lazy, useState } from "react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useLive } from "../../platform/live/use-live.ts";
 import { useLeavingQuestion } from "../../platform/session/leaving.ts";
@@ -36,6 +36,9 @@ const LeavingDialog = lazy(async () => ({
 const FirstRun = lazy(async () => ({
   default: (await import("../accounts/FirstRun.tsx")).FirstRun,
 }));
+const NewTerms = lazy(async () => ({
+  default: (await import("../accounts/NewTerms.tsx")).NewTerms,
+}));
 
 /** Loads what the frame shows at once on this screen, so that it never stands without. */
 export async function prepareFrame(): Promise<void> {
@@ -46,17 +49,20 @@ export async function prepareFrame(): Promise<void> {
 export function AppFrame() {
   const { me: known } = useRouteContext({ strict: false }) as { me: Me };
   const me = useSessionWatch(known);
+  // Asked when the app is opened only: news of a version must not take away a page that somebody works on.
+  const [isConsentDue] = useState(known.consent_due !== null);
   if (me === null) return <LoadingScreen />;
-  return <MeProvider me={me}>{me.business.isSetUp ? <Frame /> : <BeforeFirstUse />}</MeProvider>;
+  const isAsked = isConsentDue && me.consent_due !== null;
+  return (
+    <MeProvider me={me}>
+      {isAsked || !me.business.isSetUp ? <BeforeUse isConsentDue={isAsked} /> : <Frame />}
+    </MeProvider>
+  );
 }
 
-function BeforeFirstUse() {
+function BeforeUse({ isConsentDue }: { isConsentDue: boolean }) {
   useProfileLook();
-  return (
-    <Suspense fallback={null}>
-      <FirstRun />
-    </Suspense>
-  );
+  return <Suspense fallback={null}>{isConsentDue ? <NewTerms /> : <FirstRun />}</Suspense>;
 }
 
 function Frame() {

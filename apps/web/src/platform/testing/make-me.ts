@@ -54,5 +54,6 @@ export function makeMe({
       features: featuresOf(plan),
       limits: plans[plan].limits,
     },
+    consent_due: null,
   };
 }

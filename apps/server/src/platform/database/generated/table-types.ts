@@ -20,6 +20,8 @@ export interface Tables {
     blocked_reason: string | null;
     session_version: Generated<number>;
     chosen_plan: Generated<ColumnTypes["account.chosen_plan"]>;
+    legal_version: string;
+    legal_consent_at: Date;
     created_at: Date;
     updated_at: Date;
     phone_e164: string | null;
