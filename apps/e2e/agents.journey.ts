@@ -68,7 +68,13 @@ test.describe("on a wide screen", () => {
     await expect(log).toContainText(format.money(0, "ILS"));
     await expect(dialog).toContainText(left(99, 100));
     await expectAccessible(page);
-    await button(t("ask.copy")).last().press("Enter");
+    await field.focus();
+    await page.keyboard.type("what sells best this year");
+    await page.keyboard.press("Enter");
+    await button(t("ask.card_ask")).press("Enter");
+    await expect(dialog).toContainText(left(98, 100));
+    await expect(log.getByRole("article").last()).toContainText(t("dashboard.advisor_title"));
+    await button(t("ask.copy")).nth(1).press("Enter");
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toContain(t("figures.revenue"));
@@ -79,7 +85,10 @@ test.describe("on a wide screen", () => {
     await page.keyboard.press("?");
     await expect(field).toHaveValue("half a question");
     await expect(log).toContainText("How is my revenue?");
-    await log.getByRole("link", { name: t("agents.open_figures") }).press("Enter");
+    await log
+      .getByRole("link", { name: t("agents.open_figures") })
+      .first()
+      .press("Enter");
     await expectPath(page, "/analytics");
     await expect(dialog).toBeHidden();
 

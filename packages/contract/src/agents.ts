@@ -6,6 +6,9 @@ import { Done, Instant, requiredText, text } from "./primitives.ts";
 /** The two agents by their names on the wire (spec §3). */
 export const agentTypes = ["support", "business_consultant"] as const;
 
+/** Where an answer leads that offers the same question to the advisor: the dialog asks it there and then. */
+export const askAdvisorPath = "/dashboard?ask=advisor";
+
 /** What a message is about. */
 export const agentIntents = ["support", "business"] as const;
 

@@ -18,6 +18,6 @@ const greetings: ReadonlySet<string> = new Set(words.split(/\s+/).map(fold));
 
 /** Answers whether a text says nothing but a greeting, thanks or the like. */
 export function isGreeting(text: string): boolean {
-  const said = text.match(/[\p{L}\p{M}']+/gu) ?? [];
+  const said = text.match(/\p{L}[\p{L}\p{M}']*/gu) ?? [];
   return said.length > 0 && said.every((word) => greetings.has(fold(word)));
 }

@@ -52,6 +52,12 @@ export async function isPerhapsOnUse(
   return (await findNamed({ tx, question: understood, words, member })).length === 0;
 }
 
+/** Answers whether the advisor clearly understands a question: it can be offered to it. */
+export function isForAdvisor(question: string, language: Language, { today }: Member): boolean {
+  const understood = understand(question, language, { today, weekStart: 0 });
+  return understood !== null && !mayBeOnUse(understood);
+}
+
 async function read(
   tx: Tx<"session">,
   question: string,

@@ -1,8 +1,10 @@
+import { askAdvisorPath } from "@marzipan/contract/agents";
 import type { Tx } from "../../platform/database/database.ts";
 import { countAct } from "../../platform/throttle.ts";
+import { wordsIn } from "../../platform/words.ts";
 import { countConsultation } from "../billing/billing.actions.ts";
-import type { Asking, Listener } from "./agent-answer.ts";
-import { answerBusiness, isPerhapsOnUse } from "./advisor.actions.ts";
+import type { AgentAnswer, Asking, Listener } from "./agent-answer.ts";
+import { answerBusiness, isForAdvisor, isPerhapsOnUse } from "./advisor.actions.ts";
 import { hear, say, storeBoth, tell } from "./hearing.actions.ts";
 import type { Heard, Message, Told } from "./hearing.actions.ts";
 import { answerByModel } from "./hosted-answer.actions.ts";
@@ -34,17 +36,30 @@ export async function answerMessage(
   });
   listener.begin();
   const { heard, told } = first;
+  const { language } = heard;
   if (told !== null) return say(told, listener);
   // Articles are files: no transaction waits for them.
   const answer =
     heard.intent === "business"
-      ? await answerAdvisorsHelp(message, heard.language, currentPage)
-      : await answerSupport(message, heard.language, currentPage);
+      ? await answerAdvisorsHelp(message, language, currentPage)
+      : await offerAdvisor(heard, message, await answerSupport(message, language, currentPage));
   if (answer === null) {
     return say(await transact(async (tx) => consult(tx, asked, await hear(tx, asked))), listener);
   }
   await transact((tx) => storeBoth(tx, asked, heard, answer));
   return say(tell(heard, answer, 0), listener);
+}
+
+/** Offers the same question to the advisor where it would answer it from the books. */
+async function offerAdvisor(
+  { isAdvisorOpen, language, member }: Heard,
+  message: string,
+  answer: AgentAnswer,
+): Promise<AgentAnswer> {
+  if (!isAdvisorOpen || !isForAdvisor(message, language, member)) return answer;
+  const t = await wordsIn(language);
+  const offer = { label: t("ask.card_ask"), path: askAdvisorPath };
+  return { ...answer, actions: [offer, ...answer.actions] };
 }
 
 async function consult(tx: Tx<"session">, asked: Message, heard: Heard): Promise<Told> {

@@ -59,6 +59,18 @@ describe("the support agent", () => {
     expect((await baker.post(path, { message: " \n " })).status).toBe(400);
   });
 
+  it("offers the advisor what it would answer, to whoever may ask it", async () => {
+    const offer = { label: "Ask the business advisor", path: "/dashboard?ask=advisor" };
+    const message = "what sells best this year";
+    const baker = await test.member({ plan: "pro" });
+    const { body } = await baker.post(path, { message });
+    expect(body).toMatchObject({ intent: "support", actions: expect.arrayContaining([offer]) });
+    const other = await baker.post(path, { message: "how do I print an order" });
+    expect(other.body.actions).not.toContainEqual(offer);
+    await use(baker, 30);
+    expect((await baker.post(path, { message })).body.actions).not.toContainEqual(offer);
+  });
+
   it("greets whoever greets it, and counts nothing", async () => {
     const baker = await test.member({ plan: "pro" });
     for (const asked of [{ message: "hello!" }, { message: "thank you", promptType: "business" }]) {

@@ -26,6 +26,8 @@ export interface Heard {
   member: Member;
   language: Language;
   counted: Awaited<ReturnType<typeof readConsultations>>;
+  /** The advisor would be asked the same without a refusal. */
+  isAdvisorOpen: boolean;
   /** Under what it is counted as a consultation. */
   consultationId: string;
 }
@@ -51,9 +53,11 @@ export async function hear(tx: Tx<"session">, asked: Message): Promise<Heard> {
   const consultationId = nameConsultation(asked, member);
   const counted = await readConsultations(tx, plan.plan, isBusiness ? consultationId : null);
   const { used, limit } = counted;
-  const refusal = refuseAgent(intent, { plan: plan.plan, status: plan.status, isAdmin, used });
+  const asker = { plan: plan.plan, status: plan.status, isAdmin, used };
+  const refusal = refuseAgent(intent, asker);
   if (refusal) throw new AppError(refusal, { used, limit, plan: plan.plan });
-  return { intent, member, language, counted, consultationId };
+  const isAdvisorOpen = mayRole(session.role, "money") && refuseAgent("business", asker) === null;
+  return { intent, member, language, counted, isAdvisorOpen, consultationId };
 }
 
 /** The same question with the same key is one consultation, so that one whose answer was lost can be asked again. */

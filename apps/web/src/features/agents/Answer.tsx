@@ -1,3 +1,4 @@
+import { askAdvisorPath } from "@marzipan/contract/agents";
 import { BookOpen, ChevronRight, Copy, Info, LifeBuoy, Lightbulb } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import type { ReactNode } from "react";
@@ -5,7 +6,7 @@ import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { closeAsk } from "../../platform/session/ask.ts";
 import { useMe } from "../../platform/session/me.tsx";
 import { useToast } from "../../platform/toast/use-toast.ts";
-import { ButtonLink } from "../../ui/Button.tsx";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -55,11 +56,14 @@ export function AgentSays({
 export function Answer({
   message: { agentType, at, content, extras, isStopped = false },
   isIntroduced,
+  onAskAdvisor,
   children,
 }: {
   message: ChatMessage;
   /** It is the first of the built-in agents, which say what they are (rulings §7). */
   isIntroduced: boolean;
+  /** Asks the advisor what was asked here; nothing while an answer is on its way. */
+  onAskAdvisor?: (() => void) | undefined;
   children?: ReactNode;
 }) {
   const t = useT();
@@ -88,14 +92,28 @@ export function Answer({
         )
       }
     >
-      {content !== "" && <AnswerText text={content} title={sources[0]?.text} />}
+      {content !== "" && (
+        <AnswerText text={content} title={sources[0]?.text} figures={extras?.figures} />
+      )}
       {isStopped && <p className={styles.chatNote}>{t("ask.stopped")}</p>}
       {isIntroduced && <Notice icon={Info}>{t("ask.embedded")}</Notice>}
       {actions.length > 0 && (
         <div className={styles.chatActs}>
-          {actions.map(({ text, path }, place) => (
-            <ActLink key={path} text={text} path={path} isFirst={place === 0 && !isHelp} />
-          ))}
+          {actions.map(({ text, path }, place) =>
+            path === askAdvisorPath ? (
+              <Button
+                key={path}
+                icon={Lightbulb}
+                variant="primary"
+                isDisabled={!onAskAdvisor}
+                onPress={() => onAskAdvisor?.()}
+              >
+                {text}
+              </Button>
+            ) : (
+              <ActLink key={path} text={text} path={path} isFirst={place === 0 && !isHelp} />
+            ),
+          )}
         </div>
       )}
       {sources.length > 0 && (isHelp ? <HelpSources sources={sources} /> : <BooksNote at={at} />)}

@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { joinClasses } from "../../ui/joinClasses.ts";
-import { readAnswer } from "./answer-text.rules.ts";
+import { readAnswer, readBars } from "./answer-text.rules.ts";
 import type { TextPiece } from "./answer-text.rules.ts";
+import type { ChatFigure } from "./chat.rules.ts";
 import styles from "./ask-log.module.css";
 
 const draw = (pieces: readonly TextPiece[]) =>
@@ -11,11 +12,14 @@ const draw = (pieces: readonly TextPiece[]) =>
 export function AnswerText({
   text,
   title,
+  figures = [],
   isComing = false,
 }: {
   text: string;
   /** The first line where it names what is quoted. */
   title?: string | undefined;
+  /** The figures of the whole answer: a table that holds them all shows how they compare. */
+  figures?: readonly ChatFigure[] | undefined;
   isComing?: boolean;
 }) {
   const blocks = useMemo(() => readAnswer(text), [text]);
@@ -33,7 +37,7 @@ export function AnswerText({
             <p key={at}>{draw(block.pieces)}</p>
           );
         }
-        if (block.kind === "table") return <Figures key={at} rows={block.rows} />;
+        if (block.kind === "table") return <Figures key={at} rows={block.rows} figures={figures} />;
         const items = block.items.map((item, place) => (
           <li key={place}>
             <span>{draw(item)}</span>
@@ -53,14 +57,28 @@ export function AnswerText({
   );
 }
 
-/** Figures by their names; units stand under units in both directions. */
-function Figures({ rows }: { rows: readonly { name: string; value: string }[] }) {
+/** Figures by their names, with bars where they can be compared; units stand under units in both directions. */
+function Figures({
+  rows,
+  figures,
+}: {
+  rows: readonly { name: string; value: string }[];
+  figures: readonly ChatFigure[];
+}) {
+  const bars = readBars(rows.length, figures);
   return (
     <table className={styles.chatTable}>
       <tbody>
         {rows.map(({ name, value }, at) => (
           <tr key={at}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              {name}
+              {bars && (
+                <span className={styles.chatTrack} aria-hidden>
+                  <i style={{ inlineSize: `${(bars[at] ?? 0) * 100}%` }} />
+                </span>
+              )}
+            </th>
             <td>
               <bdi>{value}</bdi>
             </td>

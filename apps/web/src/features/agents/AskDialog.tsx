@@ -124,6 +124,7 @@ function Conversation({ about, title }: { about: AskReason["about"]; title: stri
           asking={asking}
           quota={may.quota}
           onAskAgain={(id) => void askAgain(id, asks)}
+          onAskAdvisor={(question) => send(question, "business")}
           start={
             chat.greetedAt !== null && (
               <Greeting at={chat.greetedAt} asksAdvisor={may.asksAdvisor} />

@@ -23,6 +23,8 @@ const unansweredStepMs = 10_000;
 interface MessageLogProps extends Pick<ChatState, "chat" | "asking"> {
   quota: Quota | undefined;
   onAskAgain: (id: string) => void;
+  /** Asks the advisor a question that support was asked. */
+  onAskAdvisor: (question: string) => void;
   /** The greeting, and what one may begin with. */
   start: ReactNode;
   /** What stands after the last message. */
@@ -30,7 +32,15 @@ interface MessageLogProps extends Pick<ChatState, "chat" | "asking"> {
 }
 
 /** The conversation; a screen reader hears finished answers only, never their pieces. */
-export function MessageLog({ chat, asking, quota, onAskAgain, start, end }: MessageLogProps) {
+export function MessageLog({
+  chat,
+  asking,
+  quota,
+  onAskAgain,
+  onAskAdvisor,
+  start,
+  end,
+}: MessageLogProps) {
   const t = useT();
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
@@ -70,7 +80,13 @@ export function MessageLog({ chat, asking, quota, onAskAgain, start, end }: Mess
           <Fragment key={message.id}>
             <DayLine at={message.at} before={messages[at - 1]?.at} />
             {message.role === "assistant" ? (
-              <Answer message={message} isIntroduced={message.id === introduced}>
+              <Answer
+                message={message}
+                isIntroduced={message.id === introduced}
+                onAskAdvisor={
+                  asking === null ? () => onAskAdvisor(messages[at - 1]?.content ?? "") : undefined
+                }
+              >
                 {message.isStopped && asking === null && at === messages.length - 1 && (
                   <AskAgainButton onPress={() => onAskAgain(messages[at - 1]?.id ?? "")} />
                 )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readAnswer } from "./answer-text.rules.ts";
+import { readAnswer, readBars } from "./answer-text.rules.ts";
 
 const plain = (text: string) => ({ text, isStrong: false });
 
@@ -25,6 +25,19 @@ describe("an answer's text", () => {
     expect(readAnswer(lines.join("\n"))).toEqual([{ kind: "table", rows }]);
     for (const other of ["• one line: 1", "• A: 1\n• no figure: none", "• A: 1\n• B"])
       expect(readAnswer(other).map(({ kind }) => kind)).toEqual(["list"]);
+  });
+
+  it("draws a table whose rows have a figure each, of one unit", () => {
+    const money = (value: number, currency = "ILS") => ({ value, unit: "money", currency });
+    expect(readBars(3, [money(40), money(20), money(10)])).toEqual([1, 0.5, 0.25]);
+    for (const figures of [
+      [money(40), money(20)],
+      [money(40), money(20), money(0)],
+      [money(40), money(20), money(10, "USD")],
+      [money(40), money(20), { value: 3, unit: "count" }],
+    ])
+      expect(readBars(3, figures)).toBeNull();
+    expect(readBars(2, [money(40), money(20)])).toBeNull();
   });
 
   it("lets names stand out, and takes nothing else for markup", () => {

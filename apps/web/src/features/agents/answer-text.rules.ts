@@ -45,6 +45,26 @@ function asTable(items: readonly TextPiece[][]): TextBlock | null {
 /** The longest figure of a table's row, in letters. */
 const longestFigure = 32;
 
+/** The least rows that are drawn: two are compared as quickly by their figures. */
+const leastBars = 3;
+
+/**
+ * Answers how long the bar beside each row of an answer's table is, from 0 to 1; `null` where its figures are not one for
+ * each row, of one unit and above 0.
+ */
+export function readBars(
+  rows: number,
+  figures: readonly { value: number; unit: string; currency?: string | undefined }[],
+): number[] | null {
+  const [first] = figures;
+  if (!first || rows < leastBars || rows !== figures.length) return null;
+  const isLikeFirst = ({ value, unit, currency }: (typeof figures)[number]): boolean =>
+    value > 0 && unit === first.unit && currency === first.currency;
+  if (!figures.every(isLikeFirst)) return null;
+  const most = Math.max(...figures.map(({ value }) => value));
+  return figures.map(({ value }) => value / most);
+}
+
 function readLines(text: string): TextBlock[] {
   const blocks: TextBlock[] = [];
   for (const line of text.split("\n")) {

@@ -12,7 +12,13 @@ const Extras = z.object({
   answeredBy: z.enum(agentWriters),
   sources: Links,
   actions: Links,
+  figures: z.optional(
+    z.array(z.object({ value: z.number(), unit: z.string(), currency: z.optional(z.string()) })),
+  ),
 });
+
+/** A figure of an answer, as it is drawn. */
+export type ChatFigure = NonNullable<z.output<typeof Extras>["figures"]>[number];
 
 const Failure = z.object({ code: z.string(), mayBeCounted: z.boolean() });
 
