@@ -76,6 +76,8 @@ export function Answer({
   };
   const { sources = [], actions = [] } = extras ?? {};
   const isHelp = agentType === "support";
+  const offer = actions.find(({ path }) => path === askAdvisorPath);
+  const ways = actions.filter(({ path }) => path !== askAdvisorPath);
   return (
     <AgentSays
       agentType={agentType}
@@ -92,28 +94,24 @@ export function Answer({
         )
       }
     >
+      {/* Before the words: an article may be long, and is not what was asked for. */}
+      {offer && (
+        <div className={styles.chatActs}>
+          <Button icon={Lightbulb} isDisabled={!onAskAdvisor} onPress={() => onAskAdvisor?.()}>
+            {offer.text}
+          </Button>
+        </div>
+      )}
       {content !== "" && (
         <AnswerText text={content} title={sources[0]?.text} figures={extras?.figures} />
       )}
       {isStopped && <p className={styles.chatNote}>{t("ask.stopped")}</p>}
       {isIntroduced && <Notice icon={Info}>{t("ask.embedded")}</Notice>}
-      {actions.length > 0 && (
+      {ways.length > 0 && (
         <div className={styles.chatActs}>
-          {actions.map(({ text, path }, place) =>
-            path === askAdvisorPath ? (
-              <Button
-                key={path}
-                icon={Lightbulb}
-                variant="primary"
-                isDisabled={!onAskAdvisor}
-                onPress={() => onAskAdvisor?.()}
-              >
-                {text}
-              </Button>
-            ) : (
-              <ActLink key={path} text={text} path={path} isFirst={place === 0 && !isHelp} />
-            ),
-          )}
+          {ways.map(({ text, path }, place) => (
+            <ActLink key={path} text={text} path={path} isFirst={place === 0 && !isHelp} />
+          ))}
         </div>
       )}
       {sources.length > 0 && (isHelp ? <HelpSources sources={sources} /> : <BooksNote at={at} />)}
