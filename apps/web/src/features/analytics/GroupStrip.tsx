@@ -32,7 +32,6 @@ export function GroupStrip({ data, measure, groups, top }: StripProps) {
         const amount = group[measure];
         const days = format.dayRange(group.from, group.to);
         const isInSameMonth = groups[index - 1]?.from.slice(0, 7) === group.to.slice(0, 7);
-        const highest = Math.max(amount, group.compared?.[measure] ?? 0);
         return (
           <li key={group.from}>
             <Link
@@ -59,9 +58,10 @@ export function GroupStrip({ data, measure, groups, top }: StripProps) {
                 />
                 <b
                   className={styles.over}
-                  style={{ insetBlockEnd: `${Math.max(0, partOf(highest)) * 100}%` }}
+                  data-beside={group.compared !== null || undefined}
+                  style={{ insetBlockEnd: `${Math.max(0, partOf(amount)) * 100}%` }}
                 >
-                  {format.number(Math.round(amount))}
+                  <span>{format.number(Math.round(amount))}</span>
                 </b>
               </span>
               <span className={styles.days}>{isInSameMonth ? daysAlone(group, format) : days}</span>

@@ -2,9 +2,11 @@ import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { triedLanguages } from "../../ui/testing/showComponent.tsx";
 import { showScreen } from "../../platform/testing/show-screen.tsx";
+import type { Analytics } from "./analytics.types.ts";
 import { CutBar, Columns, Lane } from "./bars.tsx";
 import { ChartCard } from "./ChartCard.tsx";
 import { ChartFills } from "./ChartFills.tsx";
+import { GroupStrip } from "./GroupStrip.tsx";
 import { RankedList } from "./Ranked.tsx";
 import { drawPicture } from "./save-picture.ts";
 
@@ -61,6 +63,25 @@ describe.each(triedLanguages)("in $language", (tried) => {
     expect(Math.abs((first?.bottom ?? 0) - (second?.bottom ?? 1))).toBeLessThan(2.5);
     expect(Math.round((second?.height ?? 0) / (first?.height ?? 1))).toBe(2);
     expect(third).toBeUndefined();
+  });
+
+  test("a period's number stands over its own column, also beside a higher compared one", async () => {
+    const piece = { from: "2026-11-01", to: "2026-11-07", revenue: 20, cash: 0, expenses: 0 };
+    const group = { ...piece, pieces: [piece], compared: { ...piece, revenue: 100 } };
+    const days = { from: piece.from, to: "2026-11-30", today: "2026-11-30" };
+    const data = { ...days, currency: "ILS", currencies: ["ILS"], compared: null };
+    await showScreen(
+      tried,
+      <div style={{ inlineSize: 120 }}>
+        <GroupStrip data={data as Analytics} measure="revenue" groups={[group]} top={100} />
+      </div>,
+    );
+    const [compared, own] = boxes();
+    const number = page.getByText("20", { exact: true }).element().getBoundingClientRect();
+    expect(number.bottom).toBeGreaterThan((own?.top ?? 0) - 12);
+    expect(number.top).toBeGreaterThan(compared?.top ?? 0);
+    const middle = (box?: DOMRect): number => (box?.x ?? 0) + (box?.width ?? 0) / 2;
+    expect(Math.abs(middle(number) - middle(own))).toBeLessThan(4);
   });
 
   test("a lane begins at the inline start", async () => {
