@@ -47,7 +47,7 @@ export const reportTemplate = `
 #v(3mm)
 #for one in d.answers [
   #let whole = one.lines.filter(line => not line.isPart)
-  #block(breakable: whole.len() < one.lines.len())[
+  #block(breakable: one.lines.len() > 34)[
     #if d.answers.len() > 1 [ #text(size: 12pt, weight: "bold", one.name) #v(0.5mm) ]
     #grid(columns: (1fr, 6mm, 1fr, 6mm, 1.1fr), align: horizon,
       amount(whole.at(0)), sign("−"), amount(whole.at(1)), sign("="), amount(whole.at(2), isResult: true),

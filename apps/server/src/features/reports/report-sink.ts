@@ -1,14 +1,19 @@
+import { Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import type { FastifyReply } from "fastify";
 import type { Sink } from "./make-report.actions.ts";
 
-/** Sends a report's bytes as a file; a reader who closes the connection has left. */
+/**
+ * Sends a report's bytes as a file. A reader who closes the connection has left; a connection that closes because the
+ * bytes failed has not.
+ */
 export function sinkOf(reply: FastifyReply): Sink {
   const leaving = new AbortController();
-  reply.raw.once("close", () => {
-    if (!reply.raw.writableEnded) leaving.abort();
-  });
   let hasBegun = false;
+  let hasFailed = false;
+  reply.raw.once("close", () => {
+    if (!reply.raw.writableEnded && !hasFailed) leaving.abort();
+  });
   return {
     left: leaving.signal,
     get hasBegun() {
@@ -16,6 +21,11 @@ export function sinkOf(reply: FastifyReply): Sink {
     },
     send: async (content, type, fileName) => {
       hasBegun = true;
+      if (content instanceof Readable) {
+        content.once("error", () => {
+          hasFailed = true;
+        });
+      }
       void reply
         .type(type)
         .header("cache-control", "private, no-store")

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { readZip } from "../../platform/testing/read-zip.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
@@ -64,6 +64,24 @@ describe("a report as workbook", () => {
     for (const language of ["he", "ar"]) {
       const book = await parts(baker, `workbook.xlsx?${november}&language=${language}`);
       expect(sheet(book)).toContain('rightToLeft="1"');
+    }
+    // A name of the other direction begins at the same side, and is read in its own direction.
+    const style = (n: number, of: Map<string, string>): string =>
+      of.get("xl/styles.xml")?.split("<cellXfs")[1]?.split("<xf ")[n + 1] ?? "";
+    await order(baker, "2026-11-05", { clientName: "דנה לוי." });
+    for (const [language, side] of [
+      ["he", "right"],
+      ["en", "left"],
+    ] as const) {
+      const book = await parts(baker, `orders.xlsx?${november}&language=${language}`);
+      const isOf = (n: number, reading: number) =>
+        expect(style(n, book)).toContain(`horizontal="${side}" readingOrder="${reading}"`);
+      isOf(8, language === "he" ? 2 : 1);
+      isOf(9, language === "he" ? 1 : 2);
+      const against = / s="9" t="inlineStr"><is><t xml:space="preserve">([^<]*)</g;
+      const texts = [...sheet(book).matchAll(against)].map(([, text]) => text);
+      expect(texts.includes("Dana")).toBe(language === "he");
+      expect(texts.includes("דנה לוי.")).toBe(language === "en");
     }
     const hebrew = await parts(baker, `orders.xlsx?${november}&language=he`);
     expect(hebrew.get("xl/workbook.xml")).toContain('name="הזמנות"');
@@ -223,8 +241,8 @@ describe("a report that cannot be had", () => {
     await expect.poll(state).toBe("stopped");
   });
 
-  it("names the files that are gone in the archive of the others", async () => {
-    const baker = await test.member();
+  /** Spends something, with a receipt whose file was lost. */
+  async function spend(baker: Caller): Promise<void> {
     await baker.post("/api/expenses", { date: "2026-11-03", amount: 10, category: "food" });
     await test.asOwner(
       `with made as (insert into file (business_id, id, content_type, size_bytes, content_hash, created_at)
@@ -233,6 +251,25 @@ describe("a report that cannot be had", () => {
         update expense e set file_id = made.id from made where e.business_id = made.business_id`,
       [baker.email],
     );
+  }
+
+  it("breaks off, so that half an archive passes for none, and the next one is made", async () => {
+    const baker = await test.member();
+    await spend(baker);
+    // An archive goes to its reader as it is made and lies on no disk; what fails is the reading of its files.
+    const full = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+    const reading = vi.spyOn(test.deps.files, "get").mockRejectedValue(full);
+    await expect(download(baker, `expenses.zip?${november}`)).rejects.toThrow("response destroyed");
+    const state = async () => (await baker.get("/api/reports/downloads")).body.items[0]?.state;
+    await expect.poll(state).toBe("failed");
+    reading.mockRestore();
+    expect((await download(baker, `expenses.zip?${november}`)).status).toBe(200);
+    await expect.poll(state).toBe("done");
+  });
+
+  it("names the files that are gone in the archive of the others", async () => {
+    const baker = await test.member();
+    await spend(baker);
     const files = readZip((await download(baker, `expenses.zip?${november}&language=en`)).bytes);
     expect(files.get("missing.txt")?.toString()).toMatch(
       /couldn’t be found[^]*2026-11-03-[0-9a-f]{8}\.pdf/,

@@ -49,7 +49,7 @@ function serialOf(day: string): number | null {
 
 /** The numbers of the styles that the styles of a workbook begin with; styles of money follow. */
 export const plainStyles = {
-  text: 0,
+  text: 8,
   head: 1,
   day: 2,
   number: 3,
@@ -57,9 +57,11 @@ export const plainStyles = {
   totalText: 5,
   totalNumber: 6,
   totalCount: 7,
+  /** Of texts that run against the direction of the sheet. */
+  against: 9,
 } as const;
 /** The first style of money; each currency has two: of rows, and of sums. */
-export const firstMoneyStyle = 8;
+export const firstMoneyStyle = 10;
 
 /** What a column's cells are written with: their style, and money's decimals. */
 export interface CellWriter {
@@ -69,6 +71,15 @@ export interface CellWriter {
   totalStyle: number;
   divisor: number;
   formula: Column["formula"];
+  isRightToLeft: boolean;
+}
+
+const strong = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]|\p{L}/u;
+const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+
+/** Answers whether a text's first letter runs against the sheet's direction; one without letters, as a phone number, runs from the left. */
+function runsAgainst(text: string, isRightToLeft: boolean): boolean {
+  return rightToLeft.test(strong.exec(text)?.[0] ?? "") !== isRightToLeft;
 }
 
 /** Prepares the writing of a table's cells. */
@@ -76,6 +87,7 @@ export function cellWriters(
   columns: readonly Column[],
   currency: string | null,
   moneyStyle: number,
+  isRightToLeft: boolean,
 ): CellWriter[] {
   const styles: Record<ColumnKind, readonly [number, number]> = {
     text: [plainStyles.text, plainStyles.totalText],
@@ -91,6 +103,7 @@ export function cellWriters(
     totalStyle: styles[kind][1],
     divisor: kind === "money" ? 10 ** currencyDecimals(currency ?? "ILS") : 1,
     formula,
+    isRightToLeft,
   }));
 }
 
@@ -113,5 +126,6 @@ function writeCell(writer: CellWriter, value: string | number, at: number): stri
   }
   const serial = writer.kind === "day" ? serialOf(value) : null;
   if (serial !== null) return `${place} s="${writer.style}"><v>${serial}</v></c>`;
-  return `${place} t="inlineStr"><is><t xml:space="preserve">${writeText(value)}</t></is></c>`;
+  const style = runsAgainst(value, writer.isRightToLeft) ? plainStyles.against : plainStyles.text;
+  return `${place} s="${style}" t="inlineStr"><is><t xml:space="preserve">${writeText(value)}</t></is></c>`;
 }

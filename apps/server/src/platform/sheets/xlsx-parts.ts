@@ -64,13 +64,23 @@ export function book(sheets: readonly WrittenSheet[]): string {
   return `${declaration}<workbook xmlns="${main}" xmlns:r="${relations}"><bookViews><workbookView/></bookViews><sheets>${list}</sheets><definedNames>${names}</definedNames><calcPr calcId="191029" fullCalcOnLoad="1"/></workbook>`;
 }
 
-/** Writes the styles: those that every workbook has, then two of each money's format. */
-export function styles(dayFormat: string, moneyFormats: readonly string[]): string {
+/**
+ * Writes the styles: those that every workbook has, then two of each money's format. Every text begins at the side where
+ * the sheet does, and is read in its own direction: programs differ in what they do with one that does not say it.
+ */
+export function styles(
+  isRightToLeft: boolean,
+  dayFormat: string,
+  moneyFormats: readonly string[],
+): string {
   const formats = [dayFormat, ...moneyFormats]
     .map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${escapeXml(code)}"/>`)
     .join("");
   const style = (numFmt: number, font: number, border: number, more = ""): string =>
     `<xf numFmtId="${numFmt}" fontId="${font}" fillId="0" borderId="${border}" xfId="0" applyNumberFormat="1" applyFont="1" applyBorder="1"${more === "" ? "/>" : ` applyAlignment="1">${more}</xf>`}`;
+  const side = isRightToLeft ? "right" : "left";
+  const text = (isReadFromRight: boolean): string =>
+    style(0, 0, 0, `<alignment horizontal="${side}" readingOrder="${isReadFromRight ? 2 : 1}"/>`);
   const quantity = 4;
   const whole = 3;
   const all = [
@@ -82,6 +92,8 @@ export function styles(dayFormat: string, moneyFormats: readonly string[]): stri
     style(0, 1, 2),
     style(quantity, 1, 2),
     style(whole, 1, 2),
+    text(isRightToLeft),
+    text(!isRightToLeft),
     ...moneyFormats.flatMap((_, at) => [style(165 + at, 0, 0), style(165 + at, 1, 2)]),
   ];
   return `${declaration}<styleSheet xmlns="${main}"><numFmts count="${moneyFormats.length + 1}">${formats}</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="3"><border/><border><left/><right/><top/><bottom style="thin"/></border><border><left/><right/><top style="thin"/><bottom/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${all.length}">${all.join("")}</cellXfs></styleSheet>`;

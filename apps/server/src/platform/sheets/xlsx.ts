@@ -39,7 +39,8 @@ async function* listParts(workbook: Workbook, progress: Progress): AsyncGenerato
   yield part("_rels/.rels", parts.rootRelations());
   yield part("docProps/core.xml", parts.coreProperties(title, creator, at));
   const formats = currencies.map((currency) => moneyFormat(language, currency));
-  yield part("xl/styles.xml", parts.styles(dayFormat(language), formats));
+  const isRightToLeft = locales[language].direction === "rtl";
+  yield part("xl/styles.xml", parts.styles(isRightToLeft, dayFormat(language), formats));
   yield part("xl/_rels/workbook.xml.rels", parts.bookRelations(tables.length));
   let before = 0;
   for (const [index, table] of tables.entries()) {
@@ -73,9 +74,9 @@ async function* writeSheet(
   progress: Progress,
 ): AsyncGenerator<Uint8Array> {
   const { columns } = table;
-  const writers = cellWriters(columns, table.currency, moneyStyle);
-  const sums = new Sums(columns);
   const isRightToLeft = locales[language].direction === "rtl";
+  const writers = cellWriters(columns, table.currency, moneyStyle, isRightToLeft);
+  const sums = new Sums(columns);
   const start = (rows: readonly (readonly Cell[])[]): string =>
     parts.sheetStart(isRightToLeft, widthsOf(table, rows)) + headOf(table);
   let begun = false;

@@ -38,6 +38,7 @@ export function PreviewCard({ kind, query }: { kind: ReportKind; query: ReportQu
               </span>
             </p>
             {table.rowsCount > 0 && <PreviewTable table={table} />}
+            <PreviewSums table={table} />
           </section>
         ))}
       </div>
@@ -57,12 +58,6 @@ interface PreviewTableProps {
 /** A table that scrolls by itself where it is wider than the card. */
 function PreviewTable({ table }: PreviewTableProps) {
   const { columns } = table;
-  const cells = (row: string[], Cell: "td" | "th") =>
-    row.map((text, index) => (
-      <Cell key={index} data-number={columns[index]?.isNumber || undefined}>
-        <bdi>{text}</bdi>
-      </Cell>
-    ));
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A box that scrolls must be reached by keys.
     <div className={styles.previewSheet} tabIndex={0} role="region" aria-label={table.title}>
@@ -78,15 +73,40 @@ function PreviewTable({ table }: PreviewTableProps) {
         </thead>
         <tbody>
           {table.rows.map((row, index) => (
-            <tr key={index}>{cells(row, "td")}</tr>
+            <tr key={index}>
+              {row.map((text, at) => (
+                <td key={at} data-number={columns[at]?.isNumber || undefined}>
+                  <bdi>{text}</bdi>
+                </td>
+              ))}
+            </tr>
           ))}
         </tbody>
-        <tfoot>
-          {table.sums.map((row, index) => (
-            <tr key={index}>{cells(row, "td")}</tr>
-          ))}
-        </tfoot>
       </table>
     </div>
+  );
+}
+
+/** The sums of a table under it, where they are seen however far its columns reach. */
+function PreviewSums({ table }: PreviewTableProps) {
+  const [sums] = table.sums;
+  if (!sums) return null;
+  return (
+    <dl className={styles.previewSums}>
+      {sums.map(
+        (sum, index) =>
+          // Under the first column stands the word for the sums.
+          index > 0 &&
+          sum !== "" &&
+          table.columns[index]?.isNumber && (
+            <div key={index}>
+              <dt>{table.columns[index].title}</dt>
+              <dd>
+                <bdi>{sum}</bdi>
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
   );
 }
