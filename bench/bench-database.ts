@@ -50,6 +50,7 @@ export async function addBusinesses(
       select uuidv7() as id, uuidv7() as account_id, n from generate_series(1, ${businesses}) n;
     insert into business (id, name, created_at, updated_at) select id, 'Bakery', now(), now() from fresh;
     insert into business_counter (business_id, last_order_number) select id, 0 from fresh;
+    insert into menu_settings (business_id, token, updated_at) select id, 'mt_' || id, now() from fresh;
     insert into subscription (business_id, plan, plan_started_at, created_at, updated_at)
       select id, 'premium', now(), now(), now() from fresh;
     insert into account (id, business_id, email, email_key, password_hash, full_name, legal_version,

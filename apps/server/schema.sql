@@ -47,11 +47,11 @@ CREATE INDEX account_phone ON public.account USING btree (phone_e164) WHERE (pho
 CREATE INDEX account_waiting ON public.account USING btree (created_at) WHERE ((approved_at IS NULL) AND (declined_at IS NULL) AND (email_verified_at IS NOT NULL));
 alter table account enable row level security;
 create policy administrator on account for select
-  using ( SELECT app.is_administrator() AS is_administrator);
+  using app.is_administrator();
 create policy colleague on account for select
-  using ((business_id = ( SELECT app.business() AS business)) AND (( SELECT app.proof() AS proof) = 'session'::text));
+  using ((business_id = app.business()) AND (app.proof() = 'session'::text));
 create policy member on account for all
-  using ((id = ( SELECT app.account() AS account)) AND (( SELECT app.proof() AS proof) = 'session'::text));
+  using ((id = app.account()) AND (app.proof() = 'session'::text));
 grant select (id, business_id, email, full_name, language, theme, profile_image_id, is_admin, email_verified_at, approved_at, blocked_at, blocked_reason, session_version, chosen_plan, legal_version, legal_consent_at, created_at, updated_at, phone_e164, phone_verified_at, declined_at, decline_reason, role) on account to marzipan_app;
 grant update (full_name, language, theme, profile_image_id, legal_version, legal_consent_at, updated_at) on account to marzipan_app;
 
@@ -66,7 +66,7 @@ create table accountant (
 );
 alter table accountant enable row level security;
 create policy member on accountant for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 grant delete, insert, select, update on accountant to marzipan_app;
 
 create table agent_cost (
@@ -80,7 +80,7 @@ create table agent_cost (
 CREATE INDEX agent_cost_age ON public.agent_cost USING btree (updated_at);
 alter table agent_cost enable row level security;
 create policy member on agent_cost for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 grant delete, insert, select, update on agent_cost to marzipan_app;
 
 create table agent_message (
@@ -101,7 +101,7 @@ create table agent_message (
 CREATE INDEX agent_message_age ON public.agent_message USING btree (created_at);
 alter table agent_message enable row level security;
 create policy member on agent_message for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 grant delete, insert, select, update on agent_message to marzipan_app;
 
 create table agent_setting (
@@ -114,7 +114,7 @@ create table agent_setting (
 );
 alter table agent_setting enable row level security;
 create policy member on agent_setting for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 grant delete, insert, select, update on agent_setting to marzipan_app;
 
 create table app.setting (
@@ -136,9 +136,9 @@ CREATE INDEX audit_event_about ON public.audit_event USING btree (about_account,
 CREATE INDEX audit_event_newest ON public.audit_event USING btree (at DESC, id DESC);
 alter table audit_event enable row level security;
 create policy administrator_adds on audit_event for insert
-  with check (( SELECT app.is_administrator() AS is_administrator) AND (by_account = ( SELECT app.account() AS account)));
+  with check (app.is_administrator() AND (by_account = app.account()));
 create policy administrator_reads on audit_event for select
-  using ( SELECT app.is_administrator() AS is_administrator);
+  using app.is_administrator();
 grant insert, select on audit_event to marzipan_app;
 
 create table bake_tick (
@@ -152,7 +152,7 @@ create table bake_tick (
 );
 alter table bake_tick enable row level security;
 create policy member on bake_tick for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 grant delete, insert, select, update on bake_tick to marzipan_app;
 
 create table billing_event (
@@ -180,9 +180,9 @@ CREATE INDEX billing_event_subscription ON public.billing_event USING btree (pro
 CREATE INDEX billing_event_waiting ON public.billing_event USING btree (received_at) WHERE (outcome IS NULL);
 alter table billing_event enable row level security;
 create policy administrator on billing_event for select
-  using ( SELECT app.is_administrator() AS is_administrator);
+  using app.is_administrator();
 create policy webhook on billing_event for all
-  using ((( SELECT app.proof() AS proof) = 'webhook'::text) AND (business_id = ( SELECT app.business() AS business)));
+  using ((app.proof() = 'webhook'::text) AND (business_id = app.business()));
 grant select on billing_event to marzipan_app;
 grant update (outcome, settled_at) on billing_event to marzipan_app;
 
@@ -196,7 +196,7 @@ create table billing_reconciliation (
 );
 alter table billing_reconciliation enable row level security;
 create policy administrator on billing_reconciliation for select
-  using ( SELECT app.is_administrator() AS is_administrator);
+  using app.is_administrator();
 grant select on billing_reconciliation to marzipan_app;
 
 create table business (
@@ -219,14 +219,13 @@ create table business (
 );
 alter table business enable row level security;
 create policy administrator on business for select
-  using ( SELECT app.is_administrator() AS is_administrator);
+  using app.is_administrator();
 create policy member on business for all
-  using (id = ( SELECT app.member_business() AS member_business));
+  using (id = app.member_business());
 create policy menu on business for select
-  using ((( SELECT app.proof() AS proof) = 'menu'::text) AND (id = ( SELECT app.business() AS business)));
+  using ((app.proof() = 'menu'::text) AND (id = app.business()));
 create policy request on business for select
-  using ((( SELECT app.proof() AS proof) = 'request'::text) AND (id = ( SELECT app.business() AS business)));
-CREATE TRIGGER add_menu_settings AFTER INSERT ON public.business FOR EACH ROW EXECUTE FUNCTION app.add_menu_settings();
+  using ((app.proof() = 'request'::text) AND (id = app.business()));
 grant delete, insert, select, update on business to marzipan_app;
 
 create table business_counter (
@@ -239,7 +238,7 @@ create table business_counter (
 );
 alter table business_counter enable row level security;
 create policy member on business_counter for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 grant delete, insert, select, update on business_counter to marzipan_app;
 
 create table capacity_day (
@@ -250,7 +249,7 @@ create table capacity_day (
 );
 alter table capacity_day enable row level security;
 create policy member on capacity_day for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 grant delete, insert, select, update on capacity_day to marzipan_app;
 
 create table captcha_nonce (
@@ -298,7 +297,7 @@ CREATE INDEX catalog_item_menu ON public.catalog_item USING btree (business_id, 
 CREATE INDEX catalog_item_product ON public.catalog_item USING btree (business_id, product_id) WHERE (product_id IS NOT NULL);
 alter table catalog_item enable row level security;
 create policy member on catalog_item for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 grant delete, insert, select, update on catalog_item to marzipan_app;
 
 create table catalog_picture (
@@ -313,7 +312,7 @@ create table catalog_picture (
 CREATE INDEX catalog_picture_file ON public.catalog_picture USING btree (business_id, file_id);
 alter table catalog_picture enable row level security;
 create policy member on catalog_picture for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 grant delete, insert, select, update on catalog_picture to marzipan_app;
 
 create table catalog_section (
@@ -331,7 +330,7 @@ create table catalog_section (
 );
 alter table catalog_section enable row level security;
 create policy member on catalog_section for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 grant delete, insert, select, update on catalog_section to marzipan_app;
 
 create table category (
@@ -347,7 +346,7 @@ create table category (
 );
 alter table category enable row level security;
 create policy member on category for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 grant delete, insert, select, update on category to marzipan_app;
 
 create table client (
@@ -377,7 +376,7 @@ CREATE INDEX client_deleted ON public.client USING btree (business_id, deleted_a
 CREATE INDEX client_merged ON public.client USING btree (business_id, merged_into) WHERE (merged_into IS NOT NULL);
 alter table client enable row level security;
 create policy member on client for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 grant delete, insert, select, update on client to marzipan_app;
 
 create view client_order_stats as
@@ -403,7 +402,7 @@ create table consultation (
 CREATE INDEX consultation_age ON public.consultation USING btree (business_id, created_at);
 alter table consultation enable row level security;
 create policy member on consultation for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 grant delete, insert, select, update on consultation to marzipan_app;
 
 create table contact_lead (
@@ -422,7 +421,7 @@ create table contact_lead (
 CREATE INDEX contact_lead_newest ON public.contact_lead USING btree (created_at DESC, id DESC);
 alter table contact_lead enable row level security;
 create policy administrator on contact_lead for select
-  using ( SELECT app.is_administrator() AS is_administrator);
+  using app.is_administrator();
 grant select on contact_lead to marzipan_app;
 
 create table day_sum (
@@ -440,7 +439,7 @@ create table day_sum (
 );
 alter table day_sum enable row level security;
 create policy member on day_sum for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 grant delete, insert, select, update on day_sum to marzipan_app;
 
 create table disavowal (
@@ -504,7 +503,7 @@ CREATE INDEX expense_file ON public.expense USING btree (business_id, file_id) W
 CREATE INDEX expense_repeating ON public.expense USING btree (date) WHERE ((repeat_day IS NOT NULL) AND (deleted_at IS NULL));
 alter table expense enable row level security;
 create policy member on expense for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 grant delete, insert, select, update on expense to marzipan_app;
 
 create table file (
@@ -527,9 +526,9 @@ CREATE INDEX file_avif_queue ON public.file USING btree (avif_due_at) WHERE (avi
 CREATE INDEX file_by_content ON public.file USING btree (business_id, content_hash);
 alter table file enable row level security;
 create policy member on file for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 create policy menu_upload on file for insert
-  with check ((business_id = ( SELECT app.menu_business() AS menu_business)) AND (kind = 'request'::text));
+  with check ((business_id = app.menu_business()) AND (kind = 'request'::text));
 grant delete, insert, select, update on file to marzipan_app;
 
 create table help_vote (
@@ -541,7 +540,7 @@ create table help_vote (
 );
 alter table help_vote enable row level security;
 create policy administrator on help_vote for select
-  using ( SELECT app.is_administrator() AS is_administrator);
+  using app.is_administrator();
 grant select on help_vote to marzipan_app;
 
 create table idempotency (
@@ -558,7 +557,7 @@ create table idempotency (
 CREATE INDEX idempotency_age ON public.idempotency USING btree (created_at);
 alter table idempotency enable row level security;
 create policy member on idempotency for all
-  using ((business_id = ( SELECT app.member_business() AS member_business)) AND (account_id = ( SELECT app.account() AS account)));
+  using ((business_id = app.member_business()) AND (account_id = app.account()));
 grant delete, insert, select, update on idempotency to marzipan_app;
 
 create table insight_mark (
@@ -571,7 +570,7 @@ create table insight_mark (
 CREATE INDEX insight_mark_age ON public.insight_mark USING btree (created_at);
 alter table insight_mark enable row level security;
 create policy member on insight_mark for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 grant delete, insert, select, update on insight_mark to marzipan_app;
 
 create table item_memory (
@@ -588,7 +587,7 @@ create table item_memory (
 );
 alter table item_memory enable row level security;
 create policy member on item_memory for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 grant delete, insert, select, update on item_memory to marzipan_app;
 
 create table known_device (
@@ -614,7 +613,7 @@ create table menu_address (
 CREATE INDEX menu_address_business ON public.menu_address USING btree (business_id, kind);
 alter table menu_address enable row level security;
 create policy member on menu_address for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 grant delete, insert, select, update on menu_address to marzipan_app;
 
 create table menu_settings (
@@ -649,7 +648,7 @@ create table menu_settings (
 );
 alter table menu_settings enable row level security;
 create policy member on menu_settings for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 grant delete, insert, select, update on menu_settings to marzipan_app;
 
 create table order_event (
@@ -667,7 +666,7 @@ create table order_event (
 );
 alter table order_event enable row level security;
 create policy member on order_event for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 grant delete, insert, select, update on order_event to marzipan_app;
 
 create table order_item (
@@ -685,7 +684,7 @@ create table order_item (
 );
 alter table order_item enable row level security;
 create policy member on order_item for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 grant delete, insert, select, update on order_item to marzipan_app;
 
 create table order_picture (
@@ -700,7 +699,7 @@ create table order_picture (
 CREATE INDEX order_picture_file ON public.order_picture USING btree (business_id, file_id);
 alter table order_picture enable row level security;
 create policy member on order_picture for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 grant delete, insert, select, update on order_picture to marzipan_app;
 
 create table order_request (
@@ -760,9 +759,9 @@ CREATE INDEX order_request_order ON public.order_request USING btree (business_i
 CREATE INDEX order_request_waiting ON public.order_request USING btree (created_at) WHERE ((status = 'new'::text) AND (reminded_at IS NULL));
 alter table order_request enable row level security;
 create policy member on order_request for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 create policy menu_ask on order_request for insert
-  with check ((business_id = ( SELECT app.menu_business() AS menu_business)) AND (status = 'new'::text) AND (order_id IS NULL));
+  with check ((business_id = app.menu_business()) AND (status = 'new'::text) AND (order_id IS NULL));
 grant delete, insert, select, update on order_request to marzipan_app;
 
 create table orders (
@@ -820,7 +819,7 @@ CREATE INDEX orders_deposit_due ON public.orders USING btree (business_id, depos
 CREATE INDEX orders_unpaid ON public.orders USING btree (business_id, currency, delivery_date) INCLUDE (total_minor, paid_minor) WHERE ((deleted_at IS NULL) AND (cancelled_at IS NULL) AND (total_minor > paid_minor) AND (NOT (is_imported AND (delivery_date < created_day))));
 alter table orders enable row level security;
 create policy member on orders for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 grant delete, insert, select, update on orders to marzipan_app;
 
 create table outbox_message (
@@ -877,7 +876,7 @@ CREATE INDEX payment_by_reference ON public.payment USING btree (business_id, re
 CREATE UNIQUE INDEX payment_voided_once ON public.payment USING btree (business_id, refers_to_id) WHERE (kind = 'void'::text);
 alter table payment enable row level security;
 create policy member on payment for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 grant delete, insert, select, update on payment to marzipan_app;
 
 create table payment_customer (
@@ -919,9 +918,9 @@ create table plan_checkout (
 CREATE INDEX plan_checkout_transaction ON public.plan_checkout USING btree (transaction_ref) WHERE (transaction_ref IS NOT NULL);
 alter table plan_checkout enable row level security;
 create policy member on plan_checkout for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 create policy webhook on plan_checkout for all
-  using ((( SELECT app.proof() AS proof) = 'webhook'::text) AND (business_id = ( SELECT app.business() AS business)));
+  using ((app.proof() = 'webhook'::text) AND (business_id = app.business()));
 grant delete, insert, select, update on plan_checkout to marzipan_app;
 
 create table product (
@@ -949,7 +948,7 @@ CREATE INDEX product_deleted ON public.product USING btree (business_id, deleted
 CREATE INDEX product_image ON public.product USING btree (business_id, image_id) WHERE (image_id IS NOT NULL);
 alter table product enable row level security;
 create policy member on product for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 grant delete, insert, select, update on product to marzipan_app;
 
 create table public_act (
@@ -989,7 +988,7 @@ CREATE INDEX receipt_queue ON public.receipt USING btree (created_at) WHERE ((st
 CREATE INDEX receipt_used ON public.receipt USING btree (business_id, updated_at DESC, id DESC) WHERE ((deleted_at IS NULL) AND (state = 'used'::text));
 alter table receipt enable row level security;
 create policy member on receipt for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 grant delete, insert, select, update on receipt to marzipan_app;
 
 create table receipt_link (
@@ -1007,7 +1006,7 @@ CREATE INDEX receipt_link_order ON public.receipt_link USING btree (business_id,
 CREATE INDEX receipt_link_token ON public.receipt_link USING btree (token_hash) WHERE (revoked_at IS NULL);
 alter table receipt_link enable row level security;
 create policy member on receipt_link for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 grant delete, insert, select, update on receipt_link to marzipan_app;
 
 create table recovery_code (
@@ -1038,7 +1037,7 @@ create table report_download (
 CREATE INDEX report_download_newest ON public.report_download USING btree (business_id, created_at DESC, id DESC);
 alter table report_download enable row level security;
 create policy member on report_download for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 grant delete, insert, select, update on report_download to marzipan_app;
 
 create table request_event (
@@ -1053,9 +1052,9 @@ create table request_event (
 );
 alter table request_event enable row level security;
 create policy member on request_event for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 create policy menu_ask on request_event for insert
-  with check ((business_id = ( SELECT app.menu_business() AS menu_business)) AND (kind = 'asked'::text));
+  with check ((business_id = app.menu_business()) AND (kind = 'asked'::text));
 grant delete, insert, select, update on request_event to marzipan_app;
 
 create table request_item (
@@ -1077,9 +1076,9 @@ create table request_item (
 );
 alter table request_item enable row level security;
 create policy member on request_item for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 create policy menu_ask on request_item for insert
-  with check (business_id = ( SELECT app.menu_business() AS menu_business));
+  with check (business_id = app.menu_business());
 grant delete, insert, select, update on request_item to marzipan_app;
 
 create table request_picture (
@@ -1094,9 +1093,9 @@ create table request_picture (
 CREATE UNIQUE INDEX request_picture_file ON public.request_picture USING btree (business_id, file_id);
 alter table request_picture enable row level security;
 create policy member on request_picture for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 create policy menu_ask on request_picture for insert
-  with check (business_id = ( SELECT app.menu_business() AS menu_business));
+  with check (business_id = app.menu_business());
 grant delete, insert, select, update on request_picture to marzipan_app;
 
 create table request_token (
@@ -1125,7 +1124,7 @@ create table sent_papers (
 CREATE INDEX sent_papers_token ON public.sent_papers USING btree (token_hash) WHERE (stopped_at IS NULL);
 alter table sent_papers enable row level security;
 create policy member on sent_papers for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 grant delete, insert, select, update on sent_papers to marzipan_app;
 
 create table session (
@@ -1150,9 +1149,9 @@ create table session (
 CREATE INDEX session_account ON public.session USING btree (account_id, last_seen_at DESC);
 alter table session enable row level security;
 create policy administrator on session for select
-  using ( SELECT app.is_administrator() AS is_administrator);
+  using app.is_administrator();
 create policy member on session for all
-  using ((account_id = ( SELECT app.account() AS account)) AND (( SELECT app.proof() AS proof) = 'session'::text));
+  using ((account_id = app.account()) AND (app.proof() = 'session'::text));
 grant select, update on session to marzipan_app;
 
 create table stand_in (
@@ -1200,11 +1199,11 @@ CREATE INDEX subscription_owed ON public.subscription USING btree (business_id) 
 CREATE INDEX subscription_paid ON public.subscription USING btree (updated_at DESC, business_id) WHERE (subscription_ref IS NOT NULL);
 alter table subscription enable row level security;
 create policy administrator on subscription for all
-  using ( SELECT app.is_administrator() AS is_administrator);
+  using app.is_administrator();
 create policy member on subscription for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 create policy webhook on subscription for all
-  using ((( SELECT app.proof() AS proof) = 'webhook'::text) AND (business_id = ( SELECT app.business() AS business)));
+  using ((app.proof() = 'webhook'::text) AND (business_id = app.business()));
 grant delete, insert, select, update on subscription to marzipan_app;
 
 create table task (
@@ -1224,7 +1223,7 @@ CREATE INDEX task_done ON public.task USING btree (business_id, completed_at DES
 CREATE INDEX task_open ON public.task USING btree (business_id, COALESCE(due_date, '9999-12-31'::date), id) WHERE ((deleted_at IS NULL) AND (completed_at IS NULL));
 alter table task enable row level security;
 create policy member on task for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 grant delete, insert, select, update on task to marzipan_app;
 
 create table throttle (
@@ -1304,19 +1303,6 @@ AS $function$
       update business_counter set stored_bytes = stored_bytes + p_bytes
        where business_id = app.menu_business() returning stored_bytes
     $function$
-;
-
-CREATE OR REPLACE FUNCTION app.add_menu_settings()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'app', 'pg_temp'
-AS $function$
-    begin
-      insert into menu_settings (business_id, token, updated_at)
-        values (new.id, 'mt_' || replace(gen_random_uuid()::text, '-', ''), new.created_at);
-      return null;
-    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.add_request_token(p_token_hash text, p_request uuid)
@@ -1895,7 +1881,7 @@ AS $function$
         raise exception 'no such request' using errcode = 'MZ006';
       end if;
       perform app.leave_proof('request', found.business_id, null);
-      perform set_config('app.request_id', found.request_id::text, true);
+      execute format('set local app.request_id = %L', found.request_id);
       return found.request_id;
     end $function$
 ;
@@ -1942,9 +1928,7 @@ AS $function$
       if p_kind = 'administrator' and not is_admin then
         raise exception 'administrators only' using errcode = 'MZ005';
       end if;
-      perform set_config('app.proof', p_kind, true),
-              set_config('app.business_id', business_id::text, true),
-              set_config('app.account_id', account_id::text, true);
+      perform app.leave_proof(p_kind, business_id, account_id);
     end $function$
 ;
 
@@ -2389,14 +2373,15 @@ AS $function$
     $function$
 ;
 
-CREATE OR REPLACE FUNCTION app.leave_proof(kind text, p_business uuid, p_account uuid)
+CREATE OR REPLACE FUNCTION app.leave_proof(p_kind text, p_business uuid, p_account uuid)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
 AS $function$
-      select set_config('app.proof', kind, true),
-             set_config('app.business_id', coalesce(p_business::text, ''), true),
-             set_config('app.account_id', coalesce(p_account::text, ''), true)
-    $function$
+    begin
+      execute format('set local app.proof = %L', p_kind);
+      execute format('set local app.business_id = %L', coalesce(p_business::text, ''));
+      execute format('set local app.account_id = %L', coalesce(p_account::text, ''));
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.list_businesses()
@@ -2972,6 +2957,8 @@ AS $function$
       insert into business (id, name, time_zone, country, currency, created_at, updated_at)
         values (p_business, p_business_name, p_time_zone, p_country, p_currency, p_now, p_now);
       insert into business_counter (business_id) values (p_business);
+      insert into menu_settings (business_id, token, updated_at)
+        values (p_business, 'mt_' || replace(gen_random_uuid()::text, '-', ''), p_now);
       insert into subscription (business_id, plan_started_at, created_at, updated_at)
         values (p_business, p_now, p_now, p_now);
       insert into account (id, business_id, email, email_key, password_hash, full_name, language, chosen_plan,

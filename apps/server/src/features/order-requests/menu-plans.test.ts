@@ -25,6 +25,8 @@ beforeAll(async () => {
   businessId = await businessOf(await test.member());
   await test.asOwner(`insert into business (id, name, created_at, updated_at)
     select gen_random_uuid(), 'b', now(), now() from generate_series(1, 200)`);
+  await test.asOwner(`insert into menu_settings (business_id, token, updated_at)
+    select id, 'mt_' || id, now() from business on conflict do nothing`);
   await test.asOwner(`insert into catalog_section (business_id, id, name, name_key, position, created_at, updated_at)
     select id, gen_random_uuid(), 's' || n, 's' || n, n, now(), now() from business, generate_series(1, 4) n`);
   await test.asOwner(`insert into catalog_item (business_id, id, section_id, position, name, name_key, price_minor,
