@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { Failure } from "./failure.mjs";
-import { inProject, readText, root } from "./project.mjs";
+import { runNpm } from "./npm.mjs";
+import { inProject, readText } from "./project.mjs";
 
 const reasons = [
   [
@@ -55,23 +55,6 @@ function listMissing(lockText) {
       ([path, entry]) => installed[path]?.version !== entry.version || !existsSync(inProject(path)),
     )
     .map(([path]) => path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length));
-}
-
-function runNpm(args) {
-  const own = process.env.npm_execpath;
-  const [command, ...first] = own?.endsWith(".js") ? [process.execPath, own] : ["npm"];
-  return new Promise((resolve) => {
-    const child = spawn(command, [...first, ...args], {
-      cwd: root,
-      stdio: ["ignore", "pipe", "pipe"],
-      shell: process.platform === "win32",
-    });
-    let output = "";
-    child.stdout.on("data", (part) => (output += part));
-    child.stderr.on("data", (part) => (output += part));
-    child.once("error", (error) => resolve({ code: 1, output: String(error) }));
-    child.once("close", (code) => resolve({ code, output }));
-  });
 }
 
 function explain(output) {
