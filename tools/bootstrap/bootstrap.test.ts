@@ -118,7 +118,7 @@ describe("a command", () => {
   it("that does not exist is answered with those that do", () => {
     const { status, stderr } = run("strat");
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^Choose one of: start, dev, check, .*\.\n$/);
+    expect(stderr).toMatch(/^Choose one of: start, build, dev, check, .*\.\n$/);
   });
 
   it("gets its arguments, TypeScript, and keeps its exit code", () => {

@@ -77,6 +77,11 @@ async function pictures(node, args) {
 /** Every command of package.json: a function of the Node to use and the arguments, answering the exit code. */
 export const commands = {
   start,
+  // What a unit of systemd or an image needs before the server can be started without npm.
+  build: async (node) => {
+    await ensureWebBuilt(node);
+    return 0;
+  },
   dev,
   check,
   test,
