@@ -10,14 +10,14 @@ import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { closeDevice, describeDevices } from "./devices.actions.ts";
-import { changeMe, changeOwnBusiness, readMe } from "./me.actions.ts";
+import { changeMe, changeOwnBusiness, findWaitingTrial, readMe } from "./me.actions.ts";
 import type { RequireOwnPictures } from "./me.actions.ts";
 import { bindOwnAccount } from "./own-account.routes.ts";
 import type { OwnAccountFromTheRight } from "./own-account.routes.ts";
 
 /** What rooms that stand to the right of accounts hand in. */
 export interface FromTheRight extends OwnAccountFromTheRight {
-  /** What opening the app may set off. */
+  /** What opening the app sets off while a trial waits to begin. */
   beforeMe: (tx: Tx) => Promise<void>;
   /** Refuses pictures that are not the business's own, at the field that `pathOf` names. */
   requireOwnPictures: RequireOwnPictures;
@@ -31,12 +31,14 @@ export function bindAccounts(app: FastifyInstance, deps: Deps, fromTheRight: Fro
     app,
     deps,
     getMe,
-  )(({ transact }) =>
-    transact(async (tx) => {
+  )(async ({ transact, record }) => {
+    const me = await transact(async (tx) => ((await findWaitingTrial(tx)) ? null : readMe(tx)));
+    if (me) return me;
+    return await record(async (tx) => {
       await beforeMe(tx);
       return await readMe(tx);
-    }),
-  );
+    });
+  });
   bind(
     app,
     deps,

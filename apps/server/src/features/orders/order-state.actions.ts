@@ -8,7 +8,7 @@ import type { Asked } from "../../platform/database/transaction.ts";
 import { keepOrder } from "../figures/day-sums.actions.ts";
 import { storeAndRead } from "./order-reading.actions.ts";
 import type { Details } from "./order-reading.actions.ts";
-import { addEvents, changeFacts, lockOrder } from "./orders.store.ts";
+import { addEvents, changeFacts, findOrder, lockOrder } from "./orders.store.ts";
 import type { Author, OrderFacts, StoredOrder } from "./orders.store.ts";
 
 /** Loads an order for a change, and who changes it; a deleted one is `not_found`. */
@@ -27,9 +27,19 @@ export async function openAnyOrder(
   id: string,
 ): Promise<{ order: StoredOrder; author: Author }> {
   const [session, order] = await together([tx.entered, lockOrder(tx, id)]);
+  const author = { accountId: session.account_id, fullName: session.full_name };
+  return { order: requireOrder(tx, order), author };
+}
+
+/** Answers an order as it stands, also one in Recently deleted; one that is gone is `not_found`. */
+export async function readAnyOrder(tx: Tx, id: string): Promise<StoredOrder> {
+  return requireOrder(tx, await findOrder(tx, id));
+}
+
+function requireOrder(tx: Tx, order: StoredOrder | undefined): StoredOrder {
   const isGone = !order || (order.deletedAt && order.deletedAt <= restorableSince(tx.now));
   if (isGone) throw new AppError("not_found");
-  return { order, author: { accountId: session.account_id, fullName: session.full_name } };
+  return order;
 }
 
 /** Locks an order until the commit and answers it, whatever became of it; `undefined` when there is none. */

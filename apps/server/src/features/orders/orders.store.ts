@@ -55,8 +55,22 @@ type LoadedRow = Selectable<Tables["orders"]> & {
 
 /** Loads an order, deleted or not; nobody else changes it before this commits. */
 export async function lockOrder(tx: Tx, id: string): Promise<StoredOrder | undefined> {
+  return await loadOne(tx, id, "lock_order", "for update of o");
+}
+
+/** Loads an order, deleted or not, to be read only. */
+export async function findOrder(tx: Tx, id: string): Promise<StoredOrder | undefined> {
+  return await loadOne(tx, id, "find_order", "");
+}
+
+async function loadOne(
+  tx: Tx,
+  id: string,
+  name: string,
+  locking: "for update of o" | "",
+): Promise<StoredOrder | undefined> {
   const [row] = await tx.query<LoadedRow>({
-    name: "lock_order",
+    name,
     text: `select o.*, coalesce((
           select json_agg(json_build_object('dessertName', i.dessert_name, 'quantity', i.quantity::float8,
               'unitPriceMinor', i.unit_price_minor, 'productId', i.product_id) order by i.position)
@@ -65,7 +79,7 @@ export async function lockOrder(tx: Tx, id: string): Promise<StoredOrder | undef
           where i.business_id = o.business_id and i.order_id = o.id order by i.position) as line_keys,
         array(select p.file_id::text from order_picture p
           where p.business_id = o.business_id and p.order_id = o.id order by p.position) as picture_ids
-      from orders o where o.business_id = $1 and o.id = $2 for update of o`,
+      from orders o where o.business_id = $1 and o.id = $2 ${locking}`,
     values: [tx.businessId, id],
   });
   return row && readOrder(row);

@@ -31,7 +31,7 @@ import { makeId } from "../../platform/ids.ts";
 import { memberOf } from "../../platform/member.ts";
 import type { Member } from "../../platform/member.ts";
 import { keepPayment } from "../figures/day-sums.actions.ts";
-import { holdOrder, openAnyOrder, openOrder } from "../orders/order-state.actions.ts";
+import { holdOrder, openOrder, readAnyOrder } from "../orders/order-state.actions.ts";
 import {
   addPayment,
   columnsOf,
@@ -302,8 +302,11 @@ export async function readOrderPayments(
   tx: Tx<"session">,
   orderId: string,
 ): Promise<ReplyOf<typeof listOrderPayments>> {
-  const { order } = await openAnyOrder(tx, orderId);
-  const [session, rows] = await together([tx.entered, listOfOrder(tx, orderId)]);
+  const [session, order, rows] = await together([
+    tx.entered,
+    readAnyOrder(tx, orderId),
+    listOfOrder(tx, orderId),
+  ]);
   const { today } = memberOf(session, tx.now);
   return {
     balance: describeBalance(order, rows.map(entryOf), today),

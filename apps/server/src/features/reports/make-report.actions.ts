@@ -173,14 +173,14 @@ async function makeArchive(
 /** A person's report: noted among the last downloads, and told of as it goes. */
 export async function downloadReport(
   deps: Deps,
-  reader: Reader & { transact: <T>(work: (tx: Tx) => Promise<T>) => Promise<T> },
+  reader: Reader & { record: <T>(work: (tx: Tx) => Promise<T>) => Promise<T> },
   report: Report,
   sink: Sink,
 ): Promise<void> {
   const id = makeId();
   const { kind, format, currency, language, span } = report;
   const row = { id, kind, format, from_date: span[0], to_date: span[1], currency, language };
-  await reader.transact((tx) => addDownload(tx, row, downloadsKept));
+  await reader.record((tx) => addDownload(tx, row, downloadsKept));
   const note = async (changes: Parameters<typeof noteDownload>[2]): Promise<void> => {
     await deps.database.transact({ kind: "job", businessId: reader.businessId }, async (tx) => {
       await noteDownload(tx, id, changes);

@@ -33,17 +33,18 @@ interface Download {
   businessId: string;
   reply: FastifyReply;
   transact: <T>(work: (tx: Tx<"session">) => Promise<T>) => Promise<T>;
+  record: <T>(work: (tx: Tx<"session">) => Promise<T>) => Promise<T>;
   snapshot: <T>(work: (tx: Tx<"session">) => Promise<T>) => Promise<T>;
 }
 
 /** Binds the calls of reports. */
 export function bindReports(app: FastifyInstance, deps: Deps): void {
   const download = async (format: ReportFormat, given: Download): Promise<undefined> => {
-    const { kind, query, businessId, reply, transact, snapshot } = given;
+    const { kind, query, businessId, reply, transact, record, snapshot } = given;
     const span = readSpan(query);
     const { standing, language } = await transact(async (tx) => standingOf(tx, query));
     const report = { kind, format, span, currency: query.currency ?? null, language };
-    await downloadReport(deps, { businessId, standing, transact, snapshot }, report, sinkOf(reply));
+    await downloadReport(deps, { businessId, standing, record, snapshot }, report, sinkOf(reply));
     return undefined;
   };
   bind(app, deps, getReportWorkbook)((call) => download("xlsx", givenBy(call, call.params.kind)));
@@ -69,8 +70,8 @@ function givenBy(
   call: Omit<Download, "kind" | "businessId"> & { session: { businessId: string } },
   kind: ReportKind,
 ): Download {
-  const { query, reply, transact, snapshot, session } = call;
-  return { kind, query, reply, transact, snapshot, businessId: session.businessId };
+  const { query, reply, transact, record, snapshot, session } = call;
+  return { kind, query, reply, transact, record, snapshot, businessId: session.businessId };
 }
 
 async function standingOf(tx: Tx<"session">, { language }: Query) {

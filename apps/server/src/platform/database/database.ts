@@ -25,21 +25,28 @@ export type Read<Kind extends ProofKind = NamingKind> = <Row extends object>(
   statement: (asking: Asking<Kind>) => Statement<Row>,
 ) => Promise<{ rows: Row[]; entered: Entered[Kind] }>;
 
+/** Runs work in a transaction under a proof. */
+type Running = <T, Kind extends ProofKind>(
+  proof: ProofOf<Kind>,
+  work: (tx: Tx<Kind>) => Promise<T>,
+) => Promise<T>;
+
+type Mode = "" | "read only" | "isolation level repeatable read read only";
+
 /** The way to the database: everything happens inside a transaction under a proof. */
 export interface Database {
   /**
    * Runs work in a transaction under a proof; BEGIN, the check and the first queries share one
    * round trip. Conflicts are retried as a whole, so the work must be repeatable.
    */
-  transact: <T, Kind extends ProofKind>(
-    proof: ProofOf<Kind>,
-    work: (tx: Tx<Kind>) => Promise<T>,
-  ) => Promise<T>;
+  transact: Running;
+  /** As `transact`, of work that neither changes nor locks anything: the database refuses it otherwise. */
+  reading: Running;
   /**
    * Runs work that reads one unchanging state of the rows for as long as it takes, and changes nothing; it runs once,
    * so that it may send what it reads.
    */
-  snapshot: Database["transact"];
+  snapshot: Running;
   /** Runs one statement under a proof in a single round trip: BEGIN, check, statement, COMMIT. */
   read: <Row extends object, Kind extends ProofKind>(
     proof: ProofOf<Kind>,
@@ -110,7 +117,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     turns.give(group);
   }
 
-  const begin = (mode: "" | "read only" | "isolation level repeatable read read only"): string => {
+  const begin = (mode: Mode): string => {
     const start = `begin ${mode}`;
     return options.role.isLogin ? start : `${start}; set local role "${options.role.role}"`;
   };
@@ -118,14 +125,13 @@ export function createDatabase(options: DatabaseOptions): Database {
   async function once<T, Kind extends ProofKind>(
     proof: ProofOf<Kind>,
     work: (tx: Tx<Kind>) => Promise<T>,
-    isSnapshot: boolean,
+    mode: Mode,
   ): Promise<T> {
     const group = groupOf(proof);
     const client = await take(group, isOfStranger(proof));
     let broken: Error | undefined;
     try {
       const at = now();
-      const mode = isSnapshot ? "isolation level repeatable read read only" : "";
       const began = client.query(begin(mode));
       const entering = client.query<Entered[Kind]>(enterStatement(proof, at) as pg.QueryConfig);
       const entered = Promise.all([began, entering]).then(
@@ -160,13 +166,14 @@ export function createDatabase(options: DatabaseOptions): Database {
     }
   }
 
-  async function transact<T, Kind extends ProofKind>(
+  async function repeat<T, Kind extends ProofKind>(
     proof: ProofOf<Kind>,
     work: (tx: Tx<Kind>) => Promise<T>,
+    mode: Mode,
   ): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await once(proof, work, false);
+        return await once(proof, work, mode);
       } catch (error) {
         if (attempt === mostAttempts || !isConflict(error)) throw explainDatabaseError(error);
         await sleep(Math.random() * 20 * 2 ** attempt);
@@ -179,7 +186,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     work: (tx: Tx<Kind>) => Promise<T>,
   ): Promise<T> {
     try {
-      return await once(proof, work, true);
+      return await once(proof, work, "isolation level repeatable read read only");
     } catch (error) {
       throw explainDatabaseError(error);
     }
@@ -254,7 +261,8 @@ export function createDatabase(options: DatabaseOptions): Database {
   }
 
   return {
-    transact,
+    transact: (proof, work) => repeat(proof, work, ""),
+    reading: (proof, work) => repeat(proof, work, "read only"),
     snapshot,
     read,
     lookUp,

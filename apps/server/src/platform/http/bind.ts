@@ -33,10 +33,12 @@ export interface Call<E extends AnyEndpoint> extends Input<E> {
   /** The session that calls; asking for it on a public call is a defect. */
   session: AccessClaims;
   /**
-   * Runs work in one transaction under the caller's proof; creating calls run once per key. A call without
-   * a JSON body says by `contentHash` what was sent.
+   * Runs work in one transaction under the caller's proof; that of a GET changes and locks nothing, creating calls run
+   * once per key. A call without a JSON body says by `contentHash` what was sent.
    */
   transact: <T>(work: (tx: Tx<ProofKindOf<E>>) => Promise<T>, contentHash?: string) => Promise<T>;
+  /** Runs what a GET must write nevertheless, such as the record of a download; endpoints-read-only.test.ts names these. */
+  record: <T>(work: (tx: Tx<ProofKindOf<E>>) => Promise<T>) => Promise<T>;
   /** Runs work that reads one unchanging state of the rows, under the caller's proof; it changes nothing. */
   snapshot: <T>(work: (tx: Tx<ProofKindOf<E>>) => Promise<T>) => Promise<T>;
   /** Runs one statement under the caller's proof in a single round trip. */
@@ -114,10 +116,17 @@ function makeCall<E extends AnyEndpoint>(
       if (!proof || !claims) throw new Error(`${endpoint.id} is public and has no proof`);
       const checked = inChecked(work);
       const key = endpoint.creates ? readKey(request) : null;
-      if (key === null) return deps.database.transact(proof, checked);
+      if (key === null)
+        return endpoint.method === "GET"
+          ? deps.database.reading(proof, checked)
+          : deps.database.transact(proof, checked);
       const bodyHash = contentHash ?? hashBody(request);
       const act = { accountId: claims.accountId, key, call: endpoint.id, bodyHash };
       return runOnce(deps.database, proof, act, checked);
+    },
+    record: (work) => {
+      if (!proof) throw new Error(`${endpoint.id} is public and has no proof`);
+      return deps.database.transact(proof, inChecked(work));
     },
     snapshot: (work) => {
       if (!proof) throw new Error(`${endpoint.id} is public and has no proof`);
