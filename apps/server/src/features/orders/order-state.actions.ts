@@ -22,7 +22,7 @@ export async function openOrder(
 }
 
 /** Loads an order for a change, also one in Recently deleted, and who changes it; one that is gone is `not_found`. */
-export async function openAnyOrder(
+async function openAnyOrder(
   tx: Tx<"session">,
   id: string,
 ): Promise<{ order: StoredOrder; author: Author }> {
