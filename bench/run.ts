@@ -7,7 +7,7 @@ import type { Ground } from "./ground.ts";
 import { measureGrowth } from "./growth.measure.ts";
 import { measureHelpAnswers } from "./help-answers.measure.ts";
 import { measureMenu } from "./menu.measure.ts";
-import { measureMenuPage } from "./menu-page.measure.ts";
+import { measureFrontDoor, measureMenuPage } from "./public-pages.measure.ts";
 import { measureReceipts } from "./receipts.measure.ts";
 import { measureReports } from "./reports.measure.ts";
 import { printTable } from "./report.ts";
@@ -50,6 +50,7 @@ const alone: Record<string, () => Promise<void>> = {
   "app-page": () => measureAppPage(isQuick ? 1 : 5),
   "take-order": () => measureTakeOrder(isQuick ? 1 : 5),
   "menu-page": () => measureMenuPage(isQuick ? 3 : 7),
+  "front-door": () => measureFrontDoor(isQuick ? 3 : 5),
   start: () => measureStart(isQuick ? 3 : 7),
 };
 

@@ -1,9 +1,23 @@
+import { languages, themes } from "@marzipan/contract/languages";
 import type { Page } from "@playwright/test";
+import { expectFingerTargets } from "./support/finger-targets.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/journey.ts";
 import { expectPath, placeOf } from "./support/places.ts";
 import { wordsOf } from "./support/words.ts";
 
 const paths = ["/", "/pricing", "/about", "/contact", "/terms", "/docs/api"];
+const everyPath = [
+  "/",
+  "/pricing",
+  "/help",
+  "/help/orders",
+  "/about",
+  "/contact",
+  "/terms",
+  "/privacy",
+  "/refund-policy",
+  "/security",
+];
 
 /** Opens every page in a language, looks for its heading, and tries it against WCAG and sideways scrolling. */
 async function readAll(page: Page, language: string): Promise<void> {
@@ -44,6 +58,10 @@ test.describe("without scripts, on a phone in Hebrew", () => {
 test("in Hebrew on a phone every page fits and is accessible", async ({ page }) => {
   test.slow();
   await readAll(page, "he");
+  for (const path of ["/", "/pricing", "/help", "/help/orders"]) {
+    await page.goto(`${path}?lang=he`);
+    await test.step(path, () => expectFingerTargets(page));
+  }
 });
 
 test.describe("on a wide screen in English", () => {
@@ -67,4 +85,24 @@ test.describe("on a wide screen in English", () => {
     await expectPath(page, "/auth");
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
   });
+});
+
+/** Every page in every language and look takes minutes; else each page, language and look comes up once in turn. */
+const areAllTried = process.env["MARZIPAN_EVERY_LOOK"] === "1";
+
+test("pages are accessible in all languages and looks", async ({ page }) => {
+  test.setTimeout(areAllTried ? 1_800_000 : 60_000);
+  for (const [place, language] of languages.entries()) {
+    for (const [at, path] of everyPath.entries()) {
+      if (!areAllTried && at !== place) continue;
+      await page.goto(`${path}?lang=${language}`);
+      for (const [look, theme] of themes.entries()) {
+        if (!areAllTried && look !== place % themes.length) continue;
+        await page.locator("html").evaluate((root, name) => {
+          root.dataset["theme"] = name;
+        }, theme);
+        await test.step(`${path} in ${language}, ${theme}`, () => expectAccessible(page));
+      }
+    }
+  }
 });

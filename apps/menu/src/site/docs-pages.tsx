@@ -17,10 +17,10 @@ const files = ["self-hosting", "api", "webhooks", "architecture"] as const;
 const root = "/docs";
 const calls = "/docs/calls";
 
-async function load(file: string, { speech, link }: Visit): Promise<DocsText> {
+async function load(file: string, { speech, link, context }: Visit): Promise<DocsText> {
   const text = await texts[`./docs/${file}.${speech.language}.md`]?.();
   if (text === undefined) throw new Error(`there is no ${file} in ${speech.language}`);
-  return readDocsText(text, link);
+  return readDocsText(text, link, context.origin);
 }
 
 async function listPlaces(visit: Visit): Promise<DocsPlace[]> {

@@ -1,4 +1,5 @@
 import { Marked } from "marked";
+import { readCall, writeCurl, writeFetch } from "./docs-calls.ts";
 
 /** A page of the documentation as its Markdown says it. */
 export interface DocsText {
@@ -12,12 +13,42 @@ export interface DocsText {
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 const escape = (text: string): string => text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
 
-/** Reads a page of the documentation; `link` answers the address of one of our pages in the visitor's language. */
-export function readDocsText(text: string, link: (path: string) => string): DocsText {
+/** Writes an example of a call as it goes over the wire, for curl and in JavaScript; one shows, by radio buttons. */
+function writeTabs(code: string, place: number, origin: string): string {
+  const call = readCall(code);
+  const ways = [
+    ["HTTP", code],
+    ["curl", writeCurl(call, origin)],
+    ["JavaScript", writeFetch(call, origin)],
+  ] as const;
+  const id = (way: number): string => `example-${place}-${way}`;
+  const inputs = ways.map(
+    (_way, at) =>
+      `<input class="vh" type="radio" name="example-${place}" id="${id(at)}"${at === 0 ? " checked" : ""}>`,
+  );
+  const labels = ways.map(([name], at) => `<label for="${id(at)}">${name}</label>`);
+  const blocks = ways.map(([, text]) => `<pre><code>${escape(text)}</code></pre>`);
+  const title = escape(`${call.method} ${call.path}`);
+  return `<div class="code" role="group" aria-label="${title}" dir="ltr">${inputs.join("")}<header>${labels.join("")}</header>${blocks.join("")}</div>`;
+}
+
+/**
+ * Reads a page of the documentation; `link` answers the address of one of our pages in the visitor's language, `origin`
+ * is where the examples of calls go.
+ */
+export function readDocsText(
+  text: string,
+  link: (path: string) => string,
+  origin: string,
+): DocsText {
+  let examples = 0;
   const marked = new Marked({
     renderer: {
       // The word after the language says what the server answers; the tests read it.
-      code: ({ text: code }) => `<div class="code"><pre><code>${escape(code)}</code></pre></div>`,
+      code({ text: code, lang = "" }) {
+        if (lang.startsWith("http ")) return writeTabs(code, (examples += 1), origin);
+        return `<div class="code"><pre><code>${escape(code)}</code></pre></div>`;
+      },
       link({ href, tokens }) {
         const to = href.startsWith("/") && !href.startsWith("/api/") ? link(href) : href;
         return `<a href="${escape(to)}">${this.parser.parseInline(tokens)}</a>`;
