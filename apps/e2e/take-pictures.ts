@@ -1,27 +1,23 @@
-import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { languages } from "@marzipan/contract/languages";
 import type { Language } from "@marzipan/contract/languages";
 import { chromium } from "@playwright/test";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, BrowserContext } from "@playwright/test";
 import sharp from "sharp";
 import { chromiumLaunch } from "../../tools/house/chromium.ts";
+import { picturedLanguages, takeArticles } from "./support/article-pictures.ts";
+import type { ArticlePictures } from "./support/article-pictures.ts";
 import { demoPassword } from "./support/journey.ts";
+import { keepPicture, keepShot, picturesFolder, settle } from "./support/shots.ts";
+import type { Shot } from "./support/shots.ts";
 import { startServer } from "./support/start-server.ts";
 
 // `npm run pictures [-- he en …]`: takes the real screens that the landing page shows, from a demo bakery of each
-// language. `npm run pictures -- previews` takes the pictures that a shared link shows, once the pages are built with the
-// screens.
+// language, and the pictures of the help articles in those languages that have their own; with `articles` only these.
+// `npm run pictures -- previews` takes the pictures that a shared link shows, once the pages are built with the screens.
 
-const folder = new URL("../web/public/pictures/", import.meta.url);
 const listFile = new URL("../menu/src/site/pictures.json", import.meta.url);
-
-interface Shot {
-  width: number;
-  height: number;
-  avif: string | null;
-  plain: string;
-}
+const articlesFile = new URL("../menu/src/site/help/article-pictures.json", import.meta.url);
 
 /** A telephone's screen, 560 pixels wide as the landing page shows it at twice its size. */
 const phone = { width: 390, height: 760 };
@@ -33,25 +29,9 @@ const screens = [
   { name: "owing", path: "/payments/owing" },
 ] as const;
 
+const wanted = process.argv.slice(2);
 const list = JSON.parse(readFileSync(listFile, "utf8")) as Record<string, Shot>;
-
-function keep(bytes: Buffer, name: string, type: string): string {
-  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
-  const file = `${name}.${hash}.${type}`;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(new URL(file, folder), bytes);
-  return `/pictures/${file}`;
-}
-
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    // Pictures further down are fetched only when they are near, and no one waits for them.
-    const near = [...document.images].filter((image) => image.loading !== "lazy");
-    await Promise.all(near.map((image) => image.decode().catch(() => undefined)));
-  });
-  await page.waitForTimeout(1500);
-}
+const articles = JSON.parse(readFileSync(articlesFile, "utf8")) as ArticlePictures;
 
 async function takeScreens(browser: Browser, language: Language): Promise<void> {
   const server = await startServer({ DEMO_LANGUAGE: language });
@@ -65,35 +45,27 @@ async function takeScreens(browser: Browser, language: Language): Promise<void> 
       colorScheme: "light",
       reducedMotion: "reduce",
     });
-    const page = await context.newPage();
     await context.request.post("/api/auth/sign-in", {
       data: { email: "baker@demo.test", password: demoPassword },
     });
     await context.request.patch("/api/me", { data: { language } });
-    for (const { name, path } of screens) {
-      await page.goto(`${path}?lang=${language}`, { waitUntil: "load" });
-      await page.locator(".first-screen").waitFor({ state: "detached" });
-      await settle(page);
-      const image = sharp(await page.screenshot()).resize({ width: shotWidth });
-      const { height } = await sharp(await image.clone().png().toBuffer()).metadata();
-      list[`${name}.${language}`] = {
-        width: shotWidth,
-        height,
-        avif: keep(
-          await image.clone().avif({ quality: 52 }).toBuffer(),
-          `${name}.${language}`,
-          "avif",
-        ),
-        plain: keep(
-          await image.clone().webp({ quality: 76 }).toBuffer(),
-          `${name}.${language}`,
-          "webp",
-        ),
-      };
-    }
+    if (!wanted.includes("articles")) await takeLanding(context, language);
+    if (picturedLanguages.includes(language)) await takeArticles(context, language, articles);
   } finally {
     await server.stop();
   }
+}
+
+async function takeLanding(context: BrowserContext, language: Language): Promise<void> {
+  const page = await context.newPage();
+  for (const { name, path } of screens) {
+    await page.goto(`${path}?lang=${language}`, { waitUntil: "load" });
+    await page.locator(".first-screen").waitFor({ state: "detached" });
+    await settle(page);
+    const key = `${name}.${language}`;
+    list[key] = await keepShot(await page.screenshot(), key, shotWidth);
+  }
+  await page.close();
 }
 
 async function takePreviews(browser: Browser): Promise<void> {
@@ -110,7 +82,7 @@ async function takePreviews(browser: Browser): Promise<void> {
       list[`preview.${language}`] = {
         ...size,
         avif: null,
-        plain: keep(bytes, `preview.${language}`, "jpg"),
+        plain: keepPicture(bytes, `preview.${language}`, "jpg"),
       };
     }
   } finally {
@@ -118,25 +90,32 @@ async function takePreviews(browser: Browser): Promise<void> {
   }
 }
 
-/** Writes the list, and removes files that no entry names any more. */
-function writeList(): void {
+/** Writes the lists, and removes files that no entry names any more. */
+function writeLists(): void {
   const sorted = Object.fromEntries(
     Object.entries(list).toSorted(([one], [other]) => one.localeCompare(other)),
   );
   writeFileSync(listFile, `${JSON.stringify(sorted, null, 2)}\n`);
-  const named = new Set(Object.values(sorted).flatMap(({ avif, plain }) => [avif, plain]));
-  for (const file of readdirSync(folder)) {
-    if (!named.has(`/pictures/${file}`)) rmSync(new URL(file, folder));
+  writeFileSync(articlesFile, `${JSON.stringify(articles, null, 2)}\n`);
+  const inArticles = Object.values(articles).flatMap((byLanguage) =>
+    Object.values(byLanguage).flat(),
+  );
+  const named = new Set(
+    [...Object.values(sorted), ...inArticles].flatMap(({ avif, plain }) => [avif, plain]),
+  );
+  for (const file of readdirSync(picturesFolder)) {
+    if (!named.has(`/pictures/${file}`)) rmSync(new URL(file, picturesFolder));
   }
 }
 
-const wanted = process.argv.slice(2);
 const browser = await chromium.launch(chromiumLaunch);
 try {
   if (wanted.includes("previews")) await takePreviews(browser);
-  const asked = languages.filter((language) => wanted.length === 0 || wanted.includes(language));
+  const named = languages.filter((language) => wanted.includes(language));
+  const all = wanted.includes("articles") ? picturedLanguages : languages;
+  const asked = named.length > 0 || wanted.includes("previews") ? named : all;
   for (const language of asked) await takeScreens(browser, language);
-  writeList();
+  writeLists();
 } finally {
   await browser.close();
 }

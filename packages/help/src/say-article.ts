@@ -38,6 +38,13 @@ function sayPiece(piece: Piece, say: (name: string) => string): SaidPiece {
   return { text: say(piece.name), isName: true, path };
 }
 
+/** Answers an article's lines in their order: each paragraph, each item of steps and lists. */
+export function linePieces(article: Pick<SaidArticle, "blocks">): (readonly SaidPiece[])[] {
+  return article.blocks.flatMap((block) =>
+    block.kind === "paragraph" ? [block.pieces] : block.items,
+  );
+}
+
 /** Answers an article's lines as plain text, steps numbered. */
 export function linesOf(article: SaidArticle): string[] {
   const join = (pieces: readonly SaidPiece[]): string => pieces.map(({ text }) => text).join("");

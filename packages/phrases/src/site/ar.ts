@@ -131,6 +131,7 @@ export const site: Translation<typeof english> = {
   help_write: "الكتابة إلينا",
   help_assistant: "داخل التطبيق يجيب مساعد الدعم ليلًا ونهارًا.",
   help_related: "ذو صلة",
+  help_picture: "الشاشة وحول «{name}» إطار",
   help_checked: "روجع مع الإصدار {version}، {date}",
   help_group_start: "اليوم الأول",
   help_group_orders: "الطلبيات والتقويم",

@@ -149,6 +149,7 @@ export const site: Translation<typeof english> = {
   help_write: "Uns schreiben",
   help_assistant: "In der App antwortet der Assistent Tag und Nacht.",
   help_related: "Passt dazu",
+  help_picture: "Der Bildschirm, „{name}“ ist umrandet",
   help_checked: "Geprüft mit Version {version}, {date}",
   help_group_start: "Ihr erster Tag",
   help_group_orders: "Bestellungen und Kalender",

@@ -143,6 +143,7 @@ export const site = {
   help_write: "Write to us",
   help_assistant: "In the app, the support assistant answers day and night.",
   help_related: "Goes with it",
+  help_picture: "The screen, with “{name}” ringed",
   help_checked: "Checked with version {version}, {date}",
   help_group_start: "Your first day",
   help_group_orders: "Orders and calendar",

@@ -145,6 +145,7 @@ export const site: Translation<typeof english> = {
   help_write: "Escribirnos",
   help_assistant: "En la app, el asistente responde día y noche.",
   help_related: "Relacionado",
+  help_picture: "La pantalla, con «{name}» señalado",
   help_checked: "Revisado con la versión {version}, {date}",
   help_group_start: "Tu primer día",
   help_group_orders: "Pedidos y calendario",

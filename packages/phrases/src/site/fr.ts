@@ -150,6 +150,7 @@ export const site: Translation<typeof english> = {
   help_write: "Nous écrire",
   help_assistant: "Dans l’application, l’assistant répond jour et nuit.",
   help_related: "Voir aussi",
+  help_picture: "L’écran, avec « {name} » entouré",
   help_checked: "Vérifié avec la version {version}, {date}",
   help_group_start: "Votre premier jour",
   help_group_orders: "Commandes et calendrier",

@@ -135,6 +135,7 @@ export const site: Translation<typeof english> = {
   help_write: "כתיבה אלינו",
   help_assistant: "בתוך האפליקציה עוזר התמיכה עונה ביום ובלילה.",
   help_related: "קשור לזה",
+  help_picture: "מסך שבו מסומן: {name}",
   help_checked: "נבדק בגרסה {version}, {date}",
   help_group_start: "היום הראשון",
   help_group_orders: "הזמנות ויומן",

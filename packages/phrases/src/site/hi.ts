@@ -134,6 +134,7 @@ export const site: Translation<typeof english> = {
   help_write: "हमें लिखें",
   help_assistant: "ऐप में सपोर्ट सहायक दिन-रात जवाब देता है।",
   help_related: "इससे जुड़ा",
+  help_picture: "स्क्रीन, जिस पर “{name}” घेरा हुआ है",
   help_checked: "संस्करण {version} के साथ जाँचा गया, {date}",
   help_group_start: "पहला दिन",
   help_group_orders: "ऑर्डर और कैलेंडर",

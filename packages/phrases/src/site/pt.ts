@@ -146,6 +146,7 @@ export const site: Translation<typeof english> = {
   help_write: "Escrever para nós",
   help_assistant: "No app, o assistente responde dia e noite.",
   help_related: "Relacionado",
+  help_picture: "A tela, com “{name}” em destaque",
   help_checked: "Conferido com a versão {version}, {date}",
   help_group_start: "Seu primeiro dia",
   help_group_orders: "Pedidos e calendário",

@@ -125,6 +125,7 @@ export const site: Translation<typeof english> = {
   help_write: "给我们写信",
   help_assistant: "在应用里，AI 客服昼夜都能回答。",
   help_related: "相关内容",
+  help_picture: "画面，其中圈出了“{name}”",
   help_checked: "已在 {version} 版核对，{date}",
   help_group_start: "第一天",
   help_group_orders: "订单和日历",

@@ -1,7 +1,10 @@
 import { articlesChecked, groupOf, relatedTo } from "@marzipan/help/article-groups";
+import { linePieces } from "@marzipan/help/say-article";
 import type { SaidArticle, SaidBlock, SaidPiece } from "@marzipan/help/say-article";
 import { Icon, IconSprite } from "../../look/Icon.tsx";
 import { ReadingHead } from "../SiteFrame.tsx";
+import { findPictures } from "./article-pictures.ts";
+import type { ArticlePicture } from "./article-pictures.ts";
 import type { Visit } from "../page.ts";
 import { ArticleRows, AskMore } from "./HelpHome.tsx";
 
@@ -16,6 +19,11 @@ export function ArticlePage({ visit, article, articles }: ArticleProps) {
   const { speech, context, link } = visit;
   const { t, format } = speech;
   const group = groupOf(article.id);
+  const pictures = findPictures(article.id, speech.language);
+  // Where each block begins among the article's lines, by which the pictures are known.
+  const begins = article.blocks.map(
+    (_block, at) => linePieces({ blocks: article.blocks.slice(0, at) }).length,
+  );
   return (
     <>
       <IconSprite names={["globe", "on", "mail", "printer", "clock", "yes", "no"]} />
@@ -52,7 +60,13 @@ export function ArticlePage({ visit, article, articles }: ArticleProps) {
         <article className="main">
           <div className="prose">
             {article.blocks.map((block, at) => (
-              <Block key={at} visit={visit} block={block} />
+              <Block
+                key={at}
+                visit={visit}
+                block={block}
+                pictures={pictures}
+                begins={begins[at] ?? 0}
+              />
             ))}
           </div>
           <div className="helped needs-script" role="group" aria-label={t("help.helped")}>
@@ -78,12 +92,22 @@ export function ArticlePage({ visit, article, articles }: ArticleProps) {
   );
 }
 
-function Block({ visit, block }: { visit: Visit; block: SaidBlock }) {
+interface BlockProps {
+  visit: Visit;
+  block: SaidBlock;
+  pictures: ReadonlyMap<number, ArticlePicture>;
+  begins: number;
+}
+
+function Block({ visit, block, pictures, begins }: BlockProps) {
   if (block.kind === "paragraph") {
     return (
-      <p>
-        <Pieces visit={visit} pieces={block.pieces} />
-      </p>
+      <>
+        <p>
+          <Pieces visit={visit} pieces={block.pieces} />
+        </p>
+        <StepPicture visit={visit} picture={pictures.get(begins)} />
+      </>
     );
   }
   const items = block.items.map((item, at) => (
@@ -95,12 +119,34 @@ function Block({ visit, block }: { visit: Visit; block: SaidBlock }) {
       ) : (
         <Pieces visit={visit} pieces={item} />
       )}
+      <StepPicture visit={visit} picture={pictures.get(begins + at)} />
     </li>
   ));
   return block.kind === "steps" ? (
     <ol className="steps2">{items}</ol>
   ) : (
     <ul className="dots">{items}</ul>
+  );
+}
+
+/** The product's screen with a ring about what the line names. */
+function StepPicture({ visit, picture }: { visit: Visit; picture: ArticlePicture | undefined }) {
+  if (picture === undefined) return null;
+  const { says, width, height, avif, plain } = picture;
+  return (
+    <figure>
+      <picture className="clip">
+        {avif !== null && <source type="image/avif" srcSet={avif} />}
+        <img
+          src={plain}
+          alt={visit.speech.t("site.help_picture", { name: says })}
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+    </figure>
   );
 }
 
