@@ -4,8 +4,11 @@ import type { Statement, Tx } from "./transaction.ts";
 /** As many as are read and written in about a millisecond or two, so that others' calls wait no longer for the process. */
 const rowsPerPiece = 100;
 
-/** How long the process is left to others' calls between two pieces. */
-const restMs = 2;
+/**
+ * How long the process is left to others' calls between two pieces: twice as long as the piece took, so that on a busy
+ * machine a long reading slows itself rather than them.
+ */
+const restOf = (tookMs: number): number => Math.min(12, Math.max(2, 2 * tookMs));
 
 let lastCursor = 0;
 
@@ -18,10 +21,11 @@ export async function* rowsInPieces<Row extends object>(
   const cursor = `pieces_${lastCursor}`;
   await tx.query({ text: `declare ${cursor} no scroll cursor for ${text}`, values });
   for (;;) {
+    const begin = performance.now();
     const rows = await tx.query<Row>({ text: `fetch ${rowsPerPiece} from ${cursor}`, values: [] });
     if (rows.length > 0) yield rows;
     if (rows.length < rowsPerPiece) break;
-    await sleep(restMs);
+    await sleep(restOf(performance.now() - begin));
   }
   await tx.query({ text: `close ${cursor}`, values: [] });
 }

@@ -74,12 +74,21 @@ export interface CellWriter {
   isRightToLeft: boolean;
 }
 
-const strong = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]|\p{L}/u;
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+const letter = /\p{L}/u;
+/** Most texts begin with a letter of ASCII, or of Hebrew or Arabic: they are told by it alone. */
+const [firstSmall, lastSmall, firstHebrew, lastArabic] = [0x61, 0x7a, 0x5d0, 0x6ff];
+/** What a small letter of ASCII has beside its large one. */
+const smallBit = 0x20;
 
 /** Answers whether a text's first letter runs against the sheet's direction; one without letters, as a phone number, runs from the left. */
 function runsAgainst(text: string, isRightToLeft: boolean): boolean {
-  return rightToLeft.test(strong.exec(text)?.[0] ?? "") !== isRightToLeft;
+  const first = text.charCodeAt(0);
+  if (first >= firstHebrew && first <= lastArabic) return !isRightToLeft;
+  const small = first | smallBit;
+  if (small >= firstSmall && small <= lastSmall) return isRightToLeft;
+  const strong = rightToLeft.test(text) ? (letter.exec(text)?.[0] ?? "") : "";
+  return rightToLeft.test(strong) !== isRightToLeft;
 }
 
 /** Prepares the writing of a table's cells. */
