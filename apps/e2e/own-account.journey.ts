@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { openBakery } from "./support/bakery.ts";
 import {
@@ -144,11 +144,13 @@ test("the data comes as a ZIP; a closed account is offered to be reopened at sig
 test("newer legal texts are accepted when the app opens, and then it goes on", async ({ page }) => {
   await openBakery(page);
   // The server says that a newer version is due, as it does after the texts have changed.
-  await page.route("**/dashboard*", async (route) => {
+  const isPage = ({ pathname }: URL): boolean => pathname === "/dashboard";
+  const tellDue = async (route: Route): Promise<void> => {
     const answer = await route.fetch();
     const body = (await answer.text()).replaceAll('"consent_due":null', '"consent_due":"2026-11"');
     await route.fulfill({ response: answer, body });
-  });
+  };
+  await page.route(isPage, tellDue, { times: 1 });
   await page.reload();
   await expect(page.getByRole("heading", { name: t("accounts.new_terms_title") })).toBeVisible();
   await expect(page.getByRole("button", { name: t("shell.sign_out") })).toBeVisible();
