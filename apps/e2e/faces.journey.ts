@@ -24,7 +24,7 @@ test("a list whose call fails says so within a second, with a drawing, and mends
   await open(page, "/tasks");
   await page.route("**/api/orders?*", fail);
   const failed = page.waitForResponse(/\/api\/orders\?/);
-  await page.goto("/orders");
+  await page.goto("/orders?when=all");
   await failed;
   await expect(failedOrders(page)).toBeVisible({ timeout: soonMs });
   await expect(failedOrders(page).locator("svg[data-part=drawing]")).toBeVisible();
@@ -45,7 +45,7 @@ test("without a network a list says so at once, and comes by itself when it is b
     .first()
     .hover();
   await page.route("**/api/orders?*", lose);
-  await page.goto("/orders");
+  await page.goto("/orders?when=all");
   await expect(failedOrders(page)).toBeVisible({ timeout: soonMs + 1000 });
   await context.setOffline(true);
   await page.unroute("**/api/orders?*");

@@ -54,7 +54,7 @@ test("a list that cannot be loaded says so in its place, and comes when tried ag
       json: { error: { code: "bad_cursor", facts: {}, requestId: "" } },
     });
   await page.route("**/api/orders?*", refuse);
-  await page.goto("/orders");
+  await page.goto("/orders?when=all");
   await expect(page.getByRole("heading", { name: t("errors.orders_not_loaded") })).toBeVisible();
   await expect(page.getByText(t("orders.not_loaded_text"))).toBeVisible();
   await page.unroute("**/api/orders?*");

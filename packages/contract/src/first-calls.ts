@@ -4,6 +4,7 @@ import { latestOnDashboard, listCatalogItems } from "./catalog.ts";
 import { getDashboard } from "./dashboard.ts";
 import type { AnyEndpoint, ReplyOf } from "./endpoint.ts";
 import { getOrderRequestSummary } from "./order-requests.ts";
+import { countOrders, listOrders } from "./orders.ts";
 import { pages } from "./paths.ts";
 import { debtorsOnDashboard, listDebtors, listOrderBalances } from "./payments.ts";
 
@@ -45,21 +46,26 @@ export interface FirstAnswers {
   path: string;
   /** The first answers as JSON text, by their keys. */
   answers: ReadonlyMap<string, string>;
-  /** The first and the last day of the month that it is in a time zone, `yyyy-mm-dd`. */
-  monthIn: (timeZone: string) => { from: string; to: string };
+  /** The address has no choices of its own, so that the page shows what it shows by default. */
+  isBare: boolean;
+  /** The day that it is in a time zone, and the first and the last of its month, `yyyy-mm-dd`. */
+  daysIn: (timeZone: string) => { today: string; from: string; to: string };
 }
 
 /**
  * Answers what the page asks for next, from its first answers: the balances of the dashboard's orders, where the plan has
- * payments; the figures of this month, where it has analytics.
+ * payments; the figures of this month, where it has analytics; the first part of the orders ahead, and how many there are.
  */
-export function nextCalls({ path, answers, monthIn }: FirstAnswers): readonly NextCall[] {
+export function nextCalls({ path, answers, isBare, daysIn }: FirstAnswers): readonly NextCall[] {
   const read = <E extends AnyEndpoint>(endpoint: E): ReplyOf<E> | null =>
     JSON.parse(answers.get(ask(endpoint).key) ?? "null") as ReplyOf<E> | null;
   const [me, day] = [read(getMe), read(getDashboard)];
-  if (path === pages.analytics.path && me?.subscription.features.includes("advanced_analytics")) {
-    const asked = ask(getAnalytics, { ...monthIn(me.business.timeZone), compare: "previous" });
-    return [{ path: asked.path, split: (reply) => [[asked.key, reply]] }];
+  if (me !== null && path === pages.orders.path)
+    return isBare ? callsOfOrders(daysIn(me.business.timeZone).today) : [];
+  if (me !== null && path === pages.analytics.path) {
+    if (!isBare || !me.subscription.features.includes("advanced_analytics")) return [];
+    const { from, to } = daysIn(me.business.timeZone);
+    return [asItIs(ask(getAnalytics, { from, to, compare: "previous" }))];
   }
   if (!day || !me?.subscription.features.includes("payment_tracking")) return [];
   const orders = [...day.upcoming, ...(day.handOverNext ? [day.handOverNext] : [])];
@@ -76,6 +82,21 @@ export function nextCalls({ path, answers, monthIn }: FirstAnswers): readonly Ne
     );
   };
   return [{ path: `${listOrderBalances.path}?orderIds=${ids.join(",")}`, split }];
+}
+
+function asItIs({ path, key }: FirstCall): NextCall {
+  return { path, split: (reply) => [[key, reply]] };
+}
+
+/** The list as it opens, in the form in which the web keeps one that is asked for in parts, and its counts. */
+function callsOfOrders(today: string): NextCall[] {
+  const query = { from: today, sort: "delivery" };
+  const key = JSON.stringify([listOrders.id, { query }, "pages"]);
+  const list: NextCall = {
+    path: ask(listOrders, query).path,
+    split: (reply) => [[key, `{"pages":[${reply}],"pageParams":[""]}`]],
+  };
+  return [list, asItIs(ask(countOrders, { from: today })), asItIs(ask(countOrders, {}))];
 }
 
 function ask(endpoint: AnyEndpoint, query?: Readonly<Record<string, number | string>>): FirstCall {

@@ -9,7 +9,7 @@ beforeAll(async () => {
   test = await startTestApp();
   // The first drawing loads the components, for which a page does not wait on a busy machine.
   const member = await baker();
-  for (const url of ["/dashboard", "/orders"] as const)
+  for (const url of ["/dashboard", "/clients"] as const)
     await vi.waitUntil(async () => (await open(member, url)).body.includes("data-fits"), 15_000);
 });
 afterAll(() => test.close());
@@ -50,7 +50,7 @@ describe("the first screen of a page", () => {
   });
 
   it("brings its styles, allowed by their hash, and no style attribute", async () => {
-    const { body, headers } = await open(await baker(), "/orders");
+    const { body, headers } = await open(await baker(), "/clients");
     expect(screenIn(body)).toContain('data-part="skeleton"');
     expect(screenIn(body)).not.toContain(" style=");
     const styles = [...body.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => text);

@@ -47,16 +47,30 @@ describe("the app's page for somebody who is signed in", () => {
     expect(answersIn((await open(basic, "/analytics")).body).has("analytics.get")).toBe(false);
   });
 
+  it("brings the orders ahead and their counts with the list, unless something else is chosen", async () => {
+    const member = await test.member();
+    const order = { clientName: "Ada", items: [{ dessert_name: "Tart", quantity: 1 }] };
+    await member.post("/api/orders", { ...order, deliveryDate: "2026-11-27" });
+    await member.post("/api/orders", { ...order, deliveryDate: "2026-11-10" });
+    const answers = answersIn((await open(member, "/orders")).body);
+    const ahead = await member.get("/api/orders?from=2026-11-26&sort=delivery");
+    expect(ahead.body.items).toHaveLength(1);
+    expect(answers.get("orders.list")).toEqual({ pages: [ahead.body], pageParams: [""] });
+    expect(answers.has("orders.counts")).toBe(true);
+    const chosen = answersIn((await open(member, "/orders?when=past")).body);
+    expect(chosen.has("orders.list")).toBe(false);
+  });
+
   it("comes in her language, and compressed", async () => {
     const member = await test.member();
     await member.patch("/api/me", { language: "he", full_name: "</script><b>&" });
-    const plain = (await open(member, "/orders", { "accept-language": "fr" })).body;
+    const plain = (await open(member, "/clients", { "accept-language": "fr" })).body;
     expect(plain).toMatch(/<p class="no-scripts" lang="he" dir="rtl">/);
     expect(answersIn(plain).get("accounts.me")).toMatchObject({
       user: { full_name: "</script><b>&" },
     });
     const sent = await test.app.inject({
-      url: "/orders",
+      url: "/clients",
       headers: {
         host: "localhost:3000",
         accept: "text/html",

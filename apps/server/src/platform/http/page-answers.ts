@@ -1,4 +1,5 @@
 import { firstCalls, nextCalls } from "@marzipan/contract/first-calls";
+import type { FirstAnswers } from "@marzipan/contract/first-calls";
 import { dayIn, monthEnd, monthStart } from "@marzipan/domain/dates";
 import type { FastifyRequest } from "fastify";
 
@@ -20,10 +21,12 @@ export async function askFirstCalls(
   path: string,
   now: () => Date,
 ): Promise<PageAnswers> {
-  const monthIn = (timeZone: string): { from: string; to: string } => {
+  const daysIn: FirstAnswers["daysIn"] = (timeZone) => {
     const today = dayIn(timeZone, now());
-    return { from: monthStart(today), to: monthEnd(today) };
+    return { today, from: monthStart(today), to: monthEnd(today) };
   };
+  const { lang: _language, ...choices } = request.query as Record<string, unknown>;
+  const isBare = Object.keys(choices).length === 0;
   const { "sec-fetch-dest": destination = "document", cookie } = request.headers;
   const calls = firstCalls(path);
   if (request.method !== "GET" || destination !== "document" || !cookie || calls.length === 0)
@@ -33,10 +36,13 @@ export async function askFirstCalls(
       calls.map(async ({ key, path: address }) => [key, await ask(request, address)] as const),
     );
     const answers = new Map(first.flatMap(([key, text]) => (text === null ? [] : [[key, text]])));
-    for (const next of nextCalls({ path, answers, monthIn })) {
-      const reply = await ask(request, next.path);
-      for (const [key, text] of reply === null ? [] : next.split(reply)) answers.set(key, text);
-    }
+    const nexts = nextCalls({ path, answers, isBare, daysIn });
+    await Promise.all(
+      nexts.map(async (next) => {
+        const reply = await ask(request, next.path);
+        for (const [key, text] of reply === null ? [] : next.split(reply)) answers.set(key, text);
+      }),
+    );
     return answers;
   };
   const late = new Promise<PageAnswers>((resolve) => {
