@@ -45,7 +45,8 @@ describe("documents", () => {
   it.each([
     "[a](../README.md) and `apps/server/src/main.ts:1` and [b](https://example.com/x.md)",
     "`apps/server/src/features/<domain>/` and `docs/*.md` and `/api/orders` and `text/html`",
-  ])("may name paths that exist, patterns and addresses: %s", (text) => {
+    "what a command writes: `.cache/reports/made.json`",
+  ])("may name paths that exist, patterns, addresses and what is made: %s", (text) => {
     expect(complaintsOf({ "docs/GLOSSARY.md": text })).toEqual([]);
   });
 

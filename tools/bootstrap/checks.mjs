@@ -93,11 +93,11 @@ function makeJourneyStep(browser) {
 }
 
 /** A step without its own count is one check; one that fails has at least one failure. */
-function countStep(step, code) {
-  let [passed, failed, repeated = []] = step.report ? [0, 0] : [code === 0 ? 1 : 0, 0];
-  if (step.report && existsSync(step.report)) {
-    [passed, failed, repeated] = step.count(JSON.parse(readFileSync(step.report, "utf8")));
-  }
+export function countStep(step, code) {
+  const own = step.report ? [0, 0] : [code === 0 ? 1 : 0, 0];
+  const hasReport = step.report && existsSync(step.report);
+  const counted = hasReport ? step.count(JSON.parse(readFileSync(step.report, "utf8"))) : own;
+  const [passed, failed, repeated = []] = counted;
   return { passed, failed: code === 0 ? failed : Math.max(failed, 1), repeated };
 }
 

@@ -19,6 +19,8 @@ const isOfTheHouse = /^(?:apps|packages|docs|tools|bench|\.ci)\//;
 const isFileName =
   /^(?:\.{1,2}\/)?[\w.-]+(?:\/[\w.-]+)*\.(?:md|ts|tsx|mjs|js|json|css|html|png|svg|sql|ya?ml)$/;
 const isPattern = /[<>{}*…\s]/;
+/** What the commands write, which a fresh clone does not have yet. */
+const isMade = /^\.cache\//;
 
 function* pathsOf(text: string): Generator<{ named: string; isLink: boolean }> {
   const prose = text.replace(/```[^]*?```/g, "");
@@ -28,7 +30,7 @@ function* pathsOf(text: string): Generator<{ named: string; isLink: boolean }> {
   }
   for (const [, code = ""] of prose.matchAll(/`([^`\n]+)`/g)) {
     const named = code.replace(/:\d+$/, "");
-    if (isPattern.test(named)) continue;
+    if (isPattern.test(named) || isMade.test(named)) continue;
     const isPath = isOfTheHouse.test(named) || (named.includes("/") && isFileName.test(named));
     if (isPath) yield { named, isLink: false };
   }

@@ -185,8 +185,12 @@ describe("a line of the prices that names a feature", () => {
     const basic = await test.member({ plan: "basic" });
     for (const { id, method, path, query, body } of gated) {
       const headers = { "idempotency-key": id };
-      const sent = method === "GET" ? { query: sampleOf(query) } : { payload: sampleOf(body) };
-      const { body: answer } = await basic.send({ method, url: path, headers, ...sent });
+      const asked = { method, url: path, headers };
+      const { body: answer } = await basic.send(
+        method === "GET"
+          ? { ...asked, query: sampleOf(query) as Record<string, string> }
+          : { ...asked, payload: sampleOf(body) },
+      );
       expect([id, answer.error.code]).toEqual([id, "plan_too_low"]);
     }
   });
