@@ -67,6 +67,17 @@ describe.each(triedLanguages)("in $language", (tried) => {
     await expect.element(input).toHaveValue(second.slice(0, -1));
   });
 
+  test("arrows and Enter choose of all that was typed, however long the list", async () => {
+    const onPick = vi.fn<(id: string | null) => void>();
+    const many = Array.from({ length: 60 }, (_, at) => `${second.slice(0, 2)} ${at}`);
+    await showComponent(tried, <Clients texts={[...many, ...texts]} onPick={onPick} />);
+    await userEvent.click(input);
+    await expect.element(rows.first()).toBeVisible();
+    await userEvent.keyboard(`${second.slice(0, 3)}{ArrowDown}{Enter}`);
+    await expect.element(input).toHaveValue(second);
+    expect(onPick).toHaveBeenLastCalledWith("61");
+  });
+
   test("a pressed row stands in the field, under which the list begins", async () => {
     const onPick = vi.fn<(id: string | null) => void>();
     await showComponent(tried, <Clients texts={texts} onPick={onPick} />);

@@ -133,8 +133,10 @@ export function ComboBox({
       ? [...fitting, { id: addRowId, text: inputValue, addText }]
       : fitting;
   }, [items, inputValue, value, chosenText, filtersItems, contains, addText]);
-  // A typed letter is painted before the list that it changes.
-  const shownRows = useDeferredValue(rows);
+  // A typed letter is painted before the list that it changes; a key that acts does so on the list of all that was typed.
+  const restingRows = useDeferredValue(rows);
+  const [isActing, setActing] = useState(false);
+  const shownRows = isActing ? rows : restingRows;
 
   function choose(id: string | null) {
     if (id === null) {
@@ -149,6 +151,7 @@ export function ComboBox({
   }
 
   function type(text: string) {
+    setActing(false);
     onInputChange(text);
     const leavesChoice = value !== null && text !== chosenText;
     if (leavesChoice && (!onlyListed || text === "")) onChange(null);
@@ -175,7 +178,7 @@ export function ComboBox({
         <FieldFrame label={label} labelEnd={labelEnd} description={description} error={error}>
           <FieldBox>
             {icon && <Icon of={icon} size="s" />}
-            <EarlyInput placeholder={placeholder} dir="auto" />
+            <EarlyInput placeholder={placeholder} dir="auto" onAct={() => setActing(true)} />
             {isLoading && <Spinner size="s" />}
             {suffix !== undefined && <span className={fieldFrameStyles.inputSuffix}>{suffix}</span>}
           </FieldBox>

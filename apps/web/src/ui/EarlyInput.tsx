@@ -1,13 +1,25 @@
-import { type ChangeEvent, useCallback, useEffect, useRef, useState } from "react";
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { Input, InputContext, type InputProps } from "react-aria-components/Input";
 import { useSlottedContext } from "react-aria-components/slots";
 import { flushSync } from "react-dom";
+
+interface EarlyInputProps extends Pick<InputProps, "placeholder" | "dir"> {
+  /** Called before a key acts, once the field around it has heard of all letters; what it sets is rendered at once. */
+  onAct: () => void;
+}
 
 /**
  * A field whose letters are painted before what reads them is rendered: the field around it hears of a letter after the
  * next frame, and at the latest before a press, before a key that acts (Enter, Tab, arrows) and when the field is left.
  */
-export function EarlyInput(props: Pick<InputProps, "placeholder" | "dir">) {
+export function EarlyInput({ onAct, ...props }: EarlyInputProps) {
   const field = useSlottedContext(InputContext) ?? {};
   const { onChange } = field;
   const [ahead, setAhead] = useState<string | null>(null);
@@ -39,12 +51,22 @@ export function EarlyInput(props: Pick<InputProps, "placeholder" | "dir">) {
       <Input
         {...props}
         onKeyDownCapture={(event) => {
-          if (event.key.length > 1 || event.ctrlKey || event.metaKey) tellNow();
+          if (isLetter(event)) return;
+          flushSync(() => {
+            tell();
+            onAct();
+          });
         }}
         onBlurCapture={tellNow}
       />
     </InputContext.Provider>
   );
+}
+
+/** Whether a key writes; a phone's keyboard and an input method do not say which they are. */
+function isLetter({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (key === "Unidentified" || key === "Process") return true;
+  return key.length === 1 && !ctrlKey && !metaKey;
 }
 
 /** Calls a function once the next frame is painted; a hidden page paints none. */

@@ -69,7 +69,8 @@ async function inFolder<T>(
           folder,
           ...files,
         ],
-        { timeout: 120_000 },
+        // Without a language of its own the machine could not write the sheets' names into the files' names.
+        { timeout: 120_000, env: { ...process.env, LC_ALL: "C.UTF-8" } },
       );
     };
     return await work(folder, convert);
