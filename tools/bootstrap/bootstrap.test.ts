@@ -15,6 +15,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { countStep } from "./checks.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const lock = { name: "p", version: "1.0.0", lockfileVersion: 3, packages: { "": { name: "p" } } };
@@ -209,37 +210,24 @@ describe("the web", () => {
 });
 
 describe("the count of a step", () => {
-  interface Counted {
-    passed: number;
-    failed: number;
-    repeated: string[];
-  }
-  type Count = (step: object, code: number) => Counted;
-  const count = async (step: object, code: number): Promise<Counted> => {
-    const { countStep } = (await import(pathToFileURL(join(here, "checks.mjs")).href)) as {
-      countStep: Count;
-    };
-    return countStep(step, code);
-  };
-
-  it("is one without a report, and a failure when it ended before it wrote one", async () => {
-    expect(await count({}, 0)).toEqual({ passed: 1, failed: 0, repeated: [] });
-    expect(await count({ report: join(project, "none.json") }, 1)).toEqual({
+  it("is one without a report, and a failure when it ended before it wrote one", () => {
+    expect(countStep({}, 0)).toEqual({ passed: 1, failed: 0, repeated: [] });
+    expect(countStep({ report: join(project, "none.json") }, 1)).toEqual({
       passed: 0,
       failed: 1,
       repeated: [],
     });
   });
 
-  it("is what its report says, with nothing repeated unless it tells so", async () => {
+  it("is what its report says, with nothing repeated unless it tells so", () => {
     const report = join(project, "report.json");
     write("report.json", "{}");
-    expect(await count({ report, count: () => [7, 0] }, 0)).toEqual({
+    expect(countStep({ report, count: () => [7, 0] }, 0)).toEqual({
       passed: 7,
       failed: 0,
       repeated: [],
     });
-    expect(await count({ report, count: () => [7, 0, ["a:1"]] }, 0)).toMatchObject({
+    expect(countStep({ report, count: () => [7, 0, ["a:1"]] }, 0)).toMatchObject({
       repeated: ["a:1"],
     });
   });
