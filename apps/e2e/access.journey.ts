@@ -62,15 +62,16 @@ test.describe("strangers", () => {
     await expect(page.getByRole("heading", { name: t("site.hero_title") })).toBeVisible();
   });
 
-  for (const access of ["member", "feature", "admin"] as const) {
-    test(`${access} pages lead to /auth, which says why`, async ({ page }) => {
-      for (const path of pathsOf(access)) {
-        await page.goto(path);
-        await expectPath(page, "/auth");
-        await expect(page.getByText(t("errors.sign_in_required"))).toBeVisible();
-      }
-    });
-  }
+  // That every page does is tried in apps/web/src/routes.test.ts.
+  test("pages of members, of plans and of administrators lead to /auth, which says why", async ({
+    page,
+  }) => {
+    for (const path of ["/orders/calendar", "/expenses", "/admin/dashboard"]) {
+      await page.goto(path);
+      await expectPath(page, "/auth");
+      await expect(page.getByText(t("errors.sign_in_required"))).toBeVisible();
+    }
+  });
 
   test("the wanted path opens after signing in, with its filters", async ({ page }) => {
     await page.goto("/orders?status=pending&q=cake");
@@ -125,16 +126,13 @@ test.describe("strangers", () => {
     await expect.poll(() => placeOf(page)).toBe("/auth?redirectTo=%2Fclients%3Fq%3Dada");
   });
 
-  for (const evil of ["https://evil.example/x", "//evil.example", "/\\evil.example", "/auth"]) {
-    test(`redirectTo=${evil} opens the home page`, async ({ page }) => {
-      await page.goto(`/auth?redirectTo=${encodeURIComponent(evil)}`);
-      await enterByForm(page, "admin@demo.test");
-      await expectPath(page, "/admin/dashboard");
-      expect(new URL(page.url()).hostname).toBe(
-        new URL(process.env["MARZIPAN_URL"] ?? "").hostname,
-      );
-    });
-  }
+  // More of them are tried in apps/web/src/routes.test.ts.
+  test("redirectTo=//evil.example opens the home page", async ({ page }) => {
+    await page.goto(`/auth?redirectTo=${encodeURIComponent("//evil.example")}`);
+    await enterByForm(page, "admin@demo.test");
+    await expectPath(page, "/admin/dashboard");
+    expect(new URL(page.url()).origin).toBe(process.env["MARZIPAN_URL"]);
+  });
 });
 
 /** Where pages lead that are for a plan that was chosen, or paid just now. */
@@ -146,7 +144,7 @@ const leadsTo: Readonly<Record<string, string>> = {
 test.describe("members", () => {
   test("/, /auth and unknown paths lead to the dashboard, /admin pages too", async ({ page }) => {
     await openBakery(page);
-    for (const path of ["/", "/auth", "/auth?mode=sign-up", "/no/such", ...pathsOf("admin")]) {
+    for (const path of ["/", "/auth?mode=sign-up", "/no/such", "/admin/dashboard"]) {
       await page.goto(path);
       await expectPath(page, "/dashboard");
     }
@@ -190,7 +188,7 @@ test.describe("administrators", () => {
   test.beforeEach(async ({ page }) => signIn(page, { email: "admin@demo.test" }));
 
   test("open their pages and pass every plan gate", async ({ page }) => {
-    for (const path of [...pathsOf("admin"), ...pathsOf("feature")]) {
+    for (const path of [...pathsOf("admin"), "/expenses"]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(placeOf(page)).toBe(path);
@@ -209,7 +207,7 @@ test.describe("administrators", () => {
 });
 
 test.describe("the gates, one after the other", () => {
-  const gated = ["/dashboard", "/orders", "/expenses", "/admin/dashboard", "/", "/auth"];
+  const gated = ["/orders", "/expenses", "/admin/dashboard", "/"];
 
   test("unverified people see /verify-email, unapproved ones wait at /auth, blocked ones are told", async ({
     page,

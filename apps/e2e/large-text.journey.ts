@@ -1,11 +1,11 @@
-import { chromiumLaunch } from "../../tools/house/chromium.ts";
+import { journeyLaunch } from "../../tools/house/chromium.ts";
 import { expect, expectNoSidewaysScroll, signIn, test } from "./support/journey.ts";
 
 /** Text of twice the size, as people set it in their browser. */
 const largeText = "--blink-settings=defaultFontSize=32";
 test.use({
   viewport: { width: 390, height: 844 },
-  launchOptions: { ...chromiumLaunch, args: [...chromiumLaunch.args, largeText] },
+  launchOptions: { ...journeyLaunch, args: [...journeyLaunch.args, largeText] },
 });
 
 const paths = [

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumLaunch } from "../../tools/house/chromium.ts";
+import { journeyLaunch } from "../../tools/house/chromium.ts";
 
 /** Journeys on the real server with the demo bakery, on a phone's screen unless a journey says otherwise. */
 export default defineConfig({
@@ -20,6 +20,6 @@ export default defineConfig({
     timezoneId: "Asia/Jerusalem",
     trace: "on-first-retry",
     screenshot: "only-on-failure",
-    launchOptions: chromiumLaunch,
+    launchOptions: journeyLaunch,
   },
 });

@@ -1,6 +1,6 @@
 const chromium = process.env["MARZIPAN_CHROMIUM"];
 
-/** How the journeys and the component tests start the browser; `npm test` names the one that it found or installed. */
+/** How pictures, benches and component tests start the browser; `npm test` names the one that it found or installed. */
 export const chromiumLaunch = {
   ...(chromium ? { executablePath: chromium } : {}),
   args: [
@@ -12,4 +12,10 @@ export const chromiumLaunch = {
     "--disable-component-update",
     "--disable-sync",
   ],
+};
+
+/** How the journeys start it: their pages live too briefly for optimised code to be worth its compiling. */
+export const journeyLaunch = {
+  ...chromiumLaunch,
+  args: [...chromiumLaunch.args, "--js-flags=--no-opt --no-maglev"],
 };

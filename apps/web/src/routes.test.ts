@@ -1,11 +1,11 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import { listCatalogItems } from "@marzipan/contract/catalog";
 import { pages, redirects } from "@marzipan/contract/paths";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { keyOf } from "./platform/api/query-of.ts";
 import { makeQueryClient } from "./platform/api/query-client.ts";
 import { setMe } from "./platform/session/load-me.ts";
-import { takePage } from "./platform/session/page-owner.ts";
+import { leavePage, takePage } from "./platform/session/page-owner.ts";
 import type { Me } from "./platform/session/me.tsx";
 import { makeMe } from "./platform/testing/make-me.ts";
 import { makeRouter } from "./routes.tsx";
@@ -15,11 +15,14 @@ interface Answered {
   _serverResult: { type: string; redirect?: Response };
 }
 
-/** Visits a path as somebody and answers where the visit ends. */
-async function visit(path: string, me: Me, hasItems = false): Promise<string> {
+/** Visits a path as somebody, a stranger without, and answers where the visit ends. */
+async function visit(path: string, me: Me | null, hasItems = false): Promise<string> {
   const client = makeQueryClient(() => undefined);
-  takePage(me.user.id);
-  setMe(client, me);
+  leavePage();
+  if (me) {
+    takePage(me.user.id);
+    setMe(client, me);
+  }
   if (hasItems) {
     const key = keyOf(listCatalogItems, { query: { limit: 1 } });
     client.setQueryData(key, { items: [{ id: "an item" }], nextCursor: null });
@@ -31,8 +34,16 @@ async function visit(path: string, me: Me, hasItems = false): Promise<string> {
   return next ? visit(next, me) : router.state.location.href;
 }
 
+/** The server's answer to who has no session. */
+const refuseStrangers = (): void => {
+  const error = { code: "not_signed_in", message: "Please sign in." };
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ error }, { status: 401 })));
+};
+
 const member = makeMe();
 const admin = makeMe({ isAdmin: true, plan: "admin" });
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe("the paths of the specification (spec §2)", () => {
   it("all open for an administrator, who passes every gate", async () => {
@@ -42,6 +53,15 @@ describe("the paths of the specification (spec §2)", () => {
       expect(await visit(wanted, admin)).toBe(elsewhere.has(path) ? "/admin/dashboard" : wanted);
     }
     expect(await visit("/admin", admin)).toBe("/admin/dashboard");
+  });
+
+  it("lead a stranger to /auth unless they are public", async () => {
+    refuseStrangers();
+    for (const page of Object.values(pages)) {
+      const wanted = page.path.replace(/\$\w+/, "1");
+      const { pathname } = new URL(await visit(wanted, null), "https://bakery.example");
+      expect([wanted, pathname]).toEqual([wanted, page.access === "public" ? wanted : "/auth"]);
+    }
   });
 
   it("lead from an unknown path to /, and so a member to her dashboard", async () => {
@@ -95,8 +115,10 @@ describe("the paths of the specification (spec §2)", () => {
     expect(await visit("/auth?redirectTo=/orders?status=pending", member)).toBe(
       "/orders?status=pending",
     );
-    expect(await visit("/auth?redirectTo=//evil.example", member)).toBe("/dashboard");
-    expect(await visit("/auth?redirectTo=https://evil.example", member)).toBe("/dashboard");
+    for (const evil of ["https://evil.example/x", "//evil.example", "/\\evil.example", "/auth"]) {
+      const path = `/auth?redirectTo=${encodeURIComponent(evil)}`;
+      expect(await visit(path, member)).toBe("/dashboard");
+    }
   });
 
   it("know every address of a public menu", async () => {

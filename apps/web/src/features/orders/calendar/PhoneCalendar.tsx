@@ -156,7 +156,10 @@ function PhoneDay({ day, calendar }: { day: string; calendar: OrderCalendar }) {
           <ButtonLink
             variant="quiet"
             href={pathTo("/orders/new", { date: day })}
-            aria-label={t("orders.add_on_day", { date: format.longDay(day) })}
+            aria-label={t("common.labelled", {
+              label: t("common.add"),
+              value: format.longDay(day),
+            })}
           >
             {t("common.add")}
           </ButtonLink>
