@@ -2,9 +2,15 @@ import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import { hashSync, verifySync } from "@node-rs/argon2";
 
-/** What the worker is asked: to hash a password, or to compare it with a hash. */
+/** What a hash costs: memory in KiB, and how often that is passed over. */
+export interface PasswordCost {
+  memoryCost: number;
+  timeCost: number;
+}
+
+/** What the worker is asked: to hash a password, or to compare it with a hash, which says itself what it costs. */
 export type PasswordTask =
-  | { kind: "hash"; password: string }
+  | { kind: "hash"; password: string; cost: PasswordCost }
   | { kind: "verify"; password: string; hash: string };
 
 /** What the worker answers: the hash, whether the password is right, or why it could not tell. */
@@ -12,9 +18,6 @@ export type PasswordAnswer = { value: string | boolean } | { failure: string };
 
 // The number that the library gives argon2id; its const enum cannot be imported.
 const argon2id = 2;
-
-/** argon2id with 19 MiB, two passes, one lane: OWASP's first recommendation. */
-const options = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** The thread's nice value, 0 (normal) to 19 (lowest priority). */
 const niceness = 5;
@@ -26,9 +29,8 @@ if (process.platform === "linux") setPriority(0, niceness);
 function work(task: PasswordTask): PasswordAnswer {
   try {
     const { password } = task;
-    return {
-      value: task.kind === "hash" ? hashSync(password, options) : verifySync(task.hash, password),
-    };
+    if (task.kind === "verify") return { value: verifySync(task.hash, password) };
+    return { value: hashSync(password, { algorithm: argon2id, parallelism: 1, ...task.cost }) };
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hashPassword, isPassword } from "./passwords.ts";
+import { hashPassword, hashingAt, isPassword } from "./passwords.ts";
 
 describe("passwords", () => {
   it("are hashed by argon2id with 19 MiB and two passes, each time anew", async () => {
@@ -9,6 +9,15 @@ describe("passwords", () => {
     ]);
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(second).not.toBe(first);
+  });
+
+  it("cost less only while an act lasts, also one that fails, and belong to such a hash as well", async () => {
+    const cheap = { memoryCost: 64, timeCost: 1 };
+    const hash = await hashingAt(cheap, () => hashPassword("babka-2026"));
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/);
+    expect(await isPassword(hash, "babka-2026")).toBe(true);
+    await expect(hashingAt(cheap, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    expect(await hashPassword("babka-2026")).toContain("$m=19456,t=2,p=1$");
   });
 
   it("belong to their own hash, many at once, and to no other or none", async () => {

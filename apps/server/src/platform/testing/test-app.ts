@@ -9,6 +9,7 @@ import type { Config } from "../config/config.ts";
 import { readConfig } from "../config/config.ts";
 import type { Deps } from "../deps.ts";
 import { createLog } from "../log.ts";
+import { hashingAt } from "../passwords.ts";
 import { makeDeps } from "../../make-deps.ts";
 import type { DepsOverrides } from "../../make-deps.ts";
 import { withDatabase } from "./global-setup.ts";
@@ -45,11 +46,14 @@ export interface MemberOptions {
   isAdmin?: boolean;
   isVerified?: boolean;
   isApproved?: boolean;
+  /** Her password is hashed as in production, which takes a twentieth of a second each time it is compared. */
+  isHashedInFull?: boolean;
   timeZone?: string;
   currency?: "ILS" | "USD" | "EUR";
 }
 
 const password = "kneading-2026";
+const cheap = { memoryCost: 64, timeCost: 1 };
 let databases = 0;
 let people = 0;
 
@@ -64,7 +68,7 @@ export async function startTestApp(
   const templateUrl = inject("ownerUrl");
   await asOwnerOf(
     withDatabase(templateUrl, "postgres"),
-    `create database ${name} template marzipan_template`,
+    `create database ${name} template marzipan_template strategy file_copy`,
   );
   const ownerUrl = withDatabase(templateUrl, name);
   const folder = mkdtempSync(path.join(tmpdir(), "marzipan-files-"));
@@ -160,12 +164,14 @@ async function makeMember(
   // Every member has a network address of its own, so that throttles of strangers do not add up
   // over a test file.
   const remoteAddress = `10.0.${people >> 8}.${people & 255}`;
-  await caller.send({
-    method: "POST",
-    url: "/api/auth/register",
-    payload: registration,
-    remoteAddress,
-  });
+  const register = (): Promise<unknown> =>
+    caller.send({
+      method: "POST",
+      url: "/api/auth/register",
+      payload: registration,
+      remoteAddress,
+    });
+  await (options.isHashedInFull ? register() : hashingAt(cheap, register));
   const { isVerified = true, isApproved = true, isAdmin = false, plan = "premium" } = options;
   await asOwner(
     `with opened as (
