@@ -72,18 +72,22 @@ function readQuestions(set: string): Question[] {
   });
 }
 
+/** Counts as first what is given as the answer, as among three also what is offered to choose from. */
 function countShares(questions: readonly Question[], found: readonly HelpFound[]) {
-  const asked = questions.map(({ articles }, at) => ({ articles, answer: found[at] }));
-  const places = asked
-    .filter(({ articles }) => articles !== null)
-    .map(({ articles, answer }) =>
-      answer?.isKnown ? answer.hits.findIndex(({ id }) => articles?.includes(id)) : -1,
-    );
+  const asked = questions.flatMap(({ articles }, at) => {
+    const answer = found[at];
+    return answer ? [{ articles, answer }] : [];
+  });
+  const fitting = asked.filter(({ articles }) => articles !== null);
+  const placeOf = ({ articles, answer }: (typeof asked)[number]): number =>
+    answer.hits.findIndex(({ id }) => articles?.includes(id));
+  const isAmongThree = (one: (typeof asked)[number]): boolean =>
+    (one.answer.isKnown || one.answer.isNear) && placeOf(one) >= 0 && placeOf(one) < 3;
   const strange = asked.filter(({ articles }) => articles === null);
-  const shareOf = (of: readonly unknown[], count: number): number => count / of.length;
   return {
-    first: shareOf(places, places.filter((place) => place === 0).length),
-    three: shareOf(places, places.filter((place) => place >= 0 && place < 3).length),
-    refused: shareOf(strange, strange.filter(({ answer }) => !answer?.isKnown).length),
+    first:
+      fitting.filter((one) => one.answer.isKnown && placeOf(one) === 0).length / fitting.length,
+    three: fitting.filter(isAmongThree).length / fitting.length,
+    refused: strange.filter(({ answer }) => !answer.isKnown).length / strange.length,
   };
 }

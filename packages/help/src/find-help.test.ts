@@ -42,6 +42,8 @@ describe("finding the article that answers", () => {
     ["pt", "bom dia"],
     ["ar", "السلام عليكم"],
     ["hi", "शुक्रिया"],
+    ["he", "מה שלומך היום?"],
+    ["de", "Wie geht's"],
   ] as const)("answers no greeting with an article, in %s: %s", (language, greeting) => {
     expect(ask(language, greeting)).toBeNull();
   });
@@ -52,6 +54,28 @@ describe("finding the article that answers", () => {
       expect(ask("en", question)).toBeNull();
     },
   );
+
+  it.each([
+    ["en", "how many eggs in a sponge cake"],
+    ["he", "כמה סוכר בעוגה"],
+    ["zh", "怎么做马卡龙"],
+    ["es", "alquilar un local"],
+    ["de", "wo gibt es günstige mixer"],
+  ] as const)("has no answer to recipes and shopping, in %s: %s", (language, question) => {
+    expect(ask(language, question)).toBeNull();
+  });
+
+  it("offers what may be meant where nothing is sure, and nothing to who asks for something else", () => {
+    const near = findHelp(help, {
+      question: "some stranger filled my form last nite, where did it go",
+      language: "en",
+    });
+    expect([near.isKnown, near.isNear, near.hits[0]?.id]).toEqual([false, true, "requests"]);
+    for (const question of ["what is the exchange rate", "מתכון לעוגת גבינה", "qwrtz plmk"]) {
+      const { isKnown, isNear } = findHelp(help, { question, language: "en" });
+      expect([question, isKnown, isNear]).toEqual([question, false, false]);
+    }
+  });
 
   it("takes the page as a hint only", () => {
     expect(ask("en", "forgot my password", "/bake-list")).toBe("forgot-password");

@@ -17,6 +17,8 @@ export interface HelpHit {
 export interface HelpFound {
   /** Whether the first hit fits well enough to be given as the answer. */
   isKnown: boolean;
+  /** No hit is sure, yet the question is one for Marzipan: the first hits may be offered to choose from. */
+  isNear: boolean;
   /** Best first. */
   hits: readonly HelpHit[];
 }
@@ -32,6 +34,8 @@ export interface HelpAsk {
 
 /** From this fit on an article is given as the answer. */
 const leastFit = 0.42;
+/** From this fit on articles are offered where none is sure. */
+const leastNear = 0.3;
 /** Above this share of what Marzipan does not do a question is not answered. */
 const mostForeign = 0.45;
 /** What an article's fit is made of: how much of the question's meaning it covers, its nearest line, the words. */
@@ -53,6 +57,8 @@ const scripts: readonly (readonly [RegExp, readonly Language[]])[] = [
   [/\p{Script=Han}/u, ["zh", "ja"]],
 ];
 
+const unmet: HelpFound = { isKnown: false, isNear: false, hits: [] };
+
 /** Finds the articles that fit a question best, best first; `indexes` are those of all languages. */
 export function findHelp(
   indexes: ReadonlyMap<Language, HelpIndex>,
@@ -60,7 +66,7 @@ export function findHelp(
 ): HelpFound {
   const text = question.slice(0, mostLetters);
   // A sign such as % asks for nothing without a word.
-  if (isGreeting(text) || !/\p{L}/u.test(text)) return { isKnown: false, hits: [] };
+  if (isGreeting(text) || !/\p{L}/u.test(text)) return unmet;
   const byWords = fitAllWords(indexes, text, language);
   const meaning = readMeaning(indexes, text, language);
   const ids = new Set([...byWords.keys(), ...(meaning?.articles.keys() ?? [])]);
@@ -75,15 +81,12 @@ export function findHelp(
       return { id, fit: onPage.has(id) ? fit * pageBonus : fit };
     })
     .toSorted((a, b) => b.fit - a.fit || a.id.localeCompare(b.id));
+  const hits = ranked.filter(({ id }) => id !== elsewhereId);
   const [first] = ranked;
-  return {
-    isKnown:
-      first !== undefined &&
-      first.id !== elsewhereId &&
-      (first.fit >= sameWords - nearlySame ||
-        (first.fit >= leastFit && (meaning?.foreign ?? 0) <= mostForeign)),
-    hits: ranked.filter(({ id }) => id !== elsewhereId),
-  };
+  if (first === undefined || first.id === elsewhereId) return { ...unmet, hits };
+  const isOurs = (meaning?.foreign ?? 0) <= mostForeign;
+  const isKnown = first.fit >= sameWords - nearlySame || (first.fit >= leastFit && isOurs);
+  return { isKnown, isNear: !isKnown && first.fit >= leastNear && isOurs, hits };
 }
 
 /** Answers each article's fit by words and letter groups, the best of the languages that the letters allow. */

@@ -14,10 +14,51 @@ const words = `
   olá oi bom boa dia tarde noite obrigado obrigada muito valeu ótimo beleza tchau sim não
 `;
 
+/** Questions that greet, one a line. */
+const questions = `
+  how are you
+  how are you doing
+  how are you today
+  what's up
+  מה שלומך
+  מה שלומך היום
+  מה שלומכם
+  מה נשמע
+  מה המצב
+  מה קורה
+  كيف حالك
+  كيفك
+  شو اخبارك
+  comment ça va
+  ça va
+  comment allez-vous
+  wie geht's
+  wie geht es dir
+  wie geht es ihnen
+  cómo estás
+  qué tal
+  tudo bem
+  como vai
+  你好吗
+  最近怎么样
+  お元気ですか
+  कैसे हो
+  आप कैसे हैं
+  आप कैसी हैं
+`;
+
 const greetings: ReadonlySet<string> = new Set(words.split(/\s+/).map(fold));
+const greetingQuestions: ReadonlySet<string> = new Set(
+  questions.split("\n").map((line) => wordsOf(line).join(" ")),
+);
+
+function wordsOf(text: string): string[] {
+  return (text.match(/\p{L}[\p{L}\p{M}']*/gu) ?? []).map(fold);
+}
 
 /** Answers whether a text says nothing but a greeting, thanks or the like. */
 export function isGreeting(text: string): boolean {
-  const said = text.match(/\p{L}[\p{L}\p{M}']*/gu) ?? [];
-  return said.length > 0 && said.every((word) => greetings.has(fold(word)));
+  const said = wordsOf(text);
+  if (said.length === 0) return false;
+  return said.every((word) => greetings.has(word)) || greetingQuestions.has(said.join(" "));
 }

@@ -21,6 +21,16 @@ interface MeaningLine {
 
 /** The concept of what Marzipan does not do. */
 const foreignConcept = "x";
+/** A question of what is baked and how, and of nothing else, asks for a recipe. */
+const bakingConcepts: ReadonlySet<string> = new Set(["food", "make"]);
+/** So does one of an ingredient with these. */
+const ingredientConcepts: ReadonlySet<string> = new Set([
+  ...bakingConcepts,
+  "ingredient",
+  "quantity",
+  "best",
+  "add",
+]);
 /** How much a word that no lexicon has weighs beside the rarest concept: it may be a name. */
 const unknownShare = 0.5;
 /** Concepts that say nothing of what is asked about: what is baked. */
@@ -124,7 +134,19 @@ export function fitMeaning(meanings: Meanings, words: readonly MeantWord[]): Mea
     fit.near = Math.max(fit.near, Math.min(1, dot / (length * Math.sqrt(square) || 1)));
   });
   if (mass > 0) for (const fit of articles.values()) fit.cover /= mass;
+  if (isRecipe(words)) return { articles, foreign: 1 };
   return { articles, foreign: mass > 0 ? foreign / mass : 0 };
+}
+
+/** Whether a question names what is baked or goes into it, and beside it nothing but the baking. */
+function isRecipe(words: readonly MeantWord[]): boolean {
+  const said = words.map(({ concepts }) => concepts).filter((concepts) => concepts.length > 0);
+  const names = (concept: string): boolean => said.some((concepts) => concepts.includes(concept));
+  const fitting = names("ingredient") ? ingredientConcepts : bakingConcepts;
+  return (
+    (names("food") || names("ingredient")) &&
+    said.every((concepts) => concepts.some((one) => fitting.has(one)))
+  );
 }
 
 function massOf(meanings: Meanings, concepts: readonly string[], share: number): number {

@@ -4,6 +4,7 @@ import type { agents as english } from "./en.ts";
 /** What the embedded agents say beside articles and figures. */
 export const agents: Translation<typeof english> = {
   greeted: "Ich bin für Sie da. Was möchten Sie wissen?",
+  help_near: "Ich bin nicht sicher, was gemeint ist. Vielleicht hilft einer dieser Artikel:",
   help_unknown:
     "Darauf habe ich keine Antwort. Bitte versuchen Sie andere Worte oder schreiben Sie uns.",
   figures_unknown: "Das lässt sich aus Ihren Zahlen noch nicht berechnen. Fragen können Sie mich:",

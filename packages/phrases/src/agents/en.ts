@@ -3,6 +3,7 @@ import type { PhraseBook } from "../core.ts";
 /** What the embedded agents say beside articles and figures. */
 export const agents = {
   greeted: "I’m here whenever you need me. What would you like to know?",
+  help_near: "I’m not sure what you mean. Perhaps one of these helps:",
   help_unknown: "I don’t know the answer to this. Try other words, or write to us.",
   figures_unknown: "I can’t work this out from your books yet. You can ask me:",
   open_figures: "See the figures",

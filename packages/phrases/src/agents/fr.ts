@@ -4,6 +4,7 @@ import type { agents as english } from "./en.ts";
 /** What the embedded agents say beside articles and figures. */
 export const agents: Translation<typeof english> = {
   greeted: "Je suis là. Que souhaitez-vous savoir ?",
+  help_near: "Je n’ai peut-être pas bien compris. L’un de ces articles peut vous aider :",
   help_unknown: "Je n’ai pas la réponse. Essayez d’autres mots ou écrivez-nous.",
   figures_unknown:
     "Je ne peux pas encore le calculer d’après vos données. Vous pouvez me demander :",

@@ -4,6 +4,7 @@ import type { agents as english } from "./en.ts";
 /** What the embedded agents say beside articles and figures. */
 export const agents: Translation<typeof english> = {
   greeted: "いつでもどうぞ。何を知りたいですか？",
+  help_near: "ご質問を正しく理解できていないかもしれません。次の記事が役に立つかもしれません：",
   help_unknown: "この質問の答えは見つかりませんでした。別の言葉で試すか、お問い合わせください。",
   figures_unknown: "これはまだデータから計算できません。次のように聞いてください。",
   open_figures: "数字を見る",

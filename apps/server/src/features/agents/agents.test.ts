@@ -59,6 +59,19 @@ describe("the support agent", () => {
     expect((await baker.post(path, { message: " \n " })).status).toBe(400);
   });
 
+  it("names articles to choose from where it is not sure, and counts nothing", async () => {
+    const baker = await test.member({ plan: "pro" });
+    const message = "some stranger filled my form last nite, where did it go";
+    const { body } = await baker.post(path, { message });
+    expect(body.reply).toBe("I’m not sure what you mean. Perhaps one of these helps:");
+    expect(body.sources).toHaveLength(3);
+    expect(body.sources[0]).toEqual({
+      title: "Order requests from the menu",
+      path: "/help/requests",
+    });
+    expect(body).toMatchObject({ actions: [{ path: "/contact" }], quota: { used: 0 } });
+  });
+
   it("offers the advisor what it would answer, to whoever may ask it", async () => {
     const offer = { label: "Ask the business advisor", path: "/dashboard?ask=advisor" };
     const message = "what sells best this year";

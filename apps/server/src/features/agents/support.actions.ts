@@ -1,44 +1,54 @@
 import type { Language } from "@marzipan/contract/languages";
 import { pages } from "@marzipan/contract/paths";
 import { findHelp, languagesOf } from "@marzipan/help/find-help";
+import type { HelpFound } from "@marzipan/help/find-help";
 import { isGreeting } from "@marzipan/help/greetings";
 import { loadHelp } from "@marzipan/help/load-help";
 import { linesOf } from "@marzipan/help/say-article";
+import type { SaidArticle } from "@marzipan/help/say-article";
 import { wordsIn } from "../../platform/words.ts";
 import type { AgentAnswer } from "./agent-answer.ts";
 
 /** Articles on what the advisor answers itself. */
 const advisorsArticles: readonly string[] = ["analytics", "bake-list", "reports", "who-owes"];
 
+/** Articles that fit nearly as well as the one that answers, at this share of its fit, are named beside it. */
+const nearlyAsWell = 0.8;
+const mostArticles = 3;
+
 /**
  * Answers a question on the product's use from the help articles: the one that fits, with the pages that it
- * leads to; where none fits it says so and offers the contact form.
+ * leads to; where none is sure it names those that may, where none fits it says so, and offers the contact form.
  */
 export async function answerSupport(
   question: string,
   language: Language,
   page: string | undefined,
 ): Promise<AgentAnswer> {
-  const known = await answerFromHelp(question, language, page);
+  if (isGreeting(question)) return await greet(language);
+  const found = await searchHelp(question, language, page);
+  const known = answerFromHelp(found);
   if (known !== null) return known;
   const t = await wordsIn(language);
+  const offered = found.isNear ? found.articles.slice(0, mostArticles) : [];
   return {
-    reply: t("agents.help_unknown"),
+    reply: t(offered.length > 0 ? "agents.help_near" : "agents.help_unknown"),
     isAnswered: false,
     answeredBy: "embedded",
-    sources: [],
+    sources: offered.map(sourceOf),
     figures: [],
     actions: [{ label: t("accounts.contact_support"), path: pages.contact.path }],
   };
 }
 
 /** Answers a question to the advisor from the help articles; `null` where none fits that it would not answer itself. */
-export function answerAdvisorsHelp(
+export async function answerAdvisorsHelp(
   question: string,
   language: Language,
   page: string | undefined,
 ): Promise<AgentAnswer | null> {
-  return answerFromHelp(question, language, page, advisorsArticles);
+  if (isGreeting(question)) return await greet(language);
+  return answerFromHelp(await searchHelp(question, language, page), advisorsArticles);
 }
 
 async function greet(language: Language): Promise<AgentAnswer> {
@@ -47,26 +57,52 @@ async function greet(language: Language): Promise<AgentAnswer> {
   return { reply: t("agents.greeted"), isAnswered: false, answeredBy: "embedded", ...nothing };
 }
 
-async function answerFromHelp(
+interface SearchedHelp extends Pick<HelpFound, "isKnown" | "isNear"> {
+  /** Best first. */
+  articles: readonly SaidArticle[];
+  /** How well each of them fits. */
+  fits: readonly number[];
+}
+
+async function searchHelp(
   question: string,
   language: Language,
   page: string | undefined,
-  besides: readonly string[] = [],
-): Promise<AgentAnswer | null> {
-  if (isGreeting(question)) return await greet(language);
+): Promise<SearchedHelp> {
   const indexes = await loadHelp(languagesOf(question, language).keys());
-  const { isKnown, hits } = findHelp(indexes, { question, language, page });
-  const article = indexes.get(language)?.articles.find(({ id }) => id === hits[0]?.id);
+  const { isKnown, isNear, hits } = findHelp(indexes, { question, language, page });
+  const byId = new Map(indexes.get(language)?.articles.map((one) => [one.id, one]));
+  const found = hits.flatMap(({ id, fit }) => {
+    const article = byId.get(id);
+    return article ? [{ article, fit }] : [];
+  });
+  return {
+    isKnown,
+    isNear,
+    articles: found.map(({ article }) => article),
+    fits: found.map(({ fit }) => fit),
+  };
+}
+
+const sourceOf = ({ id, title }: SaidArticle) => ({ title, path: `${pages.help.path}/${id}` });
+
+function answerFromHelp(
+  { isKnown, articles, fits }: SearchedHelp,
+  besides: readonly string[] = [],
+): AgentAnswer | null {
+  const [article] = articles;
   if (!isKnown || !article || besides.includes(article.id)) return null;
   const links = article.blocks.flatMap((block) =>
     block.kind === "paragraph" ? block.pieces : block.items.flat(),
   );
   const paths = new Map(links.flatMap(({ text, path }) => (path === null ? [] : [[path, text]])));
+  const least = nearlyAsWell * (fits[0] ?? 1);
+  const named = articles.filter((_, at) => at < mostArticles && (fits[at] ?? 0) >= least);
   return {
     reply: [article.title, ...linesOf(article)].join("\n"),
     isAnswered: true,
     answeredBy: "embedded",
-    sources: [{ title: article.title, path: `${pages.help.path}/${article.id}` }],
+    sources: named.map(sourceOf),
     figures: [],
     actions: [...paths].slice(0, 3).map(([path, label]) => ({ label, path })),
   };
