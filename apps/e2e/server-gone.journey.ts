@@ -6,7 +6,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { enter, expect, test } from "./support/journey.ts";
+import { openBakery } from "./support/bakery.ts";
+import { expect, test } from "./support/journey.ts";
 import { addOwn, clientField, lineOf, saveAndSee, saveOrder } from "./support/order-steps.ts";
 import { startServer } from "./support/start-server.ts";
 import type { RunningServer } from "./support/start-server.ts";
@@ -37,7 +38,7 @@ async function countOrders(page: Page, client: string): Promise<number> {
   return ((await answer.json()) as { items: unknown[] }).items.length;
 }
 
-/** A day on which the demo bakery has no orders, so that nothing is asked before saving. */
+/** A day of its own for each order, so that nothing is asked before saving. */
 const quietDay = (number: number): string =>
   new Date(Date.now() + (400 + number) * 86_400_000).toISOString().slice(0, 10);
 
@@ -46,12 +47,14 @@ test("a server that is killed or stopped under a filled form loses nothing and s
 }) => {
   test.setTimeout(240_000);
   const dataDir = mkdtempSync(path.join(tmpdir(), "marzipan-gone-"));
-  const environment = { PORT: await findPort(), DATA_DIR: dataDir };
+  const environment = { PORT: await findPort(), DATA_DIR: dataDir, DEMO: "0" };
+  const commonDataDir = process.env["MARZIPAN_DATA_DIR"];
+  process.env["MARZIPAN_DATA_DIR"] = dataDir;
   let server = await startServer(environment);
   try {
     const context = await browser.newContext({ baseURL: server.url, locale: "en-US" });
     const page = await context.newPage();
-    await enter(page.request, "baker@demo.test");
+    await openBakery(page, { password: "kneading-2026", path: "/orders" });
 
     for (const [round, signal] of (["SIGKILL", "SIGTERM"] as const).entries()) {
       const client = `Ada ${randomUUID()}`;
@@ -84,6 +87,7 @@ test("a server that is killed or stopped under a filled form loses nothing and s
     }
     await context.close();
   } finally {
+    process.env["MARZIPAN_DATA_DIR"] = commonDataDir;
     await end(server, "SIGTERM");
     rmSync(dataDir, { recursive: true, force: true });
   }
