@@ -110,6 +110,11 @@ for (const language of ["he"] as const) {
     const sheet = page.getByRole("dialog");
     await sheet.getByText(t("plans.plan_year", { plan: premium })).click();
     await expect(sheet.getByRole("status")).toContainText(money(590 - 29));
+    // A tablet is turned: what was chosen is still there.
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(sheet.getByRole("status")).toContainText(money(590 - 29));
+    }
     await sheet.getByRole("button", { name: t("plans.change_to", { plan: premium }) }).click();
     await expect(page.getByText(t("billing.plan_named", { plan: premium }))).toBeVisible();
     await expect(page.getByText(money(590)).first()).toBeVisible();

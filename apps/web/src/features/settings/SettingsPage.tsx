@@ -51,26 +51,21 @@ export function SettingsPage() {
   });
   const room = asked ?? (hasTwoColumns ? "profile" : null);
   const Part = room === null ? null : parts[room];
-  if (hasTwoColumns) {
-    return (
-      <Page title={t("shell.settings")}>
-        <div className={styles.settings}>
-          <SettingsList rooms={rooms} current={room} />
-          <div className={styles.settingsRoom}>{Part && <Part key={room} />}</div>
-        </div>
-      </Page>
-    );
-  }
-  if (room === null) {
-    return (
-      <Page title={t("shell.settings")}>
-        <SettingsList rooms={rooms} current={null} />
-      </Page>
-    );
-  }
+  const isAlone = room !== null && !hasTwoColumns;
+  // One tree for both, so that what is open or typed in a room stays when a tablet is turned.
   return (
-    <Page title={t(roomLabels[room])} backTo={pathTo("/settings")}>
-      <div className={styles.settingsRoom}>{Part && <Part key={room} />}</div>
+    <Page
+      title={t(isAlone ? roomLabels[room] : "shell.settings")}
+      backTo={isAlone ? pathTo("/settings") : undefined}
+    >
+      <div className={styles.settings}>
+        {!isAlone && <SettingsList rooms={rooms} current={room} />}
+        {Part && (
+          <div className={styles.settingsRoom}>
+            <Part key={room} />
+          </div>
+        )}
+      </div>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Card } from "../../ui/Card.tsx";
+import { Card, SectionHead } from "../../ui/Card.tsx";
 import styles from "./screen.module.css";
 import { useHasTwoColumns } from "./use-is-wide.ts";
 
@@ -19,7 +19,9 @@ export function Section({ id, title, text, children }: SectionProps) {
   const isBesideList = useHasTwoColumns();
   return (
     <div id={id} className={styles.settingsSection}>
-      <Card {...(isBesideList && { title })}>
+      <Card>
+        {/* Not the card's own title: a card with one is another element, and what is open in it would be lost. */}
+        {isBesideList && <SectionHead title={title} />}
         {text !== undefined && <p className={styles.settingsText}>{text}</p>}
         {children}
       </Card>
