@@ -1,6 +1,8 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
+import { nameBusiness } from "../apps/server/src/platform/session/business-marks.ts";
+import { sessionSecret } from "./bakers.ts";
 import type { Baker } from "./bakers.ts";
 import { webhookSecret } from "./children.ts";
 import type { Ground } from "./ground.ts";
@@ -36,7 +38,7 @@ function makeEvents(bakers: readonly Baker[]): { body: string; signature: string
         id: `sub_${claims.businessId}`,
         customer_id: `ctm_${claims.businessId}`,
         status: "active",
-        custom_data: { businessId: claims.businessId },
+        custom_data: nameBusiness(sessionSecret, claims.businessId),
         items: [{ price: { id: "pri_bench" }, quantity: 1 }],
         current_billing_period: { starts_at: now.toISOString(), ends_at: later },
         next_billed_at: later,

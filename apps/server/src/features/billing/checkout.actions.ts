@@ -7,6 +7,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { CheckoutOrder, OpenCheckout } from "../../providers/payments/payments.port.ts";
 import { PaymentRefusal } from "../../providers/payments/payments.port.ts";
+import { nameBusiness, readNamedBusiness } from "../../platform/session/business-marks.ts";
 import { claimCheckout, keepCheckout, releaseCheckout } from "./checkout.store.ts";
 import type { CheckoutWish, ClaimedCheckout } from "./checkout.store.ts";
 import { refusalOf } from "./payment-refusals.rules.ts";
@@ -15,7 +16,7 @@ import { loadSubscription } from "./subscription.store.ts";
 
 /** What billing works with beside the call: transactions under the caller's proof, and this site's origin. */
 export interface Buying {
-  deps: Pick<Deps, "config" | "payments" | "now">;
+  deps: Pick<Deps, "config" | "payments" | "sessionSecret" | "now">;
   transact: <T>(work: (tx: Tx<"session">) => Promise<T>) => Promise<T>;
   origin: string;
 }
@@ -69,7 +70,12 @@ async function openInTurn(
   { deps, transact, origin }: Buying,
   { wish, businessId, customerRef, left }: Claim,
 ): Promise<ReplyOf<typeof createPaddleCheckout>> {
-  const order = { priceId: wish.priceId, businessId, customerRef, pageUrl: `${origin}/pricing` };
+  const order = {
+    priceId: wish.priceId,
+    customData: { ...nameBusiness(deps.sessionSecret, businessId) },
+    customerRef,
+    pageUrl: `${origin}/pricing`,
+  };
   try {
     const opened = await askFor(deps, order, left);
     await transact((tx) => keepCheckout(tx, wish, opened));
@@ -111,7 +117,8 @@ export async function lookAtCheckout(
     throw refusalOf(error, "checkout");
   });
   const isOfSubscription = held?.subscriptionRef && held.subscriptionRef === row?.subscription_ref;
-  const isOwn = held?.businessId === businessId || isOfSubscription;
+  const isOwn =
+    readNamedBusiness(deps.sessionSecret, held?.customData) === businessId || isOfSubscription;
   const sold = deps.config.payments.prices.find(({ priceId }) => priceId === held?.priceId);
   if (!held?.total || !isOwn || !sold || held.standing === "gone") throw new AppError("not_found");
   return {

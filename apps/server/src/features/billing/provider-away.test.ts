@@ -45,7 +45,7 @@ const paddleWithin = (timeoutMs: number) =>
 
 const order = {
   priceId: "pri_pro",
-  businessId: "01890000-0000-7000-8000-000000000000",
+  customData: { businessId: "01890000-0000-7000-8000-000000000000" },
   customerRef: null,
   pageUrl: "http://localhost:3000/pricing",
 };

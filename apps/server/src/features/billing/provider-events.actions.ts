@@ -32,7 +32,7 @@ export async function takeNotices(
     id: notice.event_id,
     type: notice.event_type,
     occurredAt: new Date(notice.occurred_at),
-    ...refsOf(notice),
+    ...refsOf(deps.sessionSecret, notice),
     body: notice,
   }));
   const fresh = await keepNotices(deps.database, kept, deps.now());

@@ -3,6 +3,7 @@ import { providerStatuses } from "@marzipan/domain/provider-subscriptions";
 import type { ProviderEvent } from "@marzipan/domain/provider-subscriptions";
 import * as z from "zod/mini";
 import type { PricedPlan } from "../../platform/config/payments.ts";
+import { readNamedBusiness } from "../../platform/session/business-marks.ts";
 
 const instant = z.iso.datetime({ offset: true });
 const span = z.nullish(z.object({ ends_at: instant }));
@@ -146,19 +147,21 @@ const refs = z.object({
 export interface NoticeRefs {
   subscriptionRef: string | null;
   customerRef: string | null;
-  /** The business that our checkout named in it. */
+  /** The business that our checkout named in it; an id without our mark is nobody's. */
   businessId: string | null;
 }
 
 /** Answers whom a notice is about; what is no reference of the right shape counts as none. */
-export function refsOf({ event_type: type, data }: z.output<typeof ProviderNotice>): NoticeRefs {
+export function refsOf(
+  secret: string,
+  { event_type: type, data }: z.output<typeof ProviderNotice>,
+): NoticeRefs {
   const said = z.parse(refs, data);
   const own = type.startsWith("subscription.") ? said.id : said.subscription_id;
-  const named = z.safeParse(z.object({ businessId: z.uuid() }), said.custom_data);
   return {
     subscriptionRef: textOf(own),
     customerRef: textOf(said.customer_id),
-    businessId: named.success ? named.data.businessId.toLowerCase() : null,
+    businessId: readNamedBusiness(secret, said.custom_data),
   };
 }
 

@@ -5,6 +5,7 @@ import type { PricedPlan } from "../../platform/config/payments.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { eachAlone } from "../../platform/jobs/each-alone.ts";
 import type { HeldSubscription } from "../../providers/payments/payments.port.ts";
+import { readNamedBusiness } from "../../platform/session/business-marks.ts";
 import { faultsOfPrices } from "./price-faults.rules.ts";
 import { applyNotices, takeHeld } from "./provider-events.actions.ts";
 import {
@@ -35,18 +36,23 @@ export async function reconcile(deps: Deps): Promise<Found> {
   const heard = await hearOfAll(deps);
   const news = held.filter((one) => !isDeepStrictEqual(essenceOf(one), heardOf(one.id)));
   await takeHeld(deps, news);
-  await endOfClosed(deps, held);
+  await endOfClosed(deps, held, businessOf);
   await applyNotices(deps);
   const found = {
     looked: held.length,
     mended: [...news.map(({ id }) => id), ...(await mendPlans(deps, held))],
-    doubled: doubledAmong(held),
+    doubled: doubledAmong(held, businessOf),
     faults: [...faultsOfPrices(prices, heldPrices), ...strangersAmong(held, await hearOfAll(deps))],
   };
   await noteReconciliation(deps.database, found, deps.now());
   if (found.mended.length + found.doubled.length + found.faults.length > 0)
     deps.log.warn(found, "the card provider held something otherwise than known here");
   return found;
+
+  /** Answers the business that our checkout named, else the one that what was heard of it was applied to. */
+  function businessOf({ id, custom_data: custom }: HeldSubscription): string | null {
+    return readNamedBusiness(deps.sessionSecret, custom) ?? heard.get(id)?.business_id ?? null;
+  }
 
   function heardOf(ref: string): unknown {
     const body = heard.get(ref)?.body as { data?: HeldSubscription } | undefined;
@@ -100,7 +106,7 @@ function strangersAmong(
     .filter((one) => running.includes(one["status"]) && !heard.get(one.id)?.business_id)
     .map(
       (one) =>
-        `${one.id} of ${one.customer_id}: no business is known by this customer (named: ${businessOf(one) ?? "none"})`,
+        `${one.id} of ${one.customer_id}: no business is known by this customer (named: ${claimedBy(one) ?? "none"})`,
     );
 }
 
@@ -118,17 +124,23 @@ function essenceOf(said: Record<string, unknown>): unknown {
   };
 }
 
+type BusinessOf = (held: HeldSubscription) => string | null;
+
 const running: readonly unknown[] = ["active", "trialing", "past_due"];
 
-/** Answers the business that our checkout named. */
-function businessOf({ custom_data: custom }: HeldSubscription): string | null {
+/** Answers the business that custom data names, by whomever it was written. */
+function claimedBy({ custom_data: custom }: HeldSubscription): string | null {
   const id = (custom as { businessId?: unknown } | null)?.businessId;
   const isId = typeof id === "string" && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
   return isId ? id.toLowerCase() : null;
 }
 
 /** Cancels what closed businesses pay for at the end of its period: whoever reopens can take that back. */
-async function endOfClosed(deps: Deps, held: readonly HeldSubscription[]): Promise<void> {
+async function endOfClosed(
+  deps: Deps,
+  held: readonly HeldSubscription[],
+  businessOf: BusinessOf,
+): Promise<void> {
   const going = held.filter((one) => one["status"] === "active" && !one["scheduled_change"]);
   const ids = going.flatMap((one) => businessOf(one) ?? []);
   if (ids.length === 0) return;
@@ -142,7 +154,7 @@ async function endOfClosed(deps: Deps, held: readonly HeldSubscription[]): Promi
   );
 }
 
-function doubledAmong(held: readonly HeldSubscription[]): string[] {
+function doubledAmong(held: readonly HeldSubscription[], businessOf: BusinessOf): string[] {
   const businesses = held
     .filter(({ status }) => running.includes(status))
     .flatMap((one) => businessOf(one) ?? []);

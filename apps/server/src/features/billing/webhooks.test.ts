@@ -5,6 +5,7 @@ import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import { readPayments } from "../../platform/config/payments.ts";
 import { signLikePaddle } from "../../providers/payments/paddle-signature.ts";
+import { nameBusiness } from "../../platform/session/business-marks.ts";
 import { applyNotices } from "./provider-events.actions.ts";
 
 const secret = "pdl_ntfset_a-secret-for-tests";
@@ -98,7 +99,7 @@ function subscriptionOf(
         id: ref,
         customer_id: customer,
         status: "active",
-        custom_data: { businessId },
+        custom_data: nameBusiness(test.deps.sessionSecret, businessId),
         items: [{ price: { id: "pri_pro" }, quantity: 1 }],
         current_billing_period: period,
         next_billed_at: period.ends_at,
@@ -234,6 +235,21 @@ describe("the webhook of the card provider", () => {
       { customer_ref: "ctm_nobody", outcome: "unknown_business" },
       { customer_ref: "ctm_stranger", outcome: "unknown_business" },
     ]);
+  });
+
+  it("makes nobody the customer of a business that no checkout of ours named", async () => {
+    const baker = await test.member({ plan: "basic" });
+    const id = await idOf(baker);
+    const { businessMark } = nameBusiness(test.deps.sessionSecret, randomUUID());
+    for (const forged of [{ businessId: id }, { businessId: id, businessMark }])
+      await deliver(subscriptionOf(id, "ctm_forger").says(0, { custom_data: forged }));
+    expect(await planOf(baker)).toMatchObject({ plan_key: "basic" });
+    const rows = await test.asOwner<{ outcome: string }>(
+      "select outcome from billing_event where customer_ref = 'ctm_forger'",
+    );
+    expect(rows.map(({ outcome }) => outcome)).toEqual(["unknown_business", "unknown_business"]);
+    await deliver(subscriptionOf(id).says(1));
+    expect(await planOf(baker)).toMatchObject({ plan_key: "pro", status: "active" });
   });
 
   it("takes two businesses of one customer, each with its own plan", async () => {

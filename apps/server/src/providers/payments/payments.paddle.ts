@@ -152,10 +152,10 @@ export function createPaddle({
   };
 }
 
-function describeOrder({ priceId, businessId, customerRef, pageUrl }: CheckoutOrder) {
+function describeOrder({ priceId, customData, customerRef, pageUrl }: CheckoutOrder) {
   return {
     items: [{ priceId, quantity: 1 }],
-    customData: { businessId },
+    customData,
     checkout: { url: pageUrl },
     ...(customerRef === null ? {} : { customerId: customerRef }),
   };
@@ -187,12 +187,11 @@ const standings: Readonly<Partial<Record<string, CheckoutStanding>>> = {
 
 function describeCheckout(said: Transaction): HeldCheckout {
   const { customData, details } = said;
-  const businessId = (customData as { businessId?: unknown } | null)?.businessId;
   return {
     ref: said.id,
     url: said.checkout?.url ?? "",
     standing: standings[said.status] ?? "paid",
-    businessId: typeof businessId === "string" ? businessId : null,
+    customData,
     subscriptionRef: said.subscriptionId,
     priceId: said.items[0]?.price?.id ?? null,
     total: details?.totals

@@ -1,8 +1,8 @@
 /** What of a checkout the provider is told. */
 export interface CheckoutOrder {
   priceId: string;
-  /** The business that pays; it comes back in every event. */
-  businessId: string;
+  /** What names the business that pays; it comes back in every event. */
+  customData: Record<string, string>;
   /** The business's customer at the provider, where it has one. */
   customerRef: string | null;
   /** The page of this site that opens the checkout. */
@@ -21,8 +21,8 @@ export type CheckoutStanding = "open" | "owed" | "paid" | "gone";
 /** A checkout as the provider holds it; `null` for none of that id. */
 export interface HeldCheckout extends OpenCheckout {
   standing: CheckoutStanding;
-  /** The business that our checkout named in it. */
-  businessId: string | null;
+  /** What it was opened with, whoever opened it. */
+  customData: unknown;
   subscriptionRef: string | null;
   priceId: string | null;
   total: MinorAmount | null;
