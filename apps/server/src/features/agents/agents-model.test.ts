@@ -205,6 +205,11 @@ describe("an answer by a hosted model", () => {
     }
     const unknown = await ask(caller, "a strategy for my business");
     expect(unknown.body).toMatchObject({ answeredBy: "embedded", quota: { used: 14 } });
+    const onUse = await ask(caller, "how do I print an order");
+    expect(onUse.body.sources).toContainEqual({
+      title: "Print cards, lists and papers",
+      path: "/help/printing",
+    });
     expect(await usedBy(caller)).toBe(14);
     await service.close();
   }, 90_000);

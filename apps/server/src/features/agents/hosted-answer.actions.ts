@@ -7,7 +7,7 @@ import type { AgentModelConfig } from "../../platform/config/models.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { wordsIn } from "../../platform/words.ts";
 import { holdConsultation, settleConsultation } from "../billing/billing.actions.ts";
-import { answerBusiness } from "./advisor.actions.ts";
+import { answerBusiness, isPerhapsOnUse } from "./advisor.actions.ts";
 import type { AgentAnswer, Asking, Listener } from "./agent-answer.ts";
 import { reserveCost, settleCost } from "./agent-costs.store.ts";
 import type { Cost } from "./agent-costs.store.ts";
@@ -20,7 +20,7 @@ import type { ModelAnswer, Spent } from "./model-run.ts";
 import { toolboxFor } from "./model-toolbox.actions.ts";
 import { makePseudonyms, wordsOfNames } from "./pseudonyms.rules.ts";
 import type { Pseudonyms } from "./pseudonyms.rules.ts";
-import { answerSupport } from "./support.actions.ts";
+import { answerAdvisorsHelp, answerSupport } from "./support.actions.ts";
 
 /** Whom the person may mean: clients, and whoever ordered in this time. */
 const namesOfDays = 400;
@@ -65,11 +65,10 @@ export async function answerByModel(
     if (made.rest !== "") listener.text(made.rest);
     return tell(heard, answer, heard.intent === "business" ? 1 : 0);
   }
-  const answer = await answerEmbedded(asking, asked, heard, made.failed);
-  await settle(asking, prepared, { spent, config, isAnswered: answer.isAnswered }, (tx) =>
+  const { answer, isConsultation } = await answerEmbedded(asking, asked, heard, made.failed);
+  await settle(asking, prepared, { spent, config, isAnswered: isConsultation }, (tx) =>
     storeBoth(tx, asked, heard, answer),
   );
-  const isConsultation = heard.intent === "business" && answer.isAnswered;
   return say(tell(heard, answer, isConsultation ? 1 : 0), listener);
 }
 
@@ -199,19 +198,33 @@ function watchSession({ snapshot }: Asking, over: AbortController): NodeJS.Timeo
   }, sessionCheckMs);
 }
 
+/** Answers by the embedded agents, saying first why; a consultation is what was answered from the books alone. */
 async function answerEmbedded(
-  { transact }: Asking,
+  asking: Asking,
   asked: Message,
-  { intent, language, member }: Heard,
+  heard: Heard,
   failed: Failed,
-): Promise<AgentAnswer> {
-  const answer =
-    intent === "business"
-      ? await transact((tx) => answerBusiness(tx, asked.message, language, member))
-      : await answerSupport(asked.message, language, asked.currentPage);
-  if (failed === null) return answer;
+): Promise<{ answer: AgentAnswer; isConsultation: boolean }> {
+  const { language } = heard;
+  const help = heard.intent === "business" ? await helpForAdvisor(asking, asked, heard) : null;
+  const isFromBooks = heard.intent === "business" && help === null;
+  const answer = isFromBooks
+    ? await asking.transact((tx) => answerBusiness(tx, asked.message, language, heard.member))
+    : (help ?? (await answerSupport(asked.message, language, asked.currentPage)));
+  const isConsultation = isFromBooks && answer.isAnswered;
+  if (failed === null) return { answer, isConsultation };
   const t = await wordsIn(language);
-  return { ...answer, reply: `${t(failed)}\n${answer.reply}` };
+  return { answer: { ...answer, reply: `${t(failed)}\n${answer.reply}` }, isConsultation };
+}
+
+/** Answers from the help articles what the advisor is asked on the product's use; `null` where it is not. */
+async function helpForAdvisor(
+  { transact }: Asking,
+  { message, currentPage }: Message,
+  { language, member }: Heard,
+): Promise<AgentAnswer | null> {
+  if (!(await transact((tx) => isPerhapsOnUse(tx, message, language, member)))) return null;
+  return answerAdvisorsHelp(message, language, currentPage);
 }
 
 async function finish({ intent, language }: Heard, made: ModelAnswer): Promise<AgentAnswer> {
