@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startTestApp } from "../testing/test-app.ts";
 import type { TestApp } from "../testing/test-app.ts";
@@ -80,6 +81,12 @@ describe("the first screen of a page", () => {
     for (const { body } of pages) {
       expect(body).not.toContain('class="first-screen"');
       expect(body).toMatch(/<script type="module"/);
+    }
+    // Nor later, when what stands before the first use has been loaded.
+    const newcomer = await test.member();
+    for (let visit = 0; visit < 5; visit += 1) {
+      expect((await open(newcomer, "/dashboard")).body).not.toContain('class="first-screen"');
+      await setTimeout(100);
     }
   });
 
