@@ -8,6 +8,6 @@ export const agents: Translation<typeof english> = {
   help_unknown: "אין לי תשובה לזה. אפשר לנסות במילים אחרות, או לכתוב לנו.",
   figures_unknown: "את זה עוד אי אפשר לחשב מהנתונים שלכם. אפשר לשאול אותי:",
   open_figures: "לצפייה במספרים",
-  model_failed: "מודל ה־AI לא ענה כרגע. התשובה הזו היא של Marzipan עצמה:",
-  model_spent: "מכסת מודל ה־AI לחודש הזה נוצלה. התשובה הזו היא של Marzipan עצמה:",
+  model_failed: "מודל ה־AI לא ענה כרגע. התשובה הזאת היא של Marzipan עצמה:",
+  model_spent: "מכסת מודל ה־AI לחודש הזה נוצלה. התשובה הזאת היא של Marzipan עצמה:",
 };

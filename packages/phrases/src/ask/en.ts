@@ -66,7 +66,7 @@ export const ask = {
     other: "Business question, {n} left",
   }),
   change_kind: "{hint}. Change the kind of question",
-  offline: "You are offline. What you typed stays here.",
+  offline: "You’re offline. What you typed stays here.",
   too_long: "A question can have up to {limit} characters.",
   // Clearing the history.
   clear: "Clear History",

@@ -129,7 +129,7 @@ export const payments: Translation<typeof english> = {
   }),
   revoke: "ביטול הקישורים",
   revoked: "כל הקישורים בוטלו",
-  share_message: "היי {name}, הנה האישור להזמנה מס׳ {number}: {link} {business}",
+  share_message: "היי {name}, הנה האישור להזמנה מס׳ {number}: {link} {business}",
   share_summary: "היי {name}, מצורף סיכום ההזמנה מס׳ {number}: {link} {business}",
   mail_sent: "נשלח אל {email}",
   mail_button: "פתיחת האישור",

@@ -4,13 +4,13 @@ import type { PhraseBook } from "../core.ts";
 export const plans = {
   // The pricing page (spec §2, §9).
   basic_text: "For the first orders",
-  pro_text: "For a bakery that lives from it",
-  premium_text: "For a bakery that asks for more",
+  pro_text: "For a bakery that’s your living",
+  premium_text: "For a bakery that wants more",
   about_month: "about {price} a month",
   about_year: "about {price} a year",
   in_dollars: "Prices in US dollars.",
-  rate_note: "Shekels at {rate} for a dollar, as an orientation.",
-  inside: "What is inside",
+  rate_note: "Shekels at {rate} for a dollar, as a guide.",
+  inside: "What’s included",
   count_month: "{count} a month",
   count_all: "{count} in all",
   row_day: "Bake list, tasks, calendar",
@@ -34,10 +34,10 @@ export const plans = {
   say_end:
     "Without payment you are on Basic, and nothing is deleted. What Pro made stays readable, and you can take it away.",
   ask_cancel: "Can I cancel at any time?",
-  say_cancel: "Yes, in the settings. The plan lasts to the end of the period that you paid for.",
+  say_cancel: "Yes, in the settings. Your plan runs until the end of the period you paid for.",
   ask_refund: "Do I get my money back?",
   say_refund:
-    "You can ask for it within 14 days of the payment. We look at it in 2-3 business days, and the money is with you in 5-10 days.",
+    "You can ask for it within 14 days of the payment. We review it within 2-3 business days, and the money is with you in 5-10 days.",
   ask_seller: "Who charges my card?",
   say_seller: "Paddle, as the seller. It adds the tax of your country and sends the invoice.",
   ask_close: "And if I close my account?",
@@ -48,7 +48,7 @@ export const plans = {
   yours: "Your plan",
   had_trial: "You have had the trial. Paid from today on.",
   unavailable: "Temporarily Unavailable",
-  unavailable_text: "This plan can’t be bought just now.",
+  unavailable_text: "This plan can’t be bought right now.",
   loading: "Loading payment...",
   change_to: "Change to {plan}",
   // The checkout (spec §8).
@@ -81,7 +81,7 @@ export const plans = {
   now_figures: "See your figures",
   now_figures_text: "Revenue, expenses, profit",
   to_dashboard: "To the dashboard",
-  go_on: "Go on where you were",
+  go_on: "Pick up where you left off",
   // Plan and billing in the settings (spec §4, rulings §3).
   free: "Free, without an end date.",
   trial_until:
@@ -102,15 +102,15 @@ export const plans = {
   refund_note: "You can ask for a refund within 14 days of a payment.",
   refund_until: "You can ask for your money back until {date}.",
   used: "Used so far",
-  anew_on: "Counts anew on {date}",
+  anew_on: "Resets on {date}",
   left: "Left: {count}",
   full: "Full. {plan} has more room.",
   from_on: "From {date} on",
   you_have: "{limit} (you have {used})",
   limit_note: "A limit stops adding. Reading, editing, exporting and deleting stay open.",
   change: "Change plan",
-  change_now: "It begins at once. What is left of the paid period is taken off.",
-  change_later: "It begins on {date}. Until then {plan} stays.",
+  change_now: "Starts right away. We credit what’s left of the period you paid for.",
+  change_later: "Starts on {date}. Until then you stay on {plan}.",
   cancel: "Cancel plan",
   cancel_ask: "Cancel {plan}?",
   cancel_text:

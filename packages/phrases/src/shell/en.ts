@@ -31,7 +31,7 @@ export const shell = {
   language_now: "Language: {name}",
   sign_out: "Sign out",
   signed_out: "Successfully signed out",
-  offline: "You are offline. What you see may be out of date.",
+  offline: "You’re offline. What you see may be out of date.",
   // When something breaks (spec §2, rulings §11).
   try_again: "Try Again",
   reload_page: "Reload Page",

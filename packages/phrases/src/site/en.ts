@@ -111,7 +111,7 @@ export const site = {
   no_scripts_mail: "Without it, write to {email}.",
   // Legal texts; the texts themselves stand in apps/menu/src/site/legal.
   terms_text: "What you can expect from Marzipan, and what Marzipan expects from you.",
-  privacy_text: "What is stored, what for, for how long, and how you take it along.",
+  privacy_text: "What’s stored, what for, for how long, and how you take it along.",
   refund_text: "Your money back within 14 days of a payment: how to ask, and what happens then.",
   security_text:
     "How each business is kept apart, how signing in is guarded, and how to tell us of a weakness.",
