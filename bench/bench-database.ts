@@ -104,6 +104,7 @@ export async function fillOrders(
         from made, lateral (values
           ('revenue', day, lpad((8 + n % 10)::text, 2, '0'), '', 30000, 0),
           ('client', date_trunc('month', day)::date, '', '', 30000, 0),
+          ('client_quarter', date_trunc('quarter', day)::date, '', '', 30000, 0),
           ('item', day, 'n:honey cake', 'Honey cake', 10000, 1000),
           ('item', day, 'n:babka', 'Babka', 10000, 1000),
           ('item', day, 'n:challah', 'Challah', 10000, 1000)

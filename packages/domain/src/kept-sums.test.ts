@@ -24,11 +24,12 @@ describe("what an order adds", () => {
       expect(sumsOfOrder(orderOf(fields, more))).toEqual([]);
   });
 
-  it("is its revenue, its client's month and its items", () => {
+  it("is its revenue, its client's month and quarter, and its items", () => {
     const time = { deliveryTime: "09:30", status: "completed" } as const;
     expect(sumsOfOrder(orderOf({ ...time, lines: [line] })).map(say)).toEqual([
       "revenue 2026-11-20 09 3000 1 0",
       "client 2026-11-01  3000 1 0",
+      "client_quarter 2026-10-01  3000 1 0",
       "item 2026-11-20 n:cake 3000 1 1500",
     ]);
   });
@@ -38,13 +39,14 @@ describe("what an order adds", () => {
     expect(sumsOfOrder(order).map(say)).toEqual([
       "revenue 2026-11-20  500 1 0",
       "client 2026-11-01  500 1 0",
+      "client_quarter 2026-10-01  500 1 0",
       "item 2026-11-20 other 500 1 0",
     ]);
   });
 
   it("goes under the keys that are stored", () => {
     const order = orderOf({ status: "completed", lines: [line] }, { lineKeys: ["cake for …"] });
-    expect(sumsOfOrder(order).map(({ key }) => key)).toEqual(["", "", "n:cake for …"]);
+    expect(sumsOfOrder(order).map(({ key }) => key)).toEqual(["", "", "", "n:cake for …"]);
   });
 });
 

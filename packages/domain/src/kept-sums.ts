@@ -12,14 +12,15 @@ import { nameKey } from "./search.ts";
 
 /**
  * What a kept sum is of, and its key. `revenue` by hour of delivery, empty without one; `item` by product or name;
- * `client` by linked client, empty without one, its day the first of the month; `cash` and `refund` by method;
- * `expense` and `expense_file`, those with a file, by category; `paid`, what was paid for an order in its currency, by
- * its id, which stands on the order's row.
+ * `client` by linked client, empty without one, its day the first of the month; `client_quarter` the same by quarter, so
+ * that the clients of years are few rows; `cash` and `refund` by method; `expense` and `expense_file`, those with a file,
+ * by category; `paid`, what was paid for an order in its currency, by its id, which stands on the order's row.
  */
 export type SumKind =
   | "revenue"
   | "item"
   | "client"
+  | "client_quarter"
   | "cash"
   | "refund"
   | "expense"
@@ -61,9 +62,24 @@ export function sumsOfOrder(order: SummedOrder): KeptSum[] {
   const one = { currency, label: "", amountMinor: total, count: 1, thousandths: 0 };
   return [
     { ...one, kind: "revenue", day, key: fields.deliveryTime?.slice(0, 2) ?? "" },
-    { ...one, kind: "client", day: monthStart(day), key: clientId ?? "" },
+    ...inQuarters([{ ...one, kind: "client", day: monthStart(day), key: clientId ?? "" }]),
     ...sumsOfLines(fields, order.lineKeys),
   ];
+}
+
+/** Answers the first day of a day's quarter of the year. */
+export function quarterStart(day: string): string {
+  const first = Number(day.slice(5, 7)) - ((Number(day.slice(5, 7)) - 1) % 3);
+  return `${day.slice(0, 4)}-${String(first).padStart(2, "0")}-01`;
+}
+
+/** Answers sums with what those of clients by month add by quarter. */
+export function inQuarters(sums: readonly KeptSum[]): KeptSum[] {
+  const ofClients = sums.filter(({ kind }) => kind === "client");
+  const quarters = ofClients.map((one): KeptSum => {
+    return { ...one, kind: "client_quarter", day: quarterStart(one.day) };
+  });
+  return [...sums, ...quarters];
 }
 
 function countedOf({ fields, cancelledAt, deletedAt }: SummedOrder) {

@@ -1,6 +1,7 @@
 import { addDays, addMonths, daysBetween, monthStart } from "@marzipan/domain/dates";
 import {
   changeOfSums,
+  inQuarters,
   moveKey,
   sumsOfExpense,
   sumsOfOrder,
@@ -20,6 +21,7 @@ import {
   addToSums,
   listBusinesses,
   listDifferencesOf,
+  listDifferencesOfQuarters,
   listGoneClients,
   listSumsOfClient,
   loadSumExtent,
@@ -80,7 +82,7 @@ export async function listDifferences(tx: Tx): Promise<KeptSum[]> {
     const to = addDays(addMonths(from, months), -1);
     differences.push(...(await listDifferencesOf(tx, [from, to])));
   }
-  return differences;
+  return changeOfSums([], [...inQuarters(differences), ...(await listDifferencesOfQuarters(tx))]);
 }
 
 function monthsAtOnce({ span: [first, last], rowsCount }: SumExtent): number {
@@ -93,7 +95,7 @@ function monthsAtOnce({ span: [first, last], rowsCount }: SumExtent): number {
  * meanwhile stay right: a difference is added, nothing is overwritten.
  */
 export async function mendSums(tx: Tx): Promise<KeptSum[]> {
-  const differences = changeOfSums([], await listDifferences(tx));
+  const differences = await listDifferences(tx);
   await tx.send([
     ...addToSums(
       tx,

@@ -79,7 +79,7 @@ export async function listDifferencesOf(tx: Tx, [from, to]: Span): Promise<KeptS
   return await tx.query<KeptSum>({
     text: `with ${countedRows}, kept as (
         select kind, day, currency, key, label, amount_minor, count, thousandths from day_sum
-         where business_id = $1 and day between $2 and $3
+         where business_id = $1 and day between $2 and $3 and kind <> 'client_quarter'
       ), differences as (
         select kind, day, currency, key, label,
           coalesce(s.amount_minor, 0) - coalesce(k.amount_minor, 0) as amount_minor,
@@ -94,6 +94,19 @@ export async function listDifferencesOf(tx: Tx, [from, to]: Span): Promise<KeptS
       select kind, day, currency, key, label, amount_minor as "amountMinor", count, thousandths from differences
        where amount_minor <> 0 or count <> 0 or thousandths <> 0`,
     values: [tx.businessId, from, to],
+  });
+}
+
+/** Lists by how much the sums kept of clients by month differ from those kept by quarter. */
+export async function listDifferencesOfQuarters(tx: Tx): Promise<KeptSum[]> {
+  return await tx.query<KeptSum>({
+    text: `select kind, day, currency, key, label, amount_minor as "amountMinor", count, 0 as thousandths from (
+        select 'client_quarter' as kind, date_trunc('quarter', day)::date as day, currency, key, label,
+          sum(case kind when 'client' then amount_minor else -amount_minor end)::bigint as amount_minor,
+          sum(case kind when 'client' then count else -count end)::int as count
+        from day_sum where business_id = $1 and kind in ('client', 'client_quarter') group by 2, 3, 4, 5
+      ) differences where amount_minor <> 0 or count <> 0`,
+    values: [tx.businessId],
   });
 }
 
@@ -125,7 +138,8 @@ export function mendPaid(tx: Tx, differences: readonly KeptSum[]): Statement[] {
 export async function listSumsOfClient(tx: Tx, clientId: string): Promise<KeptSum[]> {
   return await tx.query<KeptSum>({
     name: "sums_of_client",
-    text: `select ${listed} from day_sum where business_id = $1 and kind = 'client' and key = $2`,
+    text: `select ${listed} from day_sum where business_id = $1 and kind in ('client', 'client_quarter')
+        and key = $2`,
     values: [tx.businessId, clientId],
   });
 }
@@ -133,7 +147,8 @@ export async function listSumsOfClient(tx: Tx, clientId: string): Promise<KeptSu
 /** Lists what is kept of clients whose row is gone, whose orders are linked to nobody now. */
 export async function listGoneClients(tx: Tx): Promise<KeptSum[]> {
   return await tx.query<KeptSum>({
-    text: `select ${listed} from day_sum s where s.business_id = $1 and s.kind = 'client' and s.key <> ''
+    text: `select ${listed} from day_sum s where s.business_id = $1 and s.kind in ('client', 'client_quarter')
+        and s.key <> ''
         and not exists (select from client c where c.business_id = $1 and c.id::text = s.key)`,
     values: [tx.businessId],
   });

@@ -4,7 +4,7 @@ import type { PaymentMethod } from "@marzipan/contract/payments";
 import type { OwedDay, Span } from "@marzipan/domain/figures";
 import { otherItem } from "@marzipan/domain/kept-sums";
 import type { Tx } from "../../platform/database/database.ts";
-import { monthsOfSpan } from "./client-months.rules.ts";
+import { partsOfSpan } from "./client-parts.rules.ts";
 import { makesRevenue } from "./counted-rows.store.ts";
 
 /**
@@ -119,22 +119,21 @@ export interface ClientGroup {
 
 /**
  * Of each linked client what she brought in in the span, and whether an order before it makes her a returning one, from
- * the sums kept by month and the orders of the days at which the span cuts a month (`monthsOfSpan`).
+ * the sums kept by quarter and month and the orders of the days at which the span cuts a month (`partsOfSpan`).
  */
 const clientSums = `parts as (
     select key, coalesce(sum(count) filter (where day < $3), 0) as before_count,
       coalesce(sum(count) filter (where day >= $3), 0) as orders_count,
-      coalesce(sum(amount_minor) filter (where day >= $3), 0) as revenue_minor
-      from day_sum where business_id = $1 and kind = 'client' and currency = $2 and day < $4 group by key
+      coalesce(sum(amount_minor) filter (where day >= $3), 0)::bigint as revenue_minor
+      from day_sum where business_id = $1 and kind = 'client_quarter' and currency = $2 and day < $4 group by key
     union all
-    select coalesce(client_id::text, ''), count(*) * $8::int, count(*) * $7::int, sum(total_minor) * $7::int
-      from orders
-     where business_id = $1 and ${makesRevenue} and currency = $2 and delivery_date between $5 and $6
-     group by client_id
+    ${monthOfClients("$5", "$6", "$7")}
     union all
-    select coalesce(client_id::text, ''), 0, count(*) * $11::int, sum(total_minor) * $11::int from orders
-     where business_id = $1 and ${makesRevenue} and currency = $2 and delivery_date between $9 and $10
-     group by client_id
+    ${monthOfClients("$8", "$9", "$10")}
+    union all
+    ${daysOfClients("$11", "$12", "$13", "$14")}
+    union all
+    ${daysOfClients("$15", "$16", "$17", "$18")}
   ), of_clients as (
     select c.id as client_id, min(c.name) as client_name, sum(p.orders_count)::int as orders_count,
       sum(p.revenue_minor)::bigint as revenue_minor, sum(p.before_count) <= 0 as is_new
@@ -142,12 +141,29 @@ const clientSums = `parts as (
     group by c.id having sum(p.orders_count) > 0
   )`;
 
-/** The values of `clientSums`, `$1` to `$11`. */
+function monthOfClients(month: string, inSpan: string, before: string): string {
+  return `select key, (count * ${before}::int)::bigint, (count * ${inSpan}::int)::bigint, amount_minor * ${inSpan}::int
+      from day_sum where business_id = $1 and kind = 'client' and currency = $2 and day = ${month}`;
+}
+
+function daysOfClients(first: string, last: string, inSpan: string, before: string): string {
+  return `select coalesce(client_id::text, ''), count(*) * ${before}::int, count(*) * ${inSpan}::int,
+        (sum(total_minor) * ${inSpan}::int)::bigint
+      from orders where business_id = $1 and ${makesRevenue} and currency = $2
+       and delivery_date between ${first} and ${last} group by client_id`;
+}
+
+/** The values of `clientSums`, `$1` to `$18`. */
 function valuesOfClients(tx: Tx, span: Span, currency: string): unknown[] {
-  const { from, end, cuts } = monthsOfSpan(span);
-  const [begin, last] = cuts;
-  const beginning = [...begin.days, begin.inSpan, begin.before];
-  return [tx.businessId, currency, from, end, ...beginning, ...last.days, last.inSpan];
+  const { from, end, months, cuts } = partsOfSpan(span);
+  return [
+    tx.businessId,
+    currency,
+    from,
+    end,
+    ...months.flatMap(({ month, inSpan, before }) => [month, inSpan, before]),
+    ...cuts.flatMap(({ days, inSpan, before }) => [...days, inSpan, before]),
+  ];
 }
 
 /** Sums what new and returning clients brought in; a client is linked, and new when her first order lies in the span. */
@@ -191,9 +207,9 @@ export async function listClientSums(
       select client_id as "clientId", client_name as "clientName", orders_count as "ordersCount",
         revenue_minor as "revenueMinor", is_new as "isNew"
       from of_clients
-      where client_id is not null and ($12::bigint is null or (revenue_minor, client_id) < ($12::bigint, $13::uuid))
-        and ($15::boolean is null or is_new = $15)
-      order by revenue_minor desc, client_id desc limit $14`,
+      where client_id is not null and ($19::bigint is null or (revenue_minor, client_id) < ($19::bigint, $20::uuid))
+        and ($22::boolean is null or is_new = $22)
+      order by revenue_minor desc, client_id desc limit $21`,
     values: [
       ...valuesOfClients(tx, span, currency),
       ...(page.after ?? [null, null]),
