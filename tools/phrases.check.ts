@@ -5,6 +5,14 @@ import { loadPhrases } from "@marzipan/phrases/load";
 import { locales } from "@marzipan/phrases/locales";
 import { roomsElsewhere, roomsLater } from "@marzipan/phrases/translate";
 import { houseRoot, readSources } from "./house/files.ts";
+import {
+  complainOfHelpWriting,
+  complainOfOtherWords,
+  complainOfTwoWords,
+  complainOfUnquotedLabels,
+  textsOfBook,
+  textsOfHelp,
+} from "./house/glossary.ts";
 import { complainOfJoinedText } from "./house/joined-text.ts";
 import { complainOfBook } from "./house/phrase-books.ts";
 import { complainOfRendering, complainOfWordsForDates } from "./house/phrase-rendering.ts";
@@ -36,10 +44,15 @@ export async function checkPhrases(root: string): Promise<Findings> {
   const books = await Promise.all(
     languages.map(async (language) => {
       const book = await loadPhrases(language);
+      const help = textsOfHelp(language, book);
       return [
         ...complainOfBook(language, locales[language].tag, book, english),
         ...complainOfRendering(language, book),
         ...complainOfTerms(terms, language, book, english),
+        ...complainOfOtherWords(language, [...textsOfBook(book), ...help]),
+        ...complainOfTwoWords(language, book, english),
+        ...complainOfUnquotedLabels(language, book, english),
+        ...complainOfHelpWriting(language, help),
       ];
     }),
   );

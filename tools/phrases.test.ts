@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { complainOfOtherWords, complainOfTwoWords } from "./house/glossary.ts";
 import { complainOfBook } from "./house/phrase-books.ts";
 import type { AnyPhrase } from "./house/phrase-books.ts";
 import { complainOfRendering, complainOfWordsForDates } from "./house/phrase-rendering.ts";
@@ -46,6 +47,27 @@ describe("a translation", () => {
     expect(complaintsOf("fr", "Date", "Date")).toEqual([]);
     expect(complaintsOf("es", "Date", "Date")).toHaveLength(1);
     expect(complaintsOf("de", "{a} – {b}", "{a} – {b}")).toEqual([]);
+  });
+});
+
+describe("the same thing", () => {
+  const english = { mails: { due: "Balance due" }, menu: { due: "Balance due", more: "More" } };
+
+  it("has one word in the app, in mails and on the menu", () => {
+    const one = { mails: { due: "Restbetrag" }, menu: { due: "Restbetrag", more: "Mehr" } };
+    expect(complainOfTwoWords("de", one, english)).toEqual([]);
+    const two = { mails: { due: "Saldo" }, menu: { due: "Restbetrag", more: "Mehr" } };
+    expect(complainOfTwoWords("de", two, english)).toHaveLength(1);
+  });
+
+  it("has no second word in phrases and help articles", () => {
+    const texts = [
+      { place: "menu.due", text: "nach Lieferdatum" },
+      { place: "help/orders", text: "Der Termin steht oben." },
+    ];
+    expect(complainOfOtherWords("de", texts)).toEqual([
+      "menu.due (de) says “nach Lieferdatum”: Termin",
+    ]);
   });
 });
 

@@ -60,7 +60,7 @@ export const accounts: Translation<typeof english> = {
   resend: "E-Mail erneut senden",
   mail_sent: "Wenn die Adresse registriert ist, ist die E-Mail unterwegs.",
   confirm_title: "E-Mail bestätigen",
-  confirm_text: "Ein Klick genügt, und die Adresse ist bestätigt.",
+  confirm_text: "Tippen Sie, um zu bestätigen, dass dies Ihre E-Mail-Adresse ist.",
   confirm_button: "E-Mail bestätigen",
   verified_title: "Ihre E-Mail-Adresse ist bestätigt",
   verified_text: "Die Übersicht öffnet sich in 3 Sekunden.",
@@ -100,7 +100,7 @@ export const accounts: Translation<typeof english> = {
   reset_text:
     "Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen.",
   reset_send: "Link senden",
-  reset_sent_title: "Bitte sehen Sie in Ihre E-Mails",
+  reset_sent_title: "Prüfen Sie Ihr Postfach",
   reset_sent: "Wenn es ein Konto mit {email} gibt, ist ein Link unterwegs.",
   reset_title_new: "Neues Passwort wählen",
   reset_text_new: "Danach melden Sie sich damit an. Alle Ihre Geräte werden abgemeldet.",

@@ -45,7 +45,7 @@ export const accounts: Translation<typeof english> = {
   new_terms_title: "Los términos han cambiado",
   new_terms_text:
     "Para seguir, lee y acepta la versión {version} de los términos y de la política de privacidad. Tus datos siguen como están.",
-  new_terms_changes: "Qué ha cambiado",
+  new_terms_changes: "Qué cambió",
   pending_text: "Revisamos cada cuenta nueva. No tienes que hacer nada.",
   pending_mail: "Te avisaremos por correo a {email}",
   pending_days: "Suele tardar de 1 a 2 días hábiles.",

@@ -105,7 +105,7 @@ export const accounts: Translation<typeof english> = {
   reset_text:
     "Indiquez votre e-mail, et nous vous enverrons un lien pour choisir un nouveau mot de passe.",
   reset_send: "Envoyer le lien",
-  reset_sent_title: "Consultez votre e-mail",
+  reset_sent_title: "Consultez vos e-mails",
   reset_sent: "S’il existe un compte avec {email}, un lien est en route.",
   reset_title_new: "Choisissez un nouveau mot de passe",
   reset_text_new: "Connectez-vous ensuite avec celui-ci. Tous vos appareils sont déconnectés.",

@@ -55,7 +55,7 @@ export const accounts: Translation<typeof english> = {
   mail_sent: "अगर यह पता रजिस्टर्ड है तो ईमेल रास्ते में है।",
   confirm_title: "ईमेल की पुष्टि करें",
   confirm_text: "पुष्टि करें कि यह ईमेल आपका है।",
-  confirm_button: "ईमेल वेरिफ़ाई करें",
+  confirm_button: "ईमेल की पुष्टि करें",
   verified_title: "आपका ईमेल वेरिफ़ाई हो चुका है",
   verified_text: "डैशबोर्ड 3 सेकंड में खुलेगा।",
   to_dashboard: "डैशबोर्ड पर जाएँ",

@@ -95,7 +95,7 @@ export const accounts: Translation<typeof english> = {
   reset_send: "リンクを送信",
   reset_sent_title: "メールをご確認ください",
   reset_sent: "{email}のアカウントがあれば、まもなくリンクが届きます。",
-  reset_title_new: "新しいパスワードの設定",
+  reset_title_new: "新しいパスワードを設定",
   reset_text_new:
     "設定後、新しいパスワードでログインしてください。すべての端末がログアウトされます。",
   password_new: "新しいパスワード",

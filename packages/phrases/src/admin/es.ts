@@ -4,7 +4,7 @@ import type { admin as english } from "./en.ts";
 
 /** The administrators' rooms: overview, approvals, accounts, the audit log, and the mails of their acts. */
 export const admin: Translation<typeof english> = {
-  overview_waits: "Te esperan",
+  overview_waits: "Esperan tu respuesta",
   nobody_waits: "Nadie está esperando. Los registros nuevos aparecerán aquí.",
   ready_count: plural("es", {
     one: "{n} cuenta lista para aprobar",
@@ -118,7 +118,7 @@ export const admin: Translation<typeof english> = {
   actions: "Acciones",
   block: "Bloquear la cuenta",
   unblock: "Desbloquear la cuenta",
-  change_plan: "Cambiar el plan",
+  change_plan: "Cambiar de plan",
   make_administrator: "Nombrar administrador",
   remove_administrator: "Quitar como administrador",
   sign_out_all: "Cerrar todas las sesiones",

@@ -119,7 +119,7 @@ export const admin: Translation<typeof english> = {
   actions: "Actions",
   block: "Bloquer le compte",
   unblock: "Débloquer le compte",
-  change_plan: "Modifier la formule",
+  change_plan: "Changer de formule",
   make_administrator: "Nommer administrateur",
   remove_administrator: "Retirer les droits d’administrateur",
   sign_out_all: "Déconnecter tous les appareils",

@@ -105,7 +105,7 @@ export const admin: Translation<typeof english> = {
   actions: "פעולות",
   block: "חסימת החשבון",
   unblock: "הסרת החסימה",
-  change_plan: "שינוי המסלול",
+  change_plan: "שינוי מסלול",
   make_administrator: "מינוי להנהלת המערכת",
   remove_administrator: "הסרה מהנהלת המערכת",
   sign_out_all: "ניתוק כל המכשירים",

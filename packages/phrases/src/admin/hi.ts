@@ -64,7 +64,7 @@ export const admin: Translation<typeof english> = {
   approve_named: "{name} के अकाउंट को मंज़ूरी दें",
   decline_named: "{name} के रजिस्ट्रेशन को मना करें",
   decline_title: plural("hi", { one: "{n} रजिस्ट्रेशन को मना करें?", other: "{n} रजिस्ट्रेशन को मना करें?" }),
-  reason: "वजह",
+  reason: "कारण",
   decline_reason_hint: "यह ईमेल में और इंतज़ार वाले पेज पर दिखेगा।",
   block_reason_hint: "यह ईमेल में दिखेगा।",
   unverified_hint: "ईमेल का लिंक अभी नहीं खोला गया है। पहले से मंज़ूरी दें तो वेरिफ़ाई होते ही अकाउंट खुल जाएगा।",

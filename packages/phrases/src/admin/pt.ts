@@ -4,7 +4,7 @@ import type { admin as english } from "./en.ts";
 
 /** The administrators' rooms: overview, approvals, accounts, the audit log, and the mails of their acts. */
 export const admin: Translation<typeof english> = {
-  overview_waits: "Aguardando você",
+  overview_waits: "Esperando por você",
   nobody_waits: "Ninguém está aguardando. Novos cadastros aparecerão aqui.",
   ready_count: plural("pt", {
     one: "{n} conta pronta para aprovação",
@@ -118,7 +118,7 @@ export const admin: Translation<typeof english> = {
   actions: "Ações",
   block: "Bloquear conta",
   unblock: "Desbloquear conta",
-  change_plan: "Alterar plano",
+  change_plan: "Mudar de plano",
   make_administrator: "Tornar administrador",
   remove_administrator: "Remover de administrador",
   sign_out_all: "Desconectar todos os dispositivos",

@@ -4,7 +4,7 @@ import type { admin as english } from "./en.ts";
 
 /** The administrators' rooms: overview, approvals, accounts, the audit log, and the mails of their acts. */
 export const admin: Translation<typeof english> = {
-  overview_waits: "等待处理",
+  overview_waits: "等待您处理",
   nobody_waits: "暂无等待审核的账号。新的注册会显示在这里。",
   ready_count: plural("zh", { other: "{n} 个账号可以审核" }),
   unverified_count: plural("zh", { other: "{n} 个账号尚未验证邮箱" }),

@@ -38,7 +38,7 @@ export const advisor: Translation<typeof english> = {
   too_little: "البيانات قليلة بعد: {count} من {least} طلبية مكتملة.",
   quiet: "لا شيء بارز في دفاترك الآن.",
   stopped_none: "لم يتوقف أي زبون دائم عن الطلب.",
-  owed_none: "لا أحد عليه حساب.",
+  owed_none: "لا توجد مبالغ مستحقة.",
   others: "بعملة {currency}، على حدة: {amount}",
   counted_make: "الطلبيات غير المكتملة ناقص ما تم تحضيره",
   counted_open: "الطلبيات غير المكتملة حسب تاريخ التسليم",

@@ -38,7 +38,7 @@ export const advisor: Translation<typeof english> = {
   too_little: "עוד אין מספיק נתונים: {count} מתוך {least} הזמנות שהושלמו.",
   quiet: "אין כרגע דבר בולט בנתונים שלכם.",
   stopped_none: "אף לקוח קבוע לא הפסיק להזמין.",
-  owed_none: "אף אחד לא חייב לכם דבר.",
+  owed_none: "אין יתרות פתוחות.",
   others: "במטבע {currency}, בנפרד: {amount}",
   counted_make: "הזמנות שלא הושלמו, פחות מה שסומן כמוכן",
   counted_open: "הזמנות שלא הושלמו, לפי תאריך האספקה",

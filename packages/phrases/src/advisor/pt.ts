@@ -39,7 +39,7 @@ export const advisor: Translation<typeof english> = {
   too_little: "Ainda há poucos dados: {count} de {least} pedidos concluídos.",
   quiet: "Nada chama a atenção nas contas agora.",
   stopped_none: "Nenhum cliente fiel parou de pedir.",
-  owed_none: "Ninguém deve nada.",
+  owed_none: "Ninguém deve nada a você.",
   others: "Em {currency}, à parte: {amount}",
   counted_make: "pedidos não concluídos, menos o que foi marcado como feito",
   counted_open: "pedidos não concluídos, por data de entrega",

@@ -38,7 +38,7 @@ export const advisor: Translation<typeof english> = {
   too_little: "数据还太少：已完成订单 {count}，需要 {least}。",
   quiet: "目前账目里没有特别突出的情况。",
   stopped_none: "没有老顾客停止下单。",
-  owed_none: "没有人欠您钱。",
+  owed_none: "没有待收款。",
   others: "{currency}另计：{amount}",
   counted_make: "未完成的订单，减去已勾选做好的",
   counted_open: "未完成的订单，按交货日期",

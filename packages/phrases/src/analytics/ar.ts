@@ -78,7 +78,7 @@ export const analytics: Translation<typeof english> = {
   returning_say: "{share} من الزبائن طلبوا من قبل. جلبوا {amount}.",
   bought_most: "الأكثر شراءً",
   orders_count: plural("ar", {
-    zero: "{n} طلبية",
+    zero: "لا طلبيات",
     one: "طلبية واحدة",
     two: "طلبيتان",
     few: "{n} طلبيات",

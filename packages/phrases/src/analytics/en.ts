@@ -20,7 +20,7 @@ export const analytics = {
   compare: "Compare with",
   compare_previous: "Period before",
   compare_year: "A year ago",
-  compare_none: "Nothing",
+  compare_none: "No comparison",
   printed_on: "Printed on {date}",
   // The answer in words.
   more_profit: "{amount} more profit than {period}",

@@ -20,7 +20,7 @@ export const analytics: Translation<typeof english> = {
   compare: "Comparar con",
   compare_previous: "Período previo",
   compare_year: "Hace un año",
-  compare_none: "Nada",
+  compare_none: "Sin comparación",
   printed_on: "Impreso el {date}",
   more_profit: "{amount} más de ganancia que {period}",
   less_profit: "{amount} menos de ganancia que {period}",

@@ -85,7 +85,7 @@ export const analytics: Translation<typeof english> = {
   age_older: "מעל 60 יום",
   other_currency: "{currency}, בנפרד",
   show_currency: "הצגת הכול: {currency}",
-  never_added: "סכומים במטבעות שונים לעולם לא מחוברים יחד.",
+  never_added: "סכומים במטבעות שונים אף פעם לא מחוברים יחד.",
   when_title: "מתי נמסרות הזמנות",
   when_say: "{weekday}, {hours}: {count} מתוך {all} הזמנות.",
   hours: "שעות",

@@ -80,8 +80,8 @@ export const ask: Translation<typeof english> = {
     "Keine offene Summe ist alt, kein Tag ist voll, und Ihre Stammkunden bestellen. Bei jedem Besuch wird neu geschaut.",
   early: "Wir lernen Sie noch kennen",
   early_text: plural("de", {
-    one: "Ab {n} abgeschlossenen Bestellung stehen hier drei Erkenntnisse mit Zahlen.",
-    other: "Ab {n} abgeschlossenen Bestellungen stehen hier drei Erkenntnisse mit Zahlen.",
+    one: "Ab {n} erledigten Bestellung stehen hier drei Erkenntnisse mit Zahlen.",
+    other: "Ab {n} erledigten Bestellungen stehen hier drei Erkenntnisse mit Zahlen.",
   }),
   early_count: "{count} von {least} Bestellungen",
   card_failed: "Gerade konnte nicht nachgesehen werden",

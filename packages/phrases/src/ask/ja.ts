@@ -17,7 +17,7 @@ export const ask: Translation<typeof english> = {
     "これは内蔵アシスタントの回答で、言語モデルは使っていません。お店のデータから計算し、ヘルプのページを引用しています。",
   begin_with: "まずはこんな質問から",
   try_profit: "今月の利益は？",
-  try_owed: "未払いのお客様は誰？",
+  try_owed: "未入金のお客様は？",
   try_best: "今月いちばん売れたものは？",
   try_refund: "お客様に返金するには？",
   try_menu: "メニューからどうやって注文してもらう？",
@@ -35,7 +35,7 @@ export const ask: Translation<typeof english> = {
   sorry: "申し訳ありません。エラーが起きました。もう一度お試しください。",
   not_counted: "回数には数えていません。",
   denied: "ご利用いただけません",
-  inactive: "有効なサブスクリプションがありません",
+  inactive: "有効なサブスクリプションはありません",
   inactive_note:
     "注文、お客様、数字の記録はそのまま残ります。ヘルプのページはどなたでもご覧いただけます。",
   support_goes_on: "サポートは引き続き制限なく使えます。ここでの会話もそのまま残ります。",

@@ -21,7 +21,7 @@ export const bakeList: Translation<typeof english> = {
   by: "avant {time}",
   by_day: "avant le {day}, {time}",
   without: "Sans {allergens}",
-  other: "Autres",
+  other: "Autre",
   made: "Fait : {item}",
   made_label: "Déjà fait",
   enter: "Saisir combien sont faits",

@@ -37,7 +37,7 @@ export const catalog: Translation<typeof english> = {
   closed: "لا يمكن للزبائن فتح المنيو بعد.",
   plan_lost: "باقتك لم تعد تشمل المنيو",
   plan_lost_text:
-    "كل شيء باقٍ هنا للقراءة والتعديل والحذف. الأصناف الجديدة تحتاج إلى الباقة، ويرى الزبائن الآن طريقة التواصل معك فقط.",
+    "لا يزال بإمكانك عرض أصنافك وتعديلها وحذفها. لإضافة أصناف جديدة تلزم الباقة. يرى الزبائن الآن طريقة التواصل معك فقط.",
   no_section: "بلا قسم",
   new_title: "صنف جديد",
   edit_title: "تعديل الصنف",
@@ -140,7 +140,7 @@ export const catalog: Translation<typeof english> = {
   most_orders: "الحد اليومي",
   most_orders_hint: "إذا بقي فارغًا فلا حد. ويمكنك تجاوزه بنفسك.",
   days_ahead: "كم يومًا مقدمًا",
-  days_ahead_hint: "آخر يوم يمكن اختياره.",
+  days_ahead_hint: "إلى أي مدى مسبقًا يمكن للزبائن الطلب.",
   slots: "تُعرض المواعيد كل",
   slot_minutes: plural("ar", {
     zero: "{n} دقيقة",

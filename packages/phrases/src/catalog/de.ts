@@ -33,7 +33,7 @@ export const catalog: Translation<typeof english> = {
   closed: "Ihre Kunden können das Online-Sortiment noch nicht öffnen.",
   plan_lost: "Ihr Tarif enthält das Online-Sortiment nicht mehr",
   plan_lost_text:
-    "Alles ist noch da, zum Lesen, Bearbeiten und Löschen. Neue Artikel brauchen den Tarif, und Ihre Kunden sehen jetzt nur, wie sie Sie erreichen.",
+    "Sie können Ihre Artikel weiterhin ansehen, bearbeiten und löschen. Für neue brauchen Sie den Tarif. Ihre Kunden sehen jetzt nur noch, wie sie Sie erreichen.",
   no_section: "Ohne Abschnitt",
   new_title: "Neuer Artikel",
   edit_title: "Artikel bearbeiten",
@@ -68,7 +68,7 @@ export const catalog: Translation<typeof english> = {
   deleted_text: "Gelöschte Artikel bleiben 30 Tage hier und lassen sich zurückholen.",
   delete: "Artikel löschen",
   delete_text:
-    "{name} löschen? Bestellungen behalten den Artikel, und 30 Tage lang lässt er sich aus „Zuletzt gelöscht“ zurückholen.",
+    "{name} löschen? In Bestellungen bleibt es erhalten, und 30 Tage lang lässt es sich aus „Zuletzt gelöscht“ zurückholen.",
   from_product: "Aus einem Produkt",
   product: "Produkt",
   product_missing: "Wählen Sie ein Produkt",
@@ -139,7 +139,7 @@ export const catalog: Translation<typeof english> = {
   most_orders: "Tageskapazität",
   most_orders_hint: "Bleibt das leer, gibt es keine Grenze. Sie selbst können darüber gehen.",
   days_ahead: "Tage im Voraus",
-  days_ahead_hint: "Der letzte Tag, der gewählt werden kann.",
+  days_ahead_hint: "Wie weit im Voraus Ihre Kunden bestellen können.",
   slots: "Uhrzeiten im Abstand von",
   slot_minutes: plural("de", {
     one: "{n} Minute",

@@ -62,7 +62,7 @@ export const catalog = {
   other_languages: "Other languages",
   other_languages_hint:
     "Visitors see their own language. Anything left empty appears as you wrote it.",
-  translated: "Done",
+  translated: "Filled in",
   save: "Save item",
   saved: "Item saved",
   gone_title: "This item no longer exists",

@@ -17,7 +17,7 @@ export const catalog: Translation<typeof english> = {
     other: "{n} artículos",
   }),
   more_actions: "Más",
-  actions_of: "Acciones para {name}",
+  actions_of: "Acciones de {name}",
   arrange: "Ordenar lista",
   arrange_done: "Terminar",
   arrange_hint: "Arrastra un artículo a su lugar o usa las flechas.",
@@ -34,7 +34,7 @@ export const catalog: Translation<typeof english> = {
   closed: "Los clientes aún no pueden abrir tu menú.",
   plan_lost: "Tu plan ya no incluye el menú",
   plan_lost_text:
-    "Todo sigue aquí para leer, editar y eliminar. Los artículos nuevos necesitan el plan, y los clientes ahora solo ven cómo contactarte.",
+    "Todavía puedes ver, editar y eliminar tus artículos. Para agregar nuevos necesitas el plan. Tus clientes ahora solo ven cómo contactarte.",
   no_section: "Sin sección",
   new_title: "Artículo nuevo",
   edit_title: "Editar artículo",
@@ -138,7 +138,7 @@ export const catalog: Translation<typeof english> = {
   most_orders: "Pedidos por día, como máximo",
   most_orders_hint: "Si queda vacío, no hay límite. Tú puedes pasarlo.",
   days_ahead: "Días hacia adelante",
-  days_ahead_hint: "El último día que se puede elegir.",
+  days_ahead_hint: "Con cuánta antelación pueden pedir los clientes.",
   slots: "Se ofrecen horarios cada",
   slot_minutes: plural("es", {
     one: "{n} minuto",

@@ -35,7 +35,7 @@ export const catalog: Translation<typeof english> = {
   closed: "Les clients ne peuvent pas encore ouvrir votre carte.",
   plan_lost: "Votre formule ne comprend plus la carte en ligne",
   plan_lost_text:
-    "Tout reste ici, à lire, à modifier et à supprimer. Il faut le forfait pour de nouveaux articles, et les clients ne voient plus que vos coordonnées.",
+    "Vous pouvez toujours voir, modifier et supprimer vos articles. Pour en ajouter, il vous faut la formule. Vos clients ne voient plus que vos coordonnées.",
   no_section: "Sans rubrique",
   new_title: "Nouvel article",
   edit_title: "Modifier l’article",
@@ -141,7 +141,7 @@ export const catalog: Translation<typeof english> = {
   most_orders: "Commandes par jour, au plus",
   most_orders_hint: "Laissé vide, il n’y a pas de limite. Vous pouvez vous-même la dépasser.",
   days_ahead: "Jours à l’avance",
-  days_ahead_hint: "Le dernier jour que l’on peut choisir.",
+  days_ahead_hint: "Combien de temps à l’avance les clients peuvent commander.",
   slots: "Horaires proposés toutes les",
   slot_minutes: plural("fr", {
     one: "{n} min",

@@ -32,7 +32,7 @@ export const catalog: Translation<typeof english> = {
   closed: "お客様はまだメニューを開けません。",
   plan_lost: "現在のプランに公開メニューは含まれません",
   plan_lost_text:
-    "内容はそのまま残り、閲覧・編集・削除ができます。新しい商品の追加にはプランが必要で、お客様には連絡先だけが表示されます。",
+    "商品の閲覧・編集・削除は引き続きできます。新しく追加するにはプランが必要です。お客様には連絡先だけが表示されます。",
   no_section: "セクションなし",
   new_title: "新しい商品",
   edit_title: "商品を編集",
@@ -135,7 +135,7 @@ export const catalog: Translation<typeof english> = {
   most_orders: "1日の受付上限",
   most_orders_hint: "空欄なら上限なし。ご自身は超えて受けられます。",
   days_ahead: "何日先まで",
-  days_ahead_hint: "選べる最後の日です。",
+  days_ahead_hint: "お客様が何日先まで注文できるか。",
   slots: "時刻の間隔",
   slot_minutes: plural("ja", {
     other: "{n}分",

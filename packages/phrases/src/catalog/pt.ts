@@ -17,7 +17,7 @@ export const catalog: Translation<typeof english> = {
     other: "{n} itens no cardápio",
   }),
   more_actions: "Mais",
-  actions_of: "Ações para {name}",
+  actions_of: "Ações de {name}",
   arrange: "Organizar",
   arrange_done: "Concluir",
   arrange_hint: "Arraste um item para o lugar ou use as setas.",
@@ -34,7 +34,7 @@ export const catalog: Translation<typeof english> = {
   closed: "Os clientes ainda não podem abrir o cardápio.",
   plan_lost: "Seu plano não inclui mais o cardápio",
   plan_lost_text:
-    "Tudo continua aqui para ler, editar e excluir. Itens novos precisam do plano, e os clientes agora veem apenas como falar com você.",
+    "Você ainda pode ver, editar e excluir seus itens. Para adicionar novos, é preciso ter o plano. Seus clientes agora veem apenas como falar com você.",
   no_section: "Sem seção",
   new_title: "Novo item",
   edit_title: "Editar item",
@@ -138,7 +138,7 @@ export const catalog: Translation<typeof english> = {
   most_orders: "Máximo de pedidos por dia",
   most_orders_hint: "Se ficar vazio, não há limite. Você pode passar dele.",
   days_ahead: "Dias à frente",
-  days_ahead_hint: "O último dia que pode ser escolhido.",
+  days_ahead_hint: "Com quanta antecedência os clientes podem pedir.",
   slots: "Horários a cada",
   slot_minutes: plural("pt", {
     one: "{n} minuto",

@@ -31,7 +31,8 @@ export const catalog: Translation<typeof english> = {
   empty_text: "放在这里的内容就是顾客看到并预订的商品，带图片和价格。",
   closed: "顾客还打不开您的菜单。",
   plan_lost: "您的套餐不再包含在线菜单",
-  plan_lost_text: "所有内容仍可查看、编辑和删除。添加新商品需要该套餐，顾客现在只能看到联系方式。",
+  plan_lost_text:
+    "您仍可查看、编辑和删除商品。添加新商品需要该套餐。顾客现在只能看到您的联系方式。",
   no_section: "未分类",
   new_title: "新商品",
   edit_title: "编辑商品",
@@ -133,7 +134,7 @@ export const catalog: Translation<typeof english> = {
   most_orders: "每日接单上限",
   most_orders_hint: "留空表示不限，您自己可以超出。",
   days_ahead: "可预订天数",
-  days_ahead_hint: "可选的最后一天。",
+  days_ahead_hint: "顾客最早可以提前多久预订。",
   slots: "时间间隔",
   slot_minutes: plural("zh", {
     other: "{n} 分钟",

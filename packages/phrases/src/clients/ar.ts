@@ -57,11 +57,11 @@ export const clients: Translation<typeof english> = {
   orders_of: "طلبيات {name}",
   orders_empty: "ستظهر هنا طلبيات هذا الزبون.",
   likes: "الأكثر طلبًا",
-  next_order: "الطلب القادم",
+  next_order: "الطلبية القادمة",
   next_none: "لا شيء مقرر",
   owes: "المستحق",
   owes_nothing: "لا شيء",
-  same_again: "مثل المرة السابقة",
+  same_again: "مثل المرة الماضية",
   every_days: plural("ar", {
     zero: "كل يوم تقريبًا",
     one: "كل يوم تقريبًا",

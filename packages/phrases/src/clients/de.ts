@@ -23,7 +23,7 @@ export const clients: Translation<typeof english> = {
     one: "{n} Bestellung",
     other: "{n} Bestellungen",
   }),
-  orders_none: "Noch keine Bestellung",
+  orders_none: "Noch keine Bestellungen",
   last_order: "Letzte Bestellung: {date}",
   ordered_for: "Bestellt für den {date}",
   shown_count: plural("de", {
@@ -53,7 +53,7 @@ export const clients: Translation<typeof english> = {
   next_none: "Nichts geplant",
   owes: "Offen",
   owes_nothing: "Alles bezahlt",
-  same_again: "Wie letztes Mal",
+  same_again: "Wie beim letzten Mal",
   every_days: plural("de", {
     one: "fast jeden Tag",
     other: "etwa alle {n} Tage",

@@ -23,7 +23,7 @@ export const clients: Translation<typeof english> = {
     many: "{n} de pedidos",
     other: "{n} pedidos",
   }),
-  orders_none: "Aún sin pedidos",
+  orders_none: "Aún no hay pedidos",
   last_order: "Último pedido: {date}",
   ordered_for: "Pedido para el {date}",
   shown_count: plural("es", {
@@ -54,7 +54,7 @@ export const clients: Translation<typeof english> = {
   next_none: "Nada previsto",
   owes: "Por pagar",
   owes_nothing: "Todo pagado",
-  same_again: "Como la última vez",
+  same_again: "Igual que la última vez",
   every_days: plural("es", {
     one: "casi todos los días",
     many: "cada {n} días aprox.",

@@ -100,7 +100,7 @@ export const clients: Translation<typeof english> = {
   erase: "Effacer les données personnelles",
   erase_warning: "C’est définitif.",
   erase_text:
-    "Le nom, le téléphone, l’e-mail, l’adresse, les notes et les images de {name} sont retirés, ici et sur toutes les commandes, demandes et paiements. Les demandes en attente comptent comme annulées. Les lignes et les montants restent, pour que vos chiffres soient justes.",
+    "Le nom, le téléphone, l’e-mail, l’adresse, les remarques et les images de {name} sont retirés, ici et sur toutes les commandes, demandes et paiements. Les demandes en attente comptent comme annulées. Les lignes et les montants restent, pour que vos chiffres soient justes.",
   erase_confirm: "Effacer",
   erased: "Données personnelles effacées",
 };

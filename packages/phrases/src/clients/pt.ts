@@ -98,7 +98,7 @@ export const clients: Translation<typeof english> = {
   erase: "Apagar dados pessoais",
   erase_warning: "Não dá para desfazer.",
   erase_text:
-    "Nome, telefone, e-mail, endereço, notas e imagens de {name} são removidos, aqui e em todos os pedidos, solicitações e pagamentos. Solicitações em aberto contam como canceladas. Itens e valores ficam, para seus números continuarem certos.",
+    "Nome, telefone, e-mail, endereço, observações e imagens de {name} são removidos, aqui e em todos os pedidos, solicitações e pagamentos. Solicitações em aberto contam como canceladas. Itens e valores ficam, para seus números continuarem certos.",
   erase_confirm: "Apagar",
   erased: "Dados pessoais apagados",
 };

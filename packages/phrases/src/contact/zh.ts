@@ -4,7 +4,7 @@ import type { contact as english } from "./en.ts";
 
 /** The contact form, what administrators see of it, and the mail to the operator. */
 export const contact: Translation<typeof english> = {
-  message: "留言",
+  message: "您的留言",
   send: "发送留言",
   fill_all: "请填写所有字段",
   bad_phone: "请输入有效的电话号码。",

@@ -29,7 +29,7 @@ export const dashboard: Translation<typeof english> = {
   bake_done: "הכול מוכן להיום.",
   hand_over_next: "המסירה הבאה",
   hand_over_none: "אין הזמנה שמחכה למסירה.",
-  any_time: "בכל שעה",
+  any_time: "בלי שעה",
   requests_waiting: plural("he", {
     one: "בקשה אחת ממתינה",
     two: "שתי בקשות ממתינות",

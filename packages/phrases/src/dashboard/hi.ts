@@ -28,7 +28,7 @@ export const dashboard: Translation<typeof english> = {
   bake_done: "आज का सब बन गया।",
   hand_over_next: "अगला ऑर्डर सौंपना",
   hand_over_none: "कोई ऑर्डर सौंपने को बाकी नहीं।",
-  any_time: "किसी भी समय",
+  any_time: "कोई भी समय",
   requests_waiting: plural("hi", {
     one: "{n} रिक्वेस्ट बाकी है",
     other: "{n} रिक्वेस्ट बाकी हैं",

@@ -27,7 +27,7 @@ export const dashboard: Translation<typeof english> = {
   bake_done: "今天的都做好了。",
   hand_over_next: "下一个交货",
   hand_over_none: "没有等待交货的订单。",
-  any_time: "时间不限",
+  any_time: "不限时间",
   requests_waiting: plural("zh", {
     other: "{n} 条申请待处理",
   }),

@@ -71,7 +71,7 @@ export const expenses: Translation<typeof english> = {
   // Deleting.
   delete: "Supprimer la dépense",
   delete_text:
-    "Pendant 30 jours, elle peut être rétablie depuis les éléments supprimés, avec son justificatif.",
+    "Pendant 30 jours, elle peut être rétablie depuis « Supprimés récemment », avec son justificatif.",
   not_deleted: "La dépense n’a pas pu être supprimée. Veuillez réessayer.",
   deleted_one: "Supprimée : {amount}",
   deleted_empty: "Les dépenses supprimées restent ici 30 jours et peuvent être rétablies.",

@@ -17,7 +17,7 @@ export const expenses: Translation<typeof english> = {
   clear_filters: "清除筛选",
   all_time: "所有月份",
   by_category: "按分类",
-  all_categories: "所有分类",
+  all_categories: "全部分类",
   spent_in: "{month}支出",
   shown_count: plural("zh", { other: "已显示 {n} 笔支出" }),
   repeats: "每月重复",

@@ -4,7 +4,7 @@ import type { figures as english } from "./en.ts";
 /** The figures by their names, and what each counts (rulings §6). */
 export const figures: Translation<typeof english> = {
   revenue: "Umsatz",
-  revenue_means: "Abgeschlossene Bestellungen, nach Liefertag",
+  revenue_means: "Erledigte Bestellungen, nach Termin",
   cash: "Zahlungseingänge",
   cash_means: "Zahlungen abzüglich Erstattungen, nach Zahlungstag",
   refunds: "Erstattungen",
@@ -20,7 +20,7 @@ export const figures: Translation<typeof english> = {
   owed: "Offene Beträge",
   owed_means: "Was für Bestellungen noch fehlt, nach Tagen seit der Lieferung",
   clients_means:
-    "Neu: erste Bestellung in diesem Zeitraum. Wiedergekommen: hatte schon bestellt. Bestellungen ohne verknüpften Kunden werden getrennt gezählt",
+    "Neu: erste Bestellung in diesem Zeitraum. Wiederkehrend: hatte schon bestellt. Bestellungen ohne verknüpften Kunden werden getrennt gezählt",
   items_means: "Die Zeilen jedes Artikels; ein vereinbarter Preis wird nach ihren Summen verteilt",
   age_not_due: "Noch nicht fällig",
   age_0_7: "Bis 7 Tage",

@@ -4,7 +4,7 @@ import type { figures as english } from "./en.ts";
 /** The figures by their names, and what each counts (rulings §6). */
 export const figures: Translation<typeof english> = {
   revenue: "Chiffre d’affaires",
-  revenue_means: "Commandes terminées, par date de livraison",
+  revenue_means: "Commandes terminées, par date prévue",
   cash: "Encaissements",
   cash_means: "Paiements moins remboursements, par jour de paiement",
   refunds: "Remboursements",

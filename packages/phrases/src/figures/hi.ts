@@ -12,7 +12,7 @@ export const figures: Translation<typeof english> = {
   expenses: "खर्च",
   expenses_means: "जो खर्च हुआ, खर्च की तारीख से",
   profit: "मुनाफ़ा",
-  profit_means: "बिक्री में से खर्च घटाकर, टैक्स और मालिक की अपनी आमदनी से पहले",
+  profit_means: "बिक्री में से खर्च घटाकर, टैक्स और आपकी अपनी तनख़्वाह से पहले",
   orders: "ऑर्डर",
   orders_means: "वे ऑर्डर जिनसे बिक्री बनती है",
   average: "औसत ऑर्डर",
@@ -22,7 +22,7 @@ export const figures: Translation<typeof english> = {
   clients_means:
     "नए: पहला ऑर्डर इसी अवधि में। लौटे हुए: पहले भी ऑर्डर किया था। बिना जुड़े ग्राहक के ऑर्डर अलग हैं",
   items_means: "हर आइटम की पंक्तियाँ; तय दाम पंक्तियों के जोड़ के हिसाब से बँटता है",
-  age_not_due: "अभी देय नहीं",
+  age_not_due: "अभी समय बाकी है",
   age_0_7: "7 दिन तक",
   age_8_30: "8 से 30 दिन",
   age_31_60: "31 से 60 दिन",

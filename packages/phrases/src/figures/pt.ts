@@ -24,7 +24,7 @@ export const figures: Translation<typeof english> = {
   items_means: "As linhas de cada item; um preço combinado é dividido pelas somas das linhas",
   age_not_due: "Ainda não vencido",
   age_0_7: "Até 7 dias",
-  age_8_30: "De 8 a 30 dias",
-  age_31_60: "De 31 a 60 dias",
+  age_8_30: "8 a 30 dias",
+  age_31_60: "31 a 60 dias",
   age_over_60: "Mais de 60 dias",
 };

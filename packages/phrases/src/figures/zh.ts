@@ -4,7 +4,7 @@ import type { figures as english } from "./en.ts";
 /** The figures by their names, and what each counts (rulings §6). */
 export const figures: Translation<typeof english> = {
   revenue: "营业额",
-  revenue_means: "已完成的订单，按交付日期",
+  revenue_means: "已完成的订单，按交货日期",
   cash: "实收款",
   cash_means: "收款减去退款，按收款日期",
   refunds: "退款",
@@ -18,11 +18,11 @@ export const figures: Translation<typeof english> = {
   average: "平均每单",
   average_means: "营业额除以订单数",
   owed: "待收款",
-  owed_means: "订单尚未收到的款项，按交付后的天数",
+  owed_means: "订单尚未收到的款项，按交货后的天数",
   clients_means: "新顾客：首单在此期间。老顾客：以前下过单。未关联顾客的订单单独统计",
   items_means: "每种商品的各行；约定价按各行金额分摊",
-  age_not_due: "尚未到期",
-  age_0_7: "7 天以内",
+  age_not_due: "未到期",
+  age_0_7: "7 天内",
   age_8_30: "8 至 30 天",
   age_31_60: "31 至 60 天",
   age_over_60: "超过 60 天",

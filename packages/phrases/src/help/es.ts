@@ -7,7 +7,7 @@ export const help: Translation<typeof english> = {
   open: "Ayuda para esta página",
   search: "Buscar en la ayuda",
   helped: "¿Te sirvió?",
-  yes: "Sí, sirvió",
+  yes: "Sí",
   no: "No sirvió",
   thanks: "Gracias por decirlo.",
   whole: "El artículo completo",

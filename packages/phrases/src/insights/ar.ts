@@ -102,7 +102,7 @@ export const insights: Translation<typeof english> = {
   act_owing: "من عليه حساب",
   act_requests: "عرض الطلبات",
   act_expenses: "عرض المصاريف",
-  act_write: "الكتابة على WhatsApp",
+  act_write: "مراسلة عبر WhatsApp",
   act_client: "فتح صفحة الزبون",
   act_price: "مراجعة السعر",
   act_full: "تغيير الحد اليومي",

@@ -113,7 +113,7 @@ export const insights: Translation<typeof english> = {
   act_owing: "Offene Beträge zeigen",
   act_requests: "Anfragen zeigen",
   act_expenses: "Ausgaben zeigen",
-  act_write: "Über WhatsApp schreiben",
+  act_write: "Per WhatsApp schreiben",
   act_client: "Kunden öffnen",
   act_price: "Preis prüfen",
   act_full: "Tageskapazität ändern",

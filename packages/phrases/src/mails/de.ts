@@ -8,7 +8,7 @@ export const mails: Translation<typeof english> = {
   verify_subject: "Bestätigen Sie Ihre E-Mail-Adresse für Marzipan",
   verify_text:
     "Willkommen bei Marzipan. Öffnen Sie diesen Link und bestätigen Sie dort, dass es Ihre E-Mail-Adresse ist.",
-  verify_action: "E-Mail-Adresse bestätigen",
+  verify_action: "E-Mail bestätigen",
   link_valid: plural("de", {
     one: "Der Link gilt {n} Stunde.",
     other: "Der Link gilt {n} Stunden.",

@@ -24,7 +24,7 @@ export const mails: Translation<typeof english> = {
   reset_subject: "Elige una contraseña nueva para Marzipan",
   reset_text:
     "Alguien, probablemente tú, pidió una contraseña nueva. Abre este enlace y elígela ahí.",
-  reset_action: "Elegir contraseña nueva",
+  reset_action: "Elegir una contraseña nueva",
   reset_ignore: "Si no la pediste, puedes ignorar este correo. Tu contraseña sigue igual.",
   received_subject: "Recibimos tu registro en Marzipan",
   received_text:

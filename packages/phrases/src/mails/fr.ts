@@ -24,7 +24,7 @@ export const mails: Translation<typeof english> = {
   reset_subject: "Choisissez un nouveau mot de passe Marzipan",
   reset_text:
     "Quelqu’un, sans doute vous, a demandé un nouveau mot de passe. Ouvrez ce lien et choisissez-le sur la page.",
-  reset_action: "Choisir un mot de passe",
+  reset_action: "Choisir un nouveau mot de passe",
   reset_ignore:
     "Si vous n’avez rien demandé, ne tenez pas compte de cet e-mail. Votre mot de passe reste le même.",
   received_subject: "Nous avons bien reçu votre inscription à Marzipan",

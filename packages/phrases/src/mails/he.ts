@@ -5,9 +5,9 @@ import type { mails as english } from "./en.ts";
 /** Mails and text messages: only the server says them. */
 export const mails: Translation<typeof english> = {
   greeting: "שלום {name},",
-  verify_subject: "אימות כתובת המייל שלכם ב־Marzipan",
+  verify_subject: "אישור כתובת המייל שלכם ב־Marzipan",
   verify_text: "ברוכים הבאים ל־Marzipan. פתחו את הקישור ואשרו שם שזו כתובת המייל שלכם.",
-  verify_action: "אימות המייל",
+  verify_action: "אישור האימייל",
   link_valid: plural("he", {
     one: "הקישור תקף לשעה אחת.",
     two: "הקישור תקף לשעתיים.",

@@ -7,7 +7,7 @@ export const mails: Translation<typeof english> = {
   greeting: "नमस्ते {name} जी,",
   verify_subject: "Marzipan के लिए अपना ईमेल वेरिफ़ाई करें",
   verify_text: "Marzipan में आपका स्वागत है। यह लिंक खोलें और वहाँ पुष्टि करें कि यह ईमेल आपका है।",
-  verify_action: "ईमेल वेरिफ़ाई करें",
+  verify_action: "ईमेल की पुष्टि करें",
   link_valid: plural("hi", {
     one: "यह लिंक {n} घंटे तक चलेगा।",
     other: "यह लिंक {n} घंटे तक चलेगा।",

@@ -23,7 +23,7 @@ export const mails: Translation<typeof english> = {
   reset_subject: "Escolha uma nova senha para o Marzipan",
   reset_text:
     "Alguém, provavelmente você, pediu uma nova senha. Abra este link e escolha a senha ali.",
-  reset_action: "Escolher nova senha",
+  reset_action: "Escolher uma nova senha",
   reset_ignore: "Se você não pediu, ignore este e-mail. Sua senha continua a mesma.",
   received_subject: "Recebemos seu cadastro no Marzipan",
   received_text:

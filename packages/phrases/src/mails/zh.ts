@@ -65,7 +65,7 @@ export const mails: Translation<typeof english> = {
     "{name}，您好！{business} 为您的申请 {number} 报价 {amount}，您可以在 {until} 前接受。",
   request_accepted_subject: "{business} 已接受您的申请 {number}",
   request_accepted_text:
-    "{name}，您好！{business} 已接受您 {date} 的申请 {number}。总计：{amount}。谢谢！",
+    "{name}，您好！{business}已接受您 {date} 的申请 {number}。合计：{amount}。谢谢！",
   request_declined_subject: "{business} 无法接受您的申请 {number}",
   request_declined_text: "{name}，您好！很抱歉，{business} 无法接受您 {date} 的申请 {number}。",
   request_expired_subject: "您在 {business} 的申请 {number} 已过期",
@@ -79,7 +79,7 @@ export const mails: Translation<typeof english> = {
   request_hello: "{name}，您好！这里是 {business}，关于您 {date} 的申请 {number}：",
   request_to_business: "{business}，您好！我是 {name}，我提交了 {date} 的申请 {number}：",
   request_about: "{business}，您好！我是 {name}，关于我的申请 {number}：",
-  request_total: "总计：{amount}",
+  request_total: "合计：{amount}",
   request_calendar: "{business}：订单 {number}",
   request_waiting_subject: plural("zh", {
     other: "{n} 个预订申请正在等您答复",

@@ -13,7 +13,7 @@ export const messages: Translation<typeof english> = {
   reminder:
     "{name}，您好！温馨提醒：{date} 的订单（{number}）还有 {amount} 未付。如已付款，请忽略此消息。谢谢您！{business}",
   deposit:
-    "{name}，您好！温馨提醒：{date} 的订单（{number}）的订金 {amount} 还未付，全部余款为 {balance}。如已付款，请忽略此消息。谢谢您！{business}",
+    "{name}，您好！温馨提醒：{date} 的订单（{number}）的订金 {amount} 还未付，全部待付金额为 {balance}。如已付款，请忽略此消息。谢谢您！{business}",
   on_the_way:
     "{name}，您好！您的订单（{number}）已经出发，正在送往您那里。祝您用餐愉快！{business}",
   kind_confirmation: "订单确认",

@@ -30,7 +30,7 @@ export const requests: Translation<typeof english> = {
   event_accepted: "قُبل الطلب",
   event_declined: "رُفض الطلب",
   event_withdrawn: "سحبه الزبون",
-  event_expired: "انتهت صلاحيته",
+  event_expired: "منتهي الصلاحية",
   request_number: "الطلب الوارد رقم {number}",
   name_removed: "أُزيل الاسم",
   data_removed: "أُزيل الاسم والهاتف والصور من هذا الطلب.",

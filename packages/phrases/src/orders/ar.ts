@@ -6,7 +6,7 @@ import type { orders as english } from "./en.ts";
 export const orders: Translation<typeof english> = {
   title: "الطلبيات",
   add: "إضافة طلبية",
-  search: "بحث في الطلبيات",
+  search: "البحث في الطلبيات",
   ways_to_see: "طرق عرض الطلبيات",
   view_list: "قائمة",
   view_week: "أسبوع",
@@ -246,7 +246,7 @@ export const orders: Translation<typeof english> = {
   paper_a5: "ورقة A5",
   paper_roll: "لفة 80 مم",
   deleted_text: "تبقى الطلبيات المحذوفة هنا 30 يومًا.",
-  none_deleted: "لا شيء محذوف",
+  none_deleted: "لا محذوفات",
   deleted_on: "حُذفت في {date}",
   client_is_known: "يوجد زبون بالاسم {name}.",
   link_client: "ربط",

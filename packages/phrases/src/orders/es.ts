@@ -55,7 +55,7 @@ export const orders: Translation<typeof english> = {
   not_loaded_text: "No se perdió nada. Revisa tu conexión e inténtalo de nuevo.",
   kept_here: "Guardados en este dispositivo",
   kept_as_of: "a las {time}",
-  no_time: "Sin hora",
+  no_time: "A cualquier hora",
   more_items: plural("es", {
     one: "y {n} línea más",
     many: "y {n} de líneas más",
@@ -88,7 +88,7 @@ export const orders: Translation<typeof english> = {
   restore_order: "Restaurar el pedido",
   delete_order: "Eliminar pedido",
   delete_question: "¿Eliminar el pedido n.º {number}?",
-  delete_text: "Queda 30 días entre los eliminados recientes y se puede recuperar desde ahí.",
+  delete_text: "Durante 30 días se puede recuperar desde “Eliminados hace poco”.",
   duplicate_order: "Duplicar para otro día",
   duplicate_text:
     "Se copian las líneas, los precios y las alergias. La copia empieza como pendiente.",
@@ -129,7 +129,7 @@ export const orders: Translation<typeof english> = {
   deleted_note: "Este pedido está eliminado.",
   order_not_loaded: "No se pudo cargar este pedido",
   order_gone: "Este pedido no está aquí",
-  order_gone_text: "Quizá se eliminó. Busca entre los eliminados recientes o vuelve a la lista.",
+  order_gone_text: "Quizá se eliminó. Busca en “Eliminados hace poco” o vuelve a la lista.",
   text_own: "Mensaje en blanco",
   which_text: "¿Qué texto?",
   no_phone: "Agrega un teléfono para escribir por WhatsApp.",

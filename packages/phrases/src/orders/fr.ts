@@ -67,7 +67,7 @@ export const orders: Translation<typeof english> = {
   deleted_number: "La commande nº {number} est supprimée.",
   back_to_list: "Retour aux commandes",
   more_actions: "Autres actions",
-  state: "État",
+  state: "Statut",
   start_preparing: "Commencer la préparation",
   mark_ready: "Marquer comme prête",
   mark_not_ready: "Finalement pas prête",
@@ -130,7 +130,7 @@ export const orders: Translation<typeof english> = {
   order_not_loaded: "Cette commande n’a pas pu être chargée",
   order_gone: "Cette commande n’est plus là",
   order_gone_text:
-    "Elle a peut-être été supprimée. Regardez dans les éléments supprimés récemment ou revenez à la liste.",
+    "Elle a peut-être été supprimée. Regardez dans « Supprimés récemment » ou revenez à la liste.",
   text_own: "Message vide",
   which_text: "Quel texte ?",
   no_phone: "Ajoutez un numéro de téléphone pour écrire par WhatsApp.",

@@ -6,7 +6,7 @@ import type { orders as english } from "./en.ts";
 export const orders: Translation<typeof english> = {
   title: "הזמנות",
   add: "הוספת הזמנה",
-  search: "חיפוש הזמנות",
+  search: "חיפוש בהזמנות",
   ways_to_see: "דרכים לראות את ההזמנות",
   view_list: "רשימה",
   view_week: "שבוע",

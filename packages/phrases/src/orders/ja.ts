@@ -35,10 +35,8 @@ export const orders: Translation<typeof english> = {
     other: "過去の日付の注文が{n}件残っています。",
   }),
   show_them: "表示",
-  orders_count: plural("ja", {
-    other: "{n}件の注文",
-  }),
-  no_orders_yet: "まだ注文はありません",
+  orders_count: plural("ja", { other: "注文{n}件" }),
+  no_orders_yet: "注文はまだありません",
   no_orders_yet_text:
     "注文はここに表示されます。何を、どなたに、いつお渡しするかが一目でわかります。",
   add_first: "最初の注文を追加",
@@ -213,7 +211,7 @@ export const orders: Translation<typeof english> = {
   paper_a5: "A5用紙",
   paper_roll: "80mmロール",
   deleted_text: "削除した注文は30日間ここに残ります。",
-  none_deleted: "削除した注文はありません",
+  none_deleted: "削除した項目はありません",
   deleted_on: "{date}に削除",
   client_is_known: "{name}様はすでに登録されています。",
   link_client: "紐づける",

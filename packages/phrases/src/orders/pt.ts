@@ -55,7 +55,7 @@ export const orders: Translation<typeof english> = {
   not_loaded_text: "Nada foi perdido. Confira a conexão e tente novamente.",
   kept_here: "Guardados neste dispositivo",
   kept_as_of: "às {time}",
-  no_time: "Sem horário",
+  no_time: "Qualquer hora",
   more_items: plural("pt", {
     one: "e mais {n} item",
     many: "e mais {n} de itens",
@@ -88,7 +88,7 @@ export const orders: Translation<typeof english> = {
   restore_order: "Restaurar pedido",
   delete_order: "Excluir pedido",
   delete_question: "Excluir o pedido nº {number}?",
-  delete_text: "Ele fica 30 dias nos excluídos recentemente e pode ser trazido de volta.",
+  delete_text: "Por 30 dias dá para recuperar em “Excluídos recentemente”.",
   duplicate_order: "Duplicar para outro dia",
   duplicate_text: "Itens, preços e alergias são copiados. A cópia começa como pendente.",
   duplicate_save: "Criar a cópia",
@@ -129,7 +129,7 @@ export const orders: Translation<typeof english> = {
   order_not_loaded: "Não foi possível carregar este pedido",
   order_gone: "Este pedido não está aqui",
   order_gone_text:
-    "Talvez tenha sido excluído. Procure nos excluídos recentemente ou volte à lista.",
+    "Talvez tenha sido excluído. Procure em “Excluídos recentemente” ou volte à lista.",
   text_own: "Mensagem em branco",
   which_text: "Qual texto?",
   no_phone: "Adicione um telefone para escrever pelo WhatsApp.",

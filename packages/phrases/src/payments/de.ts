@@ -53,12 +53,13 @@ export const payments: Translation<typeof english> = {
   without_order_noted: "Ohne Bestellung, mit „{text}“ in der Notiz",
   other_currency_title: "Die Bestellung ist in {currency}",
   other_currency_text:
-    "Offen sind {balance}. Geben Sie ein, wie viel davon {amount} deckt. Getrennt erfasst senkt die Zahlung den offenen Betrag nicht.",
+    "Der Restbetrag ist {balance}. Geben Sie ein, wie viel davon {amount} deckt. Getrennt erfasst senkt die Zahlung den Restbetrag nicht.",
   counts_as: "Zählt für die Bestellung als",
   record_for_order: "Für die Bestellung erfassen",
   record_apart: "Getrennt erfassen",
   received_as: "{amount} erhalten",
-  order_deleted_text: "Zahlungen und Belege sind wieder da, sobald sie wiederhergestellt ist.",
+  order_deleted_text:
+    "Zahlungen und Belege sind wieder da, sobald die Bestellung wiederhergestellt ist.",
   record_without: "Ohne Bestellung erfassen",
   over_title: "Mehr als der Restbetrag",
   over_text: "Der Restbetrag ist {balance}. Trotzdem {amount} erfassen?",
@@ -83,7 +84,7 @@ export const payments: Translation<typeof english> = {
   paid_so_far: "Bisher bezahlt",
   balance_due: "Restbetrag",
   amount_due: "{amount} offen",
-  to_give_back: "Zu viel bezahlt",
+  to_give_back: "Überzahlt",
   other_currency: "Außerdem bezahlt, getrennt: {amount}",
   remind: "Per WhatsApp erinnern",
   delete_instead:

@@ -57,7 +57,7 @@ export const payments: Translation<typeof english> = {
   without_order_noted: "Sans commande, avec « {text} » dans la note",
   other_currency_title: "La commande est en {currency}",
   other_currency_text:
-    "Le solde dû est de {balance}. Indiquez ce que {amount} en couvre. Enregistré à part, le paiement ne réduit pas le solde.",
+    "Le reste à payer est de {balance}. Indiquez ce que {amount} en couvre. Enregistré à part, le paiement ne réduit pas le reste à payer.",
   counts_as: "Compte pour la commande comme",
   record_for_order: "Enregistrer pour la commande",
   record_apart: "Enregistrer à part",
@@ -87,7 +87,7 @@ export const payments: Translation<typeof english> = {
   paid_so_far: "Déjà payé",
   balance_due: "Reste à payer",
   amount_due: "Reste {amount}",
-  to_give_back: "Trop payé",
+  to_give_back: "Trop-perçu",
   other_currency: "Aussi payé, à part : {amount}",
   remind: "Rappeler par WhatsApp",
   delete_instead:

@@ -61,7 +61,7 @@ export const payments: Translation<typeof english> = {
   record_for_order: "לרשום להזמנה",
   record_apart: "לרשום בנפרד",
   received_as: "התקבלו {amount}",
-  order_deleted_text: "תשלומים ומסמכים יהיו זמינים שוב אחרי שחזור.",
+  order_deleted_text: "שחזור ההזמנה יציג שוב את התשלומים והמסמכים שלה.",
   record_without: "לרשום תשלום ללא הזמנה",
   over_title: "יותר מהיתרה לתשלום",
   over_text: "היתרה לתשלום היא {balance}. לרשום בכל זאת {amount}?",
@@ -121,7 +121,7 @@ export const payments: Translation<typeof english> = {
   share_title: "שיתוף עם הלקוח",
   share_text: "מי שבידו הקישור רואה את הדף הזה בלי להתחבר. אפשר לבטל אותו בכל רגע.",
   make_link: "יצירת קישור",
-  copy_link: "העתקת הקישור",
+  copy_link: "העתקת קישור",
   links_open: plural("he", {
     one: "קישור אחד פתוח",
     two: "שני קישורים פתוחים",

@@ -58,7 +58,7 @@ export const payments: Translation<typeof english> = {
   record_for_order: "注文の入金にする",
   record_apart: "別に記録",
   received_as: "{amount}を受領",
-  order_deleted_text: "元に戻すと、入金の記録や書類の表示ができます。",
+  order_deleted_text: "注文を元に戻すと、入金の記録や書類がまた表示されます。",
   record_without: "注文なしで記録する",
   over_title: "残額を超えています",
   over_text: "残額は{balance}です。それでも{amount}を記録しますか？",
@@ -82,7 +82,7 @@ export const payments: Translation<typeof english> = {
   paid_so_far: "お支払い済み",
   balance_due: "残額",
   amount_due: "残額 {amount}",
-  to_give_back: "過払い額",
+  to_give_back: "入金超過",
   other_currency: "別途お支払い：{amount}",
   remind: "WhatsAppでお知らせ",
   delete_instead:
@@ -91,7 +91,7 @@ export const payments: Translation<typeof english> = {
   cancel_instead: "注文をキャンセル",
   // Who owes me.
   owing_total: "未入金",
-  owing_orders: plural("ja", { other: "{n}件の注文" }),
+  owing_orders: plural("ja", { other: "注文{n}件" }),
   owing_none: "未入金はありません",
   owing_none_text: "期日が来たものが古い順に表示されます。内金は期日から、残額はお渡し日からです。",
   owing_since: "{date}から",

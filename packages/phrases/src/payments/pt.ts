@@ -62,7 +62,7 @@ export const payments: Translation<typeof english> = {
   record_for_order: "Registrar no pedido",
   record_apart: "Registrar à parte",
   received_as: "{amount} recebidos",
-  order_deleted_text: "Pagamentos e documentos voltam quando você o restaurar.",
+  order_deleted_text: "Pagamentos e documentos voltam quando você restaurar o pedido.",
   record_without: "Registrar sem pedido",
   over_title: "Mais do que o saldo a pagar",
   over_text: "O saldo a pagar é {balance}. Registrar {amount} mesmo assim?",

@@ -75,7 +75,7 @@ export const plans: Translation<typeof english> = {
   now_receipt: "Escanear el primer comprobante",
   now_receipt_text: "Se convierte en un gasto",
   now_figures: "Ver tus números",
-  now_figures_text: "Ingresos, gastos, ganancia",
+  now_figures_text: "Ventas, gastos, ganancia",
   to_dashboard: "Al panel",
   go_on: "Seguir donde estabas",
   free: "Gratis, sin fecha de fin.",

@@ -72,7 +72,7 @@ export const plans: Translation<typeof english> = {
   now_receipt: "पहली रसीद स्कैन करें",
   now_receipt_text: "वह खर्च बन जाती है",
   now_figures: "अपने आँकड़े देखें",
-  now_figures_text: "आमदनी, खर्च, मुनाफ़ा",
+  now_figures_text: "बिक्री, खर्च, मुनाफ़ा",
   to_dashboard: "डैशबोर्ड पर जाएँ",
   go_on: "जहाँ थे, वहीं से आगे बढ़ें",
   free: "मुफ़्त, बिना आख़िरी तारीख़ के।",

@@ -13,7 +13,7 @@ export const plans: Translation<typeof english> = {
   inside: "プランの内容",
   count_month: "月{count}",
   count_all: "合計{count}",
-  row_day: "製造リスト、タスク、カレンダー",
+  row_day: "製造リスト、やること、カレンダー",
   row_menu: "公開メニューと注文リクエスト",
   row_money: "入金、経費、未入金のお客様",
   row_receipts: "レシートのスキャン",

@@ -74,7 +74,7 @@ export const plans: Translation<typeof english> = {
   now_receipt: "Escanear o primeiro recibo",
   now_receipt_text: "Ele vira uma despesa",
   now_figures: "Ver seus números",
-  now_figures_text: "Receita, despesas, lucro",
+  now_figures_text: "Faturamento, despesas, lucro",
   to_dashboard: "Para o painel",
   go_on: "Continuar de onde parou",
   free: "Grátis, sem data de término.",

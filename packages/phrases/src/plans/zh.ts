@@ -71,7 +71,7 @@ export const plans: Translation<typeof english> = {
   now_receipt: "扫描第一张票据",
   now_receipt_text: "自动记为支出",
   now_figures: "查看经营数据",
-  now_figures_text: "收入、支出、利润",
+  now_figures_text: "营业额、支出、利润",
   to_dashboard: "前往概览",
   go_on: "返回刚才的页面",
   free: "免费，没有截止日期。",

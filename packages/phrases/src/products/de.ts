@@ -30,7 +30,7 @@ export const products: Translation<typeof english> = {
   category_add: "Neue Kategorie: {name}",
   category_none: "Noch keine Kategorien. Tippen Sie einen Namen.",
   description: "Beschreibung",
-  picture_choose: "Bild wählen",
+  picture_choose: "Bild auswählen",
   picture_of: "Bild des Produkts",
   picture_waiting: "Das Bild ist noch unterwegs. Speichern Sie, wenn es da ist.",
   allergens_hint: "Bestellungen warnen Sie, wenn ein Kunde dagegen allergisch ist.",
@@ -42,7 +42,7 @@ export const products: Translation<typeof english> = {
   to_list: "Alle Produkte",
   delete: "Produkt löschen",
   delete_text:
-    "{name} löschen? In Bestellungen bleibt es stehen, und 30 Tage lang lässt es sich unter „Zuletzt gelöscht“ zurückholen.",
+    "{name} löschen? In Bestellungen bleibt es erhalten, und 30 Tage lang lässt es sich aus „Zuletzt gelöscht“ zurückholen.",
   deleted_on: "Gelöscht am {date}",
   deleted_empty_title: "Nichts gelöscht",
   deleted_empty_text: "Gelöschte Produkte bleiben 30 Tage hier und lassen sich zurückholen.",

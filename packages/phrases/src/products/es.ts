@@ -31,7 +31,7 @@ export const products: Translation<typeof english> = {
   category_add: "Categoría nueva: {name}",
   category_none: "Aún no hay categorías. Escribe un nombre.",
   description: "Descripción",
-  picture_choose: "Elegir imagen",
+  picture_choose: "Elegir una imagen",
   picture_of: "Imagen del producto",
   picture_waiting: "La imagen aún se está enviando. Guarda cuando llegue.",
   allergens_hint: "Los pedidos te avisan si el cliente es alérgico a alguno.",
@@ -43,7 +43,7 @@ export const products: Translation<typeof english> = {
   to_list: "Todos los productos",
   delete: "Eliminar producto",
   delete_text:
-    "¿Eliminar {name}? Los pedidos lo conservan y durante 30 días se puede recuperar desde “Eliminados hace poco”.",
+    "¿Eliminar {name}? Los pedidos que lo tienen lo conservan, y durante 30 días se puede recuperar desde “Eliminados hace poco”.",
   deleted_on: "Eliminado el {date}",
   deleted_empty_title: "Nada eliminado",
   deleted_empty_text: "Los productos eliminados se quedan aquí 30 días y se pueden recuperar.",

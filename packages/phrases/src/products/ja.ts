@@ -41,7 +41,7 @@ export const products: Translation<typeof english> = {
   to_list: "商品一覧",
   delete: "商品を削除",
   delete_text:
-    "{name}を削除しますか？これまでの注文には残り、30日間は「最近削除した項目」から元に戻せます。",
+    "{name}を削除しますか？既存の注文には残ります。30日以内なら「最近削除した項目」から元に戻せます。",
   deleted_on: "{date}に削除",
   deleted_empty_title: "削除した項目はありません",
   deleted_empty_text: "削除した商品は30日間ここに残り、元に戻せます。",

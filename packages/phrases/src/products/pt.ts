@@ -31,7 +31,7 @@ export const products: Translation<typeof english> = {
   category_add: "Nova categoria: {name}",
   category_none: "Nenhuma categoria ainda. Digite um nome.",
   description: "Descrição",
-  picture_choose: "Escolher imagem",
+  picture_choose: "Escolher uma imagem",
   picture_of: "Imagem do produto",
   picture_waiting: "A imagem ainda está sendo enviada. Salve quando chegar.",
   allergens_hint: "O pedido avisa quando o cliente tem alergia a algum.",
@@ -43,7 +43,7 @@ export const products: Translation<typeof english> = {
   to_list: "Todos os produtos",
   delete: "Excluir produto",
   delete_text:
-    "Excluir {name}? Os pedidos continuam com ele e por 30 dias dá para recuperar em “Excluídos recentemente”.",
+    "Excluir {name}? Os pedidos que o têm continuam com ele, e por 30 dias dá para recuperar em “Excluídos recentemente”.",
   deleted_on: "Excluído em {date}",
   deleted_empty_title: "Nada excluído",
   deleted_empty_text: "Produtos excluídos ficam aqui por 30 dias e podem ser recuperados.",

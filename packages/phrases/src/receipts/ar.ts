@@ -21,7 +21,7 @@ export const receipts: Translation<typeof english> = {
     many: "{n} إيصالًا معروضًا",
     other: "{n} إيصال معروض",
   }),
-  used_title: "أصبحت مصروفات",
+  used_title: "أصبحت مصاريف",
   waiting: "بانتظار القراءة",
   reading: "قيد القراءة",
   review: "للمراجعة الآن",

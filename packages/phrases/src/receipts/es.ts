@@ -42,7 +42,7 @@ export const receipts: Translation<typeof english> = {
   band_high: "Alta",
   band_medium: "Media",
   band_low: "Baja",
-  confidence: "Fiabilidad:",
+  confidence: "Certeza:",
   it_is_right: "Es correcto",
   why_sums: "Los importes del comprobante no suman esto.",
   why_unsure: "Esto no se pudo leer con certeza.",

@@ -51,7 +51,7 @@ export const receipts: Translation<typeof english> = {
   use: "Utiliser ces données",
   start_over: "Recommencer",
   start_over_text:
-    "Ce justificatif est mis de côté et vous pouvez scanner à nouveau. Pendant 30 jours, il peut être rétabli depuis les éléments supprimés.",
+    "Ce justificatif est mis de côté et vous pouvez scanner à nouveau. Pendant 30 jours, il peut être rétabli depuis « Supprimés récemment ».",
   used_notice: "Ce justificatif est devenu une dépense.",
   to_expense: "Voir la dépense",
   twin_file: "Ce même fichier a déjà été scanné.",

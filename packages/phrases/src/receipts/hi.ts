@@ -37,7 +37,7 @@ export const receipts: Translation<typeof english> = {
   band_high: "ज़्यादा",
   band_medium: "मध्यम",
   band_low: "कम",
-  confidence: "भरोसा:",
+  confidence: "सटीकता:",
   it_is_right: "यह सही है",
   why_sums: "रसीद की रकमों का जोड़ यह नहीं बनता।",
   why_unsure: "यह पक्के तौर पर पढ़ा नहीं जा सका।",

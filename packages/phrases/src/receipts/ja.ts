@@ -38,7 +38,7 @@ export const receipts: Translation<typeof english> = {
   band_high: "高",
   band_medium: "中",
   band_low: "低",
-  confidence: "確かさ：",
+  confidence: "読み取りの確かさ：",
   it_is_right: "合っています",
   why_sums: "レシートの金額の合計と一致しません。",
   why_unsure: "確実には読み取れませんでした。",

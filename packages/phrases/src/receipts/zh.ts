@@ -37,7 +37,7 @@ export const receipts: Translation<typeof english> = {
   band_high: "高",
   band_medium: "中",
   band_low: "低",
-  confidence: "可信度：",
+  confidence: "识别可信度：",
   it_is_right: "没错",
   why_sums: "票据上的金额加起来不是这个数。",
   why_unsure: "这一项未能确切识别。",

@@ -24,7 +24,7 @@ export const reports: Translation<typeof english> = {
   begun: "报表正在生成，您可以离开此页面。",
   preview: "预览",
   first_rows: "前几行，共 {all} 行",
-  nothing: "此时段没有内容。",
+  nothing: "此期间没有内容。",
   downloads: "最近下载",
   downloads_none: "最近十份报表会显示在这里。",
   again: "重新生成：{name}",

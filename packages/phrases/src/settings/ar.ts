@@ -12,7 +12,7 @@ export const settings: Translation<typeof english> = {
   logo_remove: "إزالة الشعار",
   week_start: "بداية الأسبوع",
   week_as_language: "حسب اللغة",
-  currency_note: "ما هو موجود يحتفظ بعملته.",
+  currency_note: "الطلبيات والأصناف الموجودة تحتفظ بعملتها.",
   look: "اللغة والمظهر",
   texts: "نصوص WhatsApp",
   texts_text: "ضغطة واحدة تفتح WhatsApp بنص بلغة الزبون. يمكن صياغة كل نص كما تريد.",
@@ -82,7 +82,7 @@ export const settings: Translation<typeof english> = {
   totp_remove: "إيقاف الرموز",
   totp_removed: "تم إيقاف رموز المصادقة",
   data: "بياناتك",
-  data_text: "كل شيء في جداول CSV مع ملفاتك، في ملف ZIP واحد. يمكن أخذه في كل اشتراك.",
+  data_text: "كل شيء في جداول CSV مع ملفاتك، في ملف ZIP واحد. يمكن تنزيله في كل باقة.",
   data_download: "تنزيل بياناتي",
   ai_details_title: "ما يراه نموذج الذكاء الاصطناعي",
   ai_details_text:

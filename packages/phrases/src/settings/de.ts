@@ -12,7 +12,7 @@ export const settings: Translation<typeof english> = {
   logo_remove: "Logo entfernen",
   week_start: "Die Woche beginnt am",
   week_as_language: "Wie in der Sprache üblich",
-  currency_note: "Was es schon gibt, behält seine Währung.",
+  currency_note: "Vorhandene Bestellungen und Artikel behalten ihre Währung.",
   look: "Sprache und Aussehen",
   texts: "WhatsApp-Texte",
   texts_text:

@@ -12,7 +12,7 @@ export const settings: Translation<typeof english> = {
   logo_remove: "Quitar el logo",
   week_start: "La semana empieza el",
   week_as_language: "Según el idioma",
-  currency_note: "Lo que ya existe conserva su moneda.",
+  currency_note: "Los pedidos y artículos existentes conservan su moneda.",
   look: "Idioma y apariencia",
   texts: "Textos de WhatsApp",
   texts_text:
@@ -43,7 +43,7 @@ export const settings: Translation<typeof english> = {
   device_signed_out: "Sesión cerrada",
   plan: "Plan y facturación",
   see_plans: "Ver todos los planes",
-  picture_choose: "Elegir una foto",
+  picture_choose: "Elegir una imagen",
   picture_remove: "Quitar la foto",
   security: "Acceso y seguridad",
   email_change: "Cambiar el correo",

@@ -12,7 +12,7 @@ export const settings: Translation<typeof english> = {
   logo_remove: "Retirer le logo",
   week_start: "La semaine commence le",
   week_as_language: "Selon la langue",
-  currency_note: "Ce qui existe déjà garde sa devise.",
+  currency_note: "Les commandes et articles existants gardent leur devise.",
   look: "Langue et apparence",
   texts: "Textes WhatsApp",
   texts_text:
@@ -92,7 +92,7 @@ export const settings: Translation<typeof english> = {
   ai_details_title: "Ce que voit le modèle d’IA",
   ai_details_text:
     "Une autre société fait fonctionner le modèle qui répond à vos questions. Il reçoit des sommes, avec d’autres noms à la place de ceux de vos clients.",
-  ai_details_switch: "Lui donner aussi les noms, numéros de téléphone, allergies et notes",
+  ai_details_switch: "Lui donner aussi les noms, numéros de téléphone, allergies et remarques",
   ai_details_changed: "Modifié par {name}, {when}",
   close_title: "Fermer le compte",
   close_text:

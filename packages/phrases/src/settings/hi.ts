@@ -12,7 +12,7 @@ export const settings: Translation<typeof english> = {
   logo_remove: "लोगो हटाएँ",
   week_start: "हफ़्ता शुरू होता है",
   week_as_language: "भाषा के हिसाब से",
-  currency_note: "जो पहले से है उसकी करेंसी वही रहेगी।",
+  currency_note: "पुराने ऑर्डर और आइटम की करेंसी वही रहेगी।",
   look: "भाषा और रंग-रूप",
   texts: "WhatsApp मैसेज",
   texts_text: "एक बटन से WhatsApp ग्राहक की भाषा में मैसेज के साथ खुलता है। हर मैसेज अपने शब्दों में लिखें।",

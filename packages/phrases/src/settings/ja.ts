@@ -12,7 +12,7 @@ export const settings: Translation<typeof english> = {
   logo_remove: "ロゴを外す",
   week_start: "週の始まり",
   week_as_language: "言語に合わせる",
-  currency_note: "すでにあるものの通貨は変わりません。",
+  currency_note: "既存の注文と商品の通貨は変わりません。",
   look: "言語と外観",
   texts: "WhatsAppの文面",
   texts_text:
@@ -43,7 +43,7 @@ export const settings: Translation<typeof english> = {
   device_signed_out: "ログアウトしました",
   plan: "プランとお支払い",
   see_plans: "すべてのプランを見る",
-  picture_choose: "写真を選択",
+  picture_choose: "画像を選ぶ",
   picture_remove: "写真を削除",
   security: "ログインとセキュリティ",
   email_change: "メールアドレスを変更",

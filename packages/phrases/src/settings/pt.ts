@@ -12,7 +12,7 @@ export const settings: Translation<typeof english> = {
   logo_remove: "Remover o logo",
   week_start: "A semana começa em",
   week_as_language: "Conforme o idioma",
-  currency_note: "O que já existe mantém a moeda.",
+  currency_note: "Os pedidos e itens existentes mantêm a moeda.",
   look: "Idioma e aparência",
   texts: "Textos do WhatsApp",
   texts_text:
@@ -43,7 +43,7 @@ export const settings: Translation<typeof english> = {
   device_signed_out: "Desconectado",
   plan: "Plano e cobrança",
   see_plans: "Ver todos os planos",
-  picture_choose: "Escolher uma foto",
+  picture_choose: "Escolher uma imagem",
   picture_remove: "Remover a foto",
   security: "Acesso e segurança",
   email_change: "Mudar o e-mail",
@@ -91,7 +91,7 @@ export const settings: Translation<typeof english> = {
   ai_details_title: "O que o modelo de IA vê",
   ai_details_text:
     "Outra empresa opera o modelo que responde às suas perguntas. Ele recebe somas, com outros nomes no lugar dos nomes dos seus clientes.",
-  ai_details_switch: "Dar-lhe também nomes, números de telefone, alergias e notas",
+  ai_details_switch: "Dar-lhe também nomes, números de telefone, alergias e observações",
   ai_details_changed: "Alterado por {name}, {when}",
   close_title: "Fechar a conta",
   close_text:

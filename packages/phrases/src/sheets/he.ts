@@ -10,7 +10,7 @@ export const sheets: Translation<typeof english> = {
   clients: "לקוחות",
   products: "מוצרים",
   menu_items: "פריטי התפריט",
-  sold: "נמכר",
+  sold: "נמכרו",
   profit_and_loss: "רווח והפסד",
   spent: "הוצאות לפי קטגוריה",
   owed: "מי חייב כמה",
@@ -46,7 +46,7 @@ export const sheets: Translation<typeof english> = {
   made_on: "הופק ב־{date}",
   as_of: "נכון ל־{date}",
   page_of: "עמוד {page} מתוך {pages}",
-  apart: "סכומים במטבעות שונים אף פעם לא מתחברים.",
+  apart: "סכומים במטבעות שונים אף פעם לא מחוברים יחד.",
   cut: "{shown} השורות הראשונות מתוך {all}. כולן נמצאות בקובץ ה־Excel.",
-  empty: "אין כלום בתקופה הזאת.",
+  empty: "אין דבר בתקופה הזאת.",
 };

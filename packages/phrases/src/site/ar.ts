@@ -47,7 +47,7 @@ export const site: Translation<typeof english> = {
   trio_name: "أميرة حداد",
   trio_item: "كيك عيد ميلاد، طابقان",
   trio_number: "رقم 1045",
-  trio_due: "متبقٍ {amount}",
+  trio_due: "متبقٍّ {amount}",
   ours_whatsapp: "WhatsApp بنقرة واحدة",
   ours_whatsapp_text: "جاهزة، تذكير، تأكيد: النص حاضر بلغة الزبون. نظرة عليه ثم إرساله من هاتفك.",
   ours_receipts: "إيصالات تُقرأ وحدها",

@@ -50,7 +50,7 @@ export const site: Translation<typeof english> = {
   trio_name: "Amira Haddad",
   trio_item: "Pastel de cumpleaños, 2 pisos",
   trio_number: "n.º 1045",
-  trio_due: "{amount} por cobrar",
+  trio_due: "Por cobrar {amount}",
   ours_whatsapp: "WhatsApp con un toque",
   ours_whatsapp_text:
     "Listo, recordatorio, confirmación: el texto espera en el idioma del cliente. Lo revisas y lo envías tú.",

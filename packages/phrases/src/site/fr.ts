@@ -51,7 +51,7 @@ export const site: Translation<typeof english> = {
   trio_name: "Amira Haddad",
   trio_item: "Gâteau d’anniversaire, 2 étages",
   trio_number: "nº 1045",
-  trio_due: "reste {amount}",
+  trio_due: "Reste {amount}",
   ours_whatsapp: "WhatsApp en un geste",
   ours_whatsapp_text:
     "Prête, rappel, confirmation : le texte attend dans la langue du client. Vous le relisez et l’envoyez vous-même.",

@@ -109,7 +109,7 @@ export const site: Translation<typeof english> = {
   security_text: "हर बिज़नेस कैसे अलग है, साइन इन कैसे सुरक्षित है, और कमज़ोरी कैसे बताएँ।",
   version: "वर्ज़न {version}",
   since: "{date} से लागू",
-  contents: "विषय सूची",
+  contents: "विषय",
   changed_title: "क्या बदला",
   changed_first: "पहला पूरा टेक्स्ट।",
   template: "यह टेक्स्ट एक नमूना है। इस्तेमाल से पहले किसी वकील को पढ़ना चाहिए।",

@@ -49,7 +49,7 @@ export const site: Translation<typeof english> = {
   trio_name: "アミラ・ハダド",
   trio_item: "バースデーケーキ（2段）",
   trio_number: "番号1045",
-  trio_due: "残額{amount}",
+  trio_due: "残額 {amount}",
   ours_whatsapp: "ワンタップでWhatsApp",
   ours_whatsapp_text:
     "できあがり、リマインダー、確認。文面はお客様の言語で用意されます。内容を見て、ご自分で送ります。",
@@ -138,7 +138,7 @@ export const site: Translation<typeof english> = {
   help_enter: "Enterで最初の記事を開く",
   help_lost_title: "見つかりませんか？",
   help_lost_text: "お問い合わせください。48時間以内、プレミアムは24時間以内にお返事します。",
-  help_write: "お問い合わせ",
+  help_write: "お問い合わせはこちら",
   help_assistant: "アプリの中では、AIサポートが昼も夜もお答えします。",
   help_related: "関連する記事",
   help_picture: "「{name}」を囲んだ画面",

@@ -49,7 +49,7 @@ export const site: Translation<typeof english> = {
   trio_name: "Amira Haddad",
   trio_item: "Bolo de aniversário, 2 andares",
   trio_number: "nº 1045",
-  trio_due: "faltam {amount}",
+  trio_due: "A receber {amount}",
   ours_whatsapp: "WhatsApp com um toque",
   ours_whatsapp_text:
     "Pronto, lembrete, confirmação: o texto espera no idioma do cliente. Você confere e envia.",

@@ -4,7 +4,7 @@ import type { tasks as english } from "./en.ts";
 /** Tasks: what is to be done, and by when. */
 export const tasks: Translation<typeof english> = {
   title: "やること",
-  add: "タスクを追加",
+  add: "やることを追加",
   new_label: "何をしますか？",
   title_label: "やること",
   due_date: "期限",

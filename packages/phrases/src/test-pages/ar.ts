@@ -8,7 +8,7 @@ export const testPages: Translation<typeof english> = {
   plan_for: "{plan}: {business}",
   tax: "الضريبة",
   no_tax: "لا توجد في وضع الاختبار",
-  to_pay: "المبلغ المطلوب الآن",
+  to_pay: "المستحق الآن",
   renews: "يتجدد في {date}. يمكن الإلغاء حتى ذلك الحين.",
   sold_to: "المشتري",
   card_number: "رقم البطاقة",
