@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hearBack, pressBack } from "./support/back-button.ts";
 import { openBakery } from "./support/bakery.ts";
 import { expect, test } from "./support/journey.ts";
 import { expectPath, placeOf } from "./support/places.ts";
@@ -100,26 +101,14 @@ test.describe("on a phone that is touched", () => {
   test.use({ hasTouch: true, isMobile: true });
 
   test("the back button closes an open sheet and leaves the page where it is", async ({ page }) => {
-    // The button itself cannot be pressed here: what it does is to ask the latest watcher to close.
-    await page.addInitScript(() => {
-      const own = globalThis as unknown as {
-        CloseWatcher: new () => { requestClose: () => void };
-        pressBack: () => void;
-      };
-      own.CloseWatcher = class extends own.CloseWatcher {
-        constructor() {
-          super();
-          own.pressBack = () => this.requestClose();
-        }
-      };
-    });
+    await hearBack(page);
     await openBakery(page, { path: "/tasks" });
     const sheet = page.getByRole("dialog", { name: t("common.more") });
     await bar(page)
       .getByRole("button", { name: t("common.more") })
       .tap();
     await expect(sheet).toBeVisible();
-    await page.evaluate(() => (globalThis as unknown as { pressBack: () => void }).pressBack());
+    await pressBack(page);
     await expect(sheet).toBeHidden();
     await expectPath(page, "/tasks");
   });

@@ -1,3 +1,5 @@
+import type * as z from "zod/mini";
+import type { ArticleLine } from "./help.ts";
 import type { Language } from "./languages.ts";
 import type { PageContext } from "./menu-pages.ts";
 
@@ -26,6 +28,14 @@ export interface SiteContext extends PageContext {
   facts: SiteFacts;
   /** Says goodbye to somebody who signed out. */
   isGoodbye: boolean;
+  /** What a search of the help without scripts found; `null` on every other page. */
+  search: HelpSearch | null;
+}
+
+/** A search of the help: what was asked, and the articles that fit, best first. */
+export interface HelpSearch {
+  query: string;
+  items: readonly z.infer<typeof ArticleLine>[];
 }
 
 /** A page for anybody: its address, and the languages that it is written in. */

@@ -1,3 +1,5 @@
+import { markParts } from "./help/mark-parts.ts";
+
 /** What the page hands to this script. */
 interface HelpData {
   language: string;
@@ -20,32 +22,45 @@ function make(name: string, text: string, className = ""): HTMLElement {
   return element;
 }
 
-function rowOf(id: string, title: string, summary: string, isFirst: boolean): HTMLElement {
+/** Makes an element whose text marks the words of a search. */
+function mark(name: string, text: string, query: string): HTMLElement {
+  const element = document.createElement(name);
+  const parts = markParts(text, query);
+  element.append(...parts.map((part, at) => (at % 2 === 1 ? make("mark", part) : part)));
+  return element;
+}
+
+type Item = Found["items"][number];
+
+function rowOf({ id, title, summary }: Item, query: string, isFirst: boolean): HTMLElement {
   const row = document.createElement("li");
   if (isFirst) row.className = "first";
   const link = document.createElement("a");
   link.href = `/help/${id}?lang=${data.language}`;
-  link.append(make("b", title), make("small", summary));
+  link.append(mark("b", title, query), mark("small", summary, query));
+  const arrow = document.querySelector("#first .rows1 .ic");
+  if (arrow) link.append(arrow.cloneNode(true));
   row.append(link);
   return row;
 }
 
 /** Shows what is found in the place of the topics, as one types. */
 function searchAsTyped(form: HTMLFormElement): void {
-  const input = form.querySelector("input");
+  const input = form.querySelector<HTMLInputElement>("input[type=search]");
   const found = document.getElementById("found");
-  const rest = [document.getElementById("topics"), document.getElementById("first")];
   if (!input || !found) return;
   let asked = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const show = (isFound: boolean): void => {
-    found.hidden = !isFound;
-    for (const part of rest) part?.toggleAttribute("hidden", isFound);
+  // Where nothing is found, what to read first stays.
+  const show = (count: number | null): void => {
+    found.hidden = count === null;
+    document.getElementById("topics")?.toggleAttribute("hidden", count !== null);
+    document.getElementById("first")?.toggleAttribute("hidden", (count ?? 0) > 0);
   };
   const ask = async (): Promise<void> => {
     const query = input.value.trim();
     const turn = (asked += 1);
-    if (query === "") return show(false);
+    if (query === "") return show(null);
     const url = new URLSearchParams({ q: query, language: data.language });
     const reply = await fetch(`/api/help/search?${url.toString()}`).catch(() => null);
     if (turn !== asked || reply?.ok !== true) return;
@@ -59,13 +74,19 @@ function searchAsTyped(form: HTMLFormElement): void {
     count.append(make("span", said));
     if (items.length > 0) count.append(make("span", words.enter ?? "", "noprint"));
     const rows = make("ul", "", "rows1");
-    rows.append(...items.map(({ id, title, summary }, at) => rowOf(id, title, summary, at === 0)));
+    rows.append(...items.map((item, at) => rowOf(item, query, at === 0)));
     found.replaceChildren(count, rows);
-    show(true);
+    show(items.length);
   };
   input.addEventListener("input", () => {
     clearTimeout(waiting);
     waiting = setTimeout(() => void ask(), pause);
+  });
+  form.addEventListener("reset", (event) => {
+    event.preventDefault();
+    input.value = "";
+    input.focus();
+    void ask();
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();

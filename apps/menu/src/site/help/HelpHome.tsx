@@ -1,10 +1,12 @@
 import { articleGroupNames, articleGroups, firstRead } from "@marzipan/help/article-groups";
 import type { ArticleGroup } from "@marzipan/help/article-groups";
+import type { HelpSearch } from "@marzipan/contract/site-pages";
 import type { SaidArticle } from "@marzipan/help/say-article";
 import { Icon, IconSprite } from "../../look/Icon.tsx";
 import type { IconName } from "../../look/icon-paths.ts";
 import { SiteTop } from "../SiteFrame.tsx";
 import type { Visit } from "../page.ts";
+import { markParts } from "./mark-parts.ts";
 
 interface HomeProps {
   visit: Visit;
@@ -22,10 +24,14 @@ const groupIcons = {
 
 /** `/help`: search in the head, all articles by task, what to read first, and where to write to. */
 export function HelpHome({ visit, articles }: HomeProps) {
-  const { t } = visit.speech;
+  const { t, language } = visit.speech;
+  const { search } = visit.context;
+  const isFound = search !== null && search.items.length > 0;
   return (
     <>
-      <IconSprite names={["globe", "search", "on", "mail", ...Object.values(groupIcons)]} />
+      <IconSprite
+        names={["globe", "search", "close", "on", "mail", ...Object.values(groupIcons)]}
+      />
       <header className="board r-head">
         <div className="wrap">
           <SiteTop visit={visit} />
@@ -36,14 +42,20 @@ export function HelpHome({ visit, articles }: HomeProps) {
               <label className="vh" htmlFor="q">
                 {t("help.search")}
               </label>
+              <input type="hidden" name="lang" value={language} />
               <input
                 id="q"
+                name="q"
                 type="search"
+                defaultValue={search?.query}
                 maxLength={200}
                 autoComplete="off"
                 enterKeyHint="search"
                 placeholder={t("site.help_example")}
               />
+              <button type="reset" className="needs-script" aria-label={t("common.clear_search")}>
+                <Icon of="close" />
+              </button>
               <button type="submit" aria-label={t("common.search")}>
                 <Icon of="on" flips />
               </button>
@@ -52,8 +64,10 @@ export function HelpHome({ visit, articles }: HomeProps) {
         </div>
       </header>
       <main id="main" className="wrap h-body">
-        <section id="found" aria-live="polite" className="wide" hidden />
-        <section id="topics">
+        <section id="found" aria-live="polite" className="wide" hidden={search === null}>
+          {search && <Found visit={visit} search={search} />}
+        </section>
+        <section id="topics" hidden={search !== null}>
           <h2>{t("site.help_by_task")}</h2>
           <div className="topics">
             {articleGroupNames.map((group) => (
@@ -62,13 +76,34 @@ export function HelpHome({ visit, articles }: HomeProps) {
           </div>
         </section>
         <div className="h-side">
-          <section id="first">
+          <section id="first" hidden={isFound}>
             <h2>{t("site.help_often")}</h2>
             <ArticleRows visit={visit} ids={firstRead} articles={articles} />
           </section>
           <AskMore visit={visit} />
         </div>
       </main>
+    </>
+  );
+}
+
+function Found({ visit, search }: { visit: Visit; search: HelpSearch }) {
+  const { t } = visit.speech;
+  const { query, items } = search;
+  const said =
+    items.length === 0 ? t("help.nothing", { query }) : t("help.found", { count: items.length });
+  return (
+    <>
+      <p className="found">
+        <span>{said}</span>
+      </p>
+      <ul className="rows1">
+        {items.map((item, at) => (
+          <li key={item.id} className={at === 0 ? "first" : undefined}>
+            <ArticleRow visit={visit} article={item} query={query} />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
@@ -99,14 +134,36 @@ export function ArticleRows({ visit, ids, articles }: HomeProps & { ids: readonl
     <ul className="rows1">
       {ids.map((id) => (
         <li key={id}>
-          <a href={visit.link(`/help/${id}`)}>
-            <b>{articles.get(id)?.title}</b>
-            <small>{articles.get(id)?.summary}</small>
-            <Icon of="on" flips />
-          </a>
+          <ArticleRow visit={visit} article={{ title: "", summary: "", ...articles.get(id), id }} />
         </li>
       ))}
     </ul>
+  );
+}
+
+interface RowProps {
+  visit: Visit;
+  article: { id: string; title: string; summary: string };
+  query?: string;
+}
+
+function ArticleRow({ visit, article: { id, title, summary }, query = "" }: RowProps) {
+  return (
+    <a href={visit.link(`/help/${id}`)}>
+      <b>
+        <Marked text={title} query={query} />
+      </b>
+      <small>
+        <Marked text={summary} query={query} />
+      </small>
+      <Icon of="on" flips />
+    </a>
+  );
+}
+
+function Marked({ text, query }: { text: string; query: string }) {
+  return markParts(text, query).map((part, at) =>
+    at % 2 === 1 ? <mark key={at}>{part}</mark> : part,
   );
 }
 

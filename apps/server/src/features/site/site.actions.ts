@@ -4,6 +4,10 @@ import { encodingFor } from "../../platform/http/page-cache.ts";
 import type { PageCache } from "../../platform/http/page-cache.ts";
 import { contextFor, passingPage } from "../../platform/page-ask.ts";
 import type { PageAnswer, PageAsk } from "../../platform/page-ask.ts";
+import { search } from "../help/help.actions.ts";
+
+/** The longest search in characters, as the call of the search has it. */
+const mostAsked = 200;
 
 /** What the pages for anybody are answered with. */
 export interface SiteDesk {
@@ -15,7 +19,7 @@ export interface SiteDesk {
 /** Answers what a page for anybody is rendered for. */
 export function siteContextFor({ facts }: Pick<SiteDesk, "facts">, ask: PageAsk): SiteContext {
   const isGoodbye = ask.path === "/" && new URLSearchParams(ask.search).get("from") === "logout";
-  return { ...contextFor(ask, "en"), facts, isGoodbye };
+  return { ...contextFor(ask, "en"), facts, isGoodbye, search: null };
 }
 
 /** Answers a page for anybody: kept per language, 304 when the browser has it. */
@@ -35,6 +39,15 @@ export async function answerSitePage(desk: SiteDesk, ask: PageAsk): Promise<Page
   const encoding = encodingFor(ask.acceptEncoding);
   const encoded = encoding === "plain" ? {} : { "content-encoding": encoding };
   return { kind: "page", status: 200, headers: { ...headers, ...encoded }, page: page[encoding] };
+}
+
+/** Answers what a search of the help finds for a browser without scripts; `null` where nothing was asked. */
+export async function answerHelpSearch(desk: SiteDesk, ask: PageAsk): Promise<PageAnswer | null> {
+  const query = new URLSearchParams(ask.search).get("q")?.trim().slice(0, mostAsked) ?? "";
+  if (query === "") return null;
+  const context = siteContextFor(desk, ask);
+  const { items } = await search({ q: query, language: context.language });
+  return passingPage(200, await desk.pages.renderPage({ ...context, search: { query, items } }));
 }
 
 /** Answers 404 in the visitor's language. */

@@ -9,6 +9,7 @@ import { pageAskOf, sendPage } from "../../platform/http/page-reply.ts";
 import { readSessionCookies } from "../../platform/session/session-cookies.ts";
 import { describeInstallation } from "./site-facts.rules.ts";
 import {
+  answerHelpSearch,
   answerNoSitePage,
   answerSitePage,
   siteContextFor,
@@ -35,7 +36,9 @@ export async function bindSite(app: FastifyInstance, deps: Deps): Promise<void> 
   for (const { path } of pages.paths) {
     app.get(path, options, async (request, reply) => {
       if (appsPaths.includes(path) && belongsToApp(deps, request)) return reply.callNotFound();
-      return sendPage(reply, pages, await answerSitePage(desk, pageAskOf(deps, request)));
+      const ask = pageAskOf(deps, request);
+      const found = path === paths.help.path ? await answerHelpSearch(desk, ask) : null;
+      return sendPage(reply, pages, found ?? (await answerSitePage(desk, ask)));
     });
     if (path !== "/")
       app.get(`${path}/*`, (request, reply) => answerDeeper(deps, desk, request, reply));

@@ -134,6 +134,22 @@ describe("a page for anybody", () => {
   });
 });
 
+describe("a search of the help without scripts", () => {
+  it("is answered by the page, whatever was typed, and is kept by nobody", async () => {
+    const found = await open(`/help?lang=he&q=${encodeURIComponent(" מקדמה ")}`);
+    expect(found.body).toMatch(/<input [^>]*value="מקדמה"/);
+    expect(found.body).toMatch(/class="first"><a href="\/help\/deposits\?lang=he"/);
+    expect(found.body).toMatch(/id="topics" hidden/);
+    expect(found.headers["cache-control"]).toBe("no-store");
+    expect(found.headers["x-robots-tag"]).toBe("noindex");
+    const nothing = (await open(`/help?lang=en&q=${encodeURIComponent("<b>🎂🎂")}`)).body;
+    expect(nothing).toContain("Nothing about “&lt;b&gt;🎂🎂”");
+    expect(nothing).toMatch(/id="first"><h2>/);
+    const long = await open(`/help?lang=en&q=${"deposit".repeat(99)}`);
+    expect([long.status, (await open("/help?q=%20")).status]).toEqual([200, 200]);
+  });
+});
+
 describe("what search engines ask", () => {
   it("is answered with every address in every language, each naming the others", async () => {
     const { body, headers } = await open("/sitemap.xml");
