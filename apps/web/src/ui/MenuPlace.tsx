@@ -9,16 +9,24 @@ import scallopStyles from "./Scallop.module.css";
 import sheetStyles from "./Sheet.module.css";
 
 interface MenuPlaceProps {
-  /** The menu's name, shown at the head of the sheet. */
-  label: string;
+  /** The name of the menu or list, shown at the head of the sheet. */
+  label: ReactNode;
   children: ReactNode;
 }
 
-/** Where a menu opens: beside its button, on a phone as a sheet from below. */
+/** Where a menu or a list of choices opens: beside its button, on a phone as a sheet from below. */
 export function MenuPlace({ label, children }: MenuPlaceProps) {
   const isWide = useMatches("(min-width: 768px)", () => true);
-  if (!isWide) return <MenuSheet label={label}>{children}</MenuSheet>;
-  return <Popover className={joinClasses(popoverStyles.popover)}>{children}</Popover>;
+  if (isWide) {
+    return <Popover className={joinClasses(popoverStyles.popover)}>{children}</Popover>;
+  }
+  return (
+    <>
+      {/* A select learns its choices from a closed popover, and opens only with choices. */}
+      <Popover isOpen={false}>{children}</Popover>
+      <MenuSheet label={label}>{children}</MenuSheet>
+    </>
+  );
 }
 
 function MenuSheet({ label, children }: MenuPlaceProps) {
@@ -28,7 +36,7 @@ function MenuSheet({ label, children }: MenuPlaceProps) {
         {({ state }) => (
           <>
             <OpenSheet close={() => state.close()} />
-            {/* The menu bears the same name. */}
+            {/* What it holds bears the same name. */}
             <header
               aria-hidden="true"
               className={joinClasses(scallopStyles.scallop, sheetStyles.sheetHead)}

@@ -1,7 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import { ListBox } from "react-aria-components/ListBox";
-import { Popover } from "react-aria-components/Popover";
 import {
   Select as AriaSelect,
   type SelectProps as AriaSelectProps,
@@ -10,10 +9,10 @@ import {
 import { FieldFrame, type FieldTexts, hasError } from "./FieldFrame.tsx";
 import { Icon, type IconShape } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";
+import { MenuPlace } from "./MenuPlace.tsx";
 import { type OptionItem, OptionRow } from "./Option.tsx";
 import styles from "./Select.module.css";
 import fieldFrameStyles from "./FieldFrame.module.css";
-import popoverStyles from "./Popover.module.css";
 import optionStyles from "./Option.module.css";
 
 export interface SelectProps
@@ -41,7 +40,7 @@ export interface SelectProps
   className?: string | undefined;
 }
 
-/** One of a short list. For long or changing lists use ComboBox. */
+/** One of a short list, which opens under the field, on a phone as a sheet. For long or changing lists use ComboBox. */
 export function Select({
   label,
   labelEnd,
@@ -71,11 +70,11 @@ export function Select({
           <Icon of={ChevronDown} size="s" />
         </AriaButton>
       </FieldFrame>
-      <Popover className={joinClasses(popoverStyles.popover)}>
+      <MenuPlace label={label ?? rest["aria-label"]}>
         <ListBox items={items} className={joinClasses(optionStyles.options)}>
           {(item) => <OptionRow item={item} />}
         </ListBox>
-      </Popover>
+      </MenuPlace>
     </AriaSelect>
   );
 }
