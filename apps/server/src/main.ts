@@ -18,6 +18,7 @@ import { listJobs } from "./list-jobs.ts";
 import { createLog } from "./platform/log.ts";
 import { openLogOutput } from "./platform/log-output.ts";
 import { watchEnd } from "./platform/process/ending.ts";
+import { giveMemoryBack } from "./platform/process/give-back.ts";
 import { watchStalls } from "./platform/process/stall-watch.ts";
 import { makeDeps } from "./make-deps.ts";
 import { tablesOf } from "./platform/room.ts";
@@ -71,6 +72,7 @@ async function start(): Promise<void> {
 
   await app.listen({ port: config.port, host: config.host });
   deps.standIn?.start();
+  giveMemoryBack();
   if (config.metricsPort !== null) await serveMetrics(metrics, config.metricsPort);
   await announce({ config, database: deps.database, address: app.server.address(), isFilled });
 }

@@ -1,21 +1,23 @@
-import { createAnthropic } from "@ai-sdk/anthropic";
-import { createGoogle } from "@ai-sdk/google";
-import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { LanguageModel } from "ai";
 import type { ModelConfig } from "./config/models.ts";
 
-/** Opens a model at its provider; `url` replaces the provider's own address. */
-export function openModel(
+/** Opens a model at its provider, whose code is loaded with it; `url` replaces the provider's own address. */
+export async function openModel(
   { provider, model, key, url }: ModelConfig,
   callBy: typeof fetch = fetch,
-): LanguageModel {
+): Promise<LanguageModel> {
   const place = { ...(url ? { baseURL: url } : {}), apiKey: key, fetch: callBy };
   switch (provider) {
-    case "anthropic":
+    case "anthropic": {
+      const { createAnthropic } = await import("@ai-sdk/anthropic");
       return createAnthropic(place)(model);
-    case "google":
+    }
+    case "google": {
+      const { createGoogle } = await import("@ai-sdk/google");
       return createGoogle(place)(model);
-    case "openai-compatible":
+    }
+    case "openai-compatible": {
+      const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
       return createOpenAICompatible({
         ...place,
         name: "hosted",
@@ -23,5 +25,6 @@ export function openModel(
         supportsStructuredOutputs: true,
         includeUsage: true,
       })(model);
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { pictureSizes } from "@marzipan/contract/files";
 import { fileTypeFromFile } from "file-type";
-import sharp from "sharp";
+import type { default as Sharp } from "sharp";
 import { AppError } from "../../platform/app-error.ts";
 import type { Incoming } from "./incoming.actions.ts";
 import { pictureSides } from "./picture-forms.rules.ts";
@@ -16,8 +16,13 @@ const timeout = { seconds: 30 };
 
 const acceptedTypes = new Set(["image/png", "image/apng", "image/jpeg", "image/webp"]);
 
-sharp.cache(false);
-sharp.concurrency(1);
+/** Loads the converter with the first picture, so that a server without uploads does not hold it. */
+async function openSharp(): Promise<typeof Sharp> {
+  const { default: sharp } = await import("sharp");
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
 
 /** A picture in all sizes as WebP without metadata; width and height are those of the large one. */
 export interface ConvertedPicture {
@@ -59,6 +64,7 @@ export async function convertDocument(
   return await inTurn(async () => {
     try {
       const converted = await convert(file.path);
+      const sharp = await openSharp();
       const upright = sharp(file.path, { limitInputPixels: mostPixels, failOn: "error" })
         .timeout(timeout)
         .autoOrient()
@@ -77,7 +83,8 @@ export async function convertDocument(
 
 async function convert(place: string): Promise<ConvertedPicture> {
   const options = { limitInputPixels: mostPixels, failOn: "error" } as const;
-  await refuseManyPixels(place);
+  const sharp = await openSharp();
+  await refuseManyPixels(sharp, place);
   // Decoded once: the smaller sizes are resized from the large one's pixels.
   const { data, info } = await sharp(place, options)
     .timeout(timeout)
@@ -103,7 +110,7 @@ async function convert(place: string): Promise<ConvertedPicture> {
   return { forms, width: info.width, height: info.height };
 }
 
-async function refuseManyPixels(place: string): Promise<void> {
+async function refuseManyPixels(sharp: typeof Sharp, place: string): Promise<void> {
   const { width, height } = await sharp(place, { limitInputPixels: false }).metadata();
   if (width * height > mostPixels) throw new AppError("picture_too_large");
 }

@@ -1,5 +1,4 @@
-import { streamText } from "ai";
-import type { ModelMessage, ToolSet } from "ai";
+import type { LanguageModel, ModelMessage, ToolSet } from "ai";
 import type { ModelConfig } from "../../platform/config/models.ts";
 import { OutsideFailure } from "../../platform/outside-call.ts";
 import { openModel } from "../../platform/open-model.ts";
@@ -11,11 +10,13 @@ const mostLetters = 24_000;
 /** Where a provider does not say what it counted, so many letters are taken for a token. */
 const lettersPerToken = 2;
 
-/** Opens a hosted model by its provider's own protocol, streaming; nothing is tried again. */
+/** Opens a hosted model at its first ask by its provider's own protocol, streaming; nothing is tried again. */
 export function createHostedModel(config: ModelConfig): AgentModel {
-  const model = openModel(config, boundedFetch);
+  let opened: Promise<LanguageModel> | undefined;
   return {
     ask: async function* (ask) {
+      const { streamText } = await import("ai");
+      const model = await (opened ??= openModel(config, boundedFetch));
       const failure: { error?: unknown } = {};
       const messages = ask.turns.flatMap(toMessages);
       const result = streamText({

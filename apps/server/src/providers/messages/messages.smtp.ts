@@ -1,4 +1,4 @@
-import { createTransport } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import { withDeadline } from "../../platform/outside-call.ts";
 import type { Transport } from "./messages.port.ts";
 import { Undeliverable } from "./messages.port.ts";
@@ -14,24 +14,28 @@ export interface SmtpOptions {
   timeoutMs?: number;
 }
 
-/** Carries mail to the server of `SMTP_URL`: ten seconds for each answer at the start, a minute for a whole mail. */
+/** Carries mail to the server of `SMTP_URL`, its client loaded with the first: ten seconds for each answer at the start, a minute for a whole mail. */
 export function createSmtpTransport(options: SmtpOptions): Transport {
   const { url, from, timeoutMs = usualTimeoutMs } = options;
   const { protocol, hostname, port, username, password } = new URL(url);
   const isSecure = protocol === "smtps:";
-  const server = createTransport({
-    host: hostname,
-    port: port ? Number(port) : isSecure ? 465 : 587,
-    secure: isSecure,
-    ...(username
-      ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }
-      : {}),
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: 3 * timeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const open = async (): Promise<Transporter> => {
+    const { createTransport } = await import("nodemailer");
+    return createTransport({
+      host: hostname,
+      port: port ? Number(port) : isSecure ? 465 : 587,
+      secure: isSecure,
+      ...(username
+        ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }
+        : {}),
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: 3 * timeoutMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
+  let opened: Promise<Transporter> | undefined;
   const ownDomain = /@([^\s>]+)/.exec(from)?.[1] ?? "localhost";
   return {
     carry: async ({ id, recipient, subject, text, html }) => {
@@ -46,6 +50,7 @@ export function createSmtpTransport(options: SmtpOptions): Transport {
           messageId: `<${id}@${ownDomain}>`,
           headers: { "Auto-Submitted": "auto-generated" },
         };
+        const server = await (opened ??= open());
         await withDeadline("the mail server", wholeMail * timeoutMs, () => server.sendMail(mail));
       } catch (error) {
         throw isFinal(error) ? new Undeliverable(String(error)) : error;

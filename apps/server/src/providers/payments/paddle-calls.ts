@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { ApiError } from "@paddle/paddle-node-sdk";
 import { OutsideFailure, withDeadline } from "../../platform/outside-call.ts";
 import { PaymentRefusal } from "./payments.port.ts";
 import type { RefusalKind } from "./payments.port.ts";
@@ -34,7 +33,7 @@ export async function callPaddle<T>(
     try {
       return await withDeadline(`Paddle (${name})`, Math.max(1, until - Date.now()), call);
     } catch (error) {
-      const failure = translate(name, error);
+      const failure = await translate(name, error);
       if (!(failure instanceof OutsideFailure)) throw failure;
       const isTurnedAway = failure.waitMs !== undefined;
       const pauseMs = failure.waitMs ?? 200 * tries;
@@ -45,8 +44,9 @@ export async function callPaddle<T>(
   }
 }
 
-function translate(name: string, error: unknown): OutsideFailure | PaymentRefusal {
+async function translate(name: string, error: unknown): Promise<OutsideFailure | PaymentRefusal> {
   if (error instanceof OutsideFailure) return error;
+  const { ApiError } = await import("@paddle/paddle-node-sdk");
   if (!(error instanceof ApiError)) {
     // No connection, no JSON, half of it, or another shape than the SDK knows.
     return new OutsideFailure(`Paddle (${name}) gave no answer that can be read`, { cause: error });

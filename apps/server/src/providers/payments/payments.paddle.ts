@@ -1,7 +1,7 @@
-import { Paddle } from "@paddle/paddle-node-sdk";
 import type {
   Environment,
   NextTransaction,
+  Paddle,
   Price,
   Subscription,
   Transaction,
@@ -42,7 +42,7 @@ interface Pages<T> {
   next: () => Promise<T[]>;
 }
 
-/** Makes the way to Paddle by its SDK. */
+/** Makes the way to Paddle by its SDK, which is loaded at the first call. */
 export function createPaddle({
   apiKey,
   environment,
@@ -51,10 +51,12 @@ export function createPaddle({
   limits = {},
 }: PaddleOptions): Payments {
   let made: Promise<Paddle> | undefined;
-  const client = (): Promise<Paddle> =>
-    (made ??= environment().then(
-      (base) => new Paddle(apiKey, { environment: base as Environment, logLevel: "none" as never }),
-    ));
+  const open = async (): Promise<Paddle> => {
+    const sdk = await import("@paddle/paddle-node-sdk");
+    const base = (await environment()) as Environment;
+    return new sdk.Paddle(apiKey, { environment: base, logLevel: "none" as never });
+  };
+  const client = (): Promise<Paddle> => (made ??= open());
   const ask = async <T>(
     name: string,
     kind: CallKind,

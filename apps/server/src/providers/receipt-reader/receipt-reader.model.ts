@@ -1,7 +1,6 @@
 import { isoCurrencies } from "@marzipan/contract/currencies";
 import { addDays } from "@marzipan/domain/dates";
 import type { ReadField, ReceiptReading } from "@marzipan/domain/receipts/read-receipt";
-import { Output, generateText } from "ai";
 import type { LanguageModel } from "ai";
 import type { Logger } from "pino";
 import { z } from "zod";
@@ -49,11 +48,11 @@ export function createModelReader(
   log: Logger,
   timeoutMs = usualTimeoutMs,
 ): ReceiptReader {
-  const model = openModel(config);
+  let opened: Promise<LanguageModel> | undefined;
   return {
     read: async (file, hints) => {
       try {
-        const asked = { model, timeoutMs };
+        const asked = { model: await (opened ??= openModel(config)), timeoutMs };
         return await withDeadline("the model", timeoutMs, () => ask(asked, file, hints));
       } catch (error) {
         if (error instanceof ReadingFailure) throw error;
@@ -74,6 +73,7 @@ async function ask(
   { bytes, contentType }: ReadableFile,
   hints: ReadingHints,
 ): Promise<ReceiptReading> {
+  const { Output, generateText } = await import("ai");
   const { output } = await generateText({
     model,
     instructions,
