@@ -12,6 +12,7 @@ import { answerErrors } from "./platform/http/error-handler.ts";
 import { answerHealth, measureCalls } from "./platform/http/health.ts";
 import { describeApi } from "./platform/http/openapi.ts";
 import { refuseStrangeHosts, refuseStrangeOrigins } from "./platform/http/origin.ts";
+import { keepLastWrite } from "./platform/http/last-write.ts";
 import { leadPaymentLinks } from "./platform/http/payment-links.ts";
 import { secureHeaders } from "./platform/http/secure-headers.ts";
 import { showOutbox } from "./providers/messages/outbox-page.ts";
@@ -68,6 +69,7 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
   logCalls(app);
   secureHeaders(app, deps.config);
   leadPaymentLinks(app);
+  keepLastWrite(app, deps);
   await app.register(cookie);
   await app.register(compress, {
     threshold: 2048,

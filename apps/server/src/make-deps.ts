@@ -7,6 +7,7 @@ import { createTurnstile } from "./providers/captcha/captcha.turnstile.ts";
 import type { Captcha } from "./providers/captcha/captcha.port.ts";
 import { uploadLanes, uploadLimits } from "./features/files/incoming.actions.ts";
 import { reportLimits } from "./features/reports/report-line.rules.ts";
+import { makeDatabase } from "./make-database.ts";
 import { makeMessenger } from "./make-messenger.ts";
 import { createFolderStore } from "./providers/files/files.folder.ts";
 import { explainStoreFailures } from "./providers/files/files.guarded.ts";
@@ -24,14 +25,11 @@ import { createTypstSetter } from "./providers/pdf/pdf.typst.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { PaymentsConfig } from "./platform/config/payments.ts";
 import { createDatabaseClock } from "./platform/database-clock.ts";
-import { createDatabase } from "./platform/database/database.ts";
 import { refuseInTransaction } from "./platform/database/open-transaction.ts";
 import type { OpenedDatabase } from "./platform/database/open-database.ts";
-import { createPool } from "./platform/database/pool.ts";
 import { createFairQueue } from "./platform/fair-queue.ts";
 import { createWake } from "./platform/jobs/wake.ts";
 import type { Deps } from "./platform/deps.ts";
-import { createLiveHub } from "./platform/live/live-hub.ts";
 
 /** What a test may put in the place of the real thing. */
 export interface DepsOverrides {
@@ -56,23 +54,12 @@ export function makeDeps(
   overrides: DepsOverrides = {},
 ): Deps {
   const now = overrides.now ?? ((): Date => clock.now());
-  const pool = createPool({
-    connectionString: opened.appUrl,
-    max: config.databasePoolSize,
-    name: "marzipan",
-    isDurable: overrides.isDurable ?? true,
-    isPooled: config.isPooled,
-  });
-  const live = createLiveHub({
-    connectionString: config.liveDatabaseUrl ?? opened.appUrl,
-    pool,
-    log,
-  });
-  const database = createDatabase({
-    pool,
-    role: opened.role,
+  const { database, live } = makeDatabase({
+    config,
+    opened,
     now,
-    onChange: (businessId, topics) => live.tell(businessId, topics),
+    log,
+    isDurable: overrides.isDurable ?? true,
     refusesSecond: overrides.refusesSecond ?? overrides.checksReplies ?? false,
     ...(overrides.longestWaitMs ? { longestWaitMs: overrides.longestWaitMs } : {}),
   });

@@ -60,7 +60,9 @@ function takePage(
   { key, tag }: { key: string; tag: string },
 ): Promise<KeptPage> {
   return cache.take(`${key} ${context.origin} ${context.path}`, async () => {
-    const view = await readMenu(deps, address, context.language, context.origin);
+    // What is kept under a version must not be older than it: a replica could answer so.
+    const reading = { now: deps.now, reads: deps.database };
+    const view = await readMenu(reading, address, context.language, context.origin);
     if (view === null) throw new AppError("not_found");
     const html =
       part === "print"

@@ -35,11 +35,12 @@ export async function bindMenuPages(app: FastifyInstance, deps: Deps): Promise<v
     }
     return;
   }
+  const reading = { now: deps.now, reads: deps.database.tolerant(null) };
   const desk: MenuDesk = {
     deps,
     pages,
     cache: createPageCache(cacheBytes),
-    readVersion: shareLookups((address) => readMenuVersion(deps, address)),
+    readVersion: shareLookups((address) => readMenuVersion(reading, address)),
   };
   // These pages are kept compressed.
   const config = failurePage(deps, pages);

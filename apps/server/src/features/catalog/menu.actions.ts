@@ -16,6 +16,7 @@ import { hasFeature, planInForce } from "@marzipan/domain/plans";
 import type { PlanInForce } from "@marzipan/domain/plans";
 import { locales } from "@marzipan/phrases/locales";
 import { AppError } from "../../platform/app-error.ts";
+import type { Reads } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { listAvifForms, listPictureForms } from "../files/picture-forms.rules.ts";
 import { readMenuAddress } from "./menu-address.rules.ts";
@@ -75,14 +76,19 @@ function versionOf(row: MenuHead, asked: AskedAddress, now: Date): MenuVersion {
   };
 }
 
+/** How a menu is read, and the instant now. */
+interface MenuReading extends Pick<Deps, "now"> {
+  reads: Pick<Reads, "read">;
+}
+
 async function ask(
-  deps: Deps,
+  reads: MenuReading["reads"],
   asked: AskedAddress,
   statement: typeof menuStatement,
 ): Promise<MenuAnswer | null> {
   try {
     const proof = { kind: "menu", slug: asked.key } as const;
-    const { rows } = await deps.database.read(proof, statement);
+    const { rows } = await reads.read(proof, statement);
     return rows[0] ?? null;
   } catch (error) {
     if (error instanceof AppError && error.code === "not_found") return null;
@@ -94,11 +100,14 @@ async function ask(
  * Answers the version that validates a menu's cached page, in one round trip; `null`, alike, for an
  * address that is unknown, switched off, or of a blocked business.
  */
-export async function readMenuVersion(deps: Deps, address: string): Promise<MenuVersion | null> {
+export async function readMenuVersion(
+  { reads, now }: MenuReading,
+  address: string,
+): Promise<MenuVersion | null> {
   const asked = readMenuAddress(address);
-  const answer = asked && (await ask(deps, asked, menuHeadStatement));
+  const answer = asked && (await ask(reads, asked, menuHeadStatement));
   const row = answer && readHead(answer);
-  return row ? versionOf(row, asked, deps.now()) : null;
+  return row ? versionOf(row, asked, now()) : null;
 }
 
 /**
@@ -106,15 +115,15 @@ export async function readMenuVersion(deps: Deps, address: string): Promise<Menu
  * them (`null`: the owner's); `origin` begins absolute links. `null` as for `readMenuVersion`.
  */
 export async function readMenu(
-  deps: Deps,
+  { reads, now }: MenuReading,
   address: string,
   language: Language | null,
   origin: string,
 ): Promise<MenuView | null> {
   const asked = readMenuAddress(address);
-  const answer = asked && (await ask(deps, asked, menuStatement));
+  const answer = asked && (await ask(reads, asked, menuStatement));
   const row = answer && readGoods(answer);
-  return row ? viewOf(row, asked, language ?? row.owner_language, origin, deps.now()) : null;
+  return row ? viewOf(row, asked, language ?? row.owner_language, origin, now()) : null;
 }
 
 function viewOf(

@@ -107,7 +107,8 @@ describe("the public menu", () => {
 
   it("has a version that changes with items, settings, business, day and plan, and with nothing else", async () => {
     const versionOf = async (): Promise<string> =>
-      (await readMenuVersion(test.deps, slug))?.version ?? "";
+      (await readMenuVersion({ now: test.deps.now, reads: test.deps.database }, slug))?.version ??
+      "";
     const seen = [await versionOf()];
     const changes: (() => Promise<unknown>)[] = [
       () => add({}),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { AppError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
+import { readLastWrite } from "../../platform/http/last-write.ts";
 import { ownOrigin } from "../../platform/http/origin.ts";
 import { visitorOf } from "../../platform/http/visitor.ts";
 import { pictureKey } from "../files/pictures.actions.ts";
@@ -19,7 +20,13 @@ export function bindPublicMenu(app: FastifyInstance, deps: Deps): void {
     getMenu,
   )(async ({ params, query, request }) => {
     const origin = ownOrigin(deps.config, request);
-    const menu = await readMenu(deps, params.address, query.lang ?? null, origin);
+    const reads = deps.database.tolerant(readLastWrite(deps, request));
+    const menu = await readMenu(
+      { now: deps.now, reads },
+      params.address,
+      query.lang ?? null,
+      origin,
+    );
     return menu ?? (await missMenu(deps, visitorOf(request)));
   });
   bind(
@@ -30,9 +37,9 @@ export function bindPublicMenu(app: FastifyInstance, deps: Deps): void {
     const asked = readMenuAddress(params.address);
     if (!asked) return await missMenu(deps, visitorOf(request));
     const proof = { kind: "menu", slug: asked.key } as const;
-    const { rows, entered } = await deps.database.read(proof, () =>
-      menuPictureStatement(params.id),
-    );
+    const { rows, entered } = await deps.database
+      .tolerant(null)
+      .read(proof, () => menuPictureStatement(params.id));
     const { id, form } = params;
     const key = pictureKey(entered.business_id, id, form);
     const bytes = rows[0]?.is_shown ? await deps.files.get(key) : null;

@@ -170,7 +170,7 @@ async function makeArchive(
   return made;
 }
 
-/** A person's report: noted among the last downloads, and told of as it goes. */
+/** A person's report: noted among the last downloads, and told of as it goes; what cannot be noted goes nevertheless. */
 export async function downloadReport(
   deps: Deps,
   reader: Reader & { record: <T>(work: (tx: Tx) => Promise<T>) => Promise<T> },
@@ -180,8 +180,16 @@ export async function downloadReport(
   const id = makeId();
   const { kind, format, currency, language, span } = report;
   const row = { id, kind, format, from_date: span[0], to_date: span[1], currency, language };
-  await reader.record((tx) => addDownload(tx, row, downloadsKept));
+  let isNoted = true;
+  await reader
+    .record((tx) => addDownload(tx, row, downloadsKept))
+    .catch((error: unknown) => {
+      if (!(error instanceof AppError) || error.status !== 503) throw error;
+      isNoted = false;
+      deps.log.warn({ err: error.cause ?? error }, "a download could not be noted");
+    });
   const note = async (changes: Parameters<typeof noteDownload>[2]): Promise<void> => {
+    if (!isNoted) return;
     await deps.database.transact({ kind: "job", businessId: reader.businessId }, async (tx) => {
       await noteDownload(tx, id, changes);
       tx.changed("reports");

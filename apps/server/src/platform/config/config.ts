@@ -32,6 +32,8 @@ export interface Config extends PoolerConfig {
   /** The role that owns nothing, set in each transaction when both logins are one. */
   databaseRole: string;
   databasePoolSize: number;
+  /** A replica of the database, for what may be read from it; `null` for none. */
+  databaseReadUrl: string | null;
   /** The origin that people use, such as `https://app.example`; `null` follows the request. */
   publicUrl: string | null;
   /** The proxies in front whose `X-Forwarded-*` is believed. */
@@ -82,6 +84,7 @@ export function readConfig(environment: Environment): Config {
     databaseRole: environment["DATABASE_ROLE"] || "marzipan_app",
     ...readPooler(environment),
     databasePoolSize: readNumber(environment, "DATABASE_POOL_SIZE", 10, 1, 200),
+    databaseReadUrl: readReplica(environment),
     publicUrl,
     trustedProxies: readTrustedProxies(environment["TRUST_PROXY"]),
     hasDemo,
@@ -174,6 +177,16 @@ function readPublicUrl(environment: Environment): string | null {
     );
   }
   return url.origin;
+}
+
+function readReplica(environment: Environment): string | null {
+  const url = environment["DATABASE_READ_URL"] || null;
+  if (url !== null && !environment["DATABASE_URL"]) {
+    throw new StartupError(
+      "DATABASE_READ_URL is the address of a replica of the database of DATABASE_URL: set both.",
+    );
+  }
+  return url;
 }
 
 function readApproval(environment: Environment): Config["approval"] {

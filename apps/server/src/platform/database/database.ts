@@ -26,21 +26,16 @@ export type Read<Kind extends ProofKind = NamingKind> = <Row extends object>(
 ) => Promise<{ rows: Row[]; entered: Entered[Kind] }>;
 
 /** Runs work in a transaction under a proof. */
-type Running = <T, Kind extends ProofKind>(
+export type Running = <T, Kind extends ProofKind>(
   proof: ProofOf<Kind>,
   work: (tx: Tx<Kind>) => Promise<T>,
 ) => Promise<T>;
 
 type Mode = "" | "read only" | "isolation level repeatable read read only";
 
-/** The way to the database: everything happens inside a transaction under a proof. */
-export interface Database {
-  /**
-   * Runs work in a transaction under a proof; BEGIN, the check and the first queries share one
-   * round trip. Conflicts are retried as a whole, so the work must be repeatable.
-   */
-  transact: Running;
-  /** As `transact`, of work that neither changes nor locks anything: the database refuses it otherwise. */
+/** The ways to read: the database refuses what would change or lock something. */
+export interface Reads {
+  /** As `transact`, of work that neither changes nor locks anything. */
   reading: Running;
   /**
    * Runs work that reads one unchanging state of the rows for as long as it takes, and changes nothing; it runs once,
@@ -52,8 +47,26 @@ export interface Database {
     proof: ProofOf<Kind>,
     statement: (asking: Asking<Kind>) => Statement<Row>,
   ) => Promise<{ rows: Row[]; entered: Entered[Kind] }>;
+}
+
+/** The way to the database: everything happens inside a transaction under a proof. */
+export interface Database extends Reads {
+  /**
+   * Runs work in a transaction under a proof; BEGIN, the check and the first queries share one
+   * round trip. Conflicts are retried as a whole, so the work must be repeatable.
+   */
+  transact: Running;
+  /**
+   * Answers the ways to read for somebody who can bear rows of a few seconds ago but those that she changed herself:
+   * `wroteAtMs` is when her last call that may have changed something was answered, `null` without one of late.
+   */
+  tolerant: (wroteAtMs: number | null) => Reads;
   /** Calls one of the functions that may be asked without a proof (`app.find_account` and its like). */
   lookUp: <Row extends object>(statement: Statement<Row>) => Promise<Row[]>;
+  /** Asks whether rows can be read; rejects where they cannot. */
+  ping: () => Promise<void>;
+  /** How old the replica's state is, in seconds; `null` where there is none. */
+  behindSeconds: () => number | null;
   close: () => Promise<void>;
   readonly pool: pg.Pool;
   /** How many calls wait for a connection. */
@@ -260,12 +273,18 @@ export function createDatabase(options: DatabaseOptions): Database {
     return answer.rows;
   }
 
-  return {
-    transact: (proof, work) => repeat(proof, work, ""),
+  const reads: Reads = {
     reading: (proof, work) => repeat(proof, work, "read only"),
     snapshot,
     read,
+  };
+  return {
+    ...reads,
+    transact: (proof, work) => repeat(proof, work, ""),
+    tolerant: () => reads,
     lookUp,
+    ping: async () => void (await lookUp({ text: "select 1 as one", values: [] })),
+    behindSeconds: () => null,
     pool,
     waitingCount: () => turns.waitingCount(),
     close: () => pool.end(),

@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { AppError } from "../app-error.ts";
 import type { Asker } from "../asker.ts";
-import type { Read, Tx } from "../database/database.ts";
+import type { Read, Reads, Tx } from "../database/database.ts";
 import type { AdministratorProof, ProofOf, SessionProof, SessionRow } from "../database/proof.ts";
 import type { Deps } from "../deps.ts";
 import { JsonValue } from "../json-value.ts";
@@ -21,6 +21,7 @@ import { readAccess } from "../session/tokens.ts";
 import type { AccessClaims } from "../session/tokens.ts";
 import { askerOf } from "./asker.ts";
 import { runOnce } from "./idempotency.ts";
+import { noteWrite, readLastWrite } from "./last-write.ts";
 import { readBy } from "./validate.ts";
 
 /** What a handler is given: the checked input, who calls, and the ways to the database. */
@@ -37,7 +38,7 @@ export interface Call<E extends AnyEndpoint> extends Input<E> {
    * once per key. A call without a JSON body says by `contentHash` what was sent.
    */
   transact: <T>(work: (tx: Tx<ProofKindOf<E>>) => Promise<T>, contentHash?: string) => Promise<T>;
-  /** Runs what a GET must write nevertheless, such as the record of a download; endpoints-read-only.test.ts names these. */
+  /** Runs what a GET must write nevertheless, such as the record of a download. */
   record: <T>(work: (tx: Tx<ProofKindOf<E>>) => Promise<T>) => Promise<T>;
   /** Runs work that reads one unchanging state of the rows, under the caller's proof; it changes nothing. */
   snapshot: <T>(work: (tx: Tx<ProofKindOf<E>>) => Promise<T>) => Promise<T>;
@@ -96,6 +97,7 @@ function makeCall<E extends AnyEndpoint>(
     if (needsPlan) refuseLowPlan(feature, session, now);
   };
   const proof = claims ? (proofOf(endpoint, claims) as ProofOf<ProofKindOf<E>>) : null;
+  const reads = readsOf(deps, endpoint, request);
   const inChecked =
     <T>(work: (tx: Tx<ProofKindOf<E>>) => Promise<T>): typeof work =>
     async (tx) => {
@@ -118,7 +120,7 @@ function makeCall<E extends AnyEndpoint>(
       const key = endpoint.creates ? readKey(request) : null;
       if (key === null)
         return endpoint.method === "GET"
-          ? deps.database.reading(proof, checked)
+          ? reads.reading(proof, checked)
           : deps.database.transact(proof, checked);
       const bodyHash = contentHash ?? hashBody(request);
       const act = { accountId: claims.accountId, key, call: endpoint.id, bodyHash };
@@ -126,19 +128,31 @@ function makeCall<E extends AnyEndpoint>(
     },
     record: (work) => {
       if (!proof) throw new Error(`${endpoint.id} is public and has no proof`);
+      noteWrite(deps, request, reply);
       return deps.database.transact(proof, inChecked(work));
     },
     snapshot: (work) => {
       if (!proof) throw new Error(`${endpoint.id} is public and has no proof`);
-      return deps.database.snapshot(proof, inChecked(work));
+      return reads.snapshot(proof, inChecked(work));
     },
     read: async (statement) => {
       if (!proof) throw new Error(`${endpoint.id} is public and has no proof`);
-      const answer = await deps.database.read(proof, statement);
+      const answer = await reads.read(proof, statement);
       check(answer.entered, deps.now());
       return answer as never;
     },
   } as Call<E>;
+}
+
+/**
+ * Answers the ways in which a call reads. Lists, pages and reports of members bear rows of a few seconds ago; what is
+ * asked at the gates and by administrators does not, and neither does a call that changes something.
+ */
+function readsOf(deps: Deps, endpoint: AnyEndpoint, request: FastifyRequest): Reads {
+  const { access, method, beforeGates = false } = endpoint;
+  return method === "GET" && access !== "admin" && !beforeGates
+    ? deps.database.tolerant(readLastWrite(deps, request))
+    : deps.database;
 }
 
 function proofOf(endpoint: AnyEndpoint, claims: AccessClaims): SessionProof | AdministratorProof {

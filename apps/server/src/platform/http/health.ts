@@ -14,7 +14,7 @@ const readyWithinMs = 2000;
  */
 export function answerHealth(app: FastifyInstance, deps: Deps, drain: Drain): void {
   const askDatabase = shareLookups(async () => {
-    const answer = deps.database.lookUp({ text: "select 1 as one", values: [] });
+    const answer = deps.database.ping();
     const limit = new AbortController();
     try {
       const late = sleep(readyWithinMs, false, { signal: limit.signal, ref: false });
@@ -60,6 +60,10 @@ export function measureCalls(app: FastifyInstance, deps: Deps): Registry {
     ],
     ["marzipan_live_listeners", "Browsers that listen for changes", () => deps.live.count()],
   ];
+  if (deps.config.databaseReadUrl !== null) {
+    const read = (): number => deps.database.behindSeconds() ?? 0;
+    gauges.push(["marzipan_replica_behind_seconds", "Age of what the replica shows", read]);
+  }
   for (const [name, help, read] of gauges) {
     new Gauge({
       name,

@@ -59,12 +59,20 @@ export interface HubOptions {
   connectionString: string;
   pool: pg.Pool;
   log: Logger;
+  /** Hears of each business that changed before its browsers do; `null` when any may have. */
+  onHeard?: (businessId: string | null) => void;
   checkMs?: number;
   hearMs?: number;
 }
 
 /** Makes the hub: notices go out by NOTIFY after the commit and come back by LISTEN to every process. */
-export function createLiveHub({ connectionString, pool, log, ...times }: HubOptions): LiveHub {
+export function createLiveHub({
+  connectionString,
+  pool,
+  log,
+  onHeard,
+  ...times
+}: HubOptions): LiveHub {
   const listeners = createListeners();
   const pending = new Map<string, Map<LiveTopic, string | null>>();
   const ended = new Set<string>();
@@ -120,8 +128,10 @@ export function createLiveHub({ connectionString, pool, log, ...times }: HubOpti
   };
 
   const hear = ({ business, topics = [], pages, sessions = [] }: Notice): void => {
-    if (business !== undefined)
+    if (business !== undefined) {
+      onHeard?.(business);
       for (const one of listeners.ofBusiness(business)) one.send("change", { topics, pages });
+    }
     for (const id of sessions)
       for (const one of listeners.ofSession(id)) one.send("signed-out", {});
   };
@@ -135,6 +145,7 @@ export function createLiveHub({ connectionString, pool, log, ...times }: HubOpti
     hear,
     // Notices may have been missed while LISTEN was disconnected, so every page refetches.
     onListening: () => {
+      onHeard?.(null);
       for (const one of listeners.all()) one.send("change", { topics: liveTopics });
     },
   });

@@ -31,7 +31,7 @@ export function cookieName(name: string, isSecure: boolean): string {
 type CookieConfig = Pick<Config, "publicUrl">;
 
 /** Answers whether people come by HTTPS: by `PUBLIC_URL`, else by this request. */
-function comesByHttps({ publicUrl }: CookieConfig, request: FastifyRequest): boolean {
+export function comesByHttps({ publicUrl }: CookieConfig, request: FastifyRequest): boolean {
   return publicUrl ? publicUrl.startsWith("https:") : request.protocol === "https";
 }
 

@@ -7,6 +7,7 @@ import { inject } from "vitest";
 import { buildApp } from "../../app.ts";
 import type { Config } from "../config/config.ts";
 import { readConfig } from "../config/config.ts";
+import type { RoleChoice } from "../database/pool.ts";
 import type { Deps } from "../deps.ts";
 import { createLog } from "../log.ts";
 import { hashingAt } from "../passwords.ts";
@@ -70,7 +71,45 @@ export async function startTestApp(
     withDatabase(templateUrl, "postgres"),
     `create database ${name} template marzipan_template strategy file_copy`,
   );
-  const ownerUrl = withDatabase(templateUrl, name);
+  const appUrl = withDatabase(inject("appUrl"), name);
+  const pooledUrl = inject("pooledUrl");
+  const test = await openTestApp(
+    {
+      ownerUrl: withDatabase(templateUrl, name),
+      appUrl,
+      pooledUrl: pooledUrl === null ? null : withDatabase(pooledUrl, name),
+      role: { role: "marzipan_app", isLogin: !inject("setsRole") },
+    },
+    changes,
+    overrides,
+    addRoutes,
+  );
+  const close = async (): Promise<void> => {
+    await test.close();
+    await asOwnerOf(
+      withDatabase(templateUrl, "postgres"),
+      `drop database if exists ${name} with (force)`,
+    );
+  };
+  return { ...test, close };
+}
+
+/** A migrated database that nobody else uses. */
+export interface TestDatabase {
+  ownerUrl: string;
+  appUrl: string;
+  /** Its address through a pooler, where the tests run behind one. */
+  pooledUrl: string | null;
+  role: RoleChoice;
+}
+
+/** Starts the application on a database, as `startTestApp` does on one of its own. */
+export async function openTestApp(
+  { ownerUrl, appUrl, pooledUrl, role }: TestDatabase,
+  changes: Partial<Config> = {},
+  overrides: DepsOverrides = {},
+  addRoutes: (app: FastifyInstance) => void = () => undefined,
+): Promise<TestApp> {
   const folder = mkdtempSync(path.join(tmpdir(), "marzipan-files-"));
   const config: Config = {
     ...readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", DEMO: "0", NODE_ENV: "development" }),
@@ -83,13 +122,11 @@ export async function startTestApp(
       this.now = new Date(this.now.getTime() + ms);
     },
   };
-  const appUrl = withDatabase(inject("appUrl"), name);
-  const pooledUrl = inject("pooledUrl");
   if (pooledUrl !== null) Object.assign(config, { isPooled: true, liveDatabaseUrl: appUrl });
   const opened = {
     ownerUrl,
-    appUrl: pooledUrl === null ? appUrl : withDatabase(pooledUrl, name),
-    role: { role: "marzipan_app", isLogin: !inject("setsRole") },
+    appUrl: pooledUrl ?? appUrl,
+    role,
     keptSecret: "a secret for tests that is long enough",
     stop: async () => undefined,
   };
@@ -124,10 +161,6 @@ export async function startTestApp(
       await deps.live.close();
       await deps.database.close();
       await owner.end();
-      await asOwnerOf(
-        withDatabase(templateUrl, "postgres"),
-        `drop database if exists ${name} with (force)`,
-      );
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -14,6 +14,8 @@ export interface PostmasterOptions {
   log: (line: string) => void;
   /** Whether every commit reaches the disk; true when left out. */
   isDurable?: boolean;
+  /** Settings of the server besides the usual ones, or in their place. */
+  settings?: Readonly<Record<string, string>>;
 }
 
 /** A running server. */
@@ -73,7 +75,11 @@ const keptLines = 40;
  */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   const folder = openFolder(options.clusterDir, options.account);
-  const chosen = options.isDurable === false ? { ...settings, ...notDurable } : settings;
+  const chosen = {
+    ...settings,
+    ...(options.isDurable === false ? notDurable : {}),
+    ...options.settings,
+  };
   const flags = Object.entries(chosen).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const child = spawn(
     options.binaries.postgres,
@@ -100,7 +106,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
       lines.push(line);
       if (lines.length > keptLines) lines.shift();
       if (/^(WARNING|FATAL|PANIC):/.test(line)) options.log(line);
-      if (line.includes("ready to accept connections")) resolve();
+      if (/ready to accept (read-only )?connections/.test(line)) resolve();
     });
     void ended.then(() => reject(explainOutput(lines.join("\n"), options.clusterDir)));
   });
