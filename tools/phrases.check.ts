@@ -15,11 +15,16 @@ import {
 } from "./house/glossary.ts";
 import { complainOfJoinedText } from "./house/joined-text.ts";
 import { complainOfBook } from "./house/phrase-books.ts";
-import { complainOfRendering, complainOfWordsForDates } from "./house/phrase-rendering.ts";
+import {
+  complainOfBareDates,
+  complainOfRendering,
+  complainOfWordsForDates,
+} from "./house/phrase-rendering.ts";
 import { complainOfRoomsElsewhere, complainOfUnused, findPhraseUse } from "./house/phrase-use.ts";
 import { reportFindings } from "./house/report.ts";
 import type { Findings } from "./house/report.ts";
 import { complainOfTerms, readTerms } from "./house/terms.ts";
+import { complainOfTurnedText } from "./house/turned-text.ts";
 import { complainOfVisibleText } from "./house/visible-text.ts";
 
 // What a client's notes are joined to is typed text, and addresses of pictures are no text at all.
@@ -71,7 +76,9 @@ export async function checkPhrases(root: string): Promise<Findings> {
         roomsLater,
       ),
       ...complainOfWordsForDates(app),
+      ...complainOfBareDates(code.filter(({ path }) => !path.includes(".test."))),
       ...complainOfJoinedText(readSources(root, screens, [".ts", ".tsx"]), joinsNoLanguage),
+      ...complainOfTurnedText(readSources(root, screens, [".tsx"])),
       ...complainOfVisibleText(readSources(root, screens, [".tsx"])),
     ],
     fine: `${count} phrases in ${languages.length} languages`,

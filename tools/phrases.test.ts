@@ -2,10 +2,15 @@ import { describe, expect, it } from "vitest";
 import { complainOfOtherWords, complainOfTwoWords } from "./house/glossary.ts";
 import { complainOfBook } from "./house/phrase-books.ts";
 import type { AnyPhrase } from "./house/phrase-books.ts";
-import { complainOfRendering, complainOfWordsForDates } from "./house/phrase-rendering.ts";
+import {
+  complainOfBareDates,
+  complainOfRendering,
+  complainOfWordsForDates,
+} from "./house/phrase-rendering.ts";
 import { complainOfRoomsElsewhere, complainOfUnused, findPhraseUse } from "./house/phrase-use.ts";
 import { complainOfJoinedText } from "./house/joined-text.ts";
 import { complainOfTerms, readTerms } from "./house/terms.ts";
+import { complainOfTurnedText } from "./house/turned-text.ts";
 import { complainOfVisibleText } from "./house/visible-text.ts";
 import { checkPhrases } from "./phrases.check.ts";
 import { houseRoot } from "./house/files.ts";
@@ -47,6 +52,26 @@ describe("a translation", () => {
     expect(complaintsOf("fr", "Date", "Date")).toEqual([]);
     expect(complaintsOf("es", "Date", "Date")).toHaveLength(1);
     expect(complaintsOf("de", "{a} – {b}", "{a} – {b}")).toEqual([]);
+  });
+});
+
+describe("a date without its weekday", () => {
+  it("is joined to a Hebrew letter by a maqaf, and known as one to the check", () => {
+    const book = (text: string) => ({ clients: { ordered_for: text } });
+    expect(complainOfRendering("he", book("הזמנה ל{date}"))).toHaveLength(1);
+    expect(complainOfRendering("he", book("הזמנה ל־{date}"))).toEqual([]);
+    const file = (text: string) => [{ path: "a.tsx", text }];
+    const given = 't("orders.somewhere", { date: format.dayMonth(day) })';
+    expect(complainOfBareDates(file(given))).toHaveLength(1);
+    expect(complainOfBareDates(file(given.replace("dayMonth", "longDay")))).toEqual([]);
+  });
+});
+
+describe("a sentence on a page", () => {
+  it("does not take its direction from its first letter", () => {
+    const file = (text: string) => [{ path: "a.tsx", text }];
+    expect(complainOfTurnedText(file('<dd dir="auto">{format.list(names)}</dd>'))).toHaveLength(1);
+    expect(complainOfTurnedText(file('<dd dir="auto">{name}</dd>'))).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Language } from "@marzipan/contract/languages";
-import { renderPhrases } from "@marzipan/phrases/rendered";
+import { bareDates, renderPhrases } from "@marzipan/phrases/rendered";
 import type { SourceFile } from "./files.ts";
 import type { WritingRule } from "./phrase-table.ts";
 
@@ -19,6 +19,7 @@ const faults: readonly WritingRule[] = [
 const faultsOf: Readonly<Partial<Record<Language, readonly WritingRule[]>>> = {
   en: [{ pattern: /\b(on|at|in|by|the) \1\b/i, because: "a word twice" }],
   he: [
+    { pattern: /(?<![\p{L}״׳])[בלמהוש]\d/u, because: "a maqaf joins a letter to a digit" },
     { pattern: /־[־ –]/, because: "a maqaf that joins nothing" },
     { pattern: /(?:^|\s)[בלמהו]*־יום|יום יום/, because: "the date begins with יום by itself" },
   ],
@@ -52,5 +53,16 @@ export function complainOfWordsForDates(files: readonly SourceFile[]): string[] 
       ({ index }) =>
         `${path}:${text.slice(0, index).split("\n").length} gives {date} a word: today has phrases of its own`,
     ),
+  );
+}
+
+/** Lists the phrases that are given a date without its weekday, but are read with one by this check. */
+export function complainOfBareDates(files: readonly SourceFile[]): string[] {
+  const named = /"([a-z_]+\.\w+)",\s*\{[^{}]*\bdate:\s*[\w.()]*\.(?:date|dayMonth)\(/g;
+  return files.flatMap(({ path, text }) =>
+    [...text.matchAll(named)]
+      .map(([, name = ""]) => name)
+      .filter((name) => !bareDates.includes(name))
+      .map((name) => `${path} gives ${name} a date without its weekday: name it in bareDates`),
   );
 }

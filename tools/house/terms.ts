@@ -43,8 +43,9 @@ export function complainOfTerms(
       const said = book[room]?.[key];
       if (typeof label !== "string" || typeof said !== "string") return [];
       if (otherSenses.has(`${room}.${key}`)) return [];
+      const name = plain(label);
       const wanted = terms
-        .filter((term) => term.english.some((name) => isCalled(plain(label), name)))
+        .filter((term) => term.english.some((one) => isCalled(name, one)))
         .flatMap((term) => term.forms.get(language) ?? []);
       if (wanted.length === 0 || wanted.some((form) => isOfOneStem(form, plain(said)))) return [];
       return [

@@ -215,7 +215,7 @@ function Wishes({ view, speech }: Pick<StatusPageProps, "view" | "speech">) {
         {allergies.length > 0 && (
           <>
             <dt>{t("common.allergies")}</dt>
-            <dd dir="auto">{format.list(allergies)}</dd>
+            <dd>{format.list(allergies)}</dd>
           </>
         )}
       </dl>

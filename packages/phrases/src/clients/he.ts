@@ -25,7 +25,7 @@ export const clients: Translation<typeof english> = {
   }),
   orders_none: "עדיין אין הזמנות",
   last_order: "הזמנה אחרונה: {date}",
-  ordered_for: "הזמנה ל{date}",
+  ordered_for: "הזמנה ל־{date}",
   shown_count: plural("he", {
     one: "מוצג לקוח אחד",
     two: "מוצגים שני לקוחות",

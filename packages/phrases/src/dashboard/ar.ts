@@ -42,7 +42,7 @@ export const dashboard: Translation<typeof english> = {
     other: "{n} طلب وارد ينتظر",
   }),
   requests_open: "للقراءة والرد",
-  outstanding: "مبالغ مستحقة: {amount}",
+  outstanding: "حان موعد دفعه: {amount}",
   overdue_orders: plural("ar", {
     zero: "لا طلبيات متأخرة",
     one: "طلبية واحدة متأخرة",

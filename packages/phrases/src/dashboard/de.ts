@@ -34,7 +34,7 @@ export const dashboard: Translation<typeof english> = {
     other: "{n} Anfragen warten",
   }),
   requests_open: "Lesen und beantworten",
-  outstanding: "Offene Beträge: {amount}",
+  outstanding: "Jetzt fällig: {amount}",
   overdue_orders: plural("de", {
     one: "{n} Bestellung überfällig",
     other: "{n} Bestellungen überfällig",

@@ -36,7 +36,7 @@ export const dashboard = {
     other: "{n} requests waiting",
   }),
   requests_open: "See and answer them",
-  outstanding: "{amount} outstanding",
+  outstanding: "{amount} due now",
   overdue_orders: plural("en", {
     one: "{n} order overdue",
     other: "{n} orders overdue",

@@ -36,7 +36,7 @@ export const dashboard: Translation<typeof english> = {
     other: "{n} solicitudes en espera",
   }),
   requests_open: "Léelas y responde",
-  outstanding: "{amount} por cobrar",
+  outstanding: "{amount} por cobrar ahora",
   overdue_orders: plural("es", {
     one: "{n} pedido vencido",
     many: "{n} de pedidos vencidos",

@@ -36,7 +36,7 @@ export const dashboard: Translation<typeof english> = {
     other: "{n} demandes en attente",
   }),
   requests_open: "Les lire et répondre",
-  outstanding: "{amount} à encaisser",
+  outstanding: "{amount} à encaisser maintenant",
   overdue_orders: plural("fr", {
     one: "{n} commande en retard",
     many: "{n} de commandes en retard",

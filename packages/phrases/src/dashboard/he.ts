@@ -36,7 +36,7 @@ export const dashboard: Translation<typeof english> = {
     other: "{n} בקשות ממתינות",
   }),
   requests_open: "לקריאה ולמענה",
-  outstanding: "יתרות פתוחות: {amount}",
+  outstanding: "לגבייה עכשיו: {amount}",
   overdue_orders: plural("he", {
     one: "הזמנה אחת באיחור",
     two: "שתי הזמנות באיחור",

@@ -34,7 +34,7 @@ export const dashboard: Translation<typeof english> = {
     other: "{n} रिक्वेस्ट बाकी हैं",
   }),
   requests_open: "पढ़ें और जवाब दें",
-  outstanding: "{amount} बकाया",
+  outstanding: "अभी लेना है: {amount}",
   overdue_orders: plural("hi", {
     one: "{n} ऑर्डर की तारीख निकल गई",
     other: "{n} ऑर्डर की तारीख निकल गई",

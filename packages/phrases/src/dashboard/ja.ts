@@ -32,7 +32,7 @@ export const dashboard: Translation<typeof english> = {
     other: "リクエストが{n}件あります",
   }),
   requests_open: "確認して返信",
-  outstanding: "未入金 {amount}",
+  outstanding: "期限が来た未入金 {amount}",
   overdue_orders: plural("ja", {
     other: "期限超過の注文{n}件",
   }),

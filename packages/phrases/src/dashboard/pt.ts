@@ -36,7 +36,7 @@ export const dashboard: Translation<typeof english> = {
     other: "{n} solicitações esperando",
   }),
   requests_open: "Ler e responder",
-  outstanding: "{amount} a receber",
+  outstanding: "{amount} a receber agora",
   overdue_orders: plural("pt", {
     one: "{n} pedido em atraso",
     many: "{n} de pedidos em atraso",

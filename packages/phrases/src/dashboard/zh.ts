@@ -32,7 +32,7 @@ export const dashboard: Translation<typeof english> = {
     other: "{n} 条申请待处理",
   }),
   requests_open: "查看并答复",
-  outstanding: "待收款 {amount}",
+  outstanding: "现在应收 {amount}",
   overdue_orders: plural("zh", {
     other: "{n} 个订单已逾期",
   }),

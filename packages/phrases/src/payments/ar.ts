@@ -97,7 +97,8 @@ export const payments: Translation<typeof english> = {
   delete_anyway: "الحذف مع ذلك",
   cancel_instead: "إلغاء الطلبية",
   // Who owes me.
-  owing_total: "مبالغ مستحقة",
+  outstanding: "مبالغ مستحقة",
+  owing_total: "حان موعد دفعه",
   owing_orders: plural("ar", {
     zero: "لا طلبيات",
     one: "طلبية واحدة",

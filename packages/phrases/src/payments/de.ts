@@ -92,7 +92,8 @@ export const payments: Translation<typeof english> = {
   delete_anyway: "Trotzdem löschen",
   cancel_instead: "Bestellung stornieren",
   // Who owes me.
-  owing_total: "Offene Beträge",
+  outstanding: "Offene Beträge",
+  owing_total: "Jetzt fällig",
   owing_orders: plural("de", { one: "{n} Bestellung", other: "{n} Bestellungen" }),
   owing_none: "Niemand schuldet Ihnen etwas",
   owing_none_text:

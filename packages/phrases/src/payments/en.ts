@@ -90,7 +90,8 @@ export const payments = {
   delete_anyway: "Delete anyway",
   cancel_instead: "Cancel order",
   // Who owes me.
-  owing_total: "Outstanding",
+  outstanding: "Outstanding",
+  owing_total: "Due now",
   owing_orders: plural("en", { one: "{n} order", other: "{n} orders" }),
   owing_none: "No one owes you anything",
   owing_none_text:

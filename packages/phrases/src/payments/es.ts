@@ -95,7 +95,8 @@ export const payments: Translation<typeof english> = {
   delete_anyway: "Eliminar de todos modos",
   cancel_instead: "Cancelar el pedido",
   // Who owes me.
-  owing_total: "Por cobrar",
+  outstanding: "Por cobrar",
+  owing_total: "Por cobrar ahora",
   owing_orders: plural("es", { one: "{n} pedido", many: "{n} de pedidos", other: "{n} pedidos" }),
   owing_none: "Nadie te debe nada",
   owing_none_text:

@@ -95,7 +95,8 @@ export const payments: Translation<typeof english> = {
   delete_anyway: "Supprimer quand même",
   cancel_instead: "Annuler la commande",
   // Who owes me.
-  owing_total: "À encaisser",
+  outstanding: "À encaisser",
+  owing_total: "À encaisser maintenant",
   owing_orders: plural("fr", {
     one: "{n} commande",
     many: "{n} de commandes",

@@ -93,7 +93,8 @@ export const payments: Translation<typeof english> = {
   delete_anyway: "למחוק בכל זאת",
   cancel_instead: "ביטול הזמנה",
   // Who owes me.
-  owing_total: "יתרות פתוחות",
+  outstanding: "יתרות פתוחות",
+  owing_total: "לגבייה עכשיו",
   owing_orders: plural("he", { one: "הזמנה אחת", two: "שתי הזמנות", other: "{n} הזמנות" }),
   owing_none: "אף אחד לא חייב לך",
   owing_none_text:

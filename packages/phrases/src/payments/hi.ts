@@ -88,7 +88,8 @@ export const payments: Translation<typeof english> = {
   delete_anyway: "फिर भी हटाएँ",
   cancel_instead: "ऑर्डर रद्द करें",
   // Who owes me.
-  owing_total: "बकाया",
+  outstanding: "बकाया",
+  owing_total: "अभी लेना है",
   owing_orders: plural("hi", { one: "{n} ऑर्डर", other: "{n} ऑर्डर" }),
   owing_none: "किसी पर कुछ बकाया नहीं",
   owing_none_text:

@@ -90,7 +90,8 @@ export const payments: Translation<typeof english> = {
   delete_anyway: "それでも削除",
   cancel_instead: "注文をキャンセル",
   // Who owes me.
-  owing_total: "未入金",
+  outstanding: "未入金",
+  owing_total: "期限が来た未入金",
   owing_orders: plural("ja", { other: "注文{n}件" }),
   owing_none: "未入金はありません",
   owing_none_text: "期日が来たものが古い順に表示されます。内金は期日から、残額はお渡し日からです。",

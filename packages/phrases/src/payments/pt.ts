@@ -95,7 +95,8 @@ export const payments: Translation<typeof english> = {
   delete_anyway: "Excluir mesmo assim",
   cancel_instead: "Cancelar pedido",
   // Who owes me.
-  owing_total: "A receber",
+  outstanding: "A receber",
+  owing_total: "A receber agora",
   owing_orders: plural("pt", { one: "{n} pedido", many: "{n} de pedidos", other: "{n} pedidos" }),
   owing_none: "Ninguém deve nada a você",
   owing_none_text:

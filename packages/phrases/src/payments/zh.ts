@@ -87,7 +87,8 @@ export const payments: Translation<typeof english> = {
   delete_anyway: "仍然删除",
   cancel_instead: "取消订单",
   // Who owes me.
-  owing_total: "待收款",
+  outstanding: "待收款",
+  owing_total: "现在应收",
   owing_orders: plural("zh", { other: "{n} 个订单" }),
   owing_none: "没有待收款",
   owing_none_text: "到期款项会显示在这里，最早的在前：订金从约定日期起，待付金额从交货日期起。",

@@ -9,7 +9,7 @@ export const testPages: Translation<typeof english> = {
   tax: "מס",
   no_tax: "אין במצב בדיקה",
   to_pay: "לתשלום עכשיו",
-  renews: "מתחדש ב{date}. עד אז אפשר לבטל.",
+  renews: "מתחדש ב־{date}. עד אז אפשר לבטל.",
   sold_to: "הקונה",
   card_number: "מספר כרטיס",
   card_until: "בתוקף עד",

@@ -117,7 +117,7 @@ export function LastOrder({ last }: { last: NonNullable<Habits["last"]> }) {
         {t("clients.last_order", { date: format.dayMonth(last.deliveryDate) })}
       </TextLink>
       {items.length > 0 && (
-        <span dir="auto">
+        <span>
           {format.list(
             items.map(({ dessert_name, quantity }) => `${format.number(quantity)} ${dessert_name}`),
           )}

@@ -105,9 +105,7 @@ export function PaymentSheet({ payment, showsOrder = false, onClose }: PaymentSh
         )}
       </dl>
       {byName !== null && (
-        <p className={styles.payDetail} dir="auto">
-          {t("payments.recorded_by", { name: byName })}
-        </p>
+        <p className={styles.payDetail}>{t("payments.recorded_by", { name: byName })}</p>
       )}
     </Sheet>
   );

@@ -43,7 +43,7 @@ export function OrdersPage() {
       ...unnarrowed,
     });
   const narrowing = [
-    ...(view.isOwed ? [t("payments.owing_total")] : []),
+    ...(view.isOwed ? [t("payments.outstanding")] : []),
     ...(view.item === null ? [] : [view.item]),
     ...useNarrowing({ ...view, range: null }),
   ];
