@@ -288,8 +288,8 @@ create table catalog_item (
   constraint catalog_item_price_minor_check CHECK ((price_minor >= 0)),
   constraint catalog_item_quantity_step_check CHECK ((quantity_step > (0)::numeric)),
   constraint catalog_item_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE,
-  constraint catalog_item_business_id_product_id_fkey FOREIGN KEY (business_id, product_id) REFERENCES product(business_id, id) ON DELETE SET NULL (product_id),
-  constraint catalog_item_business_id_section_id_fkey FOREIGN KEY (business_id, section_id) REFERENCES catalog_section(business_id, id) ON DELETE SET NULL (section_id)
+  constraint catalog_item_business_id_product_id_fkey FOREIGN KEY (business_id, product_id) REFERENCES product(business_id, id),
+  constraint catalog_item_business_id_section_id_fkey FOREIGN KEY (business_id, section_id) REFERENCES catalog_section(business_id, id)
 );
 CREATE INDEX catalog_item_by_age ON public.catalog_item USING btree (business_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX catalog_item_deleted ON public.catalog_item USING btree (business_id, deleted_at DESC, id DESC) WHERE (deleted_at IS NOT NULL);
@@ -745,7 +745,7 @@ create table order_request (
   constraint order_request_fulfilment_check CHECK ((fulfilment = ANY (ARRAY['pickup'::text, 'delivery'::text]))),
   constraint order_request_status_check CHECK ((status = ANY (ARRAY['new'::text, 'quoted'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text, 'expired'::text]))),
   constraint order_request_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE,
-  constraint order_request_business_id_order_id_fkey FOREIGN KEY (business_id, order_id) REFERENCES orders(business_id, id) ON DELETE SET NULL (order_id)
+  constraint order_request_business_id_order_id_fkey FOREIGN KEY (business_id, order_id) REFERENCES orders(business_id, id)
 );
 CREATE INDEX order_request_accepted ON public.order_request USING btree (business_id, created_at DESC, id DESC) WHERE (status = 'accepted'::text);
 CREATE INDEX order_request_closed ON public.order_request USING btree (business_id, created_at DESC, id DESC) WHERE (status = ANY (ARRAY['declined'::text, 'withdrawn'::text, 'expired'::text]));
@@ -804,7 +804,7 @@ create table orders (
   constraint orders_deposit_kind_check CHECK ((deposit_kind = ANY (ARRAY['sum'::text, 'percent'::text]))),
   constraint orders_fulfilment_check CHECK ((fulfilment = ANY (ARRAY['pickup'::text, 'delivery'::text]))),
   constraint orders_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'in_progress'::text, 'completed'::text]))),
-  constraint orders_business_id_client_id_fkey FOREIGN KEY (business_id, client_id) REFERENCES client(business_id, id) ON DELETE SET NULL (client_id),
+  constraint orders_business_id_client_id_fkey FOREIGN KEY (business_id, client_id) REFERENCES client(business_id, id),
   constraint orders_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
 );
 CREATE INDEX orders_by_age ON public.orders USING btree (business_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
@@ -867,7 +867,7 @@ create table payment (
   constraint payment_kind_check CHECK ((kind = ANY (ARRAY['payment'::text, 'refund'::text, 'void'::text]))),
   constraint payment_method_check CHECK ((method = ANY (ARRAY['cash'::text, 'card'::text, 'bank_transfer'::text, 'check'::text, 'other'::text]))),
   constraint payment_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE,
-  constraint payment_business_id_order_id_fkey FOREIGN KEY (business_id, order_id) REFERENCES orders(business_id, id) ON DELETE SET NULL (order_id),
+  constraint payment_business_id_order_id_fkey FOREIGN KEY (business_id, order_id) REFERENCES orders(business_id, id),
   constraint payment_business_id_refers_to_id_fkey FOREIGN KEY (business_id, refers_to_id) REFERENCES payment(business_id, id)
 );
 CREATE INDEX payment_by_date ON public.payment USING btree (business_id, paid_date DESC, id DESC);
@@ -937,7 +937,7 @@ create table product (
   updated_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
   constraint product_pkey PRIMARY KEY (business_id, id),
-  constraint product_business_id_category_id_fkey FOREIGN KEY (business_id, category_id) REFERENCES category(business_id, id) ON DELETE SET NULL (category_id),
+  constraint product_business_id_category_id_fkey FOREIGN KEY (business_id, category_id) REFERENCES category(business_id, id),
   constraint product_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE,
   constraint product_business_id_image_id_fkey FOREIGN KEY (business_id, image_id) REFERENCES file(business_id, id)
 );
@@ -975,7 +975,7 @@ create table receipt (
   deleted_at timestamp with time zone,
   constraint receipt_pkey PRIMARY KEY (business_id, id),
   constraint receipt_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'reading'::text, 'review'::text, 'failed'::text, 'used'::text]))),
-  constraint receipt_business_id_expense_id_fkey FOREIGN KEY (business_id, expense_id) REFERENCES expense(business_id, id) ON DELETE SET NULL (expense_id),
+  constraint receipt_business_id_expense_id_fkey FOREIGN KEY (business_id, expense_id) REFERENCES expense(business_id, id),
   constraint receipt_business_id_file_id_fkey FOREIGN KEY (business_id, file_id) REFERENCES file(business_id, id),
   constraint receipt_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
 );
@@ -2065,6 +2065,7 @@ AS $function$
          select from unnest(array(select to_json(n)::text from unnest(names) n) || phones || emails || people::text[]) w
           where strpos(lower(k.reply), lower(w)) > 0);
       perform app.forget_messages(emails || phones);
+      update orders o set client_id = null where o.business_id = own and o.client_id = any (people);
       delete from client c where c.business_id = own and c.id = any (people);
     end $function$
 ;

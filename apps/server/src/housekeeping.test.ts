@@ -34,6 +34,48 @@ describe("cleaning up", () => {
     expect(await test.asOwner("select from task where id = $1", [id])).toHaveLength(0);
   });
 
+  it("leaves what named a removed row in place, naming nothing", async () => {
+    const baker = await test.member();
+    const client = (await baker.post("/api/clients", { name: "Noa" })).body;
+    const item = { dessert_name: "Babka", quantity: 1, unit_price: 50 };
+    const kept = {
+      clientName: "Noa",
+      clientId: client.id,
+      deliveryDate: "2026-12-01",
+      items: [item],
+    };
+    const order = (await baker.post("/api/orders", kept)).body;
+    const other = (await baker.post("/api/orders", { ...kept, clientId: null })).body;
+    const payment = (
+      await baker.post("/api/payments", {
+        orderId: other.id,
+        amount: 20,
+        method: "cash",
+      })
+    ).body;
+    const product = (await baker.post("/api/products", { name: "Babka" })).body;
+    const onMenu = (
+      await baker.post("/api/catalog-items/from-product", { productId: product.id, price: 50 })
+    ).body;
+    for (const path of [
+      `clients/${client.id}`,
+      `orders/${other.id}?withPayments=true`,
+      `products/${product.id}`,
+    ])
+      expect([path, (await baker.delete(`/api/${path}`)).status]).toEqual([path, 200]);
+    test.clock.forward(31 * dayMs);
+    await cleanUp(test.deps, test.ownerUrl);
+    const left = await test.asOwner(
+      `select (select count(*)::int from client where id = $1) + (select count(*)::int from orders where id = $2)
+         + (select count(*)::int from product where id = $3) as removed,
+         (select json_build_array(client_id) from orders where id = $4) as of_order,
+         (select json_build_array(order_id) from payment where id = $5) as of_payment,
+         (select json_build_array(product_id) from catalog_item where id = $6) as of_item`,
+      [client.id, other.id, product.id, order.id, payment.id, onMenu.id],
+    );
+    expect(left).toEqual([{ removed: 0, of_order: [null], of_payment: [null], of_item: [null] }]);
+  });
+
   it("keeps the file of a receipt that was put away as long as that can be brought back", async () => {
     const baker = await test.member();
     const { id, file } = (await uploadReceiptAs(baker, Buffer.from("%PDF-1.7 paper"))).body;

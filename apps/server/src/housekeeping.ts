@@ -40,6 +40,24 @@ function listSteps(): CleanUpStep[] {
   ];
 }
 
+/** Removes what was put away before an instant; rows of other tables that name it stay, and name nothing any more. */
+async function removePutAway(client: pg.Client, name: string, since: Date): Promise<void> {
+  const { rows } = await client.query<{ table: string; column: string }>(
+    `select f.conrelid::regclass::text as table, a.attname as column
+       from pg_constraint f
+       join pg_attribute a on a.attrelid = f.conrelid and a.attnum = f.conkey[2]
+      where f.contype = 'f' and f.confdeltype = 'a' and f.confrelid = $1::regclass and not a.attnotnull`,
+    [name],
+  );
+  for (const { table, column } of rows)
+    await client.query(
+      `update ${table} t set ${column} = null from ${name} gone
+        where gone.deleted_at < $1 and gone.business_id = t.business_id and gone.id = t.${column}`,
+      [since],
+    );
+  await client.query(`delete from ${name} where deleted_at < $1`, [since]);
+}
+
 /** Removes a table's rows that had their time, as its room says. */
 async function removeRows(
   client: pg.Client,
@@ -47,9 +65,7 @@ async function removeRows(
   { isRestorable, ends }: Table,
   now: Date,
 ): Promise<void> {
-  if (isRestorable) {
-    await client.query(`delete from ${name} where deleted_at < $1`, [restorableSince(now)]);
-  }
+  if (isRestorable) await removePutAway(client, name, restorableSince(now));
   if (!ends) return;
   const age = "months" in ends ? `${ends.months} months` : `${ends.hours} hours`;
   const isOver = ends.after.map((column) => `${column} < $1::timestamptz - $2::interval`);

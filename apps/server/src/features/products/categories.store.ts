@@ -100,12 +100,24 @@ const uniqueViolation = "23505";
 
 /** Removes a category; its products stay without one. Answers whether there was one. */
 export async function removeCategory(tx: Tx, id: string): Promise<boolean> {
-  const rows = await tx.rows(
+  const [, , rows] = await tx.send([
+    // Whoever puts a product into it meanwhile waits, and then finds it gone.
+    build
+      .selectFrom("category")
+      .select("id")
+      .where("business_id", "=", tx.businessId)
+      .where("id", "=", id)
+      .forUpdate(),
+    build
+      .updateTable("product")
+      .set({ category_id: null })
+      .where("business_id", "=", tx.businessId)
+      .where("category_id", "=", id),
     build
       .deleteFrom("category")
       .where("business_id", "=", tx.businessId)
       .where("id", "=", id)
       .returning("id"),
-  );
+  ]);
   return rows.length > 0;
 }

@@ -1,17 +1,3 @@
-/**
- * Foreign keys that set a column to null with the deleted row: the deleting statements must do so first, and the keys
- * become NO ACTION, before the tables can be distributed.
- */
-export const nullingKeys: readonly string[] = [
-  "catalog_item_business_id_product_id_fkey",
-  "catalog_item_business_id_section_id_fkey",
-  "order_request_business_id_order_id_fkey",
-  "orders_business_id_client_id_fkey",
-  "payment_business_id_order_id_fkey",
-  "product_business_id_category_id_fkey",
-  "receipt_business_id_expense_id_fkey",
-];
-
 /** Tables with granted columns: secrets of the account and what a billing event's handler may change lie beside the rest. */
 export const columnGrants: readonly string[] = ["account", "billing_event"];
 
