@@ -46,6 +46,7 @@ export const catalog: Translation<typeof english> = {
   unit_note_hint: "مثلًا: علبة من 12، للكيلو، يكفي 8 أشخاص",
   is_from_price: "هذا أدنى سعر",
   from_price_hint: "يُكتب في المنيو «ابتداءً من».",
+  name: "الاسم",
   min_quantity: "أقل كمية",
   quantity_step: "مقدار الزيادة",
   quantity_step_hint: "القيمة 0.5 تتيح الطلب بالأنصاف.",

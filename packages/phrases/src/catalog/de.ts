@@ -42,6 +42,7 @@ export const catalog: Translation<typeof english> = {
   unit_note_hint: "Zum Beispiel: 12er-Schachtel, pro kg, für 8 Personen",
   is_from_price: "Das ist der niedrigste Preis",
   from_price_hint: "Im Sortiment steht „ab“.",
+  name: "Name",
   min_quantity: "Mindestmenge",
   quantity_step: "In Schritten von",
   quantity_step_hint: "Mit 0,5 lassen sich Hälften bestellen.",

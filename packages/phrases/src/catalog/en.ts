@@ -43,6 +43,7 @@ export const catalog = {
   unit_note_hint: "For example: box of 12, per kg, serves 8",
   is_from_price: "This is a starting price",
   from_price_hint: "The menu shows “from”.",
+  name: "Name",
   min_quantity: "Minimum quantity",
   quantity_step: "Sold in steps of",
   quantity_step_hint: "Use 0.5 to let customers order halves.",

@@ -43,6 +43,7 @@ export const catalog: Translation<typeof english> = {
   unit_note_hint: "Por ejemplo: caja de 12, por kilo, para 8 personas",
   is_from_price: "Es el precio más bajo",
   from_price_hint: "El menú dice “desde”.",
+  name: "Nombre",
   min_quantity: "Cantidad mínima",
   quantity_step: "Incrementos de",
   quantity_step_hint: "Con 0,5 se puede pedir por mitades.",

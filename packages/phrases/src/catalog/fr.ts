@@ -44,6 +44,7 @@ export const catalog: Translation<typeof english> = {
   unit_note_hint: "Par exemple : boîte de 12, au kilo, pour 8 personnes",
   is_from_price: "C’est le prix le plus bas",
   from_price_hint: "La carte indique « à partir de ».",
+  name: "Nom",
   min_quantity: "Quantité minimale",
   quantity_step: "Par pas de",
   quantity_step_hint: "0,5 permet de commander par moitiés.",

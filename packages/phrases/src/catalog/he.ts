@@ -43,6 +43,7 @@ export const catalog: Translation<typeof english> = {
   unit_note_hint: "למשל: קופסה של 12, לק״ג, ל־8 סועדים",
   is_from_price: "זה המחיר הנמוך ביותר",
   from_price_hint: "בתפריט ייכתב ״החל מ־״.",
+  name: "שם",
   min_quantity: "כמות מינימלית",
   quantity_step: "בקפיצות של",
   quantity_step_hint: "0.5 מאפשר להזמין חצאים.",

@@ -42,6 +42,7 @@ export const catalog: Translation<typeof english> = {
   unit_note_hint: "जैसे: 12 का डिब्बा, प्रति किलो, 8 लोगों के लिए",
   is_from_price: "यह सबसे कम दाम है",
   from_price_hint: "मेन्यू पर “से” लिखा आएगा।",
+  name: "नाम",
   min_quantity: "कम से कम मात्रा",
   quantity_step: "कितना-कितना बढ़े",
   quantity_step_hint: "0.5 से आधे में भी ऑर्डर हो सकता है।",

@@ -41,6 +41,7 @@ export const catalog: Translation<typeof english> = {
   unit_note_hint: "例：12個入り、1kgあたり、8人分",
   is_from_price: "これは最低価格です",
   from_price_hint: "メニューに「から」と表示されます。",
+  name: "名前",
   min_quantity: "最小数量",
   quantity_step: "数量の刻み",
   quantity_step_hint: "0.5にすると半分単位で注文できます。",

@@ -43,6 +43,7 @@ export const catalog: Translation<typeof english> = {
   unit_note_hint: "Por exemplo: caixa com 12, por quilo, serve 8 pessoas",
   is_from_price: "Este é o menor preço",
   from_price_hint: "O cardápio mostra “a partir de”.",
+  name: "Nome",
   min_quantity: "Quantidade mínima",
   quantity_step: "De quanto em quanto",
   quantity_step_hint: "0,5 permite pedir metades.",

@@ -41,6 +41,7 @@ export const catalog: Translation<typeof english> = {
   unit_note_hint: "例如：12 个一盒、每公斤、8 人份",
   is_from_price: "这是最低价",
   from_price_hint: "菜单上会显示“起”。",
+  name: "名称",
   min_quantity: "最少数量",
   quantity_step: "每次增减",
   quantity_step_hint: "填 0.5 即可按一半预订。",

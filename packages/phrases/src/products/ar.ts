@@ -30,6 +30,7 @@ export const products: Translation<typeof english> = {
   new_title: "منتج جديد",
   edit_title: "تعديل المنتج",
   category: "الفئة",
+  name: "الاسم",
   category_hint: "يمكن اختيار فئة أو كتابة فئة جديدة.",
   category_add: "فئة جديدة: {name}",
   category_none: "لا فئات بعد. يمكن كتابة اسم.",

@@ -26,6 +26,7 @@ export const products: Translation<typeof english> = {
   new_title: "Neues Produkt",
   edit_title: "Produkt bearbeiten",
   category: "Kategorie",
+  name: "Name",
   category_hint: "Wählen Sie eine oder tippen Sie eine neue.",
   category_add: "Neue Kategorie: {name}",
   category_none: "Noch keine Kategorien. Tippen Sie einen Namen.",

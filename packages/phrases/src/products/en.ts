@@ -27,6 +27,7 @@ export const products = {
   new_title: "New product",
   edit_title: "Edit product",
   category: "Category",
+  name: "Name",
   category_hint: "Choose one, or type a new one.",
   category_add: "New category: {name}",
   category_none: "No categories yet. Type a name.",

@@ -27,6 +27,7 @@ export const products: Translation<typeof english> = {
   new_title: "Producto nuevo",
   edit_title: "Editar producto",
   category: "Categoría",
+  name: "Nombre",
   category_hint: "Elige una o escribe una nueva.",
   category_add: "Categoría nueva: {name}",
   category_none: "Aún no hay categorías. Escribe un nombre.",

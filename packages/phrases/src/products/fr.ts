@@ -27,6 +27,7 @@ export const products: Translation<typeof english> = {
   new_title: "Nouveau produit",
   edit_title: "Modifier le produit",
   category: "Catégorie",
+  name: "Nom",
   category_hint: "Choisissez-en une ou saisissez-en une nouvelle.",
   category_add: "Nouvelle catégorie : {name}",
   category_none: "Pas encore de catégorie. Tapez un nom.",

@@ -27,6 +27,7 @@ export const products: Translation<typeof english> = {
   new_title: "מוצר חדש",
   edit_title: "עריכת מוצר",
   category: "קטגוריה",
+  name: "שם",
   category_hint: "בחרו קטגוריה או הקלידו חדשה.",
   category_add: "קטגוריה חדשה: {name}",
   category_none: "עדיין אין קטגוריות. הקלידו שם.",

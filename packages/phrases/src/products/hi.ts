@@ -26,6 +26,7 @@ export const products: Translation<typeof english> = {
   new_title: "नया प्रोडक्ट",
   edit_title: "प्रोडक्ट बदलें",
   category: "कैटेगरी",
+  name: "नाम",
   category_hint: "कोई चुनें या नई लिखें।",
   category_add: "नई कैटेगरी: {name}",
   category_none: "अभी कोई कैटेगरी नहीं। नाम लिखें।",

@@ -25,6 +25,7 @@ export const products: Translation<typeof english> = {
   new_title: "新しい商品",
   edit_title: "商品を編集",
   category: "カテゴリー",
+  name: "名前",
   category_hint: "選ぶか、新しい名前を入力してください。",
   category_add: "新しいカテゴリー：{name}",
   category_none: "カテゴリーはまだありません。名前を入力してください。",

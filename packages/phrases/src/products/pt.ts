@@ -27,6 +27,7 @@ export const products: Translation<typeof english> = {
   new_title: "Novo produto",
   edit_title: "Editar produto",
   category: "Categoria",
+  name: "Nome",
   category_hint: "Escolha uma ou digite uma nova.",
   category_add: "Nova categoria: {name}",
   category_none: "Nenhuma categoria ainda. Digite um nome.",

@@ -25,6 +25,7 @@ export const products: Translation<typeof english> = {
   new_title: "新产品",
   edit_title: "编辑产品",
   category: "分类",
+  name: "名称",
   category_hint: "选择一个，或输入新的。",
   category_add: "新分类：{name}",
   category_none: "还没有分类，请输入名称。",

@@ -60,7 +60,7 @@ export function ItemForm({ item, onLoadLatest }: ItemFormProps) {
       <div className={joinClasses(cardStyles.card, pagePartsStyles.formCard)}>
         <Field control={control} name="name">
           {(field) => (
-            <TextField {...field} label={t("common.name")} direction="auto" maxLength={160} />
+            <TextField {...field} label={t("catalog.name")} direction="auto" maxLength={160} />
           )}
         </Field>
         <ItemPricePart
@@ -103,7 +103,7 @@ export function ItemForm({ item, onLoadLatest }: ItemFormProps) {
               value={value}
               onChange={onChange}
               fields={[
-                { name: "name", label: t("common.name"), maxLength: 160 },
+                { name: "name", label: t("catalog.name"), maxLength: 160 },
                 { name: "unitNote", label: t("catalog.unit_note"), maxLength: 60 },
                 {
                   name: "description",

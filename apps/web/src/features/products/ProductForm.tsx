@@ -67,7 +67,7 @@ export function ProductForm({ product, onLoadLatest }: ProductFormProps) {
       {draft.isBack && <DraftNotice draft={draft} />}
       <div className={joinClasses(cardStyles.card, pagePartsStyles.formCard)}>
         <Field control={control} name="name">
-          {(field) => <TextField {...field} label={t("common.name")} direction="auto" />}
+          {(field) => <TextField {...field} label={t("products.name")} direction="auto" />}
         </Field>
         <Field control={control} name="category">
           {(field) => <CategoryField {...field} />}
