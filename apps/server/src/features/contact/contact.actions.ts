@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { listLeads, sendContactMessage } from "@marzipan/contract/contact";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
+import type { PlanName } from "@marzipan/contract/plans";
+import { supportHours } from "@marzipan/domain/plans";
 import { AppError } from "../../platform/app-error.ts";
 import { cutPage, readCursorOf } from "../../platform/cursor.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -23,15 +25,21 @@ const messagesWindow: Window = { lengthMs: 10 * 60_000, most: 5 };
 /** The country of phones without a prefix; registrations without a country use the same one. */
 const usualCountry = "IL";
 
+/** Who sends a message: from which address, under which idempotency key, on which plan. */
+interface Sender {
+  address: string;
+  key: string | undefined;
+  plan: PlanName;
+}
+
 /**
  * Keeps a message of the contact form and mails it to the operator, once per key (rulings §8). Refused for a
  * throw-away email, a phone that is none, too many messages from the address, and without a solved captcha.
  */
 export async function takeMessage(
   deps: Deps,
-  address: string,
-  key: string | undefined,
   body: Body,
+  { address, key, plan }: Sender,
 ): Promise<{ ok: true }> {
   const requestKey = key === undefined ? null : hashToken(key);
   const bodyHash = createHash("sha256").update(JSON.stringify(body)).digest("base64url");
@@ -44,7 +52,7 @@ export async function takeMessage(
   await requireCaptcha(deps, body.captchaToken, "contact", address);
   const { name, email, message, language } = body;
   const lead = { id: makeId(), name, email, phone, message, language, requestKey, bodyHash };
-  if (await addLead(deps.database, lead, deps.now())) await mailToOperator(deps, lead);
+  if (await addLead(deps.database, lead, deps.now())) await mailToOperator(deps, lead, plan);
   return { ok: true };
 }
 
@@ -56,8 +64,8 @@ async function refuseTooMany(deps: Deps, address: string): Promise<void> {
   });
 }
 
-/** Mails a message to the operator; the message is kept already, so a mail that cannot be queued is only logged. */
-async function mailToOperator(deps: Deps, lead: NewLead): Promise<void> {
+/** Mails a message to the operator, with the hours within which the plan is answered (spec §9); the message is kept already, so a mail that cannot be queued is only logged. */
+async function mailToOperator(deps: Deps, lead: NewLead, plan: PlanName): Promise<void> {
   const { operator } = deps.config;
   if (!operator) return;
   try {
@@ -70,6 +78,10 @@ async function mailToOperator(deps: Deps, lead: NewLead): Promise<void> {
         t("contact.mail_name", { name: lead.name }),
         t("contact.mail_email", { email: lead.email }),
         t("contact.mail_phone", { phone: lead.phone }),
+        t("common.labelled", {
+          label: t("plans.row_answer"),
+          value: t("plans.in_hours", { hours: supportHours(plan) }),
+        }),
       ],
       keeps: [lead.email],
       quote: lead.message,

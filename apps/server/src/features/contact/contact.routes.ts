@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { visitorOf } from "../../platform/http/visitor.ts";
+import { visitingMember } from "../../platform/http/visiting-member.ts";
 import { pageOfLeads, takeMessage } from "./contact.actions.ts";
 
 /** Binds the contact form's call, and the list of what came in. */
@@ -11,9 +12,14 @@ export function bindContact(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     sendContactMessage,
-  )(({ request, body }) => {
+  )(async ({ request, body }) => {
     const key = request.headers["idempotency-key"];
-    return takeMessage(deps, visitorOf(request), typeof key === "string" ? key : undefined, body);
+    const member = await visitingMember(deps, request);
+    return takeMessage(deps, body, {
+      address: visitorOf(request),
+      key: typeof key === "string" ? key : undefined,
+      plan: member?.plan.plan ?? "basic",
+    });
   });
   bind(app, deps, listLeads)(({ transact, query }) => transact((tx) => pageOfLeads(tx, query)));
 }

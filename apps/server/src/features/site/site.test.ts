@@ -1,11 +1,8 @@
-import { endpoints } from "@marzipan/contract/endpoints";
 import { languages } from "@marzipan/contract/languages";
-import { planRows } from "@marzipan/domain/plan-rows";
 import { readFileSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadSitePages } from "../../platform/http/menu-pages.ts";
-import { sampleOf } from "../../platform/testing/sample-input.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import { textOf } from "../../platform/testing/test-caller.ts";
@@ -183,32 +180,6 @@ describe("what search engines ask", () => {
     );
     const prices = product.offers.map(({ price }: { price: string }) => price);
     expect(prices).toEqual(["0.00", "29.00", "290.00", "59.00", "590.00"]);
-  });
-});
-
-describe("a line of the prices that names a feature", () => {
-  // The lines that name a number have their refusals where orders, clients, products and files are tested.
-  it.each([
-    ["menu", "menu_sharing"],
-    ["money", "payment_tracking"],
-    ["receipts", "receipt_ocr"],
-    ["analytics", "advanced_analytics"],
-  ] as const)("has its gate: %s", async (row, feature) => {
-    expect(planRows[row]("basic").kind).toBe("missing");
-    expect(planRows[row]("pro").kind).toBe("included");
-    const gated = endpoints.filter((one) => one.feature === feature && !/[:{]/.test(one.path));
-    expect(gated.length).toBeGreaterThan(0);
-    const basic = await test.member({ plan: "basic" });
-    for (const { id, method, path, query, body } of gated) {
-      const headers = { "idempotency-key": id };
-      const asked = { method, url: path, headers };
-      const { body: answer } = await basic.send(
-        method === "GET"
-          ? { ...asked, query: sampleOf(query) as Record<string, string> }
-          : { ...asked, payload: sampleOf(body) },
-      );
-      expect([id, answer.error.code]).toEqual([id, "plan_too_low"]);
-    }
   });
 });
 

@@ -1,0 +1,30 @@
+import type { FastifyRequest } from "fastify";
+import { AppError } from "../app-error.ts";
+import type { Deps } from "../deps.ts";
+import { memberOf } from "../member.ts";
+import type { Member } from "../member.ts";
+import { readSessionCookies } from "../session/session-cookies.ts";
+import { claimsOfAccess } from "../session/tokens.ts";
+
+/**
+ * Answers who makes a public call with a session of ours that lives, before the gates too; `null` for anybody else. The
+ * pages for anybody do not renew access tokens, so one that has expired still says whose session it is.
+ */
+export async function visitingMember(
+  { config, sessionSecret, database }: Deps,
+  request: FastifyRequest,
+): Promise<Member | null> {
+  const cookies = readSessionCookies(config, request);
+  const claims = cookies && claimsOfAccess(sessionSecret, cookies.access);
+  if (claims === null) return null;
+  const { sessionId, sessionVersion, businessId } = claims;
+  const session = { sessionId, sessionVersion, businessId, isBeforeGates: true };
+  try {
+    return await database.reading({ kind: "session", ...session }, async (tx) =>
+      memberOf(await tx.entered, tx.now),
+    );
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
