@@ -64,6 +64,27 @@ test("in Hebrew on a phone every page fits and is accessible", async ({ page }) 
   }
 });
 
+test("a page fetches the fonts of its own letters alone", async ({ browser, baseURL }) => {
+  for (const [language, own] of [
+    ["he", ["hebrew", "latin"]],
+    ["ar", ["arabic", "latin"]],
+    ["de", ["latin"]],
+  ] as const) {
+    for (const path of ["/", "/pricing", "/help", "/about"]) {
+      const fonts = new Set<string>();
+      // A context of its own each: the browser's cache shows nothing of what a page asks for.
+      const visit = await browser.newPage({ viewport: { width: 390, height: 844 } });
+      visit.on("request", (request) => {
+        const [, name] = /rubik-([a-z]+)/.exec(request.url()) ?? [];
+        if (name !== undefined && name !== "shekel") fonts.add(name);
+      });
+      await visit.goto(`${baseURL}${path}?lang=${language}`, { waitUntil: "networkidle" });
+      expect([path, language, ...[...fonts].toSorted()]).toEqual([path, language, ...own]);
+      await visit.close();
+    }
+  }
+});
+
 test.describe("on a wide screen in English", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 

@@ -31,6 +31,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         contact: source("site/contact.entry.ts"),
+        docs: source("site/docs.entry.ts"),
         help: source("site/help.entry.ts"),
         island: source("island/island.tsx"),
         print: source("print/print.entry.ts"),

@@ -22,6 +22,7 @@ function describeBuild(): Record<string, string> {
   return {
     id: createHash("sha256").update(hash).digest("hex").slice(0, 12),
     contact: fileOf("contact"),
+    docs: fileOf("docs"),
     help: fileOf("help"),
     island: fileOf("island"),
     print: fileOf("print"),

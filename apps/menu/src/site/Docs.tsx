@@ -27,7 +27,7 @@ export function Docs({ visit, title, places, children }: DocsProps) {
   const [before, next] = [places[at - 1], places[at + 1]];
   return (
     <>
-      <IconSprite names={["globe", "book", "down", "on"]} />
+      <IconSprite names={["globe", "book", "down", "on", "copy"]} />
       <ReadingHead visit={visit} />
       <div className="wrap">
         <main id="main" className="doc">
@@ -55,6 +55,7 @@ export function Docs({ visit, title, places, children }: DocsProps) {
           <article className="main">
             <h1>{title}</h1>
             {children}
+            <p id="copied" className="vh" role="status" />
             <nav className="nextprev" aria-label={t("site.docs_next")}>
               {before && at > 0 && (
                 <a href={link(before.path)}>

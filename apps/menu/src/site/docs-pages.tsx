@@ -12,7 +12,7 @@ const texts = import.meta.glob<string>("./docs/*.md", { query: "?raw", import: "
 const languages: readonly Language[] = ["en", "he"];
 
 /** Pages that are written, by their files' names, in the order in which they are read. */
-const files = ["self-hosting", "api", "webhooks", "architecture"] as const;
+const files = ["self-hosting", "api", "webhooks", "formats", "architecture"] as const;
 
 const root = "/docs";
 const calls = "/docs/calls";
@@ -20,7 +20,7 @@ const calls = "/docs/calls";
 async function load(file: string, { speech, link, context }: Visit): Promise<DocsText> {
   const text = await texts[`./docs/${file}.${speech.language}.md`]?.();
   if (text === undefined) throw new Error(`there is no ${file} in ${speech.language}`);
-  return readDocsText(text, link, context.origin);
+  return readDocsText(text, { link, origin: context.origin, copy: speech.t("site.docs_copy") });
 }
 
 async function listPlaces(visit: Visit): Promise<DocsPlace[]> {
@@ -42,7 +42,8 @@ async function listPlaces(visit: Visit): Promise<DocsPlace[]> {
 
 const write: SitePage["write"] = async (visit) => {
   const places = await listPlaces(visit);
-  const { path } = visit.context;
+  const { speech, context } = visit;
+  const { path } = context;
   const place = places.find((one) => one.path === path) ?? { title: "", summary: "" };
   const file = files.find((one) => path === `${root}/${one}`);
   const text = file && (await load(file, visit));
@@ -61,6 +62,7 @@ const write: SitePage["write"] = async (visit) => {
         {path === calls && <DocsCalls visit={visit} />}
       </Docs>
     ),
+    ...(text ? { modules: ["docs"], scriptData: { copied: speech.t("common.copied") } } : {}),
     data: [
       describeWay(visit, [
         ...(path === root || !first ? [] : [{ name: first.title, path: root }]),
@@ -70,7 +72,7 @@ const write: SitePage["write"] = async (visit) => {
   };
 };
 
-/** The documentation: running it, the API from the values that check it, webhooks, how it is built. */
+/** The documentation: running it, the API from the values that check it, webhooks, files, how it is built. */
 export const docsPages: readonly SitePage[] = [
   root,
   ...files.map((file) => `${root}/${file}`),

@@ -14,7 +14,12 @@ Idempotency-Key: 6f1c
 `;
 
 it("writes an example of a call as HTTP, for curl and in JavaScript, one of them chosen", () => {
-  const { html } = readDocsText(text, (path) => path, "https://bakery.example");
+  const { html } = readDocsText(text, {
+    link: (path) => path,
+    origin: "https://bakery.example",
+    copy: "Copy",
+  });
+  expect(html.match(/data-copy/g)).toHaveLength(1);
   expect(html.match(/type="radio"/g)).toHaveLength(3);
   expect(html.match(/ checked/g)).toHaveLength(1);
   const [http, curl, script] = [...html.matchAll(/<code>([^]*?)<\/code>/g)].map(([, code]) => code);

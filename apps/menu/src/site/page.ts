@@ -31,7 +31,7 @@ export interface PageParts {
 }
 
 /** A script of these pages, as `vite.config.ts` names it. */
-export type ScriptName = "contact" | "help";
+export type ScriptName = "contact" | "docs" | "help";
 
 /** A page for anybody. */
 export interface SitePage {

@@ -148,4 +148,5 @@ export const site: Translation<typeof english> = {
   docs_access_admin: "مسؤول نظام",
   docs_before: "السابق",
   docs_next: "التالي",
+  docs_copy: "نسخ",
 };

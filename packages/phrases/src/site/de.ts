@@ -167,4 +167,5 @@ export const site: Translation<typeof english> = {
   docs_access_admin: "Administratoren",
   docs_before: "Zurück",
   docs_next: "Weiter",
+  docs_copy: "Kopieren",
 };

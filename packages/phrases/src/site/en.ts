@@ -160,4 +160,5 @@ export const site = {
   docs_access_admin: "Administrators",
   docs_before: "Before",
   docs_next: "Next",
+  docs_copy: "Copy",
 } as const satisfies PhraseBook;

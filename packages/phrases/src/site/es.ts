@@ -163,4 +163,5 @@ export const site: Translation<typeof english> = {
   docs_access_admin: "Administradores",
   docs_before: "Anterior",
   docs_next: "Siguiente",
+  docs_copy: "Copiar",
 };

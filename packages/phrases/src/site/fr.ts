@@ -168,4 +168,5 @@ export const site: Translation<typeof english> = {
   docs_access_admin: "Administration",
   docs_before: "Avant",
   docs_next: "Suite",
+  docs_copy: "Copier",
 };

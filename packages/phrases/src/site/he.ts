@@ -152,4 +152,5 @@ export const site: Translation<typeof english> = {
   docs_access_admin: "מנהל/ת מערכת",
   docs_before: "הקודם",
   docs_next: "הבא",
+  docs_copy: "העתקה",
 };

@@ -151,4 +151,5 @@ export const site: Translation<typeof english> = {
   docs_access_admin: "एडमिन",
   docs_before: "पिछला",
   docs_next: "अगला",
+  docs_copy: "कॉपी करें",
 };

@@ -158,4 +158,5 @@ export const site: Translation<typeof english> = {
   docs_access_admin: "管理者",
   docs_before: "前へ",
   docs_next: "次へ",
+  docs_copy: "コピー",
 };

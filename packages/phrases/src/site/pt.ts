@@ -164,4 +164,5 @@ export const site: Translation<typeof english> = {
   docs_access_admin: "Administradores",
   docs_before: "Anterior",
   docs_next: "Próximo",
+  docs_copy: "Copiar",
 };

@@ -142,4 +142,5 @@ export const site: Translation<typeof english> = {
   docs_access_admin: "管理员",
   docs_before: "上一页",
   docs_next: "下一页",
+  docs_copy: "复制",
 };

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadSitePages } from "../../platform/http/menu-pages.ts";
+import { readZip } from "../../platform/testing/read-zip.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import { textOf } from "../../platform/testing/test-caller.ts";
@@ -181,6 +182,39 @@ describe("what search engines ask", () => {
     const prices = product.offers.map(({ price }: { price: string }) => price);
     expect(prices).toEqual(["0.00", "29.00", "290.00", "59.00", "590.00"]);
   });
+});
+
+describe("the file formats in the documentation", () => {
+  it.each(["en", "he"])(
+    "have the columns that the export and the reports give, in %s",
+    async (language) => {
+      const baker = await test.member();
+      const ask = async (url: string): Promise<Buffer> => {
+        const cookie = [...baker.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+        const headers = { host: "localhost:3000", cookie };
+        return (await test.app.inject({ method: "GET", url, headers })).rawPayload;
+      };
+      const firstLine = (file: Buffer | undefined): string =>
+        String(file).replace("\uFEFF", "").split("\r\n", 1)[0] ?? "";
+      const source = new URL(
+        `../../../../menu/src/site/docs/formats.${language}.md`,
+        import.meta.url,
+      );
+      const text = readFileSync(source, "utf8");
+      const tables = [...text.matchAll(/^\| `(\w+\.csv)` \| (.*) \|$/gm)];
+      expect(tables).toHaveLength(5);
+      const archive = readZip(await ask("/api/me/export"));
+      for (const [, file = "", columns = ""] of tables) {
+        expect([file, firstLine(archive.get(file))]).toEqual([file, columns.replaceAll(", ", ",")]);
+      }
+      const reports = [...text.matchAll(/```csv (\w+)\n(.*)\n```/g)];
+      expect(reports).toHaveLength(3);
+      for (const [, kind, heads] of reports) {
+        const url = `/api/reports/${kind}.csv?from=2026-11-01&to=2026-11-30&language=en`;
+        expect([kind, firstLine(await ask(url))]).toEqual([kind, heads]);
+      }
+    },
+  );
 });
 
 describe("the examples of the API in the documentation", () => {
