@@ -45,6 +45,16 @@ describe.each(triedLanguages)("in $language", (tried) => {
     expect(onDay).toHaveBeenLastCalledWith("2026-11-27");
   });
 
+  test("the words of an empty field are read from the page's side, digits as the language writes them", async () => {
+    await showComponent(tried, <Day onDay={() => undefined} />);
+    const isFirstAtEnd = (): boolean => leftOf(parts.nth(0)) > leftOf(parts.nth(2));
+    expect(isFirstAtEnd()).toBe(isRtl);
+    await userEvent.click(parts.first());
+    await userEvent.keyboard(typed);
+    await userEvent.tab();
+    expect(isFirstAtEnd()).toBe(tried.language === "ar");
+  });
+
   test("arrows go to the part on their side and change it", async () => {
     const onDay = vi.fn<(day: string | null) => void>();
     await showComponent(tried, <Day first="2026-11-27" onDay={onDay} />);
