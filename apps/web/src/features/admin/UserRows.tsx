@@ -1,86 +1,74 @@
+import { useLocation } from "@tanstack/react-router";
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-aria-components/Link";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { useHasTwoColumns } from "../../platform/screen/use-is-wide.ts";
-import { Table } from "../../ui/Table.tsx";
+import { pathTo } from "../../platform/url/path-to.ts";
+import { writeSearch } from "../../platform/url/use-url-params.ts";
+import type { UrlParams } from "../../platform/url/use-url-params.ts";
+import { Avatar } from "../../ui/Avatar.tsx";
+import { Pill } from "../../ui/Badge.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { joinClasses } from "../../ui/joinClasses.ts";
 import type { UserRow } from "./admin.types.ts";
-import { PersonCell } from "./PersonCell.tsx";
 import { useDay } from "./use-day.ts";
 import { UserMarks } from "./UserMarks.tsx";
-import { joinClasses } from "../../ui/joinClasses.ts";
-import styles from "./admin.module.css";
+import styles from "./user-rows.module.css";
 import cardStyles from "../../ui/Card.module.css";
+import plainRowsStyles from "../../platform/lists/plain-rows.module.css";
 
-/** Accounts as cards on a phone and as a table where there is room; a name opens the account's sheet. */
+const sheetPath = pathTo("/admin/user-management");
+
+/** Accounts as people in one card, each a row that opens the account's sheet. */
 export function UserRows({ users }: { users: readonly UserRow[] }) {
-  const hasTable = useHasTwoColumns();
-  return hasTable ? <UserTable users={users} /> : <UserCards users={users} />;
-}
-
-function UserCards({ users }: { users: readonly UserRow[] }) {
   const t = useT();
-  const day = useDay();
   return (
-    <ul className={styles.adminCards} aria-label={t("admin.all_accounts")}>
+    <ul
+      aria-label={t("admin.all_accounts")}
+      className={joinClasses(cardStyles.card, cardStyles.cardFlush, plainRowsStyles.plainRows)}
+    >
       {users.map((user) => (
-        <li
-          key={user.id}
-
-          className={joinClasses(cardStyles.card, styles.adminCard, styles.adminCardLink)}
-        >
-          <PersonCell user={user} isBusinessShown />
-          <UserMarks user={user} />
-          <p className={styles.adminDetail}>
-            {t("billing.plan_named", { plan: t(`billing.plan_${user.plan}`) })}
-            {" · "}
-            {user.lastSeenAt === null
-              ? t("admin.never_seen")
-              : t("settings.last_seen", { when: day(user.lastSeenAt) })}
-          </p>
+        <li key={user.id}>
+          <Person user={user} />
         </li>
       ))}
     </ul>
   );
 }
 
-function UserTable({ users }: { users: readonly UserRow[] }) {
+function Person({ user }: { user: UserRow }) {
   const t = useT();
   const day = useDay();
+  const { search } = useLocation();
   return (
-    <div className={joinClasses(cardStyles.card, cardStyles.cardFlush)}>
-      <Table<UserRow>
-        className={styles.adminTable}
-        caption={t("admin.all_accounts")}
-        rows={users}
-        rowId={(user) => user.id}
-        columns={[
-          {
-            id: "person",
-            head: t("admin.column_person"),
-            isRowHead: true,
-            cell: (user) => <PersonCell user={user} />,
-          },
-          {
-            id: "business",
-            head: t("admin.column_business"),
-            cell: (user) => <span dir="auto">{user.businessName}</span>,
-          },
-          {
-            id: "standing",
-            head: t("admin.column_standing"),
-            cell: (user) => <UserMarks user={user} />,
-          },
-          {
-            id: "plan",
-            head: t("admin.column_plan"),
-            cell: (user) => t(`billing.plan_${user.plan}`),
-          },
-          {
-            id: "seen",
-            head: t("admin.column_last_seen"),
-            align: "number",
-            cell: (user) => (user.lastSeenAt === null ? "–" : day(user.lastSeenAt)),
-          },
-        ]}
-      />
+    <div className={joinClasses(plainRowsStyles.plainRow, styles.userPerson)}>
+      <Avatar name={user.fullName} />
+      <span className={styles.userRow}>
+        <span className={plainRowsStyles.plainRowWords}>
+          <Link
+            href={sheetPath + writeSearch({ ...(search as UrlParams), user: user.id })}
+            className={joinClasses(styles.userName)}
+          >
+            <span dir="auto">{user.fullName}</span>
+          </Link>
+          <span className={plainRowsStyles.plainRowDetail}>
+            <span dir="auto">{user.businessName}</span>
+            {" · "}
+            <bdi dir="ltr">{user.email}</bdi>
+          </span>
+        </span>
+        <span className={styles.userMarks}>
+          <UserMarks user={user} />
+          <Pill tone="plain" className={styles.userPlan}>
+            {t(`billing.plan_${user.plan}`)}
+          </Pill>
+        </span>
+        <span className={joinClasses(plainRowsStyles.plainRowDetail, styles.userSeen)}>
+          {user.lastSeenAt === null
+            ? t("admin.never_seen")
+            : t("settings.last_seen", { when: day(user.lastSeenAt) })}
+        </span>
+      </span>
+      <Icon of={ChevronRight} size="s" flips />
     </div>
   );
 }

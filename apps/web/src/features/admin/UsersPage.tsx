@@ -1,5 +1,4 @@
-import { listUsers, userFilters } from "@marzipan/contract/admin";
-import { planNames } from "@marzipan/contract/plans";
+import { listUsers } from "@marzipan/contract/admin";
 import { Users } from "lucide-react";
 import { usePages } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -9,15 +8,13 @@ import { useUrlParams } from "../../platform/url/use-url-params.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { NoMatch } from "../../ui/NoMatch.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
-import { Select } from "../../ui/Select.tsx";
 import { Page } from "../../platform/screen/Page.tsx";
 import { ListSkeleton } from "./ListSkeleton.tsx";
+import { PlanFilter, StandingFilter } from "./UserFilters.tsx";
 import { UserRows } from "./UserRows.tsx";
 import { UserSheet } from "./UserSheet.tsx";
 import { readUsersView } from "./users-view.rules.ts";
 import styles from "./admin.module.css";
-
-const all = "all";
 
 /** `/admin/user-management`: every account, found by name, email or business, and its sheet. */
 export function UsersPage() {
@@ -39,27 +36,9 @@ export function UsersPage() {
           value={typed}
           onChange={setTyped}
         />
-        <Select
-          aria-label={t("admin.filter_label")}
-          placeholder={t("common.choose")}
-          value={view.filter ?? all}
-          onChange={(id) => change({ filter: id === all ? null : id })}
-          items={[all, ...userFilters].map((id) => ({
-            id,
-            text: t(`admin.filter_${id as "all" | (typeof userFilters)[number]}`),
-          }))}
-        />
-        <Select
-          aria-label={t("admin.column_plan")}
-          placeholder={t("common.choose")}
-          value={view.plan ?? all}
-          onChange={(id) => change({ plan: id === all ? null : id })}
-          items={[
-            { id: all, text: t("admin.all_plans") },
-            ...planNames.map((id) => ({ id, text: t(`billing.plan_${id}`) })),
-          ]}
-        />
+        <PlanFilter />
       </div>
+      <StandingFilter />
       <UserList onClear={clear} />
       {view.userId && <UserSheet id={view.userId} onClose={() => change({ user: null })} />}
     </Page>
