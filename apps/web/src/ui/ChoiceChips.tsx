@@ -23,7 +23,7 @@ interface ChoiceChipsProps<Id extends string> extends FieldTexts {
   isRequired?: boolean;
 }
 
-/** One of five to a dozen short words, all in sight and one tap away. For two to four use Segmented, for more Select. */
+/** One of up to a dozen words, all in sight and one tap away. For two to four short ones use Segmented, for more Select. */
 export function ChoiceChips<Id extends string>({
   label,
   labelEnd,

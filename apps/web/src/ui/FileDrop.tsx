@@ -4,7 +4,6 @@ import { DropZone } from "react-aria-components/DropZone";
 import { FileTrigger } from "react-aria-components/FileTrigger";
 import { Thumb } from "./Avatar.tsx";
 import { Button } from "./Button.tsx";
-import { Icon } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";
 import { joinClasses } from "./joinClasses.ts";
 import { Notice } from "./Notice.tsx";
@@ -137,14 +136,15 @@ export function FileDrop({
           take(await Promise.all(dropped.map((item) => item.getFile())));
         }}
       >
-        <Icon of={ImageUp} size="l" />
-        <p>{text}</p>
+        <p className={styles.fileDropWords}>{text}</p>
         <FileTrigger
           acceptedFileTypes={acceptedTypes}
           allowsMultiple={allowsMultiple}
           onSelect={(list) => list && take([...list])}
         >
-          <Button isDisabled={isDisabled}>{buttonLabel}</Button>
+          <Button icon={ImageUp} isDisabled={isDisabled}>
+            {buttonLabel}
+          </Button>
         </FileTrigger>
         {hint !== undefined && <p className={styles.fileDetail}>{hint}</p>}
       </DropZone>

@@ -7,13 +7,13 @@ import { DayField } from "../../platform/calendar/DayField.tsx";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { useToday } from "../../platform/calendar/use-today.ts";
 import { problemUnder } from "./form-problems.rules.ts";
 import type { TypedClosedDays } from "./ordering-form.rules.ts";
 import type { OrderingForm } from "./ordering-form.types.ts";
 import styles from "./catalog.module.css";
-import pagePartsStyles from "../../platform/screen/page-parts.module.css";
 
 /** Holidays and other days without orders, one or several in a row. */
 export function ClosedDaysPart({ form }: { form: OrderingForm }) {
@@ -71,7 +71,7 @@ function ClosedDaysRow({ days, onChange, onRemove, problem }: ClosedDaysRowProps
   const t = useT();
   return (
     <div className={styles.closedRow}>
-      <div data-part="form-pair" className={pagePartsStyles.formPair}>
+      <div className={styles.closedSpan}>
         <DayField
           label={t("common.from_date")}
           value={days.from}
@@ -96,9 +96,7 @@ function ClosedDaysRow({ days, onChange, onRemove, problem }: ClosedDaysRowProps
           value={days.note}
           onChange={(note) => onChange({ ...days, note })}
         />
-        <Button variant="quiet" icon={Trash2} onPress={onRemove}>
-          {t("common.remove")}
-        </Button>
+        <IconButton label={t("common.remove")} icon={Trash2} onPress={onRemove} />
       </div>
     </div>
   );

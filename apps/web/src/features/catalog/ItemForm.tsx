@@ -15,7 +15,7 @@ import { Form } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { usePictureUploads } from "../../platform/forms/use-picture-uploads.ts";
-import { ItemFoodPart, ItemStatePart } from "./ItemFormParts.tsx";
+import { ItemAmountPart, ItemFoodPart, ItemStatePart } from "./ItemFormParts.tsx";
 import { ItemPicturesField } from "./ItemPicturesField.tsx";
 import { ItemPricePart } from "./ItemPricePart.tsx";
 import { SectionField } from "./SectionField.tsx";
@@ -24,6 +24,7 @@ import type { ItemRow } from "./catalog.types.ts";
 import { ItemFormSchema, itemFormValues } from "./item-form.rules.ts";
 import { useSaveItem } from "./use-save-item.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./catalog.module.css";
 import pagePartsStyles from "../../platform/screen/page-parts.module.css";
 import cardStyles from "../../ui/Card.module.css";
 import { pathTo } from "../../platform/url/path-to.ts";
@@ -55,66 +56,71 @@ export function ItemForm({ item, onLoadLatest }: ItemFormProps) {
     await navigate({ href: pathTo("/menu"), replace: true });
   });
   return (
-    <Form className={pagePartsStyles.formPage} onSubmit={onSubmit}>
+    <Form className={joinClasses(pagePartsStyles.formPage, styles.itemForm)} onSubmit={onSubmit}>
       {draft.isBack && <DraftNotice draft={draft} />}
-      <div className={joinClasses(cardStyles.card, pagePartsStyles.formCard)}>
-        <Field control={control} name="name">
-          {(field) => (
-            <TextField {...field} label={t("catalog.name")} direction="auto" maxLength={160} />
-          )}
-        </Field>
-        <ItemPricePart
-          form={form}
-          currency={settings?.catalogCurrency ?? item?.currency ?? "ILS"}
-        />
-        <Field control={control} name="section">
-          {(field) => (
-            <SectionField
-              {...field}
-              sections={saving.sections}
-              isLoading={saving.areSectionsLoading}
-            />
-          )}
-        </Field>
-        <OptionalText
-          control={control}
-          name="description"
-          label={t("products.description")}
-          direction="auto"
-          lines={3}
-        />
-        <Field control={control} name="pictures">
-          {({ value, onChange, error }) => (
-            <ItemPicturesField
-              value={value}
-              onChange={onChange}
-              pictures={pictures}
-              error={error}
-            />
-          )}
-        </Field>
-      </div>
-      <ItemStatePart form={form} />
-      <ItemFoodPart form={form} />
-      <div className={joinClasses(cardStyles.card, pagePartsStyles.formCard)}>
-        <Field control={control} name="translations">
-          {({ value, onChange }) => (
-            <TranslationsPart<"name" | "description" | "unitNote">
-              value={value}
-              onChange={onChange}
-              fields={[
-                { name: "name", label: t("catalog.name"), maxLength: 160 },
-                { name: "unitNote", label: t("catalog.unit_note"), maxLength: 60 },
-                {
-                  name: "description",
-                  label: t("products.description"),
-                  maxLength: 2000,
-                  lines: 3,
-                },
-              ]}
-            />
-          )}
-        </Field>
+      <div className={styles.itemFormColumns}>
+        <div className={joinClasses(cardStyles.card, pagePartsStyles.formCard)}>
+          <Field control={control} name="name">
+            {(field) => (
+              <TextField {...field} label={t("catalog.name")} direction="auto" maxLength={160} />
+            )}
+          </Field>
+          <ItemPricePart
+            form={form}
+            currency={settings?.catalogCurrency ?? item?.currency ?? "ILS"}
+          />
+          <Field control={control} name="section">
+            {(field) => (
+              <SectionField
+                {...field}
+                sections={saving.sections}
+                isLoading={saving.areSectionsLoading}
+              />
+            )}
+          </Field>
+          <OptionalText
+            control={control}
+            name="description"
+            label={t("products.description")}
+            direction="auto"
+            lines={3}
+          />
+          <Field control={control} name="pictures">
+            {({ value, onChange, error }) => (
+              <ItemPicturesField
+                value={value}
+                onChange={onChange}
+                pictures={pictures}
+                error={error}
+              />
+            )}
+          </Field>
+        </div>
+        <div className={styles.menuStack}>
+          <ItemStatePart form={form} />
+          <ItemAmountPart form={form} />
+          <ItemFoodPart form={form} />
+          <div className={joinClasses(cardStyles.card, pagePartsStyles.formCard)}>
+            <Field control={control} name="translations">
+              {({ value, onChange }) => (
+                <TranslationsPart<"name" | "description" | "unitNote">
+                  value={value}
+                  onChange={onChange}
+                  fields={[
+                    { name: "name", label: t("catalog.name"), maxLength: 160 },
+                    { name: "unitNote", label: t("catalog.unit_note"), maxLength: 60 },
+                    {
+                      name: "description",
+                      label: t("products.description"),
+                      maxLength: 2000,
+                      lines: 3,
+                    },
+                  ]}
+                />
+              )}
+            </Field>
+          </div>
+        </div>
       </div>
       <FormFoot
         saveLabel={t("catalog.save")}

@@ -1,6 +1,7 @@
 import { Field } from "../../platform/forms/Field.tsx";
 import type { ZodForm } from "../../platform/forms/use-zod-form.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { NumberField } from "../../ui/NumberField.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import { AllergenChips, FoodMarkChips } from "../../platform/food/FoodChips.tsx";
 import { SoldOutField } from "./SoldOutField.tsx";
@@ -28,6 +29,29 @@ export function ItemStatePart({ form }: PartProps) {
       <Field control={form.control} name="soldOutUntil">
         {({ value, onChange, onBlur, error }) => (
           <SoldOutField value={value} onChange={onChange} onBlur={onBlur} error={error} />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+/** How an item is counted: the least amount and the step. */
+export function ItemAmountPart({ form }: PartProps) {
+  const t = useT();
+  const amount = { formatOptions: { maximumFractionDigits: 3 }, minValue: 0 };
+  return (
+    <div className={joinClasses(cardStyles.card, pagePartsStyles.formValues)}>
+      <Field control={form.control} name="minQuantity">
+        {(field) => <NumberField {...field} {...amount} label={t("catalog.min_quantity")} />}
+      </Field>
+      <Field control={form.control} name="quantityStep">
+        {(field) => (
+          <NumberField
+            {...field}
+            {...amount}
+            label={t("catalog.quantity_step")}
+            description={t("catalog.quantity_step_hint")}
+          />
         )}
       </Field>
     </div>

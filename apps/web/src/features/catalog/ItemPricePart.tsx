@@ -4,23 +4,21 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import type { ZodForm } from "../../platform/forms/use-zod-form.ts";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { MoneyField } from "../../ui/MoneyField.tsx";
-import { NumberField } from "../../ui/NumberField.tsx";
 import type { ItemFormSchema } from "./item-form.rules.ts";
-import styles from "../../platform/screen/page-parts.module.css";
+import styles from "./catalog.module.css";
 
 interface ItemPricePartProps {
   form: ZodForm<typeof ItemFormSchema>;
   currency: string;
 }
 
-/** What an item costs and how it is counted: price, what the price is for, the least amount and the step. */
+/** What an item costs: the price, what one gets for it, and whether it is the least. */
 export function ItemPricePart({ form, currency }: ItemPricePartProps) {
   const t = useT();
   const { control } = form;
-  const amount = { formatOptions: { maximumFractionDigits: 3 }, minValue: 0 };
   return (
     <>
-      <div data-part="form-pair" className={styles.formPair}>
+      <div className={styles.itemSum}>
         <Field control={control} name="price">
           {(field) => (
             <MoneyField
@@ -48,21 +46,6 @@ export function ItemPricePart({ form, currency }: ItemPricePartProps) {
           </Checkbox>
         )}
       </Field>
-      <div data-part="form-pair" className={styles.formPair}>
-        <Field control={control} name="minQuantity">
-          {(field) => <NumberField {...field} {...amount} label={t("catalog.min_quantity")} />}
-        </Field>
-        <Field control={control} name="quantityStep">
-          {(field) => (
-            <NumberField
-              {...field}
-              {...amount}
-              label={t("catalog.quantity_step")}
-              description={t("catalog.quantity_step_hint")}
-            />
-          )}
-        </Field>
-      </div>
     </>
   );
 }

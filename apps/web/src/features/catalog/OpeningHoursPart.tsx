@@ -1,10 +1,12 @@
-import { CopyCheck, Plus, Trash2 } from "lucide-react";
+import { CopyCheck, EllipsisVertical, Plus, Trash2 } from "lucide-react";
 import { useFormState } from "react-hook-form";
 import { sayProblem } from "../../platform/errors/error-text.ts";
 import { Field } from "../../platform/forms/Field.tsx";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { Menu } from "../../ui/Menu.tsx";
+import type { MenuEntry } from "../../ui/Menu.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import { TimeField } from "../../ui/TimeField.tsx";
 import { useWeekStart } from "../../platform/calendar/use-week-start.ts";
@@ -94,22 +96,7 @@ function DayHours({ day, hours, onChange, problem }: DayHoursProps) {
                   onPress={() => onChange(setSpan(hours, day, place, null))}
                 />
               )}
-              {place === spans.length - 1 && spans.length < mostSpans && (
-                <IconButton
-                  label={t("catalog.hours_add", { day: name })}
-                  icon={Plus}
-                  onPress={() =>
-                    onChange(setSpan(hours, day, spans.length, { from: null, to: null }))
-                  }
-                />
-              )}
-              {place === 0 && spans.length === 1 && (
-                <IconButton
-                  label={t("catalog.hours_copy", { day: name })}
-                  icon={CopyCheck}
-                  onPress={() => onChange(copyToOpenDays(hours, day))}
-                />
-              )}
+              {place === 0 && <Acts day={day} name={name} hours={hours} onChange={onChange} />}
             </div>
           ))}
         </div>
@@ -118,5 +105,37 @@ function DayHours({ day, hours, onChange, problem }: DayHoursProps) {
         <p className={fieldFrameStyles.fieldError}>{sayProblem(t, problem)}</p>
       )}
     </div>
+  );
+}
+
+/** What more can be done with an open day: hours after a break, the same hours for the other days. */
+function Acts({ day, name, hours, onChange }: Omit<DayHoursProps, "problem"> & { name: string }) {
+  const t = useT();
+  const spans = hours[day] ?? [];
+  const entries: MenuEntry[] = [
+    ...(spans.length < mostSpans
+      ? [
+          {
+            id: "add",
+            icon: Plus,
+            text: t("catalog.hours_add", { day: name }),
+            onAction: () => onChange(setSpan(hours, day, spans.length, { from: null, to: null })),
+          },
+        ]
+      : []),
+    {
+      id: "copy",
+      icon: CopyCheck,
+      text: t("catalog.hours_copy", { day: name }),
+      onAction: () => onChange(copyToOpenDays(hours, day)),
+    },
+  ];
+  const label = t("catalog.actions_of", { name });
+  return (
+    <Menu
+      trigger={<IconButton label={label} icon={EllipsisVertical} />}
+      label={label}
+      entries={entries}
+    />
   );
 }

@@ -2,8 +2,8 @@ import { slotSteps } from "@marzipan/contract/ordering-rules";
 import { Field } from "../../platform/forms/Field.tsx";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Card } from "../../ui/Card.tsx";
+import { ChoiceChips } from "../../ui/ChoiceChips.tsx";
 import { NumberField } from "../../ui/NumberField.tsx";
-import { Select } from "../../ui/Select.tsx";
 import { TimeField } from "../../ui/TimeField.tsx";
 import type { OrderingForm } from "./ordering-form.types.ts";
 import styles from "../../platform/screen/page-parts.module.css";
@@ -12,11 +12,15 @@ import styles from "../../platform/screen/page-parts.module.css";
 export function OrderingLimitsPart({ form }: { form: OrderingForm }) {
   const t = useT();
   const { control } = form;
-  const whole = { minValue: 0, formatOptions: { maximumFractionDigits: 0 } };
+  const whole = {
+    minValue: 0,
+    formatOptions: { maximumFractionDigits: 0 },
+    stepLabels: { less: t("common.less_by_one"), more: t("common.more_by_one") },
+  };
   return (
     <Card title={t("catalog.limits")}>
       <div className={styles.formCard}>
-        <div data-part="form-pair" className={styles.formPair}>
+        <div className={styles.formValues}>
           <Field control={control} name="leadTimeHours">
             {(field) => (
               <NumberField
@@ -37,8 +41,6 @@ export function OrderingLimitsPart({ form }: { form: OrderingForm }) {
               />
             )}
           </Field>
-        </div>
-        <div data-part="form-pair" className={styles.formPair}>
           <Field control={control} name="maxOrdersADay">
             {(field) => (
               <NumberField
@@ -63,10 +65,9 @@ export function OrderingLimitsPart({ form }: { form: OrderingForm }) {
         </div>
         <Field control={control} name="slotMinutes">
           {({ value, onChange, error }) => (
-            <Select
+            <ChoiceChips
               label={t("catalog.slots")}
-              placeholder={t("common.choose")}
-              items={slotSteps.map((minutes) => ({
+              options={slotSteps.map((minutes) => ({
                 id: String(minutes),
                 text: t("catalog.slot_minutes", { n: minutes }),
               }))}

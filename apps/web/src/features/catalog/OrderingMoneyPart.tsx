@@ -1,14 +1,13 @@
-import { currencies } from "@marzipan/contract/currencies";
 import { useWatch } from "react-hook-form";
 import { Field } from "../../platform/forms/Field.tsx";
 import { useCurrencyItems } from "../../platform/forms/use-currency-items.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Card } from "../../ui/Card.tsx";
+import { ChoiceChips } from "../../ui/ChoiceChips.tsx";
 import { MoneyField } from "../../ui/MoneyField.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { NumberField } from "../../ui/NumberField.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
-import { Select } from "../../ui/Select.tsx";
 import type { OrderingForm } from "./ordering-form.types.ts";
 import styles from "../../platform/screen/page-parts.module.css";
 
@@ -40,37 +39,42 @@ export function OrderingMoneyPart({ form, storedCurrency }: OrderingMoneyPartPro
           )}
         </Field>
         {kind !== "none" && (
-          <Field control={control} name="depositValue">
-            {(field) =>
-              kind === "percent" ? (
-                <NumberField {...field} label={t("orders.deposit_rate")} suffix="%" minValue={0} />
-              ) : (
-                <MoneyField {...field} label={t("orders.deposit_value")} currency={currency} />
-              )
-            }
-          </Field>
-        )}
-        {kind !== "none" && (
-          <Field control={control} name="depositDueDays">
-            {(field) => (
-              <NumberField
-                {...field}
-                label={t("catalog.deposit_due_days")}
-                description={t("catalog.deposit_due_days_hint")}
-                minValue={0}
-                formatOptions={{ maximumFractionDigits: 0 }}
-              />
-            )}
-          </Field>
+          <div className={styles.formValues}>
+            <Field control={control} name="depositValue">
+              {(field) =>
+                kind === "percent" ? (
+                  <NumberField
+                    {...field}
+                    label={t("orders.deposit_rate")}
+                    suffix="%"
+                    minValue={0}
+                  />
+                ) : (
+                  <MoneyField {...field} label={t("orders.deposit_value")} currency={currency} />
+                )
+              }
+            </Field>
+            <Field control={control} name="depositDueDays">
+              {(field) => (
+                <NumberField
+                  {...field}
+                  label={t("catalog.deposit_due_days")}
+                  description={t("catalog.deposit_due_days_hint")}
+                  minValue={0}
+                  formatOptions={{ maximumFractionDigits: 0 }}
+                  stepLabels={{ less: t("common.less_by_one"), more: t("common.more_by_one") }}
+                />
+              )}
+            </Field>
+          </div>
         )}
         <Field control={control} name="catalogCurrency">
           {({ value, onChange, error }) => (
-            <Select
+            <ChoiceChips
               label={t("catalog.currency")}
-              placeholder={t("common.choose")}
-              items={currencyItems}
+              options={currencyItems}
               value={value}
-              onChange={(id) => onChange(currencies.find((one) => one === id) ?? value)}
+              onChange={onChange}
               error={error}
             />
           )}

@@ -1,15 +1,17 @@
 import { fulfilments } from "@marzipan/contract/order-fields";
+import { ShoppingBag, Truck } from "lucide-react";
 import { Field } from "../../platform/forms/Field.tsx";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useUpgrade } from "../../platform/session/upgrade.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
-import { Checkbox } from "../../ui/Checkbox.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Switch } from "../../ui/Switch.tsx";
+import { ToggleChips } from "../../ui/ToggleChips.tsx";
 import type { OrderingForm } from "./ordering-form.types.ts";
 import styles from "./catalog.module.css";
-import fieldFrameStyles from "../../ui/FieldFrame.module.css";
+
+const wayIcons = { pickup: ShoppingBag, delivery: Truck } as const;
 
 interface OrderingSwitchProps {
   form: OrderingForm;
@@ -44,26 +46,17 @@ export function OrderingSwitch({ form, isInPlan }: OrderingSwitchProps) {
         </Field>
         <Field control={form.control} name="fulfilments">
           {({ value, onChange, error }) => (
-            <fieldset
-              className={styles.menuChecks}
-              data-invalid={error === undefined ? undefined : true}
-            >
-              <legend className={fieldFrameStyles.fieldLabel}>{t("orders.way_to_leave")}</legend>
-              {fulfilments.map((way) => (
-                <Checkbox
-                  key={way}
-                  isSelected={value.includes(way)}
-                  onChange={(isSelected) =>
-                    onChange(
-                      fulfilments.filter((one) => (one === way ? isSelected : value.includes(one))),
-                    )
-                  }
-                >
-                  {t(`common.fulfilment_${way}`)}
-                </Checkbox>
-              ))}
-              {error !== undefined && <p className={fieldFrameStyles.fieldError}>{error}</p>}
-            </fieldset>
+            <ToggleChips
+              label={t("orders.way_to_leave")}
+              options={fulfilments.map((id) => ({
+                id,
+                text: t(`common.fulfilment_${id}`),
+                icon: wayIcons[id],
+              }))}
+              value={value}
+              onChange={onChange}
+              error={error}
+            />
           )}
         </Field>
       </div>

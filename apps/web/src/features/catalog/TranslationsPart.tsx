@@ -1,11 +1,12 @@
 import { languages } from "@marzipan/contract/languages";
 import type { Language } from "@marzipan/contract/languages";
 import { locales } from "@marzipan/phrases/locales";
-import { Languages } from "lucide-react";
+import { ChevronDown, Languages } from "lucide-react";
 import { useState } from "react";
+import { Button as AriaButton } from "react-aria-components/Button";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useMe } from "../../platform/session/me.tsx";
-import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import type { Translations } from "./catalog.types.ts";
@@ -34,24 +35,27 @@ export function TranslationsPart<Name extends string>({
   const [language, setLanguage] = useState<Language | null>(null);
   if (language === null) {
     return (
-      <div className={styles.translations}>
-        <Button
-          variant="quiet"
-          icon={Languages}
-          onPress={() => setLanguage(done.find((code) => code !== own) ?? others[0] ?? own)}
-        >
-          {t("catalog.other_languages")}
-        </Button>
-        {done.length > 0 && (
-          <p className={fieldFrameStyles.fieldHelp}>
-            {format.list(done.map((code) => locales[code].name))}
-          </p>
-        )}
-      </div>
+      <AriaButton
+        className={joinClasses(styles.translationsRow)}
+        onPress={() => setLanguage(done.find((code) => code !== own) ?? others[0] ?? own)}
+      >
+        <span className={styles.translationsMark}>
+          <Icon of={Languages} />
+        </span>
+        <span className={styles.translationsWords}>
+          <span className={styles.translationsName}>{t("catalog.other_languages")}</span>
+          {done.length > 0 && (
+            <span className={fieldFrameStyles.fieldHelp}>
+              {format.list(done.map((code) => locales[code].name))}
+            </span>
+          )}
+        </span>
+        <Icon of={ChevronDown} />
+      </AriaButton>
     );
   }
   return (
-    <fieldset className={joinClasses(styles.translations, styles.translationsOpen)}>
+    <fieldset className={styles.translations}>
       <legend className={fieldFrameStyles.fieldLabel}>{t("catalog.other_languages")}</legend>
       <p className={fieldFrameStyles.fieldHelp}>{t("catalog.other_languages_hint")}</p>
       <Select
