@@ -10,7 +10,9 @@ import { PagedList } from "../../platform/lists/PagedList.tsx";
 import { useFeature } from "../../platform/session/me.tsx";
 import { useTypedSearch } from "../../platform/url/use-typed-search.ts";
 import { useUrlParams } from "../../platform/url/use-url-params.ts";
+import { useIsWide } from "../../platform/screen/use-is-wide.ts";
 import { Button } from "../../ui/Button.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
 import { ItemRowsSkeleton } from "./ItemRowsSkeleton.tsx";
 import { MenuFrame } from "./MenuFrame.tsx";
@@ -65,15 +67,7 @@ function Items({ canAdd }: { canAdd: boolean }) {
           value={typed}
           onChange={setTyped}
         />
-        {canArrange && (
-          <Button
-            icon={isArranging ? Check : ArrowUpDown}
-            variant={isArranging ? "primary" : "plain"}
-            onPress={() => setArranging(!isArranging)}
-          >
-            {isArranging ? t("catalog.arrange_done") : t("catalog.arrange")}
-          </Button>
-        )}
+        {canArrange && <ArrangeButton isArranging={isArranging} onChange={setArranging} />}
         {canAdd && !isArranging && <MenuTools />}
       </div>
       <PagedList
@@ -96,5 +90,38 @@ function Items({ canAdd }: { canAdd: boolean }) {
       </PagedList>
       {list.data && !isEmpty && <ToDeleted href={pathTo("/menu/deleted")} />}
     </>
+  );
+}
+
+interface ArrangeButtonProps {
+  isArranging: boolean;
+  onChange: (isArranging: boolean) => void;
+}
+
+/** Begins and ends arranging; on a phone its word is left out, so that the search has room. */
+function ArrangeButton({ isArranging, onChange }: ArrangeButtonProps) {
+  const t = useT();
+  const isWide = useIsWide();
+  if (isArranging) {
+    return (
+      <Button icon={Check} variant="primary" onPress={() => onChange(false)}>
+        {t("catalog.arrange_done")}
+      </Button>
+    );
+  }
+  if (!isWide) {
+    return (
+      <IconButton
+        isOutlined
+        label={t("catalog.arrange")}
+        icon={ArrowUpDown}
+        onPress={() => onChange(true)}
+      />
+    );
+  }
+  return (
+    <Button icon={ArrowUpDown} onPress={() => onChange(true)}>
+      {t("catalog.arrange")}
+    </Button>
   );
 }
