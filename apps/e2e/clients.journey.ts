@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 import { make, shareBakery, todayOf } from "./support/bakery.ts";
 import { expect, test } from "./support/journey.ts";
+import { clientField, lineOf, orderIdOf, saveAndSee } from "./support/order-steps.ts";
 import { expectPath } from "./support/places.ts";
 import { wordsOf } from "./support/words.ts";
 
-const { t, format } = await wordsOf("en");
+const words = await wordsOf("en");
+const { t, format } = words;
 
 const open = shareBakery(async (request) => {
   const deliveryDate = await todayOf(request);
@@ -145,4 +147,36 @@ test("a client is deleted, brought back in place, and found under Recently delet
   await expect(row(page, name)).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole("link", { name })).toBeVisible();
+});
+
+test("the same again makes an order of what the client ordered last", async ({ page }) => {
+  await open(page, "/clients");
+  const deliveryDate = await todayOf(page.request);
+  const name = "נועה ברק";
+  const { id: clientId } = await make(page.request, "clients", { name });
+  for (const items of [
+    [{ dessert_name: "Challah", quantity: 1, unit_price: 30 }],
+    [
+      { dessert_name: "Babka", quantity: 2, unit_price: 60.5 },
+      { dessert_name: "Rugelach", quantity: 24, unit_price: 4 },
+    ],
+  ]) {
+    await make(page.request, "orders", { clientId, clientName: name, deliveryDate, items });
+  }
+  await page.goto(`/clients/${clientId}`);
+  await page.getByRole("link", { name: t("clients.same_again") }).click();
+  await expect(clientField(page, words)).toHaveValue(name);
+  await expect(lineOf(page, words, "Babka")).toHaveValue("2");
+  await expect(lineOf(page, words, "Rugelach")).toHaveValue("24");
+  await expect(lineOf(page, words, "Challah")).toHaveCount(0);
+  await saveAndSee(page, words);
+  const stored = await page.request.get(`/api/orders/${orderIdOf(page)}`);
+  expect(await stored.json()).toMatchObject({
+    clientId,
+    clientName: name,
+    items: [
+      { dessert_name: "Babka", quantity: 2, unit_price: 60.5 },
+      { dessert_name: "Rugelach", quantity: 24, unit_price: 4 },
+    ],
+  });
 });

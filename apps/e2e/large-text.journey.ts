@@ -14,6 +14,7 @@ const paths = [
   "/orders/calendar",
   "/orders/new",
   "/menu",
+  "/menu/items/new",
   "/menu/ordering",
   "/menu/share",
   "/payments",
@@ -23,18 +24,22 @@ const paths = [
   "/contact",
 ];
 
-test("with text of twice the size no page is wider than a phone, in German", async ({ page }) => {
-  await signIn(page, { language: "de", path: "/orders" });
-  const order = await page.request.get("/api/orders?limit=1");
-  const { items } = (await order.json()) as { items: { id: string }[] };
-  for (const path of [...paths, `/orders/${items[0]?.id}`]) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page.locator("main, [role=dialog]").first()).toBeVisible();
-      // Some cards load only when one comes near them.
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await expect(page.locator("[data-part=skeleton], [aria-busy=true]")).toHaveCount(0);
-      await expectNoSidewaysScroll(page);
-    });
-  }
-});
+for (const language of ["de", "he"]) {
+  test(`with text of twice the size no page is wider than a phone, in ${language}`, async ({
+    page,
+  }) => {
+    await signIn(page, { language, path: "/orders" });
+    const order = await page.request.get("/api/orders?limit=1");
+    const { items } = (await order.json()) as { items: { id: string }[] };
+    for (const path of [...paths, `/orders/${items[0]?.id}`]) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.locator("main, [role=dialog]").first()).toBeVisible();
+        // Some cards load only when one comes near them.
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        await expect(page.locator("[data-part=skeleton], [aria-busy=true]")).toHaveCount(0);
+        await expectNoSidewaysScroll(page);
+      });
+    }
+  });
+}

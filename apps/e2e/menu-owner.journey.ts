@@ -30,13 +30,18 @@ test("an owner adds the first item with a picture on her phone, in Hebrew, and h
   const section = page.getByRole("combobox", { name: t("catalog.section") });
   await section.fill("עוגות");
   await section.press("Tab");
-  await page.locator('input[type="file"]').setInputFiles(makePng());
+  await page.locator('input[type="file"]').setInputFiles(makePng("cake.png", 96, 64));
   await expect(page.getByText(t("catalog.picture_main"))).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: t("catalog.save") }).click();
   await expect(page.getByRole("heading", { name: "עוגות" })).toBeVisible();
   await expect(page.getByRole("link", { name: "עוגת דבש" })).toBeVisible();
+  // The picture of three to two is shown whole.
+  const shown = page.locator("[data-part=goods-picture] > img");
+  await expect
+    .poll(() => shown.evaluate((image) => image.clientWidth / image.clientHeight))
+    .toBeCloseTo(1.5, 1);
   await page.getByRole("button", { name: t("catalog.hide_named", { name: "עוגת דבש" }) }).click();
   await expect(page.getByText(t("catalog.hidden"))).toBeVisible();
   await expectAccessible(page);
@@ -133,6 +138,7 @@ test("an owner opens a private link, gives it another end, and closes the menu",
   expect(await statusOf(page, new URL((await link.textContent()) ?? "").pathname)).toBe(200);
   await page.getByRole("switch").first().click({ force: true });
   await expect(page.getByText(t("catalog.address_closed_text"))).toBeVisible();
+  await expect(page.getByRole("img", { name: t("catalog.qr_alt") })).toHaveCount(0);
   expect(await statusOf(page, `/m/${slug}`)).toBe(404);
 });
 
@@ -142,24 +148,30 @@ test("an owner sets when orders can be asked for, and changes it also where the 
   const { t } = await wordsOf("en");
   const { email } = await openMenuBakery(page);
   await page.goto("/menu/ordering?lang=en");
-  await page.getByLabel(t("catalog.most_orders"), { exact: true }).fill("10");
-  await page.getByLabel(t("catalog.lead_time"), { exact: true }).fill("48");
+  await page.getByRole("textbox", { name: t("catalog.most_orders"), exact: true }).fill("10");
+  await page.getByRole("textbox", { name: t("catalog.lead_time"), exact: true }).fill("48");
   await page.getByRole("button", { name: t("common.save") }).click();
   await expect(page.getByText(t("common.saved"))).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel(t("catalog.most_orders"), { exact: true })).toHaveValue("10");
+  await expect(
+    page.getByRole("textbox", { name: t("catalog.most_orders"), exact: true }),
+  ).toHaveValue("10");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
   await endPlan(email);
   await page.reload();
   await expect(page.getByText(t("catalog.plan_lost"))).toBeVisible();
-  await expect(page.getByLabel(t("catalog.most_orders"), { exact: true })).toHaveValue("10");
-  await page.getByLabel(t("catalog.most_orders"), { exact: true }).fill("12");
+  await expect(
+    page.getByRole("textbox", { name: t("catalog.most_orders"), exact: true }),
+  ).toHaveValue("10");
+  await page.getByRole("textbox", { name: t("catalog.most_orders"), exact: true }).fill("12");
   await page.getByRole("button", { name: t("common.save") }).click();
   await expect(page.getByText(t("common.saved"))).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel(t("catalog.most_orders"), { exact: true })).toHaveValue("12");
+  await expect(
+    page.getByRole("textbox", { name: t("catalog.most_orders"), exact: true }),
+  ).toHaveValue("12");
   await page.goto("/menu");
   await expect(page.getByRole("link", { name: t("catalog.add") })).toHaveCount(0);
   await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();

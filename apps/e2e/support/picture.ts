@@ -19,17 +19,18 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** Makes a PNG file of one colour, as many pixels wide as high. */
+/** Makes a PNG file of one colour, as many pixels wide as high where no height is given. */
 export function makePng(
   name = "cake.png",
   size = 64,
+  height = size,
 ): { name: string; mimeType: string; buffer: Buffer } {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(size, 0);
-  head.writeUInt32BE(size, 4);
+  head.writeUInt32BE(height, 4);
   head.set([8, 2], 8);
   const line = Buffer.concat([Buffer.from([0]), Buffer.alloc(size * 3, 0xb8)]);
-  const lines = Buffer.concat(Array.from({ length: size }, () => line));
+  const lines = Buffer.concat(Array.from({ length: height }, () => line));
   const parts = [
     signature,
     chunk("IHDR", head),
