@@ -223,7 +223,7 @@ describe("texts in screens", () => {
   });
 });
 
-it("the check reads the house's own phrases", async () => {
+it("the check reads the house's own phrases", { timeout: 60_000 }, async () => {
   const { fine } = await checkPhrases(houseRoot);
   expect(fine).toMatch(/^\d{3,} phrases in 10 languages$/);
 });

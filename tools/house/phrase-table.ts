@@ -124,6 +124,8 @@ const noWordOfNumber: WritingRule = {
 
 /** English sentences that the specification fixes to the letter, which no rule of style may change. */
 export const fixedTexts: readonly string[] = [
+  // terms.md §3
+  "Hi {name}, your order #{number} is ready for pick-up. We are here until {time}. See you soon! {business}",
   // spec §8
   "Loading payment...",
   "We could not read this receipt. You can enter the details yourself.",
@@ -146,6 +148,10 @@ export const languageRules: Readonly<Partial<Record<Language, readonly WritingRu
     {
       pattern:
         /\b(?:cannot|(?:is|are|do|does|did|has|have|could|was|were|would|should) not|will not)\b/i,
+      because: "contractions, as people speak",
+    },
+    {
+      pattern: /\b(?:I am|it is|there is|here is|you are|we are|they are)(?= [a-z{])/i,
       because: "contractions, as people speak",
     },
     {

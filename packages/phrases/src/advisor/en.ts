@@ -34,7 +34,7 @@ export const advisor = {
   req_declined: "Declined",
   req_waiting: "Waiting",
   forecast: "{month} is likely to end between {low} and {high}. A usual month: {usual}.",
-  too_little: "There is too little data for this yet: {count} of {least} completed orders.",
+  too_little: "There isn’t enough data for this yet: {count} of {least} completed orders.",
   quiet: "Nothing stands out in your books right now.",
   stopped_none: "No regular client has stopped ordering.",
   owed_none: "Nobody owes you anything.",

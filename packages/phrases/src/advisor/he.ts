@@ -31,7 +31,7 @@ export const advisor: Translation<typeof english> = {
   worth: "שווי",
   discounts: "הנחות במחיר שסוכם",
   req_asked: "בקשות הזמנה",
-  req_accepted: "אושרה",
+  req_accepted: "אושרו",
   req_declined: "נדחו",
   req_waiting: "ממתינות",
   forecast: "{month} צפוי להיגמר בין {low} ל־{high}. חודש רגיל: {usual}.",

@@ -53,7 +53,7 @@ export const ask: Translation<typeof english> = {
     many: "بقيت {n} استشارة. يستمر الدعم بلا حدود.",
     other: "بقيت {n} استشارة. يستمر الدعم بلا حدود.",
   }),
-  placeholder: "اسأل عن مخبزك",
+  placeholder: "سؤال عن محلك",
   send: "إرسال",
   stop: "إيقاف",
   keys: "Enter للإرسال، وShift+Enter لسطر جديد",

@@ -47,7 +47,7 @@ export const ask: Translation<typeof english> = {
     one: "Noch {n} Beratung. Die Hilfe geht ohne Limit weiter.",
     other: "Noch {n} Beratungen. Die Hilfe geht ohne Limit weiter.",
   }),
-  placeholder: "Frage zu Ihrer Backstube",
+  placeholder: "Frage zu Ihrem Betrieb",
   send: "Senden",
   stop: "Stoppen",
   keys: "Enter sendet, Umschalt+Enter macht eine neue Zeile",

@@ -13,12 +13,12 @@ export const ask = {
   greeting: "Hello {name}. I know your figures and the help pages. What would you like to know?",
   greeting_support: "Hello {name}. I know the help pages. What would you like to know?",
   embedded:
-    "I am the built-in assistant: no language model wrote this. I compute from your own rows and quote the help pages.",
-  begin_with: "To begin with",
+    "I’m the built-in assistant: no language model wrote this. I work from your own records and quote the help pages.",
+  begin_with: "Start here",
   try_profit: "How is my profit this month?",
   try_owed: "Who owes me money?",
   try_best: "What sold best this month?",
-  try_refund: "How do I give a client her money back?",
+  try_refund: "How do I refund a client?",
   try_menu: "How do customers order from my menu?",
   you: "You",
   from_help: "From the help pages",
@@ -28,7 +28,7 @@ export const ask = {
   looking_help: "Looking in the help pages…",
   slow: "This is taking longer than usual. You can wait or stop.",
   stopped: "You stopped this answer.",
-  unanswered: "No answer came to this question.",
+  unanswered: "This question didn’t get an answer.",
   // What goes wrong (spec §8).
   failed: "Failed to get agent response",
   unexpected: "An unexpected error occurred",
@@ -38,19 +38,19 @@ export const ask = {
   inactive: "No active subscription",
   inactive_note:
     "Your orders, clients and figures stay as they are. The help pages are open to everybody.",
-  support_goes_on: "Support goes on without limit, and what you have read here stays.",
+  support_goes_on: "Support stays unlimited, and what you’ve read here stays.",
   see_plans: "See the plans",
   open_help: "Open the help pages",
   low_until: plural("en", {
-    one: "{n} consultation is left until {date}. Support goes on without limit.",
-    other: "{n} consultations are left until {date}. Support goes on without limit.",
+    one: "{n} consultation is left until {date}. Support stays unlimited.",
+    other: "{n} consultations are left until {date}. Support stays unlimited.",
   }),
   low: plural("en", {
-    one: "{n} consultation is left. Support goes on without limit.",
-    other: "{n} consultations are left. Support goes on without limit.",
+    one: "{n} consultation is left. Support stays unlimited.",
+    other: "{n} consultations are left. Support stays unlimited.",
   }),
   // Where one types.
-  placeholder: "Ask about your bakery",
+  placeholder: "Ask about your business",
   send: "Send",
   stop: "Stop",
   keys: "Enter sends, Shift+Enter makes a new line",
@@ -71,7 +71,7 @@ export const ask = {
   // Clearing the history.
   clear: "Clear History",
   clear_title: "Clear this conversation?",
-  clear_text: "It is deleted on this device. Figures and orders stay as they are.",
+  clear_text: "It’s deleted from this device. Figures and orders stay as they are.",
   keep: "Keep it",
   // The advisor’s card on the dashboard.
   card_ask: "Ask the business advisor",
@@ -82,7 +82,7 @@ export const ask = {
   hidden: "Hidden for three months.",
   nothing: "Nothing stands out",
   nothing_text:
-    "No open sum is old, no day is full, and your regulars are ordering. We look again each time you come here.",
+    "No old balances, no full days, and your regulars are ordering. We check again each time you come here.",
   early: "Still getting to know you",
   early_text: plural("en", {
     one: "After {n} completed order you’ll see three findings with their figures here.",
@@ -90,5 +90,5 @@ export const ask = {
   }),
   early_count: "{count} of {least} orders",
   card_failed: "We couldn’t look just now",
-  card_failed_text: "Your figures couldn’t be read. Nothing is lost.",
+  card_failed_text: "We couldn’t read your figures. Nothing is lost.",
 } as const satisfies PhraseBook;

@@ -49,7 +49,7 @@ export const ask: Translation<typeof english> = {
     many: "Quedan {n} consultas. La ayuda sigue sin límite.",
     other: "Quedan {n} consultas. La ayuda sigue sin límite.",
   }),
-  placeholder: "Pregunta sobre tu pastelería",
+  placeholder: "Pregunta sobre tu negocio",
   send: "Enviar",
   stop: "Detener",
   keys: "Intro envía, Mayús+Intro hace una línea nueva",

@@ -50,7 +50,7 @@ export const ask: Translation<typeof english> = {
     many: "Il reste {n} conseils. L’aide continue sans limite.",
     other: "Il reste {n} conseils. L’aide continue sans limite.",
   }),
-  placeholder: "Une question sur votre pâtisserie",
+  placeholder: "Une question sur votre entreprise",
   send: "Envoyer",
   stop: "Arrêter",
   keys: "Entrée envoie, Maj+Entrée va à la ligne",

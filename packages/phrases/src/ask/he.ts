@@ -48,7 +48,7 @@ export const ask: Translation<typeof english> = {
     two: "נותרו שתי שאלות ליועץ. התמיכה נמשכת ללא הגבלה.",
     other: "נותרו {n} שאלות ליועץ. התמיכה נמשכת ללא הגבלה.",
   }),
-  placeholder: "שאלה על המאפייה",
+  placeholder: "שאלה על העסק",
   send: "שליחה",
   stop: "עצירה",
   keys: "Enter שולח, Shift+Enter יורד שורה",

@@ -46,7 +46,7 @@ export const ask: Translation<typeof english> = {
     one: "{n} सलाह बाकी है। सपोर्ट बिना सीमा चलता रहेगा।",
     other: "{n} सलाह बाकी हैं। सपोर्ट बिना सीमा चलता रहेगा।",
   }),
-  placeholder: "अपनी बेकरी के बारे में पूछें",
+  placeholder: "अपने बिज़नेस के बारे में पूछें",
   send: "भेजें",
   stop: "रोकें",
   keys: "Enter से भेजें, Shift+Enter से नई लाइन",

@@ -50,7 +50,7 @@ export const ask: Translation<typeof english> = {
     many: "Restam {n} consultas. O suporte continua sem limite.",
     other: "Restam {n} consultas. O suporte continua sem limite.",
   }),
-  placeholder: "Pergunte sobre sua confeitaria",
+  placeholder: "Pergunte sobre seu negócio",
   send: "Enviar",
   stop: "Parar",
   keys: "Enter envia, Shift+Enter quebra a linha",

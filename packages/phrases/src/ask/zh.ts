@@ -43,7 +43,7 @@ export const ask: Translation<typeof english> = {
   low: plural("zh", {
     other: "还剩 {n} 次咨询。客服仍然不限次数。",
   }),
-  placeholder: "问问您的烘焙店",
+  placeholder: "询问您的生意",
   send: "发送",
   stop: "停止",
   keys: "按 Enter 发送，按 Shift+Enter 换行",

@@ -75,9 +75,9 @@ export const billing = {
   trial_ends_today: "Your free trial ends today",
   past_due_banner: "The last payment didn’t go through. Please add a new card.",
   // Limits (rulings §3): which one, how much is used, what lifts it.
-  limit_orders: "Orders this month: {used} of {limit}. With Pro there is no limit.",
-  limit_clients: "Clients: {used} of {limit}. With Pro there is no limit.",
-  limit_products: "Products: {used} of {limit}. With Pro there is no limit.",
+  limit_orders: "Orders this month: {used} of {limit}. With Pro there’s no limit.",
+  limit_clients: "Clients: {used} of {limit}. With Pro there’s no limit.",
+  limit_products: "Products: {used} of {limit}. With Pro there’s no limit.",
   limit_storage: "Storage: {used} of {limit} GB. A larger plan gives you more.",
   limit_people: "People: {used} of {limit}. With Premium you can work as a team.",
   usage_orders: "Orders this month",

@@ -19,9 +19,9 @@ export const insights = {
   name_agreed_discounts: "Discounts by agreed price",
   name_month_end: "How the month will end",
   revenue_up:
-    "Revenue of {period}: {now}. That is {change} more than the {before} of the same weeks a year ago.",
+    "Revenue of {period}: {now}. That’s {change} more than the {before} of the same weeks a year ago.",
   revenue_down:
-    "Revenue of {period}: {now}. That is {change} less than the {before} of the same weeks a year ago.",
+    "Revenue of {period}: {now}. That’s {change} less than the {before} of the same weeks a year ago.",
   best_item: "{item} brought in {revenue} in {period}. Orders with it: {orders}.",
   sinking_item:
     "{item} is ordered less. Orders in the last six weeks: {now}, in the 18 weeks before: {before}.",
@@ -52,7 +52,7 @@ export const insights = {
   month_below: "{month} will end between {low} and {high}, below a usual {usual}.",
   why_revenue_trend:
     "Twelve weeks are compared with the same weeks a year ago, week by week, so the season counts on both sides.",
-  why_best_item: "It is in clearly more orders than the second best, over twelve weeks.",
+  why_best_item: "Over twelve weeks it’s in clearly more orders than the second best.",
   why_sinking_item: "Its share of the orders fell by more than chance explains.",
   why_price_below_usual: "At least a tenth below what most sales of half a year were at.",
   why_client_stopped: "The silence is three times the usual gap, and twice the longest one.",

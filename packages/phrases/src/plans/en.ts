@@ -32,7 +32,7 @@ export const plans = {
   say_card: "No. The {days} days begin without one. We tell you three days before they end.",
   ask_end: "What happens when the trial ends?",
   say_end:
-    "Without payment you are on Basic, and nothing is deleted. What Pro made stays readable, and you can take it away.",
+    "Without payment you’re on Basic, and nothing is deleted. What you made with Pro stays readable, and you can download it.",
   ask_cancel: "Can I cancel at any time?",
   say_cancel: "Yes, in the settings. Your plan runs until the end of the period you paid for.",
   ask_refund: "Do I get my money back?",
@@ -65,7 +65,7 @@ export const plans = {
   // After paying.
   switching: "Switching on…",
   switching_text:
-    "We are waiting for the confirmation of the payment. {plan} opens in a moment, by itself.",
+    "We’re waiting for the payment to be confirmed. {plan} opens by itself in a moment.",
   slow_text:
     "This takes longer than usual. You can go on working: {plan} opens by itself as soon as the confirmation is here. Please don’t pay again.",
   open_title: "{plan} is open",
@@ -85,7 +85,7 @@ export const plans = {
   // Plan and billing in the settings (spec §4, rulings §3).
   free: "Free, without an end date.",
   trial_until:
-    "Free until {date}, no card. Without payment you are on Basic from then on, and nothing is deleted.",
+    "Free until {date}, no card. Without payment you’re on Basic from then on, and nothing is deleted.",
   trial_used: "{used} of {days} days used",
   charge_of: "Next charge: {amount}, {date}.",
   past_due_open: "{plan} stays open while the payment is tried again.",
@@ -114,7 +114,7 @@ export const plans = {
   cancel: "Cancel plan",
   cancel_ask: "Cancel {plan}?",
   cancel_text:
-    "{plan} stays until {date}. Then you are on Basic, and nothing is deleted. Until then you can take it back.",
+    "{plan} stays until {date}. Then you’re on Basic, and nothing is deleted. Until then you can take it back.",
   changed: "The plan has been changed",
   // What administrators see of billing.
   admin: "Billing",
@@ -136,7 +136,7 @@ export const plans = {
   failed: "Failed",
   all: "All",
   replay: "Apply again",
-  replayed: "It will be applied again",
+  replayed: "It’ll be applied again",
   no_events: "No events here",
   no_events_text: "What the card provider tells is listed here, with what became of it.",
   no_paid: "Nobody pays for a plan yet",

@@ -117,7 +117,7 @@ export const settings = {
     "Someone tried to use this address for another Marzipan account. There’s already an account with it, so nothing changed.",
   mail_closed_subject: "Your account is closed",
   mail_closed_text:
-    "You can sign in and reopen it until {date}. After that everything in it is deleted, including files.",
+    "You can sign in and reopen it until {date}. After that it’s all deleted, files included.",
   sign_out_here_text: "Only this browser is signed out. Your other devices stay signed in.",
   sign_out_device_text: "You’ll need to sign in again on that device.",
   close_ask: "Close this account?",

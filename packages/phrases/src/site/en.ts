@@ -8,8 +8,8 @@ export const site = {
   demo_menu: "Try the demo menu",
   about_us: "About us",
   legal: "Legal",
-  no_banner: "Only the cookies that signing in needs, so there is no banner here.",
-  missing_title: "There is no page at this address",
+  no_banner: "We only use the cookies that signing in needs, so there’s no banner here.",
+  missing_title: "There’s no page at this address",
   missing_text: "It may have moved. The home page and the help lead on from here.",
   // The landing page.
   landing_title: "Marzipan: orders, bake list and money of a small bakery",
@@ -32,11 +32,11 @@ export const site = {
   scenes_title: "One order, from Sunday night to Friday noon",
   scene_order: "The order arrives by itself",
   scene_order_text:
-    "Your menu has its own link. A customer picks a day you are open, sees what is still possible and sends a request. You accept with one tap, and the order is in your calendar.",
-  bubble_menu: "Hi Dana! Here is our menu, you can order right there:",
+    "Your menu has its own link. A customer picks a day you’re open, sees what’s still possible and sends a request. You accept with one tap, and the order is in your calendar.",
+  bubble_menu: "Hi Dana! Here’s our menu, you can order right there:",
   scene_bake: "You know what to bake",
   scene_bake_text:
-    "Every order of the day, added up. Tick off what is made; when a late order comes in, the list shows only what is still missing.",
+    "Every order of the day, added up. Tick off what’s made; when a late order comes in, the list shows only what’s still missing.",
   scene_owe: "You know who still owes you",
   scene_owe_text:
     "Oldest first, with the text ready in the client’s language. One tap opens WhatsApp; you only press send.",
@@ -44,7 +44,7 @@ export const site = {
   real_screens: "Real screens of the demo bakery",
   ours_title: "Made between two alphabets",
   ours_text:
-    "You work in your language, and each customer reads in another. It is the same order, and it reads right in each.",
+    "You work in your language, and each customer reads in another. It’s the same order, and it reads right in each.",
   trio_name: "Amira Haddad",
   trio_item: "Birthday cake, 2 tiers",
   trio_number: "#1045",
@@ -66,7 +66,7 @@ export const site = {
     "This is the menu of our demo bakery, exactly as your customers would see yours. Put something in the cart and send it.",
   open_demo: "Open the demo menu",
   plans_note:
-    "The trial needs no card. When it ends without payment you are on Basic, and nothing is deleted.",
+    "The trial needs no card. When it ends without payment you’re on Basic, and nothing is deleted.",
   all_plans: "All plans side by side",
   or_year: "or {price} a year",
   or_month: "or {price} a month",
@@ -77,16 +77,16 @@ export const site = {
     "No. They open your link in any browser, also on an old phone. No account, no app, no password.",
   ask_pay: "Do my customers pay through Marzipan?",
   say_pay:
-    "No. You take the money as you do today: cash, transfer, card at the counter. Marzipan writes down what was paid and what is still open.",
+    "No. You take the money as you do today: cash, transfer, card at the counter. Marzipan writes down what was paid and what’s still open.",
   ask_invoice: "Is that a tax invoice?",
   say_invoice:
-    "No. It is a payment confirmation and says so. Your invoicing program or accountant stays.",
+    "No. It’s a payment confirmation and says so. Your invoicing program or accountant stays.",
   ask_after: "What happens after the {days} days?",
   say_after:
     "Nothing you didn’t ask for. There’s no card, so nothing can be charged. You go on with Basic, and everything you entered stays.",
   ask_leave: "And if I want to leave?",
   say_leave:
-    "Take along all of it as files, pictures too, on every plan. Then close the account; after 30 days it is gone from here.",
+    "Take it all along as files, pictures too, on every plan. Then close the account; after 30 days it’s gone from here.",
   // Who is behind it.
   about_title: "Almonds, sugar, and a list for five in the morning",
   about_text: "Marzipan is a tool for bakeries where the person who bakes also answers the phone.",
@@ -120,7 +120,7 @@ export const site = {
   contents: "Contents",
   changed_title: "What changed",
   changed_first: "The first full text.",
-  template: "This text is a template. A lawyer must read it before it is used.",
+  template: "This text is a template. A lawyer must read it before it’s used.",
   operator: "Operator",
   operator_missing: "Not configured in this demo.",
   processor_payments: "Paddle: takes card payments, as the seller",
