@@ -66,6 +66,7 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
+  deps.telemetry?.traceCalls(app);
   logCalls(app);
   secureHeaders(app, deps.config);
   leadPaymentLinks(app);
@@ -82,6 +83,7 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
   refuseStrangeHosts(app);
   refuseStrangeOrigins(app, deps.config);
   const metrics = measureCalls(app, deps);
+  deps.telemetry?.sendMetrics(metrics);
   answerHealth(app, deps, drain);
   const document = JSON.stringify(describeApi(calls));
   app.get("/api/openapi.json", async (_request, reply) =>

@@ -6,6 +6,9 @@ import { announce } from "./announce.ts";
 import { buildApp } from "./app.ts";
 import { fillThenWork } from "./fill-then-work.ts";
 import { createClockWatch } from "./platform/clock-watch.ts";
+import type { TelemetryConfig } from "./platform/config/telemetry.ts";
+import { traced } from "./platform/telemetry/traced.ts";
+import type { Telemetry } from "./platform/telemetry/telemetry.port.ts";
 import type { Config } from "./platform/config/config.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
@@ -43,7 +46,9 @@ async function start(): Promise<void> {
   await refuseTakenPort(config);
   const lock = createStartLock(log);
   const opened = await openDatabase(config, log, tablesOf(rooms), lock);
-  const deps = makeDeps(config, log, opened);
+  const telemetry = config.telemetry && (await loadTelemetry(config.telemetry));
+  const made = makeDeps(config, log, opened);
+  const deps = telemetry ? traced(made, telemetry) : made;
   await deps.clock.start();
   const clock = createClockWatch(() => deps.now().getTime());
   const { app, metrics, drain, callsUnderWay } = await buildApp(deps);
@@ -66,6 +71,7 @@ async function start(): Promise<void> {
     // Connections to a database that does not answer are abandoned after the limit.
     await Promise.race([deps.database.close(), sleep(databaseLimitMs, undefined, { ref: false })]);
     await opened.stop();
+    await telemetry?.close();
     unwatch();
     return { ...drained };
   });
@@ -79,9 +85,18 @@ async function start(): Promise<void> {
 
 function describeStart({ mode }: Config): Record<string, unknown> {
   const { pid, ppid, version: node } = process;
+  return { version: readVersion(), mode, node, pid, ppid };
+}
+
+function readVersion(): string {
   const own = new URL("../../../package.json", import.meta.url);
-  const { version } = JSON.parse(readFileSync(own, "utf8")) as { version: string };
-  return { version, mode, node, pid, ppid };
+  return (JSON.parse(readFileSync(own, "utf8")) as { version: string }).version;
+}
+
+/** Loads what sends traces and metrics only where a collector is named. */
+async function loadTelemetry(config: TelemetryConfig): Promise<Telemetry> {
+  const { openTelemetry } = await import("./platform/telemetry/open-telemetry.ts");
+  return openTelemetry(config, readVersion());
 }
 
 /** Fails at once when the port is taken, before a database is started and filled. */

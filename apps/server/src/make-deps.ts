@@ -95,6 +95,7 @@ export function makeDeps(
     payments: makePayments(config.payments, standIn),
     standIn,
     avifWake: createWake(),
+    telemetry: null,
     sessionSecret,
     checksReplies,
   };

@@ -10,6 +10,7 @@ import type { FileStore } from "../providers/files/files.port.ts";
 import type { ReceiptReader } from "../providers/receipt-reader/receipt-reader.port.ts";
 import type { Wake } from "./jobs/wake.ts";
 import type { Messenger } from "../providers/messages/messages.port.ts";
+import type { Telemetry } from "./telemetry/telemetry.port.ts";
 import type { Payments } from "../providers/payments/payments.port.ts";
 import type { StandIn } from "../providers/payments/stand-in.port.ts";
 import type { PdfSetter } from "../providers/pdf/pdf.port.ts";
@@ -44,6 +45,8 @@ export interface Deps {
   billingWake: Wake;
   /** Asks for the job that adds AVIF forms to pictures. */
   avifWake: Wake;
+  /** Where traces and metrics are sent; `null` for nowhere, which costs nothing. */
+  telemetry: Telemetry | null;
   /** Signs access and refresh tokens. */
   sessionSecret: string;
   /** Checks every reply against its schema; on in tests, off in production (rule 3). */

@@ -8,6 +8,8 @@ import type { PoolerConfig } from "./pooler.ts";
 import { readTrustedProxies } from "./proxies.ts";
 import type { TrustedProxies } from "./proxies.ts";
 import { readDemoLanguage } from "./demo-language.ts";
+import { readTelemetry } from "./telemetry.ts";
+import type { TelemetryConfig } from "./telemetry.ts";
 import { isHardToGuess } from "./secret-strength.ts";
 import { readAgentModel, readReceiptModel } from "./models.ts";
 import type { AgentModelConfig, ModelConfig } from "./models.ts";
@@ -24,6 +26,8 @@ export interface Config extends PoolerConfig {
   port: number;
   /** 0 takes any free port; `null` opens none. */
   metricsPort: number | null;
+  /** How traces and metrics are sent; `null` where no collector is named. */
+  telemetry: TelemetryConfig | null;
   dataDir: string;
   /** The application's database; `null` for the embedded one. */
   databaseUrl: string | null;
@@ -78,6 +82,7 @@ export function readConfig(environment: Environment): Config {
     port: readPort(environment, "PORT", 3000),
     metricsPort:
       environment["METRICS_PORT"] === "off" ? null : readPort(environment, "METRICS_PORT", 0),
+    telemetry: readTelemetry(environment),
     dataDir: path.resolve(environment["DATA_DIR"] || (hasDemo ? "data/demo" : "data")),
     databaseUrl: environment["DATABASE_URL"] || null,
     databaseOwnerUrl: environment["DATABASE_OWNER_URL"] || null,
