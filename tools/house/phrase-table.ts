@@ -182,7 +182,8 @@ export const languageRules: Readonly<Partial<Record<Language, readonly WritingRu
     { pattern: /[٠-٩]/, because: "Western digits" },
     { pattern: /عميل|عملاء/, because: "a client is زبون" },
     {
-      pattern: /(?:^|\s)(?:أضف|اختر|أدخل|اضغط|انقر)(?:\s|$)/,
+      pattern:
+        /(?:^|[\s«])(?:و|ف)?(?:أضف|اختر|أدخل|اضغط|انقر|اسأل|أخبرني|تريد|اكتب|افتح|جرّب|احفظ|استخدم|ابدأ|تأكد|راجع|سجّل|أرسل)(?:[\s.،؟]|$)/,
       because: "no imperative, which speaks to a man only",
     },
   ],

@@ -15,7 +15,7 @@ export const settings: Translation<typeof english> = {
   currency_note: "الطلبيات والأصناف الموجودة تحتفظ بعملتها.",
   look: "اللغة والمظهر",
   texts: "نصوص WhatsApp",
-  texts_text: "ضغطة واحدة تفتح WhatsApp بنص بلغة الزبون. يمكن صياغة كل نص كما تريد.",
+  texts_text: "ضغطة واحدة تفتح WhatsApp بنص بلغة الزبون. يمكن صياغة كل نص بالشكل المناسب.",
   text_kind: "النص",
   text_language: "بأي لغة",
   text_words: "الصياغة",

@@ -25,7 +25,7 @@ export const shell: Translation<typeof english> = {
   skip_to_content: "الانتقال إلى المحتوى",
   add_order: "إضافة طلبية",
   search_orders: "البحث في الطلبيات",
-  ask: "اسأل Marzipan",
+  ask: "سؤال إلى Marzipan",
   account: "الحساب",
   language_now: "اللغة: {name}",
   sign_out: "تسجيل الخروج",

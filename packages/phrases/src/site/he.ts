@@ -125,7 +125,7 @@ export const site: Translation<typeof english> = {
   processor_agents: "ספק מודל: מענה של העוזרים, מתוך שאלות וסכומים",
   processor_none: "אף אחד: הכול רץ בשרת של המפעיל עצמו.",
   help_title: "מה מחפשים?",
-  help_text: "איך Marzipan עובדת, משימה אחר משימה: הזמנות, אפייה, תפריט, כסף והחשבון שלכם.",
+  help_text: "איך Marzipan עובד, משימה אחר משימה: הזמנות, אפייה, תפריט, כסף והחשבון שלכם.",
   help_example: "למשל: להעביר הזמנה",
   help_by_task: "לפי משימה",
   help_often: "כדאי לקרוא קודם",
