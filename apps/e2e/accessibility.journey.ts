@@ -24,6 +24,7 @@ const memberPaths = ({ clientId, orderId, today }: Filled): string[] => [
   "/tasks",
   "/bake-list",
   "/payments/new",
+  "/menu/items/new",
   "/menu/ordering",
   "/settings",
   "/settings/business",
@@ -90,6 +91,17 @@ for (const { language, theme, width, height } of looks) {
         await open(page, path);
         await expectOpenToAll(page, path);
       }
+    });
+
+    test("an open list of choices is no obstacle", async ({ page }) => {
+      await openFilled(page, "/settings/look", language);
+      await page.request.patch("/api/me", { data: { theme } });
+      await open(page, "/settings/look");
+      const { t } = await wordsOf(language);
+      await page.getByRole("button", { name: t("common.language") }).click();
+      await expect(page.getByRole("option").first()).toBeVisible();
+      await expectAccessible(page);
+      if (width < 768) await expectFingerTargets(page);
     });
   });
 }

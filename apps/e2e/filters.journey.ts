@@ -89,3 +89,25 @@ test.describe("on a desktop", () => {
     expect(placeOf(page)).toBe("/products");
   });
 });
+
+test("on a phone the filter of a list is as wide as its search and opens as a sheet", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, label, choice] of [
+    ["/payments", t("payments.method"), t("payments.method_card")],
+    ["/expenses", t("expenses.category"), t("expenses.category_food")],
+  ] as const) {
+    await open(page, path);
+    const filter = page.getByRole("button", { name: label });
+    const search = page.locator("[data-part=input-box]").first();
+    await expect(filter).toBeVisible();
+    const [one, other] = [await filter.boundingBox(), await search.boundingBox()];
+    expect([one?.x, one?.width]).toEqual([other?.x, other?.width]);
+    await filter.click();
+    await expect(page.locator("[data-part=menu-sheet]")).toBeVisible();
+    await page.getByRole("option", { name: choice }).click();
+    await expect(page.locator("[data-part=menu-sheet]")).toBeHidden();
+    await expect(filter).toContainText(choice);
+  }
+});

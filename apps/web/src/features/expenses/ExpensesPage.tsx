@@ -1,5 +1,5 @@
 import { expenseCategories, listExpenses } from "@marzipan/contract/expenses";
-import { Plus, ScanLine } from "lucide-react";
+import { LayoutGrid, Plus, ScanLine } from "lucide-react";
 import { usePages } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { MonthSteps } from "../../platform/lists/MonthSteps.tsx";
@@ -18,6 +18,7 @@ import { NoMatch } from "../../ui/NoMatch.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { Page } from "../../platform/screen/Page.tsx";
+import { categoryIcons } from "./category-icons.ts";
 import { deletedExpenses } from "./deleted-expenses.ts";
 import { ExpenseRows, ExpenseRowsSkeleton } from "./ExpenseRows.tsx";
 import { ExpenseSums } from "./ExpenseSums.tsx";
@@ -83,8 +84,12 @@ function Filters({ view }: { view: ExpensesView }) {
   const t = useT();
   const [, change] = useUrlParams();
   const items = [
-    { id: "all", text: t("expenses.all_categories") },
-    ...expenseCategories.map((id) => ({ id, text: t(`expenses.category_${id}`) })),
+    { id: "all", text: t("expenses.all_categories"), icon: LayoutGrid },
+    ...expenseCategories.map((id) => ({
+      id,
+      text: t(`expenses.category_${id}`),
+      icon: categoryIcons[id],
+    })),
   ];
   return (
     <div className={styles.expenseFilters}>

@@ -1,6 +1,6 @@
 import { listPayments, paymentMethods, sumPayments } from "@marzipan/contract/payments";
 import { monthEnd } from "@marzipan/domain/dates";
-import { Plus } from "lucide-react";
+import { LayoutGrid, Plus } from "lucide-react";
 import { useState } from "react";
 import { useCall, usePages } from "../../platform/api/queries.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -17,6 +17,7 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { NoMatch } from "../../ui/NoMatch.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
 import { Select } from "../../ui/Select.tsx";
+import { methodIcons } from "./method-icons.ts";
 import { PaymentLine, PaymentRowsSkeleton } from "./PaymentLine.tsx";
 import { PaymentSheet } from "./PaymentSheet.tsx";
 import { PaymentsFrame } from "./PaymentsFrame.tsx";
@@ -38,8 +39,12 @@ export function PaymentsPage() {
   const [typed, setTyped] = useTypedSearch();
   const view = readPaymentsView(params, today);
   const methods = [
-    { id: "all", text: t("payments.all_methods") },
-    ...paymentMethods.map((id) => ({ id, text: t(`payments.method_${id}`) })),
+    { id: "all", text: t("payments.all_methods"), icon: LayoutGrid },
+    ...paymentMethods.map((id) => ({
+      id,
+      text: t(`payments.method_${id}`),
+      icon: methodIcons[id],
+    })),
   ];
   return (
     <PaymentsFrame>

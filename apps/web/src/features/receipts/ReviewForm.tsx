@@ -25,6 +25,7 @@ import { MoneyField } from "../../ui/MoneyField.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { TextField } from "../../ui/TextField.tsx";
+import { categoryIcons } from "../expenses/category-icons.ts";
 import { offeredCurrencies } from "../expenses/expense-form.rules.ts";
 import { useCurrencyItems } from "../expenses/use-currency-items.ts";
 import { BandMark } from "./BandMark.tsx";
@@ -183,7 +184,11 @@ export function ReviewForm({ receipt, onUsed }: ReviewFormProps) {
                 placeholder={t("common.choose")}
                 isRequired
                 error={error}
-                items={expenseCategories.map((id) => ({ id, text: t(`expenses.category_${id}`) }))}
+                items={expenseCategories.map((id) => ({
+                  id,
+                  text: t(`expenses.category_${id}`),
+                  icon: categoryIcons[id],
+                }))}
                 value={value}
                 onChange={(id) => onChange(id as typeof value)}
               />
