@@ -13,7 +13,8 @@ import type { Shot } from "./support/shots.ts";
 import { startServer } from "./support/start-server.ts";
 
 // `npm run pictures [-- he en …]`: takes the real screens that the landing page shows, from a demo bakery of each
-// language, and the pictures of the help articles in those languages that have their own; with `articles` only these.
+// language, and the pictures of the help articles in those languages that have their own; with `articles` only these,
+// or those that are named beside it (`-- articles refunds`).
 // `npm run pictures -- previews` takes the pictures that a shared link shows, once the pages are built with the screens.
 
 const listFile = new URL("../menu/src/site/pictures.json", import.meta.url);
@@ -35,6 +36,9 @@ const articles = JSON.parse(readFileSync(articlesFile, "utf8")) as ArticlePictur
 
 async function takeScreens(browser: Browser, language: Language): Promise<void> {
   const server = await startServer({ DEMO_LANGUAGE: language });
+  // Where the bakery of the first day is founded.
+  process.env["MARZIPAN_URL"] = server.url;
+  process.env["MARZIPAN_DATA_DIR"] = server.dataDir;
   try {
     const context = await browser.newContext({
       baseURL: server.url,
@@ -50,7 +54,9 @@ async function takeScreens(browser: Browser, language: Language): Promise<void> 
     });
     await context.request.patch("/api/me", { data: { language } });
     if (!wanted.includes("articles")) await takeLanding(context, language);
-    if (picturedLanguages.includes(language)) await takeArticles(context, language, articles);
+    if (picturedLanguages.includes(language)) {
+      await takeArticles(context, language, { pictures: articles, wanted });
+    }
   } finally {
     await server.stop();
   }

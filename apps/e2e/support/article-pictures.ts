@@ -4,6 +4,7 @@ import { linePieces } from "@marzipan/help/say-article";
 import type { SaidArticle } from "@marzipan/help/say-article";
 import { loadPhrases } from "@marzipan/phrases/load";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { arriveAt, go, leavesOther, openStart } from "./article-places.ts";
 import { demoPassword } from "./journey.ts";
 import { keepShot, settle } from "./shots.ts";
 import type { Shot } from "./shots.ts";
@@ -24,40 +25,29 @@ const mostPictures = 3;
 /** What a picture shows of the phone: its whole width, and about a step's surroundings. */
 const clipHeight = 340;
 const pictureWidth = 680;
-/** Pages that nobody signed in sees. */
-const outside = ["/auth", "/reset-password"];
-/** Articles whose steps begin with an open order, and those that begin elsewhere than on their first page. */
-const onOrder = ["move-order", "cancel-order", "order-states", "whatsapp", "refunds"];
-const elsewhere: Readonly<Record<string, string>> = {
-  calendar: "/orders/calendar",
-  confirmations: "/payments",
-  deposits: "/orders/new",
-};
-
 /**
- * Follows every article on the demo bakery as its steps say: opens its page, looks for what a step names in bold, takes
- * the screen around it with a ring, and presses it. What is not in sight has no picture.
+ * Follows every article on the demo bakery as its steps say, or those of `wanted` where it names some: opens its page,
+ * looks for what a step names in bold, takes the screen around it with a ring, and presses it. What is not in sight has no
+ * picture.
  */
 export async function takeArticles(
   context: BrowserContext,
   language: Language,
-  pictures: ArticlePictures,
+  { pictures, wanted }: { pictures: ArticlePictures; wanted: readonly string[] },
 ): Promise<void> {
   const page = await context.newPage();
   page.setDefaultTimeout(4000);
-  for (const article of readArticles(language, await loadPhrases(language))) {
-    const [first = "/dashboard"] = article.pages;
-    if (outside.includes(first)) continue;
+  const all = readArticles(language, await loadPhrases(language));
+  const named = all.filter(({ id }) => wanted.includes(id));
+  for (const article of named.length > 0 ? named : all) {
     await enter(context);
-    const start = onOrder.includes(article.id)
-      ? `/orders/${await findOrder(context)}`
-      : (elsewhere[article.id] ?? first);
-    await page.goto(`${start}?lang=${language}`, { waitUntil: "load" });
-    await settle(page, 800);
+    await openStart(page, article, language);
     const taken = await follow(page, article, language);
     const ofArticle = (pictures[article.id] ??= {});
     if (taken.length > 0) ofArticle[language] = taken;
     else delete ofArticle[language];
+    // The next one begins signed in as the baker, whoever was here.
+    if (leavesOther.includes(article.id)) await context.clearCookies();
   }
   await page.close();
 }
@@ -71,15 +61,6 @@ async function enter(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Answers an order that waits to be prepared. */
-async function findOrder(context: BrowserContext): Promise<string> {
-  const answer = await context.request.get("/api/orders?limit=50");
-  const { items } = (await answer.json()) as { items: { id: string; status: string }[] };
-  const order = items.find(({ status }) => status === "pending") ?? items[0];
-  if (!order) throw new Error("the demo bakery has no order");
-  return order.id;
-}
-
 async function follow(
   page: Page,
   article: SaidArticle,
@@ -88,11 +69,11 @@ async function follow(
   const taken: ArticlePicture[] = [];
   for (const [line, pieces] of linePieces(article).entries()) {
     let hasPicture = false;
+    if (taken.length < mostPictures) await arriveAt(page, article.id, line, language);
     for (const { text, isName, path } of pieces) {
       if (taken.length === mostPictures) return taken;
       if (path !== null && path !== "/contact") {
-        await page.goto(`${path}?lang=${language}`, { waitUntil: "load" });
-        await settle(page, 800);
+        await go(page, path, language);
       }
       if (!isName || path !== null) continue;
       const named = findNamed(page, text);
