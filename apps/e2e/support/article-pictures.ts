@@ -76,7 +76,9 @@ async function follow(
         await go(page, path, language);
       }
       if (!isName || path !== null) continue;
-      const named = findNamed(page, text);
+      // What lies behind an open sheet may carry the same words.
+      const inSheet = findNamed(page.getByRole("dialog"), text);
+      const named = (await inSheet.isVisible()) ? inSheet : findNamed(page, text);
       if (!(await named.isVisible())) continue;
       if (!hasPicture) {
         const shot = await ringAndTake(page, named);
@@ -105,7 +107,7 @@ async function press(page: Page, named: Locator): Promise<void> {
 }
 
 /** What carries a name on the screen: a button, a field, or just the words. */
-function findNamed(page: Page, name: string): Locator {
+function findNamed(page: Page | Locator, name: string): Locator {
   const role = (kind: "button" | "link" | "tab" | "radio" | "switch" | "menuitem") =>
     page.getByRole(kind, { name, exact: true });
   return role("button")
