@@ -1260,24 +1260,26 @@ AS $function$
 
 CREATE OR REPLACE FUNCTION app.add_disavowal(p_hash text, p_account uuid, p_email text, p_email_key text, p_expires timestamp with time zone, p_now timestamp with time zone)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    begin
       insert into disavowal (token_hash, account_id, email, email_key, created_at, expires_at)
-        values (p_hash, p_account, p_email, p_email_key, p_now, p_expires)
-    $function$
+        values (p_hash, p_account, p_email, p_email_key, p_now, p_expires);
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.add_email_token(p_hash text, p_account uuid, p_purpose text, p_email text, p_expires timestamp with time zone, p_now timestamp with time zone)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    begin
       insert into email_token (token_hash, account_id, purpose, email, created_at, expires_at)
-        values (p_hash, p_account, p_purpose, p_email, p_now, p_expires)
-    $function$
+        values (p_hash, p_account, p_purpose, p_email, p_now, p_expires);
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.add_lead(p_id uuid, p_name text, p_email text, p_phone text, p_message text, p_language text, p_request_key text, p_body_hash text, p_now timestamp with time zone)
@@ -1296,26 +1298,32 @@ AS $function$
 
 CREATE OR REPLACE FUNCTION app.add_menu_bytes(p_bytes bigint)
  RETURNS bigint
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    declare
+      answer bigint;
+    begin
       update business_counter set stored_bytes = stored_bytes + p_bytes
        where business_id = app.menu_business() returning stored_bytes
-    $function$
+      into answer;
+      return answer;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.add_request_token(p_token_hash text, p_request uuid)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    begin
       insert into request_token (token_hash, business_id, request_id)
         select p_token_hash, coalesce(app.menu_business(), app.member_business()), p_request
          where coalesce(app.menu_business(), app.member_business()) is not null
-        on conflict do nothing
-    $function$
+        on conflict do nothing;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.administer(p_account uuid, p_act text, p_reason text, p_now timestamp with time zone)
@@ -1358,28 +1366,32 @@ AS $function$
 
 CREATE OR REPLACE FUNCTION app.ask_email_change(p_hash text, p_email text, p_expires timestamp with time zone, p_now timestamp with time zone)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    begin
       update email_token set expires_at = least(expires_at, p_now)
        where account_id = app.own_account() and purpose = 'change' and used_at is null;
       insert into email_token (token_hash, account_id, purpose, email, created_at, expires_at)
-        select p_hash, app.own_account(), 'change', p_email, p_now, p_expires where app.own_account() is not null
-    $function$
+        select p_hash, app.own_account(), 'change', p_email, p_now, p_expires where app.own_account() is not null;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.askable_items(p_ids uuid[])
  RETURNS TABLE(id uuid, name text, unit_note text, translations jsonb, price_minor bigint, is_from_price boolean, min_quantity double precision, quantity_step double precision, sold_out_until date, product_id uuid)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    #variable_conflict use_column
+    begin
+      return query
       select i.id, i.name, i.unit_note, i.translations, i.price_minor, i.is_from_price, i.min_quantity::float8,
              i.quantity_step::float8, i.sold_out_until, i.product_id
         from catalog_item i join menu_settings m on m.business_id = i.business_id and m.catalog_currency = i.currency
-       where i.business_id = app.menu_business() and i.id = any (p_ids) and i.is_active and i.deleted_at is null
-    $function$
+       where i.business_id = app.menu_business() and i.id = any (p_ids) and i.is_active and i.deleted_at is null;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.assign_billing_events(p_provider text, p_now timestamp with time zone)
@@ -1440,17 +1452,20 @@ AS $function$
 
 CREATE OR REPLACE FUNCTION app.begin_reset(p_email_key text, p_hash text, p_expires timestamp with time zone, p_now timestamp with time zone)
  RETURNS TABLE(email text, full_name text, language text)
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    #variable_conflict use_column
+    begin
+      return query
       with owner as (select a.id, a.email, a.full_name, a.language from account a where a.email_key = p_email_key),
       kept as (
         insert into email_token (token_hash, account_id, purpose, email, created_at, expires_at)
           select p_hash, o.id, 'reset', o.email, p_now, p_expires from owner o
       )
-      select o.email, o.full_name, o.language from owner o
-    $function$
+      select o.email, o.full_name, o.language from owner o;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.begin_sign_in(p_email_key text, p_devices text[], p_device_keys text[], p_account_key text, p_address_key text, p_length interval, p_now timestamp with time zone, p_most_freely integer, p_most_of_address integer, p_has_captcha boolean, OUT id uuid, OUT business_id uuid, OUT password_hash text, OUT email text, OUT full_name text, OUT language text, OUT time_zone text, OUT known_device text, OUT closed_at timestamp with time zone, OUT totp_secret text, OUT own_key text, OUT verdict text, OUT ends_at timestamp with time zone)
@@ -1512,10 +1527,13 @@ AS $function$
 
 CREATE OR REPLACE FUNCTION app.claim_avif(p_now timestamp with time zone)
  RETURNS TABLE(business_id uuid, id uuid, width integer, height integer)
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    #variable_conflict use_column
+    begin
+      return query
       with due as materialized (
         select q.business_id, q.id from file q
          where q.avif_due_at <= p_now order by q.avif_due_at limit 1 for update skip locked)
@@ -1523,24 +1541,27 @@ AS $function$
          set avif_attempts = f.avif_attempts + 1,
              avif_due_at = case when f.avif_attempts < 2 then p_now + interval '10 minutes' end
         from due where f.business_id = due.business_id and f.id = due.id
-      returning f.business_id, f.id, f.width, f.height
-    $function$
+      returning f.business_id, f.id, f.width, f.height;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.claim_messages(p_channels text[], p_count integer, p_lease_until timestamp with time zone, p_now timestamp with time zone)
  RETURNS TABLE(id uuid, channel text, recipient text, subject text, text_body text, html_body text, attempts integer)
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    #variable_conflict use_column
+    begin
+      return query
       with due as materialized (
         select d.id from outbox_message d
          where d.next_attempt_at <= p_now and d.channel = any (p_channels)
          order by d.next_attempt_at limit p_count for update skip locked)
       update outbox_message m set attempts = m.attempts + 1, next_attempt_at = p_lease_until
         from due where m.id = due.id
-      returning m.id, m.channel, m.recipient, m.subject, m.text_body, m.html_body, m.attempts
-    $function$
+      returning m.id, m.channel, m.recipient, m.subject, m.text_body, m.html_body, m.attempts;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.claim_receipt(p_now timestamp with time zone)
@@ -1629,12 +1650,13 @@ AS $function$
 
 CREATE OR REPLACE FUNCTION app.close_session(p_session uuid, p_now timestamp with time zone)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
-      update session set revoked_at = p_now where id = p_session and revoked_at is null
-    $function$
+    begin
+      update session set revoked_at = p_now where id = p_session and revoked_at is null;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.confirm_email(p_hash text, p_email_key text, p_disavowal text, p_disavowal_expires timestamp with time zone, p_now timestamp with time zone)
@@ -1697,44 +1719,50 @@ AS $function$
 
 CREATE OR REPLACE FUNCTION app.count_day_orders(p_from date, p_to date)
  RETURNS TABLE(day date, status text, is_requested boolean, orders integer)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    #variable_conflict use_column
+    begin
+      return query
       select o.delivery_date, o.status, exists (
                select from order_request r where r.business_id = o.business_id and r.order_id = o.id), count(*)::int
         from orders o
        where o.business_id = app.business() and app.proof() in ('session', 'job', 'menu', 'request')
          and o.delivery_date between p_from and p_to and o.deleted_at is null and o.cancelled_at is null
-       group by 1, 2, 3
-    $function$
+       group by 1, 2, 3;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.count_free_uploads(p_files uuid[], p_since timestamp with time zone)
  RETURNS integer
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    begin
+      return (
       select count(*)::int from file f
        where f.business_id = app.menu_business() and f.id = any (p_files) and f.kind = 'request'
          and f.created_at > p_since
-         and not exists (select from request_picture p where p.business_id = f.business_id and p.file_id = f.id)
-    $function$
+         and not exists (select from request_picture p where p.business_id = f.business_id and p.file_id = f.id));
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.count_help_vote(p_article text, p_language text, p_is_helpful boolean)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    begin
       insert into help_vote (article, language, helped, not_helped)
         values (p_article, p_language, p_is_helpful::integer, (not p_is_helpful)::integer)
         on conflict (article, language) do update
           set helped = help_vote.helped + excluded.helped,
-              not_helped = help_vote.not_helped + excluded.not_helped
-    $function$
+              not_helped = help_vote.not_helped + excluded.not_helped;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.count_usage(p_business uuid, p_from date, p_to date)
@@ -2072,170 +2100,201 @@ AS $function$
 
 CREATE OR REPLACE FUNCTION app.find_account(p_email_key text)
  RETURNS TABLE(id uuid, business_id uuid, password_hash text, session_version integer, email text, full_name text, language text, email_verified_at timestamp with time zone)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    #variable_conflict use_column
+    begin
+      return query
       select a.id, a.business_id, a.password_hash, a.session_version, a.email, a.full_name, a.language, a.email_verified_at
-        from account a where a.email_key = p_email_key
-    $function$
+        from account a where a.email_key = p_email_key;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.find_asked(p_ask_key text)
  RETURNS TABLE(id uuid, number integer, ask_hash text)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    #variable_conflict use_column
+    begin
+      return query
       select r.id, r.number, r.ask_hash from order_request r
-       where r.business_id = app.menu_business() and r.ask_key = p_ask_key
-    $function$
+       where r.business_id = app.menu_business() and r.ask_key = p_ask_key;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.find_checkout(p_transaction text)
  RETURNS TABLE(business_name text, email text, language text, success_url text, cancel_url text)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    #variable_conflict use_column
+    begin
+      return query
       select b.name, a.email, a.language, c.success_url, c.cancel_url
         from plan_checkout c join business b on b.id = c.business_id
         join account a on a.business_id = b.id and a.role = 'owner'
-       where c.transaction_ref = p_transaction limit 1
-    $function$
+       where c.transaction_ref = p_transaction limit 1;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.find_lead(p_request_key text)
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
-      select body_hash from contact_lead where request_key = p_request_key
-    $function$
+    begin
+      return (
+      select body_hash from contact_lead where request_key = p_request_key);
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.find_linked_document(p_business uuid, p_id uuid)
  RETURNS TABLE(content_type text)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    #variable_conflict use_column
+    begin
+      return query
       select f.content_type from file f
-       where f.business_id = p_business and f.id = p_id and f.kind = 'document' and app.is_open(f.business_id)
-    $function$
+       where f.business_id = p_business and f.id = p_id and f.kind = 'document' and app.is_open(f.business_id);
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.find_papers(p_token_hash text, p_now timestamp with time zone)
  RETURNS TABLE(business_id uuid, business_name text, month date, language text, open_until timestamp with time zone, today date, currency text)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    #variable_conflict use_column
+    begin
+      return query
       select p.business_id, b.name, p.month, p.language, p.open_until, (p_now at time zone b.time_zone)::date, b.currency
         from sent_papers p join business b on b.id = p.business_id
        where p.token_hash = p_token_hash and p.stopped_at is null and p.open_until > p_now
          and not exists (select from account a where a.business_id = p.business_id
-           and (a.blocked_at is not null or a.closed_at is not null))
-    $function$
+           and (a.blocked_at is not null or a.closed_at is not null));
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.find_phone_owner(p_phone text)
  RETURNS TABLE(id uuid, business_id uuid, email text, full_name text, language text, time_zone text)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    #variable_conflict use_column
+    begin
+      return query
       select a.id, a.business_id, a.email, a.full_name, a.language, b.time_zone
         from account a join business b on b.id = a.business_id
        where a.phone_e164 = p_phone and a.phone_verified_at is not null
          and not exists (select from account o
-           where o.phone_e164 = p_phone and o.phone_verified_at is not null and o.id <> a.id)
-    $function$
+           where o.phone_e164 = p_phone and o.phone_verified_at is not null and o.id <> a.id);
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.forget_hits(p_key text)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
-      delete from throttle where key = p_key
-    $function$
+    begin
+      delete from throttle where key = p_key;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.forget_messages(p_recipients text[])
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    begin
       delete from outbox_message
-       where business_id = app.member_business() and lower(recipient) = any (p_recipients)
-    $function$
+       where business_id = app.member_business() and lower(recipient) = any (p_recipients);
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.forget_phone(p_account uuid, p_now timestamp with time zone)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
-      update account set phone_e164 = null, phone_verified_at = null, updated_at = p_now where id = p_account
-    $function$
+    begin
+      update account set phone_e164 = null, phone_verified_at = null, updated_at = p_now where id = p_account;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.has_administrator()
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
-      select exists (select from account where is_admin and blocked_at is null and closed_at is null)
-    $function$
+    begin
+      return (
+      select exists (select from account where is_admin and blocked_at is null and closed_at is null));
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.has_demo_accounts()
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    begin
+      return (
       select exists (select from account where is_demo)
           or exists (select from account
-            where email_key in ('baker@demo.test', 'other@demo.test', 'admin@demo.test'))
-    $function$
+            where email_key in ('baker@demo.test', 'other@demo.test', 'admin@demo.test')));
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.hear_again(p_provider text, p_subscriptions text[])
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    begin
       update billing_event e set outcome = null, settled_at = null
         from (select distinct on (l.subscription_ref) l.provider, l.event_id
                 from billing_event l
                where l.provider = p_provider and l.subscription_ref = any(p_subscriptions)
                  and l.event_type like 'subscription.%' and l.business_id is not null
                order by l.subscription_ref, l.occurred_at desc, l.event_id desc) last
-       where e.provider = last.provider and e.event_id = last.event_id
-    $function$
+       where e.provider = last.provider and e.event_id = last.event_id;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.hit(p_key text, p_length interval, p_now timestamp with time zone, OUT hits integer, OUT ends_at timestamp with time zone)
  RETURNS record
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    #variable_conflict use_column
+    begin
       insert into throttle as t (key, began_at, ends_at, hits) values (p_key, p_now, p_now + p_length, 1)
         on conflict (key) do update set
           hits = case when t.ends_at <= p_now then 1 else t.hits + 1 end,
           began_at = case when t.ends_at <= p_now then excluded.began_at else t.began_at end,
           ends_at = case when t.ends_at <= p_now then excluded.ends_at else t.ends_at end
       returning t.hits, t.ends_at
-    $function$
+      into hits, ends_at;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.is_administrator()
@@ -2247,35 +2306,41 @@ AS $function$ select app.proof() = 'administrator' $function$
 
 CREATE OR REPLACE FUNCTION app.is_held_email(p_email_key text, p_account uuid, p_now timestamp with time zone)
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    begin
+      return (
       select exists (select from disavowal d
-        where d.email_key = p_email_key and d.account_id <> p_account and d.used_at is null and d.expires_at > p_now)
-    $function$
+        where d.email_key = p_email_key and d.account_id <> p_account and d.used_at is null and d.expires_at > p_now));
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.is_known_device(p_email_key text, p_devices text[])
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    begin
+      return (
       select exists (select from account a join known_device d on d.account_id = a.id
-        where a.email_key = p_email_key and d.device_hash = any (p_devices))
-    $function$
+        where a.email_key = p_email_key and d.device_hash = any (p_devices)));
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.is_open(p_business uuid)
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
 AS $function$
+    begin
+      return (
       select exists (select from public.account a
         where a.business_id = p_business and a.role = 'owner' and a.blocked_at is null and a.closed_at is null
-          and (a.approved_at is not null or a.is_admin))
-    $function$
+          and (a.approved_at is not null or a.is_admin)));
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.is_same_phone(p_one text, p_other text)
@@ -2296,39 +2361,45 @@ AS $function$
 
 CREATE OR REPLACE FUNCTION app.is_slug_taken(p_slug text)
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
-      select exists (select from menu_address where slug = p_slug) and app.member_business() is not null
-    $function$
+    begin
+      return (
+      select exists (select from menu_address where slug = p_slug) and app.member_business() is not null);
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.judge_disavowal(p_hash text, p_now timestamp with time zone)
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    begin
+      return (
       select coalesce((
         select case when d.used_at is not null then 'used' when d.expires_at <= p_now then 'invalid' else 'good' end
-          from disavowal d where d.token_hash = p_hash), 'invalid')
-    $function$
+          from disavowal d where d.token_hash = p_hash), 'invalid'));
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.judge_reset(p_hash text, p_now timestamp with time zone)
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    begin
+      return (
       select coalesce((
         select case when t.used_at is not null then 'used'
                     when t.expires_at <= p_now or t.email <> a.email then 'invalid'
                     else 'good' end
           from email_token t join account a on a.id = t.account_id
-         where t.token_hash = p_hash and t.purpose = 'reset'), 'invalid')
-    $function$
+         where t.token_hash = p_hash and t.purpose = 'reset'), 'invalid'));
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.keep_billing_events(p_provider text, p_events jsonb, p_now timestamp with time zone)
@@ -2351,27 +2422,29 @@ AS $function$
 
 CREATE OR REPLACE FUNCTION app.keep_phone_code(p_account uuid, p_purpose text, p_phone text, p_hash text, p_expires timestamp with time zone, p_now timestamp with time zone)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    begin
       insert into phone_code (account_id, purpose, phone_e164, code_hash, created_at, expires_at)
         values (p_account, p_purpose, p_phone, p_hash, p_now, p_expires)
         on conflict (account_id, purpose) do update set phone_e164 = excluded.phone_e164,
           code_hash = excluded.code_hash, tries = 0, created_at = excluded.created_at,
-          expires_at = excluded.expires_at
-    $function$
+          expires_at = excluded.expires_at;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.keep_totp(p_secret text)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    begin
       update account set totp_secret = p_secret, totp_last_step = 0
-       where id = app.own_account() and totp_confirmed_at is null
-    $function$
+       where id = app.own_account() and totp_confirmed_at is null;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.leave_proof(p_kind text, p_business uuid, p_account uuid)
@@ -2398,21 +2471,27 @@ AS $function$
 
 CREATE OR REPLACE FUNCTION app.list_closed_businesses(p_businesses uuid[])
  RETURNS TABLE(business_id uuid)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    #variable_conflict use_column
+    begin
+      return query
       select a.business_id from account a
-       where a.business_id = any(p_businesses) and a.role = 'owner' and a.closed_at is not null
-    $function$
+       where a.business_id = any(p_businesses) and a.role = 'owner' and a.closed_at is not null;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.list_due_papers(p_now timestamp with time zone, p_days integer)
  RETURNS TABLE(business_id uuid, today date, plan text, status text, trial_end_at timestamp with time zone, trial_used_at timestamp with time zone, current_period_end_at timestamp with time zone, is_admin boolean)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    #variable_conflict use_column
+    begin
+      return query
       select b.id, d.today, s.plan, s.status, s.trial_end_at, s.trial_used_at, s.current_period_end_at,
              exists (select from account a where a.business_id = b.id and a.is_admin)
         from accountant c
@@ -2423,16 +2502,19 @@ AS $function$
          and not exists (select from sent_papers p where p.business_id = b.id
            and p.month = (date_trunc('month', d.today) - interval '1 month')::date)
          and not exists (select from account a where a.business_id = b.id
-           and (a.blocked_at is not null or a.closed_at is not null))
-    $function$
+           and (a.blocked_at is not null or a.closed_at is not null));
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.list_due_repeats(p_now timestamp with time zone)
  RETURNS TABLE(business_id uuid, today date, plan text, status text, trial_end_at timestamp with time zone, trial_used_at timestamp with time zone, current_period_end_at timestamp with time zone, is_admin boolean)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    #variable_conflict use_column
+    begin
+      return query
       select b.id, (p_now at time zone b.time_zone)::date, s.plan, s.status, s.trial_end_at, s.trial_used_at,
              s.current_period_end_at,
              exists (select from account a where a.business_id = b.id and a.is_admin)
@@ -2440,92 +2522,113 @@ AS $function$
        where exists (
          select from expense e
           where e.business_id = b.id and e.repeat_day is not null and e.deleted_at is null
-            and e.date <= (p_now at time zone b.time_zone)::date - 28)
-    $function$
+            and e.date <= (p_now at time zone b.time_zone)::date - 28);
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.list_ending_trials(p_until timestamp with time zone, p_now timestamp with time zone)
  RETURNS TABLE(business_id uuid, plan text, trial_end_at timestamp with time zone, time_zone text, email text, full_name text, language text)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    #variable_conflict use_column
+    begin
+      return query
       select s.business_id, s.plan, s.trial_end_at, b.time_zone, a.email, a.full_name,
           a.language
         from subscription s
         join business b on b.id = s.business_id
         join account a on a.id = app.owner_of(s.business_id)
        where s.status = 'trialing' and s.trial_end_at > p_now and s.trial_end_at <= p_until
-         and s.trial_told_at is null and a.blocked_at is null
-    $function$
+         and s.trial_told_at is null and a.blocked_at is null;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.list_forgettable_requests(p_before timestamp with time zone)
  RETURNS TABLE(business_id uuid, id uuid)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    #variable_conflict use_column
+    begin
+      return query
       select r.business_id, r.id from order_request r
        where r.status in ('declined', 'withdrawn', 'expired') and r.personal_removed_at is null
-         and r.answered_at < p_before order by r.answered_at limit 500
-    $function$
+         and r.answered_at < p_before order by r.answered_at limit 500;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.list_held_subscriptions(p_provider text)
  RETURNS TABLE(subscription_ref text, business_id uuid, body jsonb)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    #variable_conflict use_column
+    begin
+      return query
       select distinct on (e.subscription_ref) e.subscription_ref, e.business_id, e.body
         from billing_event e
        where e.provider = p_provider and e.subscription_ref is not null and e.event_type like 'subscription.%'
-       order by e.subscription_ref, e.occurred_at desc, e.event_id desc
-    $function$
+       order by e.subscription_ref, e.occurred_at desc, e.event_id desc;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.list_open_requests(p_before date)
  RETURNS TABLE(business_id uuid, id uuid, status text, delivery_date date, time_zone text)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    #variable_conflict use_column
+    begin
+      return query
       select r.business_id, r.id, r.status, r.delivery_date, b.time_zone
         from order_request r join business b on b.id = r.business_id
        where r.status in ('new', 'quoted') and r.delivery_date < p_before
-       order by r.delivery_date, r.id
-    $function$
+       order by r.delivery_date, r.id;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.list_owed_subscriptions()
  RETURNS TABLE(business_id uuid, subscription_ref text, owed_until timestamp with time zone)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    #variable_conflict use_column
+    begin
+      return query
       select s.business_id, s.subscription_ref, s.owed_until from subscription s
-       where s.owed_until is not null and s.subscription_ref is not null and s.status = 'active'
-    $function$
+       where s.owed_until is not null and s.subscription_ref is not null and s.status = 'active';
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.list_standing_plans()
  RETURNS TABLE(business_id uuid, subscription_ref text, plan text, scheduled_plan text, status text, customer_ref text)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    #variable_conflict use_column
+    begin
+      return query
       select s.business_id, s.subscription_ref, s.plan, s.scheduled_plan, s.status, s.customer_ref
-        from subscription s where s.subscription_ref is not null
-    $function$
+        from subscription s where s.subscription_ref is not null;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.list_untold_ends(p_now timestamp with time zone)
  RETURNS TABLE(business_id uuid, id uuid)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    #variable_conflict use_column
+    begin
+      return query
       with ended as (
         select r.business_id, r.id from order_request r
          where r.status = 'expired' and r.answered_at > p_now - interval '7 days' and r.email is not null
@@ -2538,32 +2641,38 @@ AS $function$
       )
       select e.business_id, e.id from ended e
        where app.is_open(e.business_id)
-       limit 500
-    $function$
+       limit 500;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.list_waiting_requests(p_before timestamp with time zone)
  RETURNS TABLE(business_id uuid, waiting integer, email text, full_name text, language text)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    #variable_conflict use_column
+    begin
+      return query
       select w.business_id, w.waiting, a.email, a.full_name, a.language
         from (select r.business_id, count(*)::int as waiting from order_request r
                where r.status = 'new' and r.reminded_at is null and r.created_at <= p_before group by 1) w
         join lateral (select * from account where id = app.owner_of(w.business_id)) a
-          on app.is_open(w.business_id)
-    $function$
+          on app.is_open(w.business_id);
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.load_stand_in(p_name text)
  RETURNS TABLE(version bigint, state jsonb)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
-      select s.version, s.state from stand_in s where s.name = p_name
-    $function$
+    #variable_conflict use_column
+    begin
+      return query
+      select s.version, s.state from stand_in s where s.name = p_name;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.member_business()
@@ -2665,27 +2774,30 @@ AS $function$
 
 CREATE OR REPLACE FUNCTION app.menu_picture(p_file uuid)
  RETURNS uuid
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    begin
+      return (
       select f.business_id from file f
        where f.business_id = app.menu_business() and f.id = p_file and f.kind = 'picture' and (
          exists (select from catalog_picture p
            join catalog_item i on i.business_id = p.business_id and i.id = p.item_id
           where p.business_id = f.business_id and p.file_id = f.id and i.is_active and i.deleted_at is null)
-         or exists (select from business b where b.id = f.business_id and b.logo_id = f.id))
-    $function$
+         or exists (select from business b where b.id = f.business_id and b.logo_id = f.id)));
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.move_client_orders(p_from uuid, p_into uuid)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    begin
       update orders set client_id = p_into
-       where business_id = (select app.member_business()) and client_id = p_from
-    $function$
+       where business_id = (select app.member_business()) and client_id = p_from;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.names_any(p_text text, p_words text[])
@@ -2697,82 +2809,97 @@ AS $function$ select exists (select from unnest(p_words) w where strpos(lower(p_
 
 CREATE OR REPLACE FUNCTION app.next_request_number()
  RETURNS integer
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    declare
+      answer integer;
+    begin
       update business_counter set last_request_number = last_request_number + 1
        where business_id = app.menu_business() returning last_request_number
-    $function$
+      into answer;
+      return answer;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.note_failure(p_id uuid, p_next timestamp with time zone, p_error text)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
-      update outbox_message set next_attempt_at = p_next, last_error = p_error where id = p_id
-    $function$
+    begin
+      update outbox_message set next_attempt_at = p_next, last_error = p_error where id = p_id;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.note_own_address(p_origin text)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    begin
       insert into app.setting (name, value) values ('own_address', p_origin)
-        on conflict (name) do update set value = excluded.value
-    $function$
+        on conflict (name) do update set value = excluded.value;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.note_reconciliation(p_at timestamp with time zone, p_looked integer, p_mended text[], p_doubled uuid[], p_faults text[])
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
-      insert into billing_reconciliation values (p_at, p_looked, p_mended, p_doubled, p_faults) on conflict do nothing
-    $function$
+    begin
+      insert into billing_reconciliation values (p_at, p_looked, p_mended, p_doubled, p_faults) on conflict do nothing;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.note_sent(p_id uuid, p_keeps_words boolean, p_now timestamp with time zone)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    begin
       update outbox_message set sent_at = p_now, next_attempt_at = null, last_error = null,
           text_body = case when p_keeps_words then text_body else '' end,
           html_body = case when p_keeps_words then html_body else '' end
-       where id = p_id
-    $function$
+       where id = p_id;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.note_trial_told(p_business uuid, p_now timestamp with time zone)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
-      update subscription set trial_told_at = p_now where business_id = p_business
-    $function$
+    begin
+      update subscription set trial_told_at = p_now where business_id = p_business;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.open_session(p_session uuid, p_account uuid, p_browser text, p_system text, p_idle_until timestamp with time zone, p_until timestamp with time zone, p_now timestamp with time zone)
  RETURNS integer
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    declare
+      answer integer;
+    begin
       insert into session (id, account_id, business_id, account_version, rotated_at, idle_expires_at, expires_at,
           browser, system, created_at, last_seen_at)
         select p_session, a.id, a.business_id, a.session_version, p_now, p_idle_until, p_until,
           p_browser, p_system, p_now, p_now
           from account a where a.id = p_account and a.closed_at is null
       returning account_version
-    $function$
+      into answer;
+      return answer;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.own_account()
@@ -2784,10 +2911,12 @@ AS $function$ select case when app.proof() = 'session' then app.account() end $f
 
 CREATE OR REPLACE FUNCTION app.own_request()
  RETURNS json
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    begin
+      return (
       select json_build_object('request', r,
           'lines', coalesce((select json_agg(i order by i.position) from request_item i
             where i.business_id = r.business_id and i.request_id = r.id), '[]'),
@@ -2795,29 +2924,33 @@ AS $function$
             where p.business_id = r.business_id and p.request_id = r.id), '[]'),
           'events', coalesce((select json_agg(json_build_object('kind', e.kind, 'at', e.at) order by e.at, e.id)
             from request_event e where e.business_id = r.business_id and e.request_id = r.id), '[]'))
-        from order_request r where r.business_id = app.request_business() and r.id = app.request()
-    $function$
+        from order_request r where r.business_id = app.request_business() and r.id = app.request());
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.own_request_picture(p_file uuid)
  RETURNS uuid
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    begin
+      return (
       select p.business_id from request_picture p
-       where p.business_id = app.request_business() and p.request_id = app.request() and p.file_id = p_file
-    $function$
+       where p.business_id = app.request_business() and p.request_id = app.request() and p.file_id = p_file);
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.owner_of(p_business uuid)
  RETURNS uuid
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
 AS $function$
+    begin
+      return (
       select a.id from public.account a where a.business_id = p_business and a.role = 'owner'
-       order by a.created_at, a.id limit 1
-    $function$
+       order by a.created_at, a.id limit 1);
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.phone_tail(p_phone text)
@@ -2836,92 +2969,111 @@ AS $function$ select coalesce(current_setting('app.proof', true), '') $function$
 
 CREATE OR REPLACE FUNCTION app.put_in_outbox(p_id uuid, p_channel text, p_recipient text, p_subject text, p_text text, p_html text, p_now timestamp with time zone, p_first_attempt timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    begin
       insert into outbox_message (id, channel, recipient, subject, text_body, html_body, created_at, next_attempt_at)
-        values (p_id, p_channel, p_recipient, p_subject, p_text, p_html, p_now, p_first_attempt)
-    $function$
+        values (p_id, p_channel, p_recipient, p_subject, p_text, p_html, p_now, p_first_attempt);
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.read_change_email(p_hash text)
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
-      select email from email_token where token_hash = p_hash and purpose = 'change'
-    $function$
+    begin
+      return (
+      select email from email_token where token_hash = p_hash and purpose = 'change');
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.read_entry(p_account uuid)
  RETURNS TABLE(closed_at timestamp with time zone, totp_secret text, totp_last_step bigint)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    #variable_conflict use_column
+    begin
+      return query
       select closed_at, case when totp_confirmed_at is not null then totp_secret end, totp_last_step
-        from account where id = p_account
-    $function$
+        from account where id = p_account;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.read_outbox(p_count integer)
  RETURNS TABLE(id uuid, channel text, recipient text, subject text, text_body text, html_body text, created_at timestamp with time zone, sent_at timestamp with time zone, attempts integer, next_attempt_at timestamp with time zone, last_error text)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    #variable_conflict use_column
+    begin
+      return query
       select id, channel, recipient, subject, text_body, html_body, created_at, sent_at, attempts, next_attempt_at,
           last_error
-        from outbox_message order by created_at desc, id desc limit p_count
-    $function$
+        from outbox_message order by created_at desc, id desc limit p_count;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.read_own_account()
  RETURNS TABLE(id uuid, email text, email_key text, password_hash text, full_name text, language text, country text, phone_e164 text, totp_secret text, totp_confirmed_at timestamp with time zone, totp_last_step bigint, recovery_codes_left integer)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    #variable_conflict use_column
+    begin
+      return query
       select a.id, a.email, a.email_key, a.password_hash, a.full_name, a.language, b.country,
              case when a.phone_verified_at is not null then a.phone_e164 end,
              a.totp_secret, a.totp_confirmed_at, a.totp_last_step,
              (select count(*)::int from recovery_code r where r.account_id = a.id)
         from account a join business b on b.id = a.business_id
-       where a.id = app.own_account()
-    $function$
+       where a.id = app.own_account();
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.read_own_address()
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
-      select value from app.setting where name = 'own_address'
-    $function$
+    begin
+      return (
+      select value from app.setting where name = 'own_address');
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.read_shared_receipt(p_token_hash text)
  RETURNS TABLE(receipt json)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    #variable_conflict use_column
+    begin
+      return query
       select app.receipt_of(l.business_id, l.order_id)
         from receipt_link l
        where l.token_hash = p_token_hash and l.revoked_at is null
-         and app.is_open(l.business_id)
-    $function$
+         and app.is_open(l.business_id);
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.receipt_of(p_business uuid, p_order uuid)
  RETURNS json
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    begin
+      return (
       select json_build_object(
         'businessName', b.name, 'businessPhone', b.phone, 'timeZone', b.time_zone,
         'number', o.number, 'clientName', o.client_name, 'deliveryDate', o.delivery_date,
@@ -2940,8 +3092,8 @@ AS $function$
             'method', p.method, 'paidAt', p.paid_date) order by p.paid_date, p.id)
           from payment p where p.business_id = o.business_id and p.order_id = o.id), '[]'))
         from orders o join business b on b.id = o.business_id
-       where o.business_id = p_business and o.id = p_order and o.deleted_at is null
-    $function$
+       where o.business_id = p_business and o.id = p_order and o.deleted_at is null);
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.register_account(p_account uuid, p_business uuid, p_email text, p_email_key text, p_password_hash text, p_full_name text, p_business_name text, p_language text, p_time_zone text, p_country text, p_currency text, p_plan text, p_legal_version text, p_now timestamp with time zone)
@@ -2992,14 +3144,15 @@ AS $function$
 
 CREATE OR REPLACE FUNCTION app.remove_totp(p_now timestamp with time zone)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    begin
       delete from recovery_code where account_id = app.own_account();
       update account set totp_secret = null, totp_confirmed_at = null, totp_last_step = 0, updated_at = p_now
-       where id = app.own_account()
-    $function$
+       where id = app.own_account();
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.remove_unused_files(p_files uuid[])
@@ -3060,16 +3213,21 @@ AS $function$
 
 CREATE OR REPLACE FUNCTION app.reopen_account(p_account uuid, p_since timestamp with time zone, p_now timestamp with time zone)
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    declare
+      answer boolean;
+    begin
       with reopened as (
         update account set closed_at = null, updated_at = p_now
          where id = p_account and (closed_at is null or closed_at > p_since) returning id
       )
       select exists (select from reopened)
-    $function$
+      into answer;
+      return answer;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.replay_billing_events(p_provider text, p_ids text[])
@@ -3103,26 +3261,31 @@ AS $function$ select case when app.proof() = 'request' then app.business() end $
 
 CREATE OR REPLACE FUNCTION app.request_item_pictures()
  RETURNS TABLE(item_id uuid, file_id uuid)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    #variable_conflict use_column
+    begin
+      return query
       select distinct on (c.id) c.id, p.file_id
         from request_item i
         join catalog_item c on c.business_id = i.business_id and c.id = i.catalog_item_id
          and c.is_active and c.deleted_at is null
         join catalog_picture p on p.business_id = c.business_id and p.item_id = c.id
        where i.business_id = app.request_business() and i.request_id = app.request()
-       order by c.id, p.position
-    $function$
+       order by c.id, p.position;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.request_order()
  RETURNS json
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    begin
+      return (
       select json_build_object(
           'number', o.number, 'status', o.status, 'ready_at', o.ready_at, 'cancelled_at', o.cancelled_at,
           'delivery_date', o.delivery_date, 'delivery_time', to_char(o.delivery_time, 'HH24:MI'),
@@ -3139,8 +3302,8 @@ AS $function$
             from order_event e where e.business_id = o.business_id and e.order_id = o.id
               and e.kind in ('status', 'ready', 'not_ready', 'cancelled', 'restored')), '[]'))
         from order_request r join orders o on o.business_id = r.business_id and o.id = r.order_id
-       where r.business_id = app.request_business() and r.id = app.request() and o.deleted_at is null
-    $function$
+       where r.business_id = app.request_business() and r.id = app.request() and o.deleted_at is null);
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.save_stand_in(p_name text, p_version bigint, p_state jsonb)
@@ -3174,12 +3337,13 @@ AS $function$
 
 CREATE OR REPLACE FUNCTION app.settle_owed(p_business uuid, p_until timestamp with time zone)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
-      update subscription set owed_until = null where business_id = p_business and owed_until = p_until
-    $function$
+    begin
+      update subscription set owed_until = null where business_id = p_business and owed_until = p_until;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.sign_account_out(p_account uuid, p_now timestamp with time zone)
@@ -3198,17 +3362,22 @@ AS $function$
 
 CREATE OR REPLACE FUNCTION app.spend_captcha(p_nonce text, p_expires timestamp with time zone)
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    declare
+      answer boolean;
+    begin
       with taken as (
         insert into captcha_nonce (nonce, expires_at) values (p_nonce, p_expires)
           on conflict do nothing
         returning nonce
       )
       select exists (select from taken)
-    $function$
+      into answer;
+      return answer;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.spend_disavowal(p_hash text, p_password_hash text, p_now timestamp with time zone)
@@ -3266,15 +3435,20 @@ AS $function$
 
 CREATE OR REPLACE FUNCTION app.spend_recovery_code(p_account uuid, p_hash text)
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    declare
+      answer boolean;
+    begin
       with taken as (
         delete from recovery_code where account_id = p_account and code_hash = p_hash returning account_id
       )
       select exists (select from taken)
-    $function$
+      into answer;
+      return answer;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.spend_reset(p_hash text, p_password_hash text, p_now timestamp with time zone)
@@ -3300,25 +3474,31 @@ AS $function$
 
 CREATE OR REPLACE FUNCTION app.spend_totp_step(p_account uuid, p_step bigint)
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    declare
+      answer boolean;
+    begin
       with taken as (
         update account set totp_last_step = p_step where id = p_account and totp_last_step < p_step returning id
       )
       select exists (select from taken)
-    $function$
+      into answer;
+      return answer;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.take_back_hit(p_key text)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
-      update throttle set hits = hits - 1 where key = p_key and hits > 0
-    $function$
+    begin
+      update throttle set hits = hits - 1 where key = p_key and hits > 0;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.verify_email(p_hash text, p_approve boolean, p_now timestamp with time zone)
@@ -3356,10 +3536,13 @@ AS $function$
 
 CREATE OR REPLACE FUNCTION app.withdraw_own_request(p_event uuid, p_now timestamp with time zone)
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    declare
+      answer boolean;
+    begin
       with gone as (
         update order_request r set status = 'withdrawn', answered_at = p_now,
                updated_at = greatest(p_now, r.updated_at + interval '1 millisecond')
@@ -3370,7 +3553,9 @@ AS $function$
           select business_id, id, p_event, 'withdrawn', p_now from gone
       )
       select exists (select from gone)
-    $function$
+      into answer;
+      return answer;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.without(p_text text, p_words text[])

@@ -18,6 +18,7 @@ import { readOutbox } from "../providers/messages/messages.outbox.ts";
 import type { Messenger } from "../providers/messages/messages.port.ts";
 import { rooms } from "../rooms.ts";
 import { approveAccount } from "./admin.accounts.ts";
+import { distribute, distributeUsage } from "./admin.distribute.ts";
 import { billingUsage, runBilling } from "./admin.billing.ts";
 
 const usage = [
@@ -25,6 +26,7 @@ const usage = [
   "npm run admin -- approve <email>             let an account in, and tell its owner by mail",
   "npm run admin -- outbox [how many]           print the newest messages kept instead of sent",
   billingUsage,
+  distributeUsage,
 ].join("\n");
 
 /** What a command works with; `config.publicUrl` is where links in mails lead. */
@@ -119,8 +121,19 @@ const commands: Readonly<Record<string, typeof create>> = {
   billing,
 };
 
+/** `distribute`: nothing is migrated or granted before, since a database that is distributed in part may refuse it. */
+async function distributeConfigured(config: Config): Promise<void> {
+  const ownerUrl = config.databaseOwnerUrl ?? config.databaseUrl;
+  if (ownerUrl === null)
+    throw new StartupError(
+      "The embedded database cannot be distributed: set DATABASE_URL to a Citus coordinator on which a server was started once.",
+    );
+  await distribute(ownerUrl, tablesOf(rooms), (line) => console.log(line));
+}
+
 /** Opens the database, runs one command, and closes everything, also after a failure. */
 async function run([name = "", ...words]: string[]): Promise<void> {
+  if (name === "distribute") return await distributeConfigured(readConfig(process.env));
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new StartupError(usage);
   const config = readConfig(process.env);
