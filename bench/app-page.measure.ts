@@ -6,7 +6,7 @@ import type { Browser, BrowserContext } from "@playwright/test";
 import { accessTtlMs } from "../apps/server/src/platform/session/tokens.ts";
 import { endProcess } from "../apps/server/src/platform/testing/server-process.ts";
 import { measureOrderForm } from "./app-form.measure.ts";
-import { findPort, startNode } from "./children.ts";
+import { findPort, serverFile, startNode } from "./children.ts";
 import { openBrowser, openPhone } from "./phone.ts";
 import type { Phone } from "./phone.ts";
 import { median, report } from "./report.ts";
@@ -37,7 +37,7 @@ export async function measureAppPage(times: number): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), "marzipan-bench-"));
   const port = await findPort();
   const { child } = await startNode(
-    ["apps/server/src/main.ts"],
+    [serverFile],
     { PORT: String(port), METRICS_PORT: "off", LOG_LEVEL: "silent", DATA_DIR: folder },
     "is open at",
   );

@@ -26,6 +26,9 @@ export const webhookSecret = "pdl_ntfset_of_the_bench";
 
 /** The folder of the project. */
 export const projectRoot = fileURLToPath(new URL("..", import.meta.url));
+
+/** The server as `npm start` runs it, from the project's root. */
+export const serverFile = "apps/server/dist/main.js";
 const startLimitMs = 180_000;
 const firstPort = 41_700;
 const lastPort = 41_799;
@@ -133,10 +136,7 @@ export async function startProduct(
     PADDLE_WEBHOOK_SECRET: webhookSecret,
     PADDLE_PRICE_PRO_MONTHLY: "pri_bench",
   };
-  return describe(
-    await startNode([...flags, "apps/server/src/main.ts"], environment, "is open at"),
-    url,
-  );
+  return describe(await startNode([...flags, serverFile], environment, "is open at"), url);
 }
 
 /** Starts a bare server that replays statements. */

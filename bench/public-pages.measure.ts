@@ -4,7 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { findPort, startNode } from "./children.ts";
+import { findPort, serverFile, startNode } from "./children.ts";
 import { endProcess } from "../apps/server/src/platform/testing/server-process.ts";
 import { report } from "./report.ts";
 import { openBrowser } from "./phone.ts";
@@ -45,7 +45,7 @@ async function measurePages(pages: readonly ComparedPage[], times: number): Prom
   const folder = mkdtempSync(path.join(tmpdir(), "marzipan-bench-"));
   const port = await findPort();
   const { child } = await startNode(
-    ["apps/server/src/main.ts"],
+    [serverFile],
     { PORT: String(port), METRICS_PORT: "off", LOG_LEVEL: "silent", DATA_DIR: folder },
     "is open at",
   );

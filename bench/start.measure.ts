@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { findPort, projectRoot } from "./children.ts";
+import { findPort, projectRoot, serverFile } from "./children.ts";
 import { listFamily, readMemoryMb } from "./processor-time.ts";
 import { median, report } from "./report.ts";
 
@@ -71,7 +71,7 @@ async function answers(port: number): Promise<boolean> {
 
 function isServer(pid: number): boolean {
   const [, ...args] = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
-  return args.includes("apps/server/src/main.ts");
+  return args.includes(serverFile);
 }
 
 const sumMb = (pids: readonly number[]): number =>

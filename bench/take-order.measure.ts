@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { demoPassword } from "../apps/server/src/platform/demo-accounts.ts";
 import { endProcess } from "../apps/server/src/platform/testing/server-process.ts";
-import { findPort, startNode } from "./children.ts";
+import { findPort, serverFile, startNode } from "./children.ts";
 import { openBrowser, openPhone } from "./phone.ts";
 import { median, report } from "./report.ts";
 
@@ -74,7 +74,7 @@ export async function measureTakeOrder(times: number): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), "marzipan-bench-"));
   const port = await findPort();
   const { child } = await startNode(
-    ["apps/server/src/main.ts"],
+    [serverFile],
     {
       PORT: String(port),
       METRICS_PORT: "off",

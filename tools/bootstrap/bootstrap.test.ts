@@ -39,12 +39,13 @@ function markInstalled() {
   write("node_modules/.package-lock.json", JSON.stringify({ packages: {} }));
 }
 
-async function markWebBuilt() {
-  const url = pathToFileURL(join(project, "tools/bootstrap/web.mjs")).href;
-  type Hashes = Record<"hashWebSources" | "hashMenuSources", () => string>;
-  const { hashWebSources, hashMenuSources } = (await import(url)) as Hashes;
+async function markBuilt() {
+  const url = pathToFileURL(join(project, "tools/bootstrap/build.mjs")).href;
+  type Hashes = Record<"hashWebSources" | "hashMenuSources" | "hashServerSources", () => string>;
+  const { hashWebSources, hashMenuSources, hashServerSources } = (await import(url)) as Hashes;
   write("apps/web/dist/.stamp", hashWebSources());
   write("apps/menu/dist/.stamp", hashMenuSources());
+  write("apps/server/dist/.stamp", hashServerSources());
 }
 
 function run(...args: string[]) {
@@ -54,8 +55,8 @@ function run(...args: string[]) {
 
 async function startServer(source: string) {
   markInstalled();
-  write("apps/server/src/main.ts", source);
-  await markWebBuilt();
+  write("apps/server/dist/main.js", source);
+  await markBuilt();
   const script = join(project, "tools/bootstrap/run.mjs");
   const child = spawn(process.execPath, [script, "start"], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -198,12 +199,13 @@ describe("the server", () => {
   });
 });
 
-describe("the web", () => {
+describe("what is built", () => {
   const vite = `
     import { mkdirSync, writeFileSync } from "node:fs";
     const dist = process.argv[process.argv.indexOf("--outDir") + 1];
     mkdirSync(dist, { recursive: true });
     writeFileSync(dist + "/index.html", "built");
+    writeFileSync(dist + "/main.js", "console.log('served');");
   `;
   const index = () => join(project, "apps/web/dist/index.html");
 
@@ -213,15 +215,19 @@ describe("the web", () => {
     write("node_modules/vite/vite.mjs", vite);
     write("apps/web/src/main.ts", "1");
     write("apps/menu/src/pages.ts", "1");
-    write("apps/server/src/main.ts", "console.log('served');");
+    write("apps/server/src/main.ts", "1");
   });
 
   it("is built at the first start, kept at the next, and built again when a source changes", () => {
-    expect(run("start").stdout).toBe("Building the web…\nBuilding the public menu…\nserved\n");
+    expect(run("start").stdout).toBe(
+      "Building the web…\nBuilding the public menu…\nBuilding the server…\nserved\n",
+    );
     expect(readFileSync(index(), "utf8")).toBe("built");
     expect(run("start").stdout).toBe("served\n");
     write("apps/web/src/main.ts", "2");
     expect(run("start").stdout).toBe("Building the web…\nserved\n");
+    write("apps/server/src/main.ts", "2");
+    expect(run("start").stdout).toBe("Building the server…\nserved\n");
   });
 
   it("is not served from an older build when the new one fails", () => {

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { ensureBrowser } from "./browser.mjs";
+import { builtServer, ensureBuilt } from "./build.mjs";
 import { ensureSpreadsheet } from "./spreadsheet.mjs";
 import { ensurePooler, ensureProxies } from "./proxies.mjs";
 import { runChild } from "./child.mjs";
 import { Failure } from "./failure.mjs";
 import { findProgram, inProject } from "./project.mjs";
 import { makeEnvironment } from "./runtime.mjs";
-import { ensureWebBuilt } from "./web.mjs";
 
 const settings = [
   ["DATABASE_URL", "DATABASE_OWNER_URL", "DATABASE_ROLE", "DATABASE_POOL_SIZE", "DATA_DIR"],
@@ -82,7 +82,11 @@ function makeJourneyStep(browser) {
       "--config=apps/e2e/playwright.config.ts",
       "--reporter=list,json",
     ],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, MARZIPAN_CHROMIUM: browser },
+    env: {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      MARZIPAN_CHROMIUM: browser,
+      MARZIPAN_SERVER: inProject(builtServer),
+    },
     report,
     count: ({ stats, suites }) => [
       stats.expected + stats.flaky,
@@ -180,8 +184,8 @@ export function test(node) {
   const spreadsheet = ensureSpreadsheet();
   ensureProxies();
   const steps = [
-    // The tests of the public pages render with the built module.
-    { name: "web build", run: () => attempt(() => ensureWebBuilt(node)) },
+    // The tests of the public pages render with the built module, the journeys start the built server.
+    { name: "build", run: () => attempt(() => ensureBuilt(node)) },
     makeVitestStep("component tests", ["web*"]),
     makeVitestStep("unit and HTTP tests", ["unit", "server"]),
     { name: "size budgets", args: [findProgram("size-limit")] },

@@ -1,19 +1,19 @@
 import { ensureBrowser } from "./browser.mjs";
 import { check, test, testPooler, testPostgres } from "./checks.mjs";
+import { builtServer, ensureBuilt, ensureMenuBuilt, watchMenu } from "./build.mjs";
 import { runChild, startChild } from "./child.mjs";
 import { findProgram } from "./project.mjs";
 import { makeEnvironment } from "./runtime.mjs";
-import { ensureMenuBuilt, ensureWebBuilt, watchMenu } from "./web.mjs";
 
 const quiet = "--disable-warning=ExperimentalWarning";
 const server = "apps/server/src/main.ts";
 
 async function start(node, args) {
-  await ensureWebBuilt(node);
+  await ensureBuilt(node);
   const flags = [quiet, "--import", "./tools/bootstrap/tether.mjs"];
   const env = makeEnvironment(node);
   const options = { env, ownSession: true, keepsSignal: true };
-  const { child, ended } = startChild(node, [...flags, server, ...args], options);
+  const { child, ended } = startChild(node, [...flags, builtServer, ...args], options);
   const code = await ended;
   // A process that was killed by SIGKILL could not report it itself.
   if (child.signalCode) {
@@ -56,7 +56,8 @@ function script(path) {
 }
 
 /** `npm run bench`: the pages are measured in the browser that the journeys drive. */
-function bench(node, args) {
+async function bench(node, args) {
+  await ensureBuilt(node);
   const env = makeEnvironment(node, { MARZIPAN_CHROMIUM: ensureBrowser(node) });
   return runChild(node, [quiet, "bench/run.ts", ...args], { env });
 }
@@ -67,7 +68,7 @@ function bench(node, args) {
  */
 async function pictures(node, args) {
   const take = async (...asked) => {
-    await ensureWebBuilt(node);
+    await ensureBuilt(node);
     const env = makeEnvironment(node, { MARZIPAN_CHROMIUM: ensureBrowser(node) });
     return runChild(node, [quiet, "apps/e2e/take-pictures.ts", ...asked], { env });
   };
@@ -79,7 +80,7 @@ export const commands = {
   start,
   // What a unit of systemd or an image needs before the server can be started without npm.
   build: async (node) => {
-    await ensureWebBuilt(node);
+    await ensureBuilt(node);
     return 0;
   },
   dev,

@@ -5,7 +5,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-const main = fileURLToPath(new URL("../../server/src/main.ts", import.meta.url));
+/** The server as `npm test` has built it; a journey that is run by hand takes the sources. */
+const main =
+  process.env["MARZIPAN_SERVER"] ??
+  fileURLToPath(new URL("../../server/src/main.ts", import.meta.url));
 const startLimitMs = 120_000;
 
 /** What every server of the journeys signs with; a journey signs its own captchas by it. */

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { addDays } from "@marzipan/domain/dates";
 import { instantIn } from "@marzipan/domain/zones";
-import sharp from "sharp";
 import type { Deps } from "../src/platform/deps.ts";
 import type { DemoBrowser } from "./demo-browser.ts";
 import { makeChance } from "./demo-chance.ts";
@@ -98,6 +97,7 @@ async function readPicture(name: string): Promise<Buffer> {
   if (name.endsWith(".webp")) return await readFile(new URL(`./pictures/${name}`, import.meta.url));
   const drawing = await readFile(new URL(`./pictures/${name}.svg`, import.meta.url));
   const background = grounds[name] ?? plainGround;
+  const { default: sharp } = await import("sharp");
   return await sharp(drawing, { density: 150 })
     .resize(960, 960, { fit: "contain", background })
     .flatten({ background })

@@ -85,10 +85,11 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
   const metrics = measureCalls(app, deps);
   deps.telemetry?.sendMetrics(metrics);
   answerHealth(app, deps, drain);
-  const document = JSON.stringify(describeApi(calls));
-  app.get("/api/openapi.json", async (_request, reply) =>
-    reply.type("application/json; charset=utf-8").send(document),
-  );
+  let document: string | undefined;
+  app.get("/api/openapi.json", async (_request, reply) => {
+    document ??= JSON.stringify(describeApi(calls));
+    return reply.type("application/json; charset=utf-8").send(document);
+  });
   if (deps.config.mode !== "production") showOutbox(app, deps);
   if (deps.standIn) await showTestPages(app, deps, deps.standIn);
   for (const room of rooms) await room.bind(app, deps);

@@ -15,10 +15,14 @@ const oldestVersion = 15;
 
 /** Brings a database to the newest migration, or to the named one, as its owner, once, under the migrator's lock. */
 export async function migrateToLatest(ownerUrl: string, lastName?: string): Promise<void> {
+  const isDone = await withOwner(ownerUrl, async (client) => {
+    await refuseOldVersion(client);
+    return lastName === undefined && (await isNewest(client));
+  });
+  if (isDone) return;
   const pool = new pg.Pool({ connectionString: ownerUrl, max: 2 });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await refuseOldVersion(pool);
     const migrator = new Migrator({
       db,
       provider: new FileMigrationProvider({ fs, path, migrationFolder: folder }),
@@ -41,8 +45,20 @@ export async function listMigrationNames(): Promise<string[]> {
     .toSorted();
 }
 
-async function refuseOldVersion(pool: pg.Pool): Promise<void> {
-  const answer = await pool.query<{ version: string }>(
+/** Answers whether a database has exactly the migrations of this version: reading them all takes a start longer than asking. */
+async function isNewest(client: pg.Client): Promise<boolean> {
+  const kept = await client.query<{ isKept: boolean }>(
+    `select to_regclass('kysely_migration') is not null as "isKept"`,
+  );
+  if (!kept.rows[0]?.isKept) return false;
+  const { rows } = await client.query<{ name: string }>("select name from kysely_migration");
+  const done = new Set(rows.map(({ name }) => name));
+  const known = await listMigrationNames();
+  return done.size === known.length && known.every((name) => done.has(name));
+}
+
+async function refuseOldVersion(client: pg.Client): Promise<void> {
+  const answer = await client.query<{ version: string }>(
     "select current_setting('server_version_num') as version",
   );
   const major = Math.floor(Number(answer.rows[0]?.version ?? 0) / 10_000);

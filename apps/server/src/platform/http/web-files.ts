@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
@@ -13,6 +13,8 @@ import { makeStylesReader } from "./standing-styles.ts";
 
 const folder = fileURLToPath(new URL("../../../../web/dist", import.meta.url));
 const page = path.join(folder, "index.html");
+/** What the server draws with; it is not sent. */
+const serverFolder = "server";
 
 /** Headers that concern documents, and are left out of scripts, styles and fonts. */
 const headersOfPages = [
@@ -33,11 +35,10 @@ export async function serveWeb(app: FastifyInstance, now: () => Date): Promise<v
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
-      wildcard: false,
+      serve: false,
       index: false,
       cacheControl: false,
       preCompressed: true,
-      globIgnore: ["server/**"],
       setHeaders: (reply, file) => {
         // Fonts, pictures and hashed assets never change under their name, so they are cached for a year.
         const isHashed = /[\\/](assets|fonts|pictures)[\\/]/.test(file);
@@ -48,6 +49,7 @@ export async function serveWeb(app: FastifyInstance, now: () => Date): Promise<v
         if (isHashed) for (const name of headersOfPages) reply.removeHeader(name);
       },
     });
+    bindFiles(app);
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage =
@@ -64,6 +66,27 @@ export async function serveWeb(app: FastifyInstance, now: () => Date): Promise<v
   });
 }
 
+/** Binds the files of the build: each that lies at its top, and one route for each folder, which sends what it holds. */
+function bindFiles(app: FastifyInstance): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.name === serverFolder) continue;
+    if (!entry.isDirectory()) {
+      app.get(`/${entry.name}`, (_request, reply) => reply.sendFile(entry.name));
+      continue;
+    }
+    const own = path.join(folder, entry.name);
+    const held = new Set(
+      readdirSync(own, { withFileTypes: true, recursive: true })
+        .filter((file) => file.isFile())
+        .map((file) => path.relative(own, path.join(file.parentPath, file.name)))
+        .map((file) => file.replaceAll(path.sep, "/")),
+    );
+    app.get<{ Params: { "*": string } }>(`/${entry.name}/*`, ({ params }, reply) =>
+      held.has(params["*"]) ? reply.sendFile(`${entry.name}/${params["*"]}`) : reply.callNotFound(),
+    );
+  }
+}
+
 function readBuild(now: () => Date): BuiltPage {
   const preloads = readPreloads(path.join(folder, "preloads.json"));
   return {
@@ -71,6 +94,6 @@ function readBuild(now: () => Date): BuiltPage {
     now,
     preloads,
     readStyles: makeStylesReader(preloads, folder),
-    drawScreen: makeScreenDrawer(path.join(folder, "server/first-screen.js")),
+    drawScreen: makeScreenDrawer(path.join(folder, serverFolder, "first-screen.js")),
   };
 }

@@ -12,7 +12,7 @@ const usualTimes: GiveBackTimes = { lookMs: 10_000, idleShare: 0.02, pauseMs: 60
 /** How much larger than after the last collection the heap is before there is another. */
 const grownBy = 1.5;
 
-type Collect = (how: { type: "major"; execution: "sync"; flavor: "last-resort" }) => void;
+type Collect = (how: { type: "major"; execution: "sync"; flavor: "regular" }) => void;
 
 /**
  * Gives memory back to the system that the heap holds without using it, once the process has been idle between two
@@ -29,7 +29,7 @@ export function giveMemoryBack({ lookMs, idleShare, pauseMs } = usualTimes): () 
     const isIdle = (user + system) / 1000 < lookMs * idleShare;
     const hasGrown = process.memoryUsage().heapTotal > keptBytes * grownBy;
     if (!isIdle || !hasGrown || performance.now() - lastAt < pauseMs) return;
-    openCollect()({ type: "major", execution: "sync", flavor: "last-resort" });
+    openCollect()({ type: "major", execution: "sync", flavor: "regular" });
     keptBytes = process.memoryUsage().heapTotal;
     lastAt = performance.now();
     used = process.cpuUsage();

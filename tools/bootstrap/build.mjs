@@ -26,6 +26,22 @@ const menu = {
   ],
 };
 
+const server = {
+  name: "the server",
+  sources: [
+    "apps/server/src",
+    "apps/server/seeds",
+    "apps/server/package.json",
+    "apps/server/vite.config.ts",
+    ...shared,
+  ],
+  dist: "apps/server/dist",
+  steps: [{ root: "apps/server", config: "vite.config.ts", folder: "" }],
+};
+
+/** The built server's entry, from the project's root. */
+export const builtServer = `${server.dist}/main.js`;
+
 /** Answers the hash of all that the built web is made of. */
 export function hashWebSources() {
   return hashPaths(web.sources);
@@ -36,19 +52,25 @@ export function hashMenuSources() {
   return hashPaths(menu.sources);
 }
 
-/** Builds the web and the public menu unless what lies there was built from the same sources. */
-export async function ensureWebBuilt(node) {
-  await ensureBuilt(node, web);
+/** Answers the hash of all that the built server is made of. */
+export function hashServerSources() {
+  return hashPaths(server.sources);
+}
+
+/** Builds the web, the public menu and the server, each unless what lies there was built from the same sources. */
+export async function ensureBuilt(node) {
+  await ensurePart(node, web);
   await ensureMenuBuilt(node);
+  await ensurePart(node, server);
 }
 
 /** Builds the public menu unless what lies there was built from the same sources. */
 export async function ensureMenuBuilt(node) {
-  await ensureBuilt(node, menu);
+  await ensurePart(node, menu);
 }
 
 /** The new build takes the old one's place only when whole; after a failed one, none is left to be served. */
-async function ensureBuilt(node, { name, sources, dist: path, steps }) {
+async function ensurePart(node, { name, sources, dist: path, steps }) {
   const hash = hashPaths(sources);
   if (readText(path, ".stamp") === hash) return;
   process.stdout.write(`Building ${name}…\n`);

@@ -1,0 +1,46 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApp } from "../testing/test-app.ts";
+import type { TestApp } from "../testing/test-app.ts";
+
+const folder = fileURLToPath(new URL("../../../../web/dist", import.meta.url));
+const script =
+  `/assets/${readdirSync(`${folder}/assets`).find((name) => name.endsWith(".js"))}` as const;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+describe("the files of the web", () => {
+  it("are sent as they were compressed by the build, and kept for a year under their hashed names", async () => {
+    const { status, headers } = await test.stranger().get(script, { "accept-encoding": "br" });
+    expect(status).toBe(200);
+    expect(headers["content-encoding"]).toBe("br");
+    expect(headers["content-type"]).toContain("javascript");
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(headers["content-security-policy"]).toBeUndefined();
+    const plain = await test.stranger().get("/startup.js");
+    expect([plain.status, plain.headers["cache-control"]]).toEqual([200, "no-cache"]);
+  });
+
+  it.each([
+    "/assets/absent.js",
+    "/assets/",
+    "/assets/..%2Findex.html",
+    "/assets/%2e%2e/server/first-screen.js",
+    "/pictures/..%2f..%2fpackage.json",
+  ] as const)("are only those of the build: %s is none", async (path) => {
+    const { status, headers } = await test.stranger().get(path, { accept: "text/css" });
+    expect([status, headers["content-type"]]).toEqual([404, "application/json; charset=utf-8"]);
+  });
+
+  it("are not what only the server draws with", async () => {
+    const { headers, status } = await test
+      .stranger()
+      .get("/server/first-screen.js", { accept: "text/javascript" });
+    expect([status, headers["content-type"]]).toEqual([404, "application/json; charset=utf-8"]);
+  });
+});
