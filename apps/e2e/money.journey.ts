@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { addDays } from "@marzipan/domain/dates";
-import { make, shareBakery, todayOf } from "./support/bakery.ts";
+import { make, openBakery, shareBakery, todayOf } from "./support/bakery.ts";
 import { openOther } from "./support/admin.ts";
 import { expect, test } from "./support/journey.ts";
+import { expectPath } from "./support/places.ts";
 import { wordsOf } from "./support/words.ts";
 
 const { t, format } = await wordsOf("he");
@@ -140,6 +141,67 @@ test("an expense is kept with its receipt, which is enlarged and turned in the p
     .toBeGreaterThan(0);
   await page.unroute(/\/api\/expenses\/[\w-]+$/);
 });
+
+test("a tap on Save while the receipt is on its way counts, unless the receipt does not arrive", async ({
+  page,
+}) => {
+  await openBakery(page, { language: "he", path: "/expenses/new" });
+  const photo = await readFile(new URL("./support/receipt.jpg", import.meta.url));
+  const send = () =>
+    page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "receipt.jpg", mimeType: "image/jpeg", buffer: photo });
+  let finish: (arrives: boolean) => void = () => undefined;
+  await page.route("**/api/files/documents", async (route) => {
+    const arrives = await new Promise<boolean>((resolve) => {
+      finish = resolve;
+    });
+    await (arrives ? route.continue() : route.abort());
+  });
+  const waiting = page.getByText(t("expenses.file_waiting"));
+  const save = page.getByRole("button", { name: t("expenses.save") });
+  await page.getByLabel(t("expenses.amount"), { exact: true }).fill("42.5");
+
+  const first = page.waitForRequest("**/api/files/documents");
+  await send();
+  await first;
+  // What is missing is said at once, not when the receipt has arrived.
+  await save.click();
+  await expect(page.getByText(t("errors.problem_required")).first()).toBeVisible();
+  await expect(waiting).toBeHidden();
+  await page.getByText(t("expenses.category_food"), { exact: true }).click();
+  await save.click();
+  await expect(waiting).toBeVisible();
+  finish(false);
+  await expect(waiting).toBeHidden();
+  await expectPath(page, "/expenses/new");
+
+  const second = page.waitForRequest("**/api/files/documents");
+  await send();
+  await second;
+  await save.click();
+  await expect(waiting).toBeVisible();
+  finish(true);
+  await page.waitForURL(/\/expenses\?month=/);
+  const { items } = (await (await page.request.get("/api/expenses")).json()) as {
+    items: { file: unknown }[];
+  };
+  expect(items.map(({ file }) => file)).toEqual([expect.anything()]);
+});
+
+for (const language of ["de", "es", "ar"] as const) {
+  test(`a currency's name beside its amount is whole on a phone, in ${language}`, async ({
+    page,
+  }) => {
+    const words = await wordsOf(language);
+    await openBakery(page, { language, path: "/payments/new" });
+    const chosen = page
+      .getByRole("button", { name: words.t("common.currency") })
+      .getByText(words.t("common.currency_ILS"));
+    await expect(chosen).toBeVisible();
+    expect(await chosen.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  });
+}
 
 test("a confirmation is shared by a private link that opens without signing in, until it is revoked", async ({
   page,

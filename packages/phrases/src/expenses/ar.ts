@@ -60,7 +60,7 @@ export const expenses: Translation<typeof english> = {
   file_choose: "اختيار ملف",
   file_kinds: "PNG أو JPG أو PDF، حتى \u2066{limit}\u00A0MB\u2069",
   file_remove: "إزالة الإيصال",
-  file_waiting: "الإيصال لا يزال في الطريق. يمكن الحفظ عند وصوله.",
+  file_waiting: "ما زال الإيصال قيد الإرسال. يُحفظ المصروف فور وصوله.",
   saved: "حُفظ المصروف",
   save: "حفظ المصروف",
   // The viewer of a file.

@@ -55,7 +55,7 @@ export const expenses: Translation<typeof english> = {
   file_choose: "Datei auswählen",
   file_kinds: "PNG, JPG oder PDF, bis {limit} MB",
   file_remove: "Beleg entfernen",
-  file_waiting: "Der Beleg ist noch unterwegs. Speichern Sie, wenn er da ist.",
+  file_waiting: "Der Beleg wird noch gesendet. Danach wird die Ausgabe gleich gespeichert.",
   saved: "Ausgabe gespeichert",
   save: "Ausgabe speichern",
   // The viewer of a file.

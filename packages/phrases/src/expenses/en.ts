@@ -52,7 +52,7 @@ export const expenses = {
   file_choose: "Choose a file",
   file_kinds: "PNG, JPG or PDF, up to {limit} MB",
   file_remove: "Remove receipt",
-  file_waiting: "The receipt is still uploading. Save once it’s done.",
+  file_waiting: "The receipt is still uploading. The expense is saved as soon as it’s done.",
   saved: "Expense saved",
   save: "Save expense",
   // The viewer of a file.

@@ -57,7 +57,7 @@ export const expenses: Translation<typeof english> = {
   file_choose: "Elegir un archivo",
   file_kinds: "PNG, JPG o PDF, hasta {limit} MB",
   file_remove: "Quitar el comprobante",
-  file_waiting: "El comprobante aún está en camino. Guarda cuando llegue.",
+  file_waiting: "El comprobante aún se está enviando. El gasto se guardará en cuanto llegue.",
   saved: "Gasto guardado",
   save: "Guardar gasto",
   // The viewer of a file.

@@ -59,7 +59,8 @@ export const expenses: Translation<typeof english> = {
   file_choose: "Choisir un fichier",
   file_kinds: "PNG, JPG ou PDF, {limit} Mo au maximum",
   file_remove: "Retirer le justificatif",
-  file_waiting: "Le justificatif est en cours d’envoi. Enregistrez quand il est arrivé.",
+  file_waiting:
+    "Le justificatif est encore en cours d’envoi. La dépense sera enregistrée dès qu’il sera arrivé.",
   saved: "Dépense enregistrée",
   save: "Enregistrer la dépense",
   // The viewer of a file.

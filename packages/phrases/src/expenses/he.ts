@@ -57,7 +57,7 @@ export const expenses: Translation<typeof english> = {
   file_choose: "בחירת קובץ",
   file_kinds: "PNG, JPG או PDF, עד \u2066{limit}\u00A0MB\u2069",
   file_remove: "הסרת הקבלה",
-  file_waiting: "הקבלה עדיין בדרך. אפשר לשמור כשהיא תגיע.",
+  file_waiting: "הקבלה עדיין בדרך. ההוצאה תישמר מיד כשהיא תגיע.",
   saved: "ההוצאה נשמרה",
   save: "שמירת ההוצאה",
   // The viewer of a file.

@@ -53,7 +53,7 @@ export const expenses: Translation<typeof english> = {
   file_choose: "फ़ाइल चुनें",
   file_kinds: "PNG, JPG या PDF, {limit} MB तक",
   file_remove: "रसीद हटाएँ",
-  file_waiting: "रसीद अभी अपलोड हो रही है। पूरा होने पर सेव करें।",
+  file_waiting: "रसीद अभी अपलोड हो रही है। पूरा होते ही खर्च सेव हो जाएगा।",
   saved: "खर्च सेव हुआ",
   save: "खर्च सेव करें",
   // The viewer of a file.

@@ -53,7 +53,7 @@ export const expenses: Translation<typeof english> = {
   file_choose: "ファイルを選ぶ",
   file_kinds: "PNG、JPG、PDF（{limit} MBまで）",
   file_remove: "レシートを外す",
-  file_waiting: "レシートを送信中です。完了してから保存してください。",
+  file_waiting: "レシートを送信中です。完了したら、すぐに経費を保存します。",
   saved: "経費を保存しました",
   save: "経費を保存",
   // The viewer of a file.

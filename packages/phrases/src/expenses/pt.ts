@@ -57,7 +57,7 @@ export const expenses: Translation<typeof english> = {
   file_choose: "Escolher arquivo",
   file_kinds: "PNG, JPG ou PDF, até {limit} MB",
   file_remove: "Remover recibo",
-  file_waiting: "O recibo ainda está a caminho. Salve quando ele chegar.",
+  file_waiting: "O recibo ainda está sendo enviado. A despesa será salva assim que ele chegar.",
   saved: "Despesa salva",
   save: "Salvar despesa",
   // The viewer of a file.

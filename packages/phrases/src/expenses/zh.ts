@@ -53,7 +53,7 @@ export const expenses: Translation<typeof english> = {
   file_choose: "选择文件",
   file_kinds: "PNG、JPG 或 PDF，不超过 {limit} MB",
   file_remove: "移除票据",
-  file_waiting: "票据仍在上传，请稍后再保存。",
+  file_waiting: "票据仍在上传，完成后自动保存支出。",
   saved: "支出已保存",
   save: "保存支出",
   // The viewer of a file.

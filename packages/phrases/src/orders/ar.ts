@@ -221,7 +221,7 @@ export const orders: Translation<typeof english> = {
   deposit_is: "أي {amount}.",
   deposit_due_date: "العربون حتى تاريخ",
   pictures_limit: "حتى {limit} صور",
-  pictures_sending: "ما زالت الصور قيد الإرسال. لحظة ثم يمكن الحفظ.",
+  pictures_sending: "ما زالت الصور قيد الإرسال. تُحفظ الطلبية فور وصولها.",
   draft_is_back: "ما كُتب سابقًا عاد إلى هنا.",
   start_empty: "البدء من جديد",
   load_latest: "تحميل الأحدث مع إبقاء تعديلاتي",

@@ -6,7 +6,7 @@ import type { orders as english } from "./en.ts";
 export const orders: Translation<typeof english> = {
   title: "Bestellungen",
   add: "Bestellung anlegen",
-  search: "Bestellungen durchsuchen",
+  search: "Bestellungen suchen",
   ways_to_see: "Ansichten der Bestellungen",
   view_list: "Liste",
   view_week: "Woche",
@@ -203,7 +203,8 @@ export const orders: Translation<typeof english> = {
   deposit_is: "Das sind {amount}.",
   deposit_due_date: "Anzahlung bis",
   pictures_limit: "Bis zu {limit} Bilder",
-  pictures_sending: "Die Bilder werden noch gesendet. Einen Moment, dann speichern.",
+  pictures_sending:
+    "Die Bilder werden noch gesendet. Danach wird die Bestellung gleich gespeichert.",
   draft_is_back: "Ihre frühere Eingabe ist wieder da.",
   start_empty: "Leer beginnen",
   load_latest: "Neueste laden, meine Änderungen behalten",

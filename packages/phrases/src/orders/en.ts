@@ -201,7 +201,8 @@ export const orders = {
   deposit_is: "That’s {amount}.",
   deposit_due_date: "Deposit due by",
   pictures_limit: "Up to {limit} pictures",
-  pictures_sending: "Your pictures are still uploading. Save once they’re done.",
+  pictures_sending:
+    "Your pictures are still uploading. The order is saved as soon as they’re done.",
   draft_is_back: "We kept what you typed last time.",
   start_empty: "Start fresh",
   load_latest: "Load the latest, keep my changes",

@@ -205,7 +205,7 @@ export const orders: Translation<typeof english> = {
   deposit_is: "Es decir, {amount}.",
   deposit_due_date: "Anticipo hasta el",
   pictures_limit: "Hasta {limit} fotos",
-  pictures_sending: "Las fotos aún se están enviando. Un momento y guarda.",
+  pictures_sending: "Las fotos aún se están enviando. El pedido se guardará en cuanto lleguen.",
   draft_is_back: "Lo que habías escrito está aquí de nuevo.",
   start_empty: "Empezar en blanco",
   load_latest: "Cargar lo último y conservar mis cambios",

@@ -207,7 +207,8 @@ export const orders: Translation<typeof english> = {
   deposit_is: "Soit {amount}.",
   deposit_due_date: "Acompte à verser avant le",
   pictures_limit: "Jusqu’à {limit} photos",
-  pictures_sending: "Les photos sont encore en cours d’envoi. Un instant, puis enregistrez.",
+  pictures_sending:
+    "Les photos sont encore en cours d’envoi. La commande sera enregistrée dès qu’elles seront arrivées.",
   draft_is_back: "Votre saisie précédente est de retour.",
   start_empty: "Repartir à zéro",
   load_latest: "Charger la dernière version, garder mes changements",

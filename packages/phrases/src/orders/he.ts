@@ -203,7 +203,7 @@ export const orders: Translation<typeof english> = {
   deposit_is: "כלומר {amount}.",
   deposit_due_date: "מקדמה לתשלום עד",
   pictures_limit: "עד {limit} תמונות",
-  pictures_sending: "התמונות עדיין נשלחות. עוד רגע ואפשר לשמור.",
+  pictures_sending: "התמונות עדיין נשלחות. ההזמנה תישמר מיד כשהן יגיעו.",
   draft_is_back: "מה שכתבתם קודם חזר לכאן.",
   start_empty: "להתחיל מחדש",
   load_latest: "לטעון את העדכני ולשמור על השינויים שלי",

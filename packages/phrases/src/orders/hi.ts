@@ -198,7 +198,7 @@ export const orders: Translation<typeof english> = {
   deposit_is: "यानी {amount}।",
   deposit_due_date: "एडवांस की तारीख",
   pictures_limit: "{limit} तस्वीरें तक",
-  pictures_sending: "तस्वीरें अभी भेजी जा रही हैं। थोड़ी देर में सेव करें।",
+  pictures_sending: "तस्वीरें अभी अपलोड हो रही हैं। पूरा होते ही ऑर्डर सेव हो जाएगा।",
   draft_is_back: "पहले लिखा हुआ फिर यहाँ है।",
   start_empty: "खाली से शुरू करें",
   load_latest: "नया लोड करें, मेरे बदलाव रखें",

@@ -191,7 +191,7 @@ export const orders: Translation<typeof english> = {
   deposit_is: "{amount}になります。",
   deposit_due_date: "内金の期限",
   pictures_limit: "画像は{limit}枚まで",
-  pictures_sending: "画像を送信中です。少し待ってから保存してください。",
+  pictures_sending: "画像を送信中です。完了したら、すぐに注文を保存します。",
   draft_is_back: "前に入力した内容を復元しました。",
   start_empty: "最初から入力",
   load_latest: "最新を読み込み、自分の変更を残す",

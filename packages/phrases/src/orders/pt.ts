@@ -205,7 +205,8 @@ export const orders: Translation<typeof english> = {
   deposit_is: "Ou seja, {amount}.",
   deposit_due_date: "Sinal até",
   pictures_limit: "Até {limit} fotos",
-  pictures_sending: "As fotos ainda estão sendo enviadas. Um momento e salve.",
+  pictures_sending:
+    "As fotos ainda estão sendo enviadas. O pedido será salvo assim que elas chegarem.",
   draft_is_back: "O que foi digitado antes está aqui de novo.",
   start_empty: "Começar em branco",
   load_latest: "Carregar o mais recente e manter minhas mudanças",

@@ -191,7 +191,7 @@ export const orders: Translation<typeof english> = {
   deposit_is: "即 {amount}。",
   deposit_due_date: "订金截止日期",
   pictures_limit: "最多 {limit} 张图片",
-  pictures_sending: "图片仍在上传，请稍候再保存。",
+  pictures_sending: "图片仍在上传，完成后自动保存订单。",
   draft_is_back: "之前填写的内容已恢复。",
   start_empty: "重新填写",
   load_latest: "载入最新内容并保留我的修改",

@@ -37,7 +37,7 @@ export const products: Translation<typeof english> = {
   description: "الوصف",
   picture_choose: "اختيار صورة",
   picture_of: "صورة المنتج",
-  picture_waiting: "الصورة ما زالت في الطريق. يمكن الحفظ عند وصولها.",
+  picture_waiting: "ما زالت الصورة قيد الإرسال. يُحفظ كل شيء فور وصولها.",
   allergens_hint: "تظهر في الطلبية تنبيهات إذا كان لدى الزبون حساسية من أحدها.",
   marks: "علامات غذائية",
   created_on: "أُضيف في {date}",

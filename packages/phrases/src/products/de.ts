@@ -33,7 +33,7 @@ export const products: Translation<typeof english> = {
   description: "Beschreibung",
   picture_choose: "Bild auswählen",
   picture_of: "Bild des Produkts",
-  picture_waiting: "Das Bild ist noch unterwegs. Speichern Sie, wenn es da ist.",
+  picture_waiting: "Das Bild wird noch gesendet. Danach wird gleich alles gespeichert.",
   allergens_hint: "Bestellungen warnen Sie, wenn ein Kunde dagegen allergisch ist.",
   marks: "Kennzeichen",
   created_on: "Angelegt am {date}",

@@ -34,7 +34,7 @@ export const products = {
   description: "Description",
   picture_choose: "Choose a picture",
   picture_of: "Product picture",
-  picture_waiting: "The picture is still uploading. Save once it’s done.",
+  picture_waiting: "The picture is still uploading. Everything is saved as soon as it’s done.",
   allergens_hint: "We warn you when a client is allergic to one of these.",
   marks: "Food marks",
   created_on: "Added on {date}",

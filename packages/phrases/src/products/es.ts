@@ -34,7 +34,7 @@ export const products: Translation<typeof english> = {
   description: "Descripción",
   picture_choose: "Elegir una imagen",
   picture_of: "Imagen del producto",
-  picture_waiting: "La imagen aún se está enviando. Guarda cuando llegue.",
+  picture_waiting: "La imagen aún se está enviando. Todo se guardará en cuanto llegue.",
   allergens_hint: "Los pedidos te avisan si el cliente es alérgico a alguno.",
   marks: "Distintivos",
   created_on: "Agregado el {date}",

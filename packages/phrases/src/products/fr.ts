@@ -34,7 +34,8 @@ export const products: Translation<typeof english> = {
   description: "Description",
   picture_choose: "Choisir une photo",
   picture_of: "Image du produit",
-  picture_waiting: "L’image arrive encore. Enregistrez quand elle est là.",
+  picture_waiting:
+    "L’image est encore en cours d’envoi. Tout sera enregistré dès qu’elle sera arrivée.",
   allergens_hint: "Une commande vous avertit si le client y est allergique.",
   marks: "Mentions alimentaires",
   created_on: "Ajouté le {date}",

@@ -34,7 +34,7 @@ export const products: Translation<typeof english> = {
   description: "תיאור",
   picture_choose: "בחירת תמונה",
   picture_of: "תמונת המוצר",
-  picture_waiting: "התמונה עוד בדרך. אפשר לשמור כשתגיע.",
+  picture_waiting: "התמונה עדיין נשלחת. הכול יישמר מיד כשהיא תגיע.",
   allergens_hint: "בהזמנה תופיע אזהרה אם ללקוח יש אלרגיה לאחד מהם.",
   marks: "סימוני מזון",
   created_on: "נוסף ב־{date}",

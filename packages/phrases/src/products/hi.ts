@@ -33,7 +33,7 @@ export const products: Translation<typeof english> = {
   description: "विवरण",
   picture_choose: "तस्वीर चुनें",
   picture_of: "प्रोडक्ट की तस्वीर",
-  picture_waiting: "तस्वीर अभी आ रही है। आ जाए तो सेव करें।",
+  picture_waiting: "तस्वीर अभी अपलोड हो रही है। पूरा होते ही सब सेव हो जाएगा।",
   allergens_hint: "ग्राहक को इनमें से किसी से एलर्जी हो तो ऑर्डर में चेतावनी दिखेगी।",
   marks: "खाने के निशान",
   created_on: "{date} को जोड़ा गया",

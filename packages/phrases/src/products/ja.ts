@@ -32,7 +32,7 @@ export const products: Translation<typeof english> = {
   description: "説明",
   picture_choose: "画像を選ぶ",
   picture_of: "商品の画像",
-  picture_waiting: "画像を送信中です。終わってから保存してください。",
+  picture_waiting: "画像を送信中です。完了したら、すぐに保存します。",
   allergens_hint: "お客様のアレルギーに当たるとき、注文で知らせます。",
   marks: "食品の表示",
   created_on: "{date}に追加",

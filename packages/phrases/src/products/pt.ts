@@ -34,7 +34,7 @@ export const products: Translation<typeof english> = {
   description: "Descrição",
   picture_choose: "Escolher uma imagem",
   picture_of: "Imagem do produto",
-  picture_waiting: "A imagem ainda está sendo enviada. Salve quando chegar.",
+  picture_waiting: "A imagem ainda está sendo enviada. Tudo será salvo assim que ela chegar.",
   allergens_hint: "O pedido avisa quando o cliente tem alergia a algum.",
   marks: "Selos",
   created_on: "Adicionado em {date}",

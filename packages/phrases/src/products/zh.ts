@@ -32,7 +32,7 @@ export const products: Translation<typeof english> = {
   description: "描述",
   picture_choose: "选择图片",
   picture_of: "产品图片",
-  picture_waiting: "图片还在上传，完成后再保存。",
+  picture_waiting: "图片仍在上传，完成后自动保存。",
   allergens_hint: "顾客对其中某项过敏时，订单会提醒您。",
   marks: "食品标识",
   created_on: "添加于 {date}",

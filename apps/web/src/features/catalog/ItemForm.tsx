@@ -7,7 +7,7 @@ import { Field } from "../../platform/forms/Field.tsx";
 import { FormFoot, OptionalText } from "../../platform/forms/FormPage.tsx";
 import { SaveFailure } from "../../platform/forms/SaveFailure.tsx";
 import { useDraft } from "../../platform/forms/use-draft.ts";
-import { useSubmit } from "../../platform/forms/use-submit.ts";
+import { useSubmitAfter } from "../../platform/forms/use-submit-after.ts";
 import { useZodForm } from "../../platform/forms/use-zod-form.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useToast } from "../../platform/toast/use-toast.ts";
@@ -48,13 +48,16 @@ export function ItemForm({ item, onLoadLatest }: ItemFormProps) {
   const pictures = usePictureUploads((picture) =>
     form.setValue("pictures", [...form.getValues("pictures"), picture], { shouldDirty: true }),
   );
-  const onSubmit = useSubmit(form, async (values: z.output<typeof ItemFormSchema>) => {
-    if (pictures.isSending) return;
-    await saving.save(values);
-    draft.forget();
-    showToast(t("catalog.saved"));
-    await navigate({ href: pathTo("/menu"), replace: true });
-  });
+  const { onSubmit, isHeld } = useSubmitAfter(
+    form,
+    pictures.sending,
+    async (values: z.output<typeof ItemFormSchema>) => {
+      await saving.save(values);
+      draft.forget();
+      showToast(t("catalog.saved"));
+      await navigate({ href: pathTo("/menu"), replace: true });
+    },
+  );
   return (
     <Form className={joinClasses(pagePartsStyles.formPage, styles.itemForm)} onSubmit={onSubmit}>
       {draft.isBack && <DraftNotice draft={draft} />}
@@ -125,10 +128,9 @@ export function ItemForm({ item, onLoadLatest }: ItemFormProps) {
       <FormFoot
         saveLabel={t("catalog.save")}
         cancelHref={pathTo("/menu")}
-        isPending={saving.isPending}
-        isWaiting={pictures.isSending}
+        isPending={isHeld || saving.isPending}
       >
-        {pictures.isSending && <Notice role="status">{t("products.picture_waiting")}</Notice>}
+        {isHeld && <Notice role="status">{t("products.picture_waiting")}</Notice>}
         <SaveFailure error={saving.error} onLoadLatest={onLoadLatest} />
       </FormFoot>
     </Form>

@@ -11,7 +11,8 @@ import { Field } from "../../platform/forms/Field.tsx";
 import { FormFoot, OptionalText } from "../../platform/forms/FormPage.tsx";
 import { SaveFailure } from "../../platform/forms/SaveFailure.tsx";
 import { useDraft } from "../../platform/forms/use-draft.ts";
-import { useSubmit } from "../../platform/forms/use-submit.ts";
+import { useSubmitAfter } from "../../platform/forms/use-submit-after.ts";
+import type { Sending } from "../../platform/forms/use-submit-after.ts";
 import { useZodForm } from "../../platform/forms/use-zod-form.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useMe } from "../../platform/session/me.tsx";
@@ -56,7 +57,7 @@ export function ExpenseForm({ expense, onLoadLatest }: ExpenseFormProps) {
   const showToast = useToast();
   const navigate = useNavigate();
   const { today, currency: ownCurrency } = useMe().business;
-  const [isSending, setSending] = useState(false);
+  const [sending, setSending] = useState<Sending>("done");
   const [isByHand, setByHand] = useState(false);
   const creating = useAct(createExpense);
   const updating = useAct(updateExpense);
@@ -68,25 +69,28 @@ export function ExpenseForm({ expense, onLoadLatest }: ExpenseFormProps) {
   const { control } = form;
   const currency = useWatch({ control, name: "currency" });
   const currencyItems = useCurrencyItems(own);
-  const onSubmit = useSubmit(form, async (values: z.output<typeof ExpenseFormSchema>) => {
-    if (isSending) return;
-    const body = expenseBody(values);
-    if (expense) {
-      const { updatedAt: expectedUpdatedAt } = expense;
-      await updating.mutateAsync({
-        params: { id: expense.id },
-        body: { ...body, expectedUpdatedAt },
+  const { onSubmit, isHeld } = useSubmitAfter(
+    form,
+    sending,
+    async (values: z.output<typeof ExpenseFormSchema>) => {
+      const body = expenseBody(values);
+      if (expense) {
+        const { updatedAt: expectedUpdatedAt } = expense;
+        await updating.mutateAsync({
+          params: { id: expense.id },
+          body: { ...body, expectedUpdatedAt },
+        });
+      } else {
+        await creating.mutateAsync({ body });
+      }
+      draft.forget();
+      showToast(t("expenses.saved"));
+      await navigate({
+        href: pathTo("/expenses", { month: values.date.slice(0, 7) }),
+        replace: true,
       });
-    } else {
-      await creating.mutateAsync({ body });
-    }
-    draft.forget();
-    showToast(t("expenses.saved"));
-    await navigate({
-      href: pathTo("/expenses", { month: values.date.slice(0, 7) }),
-      replace: true,
-    });
-  });
+    },
+  );
   return (
     <Form className={pagePartsStyles.formPage} onSubmit={onSubmit}>
       {draft.isBack && <DraftNotice draft={draft} />}
@@ -198,10 +202,9 @@ export function ExpenseForm({ expense, onLoadLatest }: ExpenseFormProps) {
       <FormFoot
         saveLabel={t("expenses.save")}
         cancelHref={pathTo("/expenses")}
-        isPending={creating.isPending || updating.isPending}
-        isWaiting={isSending}
+        isPending={isHeld || creating.isPending || updating.isPending}
       >
-        {isSending && <Notice role="status">{t("expenses.file_waiting")}</Notice>}
+        {isHeld && <Notice role="status">{t("expenses.file_waiting")}</Notice>}
         <SaveFailure error={creating.error ?? updating.error} onLoadLatest={onLoadLatest} />
       </FormFoot>
     </Form>

@@ -3,6 +3,7 @@ import { Expand, FileText, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { sendDocument } from "../../platform/api/upload.ts";
 import { useSentFile } from "../../platform/forms/use-sent-file.ts";
+import type { Sending } from "../../platform/forms/use-submit-after.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Thumb } from "../../ui/Avatar.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -18,8 +19,8 @@ const limitMb = 10;
 interface ReceiptFieldProps {
   value: DocumentView | null;
   onChange: (file: DocumentView | null) => void;
-  /** Hears when sending begins and ends. */
-  onSending: (isSending: boolean) => void;
+  /** Hears when sending begins and how it ends. */
+  onSending: (sending: Sending) => void;
 }
 
 /** The receipt beside an expense: dropped or chosen, sent at once with its progress, viewed, taken away. */

@@ -1,6 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { sendPicture } from "../../platform/api/upload.ts";
 import { useSentFile } from "../../platform/forms/use-sent-file.ts";
+import type { Sending } from "../../platform/forms/use-submit-after.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { FileDrop } from "../../ui/FileDrop.tsx";
@@ -17,8 +18,8 @@ interface KeptPicture {
 interface PictureFieldProps {
   value: KeptPicture | null;
   onChange: (picture: KeptPicture | null) => void;
-  /** Hears when sending begins and ends. */
-  onSending: (isSending: boolean) => void;
+  /** Hears when sending begins and how it ends. */
+  onSending: (sending: Sending) => void;
 }
 
 /** A product's picture: dropped or chosen, sent at once with its progress, shown, taken away. */

@@ -8,7 +8,8 @@ import { Field } from "../../platform/forms/Field.tsx";
 import { FormFoot, OptionalText } from "../../platform/forms/FormPage.tsx";
 import { SaveFailure } from "../../platform/forms/SaveFailure.tsx";
 import { useDraft } from "../../platform/forms/use-draft.ts";
-import { useSubmit } from "../../platform/forms/use-submit.ts";
+import { useSubmitAfter } from "../../platform/forms/use-submit-after.ts";
+import type { Sending } from "../../platform/forms/use-submit-after.ts";
 import { useZodForm } from "../../platform/forms/use-zod-form.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useMe } from "../../platform/session/me.tsx";
@@ -40,26 +41,29 @@ export function ProductForm({ product, onLoadLatest }: ProductFormProps) {
   const showToast = useToast();
   const navigate = useNavigate();
   const { timeZone } = useMe().business;
-  const [isSending, setSending] = useState(false);
+  const [sending, setSending] = useState<Sending>("done");
   const creating = useAct(createProduct);
   const updating = useAct(updateProduct);
   const form = useZodForm(ProductFormSchema, { defaultValues: productFormValues(product) });
   const draft = useDraft(form, `product.${product?.id ?? "new"}`);
-  const onSubmit = useSubmit(form, async (values: z.output<typeof ProductFormSchema>) => {
-    if (isSending) return;
-    const body = productBody(values);
-    if (product) {
-      await updating.mutateAsync({
-        params: { id: product.id },
-        body: { ...body, expectedUpdatedAt: product.updatedAt },
-      });
-    } else {
-      await creating.mutateAsync({ body });
-    }
-    draft.forget();
-    showToast(t("products.saved"));
-    await navigate({ href: pathTo("/products"), replace: true });
-  });
+  const { onSubmit, isHeld } = useSubmitAfter(
+    form,
+    sending,
+    async (values: z.output<typeof ProductFormSchema>) => {
+      const body = productBody(values);
+      if (product) {
+        await updating.mutateAsync({
+          params: { id: product.id },
+          body: { ...body, expectedUpdatedAt: product.updatedAt },
+        });
+      } else {
+        await creating.mutateAsync({ body });
+      }
+      draft.forget();
+      showToast(t("products.saved"));
+      await navigate({ href: pathTo("/products"), replace: true });
+    },
+  );
   const { control } = form;
   const error = creating.error ?? updating.error;
   return (
@@ -118,10 +122,9 @@ export function ProductForm({ product, onLoadLatest }: ProductFormProps) {
       <FormFoot
         saveLabel={t("products.save")}
         cancelHref={pathTo("/products")}
-        isPending={creating.isPending || updating.isPending}
-        isWaiting={isSending}
+        isPending={isHeld || creating.isPending || updating.isPending}
       >
-        {isSending && <Notice role="status">{t("products.picture_waiting")}</Notice>}
+        {isHeld && <Notice role="status">{t("products.picture_waiting")}</Notice>}
         <SaveFailure error={error} onLoadLatest={onLoadLatest} />
       </FormFoot>
     </Form>

@@ -13,20 +13,12 @@ interface FormFootProps {
   /** Where Cancel leads. */
   cancelHref: string;
   isPending: boolean;
-  /** Saving waits for something, such as a picture on its way. */
-  isWaiting?: boolean;
   /** What is to be said before the buttons. */
   children?: ReactNode;
 }
 
 /** The end of a form page: what went wrong, Cancel, Save. */
-export function FormFoot({
-  saveLabel,
-  cancelHref,
-  isPending,
-  isWaiting = false,
-  children,
-}: FormFootProps) {
+export function FormFoot({ saveLabel, cancelHref, isPending, children }: FormFootProps) {
   const t = useT();
   return (
     <div data-part="form-foot" className={styles.formFoot}>
@@ -34,7 +26,7 @@ export function FormFoot({
       <ButtonLink variant="quiet" href={cancelHref}>
         {t("common.cancel")}
       </ButtonLink>
-      <Button type="submit" variant="primary" isDisabled={isWaiting} isPending={isPending}>
+      <Button type="submit" variant="primary" isPending={isPending}>
         {saveLabel}
       </Button>
     </div>

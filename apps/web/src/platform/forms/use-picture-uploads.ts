@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import { sendPicture } from "../api/upload.ts";
+import type { Sending } from "./use-submit-after.ts";
 
 /** A picture on its way to the server. */
 export interface Upload {
@@ -19,7 +20,7 @@ export interface StoredPicture {
 /** The pictures on their way, and how to send more. */
 export interface PictureUploads {
   uploads: readonly Upload[];
-  isSending: boolean;
+  sending: Sending;
   send: (files: readonly File[]) => void;
   drop: (id: string) => void;
 }
@@ -55,5 +56,10 @@ export function usePictureUploads(onStored: (picture: StoredPicture) => void): P
       }
     })();
   };
-  return { uploads, isSending: uploads.some((one) => one.error === undefined), send, drop };
+  return { uploads, sending: sendingOf(uploads), send, drop };
+}
+
+function sendingOf(uploads: readonly Upload[]): Sending {
+  if (uploads.some(({ error }) => error === undefined)) return "sending";
+  return uploads.length > 0 ? "failed" : "done";
 }

@@ -4,13 +4,14 @@ import type { FileItem } from "../../ui/FileDrop.tsx";
 import type { UploadOptions } from "../api/upload.ts";
 import { useErrorText } from "../errors/error-text.ts";
 import { useFormat, useT } from "../i18n/LanguageProvider.tsx";
+import type { Sending } from "./use-submit-after.ts";
 
 interface SentFileOptions<Stored> {
   /** Sends a file and answers where it is kept. */
   send: (file: File, options: UploadOptions) => Promise<Stored>;
   onStored: (stored: Stored) => void;
-  /** Hears when sending begins and ends. */
-  onSending: (isSending: boolean) => void;
+  /** Hears when sending begins and how it ends. */
+  onSending: (sending: Sending) => void;
   /** The largest file that is sent, in megabytes. */
   limitMb: number;
   /** What is said of a larger file, and of one of another kind. */
@@ -44,7 +45,7 @@ export function useSentFile<Stored>(options: SentFileOptions<Stored>): SentFile 
       return send(file, { onProgress: setProgress, signal: stop.current.signal });
     },
     onSuccess: onStored,
-    onSettled: () => onSending(false),
+    onSettled: (_stored, error) => onSending(error ? "failed" : "done"),
   });
   const { error, isPending, variables: file } = sending;
   const failure = error && error.name !== "AbortError" ? errorText(error) : null;
@@ -59,7 +60,7 @@ export function useSentFile<Stored>(options: SentFileOptions<Stored>): SentFile 
       const isTooLarge = chosen.size > limitMb * 1024 * 1024;
       setRefusal(isTooLarge ? tooLargeText : null);
       if (isTooLarge) return;
-      onSending(true);
+      onSending("sending");
       sending.mutate(chosen);
     },
     onRefuse: () => setRefusal(wrongKindText),

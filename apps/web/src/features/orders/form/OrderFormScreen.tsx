@@ -1,8 +1,8 @@
 import { useCanGoBack, useNavigate, useRouter } from "@tanstack/react-router";
-import { useCallback, useDeferredValue, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useRef } from "react";
 import { ApiError } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/errors/error-text.ts";
-import { useSubmit } from "../../../platform/forms/use-submit.ts";
+import { useSubmitAfter } from "../../../platform/forms/use-submit-after.ts";
 import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../../platform/i18n/Money.tsx";
 import { Button } from "../../../ui/Button.tsx";
@@ -37,14 +37,10 @@ interface OrderFormScreenProps {
 export function OrderFormScreen({ start, title, backTo }: OrderFormScreenProps) {
   const run = useOrderForm(start);
   const { form } = run;
-  const [isWaiting, setWaiting] = useState(false);
   const pictures = usePictureUploads((picture) =>
     form.setValue("pictures", [...form.getValues("pictures"), picture], { shouldDirty: true }),
   );
-  const submit = useSubmit(form, async (draft) => {
-    setWaiting(pictures.isSending);
-    if (!pictures.isSending) await run.save(draft);
-  });
+  const { onSubmit, isHeld } = useSubmitAfter(form, pictures.sending, (draft) => run.save(draft));
   const close = useClose(backTo);
   const isNew = start.stored === null;
   const first = useRef<HTMLDivElement>(null);
@@ -63,9 +59,9 @@ export function OrderFormScreen({ start, title, backTo }: OrderFormScreenProps) 
         onClose={close}
         onSubmit={(event) => {
           run.takeTypedItem();
-          submit(event);
+          onSubmit(event);
         }}
-        notices={<FormNotices run={run} isWaiting={isWaiting && pictures.isSending} />}
+        notices={<FormNotices run={run} isHeld={isHeld} />}
         main={
           <>
             <div ref={first} className={styles.orderFormPart}>
@@ -83,7 +79,7 @@ export function OrderFormScreen({ start, title, backTo }: OrderFormScreenProps) 
         }
         beside={isWhole && <MoreBeside form={form} isNew={isNew} pictures={pictures} />}
         rest={isWhole && <MorePart form={form} isNew={isNew} pictures={pictures} />}
-        foot={<FormFoot form={form} run={run} />}
+        foot={<FormFoot form={form} run={run} isHeld={isHeld} />}
         onStand={stand}
       />
       <SaveQuestions question={run.question} />
@@ -106,13 +102,7 @@ function useClose(backTo: string): () => void {
   };
 }
 
-function FormNotices({
-  run,
-  isWaiting,
-}: {
-  run: ReturnType<typeof useOrderForm>;
-  isWaiting: boolean;
-}) {
+function FormNotices({ run, isHeld }: { run: ReturnType<typeof useOrderForm>; isHeld: boolean }) {
   const t = useT();
   return (
     <>
@@ -135,11 +125,7 @@ function FormNotices({
           {t("orders.latest_loaded")}
         </Notice>
       )}
-      {isWaiting && (
-        <Notice tone="warning" role="alert">
-          {t("orders.pictures_sending")}
-        </Notice>
-      )}
+      {isHeld && <Notice role="status">{t("orders.pictures_sending")}</Notice>}
       {run.isChangedElsewhere && (
         <Notice tone="danger" role="alert">
           <p>{t("orders.changed_on_other")}</p>
@@ -153,7 +139,15 @@ function FormNotices({
 }
 
 /** The sum of the order, why it could not be saved, and the button that saves it. */
-function FormFoot({ form, run }: { form: OrderForm; run: ReturnType<typeof useOrderForm> }) {
+function FormFoot({
+  form,
+  run,
+  isHeld,
+}: {
+  form: OrderForm;
+  run: ReturnType<typeof useOrderForm>;
+  isHeld: boolean;
+}) {
   const t = useT();
   const sayFailure = useFailureText();
   const { sums, currency, isAgreed } = useSums(form);
@@ -171,7 +165,7 @@ function FormFoot({ form, run }: { form: OrderForm; run: ReturnType<typeof useOr
           <Money amount={sums.total} currency={currency} />
         </b>
       </div>
-      <Button variant="primary" type="submit" isPending={run.isSaving}>
+      <Button variant="primary" type="submit" isPending={isHeld || run.isSaving}>
         {t("orders.save_order")}
       </Button>
     </>
