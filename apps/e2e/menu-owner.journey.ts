@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { openBakery } from "./support/bakery.ts";
+import { make, openBakery } from "./support/bakery.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/journey.ts";
 import { openMenuBakery } from "./support/menu-bakery.ts";
 import { endPlan } from "./support/operator.ts";
@@ -32,6 +32,10 @@ test("an owner adds the first item with a picture on her phone, in Hebrew, and h
   await section.press("Tab");
   await page.locator('input[type="file"]').setInputFiles(makePng("cake.png", 96, 64));
   await expect(page.getByText(t("catalog.picture_main"))).toBeVisible();
+  await expect(page.getByRole("img", { name: t("catalog.picture_nth", { number: 1 }) })).toHaveCSS(
+    "object-fit",
+    "contain",
+  );
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: t("catalog.save") }).click();
@@ -51,6 +55,54 @@ test("an owner adds the first item with a picture on her phone, in Hebrew, and h
   await page.getByRole("button", { name: t("catalog.add_to_products") }).click();
   await page.getByRole("link", { name: t("catalog.open_product") }).click();
   await expect(page.getByLabel(t("common.name"), { exact: true })).toHaveValue("עוגת דבש");
+});
+
+test("a long menu is drawn as one comes to it, stays where it was left, and is ordered beyond what is drawn", async ({
+  page,
+}) => {
+  const { t } = await wordsOf("en");
+  await openBakery(page, { path: "/products" });
+  const names = Array.from({ length: 90 }, (_, n) => `Cake ${String(n + 1).padStart(2, "0")}`);
+  for (const name of names) await make(page.request, "catalog-items", { name, price: 20 });
+  await page.goto("/menu");
+  const shown = page.locator("[data-part=goods-name]");
+  await expect(page.getByText(t("catalog.count", { n: 90 }))).toBeAttached();
+  await expect(shown).toHaveCount(40);
+  const last = page.getByRole("link", { name: "Cake 90", exact: true });
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000);
+    await expect(last).toBeInViewport({ timeout: 200 });
+  }).toPass();
+  await expect(shown).toHaveText(names);
+  await last.click();
+  await expect(page.getByLabel(t("common.name"), { exact: true })).toHaveValue("Cake 90");
+  await page.goBack();
+  await expect(last).toBeInViewport();
+
+  await page.goto("/products");
+  await page.goto("/menu");
+  await page.getByRole("button", { name: t("catalog.arrange") }).click();
+  const rows = page.locator("[data-part=arranged-name]");
+  await expect(rows).toHaveCount(40);
+  // The last drawn one is moved by keyboard alone: it keeps the focus and goes to the next place.
+  const down = page.getByRole("button", {
+    name: t("catalog.move_down", { name: "Cake 40" }),
+    exact: true,
+  });
+  const stored = page.waitForResponse((answer) => answer.url().endsWith("/catalog-items/order"));
+  await down.press("Enter");
+  expect((await stored).ok()).toBe(true);
+  await expect(down).toBeFocused();
+  await expect(rows.nth(40)).toHaveText("Cake 40");
+  const answer = await page.request.get("/api/catalog-items?limit=100");
+  const { items } = (await answer.json()) as { items: { name: string; position: number }[] };
+  const order = items.toSorted((one, other) => one.position - other.position);
+  expect(order.slice(38, 42).map(({ name }) => name)).toEqual([
+    "Cake 39",
+    "Cake 41",
+    "Cake 40",
+    "Cake 42",
+  ]);
 });
 
 test("an owner orders the menu by hand, changes its address and shares it", async ({ page }) => {

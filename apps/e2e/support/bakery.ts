@@ -133,7 +133,7 @@ async function showIn(page: Page, path: string, language: Language): Promise<voi
 /** Makes something by a creating call of the product and answers what it answered; an order also on a full day. */
 export async function make<Made = { id: string }>(
   request: APIRequestContext,
-  kind: "orders" | "clients" | "products" | "categories" | "tasks" | "payments",
+  kind: "orders" | "clients" | "products" | "catalog-items" | "categories" | "tasks" | "payments",
   data: Record<string, unknown>,
 ): Promise<Made> {
   const answer = await request.post(`/api/${kind}`, {

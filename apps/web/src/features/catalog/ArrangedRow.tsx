@@ -12,7 +12,8 @@ interface ArrangedRowProps {
   ids: readonly string[];
   /** Items can be dragged onto each other's places within one section. */
   sectionId: string | null;
-  onOrder: (ids: readonly string[]) => void;
+  /** Hears the new order and which item was moved. */
+  onOrder: (ids: readonly string[], id: string) => void;
 }
 
 /** A row of the menu that is ordered by hand: dragged with a mouse or the keyboard, or moved by its arrows. */
@@ -22,7 +23,7 @@ export function ArrangedRow({ item, ids, sectionId, onOrder }: ArrangedRowProps)
   const kind = `marzipan/item-of-${sectionId ?? ""}`;
   const { dragProps, dragButtonProps } = useDragged(kind, item.id);
   const { place, dropProps, isOver } = useDropPlace<HTMLLIElement>(kind, (id) => {
-    if (id !== item.id) onOrder(moveTo(ids, id, item.id));
+    if (id !== item.id) onOrder(moveTo(ids, id, item.id), id);
   });
   return (
     <li
@@ -45,7 +46,7 @@ export function ArrangedRow({ item, ids, sectionId, onOrder }: ArrangedRowProps)
         name={item.name}
         ids={ids}
         id={item.id}
-        onMove={(id, step) => onOrder(moveBy(ids, id, step))}
+        onMove={(id, step) => onOrder(moveBy(ids, id, step), id)}
       />
     </li>
   );

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { putBack } from "../../platform/undo/put-back.ts";
@@ -5,12 +6,14 @@ import { Notice } from "../../ui/Notice.tsx";
 import { ArrangeButtons } from "./ArrangeButtons.tsx";
 import { ArrangedRow } from "./ArrangedRow.tsx";
 import { ItemCard } from "./ItemCard.tsx";
+import { MoreItems } from "./MoreItems.tsx";
 import { SectionMenu } from "./SectionMenu.tsx";
 import { UndoItem } from "./UndoItem.tsx";
 import type { ItemRow, SectionRow } from "./catalog.types.ts";
 import { deletedItems } from "./deleted-items.ts";
-import { compareItems, groupMenu, moveBy } from "./menu-groups.rules.ts";
+import { compareItems, firstOfMenu, groupMenu, moveBy } from "./menu-groups.rules.ts";
 import type { MenuGroup } from "./menu-groups.rules.ts";
+import { useDrawnItems } from "./use-drawn-items.ts";
 import { useHandOrder } from "./use-hand-order.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./catalog.module.css";
@@ -24,20 +27,26 @@ interface MenuGroupsProps {
   isArranging: boolean;
 }
 
-/** The menu as customers see its order: sections with their items; arranged by hand where wished. */
+/**
+ * The menu as customers see its order: sections with their items; arranged by hand where wished. A long one is
+ * drawn portion by portion; what was moved last stays in sight wherever it went.
+ */
 export function MenuGroups({ items, sections, isSearch, isArranging }: MenuGroupsProps) {
   const t = useT();
   const errorText = useErrorText();
   const ordering = useHandOrder();
+  const { most, drawMore } = useDrawnItems();
+  const [moved, setMoved] = useState<string>();
   const deleted = deletedItems.useItems();
   const withDeleted = isArranging
     ? items
     : putBack(items, deleted, compareItems).map((row) => row.item);
-  const groups = groupMenu(withDeleted, sections, ordering.hand).filter(
+  const all = groupMenu(withDeleted, sections, ordering.hand).filter(
     (group) => group.items.length > 0 || !isSearch,
   );
+  const { groups, rest } = firstOfMenu(all, most, moved);
   const gone = new Set(isArranging ? [] : deleted.map(({ id }) => id));
-  const sectionIds = groups.flatMap(({ section }) => (section ? [section.id] : []));
+  const sectionIds = all.flatMap(({ section }) => (section ? [section.id] : []));
   return (
     <div className={styles.menuGroups}>
       {isArranging && <p className={styles.menuHint}>{t("catalog.arrange_hint")}</p>}
@@ -60,18 +69,29 @@ export function MenuGroups({ items, sections, isSearch, isArranging }: MenuGroup
                 name={group.section.name}
                 ids={sectionIds}
                 id={group.section.id}
-                onMove={(id, step) => ordering.arrangeSections(moveBy(sectionIds, id, step))}
+                onMove={(id, step) => {
+                  setMoved(id);
+                  ordering.arrangeSections(moveBy(sectionIds, id, step));
+                }}
               />
             )}
             {!isArranging && group.section && <SectionMenu section={group.section} />}
           </header>
           {isArranging ? (
-            <Arranged group={group} onOrder={ordering.arrangeItems} />
+            <Arranged
+              group={group}
+              ids={idsOf(all, group)}
+              onOrder={(ids, id) => {
+                setMoved(id);
+                ordering.arrangeItems(group.section?.id ?? null, ids);
+              }}
+            />
           ) : (
             <Rows group={group} gone={gone} />
           )}
         </section>
       ))}
+      {rest > 0 && <MoreItems drawn={withDeleted.length - rest} onMore={drawMore} />}
     </div>
   );
 }
@@ -96,17 +116,24 @@ function Rows({ group, gone }: RowsProps) {
   );
 }
 
+/** Answers all items of a drawn group, also those that are not drawn. */
+function idsOf(all: readonly MenuGroup[], { section }: MenuGroup): string[] {
+  const whole = all.find((group) => group.section?.id === section?.id);
+  return (whole?.items ?? []).map(({ id }) => id);
+}
+
 interface ArrangedProps {
   group: MenuGroup;
-  onOrder: (sectionId: string | null, ids: readonly string[]) => void;
+  /** All items of the section in their order, also those that are not drawn. */
+  ids: readonly string[];
+  /** Hears the new order and which item was moved. */
+  onOrder: (ids: readonly string[], id: string) => void;
 }
 
 /**
  * The items of a section while they are ordered by hand: dragged with a mouse, or moved by buttons.
  */
-function Arranged({ group, onOrder }: ArrangedProps) {
-  const sectionId = group.section?.id ?? null;
-  const ids = group.items.map(({ id }) => id);
+function Arranged({ group, ids, onOrder }: ArrangedProps) {
   return (
     <ol className={styles.arranged}>
       {group.items.map((item) => (
@@ -114,8 +141,8 @@ function Arranged({ group, onOrder }: ArrangedProps) {
           key={item.id}
           item={item}
           ids={ids}
-          sectionId={sectionId}
-          onOrder={(order) => onOrder(sectionId, order)}
+          sectionId={group.section?.id ?? null}
+          onOrder={onOrder}
         />
       ))}
     </ol>

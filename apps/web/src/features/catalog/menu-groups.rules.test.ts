@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ItemRow, SectionRow } from "./catalog.types.ts";
-import { groupMenu, moveBy, moveTo } from "./menu-groups.rules.ts";
+import { firstOfMenu, groupMenu, moveBy, moveTo } from "./menu-groups.rules.ts";
 
 const item = (id: string, sectionId: string | null, position: number) =>
   ({ id, sectionId, position }) as ItemRow;
@@ -43,6 +43,47 @@ describe("the menu in its sections", () => {
       ["breads", []],
       ["cakes", []],
     ]);
+  });
+});
+
+describe("a part of a long menu", () => {
+  const long = groupMenu(
+    [...items, item("roll", "breads", 1)],
+    [...sections, section("empty", 2), section("last", 3)],
+  );
+  const part = (most: number, kept?: string) => {
+    const { groups, rest } = firstOfMenu(long, most, kept);
+    return [seen(groups), rest];
+  };
+
+  it("goes from the start, with the sections that it reaches", () => {
+    expect(part(1)).toEqual([[["breads", ["bread"]]], 4]);
+    const three = [
+      ["breads", ["bread", "roll"]],
+      ["cakes", ["cake"]],
+    ];
+    expect(part(3)).toEqual([three, 2]);
+  });
+
+  it("ends with empty sections, and nothing follows where it is whole", () => {
+    expect(part(9)).toEqual([seen(long), 0]);
+    expect(part(5)).toEqual([seen(long), 0]);
+    const empty = groupMenu([], sections);
+    expect(firstOfMenu(empty, 1)).toEqual({ groups: empty, rest: 0 });
+  });
+
+  it("holds what is kept in sight, an item or a section", () => {
+    const four = [
+      ["breads", ["bread", "roll"]],
+      ["cakes", ["cake", "tart"]],
+      ["empty", []],
+      ["last", []],
+    ];
+    expect(part(1, "tart")).toEqual([four, 1]);
+    expect(part(1, "cakes")).toEqual([four.slice(0, 2).with(1, ["cakes", ["cake"]]), 2]);
+    expect(part(1, "unknown")).toEqual(part(1));
+    const loose = groupMenu([...items, item("loose too", null, 1)], []);
+    expect(firstOfMenu(loose, 1).rest).toBe(4);
   });
 });
 

@@ -61,6 +61,41 @@ function inHandOrder<Row extends { id: string }>(
   );
 }
 
+/** A part of the menu from its start, and how many items follow. */
+export interface MenuPart {
+  groups: MenuGroup[];
+  rest: number;
+}
+
+/**
+ * Answers the menu's first items, at most `most`, with their sections; sections after the last of them are left out
+ * with what stands in them. `keptId`, an item or a section, is part of it wherever it stands.
+ */
+export function firstOfMenu(groups: readonly MenuGroup[], most: number, keptId?: string): MenuPart {
+  const all = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const drawn = Math.min(all, Math.max(most, placeOf(groups, keptId)));
+  const part: MenuGroup[] = [];
+  let room = drawn;
+  for (const { section, items } of groups) {
+    if (room === 0 && items.length > 0) break;
+    part.push({ section, items: items.slice(0, room) });
+    room -= items.length;
+    if (room < 0) break;
+  }
+  return { groups: part, rest: all - drawn };
+}
+
+/** Answers how many items stand up to an item, or up to the first of a section; 0 for none of these. */
+function placeOf(groups: readonly MenuGroup[], id: string | undefined): number {
+  let before = 0;
+  for (const { section, items } of groups) {
+    const place = section && section.id === id ? 0 : items.findIndex((item) => item.id === id);
+    if (place !== -1) return before + place + 1;
+    before += items.length;
+  }
+  return 0;
+}
+
 /** Answers the ids with one of them moved to the place of another; unknown ones change nothing. */
 export function moveTo(ids: readonly string[], id: string, targetId: string): string[] {
   const from = ids.indexOf(id);
