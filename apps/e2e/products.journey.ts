@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { make, shareBakery } from "./support/bakery.ts";
 import { expect, test } from "./support/journey.ts";
 import { makePng } from "./support/picture.ts";
@@ -14,6 +14,11 @@ const open = shareBakery(async (request) => {
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const card = (page: Page, name: string) => page.getByRole("article").filter({ hasText: name });
+/** A picture stands in the shape that it has: width to height. */
+const expectWhole = (picture: Locator, shape: number) =>
+  expect
+    .poll(() => picture.evaluate((image) => image.clientWidth / image.clientHeight))
+    .toBeCloseTo(shape, 1);
 const fileInput = (page: Page) => page.locator("input[type=file]");
 
 test("a product is made with a picture and a category named while typing, edited and filtered", async ({
@@ -36,9 +41,10 @@ test("a product is made with a picture and a category named while typing, edited
   });
   await expect(page.getByText(t("errors.picture_unreadable"))).toBeVisible();
   await expect(page.getByLabel(t("common.name"))).toHaveValue("Poppy cake");
-  await fileInput(page).setInputFiles(makePng());
+  await fileInput(page).setInputFiles(makePng("cake.png", 96, 64));
   await expect(page.getByRole("img", { name: t("products.picture_of") })).toBeVisible();
   await expect(page.getByText(t("errors.picture_unreadable"))).toBeHidden();
+  await expectWhole(page.getByRole("img", { name: t("products.picture_of") }), 1.5);
   await page.getByRole("button", { name: t("common.allergen_eggs") }).click();
   await page.getByRole("button", { name: t("common.mark_parve") }).click();
   await press(page, t("products.save"));
@@ -52,6 +58,10 @@ test("a product is made with a picture and a category named while typing, edited
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
+  // Whatever its shape, a picture is shown whole, also where it fills the head of a tile.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(picture).toHaveCSS("object-fit", "contain");
+  await page.setViewportSize({ width: 390, height: 844 });
 
   await page.getByRole("radio", { name: /^عيد الفطر/ }).click();
   await expect(card(page, "Sesame challah")).toHaveCount(0);
