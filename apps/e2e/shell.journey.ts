@@ -128,6 +128,16 @@ test.describe("on a desktop", () => {
     }
   });
 
+  test("the side bar shows every place at once, also in a low window", async ({ page }) => {
+    await openBakery(page);
+    for (const height of [800, 720]) {
+      await page.setViewportSize({ ...wide, height });
+      const links = await bar(page).getByRole("link").all();
+      expect(links.length).toBeGreaterThanOrEqual(places.length);
+      for (const link of links) await expect(link).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test("the first Tab offers the way past the side bar", async ({ page }) => {
     await openBakery(page, { path: "/settings" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

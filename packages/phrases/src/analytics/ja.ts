@@ -91,7 +91,7 @@ export const analytics: Translation<typeof english> = {
   hours: "時間",
   weekday: "曜日",
   when_note: "完了した注文をお渡しの曜日と時間で集計。時間のない注文は合計だけに含まれます。",
-  requests_say: "{all}件のうち{percent}を受け付けました。",
+  requests_say: "{all}件中{percent}を受け付けました。",
   declined_worth: "お断りしたリクエストの額：{amount}",
   requests_waiting: "対応待ち",
   take_title: "持ち出す",

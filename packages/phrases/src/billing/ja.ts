@@ -74,6 +74,6 @@ export const billing: Translation<typeof english> = {
   usage_products: "商品",
   usage_storage: "保存容量",
   usage_storage_value: "{limit} GB中{used} GB",
-  usage_value: "{limit}中{used}",
+  usage_value: "{used}/{limit}",
   usage_unlimited: "無制限",
 };

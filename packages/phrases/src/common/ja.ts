@@ -73,7 +73,7 @@ export const common: Translation<typeof english> = {
   order_number_short: "番号{number}",
   fulfilment_pickup: "店頭受取",
   fulfilment_delivery: "配達",
-  made_of_quantity: "{quantity}のうち{made}",
+  made_of_quantity: "{made}/{quantity}",
   theme_light: "ライト",
   theme_dark: "ダーク",
   theme_warm: "暖色",

@@ -47,6 +47,6 @@ export const sheets: Translation<typeof english> = {
   as_of: "{date}時点",
   page_of: "{page} / {pages} ページ",
   apart: "通貨どうしを合計することはありません。",
-  cut: "{all}行のうち最初の{shown}行です。Excelファイルにはすべてあります。",
+  cut: "{all}行中、最初の{shown}行です。Excelファイルにはすべてあります。",
   empty: "この期間にはありません。",
 };

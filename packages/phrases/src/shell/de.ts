@@ -24,7 +24,7 @@ export const shell: Translation<typeof english> = {
   main_nav: "Hauptnavigation",
   skip_to_content: "Zum Inhalt springen",
   add_order: "Bestellung anlegen",
-  search_orders: "Bestellungen durchsuchen",
+  search_orders: "Bestellungen suchen",
   ask: "Marzipan fragen",
   account: "Konto",
   language_now: "Sprache: {name}",

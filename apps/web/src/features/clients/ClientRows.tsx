@@ -57,7 +57,9 @@ function ClientCard({ client }: { client: ClientRow }) {
           {lastOrderDate !== null && (
             <>
               {" · "}
-              <LastOrderDay day={lastOrderDate} />
+              <span className={styles.clientLastDay}>
+                <LastOrderDay day={lastOrderDate} />
+              </span>
             </>
           )}
         </p>

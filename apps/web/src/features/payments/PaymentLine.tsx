@@ -46,7 +46,12 @@ export function PaymentLine({ payment, showsOrder = false, onOpen }: PaymentLine
           <>
             {format.dayMonth(payment.paidAt)}
             {showsOrder && ` · ${what}`}
-            {showsOrder && clientName !== null && number !== null && ` · ${number}`}
+            {showsOrder && clientName !== null && number !== null && (
+              <>
+                {" · "}
+                <span className={plainRowsStyles.plainRowPart}>{number}</span>
+              </>
+            )}
             {payment.reference !== "" && (
               <>
                 {" · "}

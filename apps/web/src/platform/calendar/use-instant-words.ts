@@ -1,9 +1,10 @@
-import { useFormat } from "../i18n/LanguageProvider.tsx";
+import { useFormat, useT } from "../i18n/LanguageProvider.tsx";
 import { useMe } from "../session/me.tsx";
 import { useDayWords } from "./use-day-words.ts";
 
 /** Answers the function that says when something happened: "Today, 9:12 AM", else "Nov 20, 6:06 PM". */
 export function useInstantWords(): (at: string) => string {
+  const t = useT();
   const format = useFormat();
   const days = useDayWords();
   const { timeZone } = useMe().business;
@@ -12,6 +13,6 @@ export function useInstantWords(): (at: string) => string {
     const short = days.short(day);
     const isNear = short !== format.shortDay(day);
     const words = isNear ? short : format.dayMonth(day);
-    return `${words}, ${format.instantTime(at, timeZone)}`;
+    return t("common.day_at_time", { day: words, time: format.instantTime(at, timeZone) });
   };
 }

@@ -7,6 +7,7 @@ import { Ticket } from "../../../ui/Ticket.tsx";
 import { OrderTime } from "../ticket/OrderTime.tsx";
 import { stateOf, stateWords } from "../order-state.rules.ts";
 import type { OrderInBrief } from "../orders.types.ts";
+import { withSoftHyphens } from "./soft-hyphens.rules.ts";
 import { useOrderEnd } from "../ticket/use-order-end.tsx";
 import styles from "./order-calendar.module.css";
 import ticketStyles from "../ticket/ticket.module.css";
@@ -28,7 +29,7 @@ export function MiniTicket({ order }: { order: OrderInBrief }) {
       size="mini"
       href={pathTo("/orders/$orderId", { orderId: order.id })}
       time={<OrderTime time={order.deliveryTime} />}
-      title={order.clientName}
+      title={withSoftHyphens(order.clientName)}
       note={order.notes}
       state={<StateMark state={state}>{t(stateWords[state])}</StateMark>}
     >

@@ -16,6 +16,7 @@ import { useDayDrop, useOrderDrag } from "./order-drag.ts";
 import { useDayArrows } from "./use-day-arrows.ts";
 import type { OrderCalendar } from "./use-order-calendar.ts";
 import { useToday } from "../../../platform/calendar/use-today.ts";
+import { withSoftHyphens } from "./soft-hyphens.rules.ts";
 import styles from "./order-calendar.module.css";
 import { pathTo } from "../../../platform/url/path-to.ts";
 
@@ -145,7 +146,7 @@ function MonthOrder({ order }: { order: OrderInBrief }) {
           <span className={styles.monthState}>{t(stateWords[state])}</span>
         </span>
         <span className={styles.monthClient}>
-          <bdi>{order.clientName}</bdi>
+          <bdi>{withSoftHyphens(order.clientName)}</bdi>
         </span>
       </Link>
       <OrderHandle order={order} {...dragButtonProps} />
