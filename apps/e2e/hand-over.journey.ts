@@ -78,11 +78,13 @@ test("without a network nothing is taken, and the same tap works once it is back
   await page.goto(`/orders/${id}`);
   await page.getByRole("button", { name: /^Hand over, collect/ }).click();
   const sheet = page.getByRole("dialog");
+  const card = sheet.getByRole("button", { name: t("payments.method_card") });
+  await expect(card).toBeVisible();
   await context.setOffline(true);
-  await sheet.getByRole("button", { name: t("payments.method_card") }).click();
+  await card.click();
   await expect(sheet.getByRole("alert")).toBeVisible();
   await context.setOffline(false);
-  await sheet.getByRole("button", { name: t("payments.method_card") }).click();
+  await card.click();
   await expect(page.getByText(t("orders.handed_over", { name: "נועה לוי" }))).toBeVisible();
   expect(await moneyOf(page, id)).toMatchObject([{ kind: "payment", method: "card" }]);
 });

@@ -55,6 +55,10 @@ test("a stream that fell silent is opened anew when the device wakes, and everyt
   page.on("request", (request) => {
     if (new URL(request.url()).pathname === "/api/live") streams += 1;
   });
+  // The page before may open its stream only now.
+  page.on("framenavigated", () => {
+    streams = 0;
+  });
   await page.reload();
   await expect.poll(() => streams).toBe(1);
   await make(page.request, "clients", { name: "Grace Hopper" });
