@@ -25,6 +25,7 @@ import { createTypstSetter } from "./providers/pdf/pdf.typst.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { PaymentsConfig } from "./platform/config/payments.ts";
 import { createDatabaseClock } from "./platform/database-clock.ts";
+import type { DatabaseClock } from "./platform/database-clock.ts";
 import { refuseInTransaction } from "./platform/database/open-transaction.ts";
 import type { OpenedDatabase } from "./platform/database/open-database.ts";
 import { createFairQueue } from "./platform/fair-queue.ts";
@@ -53,7 +54,9 @@ export function makeDeps(
   opened: OpenedDatabase,
   overrides: DepsOverrides = {},
 ): Deps {
-  const now = overrides.now ?? ((): Date => clock.now());
+  // The watch of a replica asks for the time before the clock that reads the database's is made.
+  let clock: DatabaseClock | null = null;
+  const now = overrides.now ?? ((): Date => clock?.now() ?? new Date());
   const { database, live } = makeDatabase({
     config,
     opened,
@@ -63,7 +66,7 @@ export function makeDeps(
     refusesSecond: overrides.refusesSecond ?? overrides.checksReplies ?? false,
     ...(overrides.longestWaitMs ? { longestWaitMs: overrides.longestWaitMs } : {}),
   });
-  const clock = createDatabaseClock({ database, log });
+  clock = createDatabaseClock({ database, log });
   const sessionSecret = config.sessionSecret ?? opened.keptSecret;
   const outside = {
     files: explainStoreFailures(openStore(config), log),

@@ -19,6 +19,8 @@ export interface Replicated {
   readUrl: string;
   stopPrimary: () => Promise<void>;
   stopReplica: () => Promise<void>;
+  /** Ends the standby as a crash does. */
+  killReplica: () => Promise<void>;
   startReplica: () => Promise<void>;
   /** Lets the standby show what is written by now, and nothing new until it goes on. */
   pauseReplay: () => Promise<void>;
@@ -72,6 +74,10 @@ export async function startReplicated(): Promise<Replicated> {
     readUrl: makeUrl(secondSocket, appRole, databaseName),
     stopPrimary: () => primary.stop(),
     stopReplica: () => replica.stop(),
+    killReplica: async () => {
+      process.kill(replica.pid, "SIGKILL");
+      await replica.ended;
+    },
     startReplica: async () => {
       replica = await startReplica();
     },

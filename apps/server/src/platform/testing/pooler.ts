@@ -1,15 +1,21 @@
 import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { findPort } from "./free-port.ts";
+import { endProcess } from "./server-process.ts";
 import { untilOpen } from "./until-open.ts";
 
 /** A PgBouncer in transaction mode before a PostgreSQL. */
 export interface Pooler {
   /** Answers the address through the pooler of a database's own address. */
   through(url: string): string;
+  /** Ends it as a crash does: whoever is connected is cut off. */
+  kill(): Promise<void>;
+  /** Starts it anew after it was killed, at the same address. */
+  startAgain(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -42,20 +48,26 @@ server_idle_timeout = 5
 `,
   );
   const asUser = process.getuid?.() === 0 ? ["-u", "nobody"] : [];
-  const child = spawn(program, [...asUser, "-q", file], { stdio: ["ignore", "pipe", "pipe"] });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (data: Buffer) => (said += data.toString()));
-  await untilOpen(port, child, () => said);
+  const run = async (): Promise<ChildProcess> => {
+    const child = spawn(program, [...asUser, "-q", file], { stdio: ["ignore", "pipe", "pipe"] });
+    let said = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (data: Buffer) => (said += data.toString()));
+    await untilOpen(port, child, () => said);
+    return child;
+  };
+  let child = await run();
   return {
     through: (url) => {
       const { pathname } = new URL(url);
       return `postgres://${encodeURIComponent(login)}@127.0.0.1:${port}${pathname}`;
     },
+    kill: async () => void (await endProcess(child, "SIGKILL")),
+    startAgain: async () => {
+      child = await run();
+    },
     stop: async () => {
-      const ended = new Promise((resolve) => child.once("exit", resolve));
-      child.kill("SIGINT");
-      await ended;
+      await endProcess(child, "SIGINT");
       rmSync(folder, { recursive: true, force: true });
     },
   };
