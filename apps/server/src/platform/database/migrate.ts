@@ -17,7 +17,10 @@ const oldestVersion = 15;
 export async function migrateToLatest(ownerUrl: string, lastName?: string): Promise<void> {
   const isDone = await withOwner(ownerUrl, async (client) => {
     await refuseOldVersion(client);
-    return lastName === undefined && (await isNewest(client));
+    const done = await listDone(client);
+    const known = await listMigrationNames();
+    refuseNewerDatabase(done, known);
+    return lastName === undefined && done.length === known.length;
   });
   if (isDone) return;
   const pool = new pg.Pool({ connectionString: ownerUrl, max: 2 });
@@ -45,16 +48,24 @@ export async function listMigrationNames(): Promise<string[]> {
     .toSorted();
 }
 
-/** Answers whether a database has exactly the migrations of this version: reading them all takes a start longer than asking. */
-async function isNewest(client: pg.Client): Promise<boolean> {
+/** Answers the names of the migrations that a database has. */
+async function listDone(client: pg.Client): Promise<string[]> {
   const kept = await client.query<{ isKept: boolean }>(
     `select to_regclass('kysely_migration') is not null as "isKept"`,
   );
-  if (!kept.rows[0]?.isKept) return false;
+  if (!kept.rows[0]?.isKept) return [];
   const { rows } = await client.query<{ name: string }>("select name from kysely_migration");
-  const done = new Set(rows.map(({ name }) => name));
-  const known = await listMigrationNames();
-  return done.size === known.length && known.every((name) => done.has(name));
+  return rows.map(({ name }) => name);
+}
+
+/** An older server goes on while a newer one has migrated, but does not start: it could be older by many versions. */
+function refuseNewerDatabase(done: readonly string[], known: readonly string[]): void {
+  const ours = new Set(known);
+  const newer = done.filter((name) => !ours.has(name)).toSorted();
+  if (newer.length === 0) return;
+  throw new StartupError(
+    `A newer version of Marzipan has migrated this database (${newer.at(-1) ?? ""}): start that version, or restore the backup from before.`,
+  );
 }
 
 async function refuseOldVersion(client: pg.Client): Promise<void> {

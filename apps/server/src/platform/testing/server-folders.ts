@@ -16,7 +16,12 @@ export interface ServerGround {
   makeFolder(): string;
   /** Makes a folder for a first start. */
   makeEmptyFolder(): string;
-  open(environment: Record<string, string>, flags?: readonly string[]): Promise<ServerProcess>;
+  /** Starts a server, of another version where its entry is given. */
+  open(
+    environment: Record<string, string>,
+    flags?: readonly string[],
+    entry?: string,
+  ): Promise<ServerProcess>;
   /** Ends what still runs and removes the folders. */
   clear(): Promise<void>;
 }
@@ -37,9 +42,9 @@ export function openServerGround(): ServerGround {
       cpSync(inject("preparedFolder"), folder, { recursive: true });
       return folder;
     },
-    open: async (environment, flags) => {
+    open: async (environment, flags, entry) => {
       const admin = { ADMIN_EMAIL: firstAdmin.email, ADMIN_PASSWORD: firstAdmin.password };
-      const server = await startServerProcess({ ...admin, ...environment }, flags);
+      const server = await startServerProcess({ ...admin, ...environment }, flags, entry);
       servers.push(server);
       return server;
     },

@@ -23,8 +23,9 @@ export function nodeEnvironment(): NodeJS.ProcessEnv {
 function spawnServer(
   environment: Record<string, string>,
   flags: readonly string[] = [],
+  entry = main,
 ): ChildProcess {
-  return spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...flags, main], {
+  return spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...flags, entry], {
     env: {
       ...nodeEnvironment(),
       DEMO: "0",
@@ -38,12 +39,13 @@ function spawnServer(
   });
 }
 
-/** Starts a server, with flags of Node where given, and waits until it says that it is open. */
+/** Starts a server, with flags of Node and another version's entry where given, and waits until it says that it is open. */
 export function startServerProcess(
   environment: Record<string, string>,
   flags: readonly string[] = [],
+  entry?: string,
 ): Promise<ServerProcess> {
-  const child = spawnServer(environment, flags);
+  const child = spawnServer(environment, flags, entry);
   return new Promise((resolve, reject) => {
     let said = "";
     const timer = setTimeout(

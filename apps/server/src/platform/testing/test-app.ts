@@ -166,7 +166,8 @@ export async function openTestApp(
   };
 }
 
-async function asOwnerOf(url: string, text: string): Promise<void> {
+/** Runs one statement as the owner of a database. */
+export async function asOwnerOf(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

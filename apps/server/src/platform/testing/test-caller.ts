@@ -1,5 +1,5 @@
 import type { ErrorBody } from "@marzipan/contract/errors";
-import type { FastifyInstance, InjectOptions } from "fastify";
+import type { InjectOptions } from "fastify";
 import type { CallKey, KnownReply } from "./known-replies.ts";
 
 /** What a call answered; the body is of the call's own reply or of its refusal, whichever the test asks for. */
@@ -58,8 +58,18 @@ export interface Caller {
   ) => Promise<AnswerTo<Verb, Path>>;
 }
 
-/** Makes a caller over the application in process. */
-export function createCaller(app: FastifyInstance, cookies = new Map<string, string>()): Caller {
+/** What answers a caller's requests: the application in process, or a server at an address (`remoteApp`). */
+export interface Answering {
+  inject(options: InjectOptions): Promise<{
+    statusCode: number;
+    headers: Answer["headers"];
+    cookies: readonly { name: string; value: string }[];
+    body: string;
+  }>;
+}
+
+/** Makes a caller over the application in process, or over a server elsewhere. */
+export function createCaller(app: Answering, cookies = new Map<string, string>()): Caller {
   const send = async <Body>(options: InjectOptions): Promise<Answer<Body>> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const response = await app.inject({
