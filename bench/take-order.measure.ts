@@ -143,11 +143,12 @@ async function clearDays(page: Page, url: string): Promise<void> {
     await page.request.post(`${url}/api/orders/${id}/cancel`, { data: {} });
 }
 
+// Places are named by plain selectors: reckoning roles and names in each frame would take the slow phone's time.
 async function takeKnown(page: Page, hand: Hand): Promise<void> {
   await hand.tap(page.locator("a[data-part=tabbar-add]"));
-  await hand.tap(page.getByRole("option").first());
-  await hand.tap(page.getByRole("button", { name: "Same as last time" }));
-  await hand.tap(page.getByRole("button", { name: "Save order" }));
+  await hand.tap(page.locator("[role=option]").first());
+  await hand.tap(page.locator("[role=group] > button", { hasText: "Same as last time" }));
+  await hand.tap(page.locator("button[type=submit]"));
 }
 
 async function takeFresh(page: Page, hand: Hand): Promise<void> {

@@ -158,19 +158,30 @@ export const suggestItems = endpoint({
   reply: z.object({ items: z.array(ItemSuggestion) }),
 });
 
-/** Answers what a client ordered last. */
-export const listLastTime = endpoint({
-  id: "orders.lastTime",
+/** The most clients whose latest orders are answered together. */
+export const mostLastTimes = 8;
+
+/** Answers what clients ordered last. */
+export const listLastTimes = endpoint({
+  id: "orders.lastTimes",
   method: "GET",
   path: "/api/orders/last-time",
   access: "member",
   feature: "view_orders",
   capability: "orders",
-  summary: "Answers the first 8 items of a client's latest order that is not cancelled.",
-  query: z.strictObject({ clientId: Id }),
+  summary:
+    "Answers the first 8 items of each client's latest order that is not cancelled; `clientId` may be repeated.",
+  query: z.strictObject({
+    clientId: z.union([Id, z.array(Id).check(z.maxLength(mostLastTimes, "too_many"))]),
+  }),
   reply: z.object({
-    items: z.array(
-      z.extend(ItemSuggestion, { quantity: z.number(), thumbUrl: z.nullable(z.string()) }),
+    clients: z.array(
+      z.object({
+        clientId: Id,
+        items: z.array(
+          z.extend(ItemSuggestion, { quantity: z.number(), thumbUrl: z.nullable(z.string()) }),
+        ),
+      }),
     ),
   }),
 });

@@ -7,7 +7,7 @@ import {
   getOrder,
   getOrderCalendar,
   listDayStandings,
-  listLastTime,
+  listLastTimes,
   listOrders,
   listSameDayOrders,
   restoreOrder,
@@ -39,7 +39,7 @@ import {
   uncancelIt,
 } from "./order-state.actions.ts";
 import type { HasPayments } from "./order-state.actions.ts";
-import { offerItems, offerLastTime } from "./suggestions.actions.ts";
+import { offerItems, offerLastTimes } from "./suggestions.actions.ts";
 
 /** Binds the calls of orders; rooms to the right say what they know of one. */
 export function bindOrders(
@@ -109,7 +109,7 @@ export function bindOrders(
   bind(
     app,
     deps,
-    listLastTime,
-  )(({ transact, query }) => transact((tx) => offerLastTime(tx, query)));
+    listLastTimes,
+  )(({ transact, query }) => transact((tx) => offerLastTimes(tx, query)));
   bind(app, deps, suggestItems)(({ transact, query }) => transact((tx) => offerItems(tx, query)));
 }

@@ -1,4 +1,4 @@
-import type { listLastTime, suggestItems } from "@marzipan/contract/orders";
+import type { listLastTimes, suggestItems } from "@marzipan/contract/orders";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { suggest } from "@marzipan/domain/item-suggestions";
 import { toMajor } from "@marzipan/domain/money";
@@ -8,6 +8,7 @@ import { together } from "../../platform/database/together.ts";
 import { memberOf } from "../../platform/member.ts";
 import { pictureUrl } from "../../platform/picture-url.ts";
 import { listLastItems, listRemembered, listSuggestedProducts } from "./suggestions.store.ts";
+import type { LastTimeRow } from "./suggestions.store.ts";
 
 /** Offers up to 20 products and earlier items by the letters typed, priced in a currency or the business's. */
 export async function offerItems(
@@ -24,19 +25,35 @@ export async function offerItems(
   return { items: suggest(remembered, products, currency) };
 }
 
-/** Answers what a client ordered last, to be taken again. */
-export async function offerLastTime(
+/** Answers what each of the clients ordered last, to be taken again; of a client without an order nothing. */
+export async function offerLastTimes(
   tx: Tx,
-  { clientId }: Input<typeof listLastTime>["query"],
-): Promise<ReplyOf<typeof listLastTime>> {
-  const rows = await listLastItems(tx, clientId);
+  { clientId }: Input<typeof listLastTimes>["query"],
+): Promise<ReplyOf<typeof listLastTimes>> {
+  const clientIds = [...new Set([clientId].flat())];
+  const rows = await listLastItems(tx, clientIds);
+  const itemsOf = Map.groupBy(rows, (row) => row.client);
   return {
-    items: rows.map(({ product_id, unit_price_minor: price, image_id, currency, ...item }) => ({
-      ...item,
-      productId: product_id,
-      unit_price: price === 0 ? null : toMajor(price),
-      currency: price === 0 ? null : currency,
-      thumbUrl: pictureUrl(image_id, "thumb"),
+    clients: clientIds.map((id) => ({
+      clientId: id,
+      items: (itemsOf.get(id) ?? []).map(lastItem),
     })),
+  };
+}
+
+function lastItem({
+  product_id,
+  unit_price_minor: price,
+  image_id,
+  currency,
+  client: _,
+  ...item
+}: LastTimeRow): ReplyOf<typeof listLastTimes>["clients"][number]["items"][number] {
+  return {
+    ...item,
+    productId: product_id,
+    unit_price: price === 0 ? null : toMajor(price),
+    currency: price === 0 ? null : currency,
+    thumbUrl: pictureUrl(image_id, "thumb"),
   };
 }

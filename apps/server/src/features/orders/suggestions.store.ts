@@ -89,6 +89,7 @@ export async function listSuggestedProducts(
 
 /** An item of a client's latest order with what is known of its product. */
 export interface LastTimeRow {
+  client: string;
   dessert_name: Column<"order_item.dessert_name">;
   product_id: Column<"order_item.product_id">;
   quantity: number;
@@ -99,18 +100,21 @@ export interface LastTimeRow {
   image_id: Column<"product.image_id">;
 }
 
-/** Lists the first items of a client's latest order that is neither cancelled nor deleted. */
-export async function listLastItems(tx: Tx, clientId: string): Promise<LastTimeRow[]> {
+/** Lists the first items of each client's latest order that is neither cancelled nor deleted. */
+export async function listLastItems(tx: Tx, clientIds: readonly string[]): Promise<LastTimeRow[]> {
   return await tx.query<LastTimeRow>({
     name: "last_time_items",
-    text: `select i.dessert_name, p.id as product_id, i.quantity::float8 as quantity, i.unit_price_minor, o.currency,
-        coalesce(p.allergens, '{}') as allergens, coalesce(p.marks, '{}') as marks, p.image_id
-      from (select id, currency from orders
-          where business_id = $1 and client_id = $2 and deleted_at is null and cancelled_at is null
+    text: `select c.id as client, i.dessert_name, p.id as product_id, i.quantity::float8 as quantity,
+        i.unit_price_minor, o.currency, coalesce(p.allergens, '{}') as allergens, coalesce(p.marks, '{}') as marks,
+        p.image_id
+      from unnest($2::uuid[]) as c (id)
+        cross join lateral (select id, currency from orders
+          where business_id = $1 and client_id = c.id and deleted_at is null and cancelled_at is null
           order by delivery_date desc, coalesce(delivery_time, '24:00'::time) desc, id desc limit 1) o
-        join order_item i on i.business_id = $1 and i.order_id = o.id
+        cross join lateral (select * from order_item
+          where business_id = $1 and order_id = o.id and dessert_name <> '' order by position limit 8) i
         left join product p on p.business_id = $1 and p.id = i.product_id and p.deleted_at is null
-      where i.dessert_name <> '' order by i.position limit 8`,
-    values: [tx.businessId, clientId],
+      order by c.id, i.position`,
+    values: [tx.businessId, clientIds],
   });
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
@@ -130,7 +131,7 @@ describe("GET /api/orders/item-suggestions", () => {
 });
 
 describe("GET /api/orders/last-time", () => {
-  it("answers the client's latest order that is not cancelled, and none of another business", async () => {
+  it("answers each client's latest order that is not cancelled, and none of another business", async () => {
     const baker = await test.member();
     const product = (await baker.post("/api/products", { name: "Babka", allergens: ["gluten"] }))
       .body;
@@ -153,8 +154,13 @@ describe("GET /api/orders/last-time", () => {
       deliveryDate: "2026-12-05",
     });
     await baker.post(`/api/orders/${gone}/cancel`, {});
+    const otherId = (await baker.post("/api/clients", { name: "Dana" })).body.id as string;
+    await order(baker, [{ dessert_name: "Halva", quantity: 1 }], {
+      clientId: otherId,
+      clientName: "Dana",
+    });
     const read = async (caller: Caller) =>
-      (await caller.get(`/api/orders/last-time?clientId=${clientId}`)).body.items;
+      (await caller.get(`/api/orders/last-time?clientId=${clientId}`)).body.clients[0]?.items;
     const nothing = { allergens: [], marks: [], thumbUrl: null };
     expect(await read(baker)).toEqual([
       {
@@ -175,6 +181,25 @@ describe("GET /api/orders/last-time", () => {
         currency: null,
       },
     ]);
+    const both = await baker.get(
+      `/api/orders/last-time?clientId=${otherId}&clientId=${clientId}&clientId=${otherId}`,
+    );
+    expect(namesOf(both.body.clients)).toEqual([
+      [otherId, ["Halva"]],
+      [clientId, ["Babka", "Candles"]],
+    ]);
     expect(await read(await test.member())).toEqual([]);
   });
+
+  it("refuses more clients than are offered at a time", async () => {
+    const baker = await test.member();
+    const ids = Array.from({ length: 9 }, () => `clientId=${randomUUID()}`).join("&");
+    expect(await baker.get(`/api/orders/last-time?${ids}`)).toMatchObject({ status: 400 });
+  });
 });
+
+function namesOf(
+  clients: readonly { clientId: string; items: readonly { dessert_name: string }[] }[],
+): [string, string[]][] {
+  return clients.map(({ clientId, items }) => [clientId, items.map((item) => item.dessert_name)]);
+}

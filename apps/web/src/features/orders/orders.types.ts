@@ -1,4 +1,4 @@
-import type { ItemSuggestion, OrderBrief, listLastTime } from "@marzipan/contract/orders";
+import type { ItemSuggestion, OrderBrief, listLastTimes } from "@marzipan/contract/orders";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import type { Order, OrderDetails, OrderEvent, OrderItem } from "@marzipan/contract/order-fields";
 import type * as z from "zod/mini";
@@ -23,7 +23,7 @@ export type HistoryLine = z.output<typeof OrderEvent>;
 export type SuggestedItem = z.output<typeof ItemSuggestion>;
 
 /** An item of a client's latest order. */
-export type LastItem = ReplyOf<typeof listLastTime>["items"][number];
+export type LastItem = ReplyOf<typeof listLastTimes>["clients"][number]["items"][number];
 
 /** An order with what decides on what is still to be paid for it. */
 export interface PricedOrder extends StateFacts {

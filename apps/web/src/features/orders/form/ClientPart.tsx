@@ -1,8 +1,8 @@
 import { CircleCheck, User } from "lucide-react";
 import { listClients } from "@marzipan/contract/clients";
 import { normalise } from "@marzipan/domain/search";
-import { keepPreviousData } from "@tanstack/react-query";
-import { memo, useDeferredValue, useMemo } from "react";
+import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
+import { memo, useDeferredValue, useEffect, useMemo } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import { useCall } from "../../../platform/api/queries.ts";
 import { Field } from "../../../platform/forms/Field.tsx";
@@ -19,13 +19,15 @@ import { linkClient, unlinkClient } from "./client-link.rules.ts";
 import type { FoundClient } from "./client-link.rules.ts";
 import type { OrderForm } from "./order-form.types.ts";
 import { offeredClients, recentClients } from "./recent-clients.ts";
+import { fetchLastTimes } from "../items/last-times.ts";
 import { useRested } from "../../../platform/forms/use-rested.ts";
 import styles from "./order-form.module.css";
 
 const none: readonly FoundClient[] = [];
 
-/** Clients that fit what is typed; while nothing is typed, those who ordered last. */
-function useOfferedClients(name: string, isLinked: boolean) {
+/** Clients that fit what is typed; while nothing is typed, those who ordered last, for a new order with what they took. */
+function useOfferedClients(name: string, isLinked: boolean, isNew: boolean) {
+  const client = useQueryClient();
   const q = useRested(name);
   const query = q === "" ? recentClients : { q, limit: offeredClients };
   // A chosen client's name is not searched for: those found before stay.
@@ -34,6 +36,14 @@ function useOfferedClients(name: string, isLinked: boolean) {
     { query },
     { enabled: !isLinked || q === "", placeholderData: keepPreviousData },
   );
+  const recent = isNew && q === "" ? found.data?.items : undefined;
+  useEffect(() => {
+    if (recent)
+      void fetchLastTimes(
+        client,
+        recent.map(({ id }) => id),
+      );
+  }, [client, recent]);
   return { clients: found.data?.items ?? none, isLoading: found.isFetching };
 }
 
@@ -49,7 +59,7 @@ export const ClientPart = memo(function ClientPart({ form, isNew }: ClientPartPr
   const [clientId, name] = useWatch({ control: form.control, name: ["clientId", "clientName"] });
   const { isSubmitted } = useFormState({ control: form.control });
   const isWide = useIsWide();
-  const { clients, isLoading } = useOfferedClients(name, clientId !== null);
+  const { clients, isLoading } = useOfferedClients(name, clientId !== null, isNew);
   const linked = clients.find((client) => client.id === clientId);
   const put = (changed: ReturnType<typeof unlinkClient>): void => {
     for (const [key, value] of Object.entries(changed)) {

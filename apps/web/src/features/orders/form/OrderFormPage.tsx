@@ -1,5 +1,5 @@
 import { getClient } from "@marzipan/contract/clients";
-import { getOrder, listLastTime } from "@marzipan/contract/orders";
+import { getOrder } from "@marzipan/contract/orders";
 import { addDays } from "@marzipan/domain/dates";
 import { useParams } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
@@ -20,6 +20,7 @@ import { orderDraftKey, readDraft } from "./order-draft.ts";
 import { emptyForm, formOf, mergeLatest } from "./order-form.rules.ts";
 import type { OrderFormValues } from "./order-form.rules.ts";
 import { addLastTime } from "../items/item-lines.rules.ts";
+import { useLastTime } from "../items/last-times.ts";
 import type { LastItem, OrderView } from "../orders.types.ts";
 import type { FormStart } from "./use-order-form.ts";
 import { useToday } from "../../../platform/calendar/use-today.ts";
@@ -35,8 +36,6 @@ export function OrderFormPage() {
   return orderId === undefined ? <NewOrder /> : <EditOrder key={orderId} orderId={orderId} />;
 }
 
-const nothing: readonly LastItem[] = [];
-
 /**
  * Waits for the client that the address names; one that is unknown or deleted leaves the form
  * empty.
@@ -46,15 +45,11 @@ function NewOrder() {
   const [{ clientId, again }] = useUrlParams();
   const isNamed = clientId !== undefined;
   const client = useCall(getClient, { params: { id: clientId ?? "" } }, { enabled: isNamed });
-  const last = useCall(
-    listLastTime,
-    { query: { clientId: clientId ?? "" } },
-    { enabled: isNamed && again !== undefined },
-  );
+  const last = useLastTime(again === undefined ? undefined : clientId);
   if (client.isLoading || last.isLoading) {
     return <Waiting title={t("orders.new_order")} backTo={pathTo("/orders")} />;
   }
-  return <NewOrderForm client={client.data ?? null} again={last.data?.items ?? nothing} />;
+  return <NewOrderForm client={client.data ?? null} again={last.items} />;
 }
 
 /**

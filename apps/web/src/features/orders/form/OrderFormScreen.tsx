@@ -1,5 +1,5 @@
 import { useCanGoBack, useNavigate, useRouter } from "@tanstack/react-router";
-import { useCallback, useDeferredValue, useRef } from "react";
+import { useCallback, useDeferredValue, useRef, useState } from "react";
 import { ApiError } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/errors/error-text.ts";
 import { useSubmitAfter } from "../../../platform/forms/use-submit-after.ts";
@@ -45,12 +45,14 @@ export function OrderFormScreen({ start, title, backTo }: OrderFormScreenProps) 
   const isNew = start.stored === null;
   const first = useRef<HTMLDivElement>(null);
   const startsAtClient = isNew && !start.isRestored && start.before.clientId === null;
-  const stand = useCallback(
-    () => focusFirst(startsAtClient ? first.current : null),
-    [startsAtClient],
-  );
-  // The client's field, in which one begins, is painted before the rest of the form.
-  const isWhole = useDeferredValue(true, false);
+  const [isStanding, setStanding] = useState(!startsAtClient);
+  const stand = useCallback(() => {
+    focusFirst(startsAtClient ? first.current : null);
+    setStanding(true);
+  }, [startsAtClient]);
+  // The client's field, in which one begins, and its open list are painted first, then when and what, then the rest.
+  const hasMain = useDeferredValue(isStanding, false);
+  const isWhole = useDeferredValue(hasMain, false);
   return (
     <>
       <OrderFormFrame
@@ -67,10 +69,14 @@ export function OrderFormScreen({ start, title, backTo }: OrderFormScreenProps) 
             <div ref={first} className={styles.orderFormPart}>
               <ClientPart form={form} isNew={isNew} />
             </div>
-            {isWhole && (
+            {hasMain && (
               <>
                 <WhenPart form={form} exceptId={start.stored?.id} onDaySeen={run.seeDay} />
                 <ItemsPart form={form} isNew={isNew} />
+              </>
+            )}
+            {isWhole && (
+              <>
                 <WayPart form={form} />
                 <NotesPart form={form} />
               </>

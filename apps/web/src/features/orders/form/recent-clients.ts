@@ -1,9 +1,10 @@
 import { listClients } from "@marzipan/contract/clients";
+import { mostLastTimes } from "@marzipan/contract/orders";
 import type { QueryClient } from "@tanstack/react-query";
 import { queryOf } from "../../../platform/api/query-of.ts";
 
-/** How many clients are offered. */
-export const offeredClients = 8;
+/** How many clients are offered: as many as are told in one call what they took last. */
+export const offeredClients = mostLastTimes;
 
 /** Those who ordered last, offered while nothing is typed. */
 export const recentClients = { sort: "recent", limit: offeredClients } as const;

@@ -1,11 +1,10 @@
-import { listLastTime } from "@marzipan/contract/orders";
 import { CakeSlice, History } from "lucide-react";
-import { useCall } from "../../../platform/api/queries.ts";
 import { useFormat, useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { Thumb } from "../../../ui/Avatar.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { addLastTime, notTakenYet } from "./item-lines.rules.ts";
 import type { FormLine } from "./item-lines.rules.ts";
+import { useLastTime } from "./last-times.ts";
 import styles from "./items.module.css";
 
 interface LastTimeProps {
@@ -19,8 +18,7 @@ interface LastTimeProps {
 export function LastTime({ clientId, lines, currency, onLines }: LastTimeProps) {
   const t = useT();
   const format = useFormat();
-  const { data } = useCall(listLastTime, { query: { clientId } });
-  const items = notTakenYet(lines, data?.items ?? []);
+  const items = notTakenYet(lines, useLastTime(clientId).items);
   if (items.length === 0) return null;
   const take = (taken: typeof items): void => onLines(addLastTime(lines, taken, currency));
   return (
