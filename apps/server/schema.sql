@@ -669,6 +669,18 @@ create policy member on order_event for all
   using (business_id = app.member_business());
 grant delete, insert, select, update on order_event to marzipan_app;
 
+create table order_index (
+  business_id uuid not null,
+  up_to integer not null,
+  begun_at timestamp with time zone not null,
+  constraint order_index_pkey PRIMARY KEY (business_id),
+  constraint order_index_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
+);
+alter table order_index enable row level security;
+create policy member on order_index for all
+  using (business_id = app.member_business());
+grant delete, insert, select, update on order_index to marzipan_app;
+
 create table order_item (
   business_id uuid not null,
   order_id uuid not null,
@@ -763,6 +775,18 @@ create policy member on order_request for all
 create policy menu_ask on order_request for insert
   with check ((business_id = app.menu_business()) AND (status = 'new'::text) AND (order_id IS NULL));
 grant delete, insert, select, update on order_request to marzipan_app;
+
+create table order_word (
+  business_id uuid not null,
+  word text not null,
+  numbers integer[],
+  constraint order_word_pkey PRIMARY KEY (business_id, word),
+  constraint order_word_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
+);
+alter table order_word enable row level security;
+create policy member on order_word for all
+  using (business_id = app.member_business());
+grant delete, insert, select, update on order_word to marzipan_app;
 
 create table orders (
   business_id uuid not null,
@@ -2617,6 +2641,22 @@ AS $function$
       return query
       select s.business_id, s.subscription_ref, s.plan, s.scheduled_plan, s.status, s.customer_ref
         from subscription s where s.subscription_ref is not null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.list_unlisted_orders(p_at_least integer, p_begun_before timestamp with time zone)
+ RETURNS TABLE(business_id uuid, is_old boolean)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'app', 'pg_temp'
+AS $function$
+    #variable_conflict use_column
+    begin
+      return query
+        select c.business_id, coalesce(x.begun_at < p_begun_before, false)
+          from business_counter c left join order_index x on x.business_id = c.business_id
+         where c.last_order_number - coalesce(x.up_to, 0) >= p_at_least or x.begun_at < p_begun_before
+         order by c.business_id;
     end $function$
 ;
 

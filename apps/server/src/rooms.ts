@@ -15,6 +15,7 @@ import { expensesRoom } from "./features/expenses/expenses.room.ts";
 import { figuresRoom } from "./features/figures/figures.room.ts";
 import { filesRoom } from "./features/files/files.room.ts";
 import { ownFile, requireOwnPictures } from "./features/files/pictures.actions.ts";
+import { orderWordsRoom } from "./features/order-words/order-words.room.ts";
 import { orderRequestsRoom } from "./features/order-requests/order-requests.room.ts";
 import { helpRoom } from "./features/help/help.room.ts";
 import { ordersRoom } from "./features/orders/orders.room.ts";
@@ -43,6 +44,7 @@ export const rooms: readonly Room[] = [
   billingRoom,
   filesRoom,
   figuresRoom,
+  orderWordsRoom,
   clientsRoom,
   productsRoom,
   catalogRoom,

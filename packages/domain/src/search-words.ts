@@ -3,24 +3,30 @@ import { likePattern, normalise, phoneDigits } from "./search.ts";
 /** Most words of a search that are looked for; further ones are ignored. */
 const mostWords = 8;
 
-/**
- * Answers the LIKE patterns that must all be found in a normalised text for it to match a search: one a
- * word, in any order; none for an empty search.
- */
+/** Answers the words of a search, normalised: a text holds all of them to match, in any order; none for an empty search. */
+function wordsOf(query: string): string[] {
+  return normalise(query).split(" ").filter(Boolean).slice(0, mostWords);
+}
+
+/** Answers the LIKE patterns of a search, one a word; all must be found. */
 export function wordPatterns(query: string): string[] {
-  const words = normalise(query).split(" ").filter(Boolean);
-  return words.slice(0, mostWords).map(likePattern);
+  return wordsOf(query).map(likePattern);
 }
 
 /**
- * Answers the LIKE patterns of a search that may be a phone number as a person types it: then its digits
- * are looked for together, without leading zeros, so that 054… finds +972 54….
+ * Answers the words of a search that may be a phone number as a person types it: then its digits are one word,
+ * without leading zeros, so that 054… finds +972 54….
  */
-export function personPatterns(query: string): string[] {
+export function personWords(query: string): string[] {
   const typed = westernDigits(query).trim();
   const digits = phoneDigits(typed);
   const isPhone = digits.length >= 3 && /^[+\d\s().\-/]+$/.test(typed);
-  return isPhone ? [likePattern(digits.replace(/^0+(?=\d)/, ""))] : wordPatterns(query);
+  return isPhone ? [digits.replace(/^0+(?=\d)/, "")] : wordsOf(query);
+}
+
+/** Answers the LIKE patterns of such a search. */
+export function personPatterns(query: string): string[] {
+  return personWords(query).map(likePattern);
 }
 
 /** Arabic, Persian and Hindi digits: the first of each ten. */

@@ -5,6 +5,7 @@ import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { keepMovedClient, mendSums } from "../figures/day-sums.actions.ts";
+import { forgetWords } from "../order-words/order-words.actions.ts";
 import { removeUnusedPictures } from "../files/pictures.actions.ts";
 import { readClient } from "./clients.actions.ts";
 import { changeClient, eraseClient, holdBook, lockClients, moveInto } from "./clients.store.ts";
@@ -38,8 +39,8 @@ export async function mergeInto(
 /**
  * Erases a client for good, deleted or not: the row goes, and name, phone, email, address, notes
  * and pictures are removed from orders, requests, payments and everything else that names the
- * person; sums stay (rulings §4). Open requests count as withdrawn. The sums kept by day are counted anew:
- * they name clients and items.
+ * person; sums stay (rulings §4). Open requests count as withdrawn. The sums kept by day are counted anew, and
+ * the words by which orders are found forgotten: they name clients and items.
  */
 export async function erasePerson(
   tx: Tx,
@@ -50,6 +51,7 @@ export async function erasePerson(
   const pictureIds = await eraseClient(tx, id);
   if (!pictureIds) throw new AppError("not_found");
   await mendSums(tx);
+  await forgetWords(tx);
   await removeUnusedPictures(tx, deps, pictureIds);
   return { ok: true };
 }

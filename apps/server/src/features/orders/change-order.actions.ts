@@ -5,16 +5,18 @@ import { patchOrder, relabelsPrices } from "@marzipan/domain/orders";
 import type { OrderFields, OrderLine } from "@marzipan/domain/orders";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
+import { together } from "../../platform/database/together.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Asked } from "../../platform/database/transaction.ts";
 import { takePlace } from "../catalog/day-places.actions.ts";
 import { findOwnClient, missClient } from "../clients/for-orders.actions.ts";
 import { removeUnusedPictures } from "../files/pictures.actions.ts";
+import { listNewText } from "../order-words/order-words.actions.ts";
 import { refuseProblems, refuseStrangers } from "./order-checks.actions.ts";
 import type { Details } from "./order-reading.actions.ts";
 import { openOrder, refuseCancelled, storeChange } from "./order-state.actions.ts";
 import type { HasPayments } from "./order-state.actions.ts";
-import { changeOrder, replaceLines, replacePictures } from "./orders.store.ts";
+import { changeOrder, replaceLines, replacePictures, searchKeyOf } from "./orders.store.ts";
 import type { StoredOrder } from "./orders.store.ts";
 import { rememberLines } from "./suggestions.store.ts";
 
@@ -48,16 +50,20 @@ export async function editOrder(
   const takesPlace = changed.has("deliveryDate") && !order.cancelledAt;
   if (takesPlace) await takePlace(tx, fields.deliveryDate, patch.overCapacity ?? false);
   refuseProblems(fields);
-  await refuseStrangers(tx, fields, order.fields);
+  const [listing] = await together([
+    listNewText(tx, order.number, searchKeyOf(order, fields)),
+    refuseStrangers(tx, fields, order.fields),
+  ]);
   if (changed.has("clientId") && fields.clientId !== null) {
     fields.clientId = (linked ?? missClient()).id;
   }
   const changes = changesOf(order.fields, fields);
   const lineKeys = changed.has("lines") ? null : order.lineKeys;
   const next = { ...order, fields, lineKeys };
-  const answer = await storeChange(tx, order, next, author, changes, () =>
-    fieldWrites(tx, order, fields, changed),
-  );
+  const answer = await storeChange(tx, order, next, author, changes, () => [
+    ...fieldWrites(tx, order, fields, changed),
+    ...listing,
+  ]);
   const removed = order.fields.pictureIds.filter((picture) => !fields.pictureIds.includes(picture));
   await removeUnusedPictures(tx, deps, removed);
   return answer;

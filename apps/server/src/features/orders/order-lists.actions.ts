@@ -10,7 +10,7 @@ import { CalendarDate, Id, Instant, text } from "@marzipan/contract/primitives";
 import { addDays, daysBetween } from "@marzipan/domain/dates";
 import { restorableSince } from "@marzipan/domain/deleted";
 import { nameKey } from "@marzipan/domain/search";
-import { personPatterns } from "@marzipan/domain/search-words";
+import { personPatterns, personWords } from "@marzipan/domain/search-words";
 import * as z from "zod/mini";
 import { AppError, fieldError } from "../../platform/app-error.ts";
 import { readCursor, writeCursor } from "../../platform/cursor.ts";
@@ -21,6 +21,7 @@ import { memberOf } from "../../platform/member.ts";
 import { countStates } from "../figures/figures.actions.ts";
 import { listDays } from "../catalog/day-places.actions.ts";
 import type { ListedDay } from "../catalog/day-places.actions.ts";
+import { findWhereabouts } from "../order-words/order-words.actions.ts";
 import * as store from "./order-lists.store.ts";
 import type { ListSort, OrderFilter } from "./order-lists.store.ts";
 
@@ -31,23 +32,46 @@ interface ListRow extends JsonRow {
   key: string;
 }
 
-/** Answers a page of orders with their items, as PostgreSQL wrote it. */
-export async function pageOfOrders(
-  read: Read,
-  query: Input<typeof listOrders>["query"],
-): Promise<JsonValue<ReplyOf<typeof listOrders>>> {
-  const sort = query.deleted ? "deleted" : query.sort;
-  const after = readAfter(query.cursor, sort);
+type ListQuery = Input<typeof listOrders>["query"];
+type OrderPage = JsonValue<ReplyOf<typeof listOrders>>;
+
+/** Answers a page of orders with their items, as PostgreSQL wrote it, all orders read. */
+export async function pageOfOrders(read: Read, query: ListQuery): Promise<OrderPage> {
+  const page = pageOf(query);
   const { rows } = await read<ListRow>(({ businessId, now }) =>
-    store.listOrders(businessId, {
-      ...filterOf(query),
-      status: query.status,
-      sort,
-      after,
-      limit: query.limit,
-      deletedSince: restorableSince(now),
-    }),
+    store.listOrders(businessId, { ...page, deletedSince: restorableSince(now) }),
   );
+  return writePage(query, page.sort, rows);
+}
+
+/** Answers a page of the orders that hold the words of a search. */
+export async function searchOrders(tx: Tx, query: ListQuery): Promise<OrderPage> {
+  const page = await searched(tx, pageOf(query), query.q);
+  const asked = store.listOrders(tx.businessId, {
+    ...page,
+    deletedSince: restorableSince(tx.now),
+  });
+  return writePage(query, page.sort, await tx.query<ListRow>(asked));
+}
+
+/** Adds to a filter where the orders are that hold the words of a search. */
+async function searched<Filter extends OrderFilter>(
+  tx: Tx,
+  filter: Filter,
+  q = "",
+): Promise<Filter> {
+  const words = personWords(q);
+  if (words.length === 0) return filter;
+  return { ...filter, among: await findWhereabouts(tx, words) };
+}
+
+function pageOf(query: ListQuery) {
+  const sort: ListSort = query.deleted ? "deleted" : query.sort;
+  const after = readAfter(query.cursor, sort);
+  return { ...filterOf(query), status: query.status, sort, after, limit: query.limit };
+}
+
+function writePage(query: ListQuery, sort: ListSort, rows: readonly ListRow[]): OrderPage {
   const last = rows[query.limit - 1];
   const nextCursor =
     rows.length > query.limit && last
@@ -106,7 +130,8 @@ export async function countTabs(
   const filter = filterOf(query);
   const { from = null, to = null, patterns, ...others } = filter;
   const isOfDaysAlone = patterns.length === 0 && !Object.values(others).some(Boolean);
-  if (!isOfDaysAlone) return await store.countOrders(tx, filter, today);
+  if (!isOfDaysAlone)
+    return await store.countOrders(tx, await searched(tx, filter, query.q), today);
   const { cancelled, ...counts } = await countStates(tx, [from, to], today);
   const { pending, in_progress, completed } = counts;
   return { all: pending + in_progress + completed + cancelled, ...counts };

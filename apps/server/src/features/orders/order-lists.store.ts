@@ -2,6 +2,8 @@ import type { orderSorts } from "@marzipan/contract/orders";
 import type { OrderStatus } from "@marzipan/contract/order-fields";
 import type { Statement, Tx } from "../../platform/database/database.ts";
 import type { BusinessId } from "../../platform/database/proof.ts";
+import { ordersAmong } from "../order-words/order-words.actions.ts";
+import type { Whereabouts } from "../order-words/order-words.actions.ts";
 import { dueTime } from "./due-time.rules.ts";
 import { orderBriefJson, orderJson } from "./order-json.store.ts";
 
@@ -11,6 +13,8 @@ export type ListSort = (typeof orderSorts)[number] | "deleted";
 /** What narrows a list of orders; patterns must all be found. */
 export interface OrderFilter {
   patterns: readonly string[];
+  /** Where all orders are that hold the patterns; without it all orders are read. */
+  among?: Whereabouts | null;
   from?: string | undefined;
   to?: string | undefined;
   clientId?: string | undefined;
@@ -134,9 +138,9 @@ export function listOrders(businessId: BusinessId, page: OrderPage): Statement {
   const direction = isDown ? " desc" : "";
   const limit = statement.next(page.limit + 1);
   return {
-    name: `${statement.name()}${page.after ? "_after" : ""}`,
+    name: `${statement.name()}${page.among ? "_among" : ""}${page.after ? "_after" : ""}`,
     text: `select ${orderJson} as json, json_build_array(${columns.join(", ")})::text as key
-      from orders o where ${statement.where()}
+      from ${ordersAmong(statement.where(), page.among ?? null, statement.next)}
       order by ${columns.map((column) => column + direction).join(", ")} limit ${limit}`,
     values: statement.values,
   };
@@ -162,14 +166,14 @@ export async function countOrders(
   const day = statement.next(today);
   narrow(statement, filter);
   const rows = await tx.query<OrderCounts>({
-    name: statement.name(),
+    name: `${statement.name()}${filter.among ? "_among" : ""}`,
     text: `select count(*) as all,
         count(*) filter (where o.status = 'pending' and o.cancelled_at is null) as pending,
         count(*) filter (where o.status = 'in_progress' and o.cancelled_at is null) as in_progress,
         count(*) filter (where o.status = 'completed' and o.cancelled_at is null) as completed,
         count(*) filter (where o.status <> 'completed' and o.cancelled_at is null
           and o.delivery_date < ${day}::date) as overdue
-      from orders o where ${statement.where()}`,
+      from ${ordersAmong(statement.where(), filter.among ?? null, statement.next)}`,
     values: statement.values,
   });
   return rows[0] as OrderCounts;

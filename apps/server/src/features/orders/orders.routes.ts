@@ -25,6 +25,7 @@ import { copyToDay, makeOrder } from "./create-order.actions.ts";
 import {
   countTabs,
   pageOfOrders,
+  searchOrders,
   showCalendar,
   showDays,
   showSameDay,
@@ -47,7 +48,13 @@ export function bindOrders(
   deps: Deps,
   rooms: { hasPayments: HasPayments },
 ): void {
-  bind(app, deps, listOrders)(({ read, query }) => pageOfOrders(read, query));
+  bind(
+    app,
+    deps,
+    listOrders,
+  )(({ read, transact, query }) =>
+    query.q ? transact((tx) => searchOrders(tx, query)) : pageOfOrders(read, query),
+  );
   bind(app, deps, countOrders)(({ transact, query }) => transact((tx) => countTabs(tx, query)));
   bind(app, deps, getOrderCalendar)(({ read, query }) => showCalendar(read, query));
   bind(app, deps, listDayStandings)(({ transact, query }) => transact((tx) => showDays(tx, query)));

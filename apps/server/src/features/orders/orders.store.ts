@@ -140,13 +140,18 @@ function laterThanBefore(tx: Tx) {
   return sql<Date>`greatest(${tx.now}::timestamptz, updated_at + interval '1 millisecond')`;
 }
 
+/** Answers the text in which an order with such fields is searched. */
+export function searchKeyOf({ number }: StoredOrder, fields: OrderFields): string {
+  return `#${number} ${orderSearchText(fields)}`;
+}
+
 /** Asks to store an order's fields anew. */
 export function changeOrder(tx: Tx, order: StoredOrder, fields: OrderFields): Asked {
   return build
     .updateTable("orders")
     .set({
       ...columnsOf(fields),
-      search_key: `#${order.number} ${orderSearchText(fields)}`,
+      search_key: searchKeyOf(order, fields),
       updated_at: laterThanBefore(tx),
     })
     .where("business_id", "=", tx.businessId)

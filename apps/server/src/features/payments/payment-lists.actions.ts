@@ -8,13 +8,15 @@ import type {
 } from "@marzipan/contract/payments";
 import { daysBetween } from "@marzipan/domain/dates";
 import { toMajor } from "@marzipan/domain/money";
-import { personPatterns, wordPatterns } from "@marzipan/domain/search-words";
+import { likePattern } from "@marzipan/domain/search";
+import { personWords, wordPatterns } from "@marzipan/domain/search-words";
 import { AppError, fieldError } from "../../platform/app-error.ts";
 import { cutPage, readCursorOf } from "../../platform/cursor.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
 import { memberOf } from "../../platform/member.ts";
 import { sumCashMethods } from "../figures/figures.actions.ts";
+import { findWhereabouts } from "../order-words/order-words.actions.ts";
 import * as store from "./payment-lists.store.ts";
 import type { DebtorRow, PayableRow } from "./payment-lists.store.ts";
 import { describePayment } from "./payments.actions.ts";
@@ -73,8 +75,16 @@ export async function offerOrders(
   { q, orderId }: Input<typeof findPayableOrders>["query"],
 ): Promise<ReplyOf<typeof findPayableOrders>> {
   const { today } = memberOf(await tx.entered, tx.now);
-  const patterns = personPatterns(q ?? "");
-  const rows = await store.findPayable(tx, patterns, orderId ?? null, today, mostOffered);
+  const words = personWords(q ?? "");
+  const among = words.length > 0 && !orderId ? await findWhereabouts(tx, words) : null;
+  const rows = await store.findPayable(
+    tx,
+    words.map(likePattern),
+    orderId ?? null,
+    today,
+    mostOffered,
+    among,
+  );
   return { items: rows.map(describePayable) };
 }
 

@@ -2,6 +2,8 @@ import type { Currency } from "@marzipan/contract/currencies";
 import type { PaymentMethod } from "@marzipan/contract/payments";
 import type { Language } from "@marzipan/contract/languages";
 import type { Tx } from "../../platform/database/database.ts";
+import { ordersAmong } from "../order-words/order-words.actions.ts";
+import type { Whereabouts } from "../order-words/order-words.actions.ts";
 import { paymentColumns, paymentTables } from "./payments.store.ts";
 import type { PaymentRow } from "./payments.store.ts";
 import type { Column } from "../../platform/database/tables.ts";
@@ -63,28 +65,34 @@ export interface PayableRow {
   deposit_due_date: Column<"orders.deposit_due_date">;
 }
 
-/** Finds orders by words: those with a balance first, then by how near their day lies; or the one of an id. */
+/** Finds orders by words, in all orders or where these are said to be: those with a balance first, then by how near their day lies; or the one of an id. */
 export async function findPayable(
   tx: Tx,
   patterns: readonly string[],
   orderId: string | null,
   today: string,
   count: number,
+  among: Whereabouts | null,
 ): Promise<PayableRow[]> {
+  const values: unknown[] = [tx.businessId, patterns, orderId, today, count];
+  const orders = ordersAmong(
+    `o.business_id = $1 and o.deleted_at is null and ($3::uuid is null or o.id = $3)
+          and o.search_key like all ($2::text[])
+          and ($3::uuid is not null or cardinality($2::text[]) > 0
+            or (o.cancelled_at is null and o.delivery_date between $4::date - 60 and $4::date + 60))`,
+    among,
+    (value) => `$${values.push(value)}`,
+  );
   return await tx.query<PayableRow>({
-    name: "payable_orders",
+    name: among ? "payable_orders_among" : "payable_orders",
     text: `select * from (
         select o.id, o.number, o.client_name, o.delivery_date, o.cancelled_at is not null as is_cancelled,
           o.currency, o.total_minor, ${paid} as paid_minor, ${deposit}::bigint as deposit_minor, o.deposit_due_date
-        from orders o
-        where o.business_id = $1 and o.deleted_at is null and ($3::uuid is null or o.id = $3)
-          and o.search_key like all ($2::text[])
-          and ($3::uuid is not null or cardinality($2::text[]) > 0
-            or (o.cancelled_at is null and o.delivery_date between $4::date - 60 and $4::date + 60))
+        from ${orders}
         order by abs(o.delivery_date - $4::date), o.id desc limit 100
       ) found
       order by (is_cancelled or paid_minor >= total_minor), abs(delivery_date - $4::date), id desc limit $5`,
-    values: [tx.businessId, patterns, orderId, today, count],
+    values,
   });
 }
 

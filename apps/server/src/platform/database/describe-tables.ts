@@ -18,6 +18,7 @@ const typeNames: Readonly<Record<string, string>> = {
   boolean: "boolean",
   date: "string",
   integer: "number",
+  "integer[]": "number[]",
   numeric: "number",
   smallint: "number",
   text: "string",

@@ -329,6 +329,11 @@ export interface Tables {
     account_id: string | null;
     by_name: string | null;
   };
+  order_index: {
+    business_id: string;
+    up_to: number;
+    begun_at: Date;
+  };
   order_item: {
     business_id: string;
     order_id: string;
@@ -382,6 +387,11 @@ export interface Tables {
     updated_at: Date;
     told_end_at: Date | null;
     accepted_as: string | null;
+  };
+  order_word: {
+    business_id: string;
+    word: string;
+    numbers: number[] | null;
   };
   orders: {
     business_id: string;

@@ -1,0 +1,131 @@
+import { longestPart, numbersHolding, wordsOfOrder } from "@marzipan/domain/order-words";
+import { likePattern } from "@marzipan/domain/search";
+import type { Statement, Tx } from "../../platform/database/database.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { eachAlone } from "../../platform/jobs/each-alone.ts";
+import {
+  addWords,
+  extentOf,
+  holdIndex,
+  holdTexts,
+  listUnlisted,
+  moveIndex,
+  removeWords,
+  wordsLike,
+} from "./order-words.store.ts";
+import type { Extent, Whereabouts, WordRow } from "./order-words.store.ts";
+
+export { ordersAmong } from "./order-words.store.ts";
+export type { Whereabouts } from "./order-words.store.ts";
+
+/** Orders that are listed in one transaction; fewer are found by reading them. */
+const ordersAtOnce = 1000;
+
+/** A word of more orders than these is found sooner by reading the list of orders from its beginning. */
+const mostOrders = 2000;
+
+/** More words than these that hold a part are not looked at: they are those of most orders. */
+const mostWords = 200;
+
+const weekMs = 7 * 86_400_000;
+
+/**
+ * Answers where the orders are that hold some parts of words; `null` where all orders are to be read: those of a small
+ * business, or those that hold common words. Each found order is to be compared with the parts.
+ */
+export async function findWhereabouts(
+  tx: Tx,
+  parts: readonly string[],
+): Promise<Whereabouts | null> {
+  const [[extent], rows] = await tx.send([
+    extentOf(tx),
+    wordsLike(tx, parts.map(likePattern), mostWords),
+  ]);
+  if (!extent || extent.upTo === 0 || extent.last - extent.upTo > 2 * ordersAtOnce) return null;
+  const rare = parts
+    .map((part) => numbersOf(part, extent, rows))
+    .filter((numbers) => numbers !== null);
+  const [fewest, ...others] = rare.toSorted((a, b) => a.size - b.size);
+  if (!fewest) return null;
+  const numbers = [...fewest].filter((number) => others.every((other) => other.has(number)));
+  return { numbers, after: extent.upTo };
+}
+
+/** Answers which listed orders may hold a part; `null` where they are too many. */
+function numbersOf(
+  part: string,
+  { upTo }: Extent,
+  rows: readonly WordRow[],
+): ReadonlySet<number> | null {
+  if (rows.length === mostWords || part.length > longestPart) return null;
+  const byNumber = numbersHolding(part, upTo, mostOrders);
+  const byWord = rows.filter(({ word }) => word.includes(part)).map(({ numbers }) => numbers);
+  const found = new Set<number>();
+  for (const numbers of [byNumber, ...byWord]) {
+    if (numbers === null) return null;
+    for (const number of numbers) found.add(number);
+  }
+  return found.size > mostOrders ? null : found;
+}
+
+/** Asks to list the words of a locked order that is searched in another text from now on. */
+export async function listNewText(tx: Tx, number: number, searchKey: string): Promise<Statement[]> {
+  const [extent] = await tx.query(extentOf(tx));
+  if (!extent || number > extent.upTo) return [];
+  return addNumbers(tx, [{ number, search_key: searchKey }]);
+}
+
+/**
+ * Forgets all words of the business, as when a person is erased; until the job has listed them anew, searching reads
+ * all orders.
+ */
+export async function forgetWords(tx: Tx): Promise<void> {
+  await tx.send(removeWords(tx));
+}
+
+/**
+ * Lists the words of businesses with enough orders that are not listed. Each list is begun anew once a week, so that it
+ * holds no words of orders that are gone.
+ */
+export async function listWordsOfAll(deps: Deps): Promise<void> {
+  const begunBefore = new Date(deps.now().getTime() - weekMs);
+  const businesses = await listUnlisted(deps.database, ordersAtOnce, begunBefore);
+  await eachAlone(
+    deps.log,
+    businesses,
+    (one) => one.business_id,
+    async ({ business_id: businessId, is_old: isOld }) => {
+      const proof = { kind: "job", businessId } as const;
+      if (isOld) await deps.database.transact(proof, forgetWords);
+      while (await deps.database.transact(proof, listNextOrders)) continue;
+    },
+  );
+}
+
+/** Lists the words of the next thousand orders; answers whether there were so many. */
+async function listNextOrders(tx: Tx): Promise<boolean> {
+  const after = await holdIndex(tx);
+  const [extent] = await tx.query(extentOf(tx));
+  const upTo = after + ordersAtOnce;
+  if (!extent || extent.last < upTo) return false;
+  const texts = await holdTexts(tx, after, upTo);
+  await tx.send([...addNumbers(tx, texts), moveIndex(tx, upTo)]);
+  return true;
+}
+
+function addNumbers(tx: Tx, texts: readonly { number: number; search_key: string }[]): Statement[] {
+  const byWord = new Map<string, number[]>();
+  for (const { number, search_key } of texts)
+    for (const word of wordsOfOrder(search_key)) {
+      const numbers = byWord.get(word) ?? [];
+      byWord.set(word, numbers);
+      numbers.push(number);
+    }
+  // Rows are locked in one order everywhere, so that two changes cannot deadlock.
+  const rows = [...byWord].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return addWords(
+    tx,
+    rows.map(([word, numbers]) => ({ word, numbers })),
+    mostOrders,
+  );
+}
