@@ -85,6 +85,46 @@ test("a page fetches the fonts of its own letters alone", async ({ browser, base
   }
 });
 
+/** Answers where the words of a page's first screen begin, and whether the letters are there that stand in for Rubik's. */
+async function linesOf(page: Page): Promise<{ tops: number[]; hasBeside: boolean }> {
+  return page.evaluate(async () => {
+    const beside = [...document.fonts].filter(({ family }) => /beside/.test(family));
+    const loaded = await Promise.allSettled(beside.map((face) => face.load()));
+    return {
+      tops: [...document.querySelectorAll("h1, .lead, .acts, .duo, .seg, .plan h2")]
+        .map((element) => {
+          const words = document.createRange();
+          words.selectNodeContents(element);
+          return words.getBoundingClientRect().top;
+        })
+        .filter((top) => top < 844),
+      hasBeside: loaded.length > 0 && loaded.every(({ status }) => status === "fulfilled"),
+    };
+  });
+}
+
+test("nothing moves when a page's fonts come late", async ({ browser, baseURL }) => {
+  for (const path of ["/?lang=he", "/?lang=en", "/pricing?lang=he", "/help/orders?lang=he"]) {
+    const visit = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    await visit.goto(`${baseURL}${path}`);
+    await visit.evaluate(() => document.fonts.ready);
+    // From the cache the fonts are there at the first paint.
+    await visit.reload();
+    const whole = await linesOf(visit);
+    await visit.close();
+    const bare = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    await bare.route("**/fonts/**", (route) => route.abort());
+    await bare.goto(`${baseURL}${path}`);
+    const without = await linesOf(bare);
+    await bare.close();
+    if (!without.hasBeside) continue;
+    expect(whole.tops.length).toBeGreaterThan(0);
+    for (const [at, top] of whole.tops.entries()) {
+      expect(Math.abs(top - (without.tops[at] ?? 0)), `line ${at} of ${path}`).toBeLessThan(2);
+    }
+  }
+});
+
 test.describe("on a wide screen in English", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 

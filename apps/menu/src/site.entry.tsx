@@ -1,6 +1,5 @@
 import type { Language } from "@marzipan/contract/languages";
 import type { SiteContext, SitePages } from "@marzipan/contract/site-pages";
-import { locales } from "@marzipan/phrases/locales";
 import { renderToStaticMarkup } from "react-dom/server";
 import { writeDocument } from "./document.ts";
 import type { HeadTag } from "./document.ts";
@@ -10,9 +9,9 @@ import { followChoice } from "./look/themes.ts";
 import { MissingPage } from "./site/MissingPage.tsx";
 import { SiteFrame } from "./site/SiteFrame.tsx";
 import { earlyScript } from "./site/early.ts";
+import { describePreview } from "./site/link-preview.ts";
 import { inLanguage } from "./site/page.ts";
 import type { PageParts, ScriptName, SitePage, Visit } from "./site/page.ts";
-import { findPreview } from "./site/pictures.ts";
 import { sitePageList } from "./site/site-pages.ts";
 import { describeOrganization } from "./site/structured-data.ts";
 import helpCss from "./styles/site-help.css?inline";
@@ -43,6 +42,9 @@ const missing: SitePage = {
   }),
 };
 
+/** Holds the first paint until the head of the page is whole: half of it would move when the rest comes. */
+const waitForMain: HeadTag = ["link", { rel: "expect", href: "#main", blocking: "render" }];
+
 async function visitPage(page: SitePage, context: SiteContext): Promise<Visit> {
   const language = page.languages.includes(context.language) ? context.language : "en";
   return {
@@ -65,7 +67,11 @@ async function writePage(page: SitePage, context: SiteContext): Promise<string> 
     css: styles[page.look],
     script: earlyScript,
     isIndexed,
-    tags: isIndexed ? [...alternates(page, context, language), ...preview(parts, visit)] : [],
+    tags: [
+      waitForMain,
+      ...(isIndexed ? alternates(page, context, language) : []),
+      ...(isIndexed ? describePreview(page, parts, visit) : []),
+    ],
     body: renderToStaticMarkup(
       <SiteFrame visit={visit} written={page.languages}>
         {parts.body}
@@ -103,31 +109,6 @@ function alternates(
       { rel: "alternate", hreflang: one, href: inLanguage(url, one) },
     ]),
     ["link", { rel: "alternate", hreflang: "x-default", href: url }],
-  ];
-}
-
-/** Tags for previews of a shared link (Open Graph). */
-function preview({ title, description }: PageParts, { speech, context }: Visit): HeadTag[] {
-  const { origin, path } = context;
-  const picture = findPreview(speech.language);
-  const properties: [string, string][] = [
-    ["og:type", "website"],
-    ["og:site_name", "Marzipan"],
-    ["og:title", title],
-    ["og:description", description],
-    ["og:url", inLanguage(`${origin}${path}`, speech.language)],
-    ["og:locale", locales[speech.language].componentTag.split("-u-")[0]?.replace("-", "_") ?? ""],
-    ...(picture === null
-      ? []
-      : ([
-          ["og:image", `${origin}${picture.plain}`],
-          ["og:image:width", String(picture.width)],
-          ["og:image:height", String(picture.height)],
-        ] as [string, string][])),
-  ];
-  return [
-    ...properties.map(([property, content]): HeadTag => ["meta", { property, content }]),
-    ["meta", { name: "twitter:card", content: picture ? "summary_large_image" : "summary" }],
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { Currency } from "@marzipan/contract/currencies";
 import type { ReactNode } from "react";
 import type { Speech } from "../look/speech.ts";
+import { ShotPicture } from "./ShotPicture.tsx";
 import type { Visit } from "./page.ts";
 import { findShot } from "./pictures.ts";
 import type { ShotName } from "./pictures.ts";
@@ -13,28 +14,16 @@ interface DeviceProps {
   shot: ShotName;
   alt: string;
   className?: string;
-  /** It is seen at once; the others come when they are scrolled to. */
+  /** Seen at once, without scrolling. */
   isFirst?: boolean;
 }
 
 /** A real screen of the product in a telephone's frame. */
 export function Device({ visit, shot, alt, className = "", isFirst = false }: DeviceProps) {
   const picture = findShot(shot, visit.speech.language);
-  if (picture === null) return <div className={`device cut ${className}`} />;
-  const { width, height, avif, plain } = picture;
   return (
     <div className={`device cut ${className}`}>
-      <picture>
-        {avif !== null && <source type="image/avif" srcSet={avif} />}
-        <img
-          src={plain}
-          alt={alt}
-          width={width}
-          height={height}
-          loading={isFirst ? undefined : "lazy"}
-          decoding="async"
-        />
-      </picture>
+      {picture !== null && <ShotPicture shot={picture} alt={alt} isFirst={isFirst} />}
     </div>
   );
 }

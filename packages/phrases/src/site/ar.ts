@@ -22,6 +22,7 @@ export const site: Translation<typeof english> = {
   you_see: "ما يظهر لك",
   picture_menu: "منيو المخبز التجريبي على الهاتف",
   picture_bake: "قائمة التحضير في المخبز التجريبي على الهاتف",
+  picture_preview: "Marzipan على هاتفين: منيو المخبز التجريبي وقائمة التحضير فيه",
   picture_requests: "الطلبات الواردة في التطبيق",
   picture_owing: "من عليه حساب، في التطبيق",
   fact_app: "لا يحتاج زبائنك إلى تطبيق.",

@@ -22,6 +22,8 @@ export const site: Translation<typeof english> = {
   you_see: "Sie sehen",
   picture_menu: "Das Online-Sortiment der Beispiel-Backstube auf dem Telefon",
   picture_bake: "Der Backzettel der Beispiel-Backstube auf dem Telefon",
+  picture_preview:
+    "Marzipan auf zwei Telefonen: das Online-Sortiment und der Backzettel der Beispiel-Backstube",
   picture_requests: "Bestellanfragen in der App",
   picture_owing: "Wer schuldet mir noch, in der App",
   fact_app: "Ihre Kunden brauchen keine App.",

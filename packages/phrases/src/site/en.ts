@@ -21,6 +21,7 @@ export const site = {
   you_see: "You see",
   picture_menu: "The public menu of the demo bakery on a phone",
   picture_bake: "The bake list of the demo bakery on a phone",
+  picture_preview: "Marzipan on two phones: the public menu and the bake list of the demo bakery",
   picture_requests: "Order requests in the app",
   picture_owing: "Who owes me, in the app",
   fact_app: "Your customers need no app.",

@@ -22,6 +22,8 @@ export const site: Translation<typeof english> = {
   you_see: "Tú ves",
   picture_menu: "El menú en línea del obrador de ejemplo en un teléfono",
   picture_bake: "La lista de producción del obrador de ejemplo en un teléfono",
+  picture_preview:
+    "Marzipan en dos teléfonos: el menú en línea y la lista de producción del obrador de ejemplo",
   picture_requests: "Las solicitudes de pedido en la aplicación",
   picture_owing: "Quién me debe, en la aplicación",
   fact_app: "Tus clientes no necesitan ninguna aplicación.",

@@ -22,6 +22,7 @@ export const site: Translation<typeof english> = {
   you_see: "מה אתם רואים",
   picture_menu: "התפריט ללקוחות של מאפיית הדוגמה בטלפון",
   picture_bake: "רשימת האפייה של מאפיית הדוגמה בטלפון",
+  picture_preview: "Marzipan בשני טלפונים: התפריט ללקוחות ורשימת האפייה של מאפיית הדוגמה",
   picture_requests: "בקשות הזמנה באפליקציה",
   picture_owing: "מי חייב לי, באפליקציה",
   fact_app: "הלקוחות לא צריכים אפליקציה.",

@@ -21,6 +21,7 @@ export const site: Translation<typeof english> = {
   you_see: "आपको यह दिखता है",
   picture_menu: "फ़ोन पर डेमो बेकरी का ऑनलाइन मेन्यू",
   picture_bake: "फ़ोन पर डेमो बेकरी की बनाने की लिस्ट",
+  picture_preview: "दो फ़ोन पर Marzipan: डेमो बेकरी का ऑनलाइन मेन्यू और बनाने की लिस्ट",
   picture_requests: "ऐप में ऑर्डर रिक्वेस्ट",
   picture_owing: "ऐप में किससे लेना है",
   fact_app: "ग्राहकों को किसी ऐप की ज़रूरत नहीं।",

@@ -22,6 +22,7 @@ export const site: Translation<typeof english> = {
   you_see: "お店の画面",
   picture_menu: "スマホで見たデモのお店の公開メニュー",
   picture_bake: "スマホで見たデモのお店の製造リスト",
+  picture_preview: "2台のスマホで見たMarzipan：デモのお店の公開メニューと製造リスト",
   picture_requests: "アプリの注文リクエスト",
   picture_owing: "アプリの未入金のお客様",
   fact_app: "お客様にアプリは要りません。",

@@ -22,6 +22,8 @@ export const site: Translation<typeof english> = {
   you_see: "Você vê",
   picture_menu: "O cardápio online da confeitaria de exemplo no celular",
   picture_bake: "A lista de produção da confeitaria de exemplo no celular",
+  picture_preview:
+    "Marzipan em dois celulares: o cardápio online e a lista de produção da confeitaria de exemplo",
   picture_requests: "As solicitações de pedido no aplicativo",
   picture_owing: "Quem me deve, no aplicativo",
   fact_app: "Seus clientes não precisam de aplicativo.",

@@ -21,6 +21,7 @@ export const site: Translation<typeof english> = {
   you_see: "您看到的",
   picture_menu: "手机上示例店的在线菜单",
   picture_bake: "手机上示例店的制作清单",
+  picture_preview: "两部手机上的 Marzipan：示例店的在线菜单和制作清单",
   picture_requests: "应用中的预订申请",
   picture_owing: "应用中的谁还没付款",
   fact_app: "顾客不需要安装应用。",

@@ -2,6 +2,7 @@ import { articlesChecked, groupOf, relatedTo } from "@marzipan/help/article-grou
 import { linePieces } from "@marzipan/help/say-article";
 import type { SaidArticle, SaidBlock, SaidPiece } from "@marzipan/help/say-article";
 import { Icon, IconSprite } from "../../look/Icon.tsx";
+import { ShotPicture } from "../ShotPicture.tsx";
 import { ReadingHead } from "../SiteFrame.tsx";
 import { findPictures } from "./article-pictures.ts";
 import type { ArticlePicture } from "./article-pictures.ts";
@@ -106,7 +107,7 @@ function Block({ visit, block, pictures, begins }: BlockProps) {
         <p>
           <Pieces visit={visit} pieces={block.pieces} />
         </p>
-        <StepPicture visit={visit} picture={pictures.get(begins)} />
+        <StepPicture visit={visit} pictures={pictures} line={begins} />
       </>
     );
   }
@@ -119,7 +120,7 @@ function Block({ visit, block, pictures, begins }: BlockProps) {
       ) : (
         <Pieces visit={visit} pieces={item} />
       )}
-      <StepPicture visit={visit} picture={pictures.get(begins + at)} />
+      <StepPicture visit={visit} pictures={pictures} line={begins + at} />
     </li>
   ));
   return block.kind === "steps" ? (
@@ -129,23 +130,25 @@ function Block({ visit, block, pictures, begins }: BlockProps) {
   );
 }
 
+interface StepPictureProps {
+  visit: Visit;
+  pictures: ReadonlyMap<number, ArticlePicture>;
+  line: number;
+}
+
 /** The product's screen with a ring about what the line names. */
-function StepPicture({ visit, picture }: { visit: Visit; picture: ArticlePicture | undefined }) {
+function StepPicture({ visit, pictures, line }: StepPictureProps) {
+  const picture = pictures.get(line);
   if (picture === undefined) return null;
-  const { says, width, height, avif, plain } = picture;
+  const [firstLine] = pictures.keys();
   return (
     <figure>
-      <picture className="clip">
-        {avif !== null && <source type="image/avif" srcSet={avif} />}
-        <img
-          src={plain}
-          alt={visit.speech.t("site.help_picture", { name: says })}
-          width={width}
-          height={height}
-          loading="lazy"
-          decoding="async"
-        />
-      </picture>
+      <ShotPicture
+        shot={picture}
+        alt={visit.speech.t("site.help_picture", { name: picture.says })}
+        className="clip"
+        isFirst={line === firstLine}
+      />
     </figure>
   );
 }

@@ -1,6 +1,7 @@
 import { languages } from "@marzipan/contract/languages";
 import { readFileSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadSitePages } from "../../platform/http/menu-pages.ts";
 import { readZip } from "../../platform/testing/read-zip.ts";
@@ -62,6 +63,8 @@ describe("a page for anybody", () => {
           expect([path, language, page.status]).toEqual([path, language, 200]);
           const html = page.body;
           expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${language}"`));
+          // The first paint waits for the head, which stands before it.
+          expect(html).toMatch(/<link rel="expect" href="#main" [^]*<\/header>[^]*<main id="main"/);
           const isRead = language === "en" || language === "he";
           for (const [, href = ""] of isRead
             ? html.matchAll(/ (?:href|src|srcset)="(\/[^"]*)"/gi)
@@ -171,6 +174,34 @@ describe("what search engines ask", () => {
     expect((await open("/llms.txt")).body).toMatch(/^# Marzipan\n/);
     const { body } = await open("/.well-known/security.txt");
     expect(body).toContain("Expires: 2027-11-26T00:00:00Z");
+  });
+
+  it("is shown by a shared link: title, text and a picture with its words, in every language", async () => {
+    const alts = new Set<string>();
+    for (const language of languages) {
+      const { body } = await open(`/?lang=${language}`);
+      const said = new Map(
+        [...body.matchAll(/<meta (?:property|name)="([\w:]+)" content="([^"]*)">/g)].map(
+          ([, name = "", content = ""]) => [name, content],
+        ),
+      );
+      const url = said.get("og:image") ?? "";
+      expect(url).toMatch(
+        new RegExp(`^https://app.example/pictures/preview.${language}.\\w+.jpg$`),
+      );
+      const picture = await sharp(
+        readFileSync(new URL(`../../../../web/public${url.slice(19)}`, import.meta.url)),
+      ).metadata();
+      expect([picture.width, picture.height, `image/${picture.format}`]).toEqual([
+        Number(said.get("og:image:width")),
+        Number(said.get("og:image:height")),
+        said.get("og:image:type"),
+      ]);
+      alts.add(said.get("og:image:alt") ?? "");
+      expect(said.get("twitter:image:alt")).toBe(said.get("og:image:alt"));
+      expect(said.get("og:locale")).toMatch(new RegExp(`^${language}_[A-Z]{2}$`));
+    }
+    expect([alts.size, alts.has("")]).toEqual([languages.length, false]);
   });
 
   it("is told in data what the product costs, from the table of plans", async () => {
