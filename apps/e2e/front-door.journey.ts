@@ -85,6 +85,29 @@ test("a page fetches the fonts of its own letters alone", async ({ browser, base
   }
 });
 
+test("no part of a page is cut at its side, in any language on a phone", async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const language of languages) {
+    for (const path of ["/", "/pricing"]) {
+      await page.goto(`${path}?lang=${language}`);
+      // What lies below the first screen clips what stands out, so that the page itself never scrolls sideways.
+      const cut = await page.locator("main, .foot").evaluateAll((parts) =>
+        parts
+          .flatMap((part) => [
+            ...part.querySelectorAll("h2, h3, p:not(.bubble p), li, table, a.btn"),
+          ])
+          .filter((element) => {
+            const { left, right } = element.getBoundingClientRect();
+            return left < 0 || right > document.documentElement.clientWidth;
+          })
+          .map((element) => (element.textContent ?? "").slice(0, 40)),
+      );
+      expect([path, language, ...cut]).toEqual([path, language]);
+    }
+  }
+});
+
 /** Answers where the words of a page's first screen begin, and whether the letters are there that stand in for Rubik's. */
 async function linesOf(page: Page): Promise<{ tops: number[]; hasBeside: boolean }> {
   return page.evaluate(async () => {
